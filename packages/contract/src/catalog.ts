@@ -1,0 +1,162 @@
+import * as z from 'zod';
+import { endpoint } from './endpoint.ts';
+import { cursor, idText, limit, social, text } from './fields.ts';
+import { paths } from './paths.ts';
+import { establishment } from './venues.ts';
+
+/** Category of treatments. `name` is the stable name, `label` the word in the language asked for. */
+export const category = z.object({ id: z.number().int(), name: z.string(), label: z.string() });
+
+/** A city with listings. */
+export const city = z.object({
+  code: z.string(),
+  name: z.string(),
+  governorate_code: z.string(),
+  governorate: z.string(),
+});
+
+/** One line of a price list. Prices are whole dinars; `final_price` is what is paid at the venue. */
+export const pricingItem = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  /** Minutes. */
+  duration: z.number().int(),
+  price: z.number().int(),
+  /** Percent off `price`, 0 to 100. */
+  discount: z.number().int(),
+  final_price: z.number().int(),
+});
+
+/** A listing as lists and cards show it. */
+export const serviceSummary = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  description: z.string(),
+  image_url: z.string().nullable(),
+  main_image: z.string().nullable(),
+  category,
+  /** Lowest final price of the price list, whole dinars. */
+  price: z.number().int(),
+  /** Highest discount of the price list, percent. */
+  discount: z.number().int(),
+  /** Mean of the reviews, one decimal; null while nobody has reviewed it. */
+  rating: z.number().nullable(),
+  reviews_count: z.number().int(),
+  status: z.string(),
+  establishment: establishment.pick({ id: true, name: true, type: true, district: true, city: true, is_women_only: true }),
+});
+
+/** Hours of one weekday in words of the clock, HH:MM–HH:MM; several a day are split shifts. */
+export const openingDay = z.object({
+  /** ISO weekday, 1 is Monday. */
+  weekday: z.number().int(),
+  /** Name of the day in the language asked for. */
+  day: z.string(),
+  /** All intervals of the day as one text; 'Closed' in the language asked for where there are none. */
+  hours: z.string(),
+  intervals: z.array(z.object({ start: z.string(), end: z.string() })),
+});
+
+/** What a customer said of a listing. */
+export const review = z.object({
+  id: z.number().int(),
+  rating: z.number().int(),
+  comment: z.string(),
+  name: z.string(),
+  image: z.string().nullable(),
+  date_time: z.string(),
+  created_at: z.string(),
+  user: z.object({ name: z.string() }),
+});
+
+/** A listing in full. */
+export const service = serviceSummary.extend({
+  full_description: z.string(),
+  images: z.array(z.string()),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  website: z.string().nullable(),
+  social,
+  tags: z.array(z.string()),
+  pricing: z.array(pricingItem),
+  availability: z.array(openingDay),
+  establishment,
+  employees: z.array(
+    z.object({ id: z.number().int(), name: z.string(), job: z.string(), gender: z.enum(['female', 'male']) }),
+  ),
+  /** How many reviews gave each number of stars, five first. */
+  histogram: z.array(z.object({ stars: z.number().int(), count: z.number().int() })),
+  reviews: z.array(review),
+  similar_listings: z.array(
+    z.object({
+      id: z.number().int(),
+      title: z.string(),
+      image: z.string().nullable(),
+      rating: z.number().nullable(),
+      reviews_count: z.number().int(),
+      location: z.string(),
+      price: z.number().int(),
+    }),
+  ),
+  discount_offer: z.string().nullable(),
+  /** Last day of the offer, YYYY-MM-DD in Asia/Baghdad. */
+  discount_expiry: z.string().nullable(),
+  discount_instructions: z.string().nullable(),
+  coupon_code: z.string().nullable(),
+});
+
+/** Codes of cities or governorates, separated by commas. */
+export const citiesText = text(200).regex(/^[a-z-]*(,[a-z-]+)*$/, 'invalid');
+
+export const catalog = {
+  listCategories: endpoint({
+    path: paths.listCategories,
+    access: 'anybody',
+    summary: 'Categories in the order in which they are shown.',
+    output: z.array(category),
+    problems: [],
+  }),
+  listCities: endpoint({
+    path: paths.listCities,
+    access: 'anybody',
+    summary: 'Cities that have at least one published listing.',
+    output: z.array(city),
+    problems: [],
+  }),
+  listTags: endpoint({
+    path: paths.listTags,
+    access: 'anybody',
+    summary: 'Names of all tags.',
+    output: z.array(z.string()),
+    problems: [],
+  }),
+  listServices: endpoint({
+    path: paths.listServices,
+    access: 'anybody',
+    summary: 'Published listings, newest first. The next page is in the Link header, rel="next".',
+    query: z.object({
+      search: text(100).optional(),
+      category: text(60).optional(),
+      city: citiesText.optional(),
+      cursor: cursor.optional(),
+      limit: limit.default(100),
+    }),
+    output: z.array(serviceSummary),
+    problems: ['invalid'],
+  }),
+  findService: endpoint({
+    path: paths.findService,
+    access: 'anybody',
+    summary: 'One published listing in full.',
+    params: z.object({ id: idText }),
+    output: service,
+    problems: ['not_found'],
+  }),
+};
+
+export type Category = z.output<typeof category>;
+export type City = z.output<typeof city>;
+export type PricingItem = z.output<typeof pricingItem>;
+export type ServiceSummary = z.output<typeof serviceSummary>;
+export type Service = z.output<typeof service>;
+export type Review = z.output<typeof review>;

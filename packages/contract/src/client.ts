@@ -1,0 +1,93 @@
+import type { Contract } from './contract.ts';
+import type { Endpoint, Input, Output } from './endpoint.ts';
+import { paths, type Verb } from './paths.ts';
+import type { ProblemBody } from './problems.ts';
+
+type Call<E extends Endpoint> = {} extends Input<E>
+  ? (input?: Input<E> & Extra) => Promise<Output<E>>
+  : (input: Input<E> & Extra) => Promise<Output<E>>;
+
+type Extra = { readonly signal?: AbortSignal };
+
+/** One method a verb, typed by the contract. Every method throws a Refusal for a problem the server named. */
+export type Client = { readonly [V in Verb]: Call<Contract[V]> };
+
+/** How a client reaches the API: where it is, who asks, in which language, and by what (`fetch` unless told). */
+export type Reach = {
+  readonly base: string;
+  readonly language: string;
+  readonly token?: string | undefined;
+  readonly fetch?: (request: Request) => Promise<Response>;
+};
+
+/** A problem that the server answered with; `body` is null where the answer was not the API's own. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly status: number;
+  readonly body: ProblemBody | null;
+  constructor(status: number, body: ProblemBody | null) {
+    super(body?.message ?? `HTTP ${status}`);
+    this.status = status;
+    this.body = body;
+  }
+}
+
+/** Makes a typed client. It sends what the contract names and trusts the server's answer to have the contract's shape. */
+export function createClient(reach: Reach): Client {
+  const verbs = Object.entries(paths).map(([verb, path]) => [verb, (input: Parts = {}) => send(reach, path, input)]);
+  return Object.fromEntries(verbs) as Client;
+}
+
+type Parts = {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  headers?: Record<string, unknown>;
+  body?: unknown;
+  signal?: AbortSignal;
+};
+
+async function send(reach: Reach, path: string, input: Parts): Promise<unknown> {
+  const response = await (reach.fetch ?? fetch)(toRequest(reach, path, input));
+  const text = await response.text();
+  const json = parseJson(text);
+  if (!response.ok) throw new Refusal(response.status, isProblem(json) ? json : null);
+  if (json === undefined) throw new Refusal(response.status, null);
+  return json;
+}
+
+function toRequest(reach: Reach, path: string, input: Parts): Request {
+  const [method = 'GET', template = '/'] = path.split(' ');
+  const filled = template.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(input.params?.[key])));
+  const headers = new Headers({ accept: 'application/json', 'accept-language': reach.language });
+  for (const [name, value] of Object.entries(input.headers ?? {})) {
+    if (value !== undefined) headers.set(name, String(value));
+  }
+  if (reach.token) headers.set('authorization', `Bearer ${reach.token}`);
+  if (input.body !== undefined) headers.set('content-type', 'application/json');
+  return new Request(`${reach.base}${filled}${toSearch(input.query)}`, {
+    method,
+    headers,
+    ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+    ...(input.signal ? { signal: input.signal } : {}),
+  });
+}
+
+function toSearch(query: Record<string, unknown> = {}): string {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    if (value !== undefined && value !== '') search.set(key, String(value));
+  }
+  return search.size > 0 ? `?${search}` : '';
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isProblem(json: unknown): json is ProblemBody {
+  return typeof json === 'object' && json !== null && 'message' in json && 'code' in json;
+}

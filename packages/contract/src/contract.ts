@@ -1,0 +1,11 @@
+import { booking } from './booking.ts';
+import { catalog } from './catalog.ts';
+import { identity } from './identity.ts';
+import { search } from './search.ts';
+import { venues } from './venues.ts';
+
+/** Every call of the API by the name of its verb. */
+export const contract = { ...identity, ...venues, ...catalog, ...booking, ...search };
+
+/** The whole contract's type, for the client and the server's binding. */
+export type Contract = typeof contract;

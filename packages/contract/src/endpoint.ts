@@ -1,0 +1,43 @@
+import type * as z from 'zod';
+import type { ProblemCode } from './problems.ts';
+
+/** Who may call: anybody; anybody, with an answer that depends on who asks; or any signed-in person. */
+export type Access = 'anybody' | 'anybody-known' | 'member';
+
+/** One call of the API: where it is, who may call it, what goes in, what comes out and which problems it can end in. */
+export type Endpoint = {
+  readonly path: `${Method} /${string}`;
+  readonly access: Access;
+  readonly summary: string;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly headers?: z.ZodObject;
+  readonly body?: z.ZodType;
+  readonly output: z.ZodType;
+  readonly status?: 200 | 201;
+  readonly problems: readonly ProblemCode[];
+};
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Declares one call and keeps its exact types. */
+export const endpoint = <const E extends Endpoint>(declared: E): E => declared;
+
+type Part<E, K extends string, Side extends 'in' | 'out'> = E extends { readonly [P in K]: infer S extends z.ZodType }
+  ? { [P in K]: Side extends 'in' ? z.input<S> : z.output<S> }
+  : unknown;
+
+/** What a caller gives: params, query, headers and body, as far as the call has them. */
+export type Input<E> = Part<E, 'params', 'in'> & Part<E, 'query', 'in'> & Part<E, 'headers', 'in'> & Part<E, 'body', 'in'>;
+
+/** What a handler gets: the same parts, parsed. */
+export type Parsed<E> = Part<E, 'params', 'out'> &
+  Part<E, 'query', 'out'> &
+  Part<E, 'headers', 'out'> &
+  Part<E, 'body', 'out'>;
+
+/** What a caller reads. */
+export type Output<E extends Endpoint> = z.output<E['output']>;
+
+/** What a handler must give; the output schema strips whatever it does not name. */
+export type Answer<E extends Endpoint> = z.input<E['output']>;

@@ -1,0 +1,47 @@
+import * as z from 'zod';
+
+const largestId = Number.MAX_SAFE_INTEGER;
+
+/** Text as people type it: trimmed, without U+0000 (PostgreSQL stores none), at most `max` characters. */
+export const text = (max: number) => z.string().max(max, 'too_long').regex(/^[^\u0000]*$/u, 'invalid').trim();
+
+/** Text that must not be empty after trimming. */
+export const requiredText = (max: number) => text(max).min(1, 'required');
+
+/** Identifier in a body: a positive whole number. */
+export const id = z.number().int('invalid').positive('invalid').max(largestId, 'invalid');
+
+/** Identifier in a path or a query, where everything is text. */
+export const idText = z
+  .string()
+  .regex(/^\d{1,16}$/, 'invalid')
+  .transform(Number)
+  .pipe(id);
+
+/** Day in Asia/Baghdad, YYYY-MM-DD, that exists in the calendar. */
+export const date = z.iso.date('invalid_date');
+
+/** Time of day in Asia/Baghdad, HH:MM, 24 hours. */
+export const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'invalid_time');
+
+/** Whole Iraqi dinars. */
+export const priceIqd = z.number().int('invalid').nonnegative('invalid').max(1_000_000_000, 'invalid');
+
+/** How many entries a page of a list has, 1 to 100, as a query gives it. */
+export const limit = z
+  .string()
+  .regex(/^\d{1,3}$/, 'invalid')
+  .transform(Number)
+  .pipe(z.number().min(1, 'invalid').max(100, 'invalid'));
+
+/** Opaque mark of where the next page begins, as a former answer gave it. */
+export const cursor = text(200);
+
+/** Addresses of a place or person in social networks; absent ones are null. */
+export const social = z.object({
+  facebook: z.string().nullable(),
+  twitter: z.string().nullable(),
+  instagram: z.string().nullable(),
+  linkedin: z.string().nullable(),
+  youtube: z.string().nullable(),
+});

@@ -1,0 +1,25 @@
+/** Every call of the API, by the name of its verb: the one table of contents that server, site, tests and documents share. */
+export const paths = {
+  signUp: 'POST /signup',
+  logIn: 'POST /login',
+  logOut: 'POST /logout',
+  findUser: 'GET /user',
+
+  listEmployees: 'GET /employees',
+
+  listCategories: 'GET /categories',
+  listCities: 'GET /cities',
+  listTags: 'GET /tags',
+  listServices: 'GET /services',
+  findService: 'GET /services/{id}',
+
+  listFreeTimes: 'GET /services/{id}/free-times',
+  listNextTimes: 'GET /next-times',
+  placeBooking: 'POST /bookings',
+  listBookings: 'GET /bookings',
+
+  searchServices: 'GET /services/search',
+} as const;
+
+/** Name of a verb that the API offers. */
+export type Verb = keyof typeof paths;

@@ -1,0 +1,6 @@
+/** Where things are mounted on the host; the site's own base is configuration (BASE_PATH). */
+export const places = {
+  api: '/api',
+  vendorDashboard: '/vendor/dashboard',
+  defaultBase: '/tajmeelspot',
+} as const;

@@ -1,0 +1,67 @@
+import * as z from 'zod';
+
+/**
+ * Every problem that the API can answer with and its HTTP status. The public sentence of each stands in the
+ * catalogues of the language package under the same code.
+ */
+export const problems = {
+  malformed_request: 400,
+  malformed_json: 400,
+  invalid_credentials: 401,
+  unauthenticated: 401,
+  not_found: 404,
+  method_not_allowed: 405,
+  slot_taken: 409,
+  price_changed: 409,
+  key_in_use: 409,
+  too_large: 413,
+  unsupported_media_type: 415,
+  invalid: 422,
+  key_reused: 422,
+  too_many_requests: 429,
+  too_many_attempts: 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+/** Stable machine code of a problem. */
+export type ProblemCode = keyof typeof problems;
+
+/** Problems that any call can end in, whatever it declares. */
+export const generalProblems = [
+  'malformed_request',
+  'not_found',
+  'method_not_allowed',
+  'too_many_requests',
+  'internal',
+  'unavailable',
+] as const satisfies readonly ProblemCode[];
+
+/** A start that is still free, offered when the wanted one is not. */
+export const nearTime = z.object({
+  /** Day in Asia/Baghdad, YYYY-MM-DD. */
+  date: z.string(),
+  /** Time of day in Asia/Baghdad, HH:MM. */
+  time: z.string(),
+});
+
+/** A start that is still free. */
+export type NearTime = z.output<typeof nearTime>;
+
+/** Body of every answer that is not a success. */
+export const problemBody = z.object({
+  /** One sentence for a person, in the language asked for. */
+  message: z.string(),
+  code: z.enum(Object.keys(problems) as [ProblemCode, ...ProblemCode[]]),
+  /** Sentences by field name (422 only). */
+  errors: z.record(z.string(), z.array(z.string())).optional(),
+  /** Number to give to support; the server's log has the whole story under it. */
+  request_id: z.string(),
+  /** The price now, in dinars (price_changed only). */
+  price: z.number().int().optional(),
+  /** The nearest free starts, nearest first (slot_taken only). */
+  near: z.array(nearTime).optional(),
+});
+
+/** Answer body of a problem. */
+export type ProblemBody = z.output<typeof problemBody>;

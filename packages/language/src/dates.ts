@@ -1,0 +1,74 @@
+import { type Language, localeOf } from './languages.ts';
+import { toDigits } from './numbers.ts';
+import { soraniMonths, soraniShortWeekdays, soraniWeekdays } from './sorani.ts';
+
+/** How much of a day is written: 'Saturday 21 November 2026', 'Saturday 21 November', 'Sat 21 Nov', 'Saturday', 'Sat', 'November'. */
+export type DayStyle = 'full' | 'long' | 'short' | 'weekday' | 'weekday-short' | 'month';
+
+/** A day YYYY-MM-DD as the language writes it. The day is the calendar's own: no time zone enters. */
+export function formatDay(language: Language, date: string, style: DayStyle = 'long'): string {
+  const day = new Date(`${date}T00:00:00Z`);
+  return language === 'ckb' ? inSorani(day, style) : new Intl.DateTimeFormat(localeOf(language), parts[style]).format(day);
+}
+
+/** The number of the day in its month in the language's digits. */
+export const formatDayOfMonth = (language: Language, date: string): string =>
+  toDigits(language, String(Number(date.slice(8))));
+
+/** A time of day HH:MM in the language's digits. */
+export const formatTime = (language: Language, time: string): string => toDigits(language, time);
+
+/** Days from one YYYY-MM-DD to another; negative when the second is earlier. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
+
+/** The day `count` days after another, YYYY-MM-DD. */
+export const addDays = (date: string, count: number): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10);
+
+/** Day and time in Baghdad of an instant (ISO 8601 or milliseconds). Baghdad is UTC+3 without daylight saving. */
+export function inBaghdad(instant: string | number): { date: string; time: string } {
+  const local = new Date(new Date(instant).getTime() + 3 * 3_600_000).toISOString();
+  return { date: local.slice(0, 10), time: local.slice(11, 16) };
+}
+
+/** A number of minutes in words: '45 min', '2 h 30 min'. */
+export function formatDuration(language: Language, minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  const words = [hours > 0 ? hourWords[language](hours) : '', rest > 0 || hours === 0 ? minuteWords[language](rest) : ''];
+  return toDigits(language, words.filter(Boolean).join(language === 'en' ? ' ' : ' و'));
+}
+
+const hourWords: Record<Language, (hours: number) => string> = {
+  en: (hours) => `${hours} h`,
+  ar: (hours) => ['', 'ساعة', 'ساعتان'][hours] ?? `${hours} ${hours <= 10 ? 'ساعات' : 'ساعة'}`,
+  ckb: (hours) => `${hours} کاتژمێر`,
+};
+
+const minuteWords: Record<Language, (minutes: number) => string> = {
+  en: (minutes) => `${minutes} min`,
+  ar: (minutes) => `${minutes} ${minutes >= 3 && minutes <= 10 ? 'دقائق' : 'دقيقة'}`,
+  ckb: (minutes) => `${minutes} خولەک`,
+};
+
+const utc = { timeZone: 'UTC' } as const;
+const parts: Record<DayStyle, Intl.DateTimeFormatOptions> = {
+  full: { ...utc, weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  long: { ...utc, weekday: 'long', day: 'numeric', month: 'long' },
+  short: { ...utc, weekday: 'short', day: 'numeric', month: 'short' },
+  weekday: { ...utc, weekday: 'long' },
+  'weekday-short': { ...utc, weekday: 'short' },
+  month: { ...utc, month: 'long' },
+};
+
+function inSorani(day: Date, style: DayStyle): string {
+  const weekday = soraniWeekdays[day.getUTCDay()] ?? '';
+  const month = soraniMonths[day.getUTCMonth()] ?? '';
+  if (style === 'weekday') return weekday;
+  if (style === 'weekday-short') return soraniShortWeekdays[day.getUTCDay()] ?? '';
+  if (style === 'month') return month;
+  const date = `${toDigits('ckb', String(day.getUTCDate()))}ی ${month}`;
+  const year = style === 'full' ? ` ${toDigits('ckb', String(day.getUTCFullYear()))}` : '';
+  return `${weekday}، ${date}${year}`;
+}

@@ -1,0 +1,32 @@
+import { createTranslator } from 'use-intl/core';
+import { server as ar } from './ar/server.ts';
+import { server as ckb } from './ckb/server.ts';
+import { server as en } from './en/server.ts';
+import { type Language, localeOf } from './languages.ts';
+import type { Key } from './shape.ts';
+
+/** Key of a sentence that the server says. */
+export type ServerKey = Key<typeof en>;
+
+/** One sentence of the server in a language; `values` fill its places. */
+export function say(language: Language, key: ServerKey, values: Record<string, string | number> = {}): string {
+  return (translators[language] as (key: string, values: object) => string)(key, values).trim();
+}
+
+/** The name of a field in a language; the field itself where it has none. */
+export function fieldName(language: Language, field: string): string {
+  const names: Record<string, string> = catalogues[language].fields;
+  return names[field.replaceAll('-', '_')] ?? field;
+}
+
+const catalogues = { en, ar, ckb };
+
+const translators = {
+  en: translator('en'),
+  ar: translator('ar'),
+  ckb: translator('ckb'),
+};
+
+function translator(language: Language) {
+  return createTranslator({ locale: localeOf(language), messages: catalogues[language] });
+}
