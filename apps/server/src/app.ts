@@ -1,0 +1,37 @@
+import { booking } from '@tajmeelspot/contract/booking.ts';
+import { catalog } from '@tajmeelspot/contract/catalog.ts';
+import { identity } from '@tajmeelspot/contract/identity.ts';
+import { places } from '@tajmeelspot/contract/places.ts';
+import { search } from '@tajmeelspot/contract/search.ts';
+import { venues } from '@tajmeelspot/contract/venues.ts';
+import { Hono } from 'hono';
+import { bookingRoutes } from './booking/routes.ts';
+import { catalogRoutes } from './catalog/routes.ts';
+import type { Deps } from './deps.ts';
+import { createApi } from './http/api.ts';
+import { serve } from './http/endpoint.ts';
+import { serveFiles } from './http/files.ts';
+import { serveHealth } from './http/health.ts';
+import type { Host } from './http/host.ts';
+import { servePages, type Site } from './http/pages.ts';
+import { findMember } from './identity/identity.ts';
+import { identityRoutes } from './identity/routes.ts';
+import { searchRoutes } from './search/routes.ts';
+import { venuesRoutes } from './venues/routes.ts';
+
+/** Everything that one process answers: the API, files and the pages of the site (none where `site` is absent). */
+export function createApp(deps: Deps, site?: Site): Hono<Host> {
+  const api = createApi(deps, findMember);
+  serveHealth(api, deps);
+  serve(api, deps, identity, identityRoutes);
+  serve(api, deps, venues, venuesRoutes);
+  // Before the catalog: /services/search is not the service named 'search'.
+  serve(api, deps, search, searchRoutes);
+  serve(api, deps, catalog, catalogRoutes);
+  serve(api, deps, booking, bookingRoutes);
+  const app = new Hono<Host>({ strict: false });
+  app.all(`${places.api}/*`, (c) => api.fetch(c.req.raw, c.env));
+  serveFiles(app, deps);
+  if (site) servePages(app, deps, site, api);
+  return app;
+}

@@ -1,0 +1,75 @@
+import { formatDay, formatTime, inBaghdad } from '@tajmeelspot/language/dates.ts';
+import { listOffers } from '#app/catalog/catalog.ts';
+import type { Deps } from '#app/deps.ts';
+import type { Actor, MemberActor } from '#app/http/actor.ts';
+import { invalid, problem } from '#app/http/problem.ts';
+import { listFreeStarts, readCalendar, startsOf } from './availability.ts';
+import { todayAt } from './days.ts';
+import { listBookingsOfCustomer } from './queries.ts';
+import { statusAt } from './rules.ts';
+
+export { placeBooking } from './place-booking.ts';
+
+type FreeTimesInput = {
+  serviceId: number;
+  pricing_item_id: number;
+  employee_id?: number | undefined;
+  from?: string | undefined;
+  days: number;
+};
+
+/** Every start of a listing over some days for one line of its price list. Throws not_found, or invalid. */
+export async function listFreeTimes(deps: Deps, _actor: Actor, input: FreeTimesInput) {
+  const offer = (await listOffers(deps.db, input.serviceId)).find((o) => o.pricingItemId === input.pricing_item_id);
+  if (!offer) throw invalid({ pricing_item_id: ['not_offered'] });
+  if (input.employee_id !== undefined && !offer.employeeIds.includes(input.employee_id)) {
+    throw invalid({ employee_id: ['not_offered'] });
+  }
+  const now = deps.clock.now();
+  const today = todayAt(now);
+  const asked = input.from === undefined ? today : Temporal.PlainDate.from(input.from);
+  const first = Temporal.PlainDate.compare(asked, today) < 0 ? today : asked;
+  const calendar = await readCalendar(deps.db, [offer.establishmentId], first, input.days, now);
+  return { offer, days: startsOf(calendar, offer, now, input.employee_id) };
+}
+
+/** How many days ahead the next free time of a listing is looked for. */
+const daysAhead = 7;
+
+/** The first free starts of each listing, at most three of one day; listings without any are left out. */
+export async function listNextTimes(deps: Deps, _actor: Actor, serviceIds: readonly number[]) {
+  const now = deps.clock.now();
+  const found = await listFreeStarts(deps.db, serviceIds, todayAt(now), daysAhead, now);
+  return found.flatMap(({ days, ...listing }) => {
+    const next = [...days].find(([, minutes]) => minutes.length > 0);
+    return next ? [{ ...listing, date: next[0], minutes: next[1].slice(0, 3) }] : [];
+  });
+}
+
+/** Which of some listings still have a free start on a day (YYYY-MM-DD). */
+export async function listFreeOn(deps: Deps, serviceIds: readonly number[], date: string): Promise<Set<number>> {
+  const now = deps.clock.now();
+  const found = await listFreeStarts(deps.db, serviceIds, Temporal.PlainDate.from(date), 1, now);
+  return new Set(found.filter(({ days }) => (days.get(date)?.length ?? 0) > 0).map(({ serviceId }) => serviceId));
+}
+
+/** The caller's own bookings, latest start first, each in the state it is in now. */
+export async function listBookings(deps: Deps, actor: MemberActor) {
+  const now = deps.clock.now();
+  const rows = await listBookingsOfCustomer(deps.db, actor.language, actor.member.id);
+  return rows.map((row) => ({ ...row, status: statusAt(row, now) }));
+}
+
+/** One of the caller's own bookings. Throws not_found. */
+export async function findBooking(deps: Deps, actor: MemberActor, id: number) {
+  const [row] = await listBookingsOfCustomer(deps.db, actor.language, actor.member.id, id);
+  if (!row) throw problem('not_found');
+  return { ...row, status: statusAt(row, deps.clock.now()) };
+}
+
+/** Until when the house answers, in words: the time alone on the same day. */
+export function answerWords({ answer_by }: { answer_by: Date }, { language }: Actor, now: Temporal.Instant): string {
+  const { date, time } = inBaghdad(answer_by.getTime());
+  const words = formatTime(language, time);
+  return date === todayAt(now).toString() ? words : `${formatDay(language, date, 'weekday')} ${words}`;
+}

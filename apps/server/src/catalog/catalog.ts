@@ -1,0 +1,93 @@
+import type { Service, ServiceSummary } from '@tajmeelspot/contract/catalog.ts';
+import type { Sort } from '@tajmeelspot/contract/search.ts';
+import type { Kysely, Transaction } from 'kysely';
+import type { DB } from '#db/schema.ts';
+import type { Deps } from '#app/deps.ts';
+import type { Actor } from '#app/http/actor.ts';
+import { invalid, problem } from '#app/http/problem.ts';
+import * as details from './detail-queries.ts';
+import * as offers from './offer-queries.ts';
+import * as queries from './queries.ts';
+import { categoryName, pictureUrl, readCursor, writeCursor } from './rules.ts';
+
+export type { Offer } from './offer-queries.ts';
+export { clockTime, pictureUrl } from './rules.ts';
+
+type Database = Kysely<DB> | Transaction<DB>;
+
+/** What a page of listings is asked for; texts as people give them. */
+export type ListInput = {
+  text?: string | undefined;
+  category?: string | undefined;
+  city?: string | undefined;
+  type?: string | undefined;
+  postcode?: string | undefined;
+  sort: Sort;
+  cursor?: string | undefined;
+  limit: number;
+};
+
+/** One page of published listings and the mark of the next; null where there is none. Throws invalid (cursor). */
+export async function listServices(deps: Deps, actor: Actor, input: ListInput) {
+  const after = input.cursor === undefined ? undefined : readCursor(input.cursor, input.sort);
+  if (input.cursor !== undefined && !after) throw invalid({ cursor: ['invalid'] });
+  const page = { sort: input.sort, after, limit: input.limit + 1 };
+  const found = await queries.listServices(deps.db, actor.language, toCriteria(input), page);
+  const rows = found.slice(0, input.limit);
+  const last = found.length > input.limit ? rows.at(-1) : undefined;
+  return {
+    rows: rows.map((row) => ({ ...withPicture(deps, row), cursor: cursorOf(input.sort, row) })),
+    nextCursor: last ? cursorOf(input.sort, last) : null,
+  };
+}
+
+/** How many listings match, counted up to `most`. */
+export const countServices = (deps: Deps, input: Omit<ListInput, 'sort' | 'cursor' | 'limit'>, most: number) =>
+  queries.countServices(deps.db, toCriteria(input), most);
+
+const cursorOf = (sort: Sort, row: queries.SummaryRow): string => writeCursor({ sort, key: row.sort_key, id: row.id });
+
+/** Text that is only blank asks for nothing. */
+const toCriteria = (input: Omit<ListInput, 'sort' | 'cursor' | 'limit'>): queries.Criteria => ({
+  text: input.text || undefined,
+  category: input.category ? categoryName(input.category) : undefined,
+  cities: input.city ? input.city.split(',').filter(Boolean) : undefined,
+  type: input.type || undefined,
+  postcode: input.postcode || undefined,
+});
+
+/** One published listing in full. Throws not_found. */
+export async function findService(deps: Deps, actor: Actor, id: number) {
+  const found = await details.findService(deps.db, actor.language, id);
+  if (!found) throw problem('not_found');
+  const { picture, images, similar, ...service } = found;
+  const url = (name: string) => pictureUrl(deps.env.basePath, name);
+  return {
+    ...service,
+    image_url: picture && url(picture),
+    main_image: picture && url(picture),
+    images: images.map(url),
+    similar_listings: similar.map(({ picture: shown, ...other }) => ({ ...other, image: shown && url(shown) })),
+  } satisfies Omit<Service, 'availability' | 'reviews'> & object;
+}
+
+function withPicture(deps: Deps, row: queries.SummaryRow): ServiceSummary {
+  const { picture, ...summary } = row;
+  const url = picture && pictureUrl(deps.env.basePath, picture);
+  return { ...summary, image_url: url, main_image: url };
+}
+
+export const listCategories = (deps: Deps, actor: Actor) => queries.listCategories(deps.db, actor.language);
+export const listCities = (deps: Deps, actor: Actor) => queries.listCities(deps.db, actor.language);
+export const listTags = (deps: Deps, actor: Actor) => queries.listTags(deps.db, actor.language);
+
+/** The price list of a published listing with what a booking needs. Throws not_found. */
+export async function listOffers(db: Database, serviceId: number): Promise<offers.Offer[]> {
+  const found = await offers.listOffers(db, serviceId);
+  if (found.length === 0) throw problem('not_found');
+  return found;
+}
+
+/** The shortest line of the price list of each published listing among some. */
+export const listShortestOffers = (db: Database, serviceIds: readonly number[]) =>
+  offers.listShortestOffers(db, serviceIds);

@@ -1,0 +1,89 @@
+import type { PricingItem, Review, Service } from '@tajmeelspot/contract/catalog.ts';
+import type { Language } from '@tajmeelspot/language/languages.ts';
+import { type Kysely, type Transaction, sql } from 'kysely';
+import type { DB } from '#db/schema.ts';
+import { establishmentJson, socialJson, type Interval } from '#app/venues/venues.ts';
+import { summaryColumns, summaryJoins, type SummaryRow } from './queries.ts';
+
+/** A listing in full as one statement reads it; pictures are still names. */
+export type ServiceRow = Omit<SummaryRow, 'establishment' | 'sort_key'> &
+  Pick<
+    Service,
+    | 'full_description' | 'images' | 'phone' | 'email' | 'website' | 'social' | 'tags' | 'establishment' | 'employees'
+    | 'histogram' | 'discount_offer' | 'discount_expiry' | 'discount_instructions' | 'coupon_code'
+  > & {
+    pricing: PricingItem[];
+    hours: (Interval & { weekday: number })[];
+    reviews: (Pick<Review, 'id' | 'rating' | 'comment' | 'name' | 'image'> & { at: string })[];
+    similar: (Omit<Service['similar_listings'][number], 'image'> & { picture: string | null })[];
+  };
+
+/** How many of the newest reviews a listing's page shows at first. */
+const shownReviews = 10;
+
+/** One published listing with everything its page shows, in one round trip. */
+export async function findService(
+  db: Kysely<DB> | Transaction<DB>,
+  language: Language,
+  id: number,
+): Promise<ServiceRow | undefined> {
+  const found = await sql<ServiceRow>`
+    select ${summaryColumns(language)}, ${establishmentJson(language)} as establishment,
+      in_language(s.full_description, ${language}) as full_description, s.images,
+      e.phone, e.email, e.website, ${socialJson('e')} as social,
+      in_language(s.discount_offer, ${language}) as discount_offer, s.discount_expires_on as discount_expiry,
+      in_language(s.discount_instructions, ${language}) as discount_instructions, s.coupon_code,
+      ${tags(language)} as tags, ${pricing(language)} as pricing, ${employees(language)} as employees,
+      ${hours} as hours, ${histogram} as histogram, ${reviews} as reviews, ${similar(language)} as similar
+    from services s ${summaryJoins}
+    where s.id = ${id} and s.status = 'published'`.execute(db);
+  return found.rows[0];
+}
+
+const tags = (language: Language) => sql`array(
+  select in_language(t.name, ${language}) from service_tags st join tags t on t.id = st.tag_id
+  where st.service_id = s.id order by t.id)`;
+
+const pricing = (language: Language) => sql`coalesce((
+  select jsonb_agg(jsonb_build_object('id', i.id, 'title', in_language(i.title, ${language}), 'duration', i.duration_minutes,
+    'price', i.price_iqd, 'discount', i.discount_percent, 'final_price', final_price(i.price_iqd, i.discount_percent))
+    order by i.position, i.id)
+  from pricing_items i where i.service_id = s.id), '[]')`;
+
+const employees = (language: Language) => sql`coalesce((
+  select jsonb_agg(jsonb_build_object('id', p.id, 'name', in_language(p.name, ${language}),
+    'job', in_language(p.job, ${language}), 'gender', p.gender) order by p.position, p.id)
+  from service_employees se join employees p on p.id = se.employee_id and p.is_active
+  where se.service_id = s.id), '[]')`;
+
+const hours = sql`coalesce((
+  select jsonb_agg(jsonb_build_object('weekday', h.weekday, 'from', h.opens_minute, 'to', h.closes_minute)
+    order by h.weekday, h.opens_minute)
+  from weekly_hours h where h.establishment_id = s.establishment_id and h.employee_id is null), '[]')`;
+
+const histogram = sql`(
+  select jsonb_agg(jsonb_build_object('stars', n, 'count', (
+    select count(*) from reviews r where r.service_id = s.id and r.rating = n)) order by n desc)
+  from generate_series(1, 5) n)`;
+
+const reviews = sql`coalesce((
+  select jsonb_agg(jsonb_build_object('id', r.id, 'rating', r.rating, 'comment', r.comment, 'name', u.name,
+    'image', u.image, 'at', r.created_at) order by r.created_at desc, r.id desc)
+  from (select * from reviews r where r.service_id = s.id order by r.created_at desc, r.id desc limit ${sql.lit(shownReviews)}) r
+    join users u on u.id = r.user_id), '[]')`;
+
+/** Best of the same category, those of the same city first; two index walks, never a sort of the whole category. */
+const similar = (language: Language) => sql`coalesce((
+  select jsonb_agg(jsonb_build_object('id', o.id, 'title', in_language(o.title, ${language}), 'picture', o.images[1],
+    'rating', case when o.rating_count > 0 then round(o.rating_sum::numeric / o.rating_count, 1)::float8 end,
+    'reviews_count', o.rating_count, 'price', o.from_price_iqd,
+    'location', in_language(oe.district, ${language}) || ${language === 'en' ? ', ' : '، '} || in_language(oy.name, ${language})))
+  from (
+    select distinct on (is_near, rank, id) * from (
+      (select true as is_near, x.* from services x where x.status = 'published' and x.category_id = s.category_id
+        and x.city_id = s.city_id and x.id <> s.id order by x.rank desc, x.id desc limit 4)
+      union all
+      (select false, x.* from services x where x.status = 'published' and x.category_id = s.category_id
+        and x.city_id <> s.city_id order by x.rank desc, x.id desc limit 4)
+    ) near order by is_near desc, rank desc, id desc limit 4
+  ) o join establishments oe on oe.id = o.establishment_id join cities oy on oy.id = oe.city_id), '[]')`;

@@ -1,0 +1,41 @@
+import { type Kysely, type Transaction, sql } from 'kysely';
+import type { DB } from '#db/schema.ts';
+
+type Database = Kysely<DB> | Transaction<DB>;
+
+/** A line of a price list with what a booking of it needs; only active people who give it. */
+export type Offer = {
+  serviceId: number;
+  establishmentId: number;
+  pricingItemId: number;
+  title: Record<string, string>;
+  durationMinutes: number;
+  bufferMinutes: number;
+  finalPriceIqd: number;
+  employeeIds: number[];
+};
+
+/** The price list of a published listing, in its order. */
+export const listOffers = (db: Database, serviceId: number): Promise<Offer[]> =>
+  readOffers(db, sql`where s.id = ${serviceId} and s.status = 'published' order by i.position, i.id`);
+
+/** The shortest line of each listing: whatever is free for it makes the listing free. */
+export const listShortestOffers = (db: Database, serviceIds: readonly number[]): Promise<Offer[]> =>
+  readOffers(
+    db,
+    sql`where s.id = any(${serviceIds}) and s.status = 'published' and i.id = (
+      select j.id from pricing_items j where j.service_id = s.id
+      order by j.duration_minutes + j.buffer_minutes, j.position, j.id limit 1)`,
+  );
+
+async function readOffers(db: Database, which: ReturnType<typeof sql>): Promise<Offer[]> {
+  const found = await sql<Offer>`
+    select s.id as "serviceId", s.establishment_id as "establishmentId", i.id as "pricingItemId", i.title,
+      i.duration_minutes as "durationMinutes", i.buffer_minutes as "bufferMinutes",
+      final_price(i.price_iqd, i.discount_percent) as "finalPriceIqd",
+      coalesce((select jsonb_agg(p.id order by p.position, p.id)
+        from service_employees se join employees p on p.id = se.employee_id and p.is_active
+        where se.service_id = s.id), '[]') as "employeeIds"
+    from services s join pricing_items i on i.service_id = s.id ${which}`.execute(db);
+  return found.rows;
+}

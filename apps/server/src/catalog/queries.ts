@@ -1,0 +1,127 @@
+import type { Category, City, ServiceSummary } from '@tajmeelspot/contract/catalog.ts';
+import type { Sort } from '@tajmeelspot/contract/search.ts';
+import type { Language } from '@tajmeelspot/language/languages.ts';
+import { type Kysely, type RawBuilder, type Transaction, sql } from 'kysely';
+import type { DB } from '#db/schema.ts';
+import { plannedAnew } from '#app/database/connection.ts';
+import type { PageMark } from './rules.ts';
+
+type Database = Kysely<DB> | Transaction<DB>;
+
+/** What a list of listings is asked for; absent criteria do not count. */
+export type Criteria = {
+  readonly text?: string | undefined;
+  readonly category?: string | undefined;
+  /** Codes of cities or governorates. */
+  readonly cities?: readonly string[] | undefined;
+  readonly type?: string | undefined;
+  readonly postcode?: string | undefined;
+};
+
+/** A row of a list: the card without its picture's address, and where it stands in the order. */
+export type SummaryRow = Omit<ServiceSummary, 'image_url' | 'main_image'> & { picture: string | null; sort_key: string };
+
+const orders: Record<Sort, { key: RawBuilder<unknown>; order: RawBuilder<unknown>; after: (mark: PageMark) => RawBuilder<boolean> }> = {
+  recommended: {
+    key: sql`s.rank::text`,
+    order: sql`s.rank desc, s.id desc`,
+    after: ({ key, id }) => sql`(s.rank, s.id) < (${key}::int, ${id})`,
+  },
+  newest: {
+    key: sql`s.created_at::text`,
+    order: sql`s.created_at desc, s.id desc`,
+    after: ({ key, id }) => sql`(s.created_at, s.id) < (${key}::timestamptz, ${id})`,
+  },
+  price: {
+    key: sql`s.from_price_iqd::text`,
+    order: sql`s.from_price_iqd, s.id`,
+    after: ({ key, id }) => sql`(s.from_price_iqd, s.id) > (${key}::bigint, ${id})`,
+  },
+};
+
+/** One page of published listings in an order, from a mark on. */
+export async function listServices(
+  db: Database,
+  language: Language,
+  criteria: Criteria,
+  page: { sort: Sort; after?: PageMark | undefined; limit: number },
+): Promise<SummaryRow[]> {
+  const { key, order, after } = orders[page.sort];
+  const from = page.after ? sql`and ${after(page.after)}` : sql``;
+  const found = await sql<SummaryRow>`
+    ${planning(criteria)}
+    with page as (
+      select s.*, ${key} as sort_key from services s
+      where s.status = 'published' ${conditions(criteria)} ${from}
+      order by ${order} limit ${page.limit})
+    select ${summaryColumns(language)}, s.sort_key
+    from page s ${summaryJoins} order by ${order}`.execute(db);
+  return found.rows;
+}
+
+/** How many published listings match, counted up to `most`. */
+export async function countServices(db: Database, criteria: Criteria, most: number): Promise<number> {
+  const found = await sql<{ n: number }>`
+    ${planning(criteria)}
+    select count(*)::int as n from (
+      select from services s where s.status = 'published' ${conditions(criteria)} limit ${most}) matching`.execute(db);
+  return found.rows[0]?.n ?? 0;
+}
+
+const planning = (criteria: Criteria) => (criteria.text === undefined ? sql`` : sql.raw(plannedAnew));
+
+/** The last word may be unfinished: it matches by its beginning. */
+function conditions({ text, category, cities, type, postcode }: Criteria): RawBuilder<unknown> {
+  const all = [
+    text === undefined
+      ? sql``
+      : sql`and s.document @@ to_tsquery('simple', replace(nullif(fold_text(${text}), ''), ' ', ' & ') || ':*')`,
+    category === undefined ? sql`` : sql`and s.category_id = (select id from categories where name = ${category})`,
+    cities === undefined
+      ? sql``
+      : sql`and s.city_id = any(array(select id from cities where code = any(${cities}) or governorate_code = any(${cities})))`,
+    type === undefined ? sql`` : sql`and s.type = ${type}`,
+    postcode === undefined ? sql`` : sql`and s.postcode = ${postcode}`,
+  ];
+  return sql.join(all, sql` `);
+}
+
+/** Columns of a card for a listing `s` with summaryJoins. */
+export const summaryColumns = (language: Language): RawBuilder<unknown> => sql`
+  s.id, in_language(s.title, ${language}) as title, in_language(s.description, ${language}) as description,
+  s.images[1] as picture, s.status, s.from_price_iqd as price, s.best_discount_percent as discount,
+  case when s.rating_count > 0 then round(s.rating_sum::numeric / s.rating_count, 1)::float8 end as rating,
+  s.rating_count as reviews_count,
+  jsonb_build_object('id', c.id, 'name', c.name, 'label', in_language(c.label, ${language})) as category,
+  jsonb_build_object('id', e.id, 'name', in_language(e.name, ${language}), 'type', e.type,
+    'district', in_language(e.district, ${language}), 'city', in_language(y.name, ${language}),
+    'is_women_only', e.is_women_only) as establishment`;
+
+export const summaryJoins: RawBuilder<unknown> = sql`
+  join categories c on c.id = s.category_id
+  join establishments e on e.id = s.establishment_id
+  join cities y on y.id = e.city_id`;
+
+export async function listCategories(db: Database, language: Language): Promise<Category[]> {
+  const found = await sql<Category>`
+    select id, name, in_language(label, ${language}) as label from categories order by position`.execute(db);
+  return found.rows;
+}
+
+/** Cities that have a published listing. */
+export async function listCities(db: Database, language: Language): Promise<City[]> {
+  const found = await sql<City>`
+    select y.code, in_language(y.name, ${language}) as name, y.governorate_code,
+      in_language(y.governorate, ${language}) as governorate
+    from cities y
+    where exists (select from establishments e join services s on s.establishment_id = e.id and s.status = 'published'
+      where e.city_id = y.id)
+    order by y.id`.execute(db);
+  return found.rows;
+}
+
+export async function listTags(db: Database, language: Language): Promise<string[]> {
+  const found = await sql<{ name: string }>`
+    select in_language(name, ${language}) as name from tags order by 1`.execute(db);
+  return found.rows.map(({ name }) => name);
+}

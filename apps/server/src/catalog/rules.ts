@@ -1,0 +1,32 @@
+import type { Sort } from '@tajmeelspot/contract/search.ts';
+
+/** Where a page of a list ended: the order it was in, the sort key of its last row and that row's id. */
+export type PageMark = { readonly sort: Sort; readonly key: string; readonly id: number };
+
+/** Writes a page mark as the opaque text that the API hands out. */
+export const writeCursor = ({ sort, key, id }: PageMark): string =>
+  Buffer.from(`${sort}|${key}|${id}`).toString('base64url');
+
+/** Reads a page mark; undefined where the text is none, or belongs to another order. */
+export function readCursor(cursor: string, wanted: Sort): PageMark | undefined {
+  const [sort, key = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split('|');
+  const isKey = wanted === 'newest' ? /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d+)?\+00$/.test(key) : /^\d{1,15}$/.test(key);
+  return sort === wanted && isKey && /^\d{1,15}$/.test(id) ? { sort: wanted, key, id: Number(id) } : undefined;
+}
+
+/** A price after its discount, rounded to 250 dinars in the customer's favour. The database's final_price says the same. */
+export const finalPrice = (priceIqd: number, discountPercent: number): number =>
+  discountPercent === 0 ? priceIqd : Math.floor((priceIqd * (100 - discountPercent)) / 25_000) * 250;
+
+/** The stable name of a category as people and addresses write it: 'Hair-Removal' is 'hair removal'. */
+export const categoryName = (text: string): string => text.trim().toLowerCase().replaceAll(/[-_\s]+/g, ' ');
+
+/** Widths in which every picture is kept, pixels. */
+export const pictureWidths = [600, 1200] as const;
+
+/** Address of a picture in its largest width; `600.webp` beside it is the small one. */
+export const pictureUrl = (basePath: string, picture: string): string => `${basePath}/files/${picture}/1200.webp`;
+
+/** Minutes since midnight as HH:MM of the clock; 1500 is 01:00 of the next day. */
+export const clockTime = (minute: number): string =>
+  `${String(Math.floor(minute / 60) % 24).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;

@@ -1,0 +1,86 @@
+import path from 'node:path';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import type { Env } from '#app/env.ts';
+import { startPostgres } from '#app/postgres/launcher.ts';
+import { openDb, openPool } from './connection.ts';
+import { migrate } from './migrate.ts';
+
+/** The database cannot be used; the message says what to do. */
+export class UnreachableDatabase extends Error {
+  override readonly name = 'UnreachableDatabase';
+}
+
+/** Connections of one process. */
+const poolSize = 20;
+const embeddedDatabase = 'tajmeelspot';
+
+/** Opens the configured database, or starts the embedded one, and brings its schema up to date. */
+export async function openDatabase(env: Env, log: Logger) {
+  const place = env.databaseUrl === undefined ? await startEmbedded(env, log) : await tryExternal(env.databaseUrl);
+  await migrate(place.url);
+  const pool = openPool(place.url, poolSize, (error) => {
+    log.warn({ err: error }, 'a connection to the database was lost');
+    place.heal();
+  });
+  return {
+    url: place.url,
+    pool,
+    db: openDb(pool),
+    async close() {
+      await pool.end();
+      await place.stop();
+    },
+  };
+}
+
+async function startEmbedded(env: Env, log: Logger) {
+  const dataDir = path.resolve(env.dataDir, 'postgres');
+  let running = await startPostgres({ dataDir });
+  let healing: Promise<void> | undefined;
+  const url = running.url(embeddedDatabase);
+  await createDatabase(running.url('postgres'));
+  return {
+    url,
+    /** The server died under us: start it again, once for however many lost connections. */
+    heal: () => {
+      healing ??= startPostgres({ dataDir })
+        .then(async (next) => {
+          await running.stop().catch(() => {});
+          running = next;
+        })
+        .catch((error: unknown) => log.error({ err: error }, 'the embedded database did not start again'))
+        .finally(() => (healing = undefined));
+    },
+    stop: () => running.stop(),
+  };
+}
+
+async function createDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(`create database ${embeddedDatabase}`);
+  } catch (error) {
+    // Somebody made it before, or at this very moment.
+    if (!(error instanceof pg.DatabaseError && ['42P04', '23505'].includes(error.code ?? ''))) throw error;
+  } finally {
+    await client.end();
+  }
+}
+
+async function tryExternal(url: string) {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  try {
+    await client.connect();
+    await client.end();
+  } catch (error) {
+    const { hostname, port, pathname } = new URL(url);
+    const why = error instanceof Error ? error.message || String(error) : String(error);
+    throw new UnreachableDatabase(
+      `The database at ${hostname || 'the socket'}${port ? `:${port}` : ''}${pathname} cannot be reached (${why}). Start it or change DATABASE_URL.`,
+      { cause: error },
+    );
+  }
+  return { url, heal: () => {}, stop: async () => {} };
+}

@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { Pool } from 'pg';
+import type { DB } from '#db/schema.ts';
+import type { Changes } from './http/changes.ts';
+import type { Env } from './env.ts';
+
+/** Where the time comes from; tests freeze it. */
+export type Clock = { now(): Temporal.Instant };
+
+/** Everything a verb may need from outside itself. */
+export type Deps = {
+  readonly env: Env;
+  readonly db: Kysely<DB>;
+  readonly pool: Pool;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly changes: Changes;
+};
+
+/** The real time. */
+export const systemClock: Clock = { now: () => Temporal.Now.instant() };

@@ -1,0 +1,87 @@
+import * as z from 'zod';
+
+/** The configuration: every variable with its default. README's table is checked against this list. */
+const variables = z.object({
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: z.string().min(1).default('0.0.0.0'),
+  ORIGIN: z
+    .url({ protocol: /^https?$/, error: 'must be an address like https://example.com' })
+    .refine((origin) => new URL(origin).pathname === '/', 'must have no path: that is BASE_PATH')
+    .transform((origin) => new URL(origin).origin)
+    .optional(),
+  BASE_PATH: z
+    .string()
+    .regex(/^(\/[\w.~-]+)*\/?$/, 'must be empty or like /tajmeelspot')
+    .transform((path) => path.replace(/\/$/, ''))
+    .refine((path) => !/^\/(api|vendor|facebook|google)(\/|$)/.test(path), 'must not lie on /api, /vendor, /facebook or /google')
+    .default('/tajmeelspot'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres://' }).optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .transform((list) => list.split(',').map((address) => address.trim()).filter(Boolean))
+    .default([]),
+  RATE_LIMIT_SCALE: z.coerce.number('must be a number').positive('must be more than 0').max(1_000_000).default(1),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' }).optional(),
+  DEMO: z.enum(['on', 'off'], 'must be on or off').optional(),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug').default('info'),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  FACEBOOK_CLIENT_ID: z.string().optional(),
+  FACEBOOK_CLIENT_SECRET: z.string().optional(),
+});
+
+const checked = variables.superRefine((given, context) => {
+  for (const provider of ['GOOGLE', 'FACEBOOK'] as const) {
+    if ((given[`${provider}_CLIENT_ID`] === undefined) !== (given[`${provider}_CLIENT_SECRET`] === undefined)) {
+      const message = `needs both ${provider}_CLIENT_ID and ${provider}_CLIENT_SECRET`;
+      context.addIssue({ code: 'custom', path: [`${provider}_CLIENT_ID`], message });
+    }
+  }
+});
+
+/** The configuration as the server uses it. */
+export type Env = Readonly<ReturnType<typeof complete>>;
+
+/** Wrong configuration: one sentence a fault. */
+export class WrongEnv extends Error {
+  override readonly name = 'WrongEnv';
+}
+
+/** Reads the configuration. Throws one WrongEnv that names every fault. An empty variable counts as absent. */
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+  // An empty BASE_PATH is a value of its own: the site at the root of the host.
+  if (source['BASE_PATH'] === '') given['BASE_PATH'] = '';
+  const parsed = checked.safeParse(given);
+  if (parsed.success) return complete(parsed.data);
+  throw new WrongEnv(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join('\n'));
+}
+
+function complete(given: z.output<typeof variables>) {
+  return {
+    port: given.PORT,
+    host: given.HOST,
+    /** Scheme, host and port under which people reach the server; undefined: what the request says. */
+    origin: given.ORIGIN,
+    basePath: given.BASE_PATH,
+    dataDir: given.DATA_DIR,
+    databaseUrl: given.DATABASE_URL,
+    trustedProxies: given.TRUSTED_PROXIES,
+    rateLimitScale: given.RATE_LIMIT_SCALE,
+    smtpUrl: given.SMTP_URL,
+    isDemo: given.DEMO === undefined ? given.DATABASE_URL === undefined : given.DEMO === 'on',
+    logLevel: given.LOG_LEVEL,
+    google: credentials(given.GOOGLE_CLIENT_ID, given.GOOGLE_CLIENT_SECRET),
+    facebook: credentials(given.FACEBOOK_CLIENT_ID, given.FACEBOOK_CLIENT_SECRET),
+  };
+}
+
+function credentials(id: string | undefined, secret: string | undefined) {
+  return id !== undefined && secret !== undefined ? { id, secret } : undefined;
+}
+
+function wholeNumber(least: number, most: number) {
+  const message = `must be a whole number from ${least} to ${most}`;
+  return z.coerce.number(message).int(message).min(least, message).max(most, message);
+}

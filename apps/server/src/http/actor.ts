@@ -1,0 +1,20 @@
+import type { Language } from '@tajmeelspot/language/languages.ts';
+
+/** Who asks: always from the session, never from what the request claims. */
+export type Actor = {
+  readonly member: Member | undefined;
+  readonly language: Language;
+  /** Network address, seen through trusted proxies only. */
+  readonly address: string;
+};
+
+/** A signed-in person. */
+export type Member = {
+  readonly id: number;
+  readonly role: 'customer' | 'vendor' | 'operator';
+  /** Hash of the token of this session, to end it. */
+  readonly session: Buffer;
+};
+
+/** An actor who is known to be signed in. */
+export type MemberActor = Actor & { readonly member: Member };

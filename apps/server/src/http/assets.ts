@@ -1,0 +1,60 @@
+import { createReadStream } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import type { Context, Hono } from 'hono';
+import type { Host } from './host.ts';
+
+const contentTypes: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/** The built files for the browser under the base path; favicon and robots.txt at the root of the host as well. */
+export function serveAssets(app: Hono<Host>, basePath: string, folder: string): void {
+  const files = listFiles(folder);
+  for (const name of files.keys()) {
+    if (/\.(br|gz)$/.test(name)) continue;
+    app.get(`${basePath}/${name}`, (c) => sendFile(c, files, name));
+    if (basePath && /^(favicon\.\w+|robots\.txt)$/.test(name)) app.get(`/${name}`, (c) => sendFile(c, files, name));
+  }
+  // A file of a former build is a plain 404, not a whole page.
+  app.get(`${basePath}/assets/*`, (c) => c.text('Not found', 404));
+}
+
+type Files = ReadonlyMap<string, { file: string; size: number }>;
+
+function listFiles(folder: string): Files {
+  const found = new Map<string, { file: string; size: number }>();
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || entry.name.startsWith('.')) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    found.set(path.relative(folder, file).split(path.sep).join('/'), { file, size: statSync(file).size });
+  }
+  return found;
+}
+
+function sendFile(c: Context<Host>, files: Files, name: string): Response {
+  const accepted = c.req.header('accept-encoding') ?? '';
+  const [suffix, encoding] =
+    [['.br', 'br'] as const, ['.gz', 'gzip'] as const].find(
+      ([ending, token]) => accepted.includes(token) && files.has(name + ending),
+    ) ?? [];
+  const found = files.get(name + (suffix ?? ''));
+  if (!found) return c.text('Not found', 404);
+  if (encoding) c.header('content-encoding', encoding);
+  c.header('content-type', contentTypes[path.extname(name)] ?? 'application/octet-stream');
+  c.header('content-length', String(found.size));
+  c.header('vary', 'accept-encoding');
+  c.header('cache-control', name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+  c.header('x-content-type-options', 'nosniff');
+  return c.body(Readable.toWeb(createReadStream(found.file)) as ReadableStream);
+}

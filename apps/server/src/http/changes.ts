@@ -1,0 +1,84 @@
+import pg from 'pg';
+import type { Logger } from 'pino';
+
+/** What changed, as the names that pages and caches are tagged with ('service-12', 'services'). */
+export type Tags = readonly string[];
+
+/** Tells every process on this database what changed, after the commit; each drops what it had kept of it. */
+export type Changes = {
+  publish(tags: Tags): void;
+  /** Calls back with what changed, or with undefined when notices may have been missed. */
+  subscribe(listener: (tags: Tags | undefined) => void): void;
+  close(): Promise<void>;
+};
+
+const channel = 'changes';
+/** A notice in every transaction would line the commits up one behind the other; one every 20 ms does not. */
+const gatherMs = 20;
+/** PostgreSQL refuses payloads of 8,000 bytes. */
+const mostBytes = 7000;
+
+/** Changes over LISTEN and NOTIFY. Subscribers of this process hear at once, others after the notice. */
+export function listenToChanges(url: string, pool: pg.Pool, log: Logger): Changes {
+  const listeners: ((tags: Tags | undefined) => void)[] = [];
+  const tell = (tags: Tags | undefined) => listeners.forEach((listener) => listener(tags));
+  const connection = keepListening(url, tell, log);
+  let gathered = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  const send = async () => {
+    timer = undefined;
+    const payload = [...gathered].join(' ');
+    gathered = new Set();
+    try {
+      await pool.query('select pg_notify($1, $2)', [channel, payload.length > mostBytes ? '*' : payload]);
+    } catch (error) {
+      log.warn({ err: error }, 'a notice of changes was not sent');
+    }
+  };
+  return {
+    publish(tags) {
+      tell(tags);
+      for (const tag of tags) gathered.add(tag);
+      timer ??= setTimeout(send, gatherMs);
+    },
+    subscribe: (listener) => void listeners.push(listener),
+    async close() {
+      if (timer) {
+        clearTimeout(timer);
+        await send();
+      }
+      await connection.close();
+    },
+  };
+}
+
+function keepListening(url: string, tell: (tags: Tags | undefined) => void, log: Logger) {
+  let client: pg.Client | undefined;
+  let isClosed = false;
+  let retry: NodeJS.Timeout | undefined;
+  const again = () => {
+    client = undefined;
+    tell(undefined);
+    if (!isClosed) retry = setTimeout(connect, 500);
+  };
+  const connect = () => {
+    const next = new pg.Client({ connectionString: url, application_name: 'tajmeelspot changes' });
+    client = next;
+    next.on('error', (error) => log.warn({ err: error }, 'the connection for changes was lost'));
+    next.on('end', again);
+    next.on('notification', ({ payload = '*' }) => tell(payload === '*' ? undefined : payload.split(' ')));
+    next
+      .connect()
+      .then(() => next.query(`listen ${channel}`))
+      .then(() => tell(undefined))
+      .catch((error: unknown) => log.warn({ err: error }, 'cannot listen to changes yet'));
+  };
+  connect();
+  return {
+    async close() {
+      isClosed = true;
+      clearTimeout(retry);
+      await client?.end();
+    },
+  };
+}

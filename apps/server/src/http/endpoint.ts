@@ -1,0 +1,54 @@
+import type { Answer, Endpoint, Parsed } from '@tajmeelspot/contract/endpoint.ts';
+import type { Hono } from 'hono';
+import type { Deps } from '#app/deps.ts';
+import type { Actor, MemberActor } from './actor.ts';
+import type { Host } from './host.ts';
+import { readInput } from './input.ts';
+import { problem } from './problem.ts';
+
+/** What a handler may add to its answer. */
+export type Reply = {
+  /** Names what the answer shows, so that whoever keeps it can drop it when that changes. */
+  tag(...tags: string[]): void;
+  header(name: string, value: string): void;
+};
+
+/** One call as its handler sees it: who asks, the parsed input, and the way to add to the answer. */
+export type Ask<E extends Endpoint> = Parsed<E> & {
+  readonly deps: Deps;
+  readonly actor: E['access'] extends 'member' ? MemberActor : Actor;
+  readonly reply: Reply;
+};
+
+/** The handlers of a slice: exactly one for every call of its contract. */
+export type Routes<Slice extends Record<string, Endpoint>> = {
+  readonly [V in keyof Slice]: (ask: Ask<Slice[V]>) => Promise<Answer<Slice[V]>>;
+};
+
+/** Mounts the calls of a slice: reads and checks the input, knows the caller, strips the output to its contract. */
+export function serve<Slice extends Record<string, Endpoint>>(
+  api: Hono<Host>,
+  deps: Deps,
+  slice: Slice,
+  routes: Routes<Slice>,
+): void {
+  for (const verb of Object.keys(slice)) {
+    const declared = slice[verb] as Endpoint;
+    const handler = routes[verb] as unknown as (ask: object) => Promise<unknown>;
+    const [method = 'GET', path = '/'] = declared.path.split(' ');
+    api.on(method, path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
+      const actor = c.get('actor');
+      if (declared.access === 'member' && !actor.member) throw problem('unauthenticated');
+      const input = await readInput(c.req.raw, c.req.param(), declared);
+      const tags: string[] = [];
+      const reply: Reply = {
+        tag: (...names) => void tags.push(...names),
+        header: (name, value) => c.header(name, value),
+      };
+      const answer = await handler({ ...input, deps, actor, reply });
+      c.header('cache-control', declared.access === 'anybody' ? 'no-cache' : 'no-store');
+      if (tags.length > 0) c.header('cache-tag', tags.join(' '));
+      return c.json(declared.output.parse(answer) as object, declared.status ?? 200);
+    });
+  }
+}

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import type { Changes, Tags } from './changes.ts';
+
+/** A page ready to be sent: its bytes in every encoding, with the headers they go out with. */
+export type Page = {
+  readonly status: number;
+  readonly type: string;
+  readonly etag: string;
+  /** Content-Security-Policy with the hash of every inline script of the page. */
+  readonly policy: string;
+  readonly bytes: { readonly br: Uint8Array; readonly gzip: Uint8Array; readonly identity: Uint8Array };
+};
+
+/** A rendered answer with the tags of everything it shows. */
+export type Rendered = { readonly response: Response; readonly tags: Tags };
+
+/** All cached pages together may take this much memory. */
+const mostBytes = 64 * 1024 * 1024;
+/** Free times pass by themselves: no page is older than this. */
+const mostAgeMs = 60_000;
+
+/**
+ * Keeps pages as compressed bytes until something they show changes. Pages that are asked for at once are made once;
+ * one that changes while it is being made is sent but not kept.
+ */
+export function createPageCache(changes: Changes) {
+  const pages = new LRUCache<string, Page & { tags: Tags }>({
+    maxSize: mostBytes,
+    ttl: mostAgeMs,
+    sizeCalculation: ({ bytes }) => bytes.br.length + bytes.gzip.length + bytes.identity.length + 500,
+  });
+  const making = new Map<string, { page: Promise<Page>; changed: Set<string> }>();
+  changes.subscribe((tags) => {
+    for (const { changed } of making.values()) for (const tag of tags ?? ['*']) changed.add(tag);
+    if (!tags) return pages.clear();
+    const dropped = new Set(tags);
+    for (const [key, page] of pages.entries()) if (page.tags.some((tag) => dropped.has(tag))) pages.delete(key);
+  });
+  const make = async (key: string, render: () => Promise<Rendered>, changed: Set<string>): Promise<Page> => {
+    try {
+      const { response, tags } = await render();
+      const page = await pack(response);
+      const isFresh = !changed.has('*') && !tags.some((tag) => changed.has(tag));
+      if (page.status === 200 && isFresh) pages.set(key, { ...page, tags });
+      return page;
+    } finally {
+      making.delete(key);
+    }
+  };
+  return {
+    async get(key: string, render: () => Promise<Rendered>): Promise<Page> {
+      const kept = pages.get(key) ?? making.get(key)?.page;
+      if (kept) return kept;
+      const changed = new Set<string>();
+      const page = make(key, render, changed);
+      making.set(key, { page, changed });
+      return page;
+    },
+  };
+}
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+async function pack(response: Response): Promise<Page> {
+  // The preloads would compete with the style sheet and the first picture; links and forms work before the scripts do.
+  const text = (await response.text()).replaceAll(/<link rel="modulepreload"[^>]*>/g, '');
+  const identity = Buffer.from(text);
+  const [br, gz] = await Promise.all([
+    brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }),
+    zip(identity),
+  ]);
+  return {
+    status: response.status,
+    type: withCharset(response.headers.get('content-type') ?? 'text/html'),
+    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+    policy: policyFor(text),
+    bytes: { br, gzip: gz, identity },
+  };
+}
+
+const withCharset = (type: string): string => (type.includes('charset') ? type : `${type}; charset=utf-8`);
+
+const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+
+function policyFor(html: string): string {
+  const hashes = [...html.matchAll(inlineScript)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${[...new Set(hashes)].join(' ')}`.trim(),
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

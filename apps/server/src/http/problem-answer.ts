@@ -1,0 +1,79 @@
+import { problems, type ProblemBody, type ProblemCode } from '@tajmeelspot/contract/problems.ts';
+import type { Language } from '@tajmeelspot/language/languages.ts';
+import { formatMoney } from '@tajmeelspot/language/money.ts';
+import { fieldName, say, type ServerKey } from '@tajmeelspot/language/server-words.ts';
+import pg from 'pg';
+import { Problem, problem } from './problem.ts';
+
+/** The status, body and headers of a problem, in the caller's language. */
+export function toAnswer(refused: Problem, language: Language, requestId: string) {
+  const { code, details } = refused;
+  const errors = details.fields && inWords(details.fields, language);
+  const body: ProblemBody = {
+    message: sentence(refused, language, errors),
+    code,
+    ...(errors ? { errors } : {}),
+    request_id: requestId,
+    ...details.body,
+  };
+  const headers: Record<string, string> = {};
+  if (details.retryAfter !== undefined) headers['retry-after'] = String(details.retryAfter);
+  if (code === 'unauthenticated') headers['www-authenticate'] = 'Bearer';
+  return { status: problems[code], body, headers };
+}
+
+/** The problem behind whatever was thrown: itself, the one a constraint is named after, or a fault of ours. */
+export function toProblem(thrown: unknown): Problem {
+  if (thrown instanceof Problem) return thrown;
+  if (thrown instanceof pg.DatabaseError) return fromDatabase(thrown);
+  if (isOverload(thrown)) return problem('unavailable', { retryAfter: 2 });
+  return problem('internal');
+}
+
+/** Constraints whose breach is the caller's affair, not a fault. They are the referees of races. */
+const byConstraint: Record<string, () => Problem> = {
+  slot_taken: () => problem('slot_taken'),
+  key_in_use: () => problem('key_in_use'),
+  email_taken: () => problem('invalid', { fields: { email: ['email_taken'] } }),
+};
+
+function fromDatabase(error: pg.DatabaseError): Problem {
+  const named = byConstraint[error.constraint ?? ''];
+  if (named) return named();
+  // 57: the database is stopping or cancelled a statement; 53: out of connections, memory or disk; 40: lost a race.
+  if (/^(57|53|40|55P03|08)/.test(error.code ?? '')) return problem('unavailable', { retryAfter: 2 });
+  return problem('internal');
+}
+
+function isOverload(thrown: unknown): boolean {
+  if (!(thrown instanceof Error)) return false;
+  const code = 'code' in thrown ? String(thrown.code) : '';
+  return (
+    /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|57P0\d)$/.test(code) ||
+    /timeout exceeded when trying to connect|Connection terminated|timeout expired/.test(thrown.message)
+  );
+}
+
+function inWords(fields: NonNullable<Problem['details']['fields']>, language: Language): Record<string, string[]> {
+  const entries = Object.entries(fields).map(([field, rules]) => [
+    field,
+    rules.map((rule) => capitalised(say(language, `rules.${rule}`, { field: fieldName(language, field) }))),
+  ]);
+  return Object.fromEntries(entries) as Record<string, string[]>;
+}
+
+function sentence({ code, details }: Problem, language: Language, errors?: Record<string, string[]>): string {
+  if (code === 'invalid') {
+    const all = Object.values(errors ?? {}).flat();
+    return say(language, 'problems.invalid', { first: all[0] ?? '', more: Math.max(all.length - 1, 0) });
+  }
+  const near = code === 'slot_taken' && (details.body?.near?.length ?? 0) > 0;
+  const key: ServerKey = near ? 'problems.slot_taken_near' : `problems.${code as Exclude<ProblemCode, 'invalid'>}`;
+  const price = details.body?.price;
+  return say(language, key, {
+    ...details.values,
+    ...(price === undefined ? {} : { price: formatMoney(language, price) }),
+  });
+}
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

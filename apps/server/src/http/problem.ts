@@ -1,0 +1,34 @@
+import type { ProblemBody, ProblemCode } from '@tajmeelspot/contract/problems.ts';
+import type { ServerKey } from '@tajmeelspot/language/server-words.ts';
+
+/** Rule that a field broke, as the catalogues name it. */
+export type BrokenRule = ServerKey extends infer K ? (K extends `rules.${infer Rule}` ? Rule : never) : never;
+
+type Details = {
+  /** Rules broken, by field (invalid). */
+  readonly fields?: Readonly<Record<string, readonly BrokenRule[]>>;
+  /** Values for the places of the sentence. */
+  readonly values?: Readonly<Record<string, string | number>>;
+  /** More of the answer's body. */
+  readonly body?: Partial<Pick<ProblemBody, 'price' | 'near'>>;
+  /** Seconds after which another try can succeed. */
+  readonly retryAfter?: number;
+};
+
+/** A refusal on its way to the caller. Thrown once by whoever decides, made an answer once by the HTTP layer. */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+  readonly code: ProblemCode;
+  readonly details: Details;
+  constructor(code: ProblemCode, details: Details) {
+    super(code);
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** Makes the refusal that a verb throws. */
+export const problem = (code: ProblemCode, details: Details = {}): Problem => new Problem(code, details);
+
+/** A refusal for the sake of single fields. */
+export const invalid = (fields: NonNullable<Details['fields']>): Problem => problem('invalid', { fields });

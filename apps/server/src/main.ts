@@ -1,0 +1,40 @@
+import { UnreachableDatabase } from './database/open.ts';
+import { WrongSchema } from './database/migrate.ts';
+import { readEnv, WrongEnv } from './env.ts';
+import { CannotListen, startServer } from './start.ts';
+
+const isWithSite = !process.argv.includes('--without-site');
+
+try {
+  const env = readEnv();
+  const server = await startServer(env, isWithSite);
+  const origin = env.origin ?? `http://localhost:${server.port}`;
+  console.log(`TajmeelSpot is open at ${origin}${env.basePath}/`);
+  stopOnSignals(server.stop);
+} catch (error) {
+  console.error(isForOperator(error) ? error.message : error);
+  process.exit(1);
+}
+
+/** Faults that the operator can mend need their sentence, not a stack. */
+function isForOperator(error: unknown): error is Error {
+  const isKnown = [WrongEnv, WrongSchema, UnreachableDatabase, CannotListen].some((kind) => error instanceof kind);
+  return isKnown || (error instanceof Error && error.constructor === Error && error.message.startsWith('PostgreSQL'));
+}
+
+function stopOnSignals(stop: () => Promise<void>): void {
+  let isStopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (isStopping) return;
+      isStopping = true;
+      stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(error);
+          process.exit(1);
+        },
+      );
+    });
+  }
+}

@@ -1,0 +1,91 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { serve, type ServerType } from '@hono/node-server';
+import pino from 'pino';
+import { loadDemoWorld } from './demo.ts';
+import { createApp } from './app.ts';
+import { openDatabase } from './database/open.ts';
+import { type Deps, systemClock } from './deps.ts';
+import type { Env } from './env.ts';
+import { listenToChanges } from './http/changes.ts';
+import { stopBeingReady } from './http/health.ts';
+import type { Site } from './http/pages.ts';
+
+/** The server cannot listen where it was told to; the message says what to do. */
+export class CannotListen extends Error {
+  override readonly name = 'CannotListen';
+}
+
+/** A server that answers. */
+export type RunningServer = {
+  /** Port it listens on. */
+  readonly port: number;
+  /** Finishes what is under way (at most 10 s) and closes everything. */
+  stop(): Promise<void>;
+};
+
+const graceMs = 10_000;
+
+/** Starts everything: database, schema, demo world, pages. `isWithSite` false leaves the pages out (development). */
+export async function startServer(env: Env, isWithSite = true): Promise<RunningServer> {
+  const log = pino({ level: env.logLevel });
+  await using starting = new AsyncDisposableStack();
+  const database = await openDatabase(env, log);
+  starting.defer(database.close);
+  const changes = listenToChanges(database.url, database.pool, log);
+  starting.defer(changes.close);
+  const deps: Deps = { env, db: database.db, pool: database.pool, clock: systemClock, log, changes };
+  if (env.isDemo) await loadDemoWorld(deps);
+  const app = createApp(deps, isWithSite ? await loadSite(env) : undefined);
+  const server = await listen(app.fetch as Parameters<typeof listen>[0], env);
+  starting.defer(() => close(server));
+  const address = server.address();
+  // Everything is up: from here on it is closed by stop, in the reverse order.
+  const running = starting.move();
+  return {
+    port: typeof address === 'object' && address ? address.port : env.port,
+    stop() {
+      stopBeingReady();
+      return running.disposeAsync();
+    },
+  };
+}
+
+const siteBuild = path.join(import.meta.dirname, '../../site/build');
+
+async function loadSite(env: Env): Promise<Site> {
+  const built = pathToFileURL(path.join(siteBuild, 'server/index.js')).href;
+  const { createSite } = (await import(built)) as { createSite: (basePath: string, origin?: string) => Pick<Site, 'render'> };
+  return { clientFolder: path.join(siteBuild, 'client'), ...createSite(env.basePath, env.origin) };
+}
+
+function listen(fetch: Parameters<typeof serve>[0]['fetch'], env: Env): Promise<ServerType> {
+  return new Promise((resolve, reject) => {
+    const serverOptions = {
+      headersTimeout: 10_000,
+      requestTimeout: 30_000,
+      // Above a proxy's own limit, so that the proxy is the one that closes.
+      keepAliveTimeout: 65_000,
+      connectionsCheckingInterval: 1000,
+    };
+    const server = serve({ fetch, port: env.port, hostname: env.host, serverOptions }, () =>
+      resolve(server),
+    );
+    server.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') {
+        reject(new CannotListen(`Port ${env.port} is already in use. Stop what uses it, or set PORT to another one.`));
+      } else reject(new CannotListen(`Cannot listen on ${env.host}:${env.port} (${error.message}). Change HOST or PORT.`));
+    });
+  });
+}
+
+function close(server: ServerType): Promise<void> {
+  return new Promise((resolve) => {
+    const force = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), graceMs);
+    server.close(() => {
+      clearTimeout(force);
+      resolve();
+    });
+    if ('closeIdleConnections' in server) server.closeIdleConnections();
+  });
+}

@@ -1,0 +1,45 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { loadWorld } from '#db/world/load.ts';
+import { openDb, openPool } from '#app/database/connection.ts';
+import { migrate } from '#app/database/migrate.ts';
+import { startPostgres } from '#app/postgres/launcher.ts';
+import { frozenNow, templateDatabase } from './frozen.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** URL of the test server's maintenance database. */
+    postgresUrl: string;
+  }
+}
+
+/** Starts one PostgreSQL for all test files and fills the template that each file's database is cloned from. */
+export default async function setUp(project: TestProject) {
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'tajmeelspot-test-'));
+  const server = await startPostgres({
+    dataDir: path.join(folder, 'postgres'),
+    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' },
+  });
+  const postgresUrl = server.url('postgres');
+  await onServer(postgresUrl, `create database ${templateDatabase}`);
+  const url = server.url(templateDatabase);
+  await migrate(url);
+  const pool = openPool(url, 4, console.error);
+  await loadWorld(openDb(pool), frozenNow);
+  await pool.end();
+  project.provide('postgresUrl', postgresUrl);
+  return async () => {
+    await server.stop();
+    await fs.rm(folder, { recursive: true, force: true });
+  };
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}

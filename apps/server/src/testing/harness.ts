@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { type Client, createClient, Refusal } from '@tajmeelspot/contract/client.ts';
+import type { Language } from '@tajmeelspot/language/languages.ts';
+import pg from 'pg';
+import pino from 'pino';
+import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { createApp } from '#app/app.ts';
+import { openDb, openPool } from '#app/database/connection.ts';
+import type { Deps } from '#app/deps.ts';
+import { readEnv } from '#app/env.ts';
+import { listenToChanges } from '#app/http/changes.ts';
+import { frozenNow, templateDatabase } from './frozen.ts';
+
+/** A server of a test file's own, on a database of its own that holds the demo world, with a clock that stands still. */
+export type TestServer = {
+  readonly deps: Deps;
+  /** One answer of the whole app. */
+  fetch(request: Request): Promise<Response>;
+  /** A request with a JSON body (none for undefined) at a path below /api. */
+  call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
+  client(options?: { token?: string; language?: Language }): Client;
+  /** Makes an account and signs in. */
+  signIn(role?: 'customer' | 'vendor'): Promise<{ token: string; email: string; id: number }>;
+  setClock(instant: Temporal.Instant): void;
+};
+
+/** Opens a test server before the tests of a file and drops it after them. */
+export function useServer(settings: Record<string, string> = {}): TestServer {
+  let open: Awaited<ReturnType<typeof openServer>>;
+  beforeAll(async () => {
+    open = await openServer(settings);
+  });
+  afterAll(() => open.close());
+  const client: TestServer['client'] = ({ token, language = 'en' } = {}) =>
+    createClient({ base: 'http://test/api', language, token, fetch: (request) => server.fetch(request) });
+  const server: TestServer = {
+    get deps() {
+      return open.deps;
+    },
+    fetch: async (request) => open.app.fetch(request),
+    call: async (method, where, body, headers = {}) =>
+      open.app.fetch(
+        new Request(`http://test/api${where}`, {
+          method,
+          headers: { 'content-type': 'application/json', ...headers },
+          ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+        }),
+      ),
+    client,
+    async signIn(role = 'customer') {
+      const email = `${randomUUID()}@example.com`;
+      const password = 'a long password';
+      const given = { name: 'Test Person', email, password, password_confirmation: password };
+      await client().signUp({ body: { ...given, role_id: role === 'vendor' ? 0 : 1 } });
+      const { token, user } = await client().logIn({ body: { email, password } });
+      return { token, email, id: user.id };
+    },
+    setClock: (instant) => open.setClock(instant),
+  };
+  return server;
+}
+
+async function openServer(settings: Record<string, string>) {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const admin = new pg.Client({ connectionString: inject('postgresUrl') });
+  await admin.connect();
+  await admin.query(`create database ${name} template ${templateDatabase}`);
+  const url = new URL(inject('postgresUrl'));
+  url.pathname = `/${name}`;
+  const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'tajmeelspot-data-'));
+  const env = readEnv({ RATE_LIMIT_SCALE: '10000', DATA_DIR: dataDir, DATABASE_URL: url.href, ...settings });
+  const log = pino({ level: 'silent' });
+  const pool = openPool(url.href, 20, () => {});
+  const changes = listenToChanges(url.href, pool, log);
+  let now = frozenNow;
+  const deps: Deps = { env, db: openDb(pool), pool, clock: { now: () => now }, log, changes };
+  return {
+    deps,
+    app: createApp(deps),
+    setClock(instant: Temporal.Instant) {
+      now = instant;
+    },
+    async close() {
+      await changes.close();
+      await pool.end();
+      await admin.query(`drop database ${name} with (force)`);
+      await admin.end();
+      await fs.rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The refusal that a call ends in; fails the test where it succeeds. */
+export async function refusalOf(call: Promise<unknown>): Promise<Refusal> {
+  const thrown = await call.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  expect(thrown).toBeInstanceOf(Refusal);
+  return thrown as Refusal;
+}

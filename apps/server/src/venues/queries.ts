@@ -1,0 +1,63 @@
+import type { Employee } from '@tajmeelspot/contract/venues.ts';
+import type { Language } from '@tajmeelspot/language/languages.ts';
+import { type Kysely, type RawBuilder, type Transaction, sql } from 'kysely';
+import type { DB } from '#db/schema.ts';
+import type { Timetable } from './rules.ts';
+
+type Database = Kysely<DB> | Transaction<DB>;
+
+/** The five networks, null where the row names none. */
+export const socialJson = (table: string): RawBuilder<Employee['social']> =>
+  sql`jsonb_build_object('facebook', ${sql.ref(table)}.social ->> 'facebook', 'twitter', ${sql.ref(table)}.social ->> 'twitter',
+    'instagram', ${sql.ref(table)}.social ->> 'instagram', 'linkedin', ${sql.ref(table)}.social ->> 'linkedin',
+    'youtube', ${sql.ref(table)}.social ->> 'youtube')`;
+
+/** An establishment `e` in its city `y` as the contract shows it. */
+export const establishmentJson = (language: Language): RawBuilder<Employee['establishment']> =>
+  sql`jsonb_build_object('id', e.id, 'name', in_language(e.name, ${language}), 'type', e.type,
+    'address', in_language(e.address, ${language}), 'district', in_language(e.district, ${language}),
+    'city', in_language(y.name, ${language}), 'city_code', y.code, 'postcode', e.postcode,
+    'latitude', e.latitude, 'longitude', e.longitude, 'is_women_only', e.is_women_only,
+    'contact_info', jsonb_build_object('phone', e.phone, 'email', e.email, 'website', e.website))`;
+
+/** Active people of published listings, those of one listing where it is given; at most 100. */
+export async function listEmployees(db: Database, language: Language, serviceId?: number): Promise<Employee[]> {
+  const of = serviceId === undefined ? sql`true` : sql`se.service_id = ${serviceId}`;
+  const found = await sql<Employee>`
+    select p.id, in_language(p.name, ${language}) as name, in_language(p.job, ${language}) as job, p.gender,
+      p.posted_on as post_date, p.phone, p.email, p.website, ${socialJson('p')} as social,
+      ${establishmentJson(language)} as establishment
+    from employees p
+      join establishments e on e.id = p.establishment_id
+      join cities y on y.id = e.city_id
+    where p.is_active and exists (
+      select from service_employees se join services s on s.id = se.service_id and s.status = 'published'
+      where se.employee_id = p.id and ${of})
+    order by p.position, p.id
+    limit 100`.execute(db);
+  return found.rows;
+}
+
+/** Hours, breaks and the exceptions between two days of some establishments, with what limits their bookings. */
+export async function listTimetables(
+  db: Database,
+  establishmentIds: readonly number[],
+  from: string,
+  to: string,
+): Promise<Timetable[]> {
+  const found = await sql<Timetable>`
+    select e.id as "establishmentId", e.slot_step_minutes as "slotStepMinutes", e.lead_minutes as "leadMinutes",
+      e.horizon_days as "horizonDays", e.answer_minutes as "answerMinutes",
+      coalesce((select jsonb_agg(jsonb_build_object('employeeId', h.employee_id, 'weekday', h.weekday,
+        'from', h.opens_minute, 'to', h.closes_minute) order by h.weekday, h.opens_minute)
+        from weekly_hours h where h.establishment_id = e.id), '[]') as hours,
+      coalesce((select jsonb_agg(jsonb_build_object('employeeId', b.employee_id, 'weekday', b.weekday,
+        'from', b.starts_minute, 'to', b.ends_minute))
+        from weekly_breaks b where b.establishment_id = e.id), '[]') as breaks,
+      coalesce((select jsonb_agg(jsonb_build_object('employeeId', x.employee_id, 'startsOn', x.starts_on,
+        'endsOn', x.ends_on, 'from', x.opens_minute, 'to', x.closes_minute) order by x.opens_minute)
+        from hours_exceptions x
+        where x.establishment_id = e.id and x.ends_on >= ${from} and x.starts_on <= ${to}), '[]') as exceptions
+    from establishments e where e.id = any(${[...new Set(establishmentIds)]})`.execute(db);
+  return found.rows;
+}

@@ -1,0 +1,24 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { DB } from '#db/schema.ts';
+import type { Deps } from '#app/deps.ts';
+import type { Actor } from '#app/http/actor.ts';
+import * as queries from './queries.ts';
+import type { Timetable } from './rules.ts';
+
+export { establishmentJson, socialJson } from './queries.ts';
+export { defaultHours, houseHours, workingHours, type Interval, type Timetable } from './rules.ts';
+
+/** People who give treatments, those of one listing where it is given. */
+export const listEmployees = (deps: Deps, actor: Actor, input: { service_id?: number | undefined }) =>
+  queries.listEmployees(deps.db, actor.language, input.service_id);
+
+/** The timetables of some establishments, with the exceptions between two days (YYYY-MM-DD), by establishment. */
+export async function listTimetables(
+  db: Kysely<DB> | Transaction<DB>,
+  establishmentIds: readonly number[],
+  from: string,
+  to: string,
+): Promise<Map<number, Timetable>> {
+  const found = await queries.listTimetables(db, establishmentIds, from, to);
+  return new Map(found.map((timetable) => [timetable.establishmentId, timetable]));
+}
