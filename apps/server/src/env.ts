@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import * as z from 'zod';
 
 /** The configuration: every variable with its default. README's table is checked against this list. */
@@ -5,9 +6,9 @@ const variables = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().min(1).default('0.0.0.0'),
   ORIGIN: z
-    .url({ protocol: /^https?$/, error: 'must be an address like https://example.com' })
-    .refine((origin) => new URL(origin).pathname === '/', 'must have no path: that is BASE_PATH')
-    .transform((origin) => new URL(origin).origin)
+    .string()
+    .refine((origin) => /^https?:\/\/[^/?#]+\/?$/.test(origin) && URL.canParse(origin), 'must be like https://example.com')
+    .transform((origin) => origin.replace(/\/$/, ''))
     .optional(),
   BASE_PATH: z
     .string()
@@ -16,28 +17,20 @@ const variables = z.object({
     .refine((path) => !/^\/(api|vendor|facebook|google)(\/|$)/.test(path), 'must not lie on /api, /vendor, /facebook or /google')
     .default('/tajmeelspot'),
   DATA_DIR: z.string().min(1).default('.data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres://' }).optional(),
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\/./, 'must begin with postgres://').optional(),
   TRUSTED_PROXIES: z
     .string()
     .transform((list) => list.split(',').map((address) => address.trim()).filter(Boolean))
+    .refine((list) => list.every(isAddressRange), 'must be addresses or ranges like 10.0.0.0/8, separated by commas')
     .default([]),
   RATE_LIMIT_SCALE: z.coerce.number('must be a number').positive('must be more than 0').max(1_000_000).default(1),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' }).optional(),
+  SMTP_URL: z.string().regex(/^smtps?:\/\/./, 'must begin with smtp:// or smtps://').optional(),
   DEMO: z.enum(['on', 'off'], 'must be on or off').optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug').default('info'),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   FACEBOOK_CLIENT_ID: z.string().optional(),
   FACEBOOK_CLIENT_SECRET: z.string().optional(),
-});
-
-const checked = variables.superRefine((given, context) => {
-  for (const provider of ['GOOGLE', 'FACEBOOK'] as const) {
-    if ((given[`${provider}_CLIENT_ID`] === undefined) !== (given[`${provider}_CLIENT_SECRET`] === undefined)) {
-      const message = `needs both ${provider}_CLIENT_ID and ${provider}_CLIENT_SECRET`;
-      context.addIssue({ code: 'custom', path: [`${provider}_CLIENT_ID`], message });
-    }
-  }
 });
 
 /** The configuration as the server uses it. */
@@ -53,9 +46,18 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
   // An empty BASE_PATH is a value of its own: the site at the root of the host.
   if (source['BASE_PATH'] === '') given['BASE_PATH'] = '';
-  const parsed = checked.safeParse(given);
-  if (parsed.success) return complete(parsed.data);
-  throw new WrongEnv(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join('\n'));
+  const parsed = variables.safeParse(given);
+  const faults = (parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}.`);
+  faults.push(...halfCredentials(given));
+  if (!parsed.success || faults.length > 0) throw new WrongEnv(faults.join('\n'));
+  return complete(parsed.data);
+}
+
+function halfCredentials(given: Record<string, string | undefined>): string[] {
+  return ['GOOGLE', 'FACEBOOK']
+    .map((provider) => [`${provider}_CLIENT_ID`, `${provider}_CLIENT_SECRET`] as const)
+    .filter(([id, secret]) => (given[id] === undefined) !== (given[secret] === undefined))
+    .map(([id, secret]) => `${id} and ${secret} must be set together.`);
 }
 
 function complete(given: z.output<typeof variables>) {
@@ -84,4 +86,10 @@ function credentials(id: string | undefined, secret: string | undefined) {
 function wholeNumber(least: number, most: number) {
   const message = `must be a whole number from ${least} to ${most}`;
   return z.coerce.number(message).int(message).min(least, message).max(most, message);
+}
+
+function isAddressRange(range: string): boolean {
+  const [address = '', bits = '0', ...rest] = range.split('/');
+  const most = isIP(address) === 6 ? 128 : 32;
+  return isIP(address) !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most && rest.length === 0;
 }

@@ -130,7 +130,6 @@ export const booking = {
       'unauthenticated',
       'slot_taken',
       'price_changed',
-      'key_in_use',
       'key_reused',
     ],
   }),

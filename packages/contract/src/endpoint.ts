@@ -23,18 +23,22 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** Declares one call and keeps its exact types. */
 export const endpoint = <const E extends Endpoint>(declared: E): E => declared;
 
-type Part<E, K extends string, Side extends 'in' | 'out'> = E extends { readonly [P in K]: infer S extends z.ZodType }
-  ? { [P in K]: Side extends 'in' ? z.input<S> : z.output<S> }
+/** A part whose fields are all optional may be left out by the caller. */
+type Given<E, K extends string> = E extends { readonly [P in K]: infer S extends z.ZodType }
+  ? {} extends z.input<S>
+    ? { [P in K]?: z.input<S> }
+    : { [P in K]: z.input<S> }
+  : unknown;
+
+type Part<E, K extends string> = E extends { readonly [P in K]: infer S extends z.ZodType }
+  ? { [P in K]: z.output<S> }
   : unknown;
 
 /** What a caller gives: params, query, headers and body, as far as the call has them. */
-export type Input<E> = Part<E, 'params', 'in'> & Part<E, 'query', 'in'> & Part<E, 'headers', 'in'> & Part<E, 'body', 'in'>;
+export type Input<E> = Given<E, 'params'> & Given<E, 'query'> & Given<E, 'headers'> & Given<E, 'body'>;
 
 /** What a handler gets: the same parts, parsed. */
-export type Parsed<E> = Part<E, 'params', 'out'> &
-  Part<E, 'query', 'out'> &
-  Part<E, 'headers', 'out'> &
-  Part<E, 'body', 'out'>;
+export type Parsed<E> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'headers'> & Part<E, 'body'>;
 
 /** What a caller reads. */
 export type Output<E extends Endpoint> = z.output<E['output']>;

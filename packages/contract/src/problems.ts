@@ -13,7 +13,6 @@ export const problems = {
   method_not_allowed: 405,
   slot_taken: 409,
   price_changed: 409,
-  key_in_use: 409,
   too_large: 413,
   unsupported_media_type: 415,
   invalid: 422,

@@ -71,6 +71,7 @@ function collect(
     for (let minute = first; minute < dayEnd && minute + wish.durationMinutes <= shift.to; minute += step) {
       const people = starts.get(minute) ?? { working: [], free: [] };
       starts.set(minute, people);
+      if (people.working.includes(person.employeeId)) continue;
       people.working.push(person.employeeId);
       if (isFree(person.held, minute, minute + wish.durationMinutes + wish.bufferMinutes)) {
         people.free.push(person.employeeId);

@@ -75,10 +75,9 @@ async function tryExternal(url: string) {
     await client.connect();
     await client.end();
   } catch (error) {
-    const { hostname, port, pathname } = new URL(url);
     const why = error instanceof Error ? error.message || String(error) : String(error);
     throw new UnreachableDatabase(
-      `The database at ${hostname || 'the socket'}${port ? `:${port}` : ''}${pathname} cannot be reached (${why}). Start it or change DATABASE_URL.`,
+      `The database ${client.database} at ${client.host}:${client.port} cannot be reached (${why}). Start it or change DATABASE_URL.`,
       { cause: error },
     );
   }

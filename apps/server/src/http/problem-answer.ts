@@ -33,7 +33,6 @@ export function toProblem(thrown: unknown): Problem {
 /** Constraints whose breach is the caller's affair, not a fault. They are the referees of races. */
 const byConstraint: Record<string, () => Problem> = {
   slot_taken: () => problem('slot_taken'),
-  key_in_use: () => problem('key_in_use'),
   email_taken: () => problem('invalid', { fields: { email: ['email_taken'] } }),
 };
 

@@ -71,7 +71,7 @@ describe('logIn', () => {
     expect(found.user).toMatchObject({ email: zainab.email, role_id: 1 });
   });
 
-  it("R8.09 says 'Invalid email or password' alike for an unknown account and a wrong password", async () => {
+  it("R8.09 logIn answers invalid_credentials alike for an unknown account and a wrong password", async () => {
     const wrong = await refusalOf(server.client().logIn({ body: { ...zainab, password: 'not it at all' } }));
     const unknown = await refusalOf(server.client().logIn({ body: { ...zainab, email: 'nobody@example.com' } }));
     for (const refused of [wrong, unknown]) {
@@ -96,7 +96,7 @@ describe('logIn', () => {
     expect(text).not.toContain(token);
   });
 
-  it('stops an account that guesses, with Retry-After, also with the right password then', async () => {
+  it('logIn answers too_many_attempts to an account that guesses, with Retry-After, also with the right password then', async () => {
     const { email } = await server.signIn();
     for (let guess = 0; guess < 10; guess++) {
       await refusalOf(server.client().logIn({ body: { email, password: `guess number ${guess}` } }));

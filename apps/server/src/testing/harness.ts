@@ -68,13 +68,12 @@ async function openServer(settings: Record<string, string>) {
   const admin = new pg.Client({ connectionString: inject('postgresUrl') });
   await admin.connect();
   await admin.query(`create database ${name} template ${templateDatabase}`);
-  const url = new URL(inject('postgresUrl'));
-  url.pathname = `/${name}`;
+  const url = inject('postgresUrl').replace('/postgres?', `/${name}?`);
   const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'tajmeelspot-data-'));
-  const env = readEnv({ RATE_LIMIT_SCALE: '10000', DATA_DIR: dataDir, DATABASE_URL: url.href, ...settings });
+  const env = readEnv({ RATE_LIMIT_SCALE: '10000', DATA_DIR: dataDir, DATABASE_URL: url, ...settings });
   const log = pino({ level: 'silent' });
-  const pool = openPool(url.href, 20, () => {});
-  const changes = listenToChanges(url.href, pool, log);
+  const pool = openPool(url, 20, () => {});
+  const changes = listenToChanges(url, pool, log);
   let now = frozenNow;
   const deps: Deps = { env, db: openDb(pool), pool, clock: { now: () => now }, log, changes };
   return {

@@ -1,0 +1,247 @@
+import type { Client } from '@tajmeelspot/contract/client.ts';
+import { addDays } from '@tajmeelspot/language/dates.ts';
+import { describe, expect, it } from 'vitest';
+import { landmarks } from '#db/world/landmarks.ts';
+import { frozenNow } from '#app/testing/frozen.ts';
+import { refusalOf, useServer } from '#app/testing/harness.ts';
+
+const server = useServer();
+const { service, hairCut, cutColorTreatment } = landmarks.specifiedPrices;
+
+type Body = Parameters<Client['placeBooking']>[0]['body'];
+
+/** A wish for the first free start of a listing on or after a day. */
+async function wishFor(serviceId: number, pricingItemId?: number, from?: string): Promise<Body> {
+  const { pricing } = await server.client().findService({ params: { id: String(serviceId) } });
+  const item = pricing.find(({ id }) => pricingItemId === undefined || id === pricingItemId)!;
+  const query = { pricing_item_id: String(item.id), days: '20', ...(from ? { from } : {}) };
+  const { data } = await server.client().listFreeTimes({ params: { id: String(serviceId) }, query });
+  const day = data.days.find(({ free }) => free > 0)!;
+  return {
+    service_id: serviceId,
+    pricing_item_id: item.id,
+    customer_name: 'Zainab Kareem',
+    booking_date: day.date,
+    time: day.times.find((start) => start.is_free)!.time,
+    duration: item.duration,
+    notes: 'Fringe stays',
+    price: item.final_price,
+  };
+}
+
+const asCustomer = async () => server.client({ token: (await server.signIn()).token });
+
+describe('placeBooking', () => {
+  it('R7.22 makes a pending booking at the price of the house and shows it to its customer', async () => {
+    const client = await asCustomer();
+    const body = await wishFor(service, cutColorTreatment);
+    const { data, message } = await client.placeBooking({ body: { ...body, status: 'confirmed' } });
+    expect(data).toMatchObject({
+      status: 'pending',
+      price: 60_000,
+      pricing_title: 'Cut + Color + Treatment',
+      booking_date: body.booking_date,
+      time: body.time,
+      customer_name: 'Zainab Kareem',
+      notes: 'Fringe stays',
+    });
+    expect(message).toMatch(/will confirm your booking by/);
+    expect((await client.listBookings()).data.map(({ id }) => id)).toEqual([data.id]);
+  });
+
+  it('R6.05 nobody else sees it', async () => {
+    const body = await wishFor(service, hairCut);
+    const { data } = await (await asCustomer()).placeBooking({ body });
+    const other = await (await asCustomer()).listBookings();
+    expect(other.data.map(({ id }) => id)).not.toContain(data.id);
+  });
+
+  it('placeBooking answers price_changed with the price now, and holds nothing', async () => {
+    const body = await wishFor(service, hairCut);
+    const client = await asCustomer();
+    const refused = await refusalOf(client.placeBooking({ body: { ...body, price: 1000 } }));
+    expect(refused).toMatchObject({ status: 409, body: { code: 'price_changed', price: 25_000 } });
+    expect(refused.message).toMatch(/IQD\s25,000/);
+    expect((await client.listBookings()).data).toEqual([]);
+  });
+
+  it('placeBooking answers slot_taken with the three nearest free starts', async () => {
+    const body = { ...(await wishFor(landmarks.oneEmployee.service)), employee_id: landmarks.oneEmployee.employee };
+    await (await asCustomer()).placeBooking({ body });
+    const refused = await refusalOf((await asCustomer()).placeBooking({ body }));
+    expect(refused).toMatchObject({ status: 409, body: { code: 'slot_taken' } });
+    expect(refused.message).toBe('That time has just been taken. Here are the nearest free ones.');
+    expect(refused.body?.near).toHaveLength(3);
+    for (const near of refused.body?.near ?? []) {
+      expect([near.date, near.time]).not.toEqual([body.booking_date, body.time]);
+    }
+    const [nearest] = refused.body?.near ?? [];
+    await (await asCustomer()).placeBooking({ body: { ...body, booking_date: nearest!.date, time: nearest!.time } });
+  });
+
+  it('a taken start stays in the list of times as taken', async () => {
+    const body = await wishFor(landmarks.oneEmployee.service);
+    await (await asCustomer()).placeBooking({ body });
+    const { data } = await server.client().listFreeTimes({
+      params: { id: String(body.service_id) },
+      query: { pricing_item_id: String(body.pricing_item_id), from: body.booking_date, days: '1' },
+    });
+    expect(data.days[0]?.times.find(({ time }) => time === body.time)).toEqual({ time: body.time, is_free: false });
+  });
+
+  it('finds the line of the price list by its title in any language', async () => {
+    const { pricing_item_id: _, ...body } = await wishFor(service, hairCut);
+    const { pricing } = await server.client({ language: 'ar' }).findService({ params: { id: String(service) } });
+    const arabic = pricing.find(({ id }) => id === hairCut)!.title;
+    const { data } = await (await asCustomer()).placeBooking({ body: { ...body, pricing_title: arabic } });
+    expect(data.pricing_title).toBe('Hair Cut');
+  });
+
+  it.each([
+    ['booking_date', addDays('2026-11-21', -1), 'The date must not be earlier than today.'],
+    ['booking_date', '2027-06-01', 'The date is too far ahead for this place.'],
+    ['booking_date', '2026-02-30', 'The date must be a date like 2026-01-31.'],
+    ['time', '03:07', 'The time is not offered here.'],
+    ['time', '25:00', 'The time must be a time like 16:30.'],
+    ['duration', 5, 'The duration does not match the treatment.'],
+    ['customer_name', '   ', 'The name field is required.'],
+    ['price', '25000', 'The price is not valid.'],
+    ['employee_id', 801, 'The person is not offered here.'],
+  ])('R5.07 refuses %s %j', async (field, value, sentence) => {
+    const body = { ...(await wishFor(service, hairCut)), [field]: value } as Body;
+    const refused = await refusalOf((await asCustomer()).placeBooking({ body }));
+    expect(refused).toMatchObject({ status: 422, body: { errors: { [field]: [sentence] } } });
+  });
+
+  it('R5.07 needs name, date, time and duration', async () => {
+    const { token } = await server.signIn();
+    const answer = await server.call('POST', '/bookings', { service_id: service }, { authorization: `Bearer ${token}` });
+    const { errors } = (await answer.json()) as { errors: object };
+    expect(Object.keys(errors)).toEqual(['customer_name', 'booking_date', 'time', 'duration', 'price']);
+  });
+
+  it('the day of the customer is the day in Baghdad', async () => {
+    // 22:30 in London is 01:30 of the next day in Baghdad: yesterday's date there is over.
+    server.setClock(Temporal.Instant.from('2026-11-21T22:30:00Z'));
+    const body = { ...(await wishFor(service, hairCut)), booking_date: '2026-11-21', time: '23:30' };
+    const refused = await refusalOf((await asCustomer()).placeBooking({ body }));
+    server.setClock(frozenNow);
+    expect(refused.body?.errors).toHaveProperty('booking_date');
+  });
+});
+
+describe('an idempotency key', () => {
+  const key = () => ({ 'idempotency-key': crypto.randomUUID() });
+
+  it('gives the same booking for the same request', async () => {
+    const client = await asCustomer();
+    const request = { body: await wishFor(service, hairCut), headers: key() };
+    const first = await client.placeBooking(request);
+    const again = await client.placeBooking(request);
+    expect(again.data).toEqual(first.data);
+    expect((await client.listBookings()).data).toHaveLength(1);
+  });
+
+  it('placeBooking answers key_reused for another request', async () => {
+    const client = await asCustomer();
+    const request = { body: await wishFor(service, hairCut), headers: key() };
+    await client.placeBooking(request);
+    const refused = await refusalOf(client.placeBooking({ ...request, body: { ...request.body, notes: 'other' } }));
+    expect(refused).toMatchObject({ status: 422, body: { code: 'key_reused' } });
+  });
+
+  it('sent ten times at once makes one booking', async () => {
+    const client = await asCustomer();
+    const request = { body: await wishFor(service, hairCut), headers: key() };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => client.placeBooking(request)));
+    expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
+    expect((await client.listBookings()).data).toHaveLength(1);
+  });
+
+  it('belongs to its customer alone', async () => {
+    const headers = key();
+    const first = await (await asCustomer()).placeBooking({ body: await wishFor(service, hairCut), headers });
+    const second = await (await asCustomer()).placeBooking({ body: await wishFor(service, hairCut), headers });
+    expect(second.data.id).not.toBe(first.data.id);
+  });
+});
+
+describe('an unanswered request', () => {
+  it('expires in time, frees its hour and says so', async () => {
+    const client = await asCustomer();
+    const body = await wishFor(landmarks.oneEmployee.service, undefined, '2026-11-25');
+    const { data } = await client.placeBooking({ body });
+    server.setClock(Temporal.Instant.from(data.answer_by!));
+    expect((await client.listBookings()).data[0]).toMatchObject({ status: 'expired', answer_by: null });
+    await (await asCustomer()).placeBooking({ body });
+    const events = await server.deps.db
+      .selectFrom('booking_events')
+      .select(['status', 'actor_id'])
+      .where('booking_id', '=', data.id)
+      .orderBy('id')
+      .execute();
+    server.setClock(frozenNow);
+    expect(events.map(({ status }) => status)).toEqual(['pending', 'expired']);
+    expect(events[1]?.actor_id).toBeNull();
+  });
+});
+
+describe('listFreeTimes', () => {
+  const ask = (id: number, query: Partial<{ pricing_item_id: string; employee_id: string; from: string; days: string }> = {}) =>
+    server.client().listFreeTimes({ params: { id: String(id) }, query: { pricing_item_id: String(hairCut), ...query } });
+
+  it('P7 offers days in a row from today on, in Baghdad', async () => {
+    const { data } = await ask(service, { from: '2020-01-01', days: '3' });
+    expect(data.days.map(({ date }) => date)).toEqual(['2026-11-21', '2026-11-22', '2026-11-23']);
+    expect(data.timezone).toBe('Asia/Baghdad');
+  });
+
+  it('somebody on leave has no times', async () => {
+    const { employee, fromDays, toDays } = landmarks.onLeave;
+    const from = addDays('2026-11-21', fromDays);
+    const days = String(toDays - fromDays + 1);
+    const { data } = await ask(service, { employee_id: String(employee), from, days });
+    expect(data.days.every(({ times }) => times.length === 0)).toBe(true);
+  });
+
+  it('a house that closes for a day has no times on it', async () => {
+    const { establishment, inDays } = landmarks.closedNextWeek;
+    const [listing] = await server.deps.db
+      .selectFrom('services')
+      .innerJoin('pricing_items', 'pricing_items.service_id', 'services.id')
+      .select(['services.id', 'pricing_items.id as item'])
+      .where('establishment_id', '=', establishment)
+      .execute();
+    const from = addDays('2026-11-21', inDays);
+    const { data } = await ask(listing!.id, { pricing_item_id: String(listing!.item), from, days: '1' });
+    expect(data.days[0]?.times).toEqual([]);
+  });
+
+  it('listFreeTimes answers not_found for an unknown listing, invalid for a line or person of another one', async () => {
+    expect((await refusalOf(ask(999_999))).status).toBe(404);
+    expect((await refusalOf(ask(service, { pricing_item_id: '1' }))).body?.errors).toHaveProperty('pricing_item_id');
+    expect((await refusalOf(ask(service, { employee_id: '801' }))).body?.errors).toHaveProperty('employee_id');
+  });
+});
+
+describe('listNextTimes', () => {
+  it('names the first free starts of each listing that has any', async () => {
+    const ids = [service, landmarks.oneEmployee.service, 999_999];
+    const { data } = await server.client().listNextTimes({ query: { service_ids: ids.join(',') } });
+    expect(data.map(({ service_id: id }) => id).sort()).toEqual([service, landmarks.oneEmployee.service].sort());
+    for (const { times } of data) expect(times.length).toBeGreaterThan(0);
+  });
+});
+
+describe('listBookings', () => {
+  it('R7.23 R3.03 lists own bookings with what a customer needs, latest start first', async () => {
+    const body = { email: 'zainab@example.com', password: 'bukra-inshallah' };
+    const { token } = await server.client().logIn({ body });
+    const { data } = await server.client({ token }).listBookings();
+    expect(data.length).toBeGreaterThan(3);
+    const starts = data.map(({ starts_at: at }) => at);
+    expect(starts).toEqual([...starts].sort().reverse());
+    expect(new Set(data.map(({ status }) => status)).size).toBeGreaterThan(2);
+    expect(data[0]).toMatchObject({ service: { title: expect.any(String) }, establishment: { name: expect.any(String) } });
+  });
+});

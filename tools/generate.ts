@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { migrate } from '../apps/server/src/database/migrate.ts';
+import { startPostgres } from '../apps/server/src/postgres/launcher.ts';
+
+const root = path.join(import.meta.dirname, '..');
+const target = path.join(root, 'apps/server/db/schema.ts');
+
+/** Writes the types of the schema as the migrations make it; with --check only says whether they are up to date. */
+const folder = mkdtempSync(path.join(os.tmpdir(), 'tajmeelspot-schema-'));
+const server = await startPostgres({ dataDir: path.join(folder, 'postgres'), settings: { fsync: 'off' } });
+try {
+  const url = server.url('postgres');
+  await migrate(url);
+  const fresh = path.join(folder, 'schema.ts');
+  writeTypes(url, fresh);
+  const isFresh = readFileSync(fresh, 'utf8') === readFileSync(target, 'utf8');
+  if (process.argv.includes('--check')) {
+    if (!isFresh) console.error('apps/server/db/schema.ts is not what the migrations make: run npm run generate.');
+    process.exitCode = isFresh ? 0 : 1;
+  } else writeTypes(url, target);
+} finally {
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function writeTypes(url: string, file: string): void {
+  const codegen = path.join(root, 'node_modules/.bin/kysely-codegen');
+  const types = '{"int8":"number"}';
+  const flags = ['--dialect', 'postgres', '--exclude-pattern', 'migrations', '--date-parser', 'string', '--type-mapping', types, '--out-file', file];
+  execFileSync(codegen, flags, { cwd: root, env: { ...process.env, DATABASE_URL: url }, stdio: 'pipe' });
+}
