@@ -30,10 +30,10 @@ export function servePages(app: Hono<Host>, deps: Deps, site: Site, api: Hono<Ho
   if (basePath) app.get('/', (c) => c.redirect(`${basePath}/`, 302));
   app.get(`${basePath}/*`, async (c) => {
     const url = new URL(c.req.url);
+    if (url.pathname === basePath) return c.redirect(`${basePath}/${url.search}`, 301);
     const page = await cache.get(keyOf(url), () => render(deps, site, api, url));
     return send(page, c.req.raw.headers, isHttps);
   });
-  if (basePath) app.get(basePath, (c) => c.redirect(`${basePath}/`, 301));
   app.onError((error, c) => {
     const requestId = crypto.randomUUID();
     deps.log.error({ err: error, requestId, path: c.req.path }, 'a page failed');

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { landmarks } from '#db/world/landmarks.ts';
+import { refusalOf, useServer } from '#app/testing/harness.ts';
+
+const server = useServer();
+const { service } = landmarks.specifiedPrices;
+
+describe('listServices', () => {
+  it('R7.02 D4 is a bare list of at most 100, newest first, with the next page in a Link header', async () => {
+    const all = await server.client().listServices({ query: { limit: '100' } });
+    expect(all.length).toBeGreaterThanOrEqual(60);
+    const walked: number[] = [];
+    let next: string | undefined = '/api/services?limit=7';
+    while (next) {
+      const answer: Response = await server.call('GET', next.slice('/api'.length));
+      const page = (await answer.json()) as { id: number }[];
+      expect(page.length).toBeLessThanOrEqual(7);
+      walked.push(...page.map(({ id }) => id));
+      next = /<(.*)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1];
+    }
+    expect(walked).toEqual(all.map(({ id }) => id));
+    expect(walked[0]).toBe(landmarks.unreviewed);
+  });
+
+  it('R1.06 R3.01 shows price, rating, place and pictures', async () => {
+    const all = await server.client().listServices();
+    const shown = all.find(({ id }) => id === service)!;
+    expect(shown).toMatchObject({
+      category: { name: 'hair', label: 'Hair' },
+      price: 10_000,
+      discount: 50,
+      status: 'published',
+      establishment: { type: 'saloon', city: 'Baghdad' },
+      main_image: expect.stringMatching(/^\/tajmeelspot\/files\/[a-z-]+\/1200\.webp$/),
+    });
+    expect(shown.rating).toBeGreaterThan(3);
+    expect(all.find(({ id }) => id === landmarks.unreviewed)?.rating).toBeNull();
+  });
+
+  it.each(['hair', 'hair removal', 'Hair-Removal', 'massage', 'dental', 'clinic'])('takes the category %s', async (category) => {
+    const found = await server.client().listServices({ query: { category } });
+    expect(found.length).toBeGreaterThanOrEqual(10);
+    const wanted = category.toLowerCase().replace('-', ' ');
+    expect(new Set(found.map((one) => one.category.name))).toEqual(new Set([wanted]));
+  });
+
+  it('takes cities and governorates', async () => {
+    const query = { city: 'erbil,mosul' };
+    const found = await server.client().listServices({ query });
+    expect(new Set(found.map(({ establishment }) => establishment.city))).toEqual(new Set(['Erbil', 'Mosul']));
+    const anbar = await server.client().listServices({ query: { city: 'al-anbar' } });
+    expect(new Set(anbar.map(({ establishment }) => establishment.city))).toEqual(new Set(['Ramadi']));
+    expect(await server.client().listServices({ query: { city: 'atlantis' } })).toEqual([]);
+  });
+
+  it('finds words in any language and spelling, the last one unfinished', async () => {
+    const ids = async (search: string) =>
+      (await server.client().listServices({ query: { search } })).map(({ id }) => id);
+    expect(await ids('keratin')).toContain(102);
+    expect(await ids('KERAT')).toContain(102);
+    expect(await ids('كيراتين')).toContain(102);
+    expect(await ids('الكيراتين')).toContain(102);
+    expect(await ids('کیراتین')).toContain(102);
+    expect(await ids('noor keratin')).toContain(102);
+    expect(await ids('keratin zzzz')).toEqual([]);
+    expect(await ids('!!! ؟')).toEqual([]);
+  });
+
+  it('speaks the language asked for', async () => {
+    const [arabic] = await server.client({ language: 'ar' }).listServices({ query: { search: 'keratin', city: 'baghdad' } });
+    expect(arabic?.title).toMatch(/كيراتين/);
+    expect(arabic?.category.label).not.toBe('Hair');
+  });
+
+  it.each([
+    ['limit', '0'],
+    ['limit', '101'],
+    ['limit', 'many'],
+    ['cursor', 'AAAA'],
+    ['cursor', Buffer.from("newest|'; drop table services|1").toString('base64url')],
+    ['city', 'Baghdad; --'],
+    ['search', 'x'.repeat(101)],
+  ])('refuses %s=%s', async (field, value) => {
+    const refused = await refusalOf(server.client().listServices({ query: { [field]: value } }));
+    expect(refused.body?.errors).toHaveProperty(field);
+  });
+});
+
+describe('findService', () => {
+  it('R7.13 has everything its page shows', async () => {
+    const found = await server.client().findService({ params: { id: String(service) } });
+    expect(found.images).toHaveLength(5);
+    expect(found.pricing.find(({ title }) => title === 'Cut + Color + Treatment')).toMatchObject({
+      price: 120_000,
+      discount: 50,
+      final_price: 60_000,
+      duration: 150,
+    });
+    expect(found.employees).toHaveLength(3);
+    expect(found.availability.map(({ weekday }) => weekday)).toEqual([6, 7, 1, 2, 3, 4, 5]);
+    expect(found.availability.at(-1)).toMatchObject({ day: 'Friday', hours: 'Closed', intervals: [] });
+    expect(found).toMatchObject({
+      coupon_code: landmarks.specifiedPrices.coupon,
+      discount_expiry: expect.stringMatching(/^2026-12-\d\d$/),
+      establishment: { contact_info: { phone: expect.stringMatching(/^\+964/) } },
+    });
+    expect(found.tags.length).toBeGreaterThan(2);
+  });
+
+  it('R3.04 its reviews add up to its rating', async () => {
+    const found = await server.client().findService({ params: { id: String(service) } });
+    const count = found.histogram.reduce((sum, bar) => sum + bar.count, 0);
+    const stars = found.histogram.reduce((sum, bar) => sum + bar.count * bar.stars, 0);
+    expect(count).toBe(found.reviews_count);
+    expect(found.rating).toBeCloseTo(stars / count, 1);
+    expect(found.reviews[0]).toMatchObject({ user: { name: expect.any(String) }, comment: expect.any(String) });
+  });
+
+  it('similar listings are others of its category', async () => {
+    const found = await server.client().findService({ params: { id: String(service) } });
+    expect(found.similar_listings).toHaveLength(4);
+    expect(found.similar_listings.map(({ id }) => id)).not.toContain(service);
+  });
+
+  it('findService answers not_found for an unknown and for an unpublished listing', async () => {
+    const ask = (id: string) => refusalOf(server.client().findService({ params: { id } }));
+    expect((await ask('424242')).body?.code).toBe('not_found');
+    await server.deps.db.updateTable('services').set({ status: 'draft' }).where('id', '=', 103).execute();
+    expect((await ask('103')).body?.code).toBe('not_found');
+    const listed = await server.client().listServices();
+    expect(listed.map(({ id }) => id)).not.toContain(103);
+  });
+});
+
+describe('lists', () => {
+  it('R7.14 tags are names, employees know their establishment', async () => {
+    const tags = await server.client().listTags();
+    expect(tags.length).toBeGreaterThan(10);
+    const employees = await server.client().listEmployees({ query: { service_id: String(service) } });
+    expect(employees).toHaveLength(3);
+    expect(employees[0]?.establishment).toMatchObject({ city: 'Baghdad', contact_info: { phone: expect.any(String) } });
+    expect((await server.client().listEmployees()).length).toBeGreaterThan(14);
+  });
+
+  it('categories and cities come in the order in which they are shown', async () => {
+    const categories = await server.client().listCategories();
+    expect(categories.map(({ name }) => name)).toEqual(['hair', 'hair removal', 'massage', 'dental', 'clinic']);
+    const cities = await server.client().listCities();
+    expect(cities.map(({ code }) => code)).toEqual(
+      expect.arrayContaining(['baghdad', 'basra', 'mosul', 'erbil', 'sulaymaniyah', 'najaf', 'ramadi', 'diwaniyah']),
+    );
+  });
+});
+
+describe('final_price of the database', () => {
+  it('is the same as the rule of the program', async () => {
+    const { finalPrice } = await import('./rules.ts');
+    const found = await server.deps.pool.query<{ price: number; percent: number; final: number }>(
+      `select p::int8 as price, d as percent, final_price(p, d) as final
+       from generate_series(250, 100000, 9250) p, generate_series(0, 100, 7) d`,
+    );
+    for (const { price, percent, final } of found.rows) expect(finalPrice(price, percent)).toBe(final);
+  });
+});

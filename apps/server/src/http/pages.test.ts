@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { landmarks } from '#db/world/landmarks.ts';
+import { createApp } from '#app/app.ts';
+import { useServer } from '#app/testing/harness.ts';
+import type { Inside } from './pages.ts';
+
+const server = useServer();
+const { service } = landmarks.specifiedPrices;
+const script = 'window.a = 1';
+let app: ReturnType<typeof createApp>;
+let renders: string[] = [];
+
+/** A site of one kind of page: it shows what the API says at the address after the base. */
+async function render(request: Request, inside: Inside): Promise<Response> {
+  const { pathname, origin, search } = new URL(request.url);
+  const where = pathname.replace('/tajmeelspot', '');
+  renders.push(where + search);
+  if (where.startsWith('/broken')) {
+    inside.report(new Error('planted'));
+    return new Response('Number %REQUEST_ID%', { status: 500 });
+  }
+  const answer = await inside.api(new Request(`${origin}/api${where}${search}`));
+  const html = `<html><link rel="modulepreload" href="/x.js"/><script>${script}</script>${await answer.text()}</html>`;
+  return new Response(html, { status: answer.status, headers: { 'content-type': 'text/html' } });
+}
+
+let folder = '';
+beforeAll(async () => {
+  folder = await fs.mkdtemp(path.join(os.tmpdir(), 'tajmeelspot-client-'));
+  await fs.mkdir(path.join(folder, 'assets'));
+  for (const name of ['assets/a.js', 'assets/a.js.br', 'robots.txt']) await fs.writeFile(path.join(folder, name), name);
+  app = createApp(server.deps, { clientFolder: folder, render });
+});
+afterAll(() => fs.rm(folder, { recursive: true }));
+beforeEach(() => {
+  renders = [];
+});
+
+const get = (where: string, headers: Record<string, string> = {}) =>
+  app.fetch(new Request(`http://test/tajmeelspot${where}`, { headers }));
+
+describe('a page', () => {
+  it('is rendered once and then sent as kept bytes in every encoding', async () => {
+    const plain = await (await get('/services?limit=1')).text();
+    const br = await get('/services?limit=1', { 'accept-encoding': 'gzip, br' });
+    const gzip = await get('/services?limit=1', { 'accept-encoding': 'gzip' });
+    expect(renders).toHaveLength(1);
+    expect(br.headers.get('content-encoding')).toBe('br');
+    expect(brotliDecompressSync(await br.bytes()).toString()).toBe(plain);
+    expect(gunzipSync(await gzip.bytes()).toString()).toBe(plain);
+    expect(plain).not.toContain('modulepreload');
+  });
+
+  it('asked for by many at once is rendered once', async () => {
+    await Promise.all(Array.from({ length: 20 }, () => get('/categories?many')));
+    expect(renders).toHaveLength(1);
+  });
+
+  it('is the same whatever the order of its parameters', async () => {
+    await get('/services?limit=2&city=erbil');
+    await get('/services?city=erbil&limit=2');
+    expect(renders).toHaveLength(1);
+  });
+
+  it('allows exactly its own inline scripts', async () => {
+    const policy = (await get('/tags')).headers.get('content-security-policy') ?? '';
+    const hash = createHash('sha256').update(script).digest('base64');
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
+  });
+
+  it('that has not changed is a 304', async () => {
+    const etag = (await get('/cities')).headers.get('etag') ?? '';
+    expect((await get('/cities', { 'if-none-match': etag })).status).toBe(304);
+  });
+
+  it('is dropped when something it shows changes, and only then', async () => {
+    await get(`/services/${service}`);
+    await get('/categories');
+    server.deps.changes.publish([`service-${service}`]);
+    await get(`/services/${service}`);
+    await get('/categories');
+    expect(renders).toEqual([`/services/${service}`, '/categories', `/services/${service}`]);
+  });
+
+  it('is dropped when another process says so', async () => {
+    await get(`/services/${service}?elsewhere`);
+    await server.deps.pool.query(`select pg_notify('changes', 'service-${service}')`);
+    await expect
+      .poll(async () => {
+        await get(`/services/${service}?elsewhere`);
+        return renders.length;
+      })
+      .toBe(2);
+  });
+
+  it('that changes while it is made is not kept', async () => {
+    const page = get(`/services/${service}?racing`);
+    server.deps.changes.publish([`service-${service}`]);
+    await page;
+    await get(`/services/${service}?racing`);
+    expect(renders).toHaveLength(2);
+  });
+
+  it('shows a booking at once: its free times are new', async () => {
+    const where = `/services/${service}/free-times?pricing_item_id=${landmarks.specifiedPrices.hairCut}&days=1&from=2026-11-22`;
+    const before = await (await get(where)).text();
+    const { data } = JSON.parse(before.replace(/^.*<\/script>|<\/html>$/g, '')) as {
+      data: { days: { free: number; times: { time: string; is_free: boolean }[] }[] };
+    };
+    const time = data.days[0]?.times.find((start) => start.is_free)?.time ?? '';
+    const { token } = await server.signIn();
+    const body = { service_id: service, pricing_item_id: 1011, customer_name: 'A', booking_date: '2026-11-22', time, duration: 45, price: 25_000 };
+    for (let person = 0; person < 3; person++) await server.client({ token }).placeBooking({ body }).catch(() => {});
+    expect(await (await get(where)).text()).not.toBe(before);
+  });
+});
+
+describe('what is not a page', () => {
+  it('a failure has its number, is logged whole and is not kept', async () => {
+    const first = await get('/broken');
+    expect(first.status).toBe(500);
+    expect(await first.text()).toMatch(/^Number [\w-]{36}$/);
+    await get('/broken');
+    expect(renders).toHaveLength(2);
+    expect(first.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('R1.04 the host leads to the base path', async () => {
+    const answer = await app.fetch(new Request('http://test/'));
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/tajmeelspot/']);
+    expect((await app.fetch(new Request('http://test/tajmeelspot'))).headers.get('location')).toBe('/tajmeelspot/');
+  });
+
+  it('built files are immutable, a lost one is a plain 404', async () => {
+    const found = await get('/assets/a.js', { 'accept-encoding': 'br' });
+    expect(found.headers.get('content-encoding')).toBe('br');
+    expect(found.headers.get('cache-control')).toContain('immutable');
+    expect((await get('/assets/b.js')).status).toBe(404);
+    expect((await app.fetch(new Request('http://test/robots.txt'))).status).toBe(200);
+    expect(renders).toEqual([]);
+  });
+});

@@ -1,0 +1,126 @@
+import { once } from 'node:events';
+import fs from 'node:fs/promises';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { createClient, Refusal } from '@tajmeelspot/contract/client.ts';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openProcess, run, type ServerProcess } from './testing/process.ts';
+
+let folder = '';
+let databaseUrl = '';
+
+beforeAll(async () => {
+  folder = await fs.mkdtemp(path.join(os.tmpdir(), 'tajmeelspot-main-'));
+  databaseUrl = inject('postgresUrl').replace('/postgres?', '/main_test?');
+  await onServer('create database main_test');
+});
+afterAll(async () => {
+  await onServer('drop database main_test with (force)');
+  await fs.rm(folder, { recursive: true, force: true });
+});
+
+describe('a start that cannot succeed ends with one sentence and a code other than 0', () => {
+  it.each([
+    ['a wrong value', { PORT: 'x', DEMO: 'maybe' }, /^PORT must be .*\nDEMO must be on or off\.\n$/],
+    ['an unreachable database', { DATABASE_URL: 'postgres://x@127.0.0.1:1/x' }, /^The database x at 127.0.0.1:1 cannot be reached .*\n$/],
+  ])('%s', async (_, settings, sentence) => {
+    const ended = await run({ DATA_DIR: folder, ...settings });
+    expect(ended).toMatchObject({ code: 1, output: expect.stringMatching(sentence) });
+  });
+
+  it('a taken port', async () => {
+    const other = net.createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as net.AddressInfo;
+    const ended = await run({ DATA_DIR: folder, DATABASE_URL: databaseUrl, PORT: String(port) });
+    other.close();
+    expect(ended).toMatchObject({ code: 1, output: expect.stringMatching(/^Port \d+ is already in use\. .*\n$/) });
+  });
+
+  it('a schema of a newer version, or one whose history was edited', async () => {
+    await (await openProcess({ DATA_DIR: folder, DATABASE_URL: databaseUrl })).kill('SIGTERM');
+    await onServer(`insert into migrations (name, checksum) values ('9999-add-future.sql', 'x')`, databaseUrl);
+    const newer = await run({ DATA_DIR: folder, DATABASE_URL: databaseUrl });
+    expect(newer).toMatchObject({ code: 1, output: expect.stringMatching(/newer version .*9999-add-future\.sql/) });
+    await onServer(`delete from migrations where name like '9999%'`, databaseUrl);
+    await onServer(`update migrations set checksum = 'x' where name like '0001%'`, databaseUrl);
+    const edited = await run({ DATA_DIR: folder, DATABASE_URL: databaseUrl });
+    expect(edited).toMatchObject({ code: 1, output: expect.stringMatching(/0001-create-identity\.sql was edited/) });
+  });
+});
+
+describe('with the embedded database', () => {
+  const settings = () => ({ DATA_DIR: path.join(folder, 'embedded') });
+
+  it('loads the demo world once, stops cleanly, and starts again with everything', async () => {
+    const first = await openProcess(settings());
+    const body = { email: 'zainab@example.com', password: 'bukra-inshallah' };
+    const { token } = await clientOf(first).logIn({ body });
+    expect(await first.kill('SIGTERM')).toBe(0);
+    const second = await openProcess(settings());
+    expect((await clientOf(second, token).findUser()).name).toBe('Zainab Kareem');
+    expect(await second.kill('SIGINT')).toBe(0);
+  });
+
+  it('SIGKILL during bookings loses no acknowledged one', async () => {
+    const server = await openProcess(settings());
+    const tokens = await signUpSome(server, 8);
+    const acknowledged = new Map<number, string>();
+    let isOver = false;
+    const workers = tokens.map((token, worker) => bookUntil(clientOf(server, token), worker, () => isOver, (id) => acknowledged.set(id, token)));
+    while (acknowledged.size < 25) await new Promise((resolve) => setTimeout(resolve, 5));
+    await server.kill('SIGKILL');
+    isOver = true;
+    await Promise.all(workers);
+    const again = await openProcess(settings());
+    const kept = await Promise.all(tokens.map(async (token) => (await clientOf(again, token).listBookings()).data));
+    const ids = kept.flat().map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const [id, token] of acknowledged) expect(kept[tokens.indexOf(token)]?.map((one) => one.id)).toContain(id);
+    await again.kill('SIGTERM');
+  });
+});
+
+const clientOf = (server: ServerProcess, token?: string) =>
+  createClient({ base: `${server.origin}/api`, language: 'en', token });
+
+function signUpSome(server: ServerProcess, count: number): Promise<string[]> {
+  return Promise.all(
+    Array.from({ length: count }, async (_, number) => {
+      const email = `worker-${number}@example.com`;
+      const password = 'a long password';
+      await clientOf(server).signUp({ body: { name: 'Worker', email, password, password_confirmation: password } });
+      return (await clientOf(server).logIn({ body: { email, password } })).token;
+    }),
+  );
+}
+
+/** Books one free time after the other; a refusal is no loss, a dead server ends it. */
+async function bookUntil(client: ReturnType<typeof clientOf>, worker: number, isOver: () => boolean, acknowledge: (id: number) => void) {
+  const services = await client.listServices({ query: { limit: '20' } }).catch(() => []);
+  for (let turn = worker; !isOver(); turn++) {
+    try {
+      const service = await client.findService({ params: { id: String(services[turn % services.length]?.id) } });
+      const item = service.pricing[0];
+      if (!item) continue;
+      const query = { pricing_item_id: String(item.id), days: '14' };
+      const { data } = await client.listFreeTimes({ params: { id: String(service.id) }, query });
+      const free = data.days.flatMap(({ date, times }) => times.filter((t) => t.is_free).map(({ time }) => ({ date, time })));
+      const wanted = free[(turn * 7) % free.length];
+      if (!wanted) continue;
+      const body = { service_id: service.id, pricing_item_id: item.id, customer_name: 'Worker', booking_date: wanted.date, time: wanted.time, duration: item.duration, price: item.final_price };
+      acknowledge((await client.placeBooking({ body })).data.id);
+    } catch (error) {
+      if (!(error instanceof Refusal)) return;
+    }
+  }
+}
+
+async function onServer(statement: string, url = inject('postgresUrl')): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { landmarks } from '#db/world/landmarks.ts';
+import { refusalOf, useServer } from '#app/testing/harness.ts';
+
+const server = useServer();
+type Query = NonNullable<Parameters<ReturnType<typeof server.client>['searchServices']>[0]>['query'];
+
+const search = async (query: Query = {}) => (await server.client().searchServices({ query })).data;
+
+describe('searchServices', () => {
+  it('R7.01 D1 gives data.data, the total and the next page', async () => {
+    const found = await search({ limit: '10' });
+    expect(found.data).toHaveLength(10);
+    expect(found.total).toBeGreaterThanOrEqual(60);
+    const next = await search({ limit: '10', cursor: found.next_cursor! });
+    const ids = [...found.data, ...next.data].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(20);
+  });
+
+  it('every page in every order gives every listing once', async () => {
+    for (const sort of ['recommended', 'newest', 'price'] as const) {
+      const seen: number[] = [];
+      let cursor: string | null = '';
+      while (cursor !== null) {
+        const page: Awaited<ReturnType<typeof search>> = await search({ sort, cursor, limit: '9' });
+        seen.push(...page.data.map(({ id }) => id));
+        cursor = page.next_cursor;
+      }
+      expect(new Set(seen).size).toBe(seen.length);
+      expect(seen.length).toBeGreaterThanOrEqual(60);
+    }
+  });
+
+  it('orders by price, and recommends the best rated', async () => {
+    const prices = (await search({ sort: 'price', limit: '100' })).data.map(({ price }) => price);
+    expect(prices).toEqual([...prices].sort((a, b) => a - b));
+    const [best] = (await search({ limit: '1' })).data;
+    expect(best?.rating).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(['saloon', 'dental', 'clinic'] as const)('R2.13 takes the type %s of the tab', async (type) => {
+    const { data } = await search({ type, limit: '100' });
+    expect(data.length).toBeGreaterThan(0);
+    expect(new Set(data.map(({ establishment }) => establishment.type))).toEqual(new Set([type]));
+  });
+
+  it('D10 a postcode is the postcode of the establishment; empty fields ask for nothing', async () => {
+    const all = (await search({ limit: '100' })).data.length;
+    const empty = await search({ treatment: '', postcode: '', date: '', type: '', limit: '100' } as Query);
+    expect(empty.data).toHaveLength(all);
+    for (const postcode of ['12345', '67890', '54321']) {
+      const { data, total } = await search({ postcode, limit: '100' });
+      expect(data.length).toBeGreaterThan(0);
+      expect(data.length).toBeLessThan(all);
+      expect(total).toBe(data.length);
+    }
+  });
+
+  it('P11 a date leaves only listings that have a free start on it', async () => {
+    const friday = '2026-11-27';
+    const { data, total } = await search({ date: friday, limit: '100' });
+    expect(total).toBeNull();
+    const found = data.map(({ id }) => id);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found).not.toContain(landmarks.specifiedPrices.service);
+    const all = (await search({ limit: '100' })).data;
+    for (const { id } of all) {
+      const { pricing } = await server.client().findService({ params: { id: String(id) } });
+      const counts = await Promise.all(
+        pricing.map(async (item) => {
+          const query = { pricing_item_id: String(item.id), from: friday, days: '1' };
+          return (await server.client().listFreeTimes({ params: { id: String(id) }, query })).data.days[0]?.free ?? 0;
+        }),
+      );
+      expect([id, found.includes(id)]).toEqual([id, Math.max(...counts) > 0]);
+    }
+  });
+
+  it('pages with a date neither lose nor repeat a listing', async () => {
+    const date = '2026-11-23';
+    const whole = (await search({ date, limit: '100' })).data.map(({ id }) => id);
+    const paged: number[] = [];
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const page: Awaited<ReturnType<typeof search>> = await search({ date, cursor, limit: '7' });
+      paged.push(...page.data.map(({ id }) => id));
+      cursor = page.next_cursor;
+    }
+    expect(paged).toEqual(whole);
+  });
+
+  it('nothing is free on a day that is over or out of reach', async () => {
+    expect((await search({ date: '2020-01-01' })).data).toEqual([]);
+    expect((await search({ date: '2030-01-01' })).data).toEqual([]);
+  });
+
+  it.each([
+    ['date', '2026-13-01'],
+    ['type', 'garage'],
+    ['sort', 'luck'],
+    ['cursor', 'x'],
+  ])('refuses %s=%s', async (field, value) => {
+    const refused = await refusalOf(server.client().searchServices({ query: { [field]: value } }));
+    expect(refused.body?.errors).toHaveProperty(field);
+  });
+});

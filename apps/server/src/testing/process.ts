@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+const main = path.join(import.meta.dirname, '../main.ts');
+
+/** A server in a process of its own. */
+export type ServerProcess = {
+  readonly origin: string;
+  kill(signal: NodeJS.Signals): Promise<number | null>;
+};
+
+type Outcome = { origin: string } | { code: number | null; output: string };
+
+/** Starts the program as an operator would; gives its address, or what it said when it gave up. */
+export async function run(settings: Record<string, string>): Promise<Outcome & { child: ReturnType<typeof spawn> }> {
+  const child = spawn(process.execPath, [main, '--without-site'], {
+    env: { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const open = new Promise<Outcome>((resolve) => {
+    const read = (part: Buffer) => {
+      output += part.toString();
+      const port = /open at http:\/\/localhost:(\d+)/.exec(output)?.[1];
+      if (port) resolve({ origin: `http://127.0.0.1:${port}` });
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.on('close', (code) => resolve({ code, output }));
+  });
+  return { ...(await open), child };
+}
+
+/** Starts a server that must open. */
+export async function openProcess(settings: Record<string, string>): Promise<ServerProcess> {
+  const started = await run(settings);
+  if (!('origin' in started)) throw new Error(`the server did not open: ${started.output}`);
+  return {
+    origin: started.origin,
+    async kill(signal) {
+      const closed = once(started.child, 'close') as Promise<[number | null]>;
+      started.child.kill(signal);
+      return (await closed)[0];
+    },
+  };
+}
