@@ -30,7 +30,7 @@ create table bookings (
   constraint slot_taken exclude using gist (establishment_id with =, employee_id with =, blocked with &&)
     where (status in ('pending', 'confirmed'))
 );
-create unique index key_in_use on bookings (establishment_id, customer_id, idempotency_key);
+create unique index booking_key on bookings (establishment_id, customer_id, idempotency_key);
 create index on bookings (customer_id, lower(during) desc);
 
 -- Who changed a booking, when and why; actor_id null is the system itself.

@@ -12,7 +12,6 @@ export const server: Shape<typeof english> = {
     slot_taken: 'حُجز هذا الموعد قبل لحظات. يُرجى اختيار موعد آخر.',
     slot_taken_near: 'حُجز هذا الموعد قبل لحظات. إليك أقرب المواعيد المتاحة.',
     price_changed: 'تغيّر السعر وأصبح الآن {price}. راجعه ثم احجز من جديد.',
-    key_in_use: 'نعمل على هذا الطلب الآن. انتظر لحظة من فضلك.',
     too_large: 'البيانات المُرسلة أكبر من المسموح.',
     unsupported_media_type: 'يُرجى إرسال البيانات بصيغة JSON.',
     invalid:

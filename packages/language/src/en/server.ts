@@ -10,7 +10,6 @@ export const server = {
     slot_taken: 'That time has just been taken. Please choose another one.',
     slot_taken_near: 'That time has just been taken. Here are the nearest free ones.',
     price_changed: 'The price has changed. It is now {price}. Please look at it and book again.',
-    key_in_use: 'This request is already being worked on. Please wait a moment.',
     too_large: 'The data sent is too large.',
     unsupported_media_type: 'Please send the data as JSON.',
     invalid: '{first} {more, plural, =0 {} =1 {(and 1 more error)} other {(and # more errors)}}',

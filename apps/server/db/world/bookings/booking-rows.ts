@@ -1,0 +1,117 @@
+import type { Insertable } from 'kysely';
+import type { BookingEvents, Bookings } from '#db/schema.ts';
+import { afterOpeningMinutes, zone } from '../opening-times.ts';
+import { people } from '../people.ts';
+import type { Venue } from '../venue.ts';
+import { Diary, type Appointment } from './diary.ts';
+import type { BookingStatus, Wish } from './wish.ts';
+
+type BookingRow = Insertable<Bookings> & { id: number };
+type EventRow = Insertable<BookingEvents>;
+type Step = { status: BookingStatus; at: Temporal.Instant; actor: number | null; reason?: string | undefined };
+type Told = Appointment & {
+  status: BookingStatus;
+  createdAt: Temporal.Instant;
+  answerBy: Temporal.Instant;
+  turn: number;
+};
+
+/** Every booking with the history that led to its state, oldest request first. */
+export function bookingRows(venues: Venue[], wishes: Wish[], now: Temporal.Instant) {
+  const today = now.toZonedDateTimeISO(zone).toPlainDate();
+  const diary = new Diary(today, now);
+  const told = wishes.flatMap((wish, turn) => {
+    const { venue, listing } = placeOf(venues, wish.listing);
+    const appointment = diary.enter(wish, venue, listing);
+    return appointment ? [tell(appointment, turn, now, today)] : [];
+  });
+  told.sort((a, b) => Temporal.Instant.compare(a.createdAt, b.createdAt) || a.turn - b.turn);
+  const bookings = told.map((one, index) => bookingRow(one, index + 1));
+  const events = told.flatMap((one, index) =>
+    history(one, now, today).map((step) => eventRow(one.venue.id, index + 1, step)),
+  );
+  return { bookings, events: events.map((event, index) => ({ ...event, id: index + 1 })) };
+}
+
+function placeOf(venues: Venue[], id: number) {
+  for (const venue of venues) {
+    const listing = venue.listings.find((one) => one.id === id);
+    if (listing) return { venue, listing };
+  }
+  throw new Error(`no listing ${id}`);
+}
+
+/** Settles what the clock decides: the state, when it was asked for, and until when the house may answer. */
+function tell(appointment: Appointment, turn: number, now: Temporal.Instant, today: Temporal.PlainDate): Told {
+  const { wish, venue, startsAt, endsAt } = appointment;
+  const isOver = !isAfter(endsAt, now);
+  const isAhead = isAfter(startsAt, now.add({ minutes: venue.leadMinutes + 60 }));
+  const status = wish.status ?? everydayStatus(isOver, isAhead, turn);
+  const createdAt =
+    status === 'pending'
+      ? now.subtract({ minutes: 10 + (turn % 4) * 10 })
+      : earlier(startsAt, now).subtract({ minutes: 20 * 60 + (turn % 5) * 13 * 60 + (turn % 47) });
+  const answerBy = earlier(afterOpeningMinutes(venue, createdAt, venue.answerMinutes, today), startsAt);
+  return { ...appointment, status, createdAt, answerBy, turn };
+}
+
+function everydayStatus(isOver: boolean, isAhead: boolean, turn: number): BookingStatus {
+  if (isOver) return turn % 11 === 0 ? 'no_show' : turn % 8 === 0 ? 'cancelled' : 'completed';
+  return isAhead && turn % 4 === 0 ? 'pending' : 'confirmed';
+}
+
+function bookingRow(told: Told, id: number): BookingRow {
+  const { wish, venue, listing, item, employee, startsAt, endsAt, freeAt } = told;
+  return {
+    id,
+    establishment_id: venue.id,
+    employee_id: employee.id,
+    service_id: listing.id,
+    pricing_item_id: listing.id * 10 + wish.item + 1,
+    customer_id: people[wish.customer].id,
+    customer_name: people[wish.customer].name,
+    notes: wish.notes ?? '',
+    pricing_title: item.title,
+    duration_minutes: item.minutes,
+    price_iqd: item.off === 0 ? item.iqd : Math.floor((item.iqd * (100 - item.off)) / 25_000) * 250,
+    during: `[${startsAt},${endsAt})`,
+    blocked: `[${startsAt},${freeAt})`,
+    status: told.status,
+    answer_by: told.answerBy.toString(),
+    created_at: told.createdAt.toString(),
+  };
+}
+
+/** The steps of the life cycle from the request to the present state, none of them in the future. */
+function history(told: Told, now: Temporal.Instant, today: Temporal.PlainDate): Step[] {
+  const { wish, venue, status, createdAt, startsAt, endsAt, turn } = told;
+  const customer = people[wish.customer].id;
+  const owner = people[venue.owner].id;
+  const asked: Step = { status: 'pending', at: createdAt, actor: customer };
+  if (status === 'pending') return [asked];
+  if (status === 'expired') return [asked, { status, at: told.answerBy, actor: null, reason: wish.reason }];
+  const answeredAt = earlier(
+    afterOpeningMinutes(venue, createdAt, 20 + (turn % 3) * 15, today),
+    earlier(startsAt, now).subtract({ minutes: 60 }),
+  );
+  if (status === 'declined') return [asked, { status, at: answeredAt, actor: owner, reason: wish.reason }];
+  const confirmed: Step = { status: 'confirmed', at: answeredAt, actor: owner };
+  if (status === 'confirmed') return [asked, confirmed];
+  if (status !== 'cancelled') return [asked, confirmed, { status, at: endsAt, actor: owner, reason: wish.reason }];
+  const minutes = Math.floor(answeredAt.until(earlier(startsAt, now)).total('minutes') / 2);
+  const actor = wish.by === 'vendor' ? owner : customer;
+  return [asked, confirmed, { status, at: answeredAt.add({ minutes }), actor, reason: wish.reason }];
+}
+
+const eventRow = (establishment: number, booking: number, { status, at, actor, reason }: Step): EventRow => ({
+  establishment_id: establishment,
+  booking_id: booking,
+  status,
+  actor_id: actor,
+  reason: reason ?? null,
+  created_at: at.toString(),
+});
+
+const isAfter = (a: Temporal.Instant, b: Temporal.Instant) => Temporal.Instant.compare(a, b) > 0;
+
+const earlier = (a: Temporal.Instant, b: Temporal.Instant) => (isAfter(a, b) ? b : a);

@@ -1,0 +1,161 @@
+import { expect, test } from 'vitest';
+import { people } from '../people.ts';
+import { worldRows } from '../world-rows.ts';
+
+type World = ReturnType<typeof worldRows>;
+type Booking = World['bookings'][number];
+
+const zone = 'Asia/Baghdad';
+const moments = [
+  ['a Saturday before noon', '2026-11-21T08:00:00Z'],
+  ['a Friday night', '2026-11-27T20:30:30.5Z'],
+  ['the turn of the year', '2026-12-31T21:00:00Z'],
+  ['a Thursday in summer, one minute to midnight', '2027-07-01T20:59:59Z'],
+  ['a Monday at dawn', '2028-02-28T01:15:00Z'],
+] as const;
+
+const seen = moments.map(([when, moment]) => {
+  const now = Temporal.Instant.from(moment);
+  return { when, now: now.toString(), world: worldRows(now) };
+});
+
+test.each(seen)('bookings never overlap for one employee, nor for one customer, seen on $when', ({ world }) => {
+  for (const who of ['employee_id', 'customer_id'] as const) {
+    for (const own of Map.groupBy(world.bookings, (booking) => booking[who]).values()) {
+      const spans = own.map(({ blocked }) => range(blocked)).toSorted((a, b) => (a.from < b.from ? -1 : 1));
+      for (const [index, span] of spans.entries()) {
+        expect(span.from >= (spans[index - 1]?.to ?? ''), `${who} ${span.from}`).toBe(true);
+      }
+    }
+  }
+});
+
+test.each(seen)(
+  'bookings lie inside working hours, outside breaks and on the grid of the house, seen on $when',
+  ({ world }) => {
+    for (const booking of world.bookings) {
+      expect(isWorking(world, booking), `${booking.establishment_id} ${booking.employee_id} ${booking.blocked}`).toBe(
+        true,
+      );
+      const house = world.establishments.find(({ id }) => id === booking.establishment_id);
+      const start = local(range(booking.during).from);
+      expect((start.hour * 60 + start.minute) % (house?.slot_step_minutes ?? 0)).toBe(0);
+    }
+  },
+);
+
+test.each(seen)(
+  'bookings take a treatment of the listing, at its price, with somebody who gives it, seen on $when',
+  ({ world }) => {
+    for (const booking of world.bookings) {
+      const item = world.pricingItems.find(({ id }) => id === booking.pricing_item_id);
+      expect(item).toMatchObject({ service_id: booking.service_id, duration_minutes: booking.duration_minutes });
+      expect(booking.price_iqd % 250).toBe(0);
+      expect(booking.price_iqd).toBeLessThanOrEqual(item?.price_iqd ?? 0);
+      expect(world.serviceEmployees).toContainEqual({
+        establishment_id: booking.establishment_id,
+        service_id: booking.service_id,
+        employee_id: booking.employee_id,
+      });
+    }
+  },
+);
+
+test.each(seen)(
+  'bookings are pending only while the house can still answer, over when they are over, seen on $when',
+  ({ now, world }) => {
+    for (const { status, answer_by: answerBy, created_at: createdAt, during } of world.bookings) {
+      const { from, to } = range(during);
+      expect(String(createdAt) < now && String(answerBy) <= from).toBe(true);
+      const isPlausible: Record<string, boolean> = {
+        pending: String(answerBy) > now,
+        confirmed: to > now,
+        completed: to <= now,
+        no_show: to <= now,
+      };
+      expect(isPlausible[status] ?? true, `${status} ${during}`).toBe(true);
+    }
+  },
+);
+
+test.each(seen)(
+  'bookings have a history that begins with the request, ends with their state and lies in the past, seen on $when',
+  ({ now, world }) => {
+    const histories = Map.groupBy(world.bookingEvents, ({ booking_id: id }) => id);
+    for (const { id, status } of world.bookings) {
+      const events = histories.get(id) ?? [];
+      const times = events.map(({ created_at: at }) => String(at));
+      expect(events[0]?.status).toBe('pending');
+      expect(events.at(-1)?.status).toBe(status);
+      expect(times).toEqual(times.toSorted());
+      expect(times.every((time) => time <= now)).toBe(true);
+    }
+  },
+);
+
+test.each(seen)(
+  'bookings come after their listing, and a demo customer’s before the review, seen on $when',
+  ({ world }) => {
+    for (const booking of world.bookings) {
+      const service = world.services.find(({ id }) => id === booking.service_id);
+      expect(String(booking.created_at) > String(service?.created_at)).toBe(true);
+    }
+    const demo = new Set<number>([people.zainab.id, people.omar.id, people.shilan.id]);
+    const reviews = world.reviews.filter(({ user_id: guest }) => demo.has(guest));
+    for (const { service_id: service, user_id: guest, created_at: writtenAt } of reviews) {
+      const visits = world.bookings.filter(
+        (booking) => booking.service_id === service && booking.customer_id === guest && booking.status === 'completed',
+      );
+      const isBefore = visits.some(({ during }) => range(during).to < writtenAt);
+      expect(visits.length === 0 || isBefore, `${service} ${guest}`).toBe(true);
+    }
+  },
+);
+
+test.each(seen)('Zainab has one in every state, seen on $when', ({ world }) => {
+  const own = world.bookings.filter(({ customer_id: id }) => id === people.zainab.id);
+  expect(new Set(own.map(({ status }) => status))).toEqual(
+    new Set(['pending', 'confirmed', 'declined', 'expired', 'cancelled', 'completed', 'no_show']),
+  );
+});
+
+/** Written from the rows, as the database will see them, and not from the houses' own files. */
+function isWorking(world: World, booking: Booking): boolean {
+  const { from, to } = range(booking.blocked);
+  const date = local(from).toPlainDate();
+  return [date, date.subtract({ days: 1 })].some((day) => {
+    const midnight = day.toZonedDateTime(zone).toInstant();
+    const starts = midnight.until(from).total('minutes');
+    const ends = midnight.until(to).total('minutes');
+    const holds = (hours: { opens_minute: number | null; closes_minute: number | null }[]) =>
+      hours.some((one) => (one.opens_minute ?? 1e9) <= starts && ends <= (one.closes_minute ?? 0));
+    const own = hoursOf(world, booking, day, booking.employee_id);
+    const rests = world.weeklyBreaks.some(
+      (rest) =>
+        rest.employee_id === booking.employee_id &&
+        rest.weekday === day.dayOfWeek &&
+        rest.starts_minute < ends &&
+        starts < rest.ends_minute,
+    );
+    return holds(hoursOf(world, booking, day, null) ?? []) && (own === undefined || holds(own)) && !rests;
+  });
+}
+
+/** The hours of the house (null) or of one employee on a day; undefined for an employee who has none of their own. */
+function hoursOf(world: World, { establishment_id: house }: Booking, day: Temporal.PlainDate, who: number | null) {
+  const isTheirs = (row: { establishment_id: number; employee_id: number | null }) =>
+    row.establishment_id === house && row.employee_id === who;
+  const instead = world.hoursExceptions.filter(
+    (row) => isTheirs(row) && row.starts_on <= day.toString() && day.toString() <= row.ends_on,
+  );
+  if (instead.length > 0) return instead;
+  const weekly = world.weeklyHours.filter(isTheirs);
+  return who !== null && weekly.length === 0 ? undefined : weekly.filter(({ weekday }) => weekday === day.dayOfWeek);
+}
+
+function range(text: string) {
+  const [from = '', to = ''] = text.slice(1, -1).split(',');
+  return { from, to };
+}
+
+const local = (instant: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(zone);

@@ -1,0 +1,54 @@
+import type { Insertable } from 'kysely';
+import type { DB } from '#db/schema.ts';
+import { categories } from './categories.ts';
+import { zone } from './opening-times.ts';
+import { tags } from './tags.ts';
+import type { Listing, Venue } from './venue.ts';
+
+/** The listings with their prices, tags and the people who give them. */
+export function listingRows(venues: Venue[], now: Temporal.Instant) {
+  const listings = venues.flatMap((venue) => venue.listings);
+  return {
+    categories: categories.map(({ id, name, label }) => ({ id, name, label, position: id })),
+    tags: Object.values(tags),
+    services: venues.flatMap((venue) => venue.listings.map((listing) => serviceRow(venue, listing, now))),
+    serviceTags: listings.flatMap((one) => one.tags.map((tag) => ({ service_id: one.id, tag_id: tags[tag].id }))),
+    pricingItems: listings.flatMap(priceRows),
+    serviceEmployees: venues.flatMap(({ id, listings: own }) =>
+      own.flatMap((one) => one.team.map((who) => ({ establishment_id: id, service_id: one.id, employee_id: who }))),
+    ),
+  };
+}
+
+function serviceRow(venue: Venue, listing: Listing, now: Temporal.Instant) {
+  const { offer } = listing;
+  const today = now.toZonedDateTimeISO(zone).toPlainDate();
+  return {
+    id: listing.id,
+    establishment_id: venue.id,
+    category_id: categories.find(({ name }) => name === listing.category)?.id ?? 0,
+    status: 'published',
+    title: listing.title,
+    description: listing.description,
+    full_description: listing.fullDescription,
+    images: listing.images,
+    discount_offer: offer?.text ?? null,
+    discount_instructions: offer?.how ?? null,
+    discount_expires_on: offer ? today.add({ days: offer.endsIn }).toString() : null,
+    coupon_code: offer?.code ?? null,
+    created_at: now.subtract({ hours: listing.sinceDays * 24 }).toString(),
+  } satisfies Insertable<DB['services']>;
+}
+
+/** An item's id is its listing's with its place behind it: 101 has 1011, 1012 … */
+const priceRows = ({ id, prices }: Listing) =>
+  prices.map(({ title, minutes, iqd, off, buffer }, index) => ({
+    id: id * 10 + index + 1,
+    service_id: id,
+    title,
+    duration_minutes: minutes,
+    buffer_minutes: buffer,
+    price_iqd: iqd,
+    discount_percent: off,
+    position: index + 1,
+  }));

@@ -1,0 +1,68 @@
+import { sql, type Insertable, type Kysely, type Transaction } from 'kysely';
+import { hashPassword } from '#app/identity/password.ts';
+import type { DB } from '#db/schema.ts';
+import { demoPassword } from './people.ts';
+import { worldRows } from './world-rows.ts';
+
+/** Fills an empty, migrated database with the demo world as it stands at that moment, in one transaction. */
+export async function loadWorld(db: Kysely<DB>, now: Temporal.Instant): Promise<void> {
+  const rows = worldRows(now);
+  const password_hash = await hashPassword(demoPassword);
+  await db.transaction().execute(async (tx) => {
+    await insert(
+      tx,
+      'users',
+      rows.users.map((user) => ({ ...user, password_hash })),
+    );
+    await insert(tx, 'cities', rows.cities);
+    await insert(tx, 'establishments', rows.establishments);
+    await insert(tx, 'employees', rows.employees);
+    await insert(tx, 'weekly_hours', rows.weeklyHours);
+    await insert(tx, 'weekly_breaks', rows.weeklyBreaks);
+    await insert(tx, 'hours_exceptions', rows.hoursExceptions);
+    await insert(tx, 'categories', rows.categories);
+    await insert(tx, 'tags', rows.tags);
+    await insert(tx, 'services', rows.services);
+    await insert(tx, 'service_tags', rows.serviceTags);
+    await insert(tx, 'pricing_items', rows.pricingItems);
+    await insert(tx, 'service_employees', rows.serviceEmployees);
+    await insert(tx, 'bookings', rows.bookings);
+    await insert(tx, 'booking_events', rows.bookingEvents);
+    await insert(tx, 'reviews', rows.reviews);
+    await refreshServices(tx);
+    await passSequences(tx);
+  });
+}
+
+async function insert<T extends keyof DB>(tx: Transaction<DB>, table: T, rows: Insertable<DB[T]>[]): Promise<void> {
+  await tx.insertInto(table).values(rows).execute();
+}
+
+const refreshServices = (tx: Transaction<DB>) =>
+  sql`do $$ declare one bigint; begin
+    for one in select id from services order by id loop call refresh_service(one); end loop;
+  end $$`.execute(tx);
+
+/** The world's rows bear explicit ids: the next row that anybody adds must come after them. */
+async function passSequences(tx: Transaction<DB>): Promise<void> {
+  const numbered = [
+    'users',
+    'cities',
+    'establishments',
+    'employees',
+    'weekly_hours',
+    'weekly_breaks',
+    'hours_exceptions',
+    'categories',
+    'tags',
+    'services',
+    'pricing_items',
+    'bookings',
+    'booking_events',
+    'reviews',
+  ];
+  const calls = numbered.map(
+    (table) => sql`setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`,
+  );
+  await sql`select ${sql.join(calls)}`.execute(tx);
+}

@@ -1,0 +1,62 @@
+import type { Insertable } from 'kysely';
+import type { DB } from '#db/schema.ts';
+import type { Wish } from '../bookings/wish.ts';
+import { people, type PersonKey } from '../people.ts';
+import type { Venue } from '../venue.ts';
+
+/** Who, how many stars, which words. */
+type Review = [PersonKey, 1 | 2 | 3 | 4 | 5, string];
+
+/** Reviews by the id of their listing. */
+export type Reviews = Record<number, Review[]>;
+
+type Dated = { customer: PersonKey; rating: number; comment: string; listing: number; daysAgo: number; place: number };
+
+/** The reviews as rows, oldest first. */
+export const reviewRows = (venues: Venue[], reviews: Reviews, now: Temporal.Instant) =>
+  dated(venues, reviews).map(
+    ({ customer, rating, comment, listing, daysAgo, place }, index) =>
+      ({
+        id: index + 1,
+        service_id: listing,
+        user_id: people[customer].id,
+        rating,
+        comment,
+        created_at: now.subtract({ hours: daysAgo * 24 - (place % 9), minutes: (place * 17) % 60 }).toString(),
+      }) satisfies Insertable<DB['reviews']>,
+  );
+
+/** The visits that two reviews of three were written after; the three demo customers have a story of their own. */
+export const reviewedVisits = (venues: Venue[], reviews: Reviews): Wish[] =>
+  dated(venues, reviews)
+    .filter(({ customer, place }) => place % 3 !== 0 && people[customer].id > 20)
+    .map(({ customer, listing, daysAgo, place }) => ({
+      customer,
+      listing,
+      item: place % priceCount(venues, listing),
+      day: -daysAgo - 1,
+      at: 11 * 60 + (place % 5) * 120,
+      status: 'completed',
+    }));
+
+/** Spreads a listing's reviews, the newest first, over the time since it was listed, eight months at most. */
+function dated(venues: Venue[], reviews: Reviews): Dated[] {
+  const all = venues.flatMap(({ listings }) =>
+    listings.flatMap(({ id, sinceDays }) => {
+      const own = reviews[id] ?? [];
+      const span = Math.min(sinceDays - 14, 240);
+      return own.map(([customer, rating, comment], index) => ({
+        customer,
+        rating,
+        comment,
+        listing: id,
+        daysAgo: 2 + Math.floor(((index + 0.5) / own.length) * span),
+        place: id + index * 5,
+      }));
+    }),
+  );
+  return all.toSorted((a, b) => b.daysAgo - a.daysAgo || a.listing - b.listing);
+}
+
+const priceCount = (venues: Venue[], id: number): number =>
+  venues.flatMap(({ listings }) => listings).find((listing) => listing.id === id)?.prices.length ?? 1;

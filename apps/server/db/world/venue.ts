@@ -1,0 +1,112 @@
+import type { CategoryName } from './categories.ts';
+import type { CityCode } from './cities.ts';
+import type { PersonKey } from './people.ts';
+import type { TagKey } from './tags.ts';
+
+/** A text in the three languages of the marketplace. */
+export type Words = { en: string; ar: string; ckb: string };
+
+/** A house with its team and its listings, as one file under venues/ tells it. */
+export type Venue = {
+  id: number;
+  owner: PersonKey;
+  city: CityCode;
+  type: 'saloon' | 'dental' | 'clinic';
+  name: Words;
+  address: Words;
+  district: Words;
+  postcode: string | null;
+  /** Latitude and longitude. */
+  at: [number, number];
+  /** First part of the invented host name: email, website and social accounts follow from it. */
+  site: string;
+  social: SocialSite[];
+  isWomenOnly: boolean;
+  slotStepMinutes: number;
+  leadMinutes: number;
+  answerMinutes: number;
+  /** Days since it joined, counted back from the clock. */
+  sinceDays: number;
+  hours: Week;
+  exceptions?: Exception[];
+  team: Employee[];
+  listings: Listing[];
+};
+
+export type SocialSite = 'facebook' | 'twitter' | 'instagram' | 'linkedin' | 'youtube';
+
+/** Own hours stand only where they differ from the house's; a person without them works whenever the house is open. */
+export type Employee = {
+  id: number;
+  name: Words;
+  job: Words;
+  gender: 'female' | 'male';
+  hours?: Week;
+  breaks?: Week;
+};
+
+/** Days are counted from today; without hours the house is closed, or the person on leave. */
+type Exception = { employee?: number; startsIn: number; endsIn: number; hours?: Interval; reason: Words };
+
+export type Listing = {
+  id: number;
+  category: CategoryName;
+  /** Days since it was listed; no two listings share a number. */
+  sinceDays: number;
+  title: Words;
+  description: Words;
+  fullDescription: Words;
+  /** The first is the main picture. */
+  images: PictureKey[];
+  tags: TagKey[];
+  /** Employees who give it. */
+  team: number[];
+  offer?: { text: Words; how: Words; code: string; endsIn: number };
+  prices: Price[];
+};
+
+type PictureKey =
+  | 'dental'
+  | 'hair'
+  | 'hair-macro'
+  | 'hammam'
+  | 'makeup'
+  | 'massage'
+  | 'nails'
+  | 'niche'
+  | 'silk'
+  | 'skin'
+  | 'wax';
+
+export type Price = { title: Words; minutes: number; iqd: number; off: number; buffer: number };
+
+/** Minutes since local midnight; an interval past midnight ends beyond 1440. */
+export type Interval = { from: number; to: number };
+
+/** Monday first, as ISO and PostgreSQL count: weekday 1 is at 0. */
+export type Week = Interval[][];
+
+export const words = (en: string, ar: string, ckb: string): Words => ({ en, ar, ckb });
+
+/** Like words, for texts of several lines: every run of white space becomes one space. */
+export const prose = (en: string, ar: string, ckb: string): Words => words(flat(en), flat(ar), flat(ckb));
+
+const flat = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+export const price = (title: Words, minutes: number, iqd: number, more: { off?: number; buffer?: number } = {}) =>
+  ({ title, minutes, iqd, off: more.off ?? 0, buffer: more.buffer ?? 0 }) satisfies Price;
+
+const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+
+/** `week('10:00-14:00 16:00-21:00', { fri: '' })`: the same every day, other hours on some, '' for a day off. */
+export const week = (everyDay: string, except: Partial<Record<(typeof days)[number], string>> = {}): Week =>
+  days.map((day) => (except[day] ?? everyDay).split(' ').filter(Boolean).map(interval));
+
+/** `interval('16:00-25:30')` ends at half past one in the night. */
+export function interval(text: string): Interval {
+  const [from = 0, to = 0] = text.split('-').map((time) => {
+    const [hour = 0, minute = 0] = time.split(':').map(Number);
+    return hour * 60 + minute;
+  });
+  return { from, to };
+}

@@ -1,0 +1,183 @@
+import { treatments as t } from '../../treatments.ts';
+import { price, prose, week, words, type Listing, type Venue } from '../../venue.ts';
+
+const bath: Listing = {
+  id: 401,
+  category: 'massage',
+  sinceDays: 430,
+  title: words('Steam, scrub and foam', 'بخار وتكييس ورغوة', 'هەڵم و کیسە و کەف'),
+  description: words(
+    'The old bath: hot stone, a rough mitt, olive soap and a long rest.',
+    'الحمّام كما كان: حجر ساخن وكيس خشن وصابون زيتون ثم راحة طويلة.',
+    'گەرماوی کۆن: بەردی گەرم، کیسەی زبر، سابوونی زەیتوون و پشوویەکی درێژ.',
+  ),
+  fullDescription: prose(
+    `You lie on the warm stone until the skin is ready, then the mitt does its work.
+    Foam is made from olive soap in a cotton bag, and cool water ends the round.
+    Towels, slippers and tea with dried lime are included; bring only a comb.`,
+    `تستلقي على الحجر الدافئ حتى يلين الجلد، ثم يأتي دور الكيس.
+    نصنع الرغوة من صابون الزيتون في كيس قطن، ونختم بماء بارد.
+    المناشف والنعال وشاي النومي بصرة ضمن السعر، ولا تحتاج إلا إلى مشط.`,
+    `لەسەر بەردە گەرمەکە ڕادەکشێیت تا پێست نەرم دەبێت، ئینجا نۆرەی کیسەیە.
+    کەفەکە لە سابوونی زەیتوون لەناو کیسەی لۆکەدا دروست دەکرێت و بە ئاوی سارد کۆتایی دێت.
+    خاولی و نەعل و چای نوومی بەسرە لە نرخەکەدایە؛ تەنها شانەیەک بهێنە.`,
+  ),
+  images: ['hammam', 'massage', 'niche', 'silk', 'skin'],
+  tags: ['hammam', 'tea', 'lateHours', 'noCard'],
+  team: [401, 402, 403, 404],
+  prices: [
+    price(t.hammamScrub, 45, 25_000, { buffer: 15 }),
+    price(t.hammamFoam, 60, 35_000, { buffer: 15 }),
+    price(t.moroccanBath, 90, 55_000, { off: 10, buffer: 15 }),
+  ],
+};
+
+const bodyMassage: Listing = {
+  id: 402,
+  category: 'massage',
+  sinceDays: 210,
+  title: words('Massage after the bath', 'مساج بعد الحمّام', 'مەساج دوای گەرماو'),
+  description: words(
+    'An hour on a warm table, with sesame oil and steady hands.',
+    'ساعة على سرير دافئ، بزيت السمسم ويد ثابتة.',
+    'کاتژمێرێک لەسەر مێزێکی گەرم، بە ڕۆنی کونجی و دەستی جێگیر.',
+  ),
+  fullDescription: prose(
+    `Women are treated by women, men by men, in rooms with a door that locks from inside.
+    Say where it hurts and how much pressure you like; we ask again after five minutes.
+    The bath is not required, but muscles thank you for it.`,
+    `النساء مع معالجات والرجال مع معالجين، في غرف تقفل من الداخل.
+    قل أين الألم وكم من الضغط يريحك، ونسأل ثانية بعد خمس دقائق.
+    الحمّام قبله ليس شرطًا، لكن العضلات تشكرك عليه.`,
+    `ژنان لای ژنان و پیاوان لای پیاوان، لە ژوورێکدا کە لە ناوەوە دادەخرێت.
+    بڵێ کوێت دێشێت و چەند پەستانت پێ خۆشە؛ دوای پێنج خولەک دیسان دەپرسینەوە.
+    گەرماو مەرج نییە، بەڵام ماسولکەکانت سوپاست دەکەن.`,
+  ),
+  images: ['massage', 'hammam', 'silk', 'niche', 'skin'],
+  tags: ['privateRoom', 'hammam', 'lateHours'],
+  team: [402, 403],
+  prices: [
+    price(t.massage30, 30, 25_000, { buffer: 15 }),
+    price(t.massage60, 60, 45_000, { buffer: 15 }),
+    price(t.deepTissue, 60, 50_000, { buffer: 15 }),
+    price(t.hotStones, 75, 60_000, { off: 20, buffer: 15 }),
+  ],
+};
+
+const brideBath: Listing = {
+  id: 403,
+  category: 'massage',
+  sinceDays: 120,
+  title: words('The bride’s bath', 'حمّام العروس', 'گەرماوی بووک'),
+  description: words(
+    'The warm room for four, two hours, with drums if you bring them.',
+    'الغرفة الدافئة لأربع نساء ساعتين، والدفوف على من تحب.',
+    'ژووری گەرم بۆ چوار ژن، دوو کاتژمێر؛ ئەگەر دەف بهێنن، بەخێربێت.',
+  ),
+  fullDescription: prose(
+    `The small dome is yours: nobody else enters while your group is in it.
+    Scrub and foam for each guest, rose water for the bride, fruit and tea on the marble bench.
+    Sing as loud as you like; the walls are a metre thick.`,
+    `القبة الصغيرة لكن وحدكن، ولا تدخلها ضيفة أخرى طوال الوقت.
+    تكييس ورغوة لكلّ واحدة، وماء ورد للعروس، وفاكهة وشاي على دكة المرمر.
+    غنين كما تشأن، فسمك الجدار متر.`,
+    `گومەزە بچووکەکە هی ئێوەیە و لەو کاتەدا کەسی تر نایەتە ژوورەوە.
+    کیسە و کەف بۆ هەر میوانێک، گوڵاو بۆ بووک، میوە و چا لەسەر سەکۆی مەڕمەڕ.
+    چەند بەرز گۆرانی دەڵێن بیڵێن؛ دیوارەکان مەترێک ئەستوورن.`,
+  ),
+  images: ['niche', 'hammam', 'makeup', 'massage', 'silk'],
+  tags: ['bridal', 'hammam', 'privateRoom', 'tea'],
+  team: [401, 402],
+  offer: {
+    text: words('The fifth guest is free', 'الضيفة الخامسة مجّانًا', 'میوانی پێنجەم بەخۆڕایی'),
+    how: words(
+      'Give the code when you arrive; Sunday to Wednesday only.',
+      'اذكري الرمز عند الوصول، من الأحد إلى الأربعاء فقط.',
+      'کاتێک دەگەیت کۆدەکە بڵێ؛ تەنها لە یەکشەممە تا چوارشەممە.',
+    ),
+    code: 'ARUSA5',
+    endsIn: 60,
+  },
+  prices: [price(t.hammamBride, 120, 180_000, { buffer: 30 }), price(t.moroccanBath, 90, 55_000, { buffer: 15 })],
+};
+
+const feet: Listing = {
+  id: 404,
+  category: 'massage',
+  sinceDays: 9,
+  title: words('Feet, back and cupping', 'قدمان وظهر وحجامة', 'پێ و پشت و کەڵەشاخ'),
+  description: words(
+    'Half an hour for the part of you that worked all day.',
+    'نصف ساعة لما تعب منك طوال النهار.',
+    'نیو کاتژمێر بۆ ئەو بەشەی لەشت کە هەموو ڕۆژەکە ماندوو بووە.',
+  ),
+  fullDescription: prose(
+    `You can keep your clothes on for the feet; a basin with warm salt water comes first.
+    Cupping is dry only and leaves marks for a few days, which we show you on a picture before.
+    Open after dinner, later still on Thursdays.`,
+    `للقدمين لا حاجة إلى خلع الملابس، ونبدأ بطست ماء دافئ وملح.
+    الحجامة جافة فقط وتترك آثارًا أيامًا قليلة، ونريك صورتها قبل أن نبدأ.
+    نستقبل بعد العشاء، ولوقت أطول مساء الخميس.`,
+    `بۆ پێیەکان پێویست ناکات جل دابکەنیت؛ سەرەتا تەشتێک ئاوی گەرم و خوێ دێت.
+    کەڵەشاخ تەنها وشکە و چەند ڕۆژێک شوێنی دەمێنێت؛ پێشتر وێنەکەیت پیشان دەدەین.
+    دوای نانی ئێوارەش کراوەین، پێنجشەممانیش درەنگتر.`,
+  ),
+  images: ['massage', 'skin', 'hammam', 'niche', 'silk'],
+  tags: ['sameDay', 'lateHours', 'wheelchair'],
+  team: [403, 404],
+  prices: [price(t.feet, 30, 20_000), price(t.backNeck, 30, 25_000, { buffer: 15 }), price(t.cupping, 45, 30_000)],
+};
+
+export const hammamAlSafa: Venue = {
+  id: 4,
+  owner: 'haydar',
+  city: 'baghdad',
+  type: 'saloon',
+  name: words('Hammam al-Safa', 'حمّام الصفا', 'گەرماوی سەفا'),
+  address: words(
+    'Adhamiya, off Antar Square, the low brick dome beside the tea house',
+    'الأعظمية، قرب ساحة عنتر، القبة الآجرية الواطئة جنب المقهى',
+    'ئەعزەمیە، نزیک گۆڕەپانی عەنتەر، گومەزە خشتییە نزمەکەی تەنیشت چایخانەکە',
+  ),
+  district: words('Adhamiya', 'الأعظمية', 'ئەعزەمیە'),
+  postcode: '54321',
+  at: [33.3706, 44.3631],
+  site: 'hammam-al-safa',
+  social: ['facebook', 'youtube'],
+  isWomenOnly: false,
+  slotStepMinutes: 30,
+  leadMinutes: 90,
+  answerMinutes: 120,
+  sinceDays: 600,
+  hours: week('11:00-15:00 16:30-24:00', { thu: '11:00-15:00 16:30-26:00', fri: '15:00-24:00', mon: '' }),
+  team: [
+    {
+      id: 401,
+      name: words('Umm Layth', 'أم ليث', 'ئوم لەیس'),
+      job: words('Bath attendant', 'دلاكة', 'کیسەکار'),
+      gender: 'female',
+      hours: week('11:00-15:00 16:30-20:00', { fri: '15:00-20:00', mon: '' }),
+    },
+    {
+      id: 402,
+      name: words('Suhad Karim', 'سهاد كريم', 'سوهاد کەریم'),
+      job: words('Massage therapist', 'معالجة مساج', 'مەساجکار'),
+      gender: 'female',
+      breaks: week('19:00-19:30', { mon: '' }),
+    },
+    {
+      id: 403,
+      name: words('Nabil Shakir', 'نبيل شاكر', 'نەبیل شاکیر'),
+      job: words('Massage therapist', 'معالج مساج', 'مەساجکار'),
+      gender: 'male',
+    },
+    {
+      id: 404,
+      name: words('Abu Tariq', 'أبو طارق', 'ئەبو تاریق'),
+      job: words('Bath attendant', 'دلاك', 'کیسەکار'),
+      gender: 'male',
+      hours: week('16:30-24:00', { thu: '16:30-26:00', fri: '15:00-24:00', mon: '' }),
+    },
+  ],
+  listings: [bath, bodyMassage, brideBath, feet],
+};

@@ -1,0 +1,132 @@
+import { treatments as t } from '../../treatments.ts';
+import { price, prose, week, words, type Listing, type Venue } from '../../venue.ts';
+
+const general: Listing = {
+  id: 801,
+  category: 'dental',
+  sinceDays: 325,
+  title: words('Family dentistry', 'أسنان العائلة', 'ددانسازیی خێزان'),
+  description: words(
+    'Check-up, cleaning and fillings for three generations in one visit.',
+    'فحص وتنظيف وحشوات لثلاثة أجيال في زيارة واحدة.',
+    'پشکنین و پاککردنەوە و پڕکردنەوە بۆ سێ نەوە لە یەک سەرداندا.',
+  ),
+  fullDescription: prose(
+    `Bring the grandmother and the boy: two chairs stand side by side, and someone looks after whoever waits.
+    Prices hang on the wall and are the same for everybody.
+    When the mains go, the generator takes over before the drill stops.`,
+    `اجلبوا الجدة والولد معًا: كرسيان متجاوران، وهناك من يعتني بمن ينتظر.
+    الأسعار معلقة على الحائط وهي واحدة للجميع.
+    إذا انقطعت الكهرباء عمل المولد قبل أن يتوقف الجهاز.`,
+    `داپیرە و کوڕەکە پێکەوە بهێنن: دوو کورسی تەنیشت یەکن و کەسێک ئاگای لەوەیە کە چاوەڕێ دەکات.
+    نرخەکان بە دیوارەوەن و بۆ هەمووان یەکن.
+    کە کارەبا بڕا، موەلیدەکە پێش وەستانی ئامێرەکە کار دەکات.`,
+  ),
+  images: ['silk', 'niche', 'dental', 'skin', 'massage'],
+  tags: ['kids', 'generator', 'wheelchair', 'parking'],
+  team: [801, 802],
+  prices: [
+    price(t.checkUp, 30, 10_000),
+    price(t.cleaning, 45, 45_000),
+    price(t.filling, 45, 40_000, { off: 10 }),
+    price(t.extraction, 30, 30_000, { buffer: 15 }),
+  ],
+};
+
+const children: Listing = {
+  id: 802,
+  category: 'dental',
+  sinceDays: 130,
+  title: words('Children’s teeth', 'أسنان الأطفال', 'ددانی منداڵان'),
+  description: words(
+    'The first visit is for sitting in the chair and counting teeth.',
+    'الزيارة الأولى للجلوس على الكرسي وعد الأسنان فقط.',
+    'یەکەم سەردان تەنها بۆ دانیشتن لەسەر کورسییەکە و ژماردنی ددانەکانە.',
+  ),
+  fullDescription: prose(
+    `Dr. Raghad shows every instrument on a doll first and lets the child press the air button.
+    We never hold a child down; if today is not the day, we try again in a week for nothing.
+    Milk teeth are worth mending: they keep the place for the next.`,
+    `تجرب الدكتورة رغد كلّ أداة على دمية أولًا، وتدع الطفل يضغط زر الهواء.
+    لا نمسك طفلًا بالقوة، وإن لم يكن اليوم مناسبًا أعدنا المحاولة بعد أسبوع بلا مقابل.
+    السن اللبني يستحق العلاج لأنه يحفظ مكان الذي بعده.`,
+    `د. ڕەغەد سەرەتا هەموو ئامێرێک لەسەر بووکەڵەیەک پیشان دەدات و منداڵەکە دوگمەی هەواکە دادەگرێت.
+    هەرگیز منداڵ بە زۆر ناگرین؛ ئەگەر ئەمڕۆ نەبوو، هەفتەیەکی تر بەخۆڕایی هەوڵ دەدەینەوە.
+    ددانی شیری شایەنی چاککردنەوەیە، چونکە جێگەی ئەوەی دواتر دەپارێزێت.`,
+  ),
+  images: ['niche', 'dental', 'skin', 'silk', 'massage'],
+  tags: ['kids', 'femaleDoctor', 'noCard'],
+  team: [802],
+  prices: [price(t.childCheck, 30, 10_000), price(t.fluoride, 15, 20_000), price(t.milkTooth, 30, 30_000, { off: 20 })],
+};
+
+const implants: Listing = {
+  id: 803,
+  category: 'dental',
+  sinceDays: 7,
+  title: words('Implants', 'زراعة الأسنان', 'چاندنی ددان'),
+  description: words(
+    'One tooth, planned on a 3D image, with a crown after three months.',
+    'سن واحد نخطط له على صورة ثلاثية الأبعاد، والتاج بعد ثلاثة أشهر.',
+    'یەک ددان، لەسەر وێنەی سێ ڕەهەندی پلانی بۆ دادەنرێت و تاجەکەی دوای سێ مانگ.',
+  ),
+  fullDescription: prose(
+    `You get the plan, the maker’s name and the whole price before the first appointment.
+    Diabetes and blood thinners are not a secret to keep from us: tell us, and we time it with your doctor.
+    The stitches come out after eight days, free.`,
+    `تستلم الخطة واسم الشركة والسعر كاملًا قبل أول موعد.
+    لا تخف عنا السكري ومميعات الدم: أخبرنا لننسق مع طبيبك.
+    نرفع الخيط بعد ثمانية أيام بلا مقابل.`,
+    `پێش یەکەم نۆرە پلانەکە و ناوی کۆمپانیاکە و هەموو نرخەکەت پێ دەدرێت.
+    شەکرە و دەرمانی ڕوونکەرەوەی خوێن لێمان مەشارەوە؛ پێمان بڵێ تا لەگەڵ پزیشکەکەت کاتی بۆ دابنێین.
+    دەزووەکە دوای هەشت ڕۆژ بەخۆڕایی لادەبەین.`,
+  ),
+  images: ['dental', 'silk', 'niche', 'skin', 'massage'],
+  tags: ['wheelchair', 'generator', 'parking'],
+  team: [801],
+  prices: [
+    price(t.consultation, 30, 20_000),
+    price(t.implant, 120, 650_000, { off: 10, buffer: 30 }),
+    price(t.xRay, 15, 20_000),
+  ],
+};
+
+export const asharDentalHouse: Venue = {
+  id: 8,
+  owner: 'haydar',
+  city: 'basra',
+  type: 'dental',
+  name: words('Ashar Dental House', 'بيت العشار للأسنان', 'ماڵی عەشار بۆ ددان'),
+  address: words(
+    'Ashar, by the old bridge, third door after the pharmacy with the clock',
+    'العشار، عند الجسر القديم، الباب الثالث بعد الصيدلية ذات الساعة',
+    'عەشار، لای پردە کۆنەکە، دەرگای سێیەم دوای دەرمانخانەی کاتژمێردار',
+  ),
+  district: words('Ashar', 'العشار', 'عەشار'),
+  postcode: '12345',
+  at: [30.5169, 47.8341],
+  site: 'ashar-dental',
+  social: ['facebook'],
+  isWomenOnly: false,
+  slotStepMinutes: 15,
+  leadMinutes: 60,
+  answerMinutes: 120,
+  sinceDays: 360,
+  hours: week('16:00-22:00', { fri: '', sat: '10:00-13:00 16:00-22:00' }),
+  team: [
+    {
+      id: 801,
+      name: words('Dr. Karrar Hashim', 'د. كرار هاشم', 'د. کەڕار هاشم'),
+      job: words('Dentist, implants', 'طبيب أسنان، زراعة', 'پزیشکی ددان، چاندن'),
+      gender: 'male',
+    },
+    {
+      id: 802,
+      name: words('Dr. Raghad Aziz', 'د. رغد عزيز', 'د. ڕەغەد عەزیز'),
+      job: words('Children’s dentist', 'طبيبة أسنان أطفال', 'پزیشکی ددانی منداڵان'),
+      gender: 'female',
+      breaks: week('19:00-19:30', { fri: '' }),
+    },
+  ],
+  listings: [general, children, implants],
+};

@@ -1,0 +1,146 @@
+import { treatments as t } from '../../treatments.ts';
+import { price, prose, week, words, type Listing, type Venue } from '../../venue.ts';
+
+const cut: Listing = {
+  id: 1201,
+  category: 'hair',
+  sinceDays: 330,
+  title: words('Cut, colour and blow-dry', 'قصّ وصبغ وسشوار', 'بڕین و بۆیە و سشوار'),
+  description: words(
+    'Two sisters, two chairs and no small talk unless you start it.',
+    'أختان وكرسيان، والحديث حين تبدئينه أنت.',
+    'دوو خوشک و دوو کورسی؛ قسەش کە خۆت دەستی پێ بکەیت.',
+  ),
+  fullDescription: prose(
+    `Dalal cuts and Dilnya colours, often on the same head at the same time, which saves you an hour.
+    The colour chart is labelled in Kurdish, Arabic and English, with the price under each shade.
+    Children draw at the low table by the window.`,
+    `دلال تقصّ ودلنيا تصبغ، وكثيرًا ما تعملان معًا فتوفران عليك ساعة.
+    دليل الألوان مكتوب بالكردية والعربية والإنكليزية، وتحت كلّ درجة سعرها.
+    للأطفال طاولة رسم صغيرة قرب النافذة.`,
+    `دەلال دەیبڕێت و دڵنیا بۆیەی دەکات، زۆر جار پێکەوە، بەوەش کاتژمێرێکت بۆ دەگەڕێننەوە.
+    لیستی ڕەنگەکان بە کوردی و عەرەبی و ئینگلیزی نووسراوە و نرخی هەر ڕەنگێک لەژێریەتی.
+    منداڵان لەسەر مێزە نزمەکەی لای پەنجەرە وێنە دەکێشن.`,
+  ),
+  images: ['silk', 'hair', 'hair-macro', 'niche', 'nails'],
+  tags: ['womenOnly', 'kids', 'balayage', 'parking'],
+  team: [1201, 1202],
+  prices: [
+    price(t.hairCut, 45, 25_000),
+    price(t.cutColorTreatment, 150, 110_000, { off: 20, buffer: 15 }),
+    price(t.fullColour, 120, 85_000, { buffer: 15 }),
+    price(t.blowDry, 45, 15_000),
+    price(t.highlights, 150, 125_000, { buffer: 15 }),
+  ],
+};
+
+const hennaListing: Listing = {
+  id: 1202,
+  category: 'hair',
+  sinceDays: 190,
+  title: words('Henna and indigo', 'حناء ووسمة', 'خەنە و وەسمە'),
+  description: words(
+    'Leaf colour for brown and black, without any chemistry.',
+    'لون نباتي للبني والأسود من دون أي كيمياء.',
+    'ڕەنگی گەڵا بۆ قاوەیی و ڕەش، بێ هیچ کیمیایەک.',
+  ),
+  fullDescription: prose(
+    `Henna first, indigo an hour later: the brown is built in two steps and deepens for two days.
+    On hair with chemical colour we test a strand, because the result can surprise.
+    Wear a dark scarf on the way home.`,
+    `الحناء أولًا والوسمة بعدها بساعة: يتكون البني على مرحلتين ويغمق خلال يومين.
+    للشعر المصبوغ كيميائيًا نجرب على خصلة لأن النتيجة قد تفاجئ.
+    البسي شالًا داكنًا في طريق العودة.`,
+    `سەرەتا خەنە و کاتژمێرێک دواتر وەسمە: قاوەییەکە بە دوو هەنگاو دروست دەبێت و دوو ڕۆژ تۆختر دەبێت.
+    لەسەر قژی بۆیەکراو تاڵێک تاقی دەکەینەوە، چونکە ئەنجامەکە لەوانەیە سەرسامت بکات.
+    لە گەڕانەوەدا لەچکێکی تۆخ لەسەر بکە.`,
+  ),
+  images: ['silk', 'hair-macro', 'niche', 'hair', 'hammam'],
+  tags: ['womenOnly', 'ammoniaFree', 'sensitiveSkin'],
+  team: [1202],
+  prices: [
+    price(t.henna, 180, 60_000, { buffer: 15 }),
+    price(t.rootColour, 90, 60_000),
+    price(t.oilMask, 45, 20_000, { off: 15 }),
+  ],
+};
+
+const keratinErbil: Listing = {
+  id: 1203,
+  category: 'hair',
+  sinceDays: 24,
+  title: words('Smooth for the wedding season', 'تنعيم لموسم الأعراس', 'نەرمکردن بۆ وەرزی زەماوەند'),
+  description: words(
+    'Keratin for hair that dances until late and comes home in order.',
+    'كيراتين لشعر يرقص حتى الفجر ويعود مرتبًا.',
+    'کیراتین بۆ قژێک کە تا درەنگ هەڵدەپەڕێت و بە ڕێکی دەگەڕێتەوە.',
+  ),
+  fullDescription: prose(
+    `Best done two weeks before the date, so that it has settled.
+    We work in thin sections at a moderate heat; it takes longer and burns nothing.
+    The price depends on length only, not on thickness.`,
+    `يفضل قبل المناسبة بأسبوعين ليستقر.
+    نعمل على خصل رفيعة بحرارة معتدلة، فيطول الوقت ولا يحترق شيء.
+    السعر بحسب الطول فقط لا الكثافة.`,
+    `باشترە دوو هەفتە پێش بۆنەکە بکرێت تا جێگیر دەبێت.
+    بە تاڵی باریک و گەرمیی مامناوەند کار دەکەین؛ کاتی زیاتری دەوێت بەڵام هیچ ناسووتێت.
+    نرخەکە تەنها بەپێی درێژییە، نەک چڕی.`,
+  ),
+  images: ['makeup', 'hair-macro', 'silk', 'hair', 'niche'],
+  tags: ['womenOnly', 'keratin', 'bridal'],
+  team: [1201, 1203],
+  prices: [
+    price(t.keratinShort, 120, 120_000, { buffer: 15 }),
+    price(t.keratinLong, 180, 180_000, { off: 15, buffer: 15 }),
+    price(t.eveningHair, 60, 40_000),
+    price(t.braids, 45, 15_000),
+  ],
+};
+
+export const dalalStudio: Venue = {
+  id: 12,
+  owner: 'rebin',
+  city: 'erbil',
+  type: 'saloon',
+  name: words('Dalal Studio', 'ستوديو دلال', 'ستۆدیۆی دەلال'),
+  address: words(
+    'Bakhtiyari, the lane behind the bakery, blue stairs to the first floor',
+    'بختياري، الفرع خلف المخبز، الدرج الأزرق إلى الطابق الأول',
+    'بەختیاری، کۆڵانی پشت نانەواخانەکە، پلیکانە شینەکە بۆ نهۆمی یەکەم',
+  ),
+  district: words('Bakhtiyari', 'بختياري', 'بەختیاری'),
+  postcode: null,
+  at: [36.1954, 44.0113],
+  site: 'dalal-studio',
+  social: ['instagram'],
+  isWomenOnly: true,
+  slotStepMinutes: 30,
+  leadMinutes: 60,
+  answerMinutes: 120,
+  sinceDays: 380,
+  hours: week('10:00-19:00', { fri: '', sat: '10:00-20:00' }),
+  team: [
+    {
+      id: 1201,
+      name: words('Dalal Nawzad', 'دلال نوزاد', 'دەلال نەوزاد'),
+      job: words('Stylist', 'مصفّفة شعر', 'ستایلیستی قژ'),
+      gender: 'female',
+      breaks: week('14:00-14:30', { fri: '' }),
+    },
+    {
+      id: 1202,
+      name: words('Dilnya Nawzad', 'دلنيا نوزاد', 'دڵنیا نەوزاد'),
+      job: words('Colourist', 'خبيرة صبغ', 'شارەزای بۆیە'),
+      gender: 'female',
+      breaks: week('14:30-15:00', { fri: '' }),
+    },
+    {
+      id: 1203,
+      name: words('Hana Sherko', 'هانا شيركو', 'هانا شێرکۆ'),
+      job: words('Stylist', 'مصفّفة شعر', 'ستایلیستی قژ'),
+      gender: 'female',
+      hours: week('12:00-19:00', { fri: '', mon: '' }),
+    },
+  ],
+  listings: [cut, hennaListing, keratinErbil],
+};

@@ -1,0 +1,241 @@
+import { treatments as t } from '../../treatments.ts';
+import { price, prose, week, words, type Listing, type Venue } from '../../venue.ts';
+
+const legs: Listing = {
+  id: 1001,
+  category: 'hair removal',
+  sinceDays: 375,
+  title: words('Laser, legs and arms', 'ليزر الساقين والذراعين', 'لەیزەری قاچ و قۆڵ'),
+  description: words(
+    'Alexandrite for light skin, Nd:YAG for dark, chosen after a patch.',
+    'ألكسندرايت للبشرة الفاتحة وإن دي ياغ للسمراء، بعد تجربة على بقعة.',
+    'ئەلێکساندرایت بۆ پێستی ڕوون و ئێن دی یاگ بۆ پێستی تاریک، دوای تاقیکردنەوە.',
+  ),
+  fullDescription: prose(
+    `We look at the skin of the inner arm, ask about the sun and about medicines, and only then choose the lamp.
+    The cold air nozzle runs the whole time; most guests read their messages.
+    Courses can be paused for travel or exams without losing a session.`,
+    `ننظر إلى بشرة باطن الذراع ونسأل عن الشمس والأدوية، ثم نختار الجهاز.
+    الهواء البارد يعمل طوال الجلسة، وأغلب الضيوف يقرأون رسائلهم.
+    يمكن إيقاف الجلسات للسفر أو الامتحانات من دون خسارة أي منها.`,
+    `سەیری پێستی ناوەوەی قۆڵ دەکەین، لەبارەی خۆر و دەرمانەوە دەپرسین و ئینجا ئامێرەکە هەڵدەبژێرین.
+    هەوای سارد بە درێژایی دانیشتنەکە کار دەکات؛ زۆربەی میوانەکان نامەکانیان دەخوێننەوە.
+    دانیشتنەکان بۆ گەشت یان تاقیکردنەوەی قوتابخانە ڕادەگیرێن و هیچیان نافەوتێت.`,
+  ),
+  images: ['silk', 'skin', 'niche', 'wax', 'massage'],
+  tags: ['laser', 'femaleDoctor', 'privateRoom', 'wheelchair'],
+  team: [1002, 1003],
+  prices: [
+    price(t.laserPatch, 15, 5_000),
+    price(t.laserArms, 45, 85_000, { off: 15 }),
+    price(t.laserLegs, 60, 140_000, { off: 15, buffer: 15 }),
+    price(t.laserBody, 120, 300_000, { off: 25, buffer: 15 }),
+  ],
+};
+
+const small: Listing = {
+  id: 1002,
+  category: 'hair removal',
+  sinceDays: 140,
+  title: words('Laser, small areas', 'ليزر المناطق الصغيرة', 'لەیزەری ناوچە بچووکەکان'),
+  description: words(
+    'Underarms or face between lunch and the next lecture.',
+    'تحت الإبط أو الوجه بين الغداء والمحاضرة التالية.',
+    'بن باڵ یان دەموچاو لەنێوان نانی نیوەڕۆ و وانەی داهاتوودا.',
+  ),
+  fullDescription: prose(
+    `Half an hour with everything, including the cold pack at the end.
+    For hair on the chin we ask for a hormone test first, because laser alone will not hold.
+    Students pay the small price on any day with their card.`,
+    `نصف ساعة بكلّ ما فيها، مع الكمادة الباردة في الختام.
+    لشعر الذقن نطلب تحليل الهرمونات أولًا، لأن الليزر وحده لا يكفي.
+    للطلبة سعر مخفض في كلّ الأيام بإبراز الهوية.`,
+    `نیو کاتژمێر بە هەموو شتێکەوە، لەگەڵ سەهۆڵی کۆتایی.
+    بۆ مووی چەناگە سەرەتا داوای پشکنینی هۆرمۆن دەکەین، چونکە لەیزەر بە تەنها بەس نییە.
+    خوێندکاران هەموو ڕۆژێک بە ناسنامەوە نرخی کەمتر دەدەن.`,
+  ),
+  images: ['skin', 'niche', 'wax', 'silk', 'makeup'],
+  tags: ['laser', 'sameDay', 'sensitiveSkin'],
+  team: [1003],
+  prices: [
+    price(t.laserUnderarm, 30, 35_000, { off: 20 }),
+    price(t.laserFace, 30, 45_000),
+    price(t.laserBeardLine, 30, 40_000),
+  ],
+};
+
+const backLaser: Listing = {
+  id: 1003,
+  category: 'hair removal',
+  sinceDays: 5,
+  title: words('Laser, back and shoulders', 'ليزر الظهر والأكتاف', 'لەیزەری پشت و شان'),
+  description: words(
+    'A large area, done in one hour by a male therapist.',
+    'مساحة كبيرة في ساعة واحدة على يد معالج.',
+    'ناوچەیەکی گەورە بە یەک کاتژمێر، لەلایەن شارەزایەکی پیاوەوە.',
+  ),
+  fullDescription: prose(
+    `Shave the evening before; a friend or a barber reaches what you cannot.
+    We work in strips with a white pencil, so that nothing is treated twice.
+    Swimming waits for two days.`,
+    `الحلاقة مساء اليوم السابق، ولما لا تصله يدك صديق أو حلّاق.
+    نعمل على شكل شرائط نرسمها بقلم أبيض حتى لا تعاد بقعة مرتين.
+    السباحة تؤجل يومين.`,
+    `ئێوارەی ڕۆژی پێشوو بیتاشە؛ ئەوەی دەستت نایگاتێ هاوڕێیەک یان سەرتاشێک دەیکات.
+    بە قەڵەمی سپی هێڵ دەکێشین تا هیچ شوێنێک دوو جار لێ نەدرێت.
+    مەلەوانی دوو ڕۆژ دوا دەخرێت.`,
+  ),
+  images: ['silk', 'niche', 'skin', 'massage', 'wax'],
+  tags: ['laser', 'parking', 'noCard'],
+  team: [1004],
+  prices: [price(t.laserPatch, 15, 5_000), price(t.laserBack, 60, 120_000, { buffer: 15 })],
+};
+
+const care: Listing = {
+  id: 1004,
+  category: 'clinic',
+  sinceDays: 290,
+  title: words('Hydrafacial and peels', 'هيدرافيشل وتقشير', 'هایدرافەیشڵ و توێکڵکردن'),
+  description: words(
+    'Water, suction and patience; peels only from October to April.',
+    'ماء وشفط وصبر، والتقشير من تشرين الأول إلى نيسان فقط.',
+    'ئاو و هەڵمژین و ئارامی؛ توێکڵکردن تەنها لە تشرینی یەکەمەوە تا نیسان.',
+  ),
+  fullDescription: prose(
+    `The summer sun of Erbil and a peel do not go together, so in summer we offer the water treatment instead.
+    Each session ends with a mask in the quiet room and a glass of mastaw.
+    Photographs are taken only if you want them and kept only on your card.`,
+    `شمس أربيل صيفًا لا تناسب التقشير، لذلك نكتفي فيه بالجلسات المائية.
+    تنتهي كلّ جلسة بقناع في الغرفة الهادئة وقدح لبن بارد.
+    الصور بموافقتك فقط ولا تحفظ إلا في ملفك.`,
+    `خۆری هاوینی هەولێر لەگەڵ توێکڵکردن ناگونجێت، بۆیە لە هاویندا تەنها چارەسەری ئاو دەکەین.
+    هەر دانیشتنێک بە ماسکێک لە ژووری ئارام و پەرداخێک ماستاو کۆتایی دێت.
+    وێنە تەنها بە ویستی خۆت دەگیرێت و تەنها لە فایلەکەتدا دەمێنێتەوە.`,
+  ),
+  images: ['niche', 'skin', 'silk', 'makeup', 'massage'],
+  tags: ['sensitiveSkin', 'privateRoom', 'parking', 'tea'],
+  team: [1002, 1003],
+  prices: [
+    price(t.hydraFacial, 60, 75_000),
+    price(t.lightPeel, 45, 60_000),
+    price(t.peelCourse, 45, 150_000, { off: 20 }),
+  ],
+};
+
+const pigment: Listing = {
+  id: 1005,
+  category: 'clinic',
+  sinceDays: 117,
+  title: words('Pigment and scars', 'التصبغات والندبات', 'پەڵە و شوێنەوار'),
+  description: words(
+    'Spots, melasma and old scars: looked at first, lasered second.',
+    'بقع وكلف وندبات قديمة: الفحص أولًا ثم الليزر.',
+    'پەڵە و کەلەف و شوێنەواری کۆن: سەرەتا پشکنین، ئینجا لەیزەر.',
+  ),
+  fullDescription: prose(
+    `Dr. Zayna sends one guest in five home with sun cream and nothing else.
+    Where laser helps, it takes three to five visits; the number is written down at the first.
+    Melasma comes back with the sun, and we would rather say it than sell against it.`,
+    `واحد من كلّ خمسة ترسله الدكتورة زينة إلى البيت مع واقي شمس لا غير.
+    حيث يفيد الليزر تلزم ثلاث إلى خمس جلسات، ويكتب العدد منذ الزيارة الأولى.
+    الكلف يعود مع الشمس، ونفضل أن نقول ذلك على أن نبيع وعدًا.`,
+    `د. زەینە لە هەر پێنج کەسێک یەکێکیان تەنها بە کرێمی خۆرەوە دەنێرێتەوە ماڵەوە.
+    لەو شوێنەی لەیزەر سوودی هەیە، سێ تا پێنج سەردانی دەوێت و ژمارەکە لە یەکەم سەرداندا دەنووسرێت.
+    کەلەف لەگەڵ خۆردا دەگەڕێتەوە؛ پێمان باشترە ئەمە بڵێین نەک بەڵێن بفرۆشین.`,
+  ),
+  images: ['skin', 'makeup', 'niche', 'silk', 'massage'],
+  tags: ['laser', 'femaleDoctor', 'sensitiveSkin'],
+  team: [1001],
+  prices: [
+    price(t.consultation, 30, 25_000),
+    price(t.pigmentSession, 45, 90_000, { off: 10, buffer: 15 }),
+    price(t.scarSession, 60, 150_000, { buffer: 15 }),
+    price(t.moleRemoval, 30, 50_000),
+  ],
+};
+
+const botox: Listing = {
+  id: 1006,
+  category: 'clinic',
+  sinceDays: 49,
+  title: words('Botox by a doctor', 'بوتوكس بيد طبيبة', 'بۆتۆکس بە دەستی پزیشک'),
+  description: words(
+    'Your face still moves afterwards; that is the point.',
+    'يبقى وجهك قادرًا على الحركة، وهذا هو المقصود.',
+    'دوای ئەوەش دەموچاوت دەجووڵێت؛ مەبەستەکەش هەر ئەوەیە.',
+  ),
+  fullDescription: prose(
+    `Frown, smile, raise your brows: she marks only what bothers you.
+    It takes ten days to settle, and the check on day fourteen costs nothing.
+    Ask for the price per unit if you have been treated before.`,
+    `تعبسين وتبتسمين وترفعين حاجبيك، وتعلم الطبيبة ما يزعجك فقط.
+    تظهر النتيجة خلال عشرة أيام، والمراجعة في اليوم الرابع عشر مجّانية.
+    من سبق لها العلاج يمكنها السؤال عن سعر الوحدة.`,
+    `مۆن بە، پێبکەنە، برۆت بەرز بکەرەوە: تەنها ئەو شوێنە نیشانە دەکات کە بێزارت دەکات.
+    دە ڕۆژی دەوێت تا دادەنیشێت و پشکنینی ڕۆژی چواردەیەم بەخۆڕاییە.
+    ئەگەر پێشتر کردووتە، دەتوانیت نرخی یەکەکە بپرسیت.`,
+  ),
+  images: ['makeup', 'niche', 'silk', 'skin', 'nails'],
+  tags: ['femaleDoctor', 'privateRoom'],
+  team: [1001],
+  prices: [
+    price(t.botoxForehead, 30, 135_000),
+    price(t.botoxThree, 30, 250_000, { off: 15 }),
+    price(t.followUp, 15, 10_000),
+  ],
+};
+
+export const zaynaLaserClinic: Venue = {
+  id: 10,
+  owner: 'rebin',
+  city: 'erbil',
+  type: 'clinic',
+  name: words('Zayna Laser Clinic', 'عيادة زينة لليزر', 'نۆرینگەی زەینە بۆ لەیزەر'),
+  address: words(
+    'Gulan Street, the stone building after the second bridge, ground floor',
+    'شارع كولان، البناية الحجرية بعد الجسر الثاني، الطابق الأرضي',
+    'شەقامی گوڵان، باڵەخانە بەردینەکەی دوای پردی دووەم، نهۆمی زەوی',
+  ),
+  district: words('Gulan', 'كولان', 'گوڵان'),
+  postcode: '67890',
+  at: [36.2063, 43.9922],
+  site: 'zayna-laser',
+  social: ['instagram', 'facebook', 'twitter', 'linkedin'],
+  isWomenOnly: false,
+  slotStepMinutes: 15,
+  leadMinutes: 120,
+  answerMinutes: 120,
+  sinceDays: 470,
+  hours: week('10:00-19:00', { fri: '14:00-20:00' }),
+  team: [
+    {
+      id: 1001,
+      name: words('Dr. Zayna Barzan', 'د. زينة برزان', 'د. زەینە بەرزان'),
+      job: words('Dermatologist', 'طبيبة جلدية', 'پزیشکی پێست'),
+      gender: 'female',
+      hours: week('13:00-19:00', { fri: '' }),
+    },
+    {
+      id: 1002,
+      name: words('Chnar Omer', 'جنار عمر', 'چنار عومەر'),
+      job: words('Laser therapist', 'أخصائية ليزر', 'پسپۆڕی لەیزەر'),
+      gender: 'female',
+      breaks: week('13:00-13:45', { fri: '' }),
+    },
+    {
+      id: 1003,
+      name: words('Lana Farhad', 'لانا فرهاد', 'لانا فەرهاد'),
+      job: words('Laser and skin', 'ليزر وبشرة', 'لەیزەر و پێست'),
+      gender: 'female',
+      breaks: week('14:00-14:45', { fri: '' }),
+    },
+    {
+      id: 1004,
+      name: words('Sirwan Taha', 'سيروان طه', 'سیروان تەها'),
+      job: words('Laser therapist', 'أخصائي ليزر', 'پسپۆڕی لەیزەر'),
+      gender: 'male',
+      hours: week('15:00-19:00', { fri: '14:00-20:00' }),
+    },
+  ],
+  listings: [legs, small, backLaser, care, pigment, botox],
+};

@@ -1,0 +1,144 @@
+import { treatments as t } from '../../treatments.ts';
+import { price, prose, week, words, type Listing, type Venue } from '../../venue.ts';
+
+const cutCare: Listing = {
+  id: 1501,
+  category: 'hair',
+  sinceDays: 260,
+  title: words('Cut and care behind the curtain', 'قصّ وعناية خلف الستارة', 'بڕین و چاودێری لە پشت پەردەوە'),
+  description: words(
+    'A house for women, no windows to the street, no cameras.',
+    'بيت للنساء، لا نوافذ على الشارع ولا كاميرات.',
+    'ماڵێک بۆ ژنان؛ نە پەنجەرە بەسەر شەقامدا هەیە نە کامێرا.',
+  ),
+  fullDescription: prose(
+    `Phones stay in their pockets here; the rule is on the door and everybody keeps it.
+    Zahraa cuts long hair without taking its length away.
+    Prayer room and water are on the same floor.`,
+    `الهواتف تبقى في الحقائب، والقاعدة مكتوبة على الباب والكل يلتزم بها.
+    زهراء تقصّ الشعر الطويل من دون أن تذهب بطوله.
+    المصلى والوضوء في الطابق نفسه.`,
+    `مۆبایل لێرە لە جانتادا دەمێنێتەوە؛ یاساکە لەسەر دەرگایە و هەمووان پابەندن پێوەی.
+    زەهرا قژی درێژ دەبڕێت بەبێ ئەوەی درێژییەکەی لەناو ببات.
+    شوێنی نوێژ و دەستنوێژ لە هەمان نهۆمدایە.`,
+  ),
+  images: ['niche', 'silk', 'hair', 'hair-macro', 'nails'],
+  tags: ['womenOnly', 'privateRoom', 'kids', 'generator'],
+  team: [1501, 1502],
+  prices: [
+    price(t.hairCut, 45, 15_000),
+    price(t.blowDry, 45, 12_000),
+    price(t.oilMask, 45, 18_000, { off: 20 }),
+    price(t.fullColour, 120, 75_000, { buffer: 15 }),
+  ],
+};
+
+const evenings: Listing = {
+  id: 1502,
+  category: 'hair',
+  sinceDays: 70,
+  title: words('For engagements and the henna night', 'للخطوبة وليلة الحناء', 'بۆ مارەبڕین و شەوی خەنە'),
+  description: words(
+    'Soft hair, light make-up, and time for the family photo.',
+    'شعر ناعم ومكياج خفيف ووقت لصورة العائلة.',
+    'قژی نەرم، ئارایشتی سووک و کات بۆ وێنەی خێزان.',
+  ),
+  fullDescription: prose(
+    `We begin three hours before you need to leave and finish half an hour early.
+    Hijab styling with pins that hold and do not tear is part of the price.
+    Sisters share the room if they like.`,
+    `نبدأ قبل موعد خروجك بثلاث ساعات وننتهي قبله بنصف ساعة.
+    لفة الحجاب بدبابيس ثابتة لا تمزق القماش ضمن السعر.
+    وللأخوات غرفة واحدة إن أحببن.`,
+    `سێ کاتژمێر پێش ڕۆیشتنت دەست پێ دەکەین و نیو کاتژمێر زووتر تەواو دەبین.
+    بەستنی حیجاب بە دەرزییەک کە قایمە و قوماش نادڕێنێت لە نرخەکەدایە.
+    خوشکەکان ئەگەر حەزیان لێ بێت پێکەوە لە یەک ژووردا دەبن.`,
+  ),
+  images: ['makeup', 'nails', 'niche', 'hair', 'silk'],
+  tags: ['womenOnly', 'bridal', 'privateRoom', 'tea'],
+  team: [1501, 1503],
+  prices: [
+    price(t.eveningHair, 60, 35_000),
+    price(t.eveningMakeUp, 60, 50_000, { off: 20 }),
+    price(t.bridalHair, 150, 180_000, { buffer: 30 }),
+  ],
+};
+
+const sugarNajaf: Listing = {
+  id: 1503,
+  category: 'hair removal',
+  sinceDays: 38,
+  title: words('Sugaring and threading', 'شيرة وحفّ', 'شیرەی شەکر و دەزوو'),
+  description: words(
+    'Two hands, one pot of sugar, and lemon from the garden.',
+    'يدان وقدر سكر وليمون من الحديقة.',
+    'دوو دەست، مەنجەڵێک شەکر و لیمۆی باخچە.',
+  ),
+  fullDescription: prose(
+    `Sugar sticks to hair and not to skin, so one area can be done twice without harm.
+    Start with half a leg if you have never tried; you pay for the rest only when you go on.
+    Thread for the face is done in the same chair.`,
+    `السكر يمسك الشعر لا الجلد، فيمكن إعادة الموضع مرتين بلا ضرر.
+    جربي نصف الساق أولًا إن كانت أول مرة، ولا تدفعين عن الباقي إلا إذا أكملت.
+    والحفّ للوجه على الكرسي نفسه.`,
+    `شەکر بە مووەوە دەنووسێت نەک بە پێستەوە، بۆیە دەکرێت شوێنێک دوو جار بکرێت بێ زیان.
+    ئەگەر یەکەم جارتە بە نیوەی قاچ دەست پێ بکە؛ تەنها کە بەردەوام بوویت پارەی ئەوی تر دەدەیت.
+    دەزووی دەموچاو لەسەر هەمان کورسی دەکرێت.`,
+  ),
+  images: ['silk', 'wax', 'hammam', 'niche', 'skin'],
+  tags: ['womenOnly', 'sugaring', 'threading', 'noCard'],
+  team: [1503],
+  prices: [
+    price(t.sugarHalfLeg, 30, 12_000),
+    price(t.sugarLegs, 45, 20_000, { off: 10 }),
+    price(t.sugarBody, 120, 60_000, { buffer: 15 }),
+    price(t.faceThread, 30, 10_000),
+  ],
+};
+
+export const ghadirBeautyHouse: Venue = {
+  id: 15,
+  owner: 'haydar',
+  city: 'najaf',
+  type: 'saloon',
+  name: words('Ghadir Beauty House', 'بيت الغدير للتجميل', 'ماڵی غەدیر بۆ جوانکاری'),
+  address: words(
+    'Hay al-Ameer, the street of the girls’ school, second house with a brown door',
+    'حي الأمير، شارع مدرسة البنات، البيت الثاني ذو الباب البني',
+    'گەڕەکی ئەمیر، شەقامی قوتابخانەی کچان، خانووی دووەمی دەرگا قاوەیی',
+  ),
+  district: words('Hay al-Ameer', 'حي الأمير', 'گەڕەکی ئەمیر'),
+  postcode: '67890',
+  at: [32.0094, 44.3481],
+  site: 'ghadir-house',
+  social: ['facebook'],
+  isWomenOnly: true,
+  slotStepMinutes: 15,
+  leadMinutes: 60,
+  answerMinutes: 120,
+  sinceDays: 300,
+  hours: week('09:00-12:00 16:00-21:00', { fri: '16:00-21:00' }),
+  team: [
+    {
+      id: 1501,
+      name: words('Zahraa Muhsin', 'زهراء محسن', 'زەهرا موحسین'),
+      job: words('Stylist', 'مصفّفة شعر', 'ستایلیستی قژ'),
+      gender: 'female',
+      breaks: week('18:00-18:30'),
+    },
+    {
+      id: 1502,
+      name: words('Sukaina Ali', 'سكينة علي', 'سوکەینە عەلی'),
+      job: words('Colourist', 'خبيرة صبغ', 'شارەزای بۆیە'),
+      gender: 'female',
+    },
+    {
+      id: 1503,
+      name: words('Batool Nizar', 'بتول نزار', 'بەتوول نیزار'),
+      job: words('Make-up and sugaring', 'مكياج وشيرة', 'ئارایشت و شیرەی شەکر'),
+      gender: 'female',
+      hours: week('16:00-21:00', { sun: '' }),
+    },
+  ],
+  listings: [cutCare, evenings, sugarNajaf],
+};

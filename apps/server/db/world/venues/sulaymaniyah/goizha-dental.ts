@@ -1,0 +1,144 @@
+import { treatments as t } from '../../treatments.ts';
+import { price, prose, week, words, type Listing, type Venue } from '../../venue.ts';
+
+const braces: Listing = {
+  id: 1301,
+  category: 'dental',
+  sinceDays: 305,
+  title: words('Braces', 'تقويم الأسنان', 'ڕێکخستنی ددان'),
+  description: words(
+    'One plan, one price, eighteen months on average.',
+    'خطة واحدة وسعر واحد، وثمانية عشر شهرًا في المتوسط.',
+    'یەک پلان، یەک نرخ، بە تێکڕا هەژدە مانگ.',
+  ),
+  fullDescription: prose(
+    `The first visit ends with photographs, a model and a date when you can expect to be finished.
+    Monthly visits take twenty minutes; school children get the slots after three.
+    A broken bracket is mended on the same day, free.`,
+    `تنتهي الزيارة الأولى بصور ونموذج وموعد متوقع للانتهاء.
+    المراجعة الشهرية عشرون دقيقة، وللطلاب المواعيد بعد الثالثة.
+    إذا انكسرت قطعة أصلحناها في اليوم نفسه بلا مقابل.`,
+    `یەکەم سەردان بە وێنە و مۆدێل و بەرواری چاوەڕوانکراوی تەواوبوون کۆتایی دێت.
+    سەردانی مانگانە بیست خولەکە؛ کاتەکانی دوای سێ بۆ قوتابییانن.
+    ئەگەر پارچەیەک شکا، هەمان ڕۆژ بەخۆڕایی چاک دەکرێتەوە.`,
+  ),
+  images: ['dental', 'silk', 'niche', 'skin', 'massage'],
+  tags: ['kids', 'femaleDoctor', 'wheelchair', 'noCard'],
+  team: [1301],
+  prices: [
+    price(t.bracesVisit, 60, 75_000),
+    price(t.bracesCheck, 30, 50_000),
+    price(t.retainer, 30, 100_000, { off: 10 }),
+  ],
+};
+
+const everyday: Listing = {
+  id: 1302,
+  category: 'dental',
+  sinceDays: 155,
+  title: words('Cleaning and fillings', 'تنظيف وحشوات', 'پاککردنەوە و پڕکردنەوە'),
+  description: words(
+    'With a view of Mount Goizha, which helps more than you think.',
+    'مع إطلالة على جبل كويزة، وهي تنفع أكثر مما تظن.',
+    'بە دیمەنی چیای گۆیژەوە، کە لەوە زیاتر یارمەتیت دەدات کە بیری لێ دەکەیتەوە.',
+  ),
+  fullDescription: prose(
+    `The chair faces the window and the drill has a soft motor.
+    Tea stains are polished away with powder, not scraped.
+    You are asked to lift a hand when it hurts, and we stop when you do.`,
+    `الكرسي نحو النافذة والجهاز هادئ الصوت.
+    آثار الشاي تلمع بمسحوق ناعم ولا تكشط.
+    ارفع يدك إن تألمت، ونتوقف فورًا.`,
+    `کورسییەکە ڕووی لە پەنجەرەیە و ئامێرەکە دەنگی نزمە.
+    شوێنەواری چا بە پاودەر پاک دەکرێتەوە، نەک بە کڕاندن.
+    ئەگەر ئازارت هەبوو دەست بەرز بکەرەوە، یەکسەر دەوەستین.`,
+  ),
+  images: ['dental', 'skin', 'niche', 'silk', 'massage'],
+  tags: ['sameDay', 'wheelchair', 'parking', 'generator'],
+  team: [1301, 1302, 1303],
+  prices: [
+    price(t.checkUp, 30, 15_000),
+    price(t.cleaning, 45, 50_000, { off: 10 }),
+    price(t.filling, 45, 45_000),
+    price(t.rootCanal, 90, 130_000, { buffer: 15 }),
+  ],
+};
+
+const smile: Listing = {
+  id: 1303,
+  category: 'dental',
+  sinceDays: 45,
+  title: words('Crowns and veneers', 'تلبيس وفينير', 'تاج و ڤینێر'),
+  description: words(
+    'Milled in the house while you walk once around the bazaar.',
+    'تنحت عندنا بينما تتمشى في السوق.',
+    'لێرە دروست دەکرێت، تا تۆ جارێک بە بازاڕدا دەگەڕێیت.',
+  ),
+  fullDescription: prose(
+    `The scan takes five minutes, the crown an hour and a half; you go home with it the same day.
+    Veneers take two visits, because we want you to sleep on the shape.
+    Five years of guarantee stand on the bill.`,
+    `المسح خمس دقائق والتاج ساعة ونصف، وتعود به في اليوم نفسه.
+    الفينير في زيارتين، لأننا نفضل أن تفكر بالشكل ليلة.
+    ضمان خمس سنوات مكتوب على الوصل.`,
+    `سکانەکە پێنج خولەک و تاجەکە کاتژمێر و نیوێکی دەوێت؛ هەمان ڕۆژ پێیەوە دەگەڕێیتەوە ماڵەوە.
+    ڤینێر دوو سەردانی دەوێت، چونکە حەز دەکەین شەوێک بیر لە شێوەکەی بکەیتەوە.
+    پێنج ساڵ زەمانەت لەسەر پسوولەکە نووسراوە.`,
+  ),
+  images: ['dental', 'niche', 'silk', 'skin', 'massage'],
+  tags: ['sameDay', 'parking', 'privateRoom'],
+  team: [1302],
+  prices: [
+    price(t.crown, 120, 175_000, { buffer: 15 }),
+    price(t.veneer, 90, 220_000, { off: 15, buffer: 15 }),
+    price(t.xRay, 15, 20_000),
+  ],
+};
+
+export const goizhaDental: Venue = {
+  id: 13,
+  owner: 'rebin',
+  city: 'sulaymaniyah',
+  type: 'dental',
+  name: words('Goizha Dental', 'كويزة للأسنان', 'گۆیژە بۆ ددان'),
+  address: words(
+    'Salim Street, third floor above the chess café, entrance from the side lane',
+    'شارع سالم، الطابق الثالث فوق مقهى الشطرنج، المدخل من الزقاق الجانبي',
+    'شەقامی سالم، نهۆمی سێیەم لە سەرووی چایخانەی شەترەنج، دەرگا لە کۆڵانی تەنیشتەوەیە',
+  ),
+  district: words('Salim Street', 'شارع سالم', 'شەقامی سالم'),
+  postcode: '54321',
+  at: [35.5613, 45.4306],
+  site: 'goizha-dental',
+  social: ['facebook', 'linkedin'],
+  isWomenOnly: false,
+  slotStepMinutes: 15,
+  leadMinutes: 60,
+  answerMinutes: 120,
+  sinceDays: 350,
+  hours: week('09:00-13:00 15:00-20:00', { fri: '' }),
+  team: [
+    {
+      id: 1301,
+      name: words('Dr. Shadan Jamal', 'د. شادان جمال', 'د. شادان جەمال'),
+      job: words('Orthodontist', 'طبيبة تقويم', 'پزیشکی ڕێکخستنی ددان'),
+      gender: 'female',
+      hours: week('15:00-20:00', { fri: '', sat: '09:00-13:00 15:00-20:00' }),
+    },
+    {
+      id: 1302,
+      name: words('Dr. Rebwar Qadir', 'د. ريبوار قادر', 'د. ڕێبوار قادر'),
+      job: words('Dentist', 'طبيب أسنان', 'پزیشکی ددان'),
+      gender: 'male',
+      breaks: week('17:30-18:00', { fri: '' }),
+    },
+    {
+      id: 1303,
+      name: words('Avan Latif', 'آفان لطيف', 'ئاڤان لەتیف'),
+      job: words('Hygienist', 'أخصائية تنظيف', 'پسپۆڕی پاککردنەوە'),
+      gender: 'female',
+      hours: week('09:00-13:00 15:00-18:00', { fri: '' }),
+    },
+  ],
+  listings: [braces, everyday, smile],
+};

@@ -1,0 +1,191 @@
+import { existsSync, statSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { categories } from './categories.ts';
+import { cities } from './cities.ts';
+import { landmarks } from './landmarks.ts';
+import { people } from './people.ts';
+import { tags } from './tags.ts';
+import { treatments } from './treatments.ts';
+import type { Words } from './venue.ts';
+import { venues } from './venues.ts';
+import { worldRows } from './world-rows.ts';
+
+const now = Temporal.Instant.from('2026-11-21T08:00:00Z');
+const rows = worldRows(now);
+const listings = venues.flatMap((venue) => venue.listings);
+
+describe('the world is large enough', () => {
+  test('at least 14 houses, one in every city, of every type', () => {
+    expect(venues.length).toBeGreaterThanOrEqual(14);
+    expect(new Set(venues.map(({ city }) => city))).toEqual(new Set(cities.map(({ code }) => code)));
+    expect(new Set(venues.map(({ type }) => type))).toEqual(new Set(['saloon', 'dental', 'clinic']));
+    for (const { team } of venues) expect(team.length).toSatisfy((size: number) => size >= 2 && size <= 5);
+  });
+
+  test.each([
+    ['hair', 18],
+    ['hair removal', 10],
+    ['massage', 10],
+    ['dental', 10],
+    ['clinic', 10],
+  ] as const)('%s has at least %i listings', (category, least) => {
+    expect(listings.filter((listing) => listing.category === category).length).toBeGreaterThanOrEqual(least);
+  });
+
+  test('at least 60 listings and 80 reviews, with every number of stars from 2 to 5, and some listings are new', () => {
+    expect(listings.length).toBeGreaterThanOrEqual(60);
+    expect(rows.reviews.length).toBeGreaterThanOrEqual(80);
+    expect(new Set(rows.reviews.map(({ rating }) => rating))).toEqual(new Set([2, 3, 4, 5]));
+    const reviewed = new Set(rows.reviews.map(({ service_id: id }) => id));
+    expect(listings.filter(({ id }) => !reviewed.has(id)).length).toBeGreaterThanOrEqual(5);
+  });
+
+  test('the postcodes of the search form are all there', () => {
+    const found = new Set(venues.map(({ postcode }) => postcode));
+    for (const postcode of ['12345', '67890', '54321']) expect(found).toContain(postcode);
+  });
+});
+
+describe('every text', () => {
+  const texts = allWords({ cities, categories, tags, treatments, venues });
+
+  test('is in three languages, each in its own letters and digits', () => {
+    for (const { en, ar, ckb } of texts) {
+      expect(en).toMatch(/^[^\u0600-\u06FF]*[A-Za-z][^\u0600-\u06FF]*$/);
+      expect(ar).toMatch(/[\u0600-\u06FF]/);
+      expect(ar).not.toMatch(/[یکەێۆڕڵھ0-9]/);
+      expect(ckb).toMatch(/[\u0600-\u06FF]/);
+      expect(ckb).not.toMatch(/[يكةىھ0-9]/);
+      expect(ckb, 'a final ه is a mistyped ە').not.toMatch(/ه(?![\u0620-\u06FF])/);
+      for (const text of [en, ar, ckb]) expect(text).toBe(text.trim().replaceAll(/\s+/g, ' '));
+    }
+    expect(texts.length).toBeGreaterThan(500);
+  });
+
+  test('descriptions have at most 120 characters, full descriptions two to five sentences', () => {
+    for (const { description, fullDescription } of listings) {
+      for (const text of Object.values(description)) expect(text.length, text).toBeLessThanOrEqual(120);
+      for (const text of Object.values(fullDescription)) {
+        expect(text.match(/[.!?؟](?=\s|$)/g)?.length, text).toSatisfy((count: number) => count >= 2 && count <= 5);
+      }
+    }
+  });
+});
+
+describe('the listings', () => {
+  test('have 2 to 6 prices in steps of 250 dinars and durations in steps of 15 minutes', () => {
+    for (const { prices } of listings) {
+      expect(prices.length).toSatisfy((count: number) => count >= 2 && count <= 6);
+      for (const { iqd, minutes, buffer } of prices) expect([iqd % 250, minutes % 15, buffer % 15]).toEqual([0, 0, 0]);
+    }
+  });
+
+  test('have five different pictures that exist at both widths, at most 60 kB each', () => {
+    for (const { images } of listings) expect(new Set(images).size).toBe(5);
+    for (const key of new Set(listings.flatMap(({ images }) => images))) {
+      for (const width of [600, 1200]) {
+        const file = new URL(`pictures/${key}/${width}.webp`, import.meta.url);
+        expect(existsSync(file), file.pathname).toBe(true);
+        expect(statSync(file).size).toBeLessThanOrEqual(60_000);
+      }
+    }
+  });
+
+  test('are listed at distinct times in the past, after their house joined', () => {
+    expect(new Set(listings.map(({ sinceDays }) => sinceDays)).size).toBe(listings.length);
+    for (const { listings: own, sinceDays } of venues) {
+      for (const listing of own) expect(listing.sinceDays).toSatisfy((days: number) => days > 0 && days < sinceDays);
+    }
+  });
+
+  test('are given by people of their own house, and everybody gives something', () => {
+    for (const { team, listings: own } of venues) {
+      expect(new Set(own.flatMap((listing) => listing.team))).toEqual(new Set(team.map(({ id }) => id)));
+    }
+  });
+});
+
+describe('the rows', () => {
+  test('have unique ids', () => {
+    for (const [table, list] of Object.entries(rows)) {
+      const ids = list.flatMap((row) => ('id' in row ? [row.id] : []));
+      expect(new Set(ids).size, table).toBe(ids.length);
+    }
+    expect(new Set(rows.users.map(({ email }) => email.toLowerCase())).size).toBe(rows.users.length);
+  });
+
+  test('are the same for the same moment', () => {
+    expect(worldRows(now)).toEqual(rows);
+  });
+
+  test('hold one review per guest and listing, written after it was listed, women writing about women’s houses', () => {
+    const seen = new Set(rows.reviews.map((review) => `${review.service_id} ${review.user_id}`));
+    expect(seen.size).toBe(rows.reviews.length);
+    const women = new Set(Object.values(people).flatMap(({ id, gender }) => (gender === 'female' ? [id] : [])));
+    for (const review of rows.reviews) {
+      const service = rows.services.find(({ id }) => id === review.service_id);
+      expect(service).toBeDefined();
+      expect(review.created_at > (service?.created_at ?? '') && review.created_at < now.toString()).toBe(true);
+      const house = venues.find(({ id }) => id === service?.establishment_id);
+      expect(!house?.isWomenOnly || women.has(review.user_id), review.comment).toBe(true);
+    }
+  });
+});
+
+describe('the landmarks keep their promises', () => {
+  const employeesOf = (service: number) =>
+    rows.serviceEmployees.filter(({ service_id: id }) => id === service).map(({ employee_id: id }) => id);
+
+  test('the two specified prices stand on one listing in Baghdad', () => {
+    const { service, hairCut, cutColorTreatment, coupon } = landmarks.specifiedPrices;
+    const items = rows.pricingItems.filter(({ service_id: id }) => id === service);
+    expect(items.find(({ id }) => id === hairCut)).toMatchObject({ title: { en: 'Hair Cut' }, discount_percent: 0 });
+    expect(items.find(({ id }) => id === cutColorTreatment)).toMatchObject({
+      title: { en: 'Cut + Color + Treatment' },
+      discount_percent: 50,
+    });
+    expect(rows.services.find(({ id }) => id === service)?.coupon_code).toBe(coupon);
+  });
+
+  test('three employees, one employee, no review', () => {
+    expect(employeesOf(landmarks.threeEmployees.service)).toEqual(landmarks.threeEmployees.employees);
+    expect(employeesOf(landmarks.oneEmployee.service)).toEqual([landmarks.oneEmployee.employee]);
+    expect(rows.reviews.some(({ service_id: id }) => id === landmarks.unreviewed)).toBe(false);
+    const ahead = rows.bookings.filter(({ during }) => during.slice(1, 21) > now.toString());
+    expect(ahead.some(({ employee_id: id }) => id === landmarks.oneEmployee.employee)).toBe(false);
+  });
+
+  test('a night, a closed day and a leave', () => {
+    const { closedNextWeek, onLeave, openPastMidnight, noorSalon } = landmarks;
+    const thursday = venues.find(({ id }) => id === openPastMidnight)?.hours[3];
+    expect(thursday?.at(-1)?.to).toBe(26 * 60);
+    const exceptions = rows.hoursExceptions.filter((row) => row.opens_minute === null);
+    expect(exceptions).toContainEqual(
+      expect.objectContaining({
+        establishment_id: closedNextWeek.establishment,
+        employee_id: null,
+        starts_on: '2026-11-28',
+      }),
+    );
+    expect(exceptions).toContainEqual(
+      expect.objectContaining({ employee_id: onLeave.employee, starts_on: '2026-11-25', ends_on: '2026-11-29' }),
+    );
+    expect(venues.filter(({ owner }) => owner === 'huda').map(({ id }) => id)).toEqual([noorSalon]);
+  });
+
+  test('Zainab visited both listings and reviewed one', () => {
+    const { zainab } = people;
+    const visited = rows.bookings.filter((one) => one.customer_id === zainab.id && one.status === 'completed');
+    const reviewed = rows.reviews.filter((one) => one.user_id === zainab.id).map(({ service_id: id }) => id);
+    const { zainabMayReview, zainabReviewed } = landmarks;
+    expect(visited.map(({ service_id: id }) => id)).toEqual(expect.arrayContaining([zainabMayReview, zainabReviewed]));
+    expect(reviewed).toContain(zainabReviewed);
+    expect(reviewed).not.toContain(zainabMayReview);
+  });
+});
+
+function allWords(value: unknown): Words[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('ckb' in value) return [value as Words];
+  return Object.values(value).flatMap(allWords);
+}
