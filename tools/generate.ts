@@ -29,6 +29,17 @@ try {
 function writeTypes(url: string, file: string): void {
   const codegen = path.join(root, 'node_modules/.bin/kysely-codegen');
   const types = '{"int8":"number"}';
-  const flags = ['--dialect', 'postgres', '--exclude-pattern', 'migrations', '--date-parser', 'string', '--type-mapping', types, '--out-file', file];
+  const flags = [
+    '--dialect',
+    'postgres',
+    '--exclude-pattern',
+    'migrations',
+    '--date-parser',
+    'string',
+    '--type-mapping',
+    types,
+    '--out-file',
+    file,
+  ];
   execFileSync(codegen, flags, { cwd: root, env: { ...process.env, DATABASE_URL: url }, stdio: 'pipe' });
 }

@@ -1,0 +1,115 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { withLock } from './kit/lock.cjs';
+import { root, sayFault } from './kit/run.ts';
+
+/** `env` holds only additions: spread it over process.env. */
+export type Browser = { executablePath: string; env: Record<string, string>; args: string[] };
+
+/** In this order: CHROMIUM, the system's Chromium, the one unpacked from @sparticuz/chromium. */
+export async function findBrowser(): Promise<Browser> {
+  return (await findSystemBrowser()) ?? (await unpackBrowser());
+}
+
+async function sayWhichBrowser(): Promise<void> {
+  if (!(await findSystemBrowser())) installChromium();
+  const browser = await findBrowser();
+  console.log(`Browser: ${browser.executablePath}`);
+}
+
+async function findSystemBrowser(): Promise<Browser | undefined> {
+  const named = process.env.CHROMIUM;
+  if (named) {
+    if (await starts({ executablePath: named, env: {}, args: [] }))
+      return { executablePath: named, env: {}, args: flags() };
+    throw new Error(`CHROMIUM names ${named}, which does not start.`);
+  }
+  for (const name of ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']) {
+    const executablePath = findOnPath(name);
+    const browser = executablePath && { executablePath, env: {}, args: flags() };
+    // Ubuntu's chromium is a script that only asks for a snap: what does not start is not a browser.
+    if (browser && (await starts(browser))) return browser;
+  }
+  return undefined;
+}
+
+function findOnPath(name: string): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+}
+
+/** Root has no sandbox to offer, and a container's /dev/shm is too small for a page. */
+function flags(): string[] {
+  return [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-dev-shm-usage'];
+}
+
+async function starts(browser: Browser): Promise<boolean> {
+  const options = { env: { ...process.env, ...browser.env }, timeout: 20_000 };
+  const answer = promisify(execFile)(browser.executablePath, ['--version', ...browser.args], options);
+  return answer.then(
+    ({ stdout }) => /chrom/i.test(stdout),
+    () => false,
+  );
+}
+
+function installChromium(): void {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version') || !findOnPath('apt-get')) return;
+  console.log('Installing Chromium (apt-get install chromium) …');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
+    const { status } = spawnSync('apt-get', ['-qq', ...args], { env, stdio: 'ignore', timeout: 300_000 });
+    if (status !== 0) console.log('apt-get has no Chromium for this machine; taking the one among the packages.');
+    if (status !== 0) return;
+  }
+}
+
+/** Unpacks once into .cache: the browser, its fonts, and the NSS libraries a bare system lacks. */
+async function unpackBrowser(): Promise<Browser> {
+  const home = join(root, '.cache/browser');
+  const browser = {
+    executablePath: join(home, 'chromium'),
+    env: { LD_LIBRARY_PATH: join(home, 'al2023/lib'), FONTCONFIG_PATH: join(home, 'fonts') },
+    args: flags(),
+  };
+  await withLock(join(root, '.cache/browser.lock'), async () => {
+    if (!existsSync(home)) await unpackInto(home);
+  });
+  if (await starts(browser)) return browser;
+  throw new Error('No browser starts here: install Chromium, or name one in CHROMIUM.');
+}
+
+async function unpackInto(home: string): Promise<void> {
+  console.log('Unpacking Chromium from @sparticuz/chromium …');
+  await mkdir(join(root, '.cache'), { recursive: true });
+  const folder = await mkdtemp(join(root, '.cache/browser-'));
+  const temporary = process.env.TMPDIR;
+  // The package unpacks into the temporary folder and nowhere else.
+  process.env.TMPDIR = folder;
+  try {
+    const { default: chromium, inflate } = await import('@sparticuz/chromium');
+    await chromium.executablePath();
+    await inflate(fileURLToPath(new URL('../bin/al2023.tar.br', import.meta.resolve('@sparticuz/chromium'))));
+    await writeFile(join(folder, 'fonts/fonts.conf'), fontConfiguration(home));
+    await rename(folder, home);
+  } finally {
+    if (temporary === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = temporary;
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The package's own file looks for fonts where a cloud function has them. */
+function fontConfiguration(home: string): string {
+  const folders = [join(home, 'fonts'), '/usr/share/fonts', '/usr/local/share/fonts'];
+  const lines = [
+    ...folders.map((folder) => `  <dir>${folder}</dir>`),
+    `  <cachedir>${join(home, 'fonts-cache')}</cachedir>`,
+  ];
+  return ['<?xml version="1.0"?>', '<fontconfig>', ...lines, '</fontconfig>', ''].join('\n');
+}
+
+if (import.meta.main) await sayWhichBrowser().catch(sayFault);

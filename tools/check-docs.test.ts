@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { findDocFaults } from './check-docs.ts';
+import { withPlanted } from './kit/plant.ts';
+
+const tree = `# Architecture
+\`\`\`
+README.md                     what it is
+docs/
+  ARCHITECTURE.md · API.md    rooms
+  decisions/                  NNN-title.md
+    NNN-title.md
+packages/
+  contract/src/               vocabulary
+                              and more of the comment
+apps/
+  server/
+    src/
+      env.ts · booking.ts
+      booking/ search/
+        rules.ts              pure
+        *.test.ts             rules
+\`\`\`
+`;
+
+const honest: Record<string, string> = {
+  'package.json': JSON.stringify({ scripts: { check: 'x', test: 'x' }, devDependencies: { node: '26.10.0' } }),
+  'README.md': [
+    '# Shop',
+    'Run `npm test` and `npm run check` on node 26.10.0; see [rooms](docs/ARCHITECTURE.md#rooms) and',
+    '`booking/rules.ts`, `apps/server/`, `*.test.ts`, `<slice>/queries.ts`, `text/html`, `apps/site/build/`.',
+    '## Configuration',
+    '| Variable | Default |',
+    '|---|---|',
+    '| `PORT` | 3000 |',
+    '## Map',
+    '| `OTHER` | is in another table |',
+  ].join('\n'),
+  'STYLE.md': 'Ten rules\n',
+  'docs/ARCHITECTURE.md': tree,
+  'docs/API.md': '## Problems\n| Code | Status |\n|---|---|\n| `not_found` | 404 |\n',
+  'docs/decisions/001-one-process.md': 'Decided with node 20.1.0 and `old/file.ts`.\n',
+  'packages/contract/src/problems.ts': 'export const problems = { not_found: 404 };\n',
+  'apps/server/src/env.ts': 'const variables = z.object({\n  PORT: z.string(),\n});\n',
+  'apps/server/src/booking.ts': '',
+  'apps/server/src/booking/rules.ts': '',
+  'apps/server/src/booking/rules.test.ts': '',
+  'apps/server/src/search/rules.ts': '',
+};
+
+/** What is done to the honest repository, and the fault that must follow. */
+const lies: [name: string, change: Record<string, string>, fault: string][] = [
+  ['no README', { 'README.md': '' }, 'README.md: missing'],
+  ['no drawing', { 'docs/ARCHITECTURE.md': '' }, 'docs/ARCHITECTURE.md: missing'],
+  ['a command', { 'STYLE.md': 'Use `npm run fly`.' }, 'STYLE.md: npm run fly is not in package.json'],
+  ['a link', { 'STYLE.md': '[x](docs/GONE.md)' }, 'STYLE.md: the link docs/GONE.md leads nowhere'],
+  ['a file', { 'STYLE.md': 'See `booking/gone.ts`.' }, 'STYLE.md: there is no `booking/gone.ts`'],
+  ['a folder', { 'STYLE.md': 'See `apps/gone/`.' }, 'STYLE.md: there is no `apps/gone/`'],
+  ['a version', { 'STYLE.md': 'On Node 25.1.' }, 'STYLE.md: says node 25.1, package.json pins 26.10.0'],
+  [
+    'a new variable',
+    { 'apps/server/src/env.ts': '  PORT: x,\n  HOST: x,\n' },
+    'lacks HOST, which apps/server/src/env.ts reads',
+  ],
+  ['an old variable', { 'apps/server/src/env.ts': '\n' }, 'documents PORT, which apps/server/src/env.ts does not read'],
+  [
+    'a new problem',
+    { 'packages/contract/src/problems.ts': 'export const problems = { not_found: 404, gone: 410 };' },
+    'lacks the problem gone',
+  ],
+  [
+    'an old problem',
+    { 'packages/contract/src/problems.ts': 'export const problems = {};' },
+    'lists the problem not_found',
+  ],
+  ['a drawn file', { 'docs/ARCHITECTURE.md': tree.replace('env.ts ·', 'gone.ts ·') }, 'draws apps/server/src/gone.ts'],
+  [
+    'a drawn pattern',
+    { 'apps/server/src/booking/rules.test.ts': '' },
+    'apps/server/src/search/*.test.ts, which is not there',
+  ],
+  ['an undrawn room', { 'apps/server/src/extra/rules.ts': ' ' }, 'does not draw the folder apps/server/src/extra/'],
+  ['no tree', { 'docs/ARCHITECTURE.md': 'nothing' }, 'has no fenced tree'],
+  ['a long decision', { 'docs/decisions/002-long.md': 'x\n'.repeat(41) }, '41 lines, the limit of a decision is 40'],
+  ['a nameless decision', { 'docs/decisions/today.md': 'x' }, 'a decision is named NNN-title.md'],
+];
+
+test('documents that tell the truth have no fault', async () => {
+  expect(await withPlanted(files({}), findDocFaults)).toEqual([]);
+});
+
+test.for(lies)('documents are caught in a lie: %s', async ([, change, fault]) => {
+  const faults = await withPlanted(files(change), findDocFaults);
+  expect(faults.join('\n')).toContain(fault);
+});
+
+/** An empty text removes a file of the honest repository, except where it was empty already. */
+function files(change: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries({ ...honest, ...change }).filter(([path]) => change[path] !== ''));
+}

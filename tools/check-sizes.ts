@@ -1,0 +1,114 @@
+import { listFiles, readText, withoutComments } from './kit/files.ts';
+import { root } from './kit/run.ts';
+
+/** Sizes, names and the few habits no linter knows; the size of a function is oxlint's (max-lines-per-function). */
+export function findSizeFaults(folder: string): string[] {
+  const files = listFiles(folder);
+  const sources = files.filter((path) => isSource(path) && !generated.has(path));
+  return [
+    ...sources.flatMap((path) => findLongFile(path, readText(folder, path))),
+    ...findFullFolders(files),
+    ...files.filter(isSource).flatMap(findBadName),
+    ...sources.flatMap((path) => findBadHabits(path, readText(folder, path))),
+  ];
+}
+
+const generated = new Set(['apps/server/db/schema.ts']);
+
+function isSource(path: string): boolean {
+  return /\.(?:ts|tsx|js|mjs|cjs|css|sql|sh)$/.test(path) || path === '.ci/run';
+}
+
+function isTest(path: string): boolean {
+  return /\.(?:test|spec)\.tsx?$/.test(path);
+}
+
+function findLongFile(path: string, text: string): string[] {
+  const limit = isTest(path) ? 400 : 300;
+  const lines = text.trimEnd().split('\n').length;
+  return lines > limit ? [`${path}: ${lines} lines, the limit is ${limit}: which second thing lives here?`] : [];
+}
+
+function findFullFolders(files: string[]): string[] {
+  const entries = new Map<string, Set<string>>();
+  for (const path of files) {
+    const parts = path.split('/');
+    parts.forEach((part, depth) => {
+      const parent = parts.slice(0, depth).join('/');
+      entries.set(parent, (entries.get(parent) ?? new Set()).add(part));
+    });
+  }
+  // Series of data, not rooms: migrations, pictures, static files.
+  const isSeries = /(?:^|\/)(?:migrations|pictures|screenshots|public|decisions)(?:\/|$)/;
+  return [...entries]
+    .filter(([path, names]) => path !== '' && !isSeries.test(path) && names.size > 20)
+    .map(([path, names]) => `${path}/: ${names.size} entries, the limit is 20`);
+}
+
+const drawers = new Set('util utils helper helpers misc common shared type types constant constants index'.split(' '));
+
+function findBadName(path: string): string[] {
+  const names = path.split('/');
+  return names.flatMap((name, depth) => {
+    const stem = name.split('.').find(Boolean) ?? '';
+    if (drawers.has(stem)) return [`${path}: "${stem}" says nothing about what is inside`];
+    const isKebab = depth < names.length - 1 || /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+)*$/.test(name);
+    return isKebab || path === '.ci/run' ? [] : [`${path}: file names are in kebab-case`];
+  });
+}
+
+function findBadHabits(path: string, text: string): string[] {
+  const code = withoutComments(text);
+  return habits
+    .filter(({ where, unless }) => where.test(path) && !unless?.test(path))
+    .flatMap(({ what, law }) => findLines(code, what).map((line) => `${path}:${line}: ${law}`));
+}
+
+function findLines(code: string, pattern: RegExp): number[] {
+  return code.split('\n').flatMap((line, index) => (pattern.test(line) ? [index + 1] : []));
+}
+
+type Habit = { law: string; where: RegExp; unless?: RegExp; what: RegExp };
+
+const side = '(?:left|right)';
+const step = String.raw`(?:\d|\[|\(|auto\b|px\b|full\b)`;
+
+const habits: Habit[] = [
+  {
+    law: 'only apps/server/src/env.ts, tools and configuration files read the environment',
+    where: /\.(?:ts|tsx|js|mjs|cjs)$/,
+    unless: /^apps\/server\/src\/env\.ts$|^tools\/|\.config\.ts$/,
+    what: /\bprocess\s*(?:\.\s*env\b|\[\s*['"]env)|import\s*\{[^}]*\benv\b[^}]*\}\s*from\s*['"](?:node:)?process['"]/,
+  },
+  {
+    law: 'default exports only where the router or a tool demands them',
+    where: /\.(?:ts|tsx|js|mjs)$/,
+    unless:
+      /^apps\/[^/]+\/app\/routes\/|^apps\/[^/]+\/app\/(?:root|routes|entry\.[a-z]+)\.tsx?$|\.config\.ts$|^e2e\/global-[a-z]+\.ts$/,
+    what: /^\s*export\s+(?:default\b|.*\bas\s+default\b)/,
+  },
+  {
+    law: 'write the logical side (inline-start, inline-end), not left or right',
+    where: /\.css$/,
+    what: new RegExp(
+      `(?:^|[;{\\s])(?:(?:(?:scroll-)?(?:margin|padding)|border|border-(?:top|bottom))-${side}(?:-[a-z]+)*|${side})\\s*:` +
+        `|(?:text-align|float|clear)\\s*:\\s*${side}\\b`,
+    ),
+  },
+  {
+    law: 'use the logical class (ms-, pe-, start-, text-end …), not a left or right one',
+    where: /\.tsx$/,
+    what: new RegExp(
+      `(?<=["'\`\\s:!])-?(?:(?:(?:scroll-)?[mp][lr]|${side})-${step}` +
+        `|(?:text|float|clear)-${side}(?![\\w-])|(?:rounded-(?:[lr]|tl|tr|bl|br)|border-[lr])(?![a-z]))` +
+        `|\\b(?:margin|padding|border)(?:Left|Right)\\w*\\s*:|\\b(?:textAlign|float):\\s*['"]${side}`,
+    ),
+  },
+];
+
+if (import.meta.main) {
+  const faults = findSizeFaults(root);
+  for (const fault of faults) console.log(fault);
+  console.log(`${faults.length} faults`);
+  process.exitCode = faults.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,48 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { root } from './kit/run.ts';
+
+// The site's dev server answers on PORT and hands /api to the API on the next port.
+const port = Number(process.env.PORT ?? 3000);
+
+const api = start(
+  'api ',
+  'node',
+  ['--watch', '--watch-preserve-output', 'src/main.ts', '--without-site'],
+  'apps/server',
+  {
+    PORT: String(port + 1),
+  },
+);
+const site = start('site', 'react-router', ['dev'], 'apps/site', {
+  NODE_ENV: 'development',
+  PORT: String(port),
+});
+const children = [api, site];
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopAll(0));
+for (const child of children) child.on('exit', (code) => stopAll(code ?? 1));
+
+function start(label: string, command: string, args: string[], folder: string, env: Record<string, string>) {
+  const path = `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`;
+  const child = spawn(command, args, {
+    cwd: join(root, folder),
+    env: { ...process.env, PATH: path, FORCE_COLOR: process.stdout.isTTY ? '1' : '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface({ input: stream }).on('line', (line) => console.log(`${label} │ ${line}`));
+  }
+  return child;
+}
+
+/** One leaves, both leave; the first reason decides the exit code. */
+function stopAll(code: number): void {
+  process.exitCode ??= code;
+  for (const child of children) if (isRunning(child)) child.kill('SIGTERM');
+}
+
+function isRunning(child: ChildProcess): boolean {
+  return child.exitCode === null && child.signalCode === null;
+}

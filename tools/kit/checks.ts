@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listFiles } from './files.ts';
+import { type Outcome, root, run } from './run.ts';
+
+export type Check = { name: string; run: () => Promise<Outcome> };
+export type CheckResult = Outcome & { name: string; milliseconds: number };
+
+/** Every check of the repository, cheapest first. */
+export function listChecks(): Check[] {
+  return [
+    { name: 'sizes and names', run: () => run('node', ['tools/check-sizes.ts']) },
+    { name: 'documents', run: () => run('node', ['tools/check-docs.ts']) },
+    { name: 'format', run: () => run('oxfmt', ['--check']) },
+    { name: 'lint', run: () => run('oxlint', []) },
+    { name: 'import law', run: () => run('node', ['tools/kit/cruise.ts']) },
+    ...listTypeChecks(),
+    { name: 'dead code', run: () => run('knip', ['--no-progress']) },
+    ...listGeneratedChecks(),
+  ];
+}
+
+/** One per workspace, and one for the configuration files of the root. */
+function listTypeChecks(): Check[] {
+  const folders = listFiles(root).flatMap((path) => /^(.+)\/package\.json$/.exec(path)?.[1] ?? []);
+  return folders.map((folder) => ({ name: `types of ${folder}`, run: () => checkTypes(folder) }));
+}
+
+async function checkTypes(folder: string): Promise<Outcome> {
+  if (!existsSync(join(root, folder, 'tsconfig.json'))) {
+    return { ok: false, output: `${folder}/tsconfig.json is missing\n`, stdout: '' };
+  }
+  if (existsSync(join(root, folder, 'react-router.config.ts'))) {
+    const typegen = await run('react-router', ['typegen'], { cwd: join(root, folder) });
+    if (!typegen.ok) return typegen;
+  }
+  return run('tsc', ['--project', folder]);
+}
+
+function listGeneratedChecks(): Check[] {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const isThere = existsSync(join(root, 'tools/generate.ts'));
+  if (!isThere && !scripts.generate) return [];
+  return [{ name: 'generated files', run: () => run('node', ['tools/generate.ts', '--check']) }];
+}
+
+/** Runs them two at a time and prints a line for each as it ends, with the output of those that fail. */
+export async function runChecks(checks: Check[]): Promise<CheckResult[]> {
+  const waiting = [...checks];
+  const results: CheckResult[] = [];
+  async function work() {
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      const result = await runCheck(check);
+      report(result);
+      results.push(result);
+    }
+  }
+  await Promise.all([work(), work()]);
+  return results;
+}
+
+async function runCheck({ name, run: start }: Check): Promise<CheckResult> {
+  const started = performance.now();
+  const outcome = await start().catch((error: unknown) => ({ ok: false, output: `${String(error)}\n`, stdout: '' }));
+  return { ...outcome, name, milliseconds: performance.now() - started };
+}
+
+function report({ ok, name, milliseconds, output }: CheckResult): void {
+  console.log(`${ok ? '✓' : '✗'} ${name} (${(milliseconds / 1000).toFixed(1)} s)`);
+  if (!ok) console.log(output.trimEnd().replaceAll(/^/gm, '    '));
+}

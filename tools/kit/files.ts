@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ignored = new Set(['.git', 'node_modules', 'build', '.react-router', '.data', '.cache', 'test-results']);
+
+/** Every file of ours below `root`, as sorted relative paths; what git ignores is left out. */
+export function listFiles(root: string, folder = ''): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .filter((entry) => !ignored.has(entry.name) && !entry.name.endsWith('.log'))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = folder ? `${folder}/${entry.name}` : entry.name;
+      return entry.isDirectory() ? listFiles(root, path) : [path];
+    });
+}
+
+export function readText(root: string, path: string): string {
+  return readFileSync(join(root, path), 'utf8');
+}
+
+/** Source text without its comments, newlines kept, so that a check does not trip over prose. */
+export function withoutComments(source: string): string {
+  return source.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, (comment) => comment.replaceAll(/[^\n]/g, ''));
+}

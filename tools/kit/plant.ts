@@ -1,0 +1,37 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { root } from './run.ts';
+
+/** Runs `look` on a temporary folder holding these files. */
+export async function withPlanted<T>(
+  files: Record<string, string>,
+  look: (folder: string) => T | Promise<T>,
+): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'planted-'));
+  try {
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    }
+    return await look(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const workspaces = ['apps/server', 'apps/site', 'packages/contract', 'packages/language', 'packages/ui'];
+
+/** Gives a planted folder the package files, aliases and dependencies of the real repository. */
+export function furnish(folder: string, dependencies: string[]): void {
+  for (const path of ['.', ...workspaces]) {
+    mkdirSync(join(folder, path), { recursive: true });
+    cpSync(join(root, path, 'package.json'), join(folder, path, 'package.json'));
+  }
+  mkdirSync(join(folder, 'node_modules/@tajmeelspot'), { recursive: true });
+  for (const name of ['contract', 'language', 'ui']) {
+    symlinkSync(`../../packages/${name}`, join(folder, 'node_modules/@tajmeelspot', name));
+  }
+  for (const name of dependencies)
+    cpSync(join(root, 'node_modules', name), join(folder, 'node_modules', name), { recursive: true });
+}

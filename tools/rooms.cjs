@@ -1,0 +1,224 @@
+// The import law as data: docs/ARCHITECTURE.md, "Direction". dependency-cruiser reads this file;
+// tools/rooms.test.ts plants one violation per rule and expects each of them to bite.
+
+const slices = [
+  'identity',
+  'venues',
+  'catalog',
+  'booking',
+  'search',
+  'reviews',
+  'favourites',
+  'content',
+  'messages',
+  'insights',
+];
+
+const anySlice = `(?:${slices.join('|')})`;
+const test = '[.]test[.]tsx?$';
+const ours = '^(?:apps|packages|e2e|bench|tools)/';
+const src = '^apps/server/src';
+const doors = slices.map((slice) => `${src}/${slice}/${slice}[.]ts$`);
+const queries = `${src}/${anySlice}/(?:queries|[^/]+-queries)[.]ts$`;
+const routes = `${src}/${anySlice}/(?:routes|[^/]+-routes)[.]ts$`;
+const npm = (...names) => `(?:^|/)node_modules/(?:${names.join('|')})/`;
+
+/** What one workspace or folder may not import: anything of ours outside `allowed`. */
+function only(name, from, allowed, comment) {
+  return { name, comment, severity: 'error', from: { path: from }, to: { path: ours, pathNot: allowed } };
+}
+
+const workspaces = [
+  only(
+    'site-knows-contract-language-ui',
+    '^apps/site/',
+    ['^apps/site/', '^packages/(?:contract|language|ui)/'],
+    'The site talks to the server over HTTP, with the words of the contract.',
+  ),
+  only(
+    'server-knows-contract-language',
+    '^apps/server/',
+    ['^apps/server/', '^packages/(?:contract|language)/'],
+    'The server renders the site from its build, never from its source.',
+  ),
+  only('ui-knows-nothing-of-ours', '^packages/ui/', '^packages/ui/', 'A primitive gets its words and data as props.'),
+  only(
+    'contract-knows-nothing-of-ours',
+    '^packages/contract/',
+    '^packages/contract/',
+    'The vocabulary has no speaker.',
+  ),
+  only('language-knows-nothing-of-ours', '^packages/language/', '^packages/language/', 'Words and formats, no rules.'),
+  only(
+    'e2e-knows-contract',
+    '^e2e/',
+    ['^e2e/', '^packages/contract/', '^tools/browser[.]ts$', '^apps/server/db/world/'],
+    'End-to-end tests see what a visitor sees; the people of the demo world are the exception.',
+  ),
+  only(
+    'bench-knows-contract',
+    '^bench/',
+    ['^bench/', '^packages/contract/', '^tools/browser[.]ts$'],
+    'A bench measures from outside.',
+  ),
+];
+
+const packages = [
+  {
+    name: 'contract-imports-only-zod',
+    comment: 'Both sides load it, so it may weigh nothing else.',
+    severity: 'error',
+    from: { path: '^packages/contract/src/', pathNot: test },
+    to: { pathNot: ['^packages/', npm('zod')] },
+  },
+  {
+    name: 'language-imports-only-use-intl',
+    comment: 'Runs in the browser and on the server alike.',
+    severity: 'error',
+    from: { path: '^packages/language/src/', pathNot: test },
+    to: { pathNot: ['^packages/', npm('use-intl')] },
+  },
+  {
+    name: 'ui-knows-neither-data-nor-router',
+    comment: 'Primitives know neither data, nor words, nor the router.',
+    severity: 'error',
+    from: { path: '^packages/ui/' },
+    to: { path: npm('react-router', '@react-router/[^/]+', 'use-intl', 'zod') },
+  },
+];
+
+const sliceOrder = slices.slice(0, -1).map((slice, index) => ({
+  name: `slice-order-${slice}`,
+  comment: 'Slices see only the doors of the slices before them; the other way round travels as an outbox event.',
+  severity: 'error',
+  from: { path: `${src}/${slice}/` },
+  to: { path: `${src}/(?:${slices.slice(index + 1).join('|')})/` },
+}));
+
+const corridor = [
+  {
+    name: 'slice-door',
+    comment: 'Another slice is entered through `<slice>/<slice>.ts` alone.',
+    severity: 'error',
+    from: { path: `${src}/(${anySlice})/` },
+    to: { path: `${src}/${anySlice}/`, pathNot: [`${src}/$1/`, ...doors] },
+  },
+  {
+    name: 'routes-call-only-verbs',
+    comment: 'A route knows the actor, the verb and the status: inside its slice it opens only the door.',
+    severity: 'error',
+    from: { path: routes },
+    to: { path: `${src}/${anySlice}/`, pathNot: doors },
+  },
+  {
+    name: 'verbs-never-import-routes',
+    comment: 'Down the corridor only: HTTP calls the verb.',
+    severity: 'error',
+    from: { path: doors },
+    to: { path: routes },
+  },
+  {
+    name: 'queries-know-only-tables',
+    comment: 'SQL knows the tables and not why: no verb, no rule, no route, no HTTP, no foreign service.',
+    severity: 'error',
+    from: { path: queries },
+    to: { path: `${src}/(?:${anySlice}|http|outside|outbox)/`, pathNot: queries },
+  },
+  {
+    name: 'rules-are-pure',
+    comment: 'Every other file of a slice is rules: contract and other rules in, a verdict out. No I/O, no clock.',
+    severity: 'error',
+    from: { path: `${src}/${anySlice}/`, pathNot: [...doors, queries, routes, test] },
+    to: { pathNot: [`${src}/${anySlice}/`, '^packages/contract/'] },
+  },
+  {
+    name: 'rules-never-climb',
+    comment: 'Rules are asked; they call neither verbs, nor queries, nor routes.',
+    severity: 'error',
+    from: { path: `${src}/${anySlice}/`, pathNot: [...doors, queries, routes, test] },
+    to: { path: [...doors, queries, routes] },
+  },
+  {
+    name: 'only-queries-write-sql',
+    comment: 'Tables, Kysely and pg stop at queries.ts.',
+    severity: 'error',
+    from: { path: `${src}/${anySlice}/`, pathNot: [queries, test] },
+    to: { path: ['^apps/server/db/', npm('kysely', 'pg')] },
+  },
+  {
+    name: 'infrastructure-knows-no-slice',
+    comment: 'app.ts joins slices and infrastructure; http/ may ask identity who is speaking.',
+    severity: 'error',
+    from: {
+      path: [`${src}/[^/]+/`, `${src}/(?:env|deps)[.]ts$`],
+      pathNot: [`${src}/(?:${slices.join('|')}|testing)/`, test],
+    },
+    to: { path: `${src}/${anySlice}/`, pathNot: `${src}/identity/identity[.]ts$` },
+  },
+];
+
+const parts = [
+  {
+    name: 'parts-never-call-the-api',
+    comment: 'Props in, <Form> out: only route modules, the shell and the root call the API.',
+    severity: 'error',
+    from: { path: '^apps/site/app/[^/]+/', pathNot: ['^apps/site/app/(?:routes|shell)/', test] },
+    to: { path: ['^packages/contract/src/client[.]ts$', '^apps/site/app/.*(?:api|client)[.]tsx?$'] },
+  },
+  {
+    name: 'parts-never-import-routes',
+    comment: 'Routes are made of parts, not parts of routes.',
+    severity: 'error',
+    from: { path: '^apps/site/app/[^/]+/', pathNot: ['^apps/site/app/routes/', test] },
+    to: { path: '^apps/site/app/routes/' },
+  },
+];
+
+const everywhere = [
+  {
+    name: 'no-cycles',
+    comment: 'Reads downward: nothing comes back to where it began.',
+    severity: 'error',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'no-tests-in-production',
+    comment: 'Production code imports neither tests nor their tools.',
+    severity: 'error',
+    from: { path: '^(?:apps|packages)/', pathNot: [test, '/testing/', '[.]config[.]ts$'] },
+    to: { path: [test, `${src}/testing/`, npm('vitest', 'fast-check')] },
+  },
+  {
+    name: 'everything-resolves',
+    comment: 'An import the cruiser cannot follow is an import the law cannot judge.',
+    severity: 'error',
+    from: {},
+    to: { couldNotResolve: true, pathNot: '^virtual:' },
+  },
+];
+
+// swc's own visitor stops at `using`, which is a variable declaration like any other.
+const { Visitor } = require('@swc/core/Visitor.js');
+const visitStatement = Reflect.get(Visitor.prototype, 'visitStatement');
+Visitor.prototype.visitStatement = function visitAnyStatement(statement) {
+  if (statement.type !== 'UsingDeclaration') return visitStatement.call(this, statement);
+  return { ...statement, decls: this.visitVariableDeclarators(statement.decls) };
+};
+
+module.exports = {
+  forbidden: [...workspaces, ...packages, ...sliceOrder, ...corridor, ...parts, ...everywhere],
+  options: {
+    // Without swc the cruiser reads no file of TypeScript 7 and still says "no violations".
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    detectProcessBuiltinModuleCalls: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['(?:^|/)(?:build|[.]react-router|[.]cache|test-results)/', '[+]types/'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json', '.d.ts'],
+    },
+  },
+};

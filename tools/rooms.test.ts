@@ -1,0 +1,127 @@
+import { createRequire } from 'node:module';
+import { expect, test } from 'vitest';
+import { cruise, minimumModules } from './kit/cruise.ts';
+import { furnish, withPlanted } from './kit/plant.ts';
+import { root } from './kit/run.ts';
+
+const law = createRequire(import.meta.url)('./rooms.cjs') as { forbidden: { name: string }[] };
+
+const server = 'apps/server/src';
+const slices = [
+  'identity',
+  'venues',
+  'catalog',
+  'booking',
+  'search',
+  'reviews',
+  'favourites',
+  'content',
+  'messages',
+  'insights',
+];
+
+/** One planted import per line: the rule it breaks, the file it stands in, what it imports. */
+const planted: [rule: string, from: string, to: string][] = [
+  ['site-knows-contract-language-ui', 'apps/site/app/root.tsx', '../../server/src/booking/booking.ts'],
+  ['site-knows-contract-language-ui', 'apps/site/app/shell/header.tsx', '../../../server/src/booking/booking.ts'],
+  ['server-knows-contract-language', `${server}/app.ts`, '@tajmeelspot/ui/button.tsx'],
+  ['ui-knows-nothing-of-ours', 'packages/ui/src/badge.tsx', '@tajmeelspot/language/money.ts'],
+  ['ui-knows-neither-data-nor-router', 'packages/ui/src/badge.tsx', 'react-router'],
+  ['contract-knows-nothing-of-ours', 'packages/contract/src/booking.ts', '@tajmeelspot/language/money.ts'],
+  ['contract-imports-only-zod', 'packages/contract/src/booking.ts', 'node:fs'],
+  ['contract-imports-only-zod', 'packages/contract/src/venues.ts', 'hono'],
+  ['language-knows-nothing-of-ours', 'packages/language/src/dates.ts', '@tajmeelspot/contract/client.ts'],
+  ['language-imports-only-use-intl', 'packages/language/src/dates.ts', 'zod'],
+  ['e2e-knows-contract', 'e2e/booking.spec.ts', '../apps/server/src/booking/rules.ts'],
+  ['bench-knows-contract', 'bench/run.ts', '../apps/server/db/world/people.ts'],
+  ...slices.slice(0, -1).map((slice, index): [string, string, string] => {
+    const next = slices[index + 1];
+    return [`slice-order-${slice}`, `${server}/${slice}/${slice}.ts`, `#app/${next}/${next}.ts`];
+  }),
+  ['slice-door', `${server}/booking/booking.ts`, '#app/catalog/queries.ts'],
+  ['slice-door', `${server}/search/rules.ts`, '../booking/rules.ts'],
+  ['routes-call-only-verbs', `${server}/booking/routes.ts`, './queries.ts'],
+  ['routes-call-only-verbs', `${server}/booking/routes.ts`, '#app/booking/rules.ts'],
+  ['verbs-never-import-routes', `${server}/catalog/catalog.ts`, './routes.ts'],
+  ['queries-know-only-tables', `${server}/booking/queries.ts`, '#app/http/problem.ts'],
+  ['queries-know-only-tables', `${server}/venues/queries.ts`, './rules.ts'],
+  ['rules-are-pure', `${server}/booking/rules.ts`, 'node:crypto'],
+  ['rules-are-pure', `${server}/booking/times.ts`, '#app/deps.ts'],
+  ['rules-are-pure', `${server}/venues/rules.ts`, 'kysely'],
+  ['rules-never-climb', `${server}/booking/times.ts`, './queries.ts'],
+  ['only-queries-write-sql', `${server}/booking/booking.ts`, '#db/schema.ts'],
+  ['only-queries-write-sql', `${server}/reviews/routes.ts`, 'kysely'],
+  ['infrastructure-knows-no-slice', `${server}/http/endpoint.ts`, '#app/venues/venues.ts'],
+  ['parts-never-call-the-api', 'apps/site/app/booking/place-booking-form.tsx', '@tajmeelspot/contract/client.ts'],
+  ['parts-never-call-the-api', 'apps/site/app/catalog/card.tsx', '#app/shell/api.ts'],
+  ['parts-never-import-routes', 'apps/site/app/catalog/card.tsx', '#app/routes/home.tsx'],
+  ['no-cycles', 'packages/ui/src/first.tsx', './second.tsx'],
+  ['no-tests-in-production', `${server}/app.ts`, '#app/testing/world.ts'],
+  ['everything-resolves', 'apps/site/app/root.tsx', '#app/nowhere.ts'],
+];
+
+/** Imports the law allows, through every alias: none of these files may be named in a violation. */
+const lawful: [from: string, to: string[]][] = [
+  [
+    `${server}/insights/routes.ts`,
+    ['@tajmeelspot/contract/booking.ts', '#app/http/endpoint.ts', './insights.ts', 'zod'],
+  ],
+  [`${server}/insights/insights.ts`, ['#app/booking/booking.ts', './rules.ts', './queries.ts', '#app/http/problem.ts']],
+  [`${server}/insights/rules.ts`, ['@tajmeelspot/contract/booking.ts', './shares.ts']],
+  [`${server}/insights/queries.ts`, ['#db/schema.ts', 'kysely', '#app/deps.ts']],
+  [`${server}/insights/routes.test.ts`, ['./queries.ts', './rules.ts', '#app/testing/world.ts']],
+  ['apps/site/app/routes/home.tsx', ['#app/shell/api.ts', '#app/catalog/list.tsx', '@tajmeelspot/ui/button.tsx']],
+  ['apps/site/app/shell/api.ts', ['@tajmeelspot/contract/client.ts', '@tajmeelspot/language/money.ts']],
+  [
+    'e2e/search.spec.ts',
+    ['@tajmeelspot/contract/client.ts', '../apps/server/db/world/people.ts', '../tools/browser.ts'],
+  ],
+];
+
+const dependencies = ['zod', 'kysely', 'hono', 'react-router'];
+
+test('every rule of the import law bites on a planted violation, and lawful imports pass', async () => {
+  const violations = await withPlanted(plantedFiles(), async (folder) => {
+    furnish(folder, dependencies);
+    return (await cruise(folder)).violations;
+  });
+  const found = new Set(violations.map(({ rule, from }) => `${rule} in ${from}`));
+  expect(planted.map(([rule, from]) => `${rule} in ${from}`).filter((wanted) => !found.has(wanted))).toEqual([]);
+  const lawfulFiles = new Set(lawful.map(([from]) => from));
+  expect(violations.filter(({ from }) => lawfulFiles.has(from))).toEqual([]);
+});
+
+test('every rule of the import law has a planted violation', () => {
+  expect(new Set(planted.map(([rule]) => rule))).toEqual(new Set(law.forbidden.map(({ name }) => name)));
+});
+
+test('the repository keeps the import law, and the cruiser has read it', async () => {
+  const { modules, violations } = await cruise(root);
+  expect(violations.map(({ rule, from, to }) => `${rule}: ${from} → ${to}`)).toEqual([]);
+  expect(modules.length).toBeGreaterThan(minimumModules);
+  for (const folder of ['apps/server/', 'apps/site/', 'packages/contract/', 'packages/language/', 'packages/ui/']) {
+    expect(modules.some((path) => path.startsWith(folder))).toBe(true);
+  }
+});
+
+/** Every file named above; half of the imports are type imports, for the law covers them too. */
+function plantedFiles(): Record<string, string> {
+  const imports = new Map<string, string[]>();
+  const bare = ['packages/ui/src/button.tsx', 'packages/language/src/money.ts', 'packages/contract/src/client.ts'];
+  const targets = ['db/schema.ts', 'db/world/people.ts', 'src/http/problem.ts', 'src/deps.ts', 'src/testing/world.ts'];
+  const more = ['apps/site/app/catalog/list.tsx', 'tools/browser.ts', `${server}/insights/shares.ts`];
+  imports.set('packages/ui/src/second.tsx', ['./first.tsx']);
+  for (const path of [...bare, ...targets.map((target) => `apps/server/${target}`), ...more]) imports.set(path, []);
+  for (const slice of slices)
+    for (const room of [slice, 'queries', 'rules', 'routes']) imports.set(`${server}/${slice}/${room}.ts`, []);
+  for (const [from, to] of lawful) imports.set(from, to);
+  for (const [, from, to] of planted) imports.set(from, [...(imports.get(from) ?? []), to]);
+  return Object.fromEntries([...imports].map(([path, targetsOf]) => [path, source(targetsOf)]));
+}
+
+function source(targets: string[]): string {
+  const lines = targets.map((target, index) =>
+    index % 2 ? `import type { A as A${index} } from '${target}';` : `import * as a${index} from '${target}';`,
+  );
+  return [...lines, '{ using held = null; }', 'export type A = 1;', 'export const a = 1;', ''].join('\n');
+}
