@@ -20,6 +20,8 @@ const ours = '^(?:apps|packages|e2e|bench|tools)/';
 const src = '^apps/server/src';
 const doors = slices.map((slice) => `${src}/${slice}/${slice}[.]ts$`);
 const queries = `${src}/${anySlice}/(?:queries|[^/]+-queries)[.]ts$`;
+const verbs = `${src}/${anySlice}/verbs/[^/]+[.]ts$`;
+const rules = `${src}/${anySlice}/rules[.]ts$`;
 const routes = `${src}/${anySlice}/(?:routes|[^/]+-routes)[.]ts$`;
 const npm = (...names) => `(?:^|/)node_modules/(?:${names.join('|')})/`;
 
@@ -98,10 +100,30 @@ const sliceOrder = slices.slice(0, -1).map((slice, index) => ({
 const corridor = [
   {
     name: 'slice-door',
-    comment: 'Another slice is entered through `<slice>/<slice>.ts` alone.',
+    comment:
+      'Another slice is entered through `<slice>/<slice>.ts`; only rules may ask its rules, and SQL share its SQL.',
     severity: 'error',
     from: { path: `${src}/(${anySlice})/` },
-    to: { path: `${src}/${anySlice}/`, pathNot: [`${src}/$1/`, ...doors] },
+    to: { path: `${src}/${anySlice}/`, pathNot: [`${src}/$1/`, ...doors, rules, queries] },
+  },
+  {
+    name: 'slice-door-rules',
+    comment: 'Rules of another slice are asked by rules alone: a verb or a route goes through the door.',
+    severity: 'error',
+    from: {
+      path: slices.flatMap((slice) => [
+        `${src}/(${slice})/(?:${slice}|routes|queries)[.]ts$`,
+        `${src}/(${slice})/verbs/`,
+      ]),
+    },
+    to: { path: rules, pathNot: `${src}/$1/` },
+  },
+  {
+    name: 'slice-door-queries',
+    comment: 'SQL of another slice is a part of SQL alone.',
+    severity: 'error',
+    from: { path: `${src}/(${anySlice})/`, pathNot: [queries, test] },
+    to: { path: queries, pathNot: `${src}/$1/` },
   },
   {
     name: 'routes-call-only-verbs',
@@ -114,7 +136,7 @@ const corridor = [
     name: 'verbs-never-import-routes',
     comment: 'Down the corridor only: HTTP calls the verb.',
     severity: 'error',
-    from: { path: doors },
+    from: { path: [...doors, verbs] },
     to: { path: routes },
   },
   {
@@ -128,15 +150,15 @@ const corridor = [
     name: 'rules-are-pure',
     comment: 'Every other file of a slice is rules: contract and other rules in, a verdict out. No I/O, no clock.',
     severity: 'error',
-    from: { path: `${src}/${anySlice}/`, pathNot: [...doors, queries, routes, test] },
+    from: { path: `${src}/${anySlice}/`, pathNot: [...doors, verbs, queries, routes, test] },
     to: { pathNot: [`${src}/${anySlice}/`, '^packages/contract/'] },
   },
   {
     name: 'rules-never-climb',
     comment: 'Rules are asked; they call neither verbs, nor queries, nor routes.',
     severity: 'error',
-    from: { path: `${src}/${anySlice}/`, pathNot: [...doors, queries, routes, test] },
-    to: { path: [...doors, queries, routes] },
+    from: { path: `${src}/${anySlice}/`, pathNot: [...doors, verbs, queries, routes, test] },
+    to: { path: [...doors, verbs, queries, routes] },
   },
   {
     name: 'only-queries-write-sql',

@@ -38,11 +38,17 @@ const planted: [rule: string, from: string, to: string][] = [
     const next = slices[index + 1];
     return [`slice-order-${slice}`, `${server}/${slice}/${slice}.ts`, `#app/${next}/${next}.ts`];
   }),
-  ['slice-door', `${server}/booking/booking.ts`, '#app/catalog/queries.ts'],
-  ['slice-door', `${server}/search/rules.ts`, '../booking/rules.ts'],
+  ['slice-door', `${server}/search/search.ts`, '../booking/routes.ts'],
+  ['slice-door', `${server}/search/verbs/find.ts`, '#app/booking/verbs/place.ts'],
+  ['slice-door-rules', `${server}/search/search.ts`, '../booking/rules.ts'],
+  ['slice-door-rules', `${server}/search/verbs/find.ts`, '#app/booking/rules.ts'],
+  ['slice-door-queries', `${server}/booking/booking.ts`, '#app/catalog/queries.ts'],
   ['routes-call-only-verbs', `${server}/booking/routes.ts`, './queries.ts'],
   ['routes-call-only-verbs', `${server}/booking/routes.ts`, '#app/booking/rules.ts'],
   ['verbs-never-import-routes', `${server}/catalog/catalog.ts`, './routes.ts'],
+  ['verbs-never-import-routes', `${server}/search/verbs/find.ts`, '../routes.ts'],
+  ['rules-never-climb', `${server}/booking/times.ts`, './verbs/place.ts'],
+  ['only-queries-write-sql', `${server}/search/verbs/find.ts`, 'kysely'],
   ['queries-know-only-tables', `${server}/booking/queries.ts`, '#app/http/problem.ts'],
   ['queries-know-only-tables', `${server}/venues/queries.ts`, './rules.ts'],
   ['rules-are-pure', `${server}/booking/rules.ts`, 'node:crypto'],
@@ -67,8 +73,9 @@ const lawful: [from: string, to: string[]][] = [
     ['@tajmeelspot/contract/booking.ts', '#app/http/endpoint.ts', './insights.ts', 'zod'],
   ],
   [`${server}/insights/insights.ts`, ['#app/booking/booking.ts', './rules.ts', './queries.ts', '#app/http/problem.ts']],
-  [`${server}/insights/rules.ts`, ['@tajmeelspot/contract/booking.ts', './shares.ts']],
-  [`${server}/insights/queries.ts`, ['#db/schema.ts', 'kysely', '#app/deps.ts']],
+  [`${server}/insights/rules.ts`, ['@tajmeelspot/contract/booking.ts', './shares.ts', '../booking/rules.ts']],
+  [`${server}/insights/verbs/count.ts`, ['#app/booking/booking.ts', '../rules.ts', '../queries.ts']],
+  [`${server}/insights/queries.ts`, ['#db/schema.ts', 'kysely', '#app/deps.ts', '../booking/queries.ts']],
   [`${server}/insights/routes.test.ts`, ['./queries.ts', './rules.ts', '#app/testing/world.ts']],
   ['apps/site/app/routes/home.tsx', ['#app/shell/api.ts', '#app/catalog/list.tsx', '@tajmeelspot/ui/button.tsx']],
   ['apps/site/app/shell/api.ts', ['@tajmeelspot/contract/client.ts', '@tajmeelspot/language/money.ts']],
@@ -109,7 +116,12 @@ function plantedFiles(): Record<string, string> {
   const imports = new Map<string, string[]>();
   const bare = ['packages/ui/src/button.tsx', 'packages/language/src/money.ts', 'packages/contract/src/client.ts'];
   const targets = ['db/schema.ts', 'db/world/people.ts', 'src/http/problem.ts', 'src/deps.ts', 'src/testing/world.ts'];
-  const more = ['apps/site/app/catalog/list.tsx', 'tools/browser.ts', `${server}/insights/shares.ts`];
+  const more = [
+    `${server}/booking/verbs/place.ts`,
+    'apps/site/app/catalog/list.tsx',
+    'tools/browser.ts',
+    `${server}/insights/shares.ts`,
+  ];
   imports.set('packages/ui/src/second.tsx', ['./first.tsx']);
   for (const path of [...bare, ...targets.map((target) => `apps/server/${target}`), ...more]) imports.set(path, []);
   for (const slice of slices)

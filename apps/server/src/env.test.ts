@@ -3,7 +3,13 @@ import { readEnv, WrongEnv } from './env.ts';
 
 describe('readEnv', () => {
   it('has a default for everything', () => {
-    expect(readEnv({})).toMatchObject({ port: 3000, basePath: '/tajmeelspot', dataDir: '.data', isDemo: true, rateLimitScale: 1 });
+    expect(readEnv({})).toMatchObject({
+      port: 3000,
+      basePath: '/tajmeelspot',
+      dataDir: '.data',
+      isDemo: true,
+      rateLimitScale: 1,
+    });
   });
 
   it('R1.04 takes any base path, also none', () => {
@@ -33,15 +39,13 @@ describe('readEnv', () => {
       GOOGLE_CLIENT_ID: 'x',
     };
     expect(() => readEnv(wrong)).toThrow(WrongEnv);
-    try {
-      readEnv(wrong);
-    } catch (error) {
-      const { message } = error as WrongEnv;
-      for (const name of Object.keys(wrong)) expect(message).toContain(name);
-    }
+    for (const name of Object.keys(wrong)) expect(() => readEnv(wrong)).toThrow(name);
   });
 
-  it.each(['/api', '/api/x', '/vendor', '/google'])('refuses the base path %s, which something else has', (basePath) => {
-    expect(() => readEnv({ BASE_PATH: basePath })).toThrow(/must not lie/);
-  });
+  it.each(['/api', '/api/x', '/vendor', '/google'])(
+    'refuses the base path %s, which something else has',
+    (basePath) => {
+      expect(() => readEnv({ BASE_PATH: basePath })).toThrow(/must not lie/);
+    },
+  );
 });

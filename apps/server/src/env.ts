@@ -7,26 +7,45 @@ const variables = z.object({
   HOST: z.string().min(1).default('0.0.0.0'),
   ORIGIN: z
     .string()
-    .refine((origin) => /^https?:\/\/[^/?#]+\/?$/.test(origin) && URL.canParse(origin), 'must be like https://example.com')
+    .refine(
+      (origin) => /^https?:\/\/[^/?#]+\/?$/.test(origin) && URL.canParse(origin),
+      'must be like https://example.com',
+    )
     .transform((origin) => origin.replace(/\/$/, ''))
     .optional(),
   BASE_PATH: z
     .string()
     .regex(/^(\/[\w.~-]+)*\/?$/, 'must be empty or like /tajmeelspot')
     .transform((path) => path.replace(/\/$/, ''))
-    .refine((path) => !/^\/(api|vendor|facebook|google)(\/|$)/.test(path), 'must not lie on /api, /vendor, /facebook or /google')
+    .refine(
+      (path) => !/^\/(api|vendor|facebook|google)(\/|$)/.test(path),
+      'must not lie on /api, /vendor, /facebook or /google',
+    )
     .default('/tajmeelspot'),
   DATA_DIR: z.string().min(1).default('.data'),
-  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\/./, 'must begin with postgres://').optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/./, 'must begin with postgres://')
+    .optional(),
   TRUSTED_PROXIES: z
     .string()
-    .transform((list) => list.split(',').map((address) => address.trim()).filter(Boolean))
+    .transform((list) =>
+      list
+        .split(',')
+        .map((address) => address.trim())
+        .filter(Boolean),
+    )
     .refine((list) => list.every(isAddressRange), 'must be addresses or ranges like 10.0.0.0/8, separated by commas')
     .default([]),
   RATE_LIMIT_SCALE: z.coerce.number('must be a number').positive('must be more than 0').max(1_000_000).default(1),
-  SMTP_URL: z.string().regex(/^smtps?:\/\/./, 'must begin with smtp:// or smtps://').optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/./, 'must begin with smtp:// or smtps://')
+    .optional(),
   DEMO: z.enum(['on', 'off'], 'must be on or off').optional(),
-  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug').default('info'),
+  LOG_LEVEL: z
+    .enum(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug')
+    .default('info'),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   FACEBOOK_CLIENT_ID: z.string().optional(),

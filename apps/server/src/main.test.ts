@@ -24,7 +24,11 @@ afterAll(async () => {
 describe('a start that cannot succeed ends with one sentence and a code other than 0', () => {
   it.each([
     ['a wrong value', { PORT: 'x', DEMO: 'maybe' }, /^PORT must be .*\nDEMO must be on or off\.\n$/],
-    ['an unreachable database', { DATABASE_URL: 'postgres://x@127.0.0.1:1/x' }, /^The database x at 127.0.0.1:1 cannot be reached .*\n$/],
+    [
+      'an unreachable database',
+      { DATABASE_URL: 'postgres://x@127.0.0.1:1/x' },
+      /^The database x at 127.0.0.1:1 cannot be reached .*\n$/,
+    ],
   ])('%s', async (_, settings, sentence) => {
     const ended = await run({ DATA_DIR: folder, ...settings });
     expect(ended).toMatchObject({ code: 1, output: expect.stringMatching(sentence) });
@@ -69,7 +73,14 @@ describe('with the embedded database', () => {
     const tokens = await signUpSome(server, 8);
     const acknowledged = new Map<number, string>();
     let isOver = false;
-    const workers = tokens.map((token, worker) => bookUntil(clientOf(server, token), worker, () => isOver, (id) => acknowledged.set(id, token)));
+    const workers = tokens.map((token, worker) =>
+      bookUntil(
+        clientOf(server, token),
+        worker,
+        () => isOver,
+        (id) => acknowledged.set(id, token),
+      ),
+    );
     while (acknowledged.size < 25) await new Promise((resolve) => setTimeout(resolve, 5));
     await server.kill('SIGKILL');
     isOver = true;
@@ -98,7 +109,12 @@ function signUpSome(server: ServerProcess, count: number): Promise<string[]> {
 }
 
 /** Books one free time after the other; a refusal is no loss, a dead server ends it. */
-async function bookUntil(client: ReturnType<typeof clientOf>, worker: number, isOver: () => boolean, acknowledge: (id: number) => void) {
+async function bookUntil(
+  client: ReturnType<typeof clientOf>,
+  worker: number,
+  isOver: () => boolean,
+  acknowledge: (id: number) => void,
+) {
   const services = await client.listServices({ query: { limit: '20' } }).catch(() => []);
   for (let turn = worker; !isOver(); turn++) {
     try {
@@ -107,10 +123,20 @@ async function bookUntil(client: ReturnType<typeof clientOf>, worker: number, is
       if (!item) continue;
       const query = { pricing_item_id: String(item.id), days: '14' };
       const { data } = await client.listFreeTimes({ params: { id: String(service.id) }, query });
-      const free = data.days.flatMap(({ date, times }) => times.filter((t) => t.is_free).map(({ time }) => ({ date, time })));
+      const free = data.days.flatMap(({ date, times }) =>
+        times.filter((t) => t.is_free).map(({ time }) => ({ date, time })),
+      );
       const wanted = free[(turn * 7) % free.length];
       if (!wanted) continue;
-      const body = { service_id: service.id, pricing_item_id: item.id, customer_name: 'Worker', booking_date: wanted.date, time: wanted.time, duration: item.duration, price: item.final_price };
+      const body = {
+        service_id: service.id,
+        pricing_item_id: item.id,
+        customer_name: 'Worker',
+        booking_date: wanted.date,
+        time: wanted.time,
+        duration: item.duration,
+        price: item.final_price,
+      };
       acknowledge((await client.placeBooking({ body })).data.id);
     } catch (error) {
       if (!(error instanceof Refusal)) return;

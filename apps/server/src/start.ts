@@ -37,7 +37,7 @@ export async function startServer(env: Env, isWithSite = true): Promise<RunningS
   const deps: Deps = { env, db: database.db, pool: database.pool, clock: systemClock, log, changes };
   if (env.isDemo) await loadDemoWorld(deps);
   const app = createApp(deps, isWithSite ? await loadSite(env) : undefined);
-  const server = await listen(app.fetch as Parameters<typeof listen>[0], env);
+  const server = await listen(app.fetch, env);
   starting.defer(() => close(server));
   const address = server.address();
   // Everything is up: from here on it is closed by stop, in the reverse order.
@@ -55,7 +55,9 @@ const siteBuild = path.join(import.meta.dirname, '../../site/build');
 
 async function loadSite(env: Env): Promise<Site> {
   const built = pathToFileURL(path.join(siteBuild, 'server/index.js')).href;
-  const { createSite } = (await import(built)) as { createSite: (basePath: string, origin?: string) => Pick<Site, 'render'> };
+  const { createSite } = (await import(built)) as {
+    createSite: (basePath: string, origin?: string) => Pick<Site, 'render'>;
+  };
   return { clientFolder: path.join(siteBuild, 'client'), ...createSite(env.basePath, env.origin) };
 }
 
@@ -68,13 +70,12 @@ function listen(fetch: Parameters<typeof serve>[0]['fetch'], env: Env): Promise<
       keepAliveTimeout: 65_000,
       connectionsCheckingInterval: 1000,
     };
-    const server = serve({ fetch, port: env.port, hostname: env.host, serverOptions }, () =>
-      resolve(server),
-    );
+    const server = serve({ fetch, port: env.port, hostname: env.host, serverOptions }, () => resolve(server));
     server.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') {
         reject(new CannotListen(`Port ${env.port} is already in use. Stop what uses it, or set PORT to another one.`));
-      } else reject(new CannotListen(`Cannot listen on ${env.host}:${env.port} (${error.message}). Change HOST or PORT.`));
+      } else
+        reject(new CannotListen(`Cannot listen on ${env.host}:${env.port} (${error.message}). Change HOST or PORT.`));
     });
   });
 }

@@ -101,7 +101,8 @@ export const booking = {
   listNextTimes: endpoint({
     path: paths.listNextTimes,
     access: 'anybody',
-    summary: 'The next free starts (at most three, of the first day that has one) of up to 30 listings, within seven days.',
+    summary:
+      'The next free starts (at most three, of the first day that has one) of up to 30 listings, within seven days.',
     query: z.object({ service_ids: text(500).regex(/^\d{1,16}(,\d{1,16}){0,29}$/, 'invalid') }),
     output: z.object({
       data: z.array(z.object({ service_id: z.number().int(), date: z.string(), times: z.array(z.string()) })),

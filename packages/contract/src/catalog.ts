@@ -43,7 +43,14 @@ export const serviceSummary = z.object({
   rating: z.number().nullable(),
   reviews_count: z.number().int(),
   status: z.string(),
-  establishment: establishment.pick({ id: true, name: true, type: true, district: true, city: true, is_women_only: true }),
+  establishment: establishment.pick({
+    id: true,
+    name: true,
+    type: true,
+    district: true,
+    city: true,
+    is_women_only: true,
+  }),
 });
 
 /** Hours of one weekday in words of the clock, HH:MM–HH:MM; several a day are split shifts. */

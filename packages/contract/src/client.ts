@@ -3,9 +3,10 @@ import type { Endpoint, Input, Output } from './endpoint.ts';
 import { paths, type Verb } from './paths.ts';
 import type { ProblemBody } from './problems.ts';
 
-type Call<E extends Endpoint> = {} extends Input<E>
-  ? (input?: Input<E> & Extra) => Promise<Output<E>>
-  : (input: Input<E> & Extra) => Promise<Output<E>>;
+type Call<E extends Endpoint> =
+  {} extends Input<E>
+    ? (input?: Input<E> & Extra) => Promise<Output<E>>
+    : (input: Input<E> & Extra) => Promise<Output<E>>;
 
 type Extra = { readonly signal?: AbortSignal };
 
@@ -38,10 +39,12 @@ export function createClient(reach: Reach): Client {
   return Object.fromEntries(verbs) as Client;
 }
 
+type Text = Record<string, string | number | undefined>;
+
 type Parts = {
-  params?: Record<string, unknown>;
-  query?: Record<string, unknown>;
-  headers?: Record<string, unknown>;
+  params?: Text;
+  query?: Text;
+  headers?: Text;
   body?: unknown;
   signal?: AbortSignal;
 };
@@ -72,7 +75,7 @@ function toRequest(reach: Reach, path: string, input: Parts): Request {
   });
 }
 
-function toSearch(query: Record<string, unknown> = {}): string {
+function toSearch(query: Text = {}): string {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {
     if (value !== undefined && value !== '') search.set(key, String(value));

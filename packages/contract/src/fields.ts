@@ -3,7 +3,12 @@ import * as z from 'zod';
 const largestId = Number.MAX_SAFE_INTEGER;
 
 /** Text as people type it: trimmed, without U+0000 (PostgreSQL stores none), at most `max` characters. */
-export const text = (max: number) => z.string().max(max, 'too_long').regex(/^[^\u0000]*$/u, 'invalid').trim();
+export const text = (max: number) =>
+  z
+    .string()
+    .max(max, 'too_long')
+    .regex(/^[^\u0000]*$/u, 'invalid')
+    .trim();
 
 /** Text that must not be empty after trimming. */
 export const requiredText = (max: number) => text(max).min(1, 'required');

@@ -9,7 +9,8 @@ import { establishmentTypes } from './venues.ts';
 export const sorts = ['recommended', 'newest', 'price'] as const;
 
 /** Empty text in a form field means: not asked for. */
-const optional = <S extends z.ZodType>(schema: S) => z.union([z.literal('').transform(() => undefined), schema]).optional();
+const optional = <S extends z.ZodType>(schema: S) =>
+  z.union([z.literal('').transform(() => undefined), schema]).optional();
 
 export const search = {
   searchServices: endpoint({

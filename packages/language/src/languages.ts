@@ -28,6 +28,6 @@ export function preferredLanguage(header: string | undefined): Language {
       return { tag: tag.split('-')[0], quality: quality === undefined ? 1 : Number(quality) };
     })
     .filter(({ quality }) => quality > 0)
-    .sort((a, b) => b.quality - a.quality);
+    .toSorted((a, b) => b.quality - a.quality);
   return wanted.map(({ tag }) => tag).find(isLanguage) ?? 'en';
 }

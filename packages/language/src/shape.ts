@@ -1,6 +1,6 @@
 /** The keys of an English catalogue with texts of any language in their places. */
 export type Shape<Catalogue> = {
-  readonly [Key in keyof Catalogue]: Catalogue[Key] extends string ? string : Shape<Catalogue[Key]>;
+  readonly [K in keyof Catalogue]: Catalogue[K] extends string ? string : Shape<Catalogue[K]>;
 };
 
 /** Every path to a text of a catalogue, joined by dots. */

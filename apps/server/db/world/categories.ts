@@ -1,4 +1,4 @@
-import { words } from './venue.ts';
+import { words } from './words.ts';
 
 export const categories = [
   { id: 1, name: 'hair', label: words('Hair', 'الشعر', 'قژ') },

@@ -1,4 +1,4 @@
-import { words, type Words } from './venue.ts';
+import { words, type Words } from './words.ts';
 
 type City = { id: number; code: string; name: Words; governorateCode: string; governorate: Words };
 

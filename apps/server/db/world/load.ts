@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Kysely, type Transaction } from 'kysely';
-import { hashPassword } from '#app/identity/password.ts';
+import { hashPassword } from '#app/secrets/password.ts';
 import type { DB } from '#db/schema.ts';
 import { demoPassword } from './people.ts';
 import { worldRows } from './world-rows.ts';

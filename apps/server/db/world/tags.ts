@@ -1,4 +1,4 @@
-import { words, type Words } from './venue.ts';
+import { words, type Words } from './words.ts';
 
 type Tag = { id: number; name: Words };
 

@@ -1,4 +1,4 @@
-import { words } from './venue.ts';
+import { words } from './words.ts';
 
 /** What can stand on a price list, so that the same treatment bears the same name in every house. */
 export const treatments = {

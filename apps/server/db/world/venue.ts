@@ -2,9 +2,7 @@ import type { CategoryName } from './categories.ts';
 import type { CityCode } from './cities.ts';
 import type { PersonKey } from './people.ts';
 import type { TagKey } from './tags.ts';
-
-/** A text in the three languages of the marketplace. */
-export type Words = { en: string; ar: string; ckb: string };
+import type { Words } from './words.ts';
 
 /** A house with its team and its listings, as one file under venues/ tells it. */
 export type Venue = {
@@ -85,13 +83,6 @@ export type Interval = { from: number; to: number };
 
 /** Monday first, as ISO and PostgreSQL count: weekday 1 is at 0. */
 export type Week = Interval[][];
-
-export const words = (en: string, ar: string, ckb: string): Words => ({ en, ar, ckb });
-
-/** Like words, for texts of several lines: every run of white space becomes one space. */
-export const prose = (en: string, ar: string, ckb: string): Words => words(flat(en), flat(ar), flat(ckb));
-
-const flat = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 export const price = (title: Words, minutes: number, iqd: number, more: { off?: number; buffer?: number } = {}) =>
   ({ title, minutes, iqd, off: more.off ?? 0, buffer: more.buffer ?? 0 }) satisfies Price;

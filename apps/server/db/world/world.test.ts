@@ -6,7 +6,7 @@ import { landmarks } from './landmarks.ts';
 import { people } from './people.ts';
 import { tags } from './tags.ts';
 import { treatments } from './treatments.ts';
-import type { Words } from './venue.ts';
+import type { Words } from './words.ts';
 import { venues } from './venues.ts';
 import { worldRows } from './world-rows.ts';
 

@@ -3,12 +3,12 @@ import { listOffers } from '#app/catalog/catalog.ts';
 import type { Deps } from '#app/deps.ts';
 import type { Actor, MemberActor } from '#app/http/actor.ts';
 import { invalid, problem } from '#app/http/problem.ts';
-import { listFreeStarts, readCalendar, startsOf } from './availability.ts';
+import { listFreeStarts, readCalendar, startsOf } from './verbs/calendar.ts';
 import { todayAt } from './days.ts';
 import { listBookingsOfCustomer } from './queries.ts';
 import { statusAt } from './rules.ts';
 
-export { placeBooking } from './place-booking.ts';
+export { placeBooking } from './verbs/place-booking.ts';
 
 type FreeTimesInput = {
   serviceId: number;

@@ -27,8 +27,7 @@ export const todayAt = (now: Temporal.Instant): Temporal.PlainDate => now.toZone
 export const minuteOf = (instant: Temporal.Instant): number => Math.ceil(instant.epochMilliseconds / 60_000);
 
 /** The instant of a minute since 1970. */
-export const toInstant = (minute: number): Temporal.Instant =>
-  Temporal.Instant.fromEpochMilliseconds(minute * 60_000);
+export const toInstant = (minute: number): Temporal.Instant => Temporal.Instant.fromEpochMilliseconds(minute * 60_000);
 
 /** HH:MM as minutes since midnight. */
 export const minuteOfDay = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));

@@ -1,9 +1,9 @@
 import type { Language } from '@tajmeelspot/language/languages.ts';
-import { type Kysely, type Transaction, sql } from 'kysely';
-import type { DB } from '#db/schema.ts';
-import type { Busy } from './times.ts';
+import { sql } from 'kysely';
+import type { Database } from '#app/database/connection.ts';
 
-type Database = Kysely<DB> | Transaction<DB>;
+/** Time of an employee that is held, minutes since 1970. */
+type HeldRow = { employeeId: number; from: number; to: number };
 
 /** Held time of some employees between two instants, minutes since 1970. Unanswered requests past their time hold none. */
 export async function listBusy(
@@ -12,8 +12,8 @@ export async function listBusy(
   from: Date,
   to: Date,
   now: Date,
-): Promise<Busy[]> {
-  const found = await sql<Busy>`
+): Promise<HeldRow[]> {
+  const found = await sql<HeldRow>`
     select employee_id as "employeeId", (extract(epoch from lower(blocked)) / 60)::int as "from",
       (extract(epoch from upper(blocked)) / 60)::int as "to"
     from bookings
@@ -85,10 +85,7 @@ export async function insertBooking(db: Database, given: NewBooking): Promise<nu
 type NewEvent = { establishment_id: number; booking_id: number; status: string; actor_id: number; created_at: Date };
 
 const insertEvent = (db: Database, { establishment_id, booking_id, status, actor_id, created_at }: NewEvent) =>
-  db
-    .insertInto('booking_events')
-    .values({ establishment_id, booking_id, status, actor_id, created_at })
-    .execute();
+  db.insertInto('booking_events').values({ establishment_id, booking_id, status, actor_id, created_at }).execute();
 
 /** The booking that a customer made under a key. */
 export const findByKey = (db: Database, customerId: number, key: string) =>

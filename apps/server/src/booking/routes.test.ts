@@ -78,7 +78,9 @@ describe('placeBooking', () => {
     const [nearest] = refused.body?.near ?? [];
     await (await asCustomer()).placeBooking({ body: { ...body, booking_date: nearest!.date, time: nearest!.time } });
   });
+});
 
+describe('what a booking asks for', () => {
   it('a taken start stays in the list of times as taken', async () => {
     const body = await wishFor(landmarks.oneEmployee.service);
     await (await asCustomer()).placeBooking({ body });
@@ -108,14 +110,21 @@ describe('placeBooking', () => {
     ['price', '25000', 'The price is not valid.'],
     ['employee_id', 801, 'The person is not offered here.'],
   ])('R5.07 refuses %s %j', async (field, value, sentence) => {
-    const body = { ...(await wishFor(service, hairCut)), [field]: value } as Body;
+    const body = { ...(await wishFor(service, hairCut)), [field]: value };
     const refused = await refusalOf((await asCustomer()).placeBooking({ body }));
     expect(refused).toMatchObject({ status: 422, body: { errors: { [field]: [sentence] } } });
   });
+});
 
+describe('what a booking needs', () => {
   it('R5.07 needs name, date, time and duration', async () => {
     const { token } = await server.signIn();
-    const answer = await server.call('POST', '/bookings', { service_id: service }, { authorization: `Bearer ${token}` });
+    const answer = await server.call(
+      'POST',
+      '/bookings',
+      { service_id: service },
+      { authorization: `Bearer ${token}` },
+    );
     const { errors } = (await answer.json()) as { errors: object };
     expect(Object.keys(errors)).toEqual(['customer_name', 'booking_date', 'time', 'duration', 'price']);
   });
@@ -187,8 +196,13 @@ describe('an unanswered request', () => {
 });
 
 describe('listFreeTimes', () => {
-  const ask = (id: number, query: Partial<{ pricing_item_id: string; employee_id: string; from: string; days: string }> = {}) =>
-    server.client().listFreeTimes({ params: { id: String(id) }, query: { pricing_item_id: String(hairCut), ...query } });
+  const ask = (
+    id: number,
+    query: Partial<{ pricing_item_id: string; employee_id: string; from: string; days: string }> = {},
+  ) =>
+    server
+      .client()
+      .listFreeTimes({ params: { id: String(id) }, query: { pricing_item_id: String(hairCut), ...query } });
 
   it('P7 offers days in a row from today on, in Baghdad', async () => {
     const { data } = await ask(service, { from: '2020-01-01', days: '3' });
@@ -228,7 +242,7 @@ describe('listNextTimes', () => {
   it('names the first free starts of each listing that has any', async () => {
     const ids = [service, landmarks.oneEmployee.service, 999_999];
     const { data } = await server.client().listNextTimes({ query: { service_ids: ids.join(',') } });
-    expect(data.map(({ service_id: id }) => id).sort()).toEqual([service, landmarks.oneEmployee.service].sort());
+    expect(new Set(data.map(({ service_id: id }) => id))).toEqual(new Set([service, landmarks.oneEmployee.service]));
     for (const { times } of data) expect(times.length).toBeGreaterThan(0);
   });
 });
@@ -240,8 +254,11 @@ describe('listBookings', () => {
     const { data } = await server.client({ token }).listBookings();
     expect(data.length).toBeGreaterThan(3);
     const starts = data.map(({ starts_at: at }) => at);
-    expect(starts).toEqual([...starts].sort().reverse());
+    expect(starts).toEqual([...starts].toSorted().toReversed());
     expect(new Set(data.map(({ status }) => status)).size).toBeGreaterThan(2);
-    expect(data[0]).toMatchObject({ service: { title: expect.any(String) }, establishment: { name: expect.any(String) } });
+    expect(data[0]).toMatchObject({
+      service: { title: expect.any(String) },
+      establishment: { name: expect.any(String) },
+    });
   });
 });

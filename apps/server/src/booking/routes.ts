@@ -51,7 +51,11 @@ function toWire({ env }: Deps, row: Row): Booking {
     ...row,
     booking_date: date,
     time,
-    service: { id: row.service_id, title: row.service_title, main_image: row.picture && pictureUrl(env.basePath, row.picture) },
+    service: {
+      id: row.service_id,
+      title: row.service_title,
+      main_image: row.picture && pictureUrl(env.basePath, row.picture),
+    },
     establishment: { name: row.establishment_name, address: row.establishment_address, phone: row.establishment_phone },
     employee: { id: row.employee_id, name: row.employee_name },
     starts_at: row.starts_at.toISOString(),

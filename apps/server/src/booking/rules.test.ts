@@ -7,11 +7,11 @@ import { answerBy, holding, lifeCycle, statusAt } from './rules.ts';
 describe('lifeCycle', () => {
   it('reaches every state from pending', () => {
     const reached = new Set(['pending']);
-    for (let size = 0; size !== reached.size; ) {
+    for (let size = 0; size !== reached.size;) {
       size = reached.size;
       for (const status of reached) for (const next of lifeCycle[status as 'pending']) reached.add(next);
     }
-    expect([...reached].sort()).toEqual([...bookingStatuses].sort());
+    expect([...reached].toSorted()).toEqual([...bookingStatuses].toSorted());
   });
 
   it('only states that hold their time lead on', () => {

@@ -57,7 +57,9 @@ describe('listStarts', () => {
     const late = listStarts(timetable({ horizonDays: 5 }), wish, [], days, longAgo);
     expect(late.get('2026-11-21')).toEqual([]);
   });
+});
 
+describe('the engine', () => {
   it('agrees with a minute-by-minute oracle', () => {
     const interval = fc.tuple(fc.integer({ min: 0, max: 1439 }), fc.integer({ min: 1, max: 600 }));
     const asInterval = ([from, length]: [number, number]): Interval => ({ from, to: from + length });
@@ -77,7 +79,10 @@ describe('listStarts', () => {
           }));
           const length = tens * 10;
           // A weekday that is never asked for, so that "no hours at all" does not become the default hours.
-          const table = timetable({ slotStepMinutes: step, hours: [...hours, { employeeId: null, weekday: 3, from: 0, to: 1 }] });
+          const table = timetable({
+            slotStepMinutes: step,
+            hours: [...hours, { employeeId: null, weekday: 3, from: 0, to: 1 }],
+          });
           const ask = { durationMinutes: length, bufferMinutes: 0, employeeIds: [1] };
           const found = listStarts(table, ask, busy, days, longAgo).get('2026-11-21') ?? [];
           const free = found.filter((start) => start.free.length > 0).map(({ minute }) => minute - saturday);

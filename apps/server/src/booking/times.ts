@@ -34,12 +34,12 @@ export function listStarts(
   const working = wish.employeeIds.map((employeeId) => ({
     employeeId,
     shifts: days.flatMap((day) => shiftsOn(timetable, employeeId, day)),
-    held: busy.filter((held) => held.employeeId === employeeId).sort((a, b) => a.from - b.from),
+    held: busy.filter((held) => held.employeeId === employeeId).toSorted((a, b) => a.from - b.from),
   }));
   const open = days.slice(1).map((day) => {
     const starts = new Map<number, { working: number[]; free: number[] }>();
     if (day.date <= last) for (const person of working) collect(starts, person, day, timetable, wish, earliest);
-    const sorted = [...starts].sort(([a], [b]) => a - b).map(([minute, people]) => ({ minute, ...people }));
+    const sorted = [...starts].toSorted(([a], [b]) => a - b).map(([minute, people]) => ({ minute, ...people }));
     return [day.date, sorted] as const;
   });
   return new Map(open);
@@ -90,15 +90,16 @@ export function nearestFree(starts: Iterable<Start>, wanted: number, most: numbe
   return [...starts]
     .filter(({ minute, free }) => free.length > 0 && minute !== wanted)
     .map(({ minute }) => minute)
-    .sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted) || a - b)
+    .toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted) || a - b)
     .slice(0, most);
 }
 
 /** Who should take a start: the one chosen, else all who work then, those free and least loaded that day first. */
 export function inOrder(start: Start, busy: readonly Busy[], day: Day): number[] {
   const load = (employeeId: number) =>
-    busy.filter((held) => held.employeeId === employeeId && held.from >= day.startMinute && held.from < day.startMinute + 1440)
-      .length;
+    busy.filter(
+      (held) => held.employeeId === employeeId && held.from >= day.startMinute && held.from < day.startMinute + 1440,
+    ).length;
   const isTaken = (employeeId: number) => (start.free.includes(employeeId) ? 0 : 1);
-  return [...start.working].sort((a, b) => isTaken(a) - isTaken(b) || load(a) - load(b) || a - b);
+  return [...start.working].toSorted((a, b) => isTaken(a) - isTaken(b) || load(a) - load(b) || a - b);
 }

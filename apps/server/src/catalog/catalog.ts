@@ -1,7 +1,6 @@
 import type { Service, ServiceSummary } from '@tajmeelspot/contract/catalog.ts';
 import type { Sort } from '@tajmeelspot/contract/search.ts';
-import type { Kysely, Transaction } from 'kysely';
-import type { DB } from '#db/schema.ts';
+import type { Database } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { Actor } from '#app/http/actor.ts';
 import { invalid, problem } from '#app/http/problem.ts';
@@ -12,8 +11,6 @@ import { categoryName, pictureUrl, readCursor, writeCursor } from './rules.ts';
 
 export type { Offer } from './offer-queries.ts';
 export { clockTime, pictureUrl } from './rules.ts';
-
-type Database = Kysely<DB> | Transaction<DB>;
 
 /** What a page of listings is asked for; texts as people give them. */
 export type ListInput = {

@@ -1,19 +1,31 @@
 import type { PricingItem, Review, Service } from '@tajmeelspot/contract/catalog.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
-import { type Kysely, type Transaction, sql } from 'kysely';
-import type { DB } from '#db/schema.ts';
-import { establishmentJson, socialJson, type Interval } from '#app/venues/venues.ts';
+import { sql } from 'kysely';
+import type { Database } from '#app/database/connection.ts';
+import { establishmentJson, socialJson } from '#app/venues/queries.ts';
 import { summaryColumns, summaryJoins, type SummaryRow } from './queries.ts';
 
 /** A listing in full as one statement reads it; pictures are still names. */
 export type ServiceRow = Omit<SummaryRow, 'establishment' | 'sort_key'> &
   Pick<
     Service,
-    | 'full_description' | 'images' | 'phone' | 'email' | 'website' | 'social' | 'tags' | 'establishment' | 'employees'
-    | 'histogram' | 'discount_offer' | 'discount_expiry' | 'discount_instructions' | 'coupon_code'
+    | 'full_description'
+    | 'images'
+    | 'phone'
+    | 'email'
+    | 'website'
+    | 'social'
+    | 'tags'
+    | 'establishment'
+    | 'employees'
+    | 'histogram'
+    | 'discount_offer'
+    | 'discount_expiry'
+    | 'discount_instructions'
+    | 'coupon_code'
   > & {
     pricing: PricingItem[];
-    hours: (Interval & { weekday: number })[];
+    hours: { weekday: number; from: number; to: number }[];
     reviews: (Pick<Review, 'id' | 'rating' | 'comment' | 'name' | 'image'> & { at: string })[];
     similar: (Omit<Service['similar_listings'][number], 'image'> & { picture: string | null })[];
   };
@@ -22,11 +34,7 @@ export type ServiceRow = Omit<SummaryRow, 'establishment' | 'sort_key'> &
 const shownReviews = 10;
 
 /** One published listing with everything its page shows, in one round trip. */
-export async function findService(
-  db: Kysely<DB> | Transaction<DB>,
-  language: Language,
-  id: number,
-): Promise<ServiceRow | undefined> {
+export async function findService(db: Database, language: Language, id: number): Promise<ServiceRow | undefined> {
   const found = await sql<ServiceRow>`
     select ${summaryColumns(language)}, ${establishmentJson(language)} as establishment,
       in_language(s.full_description, ${language}) as full_description, s.images,

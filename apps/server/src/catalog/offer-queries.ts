@@ -1,7 +1,5 @@
-import { type Kysely, type Transaction, sql } from 'kysely';
-import type { DB } from '#db/schema.ts';
-
-type Database = Kysely<DB> | Transaction<DB>;
+import { sql } from 'kysely';
+import type { Database } from '#app/database/connection.ts';
 
 /** A line of a price list with what a booking of it needs; only active people who give it. */
 export type Offer = {

@@ -1,12 +1,11 @@
 import type { Category, City, ServiceSummary } from '@tajmeelspot/contract/catalog.ts';
 import type { Sort } from '@tajmeelspot/contract/search.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
-import { type Kysely, type RawBuilder, type Transaction, sql } from 'kysely';
-import type { DB } from '#db/schema.ts';
-import { plannedAnew } from '#app/database/connection.ts';
-import type { PageMark } from './rules.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { type Database, plannedAnew } from '#app/database/connection.ts';
 
-type Database = Kysely<DB> | Transaction<DB>;
+/** Where a page goes on: the sort key of the last row before it and that row's id. */
+type After = { readonly key: string; readonly id: number };
 
 /** What a list of listings is asked for; absent criteria do not count. */
 export type Criteria = {
@@ -19,9 +18,15 @@ export type Criteria = {
 };
 
 /** A row of a list: the card without its picture's address, and where it stands in the order. */
-export type SummaryRow = Omit<ServiceSummary, 'image_url' | 'main_image'> & { picture: string | null; sort_key: string };
+export type SummaryRow = Omit<ServiceSummary, 'image_url' | 'main_image'> & {
+  picture: string | null;
+  sort_key: string;
+};
 
-const orders: Record<Sort, { key: RawBuilder<unknown>; order: RawBuilder<unknown>; after: (mark: PageMark) => RawBuilder<boolean> }> = {
+const orders: Record<
+  Sort,
+  { key: RawBuilder<unknown>; order: RawBuilder<unknown>; after: (mark: After) => RawBuilder<boolean> }
+> = {
   recommended: {
     key: sql`s.rank::text`,
     order: sql`s.rank desc, s.id desc`,
@@ -44,7 +49,7 @@ export async function listServices(
   db: Database,
   language: Language,
   criteria: Criteria,
-  page: { sort: Sort; after?: PageMark | undefined; limit: number },
+  page: { sort: Sort; after?: After | undefined; limit: number },
 ): Promise<SummaryRow[]> {
   const { key, order, after } = orders[page.sort];
   const from = page.after ? sql`and ${after(page.after)}` : sql``;

@@ -19,7 +19,11 @@ export const finalPrice = (priceIqd: number, discountPercent: number): number =>
   discountPercent === 0 ? priceIqd : Math.floor((priceIqd * (100 - discountPercent)) / 25_000) * 250;
 
 /** The stable name of a category as people and addresses write it: 'Hair-Removal' is 'hair removal'. */
-export const categoryName = (text: string): string => text.trim().toLowerCase().replaceAll(/[-_\s]+/g, ' ');
+export const categoryName = (text: string): string =>
+  text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[-_\s]+/g, ' ');
 
 /** Widths in which every picture is kept, pixels. */
 export const pictureWidths = [600, 1200] as const;

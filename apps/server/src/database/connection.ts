@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
-import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
+import { Kysely, PostgresDialect, type Transaction, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import type { DB } from '#db/schema.ts';
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+
+/** The database or a transaction on it: whatever SQL can be sent to. */
+export type Database = Kysely<DB> | Transaction<DB>;
 
 /** Opens a pool of at most `size` connections. A statement that runs longer than 15 s is cancelled. */
 export function openPool(url: string, size: number, onError: (error: Error) => void): pg.Pool {

@@ -24,7 +24,10 @@ export async function migrate(url: string): Promise<void> {
     );
     const applied = await client.query<{ name: string; checksum: string }>('select name, checksum from migrations');
     const files = await readMigrations();
-    refuseNewer(applied.rows.map((row) => row.name), files);
+    refuseNewer(
+      applied.rows.map((row) => row.name),
+      files,
+    );
     for (const file of files) await apply(client, file, applied.rows.find((row) => row.name === file.name)?.checksum);
   } finally {
     await client.end();
@@ -34,7 +37,7 @@ export async function migrate(url: string): Promise<void> {
 type Migration = { name: string; text: string; checksum: string };
 
 async function readMigrations(): Promise<Migration[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
   return Promise.all(
     names.map(async (name) => {
       const text = await readFile(path.join(folder, name), 'utf8');
@@ -55,7 +58,9 @@ function refuseNewer(applied: string[], files: Migration[]): void {
 async function apply(client: pg.Client, file: Migration, known: string | undefined): Promise<void> {
   if (known === file.checksum) return;
   if (known !== undefined) {
-    throw new WrongSchema(`The migration ${file.name} was edited after this database had applied it. Restore the file.`);
+    throw new WrongSchema(
+      `The migration ${file.name} was edited after this database had applied it. Restore the file.`,
+    );
   }
   await client.query('begin');
   await client.query(file.text);

@@ -35,7 +35,14 @@ export function createApi(deps: Deps, findMember: (deps: Deps, token: string) =>
     if (token) c.set('actor', { member: await findMember(deps, token), language, address });
     await next();
   });
-  api.use(bodyLimit({ maxSize: mostBodyBytes, onError: () => { throw problem('too_large'); } }));
+  api.use(
+    bodyLimit({
+      maxSize: mostBodyBytes,
+      onError: () => {
+        throw problem('too_large');
+      },
+    }),
+  );
   api.get('/openapi.json', (c) => c.json(openApi()));
   api.notFound((c) => answer(c, deps, notHere(c)));
   api.onError((error, c) => answer(c, deps, error));

@@ -54,7 +54,10 @@ function sendFile(c: Context<Host>, files: Files, name: string): Response {
   c.header('content-type', contentTypes[path.extname(name)] ?? 'application/octet-stream');
   c.header('content-length', String(found.size));
   c.header('vary', 'accept-encoding');
-  c.header('cache-control', name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+  c.header(
+    'cache-control',
+    name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+  );
   c.header('x-content-type-options', 'nosniff');
   return c.body(Readable.toWeb(createReadStream(found.file)) as ReadableStream);
 }

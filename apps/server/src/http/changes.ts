@@ -9,6 +9,8 @@ export type Changes = {
   publish(tags: Tags): void;
   /** Calls back with what changed, or with undefined when notices may have been missed. */
   subscribe(listener: (tags: Tags | undefined) => void): void;
+  /** Resolves once the notices of other processes arrive. */
+  readonly ready: Promise<void>;
   close(): Promise<void>;
 };
 
@@ -25,7 +27,7 @@ export function listenToChanges(url: string, pool: pg.Pool, log: Logger): Change
   const connection = keepListening(url, tell, log);
   let gathered = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
-  const send = async () => {
+  const send = async (): Promise<void> => {
     timer = undefined;
     const payload = [...gathered].join(' ');
     gathered = new Set();
@@ -39,8 +41,9 @@ export function listenToChanges(url: string, pool: pg.Pool, log: Logger): Change
     publish(tags) {
       tell(tags);
       for (const tag of tags) gathered.add(tag);
-      timer ??= setTimeout(send, gatherMs);
+      timer ??= setTimeout(() => void send(), gatherMs);
     },
+    ready: connection.ready,
     subscribe: (listener) => void listeners.push(listener),
     async close() {
       if (timer) {
@@ -56,6 +59,7 @@ function keepListening(url: string, tell: (tags: Tags | undefined) => void, log:
   let client: pg.Client | undefined;
   let isClosed = false;
   let retry: NodeJS.Timeout | undefined;
+  const listening = Promise.withResolvers<void>();
   const again = () => {
     client = undefined;
     tell(undefined);
@@ -70,11 +74,15 @@ function keepListening(url: string, tell: (tags: Tags | undefined) => void, log:
     next
       .connect()
       .then(() => next.query(`listen ${channel}`))
-      .then(() => tell(undefined))
+      .then(() => {
+        tell(undefined);
+        listening.resolve();
+      })
       .catch((error: unknown) => log.warn({ err: error }, 'cannot listen to changes yet'));
   };
   connect();
   return {
+    ready: listening.promise,
     async close() {
       isClosed = true;
       clearTimeout(retry);

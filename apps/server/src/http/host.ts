@@ -17,7 +17,7 @@ export function addressReader(trustedProxies: readonly string[]): (c: Context<Ho
     const peer = plain(c.env?.incoming?.socket.remoteAddress ?? '');
     if (!isIP(peer) || !isTrusted(peer)) return peer;
     const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => plain(part.trim()));
-    return forwarded.reverse().find((address) => isIP(address) && !isTrusted(address)) ?? peer;
+    return forwarded.toReversed().find((address) => isIP(address) && !isTrusted(address)) ?? peer;
   };
 }
 

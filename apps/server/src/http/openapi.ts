@@ -30,7 +30,9 @@ function operation(verb: string, declared: Endpoint): object {
   return {
     operationId: verb,
     summary: declared.summary,
-    ...(declared.access === 'anybody' ? {} : { security: declared.access === 'member' ? [{ bearer: [] }] : [{}, { bearer: [] }] }),
+    ...(declared.access === 'anybody'
+      ? {}
+      : { security: declared.access === 'member' ? [{ bearer: [] }] : [{}, { bearer: [] }] }),
     parameters: [
       ...parameters('path', declared.params),
       ...parameters('query', declared.query),

@@ -70,7 +70,9 @@ async function pack(response: Response): Promise<Page> {
   const text = (await response.text()).replaceAll(/<link rel="modulepreload"[^>]*>/g, '');
   const identity = Buffer.from(text);
   const [br, gz] = await Promise.all([
-    brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }),
+    brotli(identity, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
+    }),
     zip(identity),
   ]);
   return {

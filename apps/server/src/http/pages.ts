@@ -81,7 +81,8 @@ function send(page: Page, asked: Headers, isHttps: boolean): Response {
     'permissions-policy': 'camera=(), microphone=(), geolocation=(self)',
   };
   if (isHttps) headers['strict-transport-security'] = 'max-age=31536000';
-  if (page.status === 200 && asked.get('if-none-match') === page.etag) return new Response(null, { status: 304, headers });
+  if (page.status === 200 && asked.get('if-none-match') === page.etag)
+    return new Response(null, { status: 304, headers });
   const accepted = asked.get('accept-encoding') ?? '';
   const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
   if (encoding !== 'identity') headers['content-encoding'] = encoding;

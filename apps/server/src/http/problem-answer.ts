@@ -1,4 +1,4 @@
-import { problems, type ProblemBody, type ProblemCode } from '@tajmeelspot/contract/problems.ts';
+import { problems, type ProblemBody } from '@tajmeelspot/contract/problems.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { formatMoney } from '@tajmeelspot/language/money.ts';
 import { fieldName, say, type ServerKey } from '@tajmeelspot/language/server-words.ts';
@@ -67,7 +67,7 @@ function sentence({ code, details }: Problem, language: Language, errors?: Recor
     return say(language, 'problems.invalid', { first: all[0] ?? '', more: Math.max(all.length - 1, 0) });
   }
   const near = code === 'slot_taken' && (details.body?.near?.length ?? 0) > 0;
-  const key: ServerKey = near ? 'problems.slot_taken_near' : `problems.${code as Exclude<ProblemCode, 'invalid'>}`;
+  const key: ServerKey = near ? 'problems.slot_taken_near' : `problems.${code}`;
   const price = details.body?.price;
   return say(language, key, {
     ...details.values,

@@ -2,7 +2,8 @@ import type { Deps } from '#app/deps.ts';
 import type { Actor, Member, MemberActor } from '#app/http/actor.ts';
 import { loginLimits } from '#app/http/limits.ts';
 import { problem } from '#app/http/problem.ts';
-import { hashPassword, isPassword } from './password.ts';
+import { hashPassword, isPassword } from '#app/secrets/password.ts';
+import { hashToken, newToken } from '#app/secrets/tokens.ts';
 import {
   deleteSession,
   findSession,
@@ -13,7 +14,8 @@ import {
   touchSession,
 } from './queries.ts';
 import { isTouchDue, roleFromSignUp, sessionEnd } from './rules.ts';
-import { hashToken, newToken } from './tokens.ts';
+
+export { roleIdOf } from './rules.ts';
 
 type SignUp = { name: string; email: string; password: string; role_id?: number | string | undefined };
 

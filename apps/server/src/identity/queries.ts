@@ -1,7 +1,5 @@
-import { type Kysely, type Transaction, sql } from 'kysely';
-import type { DB } from '#db/schema.ts';
-
-type Database = Kysely<DB> | Transaction<DB>;
+import { sql } from 'kysely';
+import type { Database } from '#app/database/connection.ts';
 
 /** Everything of a person but the password. */
 const person = ['users.id', 'users.role', 'name', 'email', 'phone', 'city', 'state', 'image'] as const;

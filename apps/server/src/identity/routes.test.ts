@@ -71,7 +71,7 @@ describe('logIn', () => {
     expect(found.user).toMatchObject({ email: zainab.email, role_id: 1 });
   });
 
-  it("R8.09 logIn answers invalid_credentials alike for an unknown account and a wrong password", async () => {
+  it('R8.09 logIn answers invalid_credentials alike for an unknown account and a wrong password', async () => {
     const wrong = await refusalOf(server.client().logIn({ body: { ...zainab, password: 'not it at all' } }));
     const unknown = await refusalOf(server.client().logIn({ body: { ...zainab, email: 'nobody@example.com' } }));
     for (const refused of [wrong, unknown]) {

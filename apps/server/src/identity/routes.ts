@@ -1,8 +1,7 @@
 import type { identity, User } from '@tajmeelspot/contract/identity.ts';
 import { say } from '@tajmeelspot/language/server-words.ts';
 import type { Routes } from '#app/http/endpoint.ts';
-import { findSelf, logIn, logOut, signUp } from './identity.ts';
-import { roleIdOf } from './rules.ts';
+import { findSelf, logIn, logOut, roleIdOf, signUp } from './identity.ts';
 
 export const identityRoutes: Routes<typeof identity> = {
   signUp: async ({ deps, actor, body }) => {

@@ -15,11 +15,7 @@ export function* cacheFolders(only?: string): Generator<string> {
 }
 
 /** Copies the programs to `copy`, whole or not at all; false when that is impossible there. */
-export function storeInCache(
-  native: string,
-  copy: string,
-  repair: (native: string) => void,
-): boolean {
+export function storeInCache(native: string, copy: string, repair: (native: string) => void): boolean {
   removeAbandoned(`${copy}.draft-`);
   let draft: string | undefined;
   try {

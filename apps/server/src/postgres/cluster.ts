@@ -51,24 +51,14 @@ function readDataDir(dataDir: string): string[] {
 }
 
 /** Built next to its place and renamed, so that a data folder is never half made. */
-async function createCluster({
-  dataDir,
-  account,
-  binaries,
-  isDurable,
-}: ClusterPlan): Promise<void> {
+async function createCluster({ dataDir, account, binaries, isDurable }: ClusterPlan): Promise<void> {
   const prefix = `${dataDir}.init-`;
   removeAbandoned(prefix);
   const draft = makeDraft(prefix);
   try {
     const builder = accountForInit(account);
     if (builder.mustSwitch) fs.chownSync(draft, builder.uid, builder.gid);
-    const args = [
-      '-D',
-      workFolder(builder, draft),
-      ...INITDB_ARGUMENTS,
-      ...(isDurable ? [] : ['--no-sync']),
-    ];
+    const args = ['-D', workFolder(builder, draft), ...INITDB_ARGUMENTS, ...(isDurable ? [] : ['--no-sync'])];
     const { isOk, output } = await runAs(builder, binaries.initdb, args, draft);
     if (!isOk) throw new Error(`PostgreSQL could not make ${dataDir}: ${reason(output)}.`);
     if (builder.uid !== account.uid) giveTo(account, draft);

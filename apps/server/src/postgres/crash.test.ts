@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { isAlive, POLL, query, useTrial } from './trial.ts';
+import { isAlive, POLL, query, useTrial } from './testing/trial.ts';
 
 const isLinux = process.platform === 'linux';
 const trial = useTrial();
@@ -55,7 +55,9 @@ describe('crashes', () => {
     await server.stop();
     expect(fs.existsSync(path.join(trial.dataDir, 'postmaster.pid'))).toBe(false);
   });
+});
 
+describe('healing', () => {
   it('heals after a kill -9 of the postmaster in use', async () => {
     const first = await trial.start();
     await query(first.url('postgres'), 'create table kept as select 42 as answer');
@@ -68,19 +70,16 @@ describe('crashes', () => {
     expect(isAlive(second.pid)).toBe(false);
   });
 
-  it.skipIf(!isLinux)(
-    'is not misled by a stale postmaster.pid that names a live process',
-    async () => {
-      const first = await trial.start();
-      const pidfile = path.join(trial.dataDir, 'postmaster.pid');
-      const text = fs.readFileSync(pidfile, 'utf8');
-      await first.stop();
-      fs.writeFileSync(pidfile, text.replace(/^\d+/, String(process.pid)));
-      const second = await trial.start();
-      expect(await query(second.url('postgres'), 'select 1 as one')).toEqual([{ one: 1 }]);
-      expect(fs.readdirSync(trial.dataDir).filter((name) => name.includes('stale'))).toEqual([]);
-    },
-  );
+  it.skipIf(!isLinux)('is not misled by a stale postmaster.pid that names a live process', async () => {
+    const first = await trial.start();
+    const pidfile = path.join(trial.dataDir, 'postmaster.pid');
+    const text = fs.readFileSync(pidfile, 'utf8');
+    await first.stop();
+    fs.writeFileSync(pidfile, text.replace(/^\d+/, String(process.pid)));
+    const second = await trial.start();
+    expect(await query(second.url('postgres'), 'select 1 as one')).toEqual([{ one: 1 }]);
+    expect(fs.readdirSync(trial.dataDir).filter((name) => name.includes('stale'))).toEqual([]);
+  });
 });
 
 function parentOf(pid: number): number {

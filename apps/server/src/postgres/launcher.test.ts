@@ -5,7 +5,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 import { findPackage } from './binaries.ts';
-import { isAlive, POLL, query, useTrial } from './trial.ts';
+import { isAlive, POLL, query, useTrial } from './testing/trial.ts';
 
 // Some tests change owners and become other users: run the file as root to include them.
 const isRoot = process.getuid?.() === 0 && process.platform === 'linux';
@@ -35,9 +35,7 @@ describe('starting', () => {
               current_setting('fsync') as fsync, datlocprovider as provider, datlocale as locale, lower('ÉŞ') as lower
        from pg_database where datname = 'postgres'`,
     );
-    expect(rows).toEqual([
-      { addresses: '', zone: 'UTC', fsync: 'off', provider: 'b', locale: 'C.UTF-8', lower: 'éş' },
-    ]);
+    expect(rows).toEqual([{ addresses: '', zone: 'UTC', fsync: 'off', provider: 'b', locale: 'C.UTF-8', lower: 'éş' }]);
     expect(fs.statSync(trial.dataDir).mode & 0o777).toBe(0o700);
   });
 
@@ -57,12 +55,13 @@ describe('starting', () => {
       delete process.env['PGPORT'];
     }
   });
+});
 
+describe('unusual starts', () => {
   it('works under a path too long for a socket, and removes its shortcut when it stops', async () => {
     trial.dataDir = path.join(trial.folder, 'ü & 100% '.padEnd(160, 'x'), 'data');
     const server = await trial.start();
-    const host =
-      new URL(server.url('postgres').replace('@/', '@x/')).searchParams.get('host') ?? '';
+    const host = new URL(server.url('postgres').replace('@/', '@x/')).searchParams.get('host') ?? '';
     expect(host.length).toBeLessThan(100);
     expect(await query(server.url('postgres'), 'select 1 as one')).toEqual([{ one: 1 }]);
     await server.stop();
@@ -141,10 +140,7 @@ describe('accounts', () => {
     if (isRoot) execFileSync('chown', ['-R', `${NOBODY}:${NOBODY}`, home]);
 
     trial.dataDir = path.join(home, 'data');
-    const holder = await trial.hold(
-      { packageDir: checkout.packageDir },
-      { ...user, ...checkout, home },
-    );
+    const holder = await trial.hold({ packageDir: checkout.packageDir }, { ...user, ...checkout, home });
     expect(await query(holder.url, 'select 1 as one')).toEqual([{ one: 1 }]);
     expect(fs.statSync(trial.dataDir).uid).toBe(user.uid ?? process.getuid?.());
 
@@ -156,25 +152,22 @@ describe('accounts', () => {
 });
 
 describe('programs', () => {
-  it.skipIf(!isRoot)(
-    'runs from a checkout closed to the account, through a copy only root can write',
-    async () => {
-      const packageDir = copyPackage(path.join(trial.folder, 'closed', 'package'));
-      fs.chmodSync(path.join(trial.folder, 'closed'), 0o700);
-      fs.chmodSync(trial.folder, 0o755);
-      const cacheDir = path.join(trial.folder, 'cache');
-      const server = await trial.start({ packageDir, cacheDir });
-      expect(ownerOfProcess(server.pid)).not.toBe(0);
-      await server.stop();
+  it.skipIf(!isRoot)('runs from a checkout closed to the account, through a copy only root can write', async () => {
+    const packageDir = copyPackage(path.join(trial.folder, 'closed', 'package'));
+    fs.chmodSync(path.join(trial.folder, 'closed'), 0o700);
+    fs.chmodSync(trial.folder, 0o755);
+    const cacheDir = path.join(trial.folder, 'cache');
+    const server = await trial.start({ packageDir, cacheDir });
+    expect(ownerOfProcess(server.pid)).not.toBe(0);
+    await server.stop();
 
-      const [copy, ...others] = fs.readdirSync(cacheDir).map((name) => path.join(cacheDir, name));
-      expect(others).toEqual([]);
-      const made = fs.statSync(copy ?? '');
-      expect([made.uid, made.mode & 0o777]).toEqual([0, 0o755]);
-      await trial.start({ packageDir, cacheDir });
-      expect(fs.statSync(copy ?? '').ino).toBe(made.ino);
-    },
-  );
+    const [copy, ...others] = fs.readdirSync(cacheDir).map((name) => path.join(cacheDir, name));
+    expect(others).toEqual([]);
+    const made = fs.statSync(copy ?? '');
+    expect([made.uid, made.mode & 0o777]).toEqual([0, 0o755]);
+    await trial.start({ packageDir, cacheDir });
+    expect(fs.statSync(copy ?? '').ino).toBe(made.ino);
+  });
 
   it('runs a package without links and x bits, as npm --ignore-scripts leaves it', async () => {
     const packageDir = copyPackage(path.join(trial.folder, 'package'));
@@ -241,7 +234,7 @@ function copyCheckout(to: string): { node: string; script: string; packageDir: s
   const node = path.join(to, 'node');
   fs.copyFileSync(process.execPath, node);
   const packageDir = copyPackage(path.join(to, 'package'));
-  return { node, script: path.join(to, 'hold-open.ts'), packageDir };
+  return { node, script: path.join(to, 'testing/hold-open.ts'), packageDir };
 }
 
 function copyPackage(to: string): string {

@@ -118,14 +118,10 @@ function retireSupervisor(hold: Hold): void {
 }
 
 /** One step towards a server that is ready and knows of this user; the pid once that is reached. */
-async function advance(
-  place: Place,
-  hold: Hold,
-  socketDirectory: string,
-): Promise<number | undefined> {
+async function advance(place: Place, hold: Hold, socketDirectory: string): Promise<number | undefined> {
   const pidfile = readPidfile(place.dataDir);
   if (hold.supervisor === undefined) {
-    if (pidfile === undefined) return await launch(place, hold);
+    if (pidfile === undefined) return launch(place, hold);
     if (!pidfile.isLive) return discardStalePidfile(place.dataDir, pidfile);
   }
   if (!pidfile?.isLive || !pidfile.isReady) return undefined;

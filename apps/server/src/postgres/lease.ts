@@ -28,17 +28,13 @@ const { O_NOFOLLOW, O_NONBLOCK, O_RDONLY, O_RDWR, O_WRONLY } = fs.constants;
  * A share in a server about to start; `readEnd` is the file descriptor for its supervisor, to be
  * closed by the caller.
  */
-export async function createLease(
-  dataDir: string,
-  account: Account,
-): Promise<{ lease: Lease; readEnd: number }> {
+export async function createLease(dataDir: string, account: Account): Promise<{ lease: Lease; readEnd: number }> {
   const fifo = fifoOf(dataDir);
   // Also missing after a backup was restored: such tools leave FIFOs out.
   if (!isFifo(fifo)) {
     fs.rmSync(fifo, { force: true });
     const made = await runAs(account, 'mkfifo', ['-m', '600', 'lease'], dataDir);
-    if (!isFifo(fifo))
-      throw new Error(`The FIFO ${fifo} could not be made: ${made.output.trim()}.`);
+    if (!isFifo(fifo)) throw new Error(`The FIFO ${fifo} could not be made: ${made.output.trim()}.`);
   }
   // Open for both, a FIFO never blocks; with it open, neither do the two ends wanted. The reader
   // must exist before the supervisor does, else a node killed in between would leave it waiting for
@@ -56,9 +52,7 @@ export async function createLease(
 export function joinLease(dataDir: string): Lease | undefined {
   try {
     const fifo = fifoOf(dataDir);
-    return isFifo(fifo)
-      ? leaseOf(dataDir, fs.openSync(fifo, O_WRONLY | O_NONBLOCK | O_NOFOLLOW))
-      : undefined;
+    return isFifo(fifo) ? leaseOf(dataDir, fs.openSync(fifo, O_WRONLY | O_NONBLOCK | O_NOFOLLOW)) : undefined;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENXIO') return undefined;
     throw error;
@@ -89,11 +83,7 @@ function leaseOf(dataDir: string, writeEnd: number): Lease {
  * A server may be ready and yet about to end because its last user just left: only an answer to a
  * fresh word excludes that.
  */
-async function askSupervisor(
-  dataDir: string,
-  writeEnd: number,
-  postmaster: number,
-): Promise<boolean> {
+async function askSupervisor(dataDir: string, writeEnd: number, postmaster: number): Promise<boolean> {
   const word = randomBytes(8).toString('hex');
   try {
     fs.writeSync(writeEnd, `${word}\n`);

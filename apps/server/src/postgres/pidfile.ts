@@ -63,8 +63,7 @@ function isPostmaster(pid: number, dataDir: string): boolean {
 
 function isRunningPostgres(pid: number): boolean {
   try {
-    const [, name, state] =
-      /\((.*)\) (\w)/.exec(fs.readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
+    const [, name, state] = /\((.*)\) (\w)/.exec(fs.readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
     return name === 'postgres' && state !== 'Z';
   } catch {
     return false;

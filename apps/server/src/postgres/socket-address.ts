@@ -65,9 +65,7 @@ function makeShortcut(dataDir: string): string {
     fs.symlinkSync(dataDir, path.join(shortcut, 'd'));
     return shortcut;
   }
-  throw new Error(
-    `The path of the temporary folder is too long for a socket: set TMPDIR to a shorter one.`,
-  );
+  throw new Error(`The path of the temporary folder is too long for a socket: set TMPDIR to a shorter one.`);
 }
 
 function startupMessage(): Buffer {

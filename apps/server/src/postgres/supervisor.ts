@@ -29,18 +29,14 @@ export type Supervisor = {
 export function spawnSupervisor(place: Place, leaseEnd: number): Supervisor {
   const log = openLog(place.dataDir);
   let ending: string | undefined;
-  const child = spawn(
-    '/bin/sh',
-    ['-c', SCRIPT, place.binaries.postgres, ...serverArguments(place)],
-    {
-      cwd: place.dataDir,
-      env: CLEAN_ENVIRONMENT,
-      // Its own session: Ctrl-C in a terminal is for node, which then leaves in order.
-      detached: true,
-      stdio: ['ignore', 'ignore', 'ignore', leaseEnd],
-      ...asAccount(place.account),
-    },
-  );
+  const child = spawn('/bin/sh', ['-c', SCRIPT, place.binaries.postgres, ...serverArguments(place)], {
+    cwd: place.dataDir,
+    env: CLEAN_ENVIRONMENT,
+    // Its own session: Ctrl-C in a terminal is for node, which then leaves in order.
+    detached: true,
+    stdio: ['ignore', 'ignore', 'ignore', leaseEnd],
+    ...asAccount(place.account),
+  });
   child.on('error', (error) => (ending ??= error.message));
   child.on('exit', (code, signal) => (ending ??= `it ended with ${code ?? signal}`));
   child.unref();
@@ -50,9 +46,7 @@ export function spawnSupervisor(place: Place, leaseEnd: number): Supervisor {
     failure: () => {
       const lines = log.readNew().trim().split('\n');
       const fatal = lines.findLast((line) => /FATAL|PANIC|error/.test(line)) ?? lines.at(-1);
-      return new Error(
-        `PostgreSQL could not start on ${place.dataDir}: ${fatal || ending}; see ${log.file}.`,
-      );
+      return new Error(`PostgreSQL could not start on ${place.dataDir}: ${fatal || ending}; see ${log.file}.`);
     },
   };
 }

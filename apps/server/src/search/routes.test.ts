@@ -33,7 +33,7 @@ describe('searchServices', () => {
 
   it('orders by price, and recommends the best rated', async () => {
     const prices = (await search({ sort: 'price', limit: '100' })).data.map(({ price }) => price);
-    expect(prices).toEqual([...prices].sort((a, b) => a - b));
+    expect(prices).toEqual([...prices].toSorted((a, b) => a - b));
     const [best] = (await search({ limit: '1' })).data;
     expect(best?.rating).toBeGreaterThanOrEqual(4.5);
   });
@@ -43,10 +43,12 @@ describe('searchServices', () => {
     expect(data.length).toBeGreaterThan(0);
     expect(new Set(data.map(({ establishment }) => establishment.type))).toEqual(new Set([type]));
   });
+});
 
+describe('the criteria of searchServices', () => {
   it('D10 a postcode is the postcode of the establishment; empty fields ask for nothing', async () => {
     const all = (await search({ limit: '100' })).data.length;
-    const empty = await search({ treatment: '', postcode: '', date: '', type: '', limit: '100' } as Query);
+    const empty = await search({ treatment: '', postcode: '', date: '', type: '', limit: '100' });
     expect(empty.data).toHaveLength(all);
     for (const postcode of ['12345', '67890', '54321']) {
       const { data, total } = await search({ postcode, limit: '100' });
@@ -75,7 +77,9 @@ describe('searchServices', () => {
       expect([id, found.includes(id)]).toEqual([id, Math.max(...counts) > 0]);
     }
   });
+});
 
+describe('a date in searchServices', () => {
   it('pages with a date neither lose nor repeat a listing', async () => {
     const date = '2026-11-23';
     const whole = (await search({ date, limit: '100' })).data.map(({ id }) => id);

@@ -37,7 +37,11 @@ async function walkFree(deps: Deps, actor: Actor, asked: Asked, date: string) {
   let cursor: string | null | undefined = asked.cursor;
   for (let looked = 0; looked < mostLookedAt; looked += 50) {
     const page = await listServices(deps, actor, { ...asked, cursor: cursor ?? undefined, limit: 50 });
-    const free = await listFreeOn(deps, page.rows.map(({ id }) => id), date);
+    const free = await listFreeOn(
+      deps,
+      page.rows.map(({ id }) => id),
+      date,
+    );
     for (const row of page.rows) {
       if (free.has(row.id)) rows.push(row);
       if (rows.length === asked.limit) return { rows, nextCursor: endOf(page, row) };

@@ -74,6 +74,7 @@ async function openServer(settings: Record<string, string>) {
   const log = pino({ level: 'silent' });
   const pool = openPool(url, 20, () => {});
   const changes = listenToChanges(url, pool, log);
+  await changes.ready;
   let now = frozenNow;
   const deps: Deps = { env, db: openDb(pool), pool, clock: { now: () => now }, log, changes };
   return {

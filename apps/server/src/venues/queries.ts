@@ -1,10 +1,7 @@
 import type { Employee } from '@tajmeelspot/contract/venues.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
-import { type Kysely, type RawBuilder, type Transaction, sql } from 'kysely';
-import type { DB } from '#db/schema.ts';
-import type { Timetable } from './rules.ts';
-
-type Database = Kysely<DB> | Transaction<DB>;
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '#app/database/connection.ts';
 
 /** The five networks, null where the row names none. */
 export const socialJson = (table: string): RawBuilder<Employee['social']> =>
@@ -38,14 +35,35 @@ export async function listEmployees(db: Database, language: Language, serviceId?
   return found.rows;
 }
 
+type Shift = { employeeId: number | null; weekday: number; from: number; to: number };
+type Exception = {
+  employeeId: number | null;
+  startsOn: string;
+  endsOn: string;
+  from: number | null;
+  to: number | null;
+};
+
+/** One establishment's time as the tables hold it: minutes since local midnight, ISO weekdays, YYYY-MM-DD. */
+type TimetableRow = {
+  establishmentId: number;
+  slotStepMinutes: number;
+  leadMinutes: number;
+  horizonDays: number;
+  answerMinutes: number;
+  hours: Shift[];
+  breaks: Shift[];
+  exceptions: Exception[];
+};
+
 /** Hours, breaks and the exceptions between two days of some establishments, with what limits their bookings. */
 export async function listTimetables(
   db: Database,
   establishmentIds: readonly number[],
   from: string,
   to: string,
-): Promise<Timetable[]> {
-  const found = await sql<Timetable>`
+): Promise<TimetableRow[]> {
+  const found = await sql<TimetableRow>`
     select e.id as "establishmentId", e.slot_step_minutes as "slotStepMinutes", e.lead_minutes as "leadMinutes",
       e.horizon_days as "horizonDays", e.answer_minutes as "answerMinutes",
       coalesce((select jsonb_agg(jsonb_build_object('employeeId', h.employee_id, 'weekday', h.weekday,

@@ -1,11 +1,9 @@
-import type { Kysely, Transaction } from 'kysely';
-import type { DB } from '#db/schema.ts';
+import type { Database } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { Actor } from '#app/http/actor.ts';
 import * as queries from './queries.ts';
 import type { Timetable } from './rules.ts';
 
-export { establishmentJson, socialJson } from './queries.ts';
 export { defaultHours, houseHours, workingHours, type Interval, type Timetable } from './rules.ts';
 
 /** People who give treatments, those of one listing where it is given. */
@@ -14,7 +12,7 @@ export const listEmployees = (deps: Deps, actor: Actor, input: { service_id?: nu
 
 /** The timetables of some establishments, with the exceptions between two days (YYYY-MM-DD), by establishment. */
 export async function listTimetables(
-  db: Kysely<DB> | Transaction<DB>,
+  db: Database,
   establishmentIds: readonly number[],
   from: string,
   to: string,

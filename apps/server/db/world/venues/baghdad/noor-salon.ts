@@ -1,5 +1,6 @@
 import { treatments as t } from '../../treatments.ts';
-import { interval, price, prose, week, words, type Listing, type Venue } from '../../venue.ts';
+import { interval, price, week, type Listing, type Venue } from '../../venue.ts';
+import { prose, words } from '../../words.ts';
 
 const cutAndColour: Listing = {
   id: 101,

@@ -1,5 +1,6 @@
 import { treatments as t } from '../../treatments.ts';
-import { price, prose, week, words, type Listing, type Venue } from '../../venue.ts';
+import { price, week, type Listing, type Venue } from '../../venue.ts';
+import { prose, words } from '../../words.ts';
 
 const sugaring: Listing = {
   id: 701,

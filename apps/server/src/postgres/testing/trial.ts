@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-import { type RunningPostgres, startPostgres, type StartOptions } from './launcher.ts';
+import { type RunningPostgres, startPostgres, type StartOptions } from '../launcher.ts';
 
 export const POLL = { timeout: 10_000, interval: 10 };
 const FAST = { fsync: 'off' };

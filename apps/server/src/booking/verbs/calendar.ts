@@ -1,12 +1,9 @@
-import type { Kysely, Transaction } from 'kysely';
-import type { DB } from '#db/schema.ts';
+import type { Database } from '#app/database/connection.ts';
 import { listShortestOffers, type Offer } from '#app/catalog/catalog.ts';
 import { listTimetables, type Timetable } from '#app/venues/venues.ts';
-import { daysFrom, toInstant, todayAt, type Day } from './days.ts';
-import { listBusy } from './queries.ts';
-import { type Busy, listStarts, type Start } from './times.ts';
-
-type Database = Kysely<DB> | Transaction<DB>;
+import { daysFrom, toInstant, todayAt, type Day } from '../days.ts';
+import { listBusy } from '../queries.ts';
+import { type Busy, listStarts, type Start } from '../times.ts';
 
 /** What is known of some houses' time over some days. The first day is the one before the first asked for. */
 export type Calendar = {
@@ -27,7 +24,7 @@ export async function readCalendar(
   const days = daysFrom(first.subtract({ days: 1 }), count + 1);
   const from = days[0]?.startMinute ?? 0;
   const until = from + (count + 3) * 1440;
-  const known = [...days, ...answerDays(now)].map(({ date }) => date).sort();
+  const known = [...days, ...answerDays(now)].map(({ date }) => date).toSorted();
   const [timetables, busy] = await Promise.all([
     listTimetables(db, establishmentIds, known[0] ?? '', known.at(-1) ?? ''),
     listBusy(db, establishmentIds, toDate(from), toDate(until), new Date(now.epochMilliseconds)),
@@ -39,7 +36,12 @@ export async function readCalendar(
 export const answerDays = (now: Temporal.Instant): Day[] => daysFrom(todayAt(now), 14);
 
 /** The starts of one offer by day; one person's where one is asked for. */
-export function startsOf(calendar: Calendar, offer: Offer, now: Temporal.Instant, employeeId?: number): Map<string, Start[]> {
+export function startsOf(
+  calendar: Calendar,
+  offer: Offer,
+  now: Temporal.Instant,
+  employeeId?: number,
+): Map<string, Start[]> {
   const timetable = calendar.timetables.get(offer.establishmentId);
   if (!timetable) return new Map();
   const employeeIds = offer.employeeIds.filter((id) => employeeId === undefined || id === employeeId);

@@ -1,6 +1,6 @@
 // A process of its own that uses a server, for tests that kill it: prints what it got, leaves at
 // the end of its input.
-import { startPostgres, type StartOptions } from './launcher.ts';
+import { startPostgres, type StartOptions } from '../launcher.ts';
 
 try {
   const server = await startPostgres(JSON.parse(process.argv[2] ?? '{}') as StartOptions);

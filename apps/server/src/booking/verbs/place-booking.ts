@@ -5,11 +5,11 @@ import { listOffers, type Offer } from '#app/catalog/catalog.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { invalid, problem } from '#app/http/problem.ts';
-import { answerDays, type Calendar, readCalendar, startsOf, toDate } from './availability.ts';
-import { minuteOf, minuteOfDay, todayAt } from './days.ts';
-import { expireUnanswered, findByKey, insertBooking, type NewBooking } from './queries.ts';
-import { answerBy } from './rules.ts';
-import { inOrder, nearestFree, type Start } from './times.ts';
+import { answerDays, type Calendar, readCalendar, startsOf, toDate } from './calendar.ts';
+import { minuteOf, minuteOfDay, todayAt } from '../days.ts';
+import { expireUnanswered, findByKey, insertBooking, type NewBooking } from '../queries.ts';
+import { answerBy } from '../rules.ts';
+import { inOrder, nearestFree, type Start } from '../times.ts';
 
 /** What a customer asks for, as the contract parsed it. */
 export type Wanted = {
