@@ -4,6 +4,7 @@ import type { Pool } from 'pg';
 import type { DB } from '#db/schema.ts';
 import type { Changes } from './http/changes.ts';
 import type { Env } from './env.ts';
+import type { LoginLimits } from './http/limits.ts';
 
 /** Where the time comes from; tests freeze it. */
 export type Clock = { now(): Temporal.Instant };
@@ -16,6 +17,7 @@ export type Deps = {
   readonly clock: Clock;
   readonly log: Logger;
   readonly changes: Changes;
+  readonly attempts: LoginLimits;
 };
 
 /** The real time. */

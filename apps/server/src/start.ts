@@ -8,6 +8,7 @@ import { openDatabase } from './database/open.ts';
 import { type Deps, systemClock } from './deps.ts';
 import type { Env } from './env.ts';
 import { listenToChanges } from './http/changes.ts';
+import { loginLimits } from './http/limits.ts';
 import { stopBeingReady } from './http/health.ts';
 import type { Site } from './http/pages.ts';
 
@@ -34,7 +35,15 @@ export async function startServer(env: Env, isWithSite = true): Promise<RunningS
   starting.defer(database.close);
   const changes = listenToChanges(database.url, database.pool, log);
   starting.defer(changes.close);
-  const deps: Deps = { env, db: database.db, pool: database.pool, clock: systemClock, log, changes };
+  const deps: Deps = {
+    env,
+    db: database.db,
+    pool: database.pool,
+    clock: systemClock,
+    log,
+    changes,
+    attempts: loginLimits(database.pool),
+  };
   if (env.isDemo) await loadDemoWorld(deps);
   const app = createApp(deps, isWithSite ? await loadSite(env) : undefined);
   const server = await listen(app.fetch, env);

@@ -23,8 +23,8 @@ export const idText = z
   .transform(Number)
   .pipe(id);
 
-/** Day in Asia/Baghdad, YYYY-MM-DD, that exists in the calendar. */
-export const date = z.iso.date('invalid_date');
+/** Day in Asia/Baghdad, YYYY-MM-DD, that exists in the calendar, of the years 1900 to 2199. */
+export const date = z.iso.date('invalid_date').regex(/^(19|20|21)/, 'invalid_date');
 
 /** Time of day in Asia/Baghdad, HH:MM, 24 hours. */
 export const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'invalid_time');

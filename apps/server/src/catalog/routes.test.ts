@@ -85,6 +85,8 @@ describe('the filters of listServices', () => {
     ['limit', 'many'],
     ['cursor', 'AAAA'],
     ['cursor', Buffer.from("newest|'; drop table services|1").toString('base64url')],
+    ['cursor', Buffer.from('newest|2026-02-31 10:00:00+00|1').toString('base64url')],
+    ['cursor', Buffer.from('price|1|1').toString('base64url')],
     ['city', 'Baghdad; --'],
     ['search', 'x'.repeat(101)],
   ])('refuses %s=%s', async (field, value) => {

@@ -10,8 +10,18 @@ export const writeCursor = ({ sort, key, id }: PageMark): string =>
 /** Reads a page mark; undefined where the text is none, or belongs to another order. */
 export function readCursor(cursor: string, wanted: Sort): PageMark | undefined {
   const [sort, key = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split('|');
-  const isKey = wanted === 'newest' ? /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d+)?\+00$/.test(key) : /^\d{1,15}$/.test(key);
+  const isKey = wanted === 'newest' ? isTimestamp(key) : /^\d{1,9}$/.test(key);
   return sort === wanted && isKey && /^\d{1,15}$/.test(id) ? { sort: wanted, key, id: Number(id) } : undefined;
+}
+
+/** A timestamp as PostgreSQL writes it in UTC, of a moment that exists. */
+function isTimestamp(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?\+00$/.test(text)) return false;
+  try {
+    return Temporal.Instant.from(text).epochMilliseconds > 0;
+  } catch {
+    return false;
+  }
 }
 
 /** A price after its discount, rounded to 250 dinars in the customer's favour. The database's final_price says the same. */

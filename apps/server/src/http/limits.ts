@@ -27,23 +27,30 @@ const window = 15 * 60;
 const failuresAnAccount = 10;
 const failuresAnAddress = 50;
 
+/** Failed logins of accounts and addresses. */
+export type LoginLimits = {
+  /** Throws too_many_attempts while the account or the address is over its limit. */
+  check(account: string, address: string): Promise<void>;
+  countFailure(account: string, address: string): Promise<void>;
+  forget(account: string): Promise<void>;
+};
+
 /** Counts failed logins in the database, so that every process and a restart know them. */
-export function loginLimits(pool: Pool) {
+export function loginLimits(pool: Pool): LoginLimits {
   const store = { storeClient: pool, storeType: 'pool', tableName: 'login_attempts', tableCreated: true } as const;
   const limiter = (keyPrefix: string, points: number) =>
-    new RateLimiterPostgres({ ...store, keyPrefix, points, duration: window, clearExpiredByTimeout: false });
+    new RateLimiterPostgres({ ...store, keyPrefix, points, duration: window, clearExpiredByTimeout: true });
   const accounts = limiter('account', failuresAnAccount);
   const addresses = limiter('address', failuresAnAddress);
   return {
-    /** Throws too_many_attempts while the account or the address is over its limit. */
-    async check(account: string, address: string): Promise<void> {
+    async check(account, address) {
       const found = await Promise.all([accounts.get(account), addresses.get(address)]);
       for (const state of found) if (state && state.remainingPoints <= 0) throw tooMany(state);
     },
-    async countFailure(account: string, address: string): Promise<void> {
+    async countFailure(account, address) {
       await Promise.all([accounts.penalty(account), addresses.penalty(address)]);
     },
-    async forget(account: string): Promise<void> {
+    async forget(account) {
       await accounts.delete(account);
     },
   };

@@ -1,6 +1,5 @@
 import type { Deps } from '#app/deps.ts';
 import type { Actor, Member, MemberActor } from '#app/http/actor.ts';
-import { loginLimits } from '#app/http/limits.ts';
 import { problem } from '#app/http/problem.ts';
 import { hashPassword, isPassword } from '#app/secrets/password.ts';
 import { hashToken, newToken } from '#app/secrets/tokens.ts';
@@ -32,15 +31,14 @@ export async function signUp(deps: Deps, _actor: Actor, input: SignUp) {
 
 /** Opens a session. Throws invalid_credentials, or too_many_attempts for an account or address that guesses. */
 export async function logIn(deps: Deps, actor: Actor, input: { email: string; password: string }) {
-  const limits = loginLimits(deps.pool);
   const account = input.email.toLowerCase();
-  await limits.check(account, actor.address);
+  await deps.attempts.check(account, actor.address);
   const found = await findUserByEmail(deps.db, account);
   if (!(await isPassword(found?.password_hash, input.password)) || !found) {
-    await limits.countFailure(account, actor.address);
+    await deps.attempts.countFailure(account, actor.address);
     throw problem('invalid_credentials');
   }
-  await limits.forget(account);
+  await deps.attempts.forget(account);
   return { token: await openSession(deps, found.id), user: found };
 }
 

@@ -103,6 +103,8 @@ describe('a date in searchServices', () => {
     ['type', 'garage'],
     ['sort', 'luck'],
     ['cursor', 'x'],
+    ['cursor', Buffer.from('recommended|99999999999|1').toString('base64url')],
+    ['date', '9999-12-31'],
   ])('refuses %s=%s', async (field, value) => {
     const refused = await refusalOf(server.client().searchServices({ query: { [field]: value } }));
     expect(refused.body?.errors).toHaveProperty(field);

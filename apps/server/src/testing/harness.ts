@@ -12,6 +12,7 @@ import { openDb, openPool } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import { readEnv } from '#app/env.ts';
 import { listenToChanges } from '#app/http/changes.ts';
+import { loginLimits } from '#app/http/limits.ts';
 import { frozenNow, templateDatabase } from './frozen.ts';
 
 /** A server of a test file's own, on a database of its own that holds the demo world, with a clock that stands still. */
@@ -76,7 +77,15 @@ async function openServer(settings: Record<string, string>) {
   const changes = listenToChanges(url, pool, log);
   await changes.ready;
   let now = frozenNow;
-  const deps: Deps = { env, db: openDb(pool), pool, clock: { now: () => now }, log, changes };
+  const deps: Deps = {
+    env,
+    db: openDb(pool),
+    pool,
+    clock: { now: () => now },
+    log,
+    changes,
+    attempts: loginLimits(pool),
+  };
   return {
     deps,
     app: createApp(deps),

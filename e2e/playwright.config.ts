@@ -1,0 +1,62 @@
+import { mkdtempSync } from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from '../tools/browser.ts';
+import type { Options } from './fixtures.ts';
+
+const browser = await findBrowser();
+// The workers read this file again: they must find the address that the first reading chose.
+const port = (process.env['E2E_PORT'] ??= String(await freePort()));
+const dataDir = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(path.join(os.tmpdir(), 'tajmeelspot-e2e-')));
+const origin = `http://127.0.0.1:${port}`;
+
+/** The real program under its sub-path, in a real browser, on a phone and on a wide screen. */
+export default defineConfig<Options>({
+  testDir: import.meta.dirname,
+  outputDir: path.join(dataDir, 'results'),
+  globalTeardown: './teardown.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    baseURL: `${origin}/tajmeelspot/`,
+    reducedMotion: 'reduce',
+    trace: 'off',
+    launchOptions: {
+      executablePath: browser.executablePath,
+      args: browser.args,
+      env: { ...process.env, ...browser.env } as Record<string, string>,
+    },
+  },
+  webServer: {
+    command: `"${process.execPath}" ../apps/server/src/main.ts`,
+    url: `${origin}/api/health/ready`,
+    env: { PORT: port, HOST: '127.0.0.1', DATA_DIR: dataDir, DEMO: 'on', RATE_LIMIT_SCALE: '10000', LOG_LEVEL: 'warn' },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+    timeout: 60_000,
+  },
+  projects: [
+    { name: 'phone-en', use: { language: 'en', viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
+    { name: 'phone-ar', use: { language: 'ar', viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
+    { name: 'wide-en', use: { language: 'en', viewport: { width: 1280, height: 900 } } },
+    { name: 'wide-ar', use: { language: 'ar', viewport: { width: 1280, height: 900 } } },
+  ],
+});
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = net.createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port'))));
+    });
+  });
+}
