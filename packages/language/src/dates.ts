@@ -8,7 +8,9 @@ export type DayStyle = 'full' | 'long' | 'short' | 'weekday' | 'weekday-short' |
 /** A day YYYY-MM-DD as the language writes it. The day is the calendar's own: no time zone enters. */
 export function formatDay(language: Language, date: string, style: DayStyle = 'long'): string {
   const day = new Date(`${date}T00:00:00Z`);
-  return language === 'ckb' ? inSorani(day, style) : new Intl.DateTimeFormat(localeOf(language), parts[style]).format(day);
+  return language === 'ckb'
+    ? inSorani(day, style)
+    : new Intl.DateTimeFormat(localeOf(language), parts[style]).format(day);
 }
 
 /** The number of the day in its month in the language's digits. */
@@ -36,9 +38,14 @@ export function inBaghdad(instant: string | number): { date: string; time: strin
 export function formatDuration(language: Language, minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
-  const words = [hours > 0 ? hourWords[language](hours) : '', rest > 0 || hours === 0 ? minuteWords[language](rest) : ''];
-  return toDigits(language, words.filter(Boolean).join(language === 'en' ? ' ' : ' و'));
+  const words = [
+    hours > 0 ? hourWords[language](hours) : '',
+    rest > 0 || hours === 0 ? minuteWords[language](rest) : '',
+  ];
+  return toDigits(language, words.filter(Boolean).join(and[language]));
 }
+
+const and: Record<Language, string> = { en: ' ', ar: ' و', ckb: ' و ' };
 
 const hourWords: Record<Language, (hours: number) => string> = {
   en: (hours) => `${hours} h`,

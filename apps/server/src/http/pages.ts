@@ -34,6 +34,11 @@ export function servePages(app: Hono<Host>, deps: Deps, site: Site, api: Hono<Ho
     const page = await cache.get(keyOf(url), () => render(deps, site, api, url));
     return send(page, c.req.raw.headers, isHttps);
   });
+  // Whatever else somebody looks for on this host: the site's own page says what to do next.
+  app.notFound(async (c) => {
+    const url = new URL(`${basePath}/not-found`, c.req.url);
+    return send(await cache.get(keyOf(url), () => render(deps, site, api, url)), c.req.raw.headers, isHttps);
+  });
   app.onError((error, c) => {
     const requestId = crypto.randomUUID();
     deps.log.error({ err: error, requestId, path: c.req.path }, 'a page failed');
