@@ -7,7 +7,7 @@ export { expect } from '@playwright/test';
 export type Options = { language: 'en' | 'ar' | 'ckb' };
 
 type Fixtures = {
-  /** An address of the site in the project's language, below the base path. */
+  /** An address of the site ('/hair') in the project's language, below the base path. */
   at(path: string): string;
   /** Opens an address and waits until the page answers to clicks. */
   open(path: string, on?: Page): Promise<void>;
@@ -31,7 +31,7 @@ export const test = base.extend<Options & Fixtures>({
     expect(faults).toEqual([]);
   },
   at: async ({ language }, use) => {
-    await use((path) => (language === 'en' ? path : `${language}/${path}`).replace(/^\//, ''));
+    await use((path) => `${language === 'en' ? '' : language}${path}`.replace(/^\//, ''));
   },
   open: async ({ page, at }, use) => {
     await use(async (path, on = page) => {
@@ -43,7 +43,9 @@ export const test = base.extend<Options & Fixtures>({
     await use(async (on = page) => {
       const { violations } = await new AxeBuilder({ page: on }).analyze();
       const found = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-      expect(found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+      expect(found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
+        [],
+      );
     });
   },
 });

@@ -20,13 +20,15 @@ export default defineConfig<Options>({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 60_000,
+  timeout: 30_000,
+  maxFailures: 10,
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
     baseURL: `${origin}/tajmeelspot/`,
     reducedMotion: 'reduce',
     trace: 'off',
+    actionTimeout: 10_000,
     launchOptions: {
       executablePath: browser.executablePath,
       args: browser.args,
@@ -43,8 +45,14 @@ export default defineConfig<Options>({
     timeout: 60_000,
   },
   projects: [
-    { name: 'phone-en', use: { language: 'en', viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
-    { name: 'phone-ar', use: { language: 'ar', viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
+    {
+      name: 'phone-en',
+      use: { language: 'en', viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    },
+    {
+      name: 'phone-ar',
+      use: { language: 'ar', viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    },
     { name: 'wide-en', use: { language: 'en', viewport: { width: 1280, height: 900 } } },
     { name: 'wide-ar', use: { language: 'ar', viewport: { width: 1280, height: 900 } } },
   ],
@@ -56,7 +64,9 @@ function freePort(): Promise<number> {
     probe.on('error', reject);
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address();
-      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port'))));
+      probe.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+      );
     });
   });
 }

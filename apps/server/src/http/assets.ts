@@ -1,7 +1,5 @@
-import { createReadStream } from 'node:fs';
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Readable } from 'node:stream';
 import type { Context, Hono } from 'hono';
 import type { Host } from './host.ts';
 
@@ -18,9 +16,12 @@ const contentTypes: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** The built files for the browser under the base path; favicon and robots.txt at the root of the host as well. */
+/**
+ * The built files for the browser under the base path; favicon and robots.txt at the root of the host as well. They are
+ * read once, so that a build under a running server takes nothing from pages that are open.
+ */
 export function serveAssets(app: Hono<Host>, basePath: string, folder: string): void {
-  const files = listFiles(folder);
+  const files = readFiles(folder);
   for (const name of files.keys()) {
     if (/\.(br|gz)$/.test(name)) continue;
     app.get(`${basePath}/${name}`, (c) => sendFile(c, files, name));
@@ -30,14 +31,14 @@ export function serveAssets(app: Hono<Host>, basePath: string, folder: string): 
   app.get(`${basePath}/assets/*`, (c) => c.text('Not found', 404));
 }
 
-type Files = ReadonlyMap<string, { file: string; size: number }>;
+type Files = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
 
-function listFiles(folder: string): Files {
-  const found = new Map<string, { file: string; size: number }>();
+function readFiles(folder: string): Files {
+  const found = new Map<string, Uint8Array<ArrayBuffer>>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || entry.name.startsWith('.')) continue;
     const file = path.join(entry.parentPath, entry.name);
-    found.set(path.relative(folder, file).split(path.sep).join('/'), { file, size: statSync(file).size });
+    found.set(path.relative(folder, file).split(path.sep).join('/'), readFileSync(file));
   }
   return found;
 }
@@ -52,12 +53,12 @@ function sendFile(c: Context<Host>, files: Files, name: string): Response {
   if (!found) return c.text('Not found', 404);
   if (encoding) c.header('content-encoding', encoding);
   c.header('content-type', contentTypes[path.extname(name)] ?? 'application/octet-stream');
-  c.header('content-length', String(found.size));
+  c.header('content-length', String(found.length));
   c.header('vary', 'accept-encoding');
   c.header(
     'cache-control',
     name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
   );
   c.header('x-content-type-options', 'nosniff');
-  return c.body(Readable.toWeb(createReadStream(found.file)) as ReadableStream);
+  return c.body(found);
 }
