@@ -8,9 +8,17 @@ export type DayStyle = 'full' | 'long' | 'short' | 'weekday' | 'weekday-short' |
 /** A day YYYY-MM-DD as the language writes it. The day is the calendar's own: no time zone enters. */
 export function formatDay(language: Language, date: string, style: DayStyle = 'long'): string {
   const day = new Date(`${date}T00:00:00Z`);
-  return language === 'ckb'
-    ? inSorani(day, style)
-    : new Intl.DateTimeFormat(localeOf(language), parts[style]).format(day);
+  return language === 'ckb' ? inSorani(day, style) : formatter(language, style).format(day);
+}
+
+const made = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a formatter costs a thousand times its use, and memory outside the heap. */
+function formatter(language: Language, style: DayStyle): Intl.DateTimeFormat {
+  const key = `${language} ${style}`;
+  const kept = made.get(key) ?? new Intl.DateTimeFormat(localeOf(language), parts[style]);
+  made.set(key, kept);
+  return kept;
 }
 
 /** The number of the day in its month in the language's digits. */

@@ -33,7 +33,7 @@ export async function listServices(deps: Deps, actor: Actor, input: ListInput) {
   const rows = found.slice(0, input.limit);
   const last = found.length > input.limit ? rows.at(-1) : undefined;
   return {
-    rows: rows.map((row) => ({ ...withPicture(deps, row), cursor: cursorOf(input.sort, row) })),
+    rows: rows.map((row) => withPicture(deps, row)),
     nextCursor: last ? cursorOf(input.sort, last) : null,
   };
 }
@@ -42,7 +42,9 @@ export async function listServices(deps: Deps, actor: Actor, input: ListInput) {
 export const countServices = (deps: Deps, input: Omit<ListInput, 'sort' | 'cursor' | 'limit'>, most: number) =>
   queries.countServices(deps.db, toCriteria(input), most);
 
-const cursorOf = (sort: Sort, row: queries.SummaryRow): string => writeCursor({ sort, key: row.sort_key, id: row.id });
+/** The mark of a page that ended with a row. */
+export const cursorOf = (sort: Sort, row: { sort_key: string; id: number }): string =>
+  writeCursor({ sort, key: row.sort_key, id: row.id });
 
 /** Text that is only blank asks for nothing. */
 const toCriteria = (input: Omit<ListInput, 'sort' | 'cursor' | 'limit'>): queries.Criteria => ({
@@ -68,7 +70,7 @@ export async function findService(deps: Deps, actor: Actor, id: number) {
   } satisfies Omit<Service, 'availability' | 'reviews'> & object;
 }
 
-function withPicture(deps: Deps, row: queries.SummaryRow): ServiceSummary {
+function withPicture(deps: Deps, row: queries.SummaryRow): ServiceSummary & { sort_key: string } {
   const { picture, ...summary } = row;
   const url = picture && pictureUrl(deps.env.basePath, picture);
   return { ...summary, image_url: url, main_image: url };

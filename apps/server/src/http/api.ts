@@ -35,18 +35,15 @@ export function createApi(deps: Deps, findMember: (deps: Deps, token: string) =>
     if (token) c.set('actor', { member: await findMember(deps, token), language, address });
     await next();
   });
-  api.use(
-    bodyLimit({
-      maxSize: mostBodyBytes,
-      onError: () => {
-        throw problem('too_large');
-      },
-    }),
-  );
+  api.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', bodyLimit({ maxSize: mostBodyBytes, onError: refuseTooLarge }));
   api.get('/openapi.json', (c) => c.json(openApi()));
   api.notFound((c) => answer(c, deps, notHere(c)));
   api.onError((error, c) => answer(c, deps, error));
   return api;
+}
+
+function refuseTooLarge(): never {
+  throw problem('too_large');
 }
 
 function answer(c: Context<Host>, deps: Deps, thrown: unknown): Response {

@@ -1,7 +1,7 @@
 import type { ServiceSummary } from '@tajmeelspot/contract/catalog.ts';
 import type { Sort } from '@tajmeelspot/contract/search.ts';
 import { listFreeOn } from '#app/booking/booking.ts';
-import { countServices, listServices } from '#app/catalog/catalog.ts';
+import { countServices, cursorOf, listServices } from '#app/catalog/catalog.ts';
 import type { Deps } from '#app/deps.ts';
 import type { Actor } from '#app/http/actor.ts';
 
@@ -33,7 +33,7 @@ export async function searchServices(deps: Deps, actor: Actor, input: SearchInpu
 type Asked = Parameters<typeof listServices>[2];
 
 async function walkFree(deps: Deps, actor: Actor, asked: Asked, date: string) {
-  const rows: (ServiceSummary & { cursor: string })[] = [];
+  const rows: (ServiceSummary & { sort_key: string })[] = [];
   let cursor: string | null | undefined = asked.cursor;
   for (let looked = 0; looked < mostLookedAt; looked += 50) {
     const page = await listServices(deps, actor, { ...asked, cursor: cursor ?? undefined, limit: 50 });
@@ -44,15 +44,12 @@ async function walkFree(deps: Deps, actor: Actor, asked: Asked, date: string) {
     );
     for (const row of page.rows) {
       if (free.has(row.id)) rows.push(row);
-      if (rows.length === asked.limit) return { rows, nextCursor: endOf(page, row) };
+      // A page that was filled by the very last row of the very last batch has no next one.
+      if (rows.length === asked.limit)
+        return { rows, nextCursor: row === page.rows.at(-1) ? page.nextCursor : cursorOf(asked.sort, row) };
     }
     cursor = page.nextCursor;
     if (cursor === null) break;
   }
   return { rows, nextCursor: cursor ?? null };
-}
-
-/** A page that was filled by the very last row of the very last batch has no next one. */
-function endOf(page: Awaited<ReturnType<typeof listServices>>, row: { cursor: string }): string | null {
-  return row === page.rows.at(-1) ? page.nextCursor : row.cursor;
 }

@@ -1,0 +1,114 @@
+import { mkdtemp } from 'node:fs/promises';
+import { connect, createServer, type Server as Listener, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { places } from '@tajmeelspot/contract/places.ts';
+import { getOk } from '../answer.ts';
+import { serverCommand, socketFolderOf, startServer } from '../server.ts';
+
+/** A statement as our server sends it to PostgreSQL, with the values it binds. */
+export type Statement = { readonly name: string; readonly text: string; readonly values: readonly (string | null)[] };
+
+/** What our server does in the database for each path: one statement, and the options of its connections. */
+export type Recording = { readonly options: string; readonly statements: Readonly<Record<string, Statement>> };
+
+/**
+ * Asks a second server of ours for these paths, with a relay between it and the database of the first, and reads along
+ * on the wire: what the bare program runs is then what we send, not what we believe to send.
+ */
+export async function recordStatements(dataDir: string, scratch: string, paths: readonly string[]): Promise<Recording> {
+  const wire: Wire = { options: new Map(), bound: [] };
+  const relay = await openRelay(join(socketFolderOf(dataDir), '.s.PGSQL.5432'), wire);
+  const { port } = relay.address() as AddressInfo;
+  const server = await startServer({
+    dataDir: await mkdtemp(join(scratch, 'recorded-')),
+    command: [...serverCommand, '--without-site'],
+    variables: { DATABASE_URL: `postgres://postgres@127.0.0.1:${port}/tajmeelspot` },
+    readyAt: `${places.api}/health/ready`,
+  });
+  const statements: Record<string, Statement> = {};
+  try {
+    for (const path of paths) {
+      wire.bound = [];
+      await getOk(server.port, path);
+      statements[path] = only(path, wire.bound);
+    }
+  } finally {
+    await server.stop();
+    relay.close();
+  }
+  return { options: wire.options.get('tajmeelspot') ?? '', statements };
+}
+
+function only(path: string, bound: readonly Statement[]): Statement {
+  const [statement, ...others] = bound;
+  if (statement && others.length === 0) return statement;
+  const texts = bound.map(({ text }) => text.replaceAll(/\s+/g, ' ').slice(0, 80));
+  throw new Error(`GET ${path} must be one statement for this bench, but sent ${bound.length}: ${texts.join(' | ')}`);
+}
+
+/** What went over the wire: connection options by application name, and every statement that was given values. */
+type Wire = { readonly options: Map<string, string>; bound: Statement[] };
+
+function openRelay(socketPath: string, wire: Wire): Promise<Listener> {
+  const { promise, resolve, reject } = Promise.withResolvers<Listener>();
+  const relay = createServer((near) => {
+    const far = connect(socketPath);
+    const read = readMessages(wire);
+    near.on('data', read);
+    near.pipe(far).pipe(near);
+    near.on('error', () => far.destroy());
+    far.on('error', () => near.destroy());
+  });
+  relay.on('error', reject);
+  relay.listen(0, '127.0.0.1', () => resolve(relay));
+  return promise;
+}
+
+/** Cuts a client's bytes into messages: the first has no kind, every other begins with a letter; both say their length. */
+function readMessages(wire: Wire): (chunk: Buffer) => void {
+  const texts = new Map<string, string>();
+  let bytes = Buffer.alloc(0);
+  let isFirst = true;
+  return (chunk) => {
+    bytes = Buffer.concat([bytes, chunk]);
+    for (;;) {
+      const start = isFirst ? 0 : 1;
+      if (bytes.length < start + 4) return;
+      const end = start + bytes.readInt32BE(start);
+      if (bytes.length < end) return;
+      const kind = isFirst ? 'startup' : String.fromCharCode(bytes[0] ?? 0);
+      readMessage(wire, texts, kind, bytes.subarray(start + 4, end));
+      bytes = bytes.subarray(end);
+      isFirst = false;
+    }
+  };
+}
+
+/** P names a text, B gives it values; https://www.postgresql.org/docs/18/protocol-message-formats.html */
+function readMessage(wire: Wire, texts: Map<string, string>, kind: string, body: Buffer): void {
+  const words = body.toString('utf8').split('\0');
+  if (kind === 'startup') {
+    // After the version's four bytes: name, value, name, value.
+    const pairs = body.toString('utf8', 4).split('\0');
+    const valueOf = (name: string) => pairs[pairs.indexOf(name) + 1] ?? '';
+    if (pairs.includes('options')) wire.options.set(valueOf('application_name'), valueOf('options'));
+  }
+  if (kind === 'P') texts.set(words[0] ?? '', words[1] ?? '');
+  if (kind === 'B') {
+    const [portal = '', name = ''] = words;
+    const start = Buffer.byteLength(portal) + Buffer.byteLength(name) + 2;
+    wire.bound.push({ name, text: texts.get(name) ?? '', values: readValues(body.subarray(start)) });
+  }
+}
+
+/** A count of formats and the formats, a count of values and each value with its length; -1 is null. */
+function readValues(body: Buffer): (string | null)[] {
+  let at = 2 + 2 * body.readInt16BE(0);
+  const count = body.readInt16BE(at);
+  at += 2;
+  return Array.from({ length: count }, () => {
+    const length = body.readInt32BE(at);
+    at += 4 + Math.max(length, 0);
+    return length < 0 ? null : body.toString('utf8', at - length, at);
+  });
+}

@@ -1,0 +1,91 @@
+import { connect } from 'node:net';
+import { performance } from 'node:perf_hooks';
+
+/** What is asked of a program on this machine: paths in turn, with the same headers each time. */
+export type Target = {
+  readonly port: number;
+  readonly paths: readonly string[];
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+/** Answers a second, and which part of the time this process itself was at work: near 1 it measures only itself. */
+export type Load = { readonly perSecond: number; readonly busy: number };
+
+const connections = 16;
+/** Longest wait for a byte of an answer. */
+const patienceMs = 10_000;
+
+/**
+ * Asks over 16 kept connections, one request at a time on each, and counts the answers of these seconds. Plain sockets:
+ * a whole HTTP client costs more than the servers it would measure. Rejects at the first answer that is not 200.
+ */
+export async function press(target: Target, seconds: number): Promise<Load> {
+  const requests = target.paths.map((path) => toRequest(target, path));
+  const before = performance.eventLoopUtilization();
+  const until = performance.now() + seconds * 1000;
+  let answers = 0;
+  let turn = 0;
+  const next = () => (performance.now() < until ? requests[turn++ % requests.length] : undefined);
+  const count = () => {
+    if (performance.now() < until) answers++;
+  };
+  await Promise.all(Array.from({ length: connections }, () => keepAsking(target.port, next, count)));
+  return { perSecond: answers / seconds, busy: performance.eventLoopUtilization(before).utilization };
+}
+
+function toRequest({ headers = {} }: Target, path: string): Buffer {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  return Buffer.from(`GET ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\n${lines.join('')}\r\n`);
+}
+
+function keepAsking(port: number, next: () => Buffer | undefined, count: () => void): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const socket = connect({ port, host: '127.0.0.1', noDelay: true });
+  const ask = () => {
+    const request = next();
+    if (request) socket.write(request);
+    else socket.end();
+  };
+  const read = readAnswers(() => {
+    count();
+    ask();
+  });
+  socket.setTimeout(patienceMs, () => socket.destroy(new Error(`No answer within ${patienceMs / 1000} s.`)));
+  socket.on('connect', ask);
+  socket.on('data', (chunk) => {
+    try {
+      read(chunk as Buffer);
+    } catch (error) {
+      socket.destroy(error as Error);
+    }
+  });
+  socket.on('error', reject);
+  // A server that hangs up while something is still to be asked would make a short round look like a slow one.
+  socket.on('close', () => (next() ? reject(new Error('The server closed a connection under load.')) : resolve()));
+  return promise;
+}
+
+/** Follows the bytes of answers that come one after the other and tells of the end of each. */
+function readAnswers(onAnswer: () => void): (chunk: Buffer) => void {
+  let head: Buffer | undefined;
+  let missing = 0;
+  return (chunk) => {
+    if (missing > 0) missing -= chunk.length;
+    else {
+      const bytes = head ? Buffer.concat([head, chunk]) : chunk;
+      const end = bytes.indexOf('\r\n\r\n');
+      head = end < 0 ? bytes : undefined;
+      if (head) return;
+      missing = end + 4 + lengthOfBody(bytes.toString('latin1', 0, end)) - bytes.length;
+    }
+    if (missing < 0) throw new Error('An answer was longer than it said.');
+    if (missing === 0) onAnswer();
+  };
+}
+
+function lengthOfBody(head: string): number {
+  if (!head.startsWith('HTTP/1.1 200 ')) throw new Error(`Under load came: ${head.split('\r\n', 1)[0]}`);
+  const length = /\r\ncontent-length: *(\d+)/i.exec(head)?.[1];
+  if (length === undefined) throw new Error('An answer did not say its length, which the load loop counts by.');
+  return Number(length);
+}
