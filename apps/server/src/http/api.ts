@@ -6,7 +6,7 @@ import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Deps } from '#app/deps.ts';
 import type { Member } from './actor.ts';
-import { addressReader, type Host } from './host.ts';
+import { addressReader, headerOf, type Host } from './host.ts';
 import { callLimits } from './limits.ts';
 import { openApi } from './openapi.ts';
 import { problem } from './problem.ts';
@@ -26,12 +26,12 @@ export function createApi(deps: Deps, findMember: (deps: Deps, token: string) =>
     c.header('x-request-id', requestId);
     c.header('vary', 'accept-language, authorization');
     c.header('x-content-type-options', 'nosniff');
-    const language = preferredLanguage(c.req.header('accept-language'));
+    const language = preferredLanguage(headerOf(c, 'accept-language'));
     const address = addressOf(c);
     c.set('actor', { member: undefined, language, address });
     refuseBrokenAddress(c.req.raw.url);
     if (!c.env?.isInternal) await limit(address, c.req.method);
-    const token = bearerOf(c.req.header('authorization'));
+    const token = bearerOf(headerOf(c, 'authorization'));
     if (token) c.set('actor', { member: await findMember(deps, token), language, address });
     await next();
   });
@@ -58,8 +58,8 @@ function answer(c: Context<Host>, deps: Deps, thrown: unknown): Response {
   return c.json(body, status);
 }
 
-function bearerOf(header: string | undefined): string | undefined {
-  return /^Bearer +([\w-]{20,200})$/i.exec(header ?? '')?.[1];
+function bearerOf(header: string): string | undefined {
+  return /^Bearer +([\w-]{20,200})$/i.exec(header)?.[1];
 }
 
 /** An address with a broken %-sequence or an encoded U+0000 names nothing that we have. */

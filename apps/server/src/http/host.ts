@@ -9,6 +9,12 @@ export type Host = {
   Variables: { actor: Actor; requestId: string };
 };
 
+/** One header of a request; '' where it has none. Node has them parsed already, a Headers object would be made anew. */
+export function headerOf(c: Context<Host>, name: string): string {
+  const value = c.env?.incoming ? c.env.incoming.headers[name] : c.req.header(name);
+  return (Array.isArray(value) ? value[0] : value) ?? '';
+}
+
 /** Reads the address of the caller; a forwarded one counts only when a trusted proxy says it. */
 export function addressReader(trustedProxies: readonly string[]): (c: Context<Host>) => string {
   const trusted = toBlockList(trustedProxies);
@@ -16,7 +22,9 @@ export function addressReader(trustedProxies: readonly string[]): (c: Context<Ho
   return (c) => {
     const peer = plain(c.env?.incoming?.socket.remoteAddress ?? '');
     if (!isIP(peer) || !isTrusted(peer)) return peer;
-    const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => plain(part.trim()));
+    const forwarded = headerOf(c, 'x-forwarded-for')
+      .split(',')
+      .map((part) => plain(part.trim()));
     return forwarded.toReversed().find((address) => isIP(address) && !isTrusted(address)) ?? peer;
   };
 }

@@ -11,8 +11,11 @@ export type Page = {
   readonly etag: string;
   /** Content-Security-Policy with the hash of every inline script of the page. */
   readonly policy: string;
-  readonly bytes: { readonly br: Uint8Array; readonly gzip: Uint8Array; readonly identity: Uint8Array };
+  readonly bytes: Readonly<Record<Encoding, Uint8Array<ArrayBuffer>>>;
 };
+
+/** How the bytes of a page are packed. */
+export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** A rendered answer with the tags of everything it shows. */
 export type Rendered = { readonly response: Response; readonly tags: Tags };
@@ -80,7 +83,7 @@ async function pack(response: Response): Promise<Page> {
     type: withCharset(response.headers.get('content-type') ?? 'text/html'),
     etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
     policy: policyFor(text),
-    bytes: { br, gzip: gz, identity },
+    bytes: { br: new Uint8Array(br), gzip: new Uint8Array(gz), identity: new Uint8Array(identity) },
   };
 }
 

@@ -1,8 +1,8 @@
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import type { Deps } from '#app/deps.ts';
 import { serveAssets } from './assets.ts';
-import type { Host } from './host.ts';
-import { createPageCache, type Page, type Rendered } from './page-cache.ts';
+import { headerOf, type Host } from './host.ts';
+import { createPageCache, type Encoding, type Page, type Rendered } from './page-cache.ts';
 
 /** The built site: renders a request, reaching the API inside the process. */
 export type Site = {
@@ -28,17 +28,17 @@ export function servePages(app: Hono<Host>, deps: Deps, site: Site, api: Hono<Ho
   const isHttps = deps.env.origin?.startsWith('https:') ?? false;
   serveAssets(app, basePath, site.clientFolder);
   if (basePath) app.get('/', (c) => c.redirect(`${basePath}/`, 302));
+  const answer = async (c: Context<Host>, address: string): Promise<Response> => {
+    const page = await cache.get(keyOf(address), () => render(deps, site, api, new URL(address, c.req.url)));
+    return send(page, headerOf(c, 'accept-encoding'), headerOf(c, 'if-none-match'), isHttps);
+  };
   app.get(`${basePath}/*`, async (c) => {
-    const url = new URL(c.req.url);
-    if (url.pathname === basePath) return c.redirect(`${basePath}/${url.search}`, 301);
-    const page = await cache.get(keyOf(url), () => render(deps, site, api, url));
-    return send(page, c.req.raw.headers, isHttps);
+    const address = addressOf(c.req.url);
+    if (address.split('?')[0] === basePath) return c.redirect(address.replace(basePath, `${basePath}/`), 301);
+    return answer(c, address);
   });
   // Whatever else somebody looks for on this host: the site's own page says what to do next.
-  app.notFound(async (c) => {
-    const url = new URL(`${basePath}/not-found`, c.req.url);
-    return send(await cache.get(keyOf(url), () => render(deps, site, api, url)), c.req.raw.headers, isHttps);
-  });
+  app.notFound((c) => answer(c, `${basePath}/not-found`));
   app.onError((error, c) => {
     const requestId = crypto.randomUUID();
     deps.log.error({ err: error, requestId, path: c.req.path }, 'a page failed');
@@ -46,11 +46,16 @@ export function servePages(app: Hono<Host>, deps: Deps, site: Site, api: Hono<Ho
   });
 }
 
+/** Path and query of an absolute address, as they were sent. */
+const addressOf = (url: string): string => url.slice(url.indexOf('/', 'https://'.length));
+
 /** Parameters in one order: the same page has one place in the cache. */
-function keyOf(url: URL): string {
-  const search = new URLSearchParams(url.searchParams);
+function keyOf(address: string): string {
+  const at = address.indexOf('?');
+  if (at < 0) return address;
+  const search = new URLSearchParams(address.slice(at + 1));
   search.sort();
-  return `${url.pathname}?${search}`;
+  return search.size > 0 ? `${address.slice(0, at)}?${search}` : address.slice(0, at);
 }
 
 /** The error page says this where its number belongs. */
@@ -74,9 +79,26 @@ async function render(deps: Deps, site: Site, api: Hono<Host>, url: URL): Promis
   return { response: new Response(text, response), tags: [] };
 }
 
-function send(page: Page, asked: Headers, isHttps: boolean): Response {
-  const headers: Record<string, string> = {
+const headersOf = new WeakMap<Page, Partial<Record<Encoding, Record<string, string>>>>();
+
+function send(page: Page, accepted: string, known: string, isHttps: boolean): Response {
+  const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity';
+  const made = headersOf.get(page) ?? {};
+  headersOf.set(page, made);
+  // Made once a page: a kept page costs little more than its sending.
+  const headers = (made[encoding] ??= toHeaders(page, encoding, isHttps));
+  if (page.status === 200 && known === page.etag) {
+    const { 'content-length': _, ...rest } = headers;
+    return new Response(null, { status: 304, headers: rest });
+  }
+  return new Response(page.bytes[encoding], { status: page.status, headers });
+}
+
+function toHeaders(page: Page, encoding: Encoding, isHttps: boolean): Record<string, string> {
+  return {
     'content-type': page.type,
+    'content-length': String(page.bytes[encoding].length),
+    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     'cache-control': page.status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
     vary: 'accept-encoding',
     etag: page.etag,
@@ -84,14 +106,6 @@ function send(page: Page, asked: Headers, isHttps: boolean): Response {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(self)',
+    ...(isHttps ? { 'strict-transport-security': 'max-age=31536000' } : {}),
   };
-  if (isHttps) headers['strict-transport-security'] = 'max-age=31536000';
-  if (page.status === 200 && asked.get('if-none-match') === page.etag)
-    return new Response(null, { status: 304, headers });
-  const accepted = asked.get('accept-encoding') ?? '';
-  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
-  if (encoding !== 'identity') headers['content-encoding'] = encoding;
-  const bytes = page.bytes[encoding];
-  headers['content-length'] = String(bytes.length);
-  return new Response(bytes as Uint8Array<ArrayBuffer>, { status: page.status, headers });
 }

@@ -1,0 +1,75 @@
+import { formatDay, formatTime } from '@tajmeelspot/language/dates.ts';
+import { formatMoney } from '@tajmeelspot/language/money.ts';
+import { Icon } from '@tajmeelspot/ui/icon.tsx';
+import { chipClass } from '@tajmeelspot/ui/chip.tsx';
+import { useTranslations } from 'use-intl/react';
+import { useLanguage } from '../../shell/language.ts';
+import type { Desk } from '../desk.ts';
+import type { Outcome } from './outcome.ts';
+import type { Start } from '../when/times.ts';
+
+/** Fields with a place of their own beside which their error stands. */
+const ownFields = new Set(['customer_name', 'notes']);
+
+type Props = { readonly desk: Desk; readonly onTake: (start: Start) => void };
+
+/** Why a request did not go through and what can be done about it; read out at once. */
+export function Setback({ desk, onTake }: Props) {
+  const text = useSetback(desk.outcome);
+  const taken = desk.outcome?.kind === 'taken' ? desk.outcome : undefined;
+  return (
+    <div role="alert">
+      {text !== undefined && (
+        <div className="mb-3 grid gap-2.5 rounded-control bg-other-tint p-3">
+          <p className="flex gap-2 text-15 font-strong text-other">
+            <Icon name="alert" className="mt-0.5" />
+            {text}
+          </p>
+          {taken && taken.near.length > 0 && <Near starts={taken.near} date={taken.wish.date} onTake={onTake} />}
+        </div>
+      )}
+    </div>
+  );
+}
+
+type NearProps = { readonly starts: readonly Start[]; readonly date: string; readonly onTake: (start: Start) => void };
+
+function Near({ starts, date, onTake }: NearProps) {
+  const t = useTranslations('booking.outcome');
+  const language = useLanguage();
+  return (
+    <ul aria-label={t('near')} className="flex flex-wrap gap-2">
+      {starts.map((start) => (
+        <li key={`${start.date} ${start.time}`}>
+          <button
+            type="button"
+            aria-label={`${formatDay(language, start.date, 'short')} ${formatTime(language, start.time)}`}
+            className={`${chipClass()} font-strong text-lapis`}
+            onClick={() => onTake(start)}
+          >
+            {start.date !== date && `${formatDay(language, start.date, 'short')} `}
+            <bdi>{formatTime(language, start.time)}</bdi>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function useSetback(outcome: Outcome | undefined): string | undefined {
+  const t = useTranslations('booking.outcome');
+  const language = useLanguage();
+  if (!outcome || outcome.kind === 'placed') return undefined;
+  if (outcome.kind === 'taken') return outcome.message;
+  if (outcome.kind === 'price') {
+    return t('price', {
+      before: formatMoney(language, outcome.wish.priceIqd),
+      now: formatMoney(language, outcome.priceIqd),
+    });
+  }
+  if (outcome.kind === 'failed') {
+    return t('failed', { reason: outcome.reason ?? t(outcome.isOffline ? 'offline' : 'unknown') });
+  }
+  const elsewhere = Object.entries(outcome.errors).flatMap(([field, text]) => (ownFields.has(field) ? [] : [text]));
+  return elsewhere.filter(Boolean).join(' ') || outcome.message;
+}

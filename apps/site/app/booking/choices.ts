@@ -1,0 +1,71 @@
+import type { PricingItem, Service } from '@tajmeelspot/contract/catalog.ts';
+
+/** What somebody has chosen so far, as the address of the page holds it. Date and time are Baghdad's. */
+export type Choices = {
+  readonly itemId?: number | undefined;
+  /** Whoever is free where this is absent. */
+  readonly personId?: number | undefined;
+  readonly date?: string | undefined;
+  readonly time?: string | undefined;
+};
+
+type Offered = Pick<Service, 'pricing' | 'employees'>;
+
+/** Reads the choices from an address. What the listing does not offer counts as not chosen. */
+export function readChoices(search: URLSearchParams, { pricing, employees }: Offered): Choices {
+  const date = search.get('date') ?? '';
+  const time = search.get('time') ?? '';
+  return {
+    itemId: oneOf(search.get('item'), pricing) ?? named(search.get('item'), pricing),
+    personId: oneOf(search.get('person'), employees),
+    date: isDay(date) ? date : undefined,
+    time: isDay(date) && /^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? time : undefined,
+  };
+}
+
+/** The search part of an address that chooses a line of the price list by its name; a former booking knows no more. */
+export const namingItem = (title: string): URLSearchParams => new URLSearchParams({ item: title });
+
+/** The search part of an address after some choices changed; everything else in it stays. */
+export function withChoices(search: URLSearchParams, changes: Choices): URLSearchParams {
+  const next = new URLSearchParams(search);
+  for (const [choice, name] of names) {
+    if (!(choice in changes)) continue;
+    const value = changes[choice];
+    if (value === undefined) next.delete(name);
+    else next.set(name, String(value));
+  }
+  return next;
+}
+
+/**
+ * The line of the price list that is shown. A time without a treatment comes from a list of next free times, which
+ * are those of the shortest treatment; otherwise the first of the list stands until somebody chooses.
+ */
+export function itemOf(pricing: readonly PricingItem[], { itemId, time }: Choices): PricingItem | undefined {
+  const chosen = pricing.find(({ id }) => id === itemId);
+  if (chosen || time === undefined) return chosen ?? pricing[0];
+  return pricing.reduce<PricingItem | undefined>(
+    (shortest, item) => (shortest && shortest.duration <= item.duration ? shortest : item),
+    undefined,
+  );
+}
+
+const names = [
+  ['itemId', 'item'],
+  ['personId', 'person'],
+  ['date', 'date'],
+  ['time', 'time'],
+] as const;
+
+function oneOf(text: string | null, offered: readonly { id: number }[]): number | undefined {
+  return offered.find(({ id }) => String(id) === text)?.id;
+}
+
+function named(text: string | null, pricing: readonly PricingItem[]): number | undefined {
+  return text ? pricing.find(({ title }) => title === text)?.id : undefined;
+}
+
+function isDay(text: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
+}

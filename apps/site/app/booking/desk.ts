@@ -1,0 +1,35 @@
+import type { PricingItem, Service } from '@tajmeelspot/contract/catalog.ts';
+import type { Choices } from './choices.ts';
+import type { Outcome } from './asking/outcome.ts';
+import type { TimesAnswer } from './when/times.ts';
+
+/** Where a time is asked for: what is chosen, what is known, and what can be done. The panel and the sheet share it. */
+export type Desk = {
+  readonly service: Service;
+  readonly choices: Choices;
+  /** The line of the price list that is shown, at its price of this moment. */
+  readonly item: PricingItem;
+  /** YYYY-MM-DD in Baghdad; undefined before hydration. */
+  readonly today: string | undefined;
+  /** undefined while they are on their way. */
+  readonly times: TimesAnswer | undefined;
+  /** Which fortnight is shown, 0 begins today. */
+  readonly stretch: number;
+  readonly guest: Guest;
+  readonly isSignedIn: boolean;
+  /** Address of the login that leads back here. */
+  readonly logInPath: string;
+  /** How the last request ended, while the choices are still the ones it was made with. */
+  readonly outcome: Outcome | undefined;
+  readonly isPlacing: boolean;
+  /** Whether the chosen start is known to be free. */
+  readonly isReady: boolean;
+  readonly choose: (changes: Choices) => void;
+  readonly showStretch: (stretch: number) => void;
+  readonly reloadTimes: () => void;
+  readonly setGuest: (changes: Partial<Guest>) => void;
+  readonly request: () => void;
+};
+
+/** Who comes. */
+export type Guest = { readonly name: string; readonly notes: string };

@@ -1,0 +1,25 @@
+import { formatMoney } from '@tajmeelspot/language/money.ts';
+import { useTranslations } from 'use-intl/react';
+import { useLanguage } from '../shell/language.ts';
+
+type Props = { readonly iqd: number; readonly className?: string | undefined };
+
+/** A price in dinars. Browsers and servers may space a currency differently; the server's way stays. */
+export function Price({ iqd, className = '' }: Props) {
+  const language = useLanguage();
+  return (
+    <bdi
+      suppressHydrationWarning
+      className={`whitespace-nowrap ${language === 'en' ? 'tabular-nums' : ''} ${className}`}
+    >
+      {formatMoney(language, iqd)}
+    </bdi>
+  );
+}
+
+/** The lowest price of a listing. */
+export function PriceFrom({ iqd, className = '' }: Props) {
+  const t = useTranslations('card');
+  const price = () => <Price iqd={iqd} className="text-15 font-head text-ink" />;
+  return <p className={`text-13 text-ink-soft ${className}`}>{t.rich('from', { price: '', b: price })}</p>;
+}

@@ -1,0 +1,105 @@
+import { Dialog } from '@tajmeelspot/ui/dialog.tsx';
+import { useId } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { Chosen } from '../chosen.tsx';
+import type { Desk } from '../desk.ts';
+import { GuestForm } from '../guest-form.tsx';
+import { ItemPicker } from '../item-picker.tsx';
+import { PersonPicker } from '../person-picker.tsx';
+import { PriceSummary } from '../price-summary.tsx';
+import { ChosenStart, Continue, SheetFoot, SheetHead } from './sheet-parts.tsx';
+import { type Step, stepFrom, stepsOf } from './steps.ts';
+import { Submit } from '../submit.tsx';
+import { When } from '../when/when.tsx';
+
+type Props = {
+  readonly desk: Desk;
+  /** undefined while the sheet is closed. */
+  readonly step: Step | undefined;
+  readonly onStep: (step: Step | undefined) => void;
+};
+
+/** A booking on phones, one question at a time. */
+export function BookingSheet({ desk, step, onStep }: Props) {
+  const t = useTranslations('booking');
+  return (
+    <Dialog
+      isOpen={step !== undefined}
+      onClose={() => onStep(undefined)}
+      label={t('title')}
+      closeLabel={t('steps.close')}
+      isSheet
+      className="lg:hidden"
+    >
+      {step && <Open desk={desk} step={step} onStep={onStep} />}
+    </Dialog>
+  );
+}
+
+type OpenProps = Props & { readonly step: Step };
+
+function Open({ desk, step, onStep }: OpenProps) {
+  const formId = useId();
+  const steps = stepsOf(desk.service);
+  const go = () => onStep(stepFrom(steps, step, 1));
+  return (
+    <div className="-m-7 flex max-h-[calc(100dvh-44px)] flex-col">
+      <SheetHead steps={steps} step={step} onStep={onStep} />
+      <div className="grid content-start gap-3.5 overflow-y-auto px-4 pt-3 pb-4">
+        <Question desk={desk} step={step} formId={formId} onGo={go} onTime={() => onStep('time')} />
+      </div>
+      {step === 'time' && (
+        <SheetFoot>
+          <Continue desk={desk} onGo={go} />
+        </SheetFoot>
+      )}
+      {step === 'details' && (
+        <SheetFoot>
+          <Submit desk={desk} formId={formId} onTime={() => onStep('time')} />
+        </SheetFoot>
+      )}
+    </div>
+  );
+}
+
+type QuestionProps = {
+  readonly desk: Desk;
+  readonly step: Step;
+  readonly formId: string;
+  readonly onGo: () => void;
+  readonly onTime: () => void;
+};
+
+function Question({ desk, step, formId, onGo, onTime }: QuestionProps) {
+  const { service, choices, choose } = desk;
+  if (step === 'item') {
+    const take = (itemId: number) => {
+      choose({ itemId });
+      onGo();
+    };
+    return <ItemPicker pricing={service.pricing} chosenId={choices.itemId} onChoose={take} />;
+  }
+  if (step === 'person') {
+    const take = (personId: number | undefined) => {
+      choose({ personId });
+      onGo();
+    };
+    return <PersonPicker employees={service.employees} chosenId={choices.personId} onChoose={take} />;
+  }
+  if (step === 'time') {
+    return (
+      <>
+        <Chosen desk={desk} isPriceShown />
+        <When desk={desk} />
+      </>
+    );
+  }
+  return (
+    <>
+      <Chosen desk={desk} isPriceShown={false} />
+      <ChosenStart desk={desk} onChange={onTime} />
+      {desk.isSignedIn && <GuestForm desk={desk} id={formId} />}
+      <PriceSummary desk={desk} />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { formatTime } from '@tajmeelspot/language/dates.ts';
+import { Button, buttonClass } from '@tajmeelspot/ui/button.tsx';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { useLanguage } from '../shell/language.ts';
+import type { Desk } from './desk.ts';
+import { isolated } from './isolated.tsx';
+import { Setback } from './asking/setback.tsx';
+import { dayOnButton } from './when/day-words.ts';
+import type { Start } from './when/times.ts';
+
+type Props = {
+  readonly desk: Desk;
+  readonly formId: string;
+  /** Leads to the times where those are not in sight. */
+  readonly onTime?: (() => void) | undefined;
+};
+
+/** The last step: send it, log in first, or choose a time. */
+export function Submit({ desk, formId, onTime }: Props) {
+  const t = useTranslations('booking.submit');
+  const take = useTaking(desk, formId);
+  return (
+    <>
+      <Setback desk={desk} onTake={take} />
+      <Action desk={desk} formId={formId} onTime={onTime} />
+      <p className="mt-2.5 text-center text-13 text-balance text-ink-soft">
+        {desk.isSignedIn || !desk.isReady ? t('hint', { place: desk.service.establishment.name }) : t('logInHint')}
+      </p>
+    </>
+  );
+}
+
+/** Takes a near start. The button that was tapped goes with its sentence; the focus moves on to the way to ask again. */
+function useTaking(desk: Desk, formId: string): (start: Start) => void {
+  const isTaken = useRef(false);
+  useEffect(() => {
+    if (!isTaken.current || !desk.isReady) return;
+    isTaken.current = false;
+    document.querySelector<HTMLElement>(`[data-submit="${formId}"]`)?.focus();
+  }, [desk.isReady, formId]);
+  return (start) => {
+    isTaken.current = true;
+    desk.choose(start);
+  };
+}
+
+function Action({ desk, formId, onTime }: Props) {
+  const t = useTranslations('booking');
+  const language = useLanguage();
+  const { choices, isReady, today } = desk;
+  if (!isReady) {
+    return (
+      <Button isWide disabled={!onTime} data-submit={formId} onClick={onTime}>
+        {t('submit.choose')}
+      </Button>
+    );
+  }
+  if (!desk.isSignedIn) {
+    return (
+      <Link to={desk.logInPath} data-submit={formId} className={`${buttonClass({ isWide: true })} whitespace-normal`}>
+        {t('submit.logIn')}
+      </Link>
+    );
+  }
+  return (
+    <Button
+      type="submit"
+      form={formId}
+      isWide
+      isBusy={desk.isPlacing}
+      data-submit={formId}
+      className="whitespace-normal"
+    >
+      <span>
+        {desk.outcome?.kind === 'failed'
+          ? t('outcome.retry')
+          : t.rich('submit.request', {
+              day: dayOnButton(language, today, choices.date ?? ''),
+              time: formatTime(language, choices.time ?? ''),
+              t: isolated,
+            })}
+      </span>
+    </Button>
+  );
+}

@@ -1,0 +1,109 @@
+import type { Booking } from '@tajmeelspot/contract/booking.ts';
+import { formatDay, formatDuration } from '@tajmeelspot/language/dates.ts';
+import { toDigits } from '@tajmeelspot/language/numbers.ts';
+import { Icon } from '@tajmeelspot/ui/icon.tsx';
+import { Picture } from '@tajmeelspot/ui/picture.tsx';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { listingPath } from '../../catalog/listing.ts';
+import { inLanguage, useLanguage } from '../../shell/language.ts';
+import { Price } from '../price.tsx';
+import { VisitState } from './visit-state.tsx';
+import { useAway, VisitTime } from './visit-time.tsx';
+
+type Props = { readonly booking: Booking; readonly today: string };
+
+/** The next visit as a pass to show at the desk. */
+export function NextVisit({ booking, today }: Props) {
+  const t = useTranslations('bookings.next');
+  const price = () => <Price iqd={booking.price} className="font-strong text-on-field" />;
+  return (
+    <section
+      aria-label={t('label')}
+      className="relative grid gap-4 overflow-hidden rounded-panel bg-linear-140 from-field to-field-deep p-5 text-on-field lg:min-h-78 lg:grid-cols-[184px_1fr_auto] lg:items-center lg:gap-10 lg:px-10 lg:py-0"
+    >
+      <div className="arch hidden h-68 self-end lg:block">
+        <Picture src={booking.service.main_image} alt="" sizes="184px" isFirst />
+      </div>
+      <Facts booking={booking} today={today} />
+      <div className="grid justify-items-center rounded-card bg-on-field-tint px-5 py-3.5 text-center text-13 text-on-field-soft lg:min-w-52 lg:px-8 lg:py-7">
+        <Number id={booking.id} />
+        <span>{t.rich('pay', { price: '', b: price })}</span>
+      </div>
+    </section>
+  );
+}
+
+function Number({ id }: { readonly id: number }) {
+  const t = useTranslations('bookings.next');
+  const language = useLanguage();
+  return (
+    <>
+      <span>{t('number')}</span>
+      <bdi className="text-36 leading-[1.3] font-head text-on-field ltr:tracking-[0.08em] lg:text-48">
+        {toDigits(language, String(id))}
+      </bdi>
+    </>
+  );
+}
+
+function Facts({ booking, today }: Props) {
+  const t = useTranslations('bookings.next');
+  const language = useLanguage();
+  const words = useTranslations('bookings');
+  const away = useAway(today);
+  const venue = (name: ReactNode) => <b className="font-strong text-on-field">{name}</b>;
+  const { booking_date: date, establishment, employee } = booking;
+  return (
+    <div className="min-w-0 lg:py-8">
+      <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-15">
+        <VisitState booking={booking} today={today} className="text-on-field-soft" />
+        <span className="text-on-field-soft">{away(date)}</span>
+      </p>
+      <h2 className="mt-2.5 mb-2 text-22 lg:text-28">
+        {formatDay(language, date)}
+        <br />
+        <VisitTime booking={booking} />
+      </h2>
+      <p className="text-on-field-soft">
+        {t('with', { treatment: booking.pricing_title, person: employee.name })}
+        {' · '}
+        {formatDuration(language, booking.duration)}
+        <br />
+        {words.rich('at', { name: establishment.name, address: establishment.address, b: venue })}
+        {establishment.phone !== null && (
+          <span className="block">
+            <bdi dir="ltr">{establishment.phone}</bdi>
+          </span>
+        )}
+      </p>
+      <Ways booking={booking} />
+    </div>
+  );
+}
+
+function Ways({ booking: { service_id: id, establishment } }: Pick<Props, 'booking'>) {
+  const t = useTranslations('bookings.next');
+  const language = useLanguage();
+  const look = 'button min-h-12 px-5 focus-visible:outline-on-field';
+  return (
+    <div className="mt-4.5 flex flex-wrap gap-2.5">
+      {establishment.phone !== null && (
+        <a
+          href={`tel:${establishment.phone.replaceAll(/[^+\d]/g, '')}`}
+          className={`${look} bg-on-field text-field-deep`}
+        >
+          <Icon name="phone" />
+          {t('call')}
+        </a>
+      )}
+      <Link
+        to={inLanguage(language, listingPath(id))}
+        className={`${look} inset-ring inset-ring-on-field-line hover:bg-on-field-tint`}
+      >
+        {t('listing')}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Booking } from '@tajmeelspot/contract/booking.ts';
+import { inBaghdad } from '@tajmeelspot/language/dates.ts';
+import { formatNumber } from '@tajmeelspot/language/numbers.ts';
+import { useTranslations } from 'use-intl/react';
+import { useLanguage } from '../../shell/language.ts';
+import { NextVisit } from './next-visit.tsx';
+import { NoVisits } from './no-visits.tsx';
+import { divideVisits } from './visits.ts';
+import { VisitsTable } from './visits-table.tsx';
+
+type Props = {
+  readonly bookings: readonly Booking[];
+  /** When they were asked for, milliseconds. */
+  readonly now: number;
+};
+
+/** The next visit, then those after it, then the past ones. */
+export function VisitsPage({ bookings, now }: Props) {
+  const t = useTranslations('bookings');
+  if (bookings.length === 0) return <NoVisits />;
+  const { next, coming, past } = divideVisits(bookings, now);
+  const today = inBaghdad(now).date;
+  return (
+    <div className="wrap">
+      <h1 className="pt-6 pb-4 text-28 lg:pt-10 lg:pb-6 lg:text-36">{t('title')}</h1>
+      {next && <NextVisit booking={next} today={today} />}
+      {coming.length > 0 && <Group title={t(next ? 'after' : 'coming')} bookings={coming} today={today} />}
+      {past.length > 0 && <Group title={t('past')} bookings={past} today={today} isPast />}
+    </div>
+  );
+}
+
+type GroupProps = {
+  readonly title: string;
+  readonly bookings: readonly Booking[];
+  readonly today: string;
+  readonly isPast?: boolean;
+};
+
+function Group({ title, ...table }: GroupProps) {
+  const t = useTranslations('bookings');
+  const language = useLanguage();
+  const count = table.bookings.length;
+  return (
+    <section className="mt-10">
+      <h2 className="mb-2 text-22">
+        {title}{' '}
+        <span className="ms-1 text-16 font-body tracking-normal text-ink-soft">
+          <span className="sr-only">{t('count', { count })}</span>
+          <bdi aria-hidden="true">{formatNumber(language, count)}</bdi>
+        </span>
+      </h2>
+      <VisitsTable label={title} {...table} />
+    </section>
+  );
+}

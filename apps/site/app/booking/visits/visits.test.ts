@@ -1,0 +1,50 @@
+import type { Booking } from '@tajmeelspot/contract/booking.ts';
+import { describe, expect, it } from 'vitest';
+import { divideVisits, lookOf } from './visits.ts';
+
+const now = Date.parse('2026-11-21T06:00:00Z');
+const booking = (id: number, startsAt: string, status: Booking['status'] = 'confirmed', duration = 60) =>
+  ({ id, starts_at: startsAt, status, duration }) as Booking;
+const ids = (bookings: readonly Booking[]) => bookings.map(({ id }) => id);
+
+describe('divideVisits', () => {
+  it('R2.37 the soonest visit that may take place is next, the rest come in order, past ones latest first', () => {
+    const { next, coming, past } = divideVisits(
+      [
+        booking(1, '2026-11-29T10:00:00.000Z'),
+        booking(2, '2026-11-22T10:00:00.000Z', 'cancelled'),
+        booking(3, '2026-11-23T10:00:00.000Z', 'pending'),
+        booking(4, '2026-10-01T10:00:00.000Z', 'completed'),
+        booking(5, '2026-11-01T10:00:00.000Z', 'declined'),
+      ],
+      now,
+    );
+    expect(next?.id).toBe(3);
+    expect(ids(coming)).toEqual([2, 1]);
+    expect(ids(past)).toEqual([5, 4]);
+  });
+
+  it('a visit that has begun is not past before it is over', () => {
+    expect(divideVisits([booking(1, '2026-11-21T05:30:00.000Z')], now).next?.id).toBe(1);
+    expect(ids(divideVisits([booking(1, '2026-11-21T05:00:00.000Z')], now).past)).toEqual([1]);
+  });
+
+  it('nobody has a next visit where none may take place', () => {
+    const { next, coming } = divideVisits([booking(1, '2026-11-22T10:00:00.000Z', 'declined')], now);
+    expect(next).toBeUndefined();
+    expect(ids(coming)).toEqual([1]);
+  });
+});
+
+it('R4.06 confirmed is green, pending yellow, every other red; completed stays green', () => {
+  const tones = Object.entries(lookOf).map(([status, { tone }]) => [status, tone]);
+  expect(Object.fromEntries(tones)).toEqual({
+    pending: 'pending',
+    confirmed: 'confirmed',
+    completed: 'confirmed',
+    declined: 'other',
+    cancelled: 'other',
+    expired: 'other',
+    no_show: 'other',
+  });
+});

@@ -1,0 +1,33 @@
+import type { Booking } from '@tajmeelspot/contract/booking.ts';
+
+/** Somebody's bookings as the page orders them: the next visit first, past ones latest first. */
+export type Visits = {
+  readonly next: Booking | undefined;
+  readonly coming: readonly Booking[];
+  readonly past: readonly Booking[];
+};
+
+/** Divides bookings at an instant (milliseconds). A visit is past when it is over; only one that may take place is next. */
+export function divideVisits(bookings: readonly Booking[], now: number): Visits {
+  const byStart = bookings.toSorted((a, b) => a.starts_at.localeCompare(b.starts_at) || a.id - b.id);
+  const ahead = byStart.filter((booking) => endOfVisit(booking) > now);
+  const next = ahead.find(({ status }) => status === 'confirmed' || status === 'pending');
+  return {
+    next,
+    coming: ahead.filter((booking) => booking !== next),
+    past: byStart.filter((booking) => endOfVisit(booking) <= now).toReversed(),
+  };
+}
+
+const endOfVisit = ({ starts_at: startsAt, duration }: Booking): number => Date.parse(startsAt) + duration * 60_000;
+
+/** How a state is shown: confirmed green, pending yellow, every other red; a visit that took place stays green. */
+export const lookOf = {
+  pending: { tone: 'pending', icon: 'clock' },
+  confirmed: { tone: 'confirmed', icon: 'check' },
+  completed: { tone: 'confirmed', icon: 'check' },
+  declined: { tone: 'other', icon: 'close' },
+  cancelled: { tone: 'other', icon: 'close' },
+  expired: { tone: 'other', icon: 'alert' },
+  no_show: { tone: 'other', icon: 'alert' },
+} as const satisfies Record<Booking['status'], { tone: string; icon: string }>;

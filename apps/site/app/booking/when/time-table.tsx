@@ -1,0 +1,74 @@
+import type { FreeDay } from '@tajmeelspot/contract/booking.ts';
+import { formatTime } from '@tajmeelspot/language/dates.ts';
+import { useId } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { useLanguage } from '../../shell/language.ts';
+import { byPart } from './times.ts';
+
+type Props = {
+  readonly times: FreeDay['times'];
+  readonly chosen: string | undefined;
+  readonly onChoose: (time: string) => void;
+};
+
+/** The starts of a day by its parts; taken ones are struck through. */
+export function TimeTable({ times, chosen, onChoose }: Props) {
+  const t = useTranslations('booking.when');
+  const name = useId();
+  return (
+    <fieldset className="grid gap-2.5">
+      <legend className="sr-only">{t('times')}</legend>
+      {byPart(times).map((group) => (
+        <div key={group.part} className="grid grid-cols-[76px_1fr] items-start gap-2 lg:grid-cols-[84px_1fr]">
+          <h4 className="text-13 leading-11 font-body tracking-normal text-ink-soft">{t(group.part)}</h4>
+          <div className="grid grid-cols-3 gap-2">
+            {group.times.map(({ time, is_free: isFree }) => (
+              <Time
+                key={time}
+                {...{ time, name, isFree }}
+                isChosen={isFree && time === chosen}
+                onChoose={() => onChoose(time)}
+              />
+            ))}
+          </div>
+        </div>
+      ))}
+    </fieldset>
+  );
+}
+
+type TimeProps = {
+  readonly time: string;
+  readonly name: string;
+  readonly isFree: boolean;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+};
+
+function Time({ time, name, isFree, isChosen, onChoose }: TimeProps) {
+  const t = useTranslations('booking.when');
+  const language = useLanguage();
+  const text = formatTime(language, time);
+  const free = isChosen
+    ? 'bg-lapis text-on-lapis'
+    : 'bg-surface text-lapis inset-ring inset-ring-lapis-line hover:bg-lapis-tint';
+  const taken = 'cursor-not-allowed bg-surface-sunk text-ink-soft line-through inset-ring inset-ring-line';
+  return (
+    <label
+      className={`relative grid min-h-11 place-items-center rounded-full text-15 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-lapis ${isFree ? `cursor-pointer font-strong ${free}` : taken}`}
+    >
+      <input
+        type="radio"
+        name={name}
+        aria-label={isFree ? text : t('taken', { time: text })}
+        checked={isChosen}
+        disabled={!isFree}
+        className="absolute inset-0 cursor-[inherit] appearance-none outline-none"
+        onChange={onChoose}
+      />
+      <bdi aria-hidden="true" className={language === 'en' ? 'tabular-nums' : ''}>
+        {text}
+      </bdi>
+    </label>
+  );
+}

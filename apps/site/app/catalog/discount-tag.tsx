@@ -1,0 +1,17 @@
+import { useTranslations } from 'use-intl/react';
+
+type Props = { readonly percent: string | undefined; readonly className: string };
+
+/** The highest discount of a listing, on its picture. */
+export function DiscountTag({ percent, className }: Props) {
+  const t = useTranslations('card');
+  if (percent === undefined) return null;
+  return (
+    <span
+      className={`absolute rounded-full bg-saffron-tint px-2.25 py-0.5 text-13 font-head text-saffron-ink ${className}`}
+    >
+      <span className="sr-only">{t('saves', { percent })}</span>
+      <bdi aria-hidden="true">{t('off', { percent })}</bdi>
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+/** A listing as cards and rows show it; numbers are written as the page's language writes them. */
+export type Listing = {
+  readonly id: number;
+  readonly title: string;
+  readonly description: string;
+  readonly image: string | null;
+  readonly category: string;
+  readonly venue: string;
+  readonly district: string;
+  readonly city: string;
+  /** The lowest price. */
+  readonly price: string;
+  /** The highest discount in percent; none where nothing is cheaper. */
+  readonly discount?: string | undefined;
+  /** None while nobody has reviewed it. */
+  readonly rating?: { readonly text: string; readonly count: number; readonly countText: string } | undefined;
+  readonly next?: NextTimes | undefined;
+};
+
+/** The next free starts of a listing: all of one day, the earliest first, at most three. */
+export type NextTimes = {
+  /** YYYY-MM-DD in Baghdad. */
+  readonly date: string;
+  /** The name of a day that is neither today nor tomorrow. */
+  readonly day: { readonly near: 'today' | 'tomorrow' } | { readonly name: string };
+  /** HH:MM, and as the language writes it. */
+  readonly starts: readonly { readonly time: string; readonly text: string }[];
+};
+
+/** Address of a listing's page; with a start, that one is to be chosen there already. */
+export function listingPath(id: number, start?: { date: string; time: string }): string {
+  return `/listing-details/${id}${start ? `?${new URLSearchParams(start)}` : ''}`;
+}

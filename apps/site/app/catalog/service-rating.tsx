@@ -1,0 +1,11 @@
+import { NewMark, Rating } from '@tajmeelspot/ui/rating.tsx';
+import { useTranslations } from 'use-intl/react';
+import type { Listing } from './listing.ts';
+
+/** What visitors thought of a listing, or that nobody has said yet. */
+export function ServiceRating({ rating }: Pick<Listing, 'rating'>) {
+  const t = useTranslations('card');
+  if (!rating) return <NewMark label={t('new')} />;
+  const { text, count, countText } = rating;
+  return <Rating text={text} count={countText} label={t('rated', { rating: text, count })} />;
+}

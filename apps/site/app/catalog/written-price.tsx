@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl/react';
+
+/** The lowest price of a listing, already written. Browsers may space a currency differently: the first writing stays. */
+export function WrittenPrice({
+  price,
+  className = '',
+}: {
+  readonly price: string;
+  readonly className?: string | undefined;
+}) {
+  const t = useTranslations('card');
+  return <p className={`text-13 text-ink-soft ${className}`}>{t.rich('from', { price, b: renderPrice })}</p>;
+}
+
+const renderPrice = (price: ReactNode) => (
+  <b className="text-15 font-head text-ink">
+    <bdi suppressHydrationWarning>{price}</bdi>
+  </b>
+);

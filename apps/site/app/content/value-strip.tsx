@@ -1,0 +1,31 @@
+import { Icon } from '@tajmeelspot/ui/icon.tsx';
+import { Khatam } from '@tajmeelspot/ui/khatam.tsx';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl/react';
+
+const look = 'mb-1.5 size-6.5 text-lapis';
+
+const values = [
+  ['prices', <Icon key="prices" name="tag" className={look} />],
+  ['always', <Icon key="always" name="moon" className={look} />],
+  ['rated', <Khatam key="rated" className={`${look} fill-none stroke-current stroke-[.13]`} />],
+  ['satisfied', <Icon key="satisfied" name="smile" className={look} />],
+] as const satisfies readonly (readonly [string, ReactNode])[];
+
+/** Four reasons to be here. */
+export function ValueStrip() {
+  const t = useTranslations('home.values');
+  return (
+    <section aria-label={t('label')} className="wrap">
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-6 pt-9 lg:grid-cols-4 lg:gap-0 lg:pt-14">
+        {values.map(([key, icon]) => (
+          <li key={key} className="lg:border-s lg:border-line lg:px-8 lg:first:border-0 lg:first:ps-0 lg:last:pe-0">
+            {icon}
+            <h2 className="text-16 leading-body tracking-normal lg:text-18">{t(`${key}.title`)}</h2>
+            <p className="text-13 text-ink-soft lg:text-15">{t(`${key}.text`)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { Button } from '@tajmeelspot/ui/button.tsx';
+import { TextField } from '@tajmeelspot/ui/text-field.tsx';
+import { Form } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { Alert } from './alert.tsx';
+import { PasswordField } from './password-field.tsx';
+import type { Refused } from './refused.ts';
+
+type Props = { readonly refused: Refused | undefined; readonly isBusy: boolean };
+
+/** What an account needs: a name, an address, a password twice. */
+export function SignUpForm({ refused, isBusy }: Props) {
+  const t = useTranslations('identity');
+  const errors = refused?.errors ?? {};
+  return (
+    <Form method="post" replace className="grid gap-4">
+      <Alert text={refused?.message} />
+      <TextField
+        label={t('fields.name')}
+        name="name"
+        icon="user"
+        autoComplete="name"
+        error={errors['name']}
+        required
+        maxLength={120}
+      />
+      <TextField
+        label={t('fields.email')}
+        name="email"
+        type="email"
+        icon="mail"
+        autoComplete="username"
+        error={errors['email']}
+        required
+        maxLength={254}
+        dir="ltr"
+      />
+      <PasswordField
+        label={t('fields.password')}
+        name="password"
+        autoComplete="new-password"
+        minLength={8}
+        hint={t('fields.passwordHint')}
+        error={errors['password']}
+      />
+      <PasswordField
+        label={t('fields.confirmation')}
+        name="password_confirmation"
+        autoComplete="new-password"
+        error={errors['password_confirmation']}
+      />
+      <Button type="submit" isWide isBusy={isBusy} className="mt-2">
+        {t('signUp.submit')}
+      </Button>
+    </Form>
+  );
+}

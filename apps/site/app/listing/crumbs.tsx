@@ -1,0 +1,40 @@
+import { Icon } from '@tajmeelspot/ui/icon.tsx';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { inLanguage, useLanguage } from '../shell/language.ts';
+
+/** The category pages by the stable names of their categories; every other listing belongs to all services. */
+const pages = {
+  hair: ['hair', '/hair'],
+  'hair removal': ['hairRemoval', '/hairremoval'],
+  massage: ['massage', '/massage'],
+} as const;
+
+/** The way back up: home, the category, this place. */
+export function Crumbs({ category, place }: { readonly category: string; readonly place: string }) {
+  const t = useTranslations('listing.path');
+  const language = useLanguage();
+  const [key, path] = category in pages ? pages[category as keyof typeof pages] : (['services', '/services'] as const);
+  const link = 'inline-flex min-h-11 items-center hover:text-lapis hover:underline';
+  return (
+    <nav aria-label={t('label')} className="hidden pt-2 pb-1 text-13 text-ink-soft md:block">
+      <ol className="flex items-center gap-1.5">
+        <li>
+          <Link to={inLanguage(language, '/')} className={link}>
+            {t('home')}
+          </Link>
+        </li>
+        <li className="flex items-center gap-1.5">
+          <Icon name="chevron-end" isFlipped className="size-3.5" />
+          <Link to={inLanguage(language, path)} className={link}>
+            {t(key)}
+          </Link>
+        </li>
+        <li aria-current="page" className="flex items-center gap-1.5">
+          <Icon name="chevron-end" isFlipped className="size-3.5" />
+          {place}
+        </li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,82 @@
+import { formatNumber } from '@tajmeelspot/language/numbers.ts';
+import { Dialog } from '@tajmeelspot/ui/dialog.tsx';
+import { Icon, type IconName } from '@tajmeelspot/ui/icon.tsx';
+import { Picture } from '@tajmeelspot/ui/picture.tsx';
+import { useEffect } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { useLanguage } from '../../shell/language.ts';
+
+type Props = {
+  readonly images: readonly string[];
+  readonly name: string;
+  /** Which picture is shown, from 0; undefined while the viewer is closed. */
+  readonly place: number | undefined;
+  readonly onShow: (place: number | undefined) => void;
+};
+
+/** One picture at a time, as large as the screen allows; arrows on screen and on the keyboard lead on. */
+export function Viewer({ images, name, place, onShow }: Props) {
+  const t = useTranslations('listing.pictures');
+  const language = useLanguage();
+  const count = images.length;
+  const step = (by: number) => onShow(((place ?? 0) + by + count) % count);
+  useArrows(place !== undefined && count > 1, step);
+  const number = { number: formatNumber(language, (place ?? 0) + 1), count: formatNumber(language, count) };
+  return (
+    <Dialog
+      isOpen={place !== undefined}
+      onClose={() => onShow(undefined)}
+      label={t('label', { place: name })}
+      closeLabel={t('close')}
+      className="w-[min(1040px,100vw-32px)]"
+    >
+      <output className="-mt-4 mb-3.5 block text-15">
+        <span className="sr-only">{t('picture', { ...number, place: name })}</span>
+        <bdi aria-hidden="true">{t('position', number)}</bdi>
+      </output>
+      <div className="relative -mx-7 -mb-7 grid">
+        <Picture
+          key={images[place ?? 0]}
+          src={images[place ?? 0] ?? null}
+          alt={t('picture', { ...number, place: name })}
+          sizes="(min-width: 1072px) 1040px, 100vw"
+          isFirst
+          className="aspect-4/3 max-h-[calc(100dvh-96px)] w-full"
+        />
+        {count > 1 && (
+          <>
+            <Arrow icon="chevron-start" label={t('previous')} className="inset-s-3" onClick={() => step(-1)} />
+            <Arrow icon="chevron-end" label={t('next')} className="inset-e-3" onClick={() => step(1)} />
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+type ArrowProps = { icon: IconName; label: string; className: string; onClick: () => void };
+
+function Arrow({ icon, label, className, onClick }: ArrowProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      className={`absolute top-1/2 grid size-11 -translate-y-1/2 place-items-center rounded-full bg-veil text-on-veil ${className}`}
+      onClick={onClick}
+    >
+      <Icon name={icon} isFlipped />
+    </button>
+  );
+}
+
+function useArrows(isOn: boolean, step: (by: number) => void): void {
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const press = ({ key }: KeyboardEvent) => {
+      const onward = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+      if (key === 'ArrowLeft' || key === 'ArrowRight') step(key === onward ? 1 : -1);
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  });
+}

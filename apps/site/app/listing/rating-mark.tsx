@@ -1,0 +1,22 @@
+import { formatNumber, formatRating } from '@tajmeelspot/language/numbers.ts';
+import { NewMark, Rating } from '@tajmeelspot/ui/rating.tsx';
+import { useTranslations } from 'use-intl/react';
+import { useLanguage } from '../shell/language.ts';
+
+type Props = {
+  readonly rating: number | null;
+  readonly count: number;
+  /** Where the count stands beside it in words. */
+  readonly isCountHidden?: boolean | undefined;
+  readonly className?: string | undefined;
+};
+
+/** What visitors thought of a listing, or that nobody has said yet. */
+export function RatingMark({ rating, count, isCountHidden = false, className }: Props) {
+  const t = useTranslations('card');
+  const language = useLanguage();
+  if (rating === null) return <NewMark label={t('new')} className={className} />;
+  const text = formatRating(language, rating);
+  const shown = isCountHidden ? undefined : formatNumber(language, count);
+  return <Rating text={text} count={shown} label={t('rated', { rating: text, count })} className={className} />;
+}

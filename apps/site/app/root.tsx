@@ -1,0 +1,77 @@
+import { inBaghdad } from '@tajmeelspot/language/dates.ts';
+import { directionOf, isLanguage } from '@tajmeelspot/language/languages.ts';
+import arabicFont from '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2?url';
+import latinFont from '@fontsource-variable/vazirmatn/files/vazirmatn-latin-wght-normal.woff2?url';
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useHref, useRouteLoaderData } from 'react-router';
+import type { Route } from './+types/root.ts';
+import { ErrorPage } from './shell/error-page.tsx';
+import { FirstScript } from './shell/first-script.tsx';
+import { Footer } from './shell/footer/footer.tsx';
+import { Header } from './shell/header/header.tsx';
+import { useLanguage } from './shell/language.ts';
+import { NoticeViewport } from './shell/notices/notice-viewport.tsx';
+import { Progress } from './shell/header/progress.tsx';
+import { SessionWatch } from './shell/notices/session-watch.tsx';
+import { wordsOf } from './shell/words.server.ts';
+import { Speak } from './shell/words.tsx';
+import './styles/app.css';
+
+/** Never refuses, so that the error page too has words: an unknown language is refused by the page below. */
+export function loader({ params }: Route.LoaderArgs) {
+  const language = isLanguage(params.language) ? params.language : 'en';
+  return { words: wordsOf(language, 'shell'), year: inBaghdad(Date.now()).date.slice(0, 4) };
+}
+
+/** The words of the shell do not change while the language stays, and a language is left by loading its page anew. */
+export const shouldRevalidate = (): boolean => false;
+
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const language = useLanguage();
+  const loaded = useRouteLoaderData<typeof loader>('root');
+  return (
+    <html lang={language} dir={directionOf(language)} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <link rel="icon" href={useHref('/favicon.svg')} type="image/svg+xml" />
+        <link
+          rel="preload"
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+          href={language === 'en' ? latinFont : arabicFont}
+        />
+        <FirstScript />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {loaded && (
+          <Speak words={loaded.words}>
+            <Progress />
+            <Header />
+            {children}
+            <Footer year={loaded.year} />
+            <NoticeViewport />
+            <SessionWatch />
+          </Speak>
+        )}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return (
+    <main id="content">
+      <Outlet />
+    </main>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
+}

@@ -1,0 +1,60 @@
+import { Refusal } from '@tajmeelspot/contract/client.ts';
+import type { Language } from '@tajmeelspot/language/languages.ts';
+import { redirect } from 'react-router';
+import { type Attempt, attemptFor } from '../../booking/asking/attempt.ts';
+import type { Outcome, Wish } from '../../booking/asking/outcome.ts';
+import { browserApi } from '../../shell/api.ts';
+import { inLanguage } from '../../shell/language.ts';
+import { loginOf } from '../../shell/navigation.ts';
+import { withNext } from '../../shell/next-page.ts';
+import { notify } from '../../shell/notices/notice-store.ts';
+import { toRefused } from '../../shell/refusals.ts';
+import { clear, readState } from '../../shell/session-store.ts';
+
+/** The attempt whose answer is not known. */
+let unanswered: Attempt | undefined;
+
+/** Asks for a booking. Throws a redirect to the login where the session is over. */
+export async function placeBooking(language: Language, wish: Wish, page: string): Promise<Outcome> {
+  unanswered = attemptFor(JSON.stringify(wish), unanswered);
+  try {
+    const { message, data } = await browserApi(language).placeBooking({
+      headers: { 'idempotency-key': unanswered.key },
+      body: {
+        service_id: wish.serviceId,
+        pricing_item_id: wish.itemId,
+        employee_id: wish.personId,
+        customer_name: wish.name,
+        booking_date: wish.date,
+        time: wish.time,
+        duration: wish.durationMinutes,
+        notes: wish.notes,
+        price: wish.priceIqd,
+      },
+    });
+    unanswered = undefined;
+    return { kind: 'placed', booking: data, message };
+  } catch (error) {
+    return judge(error, language, wish, page);
+  }
+}
+
+function judge(error: unknown, language: Language, wish: Wish, page: string): Outcome {
+  if (!(error instanceof Refusal)) return { kind: 'failed', wish, reason: undefined, isOffline: true };
+  const { status, body } = error;
+  if (!body || status >= 500 || status === 429)
+    return { kind: 'failed', wish, reason: body?.message, isOffline: false };
+  unanswered = undefined;
+  if (status === 401) throw toLogIn(language, body.message, page);
+  if (body.code === 'slot_taken') return { kind: 'taken', wish, message: body.message, near: body.near ?? [] };
+  if (body.code === 'price_changed' && body.price !== undefined) return { kind: 'price', wish, priceIqd: body.price };
+  return { kind: 'refused', wish, ...toRefused(error, body.message) };
+}
+
+/** The session is over: forgets it, says so, and leads to the login of its role and from there back. */
+export function toLogIn(language: Language, message: string, page: string): Response {
+  const roleId = readState().session?.roleId ?? 1;
+  clear();
+  notify({ tone: 'bad', text: message });
+  return redirect(withNext(inLanguage(language, loginOf(roleId)), page));
+}

@@ -1,0 +1,52 @@
+import type { ServiceSummary } from '@tajmeelspot/contract/catalog.ts';
+import type { Client } from '@tajmeelspot/contract/client.ts';
+import { daysBetween, formatDay, formatTime, inBaghdad } from '@tajmeelspot/language/dates.ts';
+import type { Language } from '@tajmeelspot/language/languages.ts';
+import { formatMoney } from '@tajmeelspot/language/money.ts';
+import { formatNumber, formatRating } from '@tajmeelspot/language/numbers.ts';
+import type { Listing, NextTimes } from '../catalog/listing.ts';
+
+/**
+ * Services as cards show them, with their next free times, which are asked for once for all of them (at most 30).
+ * Everything is written here in the page's language, so that browsers need neither the formatters nor their opinion.
+ */
+export async function toListings(
+  api: Client,
+  language: Language,
+  services: readonly ServiceSummary[],
+): Promise<Listing[]> {
+  if (services.length === 0) return [];
+  const { data } = await api.listNextTimes({ query: { service_ids: services.map(({ id }) => id).join(',') } });
+  const today = inBaghdad(Date.now()).date;
+  const next = new Map(data.map((found) => [found.service_id, toNextTimes(language, today, found)]));
+  return services.map((service) => toListing(language, service, next.get(service.id)));
+}
+
+function toListing(language: Language, service: ServiceSummary, next: NextTimes | undefined): Listing {
+  const { id, title, description, main_image: image, category, establishment, price, discount, rating } = service;
+  const count = service.reviews_count;
+  return {
+    id,
+    title,
+    description,
+    image,
+    category: category.name,
+    venue: establishment.name,
+    district: establishment.district,
+    city: establishment.city,
+    price: formatMoney(language, price),
+    ...(discount > 0 ? { discount: formatNumber(language, discount) } : {}),
+    ...(rating === null
+      ? {}
+      : { rating: { text: formatRating(language, rating), count, countText: formatNumber(language, count) } }),
+    ...(next ? { next } : {}),
+  };
+}
+
+function toNextTimes(language: Language, today: string, found: { date: string; times: string[] }): NextTimes {
+  const { date, times } = found;
+  const starts = times.map((time) => ({ time, text: formatTime(language, time) }));
+  const days = daysBetween(today, date);
+  if (days === 0 || days === 1) return { date, day: { near: days === 0 ? 'today' : 'tomorrow' }, starts };
+  return { date, day: { name: formatDay(language, date, days < 7 ? 'weekday' : 'short') }, starts };
+}

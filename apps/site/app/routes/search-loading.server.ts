@@ -1,0 +1,53 @@
+import { Refusal } from '@tajmeelspot/contract/client.ts';
+import { inBaghdad } from '@tajmeelspot/language/dates.ts';
+import { data, type LoaderFunctionArgs, type RouterContextProvider } from 'react-router';
+import { type Preset, readCriteria } from '../search/criteria.ts';
+import type { SearchView } from '../search/search-view.ts';
+import { apiContext, serverApi } from '../shell/api.ts';
+import { languageOf } from '../shell/language.ts';
+import { headOf, wordsOf } from '../shell/words.server.ts';
+import { toListings } from './listings.server.ts';
+
+/** The stable name of each preset's category. */
+const categories: Record<Preset, string> = {
+  hair: 'hair',
+  hairRemoval: 'hair removal',
+  massage: 'massage',
+  services: '',
+};
+const pageLength = '24';
+
+type Args = Pick<LoaderFunctionArgs, 'params' | 'request'> & { readonly context: Readonly<RouterContextProvider> };
+
+/** What a search page needs. A failure to fetch the list is shown in its place; the rest of the page stays usable. */
+export async function loadSearch({ params, request, context }: Args, preset: Preset) {
+  const language = languageOf(params);
+  const api = serverApi(context, language);
+  const url = new URL(request.url);
+  const criteria = readCriteria(url.searchParams);
+  const cursor = url.searchParams.get('cursor') ?? '';
+  const page = { head: headOf(language, 'search', { preset }), words: wordsOf(language, 'search', 'card') };
+  const view: SearchView = {
+    preset,
+    criteria,
+    today: inBaghdad(Date.now()).date,
+    cities: [],
+    found: undefined,
+    isLaterPage: cursor !== '',
+  };
+  try {
+    const query = { ...criteria, category: categories[preset], cursor, limit: pageLength };
+    const [cities, found] = await Promise.all([api.listCities(), api.searchServices({ query })]);
+    const { data: services, total, next_cursor: nextCursor } = found.data;
+    const listings = await toListings(api, language, services);
+    return data({ ...page, view: { ...view, cities, found: { listings, total, nextCursor } } });
+  } catch (error) {
+    // A mark of a page that is no more, or was never one: the list begins anew.
+    if (cursor !== '' && error instanceof Refusal && error.status === 422) {
+      url.searchParams.delete('cursor');
+      return loadSearch({ params, context, request: new Request(url) }, preset);
+    }
+    context.get(apiContext).report(error);
+    return data({ ...page, view }, { status: 503 });
+  }
+}

@@ -1,0 +1,17 @@
+import { SearchPage } from '../search/search-page.tsx';
+import { metaOf } from '../shell/meta.ts';
+import { Speak } from '../shell/words.tsx';
+import type { Route } from './+types/services.ts';
+import { loadSearch } from './search-loading.server.ts';
+
+export const loader = (args: Route.LoaderArgs) => loadSearch(args, 'services');
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData);
+
+export default function Services({ loaderData }: Route.ComponentProps) {
+  return (
+    <Speak words={loaderData.words}>
+      <SearchPage view={loaderData.view} />
+    </Speak>
+  );
+}

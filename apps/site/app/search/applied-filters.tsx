@@ -1,0 +1,48 @@
+import { Icon } from '@tajmeelspot/ui/icon.tsx';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { type Criteria, isNarrowed, toSearch } from './criteria.ts';
+import { useFilterWords } from './filter-words.ts';
+import type { SearchView } from './search-view.ts';
+
+/** What narrows the list, each to be taken away; on phones the number on the filter button says as much. */
+export function AppliedFilters({ view }: { readonly view: SearchView }) {
+  const t = useTranslations('search.applied');
+  const { criteria } = view;
+  const words = useFilterWords(view);
+  if (!isNarrowed(criteria)) return null;
+  return (
+    <ul aria-label={t('label')} className="hidden flex-wrap items-center gap-2 lg:flex">
+      {Object.entries(words).map(([name, word]) => (
+        <li key={name}>
+          <Link
+            preventScrollReset
+            to={{ search: toSearch(criteria, { [name]: '' }) }}
+            aria-label={t('remove', { filter: word })}
+            className="chip bg-lapis-tint font-strong text-lapis hover:inset-ring hover:inset-ring-lapis-line"
+          >
+            {word}
+            <Icon name="close" className="size-4" />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <ClearAll criteria={criteria} />
+      </li>
+    </ul>
+  );
+}
+
+/** Back to the whole list; its order stays. */
+export function ClearAll({ criteria }: { readonly criteria: Criteria }) {
+  const t = useTranslations('search.applied');
+  return (
+    <Link
+      preventScrollReset
+      to={{ search: criteria.sort ? `?sort=${criteria.sort}` : '' }}
+      className="inline-flex min-h-11 items-center px-1 text-15 font-strong text-lapis hover:underline"
+    >
+      {t('clear')}
+    </Link>
+  );
+}

@@ -1,0 +1,58 @@
+import { Picture } from '@tajmeelspot/ui/picture.tsx';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { useNextDay } from '../catalog/next-day.ts';
+import { type Listing, listingPath } from '../catalog/listing.ts';
+import { inLanguage, useLanguage } from '../shell/language.ts';
+
+/** Three free times, on wide screens, each behind an arch and leading to its listing. */
+export function Arches({ listings }: { readonly listings: readonly Listing[] }) {
+  const t = useTranslations('home.banner');
+  return (
+    <ul aria-label={t('arches')} className="hidden items-end justify-end gap-5.5 lg:flex">
+      {chooseThree(listings).map((listing, place) => (
+        <Arch key={listing.id} listing={listing} height={heights[place] ?? ''} />
+      ))}
+    </ul>
+  );
+}
+
+const heights = ['h-79', 'h-101', 'h-88'];
+
+type ArchProps = { readonly listing: Listing; readonly height: string };
+
+function Arch({ listing: { id, image, venue, city, next }, height }: ArchProps) {
+  const t = useTranslations('card');
+  const language = useLanguage();
+  const dayWord = useNextDay();
+  if (!next) return null;
+  return (
+    <li className="w-46">
+      <Link
+        to={inLanguage(language, listingPath(id))}
+        className="group relative block rounded-t-full focus-visible:outline-on-field"
+      >
+        <span className={`arch block overflow-hidden bg-sand ${height}`}>
+          <Picture src={image} alt="" sizes="540px" className="size-full object-bottom" />
+        </span>
+        <span className="absolute inset-x-2.5 bottom-14.5 rounded-[12px] bg-surface px-3 py-2 text-13 leading-[1.45] text-ink shadow-rest group-hover:bg-lapis-tint">
+          <b className="block text-15 font-head">
+            {dayWord(next)} <bdi>{next.starts[0]?.text}</bdi>
+          </b>
+          {t('place', { district: venue, city })}
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+/** The soonest free listings, of three categories where there are so many. */
+function chooseThree(listings: readonly Listing[]): Listing[] {
+  const soonest = listings.filter(({ next }) => next).toSorted((a, b) => (startOf(a) < startOf(b) ? -1 : 1));
+  const firsts = soonest.filter(
+    ({ category }, place) => soonest.findIndex((other) => other.category === category) === place,
+  );
+  return [...new Set([...firsts, ...soonest])].slice(0, 3);
+}
+
+const startOf = ({ next }: Listing): string => `${next?.date} ${next?.starts[0]?.time}`;

@@ -1,0 +1,82 @@
+import { Button } from '@tajmeelspot/ui/button.tsx';
+import { Icon } from '@tajmeelspot/ui/icon.tsx';
+import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
+import { TextField } from '@tajmeelspot/ui/text-field.tsx';
+import type { SubmitEvent } from 'react';
+import { Form, useSubmit } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { inLanguage, useLanguage } from '../shell/language.ts';
+import { placeTypes, postcodes } from './criteria.ts';
+import { DayField } from './day-field.tsx';
+
+const icons = { saloon: 'scissors', dental: 'tooth', clinic: 'drop' } as const;
+
+/** The search of the home page: a plain form to /services, so that it works before any script does. */
+export function BannerSearch({ today }: { readonly today: string }) {
+  const t = useTranslations('home.search');
+  const action = inLanguage(useLanguage(), '/services');
+  const submitFilled = useSubmitFilled(action);
+  return (
+    <search>
+      <Form
+        action={action}
+        aria-label={t('label')}
+        onSubmit={submitFilled}
+        className="relative mt-6 rounded-panel bg-surface p-2 text-ink shadow-raised lg:-mt-11.5 lg:px-3.5 lg:pt-3 lg:pb-3.5"
+      >
+        <TypeTabs />
+        <div className="grid gap-2 p-2 lg:grid-cols-[1.5fr_1fr_1fr_auto] lg:items-end lg:gap-3 lg:px-0.5 lg:pb-0.5">
+          <TextField
+            label={t('treatment')}
+            name="treatment"
+            type="search"
+            icon="search"
+            placeholder={t('example')}
+            maxLength={100}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+          <SelectField label={t('postcode')} name="postcode" icon="pin">
+            <option value="">{t('anywhere')}</option>
+            {postcodes.map((postcode) => (
+              <option key={postcode}>{postcode}</option>
+            ))}
+          </SelectField>
+          <DayField label={t('date')} name="date" min={today} anyDay={t('anyDay')} />
+          <Button type="submit" className="max-lg:mt-1 lg:px-9">
+            {t('submit')}
+          </Button>
+        </div>
+      </Form>
+    </search>
+  );
+}
+
+function TypeTabs() {
+  const t = useTranslations('home.search');
+  return (
+    <fieldset className="flex gap-1 lg:mb-0.5">
+      <legend className="sr-only">{t('type')}</legend>
+      {placeTypes.map((type) => (
+        <label
+          key={type}
+          className="flex min-h-11.5 flex-1 cursor-pointer items-center justify-center gap-2 rounded-card px-2 text-15 font-strong text-ink-soft hover:text-ink has-checked:bg-lapis-tint has-checked:text-lapis has-focus-visible:outline-2 has-focus-visible:outline-lapis lg:flex-none lg:px-5"
+        >
+          <input type="radio" name="type" value={type} defaultChecked={type === 'saloon'} className="sr-only" />
+          <Icon name={icons[type]} />
+          {t(type)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Leaves what was not filled in out of the address. */
+function useSubmitFilled(action: string) {
+  const submit = useSubmit();
+  return (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const filled = [...new FormData(event.currentTarget)].filter(([, value]) => value !== '');
+    void submit(filled as [string, string][], { action });
+  };
+}

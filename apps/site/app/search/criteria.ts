@@ -1,0 +1,53 @@
+import type { Sort } from '@tajmeelspot/contract/search.ts';
+import type { EstablishmentType } from '@tajmeelspot/contract/venues.ts';
+
+/** Which search page: everything, or one category of treatments. */
+export type Preset = 'hair' | 'hairRemoval' | 'massage' | 'services';
+
+/** Everything that can be asked for, as the address holds it; an empty text asks for nothing. */
+export type Criteria = {
+  readonly treatment: string;
+  readonly postcode: string;
+  readonly date: string;
+  readonly type: EstablishmentType | '';
+  readonly city: string;
+  readonly sort: Sort | '';
+};
+
+// The contract's own lists would bring its whole validation into the browser.
+/** Kinds of establishment, in the order of the tabs. */
+export const placeTypes = ['saloon', 'dental', 'clinic'] as const satisfies readonly EstablishmentType[];
+
+/** Ways to order the list; the first is the one nobody has to ask for. */
+export const orders = ['recommended', 'newest', 'price'] as const satisfies readonly Sort[];
+
+/** The postcodes that can be chosen. */
+export const postcodes = ['12345', '67890', '54321'] as const;
+
+/** Reads an address. What it cannot mean is left out, as if it had not been asked for. */
+export function readCriteria(search: URLSearchParams): Criteria {
+  const get = (name: string) => search.get(name)?.trim() ?? '';
+  const one = <T extends string>(name: string, allowed: readonly T[]) =>
+    allowed.find((value) => value === get(name)) ?? '';
+  return {
+    treatment: get('treatment').slice(0, 100),
+    postcode: one('postcode', postcodes),
+    date: isDay(get('date')) ? get('date') : '',
+    type: one('type', placeTypes),
+    city: /^[a-z-]+(,[a-z-]+)*$/.test(get('city')) ? get('city').slice(0, 200) : '',
+    sort: one('sort', orders),
+  };
+}
+
+/** The search part of an address for criteria, some of them changed; '' where nothing is asked for. */
+export function toSearch(criteria: Criteria, changes: Partial<Criteria> = {}): string {
+  const filled = Object.entries({ ...criteria, ...changes }).filter(([, value]) => value !== '');
+  return filled.length === 0 ? '' : `?${new URLSearchParams(Object.fromEntries(filled))}`;
+}
+
+/** Whether anything narrows the list; its order does not. */
+export const isNarrowed = (criteria: Criteria): boolean => toSearch(criteria, { sort: '' }) !== '';
+
+function isDay(text: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
+}

@@ -1,0 +1,77 @@
+import { TextField } from '@tajmeelspot/ui/text-field.tsx';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useLanguage } from '../shell/language.ts';
+
+type Props = {
+  readonly label: string;
+  readonly name: string;
+  /** First day that can be chosen, YYYY-MM-DD. */
+  readonly min: string;
+  /** What stands there while no day is chosen. */
+  readonly anyDay: string;
+  readonly day?: string | undefined;
+  readonly onPick?: ((day: string) => void) | undefined;
+};
+
+/**
+ * The browser's own date input, with the day written over it as the language writes days (browsers know no Sorani).
+ * Whoever types sees the input itself, and so does everybody before the script has come.
+ */
+export function DayField({ label, name, min, anyDay, day = '', onPick }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isTyping, setTyping] = useState(false);
+  const [words, write] = useWrittenDay(anyDay);
+  // A day can be picked before the script has come.
+  useEffect(() => write(input.current?.value ?? ''), [write]);
+  const pick = (picked: string) => {
+    write(picked);
+    if (!isTyping) onPick?.(picked);
+  };
+  const leave = () => {
+    setTyping(false);
+    const picked = input.current?.value ?? '';
+    if (isTyping && picked !== day) onPick?.(picked);
+  };
+  return (
+    <TextField
+      ref={input}
+      label={label}
+      name={name}
+      type="date"
+      icon="calendar"
+      min={min}
+      defaultValue={day}
+      onChange={(event) => pick(event.currentTarget.value)}
+      onKeyDown={(event) => isEditing(event) && setTyping(true)}
+      onBlur={leave}
+      end={words !== '' && !isTyping && <Written words={words} />}
+    />
+  );
+}
+
+function Written({ words }: { readonly words: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="pointer-events-none absolute inset-y-px inset-s-11 inset-e-3 flex items-center truncate bg-surface"
+    >
+      {words}
+    </span>
+  );
+}
+
+/** A day in words; '' until they are known. The writer of days is fetched with the first one. */
+function useWrittenDay(anyDay: string) {
+  const language = useLanguage();
+  const [words, setWords] = useState('');
+  const [write] = useState(() => (day: string): void => {
+    if (day === '') setWords(anyDay);
+    else
+      void import('@tajmeelspot/language/dates.ts').then(({ formatDay }) =>
+        setWords(formatDay(language, day, 'short')),
+      );
+  });
+  return [words, write] as const;
+}
+
+const isEditing = ({ key }: KeyboardEvent): boolean => /^(\d|Arrow\w+|Backspace|Delete)$/.test(key);

@@ -1,0 +1,107 @@
+import { Button } from '@tajmeelspot/ui/button.tsx';
+import { chipClass } from '@tajmeelspot/ui/chip.tsx';
+import { Icon } from '@tajmeelspot/ui/icon.tsx';
+import { formatNumber } from '@tajmeelspot/language/numbers.ts';
+import { useTranslations } from 'use-intl/react';
+import { useLanguage } from '../shell/language.ts';
+import { ClearAll } from './applied-filters.tsx';
+import { placeTypes, postcodes } from './criteria.ts';
+import { FilterChips, FilterRows } from './filter-group.tsx';
+import { places, useFilterWords } from './filter-words.ts';
+import type { SearchView } from './search-view.ts';
+import { WhenFilter } from './when-filter.tsx';
+
+type Props = { readonly view: SearchView };
+
+const id = 'filters';
+
+/** Opens the filters where they have no room beside the list. */
+export function FilterButton({ view }: Props) {
+  const t = useTranslations('search.filters');
+  const language = useLanguage();
+  const count = Object.keys(useFilterWords(view)).length;
+  return (
+    <button type="button" popoverTarget={id} className={`${chipClass()} px-3.5 lg:hidden`}>
+      <Icon name="settings" className="size-4" />
+      {t('title')}
+      {count > 0 && (
+        <b className="min-w-5 rounded-full bg-lapis px-1 text-center text-13 leading-5 font-strong text-on-lapis">
+          {formatNumber(language, count)}
+        </b>
+      )}
+    </button>
+  );
+}
+
+/**
+ * Every way to narrow the list, as links: beside it on wide screens, else a sheet from the bottom, which is the
+ * browser's own popover and opens before any script runs.
+ */
+export function FilterRail({ view }: Props) {
+  const t = useTranslations('search.filters');
+  return (
+    <aside
+      id={id}
+      popover="auto"
+      aria-label={t('title')}
+      className="inset-x-0 top-auto bottom-0 m-0 max-h-[86dvh] w-full max-w-none flex-col overflow-auto overscroll-contain rounded-t-panel bg-surface text-ink shadow-raised backdrop:bg-scrim lg:static lg:block lg:max-h-none lg:overflow-visible lg:rounded-none lg:bg-transparent lg:shadow-none"
+    >
+      <div className="sticky top-0 z-10 flex items-center bg-surface ps-4 pe-1.5 pt-2 lg:hidden">
+        <h2 className="me-auto text-18">{t('title')}</h2>
+        <ClearAll criteria={view.criteria} />
+        <button
+          type="button"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          aria-label={t('close')}
+          className="grid size-11 place-items-center rounded-full hover:bg-lapis-tint"
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className="grid gap-6 px-4 py-4 lg:p-0">
+        <Groups view={view} />
+      </div>
+      <div className="sticky bottom-0 border-t border-line bg-surface p-4 lg:hidden">
+        <Button isWide popoverTarget={id} popoverTargetAction="hide">
+          {t('show')}
+        </Button>
+      </div>
+    </aside>
+  );
+}
+
+function Groups({ view: { preset, criteria, cities, today } }: Props) {
+  const t = useTranslations('search');
+  const treatments = t(`treatment.${preset}`)
+    .split(',')
+    .map((word) => word.trim());
+  return (
+    <>
+      <WhenFilter criteria={criteria} today={today} />
+      <FilterRows
+        {...{ criteria, name: 'city', title: t('where.title') }}
+        options={places.map(([key, codes]) => ({ value: codes, label: t(`where.${key}`) }))}
+      />
+      <FilterChips
+        {...{ criteria, name: 'city', title: t('where.cities'), isRemovable: true }}
+        options={cities.map(({ code, name }) => ({ value: code, label: name }))}
+      />
+      <FilterChips
+        {...{ criteria, name: 'treatment', title: t('treatment.title'), isRemovable: true }}
+        options={treatments.map((word) => ({ value: word, label: word }))}
+      />
+      <FilterRows
+        {...{ criteria, name: 'type', title: t('type.title') }}
+        options={[
+          { value: '', label: t('type.any') },
+          ...placeTypes.map((type) => ({ value: type, label: t(`type.${type}`) })),
+        ]}
+      />
+      <FilterChips
+        {...{ criteria, name: 'postcode', title: t('postcode.title') }}
+        options={[{ value: '', label: t('postcode.any') }, ...postcodes.map((code) => ({ value: code, label: code }))]}
+      />
+    </>
+  );
+}

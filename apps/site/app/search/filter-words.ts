@@ -1,0 +1,33 @@
+import { addDays, formatDay } from '@tajmeelspot/language/dates.ts';
+import { useTranslations } from 'use-intl/react';
+import { useLanguage } from '../shell/language.ts';
+import type { SearchView } from './search-view.ts';
+
+/** The places that stand by themselves in the filter, by the codes they mean. */
+export const places = [
+  ['iraq', ''],
+  ['erbilMosul', 'erbil,mosul'],
+  ['alAnbar', 'al-anbar'],
+  ['alQadisiyyah', 'al-qadisiyyah'],
+] as const;
+
+/** What narrows the list, in words, by the name of the criterion. */
+export function useFilterWords({ criteria, cities, today }: SearchView): Record<string, string> {
+  const t = useTranslations('search');
+  const language = useLanguage();
+  const place = places.find(([, codes]) => codes === criteria.city)?.[0];
+  const cityNames = () =>
+    criteria.city
+      .split(',')
+      .map((code) => cities.find((city) => city.code === code)?.name ?? code)
+      .join(language === 'en' ? ', ' : '، ');
+  const dayWords: Record<string, string> = { [today]: t('when.today'), [addDays(today, 1)]: t('when.tomorrow') };
+  const words = {
+    treatment: criteria.treatment && t('applied.words', { text: criteria.treatment }),
+    date: criteria.date && (dayWords[criteria.date] ?? formatDay(language, criteria.date, 'short')),
+    city: criteria.city && (place ? t(`where.${place}`) : cityNames()),
+    type: criteria.type && t(`type.${criteria.type}`),
+    postcode: criteria.postcode,
+  };
+  return Object.fromEntries(Object.entries(words).filter(([, word]) => word !== ''));
+}

@@ -1,0 +1,8 @@
+import type { Criteria } from './criteria.ts';
+
+/** Carries the rest of a search through a form that changes one part of it. */
+export function HiddenCriteria({ criteria, except }: { readonly criteria: Criteria; readonly except: keyof Criteria }) {
+  return Object.entries(criteria)
+    .filter(([name, value]) => name !== except && value !== '')
+    .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+}

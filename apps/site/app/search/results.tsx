@@ -1,0 +1,103 @@
+import { Button, buttonClass } from '@tajmeelspot/ui/button.tsx';
+import { Icon } from '@tajmeelspot/ui/icon.tsx';
+import { Khatam } from '@tajmeelspot/ui/khatam.tsx';
+import type { ReactNode } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { RowGrid, RowGridSkeleton } from '../catalog/row-grid.tsx';
+import { inLanguage, useLanguage } from '../shell/language.ts';
+import { isNarrowed } from './criteria.ts';
+import type { SearchView } from './search-view.ts';
+import { ShowMore } from './show-more.tsx';
+import { useMore } from './use-more.ts';
+
+type Props = { readonly view: SearchView; readonly isLoading: boolean };
+
+/** What was found: on its way, failed, nothing, or the list and the way to more of it. */
+export function Results({ view, isLoading }: Props) {
+  const t = useTranslations('search.results');
+  const { state } = useRevalidator();
+  return (
+    <section aria-label={t('label')} aria-busy={isLoading}>
+      <h2 className="sr-only">{t('label')}</h2>
+      {isLoading || state === 'loading' ? (
+        <>
+          <output className="sr-only">{t('loading')}</output>
+          <RowGridSkeleton count={9} />
+        </>
+      ) : view.found ? (
+        <Listings view={view} />
+      ) : (
+        <Failure view={view} />
+      )}
+    </section>
+  );
+}
+
+function Listings({ view }: { readonly view: SearchView }) {
+  const { listings, nextCursor, load, isLoading, hasFailed } = useMore(view.found);
+  if (listings.length === 0) return <Nothing view={view} />;
+  return (
+    <>
+      <RowGrid listings={listings} />
+      <ShowMore
+        criteria={view.criteria}
+        shown={view.isLaterPage ? undefined : listings.length}
+        total={view.found?.total ?? null}
+        {...{ nextCursor, load, isLoading, hasFailed }}
+      />
+    </>
+  );
+}
+
+function Nothing({ view: { preset, criteria } }: { readonly view: SearchView }) {
+  const t = useTranslations('search.empty');
+  const language = useLanguage();
+  const isFiltered = isNarrowed(criteria);
+  return (
+    <Message icon={<Khatam className="text-58 text-lapis-line" />}>
+      <p className="text-18 font-strong">{t(preset)}</p>
+      {isFiltered && <p className="text-ink-soft">{t('hint')}</p>}
+      {isFiltered ? (
+        <Link to={{ search: '' }} className={buttonClass({ kind: 'outline' })}>
+          {t('clear')}
+        </Link>
+      ) : (
+        preset !== 'services' && (
+          <Link to={inLanguage(language, '/services')} className={buttonClass({ kind: 'outline' })}>
+            {t('all')}
+          </Link>
+        )
+      )}
+    </Message>
+  );
+}
+
+function Failure({ view: { preset, criteria } }: { readonly view: SearchView }) {
+  const t = useTranslations('search.results');
+  const { revalidate } = useRevalidator();
+  const message = isNarrowed(criteria)
+    ? t('error', { message: t('failedSearch') })
+    : preset === 'services'
+      ? t('failedLoad')
+      : t('error', { message: t('failed') });
+  return (
+    <Message icon={<Icon name="alert" className="size-9 text-other" />}>
+      <p role="alert" className="text-18 font-strong">
+        {message}
+      </p>
+      <Button kind="outline" onClick={() => void revalidate()}>
+        {t('retry')}
+      </Button>
+    </Message>
+  );
+}
+
+function Message({ icon, children }: { readonly icon: ReactNode; readonly children: ReactNode }) {
+  return (
+    <div className="grid justify-items-center gap-4 px-4 py-16 text-center">
+      {icon}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useLocation, useNavigation } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { AppliedFilters } from './applied-filters.tsx';
+import { toSearch } from './criteria.ts';
+import { FilterButton, FilterRail } from './filter-rail.tsx';
+import { ResultCount } from './result-count.tsx';
+import { Results } from './results.tsx';
+import { SearchBox } from './search-box.tsx';
+import type { SearchView } from './search-view.ts';
+import { SortChoice } from './sort-choice.tsx';
+
+/** A category or everything, narrowed by what the address says. */
+export function SearchPage({ view }: { readonly view: SearchView }) {
+  const t = useTranslations('search');
+  const { preset, criteria } = view;
+  const isLoading = useIsSearching();
+  return (
+    <div className="wrap">
+      <div className="grid items-end gap-4 pt-6 lg:grid-cols-[1fr_480px] lg:pt-10 lg:pb-3">
+        <div>
+          <h1 className="text-36 lg:text-48">{t(`title.${preset}`)}</h1>
+          <ResultCount view={view} />
+        </div>
+        <SearchBox key={preset} preset={preset} criteria={criteria} />
+      </div>
+      <div className="flex flex-wrap items-center gap-2 border-b border-line py-3.5">
+        <FilterButton view={view} />
+        <AppliedFilters view={view} />
+        <SortChoice key={criteria.sort} criteria={criteria} />
+      </div>
+      <div className="lg:grid lg:grid-cols-[248px_minmax(0,1fr)] lg:gap-12 lg:pt-7">
+        <FilterRail view={view} />
+        <Results key={`${preset}${toSearch(criteria)}`} view={view} isLoading={isLoading} />
+      </div>
+    </div>
+  );
+}
+
+/** Whether this page is on its way with other criteria. */
+function useIsSearching(): boolean {
+  const { pathname } = useLocation();
+  const { location } = useNavigation();
+  return location?.pathname === pathname;
+}

@@ -1,0 +1,24 @@
+import type { City } from '@tajmeelspot/contract/catalog.ts';
+import type { Listing } from '../catalog/listing.ts';
+import type { Criteria, Preset } from './criteria.ts';
+
+/** One page of what was found. */
+export type Found = {
+  readonly listings: readonly Listing[];
+  /** How many match, counted up to 1000; null where a date was asked for. */
+  readonly total: number | null;
+  readonly nextCursor: string | null;
+};
+
+/** What a search page shows. */
+export type SearchView = {
+  readonly preset: Preset;
+  readonly criteria: Criteria;
+  /** YYYY-MM-DD in Baghdad. */
+  readonly today: string;
+  readonly cities: readonly City[];
+  /** None where they could not be had. */
+  readonly found: Found | undefined;
+  /** Whether the address asks for a later page, as it does without scripts. */
+  readonly isLaterPage: boolean;
+};

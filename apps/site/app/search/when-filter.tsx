@@ -1,0 +1,58 @@
+import { addDays } from '@tajmeelspot/language/dates.ts';
+import { buttonClass } from '@tajmeelspot/ui/button.tsx';
+import { chipClass } from '@tajmeelspot/ui/chip.tsx';
+import { Form } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import type { Criteria } from './criteria.ts';
+import { DayField } from './day-field.tsx';
+import { FilterGroup, FilterLink } from './filter-group.tsx';
+import { HiddenCriteria } from './hidden-criteria.tsx';
+import { useNarrow } from './narrow.ts';
+
+/** On which day there must be a free time. */
+export function WhenFilter({ criteria, today }: { readonly criteria: Criteria; readonly today: string }) {
+  const t = useTranslations('search.when');
+  const narrow = useNarrow(criteria);
+  const days = [
+    ['any', ''],
+    ['today', today],
+    ['tomorrow', addDays(today, 1)],
+  ] as const;
+  return (
+    <FilterGroup title={t('title')}>
+      <ul className="flex flex-wrap gap-2">
+        {days.map(([key, value]) => {
+          const isOn = criteria.date === value;
+          return (
+            <li key={key}>
+              <FilterLink
+                {...{ criteria, name: 'date', value, isOn }}
+                className={`${chipClass({ isOn })} px-3.5 lg:min-h-10`}
+              >
+                {t(key)}
+              </FilterLink>
+            </li>
+          );
+        })}
+      </ul>
+      <Form className="mt-3">
+        <HiddenCriteria criteria={criteria} except="date" />
+        <DayField
+          key={criteria.date}
+          label={t('date')}
+          name="date"
+          min={today}
+          anyDay={t('any')}
+          day={criteria.date}
+          onPick={(date) => narrow({ date })}
+        />
+        <button
+          type="submit"
+          className={`${buttonClass({ kind: 'outline', size: 'small', isWide: true })} mt-2 hidden noscript:inline-flex`}
+        >
+          {t('apply')}
+        </button>
+      </Form>
+    </FilterGroup>
+  );
+}

@@ -1,0 +1,40 @@
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { apiContext } from './shell/api.ts';
+
+/** What a rendering may use of the process it runs in. */
+type Inside = {
+  api(request: Request): Promise<Response>;
+  report(error: unknown): void;
+};
+
+/** The site under a base path ('' for the root of the host), ready to render requests. Called once a process. */
+export function createSite(basePath: string, origin?: string) {
+  (globalThis as { __BASE__?: string }).__BASE__ = basePath;
+  // The build's own addresses (fonts, pictures) are worked out when it is loaded: after the line above.
+  const handler = import('virtual:react-router/server-build').then((built) =>
+    createRequestHandler(rebase(built as unknown as ServerBuild, basePath), 'production'),
+  );
+  return {
+    /** Renders one request; `inside.api` answers the calls of its loaders without leaving the process. */
+    render: async (request: Request, { api, report }: Inside): Promise<Response> => {
+      const context = new RouterContextProvider();
+      context.set(apiContext, { base: `${new URL(request.url).origin}/api`, fetch: api, origin, report });
+      return (await handler)(request, context);
+    },
+  };
+}
+
+/** The build knows its files from the root of the host; this moves every address of it below the base path. */
+function rebase(build: ServerBuild, basePath: string): ServerBuild {
+  if (basePath === '') return build;
+  const assets = prefixed(build.assets, basePath) as ServerBuild['assets'];
+  // With its slash: home is {base}/ and its data {base}/_.data; without it they would lie outside of the base path.
+  return { ...build, basename: `${basePath}/`, publicPath: `${basePath}/`, assets };
+}
+
+function prefixed(value: unknown, basePath: string): unknown {
+  if (typeof value === 'string') return value.startsWith('/assets/') ? basePath + value : value;
+  if (Array.isArray(value)) return value.map((item) => prefixed(item, basePath));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, prefixed(item, basePath)]));
+}

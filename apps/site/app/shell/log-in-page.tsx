@@ -1,0 +1,72 @@
+import { Icon } from '@tajmeelspot/ui/icon.tsx';
+import { Link, useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { AccountPage } from '../identity/account-page.tsx';
+import { LogInForm } from '../identity/log-in-form.tsx';
+import type { Refused } from '../identity/refused.ts';
+import { TimedDialog } from '../identity/timed-dialog.tsx';
+import { inLanguage, useLanguage } from './language.ts';
+import type { Door, LogInResult } from './log-in.ts';
+import { nextPage } from './next-page.ts';
+
+type Props = { readonly door: Door; readonly result: LogInResult | undefined };
+
+const successMs = 3000;
+
+/** Login of customers or of professionals; after it, the page that was wanted before. */
+export function LogInPage({ door, result }: Props) {
+  const t = useTranslations('identity');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const isBusy = useNavigation().state !== 'idle';
+  const [search] = useSearchParams();
+  const state = useLocation().state as { email?: string } | null;
+  const leave = () => void navigate(nextPage(search, language), { replace: true });
+  return (
+    <AccountPage title={t(`logIn.${door}Title`)} lead={t(`logIn.${door}Lead`)}>
+      <LogInForm refused={useRefused(result)} isBusy={isBusy} email={state?.email ?? ''} />
+      <OtherDoors door={door} />
+      {result?.kind === 'in' && (
+        <TimedDialog
+          title={t('success.title', { name: result.name })}
+          text={t('success.text')}
+          ms={successMs}
+          onEnd={leave}
+        />
+      )}
+    </AccountPage>
+  );
+}
+
+function useRefused(result: LogInResult | undefined): Refused | undefined {
+  const t = useTranslations('identity.logIn');
+  if (result?.kind === 'refused') return result.refused;
+  if (result?.kind === 'not-vendor') return { message: t('notVendor'), errors: {} };
+  return result?.kind === 'failed' ? { message: t('failed'), errors: {} } : undefined;
+}
+
+function OtherDoors({ door }: { readonly door: Door }) {
+  const t = useTranslations('identity.logIn');
+  const language = useLanguage();
+  const [search] = useSearchParams();
+  const to = (pathname: string) => ({ pathname: inLanguage(language, pathname), search: search.toString() });
+  const isCustomer = door === 'customer';
+  const link = 'inline-flex min-h-11 items-center font-strong text-lapis hover:underline';
+  return (
+    <>
+      <p className="flex items-center justify-center gap-1.5 text-15">
+        {t('newHere')}{' '}
+        <Link className={link} to={to(isCustomer ? '/signup' : '/professionalsignup')}>
+          {t('create')}
+        </Link>
+      </p>
+      <p className="flex flex-wrap items-center gap-x-2 border-t border-line pt-3 text-15 text-ink-soft md:justify-center">
+        <Icon name={isCustomer ? 'scissors' : 'user'} />
+        {t(isCustomer ? 'ownsPlace' : 'isCustomer')}{' '}
+        <Link className={link} to={to(isCustomer ? '/professionallogin' : '/customerslogin')}>
+          {t(isCustomer ? 'toProfessional' : 'toCustomer')}
+        </Link>
+      </p>
+    </>
+  );
+}

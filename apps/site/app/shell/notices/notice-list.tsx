@@ -1,0 +1,17 @@
+import { Notice } from '@tajmeelspot/ui/notice.tsx';
+import { TimeLeft } from '@tajmeelspot/ui/time-left.tsx';
+import { useTranslations } from 'use-intl/react';
+import { dismiss, type NoticeText } from './notice-store.ts';
+
+const shownMs = 3000;
+
+/** The notices on screen; each goes by itself unless somebody is reading it. */
+export function NoticeList({ notices }: { readonly notices: readonly NoticeText[] }) {
+  const t = useTranslations('shell.notices');
+  return notices.map(({ id, tone, text }) => (
+    <Notice key={id} tone={tone} closeLabel={t('close')} onClose={() => dismiss(id)}>
+      <p>{text}</p>
+      <TimeLeft ms={shownMs} onEnd={() => dismiss(id)} />
+    </Notice>
+  ));
+}

@@ -1,0 +1,48 @@
+import { Link, useNavigate, useNavigation, useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { AccountPage } from '../identity/account-page.tsx';
+import type { Refused } from '../identity/refused.ts';
+import { SignUpForm } from '../identity/sign-up-form.tsx';
+import { TimedDialog } from '../identity/timed-dialog.tsx';
+import { inLanguage, useLanguage } from './language.ts';
+import type { Door } from './log-in.ts';
+import type { SignUpResult } from './sign-up.ts';
+
+type Props = { readonly door: Door; readonly result: SignUpResult | undefined };
+
+const successMs = 3000;
+
+/** Sign-up of customers or of professionals; both go on to the customer login, which takes either. */
+export function SignUpPage({ door, result }: Props) {
+  const t = useTranslations('identity.signUp');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const isBusy = useNavigation().state !== 'idle';
+  const [search] = useSearchParams();
+  const to = (pathname: string) => ({ pathname: inLanguage(language, pathname), search: search.toString() });
+  const leave = (email: string) => void navigate(to('/customerslogin'), { replace: true, state: { email } });
+  return (
+    <AccountPage title={t(`${door}Title`)} lead={t(`${door}Lead`)}>
+      <SignUpForm refused={useRefused(result)} isBusy={isBusy} />
+      <p className="flex items-center justify-center gap-1.5 text-15">
+        {t('haveAccount')}{' '}
+        <Link
+          className="inline-flex min-h-11 items-center font-strong text-lapis hover:underline"
+          to={to(door === 'customer' ? '/customerslogin' : '/professionallogin')}
+        >
+          {t('toLogIn')}
+        </Link>
+      </p>
+      {result?.kind === 'done' && (
+        <TimedDialog title={t('done')} text={t('doneLead')} ms={successMs} onEnd={() => leave(result.email)} />
+      )}
+    </AccountPage>
+  );
+}
+
+function useRefused(result: SignUpResult | undefined): Refused | undefined {
+  const t = useTranslations('identity.signUp');
+  if (result?.kind === 'refused') return result.refused;
+  if (result?.kind === 'mismatch') return { message: undefined, errors: { password_confirmation: t('mismatch') } };
+  return result?.kind === 'failed' ? { message: t('failed'), errors: {} } : undefined;
+}

@@ -1,0 +1,32 @@
+import type { Language } from '@tajmeelspot/language/languages.ts';
+import type { Refused } from '../identity/refused.ts';
+import { browserApi } from './api.ts';
+import type { Door } from './log-in.ts';
+import { toRefused } from './refusals.ts';
+
+/** How a sign-up ended. */
+export type SignUpResult =
+  | { readonly kind: 'done'; readonly email: string }
+  | { readonly kind: 'refused'; readonly refused: Refused }
+  | { readonly kind: 'mismatch' | 'failed' };
+
+/** Makes an account from what the form holds. */
+export async function signUp(request: Request, language: Language, door: Door): Promise<SignUpResult> {
+  const form = new URLSearchParams(await request.text());
+  const text = (name: string) => form.get(name) ?? '';
+  if (text('password') !== text('password_confirmation')) return { kind: 'mismatch' };
+  const body = {
+    name: text('name'),
+    email: text('email'),
+    password: text('password'),
+    password_confirmation: text('password_confirmation'),
+    role_id: door === 'professional' ? 0 : 1,
+  };
+  try {
+    const { user } = await browserApi(language).signUp({ body });
+    return { kind: 'done', email: user.email };
+  } catch (error) {
+    const refused = toRefused(error, '');
+    return refused.message === '' ? { kind: 'failed' } : { kind: 'refused', refused };
+  }
+}

@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url';
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+
+const port = Number(process.env['PORT'] ?? 3000);
+
+// What nearly every page needs comes in one file, which packs better than twenty; the API's client is for forms alone.
+const nearlyEverywhere = {
+  name: 'site',
+  minShareCount: 8,
+  test: /node_modules|\/packages\/ui\/|\/app\/(?:speech|shell\/(?:hydrated|language|meta|words))\b/,
+};
+
+/**
+ * One build serves under any base path: every address in it is worked out from `__BASE__` when it runs, which the
+ * server sets at its start and each page before its first script.
+ */
+export default defineConfig(({ command }) => ({
+  plugins: [reactRouter(), tailwindcss()],
+  build: {
+    // A data: address would need its own permission in the content security policy.
+    assetsInlineLimit: 0,
+    // What a page imports at once is asked for by the page; the rest is small.
+    modulePreload: false,
+  },
+  environments: {
+    ssr: { build: { rollupOptions: { input: './app/server.ts' } } },
+    client: { build: { rollupOptions: { output: { codeSplitting: { groups: [nearlyEverywhere] } } } } },
+  },
+  // Bundled whole, React is its production build whatever the environment says.
+  ...(command === 'build' ? { ssr: { noExternal: true } } : {}),
+  experimental: {
+    renderBuiltUrl: (file: string, { hostType, ssr }: { hostType: string; ssr: boolean }) =>
+      hostType === 'js'
+        ? { runtime: `${ssr ? 'globalThis' : 'window'}.__BASE__+${JSON.stringify(`/${file}`)}` }
+        : { relative: true },
+  },
+  // Messages are compiled on the server; the pages need only what fills their places.
+  resolve: { alias: { 'use-intl/react': fileURLToPath(new URL('app/speech.tsx', import.meta.url)) } },
+  server: { port, strictPort: true, proxy: { '^/api/|/files/': `http://127.0.0.1:${port + 1}` } },
+}));

@@ -1,0 +1,17 @@
+/** What every listing says of itself, on cards and in rows. */
+export const card = {
+  untitled: 'Untitled Service',
+  noDescription: 'No description available.',
+  from: 'from <b>{price}</b>',
+  new: 'New',
+  rated: '{count, plural, one {Rated {rating} of 5 by one visitor} other {Rated {rating} of 5 by # visitors}}',
+  off: '−{percent}%',
+  saves: 'Up to {percent}% off',
+  womenOnly: 'Women only',
+  today: 'Today',
+  tomorrow: 'Tomorrow',
+  place: '{district}, {city}',
+  nextFree: 'Next free time:',
+  noTimes: 'No free time this week',
+  times: 'Free times, {day}',
+} as const;

@@ -1,0 +1,9 @@
+type Look = { readonly isOn?: boolean | undefined; readonly isDisabled?: boolean | undefined };
+
+/** How a chip looks, for whatever it is: a link, a button, a label. 44 px high. */
+export function chipClass({ isOn = false, isDisabled = false }: Look = {}): string {
+  if (isDisabled) return 'chip bg-surface-sunk text-ink-soft line-through inset-ring inset-ring-line';
+  return isOn
+    ? 'chip bg-lapis font-strong text-on-lapis'
+    : 'chip bg-surface text-ink inset-ring inset-ring-line hover:inset-ring-lapis-line';
+}

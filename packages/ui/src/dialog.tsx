@@ -1,0 +1,49 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Icon } from './icon.tsx';
+
+type Props = {
+  readonly isOpen: boolean;
+  /** Called however it is closed: button, Escape, a click beside it. */
+  readonly onClose: () => void;
+  readonly label: string;
+  readonly closeLabel: string;
+  /** On phones it rises from the bottom and fills the width. */
+  readonly isSheet?: boolean | undefined;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+};
+
+/** A modal dialog, 400 px wide; the browser keeps the focus inside and gives it back. */
+export function Dialog({ isOpen, onClose, label, closeLabel, isSheet = false, className = '', children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen]);
+  const clickBeside = (event: MouseEvent) => event.target === dialog.current && onClose();
+  return (
+    // The keyboard's way to the same is Escape, which the element handles by itself.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      aria-label={label}
+      className={`dialog ${isSheet ? 'is-sheet' : ''} ${className}`}
+      onClose={() => isOpen && onClose()}
+      onClick={clickBeside}
+    >
+      {isOpen && (
+        <div data-holds-time="" className="relative p-7">
+          <button
+            type="button"
+            aria-label={closeLabel}
+            className="absolute inset-e-1.5 top-1.5 grid size-11 place-items-center rounded-full hover:bg-lapis-tint"
+            onClick={onClose}
+          >
+            <Icon name="close" />
+          </button>
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+
+type Props = {
+  readonly tone: 'good' | 'bad';
+  readonly closeLabel: string;
+  readonly onClose: () => void;
+  /** The words, then the time left where it goes by itself. */
+  readonly children: ReactNode;
+};
+
+/** One notice: an icon, what happened, and the way to be rid of it. */
+export function Notice({ tone, closeLabel, onClose, children }: Props) {
+  const look = tone === 'good' ? 'bg-confirmed-tint text-confirmed' : 'bg-other-tint text-other';
+  return (
+    <div
+      data-holds-time=""
+      className="pointer-events-auto flex w-full items-start gap-3 rounded-card bg-surface ps-4 pe-1 shadow-raised inset-ring inset-ring-line"
+    >
+      <span className={`mt-2.5 grid size-7 shrink-0 place-items-center rounded-full ${look}`}>
+        <Icon name={tone === 'good' ? 'check' : 'alert'} className="size-4 stroke-2" />
+      </span>
+      <div className="grid flex-1 gap-2 py-3 text-15">{children}</div>
+      <button
+        type="button"
+        aria-label={closeLabel}
+        className="grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-lapis-tint"
+        onClick={onClose}
+      >
+        <Icon name="close" className="size-4" />
+      </button>
+    </div>
+  );
+}
