@@ -103,7 +103,11 @@ export const booking = {
     access: 'anybody',
     summary:
       'The next free starts (at most three, of the first day that has one) of up to 30 listings, within seven days.',
-    query: z.object({ service_ids: text(500).regex(/^\d{1,16}(,\d{1,16}){0,29}$/, 'invalid') }),
+    query: z.object({
+      service_ids: text(500).regex(/^\d{1,16}(,\d{1,16}){0,29}$/, 'invalid'),
+      /** First day to look at; today where absent. */
+      from: date.optional(),
+    }),
     output: z.object({
       data: z.array(z.object({ service_id: z.number().int(), date: z.string(), times: z.array(z.string()) })),
     }),

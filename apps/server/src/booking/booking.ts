@@ -26,20 +26,23 @@ export async function listFreeTimes(deps: Deps, _actor: Actor, input: FreeTimesI
     throw invalid({ employee_id: ['not_offered'] });
   }
   const now = deps.clock.now();
-  const today = todayAt(now);
-  const asked = input.from === undefined ? today : Temporal.PlainDate.from(input.from);
-  const first = Temporal.PlainDate.compare(asked, today) < 0 ? today : asked;
+  const first = notBefore(todayAt(now), input.from);
   const calendar = await readCalendar(deps.db, [offer.establishmentId], first, input.days, now);
   return { offer, days: startsOf(calendar, offer, now, input.employee_id) };
+}
+
+function notBefore(today: Temporal.PlainDate, asked: string | undefined): Temporal.PlainDate {
+  const date = asked === undefined ? today : Temporal.PlainDate.from(asked);
+  return Temporal.PlainDate.compare(date, today) < 0 ? today : date;
 }
 
 /** How many days ahead the next free time of a listing is looked for. */
 const daysAhead = 7;
 
 /** The first free starts of each listing, at most three of one day; listings without any are left out. */
-export async function listNextTimes(deps: Deps, _actor: Actor, serviceIds: readonly number[]) {
+export async function listNextTimes(deps: Deps, _actor: Actor, serviceIds: readonly number[], from?: string) {
   const now = deps.clock.now();
-  const found = await listFreeStarts(deps.db, serviceIds, todayAt(now), daysAhead, now);
+  const found = await listFreeStarts(deps.db, serviceIds, notBefore(todayAt(now), from), daysAhead, now);
   return found.flatMap(({ days, ...listing }) => {
     const next = [...days].find(([, minutes]) => minutes.length > 0);
     return next ? [{ ...listing, date: next[0], minutes: next[1].slice(0, 3) }] : [];

@@ -244,6 +244,9 @@ describe('listNextTimes', () => {
     const { data } = await server.client().listNextTimes({ query: { service_ids: ids.join(',') } });
     expect(new Set(data.map(({ service_id: id }) => id))).toEqual(new Set([service, landmarks.oneEmployee.service]));
     for (const { times } of data) expect(times.length).toBeGreaterThan(0);
+    const later = await server.client().listNextTimes({ query: { service_ids: ids.join(','), from: '2026-12-01' } });
+    expect(later.data.length).toBe(2);
+    for (const { date } of later.data) expect(date >= '2026-12-01').toBe(true);
   });
 });
 

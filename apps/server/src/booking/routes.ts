@@ -19,7 +19,7 @@ export const bookingRoutes: Routes<typeof booking> = {
     return { data: { ...asked, timezone: 'Asia/Baghdad', days: free } };
   },
   listNextTimes: async ({ deps, actor, query, reply }) => {
-    const found = await listNextTimes(deps, actor, query.service_ids.split(',').map(Number));
+    const found = await listNextTimes(deps, actor, query.service_ids.split(',').map(Number), query.from);
     reply.tag(...found.map(({ establishmentId }) => `times-${establishmentId}`));
     const data = found.map(({ serviceId, date, minutes }) => ({
       service_id: serviceId,

@@ -8,6 +8,8 @@ import type { Changes, Tags } from './changes.ts';
 export type Page = {
   readonly status: number;
   readonly type: string;
+  /** Where a redirect leads. */
+  readonly location?: string;
   readonly etag: string;
   /** Content-Security-Policy with the hash of every inline script of the page. */
   readonly policy: string;
@@ -78,8 +80,10 @@ async function pack(response: Response): Promise<Page> {
     }),
     zip(identity),
   ]);
+  const location = response.headers.get('location');
   return {
     status: response.status,
+    ...(location === null ? {} : { location }),
     type: withCharset(response.headers.get('content-type') ?? 'text/html'),
     etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
     policy: policyFor(text),

@@ -20,6 +20,7 @@ async function render(request: Request, inside: Inside): Promise<Response> {
   const { pathname, origin, search } = new URL(request.url);
   const where = pathname.replace('/tajmeelspot', '');
   renders.push(where + search);
+  if (where === '/moved') return new Response(null, { status: 302, headers: { location: '/tajmeelspot/there' } });
   if (where.startsWith('/broken')) {
     inside.report(new Error('planted'));
     return new Response('Number %REQUEST_ID%', { status: 500 });
@@ -146,6 +147,14 @@ describe('what is not a page', () => {
     await get('/broken');
     expect(renders).toHaveLength(2);
     expect(first.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('a redirect of the site keeps its aim and is not kept', async () => {
+    for (let turn = 0; turn < 2; turn++) {
+      const answer = await get('/moved');
+      expect([answer.status, answer.headers.get('location')]).toEqual([302, '/tajmeelspot/there']);
+    }
+    expect(renders).toHaveLength(2);
   });
 
   it('R1.04 the host leads to the base path', async () => {

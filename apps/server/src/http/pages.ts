@@ -97,6 +97,7 @@ function send(page: Page, accepted: string, known: string, isHttps: boolean): Re
 function toHeaders(page: Page, encoding: Encoding, isHttps: boolean): Record<string, string> {
   return {
     'content-type': page.type,
+    ...(page.location === undefined ? {} : { location: page.location }),
     'content-length': String(page.bytes[encoding].length),
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     'cache-control': page.status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',

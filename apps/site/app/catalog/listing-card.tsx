@@ -18,7 +18,7 @@ type Props = {
 export function ListingCard({ listing, sizes }: Props) {
   const t = useTranslations('card');
   const language = useLanguage();
-  const { id, title, description, image, discount, district, city, rating, price, next } = listing;
+  const { id, title, description, image, discount, venue, district, city, rating, price, next } = listing;
   return (
     <article className="group relative flex h-full min-w-0 flex-col">
       <span className="relative block aspect-4/3 overflow-hidden rounded-card bg-sand">
@@ -34,6 +34,7 @@ export function ListingCard({ listing, sizes }: Props) {
           {title || t('untitled')}
         </Link>
       </h3>
+      <p className="truncate text-13 font-strong text-ink">{venue}</p>
       <p className="truncate text-13 text-ink-soft">{t('place', { district, city })}</p>
       <p className="mt-0.5 flex">
         <ServiceRating rating={rating} />

@@ -7,16 +7,18 @@ import { formatNumber, formatRating } from '@tajmeelspot/language/numbers.ts';
 import type { Listing, NextTimes } from '../catalog/listing.ts';
 
 /**
- * Services as cards show them, with their next free times, which are asked for once for all of them (at most 30).
+ * Services as cards show them, with their next free times from a day on (today unless told), which are asked for once for all of them (at most 30).
  * Everything is written here in the page's language, so that browsers need neither the formatters nor their opinion.
  */
 export async function toListings(
   api: Client,
   language: Language,
   services: readonly ServiceSummary[],
+  from?: string,
 ): Promise<Listing[]> {
   if (services.length === 0) return [];
-  const { data } = await api.listNextTimes({ query: { service_ids: services.map(({ id }) => id).join(',') } });
+  const service_ids = services.map(({ id }) => id).join(',');
+  const { data } = await api.listNextTimes({ query: { service_ids, from } });
   const today = inBaghdad(Date.now()).date;
   const next = new Map(data.map((found) => [found.service_id, toNextTimes(language, today, found)]));
   return services.map((service) => toListing(language, service, next.get(service.id)));

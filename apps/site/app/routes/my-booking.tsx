@@ -36,13 +36,8 @@ clientLoader.hydrate = true as const;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData);
 
-export function HydrateFallback({ loaderData }: Route.HydrateFallbackProps) {
-  if (!loaderData) return null;
-  return (
-    <Speak words={loaderData.words}>
-      <VisitsSkeleton />
-    </Speak>
-  );
+export function HydrateFallback() {
+  return <VisitsSkeleton />;
 }
 
 export default function MyBooking({ loaderData: { words, found, now } }: Route.ComponentProps) {

@@ -39,7 +39,7 @@ export async function loadSearch({ params, request, context }: Args, preset: Pre
     const query = { ...criteria, category: categories[preset], cursor, limit: pageLength };
     const [cities, found] = await Promise.all([api.listCities(), api.searchServices({ query })]);
     const { data: services, total, next_cursor: nextCursor } = found.data;
-    const listings = await toListings(api, language, services);
+    const listings = await toListings(api, language, services, criteria.date || undefined);
     return data({ ...page, view: { ...view, cities, found: { listings, total, nextCursor } } });
   } catch (error) {
     // A mark of a page that is no more, or was never one: the list begins anew.

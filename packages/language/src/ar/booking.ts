@@ -7,7 +7,7 @@ export const booking: Shape<typeof english> = {
   next: 'الأقرب: {day} <t>{time}</t>',
   noneSoon: 'لا وقت فارغ قريبًا',
   needsScript: 'يحتاج الحجز إلى JavaScript. يُرجى تفعيله في المتصفح أو الاتصال بالمكان.',
-  treatment: { title: 'العلاج', change: 'تغيير', keep: 'إبقاء' },
+  treatment: { title: 'العلاج', change: 'تغيير' },
   person: { title: 'مع', anyone: 'أيّ شخص' },
   summary: { lone: '{duration}', with: '{duration} مع {person}' },
   when: {
@@ -39,7 +39,6 @@ export const booking: Shape<typeof english> = {
     position: 'الخطوة {step} من {steps}',
     back: 'رجوع',
     close: 'إغلاق',
-    continue: 'متابعة',
     continueAt: 'متابعة · {day} <t>{time}</t>',
   },
   guest: { name: 'الاسم', notes: 'ملاحظة للمكان', notesHint: 'اختيارية.' },

@@ -34,7 +34,7 @@ export const home: Shape<typeof english> = {
   },
   recommended: {
     title: 'ننصح بها',
-    text: 'مرتّبة بعدد من يوصون بها، ثم بالتقييم.',
+    text: 'الأعلى تقييمًا ممّن زاروها.',
     all: 'كلّ الخدمات',
     loading: 'جارٍ التحميل...',
     error: 'خطأ: {message}',

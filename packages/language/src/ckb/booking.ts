@@ -7,7 +7,7 @@ export const booking: Shape<typeof english> = {
   next: 'نزیکترین: {day} <t>{time}</t>',
   noneSoon: 'بەم زووانە کاتی بەتاڵ نییە',
   needsScript: 'نۆرەگرتن پێویستی بە JavaScript هەیە. تکایە لە وێبگەڕەکەتدا کارای بکە، یان پەیوەندی بە شوێنەکەوە بکە.',
-  treatment: { title: 'چارەسەر', change: 'گۆڕین', keep: 'با بمێنێت' },
+  treatment: { title: 'چارەسەر', change: 'گۆڕین' },
   person: { title: 'لەگەڵ', anyone: 'هەر کەسێک' },
   summary: { lone: '{duration}', with: '{duration} لەگەڵ {person}' },
   when: {
@@ -39,7 +39,6 @@ export const booking: Shape<typeof english> = {
     position: 'هەنگاوی {step} لە {steps}',
     back: 'گەڕانەوە',
     close: 'داخستن',
-    continue: 'بەردەوامبوون',
     continueAt: 'بەردەوامبوون · {day} <t>{time}</t>',
   },
   guest: { name: 'ناو', notes: 'تێبینی بۆ شوێنەکە', notesHint: 'ئارەزوومەندانەیە.' },

@@ -5,7 +5,7 @@ export const booking = {
   next: 'Next: {day} <t>{time}</t>',
   noneSoon: 'No free time soon',
   needsScript: 'Booking needs JavaScript. Please turn it on in your browser, or call the place.',
-  treatment: { title: 'Treatment', change: 'Change', keep: 'Keep it' },
+  treatment: { title: 'Treatment', change: 'Change' },
   person: { title: 'With', anyone: 'Anyone' },
   summary: { lone: '{duration}', with: '{duration} with {person}' },
   when: {
@@ -37,7 +37,6 @@ export const booking = {
     position: 'Step {step} of {steps}',
     back: 'Back',
     close: 'Close',
-    continue: 'Continue',
     continueAt: 'Continue · {day} <t>{time}</t>',
   },
   guest: { name: 'Name', notes: 'Note to the place', notesHint: 'Optional.' },

@@ -32,7 +32,7 @@ export const home = {
   },
   recommended: {
     title: 'Recommended',
-    text: 'Ranked by how many members recommend them, then by rating.',
+    text: 'Best rated by people who were there.',
     all: 'All services',
     loading: 'Loading...',
     error: 'Error: {message}',

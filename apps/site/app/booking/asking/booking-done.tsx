@@ -28,14 +28,14 @@ export function BookingDone({ placed: { booking, message }, onEnd }: Props) {
   return (
     <Dialog isOpen onClose={onEnd} label={title} closeLabel={t('close')}>
       <div aria-live="polite" className="grid justify-items-center gap-2 pt-2 text-center">
-        <span className="relative grid size-22 place-items-center">
-          <Khatam className="absolute inset-0 size-22 text-lapis" />
-          <Icon name="check" className="relative size-9 text-on-lapis" />
+        <span className="relative grid size-16 place-items-center">
+          <Khatam className="absolute inset-0 size-16 text-lapis" />
+          <Icon name="check" className="relative size-7 text-on-lapis" />
         </span>
         <h2 className="mt-2 text-22">{title}</h2>
         <p className="text-balance text-ink-soft">{message}</p>
       </div>
-      <dl className="my-5 grid gap-2 rounded-control bg-sand p-4 text-15">
+      <dl className="-mx-2 my-4 grid gap-2 rounded-control bg-sand p-4 text-15 leading-snug rtl:leading-normal">
         <Line name={t('what')}>{booking.pricing_title}</Line>
         <Line name={t('when')}>
           {t.rich('at', {
@@ -64,7 +64,7 @@ export function BookingDone({ placed: { booking, message }, onEnd }: Props) {
 
 function Line({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[84px_1fr] gap-3">
+    <div className="grid grid-cols-[72px_1fr] gap-3">
       <dt className="text-ink-soft">{name}</dt>
       <dd className="font-strong">{children}</dd>
     </div>

@@ -55,6 +55,9 @@ function Open({ desk, step, onStep }: OpenProps) {
       )}
       {step === 'details' && (
         <SheetFoot>
+          <div className="mb-3">
+            <PriceSummary desk={desk} />
+          </div>
           <Submit desk={desk} formId={formId} onTime={() => onStep('time')} />
         </SheetFoot>
       )}
@@ -99,7 +102,6 @@ function Question({ desk, step, formId, onGo, onTime }: QuestionProps) {
       <Chosen desk={desk} isPriceShown={false} />
       <ChosenStart desk={desk} onChange={onTime} />
       {desk.isSignedIn && <GuestForm desk={desk} id={formId} />}
-      <PriceSummary desk={desk} />
     </>
   );
 }

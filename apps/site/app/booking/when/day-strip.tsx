@@ -11,12 +11,14 @@ type Props = {
   readonly days: readonly FreeDay[];
   readonly shown: string | undefined;
   readonly stretch: number;
+  /** Nothing is free in these days or after them. */
+  readonly isLast: boolean;
   readonly onChoose: (date: string) => void;
   readonly onStretch: (stretch: number) => void;
 };
 
 /** A fortnight, a week in a row; dots say how much is free, a day without any cannot be chosen. */
-export function DayStrip({ days, shown, stretch, onChoose, onStretch }: Props) {
+export function DayStrip({ days, shown, stretch, isLast, onChoose, onStretch }: Props) {
   const t = useTranslations('booking.when');
   const name = useId();
   const language = useLanguage();
@@ -28,7 +30,13 @@ export function DayStrip({ days, shown, stretch, onChoose, onStretch }: Props) {
         <h3 className="me-auto text-15">{t('day')}</h3>
         <Turn icon="chevron-start" label={t('earlier')} isOff={stretch === 0} onClick={() => onStretch(stretch - 1)} />
         <span className="text-13 text-ink-soft">{[...new Set(months)].join(' – ')}</span>
-        <Turn icon="chevron-end" label={t('later')} className="-me-3" onClick={() => onStretch(stretch + 1)} />
+        <Turn
+          icon="chevron-end"
+          label={t('later')}
+          isOff={isLast}
+          className="-me-3"
+          onClick={() => onStretch(stretch + 1)}
+        />
       </div>
       <div className="grid grid-cols-7 gap-1">
         {days.map((day) => (

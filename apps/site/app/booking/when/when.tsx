@@ -42,6 +42,7 @@ function Arrived({ desk, answer: { days, next } }: ArrivedProps) {
         days={days}
         shown={day?.date}
         stretch={desk.stretch}
+        isLast={!next}
         onChoose={(date) => choose({ date, time: undefined })}
         onStretch={desk.showStretch}
       />
