@@ -6,7 +6,8 @@ export { expect } from '@playwright/test';
 /** What a project chooses. */
 export type Options = { language: 'en' | 'ar' | 'ckb' };
 
-type Fixtures = {
+/** What a test may ask for. */
+export type Fixtures = {
   /** An address of the site ('/hair') in the project's language, below the base path. */
   at(path: string): string;
   /** Opens an address and waits until the page answers to clicks. */

@@ -15,7 +15,7 @@ const origin = `http://127.0.0.1:${port}`;
 /** The real program under its sub-path, in a real browser, on a phone and on a wide screen. */
 export default defineConfig<Options>({
   testDir: import.meta.dirname,
-  outputDir: path.join(dataDir, 'results'),
+  outputDir: path.join(import.meta.dirname, 'test-results'),
   globalTeardown: './teardown.ts',
   fullyParallel: true,
   workers: 2,
@@ -28,6 +28,7 @@ export default defineConfig<Options>({
     baseURL: `${origin}/tajmeelspot/`,
     reducedMotion: 'reduce',
     trace: 'off',
+    screenshot: 'only-on-failure',
     actionTimeout: 10_000,
     launchOptions: {
       executablePath: browser.executablePath,

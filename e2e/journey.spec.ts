@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { landmarks } from '../apps/server/db/world/landmarks.ts';
+import { expect, type Fixtures, type Options, test } from './fixtures.ts';
+import { words as everyWord } from './words.ts';
+import type { Locator, Page } from '@playwright/test';
+
+type Words = (typeof everyWord)['en' | 'ar'];
+const password = 'a long password';
+
+/** Each project books days of its own, so that they can run side by side. */
+const firstDay: Record<string, number> = { 'phone-en': 2, 'phone-ar': 4, 'wide-en': 6, 'wide-ar': 8 };
+
+test('R1.01 a visitor finds a treatment, signs up, logs in, books a free time and sees it under My Booking', async ({
+  page,
+  open,
+  language,
+  checkAccess,
+}, { project }) => {
+  const words = everyWord[language === 'ar' ? 'ar' : 'en'];
+  await open('/');
+  await checkAccess();
+  await page.getByLabel(words.treatment, { exact: true }).fill(words.found);
+  await page.getByRole('button', { name: words.search, exact: true }).click();
+  await expect(page).toHaveURL(/\/services\?.*treatment=/);
+  await checkAccess();
+  await page.locator(`main a[href*="/listing-details/${landmarks.threeEmployees.service}"]`).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(words.found);
+  await checkAccess();
+
+  await choose(page, words, firstDay[project.name] ?? 2, 1);
+  await goOn(page, words);
+  const panel = panelOf(page, words);
+  await panel
+    .getByRole('link', { name: words.logInToRequest })
+    .or(panel.getByRole('button', { name: words.logInToRequest }))
+    .click();
+  await expect(page).toHaveURL(/\/customerslogin\?next=/);
+  await signUpAndLogIn(page, words);
+
+  await expect(page).toHaveURL(/\/listing-details\/\d+\?.*time=/);
+  await request(page, words);
+  const done = page.getByRole('dialog').filter({ hasText: words.doneText });
+  await expect(done).toBeVisible();
+  await checkAccess();
+  await done.getByRole('link', { name: words.myBooking }).click();
+  await expect(page).toHaveURL(/\/my_booking$/);
+  await expect(page.getByText(words.pending, { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(words.item).first()).toBeVisible();
+  await checkAccess();
+});
+
+test('a second browser that wants the same time is refused with the nearest free times and takes one', async ({
+  page,
+  open,
+  language,
+  browser,
+}, { project }) => {
+  const words = everyWord[language === 'ar' ? 'ar' : 'en'];
+  const { viewport = null, hasTouch = false, isMobile = false, baseURL = '' } = project.use;
+  const context = await browser.newContext({ viewport, hasTouch, isMobile, baseURL, reducedMotion: 'reduce' });
+  const rival = await context.newPage();
+  const day = (firstDay[project.name] ?? 2) + 1;
+  for (const one of [page, rival]) {
+    await logInAsNewcomer(one, open, words);
+    await open(`/listing-details/${landmarks.threeEmployees.service}`, one);
+    await choose(one, words, day, 2);
+  }
+  await request(page, words);
+  await expect(page.getByRole('dialog').filter({ hasText: words.doneText })).toBeVisible();
+
+  await request(rival, words);
+  await expect(rival.getByRole('alert').filter({ hasText: words.taken })).toBeVisible();
+  const near = rival.getByRole('group', { name: words.near }).or(rival.getByRole('list', { name: words.near }));
+  await expect(near.getByRole('button')).toHaveCount(3);
+  await near.getByRole('button').first().click();
+  await request(rival, words);
+  await expect(rival.getByRole('dialog').filter({ hasText: words.doneText })).toBeVisible();
+  await context.close();
+});
+
+const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;
+
+/** The booking panel: beside the listing on wide screens, a sheet on phones. */
+const panelOf = (page: Page, words: Words): Locator =>
+  isPhone(page)
+    ? page.getByRole('dialog', { name: words.panel })
+    : page.getByRole('complementary', { name: words.panel });
+
+/** Chooses the second line of the price list, a person and the first free time of a day. */
+async function choose(page: Page, words: Words, day: number, person: number): Promise<void> {
+  if (isPhone(page)) await page.getByRole('button', { name: words.bookNow, exact: true }).last().click();
+  else await page.getByRole('link', { name: `${words.bookNow}: ${words.item}`, exact: true }).click();
+  const panel = panelOf(page, words);
+  if (isPhone(page)) await panel.getByRole('button', { name: words.item }).first().click();
+  await panel.getByRole('group', { name: words.with }).getByRole('button').nth(person).click();
+  await take(panel.getByRole('group', { name: words.day, exact: true }).getByRole('radio').nth(day));
+  await take(panel.getByRole('group', { name: words.times }).getByRole('radio', { disabled: false }).first());
+}
+
+/** What is chosen lives in the address, so a mark follows its click a moment later. */
+async function take(radio: Locator): Promise<void> {
+  await radio.click();
+  await expect(radio).toBeChecked();
+}
+
+async function request(page: Page, words: Words): Promise<void> {
+  await goOn(page, words);
+  await panelOf(page, words).getByRole('button', { name: words.request }).click();
+}
+
+/** On phones the last step of the sheet comes after the time. */
+async function goOn(page: Page, words: Words): Promise<void> {
+  const next = panelOf(page, words).getByRole('button', { name: words.continueAt });
+  if (isPhone(page) && (await next.isVisible())) await next.click();
+}
+
+async function signUpAndLogIn(page: Page, words: Words): Promise<void> {
+  const email = `${randomUUID()}@example.com`;
+  await page.getByRole('link', { name: words.create }).click();
+  await page.getByLabel(words.name, { exact: true }).fill(words.person);
+  await page.getByLabel(words.email).fill(email);
+  await page.getByLabel(words.password, { exact: true }).fill(password);
+  await page.getByLabel(words.confirmation).fill(password);
+  await page.getByRole('button', { name: words.signUp }).click();
+  await page.getByRole('button', { name: words.goNow }).click();
+  await expect(page.getByRole('button', { name: words.logIn, exact: true })).toBeVisible();
+  await expect(page.getByLabel(words.email)).toHaveValue(email);
+  await page.getByLabel(words.password, { exact: true }).fill(password);
+  await page.getByRole('button', { name: words.logIn, exact: true }).click();
+  await page.getByRole('button', { name: words.goNow }).click();
+}
+
+async function logInAsNewcomer(page: Page, open: Fixtures['open'], words: Words): Promise<void> {
+  await open('/customerslogin', page);
+  await signUpAndLogIn(page, words);
+}
