@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { landmarks } from '../apps/server/db/world/landmarks.ts';
-import { expect, type Fixtures, type Options, test } from './fixtures.ts';
+import { expect, type Fixtures, test } from './fixtures.ts';
 import { words as everyWord } from './words.ts';
 import type { Locator, Page } from '@playwright/test';
 

@@ -16,7 +16,8 @@ const origin = `http://127.0.0.1:${port}`;
 export default defineConfig<Options>({
   testDir: import.meta.dirname,
   outputDir: path.join(import.meta.dirname, 'test-results'),
-  globalTeardown: './teardown.ts',
+  globalTeardown: './global-teardown.ts',
+  metadata: { dataDir },
   fullyParallel: true,
   workers: 2,
   retries: 0,
@@ -33,7 +34,7 @@ export default defineConfig<Options>({
     launchOptions: {
       executablePath: browser.executablePath,
       args: browser.args,
-      env: { ...process.env, ...browser.env } as Record<string, string>,
+      env: { ...process.env, ...browser.env },
     },
   },
   webServer: {
@@ -52,9 +53,10 @@ export default defineConfig<Options>({
     },
     {
       name: 'phone-ar',
+      testIgnore: 'pages.spec.ts',
       use: { language: 'ar', viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
-    { name: 'wide-en', use: { language: 'en', viewport: { width: 1280, height: 900 } } },
+    { name: 'wide-en', testIgnore: 'pages.spec.ts', use: { language: 'en', viewport: { width: 1280, height: 900 } } },
     { name: 'wide-ar', use: { language: 'ar', viewport: { width: 1280, height: 900 } } },
   ],
 });

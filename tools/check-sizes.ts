@@ -75,9 +75,9 @@ const step = String.raw`(?:\d|\[|\(|auto\b|px\b|full\b)`;
 
 const habits: Habit[] = [
   {
-    law: 'only apps/server/src/env.ts, tools and configuration files read the environment',
+    law: 'only apps/server/src/env.ts, tools, tests and configuration files read the environment',
     where: /\.(?:ts|tsx|js|mjs|cjs)$/,
-    unless: /^apps\/server\/src\/env\.ts$|^tools\/|\.config\.ts$/,
+    unless: /^apps\/server\/src\/env\.ts$|^tools\/|\/testing\/|\.test\.ts$|\.config\.ts$/,
     what: /\bprocess\s*(?:\.\s*env\b|\[\s*['"]env)|import\s*\{[^}]*\benv\b[^}]*\}\s*from\s*['"](?:node:)?process['"]/,
   },
   {

@@ -1,13 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
-import {
-  type EntryContext,
-  type HandleErrorFunction,
-  isRouteErrorResponse,
-  type RouterContextProvider,
-  ServerRouter,
-} from 'react-router';
+import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router';
 import { apiContext } from './shell/api.ts';
 
 /** Renders a page whole: it is compressed and kept as it is, so there is nobody to stream it to. */
@@ -35,5 +29,5 @@ export default function handleRequest(
 /** An answer that a loader chose, such as a 404, is no failure. */
 export const handleError: HandleErrorFunction = (error, { context }) => {
   if (isRouteErrorResponse(error) && error.status < 500) return;
-  (context as Readonly<RouterContextProvider>).get(apiContext).report(error);
+  context.get(apiContext).report(error);
 };

@@ -17,6 +17,7 @@ export default [
     route('listing-details/:serviceId', 'routes/listing-details.tsx'),
     route('listing-details/:serviceId/times', 'routes/booking/listing-times.ts'),
     route('my_booking', 'routes/my-booking.tsx'),
+    route('my_booking/visits', 'routes/booking/my-visits.ts'),
     route('*', 'routes/not-found.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -35,9 +35,6 @@ export const categoryName = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[-_\s]+/g, ' ');
 
-/** Widths in which every picture is kept, pixels. */
-export const pictureWidths = [600, 1200] as const;
-
 /** Address of a picture in its largest width; `600.webp` beside it is the small one. */
 export const pictureUrl = (basePath: string, picture: string): string => `${basePath}/files/${picture}/1200.webp`;
 

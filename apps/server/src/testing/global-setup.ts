@@ -17,7 +17,7 @@ declare module 'vitest' {
 }
 
 /** Starts one PostgreSQL for all test files and fills the template that each file's database is cloned from. */
-export default async function setUp(project: TestProject) {
+export async function setup(project: TestProject) {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'tajmeelspot-test-'));
   const server = await startPostgres({
     dataDir: path.join(folder, 'postgres'),

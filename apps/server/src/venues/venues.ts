@@ -4,7 +4,7 @@ import type { Actor } from '#app/http/actor.ts';
 import * as queries from './queries.ts';
 import type { Timetable } from './rules.ts';
 
-export { defaultHours, houseHours, workingHours, type Interval, type Timetable } from './rules.ts';
+export { defaultHours, type Interval, type Timetable } from './rules.ts';
 
 /** People who give treatments, those of one listing where it is given. */
 export const listEmployees = (deps: Deps, actor: Actor, input: { service_id?: number | undefined }) =>

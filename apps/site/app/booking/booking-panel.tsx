@@ -19,7 +19,7 @@ export function BookingPanel({ desk }: { readonly desk: Desk }) {
     <aside
       id="book"
       aria-label={t('title')}
-      className="sticky top-5 flex max-h-[calc(100dvh-40px)] min-h-120 flex-col overflow-hidden rounded-panel bg-surface shadow-raised"
+      className="sticky top-5 flex scroll-mt-5 max-h-[calc(100dvh-40px)] min-h-120 flex-col overflow-hidden rounded-panel bg-surface shadow-raised"
     >
       <h2 className="px-6 pt-6 pb-3 text-22">{t('title')}</h2>
       <div className="grid flex-1 content-start gap-4 overflow-y-auto px-6 pt-1 pb-5">

@@ -20,11 +20,13 @@ type Props = {
 /** The last step: send it, log in first, or choose a time. */
 export function Submit({ desk, formId, onTime }: Props) {
   const t = useTranslations('booking.submit');
-  const take = useTaking(desk, formId);
+  const { way, take } = useTaking(desk);
   return (
     <>
       <Setback desk={desk} onTake={take} />
-      <Action desk={desk} formId={formId} onTime={onTime} />
+      <div ref={way}>
+        <Action desk={desk} formId={formId} onTime={onTime} />
+      </div>
       <p className="mt-2.5 text-center text-13 text-balance text-ink-soft">
         {desk.isSignedIn || !desk.isReady ? t('hint', { place: desk.service.establishment.name }) : t('logInHint')}
       </p>
@@ -33,17 +35,19 @@ export function Submit({ desk, formId, onTime }: Props) {
 }
 
 /** Takes a near start. The button that was tapped goes with its sentence; the focus moves on to the way to ask again. */
-function useTaking(desk: Desk, formId: string): (start: Start) => void {
+function useTaking(desk: Desk) {
+  const way = useRef<HTMLDivElement>(null);
   const isTaken = useRef(false);
   useEffect(() => {
     if (!isTaken.current || !desk.isReady) return;
     isTaken.current = false;
-    document.querySelector<HTMLElement>(`[data-submit="${formId}"]`)?.focus();
-  }, [desk.isReady, formId]);
-  return (start) => {
+    way.current?.querySelector<HTMLElement>('a, button')?.focus();
+  }, [desk.isReady]);
+  const take = (start: Start) => {
     isTaken.current = true;
     desk.choose(start);
   };
+  return { way, take };
 }
 
 function Action({ desk, formId, onTime }: Props) {
@@ -52,14 +56,14 @@ function Action({ desk, formId, onTime }: Props) {
   const { choices, isReady, today } = desk;
   if (!isReady) {
     return (
-      <Button isWide disabled={!onTime} data-submit={formId} onClick={onTime}>
+      <Button isWide disabled={!onTime} onClick={onTime}>
         {t('submit.choose')}
       </Button>
     );
   }
   if (!desk.isSignedIn) {
     return (
-      <Link to={desk.logInPath} data-submit={formId} className={`${buttonClass({ isWide: true })} whitespace-normal`}>
+      <Link to={desk.logInPath} className={`${buttonClass({ isWide: true })} whitespace-normal`}>
         {t('submit.logIn')}
       </Link>
     );
@@ -70,7 +74,7 @@ function Action({ desk, formId, onTime }: Props) {
       form={formId}
       isWide
       isBusy={desk.isPlacing}
-      data-submit={formId}
+
       className="whitespace-normal"
     >
       <span>

@@ -8,7 +8,7 @@ type Props = { readonly title: string; readonly lead: string; readonly children:
 export function AccountPage({ title, lead, children }: Props) {
   const t = useTranslations('identity');
   return (
-    <main id="content" className="lg:grid lg:min-h-[764px] lg:grid-cols-[1fr_560px]">
+    <main id="content" className="lg:-mb-(--section) lg:grid lg:min-h-[764px] lg:grid-cols-[1fr_560px]">
       <div className="grid place-items-center px-4 py-8 md:py-12">
         <div className="grid w-full max-w-[400px] gap-4">
           <div className="mb-2">

@@ -137,7 +137,7 @@ function useSheet(desk: Desk | undefined) {
   const [step, setStep] = useState<Step | 'arrival' | undefined>('arrival');
   const [isWithTime] = useState(desk?.choices.time !== undefined);
   useEffect(() => {
-    if (isWithTime) document.querySelector('#book')?.scrollIntoView({ block: 'nearest' });
+    if (isWithTime) document.querySelector('#book')?.scrollIntoView();
   }, [isWithTime]);
   if (step !== 'arrival') return { isNarrow, step, setStep };
   const isOpen = isNarrow && isWithTime && desk !== undefined;

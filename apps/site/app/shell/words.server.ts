@@ -1,4 +1,4 @@
-import { type Catalogue, catalogues, type Namespace } from '@tajmeelspot/language/catalogues.ts';
+import { catalogues, type Namespace } from '@tajmeelspot/language/catalogues.ts';
 import { type Language, localeOf } from '@tajmeelspot/language/languages.ts';
 import compile from 'icu-minify/compile';
 import type { AbstractIntlMessages } from 'use-intl/core';
@@ -45,5 +45,3 @@ function compileAll(value: object): object {
     ]),
   );
 }
-
-export type { Catalogue };

@@ -1,0 +1,106 @@
+import { landmarks } from '../apps/server/db/world/landmarks.ts';
+import { demoPassword } from '../apps/server/db/world/people.ts';
+import { expect, test } from './fixtures.ts';
+
+const listing = `/listing-details/${landmarks.specifiedPrices.service}`;
+const addresses = ['/', '/hair', '/hairremoval', '/Customermobile', '/massage', '/services', listing, '/my_booking'];
+
+for (const path of addresses) {
+  test(`${path} has one heading, nothing serious for axe, and nothing that scrolls sideways at 320 px`, async ({
+    page,
+    open,
+    checkAccess,
+  }) => {
+    await open(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await checkAccess();
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+
+  test(`${path} in Sorani runs from right to left`, async ({ page, checkAccess }) => {
+    await page.goto(`ckb${path === '/' ? '' : path}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ckb');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await checkAccess();
+  });
+}
+
+test('R2.30 an unknown listing and an unknown page are a 404 that leads on', async ({ page, at, language }) => {
+  const missing = await page.goto(at('/listing-details/999999'));
+  expect(missing?.status()).toBe(404);
+  if (language === 'en') await expect(page.getByText('Service not found')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  expect((await page.goto(at('/no-such-page')))?.status()).toBe(404);
+  expect((await page.goto('xx/hair'))?.status()).toBe(404);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('R2.13 the banner searches with treatment, postcode, date and type, and pages lead on', async ({ page, at }) => {
+    await page.goto(at('/'));
+    await page.locator('input[name=treatment]').fill('massage');
+    await page.locator('select[name=postcode]').selectOption('12345');
+    await page.locator('form').first().getByRole('button').last().click();
+    const { searchParams } = new URL(page.url());
+    expect(Object.fromEntries(searchParams)).toMatchObject({ treatment: 'massage', postcode: '12345', type: 'saloon' });
+    await page.goto(at('/services'));
+    const shown = await page.locator('main article').count();
+    await page.locator('main a[href*="cursor="]').click();
+    await expect(page.locator('main article').first()).toBeVisible();
+    expect(shown).toBeGreaterThan(9);
+  });
+
+  test('a listing shows its prices', async ({ page, at }) => {
+    await page.goto(at(listing));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('main')).toContainText(/25,000|٢٥٬٠٠٠/);
+  });
+});
+
+test('R2.19 searching on a category page keeps its state in the address', async ({ page, open }) => {
+  await open('/hair');
+  await page.getByRole('searchbox').fill('keratin');
+  await expect(page).toHaveURL(/treatment=keratin/);
+  await expect(page.locator('main article').first()).toBeVisible();
+  await page.getByRole('searchbox').fill('zzzzzz');
+  await expect(page).toHaveURL(/treatment=zzzzzz/);
+  await expect(page.locator('main article')).toHaveCount(0);
+});
+
+test('R2.19 R2.20 R2.21 an empty list says so', async ({ page, open, language }) => {
+  const sentences = [
+    ['/hair', 'No Hair services found.'],
+    ['/hairremoval', 'No Hair Removal services found.'],
+    ['/massage', 'No Massage services found.'],
+    ['/services', 'No services available at the moment.'],
+  ] as const;
+  for (const [path, sentence] of sentences) {
+    await open(`${path}?treatment=zzzzzz`);
+    await expect(page.locator('main article')).toHaveCount(0);
+    if (language === 'en') await expect(page.getByText(sentence)).toBeVisible();
+  }
+});
+
+test('R2.37 R4.06 the demo customer sees bookings in every state, a visitor is asked to log in', async ({
+  page,
+  open,
+  checkAccess,
+  request,
+}) => {
+  await open('/my_booking');
+  await expect(page.getByRole('main').getByRole('link', { name: /./ }).first()).toBeVisible();
+  const answer = await request.post('/api/login', { data: { email: 'zainab@example.com', password: demoPassword } });
+  const { token, user } = (await answer.json()) as { token: string; user: { name: string; role_id: number } };
+  await page.evaluate(
+    ([key, who]) => {
+      localStorage.setItem('token', key ?? '');
+      localStorage.setItem('user', who ?? '');
+    },
+    [token, JSON.stringify(user)],
+  );
+  await open('/my_booking');
+  await expect(page.getByRole('heading', { level: 2 })).not.toHaveCount(0);
+  await checkAccess();
+});
