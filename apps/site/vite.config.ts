@@ -38,5 +38,13 @@ export default defineConfig(({ command }) => ({
   },
   // Messages are compiled on the server; the pages need only what fills their places.
   resolve: { alias: { 'use-intl/react': fileURLToPath(new URL('app/speech.tsx', import.meta.url)) } },
-  server: { port, strictPort: true, proxy: { '^/api/|/files/': `http://127.0.0.1:${port + 1}` } },
+  server: {
+    port,
+    strictPort: true,
+    proxy: {
+      '^/api/|^(/[\\w.~-]+)*/files/[a-z0-9-]+/\\d+\\.webp$': `http://127.0.0.1:${port + 1}`,
+      // Vite serves public files at the root of the host alone.
+      '^/.+/favicon\\.svg$': { target: `http://127.0.0.1:${port}`, rewrite: () => '/favicon.svg' },
+    },
+  },
 }));

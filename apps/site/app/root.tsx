@@ -2,7 +2,7 @@ import { inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { directionOf, isLanguage } from '@tajmeelspot/language/languages.ts';
 import arabicFont from '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2?url';
 import latinFont from '@fontsource-variable/vazirmatn/files/vazirmatn-latin-wght-normal.woff2?url';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useHref, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { ErrorPage } from './shell/error-page.tsx';
@@ -29,6 +29,10 @@ export const shouldRevalidate = (): boolean => false;
 export function Layout({ children }: { readonly children: ReactNode }) {
   const language = useLanguage();
   const loaded = useRouteLoaderData<typeof loader>('root');
+  // Says on the document that the page answers to clicks now; before that, links and forms work by themselves.
+  useEffect(() => {
+    document.documentElement.dataset['ready'] = '';
+  }, []);
   return (
     <html lang={language} dir={directionOf(language)} suppressHydrationWarning>
       <head>

@@ -28,6 +28,8 @@ export const bookingShape = z.object({
   duration: z.number().int(),
   notes: z.string(),
   status: z.enum(bookingStatuses),
+  /** Line of the price list; null once it is gone from there. */
+  pricing_item_id: z.number().int().nullable(),
   pricing_title: z.string(),
   /** What is paid at the venue, whole dinars. */
   price: z.number().int(),

@@ -104,6 +104,7 @@ export type BookingRow = {
   duration: number;
   notes: string;
   status: string;
+  pricing_item_id: number | null;
   pricing_title: string;
   price: number;
   starts_at: Date;
@@ -127,7 +128,7 @@ export async function listBookingsOfCustomer(
 ): Promise<BookingRow[]> {
   const only = id === undefined ? sql`` : sql`and b.id = ${id}`;
   const found = await sql<BookingRow>`
-    select b.id, b.service_id, b.customer_name, b.duration_minutes as duration, b.notes, b.status,
+    select b.id, b.service_id, b.customer_name, b.duration_minutes as duration, b.notes, b.status, b.pricing_item_id,
       in_language(b.pricing_title, ${language}) as pricing_title, b.price_iqd as price, lower(b.during) as starts_at,
       b.answer_by, b.created_at, in_language(s.title, ${language}) as service_title, s.images[1] as picture,
       in_language(e.name, ${language}) as establishment_name,

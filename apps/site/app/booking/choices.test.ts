@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { itemOf, namingItem, readChoices, withChoices } from './choices.ts';
+import { itemOf, readChoices, withChoices } from './choices.ts';
 
 const item = (id: number, duration: number) => ({
   id,
@@ -17,10 +17,6 @@ describe('readChoices', () => {
   it('R2.28 reads what the listing offers', () => {
     const all = { itemId: 2, personId: 7, date: '2026-11-22', time: '16:30' };
     expect(read('item=2&person=7&date=2026-11-22&time=16:30')).toEqual(all);
-  });
-
-  it('finds a line by its name too', () => {
-    expect(readChoices(namingItem('Cut 3'), { pricing, employees }).itemId).toBe(3);
   });
 
   it.each([

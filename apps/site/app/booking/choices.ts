@@ -16,15 +16,12 @@ export function readChoices(search: URLSearchParams, { pricing, employees }: Off
   const date = search.get('date') ?? '';
   const time = search.get('time') ?? '';
   return {
-    itemId: oneOf(search.get('item'), pricing) ?? named(search.get('item'), pricing),
+    itemId: oneOf(search.get('item'), pricing),
     personId: oneOf(search.get('person'), employees),
     date: isDay(date) ? date : undefined,
     time: isDay(date) && /^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? time : undefined,
   };
 }
-
-/** The search part of an address that chooses a line of the price list by its name; a former booking knows no more. */
-export const namingItem = (title: string): URLSearchParams => new URLSearchParams({ item: title });
 
 /** The search part of an address after some choices changed; everything else in it stays. */
 export function withChoices(search: URLSearchParams, changes: Choices): URLSearchParams {
@@ -60,10 +57,6 @@ const names = [
 
 function oneOf(text: string | null, offered: readonly { id: number }[]): number | undefined {
   return offered.find(({ id }) => String(id) === text)?.id;
-}
-
-function named(text: string | null, pricing: readonly PricingItem[]): number | undefined {
-  return text ? pricing.find(({ title }) => title === text)?.id : undefined;
 }
 
 function isDay(text: string): boolean {

@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { listingPath } from '../../catalog/listing.ts';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
-import { namingItem } from '../choices.ts';
+import { withChoices } from '../choices.ts';
 
 type Props = { readonly booking: Booking };
 
@@ -39,13 +39,15 @@ export function VisitPlace({ booking, isPast }: Props & { readonly isPast: boole
 }
 
 /** What can be done about a visit: book it again, call the place. */
-export function VisitActions({ booking: { service_id: id, pricing_title: title, establishment } }: Props) {
+export function VisitActions({
+  booking: { service_id: id, pricing_item_id: item, pricing_title: title, establishment },
+}: Props) {
   const t = useTranslations('bookings');
   const language = useLanguage();
   return (
     <td className="order-4 col-span-2 flex items-center gap-2 md:order-none md:col-span-1">
       <Link
-        to={`${inLanguage(language, listingPath(id))}?${namingItem(title)}`}
+        to={`${inLanguage(language, listingPath(id))}?${withChoices(new URLSearchParams(), { itemId: item ?? undefined })}`}
         aria-label={t('againItem', { title })}
         className={`${buttonClass({ kind: 'outline', size: 'small' })} flex-1`}
       >
