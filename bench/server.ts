@@ -63,7 +63,7 @@ export const socketFolderOf = (dataDir: string): string => join(dataDir, 'postgr
 
 function readStartScript(): string[] {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } };
-  const [node, ...rest] = scripts.start.split(' ');
+  const [node, ...rest] = scripts.start.replace(/^exec /, '').split(' ');
   if (node !== 'node') throw new Error(`npm start must run node, not "${scripts.start}".`);
   return [process.execPath, ...rest];
 }
