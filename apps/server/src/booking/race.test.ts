@@ -1,53 +1,86 @@
-import { describe, expect, it } from 'vitest';
+import { type Client, createClient } from '@tajmeelspot/contract/client.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
 import { useServer } from '#app/testing/harness.ts';
+import { openProcess, type ServerProcess } from '#app/testing/process.ts';
 
-const server = useServer();
+const database = useServer();
+const { service, employees } = landmarks.threeEmployees;
+let server: ServerProcess;
+let visitor: Client;
 
-describe('200 requests for one time at once', () => {
+beforeAll(async () => {
+  const { databaseUrl = '', dataDir } = database.deps.env;
+  server = await openProcess({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, RATE_LIMIT_SCALE: '10000' });
+  visitor = clientOf();
+});
+afterAll(() => server.kill('SIGTERM'));
+
+const clientOf = (token?: string) => createClient({ base: `${server.origin}/api`, language: 'en', token });
+
+describe('200 requests for one time at once, to a server in a process of its own', () => {
   it('as many succeed as people are free, every other is a 409 with a message, none a 5xx', async () => {
-    const { service, employees } = landmarks.threeEmployees;
-    const { pricing } = await server.client().findService({ params: { id: String(service) } });
+    const { pricing } = await visitor.findService({ params: { id: String(service) } });
     const item = pricing[0]!;
-    const day = '2026-12-05';
-    const { data } = await server.client().listFreeTimes({
-      params: { id: String(service) },
-      query: { pricing_item_id: String(item.id), from: day, days: '10' },
-    });
-    const free = data.days.find((one) => one.free > 0)!;
-    const { time } = free.times.find(({ is_free: isFree }) => isFree)!;
-    const working = await countWorking(service, item.id, free.date, time, employees);
-    const tokens = await Promise.all(Array.from({ length: 20 }, async () => (await server.signIn()).token));
-    const request = {
+    const { date, time } = await findFree(item.id);
+    const free = await countFree(item.id, date, time);
+    expect(free).toBeGreaterThan(1);
+    const tokens = await Promise.all(Array.from({ length: 20 }, (_, number) => signIn(number)));
+    const wanted = {
       service_id: service,
       pricing_item_id: item.id,
       customer_name: 'Somebody',
-      booking_date: free.date,
+      booking_date: date,
       time,
-      duration: item.duration,
-      price: item.final_price,
     };
+    const body = JSON.stringify({ ...wanted, duration: item.duration, price: item.final_price });
     const answers = await Promise.all(
-      Array.from({ length: 200 }, (_, i) =>
-        server.call('POST', '/bookings', request, { authorization: `Bearer ${tokens[i % tokens.length]}` }),
-      ),
+      Array.from({ length: 200 }, async (_, number) => {
+        const headers = {
+          'content-type': 'application/json',
+          authorization: `Bearer ${tokens[number % tokens.length]}`,
+        };
+        const answer = await fetch(`${server.origin}/api/bookings`, { method: 'POST', headers, body });
+        return { status: answer.status, body: (await answer.json()) as { message: string; code?: string } };
+      }),
     );
-    const statuses = answers.map(({ status }) => status);
-    expect(statuses.filter((status) => status === 201)).toHaveLength(working);
-    expect(statuses.filter((status) => status === 409)).toHaveLength(200 - working);
-    const bodies = (await Promise.all(answers.map((answer) => answer.json()))) as { message: string; code?: string }[];
-    for (const body of bodies.filter(({ code }) => code !== undefined)) {
-      expect(body).toMatchObject({ code: 'slot_taken', message: expect.stringMatching(/taken/) });
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(free);
+    const refused = answers.filter(({ status }) => status !== 201);
+    expect(refused).toHaveLength(200 - free);
+    for (const answer of refused) {
+      expect(answer).toMatchObject({
+        status: 409,
+        body: { code: 'slot_taken', message: expect.stringMatching(/taken/) },
+      });
     }
     expect(await countOverlaps()).toBe(0);
   });
 });
 
-async function countWorking(service: number, item: number, date: string, time: string, employees: readonly number[]) {
+async function signIn(number: number): Promise<string> {
+  const email = `rival-${number}@example.com`;
+  const password = 'a long password';
+  await visitor.signUp({ body: { name: 'Rival', email, password, password_confirmation: password } });
+  return (await visitor.logIn({ body: { email, password } })).token;
+}
+
+/** A start of the next weeks at which everybody who gives the treatment is free. */
+async function findFree(item: number): Promise<{ date: string; time: string }> {
+  const query = { pricing_item_id: String(item), days: '31' };
+  const { data } = await visitor.listFreeTimes({ params: { id: String(service) }, query });
+  for (const { date, times } of data.days.toReversed()) {
+    for (const { time } of times.filter((start) => start.is_free)) {
+      if ((await countFree(item, date, time)) === employees.length) return { date, time };
+    }
+  }
+  throw new Error('nobody is free');
+}
+
+async function countFree(item: number, date: string, time: string): Promise<number> {
   const each = await Promise.all(
     employees.map(async (employee) => {
       const query = { pricing_item_id: String(item), employee_id: String(employee), from: date, days: '1' };
-      const { data } = await server.client().listFreeTimes({ params: { id: String(service) }, query });
+      const { data } = await visitor.listFreeTimes({ params: { id: String(service) }, query });
       return data.days[0]?.times.some((start) => start.time === time && start.is_free) ? 1 : 0;
     }),
   );
@@ -55,7 +88,7 @@ async function countWorking(service: number, item: number, date: string, time: s
 }
 
 async function countOverlaps(): Promise<number> {
-  const found = await server.deps.pool.query<{ n: number }>(`
+  const found = await database.deps.pool.query<{ n: number }>(`
     select count(*)::int as n from bookings a join bookings b on a.employee_id = b.employee_id and a.id < b.id
       and a.blocked && b.blocked and a.status in ('pending', 'confirmed') and b.status in ('pending', 'confirmed')`);
   return found.rows[0]?.n ?? -1;
