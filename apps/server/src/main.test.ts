@@ -68,6 +68,27 @@ describe('with the embedded database', () => {
     expect(await second.kill('SIGINT')).toBe(0);
   });
 
+  it('goes on after its database was killed, and answers nothing worse than a 503 meanwhile', async () => {
+    const server = await openProcess(settings());
+    await clientOf(server).listServices();
+    const pidfile = await fs.readFile(path.join(folder, 'embedded/postgres/postmaster.pid'), 'utf8');
+    process.kill(Number(pidfile.split('\n')[0]), 'SIGKILL');
+    const statuses = new Set<number>();
+    await expect
+      .poll(
+        async () => {
+          const { status } = await fetch(`${server.origin}/api/services?limit=1`);
+          statuses.add(status);
+          return status;
+        },
+        { timeout: 15_000 },
+      )
+      .toBe(200);
+    await clientOf(server).logIn({ body: { email: 'zainab@example.com', password: 'bukra-inshallah' } });
+    await server.kill('SIGTERM');
+    expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
+  });
+
   it('SIGKILL during bookings loses no acknowledged one', async () => {
     const server = await openProcess(settings());
     const tokens = await signUpSome(server, 8);
