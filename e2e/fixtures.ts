@@ -51,5 +51,5 @@ export const test = base.extend<Options & Fixtures>({
   },
 });
 
-/** Chromium logs every 4xx by itself; a refusal that the page shows is no fault. */
-const isRefusal = (text: string): boolean => /status of (4\d\d)/.test(text);
+/** Chromium logs every 4xx and every lost answer by itself; what the page says about it is the page's affair. */
+const isRefusal = (text: string): boolean => /status of (4\d\d)|net::ERR_CONNECTION_RESET/.test(text);

@@ -78,6 +78,64 @@ test('a second browser that wants the same time is refused with the nearest free
   await context.close();
 });
 
+test('R8.16 a request whose answer is lost on the way can be sent again and books once', async ({
+  page,
+  open,
+  language,
+}, { project }) => {
+  const words = everyWord[language === 'ar' ? 'ar' : 'en'];
+  await logInAsNewcomer(page, open, words);
+  await open(`/listing-details/${landmarks.threeEmployees.service}`);
+  await choose(page, words, (firstDay[project.name] ?? 2) + 1, 3);
+  let lost = 0;
+  await page.route('**/api/bookings', async (route) => {
+    if (route.request().method() !== 'POST' || lost++ > 0) return route.continue();
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await request(page, words);
+  await expect(panelOf(page, words).getByText(words.offline)).toBeVisible();
+  await panelOf(page, words).getByRole('button', { name: words.retry }).click();
+  await expect(page.getByRole('dialog').filter({ hasText: words.doneText })).toBeVisible();
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+  const answer = await page.request.get('/api/bookings', { headers: { authorization: `Bearer ${token}` } });
+  expect(((await answer.json()) as { data: unknown[] }).data).toHaveLength(1);
+});
+
+test('R1.01 the whole panel works by keyboard alone', async ({ page, open, language }, { project }) => {
+  test.skip(isPhone(page), 'phones have no keyboard');
+  const words = everyWord[language === 'ar' ? 'ar' : 'en'];
+  await logInAsNewcomer(page, open, words);
+  await open(`/listing-details/${landmarks.threeEmployees.service}?item=11012`);
+  const panel = panelOf(page, words);
+  await panel.getByRole('group', { name: words.with }).getByRole('button').first().focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const days = panel.getByRole('group', { name: words.day, exact: true }).getByRole('radio');
+  await tabUntil(page, days.first());
+  const steps = (firstDay[project.name] ?? 2) + 2;
+  for (let step = 1; step <= steps; step++) {
+    await page.keyboard.press('ArrowDown');
+    await expect(days.nth(step)).toBeChecked();
+  }
+  const times = panel.getByRole('group', { name: words.times }).getByRole('radio', { disabled: false });
+  await tabUntil(page, times.first());
+  await page.keyboard.press('Space');
+  await expect(times.first()).toBeChecked();
+  await tabUntil(page, panel.getByRole('button', { name: words.request }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').filter({ hasText: words.doneText })).toBeVisible();
+});
+
+/** Presses Tab until the focus is where it is wanted; fails when it does not come there soon. */
+async function tabUntil(page: Page, wanted: Locator): Promise<void> {
+  for (let press = 0; press < 12; press++) {
+    await page.keyboard.press('Tab');
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error('the keyboard does not come there');
+}
+
 const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;
 
 /** The booking panel: beside the listing on wide screens, a sheet on phones. */

@@ -57,7 +57,7 @@ function Arrived({ desk, answer: { days, next } }: ArrivedProps) {
           {choices.time !== undefined &&
             choices.date === day.date &&
             day.free > 0 &&
-            desk.outcome?.kind !== 'taken' &&
+            desk.outcome === undefined &&
             !isFree(day, choices) && (
               <output className="block text-15 text-pending">
                 {t('gone', { time: formatTime(language, choices.time) })}

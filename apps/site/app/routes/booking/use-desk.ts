@@ -48,7 +48,8 @@ export function useDesk(service: Service): Desk | undefined {
     logInPath: withNext(inLanguage(language, '/customerslogin'), pathname + search),
     outcome,
     isPlacing: placing.state === 'submitting',
-    isReady: isFree(shownDay(days, choices.date), choices),
+    // After a lost answer the time may be held by this very request: asking again, under the same key, tells.
+    isReady: outcome?.kind === 'failed' || isFree(shownDay(days, choices.date), choices),
     choose: (changes) => {
       if (changes.date !== undefined) calendar.showStretch(undefined);
       // A time is one of a treatment: with the first choice the treatment that stood by itself is chosen too.
