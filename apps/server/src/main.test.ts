@@ -55,9 +55,9 @@ describe('a start that cannot succeed ends with one sentence and a code other th
   });
 });
 
-describe('with the embedded database', () => {
-  const settings = () => ({ DATA_DIR: path.join(folder, 'embedded') });
+const settings = () => ({ DATA_DIR: path.join(folder, 'embedded') });
 
+describe('with the embedded database', () => {
   it('loads the demo world once, stops cleanly, and starts again with everything', async () => {
     const first = await openProcess(settings());
     const body = { email: 'zainab@example.com', password: 'bukra-inshallah' };
@@ -88,7 +88,9 @@ describe('with the embedded database', () => {
     await server.kill('SIGTERM');
     expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
   });
+});
 
+describe('a server that is killed', () => {
   it('SIGKILL during bookings loses no acknowledged one', async () => {
     const server = await openProcess(settings());
     const tokens = await signUpSome(server, 8);
