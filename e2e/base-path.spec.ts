@@ -10,7 +10,7 @@ for (const base of ['/some/where', '']) {
   test(`R1.04 the same build serves under '${base}': every address, file and link`, async ({ page }) => {
     const dataDir = await mkdtemp(path.join(os.tmpdir(), 'tajmeelspot-base-'));
     const server = spawn(process.execPath, [main], {
-      env: { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, BASE_PATH: base },
+      env: { PATH: '/usr/bin:/bin', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, BASE_PATH: base },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     try {

@@ -81,13 +81,13 @@ describe('with the embedded database', () => {
           statuses.add(status);
           return status;
         },
-        { timeout: 15_000 },
+        { timeout: 40_000 },
       )
       .toBe(200);
     await clientOf(server).logIn({ body: { email: 'zainab@example.com', password: 'bukra-inshallah' } });
     await server.kill('SIGTERM');
     expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
-  });
+  }, 60_000);
 });
 
 describe('a server that is killed', () => {

@@ -21,6 +21,8 @@ export function openPool(url: string, size: number, onError: (error: Error) => v
   });
   // Without a listener the loss of an idle connection would end the process.
   pool.on('error', onError);
+  // The same for a connection that is lost while somebody holds it.
+  pool.on('connect', (client) => client.on('error', onError));
   return pool;
 }
 
