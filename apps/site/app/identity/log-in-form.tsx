@@ -1,8 +1,8 @@
 import { Button } from '@tajmeelspot/ui/button.tsx';
-import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import { Form } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { Alert } from './alert.tsx';
+import { EmailField } from './email-field.tsx';
 import { PasswordField } from './password-field.tsx';
 import type { Refused } from './refused.ts';
 
@@ -19,18 +19,7 @@ export function LogInForm({ refused, isBusy, email }: Props) {
   return (
     <Form method="post" replace className="grid gap-4">
       <Alert text={refused?.message} />
-      <TextField
-        label={t('fields.email')}
-        name="email"
-        type="email"
-        icon="mail"
-        autoComplete="username"
-        defaultValue={email}
-        error={refused?.errors['email']}
-        required
-        maxLength={254}
-        dir="ltr"
-      />
+      <EmailField defaultValue={email} error={refused?.errors['email']} />
       <PasswordField
         label={t('fields.password')}
         name="password"

@@ -3,6 +3,7 @@ import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import { Form } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { Alert } from './alert.tsx';
+import { EmailField } from './email-field.tsx';
 import { PasswordField } from './password-field.tsx';
 import type { Refused } from './refused.ts';
 
@@ -24,17 +25,7 @@ export function SignUpForm({ refused, isBusy }: Props) {
         required
         maxLength={120}
       />
-      <TextField
-        label={t('fields.email')}
-        name="email"
-        type="email"
-        icon="mail"
-        autoComplete="username"
-        error={errors['email']}
-        required
-        maxLength={254}
-        dir="ltr"
-      />
+      <EmailField error={errors['email']} />
       <PasswordField
         label={t('fields.password')}
         name="password"
