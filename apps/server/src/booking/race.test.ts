@@ -1,5 +1,6 @@
 import { type Client, createClient } from '@tajmeelspot/contract/client.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { holding } from './rules.ts';
 import { landmarks } from '#db/world/landmarks.ts';
 import { useServer } from '#app/testing/harness.ts';
 import { openProcess, type ServerProcess } from '#app/testing/process.ts';
@@ -55,6 +56,14 @@ describe('200 requests for one time at once, to a server in a process of its own
     }
     expect(await countOverlaps()).toBe(0);
   });
+});
+
+it('the constraint holds time in exactly the states that the life cycle says', async () => {
+  const found = await database.deps.pool.query<{ definition: string }>(
+    `select pg_get_constraintdef(oid) as definition from pg_constraint where conname = 'slot_taken'`,
+  );
+  const where = found.rows[0]?.definition.split('WHERE')[1] ?? '';
+  expect([...where.matchAll(/'(\w+)'/g)].map(([, status]) => status)).toEqual(holding);
 });
 
 async function signIn(number: number): Promise<string> {

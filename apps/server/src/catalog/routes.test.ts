@@ -161,13 +161,16 @@ describe('lists', () => {
   });
 });
 
-describe('final_price of the database', () => {
-  it('is the same as the rule of the program', async () => {
-    const { finalPrice } = await import('./rules.ts');
-    const found = await server.deps.pool.query<{ price: number; percent: number; final: number }>(
-      `select p::int8 as price, d as percent, final_price(p, d) as final
-       from generate_series(250, 100000, 9250) p, generate_series(0, 100, 7) d`,
-    );
-    for (const { price, percent, final } of found.rows) expect(finalPrice(price, percent)).toBe(final);
+describe('final_price', () => {
+  it.each([
+    [120_000, 50, 60_000],
+    [65_000, 10, 58_500],
+    [33_000, 7, 30_500],
+    [25_000, 0, 25_000],
+    [25_000, 100, 0],
+  ])('D12 %i dinars less %i %% is %i, rounded to 250 in the favour of the customer', async (price, percent, final) => {
+    const text = 'select final_price($1::int8, $2::int4) as final';
+    const found = await server.deps.pool.query<{ final: number }>(text, [price, percent]);
+    expect(found.rows[0]?.final).toBe(final);
   });
 });

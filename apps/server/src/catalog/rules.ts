@@ -24,10 +24,6 @@ function isTimestamp(text: string): boolean {
   }
 }
 
-/** A price after its discount, rounded to 250 dinars in the customer's favour. The database's final_price says the same. */
-export const finalPrice = (priceIqd: number, discountPercent: number): number =>
-  discountPercent === 0 ? priceIqd : Math.floor((priceIqd * (100 - discountPercent)) / 25_000) * 250;
-
 /** The stable name of a category as people and addresses write it: 'Hair-Removal' is 'hair removal'. */
 export const categoryName = (text: string): string =>
   text
