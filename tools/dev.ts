@@ -11,9 +11,8 @@ const api = start(
   'node',
   ['--watch', '--watch-preserve-output', 'src/main.ts', '--without-site'],
   'apps/server',
-  {
-    PORT: String(port + 1),
-  },
+  // Links in mails lead to the site.
+  { PORT: String(port + 1), ORIGIN: process.env.ORIGIN ?? `http://localhost:${port}` },
 );
 const site = start('site', 'react-router', ['dev'], 'apps/site', {
   NODE_ENV: 'development',

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { migrate } from '../apps/server/src/database/migrate.ts';
-import { startPostgres } from '../apps/server/src/postgres/launcher.ts';
+import { startPostgres } from '../apps/server/src/database/postgres/launcher.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const target = path.join(root, 'apps/server/db/schema.ts');

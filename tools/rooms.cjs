@@ -23,6 +23,7 @@ const queries = `${src}/${anySlice}/(?:queries|[^/]+-queries)[.]ts$`;
 const verbs = `${src}/${anySlice}/verbs/[^/]+[.]ts$`;
 const rules = `${src}/${anySlice}/rules[.]ts$`;
 const routes = `${src}/${anySlice}/(?:routes|[^/]+-routes)[.]ts$`;
+const mails = `${src}/messages/mails/[^/]+[.]ts$`;
 const npm = (...names) => `(?:^|/)node_modules/(?:${names.join('|')})/`;
 
 /** What one workspace or folder may not import: anything of ours outside `allowed`. */
@@ -148,10 +149,18 @@ const corridor = [
   },
   {
     name: 'rules-are-pure',
-    comment: 'Every other file of a slice is rules: contract and other rules in, a verdict out. No I/O, no clock.',
+    comment:
+      'Every other file of a slice is rules: contract, other rules and libraries that only compute. No I/O, no clock.',
     severity: 'error',
-    from: { path: `${src}/${anySlice}/`, pathNot: [...doors, verbs, queries, routes, test] },
-    to: { pathNot: [`${src}/${anySlice}/`, '^packages/contract/'] },
+    from: { path: `${src}/${anySlice}/`, pathNot: [...doors, verbs, queries, routes, mails, test] },
+    to: { pathNot: [`${src}/${anySlice}/`, '^packages/contract/', npm('bowser', 'libphonenumber-js')] },
+  },
+  {
+    name: 'mails-are-pure',
+    comment: 'A mail is words and values in, text and HTML out: it neither looks anything up nor sends itself.',
+    severity: 'error',
+    from: { path: mails, pathNot: test },
+    to: { pathNot: [mails, '^packages/language/', npm('hono')] },
   },
   {
     name: 'rules-never-climb',

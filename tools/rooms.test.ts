@@ -55,6 +55,8 @@ const planted: [rule: string, from: string, to: string][] = [
   ['rules-are-pure', `${server}/booking/times.ts`, '#app/deps.ts'],
   ['rules-are-pure', `${server}/venues/rules.ts`, 'kysely'],
   ['rules-never-climb', `${server}/booking/times.ts`, './queries.ts'],
+  ['mails-are-pure', `${server}/messages/mails/welcome.ts`, '../queries.ts'],
+  ['mails-are-pure', `${server}/messages/mails/reset.ts`, '#app/deps.ts'],
   ['only-queries-write-sql', `${server}/booking/booking.ts`, '#db/schema.ts'],
   ['only-queries-write-sql', `${server}/reviews/routes.ts`, 'kysely'],
   ['infrastructure-knows-no-slice', `${server}/http/endpoint.ts`, '#app/venues/venues.ts'],
@@ -73,10 +75,15 @@ const lawful: [from: string, to: string[]][] = [
     ['@tajmeelspot/contract/booking.ts', '#app/http/endpoint.ts', './insights.ts', 'zod'],
   ],
   [`${server}/insights/insights.ts`, ['#app/booking/booking.ts', './rules.ts', './queries.ts', '#app/http/problem.ts']],
-  [`${server}/insights/rules.ts`, ['@tajmeelspot/contract/booking.ts', './shares.ts', '../booking/rules.ts']],
+  [
+    `${server}/insights/rules.ts`,
+    ['@tajmeelspot/contract/booking.ts', './shares.ts', '../booking/rules.ts', 'libphonenumber-js'],
+  ],
   [`${server}/insights/verbs/count.ts`, ['#app/booking/booking.ts', '../rules.ts', '../queries.ts']],
   [`${server}/insights/queries.ts`, ['#db/schema.ts', 'kysely', '#app/deps.ts', '../booking/queries.ts']],
   [`${server}/insights/routes.test.ts`, ['./queries.ts', './rules.ts', '#app/testing/world.ts']],
+  [`${server}/messages/mails/letter.ts`, ['@tajmeelspot/language/money.ts', './page.ts', 'hono']],
+  [`${server}/messages/mails/page.ts`, ['@tajmeelspot/language/money.ts', 'hono']],
   ['apps/site/app/routes/home.tsx', ['#app/shell/api.ts', '#app/catalog/list.tsx', '@tajmeelspot/ui/button.tsx']],
   ['apps/site/app/shell/api.ts', ['@tajmeelspot/contract/client.ts', '@tajmeelspot/language/money.ts']],
   [
@@ -85,7 +92,7 @@ const lawful: [from: string, to: string[]][] = [
   ],
 ];
 
-const dependencies = ['zod', 'kysely', 'hono', 'react-router'];
+const dependencies = ['zod', 'kysely', 'hono', 'react-router', 'libphonenumber-js'];
 
 test('every rule of the import law bites on a planted violation, and lawful imports pass', async () => {
   const violations = await withPlanted(plantedFiles(), async (folder) => {

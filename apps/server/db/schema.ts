@@ -23,6 +23,16 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AuditEntries {
+  address: string;
+  created_at: Timestamp;
+  detail: Generated<Json>;
+  id: Generated<number>;
+  kind: string;
+  request_id: string;
+  user_id: number | null;
+}
+
 export interface BookingEvents {
   actor_id: number | null;
   booking_id: number;
@@ -107,6 +117,13 @@ export interface Establishments {
   website: string | null;
 }
 
+export interface HandOffs {
+  audience: string;
+  expires_at: Timestamp;
+  session_hash: Buffer;
+  token_hash: Buffer;
+}
+
 export interface HoursExceptions {
   closes_minute: number | null;
   employee_id: number | null;
@@ -118,10 +135,26 @@ export interface HoursExceptions {
   starts_on: string;
 }
 
+export interface KeptMails {
+  created_at: Timestamp;
+  html: string;
+  id: Generated<number>;
+  recipient: string;
+  subject: string;
+  text: string;
+}
+
 export interface LoginAttempts {
   expire: number | null;
   key: string;
   points: Generated<number>;
+}
+
+export interface PasswordResets {
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  token_hash: Buffer;
+  user_id: number;
 }
 
 export interface PricingItems {
@@ -133,6 +166,23 @@ export interface PricingItems {
   price_iqd: number;
   service_id: number;
   title: Json;
+}
+
+export interface ProviderAccounts {
+  created_at: Timestamp;
+  provider: string;
+  subject: string;
+  user_id: number;
+}
+
+export interface ProviderLogins {
+  browser_hash: Buffer;
+  code_verifier: string;
+  expires_at: Timestamp;
+  nonce: string;
+  provider: string;
+  role: string;
+  state_hash: Buffer;
 }
 
 export interface Reviews {
@@ -181,10 +231,15 @@ export interface ServiceTags {
 }
 
 export interface Sessions {
+  address: Generated<string>;
+  audience: Generated<string>;
   created_at: Timestamp;
+  ends_at: Timestamp;
   expires_at: Timestamp;
+  id: Generated<number>;
   last_used_at: Timestamp;
   token_hash: Buffer;
+  user_agent: Generated<string>;
   user_id: number;
 }
 
@@ -197,10 +252,12 @@ export interface Users {
   city: string | null;
   created_at: Timestamp;
   email: string;
+  email_verified_at: Timestamp | null;
   id: Generated<number>;
   image: string | null;
+  language: Generated<string>;
   name: string;
-  password_hash: string;
+  password_hash: string | null;
   phone: string | null;
   role: string;
   state: string | null;
@@ -225,15 +282,21 @@ export interface WeeklyHours {
 }
 
 export interface DB {
+  audit_entries: AuditEntries;
   booking_events: BookingEvents;
   bookings: Bookings;
   categories: Categories;
   cities: Cities;
   employees: Employees;
   establishments: Establishments;
+  hand_offs: HandOffs;
   hours_exceptions: HoursExceptions;
+  kept_mails: KeptMails;
   login_attempts: LoginAttempts;
+  password_resets: PasswordResets;
   pricing_items: PricingItems;
+  provider_accounts: ProviderAccounts;
+  provider_logins: ProviderLogins;
   reviews: Reviews;
   service_employees: ServiceEmployees;
   service_tags: ServiceTags;

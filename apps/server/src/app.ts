@@ -14,14 +14,16 @@ import { serveFiles } from './http/files.ts';
 import { serveHealth } from './http/health.ts';
 import type { Host } from './http/host.ts';
 import { servePages, type Site } from './http/pages.ts';
-import { findMember } from './identity/identity.ts';
+import { findMember, noteDenial } from './identity/identity.ts';
+import { serveRedirects } from './identity/redirect-routes.ts';
 import { identityRoutes } from './identity/routes.ts';
+import { serveKeptMails } from './outside/kept-mail-pages.ts';
 import { searchRoutes } from './search/routes.ts';
 import { venuesRoutes } from './venues/routes.ts';
 
 /** Everything that one process answers: the API, files and the pages of the site (none where `site` is absent). */
 export function createApp(deps: Deps, site?: Site): Hono<Host> {
-  const api = createApi(deps, findMember);
+  const api = createApi(deps, { findMember, noteDenial });
   serveHealth(api, deps);
   serve(api, deps, identity, identityRoutes);
   serve(api, deps, venues, venuesRoutes);
@@ -31,7 +33,9 @@ export function createApp(deps: Deps, site?: Site): Hono<Host> {
   serve(api, deps, booking, bookingRoutes);
   const app = new Hono<Host>({ strict: false });
   app.all(`${places.api}/*`, (c) => api.fetch(c.req.raw, c.env));
+  serveRedirects(app, api, deps);
   serveFiles(app, deps);
+  serveKeptMails(app, deps);
   if (site) servePages(app, deps, site, api);
   return app;
 }

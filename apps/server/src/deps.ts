@@ -4,7 +4,9 @@ import type { Pool } from 'pg';
 import type { DB } from '#db/schema.ts';
 import type { Changes } from './http/changes.ts';
 import type { Env } from './env.ts';
-import type { LoginLimits } from './http/limits.ts';
+import type { Attempts } from './http/limits.ts';
+import type { Outbox } from './outbox/outbox.ts';
+import type { Post } from './outside/mail.ts';
 
 /** Where the time comes from; tests freeze it. */
 export type Clock = { now(): Temporal.Instant };
@@ -17,7 +19,9 @@ export type Deps = {
   readonly clock: Clock;
   readonly log: Logger;
   readonly changes: Changes;
-  readonly attempts: LoginLimits;
+  readonly attempts: Attempts;
+  readonly outbox: Outbox;
+  readonly mail: Post;
 };
 
 /** The real time. */

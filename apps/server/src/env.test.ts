@@ -34,6 +34,7 @@ describe('readEnv', () => {
       TRUSTED_PROXIES: '10.0.0.0/8, proxy',
       RATE_LIMIT_SCALE: '0',
       SMTP_URL: 'http://x',
+      MAIL_FROM: 'TajmeelSpot',
       DEMO: 'maybe',
       LOG_LEVEL: 'loud',
       GOOGLE_CLIENT_ID: 'x',
@@ -48,4 +49,37 @@ describe('readEnv', () => {
       expect(() => readEnv({ BASE_PATH: basePath })).toThrow(/must not lie/);
     },
   );
+});
+
+describe('MAIL_FROM', () => {
+  it.each(['desk@spot.example', 'Salon Desk <desk@spot.example>', 'صالون نور <desk@spot.example>'])(
+    'writes mail as %s',
+    (from) => {
+      expect(readEnv({ MAIL_FROM: from }).mailFrom).toBe(from);
+    },
+  );
+
+  it.each(['Desk <desk@spot.example>, all@spot.example', 'Desk\r\nBcc: all <desk@spot.example>', 'desk'])(
+    'does not write mail as %j',
+    (from) => {
+      expect(() => readEnv({ MAIL_FROM: from })).toThrow(/MAIL_FROM must be like/);
+    },
+  );
+
+  it.each([
+    'http://accounts.google.com',
+    'http://localhost.evil.example',
+    'http://1270.0.0.1',
+    'accounts.google.com',
+    'ftp://x',
+  ])('refuses %s as a provider: secrets travel there', (url) => {
+    for (const name of ['GOOGLE_ISSUER', 'FACEBOOK_DIALOG_URL', 'FACEBOOK_GRAPH_URL']) {
+      expect(() => readEnv({ [name]: url })).toThrow(`${name} must begin with https://`);
+    }
+  });
+
+  it('takes a stand-in for a provider on this machine without TLS', () => {
+    const google = { GOOGLE_CLIENT_ID: 'x', GOOGLE_CLIENT_SECRET: 'y', GOOGLE_ISSUER: 'http://127.0.0.1:4421/' };
+    expect(readEnv(google).google).toEqual({ id: 'x', secret: 'y', issuer: 'http://127.0.0.1:4421' });
+  });
 });

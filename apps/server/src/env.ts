@@ -42,14 +42,24 @@ const variables = z.object({
     .string()
     .regex(/^smtps?:\/\/./, 'must begin with smtp:// or smtps://')
     .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^([^<>@"(),:;\\\p{Cc}]{1,100} <[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/u,
+      'must be like TajmeelSpot <no-reply@example.com>',
+    )
+    .optional(),
   DEMO: z.enum(['on', 'off'], 'must be on or off').optional(),
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug')
     .default('info'),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: providerUrl().default('https://accounts.google.com'),
   FACEBOOK_CLIENT_ID: z.string().optional(),
   FACEBOOK_CLIENT_SECRET: z.string().optional(),
+  FACEBOOK_DIALOG_URL: providerUrl().default('https://www.facebook.com/v23.0/dialog/oauth'),
+  FACEBOOK_GRAPH_URL: providerUrl().default('https://graph.facebook.com/v23.0'),
 });
 
 /** The configuration as the server uses it. */
@@ -91,16 +101,37 @@ function complete(given: z.output<typeof variables>) {
     trustedProxies: given.TRUSTED_PROXIES,
     rateLimitScale: given.RATE_LIMIT_SCALE,
     smtpUrl: given.SMTP_URL,
+    mailFrom:
+      given.MAIL_FROM ?? `TajmeelSpot <no-reply@${given.ORIGIN ? new URL(given.ORIGIN).hostname : 'localhost'}>`,
     isDemo: given.DEMO === undefined ? given.DATABASE_URL === undefined : given.DEMO === 'on',
     logLevel: given.LOG_LEVEL,
-    google: credentials(given.GOOGLE_CLIENT_ID, given.GOOGLE_CLIENT_SECRET),
-    facebook: credentials(given.FACEBOOK_CLIENT_ID, given.FACEBOOK_CLIENT_SECRET),
+    google: credentials(given.GOOGLE_CLIENT_ID, given.GOOGLE_CLIENT_SECRET, { issuer: given.GOOGLE_ISSUER }),
+    facebook: credentials(given.FACEBOOK_CLIENT_ID, given.FACEBOOK_CLIENT_SECRET, {
+      dialogUrl: given.FACEBOOK_DIALOG_URL,
+      graphUrl: given.FACEBOOK_GRAPH_URL,
+    }),
   };
 }
 
-function credentials(id: string | undefined, secret: string | undefined) {
-  return id !== undefined && secret !== undefined ? { id, secret } : undefined;
+/** Undefined where the provider is not offered. */
+function credentials<Where extends object>(id: string | undefined, secret: string | undefined, where: Where) {
+  return id !== undefined && secret !== undefined ? { id, secret, ...where } : undefined;
 }
+
+/** Codes and secrets travel there: without TLS only to a stand-in on this very machine. */
+function providerUrl() {
+  const isSafe = (url: string) => {
+    const { protocol, hostname } = URL.parse(url) ?? {};
+    return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname ?? ''));
+  };
+  return z
+    .string()
+    .refine(isSafe, 'must begin with https://')
+    .transform((url) => url.replace(/\/$/, ''));
+}
+
+/** Whether a host name, as addresses spell it, means the machine itself. */
+export const isLoopback = (hostname: string): boolean => /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);
 
 function wholeNumber(least: number, most: number) {
   const message = `must be a whole number from ${least} to ${most}`;

@@ -10,6 +10,7 @@ try {
   const server = await startServer(env, isWithSite);
   const origin = env.origin ?? `http://localhost:${server.port}`;
   console.log(`TajmeelSpot is open at ${origin}${env.basePath}/`);
+  if (env.isDemo && env.smtpUrl === undefined) console.log(`Its mail can be read at ${origin}/dev/mail`);
   stopOnSignals(server.stop);
 } catch (error) {
   console.error(isForOperator(error) ? error.message : error);

@@ -1,16 +1,19 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { serve, type ServerType } from '@hono/node-server';
-import pino from 'pino';
+import pino, { type Logger } from 'pino';
 import { loadDemoWorld } from './demo.ts';
 import { createApp } from './app.ts';
 import { openDatabase } from './database/open.ts';
 import { type Deps, systemClock } from './deps.ts';
 import type { Env } from './env.ts';
 import { listenToChanges } from './http/changes.ts';
-import { loginLimits } from './http/limits.ts';
+import { attemptLimits } from './http/limits.ts';
 import { stopBeingReady } from './http/health.ts';
 import type { Site } from './http/pages.ts';
+import { messageHandlers } from './messages/messages.ts';
+import { openOutbox } from './outbox/outbox.ts';
+import { openPost } from './outside/mail.ts';
 
 /** The server cannot listen where it was told to; the message says what to do. */
 export class CannotListen extends Error {
@@ -35,6 +38,11 @@ export async function startServer(env: Env, isWithSite = true): Promise<RunningS
   starting.defer(database.close);
   const changes = listenToChanges(database.url, database.pool, log);
   starting.defer(changes.close);
+  warnOfMail(env, log);
+  const mail = openPost(env, database.db, systemClock);
+  starting.defer(mail.close);
+  const outbox = await openOutbox(database.pool, systemClock, log);
+  starting.defer(outbox.close);
   const deps: Deps = {
     env,
     db: database.db,
@@ -42,9 +50,12 @@ export async function startServer(env: Env, isWithSite = true): Promise<RunningS
     clock: systemClock,
     log,
     changes,
-    attempts: loginLimits(database.pool),
+    attempts: attemptLimits(database.pool, env.rateLimitScale),
+    outbox,
+    mail,
   };
   if (env.isDemo) await loadDemoWorld(deps);
+  await outbox.start(messageHandlers(deps));
   const app = createApp(deps, isWithSite ? await loadSite(env) : undefined);
   const server = await listen(app.fetch, env);
   starting.defer(() => close(server));
@@ -58,6 +69,13 @@ export async function startServer(env: Env, isWithSite = true): Promise<RunningS
       return running.disposeAsync();
     },
   };
+}
+
+/** Mail that reaches nobody, or leads nowhere, is found by an operator only when somebody misses it. */
+function warnOfMail(env: Env, log: Logger): void {
+  if (env.smtpUrl === undefined && !env.isDemo) log.warn('SMTP_URL is not set: mail is kept and sent to nobody');
+  if (env.smtpUrl !== undefined && env.origin === undefined)
+    log.warn('ORIGIN is not set: links in mails lead to localhost');
 }
 
 const siteBuild = path.join(import.meta.dirname, '../../site/build');

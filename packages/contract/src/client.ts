@@ -46,6 +46,7 @@ type Parts = {
   query?: Text;
   headers?: Text;
   body?: unknown;
+  upload?: Blob;
   signal?: AbortSignal;
 };
 
@@ -71,6 +72,7 @@ function toRequest(reach: Reach, path: string, input: Parts): Request {
     method,
     headers,
     ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+    ...(input.upload ? { body: input.upload } : {}),
     ...(input.signal ? { signal: input.signal } : {}),
   });
 }

@@ -13,6 +13,8 @@ export type Endpoint = {
   readonly query?: z.ZodObject;
   readonly headers?: z.ZodObject;
   readonly body?: z.ZodType;
+  /** The body is a file as it is, not JSON; at most this many bytes. */
+  readonly upload?: { readonly mostBytes: number };
   readonly output: z.ZodType;
   readonly status?: 200 | 201;
   readonly problems: readonly ProblemCode[];
@@ -34,11 +36,17 @@ type Part<E, K extends string> = E extends { readonly [P in K]: infer S extends 
   ? { [P in K]: z.output<S> }
   : unknown;
 
-/** What a caller gives: params, query, headers and body, as far as the call has them. */
-export type Input<E> = Given<E, 'params'> & Given<E, 'query'> & Given<E, 'headers'> & Given<E, 'body'>;
+type File<E, Kind> = E extends { readonly upload: object } ? { upload: Kind } : unknown;
+
+/** What a caller gives: params, query, headers and body or file, as far as the call has them. */
+export type Input<E> = Given<E, 'params'> & Given<E, 'query'> & Given<E, 'headers'> & Given<E, 'body'> & File<E, Blob>;
 
 /** What a handler gets: the same parts, parsed. */
-export type Parsed<E> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'headers'> & Part<E, 'body'>;
+export type Parsed<E> = Part<E, 'params'> &
+  Part<E, 'query'> &
+  Part<E, 'headers'> &
+  Part<E, 'body'> &
+  File<E, Uint8Array>;
 
 /** What a caller reads. */
 export type Output<E extends Endpoint> = z.output<E['output']>;

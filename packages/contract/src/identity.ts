@@ -2,28 +2,25 @@ import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 import { requiredText, text } from './fields.ts';
 import { paths } from './paths.ts';
-
-/** A person as the person itself sees it. role_id 0 is a vendor, any other value is not. */
-export const user = z.object({
-  id: z.number().int(),
-  name: z.string(),
-  email: z.string(),
-  phone: z.string().nullable(),
-  city: z.string().nullable(),
-  state: z.string().nullable(),
-  role_id: z.number().int(),
-  image: z.string().nullable(),
-});
+import { profile, user } from './profile.ts';
+import { providers } from './providers.ts';
+import { sessions } from './sessions.ts';
 
 const email = requiredText(254).pipe(z.email({ error: 'invalid_email', pattern: z.regexes.html5Email }));
-const password = z.string().min(1, 'required').min(8, 'too_short').max(200, 'too_long');
+/** A password that is being chosen, 8 to 200 characters; the commonest are refused by the server. */
+const newPassword = z.string().min(1, 'required').min(8, 'too_short').max(200, 'too_long');
+/** A password as it is typed again, or to prove who asks. */
+const typedPassword = z.string().min(1, 'required').max(200, 'too_long');
+
+const bodyProblems = ['malformed_json', 'too_large', 'unsupported_media_type', 'invalid'] as const;
+const message = z.object({ message: z.string() });
 
 const signUpBody = z
   .object({
     name: requiredText(120),
     email,
-    password,
-    password_confirmation: z.string().min(1, 'required').max(200, 'too_long'),
+    password: newPassword,
+    password_confirmation: typedPassword,
     /** 0 makes a vendor; anything else, or nothing, a customer. */
     role_id: z.union([z.number(), text(20)]).optional(),
   })
@@ -32,7 +29,21 @@ const signUpBody = z
     error: 'passwords_differ',
   });
 
-export const identity = {
+const resetBody = z
+  .object({ email, token: requiredText(200), password: newPassword, password_confirmation: typedPassword })
+  .refine((body) => body.password === body.password_confirmation, {
+    path: ['password_confirmation'],
+    error: 'passwords_differ',
+  });
+
+const changeBody = z
+  .object({ old_password: typedPassword, new_password: newPassword, new_password_confirmation: typedPassword })
+  .refine((body) => body.new_password === body.new_password_confirmation, {
+    path: ['new_password_confirmation'],
+    error: 'new_passwords_differ',
+  });
+
+const accounts = {
   signUp: endpoint({
     path: paths.signUp,
     access: 'anybody',
@@ -40,28 +51,21 @@ export const identity = {
     body: signUpBody,
     output: z.object({ message: z.string(), user }),
     status: 201,
-    problems: ['malformed_json', 'too_large', 'unsupported_media_type', 'invalid'],
+    problems: [...bodyProblems, 'too_many_attempts'],
   }),
   logIn: endpoint({
     path: paths.logIn,
     access: 'anybody',
     summary: 'Opens a session. The token is shown once and stored hashed.',
-    body: z.object({ email: requiredText(254), password: z.string().min(1, 'required').max(200, 'too_long') }),
+    body: z.object({ email: requiredText(254), password: typedPassword }),
     output: z.object({ token: z.string(), user }),
-    problems: [
-      'malformed_json',
-      'too_large',
-      'unsupported_media_type',
-      'invalid',
-      'invalid_credentials',
-      'too_many_attempts',
-    ],
+    problems: [...bodyProblems, 'invalid_credentials', 'too_many_attempts'],
   }),
   logOut: endpoint({
     path: paths.logOut,
     access: 'member',
     summary: 'Ends the session of the token it is called with.',
-    output: z.object({ message: z.string() }),
+    output: message,
     problems: ['unauthenticated'],
   }),
   findUser: endpoint({
@@ -71,7 +75,30 @@ export const identity = {
     output: user,
     problems: ['unauthenticated'],
   }),
+  forgotPassword: endpoint({
+    path: paths.forgotPassword,
+    access: 'anybody',
+    summary: 'Mails a link to choose a new password. The answer is the same whether the address has an account or not.',
+    body: z.object({ email }),
+    output: message,
+    problems: [...bodyProblems, 'too_many_attempts'],
+  }),
+  resetPassword: endpoint({
+    path: paths.resetPassword,
+    access: 'anybody',
+    summary: 'Sets a new password with the token of the mail, once, within an hour; ends every session.',
+    body: resetBody,
+    output: message,
+    problems: [...bodyProblems, 'too_many_attempts'],
+  }),
+  changePassword: endpoint({
+    path: paths.changePassword,
+    access: 'member',
+    summary: 'Sets a new password with the old one; ends every other session.',
+    body: changeBody,
+    output: message,
+    problems: [...bodyProblems, 'unauthenticated', 'too_many_attempts'],
+  }),
 };
 
-/** A person as the person itself sees it. */
-export type User = z.output<typeof user>;
+export const identity = { ...accounts, ...profile, ...sessions, ...providers };

@@ -5,6 +5,25 @@ export const paths = {
   logOut: 'POST /logout',
   findUser: 'GET /user',
 
+  forgotPassword: 'POST /forgot-password',
+  resetPassword: 'POST /reset-password',
+  changePassword: 'POST /change-password',
+
+  findProfile: 'GET /profile',
+  updateProfile: 'POST /profile/update',
+  setPicture: 'PUT /profile/picture',
+  removePicture: 'DELETE /profile/picture',
+
+  listSessions: 'GET /sessions',
+  endSession: 'DELETE /sessions/{id}',
+  endOtherSessions: 'DELETE /sessions',
+
+  handOff: 'POST /hand-offs',
+  openDashboard: 'POST /dashboard-sessions',
+
+  listProviders: 'GET /auth/providers',
+  finishProviderLogin: 'GET /auth/callback',
+
   listEmployees: 'GET /employees',
 
   listCategories: 'GET /categories',

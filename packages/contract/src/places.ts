@@ -2,5 +2,6 @@
 export const places = {
   api: '/api',
   vendorDashboard: '/vendor/dashboard',
+  operatorConsole: '/operator',
   defaultBase: '/tajmeelspot',
 } as const;

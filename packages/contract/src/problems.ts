@@ -7,20 +7,27 @@ import * as z from 'zod';
 export const problems = {
   malformed_request: 400,
   malformed_json: 400,
+  login_not_finished: 400,
   invalid_credentials: 401,
   unauthenticated: 401,
+  no_dashboard: 403,
   not_found: 404,
+  provider_not_offered: 404,
   method_not_allowed: 405,
   slot_taken: 409,
   price_changed: 409,
+  email_in_use: 409,
   too_large: 413,
   unsupported_media_type: 415,
   invalid: 422,
   key_reused: 422,
+  unreadable_picture: 422,
+  provider_without_email: 422,
   too_many_requests: 429,
   too_many_attempts: 429,
   internal: 500,
   unavailable: 503,
+  provider_unavailable: 503,
 } as const;
 
 /** Stable machine code of a problem. */

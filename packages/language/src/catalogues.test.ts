@@ -1,14 +1,17 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it } from 'vitest';
+import { mails as arabicMails } from './ar/mails.ts';
 import { server as arabicServer } from './ar/server.ts';
 import { catalogues } from './catalogues.ts';
+import { mails as soraniMails } from './ckb/mails.ts';
 import { server as soraniServer } from './ckb/server.ts';
+import { mails as englishMails } from './en/mails.ts';
 import { server as englishServer } from './en/server.ts';
 
-const english = flatten({ ...catalogues.en, server: englishServer });
+const english = flatten({ ...catalogues.en, server: englishServer, mails: englishMails });
 const others = {
-  ar: flatten({ ...catalogues.ar, server: arabicServer }),
-  ckb: flatten({ ...catalogues.ckb, server: soraniServer }),
+  ar: flatten({ ...catalogues.ar, server: arabicServer, mails: arabicMails }),
+  ckb: flatten({ ...catalogues.ckb, server: soraniServer, mails: soraniMails }),
 };
 
 describe.each(['ar', 'ckb'] as const)('the catalogue of %s', (language) => {

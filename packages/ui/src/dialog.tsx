@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { Icon } from './icon.tsx';
 
 type Props = {
@@ -20,6 +20,11 @@ export function Dialog({ isOpen, onClose, label, closeLabel, isSheet = false, cl
     if (isOpen) dialog.current?.showModal();
     else dialog.current?.close();
   }, [isOpen]);
+  // One that is taken off the page while it is open would keep the focus from going back where it came from.
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    return () => shown?.close();
+  }, []);
   const clickBeside = (event: MouseEvent) => event.target === dialog.current && onClose();
   return (
     // The keyboard's way to the same is Escape, which the element handles by itself.
@@ -28,7 +33,7 @@ export function Dialog({ isOpen, onClose, label, closeLabel, isSheet = false, cl
       ref={dialog}
       aria-label={label}
       className={`dialog ${isSheet ? 'is-sheet' : ''} ${className}`}
-      onClose={() => isOpen && onClose()}
+      onClose={(event) => isOpen && !event.currentTarget.open && onClose()}
       onClick={clickBeside}
     >
       {isOpen && (

@@ -3,6 +3,7 @@ import type { Sort } from '@tajmeelspot/contract/search.ts';
 import type { Database } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { Actor } from '#app/http/actor.ts';
+import { portraitUrl } from '#app/http/files.ts';
 import { invalid, problem } from '#app/http/problem.ts';
 import * as details from './detail-queries.ts';
 import * as offers from './offer-queries.ts';
@@ -59,15 +60,19 @@ const toCriteria = (input: Omit<ListInput, 'sort' | 'cursor' | 'limit'>): querie
 export async function findService(deps: Deps, actor: Actor, id: number) {
   const found = await details.findService(deps.db, actor.language, id);
   if (!found) throw problem('not_found');
-  const { picture, images, similar, ...service } = found;
+  const { picture, images, similar, reviews, ...service } = found;
   const url = (name: string) => pictureUrl(deps.env.basePath, name);
   return {
     ...service,
     image_url: picture && url(picture),
     main_image: picture && url(picture),
     images: images.map(url),
+    reviews: reviews.map(({ image, ...review }) => ({
+      ...review,
+      image: image && portraitUrl(deps.env.basePath, image),
+    })),
     similar_listings: similar.map(({ picture: shown, ...other }) => ({ ...other, image: shown && url(shown) })),
-  } satisfies Omit<Service, 'availability' | 'reviews'> & object;
+  } satisfies Omit<Service, 'availability' | 'reviews'> & { reviews: object[] };
 }
 
 function withPicture(deps: Deps, row: queries.SummaryRow): ServiceSummary & { sort_key: string } {

@@ -63,3 +63,6 @@ function nameOf(text: string): string | undefined {
   names.set(text, name);
   return name;
 }
+
+/** An instant as the driver takes it. */
+export const toDate = (instant: Temporal.Instant): Date => new Date(instant.epochMilliseconds);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import type { Env } from '#app/env.ts';
-import { startPostgres } from '#app/postgres/launcher.ts';
+import { startPostgres } from '#app/database/postgres/launcher.ts';
 import { openDb, openPool } from './connection.ts';
 import { migrate } from './migrate.ts';
 

@@ -6,13 +6,17 @@ export type Actor = {
   readonly language: Language;
   /** Network address, seen through trusted proxies only. */
   readonly address: string;
+  /** What the program that asks calls itself, at most 300 characters. */
+  readonly userAgent: string;
+  /** Number of the request in logs and answers. */
+  readonly requestId: string;
 };
 
 /** A signed-in person. */
 export type Member = {
   readonly id: number;
   readonly role: 'customer' | 'vendor' | 'operator';
-  /** Hash of the token of this session, to end it. */
+  /** Hash of the token of this session. */
   readonly session: Buffer;
 };
 

@@ -120,7 +120,7 @@ describe('problems', () => {
   it('every one has its sentence in every language', () => {
     for (const code of Object.keys(problems)) {
       for (const language of languages) {
-        const values = { first: 'x', more: 0, price: '1', seconds: 3, minutes: 3 };
+        const values = { first: 'x', more: 0, price: '1', seconds: 3, minutes: 3, provider: 'Google' };
         const sentence = say(language, `problems.${code}` as ServerKey, values);
         expect(sentence).not.toContain('problems.');
       }

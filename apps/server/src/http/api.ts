@@ -1,49 +1,57 @@
 import { randomUUID } from 'node:crypto';
 import { contract } from '@tajmeelspot/contract/contract.ts';
+import { problems } from '@tajmeelspot/contract/problems.ts';
 import { places } from '@tajmeelspot/contract/places.ts';
 import { preferredLanguage } from '@tajmeelspot/language/languages.ts';
 import { Hono, type Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { Deps } from '#app/deps.ts';
-import type { Member } from './actor.ts';
+import type { Actor, Member } from './actor.ts';
+import { guardHeaders } from './guard-headers.ts';
 import { addressReader, headerOf, type Host } from './host.ts';
 import { callLimits } from './limits.ts';
 import { openApi } from './openapi.ts';
 import { problem } from './problem.ts';
 import { toAnswer, toProblem } from './problem-answer.ts';
 
-/** Largest JSON body, bytes. */
-const mostBodyBytes = 64 * 1024;
+/** What the frame needs to know of identity. */
+type Guard = {
+  findMember(deps: Deps, token: string): Promise<Member | undefined>;
+  /** Told of every refusal for the sake of who asks. */
+  noteDenial(deps: Deps, actor: Actor, denied: { code: string; method: string; path: string }): Promise<void>;
+};
 
 /** The frame round every call of the API: caller, limits, and one shape for everything that goes wrong. */
-export function createApi(deps: Deps, findMember: (deps: Deps, token: string) => Promise<Member | undefined>) {
+export function createApi(deps: Deps, guard: Guard) {
   const api = new Hono<Host>({ strict: false }).basePath(places.api);
   const addressOf = addressReader(deps.env.trustedProxies);
+  const guards = Object.entries(guardHeaders(deps.env, "default-src 'none'; frame-ancestors 'none'"));
   const limit = callLimits(deps.env.rateLimitScale);
   api.use(async (c, next) => {
     const requestId = randomUUID();
     c.set('requestId', requestId);
     c.header('x-request-id', requestId);
     c.header('vary', 'accept-language, authorization');
-    c.header('x-content-type-options', 'nosniff');
+    for (const [name, value] of guards) c.header(name, value);
     const language = preferredLanguage(headerOf(c, 'accept-language'));
-    const address = addressOf(c);
-    c.set('actor', { member: undefined, language, address });
+    const userAgent = headerOf(c, 'user-agent').slice(0, 300);
+    const actor: Actor = { member: undefined, language, address: addressOf(c), userAgent, requestId };
+    c.set('actor', actor);
     refuseBrokenAddress(c.req.raw.url);
-    if (!c.env?.isInternal) await limit(address, c.req.method);
+    if (!c.env?.isInternal) await limit(actor.address, c.req.method);
     const token = bearerOf(headerOf(c, 'authorization'));
-    if (token) c.set('actor', { member: await findMember(deps, token), language, address });
+    if (token) c.set('actor', { ...actor, member: await guard.findMember(deps, token) });
     await next();
   });
-  api.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', bodyLimit({ maxSize: mostBodyBytes, onError: refuseTooLarge }));
   api.get('/openapi.json', (c) => c.json(openApi()));
   api.notFound((c) => answer(c, deps, notHere(c)));
-  api.onError((error, c) => answer(c, deps, error));
+  api.onError(async (error, c) => {
+    const { code } = toProblem(error);
+    const actor = c.get('actor');
+    const isDenial = problems[code] === 403 || (code === 'unauthenticated' && headerOf(c, 'authorization') !== '');
+    if (actor && isDenial) await guard.noteDenial(deps, actor, { code, method: c.req.method, path: c.req.path });
+    return answer(c, deps, error);
+  });
   return api;
-}
-
-function refuseTooLarge(): never {
-  throw problem('too_large');
 }
 
 function answer(c: Context<Host>, deps: Deps, thrown: unknown): Response {

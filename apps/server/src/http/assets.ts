@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Context, Hono } from 'hono';
+import type { Env } from '#app/env.ts';
+import { filePolicy, guardHeaders } from './guard-headers.ts';
 import type { Host } from './host.ts';
 
 const contentTypes: Record<string, string> = {
@@ -20,15 +22,21 @@ const contentTypes: Record<string, string> = {
  * The built files for the browser under the base path; favicon and robots.txt at the root of the host as well. They are
  * read once, so that a build under a running server takes nothing from pages that are open.
  */
-export function serveAssets(app: Hono<Host>, basePath: string, folder: string): void {
+export function serveAssets(app: Hono<Host>, env: Env, folder: string): void {
+  const { basePath } = env;
   const files = readFiles(folder);
+  const guards = Object.entries(guardHeaders(env, filePolicy));
+  const send = (c: Context<Host>, name?: string) => {
+    for (const [header, value] of guards) c.header(header, value);
+    return name === undefined ? c.text('Not found', 404) : sendFile(c, files, name);
+  };
   for (const name of files.keys()) {
     if (/\.(br|gz)$/.test(name)) continue;
-    app.get(`${basePath}/${name}`, (c) => sendFile(c, files, name));
-    if (basePath && /^(favicon\.\w+|robots\.txt)$/.test(name)) app.get(`/${name}`, (c) => sendFile(c, files, name));
+    app.get(`${basePath}/${name}`, (c) => send(c, name));
+    if (basePath && /^(favicon\.\w+|robots\.txt)$/.test(name)) app.get(`/${name}`, (c) => send(c, name));
   }
   // A file of a former build is a plain 404, not a whole page.
-  app.get(`${basePath}/assets/*`, (c) => c.text('Not found', 404));
+  app.get(`${basePath}/assets/*`, (c) => send(c));
 }
 
 type Files = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
@@ -59,6 +67,5 @@ function sendFile(c: Context<Host>, files: Files, name: string): Response {
     'cache-control',
     name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
   );
-  c.header('x-content-type-options', 'nosniff');
   return c.body(found);
 }

@@ -1,5 +1,6 @@
 import type { Answer, Endpoint, Parsed } from '@tajmeelspot/contract/endpoint.ts';
 import type { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import type { Deps } from '#app/deps.ts';
 import type { Actor, MemberActor } from './actor.ts';
 import type { Host } from './host.ts';
@@ -25,6 +26,9 @@ export type Routes<Slice extends Record<string, Endpoint>> = {
   readonly [V in keyof Slice]: (ask: Ask<Slice[V]>) => Promise<Answer<Slice[V]>>;
 };
 
+/** Largest JSON body, bytes. */
+const mostBodyBytes = 64 * 1024;
+
 /** Mounts the calls of a slice: reads and checks the input, knows the caller, strips the output to its contract. */
 export function serve<Slice extends Record<string, Endpoint>>(
   api: Hono<Host>,
@@ -36,7 +40,9 @@ export function serve<Slice extends Record<string, Endpoint>>(
     const declared = slice[verb] as Endpoint;
     const handler = routes[verb] as unknown as (ask: object) => Promise<unknown>;
     const [method = 'GET', path = '/'] = declared.path.split(' ');
-    api.on(method, path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
+    const limit = bodyLimit({ maxSize: declared.upload?.mostBytes ?? mostBodyBytes, onError: refuseTooLarge });
+    const isPublic = method === 'GET' && declared.access === 'anybody';
+    api.on(method, path.replace(/\{(\w+)\}/g, ':$1'), limit, async (c) => {
       const actor = c.get('actor');
       if (declared.access === 'member' && !actor.member) throw problem('unauthenticated');
       const input = await readInput(c.req.raw, c.req.param(), declared);
@@ -46,9 +52,13 @@ export function serve<Slice extends Record<string, Endpoint>>(
         header: (name, value) => c.header(name, value),
       };
       const answer = await handler({ ...input, deps, actor, reply });
-      c.header('cache-control', declared.access === 'anybody' ? 'no-cache' : 'no-store');
+      c.header('cache-control', isPublic ? 'no-cache' : 'no-store');
       if (tags.length > 0) c.header('cache-tag', tags.join(' '));
       return c.json(declared.output.parse(answer) as object, declared.status ?? 200);
     });
   }
+}
+
+function refuseTooLarge(): never {
+  throw problem('too_large');
 }

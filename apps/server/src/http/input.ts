@@ -16,6 +16,7 @@ export async function readInput(request: Request, params: Record<string, string>
     query: read(declared.query, declared.query && queryOf(request)),
     headers: read(declared.headers, declared.headers && Object.fromEntries(request.headers)),
     body: read(declared.body, declared.body && (await readJson(request))),
+    upload: declared.upload && new Uint8Array(await request.arrayBuffer()),
   };
   if (Object.keys(broken).length > 0) throw invalid(broken);
   return input;
@@ -58,6 +59,7 @@ const rules = new Set<string>([
   'too_short',
   'too_long',
   'passwords_differ',
+  'new_passwords_differ',
 ]);
 
 /** The contract's schemas carry the rule's name as their message; a wrong type or an absent value has its own. */

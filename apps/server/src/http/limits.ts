@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Pool } from 'pg';
 import { problem } from './problem.ts';
@@ -12,8 +14,8 @@ export function callLimits(scale: number): (address: string, method: string) => 
   const changes = new RateLimiterMemory({ points: Math.ceil(changesAMinute * scale), duration: 60 });
   return async (address, method) => {
     try {
-      await calls.consume(address);
-      if (method !== 'GET' && method !== 'HEAD') await changes.consume(address);
+      await calls.consume(networkOf(address));
+      if (method !== 'GET' && method !== 'HEAD') await changes.consume(networkOf(address));
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
       const seconds = secondsOf(refused);
@@ -22,43 +24,68 @@ export function callLimits(scale: number): (address: string, method: string) => 
   };
 }
 
-/** Wrong passwords an account, and an address, may have in a quarter of an hour. */
+/** Tries in a quarter of an hour that one account, and one address, may make. Whole towns share an address. */
 const window = 15 * 60;
-const failuresAnAccount = 10;
-const failuresAnAddress = 50;
-
-/** Failed logins of accounts and addresses. */
-export type LoginLimits = {
-  /** Throws too_many_attempts while the account or the address is over its limit. */
-  check(account: string, address: string): Promise<void>;
-  countFailure(account: string, address: string): Promise<void>;
-  forget(account: string): Promise<void>;
+const tries = {
+  logIn: { account: 10, address: 50 },
+  signUp: { account: 10, address: 60 },
+  forgotPassword: { account: 3, address: 30 },
+  resetPassword: { account: 10, address: 50 },
+  changePassword: { account: 10, address: 50 },
 };
 
-/** Counts failed logins in the database, so that every process and a restart know them. */
-export function loginLimits(pool: Pool): LoginLimits {
+/** Something that can be guessed at. */
+export type Guessed = keyof typeof tries;
+
+/** Tries of accounts and addresses. */
+export type Attempts = {
+  /** Counts a try before it is made. Throws too_many_attempts with the seconds to wait, whoever the account is. */
+  count(what: Guessed, account: string, address: string): Promise<void>;
+  /** The try was right: it does not count, and the account's former ones are forgotten. */
+  forgive(what: Guessed, account: string, address: string): Promise<void>;
+};
+
+/** Counts tries in the database, so that every process and a restart know them. Only address limits are scaled. */
+export function attemptLimits(pool: Pool, scale: number): Attempts {
   const store = { storeClient: pool, storeType: 'pool', tableName: 'login_attempts', tableCreated: true } as const;
   const limiter = (keyPrefix: string, points: number) =>
     new RateLimiterPostgres({ ...store, keyPrefix, points, duration: window, clearExpiredByTimeout: true });
-  const accounts = limiter('account', failuresAnAccount);
-  const addresses = limiter('address', failuresAnAddress);
+  const limiters = new Map(
+    Object.entries(tries).map(([what, { account, address }]) => [
+      what as Guessed,
+      { account: limiter(`${what}-account`, account), address: limiter(`${what}-address`, Math.ceil(address * scale)) },
+    ]),
+  );
+  const of = (what: Guessed) => limiters.get(what) as NonNullable<ReturnType<typeof limiters.get>>;
   return {
-    async check(account, address) {
-      const found = await Promise.all([accounts.get(account), addresses.get(address)]);
-      for (const state of found) if (state && state.remainingPoints <= 0) throw tooMany(state);
+    async count(what, account, address) {
+      const { account: accounts, address: addresses } = of(what);
+      try {
+        await Promise.all([accounts.consume(keyOf(account)), addresses.consume(networkOf(address))]);
+      } catch (refused) {
+        if (!(refused instanceof RateLimiterRes)) throw refused;
+        const seconds = secondsOf(refused);
+        throw problem('too_many_attempts', { retryAfter: seconds, values: { minutes: Math.ceil(seconds / 60) } });
+      }
     },
-    async countFailure(account, address) {
-      await Promise.all([accounts.penalty(account), addresses.penalty(address)]);
-    },
-    async forget(account) {
-      await accounts.delete(account);
+    async forgive(what, account, address) {
+      const { account: accounts, address: addresses } = of(what);
+      await Promise.all([accounts.delete(keyOf(account)), addresses.reward(networkOf(address))]);
     },
   };
 }
 
-function tooMany(state: RateLimiterRes) {
-  const seconds = secondsOf(state);
-  return problem('too_many_attempts', { retryAfter: seconds, values: { minutes: Math.ceil(seconds / 60) } });
+/** Names of accounts are long and nobody's business. */
+const keyOf = (account: string): string => createHash('sha256').update(account).digest('base64url');
+
+/** Whoever has one IPv6 address has its whole /64. */
+function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = (address.split('%')[0] ?? '').split('::');
+  const left = head.split(':').filter(Boolean);
+  const right = (tail ?? '').split(':').filter(Boolean);
+  const zeros = tail === undefined ? 0 : Math.max(8 - left.length - right.length, 0);
+  return [...left, ...Array<string>(zeros).fill('0'), ...right].slice(0, 4).join(':');
 }
 
 const secondsOf = (state: RateLimiterRes): number => Math.max(1, Math.ceil(state.msBeforeNext / 1000));

@@ -38,12 +38,18 @@ function operation(verb: string, declared: Endpoint): object {
       ...parameters('query', declared.query),
       ...parameters('header', declared.headers),
     ],
-    ...(declared.body ? { requestBody: { required: true, content: json(toJson(declared.body, 'input')) } } : {}),
+    ...requestBody(declared),
     responses: {
       [declared.status ?? 200]: { description: 'Success', content: json(toJson(declared.output, 'output')) },
       ...refusals(declared.problems),
     },
   };
+}
+
+function requestBody({ body, upload }: Endpoint): object {
+  if (body) return { requestBody: { required: true, content: json(toJson(body, 'input')) } };
+  if (!upload) return {};
+  return { requestBody: { required: true, content: { '*/*': { schema: { type: 'string', format: 'binary' } } } } };
 }
 
 function parameters(place: string, schema: z.ZodObject | undefined): object[] {

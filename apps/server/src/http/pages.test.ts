@@ -68,6 +68,15 @@ describe('a page', () => {
     expect(renders).toHaveLength(1);
   });
 
+  it('P12 that a provider sends somebody back to knows nothing of the query, wherever it is kept', async () => {
+    await get('/login/google/callback?code=secret&state=1');
+    await get('/ar/login/google/callback?code=secret&state=2');
+    await get('/login/google/callback?code=other');
+    await get('/login/google/callbacks?code=shown');
+    expect(renders.slice(0, 2)).toEqual(['/login/google/callback', '/ar/login/google/callback']);
+    expect(renders.at(-1)).toBe('/login/google/callbacks?code=shown');
+  });
+
   it('allows exactly its own inline scripts', async () => {
     const policy = (await get('/tags')).headers.get('content-security-policy') ?? '';
     const hash = createHash('sha256').update(script).digest('base64');

@@ -1,6 +1,8 @@
 import type { Context, Hono } from 'hono';
 import type { Deps } from '#app/deps.ts';
+import type { Env } from '#app/env.ts';
 import { serveAssets } from './assets.ts';
+import { guardHeaders } from './guard-headers.ts';
 import { headerOf, type Host } from './host.ts';
 import { createPageCache, type Encoding, type Page, type Rendered } from './page-cache.ts';
 
@@ -25,16 +27,21 @@ const renderSeconds = 15;
 export function servePages(app: Hono<Host>, deps: Deps, site: Site, api: Hono<Host>): void {
   const { basePath } = deps.env;
   const cache = createPageCache(deps.changes);
-  const isHttps = deps.env.origin?.startsWith('https:') ?? false;
-  serveAssets(app, basePath, site.clientFolder);
-  if (basePath) app.get('/', (c) => c.redirect(`${basePath}/`, 302));
+  serveAssets(app, deps.env, site.clientFolder);
+  const guards = Object.entries(guardHeaders(deps.env, "default-src 'none'; frame-ancestors 'none'"));
+  const guard = (c: Context<Host>) => guards.forEach(([name, value]) => c.header(name, value));
+  const redirect = (c: Context<Host>, to: string, status: 301 | 302) => {
+    guard(c);
+    return c.redirect(to, status);
+  };
+  if (basePath) app.get('/', (c) => redirect(c, `${basePath}/`, 302));
   const answer = async (c: Context<Host>, address: string): Promise<Response> => {
     const page = await cache.get(keyOf(address), () => render(deps, site, api, new URL(address, c.req.url)));
-    return send(page, headerOf(c, 'accept-encoding'), headerOf(c, 'if-none-match'), isHttps);
+    return send(page, headerOf(c, 'accept-encoding'), headerOf(c, 'if-none-match'), deps.env);
   };
   app.get(`${basePath}/*`, async (c) => {
-    const address = addressOf(c.req.url);
-    if (address.split('?')[0] === basePath) return c.redirect(address.replace(basePath, `${basePath}/`), 301);
+    const address = withoutAnswer(addressOf(c.req.url));
+    if (address.split('?')[0] === basePath) return redirect(c, address.replace(basePath, `${basePath}/`), 301);
     return answer(c, address);
   });
   // Whatever else somebody looks for on this host: the site's own page says what to do next.
@@ -42,12 +49,16 @@ export function servePages(app: Hono<Host>, deps: Deps, site: Site, api: Hono<Ho
   app.onError((error, c) => {
     const requestId = crypto.randomUUID();
     deps.log.error({ err: error, requestId, path: c.req.path }, 'a page failed');
+    guard(c);
     return c.text(`Something went wrong on our side. Please try again. (${requestId})`, 500);
   });
 }
 
 /** Path and query of an absolute address, as they were sent. */
 const addressOf = (url: string): string => url.slice(url.indexOf('/', 'https://'.length));
+
+/** What a provider answers is for the browser alone: it is neither rendered nor kept. */
+const withoutAnswer = (address: string): string => address.replace(/^([^?]*\/login\/[^/?]+\/callback\/?)\?.*$/, '$1');
 
 /** Parameters in one order: the same page has one place in the cache. */
 function keyOf(address: string): string {
@@ -81,12 +92,12 @@ async function render(deps: Deps, site: Site, api: Hono<Host>, url: URL): Promis
 
 const headersOf = new WeakMap<Page, Partial<Record<Encoding, Record<string, string>>>>();
 
-function send(page: Page, accepted: string, known: string, isHttps: boolean): Response {
+function send(page: Page, accepted: string, known: string, env: Env): Response {
   const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity';
   const made = headersOf.get(page) ?? {};
   headersOf.set(page, made);
   // Made once a page: a kept page costs little more than its sending.
-  const headers = (made[encoding] ??= toHeaders(page, encoding, isHttps));
+  const headers = (made[encoding] ??= toHeaders(page, encoding, env));
   if (page.status === 200 && known === page.etag) {
     const { 'content-length': _, ...rest } = headers;
     return new Response(null, { status: 304, headers: rest });
@@ -94,7 +105,7 @@ function send(page: Page, accepted: string, known: string, isHttps: boolean): Re
   return new Response(page.bytes[encoding], { status: page.status, headers });
 }
 
-function toHeaders(page: Page, encoding: Encoding, isHttps: boolean): Record<string, string> {
+function toHeaders(page: Page, encoding: Encoding, env: Env): Record<string, string> {
   return {
     'content-type': page.type,
     ...(page.location === undefined ? {} : { location: page.location }),
@@ -103,10 +114,6 @@ function toHeaders(page: Page, encoding: Encoding, isHttps: boolean): Record<str
     'cache-control': page.status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
     vary: 'accept-encoding',
     etag: page.etag,
-    'content-security-policy': page.policy,
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(self)',
-    ...(isHttps ? { 'strict-transport-security': 'max-age=31536000' } : {}),
+    ...guardHeaders(env, page.policy),
   };
 }

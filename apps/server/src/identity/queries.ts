@@ -4,11 +4,18 @@ import type { Database } from '#app/database/connection.ts';
 /** Everything of a person but the password. */
 const person = ['users.id', 'users.role', 'name', 'email', 'phone', 'city', 'state', 'image'] as const;
 
+type NewUser = {
+  name: string;
+  email: string;
+  role: string;
+  password_hash: string | null;
+  language: string;
+  created_at: Date;
+};
+
 /** Enters a person; the address is unique whatever its case (constraint email_taken). */
-export const insertUser = (
-  db: Database,
-  given: { name: string; email: string; role: string; password_hash: string; created_at: Date },
-) => db.insertInto('users').values(given).returning(person).executeTakeFirstOrThrow();
+export const insertUser = (db: Database, given: NewUser) =>
+  db.insertInto('users').values(given).returning(person).executeTakeFirstOrThrow();
 
 /** A person with the password's hash by address; undefined where there is none. */
 export const findUserByEmail = (db: Database, email: string) =>
@@ -22,28 +29,82 @@ export const findUserByEmail = (db: Database, email: string) =>
 export const findUserById = (db: Database, id: number) =>
   db.selectFrom('users').select(person).where('id', '=', id).executeTakeFirst();
 
-export const insertSession = (
+/** The hash of somebody's password; null where none was ever chosen. */
+export const findPasswordHash = (db: Database, id: number) =>
+  db.selectFrom('users').select('password_hash').where('id', '=', id).executeTakeFirst();
+
+/** Sets a password's hash. */
+export const updatePassword = (db: Database, id: number, passwordHash: string) =>
+  db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute();
+
+/** Notes that somebody reads the mailbox of their address. */
+export const updateVerified = (db: Database, id: number, now: Date) =>
+  db.updateTable('users').set({ email_verified_at: now }).where('id', '=', id).execute();
+
+/** Notes the language that somebody reads. */
+export const updateLanguage = (db: Database, id: number, language: string) =>
+  db.updateTable('users').set({ language }).where('id', '=', id).where('language', '!=', language).execute();
+
+/** Changes what a person may change of themselves. */
+export const updateProfile = (
   db: Database,
-  given: { token_hash: Buffer; user_id: number; created_at: Date; last_used_at: Date; expires_at: Date },
-) => db.insertInto('sessions').values(given).execute();
+  id: number,
+  given: { name: string; phone: string; city: string; state: string },
+) => db.updateTable('users').set(given).where('id', '=', id).returning(person).executeTakeFirst();
 
-/** The person behind a token's hash, while the session lives. */
-export const findSession = (db: Database, tokenHash: Buffer, now: Date) =>
-  db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.id', 'users.role', 'last_used_at'])
-    .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', now)
+/** Sets the name of somebody's picture, or none, and gives the person with the picture they had. */
+export async function updatePicture(db: Database, id: number, picture: string | null) {
+  const former = await db.selectFrom('users').select('image').where('id', '=', id).forUpdate().executeTakeFirst();
+  const found = await db
+    .updateTable('users')
+    .set({ image: picture })
+    .where('id', '=', id)
+    .returning(person)
     .executeTakeFirst();
+  return found && { person: found, former: former?.image ?? null };
+}
 
-/** Notes that a session was used and until when it lives on. */
-export const touchSession = (db: Database, tokenHash: Buffer, now: Date, expiresAt: Date) =>
+/** Gives a person a role. */
+export const updateRole = (db: Database, id: number, role: string) =>
+  db.updateTable('users').set({ role }).where('id', '=', id).returning(person).executeTakeFirst();
+
+/** Everybody of a role, by address. */
+export const listUsersOfRole = (db: Database, role: string) =>
+  db.selectFrom('users').select(person).where('role', '=', role).orderBy('email').execute();
+
+/** Puts a link to choose a new password in the place of whatever the person had. */
+export const replaceReset = (
+  db: Database,
+  given: { user_id: number; token_hash: Buffer; created_at: Date; expires_at: Date },
+) =>
   db
-    .updateTable('sessions')
-    .set({ last_used_at: now, expires_at: expiresAt })
-    .where('token_hash', '=', tokenHash)
+    .insertInto('password_resets')
+    .values(given)
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(given))
     .execute();
 
-export const deleteSession = (db: Database, tokenHash: Buffer) =>
-  db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+/** Uses up a link: whose it was, where it fits the address and still works; undefined otherwise. */
+export async function takeReset(db: Database, tokenHash: Buffer, email: string, now: Date) {
+  const found = await sql<{ id: number; name: string }>`
+    delete from password_resets r using users u
+    where r.token_hash = ${tokenHash} and u.id = r.user_id and lower(u.email) = ${email} and r.expires_at > ${now}
+    returning u.id, u.name`.execute(db);
+  return found.rows[0];
+}
+
+/** Somebody's link, whatever it is, works no more. */
+export const deleteReset = (db: Database, userId: number) =>
+  db.deleteFrom('password_resets').where('user_id', '=', userId).execute();
+
+/** Enters what happened to an account. `detail` is JSON without secrets. */
+export const insertAuditEntry = (
+  db: Database,
+  given: {
+    kind: string;
+    user_id: number | null;
+    address: string;
+    request_id: string;
+    detail: string;
+    created_at: Date;
+  },
+) => db.insertInto('audit_entries').values(given).execute();

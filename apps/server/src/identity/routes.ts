@@ -1,25 +1,85 @@
-import type { identity, User } from '@tajmeelspot/contract/identity.ts';
+import type { identity } from '@tajmeelspot/contract/identity.ts';
+import { places } from '@tajmeelspot/contract/places.ts';
+import type { User } from '@tajmeelspot/contract/profile.ts';
 import { say } from '@tajmeelspot/language/server-words.ts';
+import type { Deps } from '#app/deps.ts';
 import type { Routes } from '#app/http/endpoint.ts';
-import { findSelf, logIn, logOut, roleIdOf, signUp } from './identity.ts';
+import { portraitUrl } from '#app/http/files.ts';
+import * as verbs from './identity.ts';
 
 export const identityRoutes: Routes<typeof identity> = {
   signUp: async ({ deps, actor, body }) => {
-    const user = toWire(await signUp(deps, actor, body));
+    const user = toWire(deps, await verbs.signUp(deps, actor, body));
     return { message: say(actor.language, 'answers.signed_up'), user };
   },
   logIn: async ({ deps, actor, body }) => {
-    const { token, user } = await logIn(deps, actor, body);
-    return { token, user: toWire(user) };
+    const { token, user } = await verbs.logIn(deps, actor, body);
+    return { token, user: toWire(deps, user) };
   },
   logOut: async ({ deps, actor }) => {
-    await logOut(deps, actor);
+    await verbs.logOut(deps, actor);
     return { message: say(actor.language, 'answers.logged_out') };
   },
-  findUser: async ({ deps, actor }) => toWire(await findSelf(deps, actor)),
+  findUser: async ({ deps, actor }) => toWire(deps, await verbs.findSelf(deps, actor)),
+  forgotPassword: async ({ deps, actor, body }) => {
+    await verbs.forgotPassword(deps, actor, body);
+    return { message: say(actor.language, 'answers.reset_asked') };
+  },
+  resetPassword: async ({ deps, actor, body }) => {
+    await verbs.resetPassword(deps, actor, body);
+    return { message: say(actor.language, 'answers.password_reset') };
+  },
+  changePassword: async ({ deps, actor, body }) => {
+    await verbs.changePassword(deps, actor, body);
+    return { message: say(actor.language, 'answers.password_changed') };
+  },
+  findProfile: async ({ deps, actor }) => ({ data: toWire(deps, await verbs.findSelf(deps, actor)) }),
+  updateProfile: async ({ deps, actor, body }) => {
+    const data = toWire(deps, await verbs.updateProfile(deps, actor, body));
+    return { message: say(actor.language, 'answers.profile_saved'), data };
+  },
+  setPicture: async ({ deps, actor, upload }) => {
+    const data = toWire(deps, await verbs.setPicture(deps, actor, upload));
+    return { message: say(actor.language, 'answers.picture_saved'), data };
+  },
+  removePicture: async ({ deps, actor }) => {
+    const data = toWire(deps, await verbs.removePicture(deps, actor));
+    return { message: say(actor.language, 'answers.picture_removed'), data };
+  },
+  listSessions: async ({ deps, actor }) => {
+    const found = await verbs.listSessions(deps, actor);
+    const data = found.map(({ user_agent, token_hash, created_at, last_used_at, audience, ...session }) => ({
+      ...session,
+      ...verbs.deviceOf(user_agent),
+      audience: audience as 'site' | 'vendor_dashboard' | 'operator_console',
+      created_at: created_at.toISOString(),
+      last_used_at: last_used_at.toISOString(),
+      is_current: token_hash.equals(actor.member.session),
+    }));
+    return { data };
+  },
+  endSession: async ({ deps, actor, params }) => {
+    await verbs.endSession(deps, actor, params.id);
+    return { message: say(actor.language, 'answers.session_ended') };
+  },
+  endOtherSessions: async ({ deps, actor }) => {
+    await verbs.endOtherSessions(deps, actor);
+    return { message: say(actor.language, 'answers.others_ended') };
+  },
+  handOff: async ({ deps, actor, body: { audience } }) => ({
+    token: await verbs.handOff(deps, actor, audience),
+    path: audience === 'vendor_dashboard' ? places.vendorDashboard : places.operatorConsole,
+  }),
+  openDashboard: async ({ deps, actor, body }) => {
+    const { token, user } = await verbs.openDashboard(deps, actor, body);
+    return { token, user: toWire(deps, user) };
+  },
+  listProviders: ({ deps }) => Promise.resolve({ data: verbs.listProviders(deps) }),
+  finishProviderLogin: ({ deps, actor, query, headers }) => verbs.finishProviderLogin(deps, actor, query, headers),
 };
 
-const toWire = ({ role, ...person }: Omit<User, 'role_id'> & { role: string }): User => ({
+const toWire = ({ env }: Deps, { role, image, ...person }: Omit<User, 'role_id'> & { role: string }): User => ({
   ...person,
-  role_id: roleIdOf(role),
+  role_id: verbs.roleIdOf(role),
+  image: image && portraitUrl(env.basePath, image),
 });

@@ -1,5 +1,15 @@
-/** How long a session lives without being used. */
+/** How long a session lives without being used, and how long at most. */
 export const idleDays = 30;
+export const longestDays = 180;
+
+/** How long a link to choose a new password works. */
+export const resetMinutes = 60;
+
+/** How long a hand-off to a dashboard works. */
+export const handOffSeconds = 60;
+
+/** An address as accounts are told apart by it. */
+export const foldEmail = (email: string): string => email.trim().toLowerCase();
 
 /** The role that a sign-up asks for: 0 makes a vendor, anything else or nothing a customer. No other can be had. */
 export const roleFromSignUp = (roleId: unknown): 'vendor' | 'customer' =>
@@ -10,8 +20,20 @@ const roleIds: Record<string, number> = { vendor: 0, customer: 1, operator: 2 };
 /** The number by which the API names a role. */
 export const roleIdOf = (role: string): number => roleIds[role] ?? 1;
 
-/** When a session used at `now` ends unless it is used again. */
-export const sessionEnd = (now: Temporal.Instant): Temporal.Instant => now.add({ hours: idleDays * 24 });
+/** The dashboard that a role may open, and where it lies. */
+const dashboards: Record<string, string> = { vendor: 'vendor_dashboard', operator: 'operator_console' };
+
+/** Whether a role may open a dashboard. */
+export const mayOpen = (role: string, audience: string): boolean => dashboards[role] === audience;
+
+/** When a session used at `now` ends unless it is used again; never after the end it was given at the login. */
+export function sessionEnd(now: Temporal.Instant, endsAt: Temporal.Instant = longestEnd(now)): Temporal.Instant {
+  const idle = now.add({ hours: idleDays * 24 });
+  return Temporal.Instant.compare(idle, endsAt) < 0 ? idle : endsAt;
+}
+
+/** When a session opened at `now` ends whatever happens. */
+export const longestEnd = (now: Temporal.Instant): Temporal.Instant => now.add({ hours: longestDays * 24 });
 
 /** Whether the last use is old enough to be worth a write. */
 export const isTouchDue = (lastUsed: Temporal.Instant, now: Temporal.Instant): boolean =>

@@ -1,14 +1,34 @@
 import { hash, verify } from '@node-rs/argon2';
+import pLimit from 'p-limit';
+import { problem } from '#app/http/problem.ts';
 
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Hashes a password with argon2id (about 10 ms and 19 MiB on a thread of its own). */
-export const hashPassword = (password: string): Promise<string> => hash(password, cost);
+/** Hashes at a time: each keeps a thread busy and 19 MiB full. */
+const atOnce = 2;
+/** Hashes waiting beyond this would answer nobody in time. */
+const mostWaiting = 200;
+const limit = pLimit(atOnce);
 
-/** Whether a password is the hashed one. Takes as long for an account that does not exist (`stored` undefined). */
-export async function isPassword(stored: string | undefined, password: string): Promise<boolean> {
-  const matches = await verify(stored ?? (await nobody), password);
-  return stored !== undefined && matches;
+/** Hashes a password with argon2id (about 10 ms). Throws unavailable where too many wait. */
+export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(oneForm(password), cost));
+
+/**
+ * Whether a password is the hashed one. Takes as long for an account that does not exist or has no password (`stored`
+ * null or undefined). Throws unavailable where too many wait.
+ */
+export async function isPassword(stored: string | null | undefined, password: string): Promise<boolean> {
+  const against = stored ?? (await nobody);
+  const matches = await inTurn(() => verify(against, oneForm(password)));
+  return stored !== null && stored !== undefined && matches;
 }
 
-const nobody = hashPassword(crypto.randomUUID());
+const nobody = hash(crypto.randomUUID(), cost);
+
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (limit.pendingCount >= mostWaiting) throw problem('unavailable', { retryAfter: 2 });
+  return limit(work);
+}
+
+/** Two keyboards may write the same letters in different code points. */
+const oneForm = (password: string): string => password.normalize('NFKC');

@@ -2,11 +2,14 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import pino from 'pino';
 import type { TestProject } from 'vitest/node';
 import { loadWorld } from '#db/world/load.ts';
 import { openDb, openPool } from '#app/database/connection.ts';
 import { migrate } from '#app/database/migrate.ts';
-import { startPostgres } from '#app/postgres/launcher.ts';
+import { openOutbox } from '#app/outbox/outbox.ts';
+import { systemClock } from '#app/deps.ts';
+import { startPostgres } from '#app/database/postgres/launcher.ts';
 import { frozenNow, templateDatabase } from './frozen.ts';
 
 declare module 'vitest' {
@@ -29,6 +32,8 @@ export async function setup(project: TestProject) {
   await migrate(url);
   const pool = openPool(url, 4, console.error);
   await loadWorld(openDb(pool), frozenNow);
+  const outbox = await openOutbox(pool, systemClock, pino({ level: 'warn' }));
+  await outbox.close();
   await pool.end();
   project.provide('postgresUrl', postgresUrl);
   return async () => {

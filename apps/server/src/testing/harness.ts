@@ -12,7 +12,10 @@ import { openDb, openPool } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import { readEnv } from '#app/env.ts';
 import { listenToChanges } from '#app/http/changes.ts';
-import { loginLimits } from '#app/http/limits.ts';
+import { attemptLimits } from '#app/http/limits.ts';
+import { messageHandlers } from '#app/messages/messages.ts';
+import { openOutbox } from '#app/outbox/outbox.ts';
+import { openPost } from '#app/outside/mail.ts';
 import { frozenNow, templateDatabase } from './frozen.ts';
 
 /** A server of a test file's own, on a database of its own that holds the demo world, with a clock that stands still. */
@@ -26,6 +29,8 @@ export type TestServer = {
   /** Makes an account and signs in. */
   signIn(role?: 'customer' | 'vendor'): Promise<{ token: string; email: string; id: number }>;
   setClock(instant: Temporal.Instant): void;
+  /** Delivers every event that waits now. Throws what went wrong; such an event waits for the next call. */
+  deliver(): Promise<void>;
 };
 
 /** Opens a test server before the tests of a file and drops it after them. */
@@ -60,6 +65,7 @@ export function useServer(settings: Record<string, string> = {}): TestServer {
       return { token, email, id: user.id };
     },
     setClock: (instant) => open.setClock(instant),
+    deliver: () => open.deliver(),
   };
   return server;
 }
@@ -77,22 +83,22 @@ async function openServer(settings: Record<string, string>) {
   const changes = listenToChanges(url, pool, log);
   await changes.ready;
   let now = frozenNow;
-  const deps: Deps = {
-    env,
-    db: openDb(pool),
-    pool,
-    clock: { now: () => now },
-    log,
-    changes,
-    attempts: loginLimits(pool),
-  };
+  const clock = { now: () => now };
+  const db = openDb(pool);
+  const outbox = await openOutbox(pool, clock, log, true);
+  const mail = openPost(env, db, clock);
+  const attempts = attemptLimits(pool, env.rateLimitScale);
+  const deps: Deps = { env, db, pool, clock, log, changes, attempts, outbox, mail };
   return {
     deps,
     app: createApp(deps),
     setClock(instant: Temporal.Instant) {
       now = instant;
     },
+    deliver: () => outbox.deliverOnce(messageHandlers(deps)),
     async close() {
+      await outbox.close();
+      await mail.close();
       await changes.close();
       await pool.end();
       await admin.query(`drop database ${name} with (force)`);

@@ -6,3 +6,7 @@ export { identity } from './identity.ts';
 export { listing } from './listing.ts';
 export { booking } from './booking.ts';
 export { bookings } from './bookings.ts';
+export { profile } from './profile.ts';
+export { password } from './password.ts';
+export { callback } from './callback.ts';
+export { providers } from './providers.ts';

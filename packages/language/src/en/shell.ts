@@ -30,6 +30,8 @@ export const shell = {
     none: 'No active session found. Please log in again.',
     expired: 'Session expired. Please log in again.',
     failed: 'Failed to log out. Please try again.',
+    noDashboard: 'Unable to access dashboard. Please log in again.',
+    dashboardFailed: 'The dashboard did not answer. Please try again.',
   },
   notices: { label: 'Notices', close: 'Close this notice' },
   theme: { label: 'Appearance', light: 'Light', dark: 'Dark', system: 'As the device' },

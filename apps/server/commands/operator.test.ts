@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { refusalOf, useServer } from '#app/testing/harness.ts';
+
+const server = useServer();
+const main = path.join(import.meta.dirname, 'operator.ts');
+
+/** Runs the command as somebody at the server would. */
+const operator = async (...words: string[]) => {
+  const child = spawn(process.execPath, [main, ...words], {
+    env: { PATH: process.env['PATH'], DATABASE_URL: server.deps.env.databaseUrl, ORIGIN: 'https://salons.example' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (text += part.toString()));
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, text };
+};
+
+describe('npm run operator', () => {
+  it('adds somebody without an account, whose link chooses a password that opens the console', async () => {
+    const added = await operator('add', 'boss@example.com', '--name', 'Boss');
+    expect(added.code).toBe(0);
+    const link = new URL(/https:\S+/.exec(added.text)?.[0] ?? '');
+    expect(link.origin + link.pathname).toBe('https://salons.example/tajmeelspot/customerslogin');
+    const fragment = new URLSearchParams(link.hash.slice(1));
+    const body = {
+      email: fragment.get('email') ?? '',
+      token: fragment.get('reset') ?? '',
+      password: 'the keys of the house',
+      password_confirmation: 'the keys of the house',
+    };
+    await server.client().resetPassword({ body });
+    const { token, user } = await server.client().logIn({ body });
+    expect(user).toMatchObject({ name: 'Boss', email: 'boss@example.com', role_id: 2 });
+    const made = await server.client({ token }).handOff({ body: { audience: 'operator_console' } });
+    expect(made.path).toBe('/operator');
+  });
+
+  it('makes an account that exists an operator and back, and ends its sessions each time', async () => {
+    const { email, token } = await server.signIn();
+    expect((await operator('add', email.toUpperCase())).code).toBe(0);
+    expect((await refusalOf(server.client({ token }).findUser())).status).toBe(401);
+    expect((await operator('list')).text).toContain(email);
+    const { token: next } = await server.client().logIn({ body: { email, password: 'a long password' } });
+    expect((await operator('remove', email)).code).toBe(0);
+    expect((await refusalOf(server.client({ token: next }).findUser())).status).toBe(401);
+    expect((await operator('list')).text).not.toContain(email);
+    const again = await operator('remove', email);
+    expect(again).toMatchObject({ code: 1, text: `${email} is not an operator.\n` });
+  });
+
+  it.each([
+    [['--help'], 0],
+    [[], 0],
+    [['add'], 2],
+    [['crown', 'a@b.co'], 2],
+    [['add', 'nobody'], 2],
+    [['list', 'x'], 2],
+  ])('%j explains itself and ends with %i', async (words, code) => {
+    const said = await operator(...words);
+    expect(said.code).toBe(code);
+    expect(said.text).not.toBe('');
+  });
+});

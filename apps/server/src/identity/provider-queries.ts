@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import type { Database } from '#app/database/connection.ts';
+
+type NewLogin = {
+  state_hash: Buffer;
+  provider: string;
+  browser_hash: Buffer;
+  code_verifier: string;
+  nonce: string;
+  role: string;
+  expires_at: Date;
+};
+
+/** Enters a login that goes out to a provider, and drops those that never came back. */
+export async function insertProviderLogin(db: Database, given: NewLogin, now: Date): Promise<void> {
+  await db.deleteFrom('provider_logins').where('expires_at', '<=', now).execute();
+  await db.insertInto('provider_logins').values(given).execute();
+}
+
+/** Uses up a login, in time or not; undefined where there is none of that state. */
+export const takeProviderLogin = (db: Database, stateHash: Buffer) =>
+  db.deleteFrom('provider_logins').where('state_hash', '=', stateHash).returningAll().executeTakeFirst();
+
+/** Lets one transaction at a time decide about a person of a provider, known or not. */
+export const lockSubject = (db: Database, provider: string, subject: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`${provider} ${subject}`}, 0))`.execute(db);
+
+const person = ['users.id', 'users.name', 'users.email', 'users.email_verified_at'] as const;
+
+/** The account that a person of a provider has here. */
+export const findUserByProvider = (db: Database, provider: string, subject: string) =>
+  db
+    .selectFrom('provider_accounts')
+    .innerJoin('users', 'users.id', 'provider_accounts.user_id')
+    .select(person)
+    .where('provider', '=', provider)
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+
+/** The account with an address, whatever its case, held until the transaction ends. */
+export const lockUserByEmail = (db: Database, email: string) =>
+  db
+    .selectFrom('users')
+    .select(person)
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .forUpdate()
+    .executeTakeFirst();
+
+type NewUser = {
+  name: string;
+  email: string;
+  role: string;
+  language: string;
+  email_verified_at: Date | null;
+  created_at: Date;
+};
+
+/** Enters a person without a password; undefined where the address has an account. */
+export const insertUserOfProvider = (db: Database, given: NewUser) =>
+  db
+    .insertInto('users')
+    .values({ ...given, password_hash: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(person)
+    .executeTakeFirst();
+
+/** Ties a person of a provider to an account. */
+export const insertProviderAccount = (
+  db: Database,
+  given: { provider: string; subject: string; user_id: number; created_at: Date },
+) => db.insertInto('provider_accounts').values(given).execute();
+
+/** Takes from an account every way in: sessions, password, links to choose one, and persons of providers. */
+export async function closeWaysIn(db: Database, userId: number): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+  await db.deleteFrom('password_resets').where('user_id', '=', userId).execute();
+  await db.deleteFrom('provider_accounts').where('user_id', '=', userId).execute();
+  await db.updateTable('users').set({ password_hash: null }).where('id', '=', userId).execute();
+}

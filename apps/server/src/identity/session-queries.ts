@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import type { Database } from '#app/database/connection.ts';
+
+type NewSession = {
+  token_hash: Buffer;
+  user_id: number;
+  audience: string;
+  user_agent: string;
+  address: string;
+  created_at: Date;
+  last_used_at: Date;
+  expires_at: Date;
+  ends_at: Date;
+};
+
+/** Enters a session, and drops those of the same person that are over. */
+export async function insertSession(db: Database, given: NewSession): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', given.user_id)
+    .where('expires_at', '<=', given.created_at)
+    .execute();
+  await db.insertInto('sessions').values(given).execute();
+}
+
+/** The person behind a token's hash, while the session lives. */
+export const findSession = (db: Database, tokenHash: Buffer, now: Date) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['users.id', 'users.role', 'last_used_at', 'ends_at'])
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+
+/** Notes that a session was used and until when it lives on. */
+export const touchSession = (db: Database, tokenHash: Buffer, now: Date, expiresAt: Date) =>
+  db
+    .updateTable('sessions')
+    .set({ last_used_at: now, expires_at: expiresAt })
+    .where('token_hash', '=', tokenHash)
+    .execute();
+
+/** A person's living sessions, the last used first. */
+export const listSessionsOfUser = (db: Database, userId: number, now: Date) =>
+  db
+    .selectFrom('sessions')
+    .select(['id', 'token_hash', 'audience', 'user_agent', 'address', 'created_at', 'last_used_at'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(200)
+    .execute();
+
+/** Ends a session by its token's hash. */
+export const deleteSession = (db: Database, tokenHash: Buffer) =>
+  db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+
+/** Ends one session of a person; false where the person has none of that number. */
+export async function deleteSessionOfUser(db: Database, userId: number, id: number): Promise<boolean> {
+  const found = await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Ends every session of a person but one (`kept` undefined: every one) and gives how many. */
+export async function deleteSessionsOfUser(db: Database, userId: number, kept?: Buffer): Promise<number> {
+  const ended = await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .$if(kept !== undefined, (query) => query.where('token_hash', '!=', kept as Buffer))
+    .returning('id')
+    .execute();
+  return ended.length;
+}
+
+/** Enters a hand-off, and drops those that are over. */
+export async function insertHandOff(
+  db: Database,
+  given: { token_hash: Buffer; session_hash: Buffer; audience: string; expires_at: Date },
+  now: Date,
+): Promise<void> {
+  await db.deleteFrom('hand_offs').where('expires_at', '<=', now).execute();
+  await db.insertInto('hand_offs').values(given).execute();
+}
+
+/** Uses up a hand-off, right or wrong, and gives whose living session made it and for which dashboard. */
+export async function takeHandOff(db: Database, tokenHash: Buffer, now: Date) {
+  const found = await sql<{ userId: number; audience: string }>`
+    delete from hand_offs h using sessions s
+    where h.token_hash = ${tokenHash} and s.token_hash = h.session_hash
+      and h.expires_at > ${now} and s.expires_at > ${now}
+    returning s.user_id as "userId", h.audience`.execute(db);
+  return found.rows[0];
+}

@@ -1,0 +1,52 @@
+import type { Database } from '#app/database/connection.ts';
+import type { Deps } from '#app/deps.ts';
+import type { Actor, Member, MemberActor } from '#app/http/actor.ts';
+import { toDate } from '#app/database/connection.ts';
+import { hashToken, newToken } from '#app/secrets/tokens.ts';
+import { isTouchDue, longestEnd, sessionEnd } from '../rules.ts';
+import { deleteSession, findSession, insertSession, touchSession } from '../session-queries.ts';
+import { noteAudit } from './audit.ts';
+
+/** Opens a session of somebody for the site or a dashboard and gives its token, which is stored nowhere. */
+export async function openSession(
+  deps: Deps,
+  db: Database,
+  actor: Actor,
+  userId: number,
+  audience: 'site' | 'vendor_dashboard' | 'operator_console' = 'site',
+): Promise<string> {
+  const token = newToken();
+  const now = deps.clock.now();
+  await insertSession(db, {
+    token_hash: hashToken(token),
+    user_id: userId,
+    audience,
+    user_agent: actor.userAgent,
+    address: actor.address,
+    created_at: toDate(now),
+    last_used_at: toDate(now),
+    expires_at: toDate(sessionEnd(now)),
+    ends_at: toDate(longestEnd(now)),
+  });
+  return token;
+}
+
+/** Who a token belongs to; undefined where its session is over. Its end moves on at most once a minute. */
+export async function findMember(deps: Deps, token: string): Promise<Member | undefined> {
+  const session = hashToken(token);
+  const now = deps.clock.now();
+  const found = await findSession(deps.db, session, toDate(now));
+  if (!found) return undefined;
+  if (isTouchDue(found.last_used_at.toTemporalInstant(), now)) {
+    await touchSession(deps.db, session, toDate(now), toDate(sessionEnd(now, found.ends_at.toTemporalInstant())));
+  }
+  return { id: found.id, role: found.role as Member['role'], session };
+}
+
+/** Ends the session that the caller came with. */
+export async function logOut(deps: Deps, actor: MemberActor): Promise<void> {
+  await deps.db.transaction().execute(async (tx) => {
+    await deleteSession(tx, actor.member.session);
+    await noteAudit(deps, tx, actor, { kind: 'signed_out' });
+  });
+}

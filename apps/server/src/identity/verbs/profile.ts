@@ -1,0 +1,36 @@
+import type { Deps } from '#app/deps.ts';
+import type { MemberActor } from '#app/http/actor.ts';
+import { invalid, problem } from '#app/http/problem.ts';
+import { removePicture as removeFile, storePortrait } from '#app/outside/pictures.ts';
+import { toE164 } from '../phone.ts';
+import { updatePicture, updateProfile as updatePerson } from '../queries.ts';
+import { noteAudit } from './audit.ts';
+
+type Profile = { name: string; phone: string; city: string; state: string };
+
+/** Changes what somebody says of themselves: never the address, never the role. Throws invalid. */
+export async function updateProfile(deps: Deps, actor: MemberActor, { name, phone, city, state }: Profile) {
+  const number = toE164(phone);
+  if (number === undefined) throw invalid({ phone: ['invalid_phone'] });
+  return deps.db.transaction().execute(async (tx) => {
+    const found = await updatePerson(tx, actor.member.id, { name, phone: number, city, state });
+    if (!found) throw problem('unauthenticated');
+    await noteAudit(deps, tx, actor, { kind: 'profile_changed' });
+    return found;
+  });
+}
+
+/** Takes a picture as the caller's. Throws unreadable_picture. */
+export const setPicture = async (deps: Deps, actor: MemberActor, bytes: Uint8Array) =>
+  exchangePicture(deps, actor, await storePortrait(deps.env.dataDir, bytes));
+
+/** Leaves the caller without a picture. */
+export const removePicture = (deps: Deps, actor: MemberActor) => exchangePicture(deps, actor, null);
+
+async function exchangePicture(deps: Deps, actor: MemberActor, picture: string | null) {
+  const changed = await deps.db.transaction().execute((tx) => updatePicture(tx, actor.member.id, picture));
+  if (!changed) throw problem('unauthenticated');
+  // Only after the commit: a picture that is still named must not be gone.
+  if (changed.former) await removeFile(deps.env.dataDir, changed.former);
+  return changed.person;
+}

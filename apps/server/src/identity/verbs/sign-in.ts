@@ -1,0 +1,59 @@
+import { toDate } from '#app/database/connection.ts';
+import type { Deps } from '#app/deps.ts';
+import type { Actor, MemberActor } from '#app/http/actor.ts';
+import { invalid, problem } from '#app/http/problem.ts';
+import { isCommonPassword } from '#app/secrets/common-passwords.ts';
+import { hashPassword, isPassword } from '#app/secrets/password.ts';
+import { findUserByEmail, findUserById, insertUser, updateLanguage } from '../queries.ts';
+import { foldEmail, roleFromSignUp } from '../rules.ts';
+import { noteAudit } from './audit.ts';
+import { openSession } from './open-session.ts';
+
+type SignUp = { name: string; email: string; password: string; role_id?: number | string | undefined };
+
+/**
+ * Makes an account. Throws invalid where the address has one (by the constraint email_taken) or the password is among
+ * the commonest, too_many_attempts for an address that makes too many.
+ */
+export async function signUp(deps: Deps, actor: Actor, input: SignUp) {
+  await deps.attempts.count('signUp', foldEmail(input.email), actor.address);
+  if (await isCommonPassword(input.password)) throw invalid({ password: ['too_common'] });
+  const passwordHash = await hashPassword(input.password);
+  return deps.db.transaction().execute(async (tx) => {
+    const made = await insertUser(tx, {
+      name: input.name,
+      email: input.email,
+      role: roleFromSignUp(input.role_id),
+      password_hash: passwordHash,
+      language: actor.language,
+      created_at: toDate(deps.clock.now()),
+    });
+    await noteAudit(deps, tx, actor, { kind: 'signed_up', userId: made.id, detail: { role: made.role } });
+    await deps.outbox.add(tx, { kind: 'identity.signed_up', userId: made.id });
+    return made;
+  });
+}
+
+/** Opens a session. Throws invalid_credentials, or too_many_attempts for an account or address that guesses. */
+export async function logIn(deps: Deps, actor: Actor, input: { email: string; password: string }) {
+  const account = foldEmail(input.email);
+  await deps.attempts.count('logIn', account, actor.address);
+  const found = await findUserByEmail(deps.db, account);
+  if (!(await isPassword(found?.password_hash, input.password)) || !found) {
+    await noteAudit(deps, deps.db, actor, { kind: 'sign_in_failed', userId: found?.id });
+    throw problem('invalid_credentials');
+  }
+  await deps.attempts.forgive('logIn', account, actor.address);
+  return deps.db.transaction().execute(async (tx) => {
+    await updateLanguage(tx, found.id, actor.language);
+    await noteAudit(deps, tx, actor, { kind: 'signed_in', userId: found.id });
+    return { token: await openSession(deps, tx, actor, found.id), user: found };
+  });
+}
+
+/** The caller as a person. */
+export async function findSelf(deps: Deps, actor: MemberActor) {
+  const found = await findUserById(deps.db, actor.member.id);
+  if (!found) throw problem('unauthenticated');
+  return found;
+}

@@ -1,0 +1,37 @@
+import type { Language } from '@tajmeelspot/language/languages.ts';
+import { type MailName, sayInMail } from '@tajmeelspot/language/mail-words.ts';
+import { page } from './page.ts';
+
+/** What a mail says, twice: for those who see pages and for those who read text. */
+export type Letter = { readonly subject: string; readonly text: string; readonly html: string };
+
+/** What a letter is made of: its texts in the catalogue, whom it greets, where its button leads. */
+export type Draft = {
+  readonly mail: MailName;
+  readonly language: Language;
+  /** Undefined greets nobody by name. */
+  readonly name: string | undefined;
+  readonly link: string;
+  /** Values for the places of the text. */
+  readonly values?: Record<string, string>;
+};
+
+/** Writes a letter in both forms. */
+export async function writeLetter({ mail, language, name, link, values }: Draft): Promise<Letter> {
+  const frame = (key: 'link' | 'automatic' | 'sender') => sayInMail(language, `frame.${key}`);
+  const own = (key: 'subject' | 'text' | 'button' | 'after') => sayInMail(language, `${mail}.${key}`, values);
+  const hello = name ? sayInMail(language, 'frame.hello', { name }) : sayInMail(language, 'frame.helloAnybody');
+  const parts = {
+    hello,
+    body: own('text'),
+    button: own('button'),
+    link,
+    linkHint: frame('link'),
+    after: own('after'),
+    automatic: frame('automatic'),
+    sender: frame('sender'),
+  };
+  const text = [hello, parts.body, `${parts.button}:\n${link}`, parts.after, `${parts.sender}\n${parts.automatic}`];
+  const subject = own('subject');
+  return { subject, text: `${text.join('\n\n')}\n`, html: String(await page(language, subject, parts)) };
+}

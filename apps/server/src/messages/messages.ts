@@ -1,0 +1,63 @@
+import { isLanguage, type Language } from '@tajmeelspot/language/languages.ts';
+import { formatDay, formatTime, inBaghdad } from '@tajmeelspot/language/dates.ts';
+import type { Deps } from '#app/deps.ts';
+import { issueReset } from '#app/identity/identity.ts';
+import type { Handlers } from '#app/outbox/delivery.ts';
+import { type Draft, writeLetter } from './mails/letter.ts';
+import { findAddressee } from './queries.ts';
+import { greetedName, loginPageOf } from './rules.ts';
+
+/** The mail that is written when something has happened. */
+export const messageHandlers = (deps: Deps): Handlers => ({
+  'identity.signed_up': ({ userId }) => welcome(deps, userId),
+  'identity.reset_asked': ({ email, language }) => sendReset(deps, email, language),
+  'identity.password_changed': ({ userId }, happenedAt) => tellOfNewPassword(deps, userId, happenedAt),
+});
+
+async function welcome(deps: Deps, userId: number): Promise<void> {
+  const person = await findAddressee(deps.db, userId);
+  if (!person) return;
+  const language = languageOf(person);
+  const isVendor = person.role === 'vendor';
+  await write(deps, person, {
+    mail: isVendor ? 'welcomeVendor' : 'welcomeCustomer',
+    language,
+    link: addressOf(deps, language, isVendor ? loginPageOf(person.role) : 'services'),
+  });
+}
+
+/** The token is made here, when the letter is written, and lies nowhere before; an older letter's is then worthless. */
+async function sendReset(deps: Deps, email: string, language: Language): Promise<void> {
+  const reset = await issueReset(deps, email);
+  if (!reset) return;
+  const { user, token } = reset;
+  // After the #, so that no server ever sees the token in a log.
+  const key = `#reset=${encodeURIComponent(token)}&email=${encodeURIComponent(user.email)}`;
+  await write(deps, user, { mail: 'reset', language, link: addressOf(deps, language, loginPageOf(user.role)) + key });
+}
+
+async function tellOfNewPassword(deps: Deps, userId: number, happenedAt: Temporal.Instant): Promise<void> {
+  const person = await findAddressee(deps.db, userId);
+  if (!person) return;
+  const language = languageOf(person);
+  const { date, time } = inBaghdad(happenedAt.epochMilliseconds);
+  await write(deps, person, {
+    mail: 'passwordChanged',
+    language,
+    link: addressOf(deps, language, loginPageOf(person.role)),
+    values: { day: formatDay(language, date, 'full'), time: formatTime(language, time) },
+  });
+}
+
+async function write(deps: Deps, to: { name: string; email: string }, draft: Omit<Draft, 'name'>): Promise<void> {
+  const letter = await writeLetter({ ...draft, name: greetedName(to.name) });
+  await deps.mail.send({ to: to.email, language: draft.language, ...letter });
+}
+
+const languageOf = (person: { language: string }): Language => (isLanguage(person.language) ? person.language : 'en');
+
+/** A page of the site. From the configuration alone: what a request calls the host is anybody's word. */
+function addressOf({ env }: Deps, language: Language, page: string): string {
+  const host = env.origin ?? `http://localhost:${env.port}`;
+  return `${host}${env.basePath}${language === 'en' ? '' : `/${language}`}/${page}`;
+}

@@ -1,0 +1,73 @@
+import { Writable } from 'node:stream';
+import { sql } from 'kysely';
+import pino from 'pino';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { openOutbox } from '#app/outbox/outbox.ts';
+import { openPost } from '#app/outside/mail.ts';
+import { type Fault, openMailbox } from '#app/outside/testing/mailbox.ts';
+import { useServer } from '#app/testing/harness.ts';
+import { messageHandlers } from './messages.ts';
+
+const mailbox = await openMailbox();
+const server = useServer({ SMTP_URL: mailbox.url });
+const email = 'haydar@example.com';
+const cases: [Fault, string][] = [
+  ['refuses the connection', 'zainab@example.com'],
+  ['hangs in the greeting', 'omar@example.com'],
+  ['answers 451', 'shilan@example.com'],
+  ['drops in DATA', 'huda@example.com'],
+];
+const lines: string[] = [];
+const log = pino({}, new Writable({ write: (line, _encoding, done) => done(void lines.push(String(line))) }));
+
+beforeEach(() => {
+  mailbox.taken.length = 0;
+  lines.length = 0;
+});
+afterAll(() => mailbox.close());
+
+/** Delivers as the program does, but with less patience for the mail server, and keeps the log. */
+async function deliver(): Promise<void> {
+  const { env, db, pool, clock } = server.deps;
+  const mail = openPost(env, db, clock, 300);
+  const outbox = await openOutbox(pool, clock, log, true);
+  try {
+    await outbox.deliverOnce(messageHandlers({ ...server.deps, mail }));
+  } finally {
+    await outbox.close();
+    await mail.close();
+  }
+}
+
+it.each(cases)(
+  'R7.08 forgot-password: a mail server that %s costs time but no mail, and nobody gets two',
+  async (fault, to) => {
+    await server.client().forgotPassword({ body: { email: to } });
+    await mailbox.misbehave(fault);
+    await expect(deliver()).rejects.toThrow('not delivered');
+    await expect(deliver()).rejects.toThrow('not delivered');
+    await mailbox.misbehave(undefined);
+    expect(mailbox.taken).toEqual([]);
+    await deliver();
+    await deliver();
+    expect(mailbox.taken.map((mail) => mail.to?.[0]?.address)).toEqual([to]);
+  },
+);
+
+it('no token lies in the outbox or in the log, not even where the mail server quotes the mail', async () => {
+  await server.client().forgotPassword({ body: { email } });
+  await mailbox.misbehave('answers 451');
+  await expect(deliver()).rejects.toThrow('not delivered');
+  await mailbox.misbehave(undefined);
+  await deliver();
+  const mails = [...mailbox.refused, ...mailbox.taken];
+  const tokens = mails.map((mail) => /reset=([\w-]+)/.exec(mail.text ?? '')?.[1] ?? '');
+  const jobs = await sql<{ job: string }>`select job::text as job from pgboss.job as job`.execute(server.deps.db);
+  const written = [...lines, ...jobs.rows.map(({ job }) => job)].join('\n');
+  expect(written).toContain('451 Not now: http://localhost:3000/');
+  expect(tokens.length).toBeGreaterThan(1);
+  for (const token of tokens) {
+    expect(token).toHaveLength(43);
+    expect(written).not.toContain(token);
+  }
+});

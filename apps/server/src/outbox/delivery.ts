@@ -1,0 +1,37 @@
+import type { JobWithMetadata, PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { Event, EventKind } from './events.ts';
+
+/** Whoever acts on each kind of event. May be called more than once for one event, so it must bear that. */
+export type Handlers = {
+  readonly [Kind in EventKind]: (event: Extract<Event, { kind: Kind }>, happenedAt: Temporal.Instant) => Promise<void>;
+};
+
+/** What lies in the database of an event. */
+export type Parcel = { readonly event: Event; readonly happenedAt: string };
+
+/** Hands each event to its handler and writes down at once what became of it. Gives the errors, which are logged. */
+export async function deliver(boss: PgBoss, jobs: JobWithMetadata<Parcel>[], handlers: Handlers, log: Logger) {
+  const errors = await Promise.all(jobs.map((job) => deliverOne(boss, job, handlers, log)));
+  return errors.filter((error) => error !== undefined);
+}
+
+async function deliverOne(boss: PgBoss, job: JobWithMetadata<Parcel>, handlers: Handlers, log: Logger) {
+  const { event, happenedAt } = job.data;
+  try {
+    await handlerOf(handlers, event)(event, Temporal.Instant.from(happenedAt));
+    await boss.complete(job.name, job);
+    return undefined;
+  } catch (error) {
+    const isLast = job.retryCount >= job.retryLimit;
+    const told = { err: error, event: event.kind, job: job.id, try: job.retryCount + 1 };
+    if (isLast) log.error(told, 'an event was given up and kept among the failed ones');
+    else log.warn(told, 'an event was not delivered; another try follows');
+    await boss.fail(job.name, job, { error: error instanceof Error ? error.message : String(error) });
+    return error;
+  }
+}
+
+/** The handler of an event's kind takes events of that kind; TypeScript cannot follow this through the table. */
+const handlerOf = (handlers: Handlers, event: Event) =>
+  handlers[event.kind] as (event: Event, happenedAt: Temporal.Instant) => Promise<void>;

@@ -1,0 +1,11 @@
+import type { Language } from '@tajmeelspot/language/languages.ts';
+
+/** What happened, as it is told to whoever acts on it after the commit. Holds no secrets: it lies in the database. */
+export type Event =
+  | { readonly kind: 'identity.signed_up'; readonly userId: number }
+  /** Somebody wants a new password for an address, which may have no account. */
+  | { readonly kind: 'identity.reset_asked'; readonly email: string; readonly language: Language }
+  | { readonly kind: 'identity.password_changed'; readonly userId: number };
+
+/** Name of an event. */
+export type EventKind = Event['kind'];

@@ -1,0 +1,93 @@
+import type { Pool } from 'pg';
+import { fromKysely, PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { Database } from '#app/database/connection.ts';
+import { deliver, type Handlers, type Parcel } from './delivery.ts';
+import type { Event } from './events.ts';
+
+/** Events written with the commit, delivered after it. */
+export type Outbox = {
+  /** Tells an event to its handler once the transaction has committed, and never where it rolls back. */
+  add(tx: Database, event: Event): Promise<void>;
+};
+
+/** The outbox as the process holds it, which opens and closes it. */
+export type OpenOutbox = Outbox & {
+  /** Delivers from now on, within about a second of each commit. */
+  start(handlers: Handlers): Promise<void>;
+  /** Delivers what waits at this moment, one after the other, also what waits for its next try. Throws what went wrong. */
+  deliverOnce(handlers: Handlers): Promise<void>;
+  /** Finishes what is under way (at most 5 s). */
+  close(): Promise<void>;
+};
+
+type Clock = { now(): Temporal.Instant };
+
+const queue = 'events';
+const failedQueue = 'failed_events';
+const day = 24 * 3600;
+const graceMs = 5000;
+
+/**
+ * Nine tries in two to four hours, then a copy among the failed ones, kept for 14 days. An event whose process died
+ * under it is tried again after `expireInSeconds`.
+ */
+const delivery = {
+  retryLimit: 8,
+  retryDelay: 60,
+  retryBackoff: true,
+  expireInSeconds: 120,
+  deleteAfterSeconds: day,
+  deadLetter: failedQueue,
+};
+
+/** How a process looks for events: one short statement a second, at most this many at a time. */
+const working = { pollingIntervalSeconds: 1, batchSize: 5, burstWhenBatchFull: true, includeMetadata: true } as const;
+
+/**
+ * Opens the outbox, makes its tables or brings them up to date, and clears up what dead processes left. Processes that
+ * start at once wait for each other. `isPrepared` finds all that done (tests).
+ */
+export async function openOutbox(pool: Pool, clock: Clock, log: Logger, isPrepared = false): Promise<OpenOutbox> {
+  const boss = makeBoss(pool, log, isPrepared);
+  await boss.start();
+  if (!isPrepared) {
+    await boss.createQueue(failedQueue);
+    await boss.createQueue(queue);
+  }
+  return {
+    async add(tx, event) {
+      if (!tx.isTransaction) throw new Error('an event needs the transaction that it tells of');
+      const parcel: Parcel = { event, happenedAt: clock.now().toString() };
+      await boss.send(queue, parcel, { ...delivery, db: fromKysely(tx) });
+    },
+    async start(handlers) {
+      await boss.work<Parcel, void, typeof working>(queue, working, async (jobs) => {
+        await deliver(boss, jobs, handlers, log);
+      });
+    },
+    async deliverOnce(handlers) {
+      const jobs = await boss.fetch<Parcel>(queue, { batchSize: 1000, includeMetadata: true, ignoreStartAfter: true });
+      const errors: unknown[] = [];
+      for (const job of jobs.toSorted((a, b) => +a.createdOn - +b.createdOn))
+        errors.push(...(await deliver(boss, [job], handlers, log)));
+      if (errors.length > 0) throw new AggregateError(errors, 'events were not delivered');
+    },
+    close: () => boss.stop({ timeout: graceMs }),
+  };
+}
+
+/** pg-boss over the pool of the process, in a schema of its own; schedules and flows, which nothing uses, rest. */
+function makeBoss(pool: Pool, log: Logger, isPrepared: boolean): PgBoss {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    migrate: !isPrepared,
+    supervise: !isPrepared,
+    schedule: false,
+    flowIntervalSeconds: day,
+  });
+  // Without a listener an error would end the process: a database that went away comes back.
+  boss.on('error', (error) => log.warn({ err: error }, 'the outbox had a fault'));
+  boss.on('warning', (warning) => log.warn(warning, 'the outbox has a warning'));
+  return boss;
+}

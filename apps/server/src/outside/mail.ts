@@ -1,0 +1,92 @@
+import type { Language } from '@tajmeelspot/language/languages.ts';
+import type { Database } from '#app/database/connection.ts';
+import type { Env } from '#app/env.ts';
+import { keepMail } from './kept-mails.ts';
+
+/** One message to one person. */
+export type Mail = {
+  readonly to: string;
+  readonly language: Language;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+};
+
+/** Where mail is given to. */
+export type Post = {
+  /** Resolves once somebody else is answerable for the mail; throws where nobody took it. */
+  send(mail: Mail): Promise<void>;
+};
+
+/** The post as the process holds it, which opens and closes it. */
+export type OpenPost = Post & { close(): Promise<void> };
+
+type Clock = { now(): Temporal.Instant };
+
+/** How long the mail server may keep us waiting for one answer. */
+const answerMs = 10_000;
+
+/** The configured mail server, which has `patienceMs` for each answer; without one, mail is kept in the database. */
+export function openPost(env: Env, db: Database, clock: Clock, patienceMs = answerMs): OpenPost {
+  if (env.smtpUrl === undefined) return keepingPost(db, clock);
+  return sendingPost(env.smtpUrl, env.mailFrom, patienceMs);
+}
+
+const keepingPost = (db: Database, clock: Clock): OpenPost => ({
+  send: ({ to, subject, text, html }) =>
+    keepMail(db, { recipient: to, subject, text, html, created_at: new Date(clock.now().epochMilliseconds) }),
+  close: async () => {},
+});
+
+const mostConnections = 3;
+/** Longer than this, no mail takes with a server that answers at all. */
+const mailMs = 60_000;
+
+function sendingPost(url: string, from: string, patienceMs: number): OpenPost {
+  let opened: ReturnType<typeof openTransport> | undefined;
+  return {
+    async send({ to, language, ...content }) {
+      const transport = await (opened ??= openTransport(url, patienceMs));
+      const headers = { 'Auto-Submitted': 'auto-generated', 'Content-Language': language };
+      // An address by itself: what looks like two addresses is not taken apart into two recipients.
+      const mail = { from, to: { name: '', address: to }, headers, ...content };
+      try {
+        await transport.sendMail({ ...mail, signal: AbortSignal.timeout(mailMs) });
+      } catch (error) {
+        throw new MailNotTaken(error);
+      }
+    },
+    close: async () => (await opened)?.close(),
+  };
+}
+
+/** Loaded with the first mail: a process that sends none need not hold the library. */
+async function openTransport(url: string, patienceMs: number) {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
+    url,
+    pool: true,
+    maxConnections: mostConnections,
+    // The outbox tries again, and later.
+    maxRequeues: 1,
+    connectionTimeout: patienceMs,
+    greetingTimeout: patienceMs,
+    dnsTimeout: patienceMs,
+    socketTimeout: patienceMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+}
+
+/** Nobody took the mail. Repeats what the server said, but for what it may have quoted of the mail, such as a token. */
+class MailNotTaken extends Error {
+  override readonly name = 'MailNotTaken';
+  readonly code: unknown;
+  readonly responseCode: unknown;
+  constructor(error: unknown) {
+    const fault: { message?: string; code?: unknown; responseCode?: unknown } = error instanceof Error ? error : {};
+    super((fault.message ?? String(error)).replaceAll(/[\w-]{32,}/g, '…'));
+    this.code = fault.code;
+    this.responseCode = fault.responseCode;
+  }
+}

@@ -1,0 +1,188 @@
+import { type Provider, provider as everyProvider } from '@tajmeelspot/contract/providers.ts';
+import type { Configuration, IDToken } from 'openid-client';
+import * as z from 'zod';
+import type { Env } from '#app/env.ts';
+
+/** Who somebody is, as a provider tells it. */
+export type Told = {
+  /** The provider's own name for the person; it never changes. */
+  readonly subject: string;
+  readonly email: string | undefined;
+  /** Whether the provider knows that the person reads that mailbox. */
+  readonly isEmailVerified: boolean;
+  /** '' where the provider does not say. */
+  readonly name: string;
+};
+
+/** What a login is recognised by when it comes back. */
+export type Checks = { readonly state: string; readonly nonce: string; readonly codeVerifier: string };
+
+/** The logins of Google and Facebook. Their calls throw a ProviderFault. */
+export type Providers = {
+  /** Those with credentials in the configuration. */
+  readonly offered: readonly Provider[];
+  /** Where to send a browser. */
+  begin(provider: Provider, given: Checks & { readonly redirectUri: string }): Promise<URL>;
+  /** Trades what came back, at its whole address, for who it is. */
+  finish(provider: Provider, callbackUrl: URL, checks: Checks): Promise<Told>;
+};
+
+/** A login that a provider did not finish: it refused or something does not fit, or it does not answer. */
+export class ProviderFault extends Error {
+  override readonly name = 'ProviderFault';
+  readonly kind: 'refused' | 'unreachable';
+  /** The message names the fault for the log: no code, no token, no state. */
+  constructor(kind: ProviderFault['kind'], message: string) {
+    super(message);
+    this.kind = kind;
+  }
+}
+
+const made = new WeakMap<Env, Providers>();
+
+/** The providers of a configuration. Nothing is loaded or asked before the first login. */
+export function providersOf(env: Env): Providers {
+  const known = made.get(env) ?? createProviders(env);
+  made.set(env, known);
+  return known;
+}
+
+const scopes = { google: 'openid email profile', facebook: 'public_profile,email' };
+
+function createProviders(env: Env): Providers {
+  const configurations = new Map<Provider, Promise<Configuration>>();
+  const configure = (provider: Provider): Promise<Configuration> => {
+    const known = configurations.get(provider);
+    if (known) return known;
+    const asked = guarded('unreachable', () => (provider === 'google' ? discoverGoogle(env) : describeFacebook(env)));
+    configurations.set(provider, asked);
+    // The next login asks again.
+    asked.catch(() => configurations.delete(provider));
+    return asked;
+  };
+  return {
+    offered: everyProvider.options.filter((provider) => env[provider] !== undefined),
+    async begin(provider, { redirectUri, state, nonce, codeVerifier }) {
+      const configuration = await configure(provider);
+      const client = await import('openid-client');
+      return client.buildAuthorizationUrl(configuration, {
+        redirect_uri: redirectUri,
+        scope: scopes[provider],
+        state,
+        ...(provider === 'google' ? { nonce } : {}),
+        code_challenge: await client.calculatePKCECodeChallenge(codeVerifier),
+        code_challenge_method: 'S256',
+      });
+    },
+    async finish(provider, callbackUrl, { state, nonce, codeVerifier }) {
+      const configuration = await configure(provider);
+      const client = await import('openid-client');
+      return guarded('refused', async () => {
+        const tokens = await client.authorizationCodeGrant(configuration, callbackUrl, {
+          expectedState: state,
+          pkceCodeVerifier: codeVerifier,
+          ...(provider === 'google' ? { expectedNonce: nonce } : {}),
+        });
+        return provider === 'google'
+          ? fromClaims(tokens.claims())
+          : askFacebook(env, configuration, tokens.access_token);
+      });
+    },
+  };
+}
+
+const timeoutSeconds = 10;
+
+async function discoverGoogle({ google }: Env): Promise<Configuration> {
+  if (!google) throw new Error('Google is not configured');
+  const client = await import('openid-client');
+  return client.discovery(new URL(google.issuer), google.id, google.secret, undefined, {
+    timeout: timeoutSeconds,
+    execute: isPlain(google.issuer) ? [client.allowInsecureRequests] : [],
+  });
+}
+
+/** Facebook publishes no metadata for this kind of login. */
+async function describeFacebook({ facebook }: Env): Promise<Configuration> {
+  if (!facebook) throw new Error('Facebook is not configured');
+  const client = await import('openid-client');
+  const configuration = new client.Configuration(
+    {
+      issuer: 'https://www.facebook.com',
+      authorization_endpoint: facebook.dialogUrl,
+      token_endpoint: `${facebook.graphUrl}/oauth/access_token`,
+    },
+    facebook.id,
+    facebook.secret,
+  );
+  configuration.timeout = timeoutSeconds;
+  if (isPlain(facebook.graphUrl)) client.allowInsecureRequests(configuration);
+  return configuration;
+}
+
+/** The configuration takes http on this very machine alone. */
+const isPlain = (url: string): boolean => url.startsWith('http:');
+
+const nameless = z
+  .string()
+  .transform((name) => name.replaceAll('\u0000', '').trim().slice(0, 120))
+  .catch('');
+const person = z.object({
+  subject: z.string().regex(/^[^\u0000]{1,255}$/),
+  email: z.email({ pattern: z.regexes.html5Email }).max(254).optional().catch(undefined),
+  isEmailVerified: z.boolean().catch(false),
+  name: nameless,
+});
+
+const fromClaims = (claims: IDToken | undefined): Told =>
+  toTold({
+    subject: claims?.sub,
+    email: claims?.['email'],
+    isEmailVerified: claims?.['email_verified'],
+    name: claims?.['name'],
+  });
+
+/** Facebook's address may be one that nobody has confirmed: it never counts as verified. */
+async function askFacebook({ facebook }: Env, configuration: Configuration, token: string): Promise<Told> {
+  const client = await import('openid-client');
+  const address = new URL(`${facebook?.graphUrl}/me?fields=id,name,email`);
+  const answer = await client.fetchProtectedResource(configuration, token, address, 'GET');
+  if (!answer.ok) throw new ProviderFault(kindOf(answer.status), `the profile was answered with ${answer.status}`);
+  const { id, email, name } = ((await answer.json()) ?? {}) as Record<string, unknown>;
+  return toTold({ subject: id, email, isEmailVerified: false, name });
+}
+
+function toTold(given: Record<keyof Told, unknown>): Told {
+  const parsed = person.safeParse(given);
+  if (!parsed.success) throw new ProviderFault('refused', 'the provider names nobody');
+  const { email, ...rest } = parsed.data;
+  return { ...rest, email };
+}
+
+const kindOf = (status: number): ProviderFault['kind'] => (status >= 500 ? 'unreachable' : 'refused');
+
+/** Sorts what openid-client throws; `otherwise` is what a fault of the protocol means at this step. */
+async function guarded<T>(otherwise: ProviderFault['kind'], work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof ProviderFault) throw error;
+    throw new ProviderFault(isUnreachable(error) ? 'unreachable' : otherwise, describe(error));
+  }
+}
+
+function isUnreachable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, status, cause } = error as { code?: string; status?: number; cause?: unknown };
+  // fetch throws a TypeError without a code where no answer came.
+  if (error instanceof TypeError) return code === undefined;
+  if (code === 'OAUTH_TIMEOUT' || error.name === 'TimeoutError') return true;
+  return (status ?? (cause instanceof Response ? cause.status : 0)) >= 500;
+}
+
+/** What may be logged: causes hold whole answers and addresses. */
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const { code, error: told } = error as { code?: unknown; error?: unknown };
+  return [error.name, error.message, code, told].filter((part) => typeof part === 'string').join(', ');
+}

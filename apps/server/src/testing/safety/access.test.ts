@@ -1,0 +1,100 @@
+import { contract } from '@tajmeelspot/contract/contract.ts';
+import type { Verb } from '@tajmeelspot/contract/paths.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addOperator } from '#app/identity/identity.ts';
+import { useServer } from '#app/testing/harness.ts';
+import { type Asked, requestsOf, type World, type Role, roles } from './requests.ts';
+
+/** What becomes of a call: it is done, or the status that refuses it for the sake of who asks. */
+type Outcome = 'done' | 400 | 401 | 403 | 404;
+
+const anybody = ['done', 'done', 'done', 'done', 'done', 'done'] as const;
+const members = [401, 'done', 'done', 'done', 'done', 'done'] as const;
+const owner = [401, 'done', 404, 404, 404, 404] as const;
+const vendors = [401, 403, 403, 'done', 'done', 403] as const;
+/** Needs the browser that began the login. */
+const nobody = [400, 400, 400, 400, 400, 400] as const;
+
+/** Who may do what, in the order of `roles`. What the owner's row belongs to is the customer's. */
+const law: Record<Verb, readonly Outcome[]> = {
+  signUp: anybody,
+  logIn: anybody,
+  logOut: members,
+  findUser: members,
+  forgotPassword: anybody,
+  resetPassword: anybody,
+  changePassword: members,
+  findProfile: members,
+  updateProfile: members,
+  setPicture: members,
+  removePicture: members,
+  listSessions: members,
+  endSession: owner,
+  endOtherSessions: members,
+  handOff: vendors,
+  openDashboard: anybody,
+  listProviders: anybody,
+  finishProviderLogin: nobody,
+  listEmployees: anybody,
+  listCategories: anybody,
+  listCities: anybody,
+  listTags: anybody,
+  listServices: anybody,
+  findService: anybody,
+  listFreeTimes: anybody,
+  listNextTimes: anybody,
+  placeBooking: members,
+  listBookings: members,
+  searchServices: anybody,
+};
+
+const server = useServer();
+let world: World;
+
+beforeAll(async () => {
+  const people = {
+    customer: await server.signIn(),
+    'other customer': await server.signIn(),
+    vendor: await server.signIn('vendor'),
+    'other vendor': await server.signIn('vendor'),
+    operator: await server.signIn(),
+  };
+  const actor = { member: undefined, language: 'en', address: '', userAgent: '', requestId: '' } as const;
+  await addOperator(server.deps, actor, { email: people.operator.email, name: 'Operator' });
+  world = { server, people };
+});
+
+it('R6.05 the table names every call of the contract, and nothing else', () => {
+  expect(Object.keys(law).toSorted()).toEqual(Object.keys(contract).toSorted());
+});
+
+const verbs = Object.keys(law) as Verb[];
+
+describe.each(verbs)('R6.05 R1.05 %s', (verb) => {
+  it.each(roles.map((role, index) => [role, law[verb][index]] as const))(
+    'called by a %s: %s',
+    async (role, expected) => {
+      const asked = await requestsOf(world, verb, role);
+      const answer = await send(verb, asked);
+      expect(answer.status < 400 ? 'done' : answer.status).toBe(expected);
+      const text = await answer.text();
+      expect(text).toContain(role === 'customer' ? (asked.shown ?? '') : '');
+      const hidden = role === 'customer' ? [] : (asked.secrets ?? []);
+      expect(hidden.filter((secret) => text.includes(secret))).toEqual([]);
+    },
+  );
+});
+
+function send(verb: Verb, { path, body, upload, token }: Asked): Promise<Response> {
+  const [method = '', template = ''] = contract[verb].path.split(' ');
+  const content = upload ?? (body === undefined ? undefined : JSON.stringify(body));
+  const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) };
+  const request = { method, headers, ...(content === undefined ? {} : { body: content }) };
+  return server.fetch(new Request(`http://test/api${path ?? template}`, request));
+}
+
+/** The roles that stand for each other must not drift apart. */
+it('every row has one outcome a role', () => {
+  for (const [verb, row] of Object.entries(law)) expect([verb, row.length]).toEqual([verb, roles.length]);
+  expect(new Set<Role>(roles).size).toBe(6);
+});

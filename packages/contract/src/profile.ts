@@ -1,0 +1,67 @@
+import * as z from 'zod';
+import { endpoint } from './endpoint.ts';
+import { requiredText } from './fields.ts';
+import { paths } from './paths.ts';
+
+/** A person as the person itself sees it. role_id 0 is a vendor, any other value is not. */
+export const user = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  email: z.string(),
+  /** E.164, like +9647701234567. */
+  phone: z.string().nullable(),
+  city: z.string().nullable(),
+  /** Governorate. */
+  state: z.string().nullable(),
+  role_id: z.number().int(),
+  /** Path of the picture on this host, square, WebP. */
+  image: z.string().nullable(),
+});
+
+/** A person as the person itself sees it. */
+export type User = z.output<typeof user>;
+
+/** Largest picture that can be sent, bytes. */
+export const mostPictureBytes = 8 * 1024 * 1024;
+
+export const profile = {
+  findProfile: endpoint({
+    path: paths.findProfile,
+    access: 'member',
+    summary: "The caller's own profile.",
+    output: z.object({ data: user }),
+    problems: ['unauthenticated'],
+  }),
+  updateProfile: endpoint({
+    path: paths.updateProfile,
+    access: 'member',
+    summary: "Changes the caller's name, phone, city and governorate. An email or role_id sent along changes nothing.",
+    body: z.object({
+      name: requiredText(120),
+      email: z.unknown().optional(),
+      /** Any usual spelling, Arabic digits included; without a country it is Iraqi. */
+      phone: requiredText(40),
+      city: requiredText(120),
+      state: requiredText(120),
+      role_id: z.unknown().optional(),
+    }),
+    output: z.object({ message: z.string(), data: user }),
+    problems: ['malformed_json', 'too_large', 'unsupported_media_type', 'invalid', 'unauthenticated'],
+  }),
+  setPicture: endpoint({
+    path: paths.setPicture,
+    access: 'member',
+    summary:
+      "Takes the body (JPEG, PNG or WebP) as the caller's picture; it is cut square and made anew without metadata.",
+    upload: { mostBytes: mostPictureBytes },
+    output: z.object({ message: z.string(), data: user }),
+    problems: ['unauthenticated', 'too_large', 'unreadable_picture'],
+  }),
+  removePicture: endpoint({
+    path: paths.removePicture,
+    access: 'member',
+    summary: "Removes the caller's picture.",
+    output: z.object({ message: z.string(), data: user }),
+    problems: ['unauthenticated'],
+  }),
+};

@@ -1,0 +1,4 @@
+export const providers = {
+  or: 'or',
+  with: 'Continue with {provider}',
+} as const;

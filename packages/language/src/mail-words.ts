@@ -1,0 +1,27 @@
+import { createTranslator } from 'use-intl/core';
+import { mails as ar } from './ar/mails.ts';
+import { mails as ckb } from './ckb/mails.ts';
+import { mails as en } from './en/mails.ts';
+import { type Language, localeOf } from './languages.ts';
+import type { Key } from './shape.ts';
+
+/** Key of a text that mails are made of. */
+export type MailKey = Key<typeof en>;
+
+/** Name of a mail's own texts. */
+export type MailName = Exclude<keyof typeof en, 'frame'>;
+
+/** One text of a mail in a language; `values` fill its places. */
+export function sayInMail(language: Language, key: MailKey, values: Record<string, string> = {}): string {
+  return (translators[language] as (key: string, values: object) => string)(key, values);
+}
+
+const translators = {
+  en: translator('en', en),
+  ar: translator('ar', ar),
+  ckb: translator('ckb', ckb),
+};
+
+function translator(language: Language, messages: object) {
+  return createTranslator({ locale: localeOf(language), messages: messages as typeof en });
+}
