@@ -14,6 +14,7 @@ test('R1.01 a visitor finds a treatment, signs up, logs in, books a free time an
   page,
   open,
   language,
+  logIn,
   checkAccess,
 }, { project }) => {
   const words = everyWord[language === 'ar' ? 'ar' : 'en'];
@@ -35,7 +36,7 @@ test('R1.01 a visitor finds a treatment, signs up, logs in, books a free time an
     .or(panel.getByRole('button', { name: words.logInToRequest }))
     .click();
   await expect(page).toHaveURL(/\/customerslogin\?next=/);
-  await signUpAndLogIn(page, words);
+  await signUpAndLogIn(page, words, logIn);
 
   await expect(page).toHaveURL(/\/listing-details\/\d+\?.*time=/);
   await request(page, words);
@@ -53,6 +54,7 @@ test('a second browser that wants the same time is refused with the nearest free
   page,
   open,
   language,
+  logIn,
   browser,
 }, { project }) => {
   const words = everyWord[language === 'ar' ? 'ar' : 'en'];
@@ -61,7 +63,7 @@ test('a second browser that wants the same time is refused with the nearest free
   const rival = await context.newPage();
   const day = (firstDay[project.name] ?? 2) + 1;
   for (const one of [page, rival]) {
-    await logInAsNewcomer(one, open, words);
+    await logInAsNewcomer(one, { open, logIn }, words);
     await open(`/listing-details/${landmarks.threeEmployees.service}`, one);
     await choose(one, words, day, 2);
   }
@@ -82,9 +84,10 @@ test('R8.16 a request whose answer is lost on the way can be sent again and book
   page,
   open,
   language,
+  logIn,
 }, { project }) => {
   const words = everyWord[language === 'ar' ? 'ar' : 'en'];
-  await logInAsNewcomer(page, open, words);
+  await logInAsNewcomer(page, { open, logIn }, words);
   await open(`/listing-details/${landmarks.threeEmployees.service}`);
   await choose(page, words, (firstDay[project.name] ?? 2) + 1, 3);
   let lost = 0;
@@ -102,10 +105,10 @@ test('R8.16 a request whose answer is lost on the way can be sent again and book
   expect(((await answer.json()) as { data: unknown[] }).data).toHaveLength(1);
 });
 
-test('R1.01 the whole panel works by keyboard alone', async ({ page, open, language }, { project }) => {
+test('R1.01 the whole panel works by keyboard alone', async ({ page, open, language, logIn }, { project }) => {
   test.skip(isPhone(page), 'phones have no keyboard');
   const words = everyWord[language === 'ar' ? 'ar' : 'en'];
-  await logInAsNewcomer(page, open, words);
+  await logInAsNewcomer(page, { open, logIn }, words);
   await open(`/listing-details/${landmarks.threeEmployees.service}?item=11012`);
   const panel = panelOf(page, words);
   await panel.getByRole('group', { name: words.with }).getByRole('button').first().focus();
@@ -172,7 +175,7 @@ async function goOn(page: Page, words: Words): Promise<void> {
   if (isPhone(page) && (await next.isVisible())) await next.click();
 }
 
-async function signUpAndLogIn(page: Page, words: Words): Promise<void> {
+async function signUpAndLogIn(page: Page, words: Words, logIn: Fixtures['logIn']): Promise<void> {
   const email = `${randomUUID()}@example.com`;
   await page.getByRole('link', { name: words.create }).click();
   await page.getByLabel(words.name, { exact: true }).fill(words.person);
@@ -183,12 +186,13 @@ async function signUpAndLogIn(page: Page, words: Words): Promise<void> {
   await page.getByRole('button', { name: words.goNow }).click();
   await expect(page.getByRole('button', { name: words.logIn, exact: true })).toBeVisible();
   await expect(page.getByLabel(words.email)).toHaveValue(email);
-  await page.getByLabel(words.password, { exact: true }).fill(password);
-  await page.getByRole('button', { name: words.logIn, exact: true }).click();
+  await logIn(email, password, page);
   await page.getByRole('button', { name: words.goNow }).click();
 }
 
-async function logInAsNewcomer(page: Page, open: Fixtures['open'], words: Words): Promise<void> {
+type Ways = Pick<Fixtures, 'open' | 'logIn'>;
+
+async function logInAsNewcomer(page: Page, { open, logIn }: Ways, words: Words): Promise<void> {
   await open('/customerslogin', page);
-  await signUpAndLogIn(page, words);
+  await signUpAndLogIn(page, words, logIn);
 }

@@ -49,18 +49,18 @@ export default defineConfig<Options>({
   projects: [
     {
       name: 'phone-en',
-      testIgnore: 'base-path.spec.ts',
+      testIgnore: ['base-path.spec.ts', 'providers.spec.ts'],
       use: { language: 'en', viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
     {
       name: 'phone-ar',
-      testIgnore: ['pages.spec.ts', 'base-path.spec.ts'],
+      testIgnore: ['pages.spec.ts', 'base-path.spec.ts', 'providers.spec.ts'],
       use: { language: 'ar', viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
     { name: 'wide-en', testIgnore: 'pages.spec.ts', use: { language: 'en', viewport: { width: 1280, height: 900 } } },
     {
       name: 'wide-ar',
-      testIgnore: 'base-path.spec.ts',
+      testIgnore: ['base-path.spec.ts', 'providers.spec.ts'],
       use: { language: 'ar', viewport: { width: 1280, height: 900 } },
     },
   ],

@@ -9,7 +9,7 @@ const port = Number(process.env['PORT'] ?? 3000);
 const nearlyEverywhere = {
   name: 'site',
   minShareCount: 8,
-  test: /node_modules|\/packages\/ui\/|\/app\/(?:speech|shell\/(?:hydrated|language|meta|words))\b/,
+  test: /node_modules|\/packages\/ui\/|\/app\/(?:speech|shell\/(?:hydrated|language|meta|notices\/notice-store|session|words))\b/,
 };
 
 /**
@@ -42,7 +42,7 @@ export default defineConfig(({ command }) => ({
     port,
     strictPort: true,
     proxy: {
-      '^/api/|^(/[\\w.~-]+)*/files/[a-z0-9-]+/\\d+\\.webp$': `http://127.0.0.1:${port + 1}`,
+      '^/(api|dev/mail|google/redirect|facebook/redirect)\\b|^(/[\\w.~-]+)*/files/[a-z0-9-]+/\\d+\\.webp$': `http://127.0.0.1:${port + 1}`,
       // Vite serves public files at the root of the host alone.
       '^/.+/favicon\\.svg$': { target: `http://127.0.0.1:${port}`, rewrite: () => '/favicon.svg' },
     },

@@ -6,7 +6,8 @@ import { createContext, createElement, Fragment, type ReactNode, use, useMemo } 
  * that the server has compiled. It weighs a fifth, and works the same way on the server and in the browser.
  */
 export function IntlProvider({ locale, messages, children }: Voice & { readonly children: ReactNode }) {
-  const voice = useMemo(() => ({ locale, messages }), [locale, messages]);
+  const above = use(Context).messages;
+  const voice = useMemo(() => ({ locale, messages: { ...above, ...messages } }), [above, locale, messages]);
   return <Context value={voice}>{children}</Context>;
 }
 
@@ -31,7 +32,7 @@ export function createSpeaker(locale: string, messages: unknown): Speaker {
   return Object.assign(say, { rich });
 }
 
-type Voice = { readonly locale: string; readonly messages: unknown };
+type Voice = { readonly locale: string; readonly messages: object };
 type Values = Record<string, string | number | ((chunks: ReactNode) => ReactNode)>;
 type Speaker = ((key: string, values?: Values) => string) & { rich: (key: string, values?: Values) => ReactNode };
 

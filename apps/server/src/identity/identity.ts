@@ -1,4 +1,5 @@
 export { deviceOf } from './device.ts';
+export { toE164 } from './phone.ts';
 export { awayMinutes, browserCookie, languageOfState } from './provider-rules.ts';
 export { roleIdOf } from './rules.ts';
 export { noteDenial } from './verbs/audit.ts';

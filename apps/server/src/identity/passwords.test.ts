@@ -132,7 +132,7 @@ describe('changePassword', () => {
     const refused = await refusalOf(change(token, 'not the old one'));
     expect(refused.body).toMatchObject({
       code: 'invalid',
-      errors: { old_password: ['The old password is not correct.'] },
+      errors: { old_password: ['The current password is not correct.'] },
     });
     await server.client().logIn({ body: { email, password: 'a long password' } });
   });

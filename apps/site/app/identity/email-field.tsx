@@ -1,20 +1,20 @@
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
+import type { ComponentProps } from 'react';
 import { useTranslations } from 'use-intl/react';
 
-type Props = { readonly error: string | undefined; readonly defaultValue?: string };
+type Props = Pick<ComponentProps<typeof TextField>, 'error' | 'hint' | 'defaultValue' | 'readOnly' | 'ref'>;
 
 /** The address of an account. */
-export function EmailField({ error, defaultValue }: Props) {
+export function EmailField(props: Props) {
   const t = useTranslations('identity.fields');
   return (
     <TextField
+      {...props}
       label={t('email')}
       name="email"
       type="email"
       icon="mail"
       autoComplete="username"
-      defaultValue={defaultValue}
-      error={error}
       required
       maxLength={254}
       dir="ltr"

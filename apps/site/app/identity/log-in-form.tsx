@@ -5,28 +5,42 @@ import { Alert } from './alert.tsx';
 import { EmailField } from './email-field.tsx';
 import { PasswordField } from './password-field.tsx';
 import type { Refused } from './refused.ts';
+import { takeFocus } from './take-focus.ts';
+import { typedEmail } from './typed-email.ts';
 
 type Props = {
   readonly refused: Refused | undefined;
   readonly isBusy: boolean;
   /** Address that a former step already knows. */
   readonly email: string;
+  /** Called with the address as far as it is typed. */
+  readonly onForgotten: (email: string) => void;
 };
 
 /** Email and password of an account. */
-export function LogInForm({ refused, isBusy, email }: Props) {
+export function LogInForm({ refused, isBusy, email, onForgotten }: Props) {
   const t = useTranslations('identity');
   return (
     <Form method="post" replace className="grid gap-4">
       <Alert text={refused?.message} />
       <EmailField defaultValue={email} error={refused?.errors['email']} />
-      <PasswordField
-        label={t('fields.password')}
-        name="password"
-        autoComplete="current-password"
-        error={refused?.errors['password']}
-      />
-      <Button type="submit" isWide isBusy={isBusy} className="mt-2">
+      <div className="min-w-0">
+        <PasswordField
+          label={t('fields.password')}
+          name="password"
+          autoComplete="current-password"
+          error={refused?.errors['password']}
+          ref={email === '' ? undefined : takeFocus}
+        />
+        <button
+          type="button"
+          className="ms-auto mt-1 flex min-h-11 items-center rounded-control text-15 font-strong text-lapis hover:underline"
+          onClick={(event) => onForgotten(typedEmail(event))}
+        >
+          {t('logIn.forgot')}
+        </button>
+      </div>
+      <Button type="submit" isWide isBusy={isBusy}>
         {t('logIn.submit')}
       </Button>
     </Form>

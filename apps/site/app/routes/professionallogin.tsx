@@ -1,18 +1,30 @@
+import { type ComponentProps, useCallback, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
 import type { Route } from './+types/professionallogin.ts';
-import { LogInPage } from '../shell/log-in-page.tsx';
+import { readResetLink } from '../identity/reset/reset-link.ts';
+import { logIn } from '../shell/account/log-in.ts';
+import { LogInPage } from '../shell/account/log-in-page.tsx';
+import { OpeningDashboard } from '../shell/account/opening-dashboard.tsx';
+import { serverApi } from '../shell/api.ts';
+import { useHydrated } from '../shell/hydrated.ts';
 import { languageOf } from '../shell/language.ts';
-import { logIn } from '../shell/log-in.ts';
 import { metaOf } from '../shell/meta.ts';
+import { readState } from '../shell/session-store.ts';
 import { headOf, textOf, wordsOf } from '../shell/words.server.ts';
 import { Speak } from '../shell/words.tsx';
 
-export function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const language = languageOf(params);
   const name = textOf(language, 'identity', 'logIn.professionalTitle');
-  return { words: wordsOf(language, 'identity'), head: headOf(language, 'identity', { name }) };
+  const { data: providers } = await serverApi(context, language).listProviders();
+  const words = wordsOf(language, 'identity', 'providers');
+  return { words, head: headOf(language, 'identity', { name }), providers };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData);
+
+/** The words stay; asking for them again would fail with the login where there is no connection. */
+export const shouldRevalidate = (): boolean => false;
 
 export const clientAction = ({ request, params }: Route.ClientActionArgs) =>
   logIn(request, languageOf(params), 'professional');
@@ -20,7 +32,31 @@ export const clientAction = ({ request, params }: Route.ClientActionArgs) =>
 export default function ProfessionalLogin({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <Speak words={loaderData.words}>
-      <LogInPage door="professional" result={actionData} />
+      <Door providers={loaderData.providers} result={actionData} />
     </Speak>
   );
 }
+
+type DoorProps = Pick<ComponentProps<typeof LogInPage>, 'providers' | 'result'>;
+
+/** A vendor who is signed in goes on to the dashboard, unless the link of a mail leads here. */
+function Door({ providers, result }: DoorProps) {
+  const t = useTranslations('identity.dashboard');
+  const isHydrated = useHydrated();
+  // Asked once, at the opening: whoever logs in here stays for the news of it.
+  const [isVendor] = useState(isVendorHere);
+  const [isRefused, setRefused] = useState(false);
+  const refuse = useCallback(() => setRefused(true), []);
+  if (isHydrated && isVendor && !isRefused) return <OpeningDashboard onRefused={refuse} />;
+  return (
+    <LogInPage
+      door="professional"
+      providers={providers}
+      result={result}
+      reason={isRefused ? t('refused') : undefined}
+    />
+  );
+}
+
+const isVendorHere = (): boolean =>
+  typeof document === 'object' && readState().session?.roleId === 0 && !readResetLink(location.hash);

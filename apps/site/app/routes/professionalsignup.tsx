@@ -1,18 +1,24 @@
 import type { Route } from './+types/professionalsignup.ts';
-import { SignUpPage } from '../shell/sign-up-page.tsx';
+import { SignUpPage } from '../shell/account/sign-up-page.tsx';
+import { serverApi } from '../shell/api.ts';
 import { languageOf } from '../shell/language.ts';
-import { signUp } from '../shell/sign-up.ts';
+import { signUp } from '../shell/account/sign-up.ts';
 import { metaOf } from '../shell/meta.ts';
 import { headOf, textOf, wordsOf } from '../shell/words.server.ts';
 import { Speak } from '../shell/words.tsx';
 
-export function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const language = languageOf(params);
   const name = textOf(language, 'identity', 'signUp.professionalTitle');
-  return { words: wordsOf(language, 'identity'), head: headOf(language, 'identity', { name }) };
+  const { data: providers } = await serverApi(context, language).listProviders();
+  const words = wordsOf(language, 'identity', 'providers');
+  return { words, head: headOf(language, 'identity', { name }), providers };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData);
+
+/** The words stay; asking for them again would fail with the form where there is no connection. */
+export const shouldRevalidate = (): boolean => false;
 
 export const clientAction = ({ request, params }: Route.ClientActionArgs) =>
   signUp(request, languageOf(params), 'professional');
@@ -20,7 +26,7 @@ export const clientAction = ({ request, params }: Route.ClientActionArgs) =>
 export default function ProfessionalSignUp({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <Speak words={loaderData.words}>
-      <SignUpPage door="professional" result={actionData} />
+      <SignUpPage door="professional" providers={loaderData.providers} result={actionData} />
     </Speak>
   );
 }

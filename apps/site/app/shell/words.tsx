@@ -4,7 +4,7 @@ import { IntlProvider } from 'use-intl/react';
 import { useLanguage } from './language.ts';
 import type { Words } from './words.server.ts';
 
-/** Gives the parts below it their words. A page's own words take the place of the shell's. */
+/** Gives the parts below it their words. A page's own words stand beside the shell's. */
 export function Speak({ words, children }: { words: Words; children: ReactNode }) {
   const language = useLanguage();
   return (

@@ -9,7 +9,6 @@ export const password: Shape<typeof english> = {
   title: 'تغيير كلمة المرور',
   signedOut: { title: 'لم تسجّل الدخول', text: 'يُرجى تسجيل الدخول لتغيير كلمة المرور.' },
   form: {
-    label: 'كلمة مرور جديدة',
     old: 'كلمة المرور الحالية',
     new: 'كلمة المرور الجديدة',
     confirmation: 'تأكيد كلمة المرور الجديدة',

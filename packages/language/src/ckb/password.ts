@@ -9,7 +9,6 @@ export const password: Shape<typeof english> = {
   title: 'گۆڕینی وشەی نهێنی',
   signedOut: { title: 'نەچوویتەتە ژوورەوە', text: 'تکایە بچۆ ژوورەوە بۆ گۆڕینی وشەی نهێنی.' },
   form: {
-    label: 'وشەی نهێنیی نوێ',
     old: 'وشەی نهێنیی ئێستا',
     new: 'وشەی نهێنیی نوێ',
     confirmation: 'دووبارەکردنەوەی وشەی نهێنیی نوێ',

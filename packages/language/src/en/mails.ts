@@ -26,6 +26,13 @@ export const mails = {
     after:
       'If you did not ask for it, you need not do anything: your password stays as it is. Do not give this link to anybody.',
   },
+  subscribe: {
+    subject: 'Please confirm: our newsletter',
+    text: 'Somebody asked for the newsletter of TajmeelSpot for this address. If it was you, confirm it here; before that we send you nothing.',
+    button: 'Confirm the newsletter',
+    after:
+      'If it was not you, ignore this message: nothing will come. With the same link you can end the newsletter at any time.',
+  },
   passwordChanged: {
     subject: 'Your password was changed',
     text: 'The password of your TajmeelSpot account was changed on {day} at {time}, Baghdad time.',

@@ -6,7 +6,6 @@ export const password = {
   title: 'Change password',
   signedOut: { title: 'Not authenticated', text: 'Please log in to change your password.' },
   form: {
-    label: 'New password',
     old: 'Current password',
     new: 'New password',
     confirmation: 'Confirm new password',

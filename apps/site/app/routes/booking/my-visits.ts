@@ -1,9 +1,9 @@
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
 import { Refusal } from '@tajmeelspot/contract/client.ts';
+import { toLogIn } from '../../shell/account/to-log-in.ts';
 import { browserApi } from '../../shell/api.ts';
 import { inLanguage, languageOf } from '../../shell/language.ts';
 import type { Route } from './+types/my-visits.ts';
-import { toLogIn } from './place-booking.ts';
 
 /** Somebody's bookings and when they were asked for (milliseconds), or why they are not here. */
 export type MyVisits =

@@ -1,15 +1,10 @@
 import { Refusal } from '@tajmeelspot/contract/client.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
-import { redirect } from 'react-router';
 import { type Attempt, attemptFor } from '../../booking/asking/attempt.ts';
 import type { Outcome, Wish } from '../../booking/asking/outcome.ts';
+import { toLogIn } from '../../shell/account/to-log-in.ts';
 import { browserApi } from '../../shell/api.ts';
-import { inLanguage } from '../../shell/language.ts';
-import { loginOf } from '../../shell/navigation.ts';
-import { withNext } from '../../shell/next-page.ts';
-import { notify } from '../../shell/notices/notice-store.ts';
 import { toRefused } from '../../shell/refusals.ts';
-import { clear, readState } from '../../shell/session-store.ts';
 
 /** The attempt whose answer is not known. */
 let unanswered: Attempt | undefined;
@@ -49,12 +44,4 @@ function judge(error: unknown, language: Language, wish: Wish, page: string): Ou
   if (body.code === 'slot_taken') return { kind: 'taken', wish, message: body.message, near: body.near ?? [] };
   if (body.code === 'price_changed' && body.price !== undefined) return { kind: 'price', wish, priceIqd: body.price };
   return { kind: 'refused', wish, ...toRefused(error, body.message) };
-}
-
-/** The session is over: forgets it, says so, and leads to the login of its role and from there back. */
-export function toLogIn(language: Language, message: string, page: string): Response {
-  const roleId = readState().session?.roleId ?? 1;
-  clear();
-  notify({ tone: 'bad', text: message });
-  return redirect(withNext(inLanguage(language, loginOf(roleId)), page));
 }

@@ -1,23 +1,27 @@
-import { places } from '@tajmeelspot/contract/places.ts';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
+import { Spinner } from '@tajmeelspot/ui/spinner.tsx';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl/react';
+import { openDashboard } from '../account/open-dashboard.ts';
+import { useLeaving } from '../account/use-leaving.ts';
 import { inLanguage, useLanguage } from '../language.ts';
-import { logOut } from './log-out.ts';
-import { entryClass, Menu } from './menu.tsx';
 import { customerLinks, vendorLinks } from '../navigation.ts';
-import { PageLink } from './page-link.tsx';
 import { notify } from '../notices/notice-store.ts';
 import type { Session } from '../session-store.ts';
+import { entryClass, Menu } from './menu.tsx';
+import { PageLink } from './page-link.tsx';
 
 /** The menu of whoever is signed in. */
 export function AccountMenu({ session }: { readonly session: Session }) {
   const t = useTranslations('shell');
-  const leave = useLeaving(session);
+  const { isLeaving, leave } = useLeaving(session.roleId);
+  const { isOpening, open } = useOpening();
   const isVendor = session.roleId === 0;
+  const name = session.name || t(isVendor ? 'account.vendor' : 'account.customer');
   return (
     <Menu
-      face={<AccountFace name={session.name || t(isVendor ? 'account.vendor' : 'account.customer')} />}
+      face={<AccountFace name={name} isBusy={isLeaving || isOpening} />}
       buttonClassName="flex min-h-11 items-center gap-2.5 rounded-full bg-surface ps-1.5 pe-3.5 text-15 font-strong inset-ring inset-ring-line hover:inset-ring-lapis-line"
       className="inset-s-auto inset-e-[max(var(--gutter),(100vw-var(--container))/2)] top-15 w-60 rounded-card p-2 inset-ring inset-ring-line lg:top-18"
     >
@@ -27,9 +31,9 @@ export function AccountMenu({ session }: { readonly session: Session }) {
         </PageLink>
       ))}
       {isVendor && (
-        <a href={places.vendorDashboard} className={entryClass}>
+        <button type="button" className={entryClass} onClick={() => void open()}>
           {t('account.dashboard')}
-        </a>
+        </button>
       )}
       <button type="button" className={`${entryClass} mt-1 border-t border-line`} onClick={() => void leave()}>
         <Icon name="log-out" isFlipped className="text-ink-soft" />
@@ -39,14 +43,14 @@ export function AccountMenu({ session }: { readonly session: Session }) {
   );
 }
 
-function AccountFace({ name }: { readonly name: string }) {
+function AccountFace({ name, isBusy }: { readonly name: string; readonly isBusy: boolean }) {
   return (
     <>
       <span
         aria-hidden="true"
         className="grid size-8 place-items-center rounded-full bg-lapis-tint text-13 font-head text-lapis uppercase"
       >
-        {String.fromCodePoint(name.codePointAt(0) ?? 0)}
+        {isBusy ? <Spinner className="text-[18px]" /> : String.fromCodePoint(name.codePointAt(0) ?? 0)}
       </span>
       <span className="max-w-40 truncate max-md:sr-only">{name}</span>
       <Icon name="chevron-down" />
@@ -54,14 +58,19 @@ function AccountFace({ name }: { readonly name: string }) {
   );
 }
 
-/** Logs out, says how it went, and goes where that leads. */
-function useLeaving(session: Session): () => Promise<void> {
+/** Leaves for the dashboard; where that is refused, for the login. */
+function useOpening(): { isOpening: boolean; open: () => Promise<void> } {
   const t = useTranslations('shell.session');
   const language = useLanguage();
   const navigate = useNavigate();
-  return async () => {
-    const { outcome, message, path } = await logOut(language, session.roleId);
-    notify({ tone: outcome === 'ended' ? 'good' : 'bad', text: message ?? t(outcome) });
-    await navigate(inLanguage(language, path));
+  const [isOpening, setOpening] = useState(false);
+  const open = async () => {
+    setOpening(true);
+    const opening = await openDashboard(language, (address) => location.assign(address));
+    setOpening(false);
+    if (opening === 'leaving') return;
+    notify({ tone: 'bad', text: t(opening === 'refused' ? 'noDashboard' : 'dashboardFailed') });
+    if (opening === 'refused') await navigate(inLanguage(language, '/professionallogin'));
   };
+  return { isOpening, open };
 }

@@ -1,8 +1,9 @@
 import type { Language } from '@tajmeelspot/language/languages.ts';
-import type { Refused } from '../identity/refused.ts';
-import { browserApi } from './api.ts';
-import { toRefused } from './refusals.ts';
-import { store } from './session-store.ts';
+import type { Refused } from '../../identity/refused.ts';
+import { browserApi } from '../api.ts';
+import { toRefused } from '../refusals.ts';
+import { store } from '../session-store.ts';
+import { readForm } from './read-form.ts';
 
 /** Whose login page it is. */
 export type Door = 'customer' | 'professional';
@@ -15,10 +16,11 @@ export type LogInResult =
 
 /** Logs in with what the form holds and remembers the session. The professional door takes vendors only. */
 export async function logIn(request: Request, language: Language, door: Door): Promise<LogInResult> {
-  const form = new URLSearchParams(await request.text());
-  const body = { email: form.get('email') ?? '', password: form.get('password') ?? '' };
+  const typed = await readForm(request);
   try {
-    const { token, user } = await browserApi(language).logIn({ body });
+    const { token, user } = await browserApi(language).logIn({
+      body: { email: typed('email'), password: typed('password') },
+    });
     if (door === 'professional' && user.role_id !== 0) {
       await browserApi(language, token).logOut();
       return { kind: 'not-vendor' };

@@ -15,8 +15,8 @@ export async function logOut(language: Language, roleId: number): Promise<Leavin
     clear();
     return { outcome: 'none', path: loginOf(roleId) };
   }
-  const { browserApi } = await import('../api.ts');
   try {
+    const { browserApi } = await import('../api.ts');
     await browserApi(language).logOut();
     return { outcome: 'ended', path: '/' };
   } catch (error) {

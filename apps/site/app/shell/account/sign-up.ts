@@ -1,8 +1,9 @@
 import type { Language } from '@tajmeelspot/language/languages.ts';
-import type { Refused } from '../identity/refused.ts';
-import { browserApi } from './api.ts';
+import type { Refused } from '../../identity/refused.ts';
+import { browserApi } from '../api.ts';
+import { toRefused } from '../refusals.ts';
 import type { Door } from './log-in.ts';
-import { toRefused } from './refusals.ts';
+import { readForm } from './read-form.ts';
 
 /** How a sign-up ended. */
 export type SignUpResult =
@@ -12,14 +13,13 @@ export type SignUpResult =
 
 /** Makes an account from what the form holds. */
 export async function signUp(request: Request, language: Language, door: Door): Promise<SignUpResult> {
-  const form = new URLSearchParams(await request.text());
-  const text = (name: string) => form.get(name) ?? '';
-  if (text('password') !== text('password_confirmation')) return { kind: 'mismatch' };
+  const typed = await readForm(request);
+  if (typed('password') !== typed('password_confirmation')) return { kind: 'mismatch' };
   const body = {
-    name: text('name'),
-    email: text('email'),
-    password: text('password'),
-    password_confirmation: text('password_confirmation'),
+    name: typed('name'),
+    email: typed('email'),
+    password: typed('password'),
+    password_confirmation: typed('password_confirmation'),
     role_id: door === 'professional' ? 0 : 1,
   };
   try {

@@ -1,19 +1,26 @@
+import type { Provider } from '@tajmeelspot/contract/providers.ts';
 import { Link, useNavigate, useNavigation, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { AccountPage } from '../identity/account-page.tsx';
-import type { Refused } from '../identity/refused.ts';
-import { SignUpForm } from '../identity/sign-up-form.tsx';
-import { TimedDialog } from '../identity/timed-dialog.tsx';
-import { inLanguage, useLanguage } from './language.ts';
+import { AccountPage } from '../../identity/account-page.tsx';
+import type { Refused } from '../../identity/refused.ts';
+import { ProviderButtons } from '../../identity/provider-buttons.tsx';
+import { SignUpForm } from '../../identity/sign-up-form.tsx';
+import { TimedDialog } from '../../identity/timed-dialog.tsx';
+import { inLanguage, useLanguage } from '../language.ts';
 import type { Door } from './log-in.ts';
 import type { SignUpResult } from './sign-up.ts';
 
-type Props = { readonly door: Door; readonly result: SignUpResult | undefined };
+type Props = {
+  readonly door: Door;
+  /** The other ways in that this installation has. */
+  readonly providers: readonly Provider[];
+  readonly result: SignUpResult | undefined;
+};
 
 const successMs = 3000;
 
 /** Sign-up of customers or of professionals; both go on to the customer login, which takes either. */
-export function SignUpPage({ door, result }: Props) {
+export function SignUpPage({ door, providers, result }: Props) {
   const t = useTranslations('identity.signUp');
   const language = useLanguage();
   const navigate = useNavigate();
@@ -23,7 +30,8 @@ export function SignUpPage({ door, result }: Props) {
   const leave = (email: string) => void navigate(to('/customerslogin'), { replace: true, state: { email } });
   return (
     <AccountPage title={t(`${door}Title`)} lead={t(`${door}Lead`)}>
-      <SignUpForm refused={useRefused(result)} isBusy={isBusy} />
+      <SignUpForm refused={useRefused(door, result)} isBusy={isBusy} />
+      <ProviderButtons providers={providers} door={door} />
       <p className="flex items-center justify-center gap-1.5 text-15">
         {t('haveAccount')}{' '}
         <Link
@@ -40,9 +48,15 @@ export function SignUpPage({ door, result }: Props) {
   );
 }
 
-function useRefused(result: SignUpResult | undefined): Refused | undefined {
+function useRefused(door: Door, result: SignUpResult | undefined): Refused | undefined {
   const t = useTranslations('identity.signUp');
-  if (result?.kind === 'refused') return result.refused;
+  if (result?.kind === 'refused') return door === 'professional' ? summed(result.refused, t('comma')) : result.refused;
   if (result?.kind === 'mismatch') return { message: undefined, errors: { password_confirmation: t('mismatch') } };
   return result?.kind === 'failed' ? { message: t('failed'), errors: {} } : undefined;
+}
+
+/** The sentences of the fields once more above the form, in one. */
+function summed({ message, errors }: Refused, comma: string): Refused {
+  const sentences = Object.values(errors).filter((sentence) => sentence !== undefined);
+  return { message: message ?? sentences.join(`${comma} `), errors };
 }

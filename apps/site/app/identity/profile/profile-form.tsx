@@ -1,0 +1,87 @@
+import type { User } from '@tajmeelspot/contract/profile.ts';
+import { Button } from '@tajmeelspot/ui/button.tsx';
+import { TextField } from '@tajmeelspot/ui/text-field.tsx';
+import { Form } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { Alert } from '../alert.tsx';
+import { EmailField } from '../email-field.tsx';
+import type { Refused } from '../refused.ts';
+import { GovernorateField } from './governorate-field.tsx';
+
+type Props = { readonly user: User; readonly refused: Refused | undefined; readonly isBusy: boolean };
+
+/** What a person may change about the account; the email only stands there. */
+export function ProfileForm({ user, refused, isBusy }: Props) {
+  const t = useTranslations('profile.form');
+  return (
+    <Form
+      method="post"
+      navigate={false}
+      fetcherKey="profile"
+      aria-label={t('title')}
+      className="grid grid-cols-1 gap-4 rounded-panel bg-surface p-5 inset-ring inset-ring-line md:grid-cols-2 md:gap-x-5 lg:p-8"
+    >
+      <div className="md:col-span-2">
+        <h2 className="text-22">{t('title')}</h2>
+        <p className="mt-1 text-15 text-ink-soft">{t('lead')}</p>
+      </div>
+      {refused?.message !== undefined && (
+        <div className="md:col-span-2">
+          <Alert text={refused.message} />
+        </div>
+      )}
+      <Details user={user} errors={refused?.errors ?? {}} />
+      <div className="md:col-span-2">
+        <EmailField defaultValue={user.email} readOnly error={undefined} hint={t('emailHint')} />
+      </div>
+      <Button type="submit" isBusy={isBusy} className="mt-2 md:justify-self-start">
+        {t('save')}
+      </Button>
+    </Form>
+  );
+}
+
+type DetailsProps = { readonly user: User; readonly errors: Refused['errors'] };
+
+function Details({ user, errors }: DetailsProps) {
+  const t = useTranslations('profile.form');
+  return (
+    <>
+      <TextField
+        label={t('name')}
+        name="name"
+        icon="user"
+        autoComplete="name"
+        defaultValue={user.name}
+        error={errors['name']}
+        required
+        maxLength={120}
+      />
+      <TextField
+        label={t('phone')}
+        name="phone"
+        type="tel"
+        icon="phone"
+        inputMode="tel"
+        autoComplete="tel"
+        placeholder="0770 123 4567"
+        defaultValue={user.phone ?? ''}
+        error={errors['phone']}
+        required
+        maxLength={40}
+        dir="ltr"
+      />
+      <TextField
+        label={t('city')}
+        name="city"
+        icon="pin"
+        autoComplete="address-level2"
+        defaultValue={user.city ?? ''}
+        error={errors['city']}
+        required
+        maxLength={120}
+      />
+      <GovernorateField defaultValue={user.state ?? ''} error={errors['state']} />
+    </>
+  );
+}

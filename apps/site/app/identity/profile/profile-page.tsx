@@ -1,0 +1,61 @@
+import type { User } from '@tajmeelspot/contract/profile.ts';
+import { Button, buttonClass } from '@tajmeelspot/ui/button.tsx';
+import { Icon } from '@tajmeelspot/ui/icon.tsx';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { inLanguage, useLanguage } from '../../shell/language.ts';
+import type { Refused } from '../refused.ts';
+import { ProfileForm } from './profile-form.tsx';
+import { ProfilePicture, type PictureDesk } from './profile-picture.tsx';
+
+type Props = {
+  readonly user: User;
+  readonly refused: Refused | undefined;
+  readonly isSaving: boolean;
+  readonly picture: PictureDesk;
+  readonly isLeaving: boolean;
+  readonly onLeave: () => void;
+};
+
+/** Who somebody is here: the picture beside the details, then the ways out. */
+export function ProfilePage({ user, refused, isSaving, picture, isLeaving, onLeave }: Props) {
+  const t = useTranslations('profile');
+  const language = useLanguage();
+  return (
+    <ProfileFrame roleId={user.role_id}>
+      <ProfilePicture user={user} desk={picture} />
+      <div className="grid grid-cols-1 gap-6">
+        <ProfileForm user={user} refused={refused} isBusy={isSaving} />
+        <div className="flex flex-wrap gap-3">
+          <Link
+            to={inLanguage(language, '/ChangePassword')}
+            className={buttonClass({ kind: 'outline', size: 'small' })}
+          >
+            <Icon name="lock" />
+            {t('password')}
+          </Link>
+          <Button kind="outline" size="small" isBusy={isLeaving} onClick={onLeave}>
+            <Icon name="log-out" isFlipped />
+            {t('logOut')}
+          </Button>
+        </div>
+      </div>
+    </ProfileFrame>
+  );
+}
+
+type FrameProps = { readonly roleId: number | undefined; readonly children: ReactNode };
+
+/** The title of the page and the places of its two parts. role_id 0 is a vendor. */
+export function ProfileFrame({ roleId, children }: FrameProps) {
+  const t = useTranslations('profile');
+  return (
+    <div className="wrap">
+      <h1 className="pt-6 pb-4 text-28 lg:pt-10 lg:pb-6 lg:text-36">
+        {t(roleId === 0 ? 'vendorTitle' : 'customerTitle')}
+      </h1>
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[340px_1fr] lg:gap-8">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { providerNames } from '@tajmeelspot/contract/provider-names.ts';
+import type { Provider } from '@tajmeelspot/contract/providers.ts';
+import { Icon } from '@tajmeelspot/ui/icon.tsx';
+import { useTranslations } from 'use-intl/react';
+import { useLanguage } from '../shell/language.ts';
+
+type Props = { readonly providers: readonly Provider[]; readonly door: 'customer' | 'professional' };
+
+/** The other ways in, after the form; nothing where this installation has none. They work without scripts too. */
+export function ProviderButtons({ providers, door }: Props) {
+  const t = useTranslations('providers');
+  const language = useLanguage();
+  if (providers.length === 0) return null;
+  return (
+    <div className="grid gap-3">
+      <p className="flex items-center gap-3 text-13 text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        {t('or')}
+      </p>
+      <div className={`grid gap-2.5 ${providers.length > 1 ? 'grid-cols-2' : ''}`}>
+        {providers.map((provider) => (
+          <a
+            key={provider}
+            href={addressOf(provider, door, language)}
+            rel="nofollow"
+            aria-label={t('with', { provider: providerNames[provider] })}
+            className="button min-h-12 bg-surface px-3 text-16 text-ink inset-ring inset-ring-line hover:bg-lapis-tint"
+          >
+            {provider === 'facebook' ? <Icon name="facebook" /> : <GoogleMark />}
+            {providerNames[provider]}
+          </a>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** At the root of the host, outside of the base path. */
+function addressOf(provider: Provider, door: Props['door'], language: string): string {
+  const query = new URLSearchParams({
+    ...(door === 'professional' ? { as: 'vendor' } : {}),
+    ...(language === 'en' ? {} : { language }),
+  });
+  return `/${provider}/redirect${query.size > 0 ? `?${query}` : ''}`;
+}
+
+/** Drawn like the icons beside it. */
+function GoogleMark() {
+  return (
+    <svg viewBox="0 0 20 20" aria-hidden="true" className="icon">
+      <path d="M15.6 5.4A7.2 7.2 0 1 0 17.2 10H10.4" />
+    </svg>
+  );
+}

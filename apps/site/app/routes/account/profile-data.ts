@@ -1,0 +1,23 @@
+import { Refusal } from '@tajmeelspot/contract/client.ts';
+import type { User } from '@tajmeelspot/contract/profile.ts';
+import { toLogIn } from '../../shell/account/to-log-in.ts';
+import { browserApi } from '../../shell/api.ts';
+import { inLanguage, languageOf } from '../../shell/language.ts';
+import type { Route } from './+types/profile-data.ts';
+
+/** Who somebody is, or that it did not arrive. */
+export type ProfileData = { readonly kind: 'profile'; readonly user: User } | { readonly kind: 'failed' };
+
+/** The profile of whoever is signed in. Throws a redirect to the login where the session is over. */
+export async function clientLoader({ params, request }: Route.ClientLoaderArgs): Promise<ProfileData> {
+  const language = languageOf(params);
+  try {
+    const { data } = await browserApi(language).findProfile({ signal: request.signal });
+    return { kind: 'profile', user: data };
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 401) {
+      throw toLogIn(language, error.message, inLanguage(language, '/profile'));
+    }
+    return { kind: 'failed' };
+  }
+}

@@ -1,0 +1,58 @@
+import { useTranslations } from 'use-intl/react';
+import { ProfileFrame } from '../../identity/profile/profile-page.tsx';
+import { ProfileSkeleton } from '../../identity/profile/profile-skeleton.tsx';
+import { SignedOut } from '../../shell/account/signed-out.tsx';
+import { useOwner } from '../../shell/account/use-owner.ts';
+import { useLogInFirst } from '../../shell/account/use-log-in-first.ts';
+import { useHydrated } from '../../shell/hydrated.ts';
+import { inLanguage, languageOf, useLanguage } from '../../shell/language.ts';
+import { metaOf } from '../../shell/meta.ts';
+import { useSession } from '../../shell/session.ts';
+import { headOf, wordsOf } from '../../shell/words.server.ts';
+import { Speak } from '../../shell/words.tsx';
+import type { Route } from './+types/profile.ts';
+import { MyProfile } from './my-profile.tsx';
+import { saveProfile } from './save-profile.ts';
+
+export function loader({ params }: Route.LoaderArgs) {
+  const language = languageOf(params);
+  return { words: wordsOf(language, 'profile', 'identity'), head: headOf(language, 'profile') };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData);
+
+/** The words stay; asking for them again would fail with the form where there is no connection. */
+export const shouldRevalidate = (): boolean => false;
+
+export const clientAction = ({ request, params }: Route.ClientActionArgs) => saveProfile(request, languageOf(params));
+
+export default function Profile({ loaderData }: Route.ComponentProps) {
+  return (
+    <Speak words={loaderData.words}>
+      <Door />
+    </Speak>
+  );
+}
+
+/** The page is the same for everybody until the browser knows who asks. */
+function Door() {
+  const t = useTranslations('profile');
+  const page = inLanguage(useLanguage(), '/profile');
+  const isHydrated = useHydrated();
+  const { session } = useSession();
+  const owner = useOwner();
+  useLogInFirst(page, t('signedOut'));
+  return (
+    <>
+      {owner !== undefined && <MyProfile key={owner} session={session} />}
+      {!session && !isHydrated && <ProfileSkeleton roleId={undefined} />}
+      {!session && isHydrated && (
+        <ProfileFrame roleId={undefined}>
+          <div className="lg:col-span-2">
+            <SignedOut title={t('signedOut')} page={page} />
+          </div>
+        </ProfileFrame>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { redirect } from 'react-router';
+import { choosePassword } from '../../shell/account/forgotten.ts';
+import { inLanguage, languageOf } from '../../shell/language.ts';
+import type { Route } from './+types/reset-password.ts';
+
+/** The dialog lives on the logins. */
+export const loader = ({ params }: Route.LoaderArgs) => redirect(inLanguage(languageOf(params), '/customerslogin'));
+
+export const clientAction = ({ request, params }: Route.ClientActionArgs) =>
+  choosePassword(request, languageOf(params));

@@ -1,0 +1,41 @@
+import { Refusal } from '@tajmeelspot/contract/client.ts';
+import type { Language } from '@tajmeelspot/language/languages.ts';
+import type { Refused } from '../../identity/refused.ts';
+import { readForm } from '../../shell/account/read-form.ts';
+import { toLogIn } from '../../shell/account/to-log-in.ts';
+import { browserApi } from '../../shell/api.ts';
+import { inLanguage } from '../../shell/language.ts';
+import { toRefused } from '../../shell/refusals.ts';
+import { clear, readToken } from '../../shell/session-store.ts';
+
+/** What became of changing the password. */
+export type PasswordSaved =
+  | { readonly kind: 'changed'; readonly message: string }
+  | { readonly kind: 'refused'; readonly refused: Refused }
+  | { readonly kind: 'mismatch' | 'nobody' | 'failed' };
+
+/** Changes the password. Throws a redirect to the login where the session is over. */
+export async function savePassword(request: Request, language: Language): Promise<PasswordSaved> {
+  const typed = await readForm(request);
+  // Without its token what is left of the session is worth nothing, and the page says so by itself.
+  if (readToken() === undefined) {
+    clear();
+    return { kind: 'nobody' };
+  }
+  const body = {
+    old_password: typed('old_password'),
+    new_password: typed('new_password'),
+    new_password_confirmation: typed('new_password_confirmation'),
+  };
+  if (body.new_password !== body.new_password_confirmation) return { kind: 'mismatch' };
+  try {
+    const { message } = await browserApi(language).changePassword({ body });
+    return { kind: 'changed', message };
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 401) {
+      throw toLogIn(language, error.message, inLanguage(language, '/ChangePassword'));
+    }
+    const refused = toRefused(error, '');
+    return refused.message === '' ? { kind: 'failed' } : { kind: 'refused', refused };
+  }
+}

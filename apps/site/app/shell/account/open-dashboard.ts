@@ -1,0 +1,27 @@
+import type { Language } from '@tajmeelspot/language/languages.ts';
+import { clear, readState, readToken } from '../session-store.ts';
+
+/** What became of opening the dashboard: the browser is leaving, there is no right to it, or nobody answered. */
+export type Opening = 'leaving' | 'refused' | 'failed';
+
+/**
+ * Trades the session for a hand-off and leaves for the vendor dashboard, which lies outside of the site. Without the
+ * role or a session that the server knows, what is left of the session is forgotten.
+ */
+export async function openDashboard(language: Language, leave: (address: string) => void): Promise<Opening> {
+  if (readState().session?.roleId !== 0 || readToken() === undefined) return refuse();
+  try {
+    const { browserApi } = await import('../api.ts');
+    const { token, path } = await browserApi(language).handOff({ body: { audience: 'vendor_dashboard' } });
+    leave(`${path}?${new URLSearchParams({ token })}`);
+    return 'leaving';
+  } catch (error) {
+    const { status } = error as { readonly status?: number };
+    return status === 401 || status === 403 ? refuse() : 'failed';
+  }
+}
+
+function refuse(): Opening {
+  clear();
+  return 'refused';
+}

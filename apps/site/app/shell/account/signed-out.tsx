@@ -1,0 +1,20 @@
+import { buttonClass } from '@tajmeelspot/ui/button.tsx';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { Blank } from '../blank.tsx';
+import { logInPath } from './to-log-in.ts';
+import { useLanguage } from '../language.ts';
+
+type Props = { readonly title: string; readonly text?: string; readonly page: string };
+
+/** In the place of a page that needs a session: the way to the login and from there back. For the browser alone. */
+export function SignedOut({ title, text, page }: Props) {
+  const t = useTranslations('identity.logIn');
+  return (
+    <Blank title={title} text={text}>
+      <Link to={logInPath(useLanguage(), page)} className={buttonClass()}>
+        {t('submit')}
+      </Link>
+    </Blank>
+  );
+}

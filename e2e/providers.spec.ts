@@ -1,0 +1,142 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { Events, OAuth2Server } from 'oauth2-mock-server';
+import { expect, test } from './fixtures.ts';
+
+const main = path.join(import.meta.dirname, '../apps/server/src/main.ts');
+const google = new OAuth2Server();
+let server: ChildProcess;
+let dataDir = '';
+let site = '';
+let somebody = { sub: '', name: '', email: '', email_verified: true };
+
+// One server for all of them: they run in their order.
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  await google.issuer.keys.generate('RS256');
+  await google.start(0, '127.0.0.1');
+  google.service.on(Events.BeforeTokenSigning, (token) => void Object.assign(token.payload, somebody));
+  dataDir = await mkdtemp(path.join(os.tmpdir(), 'tajmeelspot-providers-'));
+  const credentials = {
+    GOOGLE_CLIENT_ID: 'id',
+    GOOGLE_CLIENT_SECRET: 'secret',
+    GOOGLE_ISSUER: google.issuer.url ?? '',
+  };
+  server = spawn(process.execPath, [main], {
+    env: { PATH: '/usr/bin:/bin', PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', DATA_DIR: dataDir, ...credentials },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const port = await new Promise<string>((resolve) => {
+    server.stdout?.on('data', (part: Buffer) => {
+      const found = /localhost:(\d+)/.exec(part.toString())?.[1];
+      if (found) resolve(found);
+    });
+  });
+  site = `http://localhost:${port}/tajmeelspot`;
+});
+
+test.beforeEach(() => {
+  const sub = crypto.randomUUID();
+  somebody = { sub, name: 'Hiba Salman', email: `${sub}@example.com`, email_verified: true };
+});
+
+test.afterAll(async () => {
+  server.kill('SIGTERM');
+  await new Promise((resolve) => server.once('close', resolve));
+  await google.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+test('R2.39 R2.40 R7.24 P12 from the button of the login to being logged in, and no code is shown', async ({
+  page,
+  checkAccess,
+}) => {
+  const secrets = gatherSecrets(page);
+  await page.goto(`${site}/customerslogin`);
+  await expect(page.getByRole('link', { name: /Facebook/ })).toBeHidden();
+  await page.getByRole('link', { name: 'Continue with Google' }).click();
+  const facts = page.getByRole('main').locator('dl');
+  await expect(facts).toContainText('Hiba Salman');
+  await expect(facts).toContainText(somebody.email);
+  await expect(facts).toContainText('Checked, all in order');
+  await expect(page).toHaveURL(`${site}/login/google/callback`);
+  await checkAccess();
+  const shown = await page.content();
+  await expect.poll(() => secrets.length).toBe(3);
+  for (const secret of secrets) expect(shown).not.toContain(secret);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await page.getByRole('button', { name: 'Fetch User' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Hello, Hiba Salman');
+  await expect(page.getByRole('dialog')).toBeHidden({ timeout: 6000 });
+  await expect(page).toHaveURL(new RegExp(`^${site}/?$`));
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Hiba Salman' })).toBeVisible();
+});
+
+test('R2.39 the language stays, and a customer does not come in through the professional door', async ({ page }) => {
+  await page.goto(`${site}/ar/customerslogin`);
+  await page.getByRole('link', { name: 'المتابعة عبر Google' }).click();
+  await expect(page).toHaveURL(`${site}/ar/login/google/callback`);
+  await expect(page.getByRole('button', { name: 'جلب المستخدم' })).toBeVisible();
+  await page.goto(`${site}/professionallogin`);
+  await page.getByRole('link', { name: 'Continue with Google' }).click();
+  await page.getByRole('button', { name: 'Fetch User' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'This account is not a vendor account.' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
+
+test('R2.39 an answer that was lost can be asked for again, one that was used says so', async ({
+  page,
+  checkAccess,
+}) => {
+  await page.route('**/api/auth/callback?*', (route) => route.abort('connectionreset'), { times: 1 });
+  await page.goto(`${site}/customerslogin`);
+  await page.getByRole('link', { name: 'Continue with Google' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'counts only once' })).toBeVisible();
+  await checkAccess();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Fetch User' })).toBeVisible();
+  const used = page.waitForRequest('**/api/auth/callback?*');
+  await page.goBack();
+  await page.getByRole('link', { name: 'Continue with Google' }).click();
+  const { search } = new URL((await used).url());
+  await expect(page.getByRole('button', { name: 'Fetch User' })).toBeVisible();
+  await page.goto(`${site}/login/google/callback${search}`);
+  await expect(page.getByRole('alert').filter({ hasText: 'The login was not finished.' })).toBeVisible();
+  await expect(page).toHaveURL(`${site}/login/google/callback`);
+});
+
+test('R2.39 R2.40 whoever says no, or takes a way that is not offered, is told so and led back', async ({
+  page,
+  checkAccess,
+}) => {
+  google.service.once(Events.BeforeAuthorizeRedirect, ({ url }) => {
+    url.searchParams.delete('code');
+    url.searchParams.set('error', 'access_denied');
+  });
+  await page.goto(`${site}/customerslogin`);
+  await page.getByRole('link', { name: 'Continue with Google' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'You did not allow Google' })).toBeVisible();
+  await checkAccess();
+  await page.goto(`${new URL(site).origin}/facebook/redirect`);
+  await expect(page.getByRole('alert').filter({ hasText: 'Logging in with Facebook is not offered' })).toBeVisible();
+  await page.goto(`${site}/login/google/callback`);
+  await expect(page.getByRole('alert').filter({ hasText: 'There is no login to finish' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Professional login' }).click();
+  await expect(page).toHaveURL(`${site}/professionallogin`);
+});
+
+/** The code and the state that the provider sends, and the token they are traded for. */
+function gatherSecrets(page: Page): string[] {
+  const secrets: string[] = [];
+  page.on('response', async (response) => {
+    const { pathname, searchParams } = new URL(response.url());
+    if (pathname !== '/api/auth/callback') return;
+    secrets.push(searchParams.get('code') ?? '', searchParams.get('state') ?? '');
+    secrets.push(((await response.json()) as { access_token: string }).access_token);
+  });
+  return secrets;
+}

@@ -1,0 +1,232 @@
+import type { Page } from '@playwright/test';
+import { demoPassword } from '../apps/server/db/world/people.ts';
+import { expect, test } from './fixtures.ts';
+import { goNowhere, isAlive, nothing, readSession } from './people.ts';
+import { watchTimeLeft } from './time-left.ts';
+
+const customer = { name: 'Zainab Kareem', roleId: 1, token: 'a token that the server does not know' };
+const vendor = { ...customer, name: 'Huda al-Rubaie', roleId: 0 };
+const logins = [
+  ['customer', customer, '/customerslogin'],
+  ['vendor', vendor, '/professionallogin'],
+] as const;
+
+const menuOf = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name, exact: true });
+const entriesOf = (page: Page) => page.locator('[popover]:popover-open').locator('a, button');
+
+test('R2.02 a visitor sees a single way in, which leads to the chooser', async ({ page, open, at, words }) => {
+  await open('/');
+  const banner = page.getByRole('banner');
+  await expect(banner.getByRole('link', { name: words.loginSignup })).toHaveAttribute(
+    'href',
+    `/tajmeelspot/${at('/signuplogin')}`,
+  );
+  await expect(banner.getByRole('link', { name: words.wishlist })).toHaveCount(0);
+  await expect(menuOf(page, words.user)).toHaveCount(0);
+});
+
+test('R2.03 R4.01 the menu of a customer, by name or as User', async ({
+  page,
+  open,
+  at,
+  words,
+  signIn,
+  checkAccess,
+}) => {
+  await signIn(customer);
+  await open('/hair');
+  await menuOf(page, customer.name).click();
+  await checkAccess();
+  const names = [words.profile, words.myBooking, words.wishlist, words.changePassword, words.logOut];
+  await expect(entriesOf(page)).toHaveText(names);
+  const paths = ['/profile', '/my_booking', '/wishlist', '/ChangePassword'];
+  const targets = await entriesOf(page).evaluateAll((all) => all.map((entry) => entry.getAttribute('href')));
+  expect(targets.slice(0, 4)).toEqual(paths.map((path) => `/tajmeelspot/${at(path)}`));
+  await signIn({ ...customer, name: '' });
+  await open('/hair');
+  await expect(menuOf(page, words.user)).toBeVisible();
+});
+
+test('R2.04 R4.01 the menu of a vendor, by name or as Vendor', async ({ page, open, at, words, signIn }) => {
+  await signIn(vendor);
+  await open('/hair');
+  await menuOf(page, vendor.name).click();
+  await expect(entriesOf(page)).toHaveText([words.profile, words.changePassword, words.dashboard, words.logOut]);
+  const targets = await entriesOf(page).evaluateAll((all) => all.map((entry) => entry.getAttribute('href')));
+  expect(targets.slice(0, 2)).toEqual(['/profile', '/ChangePassword'].map((path) => `/tajmeelspot/${at(path)}`));
+  await signIn({ ...vendor, name: '' });
+  await open('/hair');
+  await expect(menuOf(page, words.vendor)).toBeVisible();
+});
+
+test('R2.03 the menu works by keyboard and closes with Escape', async ({ page, open, words, signIn }) => {
+  await signIn(customer);
+  await open('/hair');
+  await menuOf(page, customer.name).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(entriesOf(page).first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(entriesOf(page)).toHaveCount(0);
+  await expect(menuOf(page, customer.name)).toBeFocused();
+  await expect(page.getByRole('banner').getByRole('link', { name: words.loginSignup })).toHaveCount(0);
+});
+
+test('R4.01 R4.03 R8.03 another tab hears of the login and of the logout', async ({
+  context,
+  page,
+  open,
+  words,
+  logIn,
+  request,
+}) => {
+  const other = await context.newPage();
+  await open('/', other);
+  await open('/customerslogin');
+  await logIn('shilan@example.com', demoPassword);
+  await page.getByRole('button', { name: words.goNow }).click();
+  await expect(menuOf(other, 'شیلان ئەحمەد')).toBeVisible();
+  const { token } = await readSession(page);
+  await page.evaluate(() => addEventListener('authChange', () => sessionStorage.setItem('told', 'yes')));
+  await menuOf(page, 'شیلان ئەحمەد').click();
+  await page.getByRole('banner').getByRole('button', { name: words.logOut }).click();
+  await expect(page.getByText(words.loggedOut)).toBeVisible();
+  await expect(page).toHaveURL(/\/tajmeelspot\/(ar)?$/);
+  await expect(other.getByRole('banner').getByRole('link', { name: words.loginSignup })).toBeVisible();
+  expect(await readSession(page)).toEqual(nothing);
+  expect(await page.evaluate(() => sessionStorage.getItem('told'))).toBe('yes');
+  expect(await isAlive(request, token ?? '')).toBe(false);
+});
+
+test('R4.01 an authChange event is heard in its own tab', async ({ page, open, words, signIn }) => {
+  await signIn(customer);
+  await open('/hair');
+  await expect(menuOf(page, customer.name)).toBeVisible();
+  await page.evaluate(() => {
+    localStorage.clear();
+    dispatchEvent(new Event('authChange'));
+  });
+  await expect(page.getByRole('banner').getByRole('link', { name: words.loginSignup })).toBeVisible();
+});
+
+test('R4.04 corrupt stored data is cleared with a word', async ({ page, open, words }) => {
+  await goNowhere(page);
+  await page.evaluate(() => {
+    localStorage.setItem('user', '{broken');
+    localStorage.setItem('token', 'x');
+  });
+  await open('/');
+  await expect(page.getByText(words.corrupt)).toBeVisible();
+  await expect.poll(() => readSession(page)).toEqual(nothing);
+});
+
+for (const [role, person, login] of logins) {
+  test(`R8.01 R2.06 a ${role} whose token is gone logs out to the login of the role`, async ({
+    page,
+    open,
+    at,
+    words,
+    signIn,
+  }) => {
+    await signIn(person);
+    await open('/hair');
+    await menuOf(page, person.name).click();
+    // In one go: the menu goes as soon as the page looks at the storage again.
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: words.logOut })
+      .evaluate((button: HTMLElement) => {
+        localStorage.removeItem('token');
+        button.click();
+      });
+    await expect(page.getByText(words.noSession)).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${at(login)}$`));
+    expect(await readSession(page)).toEqual(nothing);
+  });
+
+  test(`R8.02 R2.06 a ${role} whose session is over logs out to the login of the role`, async ({
+    page,
+    open,
+    at,
+    words,
+    signIn,
+  }) => {
+    await signIn(person);
+    await open('/hair');
+    await menuOf(page, person.name).click();
+    await page.getByRole('banner').getByRole('button', { name: words.logOut }).click();
+    await expect(page.getByText(words.expired)).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${at(login)}$`));
+    expect(await readSession(page)).toEqual(nothing);
+  });
+}
+
+test('R8.03 R4.03 a logout that the server refuses says why, goes home and is one all the same', async ({
+  page,
+  open,
+  words,
+  signIn,
+  expectFault,
+}) => {
+  expectFault(/\/api\/logout/);
+  const answers = [
+    [{ status: 500, body: 'nothing to read' }, words.logOutFailed],
+    [{ status: 503, json: { code: 'unavailable', message: 'Closed for a minute.' } }, 'Closed for a minute.'],
+  ] as const;
+  for (const [answer, sentence] of answers) {
+    await signIn(customer);
+    await page.route('**/api/logout', (route) => route.fulfill(answer));
+    await open('/hair');
+    await menuOf(page, customer.name).click();
+    await page.getByRole('banner').getByRole('button', { name: words.logOut }).click();
+    await expect(page.getByText(sentence)).toBeVisible();
+    await expect(page).toHaveURL(/\/tajmeelspot\/(ar)?$/);
+    expect(await readSession(page)).toEqual(nothing);
+    await page.unroute('**/api/logout');
+  }
+});
+
+test('R8.03 without a connection the session ends in this browser', async ({ page, open, words, signIn }) => {
+  await signIn(customer);
+  await page.route('**/api/logout', (route) => route.abort('connectionreset'));
+  await open('/hair');
+  await menuOf(page, customer.name).click();
+  await page.getByRole('banner').getByRole('button', { name: words.logOut }).click();
+  await expect(page.getByText(words.logOutFailed)).toBeVisible();
+  expect(await readSession(page)).toEqual(nothing);
+});
+
+test('R9.01 D16 a notice stands at the top on the end side for 3 s, waits for its reader, and can be closed', async ({
+  page,
+  open,
+  language,
+  words,
+  signIn,
+}) => {
+  const logOut = async () => {
+    await signIn(customer);
+    await open('/hair');
+    await menuOf(page, customer.name).click();
+    await page.getByRole('banner').getByRole('button', { name: words.logOut }).click();
+  };
+  const notice = page.getByText(words.expired);
+  const lasted = await watchTimeLeft(page);
+  await logOut();
+  await expect(notice).toBeVisible();
+  const { x, y, width } = (await notice.boundingBox()) ?? { x: 0, y: 999, width: 0 };
+  const middle = x + width / 2;
+  const screen = page.viewportSize()?.width ?? 0;
+  expect(y).toBeLessThan(200);
+  if (screen > 768) expect(language === 'en' ? middle > screen / 2 : middle < screen / 2).toBe(true);
+  await expect(notice).toBeHidden();
+  expect(await lasted()).toBeGreaterThan(2900);
+
+  await page.clock.install();
+  await logOut();
+  const close = page.getByRole('button', { name: words.closeNotice });
+  await close.focus();
+  await page.clock.runFor(10_000);
+  await expect(notice).toBeVisible();
+  await close.press('Enter');
+  await expect(notice).toBeHidden();
+});
