@@ -79,6 +79,26 @@ export interface Cities {
   name: Json;
 }
 
+export interface ContactMessages {
+  address: string;
+  answered_at: Timestamp | null;
+  created_at: Timestamp;
+  email: string;
+  id: Generated<number>;
+  language: string;
+  message: string;
+  name: string;
+  phone: string | null;
+  subject: string;
+}
+
+export interface Contents {
+  body: string;
+  language: string;
+  slug: string;
+  updated_at: Timestamp;
+}
+
 export interface Employees {
   email: string | null;
   establishment_id: number;
@@ -117,11 +137,21 @@ export interface Establishments {
   website: string | null;
 }
 
+export interface Features {
+  created_at: Timestamp;
+  service_id: number;
+  user_id: number;
+}
+
 export interface HandOffs {
   audience: string;
   expires_at: Timestamp;
   session_hash: Buffer;
   token_hash: Buffer;
+}
+
+export interface Heartbeats {
+  minute: Timestamp;
 }
 
 export interface HoursExceptions {
@@ -185,12 +215,24 @@ export interface ProviderLogins {
   state_hash: Buffer;
 }
 
+export interface ReviewReports {
+  comment: string;
+  created_at: Timestamp;
+  id: Generated<number>;
+  reason: string;
+  review_id: number;
+  status: Generated<string>;
+  text: Generated<string>;
+  user_id: number;
+}
+
 export interface Reviews {
   comment: string;
   created_at: Timestamp;
   id: Generated<number>;
   rating: number;
   service_id: number;
+  updated_at: Timestamp | null;
   user_id: number;
 }
 
@@ -212,6 +254,7 @@ export interface Services {
   discount_offer: Json | null;
   document: Generated<string>;
   establishment_id: number;
+  features_count: Generated<number>;
   from_price_iqd: Generated<number>;
   full_description: Json;
   id: Generated<number>;
@@ -220,6 +263,7 @@ export interface Services {
   rank: Generated<number>;
   rating_count: Generated<number>;
   rating_sum: Generated<number>;
+  standing: Generated<number>;
   status: string;
   title: Json;
   type: Generated<string>;
@@ -241,6 +285,16 @@ export interface Sessions {
   token_hash: Buffer;
   user_agent: Generated<string>;
   user_id: number;
+}
+
+export interface Subscriptions {
+  asked_at: Timestamp;
+  confirmed_at: Timestamp | null;
+  email: string;
+  id: Generated<number>;
+  language: string;
+  status: string;
+  token: string;
 }
 
 export interface Tags {
@@ -281,15 +335,26 @@ export interface WeeklyHours {
   weekday: number;
 }
 
+export interface WishlistItems {
+  created_at: Timestamp;
+  id: Generated<number>;
+  service_id: number;
+  user_id: number;
+}
+
 export interface DB {
   audit_entries: AuditEntries;
   booking_events: BookingEvents;
   bookings: Bookings;
   categories: Categories;
   cities: Cities;
+  contact_messages: ContactMessages;
+  contents: Contents;
   employees: Employees;
   establishments: Establishments;
+  features: Features;
   hand_offs: HandOffs;
+  heartbeats: Heartbeats;
   hours_exceptions: HoursExceptions;
   kept_mails: KeptMails;
   login_attempts: LoginAttempts;
@@ -297,13 +362,16 @@ export interface DB {
   pricing_items: PricingItems;
   provider_accounts: ProviderAccounts;
   provider_logins: ProviderLogins;
+  review_reports: ReviewReports;
   reviews: Reviews;
   service_employees: ServiceEmployees;
   service_tags: ServiceTags;
   services: Services;
   sessions: Sessions;
+  subscriptions: Subscriptions;
   tags: Tags;
   users: Users;
   weekly_breaks: WeeklyBreaks;
   weekly_hours: WeeklyHours;
+  wishlist_items: WishlistItems;
 }

@@ -1,13 +1,18 @@
 import { booking } from '@tajmeelspot/contract/booking.ts';
 import { catalog } from '@tajmeelspot/contract/catalog.ts';
+import { content } from '@tajmeelspot/contract/content.ts';
+import { favourites } from '@tajmeelspot/contract/favourites.ts';
 import { identity } from '@tajmeelspot/contract/identity.ts';
 import { places } from '@tajmeelspot/contract/places.ts';
+import { reviews } from '@tajmeelspot/contract/reviews.ts';
 import { search } from '@tajmeelspot/contract/search.ts';
 import { venues } from '@tajmeelspot/contract/venues.ts';
 import { Hono } from 'hono';
 import { bookingRoutes } from './booking/routes.ts';
 import { catalogRoutes } from './catalog/routes.ts';
+import { contentRoutes } from './content/routes.ts';
 import type { Deps } from './deps.ts';
+import { favouritesRoutes } from './favourites/routes.ts';
 import { createApi } from './http/api.ts';
 import { serve } from './http/endpoint.ts';
 import { serveFiles } from './http/files.ts';
@@ -18,6 +23,7 @@ import { findMember, noteDenial } from './identity/identity.ts';
 import { serveRedirects } from './identity/redirect-routes.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { serveKeptMails } from './outside/kept-mail-pages.ts';
+import { reviewsRoutes } from './reviews/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { venuesRoutes } from './venues/routes.ts';
 
@@ -31,6 +37,9 @@ export function createApp(deps: Deps, site?: Site): Hono<Host> {
   serve(api, deps, search, searchRoutes);
   serve(api, deps, catalog, catalogRoutes);
   serve(api, deps, booking, bookingRoutes);
+  serve(api, deps, reviews, reviewsRoutes);
+  serve(api, deps, favourites, favouritesRoutes);
+  serve(api, deps, content, contentRoutes);
   const app = new Hono<Host>({ strict: false });
   app.all(`${places.api}/*`, (c) => api.fetch(c.req.raw, c.env));
   serveRedirects(app, api, deps);

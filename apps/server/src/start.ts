@@ -2,8 +2,9 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { serve, type ServerType } from '@hono/node-server';
 import pino, { type Logger } from 'pino';
-import { loadDemoWorld } from './demo.ts';
+import { loadDemoWorld } from '#db/world/demo.ts';
 import { createApp } from './app.ts';
+import { beat } from './content/content.ts';
 import { openDatabase } from './database/open.ts';
 import { type Deps, systemClock } from './deps.ts';
 import type { Env } from './env.ts';
@@ -56,6 +57,7 @@ export async function startServer(env: Env, isWithSite = true): Promise<RunningS
   };
   if (env.isDemo) await loadDemoWorld(deps);
   await outbox.start(messageHandlers(deps));
+  starting.defer(startBeating(deps));
   const app = createApp(deps, isWithSite ? await loadSite(env) : undefined);
   const server = await listen(app.fetch, env);
   starting.defer(() => close(server));
@@ -69,6 +71,14 @@ export async function startServer(env: Env, isWithSite = true): Promise<RunningS
       return running.disposeAsync();
     },
   };
+}
+
+/** Notes every minute that the service can work; gives what ends it. */
+function startBeating(deps: Deps): () => void {
+  const note = () => void beat(deps).catch((error: unknown) => deps.log.warn({ err: error }, 'a heartbeat was lost'));
+  note();
+  const timer = setInterval(note, 60_000);
+  return () => clearInterval(timer);
 }
 
 /** Mail that reaches nobody, or leads nowhere, is found by an operator only when somebody misses it. */

@@ -69,15 +69,27 @@ export const review = z.object({
   id: z.number().int(),
   rating: z.number().int(),
   comment: z.string(),
+  /** Of the author, as now. */
   name: z.string(),
   image: z.string().nullable(),
+  /** Day and time at which it was written, YYYY-MM-DD HH:MM in Asia/Baghdad. */
   date_time: z.string(),
+  /** The same instant, ISO 8601. */
   created_at: z.string(),
+  /** Whether its author has changed it since. */
+  updated: z.boolean(),
+  /** Whether the author has a completed booking at this establishment. */
+  is_verified: z.boolean(),
+  /** Whether the caller wrote it. */
+  is_own: z.boolean(),
   user: z.object({ name: z.string() }),
 });
 
 /** A listing in full. */
 export const service = serviceSummary.extend({
+  /** Whether the caller keeps it in the wishlist, and recommends it; false for a visitor. */
+  is_bookmarked: z.boolean(),
+  is_featured: z.boolean(),
   full_description: z.string(),
   images: z.array(z.string()),
   phone: z.string().nullable(),
@@ -153,10 +165,24 @@ export const catalog = {
   }),
   findService: endpoint({
     path: paths.findService,
-    access: 'anybody',
+    access: 'anybody-known',
     summary: 'One published listing in full.',
     params: z.object({ id: idText }),
     output: service,
+    problems: ['not_found'],
+  }),
+  shareService: endpoint({
+    path: paths.shareService,
+    access: 'anybody',
+    summary: "The address of a listing's page in the language asked for, to be passed on.",
+    params: z.object({ id: idText }),
+    output: z.object({
+      data: z.object({
+        /** Absolute address. */
+        share_url: z.string(),
+        title: z.string(),
+      }),
+    }),
     problems: ['not_found'],
   }),
 };

@@ -1,11 +1,23 @@
 import { booking } from './booking.ts';
 import { catalog } from './catalog.ts';
+import { content } from './content.ts';
+import { favourites } from './favourites.ts';
 import { identity } from './identity.ts';
+import { reviews } from './reviews.ts';
 import { search } from './search.ts';
 import { venues } from './venues.ts';
 
 /** Every call of the API by the name of its verb. */
-export const contract = { ...identity, ...venues, ...catalog, ...booking, ...search };
+export const contract = {
+  ...identity,
+  ...venues,
+  ...catalog,
+  ...booking,
+  ...search,
+  ...reviews,
+  ...favourites,
+  ...content,
+};
 
 /** The whole contract's type, for the client and the server's binding. */
 export type Contract = typeof contract;

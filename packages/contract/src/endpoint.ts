@@ -1,8 +1,11 @@
 import type * as z from 'zod';
 import type { ProblemCode } from './problems.ts';
 
-/** Who may call: anybody; anybody, with an answer that depends on who asks; or any signed-in person. */
-export type Access = 'anybody' | 'anybody-known' | 'member';
+/**
+ * Who may call: anybody; anybody, with an answer that depends on who is signed in; a browser that shows what it was
+ * given before, with an answer for it alone; or any signed-in person.
+ */
+export type Access = 'anybody' | 'anybody-known' | 'browser' | 'member';
 
 /** One call of the API: where it is, who may call it, what goes in, what comes out and which problems it can end in. */
 export type Endpoint = {

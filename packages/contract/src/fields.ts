@@ -13,6 +13,9 @@ export const text = (max: number) =>
 /** Text that must not be empty after trimming. */
 export const requiredText = (max: number) => text(max).min(1, 'required');
 
+/** An email address as one string. */
+export const email = requiredText(254).pipe(z.email({ error: 'invalid_email', pattern: z.regexes.html5Email }));
+
 /** Identifier in a body: a positive whole number. */
 export const id = z.number().int('invalid').positive('invalid').max(largestId, 'invalid');
 

@@ -1,12 +1,11 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
-import { requiredText, text } from './fields.ts';
+import { email, requiredText, text } from './fields.ts';
 import { paths } from './paths.ts';
 import { profile, user } from './profile.ts';
 import { providers } from './providers.ts';
 import { sessions } from './sessions.ts';
 
-const email = requiredText(254).pipe(z.email({ error: 'invalid_email', pattern: z.regexes.html5Email }));
 /** A password that is being chosen, 8 to 200 characters; the commonest are refused by the server. */
 const newPassword = z.string().min(1, 'required').min(8, 'too_short').max(200, 'too_long');
 /** A password as it is typed again, or to prove who asks. */

@@ -31,6 +31,7 @@ export const paths = {
   listTags: 'GET /tags',
   listServices: 'GET /services',
   findService: 'GET /services/{id}',
+  shareService: 'GET /services/{id}/share',
 
   listFreeTimes: 'GET /services/{id}/free-times',
   listNextTimes: 'GET /next-times',
@@ -38,6 +39,26 @@ export const paths = {
   listBookings: 'GET /bookings',
 
   searchServices: 'GET /services/search',
+
+  listReviews: 'GET /services/{id}/reviews',
+  writeReview: 'POST /services/{id}/reviews',
+  deleteReview: 'DELETE /services/{id}/reviews',
+  reportReview: 'POST /reviews/{id}/reports',
+
+  listWishlist: 'GET /wishlist',
+  addToWishlist: 'POST /wishlist',
+  removeFromWishlist: 'DELETE /wishlist/{service_id}',
+  toggleFeature: 'POST /services/{id}/feature',
+  listMarks: 'GET /marks',
+
+  findAbout: 'GET /about',
+  findPage: 'GET /pages/{slug}',
+  listTreatments: 'GET /treatments',
+  sendMessage: 'POST /contact',
+  subscribe: 'POST /subscribe',
+  confirmSubscription: 'POST /newsletter/confirmations',
+  endSubscription: 'POST /newsletter/endings',
+  findStatus: 'GET /status',
 } as const;
 
 /** Name of a verb that the API offers. */

@@ -11,6 +11,8 @@ export const problems = {
   invalid_credentials: 401,
   unauthenticated: 401,
   no_dashboard: 403,
+  own_listing: 403,
+  own_review: 403,
   not_found: 404,
   provider_not_offered: 404,
   method_not_allowed: 405,

@@ -19,7 +19,7 @@ export const providers = {
   }),
   finishProviderLogin: endpoint({
     path: paths.finishProviderLogin,
-    access: 'anybody-known',
+    access: 'browser',
     summary: 'Opens a session with what a provider sent back; only in the browser that the login began in, once.',
     query: z.looseObject({
       code: text(4000).optional(),

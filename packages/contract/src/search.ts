@@ -5,8 +5,8 @@ import { cursor, date, limit, text } from './fields.ts';
 import { paths } from './paths.ts';
 import { establishmentTypes } from './venues.ts';
 
-/** Ways to order the found listings; 'recommended' is by rating. */
-export const sorts = ['recommended', 'newest', 'price'] as const;
+/** Ways to order the found listings; 'recommended' is by how many members feature a listing, then by rating. */
+export const sorts = ['recommended', 'rating', 'newest', 'price'] as const;
 
 /** Empty text in a form field means: not asked for. */
 const optional = <S extends z.ZodType>(schema: S) =>

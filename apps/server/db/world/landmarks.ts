@@ -20,4 +20,10 @@ export const landmarks = {
   zainabMayReview: 301,
   /** Zainab was there and reviewed it. */
   zainabReviewed: 101,
+  /** Zainab's wishlist, newest first. */
+  zainabKeeps: [104, 402, 501],
+  /** More members feature it than any other: it opens the Recommended list. */
+  mostFeatured: 101,
+  /** One of its reviews was changed after it was written. */
+  changedReview: 102,
 } as const;

@@ -29,6 +29,8 @@ export async function loadWorld(db: Kysely<DB>, now: Temporal.Instant): Promise<
     await insert(tx, 'bookings', rows.bookings);
     await insert(tx, 'booking_events', rows.bookingEvents);
     await insert(tx, 'reviews', rows.reviews);
+    await insert(tx, 'features', rows.features);
+    await insert(tx, 'wishlist_items', rows.wishlistItems);
     await refreshServices(tx);
     await passSequences(tx);
   });
@@ -60,6 +62,7 @@ async function passSequences(tx: Transaction<DB>): Promise<void> {
     'bookings',
     'booking_events',
     'reviews',
+    'wishlist_items',
   ];
   const calls = numbered.map(
     (table) => sql`setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`,

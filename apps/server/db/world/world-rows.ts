@@ -3,11 +3,12 @@ import type { DB } from '#db/schema.ts';
 import { bookingRows } from './bookings/booking-rows.ts';
 import { everydayWishes } from './bookings/everyday.ts';
 import { wishes } from './bookings/wishes.ts';
-import { listingRows } from './listing-rows.ts';
+import { favouriteRows } from './favourites/favourite-rows.ts';
 import { people } from './people.ts';
 import { reviewRows, reviewedVisits } from './reviews/review-rows.ts';
 import { reviews } from './reviews/reviews.ts';
-import { venueRows } from './venue-rows.ts';
+import { listingRows } from './venues/listing-rows.ts';
+import { venueRows } from './venues/venue-rows.ts';
 import { venues } from './venues.ts';
 
 /** Every row of the world at that moment, save the passwords; the same moment gives the same rows. */
@@ -22,6 +23,7 @@ export function worldRows(now: Temporal.Instant) {
     bookings,
     bookingEvents: events,
     reviews: reviewRows(venues, reviews, minute),
+    ...favouriteRows(minute),
   };
 }
 

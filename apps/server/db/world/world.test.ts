@@ -132,6 +132,42 @@ describe('the rows', () => {
   });
 });
 
+describe('the favourites', () => {
+  test('are of members who are welcome there, never of its owner, and come after the listing', () => {
+    expect(new Set(rows.features.map((one) => `${one.service_id} ${one.user_id}`)).size).toBe(rows.features.length);
+    for (const { service_id: listed, user_id: member, created_at: at } of [...rows.features, ...rows.wishlistItems]) {
+      const service = rows.services.find(({ id }) => id === listed);
+      expect(at > (service?.created_at ?? '') && at < now.toString()).toBe(true);
+      const house = venues.find(({ id }) => id === service?.establishment_id);
+      const who = Object.values(people).find(({ id }) => id === member);
+      expect(house && people[house.owner].id).not.toBe(member);
+      expect(!house?.isWomenOnly || who?.gender === 'female', `${listed} ${who?.name}`).toBe(true);
+    }
+  });
+
+  test('put listings of every category and of four cities at the top', () => {
+    const counts = Map.groupBy(rows.features, ({ service_id: id }) => id);
+    const top = [...counts].toSorted(([, a], [, b]) => b.length - a.length).slice(0, 10);
+    expect(top[0]?.[0]).toBe(landmarks.mostFeatured);
+    expect(top[1]?.[1].length).toBeLessThan(top[0]?.[1].length ?? 0);
+    const shown = top.map(([listing]) => listings.find(({ id }) => id === listing)?.category);
+    expect(new Set(shown).size).toBe(categories.length);
+    const houses = top.map(([listing]) => venues.find((venue) => venue.listings.some(({ id }) => id === listing)));
+    expect(new Set(houses.map((house) => house?.city)).size).toBeGreaterThanOrEqual(4);
+  });
+
+  test('hold the wishlist of Zainab, and one review that was changed', () => {
+    const { zainabKeeps, changedReview } = landmarks;
+    const kept = rows.wishlistItems.toSorted((a, b) => (a.created_at < b.created_at ? 1 : -1));
+    expect(kept.map(({ service_id: id }) => id)).toEqual(zainabKeeps);
+    const changed = rows.reviews.filter((review) => review.updated_at !== null);
+    expect(changed.map(({ service_id: id }) => id)).toEqual([changedReview]);
+    expect(
+      changed.every(({ created_at: at, updated_at: then }) => at < (then ?? '') && (then ?? '') < now.toString()),
+    ).toBe(true);
+  });
+});
+
 describe('the landmarks keep their promises', () => {
   const employeesOf = (service: number) =>
     rows.serviceEmployees.filter(({ service_id: id }) => id === service).map(({ employee_id: id }) => id);

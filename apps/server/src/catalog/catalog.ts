@@ -1,17 +1,19 @@
-import type { Service, ServiceSummary } from '@tajmeelspot/contract/catalog.ts';
+import type { Review, Service, ServiceSummary } from '@tajmeelspot/contract/catalog.ts';
 import type { Sort } from '@tajmeelspot/contract/search.ts';
+import { inBaghdad } from '@tajmeelspot/language/dates.ts';
 import type { Database } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
-import type { Actor } from '#app/http/actor.ts';
+import type { Actor, MemberActor } from '#app/http/actor.ts';
 import { portraitUrl } from '#app/http/files.ts';
 import { invalid, problem } from '#app/http/problem.ts';
 import * as details from './detail-queries.ts';
 import * as offers from './offer-queries.ts';
 import * as queries from './queries.ts';
+import type { ReviewRow } from './review-queries.ts';
 import { categoryName, pictureUrl, readCursor, writeCursor } from './rules.ts';
 
 export type { Offer } from './offer-queries.ts';
-export { clockTime, pictureUrl } from './rules.ts';
+export { clockTime, pictureUrl, readCursor } from './rules.ts';
 
 /** What a page of listings is asked for; texts as people give them. */
 export type ListInput = {
@@ -58,7 +60,7 @@ const toCriteria = (input: Omit<ListInput, 'sort' | 'cursor' | 'limit'>): querie
 
 /** One published listing in full. Throws not_found. */
 export async function findService(deps: Deps, actor: Actor, id: number) {
-  const found = await details.findService(deps.db, actor.language, id);
+  const found = await details.findService(deps.db, actor.language, id, actor.member?.id);
   if (!found) throw problem('not_found');
   const { picture, images, similar, reviews, ...service } = found;
   const url = (name: string) => pictureUrl(deps.env.basePath, name);
@@ -67,12 +69,43 @@ export async function findService(deps: Deps, actor: Actor, id: number) {
     image_url: picture && url(picture),
     main_image: picture && url(picture),
     images: images.map(url),
-    reviews: reviews.map(({ image, ...review }) => ({
-      ...review,
-      image: image && portraitUrl(deps.env.basePath, image),
-    })),
+    reviews: reviews.map((review) => toReview(deps, review)),
     similar_listings: similar.map(({ picture: shown, ...other }) => ({ ...other, image: shown && url(shown) })),
-  } satisfies Omit<Service, 'availability' | 'reviews'> & { reviews: object[] };
+  } satisfies Omit<Service, 'availability'>;
+}
+
+/** A review as the contract shows it. */
+export function toReview({ env }: Deps, { at, image, ...review }: ReviewRow): Review {
+  const { date, time } = inBaghdad(at);
+  return {
+    ...review,
+    image: image && portraitUrl(env.basePath, image),
+    date_time: `${date} ${time}`,
+    created_at: new Date(at).toISOString(),
+    user: { name: review.name },
+  };
+}
+
+/** Where the page of a published listing lies, in the caller's language, and its title. Throws not_found. */
+export async function shareService({ db, env }: Deps, { language }: Actor, id: number) {
+  const found = await queries.findTitle(db, language, id);
+  if (!found) throw problem('not_found');
+  // From the configuration alone: what a request calls the host is anybody's word.
+  const host = env.origin ?? `http://localhost:${env.port}`;
+  const prefix = language === 'en' ? '' : `/${language}`;
+  return { share_url: `${host}${env.basePath}${prefix}/listing-details/${id}`, title: found.title };
+}
+
+/** Makes sure that a listing is published, and gives its owner. Throws not_found. */
+export async function findOwner(db: Database, serviceId: number): Promise<number> {
+  const found = await queries.findOwner(db, serviceId);
+  if (!found) throw problem('not_found');
+  return found.owner_id;
+}
+
+/** Makes sure that a listing is published and of somebody else's house. Throws not_found, own_listing. */
+export async function demandForeign(db: Database, { member }: MemberActor, serviceId: number): Promise<void> {
+  if ((await findOwner(db, serviceId)) === member.id) throw problem('own_listing');
 }
 
 function withPicture(deps: Deps, row: queries.SummaryRow): ServiceSummary & { sort_key: string } {

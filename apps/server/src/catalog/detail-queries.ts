@@ -1,14 +1,17 @@
-import type { PricingItem, Review, Service } from '@tajmeelspot/contract/catalog.ts';
+import type { PricingItem, Service } from '@tajmeelspot/contract/catalog.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
 import { establishmentJson, socialJson } from '#app/venues/queries.ts';
 import { summaryColumns, summaryJoins, type SummaryRow } from './queries.ts';
+import { reviewColumns, type ReviewRow } from './review-queries.ts';
 
 /** A listing in full as one statement reads it; pictures are still names. */
 export type ServiceRow = Omit<SummaryRow, 'establishment' | 'sort_key'> &
   Pick<
     Service,
+    | 'is_bookmarked'
+    | 'is_featured'
     | 'full_description'
     | 'images'
     | 'phone'
@@ -26,27 +29,39 @@ export type ServiceRow = Omit<SummaryRow, 'establishment' | 'sort_key'> &
   > & {
     pricing: PricingItem[];
     hours: { weekday: number; from: number; to: number }[];
-    reviews: (Pick<Review, 'id' | 'rating' | 'comment' | 'name' | 'image'> & { at: string })[];
+    reviews: ReviewRow[];
     similar: (Omit<Service['similar_listings'][number], 'image'> & { picture: string | null })[];
   };
 
 /** How many of the newest reviews a listing's page shows at first. */
 const shownReviews = 10;
 
-/** One published listing with everything its page shows, in one round trip. */
-export async function findService(db: Database, language: Language, id: number): Promise<ServiceRow | undefined> {
+/** One published listing with everything its page shows to `askerId` (nobody where undefined), in one round trip. */
+export async function findService(
+  db: Database,
+  language: Language,
+  id: number,
+  askerId: number | undefined,
+): Promise<ServiceRow | undefined> {
   const found = await sql<ServiceRow>`
-    select ${summaryColumns(language)}, ${establishmentJson(language)} as establishment,
+    select ${summaryColumns(language)}, ${markColumns(askerId)}, ${establishmentJson(language)} as establishment,
       in_language(s.full_description, ${language}) as full_description, s.images,
       e.phone, e.email, e.website, ${socialJson('e')} as social,
       in_language(s.discount_offer, ${language}) as discount_offer, s.discount_expires_on as discount_expiry,
       in_language(s.discount_instructions, ${language}) as discount_instructions, s.coupon_code,
       ${tags(language)} as tags, ${pricing(language)} as pricing, ${employees(language)} as employees,
-      ${hours} as hours, ${histogram} as histogram, ${reviews} as reviews, ${similar(language)} as similar
+      ${hours} as hours, ${histogram} as histogram, ${reviews(askerId)} as reviews, ${similar(language)} as similar
     from services s ${summaryJoins}
     where s.id = ${id} and s.status = 'published'`.execute(db);
   return found.rows[0];
 }
+
+/** What `askerId` has marked the listing `s` with; nothing where nobody asks. */
+export const markColumns = (askerId: number | undefined): RawBuilder<unknown> =>
+  askerId === undefined
+    ? sql`false as is_bookmarked, false as is_featured`
+    : sql`exists (select from wishlist_items w where w.user_id = ${askerId} and w.service_id = s.id) as is_bookmarked,
+        exists (select from features f where f.service_id = s.id and f.user_id = ${askerId}) as is_featured`;
 
 const tags = (language: Language) => sql`array(
   select in_language(t.name, ${language}) from service_tags st join tags t on t.id = st.tag_id
@@ -74,11 +89,10 @@ const histogram = sql`(
     select count(*) from reviews r where r.service_id = s.id and r.rating = n)) order by n desc)
   from generate_series(1, 5) n)`;
 
-const reviews = sql`coalesce((
-  select jsonb_agg(jsonb_build_object('id', r.id, 'rating', r.rating, 'comment', r.comment, 'name', u.name,
-    'image', u.image, 'at', r.created_at) order by r.created_at desc, r.id desc)
-  from (select * from reviews r where r.service_id = s.id order by r.created_at desc, r.id desc limit ${sql.lit(shownReviews)}) r
-    join users u on u.id = r.user_id), '[]')`;
+const reviews = (askerId: number | undefined) => sql`coalesce((
+  select jsonb_agg(to_jsonb(shown))
+  from (select ${reviewColumns(askerId)} from reviews r join users u on u.id = r.user_id
+    where r.service_id = s.id order by r.created_at desc, r.id desc limit ${sql.lit(shownReviews)}) shown), '[]')`;
 
 /** Best of the same category, those of the same city first; two index walks, never a sort of the whole category. */
 const similar = (language: Language) => sql`coalesce((

@@ -28,6 +28,11 @@ const orders: Record<
   { key: RawBuilder<unknown>; order: RawBuilder<unknown>; after: (mark: After) => RawBuilder<boolean> }
 > = {
   recommended: {
+    key: sql`s.standing::text`,
+    order: sql`s.standing desc, s.id desc`,
+    after: ({ key, id }) => sql`(s.standing, s.id) < (${key}::bigint, ${id})`,
+  },
+  rating: {
     key: sql`s.rank::text`,
     order: sql`s.rank desc, s.id desc`,
     after: ({ key, id }) => sql`(s.rank, s.id) < (${key}::int, ${id})`,
@@ -106,6 +111,25 @@ export const summaryJoins: RawBuilder<unknown> = sql`
   join categories c on c.id = s.category_id
   join establishments e on e.id = s.establishment_id
   join cities y on y.id = e.city_id`;
+
+/** The person whose house offers a published listing. */
+export const findOwner = (db: Database, id: number) =>
+  db
+    .selectFrom('services')
+    .innerJoin('establishments', 'establishments.id', 'services.establishment_id')
+    .select('establishments.owner_id')
+    .where('services.id', '=', id)
+    .where('services.status', '=', 'published')
+    .executeTakeFirst();
+
+/** The title of a published listing. */
+export const findTitle = (db: Database, language: Language, id: number) =>
+  db
+    .selectFrom('services')
+    .select(sql<string>`in_language(title, ${language})`.as('title'))
+    .where('id', '=', id)
+    .where('status', '=', 'published')
+    .executeTakeFirst();
 
 export async function listCategories(db: Database, language: Language): Promise<Category[]> {
   const found = await sql<Category>`

@@ -3,6 +3,7 @@ import { landmarks } from '#db/world/landmarks.ts';
 import { refusalOf, useServer } from '#app/testing/harness.ts';
 
 const server = useServer();
+const configured = useServer({ ORIGIN: 'https://salons.example', BASE_PATH: '' });
 const { service } = landmarks.specifiedPrices;
 
 describe('listServices', () => {
@@ -138,6 +139,49 @@ describe('findService', () => {
     expect((await ask('103')).body?.code).toBe('not_found');
     const listed = await server.client().listServices();
     expect(listed.map(({ id }) => id)).not.toContain(103);
+  });
+});
+
+describe('findService for a member', () => {
+  it('R7.13 says what is marked, in two round trips; a visitor has no marks and needs one', async () => {
+    const { token } = await server.signIn();
+    const ask = async (asked: string | undefined) => {
+      let trips = 0;
+      const count = () => (trips += 1);
+      server.deps.pool.on('acquire', count);
+      const found = await server.client(asked ? { token: asked } : {}).findService({ params: { id: String(service) } });
+      server.deps.pool.off('acquire', count);
+      return { trips, marks: [found.is_bookmarked, found.is_featured] };
+    };
+    expect(await ask(undefined)).toEqual({ trips: 1, marks: [false, false] });
+    await server.client({ token }).addToWishlist({ body: { service_id: service } });
+    await server.client({ token }).toggleFeature({ params: { id: String(service) } });
+    expect(await ask(token)).toEqual({ trips: 2, marks: [true, true] });
+  });
+});
+
+describe('shareService', () => {
+  const ask = (language: 'en' | 'ar' | 'ckb') =>
+    server.client({ language }).shareService({ params: { id: String(service) } });
+
+  it('R7.21 D3 gives the address of the page in the language asked for, and its title', async () => {
+    const base = `http://localhost:${server.deps.env.port}/tajmeelspot`;
+    const { data } = await ask('en');
+    expect(data).toEqual({ share_url: `${base}/listing-details/${service}`, title: expect.stringMatching(/Cut/) });
+    expect((await ask('ar')).data.share_url).toBe(`${base}/ar/listing-details/${service}`);
+    expect((await ask('ckb')).data.title).toMatch(/[\u0600-\u06ff]/);
+  });
+
+  it('R7.21 believes the configuration and never the Host header', async () => {
+    const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' };
+    const answer = await configured.call('GET', `/services/${service}/share`, undefined, headers);
+    const { data } = (await answer.json()) as Awaited<ReturnType<typeof ask>>;
+    expect(data.share_url).toBe(`https://salons.example/listing-details/${service}`);
+  });
+
+  it('shareService answers not_found for an unknown listing', async () => {
+    const refused = await refusalOf(server.client().shareService({ params: { id: '424242' } }));
+    expect(refused.body?.code).toBe('not_found');
   });
 });
 

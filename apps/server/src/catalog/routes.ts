@@ -1,12 +1,10 @@
-import type { catalog, Review, Service } from '@tajmeelspot/contract/catalog.ts';
-import { paths } from '@tajmeelspot/contract/paths.ts';
-import { places } from '@tajmeelspot/contract/places.ts';
-import { formatDay, formatTime, inBaghdad } from '@tajmeelspot/language/dates.ts';
+import type { catalog, Service } from '@tajmeelspot/contract/catalog.ts';
+import { formatDay, formatTime } from '@tajmeelspot/language/dates.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { say } from '@tajmeelspot/language/server-words.ts';
 import type { Routes } from '#app/http/endpoint.ts';
 import { defaultHours, type Interval } from '#app/venues/venues.ts';
-import { clockTime, findService, listCategories, listCities, listServices, listTags } from './catalog.ts';
+import { clockTime, findService, listCategories, listCities, listServices, listTags, shareService } from './catalog.ts';
 
 export const catalogRoutes: Routes<typeof catalog> = {
   listCategories: ({ deps, actor }) => listCategories(deps, actor),
@@ -15,30 +13,19 @@ export const catalogRoutes: Routes<typeof catalog> = {
   listServices: async ({ deps, actor, query, reply }) => {
     const { rows, nextCursor } = await listServices(deps, actor, { ...query, text: query.search, sort: 'newest' });
     reply.tag('services', ...rows.map(({ id }) => `service-${id}`));
-    if (nextCursor) {
-      const { cursor: _, ...rest } = query;
-      const given = Object.entries({ ...rest, cursor: nextCursor }).filter(([, value]) => value !== undefined);
-      const next = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
-      reply.header('link', `<${places.api}${paths.listServices.split(' ')[1]}?${next}>; rel="next"`);
-    }
+    reply.next(nextCursor);
     return rows;
   },
   findService: async ({ deps, actor, params, reply }) => {
-    const { hours, reviews, ...service } = await findService(deps, actor, params.id);
+    const { hours, ...service } = await findService(deps, actor, params.id);
     reply.tag(`service-${service.id}`, ...service.similar_listings.map(({ id }) => `service-${id}`));
-    return { ...service, availability: openingDays(actor.language, hours), reviews: reviews.map(toReview) };
+    return { ...service, availability: openingDays(actor.language, hours) };
+  },
+  shareService: async ({ deps, actor, params, reply }) => {
+    reply.tag(`service-${params.id}`);
+    return { data: await shareService(deps, actor, params.id) };
   },
 };
-
-function toReview({ at, ...review }: Omit<Review, 'date_time' | 'created_at' | 'user'> & { at: string }): Review {
-  const { date, time } = inBaghdad(at);
-  return {
-    ...review,
-    date_time: `${date} ${time}`,
-    created_at: new Date(at).toISOString(),
-    user: { name: review.name },
-  };
-}
 
 /** The week as people here count it, Saturday first; ISO numbers. */
 const week = [6, 7, 1, 2, 3, 4, 5];

@@ -10,9 +10,18 @@ export const writeCursor = ({ sort, key, id }: PageMark): string =>
 /** Reads a page mark; undefined where the text is none, or belongs to another order. */
 export function readCursor(cursor: string, wanted: Sort): PageMark | undefined {
   const [sort, key = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split('|');
-  const isKey = wanted === 'newest' ? isTimestamp(key) : /^\d{1,9}$/.test(key);
-  return sort === wanted && isKey && /^\d{1,15}$/.test(id) ? { sort: wanted, key, id: Number(id) } : undefined;
+  return sort === wanted && isKeyOf[wanted](key) && /^\d{1,15}$/.test(id)
+    ? { sort: wanted, key, id: Number(id) }
+    : undefined;
 }
+
+/** Whether a text can be the sort key of an order: the type of its column must be able to hold it. */
+const isKeyOf: Record<Sort, (key: string) => boolean> = {
+  recommended: (key) => /^\d{1,15}$/.test(key),
+  rating: (key) => /^\d{1,9}$/.test(key),
+  newest: isTimestamp,
+  price: (key) => /^\d{1,15}$/.test(key),
+};
 
 /** A timestamp as PostgreSQL writes it in UTC, of a moment that exists. */
 function isTimestamp(text: string): boolean {

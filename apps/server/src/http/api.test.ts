@@ -120,7 +120,7 @@ describe('problems', () => {
   it('every one has its sentence in every language', () => {
     for (const code of Object.keys(problems)) {
       for (const language of languages) {
-        const values = { first: 'x', more: 0, price: '1', seconds: 3, minutes: 3, provider: 'Google' };
+        const values = { first: 'x', more: 0, price: '1', seconds: 3, minutes: 3, hours: 0, provider: 'Google' };
         const sentence = say(language, `problems.${code}` as ServerKey, values);
         expect(sentence).not.toContain('problems.');
       }
@@ -185,6 +185,17 @@ describe('answers', () => {
     const { token } = await server.signIn();
     const own = await server.call('GET', '/user', undefined, { authorization: `Bearer ${token}` });
     expect(own.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('that depend on who asks may be kept by a visitor, and by nobody when a member asks', async () => {
+    const { token } = await server.signIn();
+    const ask = (headers: Record<string, string>) => server.call('GET', '/services/101', undefined, headers);
+    for (const authorization of ['', `Bearer ${'x'.repeat(43)}`]) {
+      expect((await ask({ authorization })).headers.get('cache-control')).toBe('no-cache');
+    }
+    const own = await ask({ authorization: `Bearer ${token}` });
+    expect(own.headers.get('cache-control')).toBe('no-store');
+    expect(own.headers.get('vary')).toContain('authorization');
   });
 
   it('health says live and ready', async () => {

@@ -11,7 +11,8 @@ import { problem } from './problem.ts';
 export type Reply = {
   /** Names what the answer shows, so that whoever keeps it can drop it when that changes. */
   tag(...tags: string[]): void;
-  header(name: string, value: string): void;
+  /** Names the next page of a list by its mark; null where there is none. */
+  next(cursor: string | null): void;
 };
 
 /** One call as its handler sees it: who asks, the parsed input, and the way to add to the answer. */
@@ -41,7 +42,6 @@ export function serve<Slice extends Record<string, Endpoint>>(
     const handler = routes[verb] as unknown as (ask: object) => Promise<unknown>;
     const [method = 'GET', path = '/'] = declared.path.split(' ');
     const limit = bodyLimit({ maxSize: declared.upload?.mostBytes ?? mostBodyBytes, onError: refuseTooLarge });
-    const isPublic = method === 'GET' && declared.access === 'anybody';
     api.on(method, path.replace(/\{(\w+)\}/g, ':$1'), limit, async (c) => {
       const actor = c.get('actor');
       if (declared.access === 'member' && !actor.member) throw problem('unauthenticated');
@@ -49,14 +49,25 @@ export function serve<Slice extends Record<string, Endpoint>>(
       const tags: string[] = [];
       const reply: Reply = {
         tag: (...names) => void tags.push(...names),
-        header: (name, value) => c.header(name, value),
+        next: (cursor) => cursor !== null && c.header('link', nextPage(c.req.url, cursor)),
       };
       const answer = await handler({ ...input, deps, actor, reply });
-      c.header('cache-control', isPublic ? 'no-cache' : 'no-store');
+      c.header('cache-control', isForAll(declared, actor) ? 'no-cache' : 'no-store');
       if (tags.length > 0) c.header('cache-tag', tags.join(' '));
       return c.json(declared.output.parse(answer) as object, declared.status ?? 200);
     });
   }
+}
+
+/** Whether an answer is the same for everybody who could ask for it. */
+const isForAll = ({ path, access }: Endpoint, { member }: Actor): boolean =>
+  path.startsWith('GET ') && (access === 'anybody' || (access === 'anybody-known' && !member));
+
+/** The same address with another mark, as a Link header has it. */
+function nextPage(url: string, cursor: string): string {
+  const { pathname, searchParams } = new URL(url);
+  searchParams.set('cursor', cursor);
+  return `<${pathname}?${searchParams}>; rel="next"`;
 }
 
 function refuseTooLarge(): never {

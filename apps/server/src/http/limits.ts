@@ -24,39 +24,49 @@ export function callLimits(scale: number): (address: string, method: string) => 
   };
 }
 
-/** Tries in a quarter of an hour that one account, and one address, may make. Whole towns share an address. */
-const window = 15 * 60;
+const quarterHour = 15 * 60;
+const day = 24 * 60 * 60;
+
+/** Tries that one account, and one address, may make in so many seconds. Whole towns share an address. */
+type Most = { readonly account: number; readonly address: number; readonly seconds?: number };
+
 const tries = {
   logIn: { account: 10, address: 50 },
   signUp: { account: 10, address: 60 },
   forgotPassword: { account: 3, address: 30 },
   resetPassword: { account: 10, address: 50 },
   changePassword: { account: 10, address: 50 },
-};
+  contact: { account: 5, address: 20 },
+  subscribe: { account: 5, address: 30 },
+  writeReview: { account: 10, address: 500, seconds: day },
+} satisfies Record<string, Most>;
 
-/** Something that can be guessed at. */
-export type Guessed = keyof typeof tries;
+/** Something that must not be tried without end. */
+export type Tried = keyof typeof tries;
 
 /** Tries of accounts and addresses. */
 export type Attempts = {
   /** Counts a try before it is made. Throws too_many_attempts with the seconds to wait, whoever the account is. */
-  count(what: Guessed, account: string, address: string): Promise<void>;
+  count(what: Tried, account: string, address: string): Promise<void>;
   /** The try was right: it does not count, and the account's former ones are forgotten. */
-  forgive(what: Guessed, account: string, address: string): Promise<void>;
+  forgive(what: Tried, account: string, address: string): Promise<void>;
 };
 
 /** Counts tries in the database, so that every process and a restart know them. Only address limits are scaled. */
 export function attemptLimits(pool: Pool, scale: number): Attempts {
   const store = { storeClient: pool, storeType: 'pool', tableName: 'login_attempts', tableCreated: true } as const;
-  const limiter = (keyPrefix: string, points: number) =>
-    new RateLimiterPostgres({ ...store, keyPrefix, points, duration: window, clearExpiredByTimeout: true });
+  const limiter = (keyPrefix: string, points: number, duration = quarterHour) =>
+    new RateLimiterPostgres({ ...store, keyPrefix, points, duration, clearExpiredByTimeout: true });
   const limiters = new Map(
-    Object.entries(tries).map(([what, { account, address }]) => [
-      what as Guessed,
-      { account: limiter(`${what}-account`, account), address: limiter(`${what}-address`, Math.ceil(address * scale)) },
+    Object.entries<Most>(tries).map(([what, { account, address, seconds }]) => [
+      what as Tried,
+      {
+        account: limiter(`${what}-account`, account, seconds),
+        address: limiter(`${what}-address`, Math.ceil(address * scale), seconds),
+      },
     ]),
   );
-  const of = (what: Guessed) => limiters.get(what) as NonNullable<ReturnType<typeof limiters.get>>;
+  const of = (what: Tried) => limiters.get(what) as NonNullable<ReturnType<typeof limiters.get>>;
   return {
     async count(what, account, address) {
       const { account: accounts, address: addresses } = of(what);
@@ -65,7 +75,9 @@ export function attemptLimits(pool: Pool, scale: number): Attempts {
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;
         const seconds = secondsOf(refused);
-        throw problem('too_many_attempts', { retryAfter: seconds, values: { minutes: Math.ceil(seconds / 60) } });
+        const minutes = Math.ceil(seconds / 60);
+        const hours = minutes > 90 ? Math.ceil(minutes / 60) : 0;
+        throw problem('too_many_attempts', { retryAfter: seconds, values: { minutes, hours } });
       }
     },
     async forgive(what, account, address) {

@@ -30,7 +30,7 @@ function operation(verb: string, declared: Endpoint): object {
   return {
     operationId: verb,
     summary: declared.summary,
-    ...(declared.access === 'anybody'
+    ...(declared.access === 'anybody' || declared.access === 'browser'
       ? {}
       : { security: declared.access === 'member' ? [{ bearer: [] }] : [{}, { bearer: [] }] }),
     parameters: [

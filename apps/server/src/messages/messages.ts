@@ -1,6 +1,7 @@
 import { isLanguage, type Language } from '@tajmeelspot/language/languages.ts';
 import { formatDay, formatTime, inBaghdad } from '@tajmeelspot/language/dates.ts';
 import type { Deps } from '#app/deps.ts';
+import { findSubscription } from '#app/content/content.ts';
 import { issueReset } from '#app/identity/identity.ts';
 import type { Handlers } from '#app/outbox/delivery.ts';
 import { type Draft, writeLetter } from './mails/letter.ts';
@@ -11,6 +12,7 @@ import { greetedName, loginPageOf } from './rules.ts';
 export const messageHandlers = (deps: Deps): Handlers => ({
   'identity.signed_up': ({ userId }) => welcome(deps, userId),
   'identity.reset_asked': ({ email, language }) => sendReset(deps, email, language),
+  'content.subscribed': ({ subscriptionId }) => confirmNewsletter(deps, subscriptionId),
   'identity.password_changed': ({ userId }, happenedAt) => tellOfNewPassword(deps, userId, happenedAt),
 });
 
@@ -34,6 +36,14 @@ async function sendReset(deps: Deps, email: string, language: Language): Promise
   // After the #, so that no server ever sees the token in a log.
   const key = `#reset=${encodeURIComponent(token)}&email=${encodeURIComponent(user.email)}`;
   await write(deps, user, { mail: 'reset', language, link: addressOf(deps, language, loginPageOf(user.role)) + key });
+}
+
+async function confirmNewsletter(deps: Deps, id: number): Promise<void> {
+  const found = await findSubscription(deps, id);
+  if (!found) return;
+  const language = languageOf(found);
+  const link = `${addressOf(deps, language, 'newsletter')}#token=${encodeURIComponent(found.token)}`;
+  await write(deps, { name: '', email: found.email }, { mail: 'subscribe', language, link });
 }
 
 async function tellOfNewPassword(deps: Deps, userId: number, happenedAt: Temporal.Instant): Promise<void> {

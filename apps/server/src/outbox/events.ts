@@ -5,7 +5,8 @@ export type Event =
   | { readonly kind: 'identity.signed_up'; readonly userId: number }
   /** Somebody wants a new password for an address, which may have no account. */
   | { readonly kind: 'identity.reset_asked'; readonly email: string; readonly language: Language }
-  | { readonly kind: 'identity.password_changed'; readonly userId: number };
+  | { readonly kind: 'identity.password_changed'; readonly userId: number }
+  | { readonly kind: 'content.subscribed'; readonly subscriptionId: number };
 
 /** Name of an event. */
 export type EventKind = Event['kind'];

@@ -18,7 +18,7 @@ describe('searchServices', () => {
   });
 
   it('every page in every order gives every listing once', async () => {
-    for (const sort of ['recommended', 'newest', 'price'] as const) {
+    for (const sort of ['recommended', 'rating', 'newest', 'price'] as const) {
       const seen: number[] = [];
       let cursor: string | null = '';
       while (cursor !== null) {
@@ -31,11 +31,13 @@ describe('searchServices', () => {
     }
   });
 
-  it('orders by price, and recommends the best rated', async () => {
+  it('orders by price and by rating, and recommends what members recommend', async () => {
     const prices = (await search({ sort: 'price', limit: '100' })).data.map(({ price }) => price);
     expect(prices).toEqual([...prices].toSorted((a, b) => a - b));
-    const [best] = (await search({ limit: '1' })).data;
+    const [best] = (await search({ sort: 'rating', limit: '1' })).data;
     expect(best?.rating).toBeGreaterThanOrEqual(4.5);
+    const [first] = (await search({ limit: '1' })).data;
+    expect(first?.id).toBe(landmarks.mostFeatured);
   });
 
   it.each(['saloon', 'dental', 'clinic'] as const)('R2.13 takes the type %s of the tab', async (type) => {
@@ -103,7 +105,8 @@ describe('a date in searchServices', () => {
     ['type', 'garage'],
     ['sort', 'luck'],
     ['cursor', 'x'],
-    ['cursor', Buffer.from('recommended|99999999999|1').toString('base64url')],
+    ['cursor', Buffer.from('recommended|9999999999999999|1').toString('base64url')],
+    ['cursor', Buffer.from('rating|99999999999|1').toString('base64url')],
     ['date', '9999-12-31'],
   ])('refuses %s=%s', async (field, value) => {
     const refused = await refusalOf(server.client().searchServices({ query: { [field]: value } }));

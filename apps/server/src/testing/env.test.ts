@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readEnv, WrongEnv } from './env.ts';
+import { readEnv, WrongEnv } from '#app/env.ts';
 
 describe('readEnv', () => {
   it('has a default for everything', () => {

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { createClient, Refusal } from '@tajmeelspot/contract/client.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openProcess, run, type ServerProcess } from './testing/process.ts';
+import { openProcess, run, type ServerProcess } from './process.ts';
 
 let folder = '';
 let databaseUrl = '';

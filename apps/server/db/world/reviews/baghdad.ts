@@ -16,7 +16,7 @@ export const baghdadReviews: Reviews = {
     ['hind', 5, 'مضى شهران والشعر ما زال ناعمًا. قالت لي الصدق عن السحب القديم.'],
     ['sarah', 5, 'She refused to do my ends until I cut them. Annoying, and right.'],
     ['dunya', 4, 'النتيجة ممتازة، والجلسة طويلة. جيبي شاحن الهاتف.'],
-    ['maysam', 2, 'رجع التجعد بعد شهر. اعتذروا وأعطوني جلسة بروتين مجانًا.'],
+    ['maysam', 2, 'رجع التجعد بعد شهر. اعتذروا وأعطوني جلسة بروتين مجانًا.', 'changed'],
   ],
   103: [
     ['tara', 5, 'First time anybody here cut my curls dry. I nearly cried, in a good way.'],

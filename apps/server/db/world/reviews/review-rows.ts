@@ -4,18 +4,26 @@ import type { Wish } from '../bookings/wish.ts';
 import { people, type PersonKey } from '../people.ts';
 import type { Venue } from '../venue.ts';
 
-/** Who, how many stars, which words. */
-type Review = [PersonKey, 1 | 2 | 3 | 4 | 5, string];
+/** Who, how many stars, which words, and whether they were changed later. */
+type Review = [PersonKey, 1 | 2 | 3 | 4 | 5, string, 'changed'?];
 
 /** Reviews by the id of their listing. */
 export type Reviews = Record<number, Review[]>;
 
-type Dated = { customer: PersonKey; rating: number; comment: string; listing: number; daysAgo: number; place: number };
+type Dated = {
+  customer: PersonKey;
+  rating: number;
+  comment: string;
+  isChanged: boolean;
+  listing: number;
+  daysAgo: number;
+  place: number;
+};
 
 /** The reviews as rows, oldest first. */
 export const reviewRows = (venues: Venue[], reviews: Reviews, now: Temporal.Instant) =>
   dated(venues, reviews).map(
-    ({ customer, rating, comment, listing, daysAgo, place }, index) =>
+    ({ customer, rating, comment, isChanged, listing, daysAgo, place }, index) =>
       ({
         id: index + 1,
         service_id: listing,
@@ -23,6 +31,7 @@ export const reviewRows = (venues: Venue[], reviews: Reviews, now: Temporal.Inst
         rating,
         comment,
         created_at: now.subtract({ hours: daysAgo * 24 - (place % 9), minutes: (place * 17) % 60 }).toString(),
+        updated_at: isChanged ? now.subtract({ hours: daysAgo * 12 }).toString() : null,
       }) satisfies Insertable<DB['reviews']>,
   );
 
@@ -45,10 +54,11 @@ function dated(venues: Venue[], reviews: Reviews): Dated[] {
     listings.flatMap(({ id, sinceDays }) => {
       const own = reviews[id] ?? [];
       const span = Math.min(sinceDays - 14, 240);
-      return own.map(([customer, rating, comment], index) => ({
+      return own.map(([customer, rating, comment, change], index) => ({
         customer,
         rating,
         comment,
+        isChanged: change !== undefined,
         listing: id,
         daysAgo: 2 + Math.floor(((index + 0.5) / own.length) * span),
         place: id + index * 5,

@@ -1,6 +1,7 @@
 import { contract } from '@tajmeelspot/contract/contract.ts';
 import type { Verb } from '@tajmeelspot/contract/paths.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { landmarks } from '#db/world/landmarks.ts';
 import { addOperator } from '#app/identity/identity.ts';
 import { useServer } from '#app/testing/harness.ts';
 import { type Asked, requestsOf, type World, type Role, roles } from './requests.ts';
@@ -11,6 +12,10 @@ type Outcome = 'done' | 400 | 401 | 403 | 404;
 const anybody = ['done', 'done', 'done', 'done', 'done', 'done'] as const;
 const members = [401, 'done', 'done', 'done', 'done', 'done'] as const;
 const owner = [401, 'done', 404, 404, 404, 404] as const;
+/** The house is the vendor's. */
+const othersHouse = [401, 'done', 'done', 403, 'done', 'done'] as const;
+/** The customer wrote it. */
+const othersReview = [401, 403, 'done', 'done', 'done', 'done'] as const;
 const vendors = [401, 403, 403, 'done', 'done', 403] as const;
 /** Needs the browser that began the login. */
 const nobody = [400, 400, 400, 400, 400, 400] as const;
@@ -41,11 +46,29 @@ const law: Record<Verb, readonly Outcome[]> = {
   listTags: anybody,
   listServices: anybody,
   findService: anybody,
+  shareService: anybody,
   listFreeTimes: anybody,
   listNextTimes: anybody,
   placeBooking: members,
   listBookings: members,
   searchServices: anybody,
+  listReviews: anybody,
+  writeReview: othersHouse,
+  deleteReview: owner,
+  reportReview: othersReview,
+  listWishlist: members,
+  addToWishlist: members,
+  removeFromWishlist: members,
+  toggleFeature: othersHouse,
+  listMarks: members,
+  findAbout: anybody,
+  findPage: anybody,
+  listTreatments: anybody,
+  sendMessage: anybody,
+  subscribe: anybody,
+  confirmSubscription: anybody,
+  endSubscription: anybody,
+  findStatus: anybody,
 };
 
 const server = useServer();
@@ -61,6 +84,12 @@ beforeAll(async () => {
   };
   const actor = { member: undefined, language: 'en', address: '', userAgent: '', requestId: '' } as const;
   await addOperator(server.deps, actor, { email: people.operator.email, name: 'Operator' });
+  const { db } = server.deps;
+  await db
+    .updateTable('establishments')
+    .set({ owner_id: people.vendor.id })
+    .where('id', '=', landmarks.noorSalon)
+    .execute();
   world = { server, people };
 });
 

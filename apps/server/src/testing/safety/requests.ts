@@ -76,9 +76,35 @@ const makers: Partial<Record<Verb, (world: World, role: Role) => Promise<Asked> 
     return { body: { token, audience: 'vendor_dashboard' } };
   },
   finishProviderLogin: () => ({ path: '/auth/callback?code=a&state=b' }),
-  findService: () => ({ path: `/services/${service}` }),
+  findService: async (world) => ({ path: `/services/${await bookmarkOf(world)}`, ...isBookmarked }),
+  shareService: () => ({ path: `/services/${service}/share` }),
   listFreeTimes: () => ({ path: `/services/${service}/free-times?pricing_item_id=${hairCut}` }),
   listNextTimes: () => ({ path: `/next-times?service_ids=${service}` }),
+  findPage: () => ({ path: '/pages/terms' }),
+  sendMessage: () => ({
+    body: { name: 'A', email: `${crypto.randomUUID()}@example.com`, subject: 'One', message: 'A question' },
+  }),
+  subscribe: () => ({ body: { email: `${crypto.randomUUID()}@example.com` } }),
+  confirmSubscription: async (world) => ({ body: { token: await subscriptionOf(world) } }),
+  endSubscription: async (world) => ({ body: { token: await subscriptionOf(world) } }),
+  async listReviews(world) {
+    await reviewOf(world);
+    return { path: `/services/${reviewed}/reviews`, secrets: ['"is_own":true'], shown: '"is_own":true' };
+  },
+  writeReview: () => ({ path: `/services/${service}/reviews`, body: { rating: 5, comment: 'Good' } }),
+  async deleteReview(world) {
+    await reviewOf(world);
+    return { path: `/services/${reviewed}/reviews` };
+  },
+  reportReview: async (world) => ({ path: `/reviews/${await reviewOf(world)}/reports`, body: { reason: 'spam' } }),
+  async listWishlist(world) {
+    const entry = `"service_id":${await bookmarkOf(world)}`;
+    return { secrets: [entry], shown: entry };
+  },
+  addToWishlist: () => ({ body: { service_id: service } }),
+  removeFromWishlist: () => ({ path: `/wishlist/${service}` }),
+  toggleFeature: () => ({ path: `/services/${service}/feature` }),
+  listMarks: async (world) => ({ path: `/marks?service_ids=${await bookmarkOf(world)}`, ...isBookmarked }),
   placeBooking: async ({ server }) => ({ body: await wish(server) }),
   async listBookings(world, role) {
     if (role !== 'customer') return { secrets: ['Only for her eyes'] };
@@ -87,6 +113,31 @@ const makers: Partial<Record<Verb, (world: World, role: Role) => Promise<Asked> 
     return { shown: 'Only for her eyes' };
   },
 };
+
+/** What the customer alone has reviewed and keeps. */
+const reviewed = 102;
+const isBookmarked = { secrets: ['"is_bookmarked":true'], shown: '"is_bookmarked":true' };
+
+/** The id of the customer's review. */
+async function reviewOf(world: World): Promise<number> {
+  const owned = world.server.client({ token: await sessionOf(world, 'customer') });
+  const body = { rating: 4, comment: 'Hers alone' };
+  return (await owned.writeReview({ params: { id: String(reviewed) }, body })).data.id;
+}
+
+/** The id of the listing that the customer keeps. */
+async function bookmarkOf(world: World): Promise<number> {
+  const owned = world.server.client({ token: await sessionOf(world, 'customer') });
+  await owned.addToWishlist({ body: { service_id: reviewed } });
+  return reviewed;
+}
+
+async function subscriptionOf({ server }: World): Promise<string> {
+  const email = `${crypto.randomUUID()}@example.com`;
+  await server.client().subscribe({ body: { email } });
+  const found = server.deps.db.selectFrom('subscriptions').select('token').where('email', '=', email);
+  return (await found.executeTakeFirstOrThrow()).token;
+}
 
 /** A wish for the first free time of the landmark's hair cut. */
 async function wish(server: TestServer) {

@@ -1,9 +1,9 @@
 import type { Insertable } from 'kysely';
 import type { DB } from '#db/schema.ts';
-import { categories } from './categories.ts';
-import { zone } from './opening-times.ts';
-import { tags } from './tags.ts';
-import type { Listing, Venue } from './venue.ts';
+import { categories } from '../categories.ts';
+import { zone } from '../opening-times.ts';
+import { tags } from '../tags.ts';
+import type { Listing, Venue } from '../venue.ts';
 
 /** The listings with their prices, tags and the people who give them. */
 export function listingRows(venues: Venue[], now: Temporal.Instant) {

@@ -1,9 +1,9 @@
 import type { Insertable } from 'kysely';
 import type { DB } from '#db/schema.ts';
-import { cities } from './cities.ts';
-import { zone } from './opening-times.ts';
-import { people } from './people.ts';
-import type { Employee, SocialSite, Venue, Week } from './venue.ts';
+import { cities } from '../cities.ts';
+import { zone } from '../opening-times.ts';
+import { people } from '../people.ts';
+import type { Employee, SocialSite, Venue, Week } from '../venue.ts';
 
 /** The houses, their teams and their hours. */
 export function venueRows(venues: Venue[], now: Temporal.Instant) {

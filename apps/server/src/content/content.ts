@@ -1,0 +1,33 @@
+import { toDate } from '#app/database/connection.ts';
+import type { Deps } from '#app/deps.ts';
+import type { Actor } from '#app/http/actor.ts';
+import { invalid } from '#app/http/problem.ts';
+import { toE164 } from '#app/identity/identity.ts';
+import * as queries from './queries.ts';
+
+export { confirmSubscription, endSubscription, findSubscription, subscribe } from './verbs/newsletter.ts';
+export { findAbout, findPage } from './verbs/pages.ts';
+export { beat, findStatus } from './verbs/status.ts';
+
+/** Treatments by category, as the houses offer them. */
+export async function listTreatments(deps: Deps, actor: Actor) {
+  const rows = await queries.listTreatments(deps.db, actor.language);
+  const groups = Map.groupBy(rows, ({ category }) => category);
+  return [...groups].map(([category, treatments]) => ({
+    category,
+    label: treatments[0]?.label ?? category,
+    treatments,
+  }));
+}
+
+type Message = { name: string; email: string; phone?: string | undefined; subject: string; message: string };
+
+/** Keeps a message for whoever runs the marketplace. Throws invalid, too_many_attempts. */
+export async function sendMessage(deps: Deps, actor: Actor, { phone = '', ...message }: Message): Promise<void> {
+  await deps.attempts.count('contact', message.email.toLowerCase(), actor.address);
+  const number = phone === '' ? null : toE164(phone);
+  if (number === undefined) throw invalid({ phone: ['invalid_phone'] });
+  const { language, address } = actor;
+  const created_at = toDate(deps.clock.now());
+  await queries.insertMessage(deps.db, { ...message, phone: number, language, address, created_at });
+}

@@ -1,0 +1,85 @@
+import type { Language } from '@tajmeelspot/language/languages.ts';
+import { sql } from 'kysely';
+import type { Database } from '#app/database/connection.ts';
+
+/** What somebody wrote in place of a text of the program; undefined where nobody did. */
+export const findContent = (db: Database, slug: string, language: Language) =>
+  db.selectFrom('contents').select('body').where('slug', '=', slug).where('language', '=', language).executeTakeFirst();
+
+/** Treatments of a category as the best houses offer them; prices in dinars. */
+type TreatmentRow = {
+  category: string;
+  label: string;
+  title: string;
+  from_price: number;
+  to_price: number;
+  from_minutes: number;
+  to_minutes: number;
+  listings: number;
+};
+
+/** How many of the best listings of each category speak for it: a million of them would take seconds to read. */
+const mostListings = 1000;
+
+/** Every treatment by category, the most offered first, at most 60 a category. */
+export async function listTreatments(db: Database, language: Language): Promise<TreatmentRow[]> {
+  const found = await sql<TreatmentRow>`
+    select c.name as category, in_language(c.label, ${language}) as label, t.title, t.from_price, t.to_price,
+      t.from_minutes, t.to_minutes, t.listings
+    from categories c
+      cross join lateral (
+        select in_language(i.title, ${language}) as title,
+          min(final_price(i.price_iqd, i.discount_percent)) as from_price,
+          max(final_price(i.price_iqd, i.discount_percent)) as to_price,
+          min(i.duration_minutes) as from_minutes, max(i.duration_minutes) as to_minutes,
+          count(distinct i.service_id)::int as listings
+        from (
+          select s.id from services s where s.status = 'published' and s.category_id = c.id
+          order by s.rank desc, s.id desc limit ${mostListings}
+        ) best join pricing_items i on i.service_id = best.id
+        group by 1 order by listings desc, title limit 60
+      ) t
+    order by c.position, t.listings desc, t.title`.execute(db);
+  return found.rows;
+}
+
+/** Enters a message to whoever runs the marketplace. */
+export const insertMessage = (
+  db: Database,
+  given: {
+    name: string;
+    email: string;
+    phone: string | null;
+    subject: string;
+    message: string;
+    language: string;
+    address: string;
+    created_at: Date;
+  },
+) => db.insertInto('contact_messages').values(given).execute();
+
+/** Notes that the service could work in this minute, and forgets what nobody is shown any more. */
+export async function insertHeartbeat(db: Database, now: Date, forgotten: Date): Promise<void> {
+  const minute = sql`date_trunc('minute', ${now}::timestamptz)`;
+  await sql`insert into heartbeats (minute) values (${minute}) on conflict do nothing`.execute(db);
+  await db.deleteFrom('heartbeats').where('minute', '<', forgotten).execute();
+}
+
+/** Heartbeats by day (YYYY-MM-DD in UTC) since an instant, oldest first, with the first one there ever was. */
+export async function listBeats(db: Database, since: Date): Promise<{ date: string; beats: number; first: Date }[]> {
+  const found = await sql<{ date: string; beats: number; first: Date }>`
+    select to_char(minute, 'YYYY-MM-DD') as date, count(*)::int as beats,
+      (select min(minute) from heartbeats) as first
+    from heartbeats where minute >= ${since} group by 1 order by 1`.execute(db);
+  return found.rows;
+}
+
+/** Events that have waited for longer than five minutes, and those that were given up. */
+export async function countStuckEvents(db: Database, now: Date): Promise<number> {
+  const found = await sql<{ n: number }>`
+    select count(*)::int as n from pgboss.job
+    where state in ('created', 'retry') and name = 'events' and start_after < ${now}::timestamptz - interval '5 minutes'`.execute(
+    db,
+  );
+  return found.rows[0]?.n ?? 0;
+}

@@ -1,0 +1,33 @@
+import type { content } from '@tajmeelspot/contract/content.ts';
+import { say } from '@tajmeelspot/language/server-words.ts';
+import type { Routes } from '#app/http/endpoint.ts';
+import * as verbs from './content.ts';
+
+export const contentRoutes: Routes<typeof content> = {
+  findAbout: ({ deps, actor, reply }) => {
+    reply.tag('content-about');
+    return verbs.findAbout(deps, actor);
+  },
+  findPage: async ({ deps, actor, params, reply }) => {
+    reply.tag(`content-${params.slug}`);
+    return { data: await verbs.findPage(deps, actor, params.slug) };
+  },
+  listTreatments: async ({ deps, actor }) => ({ data: await verbs.listTreatments(deps, actor) }),
+  sendMessage: async ({ deps, actor, body }) => {
+    await verbs.sendMessage(deps, actor, body);
+    return { message: say(actor.language, 'answers.message_sent') };
+  },
+  subscribe: async ({ deps, actor, body }) => {
+    await verbs.subscribe(deps, actor, body);
+    return { message: say(actor.language, 'answers.subscribed') };
+  },
+  confirmSubscription: async ({ deps, actor, body }) => {
+    await verbs.confirmSubscription(deps, actor, body);
+    return { message: say(actor.language, 'answers.subscription_confirmed') };
+  },
+  endSubscription: async ({ deps, actor, body }) => {
+    await verbs.endSubscription(deps, actor, body);
+    return { message: say(actor.language, 'answers.subscription_ended') };
+  },
+  findStatus: async ({ deps, actor }) => ({ data: await verbs.findStatus(deps, actor) }),
+};

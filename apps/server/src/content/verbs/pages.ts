@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { About, Page } from '@tajmeelspot/contract/content.ts';
+import type { Language } from '@tajmeelspot/language/languages.ts';
+import type { Deps } from '#app/deps.ts';
+import type { Actor } from '#app/http/actor.ts';
+import { problem } from '#app/http/problem.ts';
+import { readPage } from '../markdown.ts';
+import { findContent } from '../queries.ts';
+
+/** A page of text: the operator's, else the program's. Throws not_found. */
+export async function findPage(deps: Deps, actor: Actor, slug: string): Promise<Page> {
+  const written = await findContent(deps.db, slug, actor.language);
+  const markdown = written?.body ?? (await readText(actor.language, `${slug}.md`));
+  if (markdown === undefined) throw problem('not_found');
+  return readPage(slug, markdown);
+}
+
+/** What the marketplace says of itself; each field the operator's, else the program's. */
+export async function findAbout(deps: Deps, actor: Actor): Promise<About> {
+  const [own, written] = await Promise.all([
+    readText(actor.language, 'about.json'),
+    findContent(deps.db, 'about', actor.language),
+  ]);
+  const about = { ...(JSON.parse(own ?? '{}') as About), ...(JSON.parse(written?.body ?? '{}') as Partial<About>) };
+  return { ...about, mission_image: `${deps.env.basePath}/files/${about.mission_image}/1200.webp` };
+}
+
+const folder = path.join(import.meta.dirname, '../../../content');
+const texts = new Map<string, Promise<string | undefined>>();
+
+/** A text that comes with the program, read once. */
+function readText(language: Language, name: string): Promise<string | undefined> {
+  const key = `${language}/${name}`;
+  const read = texts.get(key) ?? readFile(path.join(folder, key), 'utf8').catch(() => undefined);
+  texts.set(key, read);
+  return read;
+}

@@ -1,0 +1,44 @@
+import { demandForeign, findOwner } from '#app/catalog/catalog.ts';
+import { toDate } from '#app/database/connection.ts';
+import type { Deps } from '#app/deps.ts';
+import type { MemberActor } from '#app/http/actor.ts';
+import * as queries from './queries.ts';
+
+/** The caller's wishlist, newest first; listings that are no longer offered stay in it. */
+export const listWishlist = (deps: Deps, actor: MemberActor) =>
+  queries.listWishlist(deps.db, actor.language, actor.member.id);
+
+/** Puts a published listing into the caller's wishlist, once. Throws not_found. */
+export async function addToWishlist(deps: Deps, actor: MemberActor, serviceId: number): Promise<void> {
+  await findOwner(deps.db, serviceId);
+  await queries.insertWishlistItem(deps.db, {
+    user_id: actor.member.id,
+    service_id: serviceId,
+    created_at: toDate(deps.clock.now()),
+  });
+}
+
+/** Takes a listing out of the caller's wishlist, if it is there. */
+export const removeFromWishlist = (deps: Deps, actor: MemberActor, serviceId: number) =>
+  queries.deleteWishlistItem(deps.db, actor.member.id, serviceId);
+
+/**
+ * Recommends a listing or no longer, and says which: every call turns it round, also two at once. Throws not_found,
+ * own_listing.
+ */
+export async function toggleFeature(deps: Deps, actor: MemberActor, serviceId: number): Promise<boolean> {
+  await demandForeign(deps.db, actor, serviceId);
+  const feature = { service_id: serviceId, user_id: actor.member.id };
+  const isFeatured = await deps.db.transaction().execute(async (tx) => {
+    await queries.lockMember(tx, actor.member.id);
+    if (await queries.deleteFeature(tx, feature)) return false;
+    await queries.insertFeature(tx, { ...feature, created_at: toDate(deps.clock.now()) });
+    return true;
+  });
+  deps.changes.publish([`service-${serviceId}`, 'services']);
+  return isFeatured;
+}
+
+/** What the caller has marked each of some listings with, in their order. */
+export const listMarks = (deps: Deps, actor: MemberActor, serviceIds: readonly number[]) =>
+  queries.listMarks(deps.db, actor.member.id, [...new Set(serviceIds)]);

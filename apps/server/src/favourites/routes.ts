@@ -1,0 +1,46 @@
+import type { favourites, WishlistItem } from '@tajmeelspot/contract/favourites.ts';
+import { say } from '@tajmeelspot/language/server-words.ts';
+import { pictureUrl } from '#app/catalog/catalog.ts';
+import type { Deps } from '#app/deps.ts';
+import type { Routes } from '#app/http/endpoint.ts';
+import { addToWishlist, listMarks, listWishlist, removeFromWishlist, toggleFeature } from './favourites.ts';
+
+export const favouritesRoutes: Routes<typeof favourites> = {
+  listWishlist: async ({ deps, actor }) => {
+    const rows = await listWishlist(deps, actor);
+    return { data: rows.map((row) => toWire(deps, row)) };
+  },
+  addToWishlist: async ({ deps, actor, body }) => {
+    await addToWishlist(deps, actor, body.service_id);
+    return { is_bookmarked: true, success: true, message: say(actor.language, 'answers.wishlist_added') };
+  },
+  removeFromWishlist: async ({ deps, actor, params }) => {
+    await removeFromWishlist(deps, actor, params.service_id);
+    return { is_bookmarked: false, success: true, message: say(actor.language, 'answers.wishlist_removed') };
+  },
+  toggleFeature: async ({ deps, actor, params }) => {
+    const isFeatured = await toggleFeature(deps, actor, params.id);
+    return {
+      is_featured: isFeatured,
+      message: say(actor.language, isFeatured ? 'answers.featured' : 'answers.unfeatured'),
+    };
+  },
+  listMarks: async ({ deps, actor, query }) => ({
+    data: await listMarks(deps, actor, query.service_ids.split(',').map(Number)),
+  }),
+};
+
+type Row = Awaited<ReturnType<typeof listWishlist>>[number];
+
+function toWire({ env }: Deps, { id, item_id, picture, status, added_at, ...listing }: Row): WishlistItem {
+  const url = picture && pictureUrl(env.basePath, picture);
+  return {
+    ...listing,
+    id: item_id,
+    service_id: id,
+    image_url: url,
+    main_image: url,
+    is_available: status === 'published',
+    added_at: added_at.toISOString(),
+  };
+}

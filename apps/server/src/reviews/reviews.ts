@@ -1,0 +1,70 @@
+import type { Review } from '@tajmeelspot/contract/catalog.ts';
+import type { ReportReason } from '@tajmeelspot/contract/reviews.ts';
+import { cursorOf, demandForeign, findOwner, readCursor, toReview } from '#app/catalog/catalog.ts';
+import { toDate } from '#app/database/connection.ts';
+import type { Deps } from '#app/deps.ts';
+import type { Actor, MemberActor } from '#app/http/actor.ts';
+import { invalid, problem } from '#app/http/problem.ts';
+import * as queries from './queries.ts';
+
+type Page = { cursor?: string | undefined; limit: number };
+
+/** One page of what was said of a listing, newest first, and the mark of the next. Throws not_found, invalid (cursor). */
+export async function listReviews(deps: Deps, actor: Actor, serviceId: number, { cursor, limit }: Page) {
+  const after = cursor === undefined ? undefined : readCursor(cursor, 'newest');
+  if (cursor !== undefined && !after) throw invalid({ cursor: ['invalid'] });
+  await findOwner(deps.db, serviceId);
+  const found = await queries.listReviews(deps.db, actor.member?.id, serviceId, { after, limit: limit + 1 });
+  const rows = found.slice(0, limit);
+  const last = found.length > limit ? rows.at(-1) : undefined;
+  return { rows: rows.map((row) => toReview(deps, row)), nextCursor: last ? cursorOf('newest', last) : null };
+}
+
+type Words = { rating: number; comment: string };
+
+/**
+ * Publishes the caller's review of a listing, in place of a former one. Throws not_found, own_listing, and
+ * too_many_attempts for whoever has written too many new ones in a day.
+ */
+export async function writeReview(deps: Deps, actor: MemberActor, serviceId: number, words: Words): Promise<Review> {
+  const { id } = actor.member;
+  await demandForeign(deps.db, actor, serviceId);
+  if (!(await queries.findReviewOf(deps.db, id, serviceId))) {
+    await deps.attempts.count('writeReview', String(id), actor.address);
+  }
+  const written = await deps.db.transaction().execute(async (tx) => {
+    const given = { service_id: serviceId, user_id: id, ...words };
+    await queries.insertOrUpdateReview(tx, { ...given, created_at: toDate(deps.clock.now()) });
+    // It is locked until the commit, so it is there.
+    return queries.findReviewOf(tx, id, serviceId);
+  });
+  publish(deps, serviceId);
+  if (!written) throw problem('not_found');
+  return toReview(deps, written);
+}
+
+/** Takes back the caller's own review of a listing. Throws not_found. */
+export async function deleteReview(deps: Deps, actor: MemberActor, serviceId: number): Promise<void> {
+  if (!(await queries.deleteReviewOf(deps.db, actor.member.id, serviceId))) throw problem('not_found');
+  publish(deps, serviceId);
+}
+
+/** The listing's page shows its reviews, every list its mean. */
+const publish = (deps: Deps, serviceId: number): void => deps.changes.publish([`service-${serviceId}`, 'services']);
+
+type Report = { reason: ReportReason; text?: string | null | undefined };
+
+/** Keeps an objection to a review for the operator, the first of each member. Throws not_found, own_review. */
+export async function reportReview(deps: Deps, actor: MemberActor, reviewId: number, report: Report): Promise<void> {
+  const review = await queries.findReview(deps.db, reviewId);
+  if (!review) throw problem('not_found');
+  if (review.user_id === actor.member.id) throw problem('own_review');
+  await queries.insertReport(deps.db, {
+    review_id: reviewId,
+    user_id: actor.member.id,
+    reason: report.reason,
+    text: report.text ?? '',
+    comment: review.comment,
+    created_at: toDate(deps.clock.now()),
+  });
+}

@@ -1,0 +1,235 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { landmarks } from '#db/world/landmarks.ts';
+import { demoPassword } from '#db/world/people.ts';
+import { refusalOf, useServer } from '#app/testing/harness.ts';
+
+const server = useServer();
+const { service } = landmarks.specifiedPrices;
+const draft = 1003;
+const params = (id: number) => ({ params: { id: String(id) } });
+const words = { rating: 4, comment: 'As promised, on time.' };
+
+const member = async (role: 'customer' | 'vendor' = 'customer') => {
+  const { token, id } = await server.signIn(role);
+  return { id, token, client: server.client({ token }) };
+};
+
+const logIn = async (email: string) => {
+  const { token } = await server.client().logIn({ body: { email, password: demoPassword } });
+  return server.client({ token });
+};
+
+/** Tags published while something happens. */
+async function tagsOf(happening: () => Promise<unknown>): Promise<string[]> {
+  const heard: string[] = [];
+  server.deps.changes.subscribe((tags) => void heard.push(...(tags ?? [])));
+  await happening();
+  return [...new Set(heard)].toSorted();
+}
+
+beforeAll(async () => {
+  await server.deps.db.updateTable('services').set({ status: 'draft' }).where('id', '=', draft).execute();
+});
+
+describe('listReviews', () => {
+  it('R7.15 D1 R3.04 is a bare list, newest first, with the next page in a Link header', async () => {
+    const all = await server.client().listReviews({ ...params(service), query: { limit: '100' } });
+    const { reviews_count: count, reviews } = await server.client().findService(params(service));
+    expect(all).toHaveLength(count);
+    expect(all).toEqual(reviews);
+    const times = all.map(({ created_at: at }) => at);
+    expect(times).toEqual(times.toSorted().toReversed());
+    const walked: number[] = [];
+    let next: string | undefined = `/api/services/${service}/reviews?limit=2`;
+    while (next) {
+      const answer: Response = await server.call('GET', next.slice('/api'.length));
+      walked.push(...((await answer.json()) as { id: number }[]).map(({ id }) => id));
+      next = /<(.*)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1];
+    }
+    expect(walked).toEqual(all.map(({ id }) => id));
+  });
+
+  it('R3.04 shows stars, words, author and time, and whether they were changed', async () => {
+    const found = await server.client().listReviews(params(landmarks.changedReview));
+    expect(found[0]).toMatchObject({
+      rating: expect.any(Number),
+      comment: expect.any(String),
+      date_time: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/),
+      user: { name: found[0]?.name },
+      is_own: false,
+    });
+    expect(found.filter(({ updated }) => updated)).toHaveLength(1);
+  });
+
+  it('P6 a visit is verified by a completed booking at the same establishment, and by no other', async () => {
+    const found = await server.client().listReviews({ ...params(301), query: { limit: '100' } });
+    expect(new Set(found.map(({ is_verified }) => is_verified))).toEqual(new Set([true, false]));
+    for (const { id, is_verified: isVerified } of found) {
+      const booked = await server.deps.pool.query(
+        `select from reviews r join services s on s.id = r.service_id join bookings b on b.customer_id = r.user_id
+          and b.establishment_id = s.establishment_id and b.status = 'completed' where r.id = $1`,
+        [id],
+      );
+      expect([id, isVerified]).toEqual([id, booked.rows.length > 0]);
+    }
+  });
+});
+
+describe('what listReviews refuses', () => {
+  it('listReviews answers not_found for an unknown and for an unpublished listing', async () => {
+    for (const id of [424_242, draft]) {
+      expect((await refusalOf(server.client().listReviews(params(id)))).body?.code).toBe('not_found');
+    }
+  });
+
+  it.each([
+    ['limit', '0'],
+    ['limit', '101'],
+    ['cursor', 'AAAA'],
+    ['cursor', Buffer.from('price|1|1').toString('base64url')],
+  ])('refuses %s=%s', async (field, value) => {
+    const refused = await refusalOf(server.client().listReviews({ ...params(service), query: { [field]: value } }));
+    expect(refused.body?.errors).toHaveProperty(field);
+  });
+});
+
+describe('writeReview', () => {
+  it('R7.16 P6 takes author, picture and time from the server, whatever the client says', async () => {
+    const { client, id } = await member();
+    const claimed = { name: 'Somebody Else', image: 'https://example.com/a.png', date_time: '1999-01-01 00:00' };
+    const before = await client.findService(params(202));
+    const { data, message } = await client.writeReview({ ...params(202), body: { ...words, ...claimed } });
+    expect(message).toMatch(/published/);
+    expect(data).toMatchObject({
+      ...words,
+      name: 'Test Person',
+      image: null,
+      date_time: '2026-11-21 10:00',
+      created_at: '2026-11-21T07:00:00.000Z',
+      updated: false,
+      is_verified: false,
+      is_own: true,
+    });
+    const after = await client.findService(params(202));
+    expect(after.reviews_count).toBe(before.reviews_count + 1);
+    expect(after.reviews[0]).toEqual(data);
+    const stored = server.deps.db.selectFrom('reviews').select('user_id').where('id', '=', data.id);
+    expect(await stored.executeTakeFirst()).toEqual({ user_id: id });
+  });
+
+  it('P6 a second one takes the place of the first and says so; the same words again change nothing', async () => {
+    const { client } = await member();
+    const write = async (body: typeof words) => (await client.writeReview({ ...params(203), body })).data;
+    const { reviews_count: count } = await client.findService(params(203));
+    const first = await write(words);
+    expect(await write(words)).toEqual(first);
+    const second = await write({ rating: 1, comment: 'It came off after a day.' });
+    expect(second).toMatchObject({ id: first.id, rating: 1, updated: true, created_at: first.created_at });
+    const { histogram, reviews_count: total } = await client.findService(params(203));
+    expect(total).toBe(count + 1);
+    expect(histogram.find(({ stars }) => stars === 1)?.count).toBe(1);
+  });
+});
+
+describe('a written review', () => {
+  it('P6 says ‘Verified visit’ for Zainab, who was there', async () => {
+    const zainab = await logIn('zainab@example.com');
+    const { data } = await zainab.writeReview({ ...params(landmarks.zainabMayReview), body: words });
+    expect(data.is_verified).toBe(true);
+  });
+
+  it('two at once by one member become one review', async () => {
+    const { client } = await member();
+    const { reviews_count: count } = await client.findService(params(201));
+    const bodies = Array.from({ length: 6 }, (_, place) => ({ rating: (place % 5) + 1, comment: `Words ${place}` }));
+    const written = await Promise.all(bodies.map((body) => client.writeReview({ ...params(201), body })));
+    expect(new Set(written.map(({ data }) => data.id)).size).toBe(1);
+    const found = await client.findService(params(201));
+    expect(found.reviews_count).toBe(count + 1);
+    const stars = found.histogram.reduce((sum, bar) => sum + bar.count * bar.stars, 0);
+    expect(found.rating).toBeCloseTo(stars / found.reviews_count, 1);
+  });
+
+  it('tells every page that shows the listing', async () => {
+    const { client } = await member();
+    const tags = await tagsOf(() => client.writeReview({ ...params(202), body: words }));
+    expect(tags).toEqual(['service-202', 'services']);
+  });
+});
+
+describe('what writeReview refuses', () => {
+  it.each([
+    ['rating', { rating: 0 }],
+    ['rating', { rating: 6 }],
+    ['rating', { rating: 4.5 }],
+    ['rating', { rating: '5' }],
+    ['rating', { rating: undefined }],
+    ['comment', { comment: '' }],
+    ['comment', { comment: ' \n ' }],
+    ['comment', { comment: undefined }],
+    ['comment', { comment: 'x'.repeat(2001) }],
+    ['comment', { comment: 'a\u0000b' }],
+  ])('R5.08 R5.11 writeReview answers invalid to a wrong %s: %j', async (field, wrong) => {
+    const { client } = await member();
+    const body = { ...words, ...wrong } as typeof words;
+    const refused = await refusalOf(client.writeReview({ ...params(service), body }));
+    expect(refused.body).toMatchObject({ code: 'invalid', errors: { [field]: [expect.any(String)] } });
+    expect((await client.listReviews(params(service))).some(({ is_own: isOwn }) => isOwn)).toBe(false);
+  });
+
+  it('keeps markup as the text that it is', async () => {
+    const { client } = await member();
+    const comment = '<img src=x onerror=alert(1)> & "so" \u202e on';
+    expect((await client.writeReview({ ...params(303), body: { rating: 5, comment } })).data.comment).toBe(comment);
+  });
+});
+
+describe('whom writeReview refuses', () => {
+  it('writeReview answers not_found for an unknown and for an unpublished listing', async () => {
+    const { client } = await member();
+    for (const id of [424_242, draft]) {
+      expect((await refusalOf(client.writeReview({ ...params(id), body: words }))).body?.code).toBe('not_found');
+    }
+  });
+
+  it('R6.05 writeReview answers own_listing to a vendor who praises the own house, not to others', async () => {
+    const huda = await logIn('huda@example.com');
+    const refused = await refusalOf(huda.writeReview({ ...params(service), body: words }));
+    expect(refused).toMatchObject({ status: 403, body: { code: 'own_listing' } });
+    expect((await huda.writeReview({ ...params(1201), body: words })).data.is_own).toBe(true);
+  });
+
+  it('writeReview answers too_many_attempts to the eleventh new one of a day; old ones can still be changed', async () => {
+    const { client } = await member();
+    const listings = (await client.listServices({ query: { limit: '11' } })).map(({ id }) => id);
+    for (const id of listings.slice(0, 10)) await client.writeReview({ ...params(id), body: words });
+    const refused = await refusalOf(client.writeReview({ ...params(listings[10] ?? 0), body: words }));
+    expect(refused.body?.code).toBe('too_many_attempts');
+    expect(refused.message).toMatch(/24 hours/);
+    const { data } = await client.writeReview({ ...params(listings[0] ?? 0), body: { ...words, rating: 1 } });
+    expect(data.rating).toBe(1);
+  });
+});
+
+describe('deleteReview', () => {
+  it("R6.05 takes back the caller's own review, the mean with it, and nobody else's", async () => {
+    const [author, other] = [await member(), await member()];
+    const before = await author.client.findService(params(702));
+    await author.client.writeReview({ ...params(702), body: { ...words, rating: 1 } });
+    expect((await refusalOf(other.client.deleteReview(params(702)))).body?.code).toBe('not_found');
+    const own = (await author.client.listReviews(params(702))).filter(({ is_own: isOwn }) => isOwn);
+    expect(own).toHaveLength(1);
+    expect((await other.client.listReviews(params(702))).some(({ is_own: isOwn }) => isOwn)).toBe(false);
+    const tags = await tagsOf(() => author.client.deleteReview(params(702)));
+    expect(tags).toEqual(['service-702', 'services']);
+    const after = await server.client().findService(params(702));
+    expect([after.rating, after.reviews_count]).toEqual([before.rating, before.reviews_count]);
+  });
+
+  it('deleteReview answers not_found where nothing is', async () => {
+    const { client } = await member();
+    for (const id of [service, draft, 424_242]) {
+      expect((await refusalOf(client.deleteReview(params(id)))).body?.code).toBe('not_found');
+    }
+  });
+});

@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import { review } from './catalog.ts';
+import { endpoint } from './endpoint.ts';
+import { cursor, idText, limit, requiredText, text } from './fields.ts';
+import { paths } from './paths.ts';
+
+/** Why somebody objects to a review. */
+export const reportReasons = ['spam', 'abuse', 'not_a_customer', 'other'] as const;
+
+/** Why somebody objects to a review. */
+export type ReportReason = (typeof reportReasons)[number];
+
+const params = z.object({ id: idText });
+
+const message = z.object({ message: z.string() });
+
+/** What every call with a body of JSON can end in. */
+const bodyProblems = ['malformed_json', 'too_large', 'unsupported_media_type', 'invalid'] as const;
+
+export const reviews = {
+  listReviews: endpoint({
+    path: paths.listReviews,
+    access: 'anybody-known',
+    summary: 'What customers said of a listing, newest first. The next page is in the Link header, rel="next".',
+    params,
+    query: z.object({ cursor: cursor.optional(), limit: limit.default(20) }),
+    output: z.array(review),
+    problems: ['invalid', 'not_found'],
+  }),
+  writeReview: endpoint({
+    path: paths.writeReview,
+    access: 'member',
+    summary: "Says what the caller thinks of a listing, in place of the caller's former review of it.",
+    params,
+    body: z.object({
+      /** Whole stars, 1 to 5. */
+      rating: z.number().int('invalid').min(1, 'invalid').max(5, 'invalid'),
+      comment: requiredText(2000),
+      /** Ignored, like the next two: the server knows who writes, and when. */
+      name: z.unknown().optional(),
+      image: z.unknown().optional(),
+      date_time: z.unknown().optional(),
+    }),
+    output: z.object({ message: z.string(), data: review }),
+    problems: [...bodyProblems, 'unauthenticated', 'own_listing', 'not_found', 'too_many_attempts'],
+  }),
+  deleteReview: endpoint({
+    path: paths.deleteReview,
+    access: 'member',
+    summary: "Takes back the caller's own review of a listing.",
+    params,
+    output: message,
+    problems: ['unauthenticated', 'not_found'],
+  }),
+  reportReview: endpoint({
+    path: paths.reportReview,
+    access: 'member',
+    summary: 'Objects to a review, once a member: whoever runs the marketplace looks at it.',
+    params,
+    body: z.object({ reason: z.enum(reportReasons, 'invalid'), text: text(1000).nullish() }),
+    output: message,
+    status: 201,
+    problems: [...bodyProblems, 'unauthenticated', 'own_review', 'not_found'],
+  }),
+};
