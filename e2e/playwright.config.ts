@@ -12,6 +12,11 @@ const port = (process.env['E2E_PORT'] ??= String(await freePort()));
 const dataDir = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(path.join(os.tmpdir(), 'tajmeelspot-e2e-')));
 const origin = `http://127.0.0.1:${port}`;
 
+/** What no width and no language changes: run on the wide English screen alone. */
+const once = ['base-path.spec.ts', 'providers.spec.ts'];
+/** Forms and what they say: run once in each direction, on a phone and on a wide screen. */
+const twice = ['dashboard', 'identity', 'password', 'profile', 'reset', 'session'].map((name) => `${name}.spec.ts`);
+
 /** The real program under its sub-path, in a real browser, on a phone and on a wide screen. */
 export default defineConfig<Options>({
   testDir: import.meta.dirname,
@@ -49,18 +54,18 @@ export default defineConfig<Options>({
   projects: [
     {
       name: 'phone-en',
-      testIgnore: ['base-path.spec.ts', 'providers.spec.ts'],
+      testIgnore: [...once, ...twice],
       use: { language: 'en', viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
     {
       name: 'phone-ar',
-      testIgnore: ['pages.spec.ts', 'base-path.spec.ts', 'providers.spec.ts'],
+      testIgnore: [...once, 'pages.spec.ts'],
       use: { language: 'ar', viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
     { name: 'wide-en', testIgnore: 'pages.spec.ts', use: { language: 'en', viewport: { width: 1280, height: 900 } } },
     {
       name: 'wide-ar',
-      testIgnore: ['base-path.spec.ts', 'providers.spec.ts'],
+      testIgnore: [...once, ...twice],
       use: { language: 'ar', viewport: { width: 1280, height: 900 } },
     },
   ],

@@ -21,6 +21,11 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type Point = {
+  x: number;
+  y: number;
+};
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface AuditEntries {
@@ -236,6 +241,19 @@ export interface Reviews {
   user_id: number;
 }
 
+export interface SearchPhrases {
+  code: string;
+  folded: string;
+  kind: string;
+  listings: number;
+  name: Json;
+}
+
+export interface SearchTerms {
+  listings: number;
+  word: string;
+}
+
 export interface ServiceEmployees {
   employee_id: number;
   establishment_id: number;
@@ -252,13 +270,17 @@ export interface Services {
   discount_expires_on: string | null;
   discount_instructions: Json | null;
   discount_offer: Json | null;
+  district: Generated<string>;
   document: Generated<string>;
   establishment_id: number;
   features_count: Generated<number>;
   from_price_iqd: Generated<number>;
   full_description: Json;
+  has_female_staff: Generated<boolean>;
   id: Generated<number>;
   images: Generated<string[]>;
+  is_women_only: Generated<boolean>;
+  location: Point | null;
   postcode: string | null;
   rank: Generated<number>;
   rating_count: Generated<number>;
@@ -295,6 +317,11 @@ export interface Subscriptions {
   language: string;
   status: string;
   token: string;
+}
+
+export interface Synonyms {
+  means: string;
+  word: string;
 }
 
 export interface Tags {
@@ -364,11 +391,14 @@ export interface DB {
   provider_logins: ProviderLogins;
   review_reports: ReviewReports;
   reviews: Reviews;
+  search_phrases: SearchPhrases;
+  search_terms: SearchTerms;
   service_employees: ServiceEmployees;
   service_tags: ServiceTags;
   services: Services;
   sessions: Sessions;
   subscriptions: Subscriptions;
+  synonyms: Synonyms;
   tags: Tags;
   users: Users;
   weekly_breaks: WeeklyBreaks;

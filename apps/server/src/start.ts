@@ -10,6 +10,7 @@ import { type Deps, systemClock } from './deps.ts';
 import type { Env } from './env.ts';
 import { listenToChanges } from './http/changes.ts';
 import { attemptLimits } from './http/limits.ts';
+import { refreshTerms } from './search/search.ts';
 import { stopBeingReady } from './http/health.ts';
 import type { Site } from './http/pages.ts';
 import { messageHandlers } from './messages/messages.ts';
@@ -57,7 +58,7 @@ export async function startServer(env: Env, isWithSite = true): Promise<RunningS
   };
   if (env.isDemo) await loadDemoWorld(deps);
   await outbox.start(messageHandlers(deps));
-  starting.defer(startBeating(deps));
+  starting.defer(startRoutine(deps));
   const app = createApp(deps, isWithSite ? await loadSite(env) : undefined);
   const server = await listen(app.fetch, env);
   starting.defer(() => close(server));
@@ -73,12 +74,13 @@ export async function startServer(env: Env, isWithSite = true): Promise<RunningS
   };
 }
 
-/** Notes every minute that the service can work; gives what ends it. */
-function startBeating(deps: Deps): () => void {
-  const note = () => void beat(deps).catch((error: unknown) => deps.log.warn({ err: error }, 'a heartbeat was lost'));
-  note();
-  const timer = setInterval(note, 60_000);
-  return () => clearInterval(timer);
+/** What the process does by itself now and then; gives what ends it. */
+function startRoutine(deps: Deps): () => void {
+  const quietly = (work: (deps: Deps) => Promise<unknown>) => () =>
+    void work(deps).catch((error: unknown) => deps.log.warn({ err: error }, 'a routine was not done'));
+  quietly(beat)();
+  const timers = [setInterval(quietly(beat), 60_000), setInterval(quietly(refreshTerms), 3_600_000)];
+  return () => timers.forEach((timer) => clearInterval(timer));
 }
 
 /** Mail that reaches nobody, or leads nowhere, is found by an operator only when somebody misses it. */

@@ -39,6 +39,8 @@ export const paths = {
   listBookings: 'GET /bookings',
 
   searchServices: 'GET /services/search',
+  listFacets: 'GET /services/facets',
+  listSuggestions: 'GET /suggestions',
 
   listReviews: 'GET /services/{id}/reviews',
   writeReview: 'POST /services/{id}/reviews',

@@ -5,12 +5,54 @@ import { cursor, date, limit, text } from './fields.ts';
 import { paths } from './paths.ts';
 import { establishmentTypes } from './venues.ts';
 
-/** Ways to order the found listings; 'recommended' is by how many members feature a listing, then by rating. */
-export const sorts = ['recommended', 'rating', 'newest', 'price'] as const;
+/**
+ * Ways to order the found listings: 'recommended' by how many members feature them, then by rating; 'nearest' needs
+ * `near`; 'earliest' puts the first free time first among the best matches.
+ */
+export const sorts = ['recommended', 'rating', 'newest', 'price', 'nearest', 'earliest'] as const;
 
 /** Empty text in a form field means: not asked for. */
 const optional = <S extends z.ZodType>(schema: S) =>
   z.union([z.literal('').transform(() => undefined), schema]).optional();
+
+const price = z
+  .string()
+  .regex(/^\d{1,9}$/, 'invalid')
+  .transform(Number);
+const flag = z.enum(['1', 'true'], 'invalid').transform(() => true as const);
+
+/** What listings can be asked for; empty fields ask for nothing. */
+const criteria = {
+  /** Words in any of the three languages; the last may be unfinished, each may be misspelled. */
+  treatment: optional(text(100)),
+  /** Postcode of the establishment. */
+  postcode: optional(text(10)),
+  type: optional(z.enum(establishmentTypes, 'invalid')),
+  /** Stable name of a category. */
+  category: optional(text(60)),
+  city: optional(citiesText),
+  /** Codes of districts, separated by commas. */
+  district: optional(text(300).regex(/^[a-z0-9-]*(,[a-z0-9-]+)*$/, 'invalid')),
+  /** Bounds of the lowest price, whole dinars. */
+  price_min: optional(price),
+  price_max: optional(price),
+  /** Least mean of the reviews. */
+  rating: optional(z.enum(['3', '4', '4.5'], 'invalid').transform(Number)),
+  women_only: optional(flag),
+  female_staff: optional(flag),
+};
+
+const place = z
+  .string()
+  .regex(/^-?\d{1,2}(\.\d{1,8})?,-?\d{1,3}(\.\d{1,8})?$/, 'invalid')
+  .transform((written) => {
+    const [latitude = 0, longitude = 0] = written.split(',').map(Number);
+    return { latitude, longitude };
+  })
+  .refine(({ latitude, longitude }) => Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180, 'invalid');
+
+/** A choice of a filter with how many listings it would leave, counted up to 1000. */
+const choice = z.object({ code: z.string(), name: z.string(), count: z.number().int() });
 
 export const search = {
   searchServices: endpoint({
@@ -18,23 +60,23 @@ export const search = {
     access: 'anybody',
     summary: 'Published listings that match every given criterion, page by page.',
     query: z.object({
-      /** Words in any of the three languages; the last may be unfinished. */
-      treatment: optional(text(100)),
-      /** Postcode of the establishment. */
-      postcode: optional(text(10)),
+      ...criteria,
       /** Only listings that still have a free start on this day. */
       date: optional(date),
-      type: optional(z.enum(establishmentTypes, 'invalid')),
-      /** Stable name of a category. */
-      category: optional(text(60)),
-      city: optional(citiesText),
+      /** Where distances are counted from: latitude,longitude in degrees. */
+      near: optional(place),
       sort: optional(z.enum(sorts, 'invalid')),
       cursor: optional(cursor),
       limit: limit.default(24),
     }),
     output: z.object({
       data: z.object({
-        data: z.array(serviceSummary),
+        data: z.array(
+          serviceSummary.extend({
+            /** Kilometres from `near`; null without it, or where the house gave no place on the map. */
+            distance_km: z.number().nullable(),
+          }),
+        ),
         /** How many match, counted up to 1000; null where a date was asked for, which is decided page by page. */
         total: z.number().int().nullable(),
         next_cursor: z.string().nullable(),
@@ -42,7 +84,50 @@ export const search = {
     }),
     problems: ['invalid'],
   }),
+  listFacets: endpoint({
+    path: paths.listFacets,
+    access: 'anybody',
+    summary: 'What else could be chosen beside the given criteria, each with how many listings it would leave.',
+    query: z.object(criteria),
+    output: z.object({
+      data: z.object({
+        categories: z.array(choice),
+        types: z.array(choice.omit({ name: true })),
+        cities: z.array(choice.extend({ governorate: z.string() })),
+        /** Districts of the chosen cities; none where no city is chosen. */
+        districts: z.array(choice),
+        ratings: z.array(choice.omit({ name: true })),
+        women_only: z.number().int(),
+        female_staff: z.number().int(),
+        /** Lowest and highest price among them, whole dinars; null where there are none. */
+        price: z.object({ min: z.number().int(), max: z.number().int() }).nullable(),
+      }),
+    }),
+    problems: ['invalid'],
+  }),
+  listSuggestions: endpoint({
+    path: paths.listSuggestions,
+    access: 'anybody',
+    summary: 'What somebody who is typing may mean: treatments, places, categories and listings.',
+    query: z.object({ text: text(60).default('') }),
+    output: z.object({
+      data: z.object({
+        /** `text` is what to search for. */
+        treatments: z.array(z.object({ text: z.string(), count: z.number().int() })),
+        categories: z.array(choice),
+        /** `code` is a city's; a district's is its city's and its own, joined by '/'. */
+        places: z.array(choice),
+        listings: z.array(z.object({ id: z.number().int(), title: z.string(), establishment: z.string() })),
+      }),
+    }),
+    problems: ['invalid'],
+  }),
 };
+
+/** A listing as a search found it. */
+export type FoundService = z.output<typeof search.searchServices.output>['data']['data'][number];
+export type Facets = z.output<typeof search.listFacets.output>['data'];
+export type Suggestions = z.output<typeof search.listSuggestions.output>['data'];
 
 /** Way to order the found listings. */
 export type Sort = (typeof sorts)[number];

@@ -32,6 +32,7 @@ export async function loadWorld(db: Kysely<DB>, now: Temporal.Instant): Promise<
     await insert(tx, 'features', rows.features);
     await insert(tx, 'wishlist_items', rows.wishlistItems);
     await refreshServices(tx);
+    await sql`call refresh_search_terms()`.execute(tx);
     await passSequences(tx);
   });
 }

@@ -6,6 +6,7 @@ import type { Deps } from '#app/deps.ts';
 import type { Actor, MemberActor } from '#app/http/actor.ts';
 import { portraitUrl } from '#app/http/files.ts';
 import { invalid, problem } from '#app/http/problem.ts';
+import { type Criteria, readText } from './criteria-queries.ts';
 import * as details from './detail-queries.ts';
 import * as offers from './offer-queries.ts';
 import * as queries from './queries.ts';
@@ -13,19 +14,30 @@ import type { ReviewRow } from './review-queries.ts';
 import { categoryName, pictureUrl, readCursor, writeCursor } from './rules.ts';
 
 export type { Offer } from './offer-queries.ts';
-export { clockTime, pictureUrl, readCursor } from './rules.ts';
+export { clockTime, pictureUrl, readCursor, writeCursor } from './rules.ts';
 
-/** What a page of listings is asked for; texts as people give them. */
-export type ListInput = {
-  text?: string | undefined;
+/** What listings are asked for; texts as people give them, places by codes separated by commas. */
+export type Wanted = {
+  /** What was typed, as readWords gives it. */
+  words?: string | null | undefined;
   category?: string | undefined;
   city?: string | undefined;
+  district?: string | undefined;
   type?: string | undefined;
   postcode?: string | undefined;
-  sort: Sort;
-  cursor?: string | undefined;
-  limit: number;
+  price_min?: number | undefined;
+  price_max?: number | undefined;
+  rating?: number | undefined;
+  women_only?: boolean | undefined;
+  female_staff?: boolean | undefined;
+  near?: Criteria['near'];
 };
+
+/** A listing on a page: its card, where it stands in the order, and how far away it is. */
+export type Found = ServiceSummary & Pick<queries.SummaryRow, 'sort_key' | 'distance_km'>;
+
+/** What a page of listings is asked for. */
+export type ListInput = Wanted & { sort: Sort; cursor?: string | undefined; limit: number };
 
 /** One page of published listings and the mark of the next; null where there is none. Throws invalid (cursor). */
 export async function listServices(deps: Deps, actor: Actor, input: ListInput) {
@@ -42,21 +54,34 @@ export async function listServices(deps: Deps, actor: Actor, input: ListInput) {
 }
 
 /** How many listings match, counted up to `most`. */
-export const countServices = (deps: Deps, input: Omit<ListInput, 'sort' | 'cursor' | 'limit'>, most: number) =>
+export const countServices = (deps: Deps, input: Wanted, most: number) =>
   queries.countServices(deps.db, toCriteria(input), most);
 
 /** The mark of a page that ended with a row. */
 export const cursorOf = (sort: Sort, row: { sort_key: string; id: number }): string =>
   writeCursor({ sort, key: row.sort_key, id: row.id });
 
-/** Text that is only blank asks for nothing. */
-const toCriteria = (input: Omit<ListInput, 'sort' | 'cursor' | 'limit'>): queries.Criteria => ({
-  text: input.text || undefined,
+/** Typed words as criteria take them, read once for a list, its count and its filters; blank asks for nothing. */
+export const readWords = async (deps: Deps, typed: string | undefined): Promise<string | null | undefined> =>
+  typed?.trim() ? readText(deps.db, typed) : undefined;
+
+/** What was asked for as SQL takes it. */
+export const toCriteria = (input: Wanted): Criteria => ({
+  words: input.words,
   category: input.category ? categoryName(input.category) : undefined,
-  cities: input.city ? input.city.split(',').filter(Boolean) : undefined,
+  cities: codesOf(input.city),
+  districts: codesOf(input.district),
   type: input.type || undefined,
   postcode: input.postcode || undefined,
+  leastPrice: input.price_min,
+  mostPrice: input.price_max,
+  leastRating: input.rating,
+  isWomenOnly: input.women_only,
+  hasFemaleStaff: input.female_staff,
+  near: input.near,
 });
+
+const codesOf = (written: string | undefined) => (written ? written.split(',').filter(Boolean) : undefined);
 
 /** One published listing in full. Throws not_found. */
 export async function findService(deps: Deps, actor: Actor, id: number) {
@@ -108,7 +133,7 @@ export async function demandForeign(db: Database, { member }: MemberActor, servi
   if ((await findOwner(db, serviceId)) === member.id) throw problem('own_listing');
 }
 
-function withPicture(deps: Deps, row: queries.SummaryRow): ServiceSummary & { sort_key: string } {
+function withPicture(deps: Deps, row: queries.SummaryRow): Found {
   const { picture, ...summary } = row;
   const url = picture && pictureUrl(deps.env.basePath, picture);
   return { ...summary, image_url: url, main_image: url };

@@ -3,11 +3,11 @@ import type { Language } from '@tajmeelspot/language/languages.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
 import { establishmentJson, socialJson } from '#app/venues/queries.ts';
-import { summaryColumns, summaryJoins, type SummaryRow } from './queries.ts';
+import { summaryColumns, summaryJoins, type CardRow } from './queries.ts';
 import { reviewColumns, type ReviewRow } from './review-queries.ts';
 
 /** A listing in full as one statement reads it; pictures are still names. */
-export type ServiceRow = Omit<SummaryRow, 'establishment' | 'sort_key'> &
+export type ServiceRow = Omit<CardRow, 'establishment'> &
   Pick<
     Service,
     | 'is_bookmarked'

@@ -2,52 +2,14 @@ import type { Category, City, ServiceSummary } from '@tajmeelspot/contract/catal
 import type { Sort } from '@tajmeelspot/contract/search.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, plannedAnew } from '#app/database/connection.ts';
+import type { Database } from '#app/database/connection.ts';
+import { type After, conditions, type Criteria, distanceKm, orderOf, planning } from './criteria-queries.ts';
 
-/** Where a page goes on: the sort key of the last row before it and that row's id. */
-type After = { readonly key: string; readonly id: number };
+/** A card without its picture's address. */
+export type CardRow = Omit<ServiceSummary, 'image_url' | 'main_image'> & { picture: string | null };
 
-/** What a list of listings is asked for; absent criteria do not count. */
-export type Criteria = {
-  readonly text?: string | undefined;
-  readonly category?: string | undefined;
-  /** Codes of cities or governorates. */
-  readonly cities?: readonly string[] | undefined;
-  readonly type?: string | undefined;
-  readonly postcode?: string | undefined;
-};
-
-/** A row of a list: the card without its picture's address, and where it stands in the order. */
-export type SummaryRow = Omit<ServiceSummary, 'image_url' | 'main_image'> & {
-  picture: string | null;
-  sort_key: string;
-};
-
-const orders: Record<
-  Sort,
-  { key: RawBuilder<unknown>; order: RawBuilder<unknown>; after: (mark: After) => RawBuilder<boolean> }
-> = {
-  recommended: {
-    key: sql`s.standing::text`,
-    order: sql`s.standing desc, s.id desc`,
-    after: ({ key, id }) => sql`(s.standing, s.id) < (${key}::bigint, ${id})`,
-  },
-  rating: {
-    key: sql`s.rank::text`,
-    order: sql`s.rank desc, s.id desc`,
-    after: ({ key, id }) => sql`(s.rank, s.id) < (${key}::int, ${id})`,
-  },
-  newest: {
-    key: sql`s.created_at::text`,
-    order: sql`s.created_at desc, s.id desc`,
-    after: ({ key, id }) => sql`(s.created_at, s.id) < (${key}::timestamptz, ${id})`,
-  },
-  price: {
-    key: sql`s.from_price_iqd::text`,
-    order: sql`s.from_price_iqd, s.id`,
-    after: ({ key, id }) => sql`(s.from_price_iqd, s.id) > (${key}::bigint, ${id})`,
-  },
-};
+/** A row of a list: the card, where it stands in the order, and how far away it is. */
+export type SummaryRow = CardRow & { sort_key: string; distance_km: number | null };
 
 /** One page of published listings in an order, from a mark on. */
 export async function listServices(
@@ -56,15 +18,15 @@ export async function listServices(
   criteria: Criteria,
   page: { sort: Sort; after?: After | undefined; limit: number },
 ): Promise<SummaryRow[]> {
-  const { key, order, after } = orders[page.sort];
+  const { key, order, only, after } = orderOf(page.sort, criteria);
   const from = page.after ? sql`and ${after(page.after)}` : sql``;
   const found = await sql<SummaryRow>`
     ${planning(criteria)}
     with page as (
-      select s.*, ${key} as sort_key from services s
-      where s.status = 'published' ${conditions(criteria)} ${from}
+      select s.*, ${key} as sort_key, ${distanceKm(criteria.near)} as distance_km from services s
+      where s.status = 'published' ${only} ${conditions(criteria)} ${from}
       order by ${order} limit ${page.limit})
-    select ${summaryColumns(language)}, s.sort_key
+    select ${summaryColumns(language)}, s.sort_key, s.distance_km
     from page s ${summaryJoins} order by ${order}`.execute(db);
   return found.rows;
 }
@@ -76,24 +38,6 @@ export async function countServices(db: Database, criteria: Criteria, most: numb
     select count(*)::int as n from (
       select from services s where s.status = 'published' ${conditions(criteria)} limit ${most}) matching`.execute(db);
   return found.rows[0]?.n ?? 0;
-}
-
-const planning = (criteria: Criteria) => (criteria.text === undefined ? sql`` : sql.raw(plannedAnew));
-
-/** The last word may be unfinished: it matches by its beginning. */
-function conditions({ text, category, cities, type, postcode }: Criteria): RawBuilder<unknown> {
-  const all = [
-    text === undefined
-      ? sql``
-      : sql`and s.document @@ to_tsquery('simple', replace(nullif(fold_text(${text}), ''), ' ', ' & ') || ':*')`,
-    category === undefined ? sql`` : sql`and s.category_id = (select id from categories where name = ${category})`,
-    cities === undefined
-      ? sql``
-      : sql`and s.city_id = any(array(select id from cities where code = any(${cities}) or governorate_code = any(${cities})))`,
-    type === undefined ? sql`` : sql`and s.type = ${type}`,
-    postcode === undefined ? sql`` : sql`and s.postcode = ${postcode}`,
-  ];
-  return sql.join(all, sql` `);
 }
 
 /** Columns of a card for a listing `s` with summaryJoins. */

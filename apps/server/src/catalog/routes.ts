@@ -4,14 +4,24 @@ import type { Language } from '@tajmeelspot/language/languages.ts';
 import { say } from '@tajmeelspot/language/server-words.ts';
 import type { Routes } from '#app/http/endpoint.ts';
 import { defaultHours, type Interval } from '#app/venues/venues.ts';
-import { clockTime, findService, listCategories, listCities, listServices, listTags, shareService } from './catalog.ts';
+import {
+  clockTime,
+  findService,
+  listCategories,
+  listCities,
+  listServices,
+  listTags,
+  readWords,
+  shareService,
+} from './catalog.ts';
 
 export const catalogRoutes: Routes<typeof catalog> = {
   listCategories: ({ deps, actor }) => listCategories(deps, actor),
   listCities: ({ deps, actor }) => listCities(deps, actor),
   listTags: ({ deps, actor }) => listTags(deps, actor),
   listServices: async ({ deps, actor, query, reply }) => {
-    const { rows, nextCursor } = await listServices(deps, actor, { ...query, text: query.search, sort: 'newest' });
+    const words = await readWords(deps, query.search);
+    const { rows, nextCursor } = await listServices(deps, actor, { ...query, words, sort: 'newest' });
     reply.tag('services', ...rows.map(({ id }) => `service-${id}`));
     reply.next(nextCursor);
     return rows;

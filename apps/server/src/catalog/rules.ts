@@ -21,6 +21,8 @@ const isKeyOf: Record<Sort, (key: string) => boolean> = {
   rating: (key) => /^\d{1,9}$/.test(key),
   newest: isTimestamp,
   price: (key) => /^\d{1,15}$/.test(key),
+  nearest: (key) => /^\d{1,3}(\.\d{1,20})?(e-\d{1,2})?$/.test(key),
+  earliest: (key) => /^\d{1,5}$/.test(key),
 };
 
 /** A timestamp as PostgreSQL writes it in UTC, of a moment that exists. */

@@ -1,11 +1,11 @@
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { sql } from 'kysely';
 import { markColumns } from '#app/catalog/detail-queries.ts';
-import { summaryColumns, summaryJoins, type SummaryRow } from '#app/catalog/queries.ts';
+import { summaryColumns, summaryJoins, type CardRow } from '#app/catalog/queries.ts';
 import type { Database } from '#app/database/connection.ts';
 
 /** An entry of a wishlist with its listing; the picture is still a name. */
-export type WishlistRow = Omit<SummaryRow, 'sort_key'> & { item_id: number; added_at: Date };
+export type WishlistRow = CardRow & { item_id: number; added_at: Date };
 
 /** Somebody's wishlist, newest first, at most 200. */
 export async function listWishlist(db: Database, language: Language, userId: number): Promise<WishlistRow[]> {

@@ -1,12 +1,19 @@
 import type { search } from '@tajmeelspot/contract/search.ts';
 import type { Routes } from '#app/http/endpoint.ts';
-import { searchServices } from './search.ts';
+import { listFacets, listSuggestions, searchServices } from './search.ts';
 
 export const searchRoutes: Routes<typeof search> = {
   searchServices: async ({ deps, actor, query, reply }) => {
     const { rows, total, nextCursor } = await searchServices(deps, actor, query);
     reply.tag('services', ...rows.map(({ id }) => `service-${id}`));
-    if (query.date) reply.tag(...rows.map(({ establishment }) => `times-${establishment.id}`));
+    if (query.date || query.sort === 'earliest') {
+      reply.tag(...rows.map(({ establishment }) => `times-${establishment.id}`));
+    }
     return { data: { data: rows, total, next_cursor: nextCursor } };
   },
+  listFacets: async ({ deps, actor, query, reply }) => {
+    reply.tag('services');
+    return { data: await listFacets(deps, actor, query) };
+  },
+  listSuggestions: async ({ deps, actor, query }) => ({ data: await listSuggestions(deps, actor, query.text) }),
 };

@@ -52,6 +52,8 @@ const law: Record<Verb, readonly Outcome[]> = {
   placeBooking: members,
   listBookings: members,
   searchServices: anybody,
+  listFacets: anybody,
+  listSuggestions: anybody,
   listReviews: anybody,
   writeReview: othersHouse,
   deleteReview: owner,

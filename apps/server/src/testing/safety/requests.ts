@@ -80,6 +80,7 @@ const makers: Partial<Record<Verb, (world: World, role: Role) => Promise<Asked> 
   shareService: () => ({ path: `/services/${service}/share` }),
   listFreeTimes: () => ({ path: `/services/${service}/free-times?pricing_item_id=${hairCut}` }),
   listNextTimes: () => ({ path: `/next-times?service_ids=${service}` }),
+  listSuggestions: () => ({ path: '/suggestions?text=ha' }),
   findPage: () => ({ path: '/pages/terms' }),
   sendMessage: () => ({
     body: { name: 'A', email: `${crypto.randomUUID()}@example.com`, subject: 'One', message: 'A question' },

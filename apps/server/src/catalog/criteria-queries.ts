@@ -1,0 +1,124 @@
+import type { Sort } from '@tajmeelspot/contract/search.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { type Database, plannedAnew } from '#app/database/connection.ts';
+
+/** What a list of listings is asked for; absent criteria do not count. */
+export type Criteria = {
+  /** What was typed, as PostgreSQL reads it (see readText); null: words that no listing can have. */
+  readonly words?: string | null | undefined;
+  readonly category?: string | undefined;
+  /** Codes of cities or governorates. */
+  readonly cities?: readonly string[] | undefined;
+  /** Codes of districts. */
+  readonly districts?: readonly string[] | undefined;
+  readonly type?: string | undefined;
+  readonly postcode?: string | undefined;
+  /** Bounds of the lowest price, whole dinars, both included. */
+  readonly leastPrice?: number | undefined;
+  readonly mostPrice?: number | undefined;
+  /** Least mean of the reviews; listings without reviews have none. */
+  readonly leastRating?: number | undefined;
+  readonly isWomenOnly?: boolean | undefined;
+  readonly hasFemaleStaff?: boolean | undefined;
+  /** From where distances are counted, degrees. */
+  readonly near?: { readonly latitude: number; readonly longitude: number } | undefined;
+};
+
+/** Where a page goes on: the sort key of the last row before it and that row's id. */
+export type After = { readonly key: string; readonly id: number };
+
+type Order = {
+  readonly key: RawBuilder<unknown>;
+  readonly order: RawBuilder<unknown>;
+  /** What can stand in this order at all. */
+  readonly only: RawBuilder<unknown>;
+  readonly after: (mark: After) => RawBuilder<boolean>;
+};
+
+/** The listings `s` in an order: its key as text, and what comes after a mark. */
+export const orderOf = (sort: Sort, { near }: Criteria): Order =>
+  sort === 'nearest' && near ? nearest(near) : orders[sort === 'nearest' || sort === 'earliest' ? 'recommended' : sort];
+
+const orders: Record<Exclude<Sort, 'nearest' | 'earliest'>, Order> = {
+  recommended: {
+    key: sql`s.standing::text`,
+    order: sql`s.standing desc, s.id desc`,
+    only: sql``,
+    after: ({ key, id }) => sql`(s.standing, s.id) < (${key}::bigint, ${id})`,
+  },
+  rating: {
+    key: sql`s.rank::text`,
+    order: sql`s.rank desc, s.id desc`,
+    only: sql``,
+    after: ({ key, id }) => sql`(s.rank, s.id) < (${key}::int, ${id})`,
+  },
+  newest: {
+    key: sql`s.created_at::text`,
+    order: sql`s.created_at desc, s.id desc`,
+    only: sql``,
+    after: ({ key, id }) => sql`(s.created_at, s.id) < (${key}::timestamptz, ${id})`,
+  },
+  price: {
+    key: sql`s.from_price_iqd::text`,
+    order: sql`s.from_price_iqd, s.id`,
+    only: sql``,
+    after: ({ key, id }) => sql`(s.from_price_iqd, s.id) > (${key}::bigint, ${id})`,
+  },
+};
+
+/** By the index of places; degrees of longitude and latitude count alike, which within a city changes little. */
+function nearest({ latitude, longitude }: NonNullable<Criteria['near']>): Order {
+  const distance = sql`(s.location <-> point(${longitude}::float8, ${latitude}::float8))`;
+  return {
+    key: sql`${distance}::text`,
+    order: sql`${distance}, s.id`,
+    only: sql`and s.location is not null`,
+    after: ({ key, id }) => sql`(${distance}, s.id) > (${key}::float8, ${id})`,
+  };
+}
+
+/** Kilometres from a place to the listing `s`, two decimals; null where either is not known. */
+export const distanceKm = (near: Criteria['near']): RawBuilder<number | null> =>
+  near
+    ? sql`round((6371 * acos(least(1, sin(radians(s.location[1])) * sin(radians(${near.latitude}::float8))
+        + cos(radians(s.location[1])) * cos(radians(${near.latitude}::float8))
+        * cos(radians(s.location[0] - ${near.longitude}::float8)))))::numeric, 2)::float8`
+    : sql`null::float8`;
+
+/** A mark in the statement where it must be planned for its own words. */
+export const planning = ({ words }: Criteria) => (words === undefined ? sql`` : sql.raw(plannedAnew));
+
+/** Reads typed words once, for they are looked up among everybody's; null where there is no word in them. */
+export async function readText(db: Database, typed: string): Promise<string | null> {
+  const found = await sql<{ words: string | null }>`select search_query(${typed})::text as words`.execute(db);
+  return found.rows[0]?.words ?? null;
+}
+
+/** What narrows the listings `s`, each part beginning with 'and'. */
+export function conditions(criteria: Criteria): RawBuilder<unknown> {
+  const { words, category, cities, districts, type, postcode } = criteria;
+  const all = [
+    ...(words === undefined ? [] : [words === null ? sql`and false` : sql`and s.document @@ ${words}::tsquery`]),
+    category === undefined ? sql`` : sql`and s.category_id = (select id from categories where name = ${category})`,
+    cities === undefined
+      ? sql``
+      : sql`and s.city_id = any(array(select id from cities where code = any(${cities}) or governorate_code = any(${cities})))`,
+    districts === undefined ? sql`` : sql`and s.district = any(${districts})`,
+    type === undefined ? sql`` : sql`and s.type = ${type}`,
+    postcode === undefined ? sql`` : sql`and s.postcode = ${postcode}`,
+    ...finer(criteria),
+  ];
+  return sql.join(all, sql` `);
+}
+
+function finer({ leastPrice, mostPrice, leastRating, isWomenOnly, hasFemaleStaff }: Criteria): RawBuilder<unknown>[] {
+  return [
+    leastPrice === undefined ? sql`` : sql`and s.from_price_iqd >= ${leastPrice}`,
+    mostPrice === undefined ? sql`` : sql`and s.from_price_iqd <= ${mostPrice}`,
+    leastRating === undefined
+      ? sql``
+      : sql`and s.rating_count > 0 and s.rating_sum >= ${leastRating}::numeric * s.rating_count`,
+    isWomenOnly ? sql`and s.is_women_only` : sql``,
+    hasFemaleStaff ? sql`and s.has_female_staff` : sql``,
+  ];
+}

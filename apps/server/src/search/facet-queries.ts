@@ -1,0 +1,98 @@
+import type { Facets } from '@tajmeelspot/contract/search.ts';
+import type { Language } from '@tajmeelspot/language/languages.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '#app/database/connection.ts';
+import { conditions, type Criteria, planning } from '#app/catalog/criteria-queries.ts';
+
+/** Choices are counted among this many of the best matches: a million of them would take seconds. */
+const mostCounted = 5000;
+
+/**
+ * What could be chosen beside some criteria. Each kind of choice is counted as if none of its own kind had been made, so
+ * that another one can be taken instead.
+ */
+export async function listFacets(db: Database, language: Language, criteria: Criteria): Promise<Facets> {
+  const { inCategory, inCity, inDistrict, ofType, rated, forWomen } = choicesOf(criteria);
+  const { isInCities, rest } = apartFrom(criteria);
+  const found = await sql<Facets>`
+    ${planning(criteria)}
+    with matching as materialized (
+      select c.name as category, c.label, c.position, y.code as city, y.name as city_name, y.id as city_id,
+        y.governorate_code as governorate, y.governorate as governorate_name, s.district, s.type, s.establishment_id,
+        s.rating_sum::numeric / nullif(s.rating_count, 0) as mean, s.is_women_only, s.has_female_staff, s.from_price_iqd
+      from (
+        select * from services s where s.status = 'published' ${conditions(rest)}
+        order by s.standing desc, s.id desc limit ${mostCounted}
+      ) s join categories c on c.id = s.category_id join cities y on y.id = s.city_id
+    )
+    select
+      ${list(sql`category as code, in_language(label, ${language}) as name, count(*)::int, position as place`, all(inCity, inDistrict, ofType, rated, forWomen), sql`category, label, position`)} as categories,
+      ${list(sql`type as code, count(*)::int, type as place`, all(inCategory, inCity, inDistrict, rated, forWomen), sql`type`)} as types,
+      ${list(
+        sql`city as code, in_language(city_name, ${language}) as name, in_language(governorate_name, ${language}) as governorate,
+          count(*)::int, city_id as place`,
+        all(inCategory, ofType, rated, forWomen),
+        sql`city, city_name, governorate_name, city_id`,
+      )} as cities,
+      ${
+        !isInCities
+          ? sql`'[]'::jsonb`
+          : list(
+              sql`m.district as code, in_language((array_agg(e.district))[1], ${language}) as name, count(*)::int, -count(*) as place`,
+              all(inCategory, inCity, ofType, rated, forWomen),
+              sql`m.district`,
+              sql`join establishments e on e.id = m.establishment_id`,
+            )
+      } as districts,
+      (select jsonb_agg(jsonb_build_object('code', least, 'count',
+          (select count(*)::int from matching m where m.mean >= least::numeric and ${all(inCategory, inCity, inDistrict, ofType, forWomen)}))
+          order by least desc)
+        from unnest(array['3', '4', '4.5']) least) as ratings,
+      (select count(*)::int from matching m where m.is_women_only and ${all(inCategory, inCity, inDistrict, ofType, rated)}) as women_only,
+      (select count(*)::int from matching m where m.has_female_staff and ${all(inCategory, inCity, inDistrict, ofType, rated)}) as female_staff,
+      (select jsonb_build_object('min', min(from_price_iqd), 'max', max(from_price_iqd)) from matching m
+        where ${all(inCategory, inCity, inDistrict, ofType, rated, forWomen)} having count(*) > 0) as price`.execute(
+    db,
+  );
+  return found.rows[0] as Facets;
+}
+
+/** What of the criteria is a choice of a filter, as a condition on the matching `m`. */
+function choicesOf({ category, cities, districts, type, leastRating, isWomenOnly, hasFemaleStaff }: Criteria) {
+  const when = (chosen: unknown, condition: RawBuilder<unknown>) => (chosen === undefined ? sql`true` : condition);
+  return {
+    inCategory: when(category, sql`m.category = ${category}`),
+    inCity: when(cities, sql`(m.city = any(${cities}) or m.governorate = any(${cities}))`),
+    inDistrict: when(districts, sql`m.district = any(${districts})`),
+    ofType: when(type, sql`m.type = ${type}`),
+    rated: when(leastRating, sql`m.mean >= ${leastRating}::numeric`),
+    forWomen: sql`(${isWomenOnly ?? false} is false or m.is_women_only)
+      and (${hasFemaleStaff ?? false} is false or m.has_female_staff)`,
+  };
+}
+
+/** The criteria that are no choice of a filter. */
+function apartFrom(criteria: Criteria): { isInCities: boolean; rest: Criteria } {
+  const {
+    category: _c,
+    cities,
+    districts: _d,
+    type: _t,
+    leastRating: _r,
+    isWomenOnly: _w,
+    hasFemaleStaff: _f,
+    ...rest
+  } = criteria;
+  return { isInCities: cities !== undefined, rest };
+}
+
+const all = (...kinds: RawBuilder<unknown>[]): RawBuilder<unknown> => sql.join(kinds, sql` and `);
+
+const list = (
+  columns: RawBuilder<unknown>,
+  where: RawBuilder<unknown>,
+  group: RawBuilder<unknown>,
+  more: RawBuilder<unknown> = sql``,
+): RawBuilder<unknown> => sql`
+  (select coalesce(jsonb_agg(to_jsonb(r) - 'place' order by r.place, r.code), '[]') from (
+    select ${columns} from matching m ${more} where ${where} group by ${group}) r)`;

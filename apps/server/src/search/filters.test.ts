@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { landmarks } from '#db/world/landmarks.ts';
+import { refusalOf, useServer } from '#app/testing/harness.ts';
+
+const server = useServer();
+type Query = NonNullable<Parameters<ReturnType<typeof server.client>['searchServices']>[0]>['query'];
+
+const search = async (query: Query = {}) =>
+  (await server.client().searchServices({ query: { limit: '100', ...query } })).data.data;
+const facets = async (query: Query = {}) => (await server.client().listFacets({ query })).data;
+
+describe('the filters of searchServices', () => {
+  it('price_min and price_max bound the lowest price, both included', async () => {
+    const [least, most] = [20_000, 50_000];
+    const found = await search({ price_min: String(least), price_max: String(most) });
+    const within = (await search()).filter(({ price }) => price >= least && price <= most);
+    expect(new Set(found.map(({ id }) => id))).toEqual(new Set(within.map(({ id }) => id)));
+    expect(found.length).toBeGreaterThan(0);
+  });
+
+  it('rating leaves only listings with at least that mean', async () => {
+    const found = await search({ rating: '4.5' });
+    expect(found.length).toBeGreaterThan(0);
+    // What is shown is rounded to one decimal.
+    for (const { rating } of found) expect(rating).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('women_only and female_staff mean houses and people', async () => {
+    const houses = await search({ women_only: '1' });
+    expect(houses.length).toBeGreaterThan(0);
+    expect(houses.every(({ establishment }) => establishment.is_women_only)).toBe(true);
+    const staffed = await search({ female_staff: '1' });
+    const { employees } = await server.client().findService({ params: { id: String(staffed[0]?.id) } });
+    expect(employees.some(({ gender }) => gender === 'female')).toBe(true);
+    expect(staffed.length).toBeLessThan((await search()).length);
+  });
+
+  it('district is a part of its city', async () => {
+    const { districts } = await facets({ city: 'baghdad' });
+    expect(districts.length).toBeGreaterThan(1);
+    const found = await search({ city: 'baghdad', district: districts[0]?.code ?? '' });
+    expect(found).toHaveLength(districts[0]?.count ?? 0);
+    expect(new Set(found.map(({ establishment }) => establishment.district))).toEqual(new Set([districts[0]?.name]));
+  });
+});
+
+describe('the orders of searchServices', () => {
+  it('nearest begins next door and says how far it is; without a place it is the recommended order', async () => {
+    const near = '36.19,44.01';
+    const found = await search({ sort: 'nearest', near });
+    expect(found[0]?.establishment.city).toBe('Erbil');
+    const distances = found.map((row) => row.distance_km ?? Infinity);
+    expect(distances[0]).toBeLessThan(10);
+    const [first] = await search({ sort: 'nearest' });
+    expect(first?.id).toBe(landmarks.mostFeatured);
+    const page = (await server.client().searchServices({ query: { sort: 'nearest', near, limit: '5' } })).data;
+    const next = await search({ sort: 'nearest', near, limit: '5', cursor: page.next_cursor ?? '' });
+    expect([...page.data, ...next].map(({ id }) => id)).toEqual(found.slice(0, 10).map(({ id }) => id));
+  });
+
+  it('earliest begins with the first free time, page by page', async () => {
+    const found = await search({ sort: 'earliest', category: 'massage' });
+    const query = { service_ids: found.map(({ id }) => id).join(',') };
+    const { data } = await server.client().listNextTimes({ query });
+    const starts = found.map(({ id }) => {
+      const next = data.find(({ service_id }) => service_id === id);
+      return `${next?.date} ${next?.times[0]}`;
+    });
+    expect(starts).toEqual(starts.toSorted());
+    const first = (
+      await server.client().searchServices({ query: { sort: 'earliest', category: 'massage', limit: '3' } })
+    ).data;
+    const rest = await search({ sort: 'earliest', category: 'massage', cursor: first.next_cursor ?? '' });
+    expect([...first.data, ...rest].map(({ id }) => id)).toEqual(found.map(({ id }) => id));
+  });
+
+  it.each([
+    { near: '91,0' },
+    { near: 'here' },
+    { rating: '2' },
+    { price_min: '-1' },
+    { women_only: 'yes' },
+    { sort: 'best' },
+  ])('refuses %j', async (query) => {
+    const refused = await refusalOf(server.client().searchServices({ query: query as Query & object }));
+    expect(refused.status).toBe(422);
+  });
+
+  it('searchServices answers invalid to the page mark of another order', async () => {
+    const { data } = await server.client().searchServices({ query: { limit: '2' } });
+    const asked = server.client().searchServices({ query: { sort: 'earliest', cursor: data.next_cursor ?? '' } });
+    expect((await refusalOf(asked)).body?.errors).toHaveProperty('cursor');
+  });
+});
+
+describe('listFacets', () => {
+  it('counts what each choice would leave, as if its own kind had not been chosen', async () => {
+    const open = await facets();
+    for (const { code, count } of open.categories) expect(await search({ category: code })).toHaveLength(count);
+    for (const { code, count } of open.types) expect(await search({ type: code as 'saloon' })).toHaveLength(count);
+    const laser = { category: 'hair removal', treatment: 'laser' };
+    const chosen = await facets(laser);
+    expect(chosen.categories.length).toBeGreaterThan(1);
+    for (const { code, count } of chosen.cities) {
+      expect(await search({ ...laser, city: code })).toHaveLength(count);
+    }
+    for (const { code, count } of chosen.ratings) {
+      expect(await search({ ...laser, rating: code as '4' })).toHaveLength(count);
+    }
+  });
+
+  it('speaks the language asked for, and says nothing of what finds nothing', async () => {
+    const { data } = await server.client({ language: 'ar' }).listFacets({ query: { city: 'erbil' } });
+    expect(data.districts.every(({ name }) => /[\u0600-\u06ff]/.test(name))).toBe(true);
+    expect(await facets({ treatment: 'zzzzzz' })).toMatchObject({ categories: [], cities: [], price: null });
+  });
+});
+
+const suggest = async (text: string, language: 'en' | 'ar' | 'ckb' = 'en') =>
+  (await server.client({ language }).listSuggestions({ query: { text } })).data;
+
+describe('listSuggestions', () => {
+  it('offers treatments, places, categories and listings by their beginning', async () => {
+    expect((await suggest('ker')).treatments.map(({ text }) => text).join()).toMatch(/Keratin/);
+    expect((await suggest('bag')).places.map(({ code }) => code)).toContain('baghdad');
+    expect((await suggest('mass')).categories.map(({ code }) => code)).toContain('massage');
+    expect((await suggest('noor')).listings.length).toBeGreaterThan(0);
+  });
+
+  it('understands one language and answers in another, and a slip of the finger', async () => {
+    expect((await suggest('كيرا')).treatments.map(({ text }) => text).join()).toMatch(/Keratin/);
+    expect((await suggest('kerat', 'ckb')).treatments.map(({ text }) => text).join()).toMatch(/کیراتین/);
+    expect((await suggest('kreatin')).treatments.map(({ text }) => text).join()).toMatch(/Keratin/);
+  });
+
+  it.each(['', '   ', '%', '_', "'"])('offers nothing for %j', async (text) => {
+    const { treatments, places } = await suggest(text);
+    expect([...treatments, ...places]).toEqual([]);
+  });
+});

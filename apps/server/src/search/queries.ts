@@ -1,0 +1,48 @@
+import type { Suggestions } from '@tajmeelspot/contract/search.ts';
+import type { Language } from '@tajmeelspot/language/languages.ts';
+import { sql } from 'kysely';
+import type { Database } from '#app/database/connection.ts';
+import { conditions, type Criteria, planning } from '#app/catalog/criteria-queries.ts';
+
+type Phrase = { kind: string; code: string; name: string; count: number };
+
+/** Treatments, places and categories whose words begin like a text, or look like it; the most offered first. */
+export async function listPhrases(db: Database, language: Language, text: string): Promise<Phrase[]> {
+  const found = await sql<Phrase>`
+    with typed as (select fold_text(${text}) as t),
+    beginning as (
+      select p.* from search_phrases p, typed
+      where t <> '' and (p.folded like t || '%' or p.folded like '% ' || t || '%')
+      order by p.listings desc, p.code limit 30
+    ),
+    -- Nothing begins so: perhaps a word that listings have was meant.
+    meant as (
+      select w.word from search_terms w, typed
+      where length(t) > 2 and w.word % t and not exists (select from beginning)
+      order by similarity(w.word, t) desc, w.listings desc limit 2
+    ),
+    alike as (
+      select distinct p.* from search_phrases p, meant where p.folded like '%' || meant.word || '%' limit 30
+    )
+    select kind, code, in_language(name, ${language}) as name, least(listings, 1000) as count
+    from (select * from beginning union all select * from alike) p order by p.listings desc, p.code`.execute(db);
+  return found.rows;
+}
+
+/** The best four listings that match, by name. */
+export async function listTitles(
+  db: Database,
+  language: Language,
+  criteria: Criteria,
+): Promise<Suggestions['listings']> {
+  const found = await sql<Suggestions['listings'][number]>`
+    ${planning(criteria)}
+    select s.id, in_language(s.title, ${language}) as title, in_language(e.name, ${language}) as establishment
+    from (select * from services s where s.status = 'published' ${conditions(criteria)}
+      order by s.standing desc, s.id desc limit 4) s
+    join establishments e on e.id = s.establishment_id order by s.standing desc, s.id desc`.execute(db);
+  return found.rows;
+}
+
+/** Reads the words and phrases of all listings anew. */
+export const refreshTerms = (db: Database) => sql`call refresh_search_terms()`.execute(db);
