@@ -95,6 +95,13 @@ export const content = {
     }),
     problems: [],
   }),
+  listGlossary: endpoint({
+    path: paths.listGlossary,
+    access: 'anybody',
+    summary: 'Words of the trade and what they mean, in the order of the alphabet.',
+    output: z.object({ data: z.array(z.object({ term: z.string(), text: z.string() })) }),
+    problems: [],
+  }),
   sendMessage: endpoint({
     path: paths.sendMessage,
     access: 'anybody',

@@ -56,6 +56,7 @@ export const paths = {
   findAbout: 'GET /about',
   findPage: 'GET /pages/{slug}',
   listTreatments: 'GET /treatments',
+  listGlossary: 'GET /glossary',
   sendMessage: 'POST /contact',
   subscribe: 'POST /subscribe',
   confirmSubscription: 'POST /newsletter/confirmations',

@@ -6,7 +6,7 @@ import { toE164 } from '#app/identity/identity.ts';
 import * as queries from './queries.ts';
 
 export { confirmSubscription, endSubscription, findSubscription, subscribe } from './verbs/newsletter.ts';
-export { findAbout, findPage } from './verbs/pages.ts';
+export { findAbout, findPage, listGlossary } from './verbs/pages.ts';
 export { beat, findStatus } from './verbs/status.ts';
 
 /** Treatments by category, as the houses offer them. */

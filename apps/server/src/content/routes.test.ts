@@ -21,13 +21,35 @@ describe('pages', () => {
     const { data } = await server.client().findPage({ params: { slug: 'terms' } });
     expect(data.title).toBe('Terms of use');
     expect(data.blocks.length).toBeGreaterThan(0);
-    const written = { slug: 'terms', language: 'ar', body: '# شروط\n\nمقدمة\n\nنص', updated_at: new Date() };
+    const written = {
+      slug: 'terms',
+      language: 'ar',
+      body: '# شروط\n\nمقدمة من صاحب الموقع\n\nنص',
+      updated_at: new Date(),
+    };
     await database().insertInto('contents').values(written).execute();
     const arabic = await server.client({ language: 'ar' }).findPage({ params: { slug: 'terms' } });
-    expect(arabic.data).toMatchObject({ title: 'شروط', lead: 'مقدمة' });
+    expect(arabic.data).toMatchObject({ title: 'شروط', lead: 'مقدمة من صاحب الموقع' });
     for (const slug of ['no-such-page', 'about.json', '..%2f..%2fpackage']) {
       expect((await server.call('GET', `/pages/${slug}`)).status).toBe(404);
     }
+  });
+
+  it('every page of the site has its text in every language, with a title and a lead', async () => {
+    for (const slug of slugs) {
+      for (const language of ['en', 'ar', 'ckb'] as const) {
+        const { data } = await server.client({ language }).findPage({ params: { slug } });
+        expect([slug, language, data.title !== '', data.lead.length > 15]).toEqual([slug, language, true, true]);
+      }
+    }
+  });
+});
+
+describe('what is told of treatments', () => {
+  it('listGlossary explains the words of the trade in the order of the alphabet', async () => {
+    const { data } = await server.client({ language: 'ckb' }).listGlossary();
+    expect(data.length).toBeGreaterThan(40);
+    for (const { term, text } of data) expect(term.length * text.length).toBeGreaterThan(0);
   });
 
   it('listTreatments groups what the houses offer, with prices and durations that exist', async () => {
@@ -41,6 +63,10 @@ describe('pages', () => {
     }
   });
 });
+
+const slugs = `terms refund privacy content-policy careers treatment-guide spot-files gift-card newsletter glossary
+  partners support status business-terms register-professional pricing slavery-statement app
+  spot-files-laser spot-files-bridal spot-files-hammam`.split(/\s+/);
 
 const message = { name: 'Sara', email: 'sara@example.com', subject: 'Two', message: 'Where are you?' } as const;
 

@@ -13,6 +13,10 @@ export const contentRoutes: Routes<typeof content> = {
     return { data: await verbs.findPage(deps, actor, params.slug) };
   },
   listTreatments: async ({ deps, actor }) => ({ data: await verbs.listTreatments(deps, actor) }),
+  listGlossary: async ({ actor, reply }) => {
+    reply.tag('content-glossary');
+    return { data: await verbs.listGlossary(actor) };
+  },
   sendMessage: async ({ deps, actor, body }) => {
     await verbs.sendMessage(deps, actor, body);
     return { message: say(actor.language, 'answers.message_sent') };

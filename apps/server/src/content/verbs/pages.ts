@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { About, Page } from '@tajmeelspot/contract/content.ts';
-import type { Language } from '@tajmeelspot/language/languages.ts';
+import { type Language, localeOf } from '@tajmeelspot/language/languages.ts';
 import type { Deps } from '#app/deps.ts';
 import type { Actor } from '#app/http/actor.ts';
 import { problem } from '#app/http/problem.ts';
@@ -11,7 +11,7 @@ import { findContent } from '../queries.ts';
 /** A page of text: the operator's, else the program's. Throws not_found. */
 export async function findPage(deps: Deps, actor: Actor, slug: string): Promise<Page> {
   const written = await findContent(deps.db, slug, actor.language);
-  const markdown = written?.body ?? (await readText(actor.language, `${slug}.md`));
+  const markdown = written?.body ?? (await readText(actor.language, fileOf(slug)));
   if (markdown === undefined) throw problem('not_found');
   return readPage(slug, markdown);
 }
@@ -24,6 +24,20 @@ export async function findAbout(deps: Deps, actor: Actor): Promise<About> {
   ]);
   const about = { ...(JSON.parse(own ?? '{}') as About), ...(JSON.parse(written?.body ?? '{}') as Partial<About>) };
   return { ...about, mission_image: `${deps.env.basePath}/files/${about.mission_image}/1200.webp` };
+}
+
+/** Editorials lie in a folder of their own: 'spot-files-laser' is spot-files/laser.md. */
+const fileOf = (slug: string): string =>
+  slug === 'spot-files' ? 'spot-files/index.md' : `${slug.replace(/^spot-files-/, 'spot-files/')}.md`;
+
+/** Words of the trade with what they mean, by their names in the language. */
+export async function listGlossary(actor: Actor): Promise<{ term: string; text: string }[]> {
+  const entries = JSON.parse((await readText(actor.language, 'glossary.json')) ?? '{}') as Record<
+    string,
+    { term: string; text: string }
+  >;
+  const inOrder = new Intl.Collator(localeOf(actor.language));
+  return Object.values(entries).toSorted((a, b) => inOrder.compare(a.term, b.term));
 }
 
 const folder = path.join(import.meta.dirname, '../../../content');

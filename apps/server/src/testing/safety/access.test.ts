@@ -66,6 +66,7 @@ const law: Record<Verb, readonly Outcome[]> = {
   findAbout: anybody,
   findPage: anybody,
   listTreatments: anybody,
+  listGlossary: anybody,
   sendMessage: anybody,
   subscribe: anybody,
   confirmSubscription: anybody,
