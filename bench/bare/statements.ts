@@ -39,7 +39,9 @@ export async function recordStatements(dataDir: string, scratch: string, paths: 
   return { options: wire.options.get('tajmeelspot') ?? '', statements };
 }
 
-function only(path: string, bound: readonly Statement[]): Statement {
+function only(path: string, everything: readonly Statement[]): Statement {
+  // The outbox and the heartbeat use the same connections; what they send has no name, or changes something.
+  const bound = everything.filter(({ name, text }) => name !== '' && /^\s*(select|with)\b/i.test(text));
   const [statement, ...others] = bound;
   if (statement && others.length === 0) return statement;
   const texts = bound.map(({ text }) => text.replaceAll(/\s+/g, ' ').slice(0, 80));

@@ -23,7 +23,7 @@ const cleaning: Listing = {
     دەنووسین چی بەپەلەیە، چی دەتوانێت چاوەڕێ بکات و هەر هەنگاوێک چەندی تێدەچێت؛ کاغەزەکە هی خۆتە.
     ئامێرەکان لەبەرچاوت لە کیسەی پاکژکردنەوە دەردەهێنرێن.`,
   ),
-  images: ['niche', 'dental', 'silk', 'skin', 'massage'],
+  images: ['dental', 'dental-tools', 'dental-brushes', 'waiting', 'treatment-room'],
   tags: ['parking', 'wheelchair', 'femaleDoctor', 'generator', 'noCard'],
   team: [301, 302, 303],
   prices: [
@@ -55,7 +55,7 @@ const repair: Listing = {
     چارەسەری ڕەگ بە یەک یان دوو سەردان تەواو دەبێت، بە تیشک پێش و دوای کارەکە.
     نرخی ددانەکە پێش دەستلێدان دیاری دەکرێت.`,
   ),
-  images: ['silk', 'niche', 'dental', 'massage', 'skin'],
+  images: ['dental-tools', 'dental', 'dental-brushes', 'treatment-room', 'waiting'],
   tags: ['sameDay', 'wheelchair', 'generator'],
   team: [301, 302],
   prices: [
@@ -87,7 +87,7 @@ const veneers: Listing = {
     دوای ئەوە پێکەوە ڕەنگ و شێوە هەڵدەبژێرین، لە ڕووناکیی ڕۆژدا لەسەر باڵکۆنەکە.
     پۆرسەلینەکە لە تاقیگەیەکی بەغداوە دێت و پێنج ساڵ زەمانەتی نووسراوی هەیە.`,
   ),
-  images: ['silk', 'dental', 'niche', 'skin', 'massage'],
+  images: ['dental-implant', 'dental', 'dental-tools', 'reception', 'waiting'],
   tags: ['femaleDoctor', 'privateRoom', 'parking'],
   team: [302],
   offer: {
@@ -128,7 +128,7 @@ const whitening: Listing = {
     پووکەکان دادەپۆشرێن و هەر ددانێک ئازاری هەبوو دەوەستین.
     چا و قاوە دوو ڕۆژ دوا دەکەون، بەڵام ئاو نا.`,
   ),
-  images: ['niche', 'dental', 'silk', 'skin', 'massage'],
+  images: ['dental-brushes', 'dental', 'dental-tools', 'waiting', 'reception'],
   tags: ['parking', 'noCard', 'femaleDoctor'],
   team: [302, 303],
   prices: [

@@ -23,7 +23,7 @@ const bath: Listing = {
     کەفەکە لە سابوونی زەیتوون لەناو کیسەی لۆکەدا دروست دەکرێت و بە ئاوی سارد کۆتایی دێت.
     خاولی و نەعل و چای نوومی بەسرە لە نرخەکەدایە؛ تەنها شانەیەک بهێنە.`,
   ),
-  images: ['hammam', 'massage', 'niche', 'silk', 'skin'],
+  images: ['hammam', 'hammam-basin', 'massage-herbs', 'massage', 'waiting'],
   tags: ['hammam', 'tea', 'lateHours', 'noCard'],
   team: [401, 402, 403, 404],
   prices: [
@@ -54,7 +54,7 @@ const bodyMassage: Listing = {
     بڵێ کوێت دێشێت و چەند پەستانت پێ خۆشە؛ دوای پێنج خولەک دیسان دەپرسینەوە.
     گەرماو مەرج نییە، بەڵام ماسولکەکانت سوپاست دەکەن.`,
   ),
-  images: ['massage', 'hammam', 'silk', 'niche', 'skin'],
+  images: ['massage', 'hammam-basin', 'hammam', 'massage-herbs', 'treatment-room'],
   tags: ['privateRoom', 'hammam', 'lateHours'],
   team: [402, 403],
   prices: [
@@ -86,7 +86,7 @@ const brideBath: Listing = {
     کیسە و کەف بۆ هەر میوانێک، گوڵاو بۆ بووک، میوە و چا لەسەر سەکۆی مەڕمەڕ.
     چەند بەرز گۆرانی دەڵێن بیڵێن؛ دیوارەکان مەترێک ئەستوورن.`,
   ),
-  images: ['niche', 'hammam', 'makeup', 'massage', 'silk'],
+  images: ['bridal-bouquet', 'hammam', 'massage-herbs', 'massage', 'treatment-room'],
   tags: ['bridal', 'hammam', 'privateRoom', 'tea'],
   team: [401, 402],
   offer: {
@@ -123,7 +123,7 @@ const feet: Listing = {
     کەڵەشاخ تەنها وشکە و چەند ڕۆژێک شوێنی دەمێنێت؛ پێشتر وێنەکەیت پیشان دەدەین.
     دوای نانی ئێوارەش کراوەین، پێنجشەممانیش درەنگتر.`,
   ),
-  images: ['massage', 'skin', 'hammam', 'niche', 'silk'],
+  images: ['hammam-basin', 'massage-herbs', 'massage', 'hammam', 'tea'],
   tags: ['sameDay', 'lateHours', 'wheelchair'],
   team: [403, 404],
   prices: [price(t.feet, 30, 20_000), price(t.backNeck, 30, 25_000, { buffer: 15 }), price(t.cupping, 45, 30_000)],

@@ -23,7 +23,7 @@ const bride: Listing = {
     تاقیکردنەوەکە دوو هەفتە پێشترە، بە وێنە لە ڕووناکیی ڕۆژ و بە فلاش.
     دەتوانرێت ستایلیستێک بۆ جلی دووەم لەگەڵت بێتە هۆڵەکە؛ نرخەکەی بەپێی ناوچەیە.`,
   ),
-  images: ['makeup', 'niche', 'hair', 'silk', 'nails'],
+  images: ['bridal-tiara', 'bridal-bouquet', 'bridal-pins', 'makeup', 'makeup-brushes'],
   tags: ['womenOnly', 'bridal', 'privateRoom', 'parking', 'generator'],
   team: [501, 502],
   offer: {
@@ -68,7 +68,7 @@ const evening: Listing = {
     قژەکە وا قایم دەکەین بەرگەی هەڵپەڕکێ بگرێت و بە ڕاوەشاندنی سەر تاقی دەکەینەوە.
     برژانگی دەستکرد ئارەزوومەندانەیە و بێ پرسیار نایلکێنین.`,
   ),
-  images: ['hair', 'makeup', 'niche', 'nails', 'silk'],
+  images: ['makeup', 'makeup-palette', 'makeup-brushes', 'hair-rollers', 'niche'],
   tags: ['womenOnly', 'lateHours', 'parking'],
   team: [501, 502, 503],
   prices: [
@@ -100,7 +100,7 @@ const length: Listing = {
     لکێنەرەکە شەش تا هەشت هەفتە دەمێنێتەوە و بە سەردانێکی کورت بەرز دەکرێتەوە.
     ئەگەر لێرە دانرابێت، لابردنەکەی لە نرخەکەدایە.`,
   ),
-  images: ['hair-macro', 'makeup', 'hair', 'niche', 'silk'],
+  images: ['hair-macro', 'hair-rollers', 'bridal-tiara', 'hair', 'niche'],
   tags: ['womenOnly', 'bridal', 'privateRoom'],
   team: [502, 503],
   prices: [

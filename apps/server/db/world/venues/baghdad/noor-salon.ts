@@ -23,7 +23,7 @@ const cutAndColour: Listing = {
     پێش تێکەڵکردن ڕەنگەکە لەسەر تاڵێک قژ تاقی دەکەینەوە و ڕێژەکەی بۆ جاری داهاتوو لە کارتەکەتدا دەنووسین.
     شۆردن و وشککردنەوە لەگەڵ هەموو بڕینێکدایە.`,
   ),
-  images: ['hair', 'niche', 'hair-macro', 'silk', 'nails'],
+  images: ['hair', 'hair-dryer', 'hair-rollers', 'reception', 'niche'],
   tags: ['womenOnly', 'ammoniaFree', 'balayage', 'parking', 'privateRoom', 'noCard'],
   team: [101, 102, 103],
   offer: {
@@ -67,7 +67,7 @@ const keratin: Listing = {
     ماددەکە فۆرمالدیهایدی تێدا نییە، لەگەڵ ئەوەشدا پەنجەرەکە کراوە دەبێت.
     پێش سێ ڕۆژ مەیشۆ؛ شامپۆی دوو هەفتەی یەکەم لەسەر ئێمەیە.`,
   ),
-  images: ['hair-macro', 'silk', 'niche', 'hair', 'skin'],
+  images: ['hair-macro', 'hair-dryer', 'hair', 'waiting', 'silk'],
   tags: ['womenOnly', 'keratin', 'privateRoom', 'tea'],
   team: [102],
   prices: [
@@ -98,7 +98,7 @@ const curls: Listing = {
     حەنین هەر تاڵێک لە شوێنی خۆیدا دەبڕێت و پیشانت دەدات چۆن بەبێ فڵچە وشکی بکەیتەوە.
     تا خۆت داوا نەکەیت، مەکینەی ساف کار پێ ناکرێت.`,
   ),
-  images: ['hair', 'silk', 'hair-macro', 'niche', 'nails'],
+  images: ['hair-rollers', 'hair', 'hair-macro', 'niche', 'reception'],
   tags: ['womenOnly', 'curls', 'kids', 'noCard'],
   team: [103, 101],
   prices: [price(t.curlCut, 60, 35_000), price(t.curlCare, 60, 25_000), price(t.oilMask, 45, 20_000, { off: 25 })],
@@ -125,7 +125,7 @@ const blowDry: Listing = {
     ئەگەر سیرۆمی خۆت هەیە بیهێنە، ئەگینا جۆرێکی سووکی بێ سیلیکۆن بەکار دەهێنین.
     تا سشوارەکە تەواو دەبێت، چایەکەت دەگات.`,
   ),
-  images: ['niche', 'hair', 'silk', 'nails', 'hair-macro'],
+  images: ['hair-dryer', 'hair-rollers', 'hair', 'reception', 'waiting'],
   tags: ['womenOnly', 'sameDay', 'tea', 'parking'],
   team: [101, 103, 104],
   prices: [price(t.blowDry, 45, 15_000), price(t.blowDryLong, 60, 20_000), price(t.braids, 45, 15_000)],
@@ -152,7 +152,7 @@ const threading: Listing = {
     بۆ هەر میوانێک دەزووی نوێ بەکار دەهێنرێت.
     سووربوونەوەکە لە ماوەی کاتژمێرێکدا نامێنێت؛ ئارایشتەکەت بخە دوای ئەوە.`,
   ),
-  images: ['wax', 'makeup', 'niche', 'silk', 'skin'],
+  images: ['threading', 'sugar', 'wax', 'niche', 'waiting'],
   tags: ['womenOnly', 'threading', 'sensitiveSkin', 'sameDay'],
   team: [104],
   prices: [

@@ -23,7 +23,7 @@ const colour: Listing = {
     تاقیکردنەوەی هەستیاری بێ بەرامبەرە و دوو ڕۆژ پێش یەکەم بۆیە دەکرێت.
     ئەگەر ڕەنگەکە وەک ڕێککەوتنەکە نەبوو، لە ماوەی هەفتەیەکدا بەخۆڕایی ڕاستی دەکەینەوە.`,
   ),
-  images: ['hair-macro', 'hair', 'niche', 'silk', 'makeup'],
+  images: ['niche', 'hair-macro', 'hair', 'hair-dryer', 'reception'],
   tags: ['ammoniaFree', 'parking', 'wheelchair', 'generator'],
   team: [201, 202],
   prices: [
@@ -55,7 +55,7 @@ const lights: Listing = {
     بە هێواشی ڕوونی دەکەینەوە و کە قژەکە بەسی بوو دەوەستین، با سەردانێکی تریش بوێت.
     قژی تاریک دوو دانیشتنی دەوێت و پێش دەستپێکردن دەیڵێین.`,
   ),
-  images: ['hair', 'silk', 'hair-macro', 'makeup', 'niche'],
+  images: ['hair-macro', 'hair-rollers', 'hair', 'niche', 'waiting'],
   tags: ['balayage', 'ammoniaFree', 'privateRoom'],
   team: [201],
   prices: [
@@ -86,7 +86,7 @@ const roomCut: Listing = {
     پێی بڵێ بەیانیان چەند خولەک بۆ قژت دادەنێیت؛ بڕینەکە بەپێی ئەوە دەبێت.
     ڕێکخستنی پرچی پێشەوە لە ماوەی چوار هەفتەدا بەخۆڕاییە.`,
   ),
-  images: ['hair', 'makeup', 'niche', 'hair-macro', 'nails'],
+  images: ['hair-combs', 'hair', 'hair-dryer', 'niche', 'reception'],
   tags: ['kids', 'sameDay', 'wheelchair'],
   team: [202, 203],
   prices: [

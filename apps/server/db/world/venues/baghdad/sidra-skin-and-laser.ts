@@ -23,7 +23,7 @@ const laser: Listing = {
     زۆربەی خەڵک شەش تا هەشت دانیشتنیان دەوێت، بە ماوەی پێنج هەفتە؛ بەڵێنی کەمتر نادەین.
     ژنان لای نوور یان فەرەح، پیاوان لای موهەنەد.`,
   ),
-  images: ['skin', 'niche', 'silk', 'wax', 'massage'],
+  images: ['laser', 'treatment-room', 'waiting', 'skin', 'reception'],
   tags: ['laser', 'privateRoom', 'sensitiveSkin', 'wheelchair'],
   team: [602, 603, 604],
   prices: [
@@ -57,7 +57,7 @@ const laserMen: Listing = {
     هێڵی ڕیش بە قەڵەم دەکێشرێت و لەبەر ئاوێنە لەسەری ڕێک دەکەوین.
     هەفتەیەک پێش و هەفتەیەک دوای دانیشتن خۆت لە خۆر بپارێزە.`,
   ),
-  images: ['niche', 'skin', 'silk', 'massage', 'wax'],
+  images: ['treatment-room', 'laser', 'waiting', 'reception', 'skin-cleanse'],
   tags: ['laser', 'lateHours', 'parking'],
   team: [604],
   prices: [price(t.laserBeardLine, 30, 40_000), price(t.laserBack, 60, 110_000, { off: 10, buffer: 15 })],
@@ -84,7 +84,7 @@ const facials: Listing = {
     وەرزی تۆز بۆ کونیلەکانی پێست قورسە؛ هەر شەش هەفتە جارێک بەسە.
     بە کرێمی خۆرەوە دەڕۆیت و تا ئێوارە ئارایشت نەکەیت باشترە.`,
   ),
-  images: ['skin', 'silk', 'makeup', 'niche', 'massage'],
+  images: ['skin-mask', 'skin', 'skin-cleanse', 'skin-ampoules', 'treatment-room'],
   tags: ['sensitiveSkin', 'privateRoom', 'wheelchair', 'noCard'],
   team: [602, 603],
   prices: [price(t.facial, 60, 45_000), price(t.hydraFacial, 60, 75_000, { off: 20 }), price(t.lightPeel, 45, 60_000)],
@@ -111,7 +111,7 @@ const injections: Listing = {
     لەوە کەمتر دەست پێ دەکات کە داوای دەکەیت و لە سەردانی دووەمدا زیادی دەکات، ئەویش بەخۆڕاییە.
     بۆ ژنی دووگیان و شیردەر ناکرێت.`,
   ),
-  images: ['makeup', 'skin', 'niche', 'silk', 'nails'],
+  images: ['skin-ampoules', 'skin', 'treatment-room', 'waiting', 'reception'],
   tags: ['femaleDoctor', 'privateRoom', 'parking'],
   team: [601],
   prices: [
@@ -143,7 +143,7 @@ const acne: Listing = {
     لە پلانەکەدا نووسراوە بەیانی و شەو چی بکەیت، چەندی تێدەچێت و کەی بگەڕێیتەوە.
     کەسی خوار هەژدە ساڵ با دایک یان باوکی لەگەڵ بێت.`,
   ),
-  images: ['silk', 'skin', 'niche', 'massage', 'makeup'],
+  images: ['skin-cleanse', 'skin-roller', 'skin-mask', 'skin', 'treatment-room'],
   tags: ['femaleDoctor', 'sensitiveSkin', 'wheelchair'],
   team: [601, 603],
   prices: [
@@ -175,7 +175,7 @@ const plasma: Listing = {
     سێ دانیشتن بە ماوەی مانگێک، ئینجا وێنەیەک بۆ بەراورد لە هەمان ڕووناکیدا.
     ئەگەر دوای دوو دانیشتن هیچ نەگۆڕا، دەوەستین و ڕاستییەکەی دەڵێین.`,
   ),
-  images: ['hair-macro', 'skin', 'silk', 'niche', 'hair'],
+  images: ['skin', 'skin-ampoules', 'treatment-room', 'laser', 'reception'],
   tags: ['femaleDoctor', 'privateRoom'],
   team: [601],
   prices: [price(t.plasmaFace, 60, 100_000), price(t.plasmaHair, 60, 110_000, { off: 10 })],

@@ -23,7 +23,7 @@ const general: Listing = {
     نرخەکان بە دیوارەوەن و بۆ هەمووان یەکن.
     کە کارەبا بڕا، موەلیدەکە پێش وەستانی ئامێرەکە کار دەکات.`,
   ),
-  images: ['silk', 'niche', 'dental', 'skin', 'massage'],
+  images: ['dental-brushes', 'dental', 'dental-tools', 'reception', 'waiting'],
   tags: ['kids', 'generator', 'wheelchair', 'parking'],
   team: [801, 802],
   prices: [
@@ -55,7 +55,7 @@ const children: Listing = {
     هەرگیز منداڵ بە زۆر ناگرین؛ ئەگەر ئەمڕۆ نەبوو، هەفتەیەکی تر بەخۆڕایی هەوڵ دەدەینەوە.
     ددانی شیری شایەنی چاککردنەوەیە، چونکە جێگەی ئەوەی دواتر دەپارێزێت.`,
   ),
-  images: ['niche', 'dental', 'skin', 'silk', 'massage'],
+  images: ['dental', 'dental-brushes', 'waiting', 'reception', 'dental-tools'],
   tags: ['kids', 'femaleDoctor', 'noCard'],
   team: [802],
   prices: [price(t.childCheck, 30, 10_000), price(t.fluoride, 15, 20_000), price(t.milkTooth, 30, 30_000, { off: 20 })],
@@ -82,7 +82,7 @@ const implants: Listing = {
     شەکرە و دەرمانی ڕوونکەرەوەی خوێن لێمان مەشارەوە؛ پێمان بڵێ تا لەگەڵ پزیشکەکەت کاتی بۆ دابنێین.
     دەزووەکە دوای هەشت ڕۆژ بەخۆڕایی لادەبەین.`,
   ),
-  images: ['dental', 'silk', 'niche', 'skin', 'massage'],
+  images: ['dental-implant', 'dental-tools', 'dental', 'treatment-room', 'reception'],
   tags: ['wheelchair', 'generator', 'parking'],
   team: [801],
   prices: [

@@ -23,7 +23,7 @@ const sugaring: Listing = {
     بۆ هەر میوانێک پارچەیەکی نوێ، ئەوەی ماوە فڕێ دەدرێت.
     پێستێک کە هەفتەیەک کرێمی لێ نەدرابێت باشترین ئەنجامی دەبێت.`,
   ),
-  images: ['wax', 'silk', 'niche', 'skin', 'hammam'],
+  images: ['sugar', 'wax', 'threading', 'waiting', 'niche'],
   tags: ['womenOnly', 'sugaring', 'sensitiveSkin', 'tea'],
   team: [701, 702],
   prices: [
@@ -55,7 +55,7 @@ const wholeBody: Listing = {
     بە درێژایی کاتەکە یەک شارەزا و یەک ژوور هی تۆیە.
     گوڵاو و ڕۆبی لۆکە ئامادەن و مۆسیقاش بە ئارەزووی خۆتە.`,
   ),
-  images: ['makeup', 'wax', 'hammam', 'silk', 'niche'],
+  images: ['wax', 'sugar', 'bridal-bouquet', 'threading', 'waiting'],
   tags: ['womenOnly', 'sugaring', 'bridal', 'privateRoom'],
   team: [701],
   offer: {
@@ -92,7 +92,7 @@ const face: Listing = {
     ژوورەکە فێنکە و گڵۆپەکە ڕووناکە، بۆیە هیچ لەبیر ناکرێت و پەلە ناکرێت.
     بۆیەکە سەرەتا لەسەر مەچەک تاقی دەکرێتەوە.`,
   ),
-  images: ['makeup', 'silk', 'wax', 'skin', 'niche'],
+  images: ['threading', 'makeup-brushes', 'sugar', 'wax', 'niche'],
   tags: ['womenOnly', 'threading', 'sameDay'],
   team: [702],
   prices: [
@@ -124,7 +124,7 @@ const legsWax: Listing = {
     لە شەکر گەرمتر و خێراترە؛ هەڵبژاردن هی خۆتە.
     لەسەر پێستی سووتاوی بەرخۆر بەکاری ناهێنین.`,
   ),
-  images: ['niche', 'wax', 'skin', 'silk', 'hammam'],
+  images: ['wax', 'sugar', 'threading', 'niche', 'waiting'],
   tags: ['womenOnly', 'sameDay', 'noCard'],
   team: [702, 703],
   prices: [price(t.waxLegs, 30, 20_000), price(t.waxArms, 30, 15_000), price(t.sugarUnderarm, 15, 8_000)],
@@ -151,7 +151,7 @@ const rest: Listing = {
     میوانی دووگیان لەسەر لا لەنێوان دوو سەرینی درێژدا ڕادەکشێت، لە مانگی چوارەمەوە.
     مۆبایلەکەت لە پێشوازی لە چەکمەجەیەکدا دەمێنێتەوە کە ناوی تۆی لەسەرە.`,
   ),
-  images: ['massage', 'silk', 'hammam', 'niche', 'skin'],
+  images: ['massage', 'massage-herbs', 'hammam', 'waiting', 'treatment-room'],
   tags: ['womenOnly', 'privateRoom', 'tea'],
   team: [703],
   prices: [

@@ -23,7 +23,7 @@ const atelierCut: Listing = {
     مقەستی درێژ بۆ هێڵەکە و کورت بۆ مل.
     بە قژی پاکەوە وەرە و دە خولەک بۆ قاوە دابنێ.`,
   ),
-  images: ['hair', 'niche', 'silk', 'hair-macro', 'nails'],
+  images: ['niche', 'hair-combs', 'hair', 'hair-dryer', 'hair-rollers'],
   tags: ['womenOnly', 'tea', 'noCard', 'parking'],
   team: [1701, 1702],
   prices: [
@@ -55,7 +55,7 @@ const colourNight: Listing = {
     مووی سپیی لاجانگ تێکەڵ دەکرێت نەک دابپۆشرێت، بۆیە بە هێمنی درێژ دەبێت.
     لیستی ڕەنگەکان لەژێر شووشەی لای دەرگایە؛ تا چاوەڕێیت هەڵبژێرە.`,
   ),
-  images: ['hair-macro', 'silk', 'niche', 'hair', 'makeup'],
+  images: ['hair-macro', 'hair-rollers', 'hair', 'niche', 'reception'],
   tags: ['womenOnly', 'ammoniaFree', 'sensitiveSkin'],
   team: [1702],
   prices: [
@@ -87,7 +87,7 @@ const treat: Listing = {
     کیراتین ڕۆژێکی تر دەکرێت، بە ئاوی فلتەرکراوی تانکیی خۆمان.
     ئەو گیرەیەی زۆر بەکاری دەهێنیت لەگەڵ خۆت بهێنە: پیشانت دەدەین سێ ڕۆژ لە کوێی دانەنێیت.`,
   ),
-  images: ['silk', 'hair-macro', 'hair', 'niche', 'skin'],
+  images: ['hair-rollers', 'hair-macro', 'hair-dryer', 'silk', 'niche'],
   tags: ['womenOnly', 'keratin', 'generator'],
   team: [1701],
   prices: [

@@ -23,7 +23,7 @@ const classic: Listing = {
     مێزەکە لە زستاندا گەرمە و ژوورەکە لە هاویندا فێنکە؛ پێش دەستدان لە شوێنی ئازار دەپرسین.
     دە خولەکی جلپۆشین هی خۆتە و لە کاتژمێرەکە ناژمێردرێت.`,
   ),
-  images: ['niche', 'massage', 'hammam', 'silk', 'skin'],
+  images: ['treatment-room', 'massage', 'massage-herbs', 'tea', 'hammam'],
   tags: ['privateRoom', 'parking', 'lateHours', 'wheelchair'],
   team: [1101, 1102, 1103],
   prices: [
@@ -55,7 +55,7 @@ const stones: Listing = {
     گەرمییەکە نیوەی کارەکە دەکات، بۆیە دەستەکان دەتوانن هێواش بن.
     ئەگەر تات هەیە یان پێستت بەر خۆر سووتاوە، ڕۆژێکی ترت بۆ دەدۆزینەوە.`,
   ),
-  images: ['massage', 'silk', 'niche', 'hammam', 'skin'],
+  images: ['massage', 'massage-herbs', 'treatment-room', 'waiting', 'hammam'],
   tags: ['privateRoom', 'tea', 'lateHours'],
   team: [1101, 1103],
   prices: [
@@ -86,7 +86,7 @@ const forTwo: Listing = {
     دواتر حەوشەکە نیو کاتژمێر هی ئێوەیە، بە چا و هەنجیری وشکەوە.
     لە تێبینییەکەدا بنووسە بۆ هەر مێزێک ژنێک یان پیاوێکت دەوێت.`,
   ),
-  images: ['silk', 'hammam', 'massage', 'niche', 'skin'],
+  images: ['waiting', 'massage', 'massage-herbs', 'treatment-room', 'hammam'],
   tags: ['couples', 'privateRoom', 'tea', 'parking'],
   team: [1101, 1102],
   offer: {

@@ -23,7 +23,7 @@ const cut: Listing = {
     لیستی ڕەنگەکان بە کوردی و عەرەبی و ئینگلیزی نووسراوە و نرخی هەر ڕەنگێک لەژێریەتی.
     منداڵان لەسەر مێزە نزمەکەی لای پەنجەرە وێنە دەکێشن.`,
   ),
-  images: ['silk', 'hair', 'hair-macro', 'niche', 'nails'],
+  images: ['hair-dryer', 'hair', 'hair-rollers', 'reception', 'niche'],
   tags: ['womenOnly', 'kids', 'balayage', 'parking'],
   team: [1201, 1202],
   prices: [
@@ -56,7 +56,7 @@ const hennaListing: Listing = {
     لەسەر قژی بۆیەکراو تاڵێک تاقی دەکەینەوە، چونکە ئەنجامەکە لەوانەیە سەرسامت بکات.
     لە گەڕانەوەدا لەچکێکی تۆخ لەسەر بکە.`,
   ),
-  images: ['silk', 'hair-macro', 'niche', 'hair', 'hammam'],
+  images: ['hair-macro', 'hair-rollers', 'hair', 'niche', 'waiting'],
   tags: ['womenOnly', 'ammoniaFree', 'sensitiveSkin'],
   team: [1202],
   prices: [
@@ -87,7 +87,7 @@ const keratinErbil: Listing = {
     بە تاڵی باریک و گەرمیی مامناوەند کار دەکەین؛ کاتی زیاتری دەوێت بەڵام هیچ ناسووتێت.
     نرخەکە تەنها بەپێی درێژییە، نەک چڕی.`,
   ),
-  images: ['makeup', 'hair-macro', 'silk', 'hair', 'niche'],
+  images: ['silk', 'hair-macro', 'hair-dryer', 'hair', 'niche'],
   tags: ['womenOnly', 'keratin', 'bridal'],
   team: [1201, 1203],
   prices: [

@@ -23,7 +23,7 @@ const legs: Listing = {
     هەوای سارد بە درێژایی دانیشتنەکە کار دەکات؛ زۆربەی میوانەکان نامەکانیان دەخوێننەوە.
     دانیشتنەکان بۆ گەشت یان تاقیکردنەوەی قوتابخانە ڕادەگیرێن و هیچیان نافەوتێت.`,
   ),
-  images: ['silk', 'skin', 'niche', 'wax', 'massage'],
+  images: ['laser', 'reception', 'treatment-room', 'waiting', 'skin-cleanse'],
   tags: ['laser', 'femaleDoctor', 'privateRoom', 'wheelchair'],
   team: [1002, 1003],
   prices: [
@@ -55,7 +55,7 @@ const small: Listing = {
     بۆ مووی چەناگە سەرەتا داوای پشکنینی هۆرمۆن دەکەین، چونکە لەیزەر بە تەنها بەس نییە.
     خوێندکاران هەموو ڕۆژێک بە ناسنامەوە نرخی کەمتر دەدەن.`,
   ),
-  images: ['skin', 'niche', 'wax', 'silk', 'makeup'],
+  images: ['treatment-room', 'laser', 'skin', 'reception', 'waiting'],
   tags: ['laser', 'sameDay', 'sensitiveSkin'],
   team: [1003],
   prices: [
@@ -86,7 +86,7 @@ const backLaser: Listing = {
     بە قەڵەمی سپی هێڵ دەکێشین تا هیچ شوێنێک دوو جار لێ نەدرێت.
     مەلەوانی دوو ڕۆژ دوا دەخرێت.`,
   ),
-  images: ['silk', 'niche', 'skin', 'massage', 'wax'],
+  images: ['reception', 'laser', 'treatment-room', 'waiting', 'skin-ampoules'],
   tags: ['laser', 'parking', 'noCard'],
   team: [1004],
   prices: [price(t.laserPatch, 15, 5_000), price(t.laserBack, 60, 120_000, { buffer: 15 })],
@@ -113,7 +113,7 @@ const care: Listing = {
     هەر دانیشتنێک بە ماسکێک لە ژووری ئارام و پەرداخێک ماستاو کۆتایی دێت.
     وێنە تەنها بە ویستی خۆت دەگیرێت و تەنها لە فایلەکەتدا دەمێنێتەوە.`,
   ),
-  images: ['niche', 'skin', 'silk', 'makeup', 'massage'],
+  images: ['skin-cleanse', 'skin-mask', 'skin', 'skin-ampoules', 'treatment-room'],
   tags: ['sensitiveSkin', 'privateRoom', 'parking', 'tea'],
   team: [1002, 1003],
   prices: [
@@ -144,7 +144,7 @@ const pigment: Listing = {
     لەو شوێنەی لەیزەر سوودی هەیە، سێ تا پێنج سەردانی دەوێت و ژمارەکە لە یەکەم سەرداندا دەنووسرێت.
     کەلەف لەگەڵ خۆردا دەگەڕێتەوە؛ پێمان باشترە ئەمە بڵێین نەک بەڵێن بفرۆشین.`,
   ),
-  images: ['skin', 'makeup', 'niche', 'silk', 'massage'],
+  images: ['skin-roller', 'skin-ampoules', 'skin-mask', 'laser', 'treatment-room'],
   tags: ['laser', 'femaleDoctor', 'sensitiveSkin'],
   team: [1001],
   prices: [
@@ -176,7 +176,7 @@ const botox: Listing = {
     دە ڕۆژی دەوێت تا دادەنیشێت و پشکنینی ڕۆژی چواردەیەم بەخۆڕاییە.
     ئەگەر پێشتر کردووتە، دەتوانیت نرخی یەکەکە بپرسیت.`,
   ),
-  images: ['makeup', 'niche', 'silk', 'skin', 'nails'],
+  images: ['skin', 'skin-ampoules', 'treatment-room', 'reception', 'waiting'],
   tags: ['femaleDoctor', 'privateRoom'],
   team: [1001],
   prices: [

@@ -23,7 +23,7 @@ const cuts: Listing = {
     بۆ هەر کەسێک تیغی نوێ و خاولیی بە هەڵم پاکژکراو.
     ئەوەی بێ نۆرە دێت لەسەر کورسییە درێژەکە چاوەڕێ دەکات، خاوەن نۆرە نا.`,
   ),
-  images: ['niche', 'hair', 'silk', 'hair-macro', 'massage'],
+  images: ['barber-room', 'barber-brush', 'barber-razor', 'barber-strop', 'barber-towels'],
   tags: ['kids', 'tea', 'noCard', 'generator'],
   team: [901, 902, 903],
   prices: [
@@ -56,7 +56,7 @@ const shave: Listing = {
     جاری یەکەم بە ئاراستەی موو، جاری دووەم بە لادا، هەرگیز بە پێچەوانەوە نا.
     بۆ پێستی هەستیار لەبری کۆلۆنیا ئەلۆڤێرا هەیە.`,
   ),
-  images: ['massage', 'niche', 'hair', 'silk', 'skin'],
+  images: ['barber-towels', 'barber-razor', 'barber-brush', 'barber-strop', 'barber-room'],
   tags: ['tea', 'sensitiveSkin'],
   team: [901],
   prices: [price(t.hotShave, 30, 12_000), price(t.headShoulders, 15, 8_000), price(t.scalpCare, 30, 20_000)],
@@ -83,7 +83,7 @@ const groom: Listing = {
     بە یاخەیەکی ئوتووکراو و شانەیەکی یەدەگەوە بەڕێت دەکەین.
     لە بەهار و دوای جەژن دوو هەفتە پێشتر نۆرە بگرە.`,
   ),
-  images: ['niche', 'hair', 'massage', 'silk', 'skin'],
+  images: ['barber-brush', 'barber-room', 'barber-towels', 'barber-razor', 'barber-strop'],
   tags: ['bridal', 'privateRoom', 'parking', 'tea'],
   team: [901, 902],
   offer: {
@@ -120,7 +120,7 @@ const threadMen: Listing = {
     مۆمی لووت و گوێ گەرم و خێرایە و پێش تەواوبوونی نوکتەکەت تەواو دەبێت.
     لەگەڵ قژبڕین دایبنێ و لەسەر هەمان کورسی بمێنەوە.`,
   ),
-  images: ['wax', 'niche', 'hair', 'silk', 'skin'],
+  images: ['barber-strop', 'threading', 'wax', 'barber-room', 'barber-towels'],
   tags: ['threading', 'sameDay', 'noCard'],
   team: [902, 903],
   prices: [price(t.cheekThread, 15, 5_000), price(t.waxNose, 15, 5_000), price(t.brows, 15, 4_000)],

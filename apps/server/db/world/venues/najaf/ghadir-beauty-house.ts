@@ -23,7 +23,7 @@ const cutCare: Listing = {
     زەهرا قژی درێژ دەبڕێت بەبێ ئەوەی درێژییەکەی لەناو ببات.
     شوێنی نوێژ و دەستنوێژ لە هەمان نهۆمدایە.`,
   ),
-  images: ['niche', 'silk', 'hair', 'hair-macro', 'nails'],
+  images: ['hair-combs', 'hair', 'hair-dryer', 'niche', 'tea'],
   tags: ['womenOnly', 'privateRoom', 'kids', 'generator'],
   team: [1501, 1502],
   prices: [
@@ -55,7 +55,7 @@ const evenings: Listing = {
     بەستنی حیجاب بە دەرزییەک کە قایمە و قوماش نادڕێنێت لە نرخەکەدایە.
     خوشکەکان ئەگەر حەزیان لێ بێت پێکەوە لە یەک ژووردا دەبن.`,
   ),
-  images: ['makeup', 'nails', 'niche', 'hair', 'silk'],
+  images: ['makeup-palette', 'bridal-pins', 'makeup', 'bridal-bouquet', 'bridal-tiara'],
   tags: ['womenOnly', 'bridal', 'privateRoom', 'tea'],
   team: [1501, 1503],
   prices: [
@@ -86,7 +86,7 @@ const sugarNajaf: Listing = {
     ئەگەر یەکەم جارتە بە نیوەی قاچ دەست پێ بکە؛ تەنها کە بەردەوام بوویت پارەی ئەوی تر دەدەیت.
     دەزووی دەموچاو لەسەر هەمان کورسی دەکرێت.`,
   ),
-  images: ['silk', 'wax', 'hammam', 'niche', 'skin'],
+  images: ['sugar', 'threading', 'wax', 'waiting', 'niche'],
   tags: ['womenOnly', 'sugaring', 'threading', 'noCard'],
   team: [1503],
   prices: [

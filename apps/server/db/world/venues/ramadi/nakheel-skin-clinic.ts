@@ -23,7 +23,7 @@ const consult: Listing = {
     ڕەچەتەکە چاپکراوە، نەک بە دەستنووس، و تێیدا نووسراوە ئەگەر سوودی نەبوو چی بکەیت.
     ئەنجامە کۆنەکانت بە کاغەز یان لەسەر مۆبایل بهێنە.`,
   ),
-  images: ['silk', 'skin', 'niche', 'massage', 'makeup'],
+  images: ['reception', 'skin', 'treatment-room', 'waiting', 'skin-cleanse'],
   tags: ['wheelchair', 'parking', 'generator', 'noCard'],
   team: [1601, 1602],
   prices: [
@@ -54,7 +54,7 @@ const cleanSkin: Listing = {
     پیاوانیش وەک ژنان بەخێربێن و ڕیش ڕێگر نییە.
     لیستێک دەبەیتەوە ماڵەوە: سێ شت بەکار بهێنە و پێنجیان فڕێ بدە.`,
   ),
-  images: ['niche', 'silk', 'skin', 'massage', 'hammam'],
+  images: ['skin-mask', 'skin-roller', 'skin-cleanse', 'skin', 'treatment-room'],
   tags: ['sensitiveSkin', 'sameDay', 'parking'],
   team: [1602, 1603],
   prices: [
@@ -85,7 +85,7 @@ const mesoListing: Listing = {
     کرێمی بێهەستکەر نیو کاتژمێر پێش یەکەم دەرزی کار دەکات.
     بە ئاسایی چوار سەردانە؛ ئەگەر لە سێیەمدا هیچ دیار نەبوو، چوارەم لەسەر ئێمەیە.`,
   ),
-  images: ['hair-macro', 'skin', 'silk', 'niche', 'makeup'],
+  images: ['skin-ampoules', 'skin', 'skin-mask', 'treatment-room', 'waiting'],
   tags: ['femaleDoctor', 'privateRoom'],
   team: [1602],
   offer: {
@@ -126,7 +126,7 @@ const laserSpots: Listing = {
     شەش هەفتە کرێمی خۆر مەرجە و لەسەر پسوولە دەینووسین.
     لای ئێمە نوێیە و سەرەتا ئامێرەکەمان لەسەر خۆمان تاقی کردەوە.`,
   ),
-  images: ['skin', 'niche', 'silk', 'makeup', 'massage'],
+  images: ['laser', 'skin', 'treatment-room', 'skin-cleanse', 'reception'],
   tags: ['laser', 'wheelchair', 'generator'],
   team: [1601],
   prices: [

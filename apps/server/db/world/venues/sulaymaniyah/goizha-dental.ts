@@ -23,7 +23,7 @@ const braces: Listing = {
     سەردانی مانگانە بیست خولەکە؛ کاتەکانی دوای سێ بۆ قوتابییانن.
     ئەگەر پارچەیەک شکا، هەمان ڕۆژ بەخۆڕایی چاک دەکرێتەوە.`,
   ),
-  images: ['dental', 'silk', 'niche', 'skin', 'massage'],
+  images: ['dental-tools', 'dental', 'dental-brushes', 'waiting', 'reception'],
   tags: ['kids', 'femaleDoctor', 'wheelchair', 'noCard'],
   team: [1301],
   prices: [
@@ -54,7 +54,7 @@ const everyday: Listing = {
     شوێنەواری چا بە پاودەر پاک دەکرێتەوە، نەک بە کڕاندن.
     ئەگەر ئازارت هەبوو دەست بەرز بکەرەوە، یەکسەر دەوەستین.`,
   ),
-  images: ['dental', 'skin', 'niche', 'silk', 'massage'],
+  images: ['dental-brushes', 'dental-tools', 'dental', 'treatment-room', 'waiting'],
   tags: ['sameDay', 'wheelchair', 'parking', 'generator'],
   team: [1301, 1302, 1303],
   prices: [
@@ -86,7 +86,7 @@ const smile: Listing = {
     ڤینێر دوو سەردانی دەوێت، چونکە حەز دەکەین شەوێک بیر لە شێوەکەی بکەیتەوە.
     پێنج ساڵ زەمانەت لەسەر پسوولەکە نووسراوە.`,
   ),
-  images: ['dental', 'niche', 'silk', 'skin', 'massage'],
+  images: ['dental-implant', 'dental', 'dental-brushes', 'reception', 'treatment-room'],
   tags: ['sameDay', 'parking', 'privateRoom'],
   team: [1302],
   prices: [

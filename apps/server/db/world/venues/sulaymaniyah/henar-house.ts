@@ -23,7 +23,7 @@ const back: Listing = {
     پەستانەکە بە هێواشی زیاد دەبێت و هەرگیز ناکتوپڕ نییە.
     لە کۆتاییدا دوو ڕاکێشانت فێر دەکەین بۆ لای مێزی کار، بە کاغەزێکی وێنەدارەوە.`,
   ),
-  images: ['silk', 'niche', 'massage', 'hammam', 'skin'],
+  images: ['massage', 'treatment-room', 'massage-herbs', 'massage-pomegranate', 'waiting'],
   tags: ['privateRoom', 'wheelchair', 'noCard'],
   team: [1401, 1402],
   prices: [
@@ -55,7 +55,7 @@ const pomegranate: Listing = {
     لەسەر پێستی تازە تاشراو ساتێک دەسووتێنێتەوە، بۆیە ڕۆژێک پێشتر بیتاشە.
     دۆشێکی گەرم، ئینجا ڕۆن، ئینجا چارەگە کاتژمێرێک بێ هیچ شتێک.`,
   ),
-  images: ['skin', 'hammam', 'massage', 'silk', 'niche'],
+  images: ['massage-pomegranate', 'massage', 'hammam', 'massage-herbs', 'treatment-room'],
   tags: ['womenOnly', 'hammam', 'privateRoom', 'tea'],
   team: [1402, 1403],
   prices: [
@@ -86,7 +86,7 @@ const feetHead: Listing = {
     جل داکەندن نییە و ڕۆنیش لە قژ نادەین، مەگەر خۆت بتەوێت.
     کورسییەک بۆ ئەوانە دادەنێین کە بێ نۆرە دێن.`,
   ),
-  images: ['hammam', 'niche', 'silk', 'massage', 'skin'],
+  images: ['massage-herbs', 'nails-bath', 'massage', 'hammam', 'waiting'],
   tags: ['sameDay', 'wheelchair', 'tea'],
   team: [1401, 1403],
   prices: [price(t.feet, 30, 20_000, { off: 25 }), price(t.headShoulders, 30, 20_000)],

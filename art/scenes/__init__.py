@@ -1,0 +1,1 @@
+"""One function a picture, one file a family."""
