@@ -8,8 +8,14 @@ const port = Number(process.env['PORT'] ?? 3000);
 // What nearly every page needs comes in one file, which packs better than twenty; the API's client is for forms alone.
 const nearlyEverywhere = {
   name: 'site',
-  minShareCount: 8,
+  minShareCount: 12,
   test: /node_modules|\/packages\/ui\/|\/app\/(?:speech|shell\/(?:hydrated|language|meta|notices\/notice-store|session|words))\b/,
+};
+
+// What the frame of every page needs besides, and other parts too: small pieces, which pack better as one.
+const frame = {
+  name: 'frame',
+  test: /\/packages\/language\/src\/(?:languages|numbers)\b|\/packages\/ui\/src\/(?:rating|skeleton|picture|select-field)\b|\/app\/(?:shell\/(?:hydrated|navigation|header\/(?:menu|page-link)|newsletter\/newsletter-field|session))\b/,
 };
 
 /**
@@ -26,7 +32,7 @@ export default defineConfig(({ command }) => ({
   },
   environments: {
     ssr: { build: { rollupOptions: { input: './app/server.ts' } } },
-    client: { build: { rollupOptions: { output: { codeSplitting: { groups: [nearlyEverywhere] } } } } },
+    client: { build: { rollupOptions: { output: { codeSplitting: { groups: [nearlyEverywhere, frame] } } } } },
   },
   // Bundled whole, React is its production build whatever the environment says.
   ...(command === 'build' ? { ssr: { noExternal: true } } : {}),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { openSession } from './people.ts';
+import { expect, test } from '../fixtures.ts';
+import { openSession } from '../people.ts';
 
 const visited = ['/signuplogin', '/customerslogin', '/professionallogin', '/signup', '/professionalsignup'];
 const own = ['/profile', '/ChangePassword'];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { isAlive, nothing, readSession } from './people.ts';
+import { expect, test } from '../fixtures.ts';
+import { isAlive, nothing, readSession } from '../people.ts';
 
 const dashboard = /\/vendor\/dashboard\?token=[\w-]{43}$/;
 const handOffs = '**/api/hand-offs';

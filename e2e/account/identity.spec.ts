@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { demoPassword } from '../apps/server/db/world/people.ts';
-import { expect, test, type Words } from './fixtures.ts';
-import { nothing, readSession } from './people.ts';
-import { watchTimeLeft } from './time-left.ts';
+import { demoPassword } from '../../apps/server/db/world/people.ts';
+import { expect, test, type Words } from '../fixtures.ts';
+import { nothing, readSession } from '../people.ts';
+import { watchTimeLeft } from '../time-left.ts';
 
 const doors = [
   ['customer', '/signup'],

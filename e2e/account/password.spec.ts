@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test, type Words } from './fixtures.ts';
-import { isAlive, nothing, openSession, readSession } from './people.ts';
+import { expect, test, type Words } from '../fixtures.ts';
+import { isAlive, nothing, openSession, readSession } from '../people.ts';
 
 const next = 'a river and two bridges';
 const phone =

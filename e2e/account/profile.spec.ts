@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures.ts';
-import { goNowhere, nothing, readSession } from './people.ts';
+import { expect, test } from '../fixtures.ts';
+import { goNowhere, nothing, readSession } from '../people.ts';
 
 const picture = 'apps/site/app/identity/arch.webp';
 

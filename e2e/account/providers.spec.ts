@@ -4,9 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { Events, OAuth2Server } from 'oauth2-mock-server';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 
-const main = path.join(import.meta.dirname, '../apps/server/src/main.ts');
+const main = path.join(import.meta.dirname, '../../apps/server/src/main.ts');
 const google = new OAuth2Server();
 let server: ChildProcess;
 let dataDir = '';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Locator } from '@playwright/test';
-import { expect, test, type Words } from './fixtures.ts';
-import { isAlive, type Newcomer, nothing, readSession } from './people.ts';
-import { watchTimeLeft } from './time-left.ts';
+import { expect, test, type Words } from '../fixtures.ts';
+import { isAlive, type Newcomer, nothing, readSession } from '../people.ts';
+import { watchTimeLeft } from '../time-left.ts';
 
 const next = 'a river and two bridges';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { demoPassword } from '../apps/server/db/world/people.ts';
-import { expect, test } from './fixtures.ts';
-import { goNowhere, isAlive, nothing, readSession } from './people.ts';
-import { watchTimeLeft } from './time-left.ts';
+import { demoPassword } from '../../apps/server/db/world/people.ts';
+import { expect, test } from '../fixtures.ts';
+import { goNowhere, isAlive, nothing, readSession } from '../people.ts';
+import { watchTimeLeft } from '../time-left.ts';
 
 const customer = { name: 'Zainab Kareem', roleId: 1, token: 'a token that the server does not know' };
 const vendor = { ...customer, name: 'Huda al-Rubaie', roleId: 0 };

@@ -1,14 +1,33 @@
 import { index, prefix, route, type RouteConfig } from '@react-router/dev/routes';
 
+/** Pages of nothing but text. */
+const texts = [
+  'terms',
+  'refund',
+  'privacy',
+  'content-policy',
+  'careers',
+  'spot-files',
+  'gift-card',
+  'partners',
+  'support',
+  'business-terms',
+  'register-professional',
+  'pricing',
+  'slavery-statement',
+  'app',
+];
+
 /** Every address of the site; the language is the first segment, none is English. */
 export default [
   ...prefix(':language?', [
     index('routes/home.tsx'),
-    route('hair', 'routes/hair.tsx'),
-    route('hairremoval', 'routes/hair-removal.tsx'),
-    route('Customermobile', 'routes/hair-removal.tsx', { id: 'routes/customer-mobile' }),
-    route('massage', 'routes/massage.tsx'),
-    route('services', 'routes/services.tsx'),
+    route('hair', 'routes/search/hair.tsx'),
+    route('hairremoval', 'routes/search/hair-removal.tsx'),
+    route('Customermobile', 'routes/search/hair-removal.tsx', { id: 'routes/customer-mobile' }),
+    route('massage', 'routes/search/massage.tsx'),
+    route('services', 'routes/search/services.tsx'),
+    route('suggestions', 'routes/search/suggestions.ts'),
     route('signuplogin', 'routes/signuplogin.tsx'),
     route('customerslogin', 'routes/customerslogin.tsx'),
     route('professionallogin', 'routes/professionallogin.tsx'),
@@ -24,8 +43,20 @@ export default [
     route('ChangePassword/sessions', 'routes/account/sessions.ts'),
     route('listing-details/:serviceId', 'routes/listing-details.tsx'),
     route('listing-details/:serviceId/times', 'routes/booking/listing-times.ts'),
+    route('listing-details/:serviceId/share', 'routes/listing/share.ts'),
+    route('listing-details/:serviceId/reviews', 'routes/listing/reviews.ts'),
     route('my_booking', 'routes/my-booking.tsx'),
     route('my_booking/visits', 'routes/booking/my-visits.ts'),
+    route('wishlist', 'routes/favourites/wishlist.tsx'),
+    route('wishlist/items', 'routes/favourites/wishlist-items.ts'),
+    route('about', 'routes/content/about.tsx'),
+    route('contact', 'routes/content/contact.tsx'),
+    route('newsletter', 'routes/content/newsletter.tsx'),
+    route('status', 'routes/content/status.tsx'),
+    route('treatment-guide', 'routes/content/treatment-guide.tsx'),
+    route('glossary', 'routes/content/glossary.tsx'),
+    route('spot-files/:name', 'routes/content/text.tsx', { id: 'routes/content/spot-file' }),
+    ...texts.map((slug) => route(slug, 'routes/content/text.tsx', { id: `routes/content/${slug}` })),
     route('*', 'routes/not-found.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -124,8 +124,6 @@ export const search = {
   }),
 };
 
-/** A listing as a search found it. */
-export type FoundService = z.output<typeof search.searchServices.output>['data']['data'][number];
 export type Facets = z.output<typeof search.listFacets.output>['data'];
 export type Suggestions = z.output<typeof search.listSuggestions.output>['data'];
 

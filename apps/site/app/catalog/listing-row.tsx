@@ -17,7 +17,7 @@ type Props = {
 export function ListingRow({ listing, isFirst }: Props) {
   const t = useTranslations('card');
   const language = useLanguage();
-  const { id, title, description, image, discount, venue, district, city, rating, price, next } = listing;
+  const { id, title, description, image, discount, venue, district, city, distance, rating, price, next } = listing;
   return (
     <article className="group relative grid h-full grid-cols-[104px_1fr] content-start gap-x-3.5 border-b border-line py-4 lg:flex lg:flex-col lg:border-0 lg:py-0">
       <span className="relative aspect-square self-start overflow-hidden rounded-control bg-sand lg:mb-3 lg:aspect-4/3 lg:w-full lg:rounded-card">
@@ -38,6 +38,7 @@ export function ListingRow({ listing, isFirst }: Props) {
         <p className="flex flex-wrap items-center gap-x-2.5 text-13">
           <ServiceRating rating={rating} />
           <span className="text-ink-soft">{t('place', { district, city })}</span>
+          {distance && <span className="font-strong text-lapis">{t('away', { km: distance })}</span>}
         </p>
         <p className="mt-1 line-clamp-2 text-13 text-ink-soft max-lg:hidden">{description || t('noDescription')}</p>
         <WrittenPrice price={price} className="lg:mt-1.5" />

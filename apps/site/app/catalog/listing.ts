@@ -8,6 +8,8 @@ export type Listing = {
   readonly venue: string;
   readonly district: string;
   readonly city: string;
+  /** Kilometres from the reader; none where nobody asked. */
+  readonly distance?: string | undefined;
   /** The lowest price. */
   readonly price: string;
   /** The highest discount in percent; none where nothing is cheaper. */

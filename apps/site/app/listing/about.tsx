@@ -1,10 +1,13 @@
 import type { Service } from '@tajmeelspot/contract/catalog.ts';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
+import { inLanguage, useLanguage } from '../shell/language.ts';
 
 /** What the place says of it. */
 export function About({ service }: { readonly service: Service }) {
   const t = useTranslations('listing');
   const card = useTranslations('card');
+  const language = useLanguage();
   return (
     <section>
       <h2 className="sr-only">{t('about')}</h2>
@@ -15,8 +18,13 @@ export function About({ service }: { readonly service: Service }) {
       {service.tags.length > 0 && (
         <ul className="mt-5 flex flex-wrap gap-2">
           {service.tags.map((tag) => (
-            <li key={tag} className="rounded-full bg-surface px-3.5 py-1.25 text-15 inset-ring inset-ring-line">
-              {tag}
+            <li key={tag}>
+              <Link
+                to={inLanguage(language, `/services?${new URLSearchParams({ treatment: tag })}`)}
+                className="inline-flex min-h-11 items-center rounded-full bg-surface px-3.5 text-15 inset-ring inset-ring-line hover:inset-ring-lapis-line"
+              >
+                {tag}
+              </Link>
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import type { Service } from '@tajmeelspot/contract/catalog.ts';
 import type { ReactNode } from 'react';
+import { Reviews } from '../reviews/reviews.tsx';
 import { About } from './about.tsx';
 import { Coupon } from './coupon.tsx';
 import { Crumbs } from './crumbs.tsx';
@@ -8,7 +9,6 @@ import { Contact } from './place/contact.tsx';
 import { FindUs } from './place/find-us.tsx';
 import { Hours } from './place/hours.tsx';
 import { PriceList } from './price-list.tsx';
-import { Reviews } from './reviews.tsx';
 import { Similar } from './similar.tsx';
 import { Team } from './team.tsx';
 import { TitleRow } from './title-row.tsx';

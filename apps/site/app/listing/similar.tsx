@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { PriceFrom } from '../booking/price.tsx';
 import { listingPath } from '../catalog/listing.ts';
+import { CardHeart } from '../favourites/card-heart.tsx';
 import { inLanguage, useLanguage } from '../shell/language.ts';
 import { RatingMark } from './rating-mark.tsx';
 
@@ -35,6 +36,7 @@ function Card({ listing }: { readonly listing: Listing }) {
       <span className="block aspect-4/3 overflow-hidden rounded-card bg-sand">
         <Picture src={listing.image} alt="" sizes="(min-width: 1200px) 285px, (min-width: 768px) 23vw, 46vw" />
       </span>
+      <CardHeart serviceId={listing.id} title={listing.title || card('untitled')} />
       <h3 className="mt-2.5 line-clamp-2 text-15 leading-[1.35] font-[620] tracking-normal text-pretty lg:text-16 rtl:leading-[1.55]">
         <Link
           to={inLanguage(language, listingPath(listing.id))}

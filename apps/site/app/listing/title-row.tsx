@@ -1,9 +1,11 @@
 import type { Service } from '@tajmeelspot/contract/catalog.ts';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { useTranslations } from 'use-intl/react';
+import { FeatureButton } from '../favourites/feature-button.tsx';
+import { HeartButton } from '../favourites/heart-button.tsx';
 import { OpeningMark } from './place/opening-mark.tsx';
 import { RatingMark } from './rating-mark.tsx';
-import { ShareButton } from './share-button.tsx';
+import { ShareButton } from './share/share-button.tsx';
 
 /** What it is, where, how good, and whether it is open. */
 export function TitleRow({ service }: { readonly service: Service }) {
@@ -31,7 +33,11 @@ export function TitleRow({ service }: { readonly service: Service }) {
           <OpeningMark week={service.availability} />
         </ul>
       </div>
-      <ShareButton title={`${service.title} – ${establishment.name}`} />
+      <div className="flex flex-wrap gap-2 md:max-w-105 md:justify-end">
+        <ShareButton serviceId={service.id} />
+        <HeartButton serviceId={service.id} />
+        <FeatureButton serviceId={service.id} hintClassName="basis-full md:text-end" />
+      </div>
     </div>
   );
 }

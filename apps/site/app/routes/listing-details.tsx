@@ -23,7 +23,7 @@ import { type Request, useDesk } from './booking/use-desk.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const language = languageOf(params);
-  const words = wordsOf(language, 'listing', 'booking', 'card');
+  const words = wordsOf(language, 'listing', 'booking', 'card', 'marks', 'reviews');
   try {
     const service = await serverApi(context, language).findService({ params: { id: params.serviceId } });
     const { title, description: text, establishment } = service;
@@ -59,14 +59,15 @@ export async function clientAction({ request, params }: Route.ClientActionArgs) 
   return placeBooking(languageOf(params), wish, page);
 }
 
-/** Choices in the address leave the listing as it is; another listing, a changed price or a retry fetch it. */
+/** Choices in the address leave the listing as it is; another listing, a changed price, a review or a retry fetch it. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
   formMethod,
   actionResult,
 }: ShouldRevalidateFunctionArgs): boolean {
-  if (formMethod !== undefined) return (actionResult as { kind?: string } | undefined)?.kind === 'price';
+  if (formMethod !== undefined)
+    return /^(price|review)$/.test((actionResult as { kind?: string } | undefined)?.kind ?? '');
   return currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href;
 }
 

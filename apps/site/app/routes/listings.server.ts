@@ -6,6 +6,8 @@ import { formatMoney } from '@tajmeelspot/language/money.ts';
 import { formatNumber, formatRating } from '@tajmeelspot/language/numbers.ts';
 import type { Listing, NextTimes } from '../catalog/listing.ts';
 
+type Service = ServiceSummary & { readonly distance_km?: number | null };
+
 /**
  * Services as cards show them, with their next free times from a day on (today unless told), which are asked for once for all of them (at most 30).
  * Everything is written here in the page's language, so that browsers need neither the formatters nor their opinion.
@@ -13,7 +15,7 @@ import type { Listing, NextTimes } from '../catalog/listing.ts';
 export async function toListings(
   api: Client,
   language: Language,
-  services: readonly ServiceSummary[],
+  services: readonly Service[],
   from?: string,
 ): Promise<Listing[]> {
   if (services.length === 0) return [];
@@ -24,7 +26,7 @@ export async function toListings(
   return services.map((service) => toListing(language, service, next.get(service.id)));
 }
 
-function toListing(language: Language, service: ServiceSummary, next: NextTimes | undefined): Listing {
+function toListing(language: Language, service: Service, next: NextTimes | undefined): Listing {
   const { id, title, description, main_image: image, category, establishment, price, discount, rating } = service;
   const count = service.reviews_count;
   return {
@@ -36,6 +38,7 @@ function toListing(language: Language, service: ServiceSummary, next: NextTimes 
     venue: establishment.name,
     district: establishment.district,
     city: establishment.city,
+    ...(typeof service.distance_km === 'number' ? { distance: formatNumber(language, service.distance_km) } : {}),
     price: formatMoney(language, price),
     ...(discount > 0 ? { discount: formatNumber(language, discount) } : {}),
     ...(rating === null

@@ -11,6 +11,18 @@ export type Criteria = {
   readonly date: string;
   readonly type: EstablishmentType | '';
   readonly city: string;
+  /** Codes of districts of the city. */
+  readonly district: string;
+  /** Stable name of a category; a category's own page asks for none. */
+  readonly category: string;
+  /** Bounds of the lowest price, whole dinars. */
+  readonly price_min: string;
+  readonly price_max: string;
+  readonly rating: (typeof ratings)[number] | '';
+  readonly women_only: '1' | '';
+  readonly female_staff: '1' | '';
+  /** Where distances are counted from: latitude,longitude. */
+  readonly near: string;
   readonly sort: Sort | '';
 };
 
@@ -19,22 +31,41 @@ export type Criteria = {
 export const placeTypes = ['saloon', 'dental', 'clinic'] as const satisfies readonly EstablishmentType[];
 
 /** Ways to order the list; the first is the one nobody has to ask for. */
-export const orders = ['recommended', 'newest', 'price'] as const satisfies readonly Sort[];
+export const orders = [
+  'recommended',
+  'earliest',
+  'nearest',
+  'rating',
+  'price',
+  'newest',
+] as const satisfies readonly Sort[];
 
 /** The postcodes that can be chosen. */
 export const postcodes = ['12345', '67890', '54321'] as const;
+
+/** The least ratings that can be asked for. */
+export const ratings = ['4.5', '4', '3'] as const;
 
 /** Reads an address. What it cannot mean is left out, as if it had not been asked for. */
 export function readCriteria(search: URLSearchParams): Criteria {
   const get = (name: string) => search.get(name)?.trim() ?? '';
   const one = <T extends string>(name: string, allowed: readonly T[]) =>
     allowed.find((value) => value === get(name)) ?? '';
+  const price = (name: string) => (/^\d{1,9}$/.test(get(name)) ? get(name) : '');
   return {
     treatment: get('treatment').slice(0, 100),
     postcode: one('postcode', postcodes),
     date: isDay(get('date')) ? get('date') : '',
     type: one('type', placeTypes),
     city: /^[a-z-]+(,[a-z-]+)*$/.test(get('city')) ? get('city').slice(0, 200) : '',
+    district: /^[a-z0-9-]+(,[a-z0-9-]+)*$/.test(get('district')) ? get('district').slice(0, 300) : '',
+    category: /^[a-z -]{1,60}$/.test(get('category')) ? get('category') : '',
+    price_min: price('price_min'),
+    price_max: price('price_max'),
+    rating: one('rating', ratings),
+    women_only: one('women_only', ['1']),
+    female_staff: one('female_staff', ['1']),
+    near: /^-?\d{1,2}(\.\d{1,8})?,-?\d{1,3}(\.\d{1,8})?$/.test(get('near')) ? get('near') : '',
     sort: one('sort', orders),
   };
 }
@@ -45,8 +76,8 @@ export function toSearch(criteria: Criteria, changes: Partial<Criteria> = {}): s
   return filled.length === 0 ? '' : `?${new URLSearchParams(Object.fromEntries(filled))}`;
 }
 
-/** Whether anything narrows the list; its order does not. */
-export const isNarrowed = (criteria: Criteria): boolean => toSearch(criteria, { sort: '' }) !== '';
+/** Whether anything narrows the list; its order and the reader's place do not. */
+export const isNarrowed = (criteria: Criteria): boolean => toSearch(criteria, { sort: '', near: '' }) !== '';
 
 function isDay(text: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));

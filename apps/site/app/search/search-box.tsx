@@ -1,10 +1,13 @@
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
-import { type SubmitEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, lazy, type SubmitEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import type { Criteria, Preset } from './criteria.ts';
 import { HiddenCriteria } from './hidden-criteria.tsx';
 import { useNarrow } from './narrow.ts';
+
+// Nobody needs them before the first letter.
+const Suggestions = lazy(async () => ({ default: (await import('./suggest/suggestions.tsx')).Suggestions }));
 
 const debounceMs = 500;
 
@@ -14,9 +17,15 @@ type Props = { readonly preset: Preset; readonly criteria: Criteria };
 export function SearchBox({ preset, criteria }: Props) {
   const t = useTranslations('search.box');
   const { input, typed, submitted } = useDebounced(criteria);
+  const [asked, setAsked] = useState('');
+  const id = useId();
+  const leave = (how: 'followed' | 'back' | 'closed') => {
+    if (how !== 'back') setAsked('');
+    if (how !== 'followed') input.current?.focus();
+  };
   return (
-    <search>
-      <Form aria-label={t('label')} onSubmit={submitted}>
+    <search className="relative" onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setAsked('')}>
+      <Form aria-label={t('label')} onSubmit={submitted} onKeyDown={(event) => enter(event, id)}>
         <HiddenCriteria criteria={criteria} except="treatment" />
         <div className="field min-h-13">
           <Icon name="search" className="text-ink-soft" />
@@ -30,12 +39,29 @@ export function SearchBox({ preset, criteria }: Props) {
             maxLength={100}
             autoComplete="off"
             enterKeyHint="search"
-            onChange={typed}
+            aria-controls={id}
+            onChange={(event) => {
+              setAsked(event.currentTarget.value);
+              typed();
+            }}
           />
         </div>
       </Form>
+      {asked !== '' && (
+        <Suspense>
+          <Suggestions id={id} typed={asked} onLeave={leave} />
+        </Suspense>
+      )}
     </search>
   );
+}
+
+/** From the field the arrow down leads into the suggestions. */
+function enter(event: KeyboardEvent, id: string) {
+  if (event.key !== 'ArrowDown') return;
+  const first = document.getElementById(id)?.querySelector('a');
+  if (first) event.preventDefault();
+  first?.focus();
 }
 
 function useDebounced(criteria: Criteria) {

@@ -1,8 +1,8 @@
 import { useLocation, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { AppliedFilters } from './applied-filters.tsx';
+import { AppliedFilters } from './filters/applied-filters.tsx';
 import { toSearch } from './criteria.ts';
-import { FilterButton, FilterRail } from './filter-rail.tsx';
+import { FilterButton, FilterRail } from './filters/filter-rail.tsx';
 import { ResultCount } from './result-count.tsx';
 import { Results } from './results.tsx';
 import { SearchBox } from './search-box.tsx';

@@ -1,4 +1,4 @@
-import type { City } from '@tajmeelspot/contract/catalog.ts';
+import type { Facets } from '@tajmeelspot/contract/search.ts';
 import type { Listing } from '../catalog/listing.ts';
 import type { Criteria, Preset } from './criteria.ts';
 
@@ -16,7 +16,8 @@ export type SearchView = {
   readonly criteria: Criteria;
   /** YYYY-MM-DD in Baghdad. */
   readonly today: string;
-  readonly cities: readonly City[];
+  /** What else can be chosen, with how many listings it leaves; undefined where it could not be had. */
+  readonly facets: Facets | undefined;
   /** None where they could not be had. */
   readonly found: Found | undefined;
   /** Whether the address asks for a later page, as it does without scripts. */

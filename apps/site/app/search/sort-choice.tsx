@@ -2,6 +2,8 @@ import { buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Form } from 'react-router';
 import { useTranslations } from 'use-intl/react';
+import { useHydrated } from '../shell/hydrated.ts';
+import { notify } from '../shell/notices/notice-store.ts';
 import { type Criteria, orders } from './criteria.ts';
 import { HiddenCriteria } from './hidden-criteria.tsx';
 import { useNarrow } from './narrow.ts';
@@ -10,8 +12,20 @@ import { useNarrow } from './narrow.ts';
 export function SortChoice({ criteria }: { readonly criteria: Criteria }) {
   const t = useTranslations('search');
   const narrow = useNarrow(criteria);
-  const choose = (chosen: string) =>
-    narrow({ sort: orders.find((order) => order === chosen && order !== orders[0]) ?? '' });
+  const isHydrated = useHydrated();
+  // Where somebody is, only a script can ask.
+  const isOffered = (sort: string) => sort !== 'nearest' || isHydrated || criteria.near !== '';
+  const choose = (select: HTMLSelectElement) => {
+    const sort = orders.find((order) => order === select.value && order !== orders[0]) ?? '';
+    if (sort !== 'nearest') return narrow({ sort, near: '' });
+    whereabouts().then(
+      (near) => narrow({ sort, near }),
+      () => {
+        select.value = criteria.sort || orders[0];
+        notify({ tone: 'bad', text: t('sort.nowhere') });
+      },
+    );
+  };
   return (
     <Form className="ms-auto flex items-center gap-1.5 text-15">
       <HiddenCriteria criteria={criteria} except="sort" />
@@ -23,10 +37,10 @@ export function SortChoice({ criteria }: { readonly criteria: Criteria }) {
           id="sort"
           name="sort"
           defaultValue={criteria.sort || orders[0]}
-          onChange={(event) => choose(event.currentTarget.value)}
+          onChange={(event) => choose(event.currentTarget)}
           className="min-h-11 appearance-none rounded-control bg-transparent ps-1.5 pe-7 font-strong"
         >
-          {orders.map((sort) => (
+          {orders.filter(isOffered).map((sort) => (
             <option key={sort} value={sort} className="bg-surface text-ink">
               {t(`sort.${sort}`)}
             </option>
@@ -39,4 +53,15 @@ export function SortChoice({ criteria }: { readonly criteria: Criteria }) {
       </button>
     </Form>
   );
+}
+
+/** Where the reader is, to about a hundred metres, as an address holds it. Rejects where nobody may know. */
+function whereabouts(): Promise<string> {
+  return new Promise((resolve, reject) => {
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => resolve(`${latitude.toFixed(3)},${longitude.toFixed(3)}`),
+      reject,
+      { timeout: 10_000, maximumAge: 600_000 },
+    );
+  });
 }

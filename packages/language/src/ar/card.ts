@@ -14,6 +14,7 @@ export const card: Shape<typeof english> = {
   today: 'اليوم',
   tomorrow: 'غدًا',
   place: '{district}، {city}',
+  away: 'على بعد {km} كم',
   nextFree: 'أقرب وقت فارغ:',
   noTimes: 'لا وقت فارغ هذا الأسبوع',
   times: 'الأوقات الفارغة، {day}',

@@ -22,7 +22,12 @@ export const search: Shape<typeof english> = {
     massage: 'ابحث في المساج: أحجار ساخنة، حمّام…',
     services: 'ابحث في كلّ شيء: علاج أو اسم…',
   },
-  filters: { title: 'التصفية', close: 'إغلاق التصفية', show: 'عرض النتائج' },
+  suggest: {
+    label: 'اقتراحات',
+    count:
+      '{count, plural, =0 {لا اقتراحات.} one {اقتراح واحد.} two {اقتراحان.} few {# اقتراحات.} many {# اقتراحًا.} other {# اقتراح.}}',
+  },
+  filters: { title: 'التصفية', close: 'إغلاق التصفية', show: 'عرض النتائج', over: '+{count}' },
   when: { title: 'متى', any: 'أيّ يوم', today: 'اليوم', tomorrow: 'غدًا', date: 'التاريخ', apply: 'تطبيق' },
   where: {
     title: 'أين',
@@ -31,8 +36,21 @@ export const search: Shape<typeof english> = {
     alAnbar: 'الأنبار',
     alQadisiyyah: 'القادسية',
     cities: 'مدن أخرى',
+    districts: 'الأحياء',
   },
   type: { title: 'نوع المكان', any: 'الكلّ', saloon: 'صالون', dental: 'أسنان', clinic: 'عيادة' },
+  category: { title: 'الفئة' },
+  price: {
+    title: 'السعر',
+    from: 'من',
+    to: 'إلى',
+    range: 'هنا من {min} إلى {max}.',
+    apply: 'تطبيق السعر',
+    least: 'من {price}',
+    most: 'حتى {price}',
+  },
+  rating: { title: 'التقييم', any: 'الكلّ', least: '{least} فأعلى' },
+  comfort: { title: 'الراحة', women_only: 'للنساء فقط', female_staff: 'طاقم نسائي' },
   postcode: { title: 'الرمز البريدي', any: 'أيّ مكان' },
   treatment: {
     title: 'العلاج',
@@ -41,7 +59,16 @@ export const search: Shape<typeof english> = {
     massage: 'أحجار, حمّام, ظهر, قدم',
     services: 'قصّ شعر, صبغ, ليزر, مساج, تبييض, بشرة',
   },
-  sort: { label: 'الترتيب:', recommended: 'ننصح بها', newest: 'الأحدث', price: 'السعر' },
+  sort: {
+    label: 'الترتيب:',
+    recommended: 'ننصح بها',
+    newest: 'الأحدث',
+    price: 'السعر',
+    earliest: 'أقرب وقت متاح',
+    nearest: 'الأقرب إليّ',
+    rating: 'التقييم',
+    nowhere: 'تعذّر معرفة مكانك. اسمح بذلك في المتصفح ثم أعد المحاولة.',
+  },
   applied: { label: 'التصفية المستخدمة', remove: 'إزالة: {filter}', clear: 'مسح الكلّ', words: '«{text}»' },
   results: {
     label: 'النتائج',

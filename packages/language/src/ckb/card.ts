@@ -14,6 +14,7 @@ export const card: Shape<typeof english> = {
   today: 'ئەمڕۆ',
   tomorrow: 'سبەی',
   place: '{district}، {city}',
+  away: '{km} کم دوورە',
   nextFree: 'نزیکترین کاتی بەتاڵ:',
   noTimes: 'ئەم هەفتەیە کاتی بەتاڵ نییە',
   times: 'کاتە بەتاڵەکان، {day}',

@@ -11,6 +11,7 @@ export const card = {
   today: 'Today',
   tomorrow: 'Tomorrow',
   place: '{district}, {city}',
+  away: '{km} km away',
   nextFree: 'Next free time:',
   noTimes: 'No free time this week',
   times: 'Free times, {day}',

@@ -1,6 +1,6 @@
-import { SearchPage } from '../search/search-page.tsx';
-import { metaOf } from '../shell/meta.ts';
-import { Speak } from '../shell/words.tsx';
+import { SearchPage } from '../../search/search-page.tsx';
+import { metaOf } from '../../shell/meta.ts';
+import { Speak } from '../../shell/words.tsx';
 import type { Route } from './+types/hair.ts';
 import { loadSearch } from './search-loading.server.ts';
 

@@ -1,12 +1,12 @@
 import { Refusal } from '@tajmeelspot/contract/client.ts';
 import { inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { data, type LoaderFunctionArgs, type RouterContextProvider } from 'react-router';
-import { type Preset, readCriteria } from '../search/criteria.ts';
-import type { SearchView } from '../search/search-view.ts';
-import { apiContext, serverApi } from '../shell/api.ts';
-import { languageOf } from '../shell/language.ts';
-import { headOf, wordsOf } from '../shell/words.server.ts';
-import { toListings } from './listings.server.ts';
+import { type Preset, readCriteria } from '../../search/criteria.ts';
+import type { SearchView } from '../../search/search-view.ts';
+import { apiContext, serverApi } from '../../shell/api.ts';
+import { languageOf } from '../../shell/language.ts';
+import { headOf, wordsOf } from '../../shell/words.server.ts';
+import { toListings } from '../listings.server.ts';
 
 /** The stable name of each preset's category. */
 const categories: Record<Preset, string> = {
@@ -31,16 +31,20 @@ export async function loadSearch({ params, request, context }: Args, preset: Pre
     preset,
     criteria,
     today: inBaghdad(Date.now()).date,
-    cities: [],
+    facets: undefined,
     found: undefined,
     isLaterPage: cursor !== '',
   };
   try {
-    const query = { ...criteria, category: categories[preset], cursor, limit: pageLength };
-    const [cities, found] = await Promise.all([api.listCities(), api.searchServices({ query })]);
+    const category = categories[preset] || criteria.category;
+    const { date, near, sort, ...choices } = { ...criteria, category };
+    const [facets, found] = await Promise.all([
+      api.listFacets({ query: choices }),
+      api.searchServices({ query: { ...choices, date, near, sort, cursor, limit: pageLength } }),
+    ]);
     const { data: services, total, next_cursor: nextCursor } = found.data;
     const listings = await toListings(api, language, services, criteria.date || undefined);
-    return data({ ...page, view: { ...view, cities, found: { listings, total, nextCursor } } });
+    return data({ ...page, view: { ...view, facets: facets.data, found: { listings, total, nextCursor } } });
   } catch (error) {
     // A mark of a page that is no more, or was never one: the list begins anew.
     if (cursor !== '' && error instanceof Refusal && error.status === 422) {

@@ -1,9 +1,9 @@
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { type Criteria, isNarrowed, toSearch } from './criteria.ts';
+import { type Criteria, isNarrowed, toSearch } from '../criteria.ts';
 import { useFilterWords } from './filter-words.ts';
-import type { SearchView } from './search-view.ts';
+import type { SearchView } from '../search-view.ts';
 
 /** What narrows the list, each to be taken away; on phones the number on the filter button says as much. */
 export function AppliedFilters({ view }: { readonly view: SearchView }) {

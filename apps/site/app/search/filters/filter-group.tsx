@@ -1,13 +1,20 @@
+import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import { chipClass } from '@tajmeelspot/ui/chip.tsx';
+import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
-import { type Criteria, toSearch } from './criteria.ts';
+import { useTranslations } from 'use-intl/react';
+import { useLanguage } from '../../shell/language.ts';
+import { type Criteria, toSearch } from '../criteria.ts';
+
+/** One of several choices; `count` says how many listings it would leave. */
+export type Option = { readonly value: string; readonly label: string; readonly count?: number | undefined };
 
 type Props = {
   readonly criteria: Criteria;
   readonly name: keyof Criteria;
   readonly title: string;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly options: readonly Option[];
   /** Whether the chosen one can be taken back by choosing it again. */
   readonly isRemovable?: boolean;
 };
@@ -17,26 +24,58 @@ export function FilterRows({ criteria, name, title, options }: Props) {
   return (
     <FilterGroup title={title}>
       <ul>
-        {options.map(({ value, label }) => {
-          const isOn = criteria[name] === value;
-          return (
-            <li key={value}>
-              <FilterLink
-                {...{ criteria, name, value, isOn }}
-                className="flex min-h-11 items-center gap-3 rounded-control text-15 hover:text-lapis lg:min-h-10"
-              >
-                <span
-                  aria-hidden="true"
-                  className={`size-5 shrink-0 rounded-full bg-surface ${isOn ? 'border-6 border-lapis' : 'border-[1.5px] border-line-field'}`}
-                />
-                {label}
-              </FilterLink>
-            </li>
-          );
-        })}
+        {options.map(({ value, label, count }) => (
+          <li key={value}>
+            <FilterRow {...{ criteria, name, value, count, isOn: criteria[name] === value, mark: 'one' }}>
+              {label}
+            </FilterRow>
+          </li>
+        ))}
       </ul>
     </FilterGroup>
   );
+}
+
+type RowProps = Omit<LinkProps, 'className'> & {
+  readonly count: number | undefined;
+  /** Whether it is one of several or stands by itself. */
+  readonly mark: 'one' | 'box';
+};
+
+/** A choice with its mark and its count. */
+export function FilterRow({ count, mark, children, ...link }: RowProps) {
+  return (
+    <FilterLink
+      {...link}
+      className="flex min-h-11 items-center gap-3 rounded-control text-15 hover:text-lapis lg:min-h-10"
+    >
+      <Mark isOn={link.isOn} kind={mark} />
+      {children}
+      {count !== undefined && <Count count={count} className="ms-auto text-ink-soft" />}
+    </FilterLink>
+  );
+}
+
+function Mark({ isOn, kind }: { readonly isOn: boolean; readonly kind: 'one' | 'box' }) {
+  if (kind === 'one') {
+    const look = isOn ? 'border-6 border-lapis' : 'border-[1.5px] border-line-field';
+    return <span aria-hidden="true" className={`size-5 shrink-0 rounded-full bg-surface ${look}`} />;
+  }
+  const look = isOn ? 'bg-lapis text-on-lapis' : 'border-[1.5px] border-line-field bg-surface';
+  return (
+    <span aria-hidden="true" className={`grid size-5 shrink-0 place-items-center rounded-[6px] ${look}`}>
+      {isOn && <Icon name="check" className="size-4" />}
+    </span>
+  );
+}
+
+const mostCounted = 1000;
+
+function Count({ count, className }: { readonly count: number; readonly className: string }) {
+  const t = useTranslations('search.filters');
+  const language = useLanguage();
+  const words = formatNumber(language, Math.min(count, mostCounted));
+  return <span className={`text-13 ${className}`}>{count > mostCounted ? t('over', { count: words }) : words}</span>;
 }
 
 /** One choice among several, as chips. */
@@ -44,15 +83,16 @@ export function FilterChips({ criteria, name, title, options, isRemovable = fals
   return (
     <FilterGroup title={title}>
       <ul className="flex flex-wrap gap-2">
-        {options.map(({ value, label }) => {
+        {options.map(({ value, label, count }) => {
           const isOn = criteria[name] === value;
           return (
             <li key={value}>
               <FilterLink
                 {...{ criteria, name, value: isOn && isRemovable ? '' : value, isOn }}
-                className={`${chipClass({ isOn })} px-3.5 lg:min-h-10`}
+                className={`${chipClass({ isOn })} gap-1.5 px-3.5 lg:min-h-10`}
               >
                 {label}
+                {count !== undefined && <Count count={count} className={isOn ? '' : 'text-ink-soft'} />}
               </FilterLink>
             </li>
           );
@@ -84,13 +124,14 @@ type LinkProps = {
   readonly children: ReactNode;
 };
 
-/** The same search with one criterion changed. */
+/** The same search with one criterion changed; another city has other districts. */
 export function FilterLink({ criteria, name, value, isOn, className, children }: LinkProps) {
+  const changes = { ...(name === 'city' ? { district: '' } : {}), [name]: value };
   return (
     <Link
       preventScrollReset
       rel="nofollow"
-      to={{ search: toSearch(criteria, { [name]: value }) }}
+      to={{ search: toSearch(criteria, changes) }}
       aria-current={isOn || undefined}
       className={className}
     >

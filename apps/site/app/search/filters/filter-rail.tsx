@@ -3,13 +3,16 @@ import { chipClass } from '@tajmeelspot/ui/chip.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import { useTranslations } from 'use-intl/react';
-import { useLanguage } from '../shell/language.ts';
+import { useLanguage } from '../../shell/language.ts';
 import { ClearAll } from './applied-filters.tsx';
-import { placeTypes, postcodes } from './criteria.ts';
-import { FilterChips, FilterRows } from './filter-group.tsx';
-import { places, useFilterWords } from './filter-words.ts';
-import type { SearchView } from './search-view.ts';
+import { postcodes } from '../criteria.ts';
+import { FilterChips } from './filter-group.tsx';
+import { useFilterWords } from './filter-words.ts';
+import { PriceFilter } from './price-filter.tsx';
+import { QualityFilters } from './quality-filters.tsx';
+import type { SearchView } from '../search-view.ts';
 import { WhenFilter } from './when-filter.tsx';
+import { WhereFilters } from './where-filters.tsx';
 
 type Props = { readonly view: SearchView };
 
@@ -71,7 +74,7 @@ export function FilterRail({ view }: Props) {
   );
 }
 
-function Groups({ view: { preset, criteria, cities, today } }: Props) {
+function Groups({ view: { preset, criteria, facets, today } }: Props) {
   const t = useTranslations('search');
   const treatments = t(`treatment.${preset}`)
     .split(',')
@@ -79,25 +82,19 @@ function Groups({ view: { preset, criteria, cities, today } }: Props) {
   return (
     <>
       <WhenFilter criteria={criteria} today={today} />
-      <FilterRows
-        {...{ criteria, name: 'city', title: t('where.title') }}
-        options={places.map(([key, codes]) => ({ value: codes, label: t(`where.${key}`) }))}
-      />
-      <FilterChips
-        {...{ criteria, name: 'city', title: t('where.cities'), isRemovable: true }}
-        options={cities.map(({ code, name }) => ({ value: code, label: name }))}
-      />
+      <WhereFilters criteria={criteria} facets={facets} />
+      {preset === 'services' && facets && facets.categories.length > 1 && (
+        <FilterChips
+          {...{ criteria, name: 'category', title: t('category.title'), isRemovable: true }}
+          options={facets.categories.map(({ code, name, count }) => ({ value: code, label: name, count }))}
+        />
+      )}
       <FilterChips
         {...{ criteria, name: 'treatment', title: t('treatment.title'), isRemovable: true }}
         options={treatments.map((word) => ({ value: word, label: word }))}
       />
-      <FilterRows
-        {...{ criteria, name: 'type', title: t('type.title') }}
-        options={[
-          { value: '', label: t('type.any') },
-          ...placeTypes.map((type) => ({ value: type, label: t(`type.${type}`) })),
-        ]}
-      />
+      <PriceFilter criteria={criteria} range={facets?.price} />
+      <QualityFilters criteria={criteria} facets={facets} />
       <FilterChips
         {...{ criteria, name: 'postcode', title: t('postcode.title') }}
         options={[{ value: '', label: t('postcode.any') }, ...postcodes.map((code) => ({ value: code, label: code }))]}

@@ -1,7 +1,9 @@
 import { addDays, formatDay } from '@tajmeelspot/language/dates.ts';
+import { formatMoney } from '@tajmeelspot/language/money.ts';
+import { formatRating } from '@tajmeelspot/language/numbers.ts';
 import { useTranslations } from 'use-intl/react';
-import { useLanguage } from '../shell/language.ts';
-import type { SearchView } from './search-view.ts';
+import { useLanguage } from '../../shell/language.ts';
+import type { SearchView } from '../search-view.ts';
 
 /** The places that stand by themselves in the filter, by the codes they mean. */
 export const places = [
@@ -12,20 +14,31 @@ export const places = [
 ] as const;
 
 /** What narrows the list, in words, by the name of the criterion. */
-export function useFilterWords({ criteria, cities, today }: SearchView): Record<string, string> {
+export function useFilterWords({ criteria, facets, today }: SearchView): Record<string, string> {
   const t = useTranslations('search');
   const language = useLanguage();
   const place = places.find(([, codes]) => codes === criteria.city)?.[0];
   const cityNames = () =>
     criteria.city
       .split(',')
-      .map((code) => cities.find((city) => city.code === code)?.name ?? code)
+      .map((code) => facets?.cities.find((city) => city.code === code)?.name ?? code)
       .join(language === 'en' ? ', ' : '، ');
   const dayWords: Record<string, string> = { [today]: t('when.today'), [addDays(today, 1)]: t('when.tomorrow') };
   const words = {
     treatment: criteria.treatment && t('applied.words', { text: criteria.treatment }),
     date: criteria.date && (dayWords[criteria.date] ?? formatDay(language, criteria.date, 'short')),
     city: criteria.city && (place ? t(`where.${place}`) : cityNames()),
+    district:
+      criteria.district &&
+      (facets?.districts.find(({ code }) => code === criteria.district)?.name ?? criteria.district),
+    category:
+      criteria.category &&
+      (facets?.categories.find(({ code }) => code === criteria.category)?.name ?? criteria.category),
+    price_min: criteria.price_min && t('price.least', { price: formatMoney(language, Number(criteria.price_min)) }),
+    price_max: criteria.price_max && t('price.most', { price: formatMoney(language, Number(criteria.price_max)) }),
+    rating: criteria.rating && t('rating.least', { least: formatRating(language, Number(criteria.rating)) }),
+    women_only: criteria.women_only && t('comfort.women_only'),
+    female_staff: criteria.female_staff && t('comfort.female_staff'),
     type: criteria.type && t(`type.${criteria.type}`),
     postcode: criteria.postcode,
   };

@@ -3,11 +3,11 @@ import { buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { chipClass } from '@tajmeelspot/ui/chip.tsx';
 import { Form } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import type { Criteria } from './criteria.ts';
-import { DayField } from './day-field.tsx';
+import type { Criteria } from '../criteria.ts';
+import { DayField } from '../day-field.tsx';
 import { FilterGroup, FilterLink } from './filter-group.tsx';
-import { HiddenCriteria } from './hidden-criteria.tsx';
-import { useNarrow } from './narrow.ts';
+import { HiddenCriteria } from '../hidden-criteria.tsx';
+import { useNarrow } from '../narrow.ts';
 
 /** On which day there must be a free time. */
 export function WhenFilter({ criteria, today }: { readonly criteria: Criteria; readonly today: string }) {

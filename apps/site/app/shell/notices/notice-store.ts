@@ -1,5 +1,11 @@
 /** Something that happened, said once at the edge of the screen. The text is ready to be read. */
-export type NoticeText = { readonly id: number; readonly tone: 'good' | 'bad'; readonly text: string };
+export type NoticeText = {
+  readonly id: number;
+  readonly tone: 'good' | 'bad';
+  readonly text: string;
+  /** What can be done about it. */
+  readonly action?: { readonly label: string; readonly run: () => void };
+};
 
 let notices: readonly NoticeText[] = [];
 let lastId = 0;

@@ -1,0 +1,15 @@
+/** A treatment as the houses offer it: whole dinars, minutes. */
+export type Treatment = {
+  readonly title: string;
+  readonly from_price: number;
+  readonly to_price: number;
+  readonly from_minutes: number;
+  readonly to_minutes: number;
+};
+
+/** The treatments of a category; `category` is its stable name. */
+export type TreatmentGroup = {
+  readonly category: string;
+  readonly label: string;
+  readonly treatments: readonly Treatment[];
+};

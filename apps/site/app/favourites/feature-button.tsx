@@ -1,0 +1,57 @@
+import { Khatam } from '@tajmeelspot/ui/khatam.tsx';
+import { useId, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { useSessionEnd } from '../shell/account/use-session-end.ts';
+import { useLanguage } from '../shell/language.ts';
+import { toggleFeature } from '../shell/marks/feature.ts';
+import { useMark } from '../shell/marks/use-mark.ts';
+import { notify } from '../shell/notices/notice-store.ts';
+import { useSession } from '../shell/session.ts';
+import { MarkButton } from './mark-button.tsx';
+
+type Props = { readonly serviceId: number; readonly hintClassName: string };
+
+/** Recommends a listing to everybody; for whoever is signed in, with a line that says what that does. */
+export function FeatureButton({ serviceId, hintClassName }: Props) {
+  const t = useTranslations('marks');
+  const hint = useId();
+  const { session } = useSession();
+  const { isFeatured, isBusy, toggle } = useFeature(serviceId);
+  if (!session) return null;
+  return (
+    <>
+      <MarkButton isOn={isFeatured} isBusy={isBusy} aria-describedby={hint} onClick={() => void toggle()}>
+        {!isBusy && (
+          <Khatam
+            className={`text-[20px] ${isFeatured ? 'text-saffron' : 'fill-none stroke-current stroke-[.16] text-ink'}`}
+          />
+        )}
+        {t('feature')}
+      </MarkButton>
+      <p id={hint} className={`text-13 text-ink-soft ${hintClassName}`}>
+        {t('featureHint')}
+      </p>
+    </>
+  );
+}
+
+function useFeature(serviceId: number) {
+  const t = useTranslations('marks');
+  const language = useLanguage();
+  const { pathname, search } = useLocation();
+  const endSession = useSessionEnd();
+  const isFeatured = useMark(serviceId)?.isFeatured ?? false;
+  const [isBusy, setBusy] = useState(false);
+  const toggle = async () => {
+    setBusy(true);
+    const outcome = await toggleFeature(language, serviceId, !isFeatured);
+    setBusy(false);
+    if (outcome.kind === 'expired') return endSession(pathname + search);
+    if (outcome.kind === 'done') return notify({ tone: 'good', text: outcome.message });
+    const { reason } = outcome;
+    const text = reason === undefined ? t('failedFeature') : t('failedFeatureFor', { reason });
+    return notify({ tone: 'bad', text });
+  };
+  return { isFeatured, isBusy, toggle };
+}

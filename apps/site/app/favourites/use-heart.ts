@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { useKeeping } from '../shell/marks/use-keeping.ts';
+import { useMark } from '../shell/marks/use-mark.ts';
+import { useSession } from '../shell/session.ts';
+
+/** The heart of a listing: whether it is full, what a press does, and whether a visitor is asked to log in. */
+export function useHeart(serviceId: number) {
+  const { session } = useSession();
+  const isKept = useMark(serviceId)?.isKept ?? false;
+  const keep = useKeeping();
+  const [isAsking, setAsking] = useState(false);
+  return {
+    isKept,
+    press: () => (session ? void keep(serviceId, !isKept) : setAsking(true)),
+    isAsking: isAsking && !session,
+    stopAsking: () => setAsking(false),
+  };
+}

@@ -1,0 +1,107 @@
+import type { WishlistItem } from '@tajmeelspot/contract/favourites.ts';
+import { Icon } from '@tajmeelspot/ui/icon.tsx';
+import { Picture } from '@tajmeelspot/ui/picture.tsx';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { PriceFrom } from '../booking/price.tsx';
+import { listingPath } from '../catalog/listing.ts';
+import { RatingMark } from '../listing/rating-mark.tsx';
+import { inLanguage, useLanguage } from '../shell/language.ts';
+import { useKeeping } from '../shell/marks/use-keeping.ts';
+import { useMark } from '../shell/marks/use-mark.ts';
+
+type Props = { readonly item: WishlistItem };
+
+/** A listing that somebody keeps. Once removed it stays where it was, with the way back, until the page is left. */
+export function WishlistCard({ item }: Props) {
+  const isKept = useMark(item.service_id)?.isKept ?? true;
+  const isFaded = !isKept || !item.is_available;
+  return (
+    <article className="group relative flex h-full flex-col">
+      <span className="relative block aspect-4/3 overflow-hidden rounded-card bg-sand">
+        <span className={`block size-full ${isFaded ? 'opacity-45 grayscale' : ''}`}>
+          <Picture
+            src={item.main_image}
+            alt=""
+            sizes="(min-width: 1200px) 285px, (min-width: 768px) 31vw, 46vw"
+            className="size-full"
+          />
+        </span>
+        {isKept && !item.is_available && <Gone />}
+      </span>
+      <Title item={item} />
+      <p className="truncate text-13 font-strong">{item.establishment.name}</p>
+      <Place item={item} />
+      {item.is_available && (
+        <>
+          <p className="mt-0.5 flex">
+            <RatingMark rating={item.rating} count={item.reviews_count} />
+          </p>
+          <PriceFrom iqd={item.price} className="mt-auto pt-2" />
+        </>
+      )}
+      <Keeping item={item} isKept={isKept} />
+    </article>
+  );
+}
+
+function Gone() {
+  const t = useTranslations('wishlist');
+  return (
+    <span className="absolute inset-s-2.5 bottom-2.5 rounded-full bg-veil px-2.5 py-1 text-13 font-strong text-on-veil">
+      {t('gone')}
+    </span>
+  );
+}
+
+function Title({ item }: Props) {
+  const card = useTranslations('card');
+  const language = useLanguage();
+  const title = item.title || card('untitled');
+  return (
+    <h2 className="mt-2.5 line-clamp-2 text-15 leading-[1.35] font-[620] tracking-normal text-pretty lg:text-16 rtl:leading-[1.55]">
+      {item.is_available ? (
+        <Link
+          to={inLanguage(language, listingPath(item.service_id))}
+          className="outline-none group-hover:underline after:absolute after:-inset-1 after:rounded-card focus-visible:after:outline-2 focus-visible:after:outline-lapis"
+        >
+          {title}
+        </Link>
+      ) : (
+        title
+      )}
+    </h2>
+  );
+}
+
+function Place({ item: { establishment } }: Props) {
+  const card = useTranslations('card');
+  const { district, city } = establishment;
+  return <p className="truncate text-13 text-ink-soft">{card('place', { district, city })}</p>;
+}
+
+/** One button in one place: it removes, and then undoes that, so that the focus stays where it is. */
+function Keeping({ item, isKept }: Props & { readonly isKept: boolean }) {
+  const t = useTranslations('wishlist');
+  const keep = useKeeping('failedRemove');
+  const { title, service_id: serviceId } = item;
+  return (
+    <button
+      type="button"
+      aria-label={isKept ? t('remove', { title }) : undefined}
+      className={`absolute z-10 grid min-h-11 place-items-center ${isKept ? 'inset-e-1 top-1 w-11' : 'inset-x-2.5 top-2.5'}`}
+      onClick={() => void keep(serviceId, !isKept)}
+    >
+      {isKept ? (
+        <span className="grid size-9 place-items-center rounded-full bg-veil text-on-veil">
+          <Icon name="heart" className="fill-current text-on-veil-rose" />
+        </span>
+      ) : (
+        <span className="flex min-h-9 items-center gap-2 rounded-full bg-surface px-3.5 text-13 font-strong shadow-rest">
+          {t('removed')} <span className="text-lapis underline underline-offset-4">{t('undo')}</span>
+          <span className="sr-only"> {title}</span>
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button } from '@tajmeelspot/ui/button.tsx';
+import { Icon } from '@tajmeelspot/ui/icon.tsx';
+import { lazy, Suspense, useState } from 'react';
+import { useFetcher } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { listingPath } from '../../catalog/listing.ts';
+import { inLanguage, useLanguage } from '../../shell/language.ts';
+import type { ShareAnswer } from './share-answer.ts';
+
+const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }));
+
+/** Opens the ways to pass a listing on. Its link is asked for when somebody wants it. */
+export function ShareButton({ serviceId }: { readonly serviceId: number }) {
+  const t = useTranslations('listing.share');
+  const path = `${inLanguage(useLanguage(), listingPath(serviceId))}/share`;
+  const { data, state, load } = useFetcher<ShareAnswer>();
+  const [isOpen, setOpen] = useState(false);
+  const open = () => {
+    setOpen(true);
+    void load(path);
+  };
+  return (
+    <>
+      <Button
+        kind="outline"
+        size="small"
+        className="text-ink! inset-ring-line noscript:hidden max-md:px-3"
+        onClick={open}
+      >
+        <Icon name="share" />
+        {t('label')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ShareDialog
+            answer={state === 'idle' ? data : undefined}
+            onRetry={() => void load(path)}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Review } from '@tajmeelspot/contract/catalog.ts';
+import type { ReportReason } from '@tajmeelspot/contract/reviews.ts';
+import { Button } from '@tajmeelspot/ui/button.tsx';
+import { Dialog } from '@tajmeelspot/ui/dialog.tsx';
+import { TextArea } from '@tajmeelspot/ui/text-area.tsx';
+import { useTranslations } from 'use-intl/react';
+import { Alert } from '../identity/alert.tsx';
+import { useSending } from './use-sending.ts';
+
+// The contract's own list would bring its whole validation into the browser.
+const reasons = ['spam', 'abuse', 'not_a_customer', 'other'] as const satisfies readonly ReportReason[];
+
+type Props = { readonly action: string; readonly review: Review; readonly onClose: () => void };
+
+/** Why somebody objects to a review. */
+export function ReportDialog({ action, review, onClose }: Props) {
+  const t = useTranslations('reviews');
+  const { Form, outcome, isBusy } = useSending(onClose);
+  const refused = outcome?.kind === 'refused' ? outcome.refused : undefined;
+  const reason = refused?.message ?? refused?.errors['reason'];
+  return (
+    <Dialog isOpen isSheet onClose={onClose} label={t('reporting.title')} closeLabel={t('form.close')}>
+      <h2 className="pe-8 text-22">{t('reporting.title')}</h2>
+      <p className="mt-1 mb-4 text-15 text-ink-soft">{t('reporting.lead')}</p>
+      <Form method="post" action={action} className="grid gap-4">
+        <Alert text={outcome?.kind === 'offline' ? t('offline') : reason} />
+        <input type="hidden" name="intent" value="report" />
+        <input type="hidden" name="review" value={review.id} />
+        <fieldset>
+          <legend className="sr-only">{t('reporting.reason')}</legend>
+          {reasons.map((one) => (
+            <label key={one} className="-mx-2 flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-2">
+              <input type="radio" name="reason" value={one} required className="size-5 accent-lapis" />
+              {t(`reporting.${one}`)}
+            </label>
+          ))}
+        </fieldset>
+        <TextArea
+          name="text"
+          label={t('reporting.text')}
+          rows={3}
+          dir="auto"
+          maxLength={1000}
+          error={refused?.errors['text']}
+        />
+        <Button type="submit" isWide isBusy={isBusy}>
+          {t('reporting.submit')}
+        </Button>
+      </Form>
+    </Dialog>
+  );
+}

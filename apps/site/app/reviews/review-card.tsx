@@ -1,0 +1,76 @@
+import type { Review } from '@tajmeelspot/contract/catalog.ts';
+import { formatDay } from '@tajmeelspot/language/dates.ts';
+import { Icon } from '@tajmeelspot/ui/icon.tsx';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { initialOf } from '../listing/initial.ts';
+import { Stars } from '../listing/stars.tsx';
+import { useLanguage } from '../shell/language.ts';
+
+type Props = {
+  readonly review: Review;
+  /** What the reader may do about it. */
+  readonly children?: ReactNode;
+};
+
+/** What one visitor said. */
+export function ReviewCard({ review, children }: Props) {
+  const language = useLanguage();
+  const date = review.date_time.slice(0, 10);
+  return (
+    <article className="grid grid-cols-[44px_1fr] gap-3.5 border-t border-line py-4.5">
+      <Face review={review} />
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5">
+          <h3 className="text-16 leading-[1.5] font-strong tracking-normal">
+            <bdi>{review.name}</bdi>
+          </h3>
+          {review.is_verified && <Verified />}
+          <time dateTime={date} className="ms-auto text-13 text-ink-soft">
+            {formatDay(language, date, 'full')}
+          </time>
+        </div>
+        <div className="flex items-center gap-2.5">
+          <Stars stars={review.rating} />
+          {review.updated && <Edited />}
+        </div>
+        {/* People write in their own language, whatever that of the page. */}
+        <p dir="auto" className="mt-1 break-words whitespace-pre-line">
+          {review.comment}
+        </p>
+        {children && <div className="-ms-3 mt-0.5 flex flex-wrap">{children}</div>}
+      </div>
+    </article>
+  );
+}
+
+function Face({ review: { image, name } }: Pick<Props, 'review'>) {
+  if (image !== null) {
+    return (
+      <img src={image} alt="" width={44} height={44} loading="lazy" className="size-11 rounded-full object-cover" />
+    );
+  }
+  return (
+    <span
+      aria-hidden="true"
+      className="grid size-11 place-items-center rounded-full bg-lapis-tint text-15 font-head text-lapis"
+    >
+      {initialOf(name)}
+    </span>
+  );
+}
+
+function Verified() {
+  const t = useTranslations('reviews');
+  return (
+    <span className="flex items-center gap-1 text-13 font-strong whitespace-nowrap text-confirmed">
+      <Icon name="check" className="size-3.75 stroke-2" />
+      {t('verified')}
+    </span>
+  );
+}
+
+function Edited() {
+  const t = useTranslations('reviews');
+  return <span className="text-13 text-ink-soft">{t('edited')}</span>;
+}

@@ -1,0 +1,59 @@
+import type { Review } from '@tajmeelspot/contract/catalog.ts';
+import { Button } from '@tajmeelspot/ui/button.tsx';
+import { Dialog } from '@tajmeelspot/ui/dialog.tsx';
+import { TextArea } from '@tajmeelspot/ui/text-area.tsx';
+import { useTranslations } from 'use-intl/react';
+import { Alert } from '../identity/alert.tsx';
+import type { ReviewOutcome } from './review-answers.ts';
+import { StarField } from './star-field.tsx';
+import { useSending } from './use-sending.ts';
+
+type Props = {
+  readonly action: string;
+  /** What the reader has said before, as far as it is known. */
+  readonly own: Review | undefined;
+  readonly onClose: () => void;
+};
+
+const longestComment = 2000;
+
+/** Stars and words; a second review of the same place takes the place of the first. */
+export function ReviewDialog({ action, own, onClose }: Props) {
+  const t = useTranslations('reviews');
+  const { Form, outcome, isBusy } = useSending(onClose);
+  const errors = outcome?.kind === 'refused' ? outcome.refused.errors : {};
+  const title = t(own ? 'change' : 'write');
+  return (
+    <Dialog isOpen isSheet onClose={onClose} label={title} closeLabel={t('form.close')} className="md:w-120">
+      <h2 className="pe-8 text-22">{title}</h2>
+      <p className="mt-1 mb-5 text-15 text-ink-soft">{t('form.lead')}</p>
+      <Form method="post" action={action} className="grid gap-4">
+        <Alert text={useReason(outcome)} />
+        <input type="hidden" name="intent" value="write" />
+        <StarField given={own?.rating} error={errors['rating']} />
+        <TextArea
+          name="comment"
+          label={t('form.comment')}
+          hint={t('form.hint')}
+          rows={5}
+          required
+          dir="auto"
+          maxLength={longestComment}
+          defaultValue={own?.comment}
+          error={errors['comment']}
+        />
+        <Button type="submit" isWide isBusy={isBusy}>
+          {t('form.submit')}
+        </Button>
+      </Form>
+    </Dialog>
+  );
+}
+
+function useReason(outcome: ReviewOutcome | undefined): string | undefined {
+  const t = useTranslations('reviews');
+  if (outcome?.kind === 'offline') return t('failed', { reason: t('offline') });
+  if (outcome?.kind !== 'refused') return undefined;
+  const { message, errors } = outcome.refused;
+  return t('failed', { reason: message ?? Object.values(errors).join(' ') });
+}

@@ -1,0 +1,78 @@
+import { Refusal } from '@tajmeelspot/contract/client.ts';
+import { useNavigate, useNavigation } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { ContactForm } from '../../content/contact/contact-form.tsx';
+import type { ContactOutcome } from '../../content/contact/contact-outcome.ts';
+import { ContactPage } from '../../content/contact/contact-page.tsx';
+import type { Refused } from '../../identity/refused.ts';
+import { TimedDialog } from '../../identity/timed-dialog.tsx';
+import { readForm } from '../../shell/account/read-form.ts';
+import { browserApi } from '../../shell/api.ts';
+import { inLanguage, languageOf, useLanguage } from '../../shell/language.ts';
+import { metaOf } from '../../shell/meta.ts';
+import { toRefused } from '../../shell/refusals.ts';
+import { headOf, wordsOf } from '../../shell/words.server.ts';
+import { Speak } from '../../shell/words.tsx';
+import type { Route } from './+types/contact.ts';
+
+export function loader({ params }: Route.LoaderArgs) {
+  const language = languageOf(params);
+  return { words: wordsOf(language, 'contact', 'identity'), head: headOf(language, 'contact') };
+}
+
+/** Sends a message. Whatever else goes wrong is said in one sentence. */
+export async function clientAction({ request, params }: Route.ClientActionArgs): Promise<ContactOutcome> {
+  const typed = await readForm(request);
+  // An empty choice is none of the contract's: it is the server that says so.
+  const subject = typed('subject') as 'One';
+  const body = {
+    name: typed('name'),
+    email: typed('email'),
+    phone: typed('phone'),
+    subject,
+    message: typed('message'),
+  };
+  try {
+    const { message } = await browserApi(languageOf(params), '').sendMessage({ body });
+    return { kind: 'sent', message };
+  } catch (error) {
+    const isSaid = error instanceof Refusal && error.status < 500 && error.body !== null;
+    return isSaid ? { kind: 'refused', refused: toRefused(error, '') } : { kind: 'failed' };
+  }
+}
+
+export const shouldRevalidate = (): boolean => false;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData);
+
+export default function Contact({ loaderData: { words }, actionData }: Route.ComponentProps) {
+  return (
+    <Speak words={words}>
+      <Sending outcome={actionData} />
+    </Speak>
+  );
+}
+
+/** How long the good news stays before it leads home. */
+const successMs = 5000;
+
+function Sending({ outcome }: { readonly outcome: ContactOutcome | undefined }) {
+  const t = useTranslations('contact.form');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const isBusy = useNavigation().formMethod !== undefined;
+  const failed: Refused | undefined = outcome?.kind === 'failed' ? { message: t('failed'), errors: {} } : undefined;
+  return (
+    <ContactPage>
+      <ContactForm refused={outcome?.kind === 'refused' ? outcome.refused : failed} isBusy={isBusy} />
+      {outcome?.kind === 'sent' && (
+        <TimedDialog
+          title={t('sent')}
+          text={outcome.message}
+          ms={successMs}
+          onEnd={() => void navigate(inLanguage(language, '/'))}
+        />
+      )}
+    </ContactPage>
+  );
+}

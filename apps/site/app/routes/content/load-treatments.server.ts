@@ -1,0 +1,15 @@
+import type { LoaderFunctionArgs, RouterContextProvider } from 'react-router';
+import { serverApi } from '../../shell/api.ts';
+import { languageOf } from '../../shell/language.ts';
+import { wordsOf } from '../../shell/words.server.ts';
+import { headOfText, loadText } from './load-text.server.ts';
+
+type Args = Pick<LoaderFunctionArgs, 'params'> & { readonly context: Readonly<RouterContextProvider> };
+
+/** A page of text and the treatments that the houses offer. */
+export async function loadTreatments({ params, context }: Args, slug: string) {
+  const language = languageOf(params);
+  const api = serverApi(context, language);
+  const [page, { data: groups }] = await Promise.all([loadText(api, slug), api.listTreatments()]);
+  return { words: wordsOf(language, 'content'), head: headOfText(language, page), page, groups };
+}

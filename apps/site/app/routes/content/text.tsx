@@ -1,0 +1,30 @@
+import { NextSteps } from '../../content/text/next-steps.tsx';
+import { TextPage } from '../../content/text/text-page.tsx';
+import { serverApi } from '../../shell/api.ts';
+import { languageOf } from '../../shell/language.ts';
+import { metaOf } from '../../shell/meta.ts';
+import { wordsOf } from '../../shell/words.server.ts';
+import { Speak } from '../../shell/words.tsx';
+import type { Route } from './+types/text.ts';
+import { headOfText, loadText } from './load-text.server.ts';
+
+/** The page's name is the end of its address. */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const language = languageOf(params);
+  const { name } = params as { name?: string };
+  const slug = name === undefined ? lastOf(new URL(request.url).pathname) : `spot-files-${name}`;
+  const page = await loadText(serverApi(context, language), slug);
+  return { words: wordsOf(language, 'content'), head: headOfText(language, page), page };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData);
+
+export default function Text({ loaderData: { words, page } }: Route.ComponentProps) {
+  return (
+    <Speak words={words}>
+      <TextPage page={page} after={<NextSteps slug={page.slug} />} />
+    </Speak>
+  );
+}
+
+const lastOf = (path: string): string => path.replace(/\/$/, '').split('/').at(-1) ?? '';

@@ -1,0 +1,22 @@
+import type { WishlistItem } from '@tajmeelspot/contract/favourites.ts';
+import { browserApi } from '../../shell/api.ts';
+import { languageOf } from '../../shell/language.ts';
+import { setMarks } from '../../shell/marks/mark-store.ts';
+import { type Setback, setbackOf } from '../../shell/marks/setback.ts';
+import type { Route } from './+types/wishlist-items.ts';
+
+/** What somebody keeps, or why it is not here. */
+export type WishlistItems =
+  | { readonly kind: 'list'; readonly items: readonly WishlistItem[] }
+  | { readonly kind: Setback };
+
+/** The wishlist of whoever is signed in. */
+export async function clientLoader({ params, request }: Route.ClientLoaderArgs): Promise<WishlistItems> {
+  try {
+    const { data } = await browserApi(languageOf(params)).listWishlist({ signal: request.signal });
+    setMarks(data.map(({ service_id: serviceId }) => ({ serviceId, isKept: true })));
+    return { kind: 'list', items: data };
+  } catch (error) {
+    return { kind: setbackOf(error) };
+  }
+}

@@ -1,0 +1,56 @@
+import { formatRating } from '@tajmeelspot/language/numbers.ts';
+import { useTranslations } from 'use-intl/react';
+import { useLanguage } from '../../shell/language.ts';
+import { type Criteria, placeTypes, ratings } from '../criteria.ts';
+import type { SearchView } from '../search-view.ts';
+import { FilterGroup, FilterRow, FilterRows } from './filter-group.tsx';
+
+type Props = { readonly criteria: Criteria; readonly facets: SearchView['facets'] };
+
+/** What kind of place, how well it is spoken of, and by whom and for whom it is. */
+export function QualityFilters({ criteria, facets }: Props) {
+  const t = useTranslations('search');
+  const language = useLanguage();
+  const countOf = (choices: readonly { code: string; count: number }[] | undefined, value: string) =>
+    choices && (choices.find(({ code }) => code === value)?.count ?? 0);
+  return (
+    <>
+      <FilterRows
+        {...{ criteria, name: 'rating', title: t('rating.title') }}
+        options={[
+          { value: '', label: t('rating.any') },
+          ...ratings.map((least) => ({
+            value: least,
+            label: t('rating.least', { least: formatRating(language, Number(least)) }),
+            count: countOf(facets?.ratings, least),
+          })),
+        ]}
+      />
+      <FilterGroup title={t('comfort.title')}>
+        <ul>
+          {(['women_only', 'female_staff'] as const).map((name) => {
+            const isOn = criteria[name] === '1';
+            return (
+              <li key={name}>
+                <FilterRow {...{ criteria, name, isOn, value: isOn ? '' : '1', count: facets?.[name], mark: 'box' }}>
+                  {t(`comfort.${name}`)}
+                </FilterRow>
+              </li>
+            );
+          })}
+        </ul>
+      </FilterGroup>
+      <FilterRows
+        {...{ criteria, name: 'type', title: t('type.title') }}
+        options={[
+          { value: '', label: t('type.any') },
+          ...placeTypes.map((type) => ({
+            value: type,
+            label: t(`type.${type}`),
+            count: countOf(facets?.types, type),
+          })),
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Suggestions as Suggested } from '@tajmeelspot/contract/search.ts';
+import { Icon, type IconName } from '@tajmeelspot/ui/icon.tsx';
+import { type KeyboardEvent, useEffect } from 'react';
+import { Link, useFetcher } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { inLanguage, useLanguage } from '../../shell/language.ts';
+import { toEntries } from './entries.ts';
+
+type Props = {
+  /** What has been typed so far. */
+  readonly typed: string;
+  readonly id: string;
+  /** A suggestion was followed, the reader goes back to the field, or wants none of them. */
+  readonly onLeave: (how: 'followed' | 'back' | 'closed') => void;
+};
+
+const icons: Record<string, IconName> = {
+  treatment: 'search',
+  category: 'scissors',
+  place: 'pin',
+  listing: 'chevron-end',
+};
+
+/** What may be meant by what is being typed, as links below the field. */
+export function Suggestions({ typed, id, onLeave }: Props) {
+  const t = useTranslations('search.suggest');
+  const language = useLanguage();
+  const { data, load } = useFetcher<Suggested>();
+  const text = typed.trim();
+  useEffect(() => {
+    if (text.length > 1) void load(`${inLanguage(language, '/suggestions')}?${new URLSearchParams({ text })}`);
+  }, [text, language, load]);
+  const entries = data && text.length > 1 ? toEntries(data) : [];
+  return (
+    <nav id={id} aria-label={t('label')}>
+      <output className="sr-only">{text.length > 1 && data ? t('count', { count: entries.length }) : ''}</output>
+      {entries.length > 0 && (
+        <ul className="absolute inset-x-0 top-full z-20 mt-1.5 max-h-[60dvh] overflow-auto rounded-card bg-surface p-2 shadow-raised inset-ring inset-ring-line">
+          {entries.map(({ kind, key, label, detail, path }) => (
+            <li key={`${kind} ${key}`}>
+              <Link
+                to={inLanguage(language, path)}
+                onClick={() => onLeave('followed')}
+                onKeyDown={(event) => walk(event, onLeave)}
+                className="flex min-h-11 items-center gap-3 rounded-control px-3 text-15 hover:bg-lapis-tint focus-visible:bg-lapis-tint"
+              >
+                <Icon name={icons[kind] ?? 'search'} className="size-4 shrink-0 text-ink-soft" />
+                <span className="min-w-0 truncate">{label}</span>
+                {detail && <span className="ms-auto truncate text-13 text-ink-soft">{detail}</span>}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </nav>
+  );
+}
+
+/** The arrows lead through the links, and back to the field; Escape leads back at once. */
+function walk(event: KeyboardEvent<HTMLAnchorElement>, onLeave: Props['onLeave']) {
+  const links = [...(event.currentTarget.closest('nav')?.querySelectorAll('a') ?? [])];
+  const at = links.indexOf(event.currentTarget);
+  if (event.key === 'Escape' || (event.key === 'ArrowUp' && at === 0)) {
+    event.preventDefault();
+    onLeave(event.key === 'Escape' ? 'closed' : 'back');
+  } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    event.preventDefault();
+    links[at + (event.key === 'ArrowDown' ? 1 : -1)]?.focus();
+  }
+}

@@ -1,0 +1,30 @@
+import type { NewsletterForm } from '../newsletter/newsletter-form.tsx';
+import { NewsletterField } from '../newsletter/newsletter-field.tsx';
+import { type ComponentType, type ComponentProps, useState } from 'react';
+import { useHref } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { inLanguage, useLanguage } from '../language.ts';
+
+type Props = { readonly Form: ComponentType<ComponentProps<typeof NewsletterForm>> | undefined };
+
+/** The newsletter's form. Until its script is there it leads to the page of the newsletter, without the address. */
+export function Letter({ Form }: Props) {
+  const t = useTranslations('shell.newsletter');
+  const action = useHref(inLanguage(useLanguage(), '/newsletter'));
+  const [typed, setTyped] = useState('');
+  return (
+    <div className="mb-8 grid gap-x-10 gap-y-4 border-b border-on-field-line pb-8 lg:mb-12 lg:grid-cols-[1fr_520px] lg:pb-12">
+      <div>
+        <h2 className="text-22 text-on-field">{t('title')}</h2>
+        <p className="mt-1">{t('text')}</p>
+      </div>
+      {Form ? (
+        <Form look="dark" typed={typed} />
+      ) : (
+        <form action={action} className="min-w-0 pb-8">
+          <NewsletterField look="dark" value={typed} onChange={(event) => setTyped(event.target.value)} />
+        </form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Language } from '@tajmeelspot/language/languages.ts';
+import { readToken } from '../session-store.ts';
+import { setMarks } from './mark-store.ts';
+
+/** As many listings as one call may ask about. */
+const mostIds = 100;
+
+const wanted = new Set<number>();
+
+/** Asks what somebody has marked a listing with; all listings of a page are asked about at once. */
+export function askMarks(language: Language, serviceId: number): void {
+  if (wanted.size === 0) setTimeout(() => void fetchMarks(language));
+  wanted.add(serviceId);
+}
+
+async function fetchMarks(language: Language): Promise<void> {
+  const ids = [...wanted].slice(0, mostIds);
+  for (const id of ids) wanted.delete(id);
+  if (wanted.size > 0) setTimeout(() => void fetchMarks(language));
+  const token = readToken();
+  try {
+    const { browserApi } = await import('../api.ts');
+    const { data } = await browserApi(language).listMarks({ query: { service_ids: ids.join(',') } });
+    if (token !== readToken()) return;
+    setMarks(
+      data.map(({ service_id: serviceId, is_bookmarked: isKept, is_featured: isFeatured }) => ({
+        serviceId,
+        isKept,
+        isFeatured,
+      })),
+    );
+  } catch {
+    // Hearts stay empty; whoever presses one learns what is wrong.
+  }
+}

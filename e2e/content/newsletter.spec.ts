@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test as base } from '../fixtures.ts';
+import { words as everyWord } from './words.ts';
+
+const test = base.extend<{ say: (typeof everyWord)['en' | 'ar'] }>({
+  say: async ({ language }, use) => use(everyWord[language === 'ar' ? 'ar' : 'en']),
+});
+
+const newAddress = () => `${randomUUID()}@example.com`;
+
+test('R2.07 R5.01 R5.02 R4.05 the footer subscribes, says what is missing, and is busy meanwhile', async ({
+  page,
+  open,
+  say,
+  checkAccess,
+}) => {
+  await open('/terms');
+  const footer = page.getByRole('contentinfo');
+  await footer.scrollIntoViewIfNeeded();
+  await expect(footer.getByRole('status')).toBeAttached();
+  const field = footer.getByLabel(say.newsletterForm);
+  const button = footer.getByRole('button', { name: say.subscribe, exact: true });
+  await button.click();
+  await expect(footer.getByText(say.missing)).toBeVisible();
+  await field.fill('nobody');
+  await button.click();
+  await expect(footer.getByText(say.invalid)).toBeVisible();
+  await page.route('**/api/subscribe', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await field.fill(newAddress());
+  await button.click();
+  await expect(footer.getByRole('button', { name: say.subscribing })).toBeDisabled();
+  await expect(field).toBeDisabled();
+  await expect(footer.getByText(say.asked)).toBeVisible();
+  await expect(field).toHaveValue('');
+  await checkAccess();
+  await expect(footer.getByText(say.asked)).toHaveCount(0);
+});
+
+test('R8.05 R7.26 an address that is subscribed already is told so', async ({ page, open, say, request }) => {
+  const email = newAddress();
+  expect((await request.post('/api/subscribe', { data: { email } })).status()).toBe(201);
+  await open('/about');
+  const footer = page.getByRole('contentinfo');
+  await footer.scrollIntoViewIfNeeded();
+  await expect(footer.getByRole('status')).toBeAttached();
+  await footer.getByLabel(say.newsletterForm).fill(email);
+  await page.keyboard.press('Enter');
+  await expect(footer.getByText(say.already)).toBeVisible();
+  await expect(footer.getByLabel(say.newsletterForm)).toHaveValue(email);
+});
+
+const answers = [
+  ['R8.04 a success without words', 'done', { status: 201, json: { message: '' } }],
+  ['R8.06 a lost connection', 'offline', undefined],
+  ['R8.06 any other failure', 'failed', { status: 500, body: '' }],
+] as const;
+
+for (const [title, key, answer] of answers) {
+  test(`${title} is said word for word, for five seconds`, async ({ page, open, say, expectFault }) => {
+    expectFault(/\/api\/subscribe/);
+    await page.route('**/api/subscribe', (route) => (answer ? route.fulfill(answer) : route.abort('connectionreset')));
+    await open('/about');
+    const footer = page.getByRole('contentinfo');
+    await footer.scrollIntoViewIfNeeded();
+    await expect(footer.getByRole('status')).toBeAttached();
+    await footer.getByLabel(say.newsletterForm).fill(newAddress());
+    await footer.getByRole('button', { name: say.subscribe, exact: true }).click();
+    const said = footer.getByText(say[key]);
+    await expect(said).toBeVisible();
+    const since = Date.now();
+    await expect(said).toHaveCount(0);
+    expect(Date.now() - since).toBeGreaterThan(3000);
+  });
+}
+
+test('R7.26 the link of the mail confirms and ends, and its code leaves the address bar', async ({
+  page,
+  open,
+  say,
+  request,
+  language,
+  checkAccess,
+}) => {
+  const email = newAddress();
+  await request.post('/api/subscribe', { data: { email }, headers: { 'accept-language': language } });
+  const link = await linkOf(request, email);
+  expect(link).toMatch(new RegExp(`${language === 'en' ? 'tajmeelspot' : language}/newsletter#token=`));
+  await open(`/newsletter${link.slice(link.indexOf('#'))}`);
+  await expect(page.getByRole('button', { name: say.confirm })).toBeVisible();
+  expect(page.url()).not.toContain('token');
+  await checkAccess();
+  await page.getByRole('button', { name: say.confirm }).click();
+  await expect(page.getByRole('main').getByText(say.confirmed)).toBeVisible();
+  await page.getByRole('button', { name: say.end }).click();
+  await expect(page.getByRole('main').getByText(say.ended)).toBeVisible();
+  await expect(page.getByRole('button', { name: say.end })).toHaveCount(0);
+});
+
+test('R7.26 a link that is no longer valid says so', async ({ page, open, say }) => {
+  await open('/newsletter#token=nobody-has-this');
+  await page.getByRole('button', { name: say.confirm }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(/./);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("R2.07 the footer's form leads to the page of the newsletter and takes no address along", async ({
+    page,
+    at,
+    say,
+  }) => {
+    await page.goto(at('/terms'));
+    const footer = page.getByRole('contentinfo');
+    await footer.getByLabel(say.newsletterForm).fill('somebody@example.com');
+    await footer.getByRole('button', { name: say.subscribe, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${at('/newsletter')}\\??$`));
+  });
+});
+
+/** The link of the mail that somebody got, as the demo keeps it. */
+async function linkOf(request: APIRequestContext, email: string): Promise<string> {
+  let link = '';
+  await expect
+    .poll(async () => {
+      const list = await (await request.get('/dev/mail')).text();
+      for (const [, address] of list.matchAll(/href="(\/dev\/mail\/\d+)"/g)) {
+        const mail = await (await request.get(address ?? '')).text();
+        if (mail.includes(email)) link = /https?:[^\s"<]+#token=[\w-]+/.exec(mail)?.[0] ?? link;
+      }
+      return link;
+    })
+    .not.toBe('');
+  return link;
+}

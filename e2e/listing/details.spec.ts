@@ -1,0 +1,154 @@
+import { landmarks } from '../../apps/server/db/world/landmarks.ts';
+import { expect, test as base } from '../fixtures.ts';
+
+const everyWord = {
+  en: {
+    openPicture: /^Open picture/,
+    share: 'Share',
+    shareTitle: 'Share this place',
+    link: 'Link',
+    copy: 'Copy link',
+    copied: 'Link copied.',
+    whatsapp: /^WhatsApp/,
+    shareFailed: 'Failed to generate share link',
+    retry: 'Try again',
+    new: 'New',
+    nobody: 'Nobody has reviewed it yet.',
+    until: /^Until /,
+    today: /Open now|Today/,
+    hours: 'Business hours',
+    contact: 'Contact',
+    similar: 'Similar places',
+    missing: 'Service not found',
+    loading: 'Loading...',
+    copyCode: /^Copy the code/,
+    codeCopied: 'Code copied.',
+  },
+  ar: {
+    openPicture: /^فتح الصورة/,
+    share: 'مشاركة',
+    shareTitle: 'مشاركة هذا المكان',
+    link: 'الرابط',
+    copy: 'نسخ الرابط',
+    copied: 'نُسخ الرابط.',
+    whatsapp: /^واتساب/,
+    shareFailed: 'تعذّر إنشاء رابط المشاركة',
+    retry: 'إعادة المحاولة',
+    new: 'جديد',
+    nobody: 'لا تقييم بعد.',
+    until: /^حتى /,
+    today: /مفتوح الآن|اليوم/,
+    hours: 'أوقات العمل',
+    contact: 'معلومات الاتصال',
+    similar: 'أماكن مشابهة',
+    missing: 'الخدمة غير موجودة',
+    loading: 'جارٍ التحميل...',
+    copyCode: /^نسخ الرمز/,
+    codeCopied: 'نُسخ الرمز.',
+  },
+} as const;
+
+const test = base.extend<{ say: (typeof everyWord)['en' | 'ar'] }>({
+  say: async ({ language }, use) => use(everyWord[language === 'ar' ? 'ar' : 'en']),
+});
+
+const { service, coupon } = landmarks.specifiedPrices;
+const listing = `/listing-details/${service}`;
+
+test('R2.25 R2.27 R2.29 R9.03 a listing shows pictures, description, contact, hours, coupon and similar ones', async ({
+  page,
+  open,
+  at,
+  say,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(listing);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: say.openPicture })).toHaveCount(5);
+  const section = (name: string) => main.locator('section').filter({ has: page.getByRole('heading', { name }) });
+  await expect(section(say.hours).getByText(say.today).first()).toBeVisible();
+  await expect(section(say.hours).getByRole('listitem')).toHaveCount(7);
+  for (const kind of ['tel:', 'mailto:', 'https://']) {
+    await expect(section(say.contact).locator(`a[href^="${kind}"]`).first()).toBeVisible();
+  }
+  await expect(section(say.contact).getByRole('link', { name: /Instagram/ })).toBeVisible();
+  await expect(main.getByText(coupon)).toBeVisible();
+  await expect(main.getByText(say.until).filter({ hasText: /2026|٢٠٢٦|2027|٢٠٢٧/ })).toBeVisible();
+  await main.getByRole('button', { name: say.copyCode }).click();
+  await expect(page.getByText(say.codeCopied)).toBeVisible();
+  const similar = section(say.similar).getByRole('link');
+  await expect(similar).toHaveCount(4);
+  await expect(similar.first()).toHaveAttribute('href', /\/listing-details\/\d+$/);
+  const tags = main.locator('a[href*="/services?treatment="]');
+  const tag = (await tags.first().textContent()) ?? '';
+  await tags.first().click();
+  await expect(page).toHaveURL(new RegExp(`${at('/services')}\\?treatment=`));
+  expect(new URL(page.url()).searchParams.get('treatment')).toBe(tag);
+  await expect(page.locator(`main a[href*="${listing}"]`).first()).toBeVisible();
+});
+
+test('R9.03 a listing that nobody has reviewed says so instead of a rating', async ({ page, open, say }) => {
+  await open(`/listing-details/${landmarks.unreviewed}`);
+  await expect(page.getByRole('main').getByText(say.new, { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(say.nobody)).toBeVisible();
+});
+
+test('R2.26 R7.21 a listing is passed on by its link or by a messenger', async ({
+  page,
+  open,
+  say,
+  context,
+  checkAccess,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(`${listing}?item=${landmarks.specifiedPrices.hairCut}`);
+  await page.getByRole('main').getByRole('button', { name: say.share }).click();
+  const dialog = page.getByRole('dialog', { name: say.shareTitle });
+  const link = dialog.getByLabel(say.link, { exact: true });
+  await expect(link).toHaveValue(new RegExp(`^https?://.*${listing}$`));
+  const address = await link.inputValue();
+  const messenger = await dialog.getByRole('link', { name: say.whatsapp }).getAttribute('href');
+  expect(new URL(messenger ?? '').searchParams.get('text')).toContain(address);
+  await checkAccess();
+  await dialog.getByRole('button', { name: say.copy }).click();
+  await expect(page.getByText(say.copied)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+});
+
+test('R8.16 a link that cannot be made is said, and can be asked for again', async ({
+  page,
+  open,
+  say,
+  expectFault,
+}) => {
+  expectFault(/\/share/);
+  await page.route('**/api/services/*/share', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+  await open(listing);
+  await page.getByRole('main').getByRole('button', { name: say.share }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('alert')).toHaveText(say.shareFailed);
+  await dialog.getByRole('button', { name: say.retry }).click();
+  await expect(dialog.getByLabel(say.link, { exact: true })).toHaveValue(/listing-details/);
+});
+
+test('R2.30 R8.16 a listing that is not there is a 404 that says so', async ({ page, at, say }) => {
+  const answer = await page.goto(at('/listing-details/999999'));
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: say.missing })).toBeVisible();
+});
+
+test('R2.30 a listing that takes its time is announced by a spinner in its own outline', async ({
+  page,
+  open,
+  say,
+}) => {
+  await open('/services');
+  await page.route('**/listing-details/*.data*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.getByRole('main').locator('a[href*="/listing-details/"]').first().click();
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: say.loading })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: say.share })).toBeVisible();
+});

@@ -1,0 +1,79 @@
+import { expect, test } from '../fixtures.ts';
+
+const typed = { en: 'mass', ar: 'مسا', ckb: 'مەسا' } as const;
+
+test('R2.19 R2.20 R2.21 R2.23 filters narrow the list, say how many they leave, and come back with the back button', async ({
+  page,
+  open,
+  isMobile,
+}) => {
+  await open('/services');
+  const openFilters = async () => {
+    if (isMobile) await page.locator('button[popovertarget=filters]').first().click();
+  };
+  const cards = page.locator('main article');
+  await openFilters();
+  const women = page.locator('#filters a[href*="women_only=1"]');
+  const left = Number((/[0-9]+/.exec((await women.textContent()) ?? '') ?? ['0'])[0]);
+  await women.click();
+  await expect(page).toHaveURL(/women_only=1/);
+  if (left > 0) await expect(cards).toHaveCount(Math.min(left, 24));
+  await page.goto(page.url().replace('women_only=1', 'price_min=20000&price_max=50000&rating=4.5'));
+  await expect(cards.first()).toBeVisible();
+  const prices = await cards.evaluateAll((all) => all.map((card) => card.textContent ?? ''));
+  expect(prices.length).toBeGreaterThan(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/women_only=1/);
+});
+
+test('R2.19 suggestions come while typing and lead on by keyboard alone', async ({
+  page,
+  open,
+  language,
+  checkAccess,
+}) => {
+  await open('/hair');
+  const box = page.getByRole('searchbox');
+  await box.pressSequentially(typed[language]);
+  const links = page.locator('search nav a');
+  await expect(links.first()).toBeVisible();
+  await checkAccess();
+  await box.press('ArrowDown');
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(box).toBeFocused();
+  await box.press('ArrowDown');
+  const target = new URL((await links.first().getAttribute('href')) ?? '', page.url());
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL((url) => url.pathname === target.pathname);
+  await expect(links).toHaveCount(0);
+});
+
+test.describe('nearest', () => {
+  test.use({ geolocation: { latitude: 36.19, longitude: 44.01 }, permissions: ['geolocation'] });
+
+  test('asks where somebody is and says how far it is', async ({ page, open }) => {
+    await open('/services');
+    await page.locator('#sort').selectOption('nearest');
+    await expect(page).toHaveURL(/near=36\.190%2C44\.010/);
+    await expect(page.locator('main article').first()).toContainText(/km|كم|کم/);
+  });
+});
+
+test('nearest without leave says so and keeps the order', async ({ page, open }) => {
+  await open('/services');
+  await page.locator('#sort').selectOption('nearest');
+  await expect(page.locator('#sort')).toHaveValue('recommended');
+  await expect(
+    page
+      .getByRole('listitem')
+      .or(page.locator('[aria-live] p'))
+      .filter({ hasText: /where you are|مكانك/ }),
+  ).toBeVisible();
+});
+
+test('earliest puts the first free time first', async ({ page, open }) => {
+  await open('/massage?sort=earliest');
+  await expect(page.locator('main article').first()).toBeVisible();
+  await expect(page.locator('#sort')).toHaveValue('earliest');
+});

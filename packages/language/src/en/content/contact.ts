@@ -1,0 +1,37 @@
+export const contact = {
+  page: { title: 'Contact | TajmeelSpot', description: 'Write to us about a booking, your place, or anything else.' },
+  title: 'Contact',
+  lead: 'Write to us; a person reads it and answers by mail. About one visit the place itself is faster: its number stands on its page.',
+  needsScript: 'The form needs JavaScript. Please switch it on and load the page again.',
+  form: {
+    name: 'Name',
+    email: 'Email',
+    phone: 'Phone number',
+    subject: 'Subject',
+    choose: 'Please choose',
+    One: 'One – a booking or my account',
+    Two: 'Two – my place on TajmeelSpot',
+    Three: 'Three – anything else',
+    message: 'Message',
+    submit: 'Send the message',
+    failed: 'Something went wrong. Please try again later.',
+    sent: 'Your message is on its way',
+  },
+  hours: {
+    title: 'Opening hours',
+    weekdays: 'Monday – Friday',
+    saturday: 'Saturday',
+    zone: 'Baghdad time. On Sunday we rest.',
+  },
+  help: {
+    title: 'Perhaps faster',
+    support: 'Answers to common questions',
+    status: 'Does everything work?',
+    bookings: 'My bookings',
+  },
+  social: {
+    title: 'Social networks',
+    text: 'We have no accounts on Instagram, Facebook, X, LinkedIn or YouTube yet. Whoever writes to you there in our name is not us.',
+    newsletter: 'Our news by mail',
+  },
+} as const;
