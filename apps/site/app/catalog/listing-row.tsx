@@ -2,6 +2,7 @@ import { Picture } from '@tajmeelspot/ui/picture.tsx';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { inLanguage, useLanguage } from '../shell/language.ts';
+import { CardHeart } from '../favourites/card-heart.tsx';
 import { DiscountTag } from './discount-tag.tsx';
 import { type Listing, listingPath } from './listing.ts';
 import { NextStarts } from './next-starts.tsx';
@@ -44,6 +45,11 @@ export function ListingRow({ listing, isFirst }: Props) {
         <WrittenPrice price={price} className="lg:mt-1.5" />
       </div>
       <NextStarts id={id} next={next} />
+      <CardHeart
+        serviceId={id}
+        title={title}
+        className="absolute inset-s-[58px] top-5 z-10 lg:inset-s-auto lg:inset-e-1.5 lg:top-1.5"
+      />
     </article>
   );
 }

@@ -39,7 +39,7 @@ export function SearchBox({ preset, criteria }: Props) {
             maxLength={100}
             autoComplete="off"
             enterKeyHint="search"
-            aria-controls={id}
+            aria-controls={asked === '' ? undefined : id}
             onChange={(event) => {
               setAsked(event.currentTarget.value);
               typed();

@@ -6,6 +6,13 @@ import { headOfText, loadText } from './load-text.server.ts';
 
 type Args = Pick<LoaderFunctionArgs, 'params'> & { readonly context: Readonly<RouterContextProvider> };
 
+/** The glossary: its text, the words of the trade, and the treatments that the houses offer. */
+export async function loadGlossary(args: Args) {
+  const api = serverApi(args.context, languageOf(args.params));
+  const [loaded, { data: terms }] = await Promise.all([loadTreatments(args, 'glossary'), api.listGlossary()]);
+  return { ...loaded, terms };
+}
+
 /** A page of text and the treatments that the houses offer. */
 export async function loadTreatments({ params, context }: Args, slug: string) {
   const language = languageOf(params);

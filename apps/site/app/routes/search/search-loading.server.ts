@@ -26,7 +26,7 @@ export async function loadSearch({ params, request, context }: Args, preset: Pre
   const url = new URL(request.url);
   const criteria = readCriteria(url.searchParams);
   const cursor = url.searchParams.get('cursor') ?? '';
-  const page = { head: headOf(language, 'search', { preset }), words: wordsOf(language, 'search', 'card') };
+  const page = { head: headOf(language, 'search', { preset }), words: wordsOf(language, 'search', 'card', 'marks') };
   const view: SearchView = {
     preset,
     criteria,

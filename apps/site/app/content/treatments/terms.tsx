@@ -1,0 +1,15 @@
+type Props = { readonly terms: readonly { readonly term: string; readonly text: string }[] };
+
+/** Words of the trade with what they mean. */
+export function Terms({ terms }: Props) {
+  return (
+    <dl className="grid gap-x-10 gap-y-5 md:grid-cols-2">
+      {terms.map(({ term, text }) => (
+        <div key={term} className="border-t border-line pt-4">
+          <dt className="font-strong">{term}</dt>
+          <dd className="mt-1 text-15 text-ink-soft">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
