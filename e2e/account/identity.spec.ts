@@ -21,7 +21,7 @@ test('R2.33 R2.34 the chooser leads to both logins and both sign-ups', async ({ 
   expect(targets).toEqual(paths.map((path) => `/tajmeelspot/${at(path)}`));
 });
 
-test('R4.02 R9.02 logging in stores the session, tells everybody, says so for 3 s and goes home', async ({
+test('R3.02 R4.02 R9.02 logging in stores the session, tells everybody, says so for 3 s and goes home', async ({
   page,
   open,
   at,

@@ -14,6 +14,18 @@ const logins = [
 const menuOf = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name, exact: true });
 const entriesOf = (page: Page) => page.locator('[popover]:popover-open').locator('a, button');
 
+test('R2.01 the logo leads home and the navigation to every section', async ({ page, open, at, isMobile }) => {
+  await open('/hair');
+  const hrefs = (links: Element[]) => links.map((link) => link.getAttribute('href')?.replace(/(.)\/$/, '$1'));
+  const banner = page.getByRole('banner');
+  expect(await banner.locator('a[href]').evaluateAll(hrefs)).toContain(`/tajmeelspot/${at('/')}`.replace(/\/$/, ''));
+  if (isMobile) await banner.locator('button[popovertarget]').last().click();
+  const navigation = await banner.locator('nav a').evaluateAll(hrefs);
+  for (const path of ['/hair', '/about', '/hairremoval', '/massage', '/services', '/contact']) {
+    expect(navigation).toContain(`/tajmeelspot/${at(path)}`);
+  }
+});
+
 test('R2.02 a visitor sees a single way in, which leads to the chooser', async ({ page, open, at, words }) => {
   await open('/');
   const banner = page.getByRole('banner');

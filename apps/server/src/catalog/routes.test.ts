@@ -97,6 +97,12 @@ describe('the filters of listServices', () => {
 });
 
 describe('findService', () => {
+  it('R9.05 P2 the demo has the two pricing items of the specification, at prices of Baghdad', async () => {
+    const { pricing } = await server.client().findService({ params: { id: String(service) } });
+    const offOf = (wanted: string) => pricing.find(({ title }) => title === wanted)?.discount;
+    expect([offOf('Hair Cut'), offOf('Cut + Color + Treatment')]).toEqual([expect.any(Number), 50]);
+  });
+
   it('R7.13 has everything its page shows', async () => {
     const found = await server.client().findService({ params: { id: String(service) } });
     expect(found.images).toHaveLength(5);
@@ -186,11 +192,14 @@ describe('shareService', () => {
 });
 
 describe('lists', () => {
-  it('R7.14 tags are names, employees know their establishment', async () => {
+  it('R3.06 R3.07 R7.14 tags are names, employees have every field and know their establishment', async () => {
     const tags = await server.client().listTags();
     expect(tags.length).toBeGreaterThan(10);
     const employees = await server.client().listEmployees({ query: { service_id: String(service) } });
     expect(employees).toHaveLength(3);
+    for (const field of ['name', 'post_date', 'phone', 'email', 'website', 'social']) {
+      expect(employees[0]).toHaveProperty(field);
+    }
     expect(employees[0]?.establishment).toMatchObject({ city: 'Baghdad', contact_info: { phone: expect.any(String) } });
     expect((await server.client().listEmployees()).length).toBeGreaterThan(14);
   });

@@ -65,10 +65,11 @@ describe('signUp', () => {
 });
 
 describe('logIn', () => {
-  it('R7.04 gives a token and the user, whatever the case of the address', async () => {
+  it('R3.02 R7.04 gives a token and the user, whatever the case of the address', async () => {
     const found = await server.client().logIn({ body: { ...zainab, email: 'ZAINAB@example.com' } });
     expect(found.token).toMatch(/^[\w-]{43}$/);
     expect(found.user).toMatchObject({ email: zainab.email, role_id: 1 });
+    expect(Object.keys(found.user)).toEqual(expect.arrayContaining(['name', 'phone', 'city', 'state', 'image']));
   });
 
   it('R8.09 logIn answers invalid_credentials alike for an unknown account and a wrong password', async () => {
