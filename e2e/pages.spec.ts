@@ -40,7 +40,7 @@ test.describe('without JavaScript', () => {
 
   test('R2.13 the banner searches with treatment, postcode, date and type, and pages lead on', async ({ page, at }) => {
     await page.goto(at('/'));
-    await page.locator('input[name=treatment]').fill('massage');
+    await page.locator('input[name=treatment]').first().fill('massage');
     await page.locator('select[name=postcode]').selectOption('12345');
     await page.locator('form').first().getByRole('button').last().click();
     const { searchParams } = new URL(page.url());

@@ -35,7 +35,9 @@ export default defineConfig(({ command }) => ({
     client: { build: { rollupOptions: { output: { codeSplitting: { groups: [nearlyEverywhere, frame] } } } } },
   },
   // Bundled whole, React is its production build whatever the environment says.
-  ...(command === 'build' ? { ssr: { noExternal: true } } : {}),
+  ...(command === 'build'
+    ? { ssr: { noExternal: true } }
+    : { define: { 'globalThis.__BASE__': JSON.stringify(process.env['BASE_PATH'] ?? '/tajmeelspot') } }),
   experimental: {
     renderBuiltUrl: (file: string, { hostType, ssr }: { hostType: string; ssr: boolean }) =>
       hostType === 'js'
@@ -50,7 +52,10 @@ export default defineConfig(({ command }) => ({
     proxy: {
       '^/(api|dev/mail|google/redirect|facebook/redirect)\\b|^(/[\\w.~-]+)*/files/[a-z0-9-]+/\\d+\\.webp$': `http://127.0.0.1:${port + 1}`,
       // Vite serves public files at the root of the host alone.
-      '^/.+/favicon\\.svg$': { target: `http://127.0.0.1:${port}`, rewrite: () => '/favicon.svg' },
+      '^/.+/(favicon\\.svg|icons/[\\w-]+\\.png)$': {
+        target: `http://127.0.0.1:${port}`,
+        rewrite: (path) => path.replace(/^.*(?=\/(favicon|icons\/))/, ''),
+      },
     },
   },
 }));

@@ -8,8 +8,10 @@ import type { Route } from './+types/root.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { FirstScript } from './shell/first-script.tsx';
 import { Footer } from './shell/footer/footer.tsx';
+import { HeadLinks } from './shell/head/head-links.tsx';
+import { originOf } from './shell/head/site-address.server.ts';
 import { Header } from './shell/header/header.tsx';
-import { useLanguage } from './shell/language.ts';
+import { inLanguage, useLanguage } from './shell/language.ts';
 import { NoticeViewport } from './shell/notices/notice-viewport.tsx';
 import { Progress } from './shell/header/progress.tsx';
 import { SessionWatch } from './shell/notices/session-watch.tsx';
@@ -18,9 +20,9 @@ import { Speak } from './shell/words.tsx';
 import './styles/app.css';
 
 /** Never refuses, so that the error page too has words: an unknown language is refused by the page below. */
-export function loader({ params }: Route.LoaderArgs) {
+export function loader({ params, context }: Route.LoaderArgs) {
   const language = isLanguage(params.language) ? params.language : 'en';
-  return { words: wordsOf(language, 'shell'), year: inBaghdad(Date.now()).date.slice(0, 4) };
+  return { words: wordsOf(language, 'shell'), year: inBaghdad(Date.now()).date.slice(0, 4), origin: originOf(context) };
 }
 
 /** The words of the shell do not change while the language stays, and a language is left by loading its page anew. */
@@ -39,6 +41,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <link rel="icon" href={useHref('/favicon.svg')} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={useHref('/icons/apple-touch.png')} />
+        <link rel="manifest" href={useHref(inLanguage(language, '/manifest.webmanifest'))} />
         <link
           rel="preload"
           as="font"
@@ -48,6 +52,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         />
         <FirstScript />
         <Meta />
+        {loaded && <HeadLinks origin={loaded.origin} />}
         <Links />
       </head>
       <body>

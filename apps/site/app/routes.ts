@@ -20,13 +20,18 @@ const texts = [
 
 /** Every address of the site; the language is the first segment, none is English. */
 export default [
+  route('sitemap.xml', 'routes/sitemap/sitemap-list.ts'),
+  route('sitemap/pages.xml', 'routes/sitemap/pages.ts'),
+  route('sitemap/:city/:file', 'routes/sitemap/listings.ts'),
   ...prefix(':language?', [
-    index('routes/home.tsx'),
+    index('routes/home/home.tsx'),
+    route('manifest.webmanifest', 'routes/home/manifest.ts'),
     route('hair', 'routes/search/hair.tsx'),
     route('hairremoval', 'routes/search/hair-removal.tsx'),
     route('Customermobile', 'routes/search/hair-removal.tsx', { id: 'routes/customer-mobile' }),
     route('massage', 'routes/search/massage.tsx'),
     route('services', 'routes/search/services.tsx'),
+    route('listing', 'routes/listing.tsx'),
     route('suggestions', 'routes/search/suggestions.ts'),
     route('signuplogin', 'routes/signuplogin.tsx'),
     route('customerslogin', 'routes/customerslogin.tsx'),

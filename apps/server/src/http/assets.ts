@@ -19,7 +19,7 @@ const contentTypes: Record<string, string> = {
 };
 
 /**
- * The built files for the browser under the base path; favicon and robots.txt at the root of the host as well. They are
+ * The built files for the browser under the base path; favicon at the root of the host as well. They are
  * read once, so that a build under a running server takes nothing from pages that are open.
  */
 export function serveAssets(app: Hono<Host>, env: Env, folder: string): void {
@@ -33,7 +33,7 @@ export function serveAssets(app: Hono<Host>, env: Env, folder: string): void {
   for (const name of files.keys()) {
     if (/\.(br|gz)$/.test(name)) continue;
     app.get(`${basePath}/${name}`, (c) => send(c, name));
-    if (basePath && /^(favicon\.\w+|robots\.txt)$/.test(name)) app.get(`/${name}`, (c) => send(c, name));
+    if (basePath && /^favicon\.\w+$/.test(name)) app.get(`/${name}`, (c) => send(c, name));
   }
   // A file of a former build is a plain 404, not a whole page.
   app.get(`${basePath}/assets/*`, (c) => send(c));

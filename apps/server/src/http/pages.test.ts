@@ -34,7 +34,7 @@ let folder = '';
 beforeAll(async () => {
   folder = await fs.mkdtemp(path.join(os.tmpdir(), 'tajmeelspot-client-'));
   await fs.mkdir(path.join(folder, 'assets'));
-  for (const name of ['assets/a.js', 'assets/a.js.br', 'robots.txt']) await fs.writeFile(path.join(folder, name), name);
+  for (const name of ['assets/a.js', 'assets/a.js.br']) await fs.writeFile(path.join(folder, name), name);
   app = createApp(server.deps, { clientFolder: folder, render });
 });
 afterAll(() => fs.rm(folder, { recursive: true }));
@@ -179,7 +179,14 @@ describe('what is not a page', () => {
     expect(found.headers.get('content-encoding')).toBe('br');
     expect(found.headers.get('cache-control')).toContain('immutable');
     expect((await get('/assets/b.js')).status).toBe(404);
-    expect((await app.fetch(new Request('http://test/robots.txt'))).status).toBe(200);
+    expect(renders).toEqual([]);
+  });
+
+  it('robots.txt lies at the root of the host and names the sitemap by its whole address', async () => {
+    const text = await (await app.fetch(new Request('http://test/robots.txt'))).text();
+    expect(text).toMatch(/^Sitemap: http:\/\/[^/]+\/tajmeelspot\/sitemap\.xml$/m);
+    expect(text).toContain('Disallow: /tajmeelspot/ar/my_booking\n');
+    expect(await (await get('/robots.txt')).text()).toBe(text);
     expect(renders).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import { serveAssets } from './assets.ts';
 import { guardHeaders } from './guard-headers.ts';
 import { headerOf, type Host } from './host.ts';
 import { createPageCache, type Encoding, type Page, type Rendered } from './page-cache.ts';
+import { serveRobots } from './robots.ts';
 
 /** The built site: renders a request, reaching the API inside the process. */
 export type Site = {
@@ -27,6 +28,7 @@ const renderSeconds = 15;
 export function servePages(app: Hono<Host>, deps: Deps, site: Site, api: Hono<Host>): void {
   const { basePath } = deps.env;
   const cache = createPageCache(deps.changes);
+  serveRobots(app, deps.env);
   serveAssets(app, deps.env, site.clientFolder);
   const guards = Object.entries(guardHeaders(deps.env, "default-src 'none'; frame-ancestors 'none'"));
   const guard = (c: Context<Host>) => guards.forEach(([name, value]) => c.header(name, value));

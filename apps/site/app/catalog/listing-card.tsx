@@ -2,6 +2,7 @@ import { Picture } from '@tajmeelspot/ui/picture.tsx';
 import { Pill } from '@tajmeelspot/ui/pill.tsx';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
+import { CardHeart } from '../favourites/card-heart.tsx';
 import { inLanguage, useLanguage } from '../shell/language.ts';
 import { useNextDay } from './next-day.ts';
 import { DiscountTag } from './discount-tag.tsx';
@@ -25,6 +26,7 @@ export function ListingCard({ listing, sizes }: Props) {
         <Picture src={image} alt="" sizes={sizes} />
         <DiscountTag percent={discount} className="inset-s-2.5 top-2.5" />
       </span>
+      <CardHeart serviceId={id} title={title || t('untitled')} />
       <h3 className="mt-2.5 line-clamp-2 text-15 leading-[1.35] font-[620] tracking-normal text-pretty lg:text-16 rtl:leading-[1.55]">
         <Link
           to={inLanguage(language, listingPath(id))}

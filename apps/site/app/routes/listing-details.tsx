@@ -9,12 +9,15 @@ import { withChoices } from '../booking/choices.ts';
 import type { Desk } from '../booking/desk.ts';
 import { BookingSheet } from '../booking/sheet/booking-sheet.tsx';
 import { firstStep, type Step, stepsOf } from '../booking/sheet/steps.ts';
+import { listingPath } from '../catalog/listing.ts';
 import { ListingPage } from '../listing/listing-page.tsx';
 import { ListingSkeleton } from '../listing/listing-skeleton.tsx';
 import { ListingFailed, ListingMissing } from '../listing/no-listing.tsx';
 import { apiContext, serverApi } from '../shell/api.ts';
-import { languageOf } from '../shell/language.ts';
-import { metaOf } from '../shell/meta.ts';
+import { listingSchema } from '../shell/head/schema.server.ts';
+import { basePath, originOf } from '../shell/head/site-address.server.ts';
+import { inLanguage, languageOf } from '../shell/language.ts';
+import { metaOf } from '../shell/head/meta.ts';
 import { headOf, textOf, wordsOf } from '../shell/words.server.ts';
 import { Speak } from '../shell/words.tsx';
 import type { Route } from './+types/listing-details.ts';
@@ -27,7 +30,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   try {
     const service = await serverApi(context, language).findService({ params: { id: params.serviceId } });
     const { title, description: text, establishment } = service;
-    const head = headOf(language, 'listing', { title, place: establishment.name, city: establishment.city, text });
+    const said = headOf(language, 'listing', { title, place: establishment.name, city: establishment.city, text });
+    const origin = originOf(context);
+    const address = origin + basePath() + inLanguage(language, listingPath(service.id));
+    const head = { ...said, image: service.main_image, schema: listingSchema(service, origin, address) };
     return data({ words, head, service, isMissing: false });
   } catch (error) {
     const isMissing = error instanceof Refusal && error.status < 500;

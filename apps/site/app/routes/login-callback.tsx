@@ -14,7 +14,7 @@ import { ProviderStopped } from '../identity/provider-stopped.tsx';
 import { TimedDialog } from '../identity/timed-dialog.tsx';
 import { browserApi } from '../shell/api.ts';
 import { inLanguage, languageOf, useLanguage } from '../shell/language.ts';
-import { metaOf } from '../shell/meta.ts';
+import { metaOf } from '../shell/head/meta.ts';
 import { store } from '../shell/session-store.ts';
 import { headOf, textOf, wordsOf } from '../shell/words.server.ts';
 import { Speak } from '../shell/words.tsx';

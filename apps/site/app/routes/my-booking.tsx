@@ -5,7 +5,7 @@ import { VisitsPage } from '../booking/visits/visits-page.tsx';
 import { VisitsSkeleton } from '../booking/visits/visits-skeleton.tsx';
 import { useHydrated } from '../shell/hydrated.ts';
 import { inLanguage, languageOf, useLanguage } from '../shell/language.ts';
-import { metaOf } from '../shell/meta.ts';
+import { metaOf } from '../shell/head/meta.ts';
 import { withNext } from '../shell/next-page.ts';
 import { useSession } from '../shell/session.ts';
 import { headOf, wordsOf } from '../shell/words.server.ts';

@@ -8,7 +8,7 @@ import { OpeningDashboard } from '../shell/account/opening-dashboard.tsx';
 import { serverApi } from '../shell/api.ts';
 import { useHydrated } from '../shell/hydrated.ts';
 import { languageOf } from '../shell/language.ts';
-import { metaOf } from '../shell/meta.ts';
+import { metaOf } from '../shell/head/meta.ts';
 import { readState } from '../shell/session-store.ts';
 import { headOf, textOf, wordsOf } from '../shell/words.server.ts';
 import { Speak } from '../shell/words.tsx';

@@ -3,7 +3,7 @@ import { SignUpPage } from '../shell/account/sign-up-page.tsx';
 import { serverApi } from '../shell/api.ts';
 import { languageOf } from '../shell/language.ts';
 import { signUp } from '../shell/account/sign-up.ts';
-import { metaOf } from '../shell/meta.ts';
+import { metaOf } from '../shell/head/meta.ts';
 import { headOf, textOf, wordsOf } from '../shell/words.server.ts';
 import { Speak } from '../shell/words.tsx';
 

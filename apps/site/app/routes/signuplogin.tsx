@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { AccountPage } from '../identity/account-page.tsx';
 import { inLanguage, languageOf, useLanguage } from '../shell/language.ts';
-import { metaOf } from '../shell/meta.ts';
+import { metaOf } from '../shell/head/meta.ts';
 import { headOf, textOf, wordsOf } from '../shell/words.server.ts';
 import { Speak } from '../shell/words.tsx';
 import type { Route } from './+types/signuplogin.ts';

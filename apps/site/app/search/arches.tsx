@@ -46,13 +46,17 @@ function Arch({ listing: { id, image, venue, city, next }, height }: ArchProps) 
   );
 }
 
-/** The soonest free listings, of three categories where there are so many. */
+/** The soonest free listings, each with a picture of its own, of three categories where there are so many. */
 function chooseThree(listings: readonly Listing[]): Listing[] {
-  const soonest = listings.filter(({ next }) => next).toSorted((a, b) => (startOf(a) < startOf(b) ? -1 : 1));
-  const firsts = soonest.filter(
-    ({ category }, place) => soonest.findIndex((other) => other.category === category) === place,
+  const soonest = firstsOf(
+    listings.filter(({ next }) => next).toSorted((a, b) => (startOf(a) < startOf(b) ? -1 : 1)),
+    ({ image }) => image,
   );
-  return [...new Set([...firsts, ...soonest])].slice(0, 3);
+  return [...new Set([...firstsOf(soonest, ({ category }) => category), ...soonest])].slice(0, 3);
 }
+
+/** The first listing of every kind. */
+const firstsOf = (listings: readonly Listing[], kindOf: (listing: Listing) => string | null): Listing[] =>
+  [...new Map(listings.toReversed().map((listing) => [kindOf(listing), listing])).values()].toReversed();
 
 const startOf = ({ next }: Listing): string => `${next?.date} ${next?.starts[0]?.time}`;

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl/react';
 import type { Listing } from '../catalog/listing.ts';
 import { Arches } from './arches.tsx';
 
-type Props = { readonly listings: readonly Listing[]; readonly children: ReactNode };
+type Props = {
+  readonly title: string;
+  readonly text: string;
+  readonly listings: readonly Listing[];
+  readonly children: ReactNode;
+};
 
-/** The top of the home page; what is searched with straddles the horizon. */
-export function Banner({ listings, children }: Props) {
-  const t = useTranslations('home.banner');
+/** The top of a page that begins with a search; what is searched with straddles the horizon. */
+export function Banner({ title, text, listings, children }: Props) {
   return (
     <section className="sky relative isolate pt-9 text-on-field lg:pt-14">
       <div className="lattice mask-[linear-gradient(#000_55%,transparent_88%)]" />
@@ -15,9 +18,9 @@ export function Banner({ listings, children }: Props) {
         <div className="lg:grid lg:min-h-101 lg:grid-cols-[1fr_596px] lg:items-end">
           <div className="lg:self-center lg:pb-16">
             <h1 className="text-36 leading-[1.12] tracking-[-0.024em] lg:text-58 rtl:leading-[1.35] rtl:tracking-normal">
-              {t('title')}
+              {title}
             </h1>
-            <p className="mt-3 max-w-[46ch] text-on-field-soft lg:mt-5 lg:max-w-[40ch] lg:text-18">{t('text')}</p>
+            <p className="mt-3 max-w-[46ch] text-on-field-soft lg:mt-5 lg:max-w-[40ch] lg:text-18">{text}</p>
           </div>
           <Arches listings={listings} />
         </div>

@@ -6,7 +6,7 @@ import { useOwner } from '../../shell/account/use-owner.ts';
 import { useLogInFirst } from '../../shell/account/use-log-in-first.ts';
 import { useHydrated } from '../../shell/hydrated.ts';
 import { inLanguage, languageOf, useLanguage } from '../../shell/language.ts';
-import { metaOf } from '../../shell/meta.ts';
+import { metaOf } from '../../shell/head/meta.ts';
 import { useSession } from '../../shell/session.ts';
 import { headOf, wordsOf } from '../../shell/words.server.ts';
 import { Speak } from '../../shell/words.tsx';

@@ -1,7 +1,7 @@
 import { AboutPage } from '../../content/about/about-page.tsx';
 import { serverApi } from '../../shell/api.ts';
 import { languageOf } from '../../shell/language.ts';
-import { metaOf } from '../../shell/meta.ts';
+import { metaOf } from '../../shell/head/meta.ts';
 import { headOf, wordsOf } from '../../shell/words.server.ts';
 import { Speak } from '../../shell/words.tsx';
 import type { Route } from './+types/about.ts';

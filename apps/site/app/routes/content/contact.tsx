@@ -9,7 +9,7 @@ import { TimedDialog } from '../../identity/timed-dialog.tsx';
 import { readForm } from '../../shell/account/read-form.ts';
 import { browserApi } from '../../shell/api.ts';
 import { inLanguage, languageOf, useLanguage } from '../../shell/language.ts';
-import { metaOf } from '../../shell/meta.ts';
+import { metaOf } from '../../shell/head/meta.ts';
 import { toRefused } from '../../shell/refusals.ts';
 import { headOf, wordsOf } from '../../shell/words.server.ts';
 import { Speak } from '../../shell/words.tsx';

@@ -1,7 +1,7 @@
 import { TextPage } from '../../content/text/text-page.tsx';
 import { Terms } from '../../content/treatments/terms.tsx';
 import { TreatmentIndex } from '../../content/treatments/treatments.tsx';
-import { metaOf } from '../../shell/meta.ts';
+import { metaOf } from '../../shell/head/meta.ts';
 import { Speak } from '../../shell/words.tsx';
 import type { Route } from './+types/glossary.ts';
 import { loadGlossary } from './load-treatments.server.ts';

@@ -10,7 +10,7 @@ import { readForm } from '../../shell/account/read-form.ts';
 import { browserApi, serverApi } from '../../shell/api.ts';
 import { useHydrated } from '../../shell/hydrated.ts';
 import { languageOf } from '../../shell/language.ts';
-import { metaOf } from '../../shell/meta.ts';
+import { metaOf } from '../../shell/head/meta.ts';
 import { NewsletterForm } from '../../shell/newsletter/newsletter-form.tsx';
 import { toRefused } from '../../shell/refusals.ts';
 import { wordsOf } from '../../shell/words.server.ts';

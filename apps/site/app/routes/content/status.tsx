@@ -4,7 +4,7 @@ import { LiveStatus } from '../../content/status/live-status.tsx';
 import { TextPage } from '../../content/text/text-page.tsx';
 import { browserApi, serverApi } from '../../shell/api.ts';
 import { languageOf } from '../../shell/language.ts';
-import { metaOf } from '../../shell/meta.ts';
+import { metaOf } from '../../shell/head/meta.ts';
 import { wordsOf } from '../../shell/words.server.ts';
 import { Speak } from '../../shell/words.tsx';
 import type { Route } from './+types/status.ts';

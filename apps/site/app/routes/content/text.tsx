@@ -2,7 +2,7 @@ import { NextSteps } from '../../content/text/next-steps.tsx';
 import { TextPage } from '../../content/text/text-page.tsx';
 import { serverApi } from '../../shell/api.ts';
 import { languageOf } from '../../shell/language.ts';
-import { metaOf } from '../../shell/meta.ts';
+import { metaOf } from '../../shell/head/meta.ts';
 import { wordsOf } from '../../shell/words.server.ts';
 import { Speak } from '../../shell/words.tsx';
 import type { Route } from './+types/text.ts';

@@ -1,6 +1,6 @@
 import { TextPage } from '../../content/text/text-page.tsx';
 import { TreatmentGuide } from '../../content/treatments/treatments.tsx';
-import { metaOf } from '../../shell/meta.ts';
+import { metaOf } from '../../shell/head/meta.ts';
 import { Speak } from '../../shell/words.tsx';
 import type { Route } from './+types/treatment-guide.ts';
 import { loadTreatments } from './load-treatments.server.ts';

@@ -1,5 +1,5 @@
 import { SearchPage } from '../../search/search-page.tsx';
-import { metaOf } from '../../shell/meta.ts';
+import { metaOf } from '../../shell/head/meta.ts';
 import { Speak } from '../../shell/words.tsx';
 import type { Route } from './+types/hair.ts';
 import { loadSearch } from './search-loading.server.ts';

@@ -1,0 +1,48 @@
+import { home } from '@tajmeelspot/language/en/home.ts';
+import { marks } from '@tajmeelspot/language/en/favourites/marks.ts';
+import { card } from '@tajmeelspot/language/en/card.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { IntlProvider } from 'use-intl/react';
+import { describe, expect, it } from 'vitest';
+import type { Listing } from './listing.ts';
+import { Recommended } from './recommended.tsx';
+
+const listing: Listing = {
+  id: 101,
+  title: 'Balayage',
+  description: 'In three tones.',
+  image: null,
+  category: 'hair',
+  venue: 'Noor Salon',
+  district: 'Karrada',
+  city: 'Baghdad',
+  price: 'IQD 25,000',
+};
+
+const show = (listings: readonly Listing[] | undefined, isLoading = false) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <IntlProvider locale="en" timeZone="Asia/Baghdad" messages={{ home, card, marks }}>
+        <Recommended listings={listings} isLoading={isLoading} onRetry={() => {}} />
+      </IntlProvider>
+    </MemoryRouter>,
+  );
+
+describe('R2.16 the recommended listings', () => {
+  it('say that they are on their way', () => {
+    expect(show([], true)).toMatch(/<output[^>]*>Loading\.\.\.<\/output>/);
+  });
+
+  it('say what went wrong', () => {
+    expect(show(undefined)).toMatch(/role="alert"[^>]*>.*Error: Failed to fetch services<\/p>/);
+  });
+
+  it('say that there are none', () => {
+    expect(show([])).toContain('>No recommended services found.</p>');
+  });
+
+  it('R2.15 lead to their page', () => {
+    expect(show([listing])).toContain('href="/listing-details/101"');
+  });
+});

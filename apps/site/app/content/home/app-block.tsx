@@ -1,0 +1,74 @@
+import { Khatam } from '@tajmeelspot/ui/khatam.tsx';
+import { Picture } from '@tajmeelspot/ui/picture.tsx';
+import { Pill } from '@tajmeelspot/ui/pill.tsx';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import type { Listing } from '../../catalog/listing.ts';
+import { useNextDay } from '../../catalog/next-day.ts';
+import { inLanguage, useLanguage } from '../../shell/language.ts';
+
+const systems = ['iPhone', 'Android'];
+
+/** How the site comes to the home screen of a phone. */
+export function AppBlock({ listing }: { readonly listing: Listing | undefined }) {
+  const t = useTranslations('home.app');
+  const language = useLanguage();
+  return (
+    <section aria-labelledby="app-title" className="wrap pt-(--section)">
+      <div className="relative isolate grid gap-7 overflow-hidden rounded-panel bg-linear-160 from-field to-field-deep px-5 pt-8 text-on-field lg:grid-cols-[1fr_420px] lg:items-end lg:px-16 lg:pt-0">
+        <div className="lattice mask-[linear-gradient(to_left,#000,transparent_80%)]" />
+        <div className="lg:self-center lg:py-16">
+          <h2 id="app-title" className="text-28 lg:text-36">
+            {t('title')}
+          </h2>
+          <p className="mt-2.5 mb-5 max-w-[44ch] text-on-field-soft">{t('text')}</p>
+          <p className="flex flex-wrap gap-2.5 max-lg:pb-1">
+            {systems.map((system) => (
+              <Link
+                key={system}
+                to={inLanguage(language, '/app')}
+                className="flex min-h-13 items-center gap-2.5 rounded-card bg-on-field-tint px-4 py-1 inset-ring inset-ring-on-field-line hover:bg-on-field-line focus-visible:outline-on-field"
+              >
+                <Khatam className="text-[24px]" />
+                <span className="leading-tight">
+                  <small className="block text-13">{t('install')}</small>
+                  <bdi className="block font-strong">{system}</bdi>
+                </span>
+              </Link>
+            ))}
+          </p>
+        </div>
+        {listing && <Phone listing={listing} />}
+      </div>
+    </section>
+  );
+}
+
+/** A picture of a phone with the app on it; the listing in it stands on the page in words already. */
+function Phone({ listing: { title, image, venue, city, next } }: { readonly listing: Listing }) {
+  const t = useTranslations('home.app');
+  const dayWord = useNextDay();
+  return (
+    <div
+      aria-hidden="true"
+      className="w-62 justify-self-center rounded-t-[34px] bg-lapis-deep p-2.25 pb-0 inset-ring inset-ring-on-field-line lg:w-70"
+    >
+      <div className="h-67 overflow-hidden rounded-t-[26px] bg-ground px-3.5 pt-4 text-ink lg:h-79">
+        <span className="block text-13 text-ink-soft">{t('next')}</span>
+        {next && (
+          <span className="mb-2.5 block text-18 font-head">
+            {dayWord(next)} <bdi>{next.starts[0]?.text}</bdi>
+          </span>
+        )}
+        <span className="block h-28 overflow-hidden rounded-card">
+          <Picture src={image} alt="" sizes="240px" className="size-full object-[50%_70%]" />
+        </span>
+        <span className="mt-3 block truncate font-strong">{`${venue} · ${city}`}</span>
+        <span className="block truncate text-13 text-ink-soft">{title}</span>
+        <span className="mt-3 flex">
+          <Pill icon="check">{t('confirmed')}</Pill>
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { type ComponentType, lazy, memo, Suspense, useEffect } from 'react';
+
+/**
+ * A part of a page whose HTML comes with the page and whose script comes when it is wanted: when the part is near the
+ * screen, or somebody touches the page. The part must not change while the page stays, so its props have to.
+ */
+export function later<Props extends object>(id: string, load: () => Promise<ComponentType<Props>>) {
+  const presses = hearPresses(id);
+  const Part = lazy(async () => {
+    await wanted(id);
+    return { default: await load() };
+  });
+  /** What was pressed before it could answer is pressed again. */
+  function Replay() {
+    // A moment later: what only the browser knows, such as who is logged in, comes right after the first drawing.
+    useEffect(() => void setTimeout(presses.replay), []);
+    return null;
+  }
+  // A navigation waits for every part of the page it leaves. It begins with a touch or a key, which opens this gate too.
+  return memo(function Later(props: Props) {
+    return (
+      <div id={id}>
+        <Suspense>
+          <Part {...props} />
+          <Replay />
+        </Suspense>
+      </div>
+    );
+  });
+}
+
+const touches = ['pointerdown', 'keydown', 'focusin'] as const;
+
+function wanted(id: string): Promise<void> | undefined {
+  // Neither the server nor a page that is put together in the browser has the HTML yet.
+  const place = import.meta.env.SSR ? null : document.getElementById(id);
+  if (!place) return undefined;
+  return new Promise((resolve) => {
+    const watch = new IntersectionObserver((seen) => seen.some((entry) => entry.isIntersecting) && open(), {
+      rootMargin: '400px',
+    });
+    const open = () => {
+      watch.disconnect();
+      for (const touch of touches) document.removeEventListener(touch, open, true);
+      resolve();
+    };
+    for (const touch of touches) document.addEventListener(touch, open, true);
+    watch.observe(place);
+  });
+}
+
+function hearPresses(id: string) {
+  let pressed: HTMLElement | null = null;
+  const hear = ({ target }: Event) => {
+    pressed = (target as Element).closest<HTMLElement>(`#${id} button[type=button]`);
+  };
+  // React stops clicks on what it has not woken yet, so they are heard before React hears them.
+  if (!import.meta.env.SSR) addEventListener('click', hear, true);
+  return {
+    replay() {
+      removeEventListener('click', hear, true);
+      pressed?.click();
+      pressed = null;
+    },
+  };
+}

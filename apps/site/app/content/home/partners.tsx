@@ -1,0 +1,62 @@
+import { formatNumber } from '@tajmeelspot/language/numbers.ts';
+import { useTranslations } from 'use-intl/react';
+import { useLanguage } from '../../shell/language.ts';
+import { useCount } from './use-count.ts';
+
+type Props = {
+  readonly partners: number;
+  /** Names of houses. */
+  readonly houses: readonly string[];
+};
+
+/** How many partners there are, counted up to, beside the names of some houses. */
+export function Partners({ partners, houses }: Props) {
+  const t = useTranslations('home.partners');
+  return (
+    <section aria-labelledby="partners" className="wrap pt-(--section)">
+      <div className="grid items-center gap-6 lg:grid-cols-[380px_1fr] lg:gap-14">
+        <div className="flex items-center gap-4 lg:gap-6">
+          <Counter to={partners} />
+          <div>
+            <h2 id="partners" className="text-18 lg:text-22">
+              {t('title', { count: partners })}
+            </h2>
+            <p className="max-w-[26ch] text-15 text-ink-soft">{t('text')}</p>
+          </div>
+        </div>
+        {houses.length > 0 && (
+          <ul
+            aria-label={t('houses')}
+            className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line md:grid-cols-4"
+          >
+            {houses.map((house) => (
+              <li
+                key={house}
+                className="grid min-h-18 place-items-center bg-ground px-3 py-2 text-center text-15 font-strong text-ink-soft lg:min-h-21"
+              >
+                {house}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Whoever hears the page hears the number alone; the steps to it are for the eye. */
+function Counter({ to }: { readonly to: number }) {
+  const language = useLanguage();
+  const [place, shown] = useCount(to);
+  return (
+    <p ref={place} className="text-88 leading-none font-bold text-lapis tabular-nums lg:text-136">
+      <span className="sr-only">{formatNumber(language, to)}</span>
+      <span aria-hidden="true" className="grid justify-items-end">
+        <span className="invisible col-start-1 row-start-1">{formatNumber(language, to)}</span>
+        <span className="col-start-1 row-start-1" data-count>
+          {formatNumber(language, shown)}
+        </span>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+/** The boxes of the home page with the stable name of their category and the page of all of it. */
+export const boxes = {
+  hair: { category: 'hair', path: '/hair' },
+  removal: { category: 'hair removal', path: '/hairremoval' },
+  clinic: { category: 'clinic', path: '/services?category=clinic' },
+} as const;
+
+/** Name of a box. */
+export type BoxName = keyof typeof boxes;
+
+/** A listing as a line of a box; the price is written as the page's language writes it. */
+export type BoxLine = {
+  readonly id: number;
+  readonly title: string;
+  readonly description: string;
+  readonly venue: string;
+  readonly city: string;
+  readonly price: string;
+};
+
+/** What a box shows. */
+export type Box = {
+  readonly name: BoxName;
+  readonly image: string | null;
+  /** Listings of the whole category, counted up to 1000. */
+  readonly total: number;
+  readonly lines: readonly BoxLine[];
+};

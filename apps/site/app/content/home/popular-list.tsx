@@ -1,0 +1,111 @@
+import { Icon } from '@tajmeelspot/ui/icon.tsx';
+import { Picture } from '@tajmeelspot/ui/picture.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { Form, Link } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { inLanguage, useLanguage } from '../../shell/language.ts';
+import { findTyped } from './narrow.ts';
+import { type Box, boxes } from './popular-box.ts';
+import { PopularLine } from './popular-line.tsx';
+
+type Props = { readonly box: Box };
+
+/** A category with some of its listings, narrowed by what is typed; before scripts run the field searches all of it. */
+export function PopularList({ box: { name, image, total, lines } }: Props) {
+  const t = useTranslations('home.popular');
+  const language = useLanguage();
+  const [typed, setTyped] = useState('');
+  const found = lines.filter(({ title, description }) => isIn(typed, title, description));
+  const id = `popular-${name}`;
+  const isNarrowed = typed.trim() !== '';
+  return (
+    <article
+      aria-labelledby={id}
+      className="flex min-w-0 flex-col overflow-hidden rounded-card bg-surface shadow-rest inset-ring inset-ring-line"
+    >
+      <span className="block h-36 bg-sand lg:h-44">
+        <Picture src={image} alt="" sizes="(min-width: 1200px) 388px, 100vw" className="size-full object-[50%_70%]" />
+      </span>
+      <div className="flex flex-1 flex-col px-4 pt-4 pb-1.5 lg:px-5">
+        <div className="mb-3 flex items-baseline justify-between gap-3">
+          <h3 id={id} className="text-18">
+            {t(`${name}.title`)}
+          </h3>
+          <output className="text-13 text-ink-soft">
+            {isNarrowed ? t('match', { found: found.length, count: lines.length }) : t(`${name}.count`, { total })}
+          </output>
+        </div>
+        <Filter name={name} typed={typed} onType={setTyped} />
+        {found.length > 0 ? (
+          <ul className="mt-1.5 max-h-68 rtl:max-h-78 divide-y divide-line overflow-y-auto overscroll-contain">
+            {found.map((line) => (
+              <PopularLine key={line.id} line={line} typed={typed} />
+            ))}
+          </ul>
+        ) : (
+          <p className="py-4 text-15 text-ink-soft">{t('none')}</p>
+        )}
+        <Link
+          to={inLanguage(language, boxes[name].path)}
+          className="mt-auto flex min-h-12 items-center gap-1.5 self-start text-15 font-strong text-lapis hover:underline"
+        >
+          {t(`${name}.all`)}
+          <Icon name="chevron-end" isFlipped className="size-4" />
+        </Link>
+      </div>
+    </article>
+  );
+}
+
+const isIn = (typed: string, ...texts: string[]): boolean =>
+  typed.trim() === '' || texts.some((text) => findTyped(text, typed) !== undefined);
+
+type FilterProps = {
+  readonly name: Box['name'];
+  readonly typed: string;
+  readonly onType: (typed: string) => void;
+};
+
+function Filter({ name, typed, onType }: FilterProps) {
+  const t = useTranslations('home.popular');
+  const language = useLanguage();
+  const field = useRef<HTMLInputElement>(null);
+  // What was typed before this script came counts too.
+  useEffect(() => onType(field.current?.value ?? ''), [onType]);
+  const [path, query = ''] = boxes[name].path.split('?');
+  return (
+    <search>
+      <Form action={inLanguage(language, path ?? '/')} className="field min-h-12">
+        {[...new URLSearchParams(query)].map(([key, value]) => (
+          <input key={key} type="hidden" name={key} value={value} />
+        ))}
+        <Icon name="search" className="text-ink-soft" />
+        <input
+          ref={field}
+          type="search"
+          name="treatment"
+          aria-label={t('filter', { name: t(`${name}.title`) })}
+          placeholder={t(`${name}.example`)}
+          maxLength={100}
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={(event) => onType(event.currentTarget.value)}
+        />
+        {typed !== '' && (
+          <button
+            type="button"
+            aria-label={t('clear')}
+            onClick={() => {
+              if (field.current) field.current.value = '';
+              field.current?.focus();
+              onType('');
+            }}
+            className="-me-3 grid size-11 place-items-center rounded-full text-ink-soft hover:text-ink"
+          >
+            <Icon name="close" className="size-4" />
+          </button>
+        )}
+      </Form>
+    </search>
+  );
+}

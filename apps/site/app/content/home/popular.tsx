@@ -1,0 +1,22 @@
+import { useTranslations } from 'use-intl/react';
+import type { Box } from './popular-box.ts';
+import { PopularList } from './popular-list.tsx';
+
+/** Three categories, each to be narrowed by a word. */
+export function Popular({ boxes }: { readonly boxes: readonly Box[] }) {
+  const t = useTranslations('home.popular');
+  if (boxes.length === 0) return null;
+  return (
+    <section aria-labelledby="popular-title" className="wrap pt-(--section)">
+      <h2 id="popular-title" className="text-22 md:text-28">
+        {t('title')}
+      </h2>
+      <p className="mt-1 mb-5 text-15 text-ink-soft md:mb-7 md:text-16">{t('text')}</p>
+      <div className="grid gap-4 lg:grid-cols-3 lg:gap-5">
+        {boxes.map((box) => (
+          <PopularList key={box.name} box={box} />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { Picture } from '@tajmeelspot/ui/picture.tsx';
+import { memo, type RefObject } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { listingPath } from '../../../catalog/listing.ts';
+import { inLanguage, useLanguage } from '../../../shell/language.ts';
+
+/** A picture of a house with the listing that it belongs to. */
+export type Slide = {
+  readonly id: number;
+  readonly image: string;
+  readonly venue: string;
+  readonly district: string;
+  readonly city: string;
+};
+
+type Props = { readonly frame: RefObject<HTMLDivElement | null>; readonly slides: readonly Slide[] };
+
+/** The row itself. What moves it puts its children in another order, so it is made once. */
+export const Slides = memo(function Slides({ frame, slides }: Props) {
+  const t = useTranslations('card');
+  const language = useLanguage();
+  return (
+    <div
+      ref={frame}
+      className="-me-(--gutter) snap-x overflow-x-auto overscroll-x-contain pb-1 [scrollbar-width:thin] data-live:touch-pan-y data-live:snap-none data-live:overflow-hidden lg:-me-6"
+    >
+      <ul className="swiper-wrapper flex">
+        {slides.map(({ id, image, venue, district, city }) => (
+          <li key={id} className="swiper-slide w-[68%] shrink-0 snap-start pe-4 md:w-2/5 lg:w-1/4 lg:pe-6">
+            <Link
+              to={inLanguage(language, listingPath(id))}
+              draggable={false}
+              className="group block rounded-t-full p-0.5 -outline-offset-2"
+            >
+              <span className="arch block aspect-[5/6.6] overflow-hidden bg-surface">
+                <Picture src={image} alt="" sizes="540px" />
+              </span>
+              <span className="block truncate pt-3 text-15 font-strong group-hover:underline">{venue}</span>
+              <span className="block truncate text-13 text-ink-soft">{t('place', { district, city })}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+});

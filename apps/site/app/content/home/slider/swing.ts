@@ -1,0 +1,83 @@
+import Swiper from 'swiper';
+import { Autoplay } from 'swiper/modules';
+
+/** What moves the row, as its buttons need it. */
+export type Swing = {
+  move(by: 1 | -1): void;
+  pause(isPaused: boolean): void;
+  end(): void;
+};
+
+/** Milliseconds that a picture stands, and that the row moves. */
+const restMs = 3000;
+const moveMs = 800;
+/** Pixels of a picture that can be pointed at. */
+const leastVisible = 24;
+
+/**
+ * Turns a row that scrolls into one that moves by itself; whoever points at it or stands in it with the keyboard holds
+ * it. `onMove` is told which picture is first.
+ */
+export function startSwing(frame: HTMLElement, isStill: boolean, onMove: (first: number) => void): Swing {
+  frame.scrollLeft = 0;
+  frame.dataset['live'] = '';
+  const swiper = new Swiper(frame, {
+    modules: [Autoplay],
+    loop: true,
+    speed: isStill ? 0 : moveMs,
+    autoplay: { enabled: !isStill, delay: restMs, disableOnInteraction: false },
+    slidesPerView: 1 / 0.68,
+    breakpoints: { 768: { slidesPerView: 2.5 }, 1200: { slidesPerView: 4 } },
+    on: {
+      init: skipHidden,
+      resize: skipHidden,
+      transitionEnd: skipHidden,
+      realIndexChange: ({ realIndex }) => onMove(realIndex),
+    },
+  });
+  const holds = new Set<string>(isStill ? ['paused'] : []);
+  const hold = (why: string, isHeld: boolean) => {
+    if (isHeld) holds.add(why);
+    else holds.delete(why);
+    if (holds.size > 0) swiper.autoplay.stop();
+    else swiper.autoplay.start();
+  };
+  const area = frame.closest('section') ?? frame;
+  const move = (by: 1 | -1) => void (by === 1 ? swiper.slideNext() : swiper.slidePrev());
+  const listening = new AbortController();
+  watchReader(area, hold, listening.signal);
+  area.addEventListener('keydown', (event) => walk(event, area, move), listening);
+  return {
+    move,
+    pause: (isPaused) => hold('paused', isPaused),
+    end: () => {
+      listening.abort();
+      swiper.destroy(true, false);
+    },
+  };
+}
+
+/** The keyboard goes through what is on screen; the rest comes with the buttons. */
+function skipHidden({ el, slides }: Swiper): void {
+  const frame = el.getBoundingClientRect();
+  for (const slide of slides) {
+    const { left, right } = slide.getBoundingClientRect();
+    slide.inert = Math.min(right, frame.right) - Math.max(left, frame.left) < leastVisible;
+  }
+}
+
+function watchReader(area: HTMLElement, hold: (why: string, isHeld: boolean) => void, signal: AbortSignal): void {
+  const watch = (type: 'pointerenter' | 'pointerleave' | 'focusin' | 'focusout', told: (event: Event) => void) =>
+    area.addEventListener(type, told, { signal });
+  watch('pointerenter', (event) => (event as PointerEvent).pointerType === 'mouse' && hold('pointer', true));
+  watch('pointerleave', () => hold('pointer', false));
+  watch('focusin', ({ target }) => hold('focus', (target as Element).matches(':focus-visible')));
+  watch('focusout', () => hold('focus', false));
+}
+
+/** The arrow that points to where the row goes on is the next one, in either direction of reading. */
+function walk(event: KeyboardEvent, area: HTMLElement, move: (by: 1 | -1) => void): void {
+  if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+  event.preventDefault();
+  move((event.key === 'ArrowRight') === (getComputedStyle(area).direction === 'rtl') ? -1 : 1);
+}

@@ -1,0 +1,67 @@
+import { inBaghdad } from '@tajmeelspot/language/dates.ts';
+import { useCallback } from 'react';
+import { data, useRevalidator } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import type { Listing } from '../../catalog/listing.ts';
+import { later } from '../../content/home/later.tsx';
+import { Banner } from '../../search/banner.tsx';
+import { BannerSearch } from '../../search/banner-search.tsx';
+import { apiContext, serverApi } from '../../shell/api.ts';
+import { siteSchema } from '../../shell/head/schema.server.ts';
+import { basePath, originOf } from '../../shell/head/site-address.server.ts';
+import { inLanguage, languageOf } from '../../shell/language.ts';
+import { metaOf } from '../../shell/head/meta.ts';
+import { headOf, wordsOf } from '../../shell/words.server.ts';
+import { Speak } from '../../shell/words.tsx';
+import type { Route } from './+types/home.ts';
+import { loadHomeParts } from './home-parts.server.ts';
+
+const Upper = later('upper', async () => (await import('../../content/home/upper.tsx')).Upper);
+const Recommended = later(
+  'recommended-listings',
+  async () => (await import('../../catalog/recommended.tsx')).Recommended,
+);
+const Lower = later('lower', async () => (await import('../../content/home/lower.tsx')).Lower);
+
+/** Without its listings the page still searches, so a failure to fetch them is shown in their place. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const language = languageOf(params);
+  const head = headOf(language, 'home');
+  const home = originOf(context) + basePath() + (language === 'en' ? '/' : inLanguage(language, '/'));
+  const page = {
+    head: { ...head, schema: siteSchema(home, head.description) },
+    words: wordsOf(language, 'home', 'card', 'marks'),
+    today: inBaghdad(Date.now()).date,
+  };
+  try {
+    return data({ ...page, ...(await loadHomeParts(serverApi(context, language), language)) });
+  } catch (error) {
+    context.get(apiContext).report(error);
+    return data({ ...page, listings: undefined, boxes: [], slides: [], partners: undefined }, { status: 503 });
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData);
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { listings, boxes, slides, partners, today, words } = loaderData;
+  const { state, revalidate } = useRevalidator();
+  const retry = useCallback(() => void revalidate(), [revalidate]);
+  return (
+    <Speak words={words}>
+      <Top listings={listings ?? []} today={today} />
+      <Upper boxes={boxes} />
+      <Recommended listings={listings} isLoading={state === 'loading'} onRetry={retry} />
+      <Lower slides={slides} partners={partners} listing={listings?.[0]} />
+    </Speak>
+  );
+}
+
+function Top({ listings, today }: { readonly listings: readonly Listing[]; readonly today: string }) {
+  const t = useTranslations('home.banner');
+  return (
+    <Banner title={t('title')} text={t('text')} listings={listings}>
+      <BannerSearch today={today} />
+    </Banner>
+  );
+}

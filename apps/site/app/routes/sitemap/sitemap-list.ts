@@ -1,0 +1,20 @@
+import { serverApi } from '../../shell/api.ts';
+import type { Route } from './+types/sitemap-list.ts';
+import { siteOf, toXml } from './sitemap-xml.server.ts';
+
+/** The list of sitemaps: the pages, and the listings of every category in every city that has any. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const site = siteOf(request, context);
+  const api = serverApi(context, 'en');
+  const cities = await api.listCities();
+  const parts = await Promise.all(
+    cities.map(async ({ code }) => {
+      const { data } = await api.listFacets({ query: { city: code } });
+      return data.categories
+        .filter(({ count }) => count > 0)
+        .map((category) => `${code}/${encodeURIComponent(category.code.replaceAll(' ', '-'))}.xml`);
+    }),
+  );
+  const entries = ['pages.xml', ...parts.flat()].map((part) => `<sitemap><loc>${site}/sitemap/${part}</loc></sitemap>`);
+  return toXml('sitemapindex', entries);
+}

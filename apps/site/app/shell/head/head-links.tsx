@@ -1,0 +1,19 @@
+import { useHref, useLocation, useMatches } from 'react-router';
+import { canonicalPath } from './address.ts';
+import type { Head } from './head.ts';
+import { Previews } from './previews.tsx';
+
+/** The one address of a page. What only machines read is written on the server alone: no browser needs it. */
+export function HeadLinks({ origin }: { readonly origin: string }) {
+  const { pathname } = useLocation();
+  const address = useHref(canonicalPath(pathname));
+  const loaded = useMatches().at(-1)?.loaderData as { head?: Head } | undefined;
+  // An address without a page has no loader that answered.
+  if (!loaded) return null;
+  return (
+    <>
+      <link rel="canonical" href={origin + address} />
+      {import.meta.env.SSR && loaded.head && <Previews head={loaded.head} origin={origin} address={address} />}
+    </>
+  );
+}

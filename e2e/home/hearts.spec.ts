@@ -1,0 +1,23 @@
+import { words as everyWord } from '../favourites/words.ts';
+import { expect, test } from '../fixtures.ts';
+
+test('R2.15 R4.07 a member keeps a recommended listing from the home page', async ({
+  page,
+  open,
+  language,
+  newcomer,
+  signIn,
+}) => {
+  const say = everyWord[language === 'ar' ? 'ar' : 'en'];
+  await signIn(await newcomer());
+  await open('/');
+  const heart = page.locator('#recommended-listings article').first().getByRole('button');
+  await heart.scrollIntoViewIfNeeded();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText(say.added)).toBeVisible();
+  await page.reload();
+  await heart.scrollIntoViewIfNeeded();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+});

@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+
+const slider = (page: Page) => page.locator('#lower section').first();
+
+test('R2.15 at most ten listings are recommended, each with picture, title, rating, description and link', async ({
+  page,
+  open,
+}) => {
+  await open('/');
+  const cards = page.locator('#recommended-listings article');
+  expect(await cards.count()).toBeLessThanOrEqual(10);
+  await expect(cards).not.toHaveCount(0);
+  for (const card of await cards.all()) {
+    await expect(card.locator('img')).toHaveCount(1);
+    await expect(card.getByRole('heading')).not.toBeEmpty();
+    await expect(card.getByRole('link')).toHaveAttribute('href', /\/listing-details\/\d+$/);
+    expect(await card.locator('p').count()).toBeGreaterThanOrEqual(5);
+  }
+});
+
+test('the arches on top show three different pictures', async ({ page, open }) => {
+  await open('/');
+  const pictures = await page
+    .locator('section.sky li img')
+    .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
+  expect(pictures).toHaveLength(3);
+  expect(new Set(pictures).size).toBe(3);
+});
+
+test.describe('the slider', () => {
+  const first = (page: Page) => slider(page).locator('li:not([inert])').first().locator('a');
+
+  test.beforeEach(async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.clock.install();
+  });
+
+  test('R2.17 moves by itself after 3000 ms within 800 ms, until it is paused', async ({ page, open, checkAccess }) => {
+    await open('/');
+    await slider(page).scrollIntoViewIfNeeded();
+    await expect(slider(page).getByRole('button')).toHaveCount(3);
+    const before = await first(page).getAttribute('href');
+    await page.clock.runFor(3100);
+    await expect(slider(page).locator('ul')).toHaveCSS('transition-duration', '0.8s');
+    await page.clock.runFor(900);
+    await expect.poll(() => first(page).getAttribute('href')).not.toBe(before);
+    await slider(page).getByRole('button').nth(1).click();
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(1000);
+    const paused = await slider(page).locator('ul').getAttribute('style');
+    await page.clock.runFor(10_000);
+    expect(await slider(page).locator('ul').getAttribute('style')).toBe(paused);
+    await checkAccess();
+  });
+
+  test('R2.17 waits while the keyboard is in it, and follows the arrow keys', async ({ page, open }) => {
+    await open('/');
+    await slider(page).scrollIntoViewIfNeeded();
+    await expect(slider(page).getByRole('button')).toHaveCount(3);
+    await page.keyboard.press('Tab');
+    await slider(page).getByRole('button').last().focus();
+    const before = await first(page).getAttribute('href');
+    await page.clock.runFor(10_000);
+    expect(await first(page).getAttribute('href')).toBe(before);
+    const isRtl = (await page.locator('html').getAttribute('dir')) === 'rtl';
+    await page.keyboard.press(isRtl ? 'ArrowLeft' : 'ArrowRight');
+    await expect.poll(() => first(page).getAttribute('href')).not.toBe(before);
+  });
+});
+
+test('R2.17 R2.18 who wants little motion sees a row that stands and the number at once', async ({ page, open }) => {
+  await page.clock.install();
+  await open('/');
+  await slider(page).scrollIntoViewIfNeeded();
+  await expect(slider(page).getByRole('button')).toHaveCount(3);
+  const before = await slider(page).locator('ul').getAttribute('style');
+  await page.clock.runFor(10_000);
+  expect(await slider(page).locator('ul').getAttribute('style')).toBe(before);
+  await expect(page.locator('[data-count]')).toHaveText(/^(20|٢٠)$/);
+  const shown = page.viewportSize()?.width === 1280 ? 4 : 2;
+  await expect(slider(page).locator('li:not([inert])')).toHaveCount(shown);
+});
+
+test('R1.03 R2.18 the counter counts to 20 partners in 5000 ms once it is half visible', async ({ page, open }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await open('/');
+  const count = page.locator('[data-count]');
+  await slider(page).scrollIntoViewIfNeeded();
+  await expect(count).toHaveText(/^[0٠]$/);
+  await expect(page.locator('p:has([data-count]) > .sr-only')).toHaveText(/^(20|٢٠)$/);
+  const shown = await count.evaluateHandle((place) => {
+    const changes: { text: string; at: number }[] = [];
+    const note = () => changes.push({ text: place.textContent, at: performance.now() });
+    new MutationObserver(note).observe(place, { characterData: true, subtree: true, childList: true });
+    return changes;
+  });
+  await count.scrollIntoViewIfNeeded();
+  await expect(count).toHaveText(/^(20|٢٠)$/);
+  const changes = await shown.jsonValue();
+  expect(changes.length).toBeGreaterThan(10);
+  // From the first step, a twentieth of the way, to the last.
+  const tookMs = (changes.at(-1)?.at ?? 0) - (changes[0]?.at ?? 0);
+  expect(tookMs).toBeGreaterThan(4400);
+  expect(tookMs).toBeLessThan(5400);
+});
+
+test('R1.03 R2.12 the app block leads to the page about installing, and a browser can install the site', async ({
+  page,
+  open,
+  request,
+}) => {
+  await open('/');
+  const links = page.locator('#lower section').last().getByRole('link');
+  await expect(links).toHaveCount(2);
+  const manifest = (await page.locator('link[rel=manifest]').getAttribute('href')) ?? '';
+  const { start_url, scope, icons, dir } = (await (await request.get(manifest)).json()) as {
+    start_url: string;
+    scope: string;
+    dir: string;
+    icons: { src: string; purpose: string }[];
+  };
+  expect(new URL(page.url()).pathname.replace(/(ar)\/$/, '$1')).toBe(start_url);
+  expect(start_url.startsWith(scope)).toBe(true);
+  await expect(page.locator('html')).toHaveAttribute('dir', dir);
+  expect(icons.map(({ purpose }) => purpose)).toContain('maskable');
+  for (const { src } of icons) expect((await request.get(src)).headers()['content-type']).toBe('image/png');
+  await links.first().click();
+  await expect(page).toHaveURL(/\/app$/);
+});
+
+test('R1.03 whoever can rate is said as it is', async ({ page, open, language }) => {
+  await open('/');
+  const strip = page.locator('#upper section').first();
+  await expect(strip.getByRole('listitem')).toHaveCount(4);
+  if (language !== 'en') return;
+  for (const value of ['Smart prices', 'Book 24/7', 'Top-rated salons', 'Satisfied customers'])
+    await expect(strip.getByRole('heading', { name: value })).toBeVisible();
+  await expect(strip).toContainText('Every member can rate; ‘Verified visit’ marks those who were there.');
+});
+
+test('R2.24 /listing searches on top and lists every service below', async ({ page, open, checkAccess }) => {
+  await open('/listing');
+  await expect(page.locator('input[name=type]')).toHaveCount(3);
+  const rows = page.locator('main article');
+  await expect(rows).toHaveCount(24);
+  await expect(rows.first().getByRole('link').first()).toHaveAttribute('href', /\/listing-details\/\d+$/);
+  await expect(page.locator('main a[href*="cursor="]')).toBeVisible();
+  await checkAccess();
+  await page.locator('input[name=treatment]').fill('massage');
+  await page.locator('input[name=treatment]').press('Enter');
+  await expect(page).toHaveURL(/\/services\?.*treatment=massage/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('R2.17 R2.18 show a row of pictures to scroll, and how many partners there are', async ({ page, at }) => {
+    await page.goto(at('/'));
+    await expect(slider(page).locator('li').first()).toBeVisible();
+    await expect(slider(page).getByRole('button')).toHaveCount(0);
+    await expect(page.locator('[data-count]')).toHaveText(/^(20|٢٠)$/);
+  });
+});
