@@ -35,6 +35,8 @@ export default defineConfig<Options>({
   use: {
     baseURL: `${origin}/tajmeelspot/`,
     reducedMotion: 'reduce',
+    // It would answer before the tests' own answers; what it does has tests of its own.
+    serviceWorkers: 'block',
     trace: 'off',
     screenshot: 'only-on-failure',
     actionTimeout: 10_000,

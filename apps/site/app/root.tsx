@@ -6,7 +6,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useHref, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { ErrorPage } from './shell/error-page.tsx';
-import { FirstScript } from './shell/first-script.tsx';
+import { FirstScript } from './shell/head/first-script.tsx';
 import { Footer } from './shell/footer/footer.tsx';
 import { HeadLinks } from './shell/head/head-links.tsx';
 import { originOf } from './shell/head/site-address.server.ts';

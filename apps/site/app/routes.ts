@@ -20,6 +20,7 @@ const texts = [
 
 /** Every address of the site; the language is the first segment, none is English. */
 export default [
+  route('service-worker.js', 'routes/home/service-worker.ts'),
   route('sitemap.xml', 'routes/sitemap/sitemap-list.ts'),
   route('sitemap/pages.xml', 'routes/sitemap/pages.ts'),
   route('sitemap/:city/:file', 'routes/sitemap/listings.ts'),

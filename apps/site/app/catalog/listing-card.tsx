@@ -30,7 +30,6 @@ export function ListingCard({ listing, sizes }: Props) {
       <h3 className="mt-2.5 line-clamp-2 text-15 leading-[1.35] font-[620] tracking-normal text-pretty lg:text-16 rtl:leading-[1.55]">
         <Link
           to={inLanguage(language, listingPath(id))}
-          prefetch="intent"
           className="outline-none group-hover:underline after:absolute after:-inset-1 after:rounded-card focus-visible:after:outline-2 focus-visible:after:outline-lapis"
         >
           {title || t('untitled')}

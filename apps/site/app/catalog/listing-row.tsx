@@ -29,7 +29,6 @@ export function ListingRow({ listing, isFirst }: Props) {
         <h3 className="text-16 leading-[1.35] font-[620] tracking-normal text-pretty rtl:leading-[1.55]">
           <Link
             to={inLanguage(language, listingPath(id))}
-            prefetch="intent"
             className="outline-none group-hover:underline after:absolute after:-inset-x-1 after:inset-y-1 after:rounded-card focus-visible:after:outline-2 focus-visible:after:outline-lapis lg:after:-inset-1"
           >
             {title || t('untitled')}

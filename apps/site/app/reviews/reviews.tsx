@@ -1,17 +1,18 @@
 import type { Review, Service } from '@tajmeelspot/contract/catalog.ts';
 import { Button, buttonClass } from '@tajmeelspot/ui/button.tsx';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useHydrated } from '../shell/hydrated.ts';
 import { useSession } from '../shell/session.ts';
 import { ReviewCard } from './review-card.tsx';
 import { Score } from './score.tsx';
 import { useReviews, useReviewsPath } from './use-reviews.ts';
+import { onDemand } from '../shell/notices/optional.tsx';
 
-const LogInPrompt = lazy(async () => ({ default: (await import('../shell/account/log-in-prompt.tsx')).LogInPrompt }));
-const ReviewDialog = lazy(async () => ({ default: (await import('./review-dialog.tsx')).ReviewDialog }));
-const DeleteDialog = lazy(async () => ({ default: (await import('./delete-dialog.tsx')).DeleteDialog }));
-const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }));
+const LogInPrompt = onDemand(async () => (await import('../shell/account/log-in-prompt.tsx')).LogInPrompt);
+const ReviewDialog = onDemand(async () => (await import('./review-dialog.tsx')).ReviewDialog);
+const DeleteDialog = onDemand(async () => (await import('./delete-dialog.tsx')).DeleteDialog);
+const ReportDialog = onDemand(async () => (await import('./report-dialog.tsx')).ReportDialog);
 
 /** What stands open over the reviews; writing and reporting begin with a login where there is none. */
 type Open = { readonly kind: 'write' | 'delete' } | { readonly kind: 'report'; readonly review: Review };
@@ -120,17 +121,13 @@ function Dialogs({ open, serviceId, own, onClose }: DialogsProps) {
   const action = useReviewsPath(serviceId);
   if (!open) return null;
   if (!session) {
-    return (
-      <Suspense>
-        <LogInPrompt purpose={open.kind === 'report' ? 'report' : 'review'} onClose={onClose} />
-      </Suspense>
-    );
+    return <LogInPrompt purpose={open.kind === 'report' ? 'report' : 'review'} onClose={onClose} />;
   }
   return (
-    <Suspense>
+    <>
       {open.kind === 'write' && <ReviewDialog action={action} own={own} onClose={onClose} />}
       {open.kind === 'delete' && <DeleteDialog action={action} onClose={onClose} />}
       {open.kind === 'report' && <ReportDialog action={action} review={open.review} onClose={onClose} />}
-    </Suspense>
+    </>
   );
 }

@@ -9,6 +9,7 @@ import { metaOf } from '../shell/head/meta.ts';
 import { textOf, wordsOf } from '../shell/words.server.ts';
 import { Speak } from '../shell/words.tsx';
 import type { Route } from './+types/listing.ts';
+import { keepPage } from './search/keep-page.ts';
 import { loadSearch } from './search/search-loading.server.ts';
 
 export async function loader(args: Route.LoaderArgs) {
@@ -20,6 +21,10 @@ export async function loader(args: Route.LoaderArgs) {
   };
   return data({ ...found, head, words: { ...found.words, ...wordsOf(language, 'home') } }, init ?? {});
 }
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => keepPage(args);
+// The page that the server rendered is kept as well.
+clientLoader.hydrate = true as const;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData);
 

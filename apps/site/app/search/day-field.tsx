@@ -67,8 +67,9 @@ function useWrittenDay(anyDay: string) {
   const [write] = useState(() => (day: string): void => {
     if (day === '') setWords(anyDay);
     else
-      void import('@tajmeelspot/language/dates.ts').then(({ formatDay }) =>
-        setWords(formatDay(language, day, 'short')),
+      import('@tajmeelspot/language/dates.ts').then(
+        ({ formatDay }) => setWords(formatDay(language, day, 'short')),
+        () => setWords(day),
       );
   });
   return [words, write] as const;

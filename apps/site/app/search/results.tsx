@@ -73,18 +73,18 @@ function Nothing({ view: { preset, criteria } }: { readonly view: SearchView }) 
   );
 }
 
-function Failure({ view: { preset, criteria } }: { readonly view: SearchView }) {
+function Failure({ view: { preset, criteria, isOffline = false } }: { readonly view: SearchView }) {
   const t = useTranslations('search.results');
   const { revalidate } = useRevalidator();
-  const message = isNarrowed(criteria)
-    ? t('error', { message: t('failedSearch') })
-    : preset === 'services'
-      ? t('failedLoad')
-      : t('error', { message: t('failed') });
+  const sayFailure = () => {
+    if (isOffline && preset === 'services') return t('offline');
+    if (isNarrowed(criteria)) return t('error', { message: t('failedSearch') });
+    return preset === 'services' ? t('failedLoad') : t('error', { message: t('failed') });
+  };
   return (
     <Message icon={<Icon name="alert" className="size-9 text-other" />}>
       <p role="alert" className="text-18 font-strong">
-        {message}
+        {sayFailure()}
       </p>
       <Button kind="outline" onClick={() => void revalidate()}>
         {t('retry')}

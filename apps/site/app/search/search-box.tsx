@@ -1,13 +1,14 @@
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
-import { type KeyboardEvent, lazy, type SubmitEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { useTranslations } from 'use-intl/react';
+import { optional } from '../shell/notices/optional.tsx';
 import type { Criteria, Preset } from './criteria.ts';
 import { HiddenCriteria } from './hidden-criteria.tsx';
 import { useNarrow } from './narrow.ts';
 
 // Nobody needs them before the first letter.
-const Suggestions = lazy(async () => ({ default: (await import('./suggest/suggestions.tsx')).Suggestions }));
+const Suggestions = optional(async () => (await import('./suggest/suggestions.tsx')).Suggestions);
 
 const debounceMs = 500;
 
@@ -19,13 +20,17 @@ export function SearchBox({ preset, criteria }: Props) {
   const { input, typed, submitted } = useDebounced(criteria);
   const [asked, setAsked] = useState('');
   const id = useId();
+  const submit = (event: SubmitEvent) => {
+    setAsked('');
+    submitted(event);
+  };
   const leave = (how: 'followed' | 'back' | 'closed') => {
     if (how !== 'back') setAsked('');
     if (how !== 'followed') input.current?.focus();
   };
   return (
     <search className="relative" onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setAsked('')}>
-      <Form aria-label={t('label')} onSubmit={submitted} onKeyDown={(event) => enter(event, id)}>
+      <Form aria-label={t('label')} onSubmit={submit} onKeyDown={(event) => enter(event, id)}>
         <HiddenCriteria criteria={criteria} except="treatment" />
         <div className="field min-h-13">
           <Icon name="search" className="text-ink-soft" />
@@ -47,11 +52,7 @@ export function SearchBox({ preset, criteria }: Props) {
           />
         </div>
       </Form>
-      {asked !== '' && (
-        <Suspense>
-          <Suggestions id={id} typed={asked} onLeave={leave} />
-        </Suspense>
-      )}
+      {asked !== '' && <Suggestions id={id} typed={asked} onLeave={leave} />}
     </search>
   );
 }

@@ -20,6 +20,8 @@ export type SearchView = {
   readonly facets: Facets | undefined;
   /** None where they could not be had. */
   readonly found: Found | undefined;
+  /** Whether they could not be had because nothing answered. */
+  readonly isOffline?: boolean;
   /** Whether the address asks for a later page, as it does without scripts. */
   readonly isLaterPage: boolean;
 };

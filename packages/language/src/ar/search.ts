@@ -77,6 +77,7 @@ export const search: Shape<typeof english> = {
     failed: 'تعذّر جلب الخدمات',
     failedSearch: 'تعذّر جلب نتائج البحث',
     failedLoad: 'تعذّر تحميل الخدمات. يُرجى المحاولة لاحقًا.',
+    offline: 'خطأ في الشبكة. يُرجى التحقق من الاتصال.',
     retry: 'إعادة المحاولة',
     shown: 'المعروض {shown, number} من {total, number}',
     more: 'عرض المزيد',

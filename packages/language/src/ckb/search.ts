@@ -76,6 +76,7 @@ export const search: Shape<typeof english> = {
     failed: 'خزمەتگوزارییەکان نەهێنران',
     failedSearch: 'ئەنجامەکانی گەڕان نەهێنران',
     failedLoad: 'خزمەتگوزارییەکان بار نەبوون. تکایە دواتر هەوڵ بدەوە.',
+    offline: 'هەڵەی تۆڕ. تکایە هێڵەکەت بپشکنە.',
     retry: 'دووبارە هەوڵ بدەوە',
     shown: '{shown, number} لە {total, number} پیشان دراوە',
     more: 'زیاتر ببینە',

@@ -73,6 +73,7 @@ export const search = {
     failed: 'Failed to fetch services',
     failedSearch: 'Failed to fetch search results',
     failedLoad: 'Failed to load services. Please try again later.',
+    offline: 'Network error. Please check your connection.',
     retry: 'Try again',
     shown: '{shown, number} of {total, number} shown',
     more: 'Show more',

@@ -8,7 +8,7 @@ export function later<Props extends object>(id: string, load: () => Promise<Comp
   const presses = hearPresses(id);
   const Part = lazy(async () => {
     await wanted(id);
-    return { default: await load() };
+    return { default: await arrived(load) };
   });
   /** What was pressed before it could answer is pressed again. */
   function Replay() {
@@ -47,6 +47,18 @@ function wanted(id: string): Promise<void> | undefined {
     for (const touch of touches) document.addEventListener(touch, open, true);
     watch.observe(place);
   });
+}
+
+const retryMs = 2000;
+
+/** On a weak line a script may come at the second try only; until then the part is what its HTML is. */
+async function arrived<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await load();
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, retryMs));
+    return arrived(load);
+  }
 }
 
 function hearPresses(id: string) {

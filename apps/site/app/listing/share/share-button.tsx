@@ -1,13 +1,14 @@
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { listingPath } from '../../catalog/listing.ts';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
+import { onDemand } from '../../shell/notices/optional.tsx';
 import type { ShareAnswer } from './share-answer.ts';
 
-const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }));
+const ShareDialog = onDemand(async () => (await import('./share-dialog.tsx')).ShareDialog);
 
 /** Opens the ways to pass a listing on. Its link is asked for when somebody wants it. */
 export function ShareButton({ serviceId }: { readonly serviceId: number }) {
@@ -31,13 +32,11 @@ export function ShareButton({ serviceId }: { readonly serviceId: number }) {
         {t('label')}
       </Button>
       {isOpen && (
-        <Suspense>
-          <ShareDialog
-            answer={state === 'idle' ? data : undefined}
-            onRetry={() => void load(path)}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <ShareDialog
+          answer={state === 'idle' ? data : undefined}
+          onRetry={() => void load(path)}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );

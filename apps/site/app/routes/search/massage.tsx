@@ -2,9 +2,14 @@ import { SearchPage } from '../../search/search-page.tsx';
 import { metaOf } from '../../shell/head/meta.ts';
 import { Speak } from '../../shell/words.tsx';
 import type { Route } from './+types/massage.ts';
+import { keepPage } from './keep-page.ts';
 import { loadSearch } from './search-loading.server.ts';
 
 export const loader = (args: Route.LoaderArgs) => loadSearch(args, 'massage');
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => keepPage(args);
+// The page that the server rendered is kept as well.
+clientLoader.hydrate = true as const;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData);
 

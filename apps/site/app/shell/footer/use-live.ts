@@ -11,8 +11,14 @@ export function useLive(): [Live | undefined, RefObject<HTMLElement | null>] {
     const watch = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
-        watch.disconnect();
-        void import('./live.ts').then(setLoaded);
+        import('./live.ts').then(
+          (live) => {
+            watch.disconnect();
+            setLoaded(live);
+          },
+          // Without a line the footer stays what its HTML is, until it comes near the screen again.
+          () => {},
+        );
       },
       { rootMargin: '400px' },
     );

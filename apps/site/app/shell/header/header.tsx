@@ -1,18 +1,21 @@
 import { buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Logo } from '@tajmeelspot/ui/logo.tsx';
-import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { inLanguage, useLanguage } from '../language.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { mainLinks } from '../navigation.ts';
+import { optional } from '../notices/optional.tsx';
 import { PageLink } from './page-link.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 import { useSession } from '../session.ts';
 
 // Visitors have none.
-const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }));
+const AccountMenu = optional(
+  async () => (await import('./account-menu.tsx')).AccountMenu,
+  <span className="h-11 w-18" />,
+);
 
 /** The top of every page. */
 export function Header() {
@@ -46,9 +49,7 @@ export function Header() {
           </Link>
         )}
         {session ? (
-          <Suspense fallback={<span className="h-11 w-18" />}>
-            <AccountMenu session={session} />
-          </Suspense>
+          <AccountMenu session={session} />
         ) : (
           <Link
             to={inLanguage(language, '/signuplogin')}

@@ -21,11 +21,12 @@ export function useSwing(): Swinging {
     let started: Swing | undefined;
     let isOver = false;
     const start = async (row: HTMLElement) => {
-      const { startSwing } = await import('./swing.ts');
-      if (isOver) return;
+      // Without its script the row is one to scroll.
+      const swinging = await import('./swing.ts').catch(() => undefined);
+      if (!swinging || isOver) return;
       const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
       setPaused(isStill);
-      setSwing((started = startSwing(row, isStill, setFirst)));
+      setSwing((started = swinging.startSwing(row, isStill, setFirst)));
     };
     const forget = frame.current ? whenNear(frame.current, start) : undefined;
     return () => {

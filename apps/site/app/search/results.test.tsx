@@ -1,0 +1,95 @@
+import { card } from '@tajmeelspot/language/en/card.ts';
+import { marks } from '@tajmeelspot/language/en/favourites/marks.ts';
+import { search } from '@tajmeelspot/language/en/search.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub, RouterContextProvider } from 'react-router';
+import { IntlProvider } from 'use-intl/react';
+import { describe, expect, it } from 'vitest';
+import { loadSearch } from '../routes/search/search-loading.server.ts';
+import { apiContext } from '../shell/api.ts';
+import { type Preset, readCriteria } from './criteria.ts';
+import { Results } from './results.tsx';
+import type { SearchView } from './search-view.ts';
+
+const listing = {
+  id: 101,
+  title: '',
+  description: '',
+  image: null,
+  category: 'hair',
+  venue: 'Noor Salon',
+  district: 'Karrada',
+  city: 'Baghdad',
+  price: 'IQD 25,000',
+};
+
+const view = (preset: Preset, given: Partial<SearchView> = {}): SearchView => ({
+  preset,
+  criteria: readCriteria(new URLSearchParams()),
+  today: '2026-11-21',
+  facets: undefined,
+  found: undefined,
+  isLaterPage: false,
+  ...given,
+});
+
+function show(seen: SearchView, isLoading = false): string {
+  const Stub = createRoutesStub([
+    {
+      path: '/',
+      Component: () => (
+        <IntlProvider locale="en" timeZone="Asia/Baghdad" messages={{ search, card, marks }}>
+          <Results view={seen} isLoading={isLoading} />
+        </IntlProvider>
+      ),
+    },
+  ]);
+  return renderToStaticMarkup(<Stub />);
+}
+
+const narrowed = readCriteria(new URLSearchParams('treatment=laser'));
+const empty = { listings: [], total: 0, nextCursor: null };
+
+describe('a list of services', () => {
+  it.each<[string, SearchView, string]>([
+    ['R8.07 category', view('hair'), 'Error: Failed to fetch services'],
+    ['R8.07 narrowed category', view('massage', { criteria: narrowed }), 'Error: Failed to fetch search results'],
+    ['R8.07 search', view('services', { criteria: narrowed }), 'Error: Failed to fetch search results'],
+    ['R8.08 /services', view('services'), 'Failed to load services. Please try again later.'],
+    ['R8.08 unreachable', view('services', { isOffline: true }), 'Network error. Please check your connection.'],
+  ])('says what failed: %s', (_, seen, sentence) => {
+    expect(show(seen)).toMatch(new RegExp(`role="alert"[^>]*>${sentence}</p>`));
+    expect(show(seen)).toContain('Try again');
+  });
+
+  it.each<[string, Preset, string]>([
+    ['R2.19', 'hair', 'No Hair services found.'],
+    ['R2.20', 'hairRemoval', 'No Hair Removal services found.'],
+    ['R2.21', 'massage', 'No Massage services found.'],
+    ['R2.23', 'services', 'No services available at the moment.'],
+  ])('%s says that there are none: %s', (_, preset, sentence) => {
+    expect(show(view(preset, { found: empty }))).toContain(`>${sentence}</p>`);
+  });
+
+  it('R2.23 says that it is on its way, and what a listing does not say of itself', () => {
+    expect(show(view('services'), true)).toContain('>Loading...</output>');
+    const full = show(view('services', { found: { ...empty, listings: [listing], total: 1 } }));
+    expect(full).toContain('Untitled Service');
+    expect(full).toContain('No description available.');
+    expect(full).toContain('href="/listing-details/101"');
+  });
+});
+
+it.each<[string, () => Promise<Response>]>([
+  ['cannot be reached', () => Promise.reject(new TypeError('fetch failed'))],
+  ['breaks', () => Promise.resolve(Response.json({ message: 'Something broke.', code: 'internal' }, { status: 500 }))],
+])('R8.07 a server that %s is told of, and leaves the page with its filters', async (_, fetch) => {
+  const told: unknown[] = [];
+  const context = new RouterContextProvider();
+  context.set(apiContext, { base: 'http://test/api', fetch, report: (error) => told.push(error) });
+  const request = new Request('http://test/hair?treatment=laser');
+  const { data, init } = await loadSearch({ params: {}, request, context }, 'hair');
+  expect(init).toEqual({ status: 503 });
+  expect(told).toHaveLength(1);
+  expect(data.view).toMatchObject({ preset: 'hair', criteria: { treatment: 'laser' }, found: undefined });
+});
