@@ -15,7 +15,7 @@ const origin = `http://127.0.0.1:${port}`;
 /** What every width and every direction may break: run in all four. */
 const everywhere = ['journey.spec.ts', 'pages.spec.ts'];
 /** What a script says and does, word for word: run on the wide English screen alone. */
-const once = 'base-path contact dashboard identity newsletter password profile providers reset seo session texts'
+const once = 'access base-path contact dashboard identity newsletter password profile providers reset seo session texts'
   .split(' ')
   .map((name) => `${name}.spec.ts`);
 

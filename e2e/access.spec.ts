@@ -1,0 +1,43 @@
+import { landmarks } from '../apps/server/db/world/landmarks.ts';
+import { expect, test } from './fixtures.ts';
+
+/** Every page that a visitor can open. */
+const pages = [
+  `/ /hair /hairremoval /Customermobile /massage /services /listing /listing-details/${landmarks.specifiedPrices.service}`,
+  '/signuplogin /customerslogin /professionallogin /signup /professionalsignup /my_booking /wishlist /profile',
+  '/about /terms /refund /privacy /content-policy /careers /contact /app /pricing /slavery-statement',
+  '/treatment-guide /spot-files /gift-card /newsletter /glossary',
+  '/partners /support /status /business-terms /register-professional /no-such-page',
+].flatMap((paths) => paths.split(' '));
+
+const views = [
+  ['en', 1280],
+  ['ar', 360],
+  ['ckb', 1280],
+  ['en', 360],
+  ['ar', 1280],
+  ['ckb', 360],
+] as const;
+
+/** Each page in two of its six views, so that every view meets every kind of page; ACCESS=all looks at all of them. */
+const viewsOf = (place: number) =>
+  process.env['ACCESS'] === 'all' ? views : views.filter((_, view) => view % 3 === place % 3);
+
+for (const [place, path] of pages.entries()) {
+  for (const [language, width] of viewsOf(place)) {
+    test(`R1.04 R2.12 ${path} in ${language} at ${width} px has one heading, nothing serious for axe, and fits into 320 px`, async ({
+      page,
+      checkAccess,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`${language === 'en' ? '' : language}${path}`.replace(/^\//, ''));
+      await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+      await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`));
+      await expect(page.locator('html')).toHaveAttribute('dir', language === 'en' ? 'ltr' : 'rtl');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await checkAccess();
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    });
+  }
+}
