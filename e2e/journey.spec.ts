@@ -105,14 +105,29 @@ test('R8.16 a request whose answer is lost on the way can be sent again and book
   expect(((await answer.json()) as { data: unknown[] }).data).toHaveLength(1);
 });
 
-test('R1.01 the whole panel works by keyboard alone', async ({ page, open, language, logIn }, { project }) => {
+test('R1.01 R2.13 the way from the search to the booking works by keyboard alone', async ({
+  page,
+  open,
+  language,
+  logIn,
+}, { project }) => {
   test.skip(isPhone(page), 'phones have no keyboard');
   const words = everyWord[language === 'ar' ? 'ar' : 'en'];
   await logInAsNewcomer(page, { open, logIn }, words);
-  await open(`/listing-details/${landmarks.threeEmployees.service}?item=11012`);
+  await open('/');
+  await tabUntil(page, page.getByLabel(words.treatment, { exact: true }));
+  await page.keyboard.type(words.found);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/services\?.*treatment=/);
+  const found = page.locator(`main article a[href*="/listing-details/${landmarks.threeEmployees.service}"]`).first();
+  await expect(found).toBeVisible();
+  await tabUntil(page, found);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(words.found);
+  await tabUntil(page, page.getByRole('link', { name: `${words.bookNow}: ${words.item}`, exact: true }));
+  await page.keyboard.press('Enter');
   const panel = panelOf(page, words);
-  await panel.getByRole('group', { name: words.with }).getByRole('button').first().focus();
-  await page.keyboard.press('Tab');
+  await tabUntil(page, panel.getByRole('group', { name: words.with }).getByRole('button').nth(1));
   await page.keyboard.press('Enter');
   const days = panel.getByRole('group', { name: words.day, exact: true }).getByRole('radio');
   await tabUntil(page, days.first());
@@ -130,9 +145,12 @@ test('R1.01 the whole panel works by keyboard alone', async ({ page, open, langu
   await expect(page.getByRole('dialog').filter({ hasText: words.doneText })).toBeVisible();
 });
 
+/** Past every filter of a search and every block of a listing. */
+const mostPresses = 120;
+
 /** Presses Tab until the focus is where it is wanted; fails when it does not come there soon. */
 async function tabUntil(page: Page, wanted: Locator): Promise<void> {
-  for (let press = 0; press < 12; press++) {
+  for (let press = 0; press < mostPresses; press++) {
     await page.keyboard.press('Tab');
     if (await wanted.evaluate((element) => element === document.activeElement)) return;
   }
