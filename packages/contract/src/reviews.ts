@@ -21,7 +21,8 @@ export const reviews = {
   listReviews: endpoint({
     path: paths.listReviews,
     access: 'anybody-known',
-    summary: 'What customers said of a listing, newest first. The next page is in the Link header, rel="next".',
+    summary:
+      'What customers said of a listing, newest first, the caller\'s own before the first page. The next page is in the Link header, rel="next".',
     params,
     query: z.object({ cursor: cursor.optional(), limit: limit.default(20) }),
     output: z.array(review),

@@ -5,7 +5,7 @@ import type { Database } from '#app/database/connection.ts';
 /** Where a page goes on: the time of the last review before it and its id. */
 type After = { readonly key: string; readonly id: number };
 
-/** A page of the reviews of a listing as `askerId` sees them (nobody where undefined), newest first, from a mark on. */
+/** A page of what others than `askerId` (nobody where undefined) said of a listing, newest first, from a mark on. */
 export async function listReviews(
   db: Database,
   askerId: number | undefined,
@@ -13,10 +13,11 @@ export async function listReviews(
   { after, limit }: { after?: After | undefined; limit: number },
 ): Promise<(ReviewRow & { sort_key: string })[]> {
   const from = after ? sql`and (r.created_at, r.id) < (${after.key}::timestamptz, ${after.id})` : sql``;
+  const others = askerId === undefined ? sql`` : sql`and r.user_id <> ${askerId}`;
   const found = await sql<ReviewRow & { sort_key: string }>`
     select ${reviewColumns(askerId)}, r.created_at::text as sort_key
     from reviews r join users u on u.id = r.user_id join services s on s.id = r.service_id
-    where r.service_id = ${serviceId} ${from}
+    where r.service_id = ${serviceId} ${others} ${from}
     order by r.created_at desc, r.id desc limit ${limit}`.execute(db);
   return found.rows;
 }

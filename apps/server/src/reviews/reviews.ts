@@ -9,14 +9,20 @@ import * as queries from './queries.ts';
 
 type Page = { cursor?: string | undefined; limit: number };
 
-/** One page of what was said of a listing, newest first, and the mark of the next. Throws not_found, invalid (cursor). */
+/**
+ * One page of what was said of a listing, newest first, and the mark of the next. What the caller said stands before
+ * the first page, beyond its limit, so that it is found however old it is. Throws not_found, invalid (cursor).
+ */
 export async function listReviews(deps: Deps, actor: Actor, serviceId: number, { cursor, limit }: Page) {
   const after = cursor === undefined ? undefined : readCursor(cursor, 'newest');
   if (cursor !== undefined && !after) throw invalid({ cursor: ['invalid'] });
   await findOwner(deps.db, serviceId);
-  const found = await queries.listReviews(deps.db, actor.member?.id, serviceId, { after, limit: limit + 1 });
-  const rows = found.slice(0, limit);
-  const last = found.length > limit ? rows.at(-1) : undefined;
+  const asker = actor.member?.id;
+  const own = asker === undefined || after ? undefined : await queries.findReviewOf(deps.db, asker, serviceId);
+  const found = await queries.listReviews(deps.db, asker, serviceId, { after, limit: limit + 1 });
+  const others = found.slice(0, limit);
+  const last = found.length > limit ? others.at(-1) : undefined;
+  const rows = own ? [own, ...others] : others;
   return { rows: rows.map((row) => toReview(deps, row)), nextCursor: last ? cursorOf('newest', last) : null };
 }
 
