@@ -6,6 +6,7 @@ import type { Changes } from './http/changes.ts';
 import type { Env } from './env.ts';
 import type { Attempts } from './http/limits.ts';
 import type { Outbox } from './outbox/outbox.ts';
+import type { Files } from './outside/files.ts';
 import type { Post } from './outside/mail.ts';
 
 /** Where the time comes from; tests freeze it. */
@@ -22,6 +23,7 @@ export type Deps = {
   readonly attempts: Attempts;
   readonly outbox: Outbox;
   readonly mail: Post;
+  readonly files: Files;
 };
 
 /** The real time. */

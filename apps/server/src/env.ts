@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { unescape } from 'node:querystring';
 import * as z from 'zod';
 
 /** The configuration: every variable with its default. README's table is checked against this list. */
@@ -26,6 +27,11 @@ const variables = z.object({
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\/./, 'must begin with postgres://')
+    .optional(),
+  FILES_URL: z
+    .string()
+    .refine((url) => readBucket(url) !== undefined, 'must be like s3://KEY:SECRET@host/bucket?region=eu-central-1')
+    .transform(readBucket)
     .optional(),
   TRUSTED_PROXIES: z
     .string()
@@ -98,6 +104,8 @@ function complete(given: z.output<typeof variables>) {
     basePath: given.BASE_PATH,
     dataDir: given.DATA_DIR,
     databaseUrl: given.DATABASE_URL,
+    /** Where pictures are kept; undefined: below dataDir. */
+    bucket: given.FILES_URL,
     trustedProxies: given.TRUSTED_PROXIES,
     rateLimitScale: given.RATE_LIMIT_SCALE,
     smtpUrl: given.SMTP_URL,
@@ -116,6 +124,21 @@ function complete(given: z.output<typeof variables>) {
 /** Undefined where the provider is not offered. */
 function credentials<Where extends object>(id: string | undefined, secret: string | undefined, where: Where) {
   return id !== undefined && secret !== undefined ? { id, secret, ...where } : undefined;
+}
+
+/** A bucket of an S3 as one address; undefined where the text is none. `s3+http` leaves out TLS. */
+function readBucket(text: string) {
+  const url = URL.parse(text);
+  const name = /^\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])\/?$/.exec(url?.pathname ?? '')?.[1];
+  const isWhole = url?.host && url.username && url.password && name;
+  if (!isWhole || !/^s3(?:\+http)?:$/.test(url.protocol)) return undefined;
+  return {
+    name,
+    endpoint: `${url.protocol === 's3:' ? 'https' : 'http'}://${url.host}`,
+    region: url.searchParams.get('region') ?? 'us-east-1',
+    accessKeyId: unescape(url.username),
+    secretAccessKey: unescape(url.password),
+  };
 }
 
 /** Codes and secrets travel there: without TLS only to a stand-in on this very machine. */

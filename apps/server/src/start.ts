@@ -15,7 +15,9 @@ import { stopBeingReady } from './http/health.ts';
 import type { Site } from './http/pages.ts';
 import { messageHandlers } from './messages/messages.ts';
 import { openOutbox } from './outbox/outbox.ts';
+import { openFiles } from './outside/files.ts';
 import { openPost } from './outside/mail.ts';
+import { pictureHandlers } from './outside/pictures.ts';
 
 /** The server cannot listen where it was told to; the message says what to do. */
 export class CannotListen extends Error {
@@ -55,9 +57,10 @@ export async function startServer(env: Env, isWithSite = true): Promise<RunningS
     attempts: attemptLimits(database.pool, env.rateLimitScale),
     outbox,
     mail,
+    files: openFiles(env, log),
   };
   if (env.isDemo) await loadDemoWorld(deps);
-  await outbox.start(messageHandlers(deps));
+  await outbox.start({ ...messageHandlers(deps), ...pictureHandlers(deps.files) });
   starting.defer(startRoutine(deps));
   const app = createApp(deps, isWithSite ? await loadSite(env) : undefined);
   const server = await listen(app.fetch, env);

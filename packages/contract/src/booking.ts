@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
-import { date, id, idText, priceIqd, requiredText, text, time } from './fields.ts';
+import { date, id, idText, picture, priceIqd, requiredText, text, time } from './fields.ts';
 import { paths } from './paths.ts';
 
 /** Every state a booking can be in. */
@@ -33,7 +33,12 @@ export const bookingShape = z.object({
   pricing_title: z.string(),
   /** What is paid at the venue, whole dinars. */
   price: z.number().int(),
-  service: z.object({ id: z.number().int(), title: z.string(), main_image: z.string().nullable() }),
+  service: z.object({
+    id: z.number().int(),
+    title: z.string(),
+    main_image: z.string().nullable(),
+    main_picture: picture.nullable(),
+  }),
   establishment: z.object({ name: z.string(), address: z.string(), phone: z.string().nullable() }),
   employee: z.object({ id: z.number().int(), name: z.string() }),
   /** Instant of the start, ISO 8601. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
-import { cursor, idText, limit, social, text } from './fields.ts';
+import { cursor, idText, limit, picture, social, text } from './fields.ts';
 import { paths } from './paths.ts';
 import { establishment } from './venues.ts';
 
@@ -34,6 +34,7 @@ export const serviceSummary = z.object({
   description: z.string(),
   image_url: z.string().nullable(),
   main_image: z.string().nullable(),
+  main_picture: picture.nullable(),
   category,
   /** Lowest final price of the price list, whole dinars. */
   price: z.number().int(),
@@ -91,7 +92,9 @@ export const service = serviceSummary.extend({
   is_bookmarked: z.boolean(),
   is_featured: z.boolean(),
   full_description: z.string(),
+  /** Addresses of its pictures, the main one first; how to show each stands in `pictures`. */
   images: z.array(z.string()),
+  pictures: z.array(picture),
   phone: z.string().nullable(),
   email: z.string().nullable(),
   website: z.string().nullable(),
@@ -111,6 +114,7 @@ export const service = serviceSummary.extend({
       id: z.number().int(),
       title: z.string(),
       image: z.string().nullable(),
+      picture: picture.nullable(),
       rating: z.number().nullable(),
       reviews_count: z.number().int(),
       location: z.string(),

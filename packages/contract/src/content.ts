@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
-import { email, requiredText, text } from './fields.ts';
+import { email, picture, requiredText, text } from './fields.ts';
 import { paths } from './paths.ts';
 
 /** A run of text inside a block. `to` is a path of the site, or an https or mailto address. */
@@ -36,7 +36,8 @@ export const about = z.object({
   value: z.string(),
   trusted_by_users: z.string(),
   reviews: z.string(),
-  mission_image: z.string(),
+  mission_image: z.string().nullable(),
+  mission_picture: picture.nullable(),
   favorite_salon_message: z.string(),
   rating: z.number(),
   appointments: z.string(),

@@ -53,3 +53,18 @@ export const social = z.object({
   linkedin: z.string().nullable(),
   youtube: z.string().nullable(),
 });
+
+/** How a picture is shown: in the folder of `url` lie {width}.avif and {width}.webp for each of `widths`. */
+export const picture = z.object({
+  /** Path of the widest on this host, WebP. */
+  url: z.string(),
+  /** Pixels, ascending. */
+  widths: z.array(z.number().int()),
+  /** Of the widest, pixels. */
+  height: z.number().int(),
+  /** Its average colour, #rrggbb, to be shown until it is there. */
+  colour: z.string(),
+});
+
+/** How a picture is shown. */
+export type Picture = z.output<typeof picture>;

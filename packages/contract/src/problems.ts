@@ -24,12 +24,15 @@ export const problems = {
   invalid: 422,
   key_reused: 422,
   unreadable_picture: 422,
+  damaged_picture: 422,
+  too_many_pixels: 422,
   provider_without_email: 422,
   too_many_requests: 429,
   too_many_attempts: 429,
   internal: 500,
   unavailable: 503,
   provider_unavailable: 503,
+  storage_unavailable: 503,
 } as const;
 
 /** Stable machine code of a problem. */

@@ -55,7 +55,14 @@ export const profile = {
       "Takes the body (JPEG, PNG or WebP) as the caller's picture; it is cut square and made anew without metadata.",
     upload: { mostBytes: mostPictureBytes },
     output: z.object({ message: z.string(), data: user }),
-    problems: ['unauthenticated', 'too_large', 'unreadable_picture'],
+    problems: [
+      'unauthenticated',
+      'too_large',
+      'unreadable_picture',
+      'damaged_picture',
+      'too_many_pixels',
+      'storage_unavailable',
+    ],
   }),
   removePicture: endpoint({
     path: paths.removePicture,

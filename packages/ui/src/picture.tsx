@@ -1,8 +1,20 @@
 import { Khatam } from './khatam.tsx';
 
+/** A picture with everything that is known before it is there. */
+export type Shown = {
+  /** Address of the widest WebP; beside it lie the others as {width}.webp, and all of them as {width}.avif. */
+  readonly url: string;
+  /** Pixels, ascending. */
+  readonly widths: readonly number[];
+  /** Of the widest, pixels. */
+  readonly height: number;
+  /** Average colour, which keeps its place. */
+  readonly colour: string;
+};
+
 type Props = {
-  /** Address ending in /1200.webp, beside which a /600.webp lies; null where there is no picture. */
-  readonly src: string | null;
+  /** Null where there is none. */
+  readonly picture: Shown | null;
   readonly alt: string;
   /** How wide it is shown, as `sizes` of an img says it. */
   readonly sizes: string;
@@ -12,27 +24,33 @@ type Props = {
 };
 
 /** A picture that fills its place, 4:3 by itself; the khatam where there is none. */
-export function Picture({ src, alt, sizes, isFirst = false, className = 'size-full' }: Props) {
-  if (src === null) {
+export function Picture({ picture, alt, sizes, isFirst = false, className = 'size-full' }: Props) {
+  if (!picture) {
     return (
       <span className={`grid place-items-center bg-sand text-48 text-line ${className}`}>
         <Khatam />
       </span>
     );
   }
-  const small = src.endsWith('/1200.webp') ? src.replace(/1200\.webp$/, '600.webp') : undefined;
+  const { url, widths, height, colour } = picture;
+  const set = (format: string) =>
+    widths.map((width) => url.replace(/\d+\.webp$/, `${width}.${format} ${width}w`)).join();
   return (
-    <img
-      src={small ?? src}
-      srcSet={small && `${small} 600w, ${src} 1200w`}
-      sizes={small && sizes}
-      alt={alt}
-      width={1200}
-      height={900}
-      loading={isFirst ? 'eager' : 'lazy'}
-      fetchPriority={isFirst ? 'high' : undefined}
-      decoding="async"
-      className={`object-cover ${className}`}
-    />
+    <picture className="contents">
+      <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
+      <img
+        src={url}
+        srcSet={set('webp')}
+        sizes={sizes}
+        alt={alt}
+        width={widths.at(-1)}
+        height={height}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : undefined}
+        decoding={isFirst ? 'sync' : 'async'}
+        style={{ backgroundColor: colour }}
+        className={`object-cover ${className}`}
+      />
+    </picture>
   );
 }

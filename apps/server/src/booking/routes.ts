@@ -1,9 +1,9 @@
 import type { Booking, booking } from '@tajmeelspot/contract/booking.ts';
 import { inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { say } from '@tajmeelspot/language/server-words.ts';
-import { pictureUrl } from '#app/catalog/catalog.ts';
 import type { Deps } from '#app/deps.ts';
 import type { Routes } from '#app/http/endpoint.ts';
+import { mainPicture } from '#app/outside/picture-names.ts';
 import { answerWords, findBooking, listBookings, listFreeTimes, listNextTimes, placeBooking } from './booking.ts';
 
 export const bookingRoutes: Routes<typeof booking> = {
@@ -47,15 +47,12 @@ type Row = Awaited<ReturnType<typeof listBookings>>[number];
 
 function toWire({ env }: Deps, row: Row): Booking {
   const { date, time } = inBaghdad(row.starts_at.getTime());
+  const { main_image, main_picture } = mainPicture(env.basePath, row.picture);
   return {
     ...row,
     booking_date: date,
     time,
-    service: {
-      id: row.service_id,
-      title: row.service_title,
-      main_image: row.picture && pictureUrl(env.basePath, row.picture),
-    },
+    service: { id: row.service_id, title: row.service_title, main_image, main_picture },
     establishment: { name: row.establishment_name, address: row.establishment_address, phone: row.establishment_phone },
     employee: { id: row.employee_id, name: row.employee_name },
     starts_at: row.starts_at.toISOString(),

@@ -4,17 +4,17 @@ import { inBaghdad } from '@tajmeelspot/language/dates.ts';
 import type { Database } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { Actor, MemberActor } from '#app/http/actor.ts';
-import { portraitUrl } from '#app/http/files.ts';
 import { invalid, problem } from '#app/http/problem.ts';
+import { mainPicture, portraitUrl, readPicture } from '#app/outside/picture-names.ts';
 import { type Criteria, readText } from './criteria-queries.ts';
 import * as details from './detail-queries.ts';
 import * as offers from './offer-queries.ts';
 import * as queries from './queries.ts';
 import type { ReviewRow } from './review-queries.ts';
-import { categoryName, pictureUrl, readCursor, writeCursor } from './rules.ts';
+import { categoryName, readCursor, writeCursor } from './rules.ts';
 
 export type { Offer } from './offer-queries.ts';
-export { clockTime, pictureUrl, readCursor, writeCursor } from './rules.ts';
+export { clockTime, readCursor, writeCursor } from './rules.ts';
 
 /** What listings are asked for; texts as people give them, places by codes separated by commas. */
 export type Wanted = {
@@ -88,14 +88,18 @@ export async function findService(deps: Deps, actor: Actor, id: number) {
   const found = await details.findService(deps.db, actor.language, id, actor.member?.id);
   if (!found) throw problem('not_found');
   const { picture, images, similar, reviews, ...service } = found;
-  const url = (name: string) => pictureUrl(deps.env.basePath, name);
+  const { basePath } = deps.env;
+  const pictures = images.map((name) => readPicture(basePath, name)).filter((shown) => shown !== null);
   return {
     ...service,
-    image_url: picture && url(picture),
-    main_image: picture && url(picture),
-    images: images.map(url),
+    ...mainPicture(basePath, picture),
+    images: pictures.map(({ url }) => url),
+    pictures,
     reviews: reviews.map((review) => toReview(deps, review)),
-    similar_listings: similar.map(({ picture: shown, ...other }) => ({ ...other, image: shown && url(shown) })),
+    similar_listings: similar.map(({ name, ...other }) => {
+      const { main_image: image, main_picture: shown } = mainPicture(basePath, name);
+      return { ...other, image, picture: shown };
+    }),
   } satisfies Omit<Service, 'availability'>;
 }
 
@@ -135,8 +139,7 @@ export async function demandForeign(db: Database, { member }: MemberActor, servi
 
 function withPicture(deps: Deps, row: queries.SummaryRow): Found {
   const { picture, ...summary } = row;
-  const url = picture && pictureUrl(deps.env.basePath, picture);
-  return { ...summary, image_url: url, main_image: url };
+  return { ...summary, ...mainPicture(deps.env.basePath, picture) };
 }
 
 export const listCategories = (deps: Deps, actor: Actor) => queries.listCategories(deps.db, actor.language);

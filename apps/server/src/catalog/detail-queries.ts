@@ -30,7 +30,7 @@ export type ServiceRow = Omit<CardRow, 'establishment'> &
     pricing: PricingItem[];
     hours: { weekday: number; from: number; to: number }[];
     reviews: ReviewRow[];
-    similar: (Omit<Service['similar_listings'][number], 'image'> & { picture: string | null })[];
+    similar: (Omit<Service['similar_listings'][number], 'image' | 'picture'> & { name: string | null })[];
   };
 
 /** How many of the newest reviews a listing's page shows at first. */
@@ -96,7 +96,7 @@ const reviews = (askerId: number | undefined) => sql`coalesce((
 
 /** Best of the same category, those of the same city first; two index walks, never a sort of the whole category. */
 const similar = (language: Language) => sql`coalesce((
-  select jsonb_agg(jsonb_build_object('id', o.id, 'title', in_language(o.title, ${language}), 'picture', o.images[1],
+  select jsonb_agg(jsonb_build_object('id', o.id, 'title', in_language(o.title, ${language}), 'name', o.images[1],
     'rating', case when o.rating_count > 0 then round(o.rating_sum::numeric / o.rating_count, 1)::float8 end,
     'reviews_count', o.rating_count, 'price', o.from_price_iqd,
     'location', in_language(oe.district, ${language}) || ${language === 'en' ? ', ' : '، '} || in_language(oy.name, ${language})))

@@ -6,7 +6,7 @@ import type { Database } from '#app/database/connection.ts';
 import { type After, conditions, type Criteria, distanceKm, orderOf, planning } from './criteria-queries.ts';
 
 /** A card without its picture's address. */
-export type CardRow = Omit<ServiceSummary, 'image_url' | 'main_image'> & { picture: string | null };
+export type CardRow = Omit<ServiceSummary, 'image_url' | 'main_image' | 'main_picture'> & { picture: string | null };
 
 /** A row of a list: the card, where it stands in the order, and how far away it is. */
 export type SummaryRow = CardRow & { sort_key: string; distance_km: number | null };

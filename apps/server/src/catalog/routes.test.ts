@@ -32,7 +32,13 @@ describe('listServices', () => {
       discount: 50,
       status: 'published',
       establishment: { type: 'saloon', city: 'Baghdad' },
-      main_image: expect.stringMatching(/^\/tajmeelspot\/files\/[a-z-]+\/1200\.webp$/),
+      main_image: expect.stringMatching(/^\/tajmeelspot\/files\/[\w-]+\/1200\.webp$/),
+      main_picture: {
+        url: expect.stringMatching(/\/1200\.webp$/),
+        widths: [300, 600, 900, 1200],
+        height: 900,
+        colour: expect.stringMatching(/^#[0-9a-f]{6}$/),
+      },
     });
     expect(shown.rating).toBeGreaterThan(3);
     expect(all.find(({ id }) => id === landmarks.unreviewed)?.rating).toBeNull();

@@ -42,9 +42,6 @@ export const categoryName = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[-_\s]+/g, ' ');
 
-/** Address of a picture in its largest width; `600.webp` beside it is the small one. */
-export const pictureUrl = (basePath: string, picture: string): string => `${basePath}/files/${picture}/1200.webp`;
-
 /** Minutes since midnight as HH:MM of the clock; 1500 is 01:00 of the next day. */
 export const clockTime = (minute: number): string =>
   `${String(Math.floor(minute / 60) % 24).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;

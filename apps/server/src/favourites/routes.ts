@@ -1,8 +1,8 @@
 import type { favourites, WishlistItem } from '@tajmeelspot/contract/favourites.ts';
 import { say } from '@tajmeelspot/language/server-words.ts';
-import { pictureUrl } from '#app/catalog/catalog.ts';
 import type { Deps } from '#app/deps.ts';
 import type { Routes } from '#app/http/endpoint.ts';
+import { mainPicture } from '#app/outside/picture-names.ts';
 import { addToWishlist, listMarks, listWishlist, removeFromWishlist, toggleFeature } from './favourites.ts';
 
 export const favouritesRoutes: Routes<typeof favourites> = {
@@ -33,13 +33,11 @@ export const favouritesRoutes: Routes<typeof favourites> = {
 type Row = Awaited<ReturnType<typeof listWishlist>>[number];
 
 function toWire({ env }: Deps, { id, item_id, picture, status, added_at, ...listing }: Row): WishlistItem {
-  const url = picture && pictureUrl(env.basePath, picture);
   return {
     ...listing,
     id: item_id,
     service_id: id,
-    image_url: url,
-    main_image: url,
+    ...mainPicture(env.basePath, picture),
     is_available: status === 'published',
     added_at: added_at.toISOString(),
   };

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { refusalOf, useServer } from '#app/testing/harness.ts';
@@ -56,6 +57,34 @@ const send = (token: string, bytes: Uint8Array | string, type = 'image/jpeg') =>
     }),
   );
 
+async function expectRefusal(bytes: Uint8Array | string, code: string): Promise<void> {
+  const { token } = await server.signIn();
+  const answer = await send(token, bytes);
+  expect(answer.status).toBe(422);
+  expect(await answer.json()).toMatchObject({ code });
+  expect((await server.client({ token }).findProfile()).data.image).toBeNull();
+}
+
+/** A black PNG of one bit a pixel, packed by hand: no library would make it. */
+function makeBomb(width: number, height: number): Buffer {
+  const size = Buffer.alloc(13);
+  size.writeUInt32BE(width, 0);
+  size.writeUInt32BE(height, 4);
+  size.writeUInt8(1, 8);
+  const rows = deflateSync(Buffer.alloc(height * (Math.ceil(width / 8) + 1)));
+  const chunks = [chunk('IHDR', size), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))];
+  return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), ...chunks]);
+}
+
+function chunk(type: string, content: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(type), content]);
+  const frame = Buffer.alloc(4);
+  const sum = Buffer.alloc(4);
+  frame.writeUInt32BE(content.length);
+  sum.writeUInt32BE(crc32(named));
+  return Buffer.concat([frame, named, sum]);
+}
+
 const fileOf = (image: string) =>
   path.join(server.deps.env.dataDir, image.replace(`${server.deps.env.basePath}/files`, 'files'));
 
@@ -70,27 +99,43 @@ describe('the picture', () => {
     expect(found.exif).toBeUndefined();
     const next = await server.client({ token }).setPicture({ upload });
     expect(next.data.image).not.toBe(data.image);
+    await server.deliver();
     await expect(stat(fileOf(data.image ?? ''))).rejects.toThrow('ENOENT');
     expect((await server.client({ token }).removePicture()).data.image).toBeNull();
   });
 
   it.each([
-    ['text', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'image/svg+xml'],
-    ['nothing', '', 'image/png'],
-    ['half a picture', Buffer.from('/9j/4AAQSkZJRgABAQ', 'base64'), 'image/jpeg'],
-  ])('setPicture answers unreadable_picture to %s', async (_, bytes, type) => {
-    const { token } = await server.signIn();
-    const answer = await send(token, bytes, type);
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toMatchObject({ code: 'unreadable_picture' });
+    ['SVG that calls itself JPEG', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['HTML', '<!doctype html><script>alert(1)</script>'],
+    ['GIF', 'GIF89a\u0001\0\u0001\0\0\0\0;'],
+    ['PDF', '%PDF-1.7\n'],
+    ['nothing', ''],
+  ])('setPicture answers unreadable_picture to %s', async (_, text) => {
+    await expectRefusal(text, 'unreadable_picture');
   });
 
-  it('setPicture answers unreadable_picture to a small file of too many pixels', async () => {
-    const { token } = await server.signIn();
-    const bomb = await sharp({ create: { width: 16_000, height: 5000, channels: 3, background: '#fff' } })
-      .png()
-      .toBuffer();
-    expect((await send(token, bomb, 'image/png')).status).toBe(422);
+  it('setPicture answers damaged_picture to half a picture of each kind', async () => {
+    const noise = sharp({
+      create: {
+        width: 300,
+        height: 300,
+        channels: 3,
+        background: '#000',
+        noise: { type: 'gaussian', mean: 128, sigma: 30 },
+      },
+    });
+    for (const whole of [noise.clone().jpeg(), noise.clone().png(), noise.clone().webp()]) {
+      const bytes = await whole.toBuffer();
+      await expectRefusal(bytes.subarray(0, bytes.length / 2), 'damaged_picture');
+      await expectRefusal(bytes.subarray(0, 14), 'damaged_picture');
+    }
+  });
+
+  it('setPicture answers too_many_pixels to a small file that unpacks to 900 million of them', async () => {
+    const bomb = makeBomb(30_000, 30_000);
+    expect(bomb.length).toBeLessThan(200_000);
+    await expectRefusal(bomb, 'too_many_pixels');
+    await expectRefusal(makeBomb(1, 20_000), 'too_many_pixels');
   });
 
   it('setPicture answers too_large beyond 8 MB', async () => {

@@ -9,7 +9,7 @@ import { findAddressee } from './queries.ts';
 import { greetedName, loginPageOf } from './rules.ts';
 
 /** The mail that is written when something has happened. */
-export const messageHandlers = (deps: Deps): Handlers => ({
+export const messageHandlers = (deps: Deps): Omit<Handlers, 'identity.picture_dropped'> => ({
   'identity.signed_up': ({ userId }) => welcome(deps, userId),
   'identity.reset_asked': ({ email, language }) => sendReset(deps, email, language),
   'content.subscribed': ({ subscriptionId }) => confirmNewsletter(deps, subscriptionId),

@@ -4,6 +4,7 @@ import pino from 'pino';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { openOutbox } from '#app/outbox/outbox.ts';
 import { openPost } from '#app/outside/mail.ts';
+import { pictureHandlers } from '#app/outside/pictures.ts';
 import { type Fault, openMailbox } from '#app/outside/testing/mailbox.ts';
 import { useServer } from '#app/testing/harness.ts';
 import { messageHandlers } from './messages.ts';
@@ -32,7 +33,7 @@ async function deliver(): Promise<void> {
   const mail = openPost(env, db, clock, 300);
   const outbox = await openOutbox(pool, clock, log, true);
   try {
-    await outbox.deliverOnce(messageHandlers({ ...server.deps, mail }));
+    await outbox.deliverOnce({ ...messageHandlers({ ...server.deps, mail }), ...pictureHandlers(server.deps.files) });
   } finally {
     await outbox.close();
     await mail.close();

@@ -6,6 +6,8 @@ export type Event =
   /** Somebody wants a new password for an address, which may have no account. */
   | { readonly kind: 'identity.reset_asked'; readonly email: string; readonly language: Language }
   | { readonly kind: 'identity.password_changed'; readonly userId: number }
+  /** Nobody's picture any more: its files may go. */
+  | { readonly kind: 'identity.picture_dropped'; readonly picture: string }
   | { readonly kind: 'content.subscribed'; readonly subscriptionId: number };
 
 /** Name of an event. */

@@ -27,6 +27,7 @@ function noting(failures = 0) {
     },
     'identity.reset_asked': nothing,
     'identity.password_changed': nothing,
+    'identity.picture_dropped': nothing,
     'content.subscribed': nothing,
   };
   return { noted, handlers };

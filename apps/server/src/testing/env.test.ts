@@ -51,6 +51,30 @@ describe('readEnv', () => {
   );
 });
 
+describe('FILES_URL', () => {
+  it('names a bucket with its key, whose secret may hold anything', () => {
+    const url = 's3://KEY:a%2Fb%2Bc%ff@s3.example.com:9000/my-pictures?region=me-south-1';
+    expect(readEnv({ FILES_URL: url }).bucket).toMatchObject({
+      name: 'my-pictures',
+      endpoint: 'https://s3.example.com:9000',
+      region: 'me-south-1',
+      accessKeyId: 'KEY',
+    });
+    expect(readEnv({ FILES_URL: 's3+http://a:b%2Fc@127.0.0.1:1/bucket' }).bucket).toMatchObject({
+      endpoint: 'http://127.0.0.1:1',
+      secretAccessKey: 'b/c',
+      region: 'us-east-1',
+    });
+  });
+
+  it.each(['s3://host/bucket', 's3://a:b@host', 's3://a:b@host/a/b', 'https://a:b@host/bucket', 'bucket'])(
+    'refuses %s without repeating it: it may hold a secret',
+    (url) => {
+      expect(() => readEnv({ FILES_URL: url })).toThrow(/^FILES_URL must be like s3:\/\/KEY:SECRET@host\/bucket/);
+    },
+  );
+});
+
 describe('MAIL_FROM', () => {
   it.each(['desk@spot.example', 'Salon Desk <desk@spot.example>', 'صالون نور <desk@spot.example>'])(
     'writes mail as %s',

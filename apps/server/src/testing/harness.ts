@@ -15,7 +15,9 @@ import { listenToChanges } from '#app/http/changes.ts';
 import { attemptLimits } from '#app/http/limits.ts';
 import { messageHandlers } from '#app/messages/messages.ts';
 import { openOutbox } from '#app/outbox/outbox.ts';
+import { openFiles } from '#app/outside/files.ts';
 import { openPost } from '#app/outside/mail.ts';
+import { pictureHandlers } from '#app/outside/pictures.ts';
 import { frozenNow, templateDatabase } from './frozen.ts';
 
 /** A server of a test file's own, on a database of its own that holds the demo world, with a clock that stands still. */
@@ -88,14 +90,15 @@ async function openServer(settings: Record<string, string>) {
   const outbox = await openOutbox(pool, clock, log, true);
   const mail = openPost(env, db, clock);
   const attempts = attemptLimits(pool, env.rateLimitScale);
-  const deps: Deps = { env, db, pool, clock, log, changes, attempts, outbox, mail };
+  const files = openFiles(env, log, 1000);
+  const deps: Deps = { env, db, pool, clock, log, changes, attempts, outbox, mail, files };
   return {
     deps,
     app: createApp(deps),
     setClock(instant: Temporal.Instant) {
       now = instant;
     },
-    deliver: () => outbox.deliverOnce(messageHandlers(deps)),
+    deliver: () => outbox.deliverOnce({ ...messageHandlers(deps), ...pictureHandlers(files) }),
     async close() {
       await outbox.close();
       await mail.close();

@@ -19,11 +19,11 @@ type Props = {
 export function ListingCard({ listing, sizes }: Props) {
   const t = useTranslations('card');
   const language = useLanguage();
-  const { id, title, description, image, discount, venue, district, city, rating, price, next } = listing;
+  const { id, title, description, picture, discount, venue, district, city, rating, price, next } = listing;
   return (
     <article className="group relative flex h-full min-w-0 flex-col">
       <span className="relative block aspect-4/3 overflow-hidden rounded-card bg-sand">
-        <Picture src={image} alt="" sizes={sizes} />
+        <Picture picture={picture} alt="" sizes={sizes} />
         <DiscountTag percent={discount} className="inset-s-2.5 top-2.5" />
       </span>
       <CardHeart serviceId={id} title={title || t('untitled')} />

@@ -18,11 +18,17 @@ type Props = {
 export function ListingRow({ listing, isFirst }: Props) {
   const t = useTranslations('card');
   const language = useLanguage();
-  const { id, title, description, image, discount, venue, district, city, distance, rating, price, next } = listing;
+  const { id, title, description, picture, discount, venue, district, city, distance, rating, price, next } = listing;
   return (
     <article className="group relative grid h-full grid-cols-[104px_1fr] content-start gap-x-3.5 border-b border-line py-4 lg:flex lg:flex-col lg:border-0 lg:py-0">
       <span className="relative aspect-square self-start overflow-hidden rounded-control bg-sand lg:mb-3 lg:aspect-4/3 lg:w-full lg:rounded-card">
-        <Picture src={image} alt="" sizes="(min-width: 1200px) 290px, 139px" isFirst={isFirst} className="size-full" />
+        <Picture
+          picture={picture}
+          alt=""
+          sizes="(min-width: 1200px) 290px, 139px"
+          isFirst={isFirst}
+          className="size-full"
+        />
         <DiscountTag percent={discount} className="inset-s-1.5 bottom-1.5 lg:inset-s-2.5 lg:top-2.5 lg:bottom-auto" />
       </span>
       <div className="min-w-0 lg:flex-1">

@@ -1,9 +1,11 @@
+import type { Picture } from '@tajmeelspot/contract/fields.ts';
+
 /** A listing as cards and rows show it; numbers are written as the page's language writes them. */
 export type Listing = {
   readonly id: number;
   readonly title: string;
   readonly description: string;
-  readonly image: string | null;
+  readonly picture: Picture | null;
   readonly category: string;
   readonly venue: string;
   readonly district: string;

@@ -12,7 +12,7 @@ const listing: Listing = {
   id: 101,
   title: 'Balayage',
   description: 'In three tones.',
-  image: null,
+  picture: null,
   category: 'hair',
   venue: 'Noor Salon',
   district: 'Karrada',

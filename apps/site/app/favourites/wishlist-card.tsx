@@ -21,7 +21,7 @@ export function WishlistCard({ item }: Props) {
       <span className="relative block aspect-4/3 overflow-hidden rounded-card bg-sand">
         <span className={`block size-full ${isFaded ? 'opacity-45 grayscale' : ''}`}>
           <Picture
-            src={item.main_image}
+            picture={item.main_picture}
             alt=""
             sizes="(min-width: 1200px) 285px, (min-width: 768px) 31vw, 46vw"
             className="size-full"

@@ -28,11 +28,10 @@ const blocks = '*:border-b *:border-line *:py-8 *:last:border-0 lg:*:py-10';
 /** Everything about one listing. */
 export function ListingPage({ service, panel, ...booking }: Props) {
   const { establishment } = service;
-  const images = service.images.length > 0 ? service.images : [service.main_image].filter((image) => image !== null);
   return (
     <div className="wrap">
       <Crumbs category={service.category.name} place={establishment.name} />
-      <Gallery images={images} place={establishment.name} />
+      <Gallery pictures={service.pictures} place={establishment.name} />
       <TitleRow service={service} />
       <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_404px] lg:gap-14">
         <div className={blocks}>

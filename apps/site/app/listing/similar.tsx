@@ -34,7 +34,7 @@ function Card({ listing }: { readonly listing: Listing }) {
   return (
     <article className="group relative flex h-full flex-col">
       <span className="block aspect-4/3 overflow-hidden rounded-card bg-sand">
-        <Picture src={listing.image} alt="" sizes="(min-width: 1200px) 285px, (min-width: 768px) 23vw, 46vw" />
+        <Picture picture={listing.picture} alt="" sizes="(min-width: 1200px) 285px, (min-width: 768px) 23vw, 46vw" />
       </span>
       <CardHeart serviceId={listing.id} title={listing.title || card('untitled')} />
       <h3 className="mt-2.5 line-clamp-2 text-15 leading-[1.35] font-[620] tracking-normal text-pretty lg:text-16 rtl:leading-[1.55]">

@@ -27,13 +27,13 @@ export async function toListings(
 }
 
 function toListing(language: Language, service: Service, next: NextTimes | undefined): Listing {
-  const { id, title, description, main_image: image, category, establishment, price, discount, rating } = service;
+  const { id, title, description, main_picture: picture, category, establishment, price, discount, rating } = service;
   const count = service.reviews_count;
   return {
     id,
     title,
     description,
-    image,
+    picture,
     category: category.name,
     venue: establishment.name,
     district: establishment.district,

@@ -21,7 +21,7 @@ const heights = ['h-79', 'h-101', 'h-88'];
 
 type ArchProps = { readonly listing: Listing; readonly height: string };
 
-function Arch({ listing: { id, image, venue, city, next }, height }: ArchProps) {
+function Arch({ listing: { id, picture, venue, city, next }, height }: ArchProps) {
   const t = useTranslations('card');
   const language = useLanguage();
   const dayWord = useNextDay();
@@ -33,7 +33,7 @@ function Arch({ listing: { id, image, venue, city, next }, height }: ArchProps) 
         className="group relative block rounded-t-full focus-visible:outline-on-field"
       >
         <span className={`arch block overflow-hidden bg-sand ${height}`}>
-          <Picture src={image} alt="" sizes="540px" className="size-full object-bottom" />
+          <Picture picture={picture} alt="" sizes="540px" className="size-full object-bottom" />
         </span>
         <span className="absolute inset-x-2.5 bottom-14.5 rounded-[12px] bg-surface px-3 py-2 text-13 leading-[1.45] text-ink shadow-rest group-hover:bg-lapis-tint">
           <b className="block text-15 font-head">
@@ -50,13 +50,13 @@ function Arch({ listing: { id, image, venue, city, next }, height }: ArchProps) 
 function chooseThree(listings: readonly Listing[]): Listing[] {
   const soonest = firstsOf(
     listings.filter(({ next }) => next).toSorted((a, b) => (startOf(a) < startOf(b) ? -1 : 1)),
-    ({ image }) => image,
+    ({ picture }) => picture?.url,
   );
   return [...new Set([...firstsOf(soonest, ({ category }) => category), ...soonest])].slice(0, 3);
 }
 
 /** The first listing of every kind. */
-const firstsOf = (listings: readonly Listing[], kindOf: (listing: Listing) => string | null): Listing[] =>
+const firstsOf = (listings: readonly Listing[], kindOf: (listing: Listing) => string | undefined): Listing[] =>
   [...new Map(listings.toReversed().map((listing) => [kindOf(listing), listing])).values()].toReversed();
 
 const startOf = ({ next }: Listing): string => `${next?.date} ${next?.starts[0]?.time}`;

@@ -25,6 +25,9 @@ export const server = {
     login_not_finished: 'The login was not finished. Please try again.',
     email_in_use: 'There is already an account with this email. Please log in with its password.',
     unreadable_picture: 'We cannot read this picture. Please choose a JPEG, PNG or WebP file.',
+    damaged_picture: 'This picture is damaged or not complete. Please choose another one.',
+    too_many_pixels: 'This picture has too many pixels. Please choose a smaller one.',
+    storage_unavailable: 'Pictures cannot be reached now. Please try again in a moment.',
     provider_not_offered: 'Logging in with {provider} is not offered here. Please use your email and password.',
     provider_without_email: '{provider} did not tell us your email. Please sign up with your email and a password.',
     provider_unavailable:

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import type { Insertable } from 'kysely';
 import type { DB } from '#db/schema.ts';
 import { categories } from '../categories.ts';
@@ -31,7 +32,7 @@ function serviceRow(venue: Venue, listing: Listing, now: Temporal.Instant) {
     title: listing.title,
     description: listing.description,
     full_description: listing.fullDescription,
-    images: listing.images,
+    images: listing.images.map((key) => picturesByKey.get(key) ?? key),
     discount_offer: offer?.text ?? null,
     discount_instructions: offer?.how ?? null,
     discount_expires_on: offer ? today.add({ days: offer.endsIn }).toString() : null,
@@ -39,6 +40,11 @@ function serviceRow(venue: Venue, listing: Listing, now: Temporal.Instant) {
     created_at: now.subtract({ hours: listing.sinceDays * 24 }).toString(),
   } satisfies Insertable<DB['services']>;
 }
+
+/** Names of the demo pictures' folders by their keys: the name says colour and size too. */
+const picturesByKey = new Map(
+  readdirSync(new URL('../pictures', import.meta.url)).map((name) => [name.replace(/-[0-9a-f]{6}-\d+x\d+$/, ''), name]),
+);
 
 /** An item's id is its listing's with its place behind it: 101 has 1011, 1012 … */
 const priceRows = ({ id, prices }: Listing) =>

@@ -5,6 +5,7 @@ import { type Language, localeOf } from '@tajmeelspot/language/languages.ts';
 import type { Deps } from '#app/deps.ts';
 import type { Actor } from '#app/http/actor.ts';
 import { problem } from '#app/http/problem.ts';
+import { readPicture } from '#app/outside/picture-names.ts';
 import { readPage } from '../markdown.ts';
 import { findContent } from '../queries.ts';
 
@@ -16,14 +17,18 @@ export async function findPage(deps: Deps, actor: Actor, slug: string): Promise<
   return readPage(slug, markdown);
 }
 
+/** As it is written down: the picture by its name. */
+type Written = Omit<About, 'mission_image' | 'mission_picture'> & { mission_image: string };
+
 /** What the marketplace says of itself; each field the operator's, else the program's. */
 export async function findAbout(deps: Deps, actor: Actor): Promise<About> {
   const [own, written] = await Promise.all([
     readText(actor.language, 'about.json'),
     findContent(deps.db, 'about', actor.language),
   ]);
-  const about = { ...(JSON.parse(own ?? '{}') as About), ...(JSON.parse(written?.body ?? '{}') as Partial<About>) };
-  return { ...about, mission_image: `${deps.env.basePath}/files/${about.mission_image}/1200.webp` };
+  const about = { ...(JSON.parse(own ?? '{}') as Written), ...(JSON.parse(written?.body ?? '{}') as Partial<Written>) };
+  const picture = readPicture(deps.env.basePath, about.mission_image);
+  return { ...about, mission_image: picture?.url ?? null, mission_picture: picture };
 }
 
 /** Editorials lie in a folder of their own: 'spot-files-laser' is spot-files/laser.md. */

@@ -1,7 +1,7 @@
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { invalid, problem } from '#app/http/problem.ts';
-import { removePicture as removeFile, storePortrait } from '#app/outside/pictures.ts';
+import { storePicture } from '#app/outside/pictures.ts';
 import { toE164 } from '../phone.ts';
 import { updatePicture, updateProfile as updatePerson } from '../queries.ts';
 import { noteAudit } from './audit.ts';
@@ -20,17 +20,19 @@ export async function updateProfile(deps: Deps, actor: MemberActor, { name, phon
   });
 }
 
-/** Takes a picture as the caller's. Throws unreadable_picture. */
+/** Takes a picture as the caller's. Throws what storePicture throws. */
 export const setPicture = async (deps: Deps, actor: MemberActor, bytes: Uint8Array) =>
-  exchangePicture(deps, actor, await storePortrait(deps.env.dataDir, bytes));
+  exchangePicture(deps, actor, await storePicture(deps.files, 'portrait', bytes));
 
 /** Leaves the caller without a picture. */
 export const removePicture = (deps: Deps, actor: MemberActor) => exchangePicture(deps, actor, null);
 
 async function exchangePicture(deps: Deps, actor: MemberActor, picture: string | null) {
-  const changed = await deps.db.transaction().execute((tx) => updatePicture(tx, actor.member.id, picture));
-  if (!changed) throw problem('unauthenticated');
-  // Only after the commit: a picture that is still named must not be gone.
-  if (changed.former) await removeFile(deps.env.dataDir, changed.former);
-  return changed.person;
+  return deps.db.transaction().execute(async (tx) => {
+    const changed = await updatePicture(tx, actor.member.id, picture);
+    if (!changed) throw problem('unauthenticated');
+    // An event, for after the commit: a picture that is still named must not be gone.
+    if (changed.former) await deps.outbox.add(tx, { kind: 'identity.picture_dropped', picture: changed.former });
+    return changed.person;
+  });
 }

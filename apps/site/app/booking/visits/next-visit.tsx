@@ -24,7 +24,7 @@ export function NextVisit({ booking, today }: Props) {
       className="relative grid gap-4 overflow-hidden rounded-panel bg-linear-140 from-field to-field-deep p-5 text-on-field lg:min-h-78 lg:grid-cols-[184px_1fr_auto] lg:items-center lg:gap-10 lg:px-10 lg:py-0"
     >
       <div className="arch hidden h-68 self-end lg:block">
-        <Picture src={booking.service.main_image} alt="" sizes="184px" isFirst />
+        <Picture picture={booking.service.main_picture} alt="" sizes="184px" isFirst />
       </div>
       <Facts booking={booking} today={today} />
       <div className="grid justify-items-center rounded-card bg-on-field-tint px-5 py-3.5 text-center text-13 text-on-field-soft lg:min-w-52 lg:px-8 lg:py-7">

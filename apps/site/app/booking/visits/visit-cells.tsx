@@ -21,7 +21,7 @@ export function VisitPlace({ booking, isPast }: Props & { readonly isPast: boole
       <span
         className={`h-14 w-18 shrink-0 overflow-hidden rounded-control bg-sand ${isPast ? 'opacity-80 saturate-50' : ''}`}
       >
-        <Picture src={service.main_image} alt="" sizes="72px" />
+        <Picture picture={service.main_picture} alt="" sizes="72px" />
       </span>
       <span className="min-w-0">
         <b className="block font-[620]">{title}</b>

@@ -2,6 +2,7 @@ import type { About } from '@tajmeelspot/contract/content.ts';
 import { formatRating } from '@tajmeelspot/language/numbers.ts';
 import { buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { Khatam } from '@tajmeelspot/ui/khatam.tsx';
+import { Picture } from '@tajmeelspot/ui/picture.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
@@ -17,13 +18,12 @@ export function AboutPage({ about }: { readonly about: About }) {
           <h1 className="text-28 md:text-36 lg:text-48">{t('title')}</h1>
           <p className="mt-4 max-w-[60ch] text-18 lg:mt-6">{about.who_is_tajmeelspot}</p>
         </div>
-        <img
-          src={about.mission_image}
+        <Picture
+          picture={about.mission_picture}
           alt=""
-          width={1200}
-          height={900}
-          fetchPriority="high"
-          className="arch mx-auto aspect-5/6 w-full max-w-[300px] object-cover lg:max-w-none"
+          sizes="(min-width: 1024px) 560px, 480px"
+          isFirst
+          className="arch mx-auto aspect-5/6 w-full max-w-[300px] lg:max-w-none"
         />
       </div>
       <Figures about={about} />

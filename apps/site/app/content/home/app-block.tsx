@@ -45,7 +45,7 @@ export function AppBlock({ listing }: { readonly listing: Listing | undefined })
 }
 
 /** A picture of a phone with the app on it; the listing in it stands on the page in words already. */
-function Phone({ listing: { title, image, venue, city, next } }: { readonly listing: Listing }) {
+function Phone({ listing: { title, picture, venue, city, next } }: { readonly listing: Listing }) {
   const t = useTranslations('home.app');
   const dayWord = useNextDay();
   return (
@@ -61,7 +61,7 @@ function Phone({ listing: { title, image, venue, city, next } }: { readonly list
           </span>
         )}
         <span className="block h-28 overflow-hidden rounded-card">
-          <Picture src={image} alt="" sizes="240px" className="size-full object-[50%_70%]" />
+          <Picture picture={picture} alt="" sizes="240px" className="size-full object-[50%_70%]" />
         </span>
         <span className="mt-3 block truncate font-strong">{`${venue} · ${city}`}</span>
         <span className="block truncate text-13 text-ink-soft">{title}</span>

@@ -1,3 +1,5 @@
+import type { Picture } from '@tajmeelspot/contract/fields.ts';
+
 /** The boxes of the home page with the stable name of their category and the page of all of it. */
 export const boxes = {
   hair: { category: 'hair', path: '/hair' },
@@ -21,7 +23,7 @@ export type BoxLine = {
 /** What a box shows. */
 export type Box = {
   readonly name: BoxName;
-  readonly image: string | null;
+  readonly picture: Picture | null;
   /** Listings of the whole category, counted up to 1000. */
   readonly total: number;
   readonly lines: readonly BoxLine[];

@@ -11,7 +11,7 @@ import { PopularLine } from './popular-line.tsx';
 type Props = { readonly box: Box };
 
 /** A category with some of its listings, narrowed by what is typed; before scripts run the field searches all of it. */
-export function PopularList({ box: { name, image, total, lines } }: Props) {
+export function PopularList({ box: { name, picture, total, lines } }: Props) {
   const t = useTranslations('home.popular');
   const language = useLanguage();
   const [typed, setTyped] = useState('');
@@ -24,7 +24,12 @@ export function PopularList({ box: { name, image, total, lines } }: Props) {
       className="flex min-w-0 flex-col overflow-hidden rounded-card bg-surface shadow-rest inset-ring inset-ring-line"
     >
       <span className="block h-36 bg-sand lg:h-44">
-        <Picture src={image} alt="" sizes="(min-width: 1200px) 388px, 100vw" className="size-full object-[50%_70%]" />
+        <Picture
+          picture={picture}
+          alt=""
+          sizes="(min-width: 1200px) 388px, 100vw"
+          className="size-full object-[50%_70%]"
+        />
       </span>
       <div className="flex flex-1 flex-col px-4 pt-4 pb-1.5 lg:px-5">
         <div className="mb-3 flex items-baseline justify-between gap-3">

@@ -1,12 +1,12 @@
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
-import { Picture } from '@tajmeelspot/ui/picture.tsx';
+import { Picture, type Shown } from '@tajmeelspot/ui/picture.tsx';
 import { type MouseEvent, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useLanguage } from '../../shell/language.ts';
 import { Viewer } from './viewer.tsx';
 
-type Props = { readonly images: readonly string[]; readonly place: string };
+type Props = { readonly pictures: readonly Shown[]; readonly place: string };
 
 /** How many pictures stand on the page: the first one and four small ones. */
 const shownPictures = 5;
@@ -15,15 +15,15 @@ const frame =
   '-mx-(--gutter) grid grid-cols-4 gap-1 md:mx-0 md:auto-cols-[1fr] md:grid-flow-col md:grid-cols-[2fr] md:grid-rows-[214px_214px] md:gap-2.5 md:overflow-hidden md:rounded-panel';
 
 /** The pictures of a listing. Each is a link to its file, so that they open without scripts too. */
-export function Gallery({ images, place }: Props) {
+export function Gallery({ pictures, place }: Props) {
   const t = useTranslations('listing.pictures');
   const [open, setOpen] = useState<number>();
-  const shown = images.slice(0, shownPictures);
+  const shown = pictures.slice(0, shownPictures);
   if (shown.length === 0) {
     return (
       <div className={frame}>
         <Picture
-          src={null}
+          picture={null}
           alt=""
           sizes="100vw"
           className="col-span-full aspect-4/3 size-full md:row-span-2 md:aspect-auto"
@@ -34,24 +34,30 @@ export function Gallery({ images, place }: Props) {
   return (
     <section aria-label={t('label', { place })} className="relative">
       <div className={frame}>
-        {shown.map((image, index) => (
-          <GalleryPicture key={image} image={image} place={index} count={images.length} onOpen={() => setOpen(index)} />
+        {shown.map((picture, index) => (
+          <GalleryPicture
+            key={picture.url}
+            picture={picture}
+            place={index}
+            count={pictures.length}
+            onOpen={() => setOpen(index)}
+          />
         ))}
       </div>
-      <Count count={images.length} onOpen={() => setOpen(0)} />
-      <Viewer images={images} name={place} place={open} onShow={setOpen} />
+      <Count count={pictures.length} onOpen={() => setOpen(0)} />
+      <Viewer pictures={pictures} name={place} place={open} onShow={setOpen} />
     </section>
   );
 }
 
 type PictureProps = {
-  readonly image: string;
+  readonly picture: Shown;
   readonly place: number;
   readonly count: number;
   readonly onOpen: () => void;
 };
 
-function GalleryPicture({ image, place, count, onOpen }: PictureProps) {
+function GalleryPicture({ picture, place, count, onOpen }: PictureProps) {
   const t = useTranslations('listing.pictures');
   const language = useLanguage();
   const isFirst = place === 0;
@@ -63,13 +69,13 @@ function GalleryPicture({ image, place, count, onOpen }: PictureProps) {
   };
   return (
     <a
-      href={image}
+      href={picture.url}
       aria-label={t('open', { number: formatNumber(language, place + 1), count: formatNumber(language, count) })}
       className={`block aspect-4/3 overflow-hidden bg-sand focus-visible:-outline-offset-4 md:aspect-auto ${isFirst ? 'col-span-4 md:col-span-1' : ''} ${isTall ? 'md:row-span-2' : ''}`}
       onClick={open}
     >
       <Picture
-        src={image}
+        picture={picture}
         alt=""
         isFirst={isFirst}
         sizes={isFirst ? '(min-width: 1200px) 600px, (min-width: 768px) 50vw, 100vw' : '(min-width: 768px) 300px, 25vw'}

@@ -1,13 +1,13 @@
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import { Dialog } from '@tajmeelspot/ui/dialog.tsx';
 import { Icon, type IconName } from '@tajmeelspot/ui/icon.tsx';
-import { Picture } from '@tajmeelspot/ui/picture.tsx';
+import { Picture, type Shown } from '@tajmeelspot/ui/picture.tsx';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useLanguage } from '../../shell/language.ts';
 
 type Props = {
-  readonly images: readonly string[];
+  readonly pictures: readonly Shown[];
   readonly name: string;
   /** Which picture is shown, from 0; undefined while the viewer is closed. */
   readonly place: number | undefined;
@@ -15,10 +15,10 @@ type Props = {
 };
 
 /** One picture at a time, as large as the screen allows; arrows on screen and on the keyboard lead on. */
-export function Viewer({ images, name, place, onShow }: Props) {
+export function Viewer({ pictures, name, place, onShow }: Props) {
   const t = useTranslations('listing.pictures');
   const language = useLanguage();
-  const count = images.length;
+  const count = pictures.length;
   const step = (by: number) => onShow(((place ?? 0) + by + count) % count);
   useArrows(place !== undefined && count > 1, step);
   const number = { number: formatNumber(language, (place ?? 0) + 1), count: formatNumber(language, count) };
@@ -36,8 +36,8 @@ export function Viewer({ images, name, place, onShow }: Props) {
       </output>
       <div className="relative -mx-7 -mb-7 grid">
         <Picture
-          key={images[place ?? 0]}
-          src={images[place ?? 0] ?? null}
+          key={place}
+          picture={pictures[place ?? 0] ?? null}
           alt={t('picture', { ...number, place: name })}
           sizes="(min-width: 1072px) 1040px, 100vw"
           isFirst

@@ -37,7 +37,7 @@ async function loadBox(api: Client, language: Language, name: BoxName): Promise<
   const { data } = await api.searchServices({ query: { category: boxes[name].category, limit: inBox } });
   return {
     name,
-    image: data.data[0]?.main_image ?? null,
+    picture: data.data[0]?.main_picture ?? null,
     total: data.total ?? data.data.length,
     lines: data.data.map(({ id, title, description, establishment, price }) => ({
       id,
@@ -54,10 +54,10 @@ async function loadBox(api: Client, language: Language, name: BoxName): Promise<
 function toSlides(services: readonly ServiceSummary[]): Slide[] {
   const seen = new Set<unknown>();
   const slides: Slide[] = [];
-  for (const { id, main_image: image, establishment } of services) {
-    if (image === null || seen.has(image) || seen.has(establishment.id)) continue;
-    seen.add(image).add(establishment.id);
-    slides.push({ id, image, venue: establishment.name, district: establishment.district, city: establishment.city });
+  for (const { id, main_picture: picture, establishment } of services) {
+    if (picture === null || seen.has(picture.url) || seen.has(establishment.id)) continue;
+    seen.add(picture.url).add(establishment.id);
+    slides.push({ id, picture, venue: establishment.name, district: establishment.district, city: establishment.city });
   }
   return slides.slice(0, mostSlides);
 }

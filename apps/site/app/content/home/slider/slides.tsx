@@ -1,4 +1,4 @@
-import { Picture } from '@tajmeelspot/ui/picture.tsx';
+import { Picture, type Shown } from '@tajmeelspot/ui/picture.tsx';
 import { memo, type RefObject } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
@@ -8,7 +8,7 @@ import { inLanguage, useLanguage } from '../../../shell/language.ts';
 /** A picture of a house with the listing that it belongs to. */
 export type Slide = {
   readonly id: number;
-  readonly image: string;
+  readonly picture: Shown;
   readonly venue: string;
   readonly district: string;
   readonly city: string;
@@ -26,7 +26,7 @@ export const Slides = memo(function Slides({ frame, slides }: Props) {
       className="-me-(--gutter) snap-x overflow-x-auto overscroll-x-contain pb-1 [scrollbar-width:thin] data-live:touch-pan-y data-live:snap-none data-live:overflow-hidden lg:-me-6"
     >
       <ul className="swiper-wrapper flex">
-        {slides.map(({ id, image, venue, district, city }) => (
+        {slides.map(({ id, picture, venue, district, city }) => (
           <li key={id} className="swiper-slide w-[68%] shrink-0 snap-start pe-4 md:w-2/5 lg:w-1/4 lg:pe-6">
             <Link
               to={inLanguage(language, listingPath(id))}
@@ -34,7 +34,7 @@ export const Slides = memo(function Slides({ frame, slides }: Props) {
               className="group block rounded-t-full p-0.5 -outline-offset-2"
             >
               <span className="arch block aspect-[5/6.6] overflow-hidden bg-surface">
-                <Picture src={image} alt="" sizes="540px" />
+                <Picture picture={picture} alt="" sizes="540px" />
               </span>
               <span className="block truncate pt-3 text-15 font-strong group-hover:underline">{venue}</span>
               <span className="block truncate text-13 text-ink-soft">{t('place', { district, city })}</span>

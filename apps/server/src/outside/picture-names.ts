@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import type { Picture } from '@tajmeelspot/contract/fields.ts';
+
+/** What the name of a listing's picture says of it: colour as #rrggbb, the size of its largest files in pixels. */
+type Facts = { readonly colour: string; readonly width: number; readonly height: number };
+
+/** Widths of a listing's picture, pixels; a smaller source ends with its own. */
+const widths = [300, 600, 900];
+/** The largest of them. */
+export const largestWidth = 1200;
+
+/** Width and height of a person's picture, pixels. */
+export const portraitSize = 384;
+
+/** The widths in which there is a picture whose largest is `width`, ascending. */
+export const widthsUpTo = (width: number): number[] => [...widths.filter((smaller) => smaller < width), width];
+
+/** A new name, which says what pages need to know before the picture is there. */
+export const nameListingPicture = ({ colour, width, height }: Facts): string =>
+  `listing-${randomUUID()}-${colour.slice(1)}-${width}x${height}`;
+
+/** A new name for the picture of a person, for nobody to guess. */
+export const namePortrait = (): string => `person-${randomUUID()}`;
+
+/** The files of a picture, by its name. */
+export function filesOf(name: string): string[] {
+  const facts = readFacts(name);
+  if (!facts) return [`${portraitSize}.webp`];
+  return widthsUpTo(facts.width).flatMap((width) => [`${width}.avif`, `${width}.webp`]);
+}
+
+/** Where and how a listing's picture is shown; null for a name that does not say. */
+export function readPicture(basePath: string, name: string): Picture | null {
+  const facts = readFacts(name);
+  if (!facts) return null;
+  const { colour, width, height } = facts;
+  return { url: `${basePath}/files/${name}/${width}.webp`, widths: widthsUpTo(width), height, colour };
+}
+
+function readFacts(name: string): Facts | undefined {
+  const [, colour, width, height] = /-([0-9a-f]{6})-(\d+)x(\d+)$/.exec(name) ?? [];
+  return colour === undefined ? undefined : { colour: `#${colour}`, width: Number(width), height: Number(height) };
+}
+
+/** The fields that show the main picture of a listing, which may have none. */
+export function mainPicture(basePath: string, name: string | null) {
+  const picture = name === null ? null : readPicture(basePath, name);
+  const url = picture?.url ?? null;
+  return { image_url: url, main_image: url, main_picture: picture };
+}
+
+/** Where a person's picture is served, by the name it is kept under. */
+export const portraitUrl = (basePath: string, name: string): string => `${basePath}/files/${name}/${portraitSize}.webp`;
