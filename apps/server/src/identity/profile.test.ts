@@ -57,12 +57,13 @@ const send = (token: string, bytes: Uint8Array | string, type = 'image/jpeg') =>
     }),
   );
 
-async function expectRefusal(bytes: Uint8Array | string, code: string): Promise<void> {
+/** The code of the refusal that sending something ends in; it leaves no picture. */
+async function refusalOfSending(bytes: Uint8Array | string): Promise<unknown> {
   const { token } = await server.signIn();
   const answer = await send(token, bytes);
   expect(answer.status).toBe(422);
-  expect(await answer.json()).toMatchObject({ code });
   expect((await server.client({ token }).findProfile()).data.image).toBeNull();
+  return ((await answer.json()) as { code: unknown }).code;
 }
 
 /** A black PNG of one bit a pixel, packed by hand: no library would make it. */
@@ -103,7 +104,9 @@ describe('the picture', () => {
     await expect(stat(fileOf(data.image ?? ''))).rejects.toThrow('ENOENT');
     expect((await server.client({ token }).removePicture()).data.image).toBeNull();
   });
+});
 
+describe('what is no picture', () => {
   it.each([
     ['SVG that calls itself JPEG', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
     ['HTML', '<!doctype html><script>alert(1)</script>'],
@@ -111,7 +114,7 @@ describe('the picture', () => {
     ['PDF', '%PDF-1.7\n'],
     ['nothing', ''],
   ])('setPicture answers unreadable_picture to %s', async (_, text) => {
-    await expectRefusal(text, 'unreadable_picture');
+    expect(await refusalOfSending(text)).toBe('unreadable_picture');
   });
 
   it('setPicture answers damaged_picture to half a picture of each kind', async () => {
@@ -126,16 +129,16 @@ describe('the picture', () => {
     });
     for (const whole of [noise.clone().jpeg(), noise.clone().png(), noise.clone().webp()]) {
       const bytes = await whole.toBuffer();
-      await expectRefusal(bytes.subarray(0, bytes.length / 2), 'damaged_picture');
-      await expectRefusal(bytes.subarray(0, 14), 'damaged_picture');
+      expect(await refusalOfSending(bytes.subarray(0, bytes.length / 2))).toBe('damaged_picture');
+      expect(await refusalOfSending(bytes.subarray(0, 14))).toBe('damaged_picture');
     }
   });
 
   it('setPicture answers too_many_pixels to a small file that unpacks to 900 million of them', async () => {
     const bomb = makeBomb(30_000, 30_000);
     expect(bomb.length).toBeLessThan(200_000);
-    await expectRefusal(bomb, 'too_many_pixels');
-    await expectRefusal(makeBomb(1, 20_000), 'too_many_pixels');
+    expect(await refusalOfSending(bomb)).toBe('too_many_pixels');
+    expect(await refusalOfSending(makeBomb(1, 20_000))).toBe('too_many_pixels');
   });
 
   it('setPicture answers too_large beyond 8 MB', async () => {

@@ -80,7 +80,7 @@ describe('the demo world', () => {
     expect((await get(remote, shown)).status).toBe(200);
     expect((await get(remote, shown.replace('1200.webp', '300.avif'))).status).toBe(200);
     const writes: string[] = [];
-    const files = { ...remote.deps.files, write: async (key: string) => void writes.push(key) };
+    const files = { ...remote.deps.files, write: (key: string) => Promise.resolve(void writes.push(key)) };
     await loadDemoWorld({ ...remote.deps, files });
     expect(writes).toEqual([]);
   }, 30_000);
