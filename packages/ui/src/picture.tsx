@@ -37,7 +37,8 @@ export function Picture({ picture, alt, sizes, isFirst = false, className = 'siz
     widths.map((width) => url.replace(/\d+\.webp$/, `${width}.${format} ${width}w`)).join();
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
+      {/* Hidden: where the picture is an item of a grid, this would be another one. */}
+      <source hidden type="image/avif" srcSet={set('avif')} sizes={sizes} />
       <img
         src={url}
         srcSet={set('webp')}
