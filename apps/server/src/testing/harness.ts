@@ -90,7 +90,7 @@ async function openServer(settings: Record<string, string>) {
   const outbox = await openOutbox(pool, clock, log, true);
   const mail = openPost(env, db, clock);
   const attempts = attemptLimits(pool, env.rateLimitScale);
-  const files = openFiles(env, log, 1000);
+  const files = openFiles(env, log, 2000);
   const deps: Deps = { env, db, pool, clock, log, changes, attempts, outbox, mail, files };
   return {
     deps,

@@ -3,7 +3,7 @@ declare module '@20minutes/s3rver' {
   import type { AddressInfo } from 'node:net';
 
   /** What the tests use of it; the package brings no types. */
-  export default class S3rver {
+  class S3rver {
     constructor(options: {
       address: string;
       port: number;
@@ -16,4 +16,5 @@ declare module '@20minutes/s3rver' {
     run(): Promise<AddressInfo>;
     close(): Promise<void>;
   }
+  export = S3rver;
 }
