@@ -15,7 +15,7 @@ const listing = {
   id: 101,
   title: '',
   description: '',
-  image: null,
+  picture: null,
   category: 'hair',
   venue: 'Noor Salon',
   district: 'Karrada',
