@@ -15,7 +15,7 @@ const nearlyEverywhere = {
 // What the frame of every page needs besides, and other parts too: small pieces, which pack better as one.
 const frame = {
   name: 'frame',
-  test: /\/packages\/language\/src\/(?:languages|numbers)\b|\/packages\/ui\/src\/(?:rating|skeleton|picture|select-field)\b|\/app\/(?:shell\/(?:hydrated|navigation|header\/(?:menu|page-link)|newsletter\/newsletter-field|session))\b/,
+  test: /\/packages\/language\/src\/(?:languages|numbers)\b|\/packages\/ui\/src\/(?:rating|skeleton|picture|select-field)\b|\/app\/(?:shell\/(?:hydrated|navigation|notices\/(?:keep-part|optional)|header\/(?:menu|page-link)|newsletter\/newsletter-field|session))\b/,
 };
 
 /**

@@ -7,7 +7,7 @@ import { useSession } from '../shell/session.ts';
 import { ReviewCard } from './review-card.tsx';
 import { Score } from './score.tsx';
 import { useReviews, useReviewsPath } from './use-reviews.ts';
-import { onDemand } from '../shell/notices/optional.tsx';
+import { onDemand } from '../shell/notices/on-demand.tsx';
 
 const LogInPrompt = onDemand(async () => (await import('../shell/account/log-in-prompt.tsx')).LogInPrompt);
 const ReviewDialog = onDemand(async () => (await import('./review-dialog.tsx')).ReviewDialog);

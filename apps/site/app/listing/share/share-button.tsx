@@ -5,7 +5,7 @@ import { useFetcher } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { listingPath } from '../../catalog/listing.ts';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
-import { onDemand } from '../../shell/notices/optional.tsx';
+import { onDemand } from '../../shell/notices/on-demand.tsx';
 import type { ShareAnswer } from './share-answer.ts';
 
 const ShareDialog = onDemand(async () => (await import('./share-dialog.tsx')).ShareDialog);
