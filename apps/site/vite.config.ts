@@ -34,9 +34,9 @@ export default defineConfig(({ command }) => ({
     ssr: { build: { rollupOptions: { input: './app/server.ts' } } },
     client: { build: { rollupOptions: { output: { codeSplitting: { groups: [nearlyEverywhere, frame] } } } } },
   },
-  // Bundled whole, React is its production build whatever the environment says.
+  // Bundled whole, React is its production build whatever the environment says: Vite leaves that question to run time.
   ...(command === 'build'
-    ? { ssr: { noExternal: true } }
+    ? { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }
     : { define: { 'globalThis.__BASE__': JSON.stringify(process.env['BASE_PATH'] ?? '/tajmeelspot') } }),
   experimental: {
     renderBuiltUrl: (file: string, { hostType, ssr }: { hostType: string; ssr: boolean }) =>
