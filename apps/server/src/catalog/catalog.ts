@@ -6,7 +6,7 @@ import type { Deps } from '#app/deps.ts';
 import type { Actor, MemberActor } from '#app/http/actor.ts';
 import { invalid, problem } from '#app/http/problem.ts';
 import { mainPicture, portraitUrl, readPicture } from '#app/outside/picture-names.ts';
-import { type Criteria, readText } from './criteria-queries.ts';
+import { type Criteria, readText, type Words } from './criteria-queries.ts';
 import * as details from './detail-queries.ts';
 import * as offers from './offer-queries.ts';
 import * as queries from './queries.ts';
@@ -19,7 +19,7 @@ export { clockTime, readCursor, writeCursor } from './rules.ts';
 /** What listings are asked for; texts as people give them, places by codes separated by commas. */
 export type Wanted = {
   /** What was typed, as readWords gives it. */
-  words?: string | null | undefined;
+  words?: Words | undefined;
   category?: string | undefined;
   city?: string | undefined;
   district?: string | undefined;
@@ -62,7 +62,7 @@ export const cursorOf = (sort: Sort, row: { sort_key: string; id: number }): str
   writeCursor({ sort, key: row.sort_key, id: row.id });
 
 /** Typed words as criteria take them, read once for a list, its count and its filters; blank asks for nothing. */
-export const readWords = async (deps: Deps, typed: string | undefined): Promise<string | null | undefined> =>
+export const readWords = async (deps: Deps, typed: string | undefined): Promise<Words | undefined> =>
   typed?.trim() ? readText(deps.db, typed) : undefined;
 
 /** What was asked for as SQL takes it. */

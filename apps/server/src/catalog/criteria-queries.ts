@@ -2,10 +2,20 @@ import type { Sort } from '@tajmeelspot/contract/search.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { type Database, plannedAnew } from '#app/database/connection.ts';
 
+/** What was typed, as readText reads it, and what is known of how many listings have it, as of an hour ago at worst. */
+export type Words = {
+  /** What is looked up in the index, as PostgreSQL writes a tsquery; null: words that no listing can have. */
+  readonly narrowing: string | null;
+  /** What those that it finds must have besides; null where there is nothing. */
+  readonly besides: string | null;
+  readonly atLeast: number;
+  /** Whether they are sooner sorted than looked for in the sorted list of all. */
+  readonly areFew: boolean;
+};
+
 /** What a list of listings is asked for; absent criteria do not count. */
 export type Criteria = {
-  /** What was typed, as PostgreSQL reads it (see readText); null: words that no listing can have. */
-  readonly words?: string | null | undefined;
+  readonly words?: Words | undefined;
   readonly category?: string | undefined;
   /** Codes of cities or governorates. */
   readonly cities?: readonly string[] | undefined;
@@ -88,17 +98,25 @@ export const distanceKm = (near: Criteria['near']): RawBuilder<number | null> =>
 /** A mark in the statement where it must be planned for its own words. */
 export const planning = ({ words }: Criteria) => (words === undefined ? sql`` : sql.raw(plannedAnew));
 
-/** Reads typed words once, for they are looked up among everybody's; null where there is no word in them. */
-export async function readText(db: Database, typed: string): Promise<string | null> {
-  const found = await sql<{ words: string | null }>`select search_query(${typed})::text as words`.execute(db);
-  return found.rows[0]?.words ?? null;
+/** Reads typed words once, for they are looked up among everybody's. */
+export async function readText(db: Database, typed: string): Promise<Words> {
+  const found = await sql<Words>`
+    select narrowing::text, besides::text, coalesce(at_least, 0) as "atLeast", are_few as "areFew"
+    from read_search(${typed})`.execute(db);
+  return found.rows[0] ?? { narrowing: null, besides: null, atLeast: 0, areFew: true };
+}
+
+/** The listings `s` that match. Those that have rare words are found first and ordered then. */
+export function matching(criteria: Criteria, more: RawBuilder<unknown> = sql``): RawBuilder<unknown> {
+  return sql`(
+    select * from services s where s.status = 'published' ${conditions(criteria)} ${more} ${criteria.words?.areFew ? sql`offset 0` : sql``}) s`;
 }
 
 /** What narrows the listings `s`, each part beginning with 'and'. */
 export function conditions(criteria: Criteria): RawBuilder<unknown> {
   const { words, category, cities, districts, type, postcode } = criteria;
   const all = [
-    ...(words === undefined ? [] : [words === null ? sql`and false` : sql`and s.document @@ ${words}::tsquery`]),
+    words === undefined ? sql`` : having(words),
     category === undefined ? sql`` : sql`and s.category_id = (select id from categories where name = ${category})`,
     cities === undefined
       ? sql``
@@ -109,6 +127,13 @@ export function conditions(criteria: Criteria): RawBuilder<unknown> {
     ...finer(criteria),
   ];
   return sql.join(all, sql` `);
+}
+
+/** In this form a condition cannot be taken to the index: is true. */
+function having({ narrowing, besides }: Words): RawBuilder<unknown> {
+  if (narrowing === null) return sql`and false`;
+  const more = besides === null ? sql`` : sql`and (s.document @@ ${besides}::tsquery) is true`;
+  return sql`and s.document @@ ${narrowing}::tsquery ${more}`;
 }
 
 function finer({ leastPrice, mostPrice, leastRating, isWomenOnly, hasFemaleStaff }: Criteria): RawBuilder<unknown>[] {

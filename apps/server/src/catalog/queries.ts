@@ -3,7 +3,7 @@ import type { Sort } from '@tajmeelspot/contract/search.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
-import { type After, conditions, type Criteria, distanceKm, orderOf, planning } from './criteria-queries.ts';
+import { type After, conditions, type Criteria, distanceKm, matching, orderOf, planning } from './criteria-queries.ts';
 
 /** A card without its picture's address. */
 export type CardRow = Omit<ServiceSummary, 'image_url' | 'main_image' | 'main_picture'> & { picture: string | null };
@@ -23,9 +23,8 @@ export async function listServices(
   const found = await sql<SummaryRow>`
     ${planning(criteria)}
     with page as (
-      select s.*, ${key} as sort_key, ${distanceKm(criteria.near)} as distance_km from services s
-      where s.status = 'published' ${only} ${conditions(criteria)} ${from}
-      order by ${order} limit ${page.limit})
+      select s.*, ${key} as sort_key, ${distanceKm(criteria.near)} as distance_km
+      from ${matching(criteria, sql`${only} ${from}`)} order by ${order} limit ${page.limit})
     select ${summaryColumns(language)}, s.sort_key, s.distance_km
     from page s ${summaryJoins} order by ${order}`.execute(db);
   return found.rows;

@@ -2,10 +2,16 @@ import type { Facets } from '@tajmeelspot/contract/search.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
-import { conditions, type Criteria, planning } from '#app/catalog/criteria-queries.ts';
+import { type Criteria, matching, planning } from '#app/catalog/criteria-queries.ts';
 
 /** Choices are counted among this many of the best matches: a million of them would take seconds. */
 const mostCounted = 5000;
+
+/** All that is read of a listing `s`: the index of the recommended order holds these columns. */
+const counted = sql.raw(
+  `s.id, s.standing, s.category_id, s.city_id, s.district, s.type, s.establishment_id, s.rating_sum, s.rating_count,
+    s.is_women_only, s.has_female_staff, s.from_price_iqd`,
+);
 
 /**
  * What could be chosen beside some criteria. Each kind of choice is counted as if none of its own kind had been made, so
@@ -21,8 +27,7 @@ export async function listFacets(db: Database, language: Language, criteria: Cri
         y.governorate_code as governorate, y.governorate as governorate_name, s.district, s.type, s.establishment_id,
         s.rating_sum::numeric / nullif(s.rating_count, 0) as mean, s.is_women_only, s.has_female_staff, s.from_price_iqd
       from (
-        select * from services s where s.status = 'published' ${conditions(rest)}
-        order by s.standing desc, s.id desc limit ${mostCounted}
+        select ${counted} from ${matching(rest)} order by s.standing desc, s.id desc limit ${mostCounted}
       ) s join categories c on c.id = s.category_id join cities y on y.id = s.city_id
     )
     select

@@ -2,7 +2,7 @@ import type { Suggestions } from '@tajmeelspot/contract/search.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
-import { conditions, type Criteria, planning } from '#app/catalog/criteria-queries.ts';
+import { type Criteria, matching, planning } from '#app/catalog/criteria-queries.ts';
 
 type Phrase = { kind: string; code: string; name: string; count: number };
 
@@ -17,9 +17,7 @@ export async function listPhrases(db: Database, language: Language, text: string
     ),
     -- Nothing begins so: perhaps a word that listings have was meant.
     meant as (
-      select w.word from search_terms w, typed
-      where length(t) > 2 and w.word % t and not exists (select from beginning)
-      order by similarity(w.word, t) desc, w.listings desc limit 2
+      select w.word from typed, alike_terms(t) w where length(t) > 2 and not exists (select from beginning) limit 2
     ),
     alike as (
       select distinct p.* from search_phrases p, meant where p.folded like '%' || meant.word || '%' limit 30
@@ -38,11 +36,14 @@ export async function listTitles(
   const found = await sql<Suggestions['listings'][number]>`
     ${planning(criteria)}
     select s.id, in_language(s.title, ${language}) as title, in_language(e.name, ${language}) as establishment
-    from (select * from services s where s.status = 'published' ${conditions(criteria)}
-      order by s.standing desc, s.id desc limit 4) s
+    from (select s.* from ${matching(criteria)} order by s.standing desc, s.id desc limit 4) s
     join establishments e on e.id = s.establishment_id order by s.standing desc, s.id desc`.execute(db);
   return found.rows;
 }
 
-/** Reads the words and phrases of all listings anew. */
-export const refreshTerms = (db: Database) => sql`call refresh_search_terms()`.execute(db);
+/** Reads the words and phrases of all listings anew, which takes longer than other statements may. */
+export const refreshTerms = (db: Database) =>
+  db.transaction().execute(async (tx) => {
+    await sql`set local statement_timeout = 0`.execute(tx);
+    await sql`call refresh_search_terms()`.execute(tx);
+  });

@@ -38,8 +38,16 @@ export async function searchServices(deps: Deps, actor: Actor, input: SearchInpu
   const asked = { ...input, words: await readWords(deps, input.treatment), sort: orderFor(input) };
   if (asked.sort === 'earliest') return { total: null, ...(await listEarliest(deps, actor, asked)) };
   if (input.date !== undefined) return { total: null, ...(await walkFree(deps, actor, asked, input.date)) };
-  const [page, total] = await Promise.all([listServices(deps, actor, asked), countServices(deps, asked, mostCounted)]);
+  const [page, total] = await Promise.all([listServices(deps, actor, asked), countFound(deps, asked)]);
   return { total, ...page };
+}
+
+/** Where far more are known to have the words, and nothing else is asked for, they need no counting. */
+async function countFound(deps: Deps, input: Wanted): Promise<number> {
+  const { words, near: _place, ...choices } = toCriteria(input);
+  const isOnlyWords = Object.values(choices).every((choice) => choice === undefined);
+  if (isOnlyWords && words && words.atLeast >= 2 * mostCounted) return mostCounted;
+  return countServices(deps, input, mostCounted);
 }
 
 /** Nothing is near where nobody said from where. */
@@ -105,10 +113,9 @@ const mostOfAKind = 5;
 export async function listSuggestions(deps: Deps, actor: Actor, text: string) {
   const wanted = text.trim();
   if (wanted === '') return { treatments: [], categories: [], places: [], listings: [] };
-  const words = await readWords(deps, wanted);
   const [phrases, listings] = await Promise.all([
     queries.listPhrases(deps.db, actor.language, wanted),
-    queries.listTitles(deps.db, actor.language, toCriteria({ words })),
+    readWords(deps, wanted).then((words) => queries.listTitles(deps.db, actor.language, toCriteria({ words }))),
   ]);
   const ofKind = (kind: string) => phrases.filter((phrase) => phrase.kind === kind).slice(0, mostOfAKind);
   return {
