@@ -1,30 +1,51 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Measure } from './budget.ts';
+import { fillFolder } from './scale/fill-folder.ts';
 import { type Server, startServer } from './server.ts';
 
-/** Where benches run: a scratch folder, and one server of ours that those share that need one. */
-export type Arena = {
-  readonly scratch: string;
-  readonly rounds: number;
-  /** The shared server's folder. */
+/** A folder with one server of ours on it. */
+export type Place = {
   readonly dataDir: string;
-  /** The shared server, started at the first call. */
+  /** Started at the first call. */
   server(): Promise<Server>;
 };
+
+/** Where benches run: a scratch folder, and a server of ours that those share that need one. */
+export type Arena = Place & { readonly scratch: string; readonly rounds: number };
 
 /** Measures something and says what it must reach. */
 export type Bench = (arena: Arena) => Promise<Measure[]>;
 
-export function openArena(scratch: string, rounds: number): Arena {
-  const dataDir = join(scratch, 'data');
+/** An arena whose server has as many listings as were asked for, beside one with few of them. */
+export type Range = Arena & { readonly listings: number; readonly few: Place };
+
+/** Measures something with many listings. */
+export type RangeBench = (range: Range) => Promise<Measure[]>;
+
+/** How many listings count as few. */
+export const fewListings = 1000;
+
+export const openArena = (scratch: string, rounds: number): Arena => ({
+  scratch,
+  rounds,
+  ...openPlace(join(scratch, 'data')),
+});
+
+/** Folders that are already filled below `kept` are used as they are. */
+export const openRange = (scratch: string, rounds: number, listings: number, kept: string): Range => ({
+  scratch,
+  rounds,
+  listings,
+  ...openPlace(join(kept, `listings-${listings}`), listings),
+  few: openPlace(join(kept, `listings-few-${fewListings}`), fewListings),
+});
+
+function openPlace(dataDir: string, listings = 0): Place {
   let started: Promise<Server> | undefined;
   return {
-    scratch,
-    rounds,
     dataDir,
     server() {
-      started ??= mkdir(dataDir).then(() => startServer({ dataDir }));
+      started ??= fillFolder(dataDir, listings).then(() => startServer({ dataDir }));
       return started;
     },
   };

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { atLeast, atMost, broken, keepsBudget, type Measure, median, plant } from './budget.ts';
+import { atLeast, atMost, broken, isRight, keepsBudget, type Measure, median, plant } from './budget.ts';
 import { toExitCode, toJson, toTable, toVerdict } from './report.ts';
 
 const list: Measure = { name: 'list', value: 0.49, unit: '×', budget: atLeast(0.5) };
 const detail: Measure = { name: 'detail', value: 0.3, unit: '×', budget: atLeast(0.3) };
 const start: Measure = { name: 'start', value: 3.01, unit: 's', budget: atMost(3) };
+const bad: Measure = { name: 'paging by OFFSET', value: 9, unit: '×', budget: atMost(1.3), isKnownBad: true };
 const news: Measure = { name: 'free times', value: 1234.5, unit: '/s' };
 
 describe('a budget', () => {
@@ -28,6 +29,11 @@ describe('a budget', () => {
     expect([detail, { ...start, value: 0.01 }].map(plant).map(keepsBudget)).toEqual([false, false]);
     expect(plant(news)).toBe(news);
   });
+
+  test('of a variant known to be bad must be missed, by a number', () => {
+    expect([bad, { ...bad, value: 1.3 }, { ...bad, value: Number.NaN }].map(isRight)).toEqual([true, false, false]);
+    expect([bad, { ...bad, budget: atLeast(10) }].map(plant).map(isRight)).toEqual([false, false]);
+  });
 });
 
 test('the median stands in the middle of the sorted values and is NaN of nothing', () => {
@@ -43,6 +49,15 @@ describe('a run', () => {
       'budgets: 1 kept, 2 missed: list (0.49 ×, budget ≥ 0.5 ×); start (3.01 s, budget ≤ 3 s)',
     );
     expect(toTable(measures).split('\n')[1]).toMatch(/^list +0\.49 × +≥ 0\.5 × +MISSED$/);
+    expect(toExitCode(measures)).toBe(1);
+  });
+
+  test('that does not notice a variant known to be bad says so and fails', () => {
+    const measures = [detail, bad, { ...bad, name: 'search without its index', value: 1 }];
+    expect(toVerdict(measures)).toBe(
+      'budgets: 1 kept, 0 missed\nknown bad: 1 noticed, 1 unnoticed: search without its index (1.00 ×, budget ≤ 1.3 ×)',
+    );
+    expect(toExitCode([detail, bad])).toBe(0);
     expect(toExitCode(measures)).toBe(1);
   });
 

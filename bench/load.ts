@@ -1,36 +1,49 @@
 import { connect } from 'node:net';
 import { performance } from 'node:perf_hooks';
+import { median } from './budget.ts';
 
-/** What is asked of a program on this machine: paths in turn, with the same headers each time. */
+/** What is asked of a program on this machine: paths in turn, or a new one each time, always with the same headers. */
 export type Target = {
   readonly port: number;
-  readonly paths: readonly string[];
+  readonly paths: readonly string[] | (() => string);
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** Answers a second, and which part of the time this process itself was at work: near 1 it measures only itself. */
-export type Load = { readonly perSecond: number; readonly busy: number };
+/**
+ * Answers a second, how long the middle one took, and which part of the time this process itself was at work: near 1 it
+ * measures only itself.
+ */
+export type Load = { readonly perSecond: number; readonly medianMs: number; readonly busy: number };
 
-const connections = 16;
+/** So many clients make a load. */
+const crowd = 16;
 /** Longest wait for a byte of an answer. */
 const patienceMs = 10_000;
 
 /**
- * Asks over 16 kept connections, one request at a time on each, and counts the answers of these seconds. Plain sockets:
- * a whole HTTP client costs more than the servers it would measure. Rejects at the first answer that is not 200.
+ * Asks over kept connections, one request at a time on each, and counts the answers of these seconds. Plain sockets: a
+ * whole HTTP client costs more than the servers it would measure. Rejects at the first answer that is not 200.
  */
-export async function press(target: Target, seconds: number): Promise<Load> {
-  const requests = target.paths.map((path) => toRequest(target, path));
+export async function press(target: Target, seconds: number, clients = crowd): Promise<Load> {
+  const request = requestsOf(target);
   const before = performance.eventLoopUtilization();
   const until = performance.now() + seconds * 1000;
-  let answers = 0;
+  const took: number[] = [];
   let turn = 0;
-  const next = () => (performance.now() < until ? requests[turn++ % requests.length] : undefined);
-  const count = () => {
-    if (performance.now() < until) answers++;
+  const next = () => (performance.now() < until ? request(turn++) : undefined);
+  const count = (ms: number) => {
+    if (performance.now() < until) took.push(ms);
   };
-  await Promise.all(Array.from({ length: connections }, () => keepAsking(target.port, next, count)));
-  return { perSecond: answers / seconds, busy: performance.eventLoopUtilization(before).utilization };
+  await Promise.all(Array.from({ length: clients }, () => keepAsking(target.port, next, count)));
+  const busy = performance.eventLoopUtilization(before).utilization;
+  return { perSecond: took.length / seconds, medianMs: median(took), busy };
+}
+
+function requestsOf(target: Target): (turn: number) => Buffer | undefined {
+  const { paths } = target;
+  if (typeof paths === 'function') return () => toRequest(target, paths());
+  const requests = paths.map((path) => toRequest(target, path));
+  return (turn) => requests[turn % requests.length];
 }
 
 function toRequest({ headers = {} }: Target, path: string): Buffer {
@@ -38,16 +51,18 @@ function toRequest({ headers = {} }: Target, path: string): Buffer {
   return Buffer.from(`GET ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\n${lines.join('')}\r\n`);
 }
 
-function keepAsking(port: number, next: () => Buffer | undefined, count: () => void): Promise<void> {
+function keepAsking(port: number, next: () => Buffer | undefined, count: (ms: number) => void): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const socket = connect({ port, host: '127.0.0.1', noDelay: true });
+  let asked = 0;
   const ask = () => {
     const request = next();
+    asked = performance.now();
     if (request) socket.write(request);
     else socket.end();
   };
   const read = readAnswers(() => {
-    count();
+    count(performance.now() - asked);
     ask();
   });
   socket.setTimeout(patienceMs, () => socket.destroy(new Error(`No answer within ${patienceMs / 1000} s.`)));

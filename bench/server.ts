@@ -20,7 +20,8 @@ export type Server = {
 export type Start = {
   readonly dataDir: string;
   readonly command?: readonly string[];
-  readonly variables?: Readonly<Record<string, string>>;
+  /** On top of the default configuration; they may depend on the port. */
+  readonly variables?: (port: number) => Readonly<Record<string, string>>;
   /** What must answer 200 before the server counts as started. */
   readonly readyAt?: string;
 };
@@ -34,12 +35,12 @@ export const serverCommand = readStartScript();
 export async function startServer({
   dataDir,
   command = serverCommand,
-  variables = {},
+  variables = () => ({}),
   readyAt = home,
 }: Start): Promise<Server> {
   const port = await findFreePort();
   const started = performance.now();
-  const program = startProgram(command, { ...defaults, PORT: String(port), DATA_DIR: dataDir, ...variables });
+  const program = startProgram(command, { ...defaults, PORT: String(port), DATA_DIR: dataDir, ...variables(port) });
   try {
     await waitFor(program, port, readyAt);
   } catch (error) {

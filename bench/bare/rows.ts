@@ -14,10 +14,10 @@ export type RowsTask = {
   readonly answers: Readonly<Record<string, Wanted>>;
 };
 
-/** The statement whose rows are the answer, and how many of them: one more is asked for, to know of a next page. */
-type Wanted = Statement & { readonly most: number };
+/** The statements whose rows are the answer, and how many of each: one more is asked for, to know of a next page. */
+type Wanted = { readonly statements: readonly Statement[]; readonly most: number };
 
-// The least that can answer: a path, a named statement, its rows as JSON. No routing, checks, limits or shaping.
+// The least that can answer: a path, its statements, all at once, their rows as JSON. No routing, checks, limits or shaping.
 const { url, options, poolSize, answers } = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as RowsTask;
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -32,13 +32,16 @@ const server = createServer((request, response) => {
 
 server.listen(0, '127.0.0.1', () => console.log(`port ${(server.address() as AddressInfo).port}`));
 
-async function answer(response: ServerResponse, { name, text, values, most }: Wanted): Promise<void> {
+async function answer(response: ServerResponse, { statements, most }: Wanted): Promise<void> {
   try {
-    const { rows } = await pool.query<{ id: number }>({ name, text, values: [...values] });
-    const body = JSON.stringify(rows.slice(0, most));
+    const found = await Promise.all(statements.map(ask));
+    const body = JSON.stringify(found.flatMap(({ rows }) => rows.slice(0, most)));
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) });
     response.end(body);
   } catch (error) {
     response.writeHead(500).end(String(error));
   }
 }
+
+const ask = ({ name, text, values }: Statement) =>
+  pool.query<{ id: number }>({ ...(name === '' ? {} : { name }), text, values: [...values] });

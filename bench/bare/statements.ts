@@ -3,34 +3,44 @@ import { connect, createServer, type Server as Listener, type AddressInfo } from
 import { join } from 'node:path';
 import { places } from '@tajmeelspot/contract/places.ts';
 import { getOk } from '../answer.ts';
-import { serverCommand, socketFolderOf, startServer } from '../server.ts';
+import type { Place } from '../arena.ts';
+import { home, serverCommand, socketFolderOf, startServer } from '../server.ts';
 
-/** A statement as our server sends it to PostgreSQL, with the values it binds. */
+/** A statement as our server sends it to PostgreSQL, with the values it binds. Without a name it is planned each time. */
 export type Statement = { readonly name: string; readonly text: string; readonly values: readonly (string | null)[] };
 
-/** What our server does in the database for each path: one statement, and the options of its connections. */
-export type Recording = { readonly options: string; readonly statements: Readonly<Record<string, Statement>> };
+/** What our server does in the database for each path, and the options of its connections. */
+export type Recording = {
+  readonly options: string;
+  readonly statements: Readonly<Record<string, readonly Statement[]>>;
+};
 
 /**
  * Asks a second server of ours for these paths, with a relay between it and the database of the first, and reads along
  * on the wire: what the bare program runs is then what we send, not what we believe to send.
  */
-export async function recordStatements(dataDir: string, scratch: string, paths: readonly string[]): Promise<Recording> {
+export async function recordStatements(
+  { dataDir }: Place,
+  scratch: string,
+  paths: readonly string[],
+  isWithSite = false,
+): Promise<Recording> {
   const wire: Wire = { options: new Map(), bound: [] };
   const relay = await openRelay(join(socketFolderOf(dataDir), '.s.PGSQL.5432'), wire);
   const { port } = relay.address() as AddressInfo;
   const server = await startServer({
     dataDir: await mkdtemp(join(scratch, 'recorded-')),
-    command: [...serverCommand, '--without-site'],
-    variables: { DATABASE_URL: `postgres://postgres@127.0.0.1:${port}/tajmeelspot` },
-    readyAt: `${places.api}/health/ready`,
+    command: isWithSite ? serverCommand : [...serverCommand, '--without-site'],
+    variables: () => ({ DATABASE_URL: `postgres://postgres@127.0.0.1:${port}/tajmeelspot` }),
+    readyAt: isWithSite ? home : `${places.api}/health/ready`,
   });
-  const statements: Record<string, Statement> = {};
+  const statements: Record<string, readonly Statement[]> = {};
   try {
     for (const path of paths) {
       wire.bound = [];
       await getOk(server.port, path);
-      statements[path] = only(path, wire.bound);
+      statements[path] = wire.bound.filter(isAsked);
+      if (statements[path].length === 0) throw new Error(`GET ${path} asked the database for nothing.`);
     }
   } finally {
     await server.stop();
@@ -39,14 +49,9 @@ export async function recordStatements(dataDir: string, scratch: string, paths: 
   return { options: wire.options.get('tajmeelspot') ?? '', statements };
 }
 
-function only(path: string, everything: readonly Statement[]): Statement {
-  // The outbox and the heartbeat use the same connections; what they send has no name, or changes something.
-  const bound = everything.filter(({ name, text }) => name !== '' && /^\s*(select|with)\b/i.test(text));
-  const [statement, ...others] = bound;
-  if (statement && others.length === 0) return statement;
-  const texts = bound.map(({ text }) => text.replaceAll(/\s+/g, ' ').slice(0, 80));
-  throw new Error(`GET ${path} must be one statement for this bench, but sent ${bound.length}: ${texts.join(' | ')}`);
-}
+/** The outbox and the heartbeat use the same connections; what they send has no name, or changes something. */
+const isAsked = ({ name, text }: Statement): boolean =>
+  (name !== '' || text.includes('/* planned anew */')) && /^\s*(\/\*.*?\*\/\s*)?(select|with)\b/i.test(text);
 
 /** What went over the wire: connection options by application name, and every statement that was given values. */
 type Wire = { readonly options: Map<string, string>; bound: Statement[] };

@@ -1,8 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { getOk } from './answer.ts';
-import type { Arena } from './arena.ts';
-import { atMost, type Measure } from './budget.ts';
-import { home } from './server.ts';
+import { getOk } from '../answer.ts';
+import type { Arena } from '../arena.ts';
+import { atMost, type Measure } from '../budget.ts';
+import { home } from '../server.ts';
 
 const headers = { 'accept-encoding': 'br' };
 

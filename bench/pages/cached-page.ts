@@ -1,10 +1,10 @@
-import { getOk } from './answer.ts';
-import type { Arena } from './arena.ts';
-import { startBare } from './bare/start.ts';
-import type { PageTask } from './bare/page.ts';
-import { atLeast, type Measure } from './budget.ts';
-import { duel } from './duel.ts';
-import { home } from './server.ts';
+import { getOk } from '../answer.ts';
+import type { Arena } from '../arena.ts';
+import { startBare } from '../bare/start.ts';
+import type { PageTask } from '../bare/page.ts';
+import { atLeast, type Measure } from '../budget.ts';
+import { duel } from '../duel.ts';
+import { home } from '../server.ts';
 
 const headers = { 'accept-encoding': 'br' };
 /** Node writes these itself, for the bare program too. */

@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { places } from '@tajmeelspot/contract/places.ts';
-import type { Arena } from './arena.ts';
-import { atMost, type Measure } from './budget.ts';
-import { press } from './load.ts';
-import { listDetailPaths } from './reads.ts';
-import { home } from './server.ts';
+import type { Arena } from '../arena.ts';
+import { atMost, type Measure } from '../budget.ts';
+import { press } from '../load.ts';
+import { listDetailPaths } from '../calls/reads.ts';
+import { home } from '../server.ts';
 
 const secondsEach = 3;
 

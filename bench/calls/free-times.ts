@@ -1,8 +1,8 @@
 import { places } from '@tajmeelspot/contract/places.ts';
-import type { Arena } from './arena.ts';
-import { type Measure, median } from './budget.ts';
-import { press } from './load.ts';
-import type { Server } from './server.ts';
+import type { Arena } from '../arena.ts';
+import { type Measure, median } from '../budget.ts';
+import { press } from '../load.ts';
+import type { Server } from '../server.ts';
 
 const secondsARound = 2;
 const services = 10;

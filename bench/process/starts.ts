@@ -1,8 +1,8 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Arena } from './arena.ts';
-import { atMost, type Budget, type Measure, median } from './budget.ts';
-import { type Start, startServer } from './server.ts';
+import type { Arena } from '../arena.ts';
+import { atMost, type Budget, type Measure, median } from '../budget.ts';
+import { type Start, startServer } from '../server.ts';
 
 const runs = 3;
 

@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { places } from '@tajmeelspot/contract/places.ts';
+import { databaseOf, serverCommand, startServer } from '../server.ts';
+import { fillDatabase } from './fill.ts';
+
+/** Changes with what the generator makes: a folder that an older one filled is filled anew. */
+const generation = 1;
+
+/** Makes a server's folder with the demo world and so many listings more, unless it is there already. */
+export async function fillFolder(dataDir: string, listings: number): Promise<void> {
+  const mark = join(dataDir, `filled-${generation}`);
+  if (listings > 0 && existsSync(mark)) return;
+  await rm(dataDir, { recursive: true, force: true });
+  await mkdir(dataDir, { recursive: true });
+  if (listings === 0) return;
+  const started = performance.now();
+  const server = await startServer({
+    dataDir,
+    command: [...serverCommand, '--without-site'],
+    readyAt: `${places.api}/health/ready`,
+  });
+  try {
+    await fillDatabase(databaseOf(dataDir), listings);
+  } finally {
+    await server.stop();
+  }
+  await writeFile(mark, '');
+  const seconds = ((performance.now() - started) / 1000).toFixed(0);
+  console.error(`filled a database with ${listings.toLocaleString('en')} listings in ${seconds} s`);
+}

@@ -1,0 +1,71 @@
+/** Languages of the marketplace. */
+export const languages = ['en', 'ar', 'ckb'] as const;
+export type Language = (typeof languages)[number];
+
+/** How many different words a language has. */
+const wordsEach = 20_000;
+
+const frequent: Record<Language, string> = {
+  en: `hair cut colour care skin massage laser nails bridal keratin deep clean clinic dental soft natural bright treatment
+    beard wax henna facial oil steam spa gentle curl wave fresh glow smile white braces scrub sugar thread brow lash
+    style trim wash relax stone foot hand face body session doctor evening morning family women men kids studio house`,
+  ar: `شعر قص صبغ عناية بشرة مساج ليزر أظافر عروس كيراتين تنظيف عميق عيادة أسنان ناعم طبيعي إشراق علاج لحية شمع حناء
+    زيت بخار لطيف تجعيد موج نضارة ابتسامة تبييض تقويم تقشير سكر خيط حاجب رمش تصفيف غسل راحة حجر قدم يد وجه جسم جلسة
+    طبيبة مساء صباح عائلة نساء رجال أطفال استوديو بيت`,
+  ckb: `قژ بڕین بۆیە چاودێری پێست مەساج لەیزەر نینۆک بووک کیراتین قووڵ پاک نۆرینگە ددان نەرم سروشتی گەش چارەسەر ڕیش
+    مۆم خەنە ڕۆن هەڵم هێمن لوول شەپۆل تازە بزە سپی ڕێکخستن شەکر دەزوو برۆ برژانگ شێواز شۆردن پشوو بەرد پێ دەست دەموچاو
+    لەش دانیشتن پزیشک ئێوارە بەیانی خێزان ژنان پیاوان منداڵ ستۆدیۆ ماڵ`,
+};
+
+/** What the rarer words are made of: one piece after the other. */
+const pieces: Record<Language, readonly [string, string, string]> = {
+  en: [
+    'ba be bri ca cho da dre el fa fi glo ha ju ka lo lu ma mi no or pa que ra sha si ta tri va wi zo',
+    'bel cor dan fer gan lin mar nel per ran sel tan ver win lor mes ric dos',
+    'a an ara el en era ia ic ina is ita o on ora os um us y ette ade',
+  ],
+  ar: [
+    'ب ت ج ح خ د ر ز س ش ص ط ع غ ف ق ك م ن ه',
+    'با ري مو سا لي دو را ني جا حو في كا شي نو تا زي',
+    'ب د ر س ع ف ق ل م ن ه ج ح ك ش ت ط ز ص غ',
+  ],
+  ckb: [
+    'با بە تا جە خۆ دا دە ڕا زە سا شە گا کە لا لە ما مە نا نە هە',
+    'ری شی نو ڵە رۆ سی تۆ دی کی لۆ می نی گو ژی بی پە',
+    'ن ر ک ش ت م ڵ ست ند وان ەر ین ێک گا دار ناک بار ەک یش ۆک',
+  ],
+};
+
+const lists = new Map<Language, readonly string[]>();
+
+/** Words of a language, the most frequent first; always the same. */
+export function wordsOf(language: Language): readonly string[] {
+  const known = lists.get(language);
+  if (known) return known;
+  const words = new Set(split(frequent[language]));
+  for (const word of makeWords(language)) {
+    if (words.size === wordsEach) break;
+    words.add(word);
+  }
+  const list = [...words];
+  lists.set(language, list);
+  return list;
+}
+
+/** Every way of putting three or four pieces together, so mixed that neighbours have little in common. */
+function* makeWords(language: Language): Generator<string> {
+  const [first, second, last] = pieces[language].map(split) as [string[], string[], string[]];
+  const ways = first.length * second.length * second.length * last.length;
+  // A step without a common divisor reaches every way once.
+  for (let turn = 0, way = 0; turn < ways; turn++, way = (way + 7919) % ways) {
+    let rest = way;
+    const take = (list: readonly string[]): string => {
+      const piece = list[rest % list.length] ?? '';
+      rest = Math.floor(rest / list.length);
+      return piece;
+    };
+    yield take(first) + take(second) + (turn % 3 === 0 ? take(second) : '') + take(last);
+  }
+}
+
+const split = (text: string): string[] => text.split(/\s+/);
