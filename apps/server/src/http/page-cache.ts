@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { Changes, Tags } from './changes.ts';
 
-/** A page ready to be sent: its bytes in every encoding, with the headers they go out with. */
+/** A page ready to be sent, with the headers it goes out with. */
 export type Page = {
   readonly status: number;
   readonly type: string;
@@ -13,7 +13,10 @@ export type Page = {
   readonly etag: string;
   /** Content-Security-Policy with the hash of every inline script of the page. */
   readonly policy: string;
-  readonly bytes: Readonly<Record<Encoding, Uint8Array<ArrayBuffer>>>;
+  /** Unpacked, bytes. */
+  readonly length: number;
+  /** Packed when it is first asked for so, and kept. */
+  readonly bytes: (encoding: Encoding) => Promise<Uint8Array<ArrayBuffer>>;
 };
 
 /** How the bytes of a page are packed. */
@@ -35,7 +38,8 @@ export function createPageCache(changes: Changes) {
   const pages = new LRUCache<string, Page & { tags: Tags }>({
     maxSize: mostBytes,
     ttl: mostAgeMs,
-    sizeCalculation: ({ bytes }) => bytes.br.length + bytes.gzip.length + bytes.identity.length + 500,
+    // The two ways of packing take less than the page itself.
+    sizeCalculation: ({ length }) => 2 * length + 500,
   });
   const making = new Map<string, { page: Promise<Page>; changed: Set<string> }>();
   changes.subscribe((tags) => {
@@ -67,19 +71,10 @@ export function createPageCache(changes: Changes) {
   };
 }
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-
 async function pack(response: Response): Promise<Page> {
   // The preloads would compete with the style sheet and the first picture; links and forms work before the scripts do.
   const text = (await response.text()).replaceAll(/<link rel="modulepreload"[^>]*>/g, '');
   const identity = Buffer.from(text);
-  const [br, gz] = await Promise.all([
-    brotli(identity, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
-    }),
-    zip(identity),
-  ]);
   const location = response.headers.get('location');
   return {
     status: response.status,
@@ -87,8 +82,23 @@ async function pack(response: Response): Promise<Page> {
     type: withCharset(response.headers.get('content-type') ?? 'text/html'),
     etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
     policy: policyFor(text),
-    bytes: { br: new Uint8Array(br), gzip: new Uint8Array(gz), identity: new Uint8Array(identity) },
+    length: identity.length,
+    bytes: packer(identity),
   };
+}
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+function packer(identity: Buffer): Page['bytes'] {
+  const quality = { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length };
+  const make = {
+    br: () => brotli(identity, { params: quality }),
+    gzip: () => zip(identity),
+    identity: () => Promise.resolve(identity),
+  };
+  const made: Partial<Record<Encoding, Promise<Uint8Array<ArrayBuffer>>>> = {};
+  return (encoding) => (made[encoding] ??= make[encoding]().then((bytes) => new Uint8Array(bytes)));
 }
 
 const withCharset = (type: string): string => (type.includes('charset') ? type : `${type}; charset=utf-8`);

@@ -94,24 +94,25 @@ async function render(deps: Deps, site: Site, api: Hono<Host>, url: URL): Promis
 
 const headersOf = new WeakMap<Page, Partial<Record<Encoding, Record<string, string>>>>();
 
-function send(page: Page, accepted: string, known: string, env: Env): Response {
+async function send(page: Page, accepted: string, known: string, env: Env): Promise<Response> {
   const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity';
+  const bytes = await page.bytes(encoding);
   const made = headersOf.get(page) ?? {};
   headersOf.set(page, made);
   // Made once a page: a kept page costs little more than its sending.
-  const headers = (made[encoding] ??= toHeaders(page, encoding, env));
+  const headers = (made[encoding] ??= toHeaders(page, encoding, bytes.length, env));
   if (page.status === 200 && known === page.etag) {
     const { 'content-length': _, ...rest } = headers;
     return new Response(null, { status: 304, headers: rest });
   }
-  return new Response(page.bytes[encoding], { status: page.status, headers });
+  return new Response(bytes, { status: page.status, headers });
 }
 
-function toHeaders(page: Page, encoding: Encoding, env: Env): Record<string, string> {
+function toHeaders(page: Page, encoding: Encoding, length: number, env: Env): Record<string, string> {
   return {
     'content-type': page.type,
     ...(page.location === undefined ? {} : { location: page.location }),
-    'content-length': String(page.bytes[encoding].length),
+    'content-length': String(length),
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     'cache-control': page.status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
     vary: 'accept-encoding',

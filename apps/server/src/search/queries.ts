@@ -10,11 +10,7 @@ type Phrase = { kind: string; code: string; name: string; count: number };
 export async function listPhrases(db: Database, language: Language, text: string): Promise<Phrase[]> {
   const found = await sql<Phrase>`
     with typed as (select fold_text(${text}) as t),
-    beginning as (
-      select p.* from search_phrases p, typed
-      where t <> '' and (p.folded like t || '%' or p.folded like '% ' || t || '%')
-      order by p.listings desc, p.code limit 30
-    ),
+    beginning as (select p.* from typed, phrases_beginning(t) p where t <> ''),
     -- Nothing begins so: perhaps a word that listings have was meant.
     meant as (
       select w.word from typed, alike_terms(t) w where length(t) > 2 and not exists (select from beginning) limit 2
