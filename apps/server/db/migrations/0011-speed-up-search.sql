@@ -44,16 +44,30 @@ create or replace procedure refresh_service(wanted bigint) language sql as $$
   where self.id = wanted and s.id = self.id
 $$;
 
+/* Folded words with a Latin letter or a digit for each other letter, one for one. Trigrams know only what the locale calls
+   letters, and under the locale that is alike everywhere those are the Latin ones: without this no Arabic or Kurdish
+   word is like another. */
+create function spell_out(folded text) returns text language sql immutable strict parallel safe
+  return translate(folded, U&'\0627\0628\062A\062B\062C\062D\062E\062F\0630\0631\0632\0633\0634\0635\0636\0637\0638\0639\063A\0641\0642\0643\0644\0645\0646\0647\0648\064A\0621\067E\0686\0698\06AF\06A4', 'abt0jhxd1rzsc2345egfqklmn6wy7p89ov');
+
+drop index search_terms_alike;
+create index search_terms_alike on search_terms using gin (spell_out(word) gin_trgm_ops);
+drop index search_phrases_alike;
+create index search_phrases_alike on search_phrases using gin (spell_out(folded) gin_trgm_ops);
+
 -- The counted words most like one, the most alike first. The planner takes the index of trigrams for dearer than it is.
 create function alike_terms(typed text) returns setof search_terms
   language sql stable parallel safe set enable_seqscan = off as $$
-  select t from search_terms t where t.word % typed order by similarity(t.word, typed) desc, t.listings desc limit 3
+  select t from search_terms t where spell_out(t.word) % spell_out(typed)
+  order by similarity(spell_out(t.word), spell_out(typed)) desc, t.listings desc limit 3
 $$;
 
 -- Phrases that have a word which begins so. The planner takes reading them all for cheaper than their index.
 create function phrases_beginning(typed text) returns setof search_phrases
   language sql stable parallel safe set enable_seqscan = off as $$
-  select p from search_phrases p where p.folded like typed || '%' or p.folded like '% ' || typed || '%'
+  select p from search_phrases p
+  where (spell_out(p.folded) like spell_out(typed) || '%' or spell_out(p.folded) like '% ' || spell_out(typed) || '%')
+    and (p.folded like typed || '%' or p.folded like '% ' || typed || '%')
   order by p.listings desc, p.code limit 30
 $$;
 
@@ -100,7 +114,8 @@ begin
       if length(piece) >= 3 then
         likely := likely || array(select t.word from alike_terms(piece) t);
         likely := likely || array(
-          select y.word from synonyms y where similarity(y.word, piece) >= 0.4 order by similarity(y.word, piece) desc limit 2);
+          select y.word from synonyms y, similarity(spell_out(y.word), spell_out(piece)) likeness
+          where likeness >= 0.4 order by likeness desc limit 2);
       end if;
     end if;
     meant := likely[2:] || array(

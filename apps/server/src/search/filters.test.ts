@@ -138,3 +138,19 @@ describe('listSuggestions', () => {
     expect([...treatments, ...places]).toEqual([]);
   });
 });
+
+describe('a slip while typing', () => {
+  it.each([
+    ['keratn', 'keratin'],
+    ['massaage', 'massage'],
+    ['كيراتتين', 'كيراتين'],
+    ['بالياح', 'بالياج'],
+    ['تنضيف', 'تنظيف'],
+    ['مەساجژ', 'مەساج'],
+  ])('R2.19 finds with %j what %j finds', async (typed, meant) => {
+    const wanted = (await search({ treatment: meant })).map(({ id }) => id);
+    const found = (await search({ treatment: typed })).map(({ id }) => id);
+    expect(wanted.length).toBeGreaterThan(0);
+    expect(found).toEqual(expect.arrayContaining(wanted.slice(0, 3)));
+  });
+});
