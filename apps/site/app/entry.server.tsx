@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
+import { buffer } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router';
 import { apiContext } from './shell/api.ts';
@@ -18,7 +18,7 @@ export default function handleRequest(
       onAllReady() {
         const body = new PassThrough();
         headers.set('content-type', 'text/html; charset=utf-8');
-        resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));
+        buffer(body).then((whole) => resolve(new Response(new Uint8Array(whole), { headers, status })), reject);
         pipe(body);
       },
       onShellError: reject,
