@@ -1,6 +1,6 @@
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { readToken } from '../session-store.ts';
-import { setMarks } from './mark-store.ts';
+import { countChanges, learnMarks } from './mark-store.ts';
 
 /** As many listings as one call may ask about. */
 const mostIds = 100;
@@ -18,16 +18,18 @@ async function fetchMarks(language: Language): Promise<void> {
   for (const id of ids) wanted.delete(id);
   if (wanted.size > 0) setTimeout(() => void fetchMarks(language));
   const token = readToken();
+  const asked = countChanges();
   try {
     const { browserApi } = await import('../api.ts');
     const { data } = await browserApi(language).listMarks({ query: { service_ids: ids.join(',') } });
     if (token !== readToken()) return;
-    setMarks(
+    learnMarks(
       data.map(({ service_id: serviceId, is_bookmarked: isKept, is_featured: isFeatured }) => ({
         serviceId,
         isKept,
         isFeatured,
       })),
+      asked,
     );
   } catch {
     // Hearts stay empty; whoever presses one learns what is wrong.

@@ -22,8 +22,26 @@ export function subscribeMarks(listener: () => void): () => void {
 export const readMark = (serviceId: number): Mark | undefined =>
   owner === readToken() ? marks.get(serviceId) : undefined;
 
-/** Notes what is known of listings now, or hoped for while the server is asked. */
+/** Which change was the last of a listing, counted over all of them. */
+const lastChanges = new Map<number, number>();
+let changeCount = 0;
+
+/** How many changes there have been; an answer to a question asked now knows of no later ones. */
+export const countChanges = (): number => changeCount;
+
+/** Notes what the server said of listings, but for those that somebody has changed since it was asked. */
+export function learnMarks(found: readonly (Mark & { readonly serviceId: number })[], asked: number): void {
+  note(found.filter(({ serviceId }) => (lastChanges.get(serviceId) ?? 0) <= asked));
+}
+
+/** Notes what somebody made of listings, or hopes for while the server is asked. */
 export function setMarks(changes: readonly (Partial<Mark> & { readonly serviceId: number })[]): void {
+  changeCount += 1;
+  for (const { serviceId } of changes) lastChanges.set(serviceId, changeCount);
+  note(changes);
+}
+
+function note(changes: readonly (Partial<Mark> & { readonly serviceId: number })[]): void {
   const token = readToken();
   const next = new Map(owner === token ? marks : []);
   for (const { serviceId, ...change } of changes) {
