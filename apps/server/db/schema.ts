@@ -50,6 +50,9 @@ export interface BookingEvents {
 
 export interface Bookings {
   answer_by: Timestamp;
+  /**
+   * What nobody else can have of this employee: the time with its buffers, less what the treatment does by itself.
+   */
   blocked: string;
   created_at: Timestamp;
   customer_id: number;
@@ -105,6 +108,7 @@ export interface Contents {
 }
 
 export interface Employees {
+  daily_cap: number | null;
   email: string | null;
   establishment_id: number;
   gender: string;
@@ -124,6 +128,7 @@ export interface Establishments {
   answer_minutes: Generated<number>;
   city_id: number;
   created_at: Timestamp;
+  daily_cap: number | null;
   district: Json;
   email: string | null;
   horizon_days: Generated<number>;
@@ -165,9 +170,12 @@ export interface HoursExceptions {
   ends_on: string;
   establishment_id: number;
   id: Generated<number>;
+  kind: string;
   opens_minute: number | null;
+  priority: Generated<number>;
   reason: Json | null;
   starts_on: string;
+  weekday: number | null;
 }
 
 export interface KeptMails {
@@ -193,12 +201,15 @@ export interface PasswordResets {
 }
 
 export interface PricingItems {
+  buffer_before_minutes: Generated<number>;
   buffer_minutes: Generated<number>;
   discount_percent: Generated<number>;
   duration_minutes: number;
   id: Generated<number>;
   position: number;
   price_iqd: number;
+  processing_from_minute: number | null;
+  processing_minutes: number | null;
   service_id: number;
   title: Json;
 }
@@ -345,7 +356,7 @@ export interface Users {
 }
 
 export interface WeeklyBreaks {
-  employee_id: number;
+  employee_id: number | null;
   ends_minute: number;
   establishment_id: number;
   id: Generated<number>;
@@ -367,6 +378,14 @@ export interface WishlistItems {
   id: Generated<number>;
   service_id: number;
   user_id: number;
+}
+
+export interface WomenOnlyHours {
+  ends_minute: number;
+  establishment_id: number;
+  id: Generated<number>;
+  starts_minute: number;
+  weekday: number;
 }
 
 export interface DB {
@@ -404,4 +423,5 @@ export interface DB {
   weekly_breaks: WeeklyBreaks;
   weekly_hours: WeeklyHours;
   wishlist_items: WishlistItems;
+  women_only_hours: WomenOnlyHours;
 }

@@ -58,6 +58,8 @@ export const freeDay = z.object({
   times: z.array(z.object({ time: z.string(), is_free: z.boolean() })),
 });
 
+const flag = z.enum(['1', 'true'], 'invalid').transform(() => true as const);
+
 const placeBookingBody = z.object({
   service_id: id,
   /** Line of the price list; pricing_title names it where this is absent. */
@@ -65,6 +67,10 @@ const placeBookingBody = z.object({
   pricing_title: text(200).optional(),
   /** Who gives the treatment; whoever is free where this is absent. */
   employee_id: id.nullish(),
+  /** The guest is a woman: hours for women only are for her too. */
+  for_woman: z.boolean('invalid').optional(),
+  /** Whoever gives the treatment must be a woman. */
+  female_staff: z.boolean('invalid').optional(),
   customer_name: requiredText(120),
   booking_date: date,
   time,
@@ -86,6 +92,10 @@ export const booking = {
     query: z.object({
       pricing_item_id: idText,
       employee_id: idText.optional(),
+      /** The guest is a woman: hours for women only are offered too. */
+      for_woman: flag.optional(),
+      /** Only what a woman of the house can give. */
+      female_staff: flag.optional(),
       /** First day; today where absent. */
       from: date.optional(),
       days: z

@@ -19,6 +19,7 @@ export async function loadWorld(db: Kysely<DB>, now: Temporal.Instant): Promise<
     await insert(tx, 'employees', rows.employees);
     await insert(tx, 'weekly_hours', rows.weeklyHours);
     await insert(tx, 'weekly_breaks', rows.weeklyBreaks);
+    await insert(tx, 'women_only_hours', rows.womenOnlyHours);
     await insert(tx, 'hours_exceptions', rows.hoursExceptions);
     await insert(tx, 'categories', rows.categories);
     await insert(tx, 'tags', rows.tags);
@@ -55,6 +56,7 @@ async function passSequences(tx: Transaction<DB>): Promise<void> {
     'employees',
     'weekly_hours',
     'weekly_breaks',
+    'women_only_hours',
     'hours_exceptions',
     'categories',
     'tags',

@@ -5,9 +5,9 @@ export const zone = 'Asia/Baghdad';
 
 /** When one of the team works, so many days from today: inside the house's hours, breaks taken out. */
 export function workingTimes(venue: Venue, employee: Employee, today: Temporal.PlainDate, day: number): Interval[] {
-  const weekday = today.add({ days: day }).dayOfWeek - 1;
+  const weekday = weekdayOf(today, day);
   const house = houseTimes(venue, today, day);
-  const own = exceptionTimes(venue, day, employee.id) ?? employee.hours?.[weekday] ?? house;
+  const own = exceptionTimes(venue, today, day, employee.id) ?? employee.hours?.[weekday] ?? house;
   const present = house
     .flatMap((open) => own.map((hours) => overlap(open, hours)))
     .filter((times) => times.from < times.to);
@@ -16,7 +16,14 @@ export function workingTimes(venue: Venue, employee: Employee, today: Temporal.P
 
 /** When the house is open on that day. */
 export const houseTimes = (venue: Venue, today: Temporal.PlainDate, day: number): Interval[] =>
-  exceptionTimes(venue, day) ?? venue.hours[today.add({ days: day }).dayOfWeek - 1] ?? [];
+  (venue.breaks?.[weekdayOf(today, day)] ?? []).reduce(
+    without,
+    exceptionTimes(venue, today, day) ?? venue.hours[weekdayOf(today, day)] ?? [],
+  );
+
+/** When the house is there for women alone on that day. */
+export const womenOnlyTimes = (venue: Venue, today: Temporal.PlainDate, day: number): Interval[] =>
+  venue.womenOnly?.[weekdayOf(today, day)] ?? [];
 
 /** The instant at so many opening minutes after another: the house's deadline for an answer. */
 export function afterOpeningMinutes(venue: Venue, from: Temporal.Instant, minutes: number, today: Temporal.PlainDate) {
@@ -37,11 +44,23 @@ export function afterOpeningMinutes(venue: Venue, from: Temporal.Instant, minute
 export const minuteOf = (today: Temporal.PlainDate, day: number, minute: number): Temporal.Instant =>
   today.add({ days: day }).toZonedDateTime(zone).add({ minutes: minute }).toInstant();
 
-function exceptionTimes(venue: Venue, day: number, employee?: number): Interval[] | undefined {
-  const found = (venue.exceptions ?? []).filter(
-    (exception) => exception.employee === employee && exception.startsIn <= day && day <= exception.endsIn,
-  );
-  return found.length === 0 ? undefined : found.flatMap((exception) => exception.hours ?? []);
+/** Monday is 0, as in a Week. */
+const weekdayOf = (today: Temporal.PlainDate, day: number): number => today.add({ days: day }).dayOfWeek - 1;
+
+function exceptionTimes(
+  venue: Venue,
+  today: Temporal.PlainDate,
+  day: number,
+  employee?: number,
+): Interval[] | undefined {
+  const weekday = weekdayOf(today, day) + 1;
+  const found = (venue.exceptions ?? [])
+    .filter((exception) => exception.employee === employee && exception.startsIn <= day && day <= exception.endsIn)
+    .filter((exception) => (exception.weekday ?? weekday) === weekday)
+    .toSorted((a, b) => (b.priority ?? 0) - (a.priority ?? 0));
+  return found.length === 0
+    ? undefined
+    : found.filter(({ priority }) => priority === found[0]?.priority).flatMap((exception) => exception.hours ?? []);
 }
 
 const overlap = (a: Interval, b: Interval): Interval => ({ from: Math.max(a.from, b.from), to: Math.min(a.to, b.to) });

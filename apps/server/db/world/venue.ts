@@ -26,6 +26,12 @@ export type Venue = {
   /** Days since it joined, counted back from the clock. */
   sinceDays: number;
   hours: Week;
+  /** Breaks of the whole house. */
+  breaks?: Week;
+  /** Hours for women alone, served by women. */
+  womenOnly?: Week;
+  /** Bookings a day. */
+  dailyCap?: number;
   exceptions?: Exception[];
   team: Employee[];
   listings: Listing[];
@@ -43,8 +49,19 @@ export type Employee = {
   breaks?: Week;
 };
 
-/** Days are counted from today; without hours the house is closed, or the person on leave. */
-type Exception = { employee?: number; startsIn: number; endsIn: number; hours?: Interval; reason: Words };
+/**
+ * Days are counted from today; without hours the house is closed, or the person on leave. On one ISO weekday or on all; the
+ * highest priority counts.
+ */
+type Exception = {
+  employee?: number;
+  startsIn: number;
+  endsIn: number;
+  weekday?: number;
+  priority?: number;
+  hours?: Interval;
+  reason: Words;
+};
 
 export type Listing = {
   id: number;
@@ -109,7 +126,16 @@ type PictureKey =
   | 'waiting'
   | 'wax';
 
-export type Price = { title: Words; minutes: number; iqd: number; off: number; buffer: number };
+/** Buffers before and after; processing is the part of it that needs nobody's hands, in minutes from its start. */
+export type Price = {
+  title: Words;
+  minutes: number;
+  iqd: number;
+  off: number;
+  before: number;
+  buffer: number;
+  processing: Interval | null;
+};
 
 /** Minutes since local midnight; an interval past midnight ends beyond 1440. */
 export type Interval = { from: number; to: number };
@@ -117,8 +143,17 @@ export type Interval = { from: number; to: number };
 /** Monday first, as ISO and PostgreSQL count: weekday 1 is at 0. */
 export type Week = Interval[][];
 
-export const price = (title: Words, minutes: number, iqd: number, more: { off?: number; buffer?: number } = {}) =>
-  ({ title, minutes, iqd, off: more.off ?? 0, buffer: more.buffer ?? 0 }) satisfies Price;
+type PriceMore = Partial<Pick<Price, 'off' | 'before' | 'buffer'>> & { processing?: Interval };
+
+export const price = (title: Words, minutes: number, iqd: number, more: PriceMore = {}): Price => ({
+  title,
+  minutes,
+  iqd,
+  off: more.off ?? 0,
+  before: more.before ?? 0,
+  buffer: more.buffer ?? 0,
+  processing: more.processing ?? null,
+});
 
 const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 

@@ -3,7 +3,7 @@ import { listOffers } from '#app/catalog/catalog.ts';
 import type { Deps } from '#app/deps.ts';
 import type { Actor, MemberActor } from '#app/http/actor.ts';
 import { invalid, problem } from '#app/http/problem.ts';
-import { listFreeStarts, readCalendar, startsOf } from './verbs/calendar.ts';
+import { listFreeStarts, peopleFor, readCalendar, startsByDay } from './verbs/calendar.ts';
 import { todayAt } from './days.ts';
 import { listBookingsOfCustomer } from './queries.ts';
 import { statusAt } from './rules.ts';
@@ -14,6 +14,8 @@ type FreeTimesInput = {
   serviceId: number;
   pricing_item_id: number;
   employee_id?: number | undefined;
+  for_woman?: boolean | undefined;
+  female_staff?: boolean | undefined;
   from?: string | undefined;
   days: number;
 };
@@ -28,7 +30,8 @@ export async function listFreeTimes(deps: Deps, _actor: Actor, input: FreeTimesI
   const now = deps.clock.now();
   const first = notBefore(todayAt(now), input.from);
   const calendar = await readCalendar(deps.db, [offer.establishmentId], first, input.days, now);
-  return { offer, days: startsOf(calendar, offer, now, input.employee_id) };
+  const guest = { employeeId: input.employee_id, isForWoman: input.for_woman, needsFemaleStaff: input.female_staff };
+  return { offer, days: startsByDay(peopleFor(calendar, offer, guest)) };
 }
 
 function notBefore(today: Temporal.PlainDate, asked: string | undefined): Temporal.PlainDate {

@@ -1,24 +1,55 @@
 /** The zone of every date and time that people see. */
 export const zone = 'Asia/Baghdad';
 
-/** A day of the calendar in Baghdad with what the arithmetic of minutes needs. */
+/** A day of the calendar in a zone, with what the arithmetic of minutes needs. */
 export type Day = {
   /** YYYY-MM-DD. */
   readonly date: string;
   /** ISO weekday, 1 is Monday. */
   readonly weekday: number;
-  /** Minutes since 1970 at which the day begins. */
+  /** Minutes since 1970 at which the day begins and ends. */
   readonly startMinute: number;
+  readonly endMinute: number;
+  /** Where clocks change on this day: the minute of the clock from which they run so many minutes ahead (or behind). */
+  readonly change?: { readonly from: number; readonly ahead: number };
 };
 
-/** Some days in a row; the only place where a zone is asked. */
-export function daysFrom(first: Temporal.PlainDate, count: number): Day[] {
+/** Some days in a row; the only place where a zone is asked: once, or once a day where clocks change among them. */
+export function daysFrom(first: Temporal.PlainDate, count: number, timeZone: string = zone): Day[] {
+  const startMinute = first.toZonedDateTime(timeZone).epochMilliseconds / 60_000;
+  const end = first.add({ days: count }).toZonedDateTime(timeZone);
+  const change = end.getTimeZoneTransition('previous');
+  const isEven = !change || change.epochMilliseconds / 60_000 < startMinute;
+  const startOf = isEven
+    ? (_: Temporal.PlainDate, offset: number) => startMinute + offset * 1440
+    : (day: Temporal.PlainDate) => day.toZonedDateTime(timeZone).epochMilliseconds / 60_000;
+  let date = first;
+  let begins = startMinute;
   return Array.from({ length: count }, (_, offset) => {
-    const day = first.add({ days: offset });
-    const start = day.toZonedDateTime(zone).epochMilliseconds / 60_000;
-    return { date: day.toString(), weekday: day.dayOfWeek, startMinute: start };
+    const next = first.add({ days: offset + 1 });
+    const ends = startOf(next, offset + 1);
+    const day = { date: date.toString(), weekday: date.dayOfWeek, startMinute: begins, endMinute: ends };
+    const found = ends - begins === 1440 ? day : { ...day, change: changeOf(next.toZonedDateTime(timeZone), day) };
+    date = next;
+    begins = ends;
+    return found;
   });
 }
+
+/** When clocks are put forward, the minutes before `from` do not exist; when they are put back, those come twice. */
+function changeOf(next: Temporal.ZonedDateTime, { startMinute, endMinute }: Day): NonNullable<Day['change']> {
+  const ahead = 1440 - (endMinute - startMinute);
+  const at = (next.getTimeZoneTransition('previous')?.epochMilliseconds ?? 0) / 60_000 - startMinute;
+  return { from: at + Math.max(0, ahead), ahead };
+}
+
+/** A minute of a day's clock in minutes since 1970: one that comes twice is the first, a skipped one comes that much later. */
+export const minuteAt = ({ startMinute, change }: Day, minute: number): number =>
+  startMinute + minute - (change && minute >= change.from ? change.ahead : 0);
+
+/** Whether a day's clock shows a minute at all. */
+export const isShown = ({ change }: Day, minute: number): boolean =>
+  !change || minute >= change.from || minute < change.from - change.ahead;
 
 /** The day it is in Baghdad. */
 export const todayAt = (now: Temporal.Instant): Temporal.PlainDate => now.toZonedDateTimeISO(zone).toPlainDate();

@@ -2,40 +2,41 @@ import type { Language } from '@tajmeelspot/language/languages.ts';
 import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
 
-/** Time of an employee that is held, minutes since 1970. */
-type HeldRow = { employeeId: number; from: number; to: number };
+/** A part of an employee's time that a booking holds, with that booking's start; minutes since 1970. */
+type HeldRow = { employeeId: number; startsAt: number; from: number; to: number };
 
-/** Held time of some employees between two instants, minutes since 1970. Unanswered requests past their time hold none. */
-export async function listBusy(
+/**
+ * Held time of the people of one establishment each, between two instants, in order. Unanswered requests past their time
+ * hold none.
+ */
+export async function listHeld(
   db: Database,
   establishmentIds: readonly number[],
   from: Date,
   to: Date,
   now: Date,
-): Promise<HeldRow[]> {
-  const found = await sql<HeldRow>`
-    select employee_id as "employeeId", (extract(epoch from lower(blocked)) / 60)::int as "from",
-      (extract(epoch from upper(blocked)) / 60)::int as "to"
-    from bookings
+): Promise<Map<number, HeldRow[]>> {
+  const found = await sql<HeldRow & { establishmentId: number }>`
+    select establishment_id as "establishmentId", employee_id as "employeeId",
+      (extract(epoch from lower(during)) / 60)::int as "startsAt",
+      (extract(epoch from lower(part)) / 60)::int as "from", (extract(epoch from upper(part)) / 60)::int as "to"
+    from bookings, unnest(blocked) part
     where establishment_id = any(${[...new Set(establishmentIds)]}) and blocked && tstzrange(${from}, ${to})
-      and (status = 'confirmed' or status = 'pending' and answer_by > ${now})`.execute(db);
-  return found.rows;
+      and (status = 'confirmed' or status = 'pending' and answer_by > ${now})
+    order by lower(part), employee_id`.execute(db);
+  return Map.groupBy(found.rows, ({ establishmentId }) => establishmentId);
 }
 
-/** Lets go of requests that nobody answered in time where they overlap a time of an employee. */
+/** Lets go of requests that nobody answered in time where they overlap what a new booking would hold. */
 export async function expireUnanswered(
   db: Database,
-  establishmentId: number,
-  employeeId: number,
-  from: Date,
-  to: Date,
-  now: Date,
+  { establishment_id: establishmentId, employee_id: employeeId, blocked, created_at: now }: NewBooking,
 ): Promise<void> {
   await sql`
     with expired as (
       update bookings set status = 'expired'
       where establishment_id = ${establishmentId} and employee_id = ${employeeId} and status = 'pending'
-        and answer_by <= ${now} and blocked && tstzrange(${from}, ${to})
+        and answer_by <= ${now} and blocked && ${multirange(blocked)}
       returning establishment_id, id)
     insert into booking_events (establishment_id, booking_id, status, created_at)
     select establishment_id, id, 'expired', ${now} from expired`.execute(db);
@@ -55,7 +56,8 @@ export type NewBooking = {
   price_iqd: number;
   starts_at: Date;
   ends_at: Date;
-  blocked_until: Date;
+  /** What nobody else can have of the employee. */
+  blocked: readonly { from: Date; to: Date }[];
   answer_by: Date;
   idempotency_key: string | null;
   request_hash: Buffer;
@@ -64,14 +66,14 @@ export type NewBooking = {
 
 /** Enters a pending booking with its first event; undefined where the time or the key is taken. Never waits in a deadlock. */
 export async function insertBooking(db: Database, given: NewBooking): Promise<number | undefined> {
-  const { starts_at, ends_at, blocked_until, pricing_title, ...columns } = given;
+  const { starts_at, ends_at, blocked, pricing_title, ...columns } = given;
   const found = await db
     .insertInto('bookings')
     .values({
       ...columns,
       pricing_title: JSON.stringify(pricing_title),
       during: sql`tstzrange(${starts_at}, ${ends_at})`,
-      blocked: sql`tstzrange(${starts_at}, ${blocked_until})`,
+      blocked: multirange(blocked),
       status: 'pending',
     })
     // Without a target it covers the key and the constraint; a plain insert would wait for its rivals in a deadlock.
@@ -82,10 +84,34 @@ export async function insertBooking(db: Database, given: NewBooking): Promise<nu
   return found?.id;
 }
 
+const multirange = (parts: NewBooking['blocked']) =>
+  sql<string>`tstzmultirange(${sql.join(parts.map(({ from, to }) => sql`tstzrange(${from}, ${to})`))})`;
+
 type NewEvent = { establishment_id: number; booking_id: number; status: string; actor_id: number; created_at: Date };
 
 const insertEvent = (db: Database, { establishment_id, booking_id, status, actor_id, created_at }: NewEvent) =>
   db.insertInto('booking_events').values({ establishment_id, booking_id, status, actor_id, created_at }).execute();
+
+/** How many bookings of a house, and of one employee, start between two instants and hold their time. */
+export async function countHolding(
+  db: Database,
+  { establishment_id, employee_id, created_at }: NewBooking,
+  from: Date,
+  to: Date,
+): Promise<{ ofHouse: number; own: number }> {
+  const found = await sql<{ ofHouse: number; own: number }>`
+    select count(*)::int as "ofHouse", (count(*) filter (where employee_id = ${employee_id}))::int as own
+    from bookings
+    where establishment_id = ${establishment_id} and lower(during) >= ${from} and lower(during) < ${to}
+      and during && tstzrange(${from}, ${to})
+      and (status = 'confirmed' or status = 'pending' and answer_by > ${created_at})`.execute(db);
+  return found.rows[0] ?? { ofHouse: 0, own: 0 };
+}
+
+/** Makes those who book at a house that limits its bookings a day wait for each other until the transaction ends. */
+export async function lockHouse(db: Database, establishmentId: number): Promise<void> {
+  await sql`select from establishments where id = ${establishmentId} for no key update`.execute(db);
+}
 
 /** The booking that a customer made under a key. */
 export const findByKey = (db: Database, customerId: number, key: string) =>

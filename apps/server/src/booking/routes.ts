@@ -12,8 +12,8 @@ export const bookingRoutes: Routes<typeof booking> = {
     reply.tag(`times-${offer.establishmentId}`);
     const free = [...days].map(([date, starts]) => ({
       date,
-      free: starts.filter((start) => start.free.length > 0).length,
-      times: starts.map(({ minute, free: people }) => ({ time: timeOf(minute), is_free: people.length > 0 })),
+      free: starts.filter(({ isFree }) => isFree).length,
+      times: starts.map(({ minute, isFree }) => ({ time: timeOf(minute), is_free: isFree })),
     }));
     const asked = { pricing_item_id: offer.pricingItemId, employee_id: query.employee_id ?? null };
     return { data: { ...asked, timezone: 'Asia/Baghdad', days: free } };

@@ -1,6 +1,6 @@
 import { bookingStatuses } from '@tajmeelspot/contract/booking.ts';
 import { describe, expect, it } from 'vitest';
-import type { Timetable } from '#app/venues/rules.ts';
+import { timetableOf } from '#app/testing/timetable.ts';
 import { daysFrom, toInstant } from './days.ts';
 import { answerBy, holding, lifeCycle, statusAt } from './rules.ts';
 
@@ -32,16 +32,9 @@ describe('statusAt', () => {
 describe('answerBy', () => {
   const days = daysFrom(Temporal.PlainDate.from('2026-11-21'), 3);
   const saturday = days[0]!.startMinute;
-  const timetable: Timetable = {
-    establishmentId: 1,
-    slotStepMinutes: 30,
-    leadMinutes: 0,
-    horizonDays: 60,
-    answerMinutes: 120,
+  const timetable = timetableOf({
     hours: [6, 7].map((weekday) => ({ employeeId: null, weekday, from: 600, to: 720 })),
-    breaks: [],
-    exceptions: [],
-  };
+  });
 
   it('counts two opening hours from now', () => {
     expect(answerBy(timetable, days, saturday + 500, saturday + 5000)).toBe(saturday + 720);

@@ -28,9 +28,10 @@ export const statusAt = (
 
 /** Until when the house may answer, minutes since 1970: its answering time counted in its opening hours, at most the start. */
 export function answerBy(timetable: Timetable, days: readonly Day[], nowMinute: number, startMinute: number): number {
+  const hoursOn = houseHours(timetable);
   let left = timetable.answerMinutes;
   for (const day of days) {
-    for (const { from, to } of houseHours(timetable, day.date, day.weekday)) {
+    for (const { from, to } of hoursOn(day)) {
       const opens = Math.max(day.startMinute + from, nowMinute);
       const open = day.startMinute + to - opens;
       if (open <= 0) continue;

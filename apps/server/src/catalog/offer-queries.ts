@@ -8,7 +8,10 @@ export type Offer = {
   pricingItemId: number;
   title: Record<string, string>;
   durationMinutes: number;
-  bufferMinutes: number;
+  bufferBeforeMinutes: number;
+  bufferAfterMinutes: number;
+  /** While the treatment works by itself, minutes from its start; null where it never does. */
+  processing: { from: number; to: number } | null;
   finalPriceIqd: number;
   employeeIds: number[];
 };
@@ -23,13 +26,15 @@ export const listShortestOffers = (db: Database, serviceIds: readonly number[]):
     db,
     sql`where s.id = any(${serviceIds}) and s.status = 'published' and i.id = (
       select j.id from pricing_items j where j.service_id = s.id
-      order by j.duration_minutes + j.buffer_minutes, j.position, j.id limit 1)`,
+      order by j.duration_minutes + j.buffer_before_minutes + j.buffer_minutes, j.position, j.id limit 1)`,
   );
 
 async function readOffers(db: Database, which: ReturnType<typeof sql>): Promise<Offer[]> {
   const found = await sql<Offer>`
     select s.id as "serviceId", s.establishment_id as "establishmentId", i.id as "pricingItemId", i.title,
-      i.duration_minutes as "durationMinutes", i.buffer_minutes as "bufferMinutes",
+      i.duration_minutes as "durationMinutes", i.buffer_before_minutes as "bufferBeforeMinutes",
+      i.buffer_minutes as "bufferAfterMinutes", case when i.processing_minutes is not null then jsonb_build_object(
+        'from', i.processing_from_minute, 'to', i.processing_from_minute + i.processing_minutes) end as processing,
       final_price(i.price_iqd, i.discount_percent) as "finalPriceIqd",
       coalesce((select jsonb_agg(p.id order by p.position, p.id)
         from service_employees se join employees p on p.id = se.employee_id and p.is_active

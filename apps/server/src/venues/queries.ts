@@ -35,11 +35,14 @@ export async function listEmployees(db: Database, language: Language, serviceId?
   return found.rows;
 }
 
-type Shift = { employeeId: number | null; weekday: number; from: number; to: number };
-type Exception = {
-  employeeId: number | null;
+type Weekly = { weekday: number; from: number; to: number };
+type OfEmployee = { employeeId: number | null };
+type Exception = OfEmployee & {
+  kind: 'closed' | 'open' | 'women_only';
+  priority: number;
   startsOn: string;
   endsOn: string;
+  weekday: number | null;
   from: number | null;
   to: number | null;
 };
@@ -51,12 +54,15 @@ type TimetableRow = {
   leadMinutes: number;
   horizonDays: number;
   answerMinutes: number;
-  hours: Shift[];
-  breaks: Shift[];
+  dailyCap: number | null;
+  hours: (OfEmployee & Weekly)[];
+  breaks: (OfEmployee & Weekly)[];
+  womenOnlyHours: Weekly[];
   exceptions: Exception[];
+  employees: { employeeId: number; isFemale: boolean; dailyCap: number | null }[];
 };
 
-/** Hours, breaks and the exceptions between two days of some establishments, with what limits their bookings. */
+/** The time of some establishments and their people, with the exceptions between two days, and what limits bookings. */
 export async function listTimetables(
   db: Database,
   establishmentIds: readonly number[],
@@ -65,17 +71,23 @@ export async function listTimetables(
 ): Promise<TimetableRow[]> {
   const found = await sql<TimetableRow>`
     select e.id as "establishmentId", e.slot_step_minutes as "slotStepMinutes", e.lead_minutes as "leadMinutes",
-      e.horizon_days as "horizonDays", e.answer_minutes as "answerMinutes",
+      e.horizon_days as "horizonDays", e.answer_minutes as "answerMinutes", e.daily_cap as "dailyCap",
       coalesce((select jsonb_agg(jsonb_build_object('employeeId', h.employee_id, 'weekday', h.weekday,
         'from', h.opens_minute, 'to', h.closes_minute) order by h.weekday, h.opens_minute)
         from weekly_hours h where h.establishment_id = e.id), '[]') as hours,
       coalesce((select jsonb_agg(jsonb_build_object('employeeId', b.employee_id, 'weekday', b.weekday,
-        'from', b.starts_minute, 'to', b.ends_minute))
+        'from', b.starts_minute, 'to', b.ends_minute) order by b.weekday, b.starts_minute)
         from weekly_breaks b where b.establishment_id = e.id), '[]') as breaks,
-      coalesce((select jsonb_agg(jsonb_build_object('employeeId', x.employee_id, 'startsOn', x.starts_on,
-        'endsOn', x.ends_on, 'from', x.opens_minute, 'to', x.closes_minute) order by x.opens_minute)
+      coalesce((select jsonb_agg(jsonb_build_object('weekday', w.weekday, 'from', w.starts_minute, 'to', w.ends_minute)
+        order by w.weekday, w.starts_minute)
+        from women_only_hours w where w.establishment_id = e.id), '[]') as "womenOnlyHours",
+      coalesce((select jsonb_agg(jsonb_build_object('employeeId', x.employee_id, 'kind', x.kind, 'priority', x.priority,
+        'startsOn', x.starts_on, 'endsOn', x.ends_on, 'weekday', x.weekday,
+        'from', x.opens_minute, 'to', x.closes_minute) order by x.opens_minute)
         from hours_exceptions x
-        where x.establishment_id = e.id and x.ends_on >= ${from} and x.starts_on <= ${to}), '[]') as exceptions
+        where x.establishment_id = e.id and x.ends_on >= ${from} and x.starts_on <= ${to}), '[]') as exceptions,
+      coalesce((select jsonb_agg(jsonb_build_object('employeeId', p.id, 'isFemale', p.gender = 'female',
+        'dailyCap', p.daily_cap)) from employees p where p.establishment_id = e.id), '[]') as employees
     from establishments e where e.id = any(${[...new Set(establishmentIds)]})`.execute(db);
   return found.rows;
 }

@@ -1,75 +1,95 @@
 import { describe, expect, it } from 'vitest';
-import { houseHours, intersect, subtract, type Timetable, workingHours } from './rules.ts';
+import { timetableOf } from '#app/testing/timetable.ts';
+import { houseHours, ownTimes, type Timetable, womenOnlyHours } from './rules.ts';
 
-const saturday = 6;
-const timetable = (over: Partial<Timetable> = {}): Timetable => ({
-  establishmentId: 1,
-  slotStepMinutes: 30,
-  leadMinutes: 0,
-  horizonDays: 60,
-  answerMinutes: 120,
-  hours: [],
-  breaks: [],
-  exceptions: [],
-  ...over,
-});
+const saturday = { date: '2026-11-21', weekday: 6 };
+const nextSaturday = { date: '2026-11-28', weekday: 6 };
 const house = (weekday: number, from: number, to: number) => ({ employeeId: null, weekday, from, to });
-const closed = { employeeId: null, startsOn: '2026-11-20', endsOn: '2026-11-22', from: null, to: null };
+
+type Exception = Timetable['exceptions'][number];
+const closed: Exception = {
+  employeeId: null,
+  kind: 'closed',
+  priority: 0,
+  startsOn: '2026-11-20',
+  endsOn: '2026-11-22',
+  weekday: null,
+  from: null,
+  to: null,
+};
+const open = (from: number, to: number, more: Partial<Exception> = {}): Exception => ({
+  ...closed,
+  kind: 'open',
+  from,
+  to,
+  ...more,
+});
 
 describe('houseHours', () => {
   it('R9.04 a house that set none is open from 9.30 to 21.00', () => {
-    expect(houseHours(timetable(), '2026-11-21', saturday)).toEqual([{ from: 570, to: 1260 }]);
+    expect(houseHours(timetableOf())(saturday)).toEqual([{ from: 570, to: 1260 }]);
   });
 
   it('a weekday without hours among others is a day off', () => {
-    const table = timetable({ hours: [house(1, 600, 1200)] });
-    expect(houseHours(table, '2026-11-21', saturday)).toEqual([]);
+    const table = timetableOf({ hours: [house(1, 600, 1200)] });
+    expect(houseHours(table)(saturday)).toEqual([]);
   });
 
-  it('split shifts are two intervals', () => {
-    const table = timetable({ hours: [house(saturday, 600, 840), house(saturday, 960, 1260)] });
-    expect(houseHours(table, '2026-11-21', saturday)).toHaveLength(2);
+  it('split shifts are two intervals, a break of the house leaves two as well', () => {
+    const split = timetableOf({ hours: [house(6, 600, 840), house(6, 960, 1260)] });
+    expect(houseHours(split)(saturday)).toHaveLength(2);
+    const prayer = timetableOf({ hours: [house(6, 600, 840)], breaks: [house(6, 700, 730)] });
+    expect(houseHours(prayer)(saturday)).toEqual([
+      { from: 600, to: 700 },
+      { from: 730, to: 840 },
+    ]);
   });
 
   it('an exception replaces the weekly hours on its days only', () => {
-    const table = timetable({ hours: [house(saturday, 600, 840)], exceptions: [closed] });
-    expect(houseHours(table, '2026-11-21', saturday)).toEqual([]);
-    expect(houseHours(table, '2026-11-28', saturday)).toEqual([{ from: 600, to: 840 }]);
+    const table = timetableOf({ hours: [house(6, 600, 840)], exceptions: [closed] });
+    expect(houseHours(table)(saturday)).toEqual([]);
+    expect(houseHours(table)(nextSaturday)).toEqual([{ from: 600, to: 840 }]);
+  });
+
+  it('of several exceptions the highest priority counts; equals unite, and closed beats open', () => {
+    const season = open(1140, 1500, { priority: 10 });
+    const late = open(1200, 1560, { priority: 20, weekday: 6 });
+    const hoursWith = (...exceptions: Exception[]) => houseHours(timetableOf({ exceptions }))(saturday);
+    expect(hoursWith(season, late)).toEqual([{ from: 1200, to: 1560 }]);
+    expect(hoursWith(season, { ...late, weekday: 5 })).toEqual([{ from: 1140, to: 1500 }]);
+    expect(hoursWith(season, closed)).toEqual([{ from: 1140, to: 1500 }]);
+    expect(hoursWith(season, { ...closed, priority: 10 })).toEqual([]);
+    expect(hoursWith(open(600, 700), open(650, 800), open(900, 960))).toEqual([
+      { from: 600, to: 800 },
+      { from: 900, to: 960 },
+    ]);
   });
 });
 
-describe('workingHours', () => {
-  it('are own hours inside the hours of the house, less the breaks', () => {
-    const table = timetable({
-      hours: [house(saturday, 600, 1200), { employeeId: 7, weekday: saturday, from: 540, to: 900 }],
-      breaks: [{ employeeId: 7, weekday: saturday, from: 720, to: 780 }],
+describe('womenOnlyHours', () => {
+  it('are weekly, and replaced by an exception of their own kind, without minutes for the whole day', () => {
+    const womenOnly = [{ weekday: 6, from: 600, to: 840 }];
+    const special: Exception = { ...closed, kind: 'women_only' };
+    const table = timetableOf({ womenOnlyHours: womenOnly, exceptions: [special] });
+    expect(womenOnlyHours(table)(saturday)).toEqual([{ from: 0, to: 1440 }]);
+    expect(womenOnlyHours(table)(nextSaturday)).toEqual([{ from: 600, to: 840 }]);
+    expect(houseHours(table)(saturday)).toEqual([{ from: 570, to: 1260 }]);
+  });
+});
+
+describe('ownTimes', () => {
+  it('name own hours, breaks and leave; who has none is not there', () => {
+    const table = timetableOf({
+      hours: [house(6, 600, 1200), { employeeId: 7, weekday: 6, from: 540, to: 900 }],
+      breaks: [{ employeeId: 8, weekday: 6, from: 720, to: 780 }],
+      exceptions: [{ ...closed, employeeId: 9 }],
     });
-    expect(workingHours(table, 7, '2026-11-21', saturday)).toEqual([
-      { from: 600, to: 720 },
-      { from: 780, to: 900 },
-    ]);
-    expect(workingHours(table, 8, '2026-11-21', saturday)).toEqual([{ from: 600, to: 1200 }]);
-  });
-
-  it('nobody works on leave or when the house is closed', () => {
-    const onLeave = timetable({ exceptions: [{ ...closed, employeeId: 7 }] });
-    expect(workingHours(onLeave, 7, '2026-11-21', saturday)).toEqual([]);
-    expect(workingHours(onLeave, 8, '2026-11-21', saturday)).toHaveLength(1);
-    expect(workingHours(timetable({ exceptions: [closed] }), 8, '2026-11-21', saturday)).toEqual([]);
-  });
-});
-
-describe('intervals', () => {
-  it('intersect keeps what lies in both', () => {
-    expect(intersect([{ from: 0, to: 10 }], [{ from: 5, to: 20 }])).toEqual([{ from: 5, to: 10 }]);
-    expect(intersect([{ from: 0, to: 10 }], [{ from: 10, to: 20 }])).toEqual([]);
-  });
-
-  it('subtract leaves what lies in none', () => {
-    expect(subtract([{ from: 0, to: 10 }], [{ from: 0, to: 10 }])).toEqual([]);
-    expect(subtract([{ from: 0, to: 10 }], [{ from: 4, to: 6 }])).toEqual([
-      { from: 0, to: 4 },
-      { from: 6, to: 10 },
-    ]);
+    const own = ownTimes(table);
+    expect([...own.keys()].toSorted()).toEqual([7, 8, 9]);
+    expect(own.get(7)?.hours(saturday)).toEqual([{ from: 540, to: 900 }]);
+    expect(own.get(8)?.hours(saturday)).toBeUndefined();
+    expect(own.get(8)?.breaks(saturday)).toEqual([{ from: 720, to: 780 }]);
+    expect(own.get(9)?.hours(saturday)).toEqual([]);
+    expect(own.get(9)?.hours(nextSaturday)).toBeUndefined();
   });
 });

@@ -1,76 +1,109 @@
-/** Minutes since local midnight; an interval past midnight ends beyond 1440. */
-export type Interval = { readonly from: number; readonly to: number };
+import { type Interval, subtract, unite } from './intervals.ts';
+
+export { type Interval, intersect, subtract, unite } from './intervals.ts';
 
 type OfEmployee = { readonly employeeId: number | null };
 
-/** When an establishment and its people work. employeeId null means the house itself. */
+/** Minutes of the clock on an ISO weekday; an interval past midnight ends beyond 1440. */
+type Weekly = Interval & { readonly weekday: number };
+
+/** What holds instead from one day to another, on one weekday or on all; minutes as in Weekly. */
+type Exception = OfEmployee & {
+  readonly kind: 'closed' | 'open' | 'women_only';
+  readonly priority: number;
+  readonly startsOn: string;
+  readonly endsOn: string;
+  readonly weekday: number | null;
+  readonly from: number | null;
+  readonly to: number | null;
+};
+
+/** Who works there, and how many bookings a day each takes; null: as many as fit. */
+type Employee = { readonly employeeId: number; readonly isFemale: boolean; readonly dailyCap: number | null };
+
+/** When an establishment and its people work, and for whom. employeeId null means the house itself. */
 export type Timetable = {
   readonly establishmentId: number;
   readonly slotStepMinutes: number;
   readonly leadMinutes: number;
   readonly horizonDays: number;
   readonly answerMinutes: number;
-  readonly hours: readonly (OfEmployee & Interval & { readonly weekday: number })[];
-  readonly breaks: readonly (OfEmployee & Interval & { readonly weekday: number })[];
-  /** Replace the weekly hours on their days; without from and to: closed, on leave. */
-  readonly exceptions: readonly (OfEmployee & {
-    readonly startsOn: string;
-    readonly endsOn: string;
-    readonly from: number | null;
-    readonly to: number | null;
-  })[];
+  readonly dailyCap: number | null;
+  readonly hours: readonly (OfEmployee & Weekly)[];
+  readonly breaks: readonly (OfEmployee & Weekly)[];
+  readonly womenOnlyHours: readonly Weekly[];
+  readonly exceptions: readonly Exception[];
+  readonly employees: readonly Employee[];
 };
+
+/** A day as rules name it: YYYY-MM-DD and its ISO weekday, 1 is Monday. */
+type Day = { readonly date: string; readonly weekday: number };
+
+/** Hours that begin on a day, in minutes of its clock. */
+export type HoursOn = (day: Day) => readonly Interval[];
 
 /** Hours of a house that has set none: 9.30 AM to 9.00 PM, all week. */
 export const defaultHours: Interval = { from: 570, to: 1260 };
 
-/** When the house is open on a day. */
-export function houseHours(timetable: Timetable, date: string, weekday: number): Interval[] {
-  return exceptionOn(timetable, null, date) ?? weeklyHours(timetable, null, weekday) ?? [defaultHours];
+/** When the house is open: its exceptions, else its weekly hours, less the breaks of the whole house. */
+export function houseHours(timetable: Timetable): HoursOn {
+  const own = ownHours(ofHouse(timetable.hours), ofHouse(timetable.exceptions));
+  const breaks = byWeekday(ofHouse(timetable.breaks));
+  return (day) => subtract(unite(own(day) ?? [defaultHours]), breaks(day));
 }
 
-/** When an employee works on a day: own hours (else the house's) inside the house's, less the breaks. */
-export function workingHours(timetable: Timetable, employeeId: number, date: string, weekday: number): Interval[] {
-  const house = houseHours(timetable, date, weekday);
-  const own = exceptionOn(timetable, employeeId, date) ?? weeklyHours(timetable, employeeId, weekday) ?? house;
-  const breaks = timetable.breaks.filter((pause) => pause.employeeId === employeeId && pause.weekday === weekday);
-  return subtract(intersect(house, own), breaks);
+/** When the house is there for women alone. */
+export function womenOnlyHours({ womenOnlyHours: hours, exceptions }: Timetable): HoursOn {
+  const weekly = byWeekday(hours);
+  const special = exceptions.filter(({ kind }) => kind === 'women_only');
+  return (day) => highest(special, day)?.map(({ from, to }) => ({ from: from ?? 0, to: to ?? 1440 })) ?? weekly(day);
 }
 
-function exceptionOn(timetable: Timetable, employeeId: number | null, date: string): Interval[] | undefined {
-  const found = timetable.exceptions.filter(
-    (x) => x.employeeId === employeeId && x.startsOn <= date && date <= x.endsOn,
+/** What an employee says about a day: own hours (undefined: whenever the house is open) and breaks. */
+export type OwnTime = { readonly hours: (day: Day) => readonly Interval[] | undefined; readonly breaks: HoursOn };
+
+/** The own time of each employee that has some. */
+export function ownTimes({ hours, breaks, exceptions }: Timetable): ReadonlyMap<number, OwnTime> {
+  const weekly = Map.groupBy(hours, ({ employeeId }) => employeeId);
+  const pauses = Map.groupBy(breaks, ({ employeeId }) => employeeId);
+  const special = Map.groupBy(exceptions, ({ employeeId }) => employeeId);
+  const own = new Map<number, OwnTime>();
+  for (const id of new Set([...weekly.keys(), ...pauses.keys(), ...special.keys()])) {
+    if (id === null) continue;
+    const said = ownHours(weekly.get(id) ?? [], special.get(id) ?? []);
+    own.set(id, { hours: said, breaks: byWeekday(pauses.get(id) ?? []) });
+  }
+  return own;
+}
+
+const ofHouse = <T extends OfEmployee>(rows: readonly T[]): T[] => rows.filter((row) => row.employeeId === null);
+
+/** Undefined where nothing is said; a weekday without hours among others is a day off. */
+function ownHours(weekly: readonly Weekly[], exceptions: readonly Exception[]): OwnTime['hours'] {
+  const usual = weekly.length === 0 ? undefined : byWeekday(weekly);
+  const special = exceptions.filter(({ kind }) => kind !== 'women_only');
+  if (special.length === 0) return (day) => usual?.(day);
+  return (day) => {
+    const found = highest(special, day);
+    if (!found) return usual?.(day);
+    if (found.some(({ kind }) => kind === 'closed')) return [];
+    return found.map(({ from, to }) => ({ from: from ?? 0, to: to ?? 0 }));
+  };
+}
+
+/** Those of the highest priority on a day; undefined where there are none. */
+function highest(exceptions: readonly Exception[], { date, weekday }: Day): Exception[] | undefined {
+  const found = exceptions.filter(
+    (x) => x.startsOn <= date && date <= x.endsOn && (x.weekday === null || x.weekday === weekday),
   );
   if (found.length === 0) return undefined;
-  return found.flatMap(({ from, to }) => (from === null || to === null ? [] : [{ from, to }]));
+  const top = Math.max(...found.map(({ priority }) => priority));
+  return found.filter(({ priority }) => priority === top);
 }
 
-/** Undefined where nobody set any hours at all; a day without hours among others is a day off. */
-function weeklyHours(timetable: Timetable, employeeId: number | null, weekday: number): Interval[] | undefined {
-  const own = timetable.hours.filter((hours) => hours.employeeId === employeeId);
-  if (own.length === 0) return undefined;
-  return own.filter((hours) => hours.weekday === weekday).map(({ from, to }) => ({ from, to }));
-}
-
-/** The times that lie in both lists. */
-export function intersect(first: readonly Interval[], second: readonly Interval[]): Interval[] {
-  return first.flatMap((a) =>
-    second
-      .map((b) => ({ from: Math.max(a.from, b.from), to: Math.min(a.to, b.to) }))
-      .filter(({ from, to }) => from < to),
-  );
-}
-
-/** The times of the first list that lie in none of the second. */
-export function subtract(from: readonly Interval[], taken: readonly Interval[]): Interval[] {
-  return taken.reduce<Interval[]>(
-    (left, gap) =>
-      left.flatMap((interval) =>
-        [
-          { from: interval.from, to: Math.min(interval.to, gap.from) },
-          { from: Math.max(interval.from, gap.to), to: interval.to },
-        ].filter(({ from: start, to: end }) => start < end),
-      ),
-    [...from],
-  );
+function byWeekday(rows: readonly Weekly[]): HoursOn {
+  const week: Interval[][] = Array.from({ length: 8 }, () => []);
+  for (const { weekday, from, to } of rows) week[weekday]?.push({ from, to });
+  const united = week.map(unite);
+  return ({ weekday }) => united[weekday] ?? [];
 }

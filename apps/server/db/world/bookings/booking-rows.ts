@@ -61,7 +61,7 @@ function everydayStatus(isOver: boolean, isAhead: boolean, turn: number): Bookin
 }
 
 function bookingRow(told: Told, id: number): BookingRow {
-  const { wish, venue, listing, item, employee, startsAt, endsAt, freeAt } = told;
+  const { wish, venue, listing, item, employee, startsAt, endsAt } = told;
   return {
     id,
     establishment_id: venue.id,
@@ -75,11 +75,19 @@ function bookingRow(told: Told, id: number): BookingRow {
     duration_minutes: item.minutes,
     price_iqd: item.off === 0 ? item.iqd : Math.floor((item.iqd * (100 - item.off)) / 25_000) * 250,
     during: `[${startsAt},${endsAt})`,
-    blocked: `[${startsAt},${freeAt})`,
+    blocked: blockedOf(told),
     status: told.status,
     answer_by: told.answerBy.toString(),
     created_at: told.createdAt.toString(),
   };
+}
+
+/** The time the employee is taken, less what the treatment does by itself. */
+function blockedOf({ item: { processing }, startsAt, takenAt, freeAt }: Told): string {
+  if (!processing) return `{[${takenAt},${freeAt})}`;
+  const rests = startsAt.add({ minutes: processing.from });
+  const resumes = startsAt.add({ minutes: processing.to });
+  return `{[${takenAt},${rests}),[${resumes},${freeAt})}`;
 }
 
 /** The steps of the life cycle from the request to the present state, none of them in the future. */

@@ -22,7 +22,7 @@ const seen = moments.map(([when, moment]) => {
 test.each(seen)('bookings never overlap for one employee, nor for one customer, seen on $when', ({ world }) => {
   for (const who of ['employee_id', 'customer_id'] as const) {
     for (const own of Map.groupBy(world.bookings, (booking) => booking[who]).values()) {
-      const spans = own.map(({ blocked }) => range(blocked)).toSorted((a, b) => (a.from < b.from ? -1 : 1));
+      const spans = own.flatMap(({ blocked }) => ranges(blocked)).toSorted((a, b) => (a.from < b.from ? -1 : 1));
       for (const [index, span] of spans.entries()) {
         expect(span.from >= (spans[index - 1]?.to ?? ''), `${who} ${span.from}`).toBe(true);
       }
@@ -121,7 +121,8 @@ test.each(seen)('Zainab has one in every state, seen on $when', ({ world }) => {
 
 /** Written from the rows, as the database will see them, and not from the houses' own files. */
 function isWorking(world: World, booking: Booking): boolean {
-  const { from, to } = range(booking.blocked);
+  const parts = ranges(booking.blocked);
+  const [from, to] = [parts[0]?.from ?? '', parts.at(-1)?.to ?? ''];
   const date = local(from).toPlainDate();
   return [date, date.subtract({ days: 1 })].some((day) => {
     const midnight = day.toZonedDateTime(zone).toInstant();
@@ -132,7 +133,8 @@ function isWorking(world: World, booking: Booking): boolean {
     const own = hoursOf(world, booking, day, booking.employee_id);
     const rests = world.weeklyBreaks.some(
       (rest) =>
-        rest.employee_id === booking.employee_id &&
+        rest.establishment_id === booking.establishment_id &&
+        [null, booking.employee_id].includes(rest.employee_id) &&
         rest.weekday === day.dayOfWeek &&
         rest.starts_minute < ends &&
         starts < rest.ends_minute,
@@ -148,10 +150,14 @@ function hoursOf(world: World, { establishment_id: house }: Booking, day: Tempor
   const instead = world.hoursExceptions.filter(
     (row) => isTheirs(row) && row.starts_on <= day.toString() && day.toString() <= row.ends_on,
   );
-  if (instead.length > 0) return instead;
+  const onWeekday = instead.filter(({ weekday }) => weekday === null || weekday === day.dayOfWeek);
+  const top = Math.max(...onWeekday.map(({ priority }) => priority));
+  if (onWeekday.length > 0) return onWeekday.filter(({ priority }) => priority === top);
   const weekly = world.weeklyHours.filter(isTheirs);
   return who !== null && weekly.length === 0 ? undefined : weekly.filter(({ weekday }) => weekday === day.dayOfWeek);
 }
+
+const ranges = (text: string) => [...text.matchAll(/\[[^)]*\)/g)].map(([part]) => range(part));
 
 function range(text: string) {
   const [from = '', to = ''] = text.slice(1, -1).split(',');

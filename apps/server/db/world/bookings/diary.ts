@@ -1,4 +1,5 @@
-import { houseTimes, minuteOf, workingTimes } from '../opening-times.ts';
+import { houseTimes, minuteOf, womenOnlyTimes, workingTimes } from '../opening-times.ts';
+import { people } from '../people.ts';
 import type { Employee, Listing, Price, Venue } from '../venue.ts';
 import type { Wish } from './wish.ts';
 
@@ -11,6 +12,8 @@ export type Appointment = {
   employee: Employee;
   startsAt: Temporal.Instant;
   endsAt: Temporal.Instant;
+  /** From when and until when the employee is taken by it, its buffers included. */
+  takenAt: Temporal.Instant;
   freeAt: Temporal.Instant;
 };
 
@@ -50,17 +53,24 @@ export class Diary {
     return venue.team
       .filter((employee) => listing.team.includes(employee.id) && (wish.employee ?? employee.id) === employee.id)
       .flatMap((employee) => starts(venue, employee, item, this.#today, day).map((minute) => ({ employee, minute })))
+      .filter(({ employee, minute }) => {
+        const areWomen = employee.gender === 'female' && people[wish.customer].gender === 'female';
+        const womenOnly = womenOnlyTimes(venue, this.#today, day);
+        return areWomen || womenOnly.every(({ from, to }) => minute + item.minutes <= from || to <= minute);
+      })
       .toSorted((a, b) => Math.abs(a.minute - wish.at) - Math.abs(b.minute - wish.at) || a.employee.id - b.employee.id)
       .map(({ employee, minute }) => {
         const startsAt = minuteOf(this.#today, day, minute);
         const endsAt = startsAt.add({ minutes: item.minutes });
-        return { wish, venue, listing, item, employee, startsAt, endsAt, freeAt: endsAt.add({ minutes: item.buffer }) };
+        const takenAt = startsAt.subtract({ minutes: item.before });
+        const freeAt = endsAt.add({ minutes: item.buffer });
+        return { wish, venue, listing, item, employee, startsAt, endsAt, takenAt, freeAt };
       })
       .filter((appointment) => this.#suits(appointment));
   }
 
-  #suits({ wish, employee, venue, startsAt, freeAt }: Appointment): boolean {
-    const span = { from: startsAt.epochMilliseconds, to: freeAt.epochMilliseconds };
+  #suits({ wish, employee, venue, takenAt, freeAt }: Appointment): boolean {
+    const span = { from: takenAt.epochMilliseconds, to: freeAt.epochMilliseconds };
     const now = this.#now.epochMilliseconds;
     const over = span.to <= now;
     const ahead = span.from > now + (venue.leadMinutes + 60) * 60_000;
@@ -72,19 +82,19 @@ export class Diary {
     return (this.#taken.get(who) ?? []).every((taken) => taken.to <= span.from || span.to <= taken.from);
   }
 
-  #take({ wish, employee, startsAt, freeAt }: Appointment): void {
-    const span = { from: startsAt.epochMilliseconds, to: freeAt.epochMilliseconds };
+  #take({ wish, employee, takenAt, freeAt }: Appointment): void {
+    const span = { from: takenAt.epochMilliseconds, to: freeAt.epochMilliseconds };
     for (const who of [`employee ${employee.id}`, wish.customer]) {
       this.#taken.set(who, [...(this.#taken.get(who) ?? []), span]);
     }
   }
 }
 
-/** Starts on the house's grid from which the treatment and its buffer end before the person leaves. */
+/** Starts on the house's grid between which and the person's coming and leaving the treatment has room with its buffers. */
 const starts = (venue: Venue, employee: Employee, item: Price, today: Temporal.PlainDate, day: number): number[] =>
   workingTimes(venue, employee, today, day).flatMap(({ from, to }) => {
     const step = venue.slotStepMinutes;
-    const first = Math.ceil(from / step) * step;
+    const first = Math.ceil((from + item.before) / step) * step;
     const count = Math.floor((to - item.minutes - item.buffer - first) / step) + 1;
     return Array.from({ length: Math.max(0, count) }, (_, place) => first + place * step);
   });

@@ -48,12 +48,15 @@ const picturesByKey = new Map(
 
 /** An item's id is its listing's with its place behind it: 101 has 1011, 1012 … */
 const priceRows = ({ id, prices }: Listing) =>
-  prices.map(({ title, minutes, iqd, off, buffer }, index) => ({
+  prices.map(({ title, minutes, iqd, off, before, buffer, processing }, index) => ({
     id: id * 10 + index + 1,
     service_id: id,
     title,
     duration_minutes: minutes,
+    buffer_before_minutes: before,
     buffer_minutes: buffer,
+    processing_from_minute: processing && processing.from,
+    processing_minutes: processing && processing.to - processing.from,
     price_iqd: iqd,
     discount_percent: off,
     position: index + 1,

@@ -20,6 +20,7 @@ export function venueRows(venues: Venue[], now: Temporal.Instant) {
     employees: venues.flatMap((venue) => venue.team.map((one, place) => employeeRow(venue, one, place, today))),
     weeklyHours: numbered(venues.flatMap(hoursRows)),
     weeklyBreaks: numbered(venues.flatMap(breakRows)),
+    womenOnlyHours: numbered(venues.flatMap(womenOnlyRows)),
     hoursExceptions: numbered(venues.flatMap((venue) => exceptionRows(venue, today))),
   };
 }
@@ -44,6 +45,7 @@ const establishmentRow = (venue: Venue, now: Temporal.Instant) =>
     slot_step_minutes: venue.slotStepMinutes,
     lead_minutes: venue.leadMinutes,
     answer_minutes: venue.answerMinutes,
+    daily_cap: venue.dailyCap ?? null,
     created_at: now.subtract({ hours: venue.sinceDays * 24 }).toString(),
   }) satisfies Insertable<DB['establishments']>;
 
@@ -93,7 +95,7 @@ const weekRows = (establishment: number, employee: number | null, week: Week) =>
   );
 
 const breakRows = (venue: Venue) =>
-  venue.team.flatMap(({ id, breaks }) =>
+  [{ id: null, breaks: venue.breaks }, ...venue.team].flatMap(({ id, breaks }) =>
     (breaks ?? []).flatMap((day, index) =>
       day.map(({ from, to }) => ({
         establishment_id: venue.id,
@@ -105,10 +107,23 @@ const breakRows = (venue: Venue) =>
     ),
   );
 
+const womenOnlyRows = (venue: Venue) =>
+  (venue.womenOnly ?? []).flatMap((day, index) =>
+    day.map(({ from, to }) => ({
+      establishment_id: venue.id,
+      weekday: index + 1,
+      starts_minute: from,
+      ends_minute: to,
+    })),
+  );
+
 const exceptionRows = (venue: Venue, today: Temporal.PlainDate) =>
-  (venue.exceptions ?? []).map(({ employee, startsIn, endsIn, hours, reason }) => ({
+  (venue.exceptions ?? []).map(({ employee, startsIn, endsIn, weekday, priority, hours, reason }) => ({
     establishment_id: venue.id,
     employee_id: employee ?? null,
+    kind: hours ? 'open' : 'closed',
+    priority: priority ?? 0,
+    weekday: weekday ?? null,
     starts_on: today.add({ days: startsIn }).toString(),
     ends_on: today.add({ days: endsIn }).toString(),
     opens_minute: hours?.from ?? null,

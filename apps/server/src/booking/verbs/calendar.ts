@@ -1,15 +1,18 @@
 import type { Database } from '#app/database/connection.ts';
 import { listShortestOffers, type Offer } from '#app/catalog/catalog.ts';
 import { listTimetables, type Timetable } from '#app/venues/venues.ts';
-import { daysFrom, toInstant, todayAt, type Day } from '../days.ts';
-import { listBusy } from '../queries.ts';
-import { type Busy, listStarts, type Start } from '../times.ts';
+import { listPersonStarts, type PersonStarts } from '../availability/person-starts.ts';
+import { type Held, layOut, type Roster } from '../availability/roster.ts';
+import { listSlots, type Start, startsOn } from '../availability/slots.ts';
+import { type Day, daysFrom, toInstant, todayAt } from '../days.ts';
+import { listHeld } from '../queries.ts';
 
-/** What is known of some houses' time over some days. The first day is the one before the first asked for. */
+/** What is known of some houses' time over some days, with a neighbour before the first and after the last. */
 export type Calendar = {
   readonly days: readonly Day[];
   readonly timetables: ReadonlyMap<number, Timetable>;
-  readonly busy: readonly Busy[];
+  readonly held: ReadonlyMap<number, readonly Held[]>;
+  readonly now: Temporal.Instant;
 };
 
 /** Reads hours and held time of some houses in two round trips. */
@@ -20,32 +23,46 @@ export async function readCalendar(
   count: number,
   now: Temporal.Instant,
 ): Promise<Calendar> {
-  // The evening before can reach past midnight into the first day.
-  const days = daysFrom(first.subtract({ days: 1 }), count + 1);
-  const from = days[0]?.startMinute ?? 0;
-  const until = from + (count + 3) * 1440;
+  // The evening before can reach past midnight into the first day, a treatment out of the last.
+  const days = daysFrom(first.subtract({ days: 1 }), count + 2);
   const known = [...days, ...answerDays(now)].map(({ date }) => date).toSorted();
-  const [timetables, busy] = await Promise.all([
+  const from = toDate(days[0]?.startMinute ?? 0);
+  const until = toDate(days.at(-1)?.endMinute ?? 0);
+  const [timetables, held] = await Promise.all([
     listTimetables(db, establishmentIds, known[0] ?? '', known.at(-1) ?? ''),
-    listBusy(db, establishmentIds, toDate(from), toDate(until), new Date(now.epochMilliseconds)),
+    listHeld(db, establishmentIds, from, until, new Date(now.epochMilliseconds)),
   ]);
-  return { days, timetables, busy };
+  return { days, timetables, held, now };
 }
 
 /** The days in which a house must have answered; every calendar knows their exceptions too. */
 export const answerDays = (now: Temporal.Instant): Day[] => daysFrom(todayAt(now), 14);
 
-/** The starts of one offer by day; one person's where one is asked for. */
-export function startsOf(
-  calendar: Calendar,
-  offer: Offer,
-  now: Temporal.Instant,
-  employeeId?: number,
-): Map<string, Start[]> {
+/** Whom a treatment is for and who may give it. */
+export type Guest = {
+  readonly employeeId?: number | undefined;
+  readonly isForWoman?: boolean | undefined;
+  readonly needsFemaleStaff?: boolean | undefined;
+};
+
+/** A house's time with the people who can give one offer to a guest; undefined for an unknown house. */
+export function peopleFor(calendar: Calendar, offer: Offer, guest: Guest = {}) {
   const timetable = calendar.timetables.get(offer.establishmentId);
-  if (!timetable) return new Map();
-  const employeeIds = offer.employeeIds.filter((id) => employeeId === undefined || id === employeeId);
-  return listStarts(timetable, { ...offer, employeeIds }, calendar.busy, calendar.days, now);
+  if (!timetable) return undefined;
+  const { days, now } = calendar;
+  const roster = layOut({ timetable, days, now, held: calendar.held.get(offer.establishmentId) ?? [] });
+  const employeeIds = offer.employeeIds.filter((id) => guest.employeeId === undefined || id === guest.employeeId);
+  const { isForWoman = false, needsFemaleStaff = false } = guest;
+  return { roster, people: listPersonStarts(roster, { ...offer, employeeIds, isForWoman, needsFemaleStaff }) };
+}
+
+/** The starts of people of a house by day (YYYY-MM-DD), in order. */
+export function startsByDay(
+  found: { roster: Roster; people: readonly PersonStarts[] } | undefined,
+): Map<string, Start[]> {
+  if (!found) return new Map();
+  const slots = listSlots(found.roster, found.people);
+  return new Map(slots.days.map(({ day, places }) => [day.date, startsOn(slots, places)]));
 }
 
 /** The free starts of some listings (for their shortest treatment) by day. */
@@ -60,8 +77,8 @@ export async function listFreeStarts(
   const houses = offers.map(({ establishmentId }) => establishmentId);
   const calendar = await readCalendar(db, houses, first, count, now);
   return offers.map((offer) => {
-    const days = [...startsOf(calendar, offer, now)].map(([date, starts]) => {
-      const free = starts.filter((start) => start.free.length > 0).map(({ minute }) => minute);
+    const days = [...startsByDay(peopleFor(calendar, offer))].map(([date, starts]) => {
+      const free = starts.filter(({ isFree }) => isFree).map(({ minute }) => minute);
       return [date, free] as const;
     });
     return { serviceId: offer.serviceId, establishmentId: offer.establishmentId, days: new Map(days) };

@@ -5,11 +5,14 @@ import { listOffers, type Offer } from '#app/catalog/catalog.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { invalid, problem } from '#app/http/problem.ts';
-import { answerDays, type Calendar, readCalendar, startsOf, toDate } from './calendar.ts';
-import { minuteOf, minuteOfDay, todayAt } from '../days.ts';
-import { expireUnanswered, findByKey, insertBooking, type NewBooking } from '../queries.ts';
+import { inOrder } from '../availability/anyone.ts';
+import { nearestFree } from '../availability/slots.ts';
+import { blocks } from '../availability/treatment.ts';
+import { answerDays, type Calendar, type Guest, peopleFor, readCalendar, startsByDay, toDate } from './calendar.ts';
+import { holdTime } from './hold-time.ts';
+import { minuteAt, minuteOf, minuteOfDay, todayAt } from '../days.ts';
+import { findByKey, type NewBooking } from '../queries.ts';
 import { answerBy } from '../rules.ts';
-import { inOrder, nearestFree, type Start } from '../times.ts';
 
 /** What a customer asks for, as the contract parsed it. */
 export type Wanted = {
@@ -17,6 +20,8 @@ export type Wanted = {
   pricing_item_id?: number | undefined;
   pricing_title?: string | undefined;
   employee_id?: number | null | undefined;
+  for_woman?: boolean | undefined;
+  female_staff?: boolean | undefined;
   customer_name: string;
   booking_date: string;
   time: string;
@@ -40,12 +45,11 @@ export async function placeBooking(deps: Deps, actor: MemberActor, wanted: Wante
   const now = deps.clock.now();
   const offer = chooseOffer(await listOffers(deps.db, wanted.service_id), wanted);
   const calendar = await readWanted(deps, offer, wanted, now);
-  const start = findStart(calendar, offer, wanted, now);
+  const { minute, employeeIds } = findStart(calendar, offer, wanted);
   if (offer.finalPriceIqd !== wanted.price) throw problem('price_changed', { body: { price: offer.finalPriceIqd } });
-  const booking = toBooking({ actor, wanted, offer, calendar, start, now, hash, key });
-  const day = calendar.days.find(({ date }) => date === wanted.booking_date);
-  for (const employeeId of day ? inOrder(start, calendar.busy, day) : []) {
-    const id = await hold(deps, { ...booking, employee_id: employeeId });
+  const booking = toBooking({ actor, wanted, offer, calendar, minute, now, hash, key });
+  for (const employeeId of employeeIds) {
+    const id = await holdTime(deps, { ...booking, employee_id: employeeId }, calendar);
     if (id !== undefined) {
       deps.changes.publish([`times-${offer.establishmentId}`]);
       return id;
@@ -53,7 +57,7 @@ export async function placeBooking(deps: Deps, actor: MemberActor, wanted: Wante
     const twin = key === undefined ? undefined : await findReplay(deps, actor, key, hash);
     if (twin !== undefined) return twin;
   }
-  throw problem('slot_taken', { body: { near: await findNear(deps, offer, wanted, start.minute) } });
+  throw problem('slot_taken', { body: { near: await findNear(deps, offer, wanted, minute) } });
 }
 
 /** Same key and same request: the booking it made. Throws key_reused for another request. */
@@ -89,31 +93,36 @@ async function readWanted(deps: Deps, offer: Offer, wanted: Wanted, now: Tempora
   return calendar;
 }
 
-/** The wanted start among those the house offers; whether it is still free is decided by the constraint alone. */
-function findStart(calendar: Calendar, offer: Offer, wanted: Wanted, now: Temporal.Instant): Start {
-  const starts = startsOf(calendar, offer, now, wanted.employee_id ?? undefined).get(wanted.booking_date) ?? [];
-  const dayStart = calendar.days.find(({ date }) => date === wanted.booking_date)?.startMinute ?? 0;
-  const minute = dayStart + minuteOfDay(wanted.time);
-  const start = starts.find((offered) => offered.minute === minute);
-  if (!start) throw invalid({ time: ['not_offered'] });
-  return start;
+/** The wanted start, and who can take it in the order to try; whether it is still free is decided by the constraint alone. */
+function findStart(calendar: Calendar, offer: Offer, wanted: Wanted): { minute: number; employeeIds: number[] } {
+  const found = peopleFor(calendar, offer, guestOf(wanted));
+  const day = calendar.days.find(({ date }) => date === wanted.booking_date);
+  const minute = day ? minuteAt(day, minuteOfDay(wanted.time)) : 0;
+  const starts = startsByDay(found).get(wanted.booking_date) ?? [];
+  if (!found || !starts.some((offered) => offered.minute === minute)) throw invalid({ time: ['not_offered'] });
+  return { minute, employeeIds: inOrder(found.roster, found.people, minute) };
 }
+
+const guestOf = ({ employee_id, for_woman, female_staff }: Wanted): Guest => ({
+  employeeId: employee_id ?? undefined,
+  isForWoman: for_woman,
+  needsFemaleStaff: female_staff,
+});
 
 type Parts = {
   actor: MemberActor;
   wanted: Wanted;
   offer: Offer;
   calendar: Calendar;
-  start: Start;
+  minute: number;
   now: Temporal.Instant;
   hash: Buffer;
   key: string | undefined;
 };
 
-function toBooking({ actor, wanted, offer, calendar, start, now, hash, key }: Parts): Omit<NewBooking, 'employee_id'> {
+function toBooking({ actor, wanted, offer, calendar, minute, now, hash, key }: Parts): Omit<NewBooking, 'employee_id'> {
   const timetable = calendar.timetables.get(offer.establishmentId);
-  const end = start.minute + offer.durationMinutes;
-  const deadline = timetable ? answerBy(timetable, answerDays(now), minuteOf(now), start.minute) : start.minute;
+  const deadline = timetable ? answerBy(timetable, answerDays(now), minuteOf(now), minute) : minute;
   return {
     establishment_id: offer.establishmentId,
     service_id: offer.serviceId,
@@ -124,9 +133,9 @@ function toBooking({ actor, wanted, offer, calendar, start, now, hash, key }: Pa
     pricing_title: offer.title,
     duration_minutes: offer.durationMinutes,
     price_iqd: offer.finalPriceIqd,
-    starts_at: toDate(start.minute),
-    ends_at: toDate(end),
-    blocked_until: toDate(end + offer.bufferMinutes),
+    starts_at: toDate(minute),
+    ends_at: toDate(minute + offer.durationMinutes),
+    blocked: blocks(offer).map(({ from, to }) => ({ from: toDate(minute + from), to: toDate(minute + to) })),
     answer_by: toDate(deadline),
     idempotency_key: key ?? null,
     request_hash: hash,
@@ -134,20 +143,11 @@ function toBooking({ actor, wanted, offer, calendar, start, now, hash, key }: Pa
   };
 }
 
-/** Tries to hold the time of one employee; undefined where somebody else holds it. */
-function hold(deps: Deps, booking: NewBooking): Promise<number | undefined> {
-  return deps.db.transaction().execute(async (tx) => {
-    const { establishment_id, employee_id, starts_at, blocked_until, created_at } = booking;
-    await expireUnanswered(tx, establishment_id, employee_id, starts_at, blocked_until, created_at);
-    return insertBooking(tx, booking);
-  });
-}
-
 async function findNear(deps: Deps, offer: Offer, wanted: Wanted, minute: number): Promise<NearTime[]> {
   const now = deps.clock.now();
   const date = Temporal.PlainDate.from(wanted.booking_date);
   const before = Temporal.PlainDate.compare(date, todayAt(now)) > 0 ? date.subtract({ days: 1 }) : date;
   const calendar = await readCalendar(deps.db, [offer.establishmentId], before, daysAround, now);
-  const starts = [...startsOf(calendar, offer, now, wanted.employee_id ?? undefined).values()].flat();
+  const starts = [...startsByDay(peopleFor(calendar, offer, guestOf(wanted))).values()].flat();
   return nearestFree(starts, minute, nearOnes).map((found) => inBaghdad(found * 60_000));
 }

@@ -132,6 +132,7 @@ export const layaliBridalHouse: Venue = {
   answerMinutes: 180,
   sinceDays: 480,
   hours: week('10:00-21:00', { sat: '', fri: '13:00-22:00' }),
+  dailyCap: 8,
   team: [
     {
       id: 501,

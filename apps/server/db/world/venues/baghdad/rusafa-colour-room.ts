@@ -27,8 +27,8 @@ const colour: Listing = {
   tags: ['ammoniaFree', 'parking', 'wheelchair', 'generator'],
   team: [201, 202],
   prices: [
-    price(t.rootColour, 90, 60_000, { buffer: 15 }),
-    price(t.fullColour, 120, 90_000, { buffer: 15 }),
+    price(t.rootColour, 90, 60_000, { buffer: 15, processing: { from: 30, to: 60 } }),
+    price(t.fullColour, 120, 90_000, { buffer: 15, processing: { from: 45, to: 90 } }),
     price(t.greyBlend, 75, 55_000, { off: 20 }),
     price(t.toner, 45, 30_000),
   ],

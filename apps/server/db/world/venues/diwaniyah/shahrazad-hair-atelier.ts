@@ -59,7 +59,7 @@ const colourNight: Listing = {
   tags: ['womenOnly', 'ammoniaFree', 'sensitiveSkin'],
   team: [1702],
   prices: [
-    price(t.fullColour, 120, 70_000, { buffer: 15 }),
+    price(t.fullColour, 120, 70_000, { buffer: 15, processing: { from: 45, to: 90 } }),
     price(t.greyBlend, 75, 45_000, { off: 10 }),
     price(t.toner, 45, 25_000),
     price(t.cutColorTreatment, 150, 100_000, { off: 25, buffer: 15 }),

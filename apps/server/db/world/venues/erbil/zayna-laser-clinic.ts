@@ -29,8 +29,8 @@ const legs: Listing = {
   prices: [
     price(t.laserPatch, 15, 5_000),
     price(t.laserArms, 45, 85_000, { off: 15 }),
-    price(t.laserLegs, 60, 140_000, { off: 15, buffer: 15 }),
-    price(t.laserBody, 120, 300_000, { off: 25, buffer: 15 }),
+    price(t.laserLegs, 60, 140_000, { off: 15, before: 15, buffer: 15 }),
+    price(t.laserBody, 120, 300_000, { off: 25, before: 15, buffer: 15 }),
   ],
 };
 

@@ -148,6 +148,8 @@ export const sumerBarbers: Venue = {
   answerMinutes: 60,
   sinceDays: 450,
   hours: week('10:00-13:30 15:00-22:00', { mon: '', fri: '14:00-23:00', thu: '10:00-13:30 15:00-25:00' }),
+  // Everybody goes to the afternoon prayer on Fridays.
+  breaks: week('', { fri: '15:00-15:30' }),
   team: [
     {
       id: 901,

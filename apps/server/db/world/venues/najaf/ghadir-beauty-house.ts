@@ -1,5 +1,5 @@
 import { treatments as t } from '../../treatments.ts';
-import { price, week, type Listing, type Venue } from '../../venue.ts';
+import { interval, price, week, type Listing, type Venue } from '../../venue.ts';
 import { prose, words } from '../../words.ts';
 
 const cutCare: Listing = {
@@ -119,6 +119,30 @@ export const ghadirBeautyHouse: Venue = {
   answerMinutes: 120,
   sinceDays: 300,
   hours: week('09:00-12:00 16:00-21:00', { fri: '16:00-21:00' }),
+  // As in Ramadan and at Eid: evenings for weeks, later ones on Fridays, then closed for the feast.
+  exceptions: [
+    {
+      startsIn: 20,
+      endsIn: 45,
+      priority: 10,
+      hours: interval('19:00-25:00'),
+      reason: words('Open in the evening', 'نفتح مساءً', 'ئێواران کراوەیە'),
+    },
+    {
+      startsIn: 20,
+      endsIn: 45,
+      weekday: 5,
+      priority: 20,
+      hours: interval('20:00-25:30'),
+      reason: words('Later on Fridays', 'الجمعة في وقت متأخر', 'هەینی درەنگتر'),
+    },
+    {
+      startsIn: 43,
+      endsIn: 45,
+      priority: 30,
+      reason: words('Closed for the feast', 'مغلق في العيد', 'لە جەژندا داخراوە'),
+    },
+  ],
   team: [
     {
       id: 1501,

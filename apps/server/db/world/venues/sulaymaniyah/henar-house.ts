@@ -114,6 +114,7 @@ export const henarHouse: Venue = {
   answerMinutes: 120,
   sinceDays: 320,
   hours: week('11:00-21:00', { fri: '14:00-21:00' }),
+  womenOnly: week('', { sun: '11:00-14:00', tue: '11:00-14:00' }),
   team: [
     {
       id: 1401,

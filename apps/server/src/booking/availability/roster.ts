@@ -1,0 +1,100 @@
+import {
+  houseHours,
+  type HoursOn,
+  type Interval,
+  intersect,
+  ownTimes,
+  subtract,
+  type Timetable,
+  unite,
+  womenOnlyHours,
+} from '#app/venues/rules.ts';
+import { type Day, minuteAt, minuteOf, todayAt } from '../days.ts';
+
+/** A part of an employee's time that a booking holds, with that booking's start; minutes since 1970. */
+export type Held = Interval & { readonly employeeId: number; readonly startsAt: number };
+
+/** What is known of a house over some days in a row, of which the first and the last are only neighbours of those asked for. */
+export type HouseTime = {
+  readonly timetable: Timetable;
+  readonly days: readonly Day[];
+  readonly held: readonly Held[];
+  readonly now: Temporal.Instant;
+};
+
+/** A house's time laid out in minutes since 1970; every list in order and apart. */
+export type Roster = HouseTime & {
+  /** From the end of the lead time to the end of the horizon. */
+  readonly bookable: Interval;
+  readonly open: readonly Interval[];
+  readonly womenOnly: readonly Interval[];
+  /** Inside the opening hours, without breaks and leave. */
+  workingOf(employeeId: number): readonly Interval[];
+  heldOf(employeeId: number): readonly Held[];
+  /** Whether the house or the employee takes no more bookings on a day, with so many more already meant for it. */
+  isFull(employeeId: number, day: Day, more?: { readonly ofHouse: number; readonly own: number }): boolean;
+  isFemale(employeeId: number): boolean;
+};
+
+/** Lays a house's time out, once for everything that is asked of it. */
+export function layOut(house: HouseTime): Roster {
+  const { timetable, days, held, now } = house;
+  const hoursOn = houseHours(timetable);
+  const hours = new Map(days.map((day) => [day.date, hoursOn(day)]));
+  const ofHouse: HoursOn = ({ date }) => hours.get(date) ?? [];
+  const open = spread(days, ofHouse);
+  const own = ownTimes(timetable);
+  const heldBy = Map.groupBy(held, ({ employeeId }) => employeeId);
+  const employees = new Map(timetable.employees.map((employee) => [employee.employeeId, employee]));
+  const counts = new Map(timetable.dailyCap === null ? [] : days.map((day) => [day, bookingsOn(day, held)]));
+  return {
+    ...house,
+    bookable: bookableTime(timetable, days, now),
+    open,
+    womenOnly: spread(days, womenOnlyHours(timetable)),
+    workingOf(id) {
+      const said = own.get(id);
+      if (!said) return open;
+      const present = intersect(
+        open,
+        spread(days, (day) => said.hours(day) ?? ofHouse(day)),
+      );
+      return subtract(present, spread(days, said.breaks));
+    },
+    heldOf: (id) => heldBy.get(id) ?? [],
+    isFull(id, day, more = { ofHouse: 0, own: 0 }) {
+      const cap = employees.get(id)?.dailyCap ?? null;
+      const houseCap = timetable.dailyCap;
+      if (houseCap !== null && (counts.get(day) ?? 0) + more.ofHouse >= houseCap) return true;
+      return cap !== null && bookingsOn(day, heldBy.get(id) ?? []) + more.own >= cap;
+    },
+    isFemale: (id) => employees.get(id)?.isFemale ?? false,
+  };
+}
+
+/** Hours of the clock on each day as minutes since 1970; what lies past midnight follows the clock of the next day. */
+function spread(days: readonly Day[], hoursOn: HoursOn): Interval[] {
+  const spans: Interval[] = [];
+  for (let place = 0, day = days[0]; day; day = days[++place]) {
+    for (const { from, to } of hoursOn(day)) {
+      const next = days[place + 1];
+      spans.push({ from: minuteAt(day, from), to: to < 1440 ? minuteAt(day, to) : pastMidnight(day, next, to - 1440) });
+    }
+  }
+  return unite(spans);
+}
+
+const pastMidnight = ({ endMinute }: Day, next: Day | undefined, minute: number): number =>
+  next ? minuteAt(next, minute) : endMinute + minute;
+
+function bookableTime({ leadMinutes, horizonDays }: Timetable, days: readonly Day[], now: Temporal.Instant): Interval {
+  const last = todayAt(now).add({ days: horizonDays }).toString();
+  const end = days.findLast(({ date }) => date <= last);
+  return { from: minuteOf(now) + leadMinutes, to: end?.endMinute ?? 0 };
+}
+
+/** A day's bookings are those that start on it. */
+function bookingsOn(day: Day, held: readonly Held[]): number {
+  const starts = held.filter(({ startsAt }) => day.startMinute <= startsAt && startsAt < day.endMinute);
+  return new Set(starts.map(({ employeeId, startsAt }) => `${employeeId} ${startsAt}`)).size;
+}

@@ -1,0 +1,17 @@
+import type { Timetable } from '#app/venues/rules.ts';
+
+/** The timetable of a house that has set nothing, but for what a test gives. */
+export const timetableOf = (over: Partial<Timetable> = {}): Timetable => ({
+  establishmentId: 1,
+  slotStepMinutes: 30,
+  leadMinutes: 0,
+  horizonDays: 60,
+  answerMinutes: 120,
+  dailyCap: null,
+  hours: [],
+  breaks: [],
+  womenOnlyHours: [],
+  exceptions: [],
+  employees: [],
+  ...over,
+});
