@@ -1,6 +1,7 @@
 import { type Bench, openArena, openRange, type RangeBench } from './arena.ts';
 import type { Measure } from './budget.ts';
 import { measureFreeTimes } from './calls/free-times.ts';
+import { measureSlots } from './calls/slots.ts';
 import { measureMemory } from './process/memory.ts';
 import type { Options } from './options.ts';
 import { measureCachedPage } from './pages/cached-page.ts';
@@ -21,6 +22,7 @@ const benches: Readonly<Record<string, Bench>> = {
   reads: measureReads,
   page: measureCachedPage,
   'free-times': measureFreeTimes,
+  slots: measureSlots,
   memory: measureMemory,
 };
 

@@ -18,7 +18,7 @@ export const help = `npm run bench -- [--listings N] [--only NAME]… [--rounds 
   --listings N  measure what must stay fast with many listings instead, and pages as Lighthouse sees them;
                 a million takes some minutes to fill and 8 GB of disk
   --data DIR    keep the filled databases there, and use those that are
-  --only NAME   only this bench: starts, scripts, reads, page, free-times, memory; with --listings: reads, search,
+  --only NAME   only this bench: starts, scripts, reads, page, free-times, slots, memory; with --listings: reads, search,
                 suggestions, paging, growth, rendered-page, lighthouse
   --rounds N    rounds of each comparison (5)
   --json        print JSON alone

@@ -40,7 +40,7 @@ export function toJson(measures: readonly Measure[], machine: string): string {
 
 function show({ value, unit }: Measure): string {
   if (!Number.isFinite(value)) return 'broken';
-  const digits = wholeUnits.has(unit) ? 0 : unit === 'kB' || unit === 'MB' ? 1 : 2;
+  const digits = wholeUnits.has(unit) ? 0 : unit === 'kB' || unit === 'MB' ? 1 : unit === 'ms' ? 3 : 2;
   return `${value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })} ${unit}`.trim();
 }
 

@@ -20,19 +20,28 @@ export function daysFrom(first: Temporal.PlainDate, count: number, timeZone: str
   const end = first.add({ days: count }).toZonedDateTime(timeZone);
   const change = end.getTimeZoneTransition('previous');
   const isEven = !change || change.epochMilliseconds / 60_000 < startMinute;
-  const startOf = isEven
-    ? (_: Temporal.PlainDate, offset: number) => startMinute + offset * 1440
-    : (day: Temporal.PlainDate) => day.toZonedDateTime(timeZone).epochMilliseconds / 60_000;
-  let date = first;
-  let begins = startMinute;
+  return isEven ? evenDays(first, count, startMinute) : unevenDays(first, count, timeZone);
+}
+
+/** Days of 24 hours each. Their dates are those of as many days at UTC, where counting them costs least. */
+function evenDays(first: Temporal.PlainDate, count: number, startMinute: number): Day[] {
+  const atUtc = first.toZonedDateTime('UTC').epochMilliseconds;
+  return Array.from({ length: count }, (_, offset) => ({
+    date: new Date(atUtc + offset * 86_400_000).toISOString().slice(0, 10),
+    weekday: ((first.dayOfWeek - 1 + offset) % 7) + 1,
+    startMinute: startMinute + offset * 1440,
+    endMinute: startMinute + (offset + 1) * 1440,
+  }));
+}
+
+function unevenDays(first: Temporal.PlainDate, count: number, timeZone: string): Day[] {
   return Array.from({ length: count }, (_, offset) => {
-    const next = first.add({ days: offset + 1 });
-    const ends = startOf(next, offset + 1);
-    const day = { date: date.toString(), weekday: date.dayOfWeek, startMinute: begins, endMinute: ends };
-    const found = ends - begins === 1440 ? day : { ...day, change: changeOf(next.toZonedDateTime(timeZone), day) };
-    date = next;
-    begins = ends;
-    return found;
+    const date = first.add({ days: offset });
+    const next = date.add({ days: 1 }).toZonedDateTime(timeZone);
+    const startMinute = date.toZonedDateTime(timeZone).epochMilliseconds / 60_000;
+    const endMinute = next.epochMilliseconds / 60_000;
+    const day = { date: date.toString(), weekday: date.dayOfWeek, startMinute, endMinute };
+    return endMinute - startMinute === 1440 ? day : { ...day, change: changeOf(next, day) };
   });
 }
 
@@ -51,8 +60,9 @@ export const minuteAt = ({ startMinute, change }: Day, minute: number): number =
 export const isShown = ({ change }: Day, minute: number): boolean =>
   !change || minute >= change.from || minute < change.from - change.ahead;
 
-/** The day it is in Baghdad. */
-export const todayAt = (now: Temporal.Instant): Temporal.PlainDate => now.toZonedDateTimeISO(zone).toPlainDate();
+/** The day it is in a zone. */
+export const todayAt = (now: Temporal.Instant, timeZone: string = zone): Temporal.PlainDate =>
+  now.toZonedDateTimeISO(timeZone).toPlainDate();
 
 /** Minutes since 1970, whole ones begun. */
 export const minuteOf = (instant: Temporal.Instant): number => Math.ceil(instant.epochMilliseconds / 60_000);

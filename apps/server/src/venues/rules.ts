@@ -1,4 +1,4 @@
-import { type Interval, subtract, unite } from './intervals.ts';
+import { type Interval, unite } from './intervals.ts';
 
 export { type Interval, intersect, subtract, unite } from './intervals.ts';
 
@@ -45,12 +45,14 @@ export type HoursOn = (day: Day) => readonly Interval[];
 /** Hours of a house that has set none: 9.30 AM to 9.00 PM, all week. */
 export const defaultHours: Interval = { from: 570, to: 1260 };
 
-/** When the house is open: its exceptions, else its weekly hours, less the breaks of the whole house. */
+/** When the house is open, its breaks not yet taken out: its exceptions, else its weekly hours. */
 export function houseHours(timetable: Timetable): HoursOn {
   const own = ownHours(ofHouse(timetable.hours), ofHouse(timetable.exceptions));
-  const breaks = byWeekday(ofHouse(timetable.breaks));
-  return (day) => subtract(unite(own(day) ?? [defaultHours]), breaks(day));
+  return (day) => own(day) ?? [defaultHours];
 }
+
+/** When nobody of the house works. */
+export const houseBreaks = ({ breaks }: Timetable): HoursOn => byWeekday(ofHouse(breaks));
 
 /** When the house is there for women alone. */
 export function womenOnlyHours({ womenOnlyHours: hours, exceptions }: Timetable): HoursOn {

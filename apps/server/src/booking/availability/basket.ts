@@ -98,9 +98,10 @@ function seat(search: Search, turns: readonly Turn[], within: Interval): Turn[] 
   return undefined;
 }
 
-/** Everything about the turns so far that the rest depends on. */
+/** Everything about the turns so far that the rest depends on: what is over before any buffer begins no longer counts. */
 function stateOf(search: Search, turns: readonly Turn[], within: Interval): string {
-  const own = ownBlocks(search, turns).map(({ employeeId, to }) => `${employeeId}:${to > within.from ? to : ''}`);
+  const earliest = within.from - Math.max(...search.wishes.map((wish) => wish.bufferBeforeMinutes));
+  const own = ownBlocks(search, turns).map(({ employeeId, to }) => `${employeeId}:${to > earliest ? to : ''}`);
   return `${turns.length} ${within.from} ${own.toSorted().join(' ')}`;
 }
 

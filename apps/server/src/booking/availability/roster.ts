@@ -1,4 +1,5 @@
 import {
+  houseBreaks,
   houseHours,
   type HoursOn,
   type Interval,
@@ -20,6 +21,8 @@ export type HouseTime = {
   readonly days: readonly Day[];
   readonly held: readonly Held[];
   readonly now: Temporal.Instant;
+  /** The zone of the days. */
+  readonly timeZone: string;
 };
 
 /** A house's time laid out in minutes since 1970; every list in order and apart. */
@@ -38,18 +41,16 @@ export type Roster = HouseTime & {
 
 /** Lays a house's time out, once for everything that is asked of it. */
 export function layOut(house: HouseTime): Roster {
-  const { timetable, days, held, now } = house;
-  const hoursOn = houseHours(timetable);
-  const hours = new Map(days.map((day) => [day.date, hoursOn(day)]));
-  const ofHouse: HoursOn = ({ date }) => hours.get(date) ?? [];
-  const open = spread(days, ofHouse);
+  const { timetable, days, held } = house;
+  const ofHouse = houseHours(timetable);
+  const open = subtract(spread(days, ofHouse), spread(days, houseBreaks(timetable)));
   const own = ownTimes(timetable);
   const heldBy = Map.groupBy(held, ({ employeeId }) => employeeId);
   const employees = new Map(timetable.employees.map((employee) => [employee.employeeId, employee]));
   const counts = new Map(timetable.dailyCap === null ? [] : days.map((day) => [day, bookingsOn(day, held)]));
   return {
     ...house,
-    bookable: bookableTime(timetable, days, now),
+    bookable: bookableTime(house),
     open,
     womenOnly: spread(days, womenOnlyHours(timetable)),
     workingOf(id) {
@@ -87,10 +88,10 @@ function spread(days: readonly Day[], hoursOn: HoursOn): Interval[] {
 const pastMidnight = ({ endMinute }: Day, next: Day | undefined, minute: number): number =>
   next ? minuteAt(next, minute) : endMinute + minute;
 
-function bookableTime({ leadMinutes, horizonDays }: Timetable, days: readonly Day[], now: Temporal.Instant): Interval {
-  const last = todayAt(now).add({ days: horizonDays }).toString();
+function bookableTime({ timetable, days, now, timeZone }: HouseTime): Interval {
+  const last = todayAt(now, timeZone).add({ days: timetable.horizonDays }).toString();
   const end = days.findLast(({ date }) => date <= last);
-  return { from: minuteOf(now) + leadMinutes, to: end?.endMinute ?? 0 };
+  return { from: minuteOf(now) + timetable.leadMinutes, to: end?.endMinute ?? 0 };
 }
 
 /** A day's bookings are those that start on it. */

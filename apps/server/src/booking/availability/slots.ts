@@ -45,8 +45,10 @@ function gridOf(days: readonly Day[], step: number): Pick<Slots, 'minutes' | 'da
   let place = 0;
   const places = days.map((day) => {
     const from = place;
+    const { startMinute, change } = day;
     for (let minute = 0; minute < 1440; minute += step) {
-      if (isShown(day, minute)) minutes[place++] = minuteAt(day, minute);
+      if (!change) minutes[place++] = startMinute + minute;
+      else if (isShown(day, minute)) minutes[place++] = minuteAt(day, minute);
     }
     return { day, places: { from, to: place } };
   });
@@ -57,8 +59,9 @@ function gridOf(days: readonly Day[], step: number): Pick<Slots, 'minutes' | 'da
 function count(starts: readonly Interval[], minutes: Int32Array, counts: Uint16Array): void {
   let place = 0;
   for (const { from, to } of starts) {
-    while (place < minutes.length && (minutes[place] ?? 0) < from) place++;
-    for (; place < minutes.length && (minutes[place] ?? 0) < to; place++) counts[place] = (counts[place] ?? 0) + 1;
+    // Past the last slot both compare with undefined, which ends them.
+    while ((minutes[place] as number) < from) place++;
+    for (; (minutes[place] as number) < to; place++) counts[place] = (counts[place] as number) + 1;
   }
 }
 

@@ -4,7 +4,7 @@ import { listTimetables, type Timetable } from '#app/venues/venues.ts';
 import { listPersonStarts, type PersonStarts } from '../availability/person-starts.ts';
 import { type Held, layOut, type Roster } from '../availability/roster.ts';
 import { listSlots, type Start, startsOn } from '../availability/slots.ts';
-import { type Day, daysFrom, toInstant, todayAt } from '../days.ts';
+import { type Day, daysFrom, toInstant, todayAt, zone } from '../days.ts';
 import { listHeld } from '../queries.ts';
 
 /** What is known of some houses' time over some days, with a neighbour before the first and after the last. */
@@ -50,7 +50,13 @@ export function peopleFor(calendar: Calendar, offer: Offer, guest: Guest = {}) {
   const timetable = calendar.timetables.get(offer.establishmentId);
   if (!timetable) return undefined;
   const { days, now } = calendar;
-  const roster = layOut({ timetable, days, now, held: calendar.held.get(offer.establishmentId) ?? [] });
+  const roster = layOut({
+    timetable,
+    days,
+    now,
+    timeZone: zone,
+    held: calendar.held.get(offer.establishmentId) ?? [],
+  });
   const employeeIds = offer.employeeIds.filter((id) => guest.employeeId === undefined || id === guest.employeeId);
   const { isForWoman = false, needsFemaleStaff = false } = guest;
   return { roster, people: listPersonStarts(roster, { ...offer, employeeIds, isForWoman, needsFemaleStaff }) };
