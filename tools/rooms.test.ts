@@ -34,6 +34,7 @@ const planted: [rule: string, from: string, to: string][] = [
   ['language-imports-only-use-intl', 'packages/language/src/dates.ts', 'zod'],
   ['e2e-knows-contract', 'e2e/booking.spec.ts', '../apps/server/src/booking/rules.ts'],
   ['bench-knows-contract', 'bench/run.ts', '../apps/server/db/world/people.ts'],
+  ['bench-knows-contract', 'bench/slots.ts', '../apps/server/src/booking/rules.ts'],
   ...slices.slice(0, -1).map((slice, index): [string, string, string] => {
     const next = slices[index + 1];
     return [`slice-order-${slice}`, `${server}/${slice}/${slice}.ts`, `#app/${next}/${next}.ts`];
@@ -47,14 +48,14 @@ const planted: [rule: string, from: string, to: string][] = [
   ['routes-call-only-verbs', `${server}/booking/routes.ts`, '#app/booking/rules.ts'],
   ['verbs-never-import-routes', `${server}/catalog/catalog.ts`, './routes.ts'],
   ['verbs-never-import-routes', `${server}/search/verbs/find.ts`, '../routes.ts'],
-  ['rules-never-climb', `${server}/booking/times.ts`, './verbs/place.ts'],
+  ['rules-never-climb', `${server}/booking/availability/slots.ts`, '../verbs/place.ts'],
   ['only-queries-write-sql', `${server}/search/verbs/find.ts`, 'kysely'],
   ['queries-know-only-tables', `${server}/booking/queries.ts`, '#app/http/problem.ts'],
   ['queries-know-only-tables', `${server}/venues/queries.ts`, './rules.ts'],
   ['rules-are-pure', `${server}/booking/rules.ts`, 'node:crypto'],
-  ['rules-are-pure', `${server}/booking/times.ts`, '#app/deps.ts'],
+  ['rules-are-pure', `${server}/booking/availability/slots.ts`, '#app/deps.ts'],
   ['rules-are-pure', `${server}/venues/rules.ts`, 'kysely'],
-  ['rules-never-climb', `${server}/booking/times.ts`, './queries.ts'],
+  ['rules-never-climb', `${server}/booking/availability/slots.ts`, '../queries.ts'],
   ['mails-are-pure', `${server}/messages/mails/welcome.ts`, '../queries.ts'],
   ['mails-are-pure', `${server}/messages/mails/reset.ts`, '#app/deps.ts'],
   ['only-queries-write-sql', `${server}/booking/booking.ts`, '#db/schema.ts'],

@@ -28,7 +28,7 @@ const colour: Listing = {
   team: [201, 202],
   prices: [
     price(t.rootColour, 90, 60_000, { buffer: 15, processing: { from: 30, to: 60 } }),
-    price(t.fullColour, 120, 90_000, { buffer: 15, processing: { from: 45, to: 90 } }),
+    price(t.fullColour, 120, 90_000, { buffer: 15, processing: { from: 30, to: 75 } }),
     price(t.greyBlend, 75, 55_000, { off: 20 }),
     price(t.toner, 45, 30_000),
   ],
