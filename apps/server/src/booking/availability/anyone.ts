@@ -14,7 +14,7 @@ export function inOrder(roster: Roster, people: readonly PersonStarts[], minute:
     .map(({ employeeId, free }) => ({
       employeeId,
       isTaken: isIn(free, minute) ? 0 : 1,
-      load: day ? loadOn(roster, employeeId, day) : 0,
+      load: day ? roster.loadOf(employeeId, day) : 0,
     }))
     .toSorted((a, b) => a.isTaken - b.isTaken || a.load - b.load || a.employeeId - b.employeeId)
     .map(({ employeeId }) => employeeId);
@@ -24,15 +24,14 @@ export function inOrder(roster: Roster, people: readonly PersonStarts[], minute:
 export const dayOf = ({ days }: Roster, minute: number): Day | undefined =>
   days.find(({ startMinute, endMinute }) => startMinute <= minute && minute < endMinute);
 
-/** The held minutes of an employee's bookings that start on a day. */
-export function loadOn(roster: Roster, employeeId: number, { startMinute, endMinute }: Day): number {
-  let minutes = 0;
-  for (const { startsAt, from, to } of roster.heldOf(employeeId)) {
-    if (startMinute <= startsAt && startsAt < endMinute) minutes += to - from;
+/** Whether one of some intervals, which are in order and apart, holds a minute. */
+export function isIn(intervals: readonly Interval[], minute: number): boolean {
+  let low = 0;
+  let high = intervals.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((intervals[middle]?.to ?? Infinity) <= minute) low = middle + 1;
+    else high = middle;
   }
-  return minutes;
+  return (intervals[low]?.from ?? Infinity) <= minute;
 }
-
-/** Whether one of some intervals holds a minute. */
-export const isIn = (intervals: readonly Interval[], minute: number): boolean =>
-  intervals.some(({ from, to }) => from <= minute && minute < to);

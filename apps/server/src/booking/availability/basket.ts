@@ -1,5 +1,5 @@
 import { type Interval, intersect, unite } from '#app/venues/rules.ts';
-import { dayOf, isIn, loadOn } from './anyone.ts';
+import { dayOf, isIn } from './anyone.ts';
 import { listPersonStarts, type PersonStarts, type Wish } from './person-starts.ts';
 import type { Roster } from './roster.ts';
 import { listSlots } from './slots.ts';
@@ -121,7 +121,7 @@ function whoCan(search: Search, turns: readonly Turn[], minute: number): number[
         isIn(free, minute) && taken.every(({ to }) => to <= begins) && !search.roster.isFull(employeeId, day, more)
       );
     })
-    .map(({ employeeId }) => ({ employeeId, load: loadOn(search.roster, employeeId, day) }))
+    .map(({ employeeId }) => ({ employeeId, load: search.roster.loadOf(employeeId, day) }))
     .toSorted((a, b) => a.load - b.load || a.employeeId - b.employeeId)
     .map(({ employeeId }) => employeeId);
 }

@@ -36,6 +36,8 @@ export type Roster = HouseTime & {
   heldOf(employeeId: number): readonly Held[];
   /** Whether the house or the employee takes no more bookings on a day, with so many more already meant for it. */
   isFull(employeeId: number, day: Day, more?: { readonly ofHouse: number; readonly own: number }): boolean;
+  /** The held minutes of an employee's bookings that start on a day. */
+  loadOf(employeeId: number, day: Day): number;
   isFemale(employeeId: number): boolean;
 };
 
@@ -69,6 +71,7 @@ export function layOut(house: HouseTime): Roster {
       if (houseCap !== null && (counts.get(day) ?? 0) + more.ofHouse >= houseCap) return true;
       return cap !== null && bookingsOn(day, heldBy.get(id) ?? []) + more.own >= cap;
     },
+    loadOf: loadsBy(held),
     isFemale: (id) => employees.get(id)?.isFemale ?? false,
   };
 }
@@ -98,4 +101,19 @@ function bookableTime({ timetable, days, now, timeZone }: HouseTime): Interval {
 function bookingsOn(day: Day, held: readonly Held[]): number {
   const starts = held.filter(({ startsAt }) => day.startMinute <= startsAt && startsAt < day.endMinute);
   return new Set(starts.map(({ employeeId, startsAt }) => `${employeeId} ${startsAt}`)).size;
+}
+
+/** Adds a day up when it is first asked for: a search asks for the same day again and again. */
+function loadsBy(held: readonly Held[]): Roster['loadOf'] {
+  const days = new Map<Day, Map<number, number>>();
+  return (employeeId, day) => {
+    const loads = days.get(day) ?? new Map<number, number>();
+    if (!days.has(day)) {
+      days.set(day, loads);
+      for (const { employeeId: id, startsAt, from, to } of held) {
+        if (day.startMinute <= startsAt && startsAt < day.endMinute) loads.set(id, (loads.get(id) ?? 0) + to - from);
+      }
+    }
+    return loads.get(employeeId) ?? 0;
+  };
 }
