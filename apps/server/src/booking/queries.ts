@@ -103,7 +103,7 @@ export async function countHolding(
     select count(*)::int as "ofHouse", (count(*) filter (where employee_id = ${employee_id}))::int as own
     from bookings
     where establishment_id = ${establishment_id} and lower(during) >= ${from} and lower(during) < ${to}
-      and during && tstzrange(${from}, ${to})
+      and blocked && tstzrange(${from}, ${to})
       and (status = 'confirmed' or status = 'pending' and answer_by > ${created_at})`.execute(db);
   return found.rows[0] ?? { ofHouse: 0, own: 0 };
 }

@@ -20,7 +20,7 @@ export type Offer = {
 export const listOffers = (db: Database, serviceId: number): Promise<Offer[]> =>
   readOffers(db, sql`where s.id = ${serviceId} and s.status = 'published' order by i.position, i.id`);
 
-/** The shortest line of each listing: whatever is free for it makes the listing free. */
+/** The shortest line of each listing: it stands for the listing where only some free time is asked for. */
 export const listShortestOffers = (db: Database, serviceIds: readonly number[]): Promise<Offer[]> =>
   readOffers(
     db,
