@@ -34,12 +34,13 @@ export function oracleBaskets(world: World): Turn[][] {
       for (const employeeId of wish.employeeIds.toSorted(byLoad)) {
         const sameDay = turns.filter((turn) => dateOf(world, turn.minute) === dateOf(world, minute));
         const own = sameDay.filter((turn) => turn.employeeId === employeeId).length;
-        const taken = world.wishes.slice(0, turns.length).flatMap((former, place) => {
-          const turn = turns[place];
-          return turn?.employeeId === employeeId ? blockedMinutes(former, turn.minute) : [];
+        if (!fits(facts, wish, employeeId, minute)) continue;
+        if (!isFree(facts, wish, employeeId, minute, sameDay.length, own)) continue;
+        const taken = turns.flatMap((turn, place) => {
+          const former = world.wishes[place];
+          return former && turn.employeeId === employeeId ? blockedMinutes(former, turn.minute) : [];
         });
-        const clashes = overlap(taken, blockedMinutes(wish, minute));
-        if (clashes || !canTake(facts, wish, employeeId, minute, sameDay.length, own)) continue;
+        if (taken.length > 0 && overlap(taken, blockedMinutes(wish, minute))) continue;
         const end = minute + wish.durationMinutes;
         const found = seat([...turns, { employeeId, minute }], end, end + world.idleMinutes);
         if (found) return found;
@@ -53,10 +54,7 @@ export function oracleBaskets(world: World): Turn[][] {
   });
 }
 
-const canTake = (facts: Facts, wish: Wish, id: number, minute: number, ofHouse: number, own: number) =>
-  fits(facts, wish, id, minute) && isFree(facts, wish, id, minute, ofHouse, own);
-
-const overlap = (some: number[], others: number[]) => some.some((minute) => others.includes(minute));
+const overlap = (some: number[], others: number[]) => new Set(some).intersection(new Set(others)).size > 0;
 
 /** What is true of each minute, by minutes since 1970. */
 type Facts = {
@@ -134,6 +132,10 @@ function factsOf(world: World): Facts {
       return [id, (minute: number) => isOpen(minute) && isPresent(minute) && !isResting(minute)];
     }),
   );
+  const held = new Map([1, 2].map((id) => [id, new Set<number>()]));
+  for (const { employeeId, from, to } of world.held) {
+    for (let minute = from; minute < to; minute++) held.get(employeeId)?.add(minute);
+  }
   const today = world.now.toZonedDateTimeISO(world.timeZone).toPlainDate();
   return {
     world,
@@ -141,7 +143,7 @@ function factsOf(world: World): Facts {
     isOpen,
     isWomenOnly: paint(world, (date) => womenOnlyOn(timetable, date)),
     isWorking: (id, minute) => people.get(id)?.(minute) ?? false,
-    isHeld: (id, minute) => world.held.some((one) => one.employeeId === id && one.from <= minute && minute < one.to),
+    isHeld: (id, minute) => held.get(id)?.has(minute) ?? false,
   };
 }
 
