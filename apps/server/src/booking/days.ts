@@ -52,9 +52,12 @@ function changeOf(next: Temporal.ZonedDateTime, { startMinute, endMinute }: Day)
   return { from: at + Math.max(0, ahead), ahead };
 }
 
-/** A minute of a day's clock in minutes since 1970: one that comes twice is the first, a skipped one comes that much later. */
-export const minuteAt = ({ startMinute, change }: Day, minute: number): number =>
-  startMinute + minute - (change && minute >= change.from ? change.ahead : 0);
+/** A minute of a day's clock in minutes since 1970: one that comes twice is the first, a skipped one the moment of the change. */
+export function minuteAt({ startMinute, change }: Day, minute: number): number {
+  if (!change) return startMinute + minute;
+  if (minute >= change.from) return startMinute + minute - change.ahead;
+  return startMinute + Math.min(minute, change.from - Math.max(0, change.ahead));
+}
 
 /** Whether a day's clock shows a minute at all. */
 export const isShown = ({ change }: Day, minute: number): boolean =>

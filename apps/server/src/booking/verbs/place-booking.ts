@@ -10,7 +10,7 @@ import { nearestFree } from '../availability/slots.ts';
 import { blocks } from '../availability/treatment.ts';
 import { answerDays, type Calendar, type Guest, peopleFor, readCalendar, startsByDay, toDate } from './calendar.ts';
 import { holdTime } from './hold-time.ts';
-import { minuteAt, minuteOf, minuteOfDay, todayAt } from '../days.ts';
+import { isShown, minuteAt, minuteOf, minuteOfDay, todayAt } from '../days.ts';
 import { findByKey, type NewBooking } from '../queries.ts';
 import { answerBy } from '../rules.ts';
 
@@ -97,7 +97,8 @@ async function readWanted(deps: Deps, offer: Offer, wanted: Wanted, now: Tempora
 function findStart(calendar: Calendar, offer: Offer, wanted: Wanted): { minute: number; employeeIds: number[] } {
   const found = peopleFor(calendar, offer, guestOf(wanted));
   const day = calendar.days.find(({ date }) => date === wanted.booking_date);
-  const minute = day ? minuteAt(day, minuteOfDay(wanted.time)) : 0;
+  const time = minuteOfDay(wanted.time);
+  const minute = day && isShown(day, time) ? minuteAt(day, time) : 0;
   const starts = startsByDay(found).get(wanted.booking_date) ?? [];
   if (!found || !starts.some((offered) => offered.minute === minute)) throw invalid({ time: ['not_offered'] });
   return { minute, employeeIds: inOrder(found.roster, found.people, minute) };

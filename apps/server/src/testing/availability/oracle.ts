@@ -206,14 +206,17 @@ function dateOf({ timeZone }: World, minute: number): string {
 
 const clockMinutes = new Map<string, { minute: number; isShown: boolean }>();
 
-/** A minute of a day's clock, which may lie past its midnight, as Temporal reads it. */
+/** A minute of a day's clock, which may lie past its midnight, as Temporal reads it; of two alike the first. */
 function clockMinute(timeZone: string, date: string, minuteOfDay: number) {
   const key = `${timeZone} ${date} ${minuteOfDay}`;
   const known = clockMinutes.get(key);
   if (known) return known;
   const local = Temporal.PlainDateTime.from(date).add({ minutes: minuteOfDay });
   const there = local.toZonedDateTime(timeZone, { disambiguation: 'compatible' });
-  const found = { minute: there.epochMilliseconds / 60_000, isShown: there.toPlainDateTime().equals(local) };
+  const isShown = there.toPlainDateTime().equals(local);
+  // Whoever opens or closes at a time that is skipped does so when the clocks change.
+  const change = local.toZonedDateTime(timeZone, { disambiguation: 'earlier' }).getTimeZoneTransition('next');
+  const found = { minute: ((isShown ? there : change) ?? there).epochMilliseconds / 60_000, isShown };
   clockMinutes.set(key, found);
   return found;
 }
