@@ -46,14 +46,31 @@ export interface BookingEvents {
   id: Generated<number>;
   reason: string | null;
   status: string;
+  verb: string | null;
+}
+
+export interface BookingProposals {
+  booking_id: number;
+  by_vendor: boolean;
+  created_at: Timestamp;
+  employee_id: number | null;
+  establishment_id: number;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  starts_at: Timestamp;
+  state: string;
 }
 
 export interface Bookings {
   answer_by: Timestamp;
+  basket_id: number | null;
   /**
    * What nobody else can have of this employee: the time with its buffers, less what the treatment does by itself.
    */
   blocked: string;
+  coming_token_hash: Buffer | null;
+  confirmed_coming_at: Timestamp | null;
+  coupon_code: string | null;
   created_at: Timestamp;
   customer_id: number;
   customer_name: string;
@@ -61,15 +78,28 @@ export interface Bookings {
   during: string;
   employee_id: number;
   establishment_id: number;
+  female_staff: Generated<boolean>;
+  for_woman: Generated<boolean>;
   id: Generated<number>;
   idempotency_key: string | null;
   notes: Generated<string>;
   price_iqd: number;
+  price_trail: Json | null;
   pricing_item_id: number | null;
   pricing_title: Json;
+  reminded_day_at: Timestamp | null;
+  reminded_soon_at: Timestamp | null;
   request_hash: Buffer | null;
+  sequence: Generated<number>;
   service_id: number;
+  settled_at: Timestamp | null;
   status: string;
+}
+
+export interface CalendarFeeds {
+  created_at: Timestamp;
+  token_hash: Buffer;
+  user_id: number;
 }
 
 export interface Categories {
@@ -126,6 +156,8 @@ export interface Employees {
 export interface Establishments {
   address: Json;
   answer_minutes: Generated<number>;
+  auto_confirm: Generated<boolean>;
+  cancel_hours: Generated<number>;
   city_id: number;
   created_at: Timestamp;
   daily_cap: number | null;
@@ -141,6 +173,7 @@ export interface Establishments {
   owner_id: number;
   phone: string | null;
   postcode: string | null;
+  release_hours: number | null;
   slot_step_minutes: Generated<number>;
   social: Generated<Json>;
   type: string;
@@ -276,6 +309,7 @@ export interface Services {
   category_id: number;
   city_id: Generated<number>;
   coupon_code: string | null;
+  coupon_percent: number | null;
   created_at: Timestamp;
   description: Json;
   discount_expires_on: string | null;
@@ -391,7 +425,9 @@ export interface WomenOnlyHours {
 export interface DB {
   audit_entries: AuditEntries;
   booking_events: BookingEvents;
+  booking_proposals: BookingProposals;
   bookings: Bookings;
+  calendar_feeds: CalendarFeeds;
   categories: Categories;
   cities: Cities;
   contact_messages: ContactMessages;

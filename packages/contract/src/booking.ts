@@ -1,52 +1,12 @@
 import * as z from 'zod';
+import { bookingCalendar } from './booking-calendar.ts';
+import { bookingLife } from './booking-life.ts';
+import { bookingShape, priceTrail } from './booking-shape.ts';
 import { endpoint } from './endpoint.ts';
-import { date, id, idText, picture, priceIqd, requiredText, text, time } from './fields.ts';
+import { date, id, idText, priceIqd, requiredText, text, time } from './fields.ts';
 import { paths } from './paths.ts';
 
-/** Every state a booking can be in. */
-export const bookingStatuses = [
-  'pending',
-  'confirmed',
-  'declined',
-  'expired',
-  'cancelled',
-  'completed',
-  'no_show',
-] as const;
-
-/** State of a booking. */
-export type BookingStatus = (typeof bookingStatuses)[number];
-
-/** A booking as its customer sees it. Dates and times are Asia/Baghdad's. */
-export const bookingShape = z.object({
-  id: z.number().int(),
-  service_id: z.number().int(),
-  customer_name: z.string(),
-  booking_date: z.string(),
-  time: z.string(),
-  /** Minutes. */
-  duration: z.number().int(),
-  notes: z.string(),
-  status: z.enum(bookingStatuses),
-  /** Line of the price list; null once it is gone from there. */
-  pricing_item_id: z.number().int().nullable(),
-  pricing_title: z.string(),
-  /** What is paid at the venue, whole dinars. */
-  price: z.number().int(),
-  service: z.object({
-    id: z.number().int(),
-    title: z.string(),
-    main_image: z.string().nullable(),
-    main_picture: picture.nullable(),
-  }),
-  establishment: z.object({ name: z.string(), address: z.string(), phone: z.string().nullable() }),
-  employee: z.object({ id: z.number().int(), name: z.string() }),
-  /** Instant of the start, ISO 8601. */
-  starts_at: z.string(),
-  /** Until when the establishment may answer, ISO 8601; null once it is no longer pending. */
-  answer_by: z.string().nullable(),
-  created_at: z.string(),
-});
+export { type Booking, type BookingDetail, type BookingStatus, bookingStatuses } from './booking-shape.ts';
 
 /** Free starts of one day. */
 export const freeDay = z.object({
@@ -60,8 +20,18 @@ export const freeDay = z.object({
 
 const flag = z.enum(['1', 'true'], 'invalid').transform(() => true as const);
 
+const line = z.object({
+  pricing_item_id: id,
+  /** Who gives the treatment; whoever is free where this is absent. */
+  employee_id: id.nullish(),
+});
+
+const couponCode = text(40).nullish();
+
 const placeBookingBody = z.object({
   service_id: id,
+  /** Two to five lines of one house, also of its other listings, one treatment after the other; in place of a line. */
+  items: z.array(line).min(2, 'invalid').max(5, 'invalid').optional(),
   /** Line of the price list; pricing_title names it where this is absent. */
   pricing_item_id: id.optional(),
   pricing_title: text(200).optional(),
@@ -74,14 +44,24 @@ const placeBookingBody = z.object({
   customer_name: requiredText(120),
   booking_date: date,
   time,
-  /** Minutes, as the price list says. */
-  duration: z.number().int('invalid').positive('invalid').max(1440, 'invalid'),
+  /** Minutes, as the price list says; of several treatments their sum. */
+  duration: z.number().int('invalid').positive('invalid').max(7200, 'invalid'),
   notes: text(1000).nullish(),
   /** Ignored: every booking starts as pending. */
   status: text(20).nullish(),
-  /** The price the customer saw, whole dinars. */
+  /** The price the customer saw, whole dinars; of several treatments their sum. */
   price: priceIqd,
+  coupon_code: couponCode,
 });
+
+const fromDay = date.optional();
+
+const dayCount = z
+  .string()
+  .regex(/^\d{1,2}$/, 'invalid')
+  .transform(Number)
+  .pipe(z.number().min(1, 'invalid').max(31, 'invalid'))
+  .default(7);
 
 export const booking = {
   listFreeTimes: endpoint({
@@ -97,13 +77,8 @@ export const booking = {
       /** Only what a woman of the house can give. */
       female_staff: flag.optional(),
       /** First day; today where absent. */
-      from: date.optional(),
-      days: z
-        .string()
-        .regex(/^\d{1,2}$/, 'invalid')
-        .transform(Number)
-        .pipe(z.number().min(1, 'invalid').max(31, 'invalid'))
-        .default(7),
+      from: fromDay,
+      days: dayCount,
     }),
     output: z.object({
       data: z.object({
@@ -114,6 +89,54 @@ export const booking = {
       }),
     }),
     problems: ['invalid', 'not_found'],
+  }),
+  listBasketTimes: endpoint({
+    path: paths.listBasketTimes,
+    access: 'anybody',
+    summary: 'Free starts for several treatments of one house, one after the other, day by day.',
+    query: z.object({
+      /** Two to five lines of price lists, each with :employee where somebody was chosen: 1011,1012:102. */
+      items: text(200).regex(/^\d{1,16}(:\d{1,16})?(,\d{1,16}(:\d{1,16})?){1,4}$/, 'invalid'),
+      for_woman: flag.optional(),
+      female_staff: flag.optional(),
+      /** First day; today where absent. */
+      from: fromDay,
+      days: dayCount,
+    }),
+    output: z.object({
+      data: z.object({
+        /** Minutes, the sum of all. */
+        duration: z.number().int(),
+        /** Whole dinars, the sum of all. */
+        price: z.number().int(),
+        timezone: z.literal('Asia/Baghdad'),
+        /** Free starts alone. */
+        days: z.array(freeDay),
+      }),
+    }),
+    problems: ['invalid'],
+  }),
+  quoteBooking: endpoint({
+    path: paths.quoteBooking,
+    access: 'anybody',
+    summary: 'What one or more treatments of one house cost, with a coupon where there is one.',
+    body: z.object({
+      items: z
+        .array(z.object({ pricing_item_id: id }))
+        .min(1, 'required')
+        .max(5, 'invalid'),
+      coupon_code: couponCode,
+    }),
+    output: z.object({
+      data: z.object({
+        /** What is paid at the venue, whole dinars. */
+        price: z.number().int(),
+        /** Minutes. */
+        duration: z.number().int(),
+        items: z.array(priceTrail.extend({ pricing_item_id: z.number().int(), price: z.number().int() })),
+      }),
+    }),
+    problems: ['malformed_json', 'too_large', 'unsupported_media_type', 'invalid', 'coupon_invalid'],
   }),
   listNextTimes: endpoint({
     path: paths.listNextTimes,
@@ -133,7 +156,7 @@ export const booking = {
   placeBooking: endpoint({
     path: paths.placeBooking,
     access: 'member',
-    summary: 'Asks for a booking: it holds the time as pending until the establishment answers.',
+    summary: 'Asks for a booking: it holds the time as pending until the establishment answers, if it must.',
     headers: z.object({
       /** Same key and body: same answer; same key, other body: key_reused. */
       'idempotency-key': z
@@ -153,6 +176,9 @@ export const booking = {
       'slot_taken',
       'price_changed',
       'key_reused',
+      'in_progress',
+      'too_many_open',
+      'coupon_invalid',
     ],
   }),
   listBookings: endpoint({
@@ -162,9 +188,9 @@ export const booking = {
     output: z.object({ data: z.array(bookingShape) }),
     problems: ['unauthenticated'],
   }),
+  ...bookingLife,
+  ...bookingCalendar,
 };
 
-/** A booking as its customer sees it. */
-export type Booking = z.output<typeof bookingShape>;
 /** Free starts of one day. */
 export type FreeDay = z.output<typeof freeDay>;

@@ -19,6 +19,8 @@ export type Endpoint = {
   /** The body is a file as it is, not JSON; at most this many bytes. */
   readonly upload?: { readonly mostBytes: number };
   readonly output: z.ZodType;
+  /** The answer is a text of this kind as it is, not JSON. */
+  readonly media?: 'text/calendar';
   readonly status?: 200 | 201;
   readonly problems: readonly ProblemCode[];
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { bookingStatuses } from './booking-shape.ts';
 
 /**
  * Every problem that the API can answer with and its HTTP status. The public sentence of each stands in the
@@ -18,11 +19,17 @@ export const problems = {
   method_not_allowed: 405,
   slot_taken: 409,
   price_changed: 409,
+  not_possible: 409,
+  too_late: 409,
+  too_early: 409,
+  too_many_open: 409,
+  in_progress: 409,
   email_in_use: 409,
   too_large: 413,
   unsupported_media_type: 415,
   invalid: 422,
   key_reused: 422,
+  coupon_invalid: 422,
   unreadable_picture: 422,
   damaged_picture: 422,
   too_many_pixels: 422,
@@ -72,6 +79,8 @@ export const problemBody = z.object({
   price: z.number().int().optional(),
   /** The nearest free starts, nearest first (slot_taken only). */
   near: z.array(nearTime).optional(),
+  /** State the booking is in now (not_possible only). */
+  status: z.enum(bookingStatuses).optional(),
 });
 
 /** Answer body of a problem. */

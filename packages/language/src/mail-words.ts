@@ -1,9 +1,16 @@
 import { createTranslator } from 'use-intl/core';
-import { mails as ar } from './ar/mails.ts';
-import { mails as ckb } from './ckb/mails.ts';
-import { mails as en } from './en/mails.ts';
+import { bookingMails as arBookings } from './ar/booking-mails.ts';
+import { mails as arOthers } from './ar/mails.ts';
+import { bookingMails as ckbBookings } from './ckb/booking-mails.ts';
+import { mails as ckbOthers } from './ckb/mails.ts';
+import { bookingMails as enBookings } from './en/booking-mails.ts';
+import { mails as enOthers } from './en/mails.ts';
 import { type Language, localeOf } from './languages.ts';
 import type { Key } from './shape.ts';
+
+const en = { ...enOthers, ...enBookings };
+const ar = { ...arOthers, ...arBookings };
+const ckb = { ...ckbOthers, ...ckbBookings };
 
 /** Key of a text that mails are made of. */
 export type MailKey = Key<typeof en>;

@@ -76,7 +76,7 @@ export type Listing = {
   tags: TagKey[];
   /** Employees who give it. */
   team: number[];
-  offer?: { text: Words; how: Words; code: string; endsIn: number };
+  offer?: { text: Words; how: Words; code: string; endsIn: number; percent?: number };
   prices: Price[];
 };
 

@@ -1,14 +1,25 @@
 import { formatDay, formatTime, inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { listOffers } from '#app/catalog/catalog.ts';
 import type { Deps } from '#app/deps.ts';
-import type { Actor, MemberActor } from '#app/http/actor.ts';
-import { invalid, problem } from '#app/http/problem.ts';
+import type { Actor } from '#app/http/actor.ts';
+import { invalid } from '#app/http/problem.ts';
 import { listFreeStarts, peopleFor, readCalendar, startsByDay } from './verbs/calendar.ts';
 import { todayAt } from './days.ts';
-import { listBookingsOfCustomer } from './queries.ts';
-import { statusAt } from './rules.ts';
 
+export { findCalendarEntry, findCalendarFeed, makeCalendarFeed, endCalendarFeed } from './verbs/calendar-feed.ts';
+export { cancelBooking } from './verbs/cancel-booking.ts';
+export { completeBooking } from './verbs/complete-booking.ts';
+export { confirmBooking } from './verbs/confirm-booking.ts';
+export { confirmComing, issueComing } from './verbs/confirm-coming.ts';
+export { declineBooking } from './verbs/decline-booking.ts';
+export { listBasketTimes, quoteBooking } from './verbs/list-basket-times.ts';
+export { markNoShow } from './verbs/mark-no-show.ts';
+export { findNews } from './verbs/news.ts';
 export { placeBooking } from './verbs/place-booking.ts';
+export { acceptProposal, proposeTime, refuseProposal } from './verbs/propose-time.ts';
+export { rescheduleBooking } from './verbs/reschedule-booking.ts';
+export { findBooking, listBookings } from './verbs/show-booking.ts';
+export { tendBookings } from './verbs/tend-bookings.ts';
 
 type FreeTimesInput = {
   serviceId: number;
@@ -59,23 +70,9 @@ export async function listFreeOn(deps: Deps, serviceIds: readonly number[], date
   return new Set(found.filter(({ days }) => (days.get(date)?.length ?? 0) > 0).map(({ serviceId }) => serviceId));
 }
 
-/** The caller's own bookings, latest start first, each in the state it is in now. */
-export async function listBookings(deps: Deps, actor: MemberActor) {
-  const now = deps.clock.now();
-  const rows = await listBookingsOfCustomer(deps.db, actor.language, actor.member.id);
-  return rows.map((row) => ({ ...row, status: statusAt(row, now) }));
-}
-
-/** One of the caller's own bookings. Throws not_found. */
-export async function findBooking(deps: Deps, actor: MemberActor, id: number) {
-  const [row] = await listBookingsOfCustomer(deps.db, actor.language, actor.member.id, id);
-  if (!row) throw problem('not_found');
-  return { ...row, status: statusAt(row, deps.clock.now()) };
-}
-
 /** Until when the house answers, in words: the time alone on the same day. */
-export function answerWords({ answer_by }: { answer_by: Date }, { language }: Actor, now: Temporal.Instant): string {
-  const { date, time } = inBaghdad(answer_by.getTime());
+export function answerWords(answerBy: string, { language }: Actor, now: Temporal.Instant): string {
+  const { date, time } = inBaghdad(answerBy);
   const words = formatTime(language, time);
   return date === todayAt(now).toString() ? words : `${formatDay(language, date, 'weekday')} ${words}`;
 }

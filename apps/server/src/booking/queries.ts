@@ -1,13 +1,14 @@
-import type { Language } from '@tajmeelspot/language/languages.ts';
 import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
+import { insertEvent, multirange } from './life-queries.ts';
+import type { Trail } from './pricing.ts';
 
 /** A part of an employee's time that a booking holds, with that booking's start; minutes since 1970. */
 type HeldRow = { employeeId: number; startsAt: number; from: number; to: number };
 
 /**
  * Held time of the people of one establishment each, between two instants, in order. Unanswered requests past their time
- * hold none.
+ * hold none, nor does one booking that is to be moved.
  */
 export async function listHeld(
   db: Database,
@@ -15,6 +16,7 @@ export async function listHeld(
   from: Date,
   to: Date,
   now: Date,
+  exceptVisit = 0,
 ): Promise<Map<number, HeldRow[]>> {
   const found = await sql<HeldRow & { establishmentId: number }>`
     select establishment_id as "establishmentId", employee_id as "employeeId",
@@ -23,23 +25,9 @@ export async function listHeld(
     from bookings, unnest(blocked) part
     where establishment_id = any(${[...new Set(establishmentIds)]}) and blocked && tstzrange(${from}, ${to})
       and (status = 'confirmed' or status = 'pending' and answer_by > ${now})
+      and id <> ${exceptVisit} and basket_id is distinct from ${exceptVisit}
     order by lower(part), employee_id`.execute(db);
   return Map.groupBy(found.rows, ({ establishmentId }) => establishmentId);
-}
-
-/** Lets go of requests that nobody answered in time where they overlap what a new booking would hold. */
-export async function expireUnanswered(
-  db: Database,
-  { establishment_id: establishmentId, employee_id: employeeId, blocked, created_at: now }: NewBooking,
-): Promise<void> {
-  await sql`
-    with expired as (
-      update bookings set status = 'expired'
-      where establishment_id = ${establishmentId} and employee_id = ${employeeId} and status = 'pending'
-        and answer_by <= ${now} and blocked && ${multirange(blocked)}
-      returning establishment_id, id)
-    insert into booking_events (establishment_id, booking_id, status, created_at)
-    select establishment_id, id, 'expired', ${now} from expired`.execute(db);
 }
 
 /** What a new booking consists of. Ranges are half open. */
@@ -54,48 +42,63 @@ export type NewBooking = {
   pricing_title: Record<string, string>;
   duration_minutes: number;
   price_iqd: number;
+  price_trail: Trail;
+  coupon_code: string | null;
+  for_woman: boolean;
+  female_staff: boolean;
+  status: 'pending' | 'confirmed';
   starts_at: Date;
   ends_at: Date;
   /** What nobody else can have of the employee. */
   blocked: readonly { from: Date; to: Date }[];
   answer_by: Date;
+  settled_at: Date | null;
   idempotency_key: string | null;
-  request_hash: Buffer;
+  request_hash: Buffer | null;
   created_at: Date;
 };
 
-/** Enters a pending booking with its first event; undefined where the time or the key is taken. Never waits in a deadlock. */
-export async function insertBooking(db: Database, given: NewBooking): Promise<number | undefined> {
-  const { starts_at, ends_at, blocked, pricing_title, ...columns } = given;
+/**
+ * Enters the treatments of a booking in their order, with its first event; undefined where a time or the key is taken, and
+ * then the transaction must be rolled back. Never waits in a deadlock.
+ */
+export async function insertVisit(db: Database, rows: readonly NewBooking[]): Promise<number | undefined> {
+  const [first, ...others] = rows;
+  const id = first && (await insertBooking(db, first, null));
+  if (!first || id === undefined) return undefined;
+  if (others.length > 0) await db.updateTable('bookings').set({ basket_id: id }).where('id', '=', id).execute();
+  for (const row of others) if ((await insertBooking(db, row, id)) === undefined) return undefined;
+  const { establishment_id, status, customer_id, created_at } = first;
+  await insertEvent(db, { establishment_id, booking_id: id, verb: 'place', status, actor_id: customer_id, created_at });
+  return id;
+}
+
+async function insertBooking(db: Database, given: NewBooking, basketId: number | null): Promise<number | undefined> {
+  const { starts_at, ends_at, blocked, pricing_title, price_trail, ...columns } = given;
   const found = await db
     .insertInto('bookings')
     .values({
       ...columns,
+      basket_id: basketId,
       pricing_title: JSON.stringify(pricing_title),
+      price_trail: JSON.stringify(price_trail),
       during: sql`tstzrange(${starts_at}, ${ends_at})`,
       blocked: multirange(blocked),
-      status: 'pending',
     })
     // Without a target it covers the key and the constraint; a plain insert would wait for its rivals in a deadlock.
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (found) await insertEvent(db, { ...given, booking_id: found.id, status: 'pending', actor_id: given.customer_id });
   return found?.id;
 }
 
-const multirange = (parts: NewBooking['blocked']) =>
-  sql<string>`tstzmultirange(${sql.join(parts.map(({ from, to }) => sql`tstzrange(${from}, ${to})`))})`;
-
-type NewEvent = { establishment_id: number; booking_id: number; status: string; actor_id: number; created_at: Date };
-
-const insertEvent = (db: Database, { establishment_id, booking_id, status, actor_id, created_at }: NewEvent) =>
-  db.insertInto('booking_events').values({ establishment_id, booking_id, status, actor_id, created_at }).execute();
+/** Whose bookings are counted, but for some. */
+export type Counted = { establishment_id: number; employee_id: number; now: Date; except?: readonly number[] };
 
 /** How many bookings of a house, and of one employee, start between two instants and hold their time. */
 export async function countHolding(
   db: Database,
-  { establishment_id, employee_id, created_at }: NewBooking,
+  { establishment_id, employee_id, now, except = [] }: Counted,
   from: Date,
   to: Date,
 ): Promise<{ ofHouse: number; own: number }> {
@@ -104,7 +107,8 @@ export async function countHolding(
     from bookings
     where establishment_id = ${establishment_id} and lower(during) >= ${from} and lower(during) < ${to}
       and blocked && tstzrange(${from}, ${to})
-      and (status = 'confirmed' or status = 'pending' and answer_by > ${created_at})`.execute(db);
+      and (status = 'confirmed' or status = 'pending' and answer_by > ${now})
+      and id <> all(${[...except]})`.execute(db);
   return found.rows[0] ?? { ofHouse: 0, own: 0 };
 }
 
@@ -122,51 +126,35 @@ export const findByKey = (db: Database, customerId: number, key: string) =>
     .where('idempotency_key', '=', key)
     .executeTakeFirst();
 
-/** A booking as its customer sees it; times still instants. */
-export type BookingRow = {
-  id: number;
-  service_id: number;
-  customer_name: string;
-  duration: number;
-  notes: string;
-  status: string;
-  pricing_item_id: number | null;
-  pricing_title: string;
-  price: number;
-  starts_at: Date;
-  answer_by: Date;
-  created_at: Date;
-  service_title: string;
-  picture: string | null;
-  establishment_name: string;
-  establishment_address: string;
-  establishment_phone: string | null;
-  employee_id: number;
-  employee_name: string;
-};
+/** What a house allows, and whom it belongs to. */
+export const findHouse = (db: Database, id: number) =>
+  db
+    .selectFrom('establishments')
+    .select(['id', 'owner_id', 'auto_confirm', 'cancel_hours'])
+    .where('id', '=', id)
+    .executeTakeFirst();
 
-/** A customer's bookings, latest start first; one of them where an id is given. At most 200. */
-export async function listBookingsOfCustomer(
-  db: Database,
-  language: Language,
-  customerId: number,
-  id?: number,
-): Promise<BookingRow[]> {
-  const only = id === undefined ? sql`` : sql`and b.id = ${id}`;
-  const found = await sql<BookingRow>`
-    select b.id, b.service_id, b.customer_name, b.duration_minutes as duration, b.notes, b.status, b.pricing_item_id,
-      in_language(b.pricing_title, ${language}) as pricing_title, b.price_iqd as price, lower(b.during) as starts_at,
-      b.answer_by, b.created_at, in_language(s.title, ${language}) as service_title, s.images[1] as picture,
-      in_language(e.name, ${language}) as establishment_name,
-      in_language(e.address, ${language}) || ${language === 'en' ? ', ' : '، '} || in_language(y.name, ${language})
-        as establishment_address,
-      e.phone as establishment_phone, b.employee_id, in_language(p.name, ${language}) as employee_name
-    from bookings b
-      join services s on s.id = b.service_id
-      join establishments e on e.id = b.establishment_id
-      join cities y on y.id = e.city_id
-      join employees p on p.id = b.employee_id
-    where b.customer_id = ${customerId} ${only}
-    order by lower(b.during) desc, b.id desc limit 200`.execute(db);
-  return found.rows;
+/** False where another request with the same key of the same customer is under way. Held until the transaction ends. */
+export async function lockKey(db: Database, customerId: number, key: string): Promise<boolean> {
+  const found = await sql<{ is_free: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended(${`${customerId} ${key}`}, 0)) as is_free`.execute(db);
+  return found.rows[0]?.is_free ?? false;
+}
+
+/** How many bookings a customer has that are unanswered, and that are still to come; others of the same customer wait. */
+export async function lockAndCountOpen(db: Database, customerId: number, now: Date) {
+  await sql`select from users where id = ${customerId} for no key update`.execute(db);
+  const found = await sql<{ pending: number; all: number }>`
+    select (count(*) filter (where status = 'pending'))::int as pending, count(*)::int as "all" from bookings
+    where customer_id = ${customerId} and lower(during) > ${now} and (basket_id is null or basket_id = id)
+      and (status = 'confirmed' or status = 'pending' and answer_by > ${now})`.execute(db);
+  return found.rows[0] ?? { pending: 0, all: 0 };
+}
+
+/** Whether a customer has a booking at a house with a coupon that took place or still may. */
+export async function hasUsedCoupon(db: Database, customerId: number, establishmentId: number, code: string) {
+  const found = await sql`
+    select from bookings where customer_id = ${customerId} and establishment_id = ${establishmentId}
+      and upper(coupon_code) = upper(${code}) and status in ('pending', 'confirmed', 'completed') limit 1`.execute(db);
+  return found.rows.length > 0;
 }

@@ -1,14 +1,14 @@
-import type { Booking, booking } from '@tajmeelspot/contract/booking.ts';
+import type { booking } from '@tajmeelspot/contract/booking.ts';
 import { inBaghdad } from '@tajmeelspot/language/dates.ts';
-import { say } from '@tajmeelspot/language/server-words.ts';
+import { say, type ServerKey } from '@tajmeelspot/language/server-words.ts';
 import type { Deps } from '#app/deps.ts';
+import type { MemberActor } from '#app/http/actor.ts';
 import type { Routes } from '#app/http/endpoint.ts';
-import { mainPicture } from '#app/outside/picture-names.ts';
-import { answerWords, findBooking, listBookings, listFreeTimes, listNextTimes, placeBooking } from './booking.ts';
+import * as verbs from './booking.ts';
 
 export const bookingRoutes: Routes<typeof booking> = {
   listFreeTimes: async ({ deps, actor, params, query, reply }) => {
-    const { offer, days } = await listFreeTimes(deps, actor, { ...query, serviceId: params.id });
+    const { offer, days } = await verbs.listFreeTimes(deps, actor, { ...query, serviceId: params.id });
     reply.tag(`times-${offer.establishmentId}`);
     const free = [...days].map(([date, starts]) => ({
       date,
@@ -19,7 +19,7 @@ export const bookingRoutes: Routes<typeof booking> = {
     return { data: { ...asked, timezone: 'Asia/Baghdad', days: free } };
   },
   listNextTimes: async ({ deps, actor, query, reply }) => {
-    const found = await listNextTimes(deps, actor, query.service_ids.split(',').map(Number), query.from);
+    const found = await verbs.listNextTimes(deps, actor, query.service_ids.split(',').map(Number), query.from);
     reply.tag(...found.map(({ establishmentId }) => `times-${establishmentId}`));
     const data = found.map(({ serviceId, date, minutes }) => ({
       service_id: serviceId,
@@ -28,35 +28,86 @@ export const bookingRoutes: Routes<typeof booking> = {
     }));
     return { data };
   },
-  placeBooking: async ({ deps, actor, body, headers }) => {
-    const id = await placeBooking(deps, actor, body, headers['idempotency-key']);
-    const placed = await findBooking(deps, actor, id);
-    const time = answerWords(placed, actor, deps.clock.now());
-    const message = say(actor.language, 'answers.booking_requested', { place: placed.establishment_name, time });
-    return { message, data: toWire(deps, placed) };
+  listBasketTimes: async ({ deps, actor, query, reply }) => {
+    const items = query.items.split(',').map((line) => {
+      const [item, employee] = line.split(':').map(Number);
+      return { pricing_item_id: item ?? 0, employee_id: employee };
+    });
+    const { establishmentId, days, duration, price } = await verbs.listBasketTimes(deps, actor, { ...query, items });
+    reply.tag(`times-${establishmentId}`);
+    const free = days.map(({ date, minutes }) => ({
+      date,
+      free: minutes.length,
+      times: minutes.map((minute) => ({ time: timeOf(minute), is_free: true })),
+    }));
+    return { data: { duration, price, timezone: 'Asia/Baghdad', days: free } };
   },
-  listBookings: async ({ deps, actor }) => {
-    const rows = await listBookings(deps, actor);
-    return { data: rows.map((row) => toWire(deps, row)) };
+  quoteBooking: async ({ deps, actor, body }) => ({ data: await verbs.quoteBooking(deps, actor, body) }),
+  placeBooking: async ({ deps, actor, body, headers }) => {
+    const id = await verbs.placeBooking(deps, actor, body, headers['idempotency-key']);
+    const data = await verbs.findBooking(deps, actor, id);
+    const place = data.establishment.name;
+    const time = data.answer_by && verbs.answerWords(data.answer_by, actor, deps.clock.now());
+    const answer = time ? 'answers.booking_requested' : 'answers.booking_settled';
+    return { message: say(actor.language, answer, { place, time: time ?? '' }), data };
+  },
+  listBookings: async ({ deps, actor }) => ({ data: await verbs.listBookings(deps, actor) }),
+  findBooking: async ({ deps, actor, params }) => ({ data: await verbs.findBooking(deps, actor, params.id) }),
+  confirmBooking: async ({ deps, actor, params }) => {
+    await verbs.confirmBooking(deps, actor, params.id);
+    return changed(deps, actor, params.id, 'booking_confirmed');
+  },
+  declineBooking: async ({ deps, actor, params, body }) => {
+    await verbs.declineBooking(deps, actor, params.id, body.reason);
+    return changed(deps, actor, params.id, 'booking_declined');
+  },
+  cancelBooking: async ({ deps, actor, params, body }) => {
+    await verbs.cancelBooking(deps, actor, params.id, body.reason);
+    return changed(deps, actor, params.id, 'booking_cancelled');
+  },
+  completeBooking: async ({ deps, actor, params }) => {
+    await verbs.completeBooking(deps, actor, params.id);
+    return changed(deps, actor, params.id, 'booking_completed');
+  },
+  markNoShow: async ({ deps, actor, params }) => {
+    await verbs.markNoShow(deps, actor, params.id);
+    return changed(deps, actor, params.id, 'booking_no_show');
+  },
+  rescheduleBooking: async ({ deps, actor, params, body }) => {
+    await verbs.rescheduleBooking(deps, actor, params.id, body);
+    return changed(deps, actor, params.id, 'booking_moved');
+  },
+  proposeTime: async ({ deps, actor, params, body }) => {
+    await verbs.proposeTime(deps, actor, params.id, body);
+    return changed(deps, actor, params.id, 'time_proposed');
+  },
+  acceptProposal: async ({ deps, actor, params }) => {
+    const id = await verbs.acceptProposal(deps, actor, params.id);
+    return changed(deps, actor, id, 'proposal_accepted');
+  },
+  refuseProposal: async ({ deps, actor, params }) => {
+    const id = await verbs.refuseProposal(deps, actor, params.id);
+    return changed(deps, actor, id, 'proposal_refused');
+  },
+  confirmComing: async ({ deps, actor, body }) => {
+    await verbs.confirmComing(deps, actor, body.token);
+    return { message: say(actor.language, 'answers.coming_confirmed') };
+  },
+  findCalendarEntry: ({ deps, actor, params }) => verbs.findCalendarEntry(deps, actor, params.id),
+  findCalendarFeed: ({ deps, actor, params }) => verbs.findCalendarFeed(deps, actor, params.token),
+  makeCalendarFeed: async ({ deps, actor }) => ({ data: { url: await verbs.makeCalendarFeed(deps, actor) } }),
+  endCalendarFeed: async ({ deps, actor }) => {
+    await verbs.endCalendarFeed(deps, actor);
+    return { message: say(actor.language, 'answers.feed_ended') };
   },
 };
 
 const timeOf = (minute: number): string => inBaghdad(minute * 60_000).time;
 
-type Row = Awaited<ReturnType<typeof listBookings>>[number];
+type AnswerName = ServerKey extends infer Key ? (Key extends `answers.${infer Name}` ? Name : never) : never;
 
-function toWire({ env }: Deps, row: Row): Booking {
-  const { date, time } = inBaghdad(row.starts_at.getTime());
-  const { main_image, main_picture } = mainPicture(env.basePath, row.picture);
-  return {
-    ...row,
-    booking_date: date,
-    time,
-    service: { id: row.service_id, title: row.service_title, main_image, main_picture },
-    establishment: { name: row.establishment_name, address: row.establishment_address, phone: row.establishment_phone },
-    employee: { id: row.employee_id, name: row.employee_name },
-    starts_at: row.starts_at.toISOString(),
-    answer_by: row.status === 'pending' ? row.answer_by.toISOString() : null,
-    created_at: row.created_at.toISOString(),
-  };
+/** A booking after it was changed, with what is said of it. */
+async function changed(deps: Deps, actor: MemberActor, id: number, answer: AnswerName) {
+  const data = await verbs.findBooking(deps, actor, id);
+  return { message: say(actor.language, `answers.${answer}`), data };
 }

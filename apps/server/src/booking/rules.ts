@@ -1,20 +1,121 @@
-import type { BookingStatus } from '@tajmeelspot/contract/booking.ts';
+import type { BookingAction, BookingStatus, Hindrance } from '@tajmeelspot/contract/booking-shape.ts';
 import { houseHours, type Timetable } from '#app/venues/rules.ts';
 import type { Day } from './days.ts';
 
-/**
- * The life of a booking: which states follow which. Pending and confirmed hold the employee's time; the constraint
- * slot_taken names the same two.
- */
-export const lifeCycle: Readonly<Record<BookingStatus, readonly BookingStatus[]>> = {
-  pending: ['confirmed', 'declined', 'expired', 'cancelled'],
-  confirmed: ['completed', 'no_show', 'cancelled'],
-  declined: [],
-  expired: [],
-  cancelled: [],
-  completed: [],
-  no_show: [],
+/** Who takes a step. */
+export type Who = 'customer' | 'vendor' | 'system';
+
+/** A step in the life of a booking that leads from one state to the next, or leaves it. */
+export type Verb = Exclude<BookingAction, 'book_again' | 'review'> | 'expire' | 'release' | 'confirm_coming';
+
+/** What must hold besides the state. */
+type Condition = 'in_time' | 'begun' | 'ahead' | 'theirs' | 'unanswered' | 'unconfirmed';
+
+/** One way from a state to the next. */
+export type Transition = {
+  readonly from: BookingStatus;
+  readonly verb: Verb;
+  readonly to: BookingStatus;
+  readonly who: Who;
+  readonly when?: Condition;
 };
+
+/**
+ * The life of a booking. A customer's move asks the house again, unless it confirms by itself. Whatever is not here is
+ * refused.
+ */
+export const transitions: readonly Transition[] = [
+  { from: 'pending', verb: 'confirm', to: 'confirmed', who: 'vendor' },
+  { from: 'pending', verb: 'decline', to: 'declined', who: 'vendor' },
+  { from: 'pending', verb: 'expire', to: 'expired', who: 'system', when: 'unanswered' },
+  // Nobody has promised anything yet: a request can always be taken back.
+  { from: 'pending', verb: 'cancel', to: 'cancelled', who: 'customer' },
+  { from: 'pending', verb: 'cancel', to: 'cancelled', who: 'vendor' },
+  { from: 'pending', verb: 'reschedule', to: 'pending', who: 'customer' },
+  { from: 'confirmed', verb: 'cancel', to: 'cancelled', who: 'customer', when: 'in_time' },
+  { from: 'confirmed', verb: 'cancel', to: 'cancelled', who: 'vendor' },
+  { from: 'confirmed', verb: 'reschedule', to: 'pending', who: 'customer', when: 'in_time' },
+  { from: 'confirmed', verb: 'complete', to: 'completed', who: 'vendor', when: 'begun' },
+  { from: 'confirmed', verb: 'no_show', to: 'no_show', who: 'vendor', when: 'begun' },
+  { from: 'confirmed', verb: 'confirm_coming', to: 'confirmed', who: 'customer', when: 'ahead' },
+  { from: 'confirmed', verb: 'release', to: 'cancelled', who: 'system', when: 'unconfirmed' },
+  ...bothSides('pending'),
+  ...bothSides('confirmed'),
+];
+
+/** Proposals go either way: who got one accepts or refuses it. */
+function bothSides(from: BookingStatus): Transition[] {
+  return (['customer', 'vendor'] as const).flatMap((who) => [
+    { from, verb: 'propose', to: from, who, when: 'ahead' },
+    { from, verb: 'accept', to: 'confirmed', who, when: 'theirs' },
+    { from, verb: 'refuse', to: from, who, when: 'theirs' },
+  ]);
+}
+
+/** Which states follow which. Pending and confirmed hold the employee's time; slot_taken names the same two. */
+export const lifeCycle: Readonly<Record<BookingStatus, readonly BookingStatus[]>> = {
+  pending: following('pending'),
+  confirmed: following('confirmed'),
+  declined: following('declined'),
+  expired: following('expired'),
+  cancelled: following('cancelled'),
+  completed: following('completed'),
+  no_show: following('no_show'),
+};
+
+function following(status: BookingStatus): BookingStatus[] {
+  const next = transitions.filter(({ from, to }) => from === status && to !== status).map(({ to }) => to);
+  return [...new Set(next)];
+}
+
+/** What decides whether a step can be taken; instants in milliseconds since 1970. */
+export type Facts = {
+  readonly status: BookingStatus;
+  readonly startsAt: number;
+  readonly cancelHours: number;
+  /** Who made the open proposal. */
+  readonly proposedBy: Who | undefined;
+};
+
+/** The step from where a booking is now, or why somebody cannot take it. */
+export function stepFor(verb: Verb, who: Who, facts: Facts, now: number): Transition | Hindrance {
+  const own = transitions.filter((step) => step.verb === verb && step.who === who);
+  if (own.length === 0) return who === 'customer' ? 'house_only' : 'customer_only';
+  const step = own.find(({ from }) => from === facts.status);
+  if (!step) return 'not_possible';
+  return hindranceOf(step, facts, now) ?? step;
+}
+
+function hindranceOf({ when, who }: Transition, facts: Facts, now: number): Hindrance | undefined {
+  if (when === 'in_time') return now <= changeBy(facts) ? undefined : 'too_late';
+  if (when === 'begun') return now >= facts.startsAt ? undefined : 'too_early';
+  if (when === 'ahead') return now < facts.startsAt ? undefined : 'not_possible';
+  if (when !== 'theirs') return undefined;
+  if (!facts.proposedBy) return 'no_proposal';
+  return facts.proposedBy === who ? 'own_proposal' : undefined;
+}
+
+/** Until when a customer may change a confirmed booking, milliseconds since 1970. */
+export const changeBy = ({ startsAt, cancelHours }: Pick<Facts, 'startsAt' | 'cancelHours'>): number =>
+  startsAt - cancelHours * 3_600_000;
+
+/** Bookings that one customer may have: unanswered ones, and all that are still to come. */
+export const mostOpen = { pending: 5, all: 10 } as const;
+
+/** How long the other side may think about a proposal, hours. */
+export const proposalHours = 48;
+
+/** What became of a customer's bookings that are over. */
+export type Kept = { readonly completed: number; readonly lateCancelled: number; readonly noShow: number };
+
+/** How a customer kept former bookings, as a level: nobody is counted out to a house. */
+export function reliabilityOf({ completed, lateCancelled, noShow }: Kept): 'new' | 'reliable' | 'mixed' | 'unreliable' {
+  const broken = noShow + lateCancelled / 2;
+  const all = completed + noShow + lateCancelled;
+  if (all === 0) return 'new';
+  if (broken / all <= 0.1) return 'reliable';
+  return broken / all <= 0.4 ? 'mixed' : 'unreliable';
+}
 
 /** States in which a booking holds its time. */
 export const holding: readonly BookingStatus[] = ['pending', 'confirmed'];

@@ -156,3 +156,7 @@ export async function listOffers(db: Database, serviceId: number): Promise<offer
 /** The shortest line of the price list of each published listing among some. */
 export const listShortestOffers = (db: Database, serviceIds: readonly number[]) =>
   offers.listShortestOffers(db, serviceIds);
+
+/** Some lines of the price lists of published listings; unknown ones are left out. */
+export const listOffersByItem = (db: Database, pricingItemIds: readonly number[]) =>
+  offers.listOffersByItem(db, pricingItemIds);

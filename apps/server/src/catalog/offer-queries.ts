@@ -13,12 +13,20 @@ export type Offer = {
   /** While the treatment works by itself, minutes from its start; null where it never does. */
   processing: { from: number; to: number } | null;
   finalPriceIqd: number;
+  listPriceIqd: number;
+  discountPercent: number;
+  /** Of the listing; expiresOn is its last day (YYYY-MM-DD). Null where it has none, or one that is settled at the desk. */
+  coupon: { code: string; percent: number; expiresOn: string | null } | null;
   employeeIds: number[];
 };
 
 /** The price list of a published listing, in its order. */
 export const listOffers = (db: Database, serviceId: number): Promise<Offer[]> =>
   readOffers(db, sql`where s.id = ${serviceId} and s.status = 'published' order by i.position, i.id`);
+
+/** Some lines of the price lists of published listings. */
+export const listOffersByItem = (db: Database, pricingItemIds: readonly number[]): Promise<Offer[]> =>
+  readOffers(db, sql`where i.id = any(${pricingItemIds}) and s.status = 'published'`);
 
 /** The shortest line of each listing: it stands for the listing where only some free time is asked for. */
 export const listShortestOffers = (db: Database, serviceIds: readonly number[]): Promise<Offer[]> =>
@@ -35,7 +43,10 @@ async function readOffers(db: Database, which: ReturnType<typeof sql>): Promise<
       i.duration_minutes as "durationMinutes", i.buffer_before_minutes as "bufferBeforeMinutes",
       i.buffer_minutes as "bufferAfterMinutes", case when i.processing_minutes is not null then jsonb_build_object(
         'from', i.processing_from_minute, 'to', i.processing_from_minute + i.processing_minutes) end as processing,
-      final_price(i.price_iqd, i.discount_percent) as "finalPriceIqd",
+      final_price(i.price_iqd, i.discount_percent) as "finalPriceIqd", i.price_iqd as "listPriceIqd",
+      i.discount_percent as "discountPercent", case when s.coupon_percent is not null and s.coupon_code is not null then
+        jsonb_build_object('code', s.coupon_code, 'percent', s.coupon_percent, 'expiresOn', s.discount_expires_on)
+        end as coupon,
       coalesce((select jsonb_agg(p.id order by p.position, p.id)
         from service_employees se join employees p on p.id = se.employee_id and p.is_active
         where se.service_id = s.id), '[]') as "employeeIds"

@@ -54,7 +54,10 @@ export function serve<Slice extends Record<string, Endpoint>>(
       const answer = await handler({ ...input, deps, actor, reply });
       c.header('cache-control', isForAll(declared, actor) ? 'no-cache' : 'no-store');
       if (tags.length > 0) c.header('cache-tag', tags.join(' '));
-      return c.json(declared.output.parse(answer) as object, declared.status ?? 200);
+      const output = declared.output.parse(answer);
+      const { media, status = 200 } = declared;
+      if (media) return c.body(String(output), status, { 'content-type': `${media}; charset=utf-8` });
+      return c.json(output as object, status);
     });
   }
 }

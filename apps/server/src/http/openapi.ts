@@ -40,11 +40,14 @@ function operation(verb: string, declared: Endpoint): object {
     ],
     ...requestBody(declared),
     responses: {
-      [declared.status ?? 200]: { description: 'Success', content: json(toJson(declared.output, 'output')) },
+      [declared.status ?? 200]: { description: 'Success', content: content(declared) },
       ...refusals(declared.problems),
     },
   };
 }
+
+const content = ({ media, output }: Endpoint): object =>
+  media ? { [media]: { schema: { type: 'string' } } } : json(toJson(output, 'output'));
 
 function requestBody({ body, upload }: Endpoint): object {
   if (body) return { requestBody: { required: true, content: json(toJson(body, 'input')) } };

@@ -1,12 +1,14 @@
-import { isLanguage, type Language } from '@tajmeelspot/language/languages.ts';
+import type { Language } from '@tajmeelspot/language/languages.ts';
 import { formatDay, formatTime, inBaghdad } from '@tajmeelspot/language/dates.ts';
 import type { Deps } from '#app/deps.ts';
 import { findSubscription } from '#app/content/content.ts';
 import { issueReset } from '#app/identity/identity.ts';
 import type { Handlers } from '#app/outbox/delivery.ts';
 import { type Draft, writeLetter } from './mails/letter.ts';
+import { bookingHandlers } from './verbs/booking-mails.ts';
 import { findAddressee } from './queries.ts';
 import { greetedName, loginPageOf } from './rules.ts';
+import { addressOf, languageOf } from './verbs/addresses.ts';
 
 /** The mail that is written when something has happened. */
 export const messageHandlers = (deps: Deps): Omit<Handlers, 'identity.picture_dropped'> => ({
@@ -14,6 +16,7 @@ export const messageHandlers = (deps: Deps): Omit<Handlers, 'identity.picture_dr
   'identity.reset_asked': ({ email, language }) => sendReset(deps, email, language),
   'content.subscribed': ({ subscriptionId }) => confirmNewsletter(deps, subscriptionId),
   'identity.password_changed': ({ userId }, happenedAt) => tellOfNewPassword(deps, userId, happenedAt),
+  ...bookingHandlers(deps),
 });
 
 async function welcome(deps: Deps, userId: number): Promise<void> {
@@ -62,12 +65,4 @@ async function tellOfNewPassword(deps: Deps, userId: number, happenedAt: Tempora
 async function write(deps: Deps, to: { name: string; email: string }, draft: Omit<Draft, 'name'>): Promise<void> {
   const letter = await writeLetter({ ...draft, name: greetedName(to.name) });
   await deps.mail.send({ to: to.email, language: draft.language, ...letter });
-}
-
-const languageOf = (person: { language: string }): Language => (isLanguage(person.language) ? person.language : 'en');
-
-/** A page of the site. From the configuration alone: what a request calls the host is anybody's word. */
-function addressOf({ env }: Deps, language: Language, page: string): string {
-  const host = env.origin ?? `http://localhost:${env.port}`;
-  return `${host}${env.basePath}${language === 'en' ? '' : `/${language}`}/${page}`;
 }

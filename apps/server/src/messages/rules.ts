@@ -13,3 +13,6 @@ export function greetedName(name: string): string | undefined {
 
 /** The page where a person of a role logs in, and asks for a new password. */
 export const loginPageOf = (role: string): string => (role === 'vendor' ? 'professionallogin' : 'customerslogin');
+
+/** The bare address in a header such as 'TajmeelSpot <no-reply@example.com>'. */
+export const addressIn = (header: string): string => /<([^<>]+)>\s*$/.exec(header)?.[1] ?? header.trim();

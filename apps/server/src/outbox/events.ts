@@ -8,7 +8,22 @@ export type Event =
   | { readonly kind: 'identity.password_changed'; readonly userId: number }
   /** Nobody's picture any more: its files may go. */
   | { readonly kind: 'identity.picture_dropped'; readonly picture: string }
-  | { readonly kind: 'content.subscribed'; readonly subscriptionId: number };
+  | { readonly kind: 'content.subscribed'; readonly subscriptionId: number }
+  | BookingEvent
+  /** A visit begins in a day, or in two hours. */
+  | { readonly kind: 'booking.tomorrow'; readonly bookingId: number }
+  | { readonly kind: 'booking.soon'; readonly bookingId: number };
+
+type BookingNews = 'requested' | 'confirmed' | 'declined' | 'moved' | 'proposed' | 'refused' | 'cancelled' | 'expired';
+
+/** What became of a booking, and by whom. */
+export type BookingEvent = {
+  readonly [News in BookingNews]: {
+    readonly kind: `booking.${News}`;
+    readonly bookingId: number;
+    readonly by: 'customer' | 'vendor' | 'system';
+  };
+}[BookingNews];
 
 /** Name of an event. */
 export type EventKind = Event['kind'];

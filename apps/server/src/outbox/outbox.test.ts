@@ -29,6 +29,16 @@ function noting(failures = 0) {
     'identity.password_changed': nothing,
     'identity.picture_dropped': nothing,
     'content.subscribed': nothing,
+    'booking.requested': nothing,
+    'booking.confirmed': nothing,
+    'booking.declined': nothing,
+    'booking.moved': nothing,
+    'booking.proposed': nothing,
+    'booking.refused': nothing,
+    'booking.cancelled': nothing,
+    'booking.expired': nothing,
+    'booking.tomorrow': nothing,
+    'booking.soon': nothing,
   };
   return { noted, handlers };
 }

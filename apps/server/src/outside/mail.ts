@@ -10,6 +10,8 @@ export type Mail = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** What calendar programs find in it (RFC 6047). */
+  readonly icalEvent?: { readonly method: 'REQUEST' | 'CANCEL'; readonly filename: string; readonly content: string };
 };
 
 /** Where mail is given to. */

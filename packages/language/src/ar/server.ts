@@ -3,6 +3,14 @@ import type { server as english } from '../en/server.ts';
 
 export const server: Shape<typeof english> = {
   problems: {
+    not_possible: 'لم يعد ذلك ممكنًا: تغيّر الحجز في هذه الأثناء.',
+    too_late:
+      'فات أوان التغيير عبر الموقع، إذ ينتهي قبل الموعد بـ{hours, plural, one {ساعة} two {ساعتين} few {# ساعات} other {# ساعة}}. {phone, select, none {تواصل مع {place}.} other {اتصل بـ{place}: {phone}.}}',
+    too_early: 'يمكن تسجيل ذلك بعد أن يبدأ الموعد.',
+    too_many_open:
+      'لديك أكبر عدد مسموح من الحجوزات المفتوحة ({pending} بلا جواب، {all} إجمالًا). انتظر جوابًا أو ألغِ أحدها.',
+    in_progress: 'هذا الطلب قيد التنفيذ الآن. انتظر لحظات.',
+    coupon_invalid: 'هذا الرمز لا يعمل هنا، أو انتهى، أو استُعمل من قبل.',
     malformed_request: 'تعذّرت قراءة هذا الطلب. تحقّق من العنوان ثم أعد المحاولة.',
     malformed_json: 'البيانات المُرسلة ليست بصيغة JSON صحيحة.',
     invalid_credentials: 'البريد الإلكتروني أو كلمة المرور غير صحيحة',
@@ -59,6 +67,9 @@ export const server: Shape<typeof english> = {
     invalid_phone: 'يجب أن يكون {field} رقم هاتف مثل \u20660770 123 4567\u2069.',
   },
   fields: {
+    coupon_code: 'رمز الخصم',
+    items: 'العلاجات',
+    for_woman: 'الضيفة',
     name: 'الاسم',
     email: 'البريد الإلكتروني',
     password: 'كلمة المرور',
@@ -114,6 +125,18 @@ export const server: Shape<typeof english> = {
     error: 'الخطأ',
   },
   answers: {
+    booking_settled: 'حجزك مؤكد، و{place} بانتظارك.',
+    booking_confirmed: 'تم تأكيد الحجز.',
+    booking_declined: 'تم رفض الحجز.',
+    booking_cancelled: 'أُلغي الحجز.',
+    booking_completed: 'سُجّلت الزيارة مكتملة.',
+    booking_no_show: 'سُجّل عدم الحضور.',
+    booking_moved: 'نُقل الحجز إلى وقته الجديد.',
+    time_proposed: 'وصل اقتراحك إلى الطرف الآخر. يبقى الحجز كما هو إلى أن يقبل.',
+    proposal_accepted: 'تم: نُقل الحجز إلى وقته الجديد وهو مؤكد.',
+    proposal_refused: 'رُفض الاقتراح ويبقى الحجز كما هو.',
+    coming_confirmed: 'شكرًا لك. يعلم المكان أنك قادم.',
+    feed_ended: 'لم يعد عنوان التقويم يعمل.',
     signed_up: 'حسابك جاهز. يُرجى تسجيل الدخول.',
     logged_out: 'تم تسجيل الخروج بنجاح.',
     message_sent: 'شكرًا لك. وصلتنا رسالتك وسنجيب عليها بالبريد.',
@@ -137,5 +160,41 @@ export const server: Shape<typeof english> = {
     picture_removed: 'أُزيلت صورتك.',
     session_ended: 'سُجّل الخروج من ذلك الجهاز.',
     others_ended: 'سُجّل خروجك من كل الأجهزة الأخرى.',
+  },
+  hindrances: {
+    not_possible: 'غير ممكن في حالة الحجز الحالية.',
+    too_late:
+      'ينتهي ذلك عبر الموقع قبل الموعد بـ{hours, plural, one {ساعة} two {ساعتين} few {# ساعات} other {# ساعة}}. {phone, select, none {تواصل مع {place}.} other {اتصل بـ{place}: {phone}.}}',
+    too_early: 'ممكن بعد أن يبدأ الموعد.',
+    house_only: 'هذا من شأن المكان وحده.',
+    customer_only: 'هذا من شأن الزبون وحده.',
+    no_proposal: 'لا يوجد وقت آخر مقترح.',
+    own_proposal: 'على الطرف الآخر أن يجيب عن هذا الاقتراح.',
+    not_offered: 'لم تعد هذه الخدمة متاحة.',
+    not_visited: 'يمكنك التقييم بعد أن تتم الزيارة.',
+  },
+  steps: {
+    place: 'طُلب الحجز',
+    confirm: 'تأكيد',
+    decline: 'رفض',
+    cancel: 'إلغاء',
+    complete: 'تمّت الزيارة',
+    no_show: 'لم يحضر',
+    expire: 'انتهى بلا جواب',
+    release: 'أُخلي الموعد: لم يؤكَّد في الوقت المحدد',
+    move: 'نُقل إلى وقت آخر',
+    propose: 'اقتُرح وقت آخر',
+    accept: 'قُبل الوقت المقترح',
+    refuse: 'رُفض الوقت المقترح',
+    confirm_coming: 'تأكيد القدوم',
+  },
+  reliability: {
+    new: 'لا زيارات سابقة.',
+    reliable: 'يلتزم بمواعيده: {completed, plural, one {زيارة واحدة} two {زيارتان} few {# زيارات} other {# زيارة}}.',
+    mixed: 'يلتزم غالبًا؛ فاته بعض المواعيد أو أُلغيت متأخرة.',
+    unreliable: 'كثيرًا ما فاتته المواعيد أو ألغاها متأخرًا.',
+  },
+  calendar: {
+    description: 'مع {person}. الدفع في المكان: {price}. {phone, select, none {} other {الهاتف: {phone}}}',
   },
 };

@@ -3,6 +3,14 @@ import type { server as english } from '../en/server.ts';
 
 export const server: Shape<typeof english> = {
   problems: {
+    not_possible: 'ئەمە چیتر ناکرێت: لەو ماوەیەدا نۆرەکە گۆڕاوە.',
+    too_late:
+      'درەنگە بۆ گۆڕین لە ماڵپەڕەوە: {hours, plural, one {# کاتژمێر} other {# کاتژمێر}} پێش نۆرەکە کۆتایی دێت. {phone, select, none {تکایە پەیوەندی بە {place} بکە.} other {تکایە تەلەفۆن بۆ {place} بکە: {phone}.}}',
+    too_early: 'ئەمە دوای دەستپێکردنی نۆرەکە دەکرێت.',
+    too_many_open:
+      'ژمارەی نۆرە کراوەکانت گەیشتووەتە سنوور ({pending} بێ وەڵام، {all} بە گشتی). چاوەڕێی وەڵام بکە یان یەکێکیان هەڵبوەشێنەوە.',
+    in_progress: 'ئەم داواکارییە ئێستا جێبەجێ دەکرێت. تکایە کەمێک چاوەڕێ بکە.',
+    coupon_invalid: 'ئەم کۆدە لێرە کار ناکات، یان بەسەرچووە، یان پێشتر بەکارهاتووە.',
     malformed_request: 'ئەم داواکارییە نەخوێنرایەوە. ناونیشانەکە بپشکنە و دووبارە هەوڵ بدەوە.',
     malformed_json: 'زانیارییە نێردراوەکان JSONی دروست نین.',
     invalid_credentials: 'ئیمەیڵ یان وشەی نهێنی هەڵەیە',
@@ -57,6 +65,9 @@ export const server: Shape<typeof english> = {
     invalid_phone: '{field} دەبێت وەک \u20660770 123 4567\u2069 بێت.',
   },
   fields: {
+    coupon_code: 'کۆدی داشکاندن',
+    items: 'چارەسەرەکان',
+    for_woman: 'میوان',
     name: 'ناو',
     email: 'ئیمەیڵ',
     password: 'وشەی نهێنی',
@@ -112,6 +123,18 @@ export const server: Shape<typeof english> = {
     error: 'هەڵە',
   },
   answers: {
+    booking_settled: 'نۆرەکەت پشتڕاستکراوەتەوە و {place} چاوەڕێت دەکات.',
+    booking_confirmed: 'نۆرەکە پشتڕاستکرایەوە.',
+    booking_declined: 'نۆرەکە ڕەتکرایەوە.',
+    booking_cancelled: 'نۆرەکە هەڵوەشێنرایەوە.',
+    booking_completed: 'سەردانەکە بە تەواوبوو تۆمارکرا.',
+    booking_no_show: 'نەهاتن تۆمارکرا.',
+    booking_moved: 'نۆرەکە گواسترایەوە بۆ کاتی نوێ.',
+    time_proposed: 'پێشنیارەکەت گەیشتە لایەنی تر. تا قبووڵی نەکات نۆرەکە وەک خۆی دەمێنێتەوە.',
+    proposal_accepted: 'تەواو: نۆرەکە گواسترایەوە بۆ کاتی نوێ و پشتڕاستکراوەیە.',
+    proposal_refused: 'پێشنیارەکە ڕەتکرایەوە و نۆرەکە وەک خۆی دەمێنێتەوە.',
+    coming_confirmed: 'سوپاس. شوێنەکە دەزانێت کە دێیت.',
+    feed_ended: 'ناونیشانی ڕۆژمێرەکە چیتر کار ناکات.',
     signed_up: 'هەژمارەکەت ئامادەیە. تکایە بچۆ ژوورەوە.',
     logged_out: 'بە سەرکەوتوویی چوویتە دەرەوە.',
     message_sent: 'سوپاس. نامەکەتمان پێگەیشت و بە ئیمەیڵ وەڵام دەدەینەوە.',
@@ -135,5 +158,41 @@ export const server: Shape<typeof english> = {
     picture_removed: 'وێنەکەت لابرا.',
     session_ended: 'ئەو ئامێرە چووە دەرەوە.',
     others_ended: 'لە هەموو ئامێرەکانی تر چوویتە دەرەوە.',
+  },
+  hindrances: {
+    not_possible: 'لەم دۆخەی نۆرەکەدا ناکرێت.',
+    too_late:
+      'لە ماڵپەڕەوە ئەمە {hours, plural, one {# کاتژمێر} other {# کاتژمێر}} پێش نۆرەکە کۆتایی دێت. {phone, select, none {تکایە پەیوەندی بە {place} بکە.} other {تکایە تەلەفۆن بۆ {place} بکە: {phone}.}}',
+    too_early: 'دوای دەستپێکردنی نۆرەکە دەکرێت.',
+    house_only: 'تەنها شوێنەکە دەتوانێت ئەمە بکات.',
+    customer_only: 'تەنها کڕیار دەتوانێت ئەمە بکات.',
+    no_proposal: 'هیچ کاتێکی تر پێشنیار نەکراوە.',
+    own_proposal: 'لایەنی تر دەبێت وەڵامی ئەم پێشنیارە بداتەوە.',
+    not_offered: 'ئەم چارەسەرە چیتر پێشکەش ناکرێت.',
+    not_visited: 'دوای ئەنجامدانی سەردانەکە دەتوانیت هەڵسەنگاندن بنووسیت.',
+  },
+  steps: {
+    place: 'داواکرا',
+    confirm: 'پشتڕاستکرایەوە',
+    decline: 'ڕەتکرایەوە',
+    cancel: 'هەڵوەشێنرایەوە',
+    complete: 'سەردانەکە ئەنجامدرا',
+    no_show: 'نەهات',
+    expire: 'بێ وەڵام بەسەرچوو',
+    release: 'بەتاڵ کرا: لە کاتی خۆیدا پشتڕاست نەکرایەوە',
+    move: 'گواسترایەوە بۆ کاتێکی تر',
+    propose: 'کاتێکی تر پێشنیارکرا',
+    accept: 'کاتی پێشنیارکراو قبووڵکرا',
+    refuse: 'کاتی پێشنیارکراو ڕەتکرایەوە',
+    confirm_coming: 'هاتن پشتڕاستکرایەوە',
+  },
+  reliability: {
+    new: 'هیچ سەردانی پێشووی نییە.',
+    reliable: 'پابەندی نۆرەکانیەتی: {completed, plural, one {# سەردان} other {# سەردان}}.',
+    mixed: 'زۆربەی کات پابەندە؛ هەندێک نۆرە لەدەستچوون یان درەنگ هەڵوەشێنرانەوە.',
+    unreliable: 'زۆرجار نەهاتووە یان درەنگ هەڵیوەشاندووەتەوە.',
+  },
+  calendar: {
+    description: 'لەگەڵ {person}. پارەدان لە شوێنەکە: {price}. {phone, select, none {} other {تەلەفۆن: {phone}}}',
   },
 };

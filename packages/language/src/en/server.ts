@@ -1,6 +1,14 @@
 /** What the server says: problems by code, validation sentences by rule, names of fields, confirmations. */
 export const server = {
   problems: {
+    not_possible: 'That is not possible any more: the booking has changed in the meantime.',
+    too_late:
+      'It is too late to change this online: that ends {hours, plural, one {# hour} other {# hours}} before the start. {phone, select, none {Please get in touch with {place}.} other {Please call {place}: {phone}.}}',
+    too_early: 'That can be said once the visit has begun.',
+    too_many_open:
+      'You have as many open bookings as one customer may have ({pending} unanswered, {all} in all). Please wait for an answer, or cancel one.',
+    in_progress: 'This request is already being worked on. Please wait a moment.',
+    coupon_invalid: 'This coupon does not work here, is over or has been used.',
     malformed_request: 'This request could not be read. Please check the address and try again.',
     malformed_json: 'The data sent is not valid JSON.',
     invalid_credentials: 'Invalid email or password',
@@ -56,6 +64,9 @@ export const server = {
     invalid_phone: 'The {field} must be a phone number like 0770 123 4567.',
   },
   fields: {
+    coupon_code: 'coupon',
+    items: 'treatments',
+    for_woman: 'guest',
     name: 'name',
     email: 'email',
     password: 'password',
@@ -111,6 +122,18 @@ export const server = {
     error: 'error',
   },
   answers: {
+    booking_settled: '{place} expects you: your booking is confirmed.',
+    booking_confirmed: 'The booking is confirmed.',
+    booking_declined: 'The booking is declined.',
+    booking_cancelled: 'The booking is cancelled.',
+    booking_completed: 'The visit is marked as completed.',
+    booking_no_show: 'The visit is marked as missed.',
+    booking_moved: 'The booking has its new time.',
+    time_proposed: 'Your proposal is with the other side. The booking stays as it is until they accept.',
+    proposal_accepted: 'Done: the booking has its new time and is confirmed.',
+    proposal_refused: 'The proposal is refused; the booking stays as it is.',
+    coming_confirmed: 'Thank you. The house knows that you are coming.',
+    feed_ended: 'The calendar address no longer works.',
     signed_up: 'Your account is ready. Please log in.',
     logged_out: 'Logged out successfully.',
     message_sent: 'Thank you. We have your message and answer by mail.',
@@ -134,5 +157,41 @@ export const server = {
     picture_removed: 'Your picture has been removed.',
     session_ended: 'That device is logged out.',
     others_ended: 'You are logged out everywhere else.',
+  },
+  hindrances: {
+    not_possible: 'Not possible in the state that the booking is in.',
+    too_late:
+      'Online this ends {hours, plural, one {# hour} other {# hours}} before the start. {phone, select, none {Please get in touch with {place}.} other {Please call {place}: {phone}.}}',
+    too_early: 'Possible once the visit has begun.',
+    house_only: 'Only the house can do this.',
+    customer_only: 'Only the customer can do this.',
+    no_proposal: 'No other time is proposed.',
+    own_proposal: 'The other side has to answer this proposal.',
+    not_offered: 'This treatment is not offered any more.',
+    not_visited: 'You can review a visit once it has taken place.',
+  },
+  steps: {
+    place: 'Requested',
+    confirm: 'Confirmed',
+    decline: 'Declined',
+    cancel: 'Cancelled',
+    complete: 'Visit completed',
+    no_show: 'Did not come',
+    expire: 'Expired without an answer',
+    release: 'Released: nobody confirmed in time',
+    move: 'Moved to another time',
+    propose: 'Another time proposed',
+    accept: 'Proposed time accepted',
+    refuse: 'Proposed time refused',
+    confirm_coming: 'Said to be coming',
+  },
+  reliability: {
+    new: 'No former visits.',
+    reliable: 'Keeps bookings: {completed, plural, one {# visit} other {# visits}}.',
+    mixed: 'Mostly keeps bookings; some were missed or cancelled late.',
+    unreliable: 'Often missed bookings or cancelled them late.',
+  },
+  calendar: {
+    description: 'With {person}. To pay there: {price}. {phone, select, none {} other {Phone: {phone}}}',
   },
 } as const;

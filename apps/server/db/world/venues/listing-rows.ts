@@ -37,6 +37,7 @@ function serviceRow(venue: Venue, listing: Listing, now: Temporal.Instant) {
     discount_instructions: offer?.how ?? null,
     discount_expires_on: offer ? today.add({ days: offer.endsIn }).toString() : null,
     coupon_code: offer?.code ?? null,
+    coupon_percent: offer?.percent ?? null,
     created_at: now.subtract({ hours: listing.sinceDays * 24 }).toString(),
   } satisfies Insertable<DB['services']>;
 }

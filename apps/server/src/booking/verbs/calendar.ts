@@ -1,7 +1,7 @@
 import type { Database } from '#app/database/connection.ts';
 import { listShortestOffers, type Offer } from '#app/catalog/catalog.ts';
 import { listTimetables, type Timetable } from '#app/venues/venues.ts';
-import { listPersonStarts, type PersonStarts } from '../availability/person-starts.ts';
+import { listPersonStarts, type PersonStarts, type Wish } from '../availability/person-starts.ts';
 import { type Held, layOut, type Roster } from '../availability/roster.ts';
 import { listSlots, type Start, startsOn } from '../availability/slots.ts';
 import { type Day, daysFrom, toInstant, todayAt, zone } from '../days.ts';
@@ -15,13 +15,14 @@ export type Calendar = {
   readonly now: Temporal.Instant;
 };
 
-/** Reads hours and held time of some houses in two round trips. */
+/** Reads hours and held time of some houses in two round trips; what one booking holds is left out where it is to be moved. */
 export async function readCalendar(
   db: Database,
   establishmentIds: readonly number[],
   first: Temporal.PlainDate,
   count: number,
   now: Temporal.Instant,
+  exceptVisit?: number,
 ): Promise<Calendar> {
   // The evening before can reach past midnight into the first day, a treatment out of the last.
   const days = daysFrom(first.subtract({ days: 1 }), count + 2);
@@ -30,7 +31,7 @@ export async function readCalendar(
   const until = toDate(days.at(-1)?.endMinute ?? 0);
   const [timetables, held] = await Promise.all([
     listTimetables(db, establishmentIds, known[0] ?? '', known.at(-1) ?? ''),
-    listHeld(db, establishmentIds, from, until, new Date(now.epochMilliseconds)),
+    listHeld(db, establishmentIds, from, until, new Date(now.epochMilliseconds), exceptVisit),
   ]);
   return { days, timetables, held, now };
 }
@@ -47,19 +48,20 @@ export type Guest = {
 
 /** A house's time with the people who can give one offer to a guest; undefined for an unknown house. */
 export function peopleFor(calendar: Calendar, offer: Offer, guest: Guest = {}) {
-  const timetable = calendar.timetables.get(offer.establishmentId);
-  if (!timetable) return undefined;
-  const { days, now } = calendar;
-  const roster = layOut({
-    timetable,
-    days,
-    now,
-    timeZone: zone,
-    held: calendar.held.get(offer.establishmentId) ?? [],
-  });
-  const employeeIds = offer.employeeIds.filter((id) => guest.employeeId === undefined || id === guest.employeeId);
-  const { isForWoman = false, needsFemaleStaff = false } = guest;
-  return { roster, people: listPersonStarts(roster, { ...offer, employeeIds, isForWoman, needsFemaleStaff }) };
+  const roster = rosterOf(calendar, offer.establishmentId);
+  return roster && { roster, people: listPersonStarts(roster, wishOf(offer, guest)) };
+}
+
+/** A house's time over the days of a calendar; undefined for an unknown house. */
+export function rosterOf({ timetables, days, now, held }: Calendar, establishmentId: number): Roster | undefined {
+  const timetable = timetables.get(establishmentId);
+  return timetable && layOut({ timetable, days, now, timeZone: zone, held: held.get(establishmentId) ?? [] });
+}
+
+/** What a guest would like of an offer. */
+export function wishOf(offer: Offer, { employeeId, isForWoman = false, needsFemaleStaff = false }: Guest): Wish {
+  const employeeIds = offer.employeeIds.filter((id) => employeeId === undefined || id === employeeId);
+  return { ...offer, employeeIds, isForWoman, needsFemaleStaff };
 }
 
 /** The starts of people of a house by day (YYYY-MM-DD), in order. */

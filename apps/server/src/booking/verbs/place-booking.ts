@@ -1,22 +1,21 @@
 import { createHash } from 'node:crypto';
-import type { NearTime } from '@tajmeelspot/contract/problems.ts';
-import { inBaghdad } from '@tajmeelspot/language/dates.ts';
-import { listOffers, type Offer } from '#app/catalog/catalog.ts';
+import { listOffers, listOffersByItem, type Offer } from '#app/catalog/catalog.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { invalid, problem } from '#app/http/problem.ts';
-import { inOrder } from '../availability/anyone.ts';
-import { nearestFree } from '../availability/slots.ts';
-import { blocks } from '../availability/treatment.ts';
-import { answerDays, type Calendar, type Guest, peopleFor, readCalendar, startsByDay, toDate } from './calendar.ts';
-import { holdTime } from './hold-time.ts';
-import { isShown, minuteAt, minuteOf, minuteOfDay, todayAt } from '../days.ts';
-import { findByKey, type NewBooking } from '../queries.ts';
+import type { Turn } from '../availability/basket.ts';
+import { minuteOf, todayAt } from '../days.ts';
+import { priceLines } from '../pricing.ts';
+import { findByKey, findHouse, hasUsedCoupon, type NewBooking } from '../queries.ts';
 import { answerBy } from '../rules.ts';
+import { answerDays, toDate } from './calendar.ts';
+import { holdTime, type NewVisit } from './hold-time.ts';
+import { findNear, type Line, type Plan, placeOf, planVisit, type WantedVisit } from './plan-visit.ts';
 
 /** What a customer asks for, as the contract parsed it. */
 export type Wanted = {
   service_id: number;
+  items?: readonly { pricing_item_id: number; employee_id?: number | null | undefined }[] | undefined;
   pricing_item_id?: number | undefined;
   pricing_title?: string | undefined;
   employee_id?: number | null | undefined;
@@ -28,36 +27,31 @@ export type Wanted = {
   duration: number;
   notes?: string | null | undefined;
   price: number;
+  coupon_code?: string | null | undefined;
 };
 
-/** Days after the wanted one in which the nearest free starts are looked for, and how many are named. */
-const daysAround = 4;
-const nearOnes = 3;
-
 /**
- * Books a time as pending, which holds it, and gives the booking's id. The price must be the one the customer saw.
- * Throws not_found, invalid, price_changed, slot_taken (with the nearest free starts), key_reused.
+ * Books a time, which holds it, and gives the booking's id: as pending, or confirmed where the house needs not be asked.
+ * The price must be the one the customer saw. Throws not_found, invalid, price_changed, coupon_invalid, slot_taken (with
+ * the nearest free starts), key_reused, in_progress, too_many_open.
  */
 export async function placeBooking(deps: Deps, actor: MemberActor, wanted: Wanted, key: string | undefined) {
   const hash = createHash('sha256').update(JSON.stringify(wanted)).digest();
   const replayed = key === undefined ? undefined : await findReplay(deps, actor, key, hash);
   if (replayed !== undefined) return replayed;
-  const now = deps.clock.now();
-  const offer = chooseOffer(await listOffers(deps.db, wanted.service_id), wanted);
-  const calendar = await readWanted(deps, offer, wanted, now);
-  const { minute, employeeIds } = findStart(calendar, offer, wanted);
-  if (offer.finalPriceIqd !== wanted.price) throw problem('price_changed', { body: { price: offer.finalPriceIqd } });
-  const booking = toBooking({ actor, wanted, offer, calendar, minute, now, hash, key });
-  for (const employeeId of employeeIds) {
-    const id = await holdTime(deps, { ...booking, employee_id: employeeId }, calendar);
-    if (id !== undefined) {
-      deps.changes.publish([`times-${offer.establishmentId}`]);
-      return id;
-    }
-    const twin = key === undefined ? undefined : await findReplay(deps, actor, key, hash);
-    if (twin !== undefined) return twin;
+  const lines = await readLines(deps, wanted);
+  const visit = toVisit(lines, wanted);
+  const plan = await planVisit(deps, visit);
+  const prices = await readPrices(deps, actor, lines, wanted);
+  const request = { idempotency_key: key ?? null, request_hash: hash };
+  const rowsOf = await toRows(deps, actor, { wanted, lines, plan, prices, request });
+  for (const way of plan.ways) {
+    const id = await holdTime(deps, rowsOf(way), plan.calendar);
+    if (id === undefined) continue;
+    deps.changes.publish([`times-${lines[0].offer.establishmentId}`]);
+    return id;
   }
-  throw problem('slot_taken', { body: { near: await findNear(deps, offer, wanted, minute) } });
+  throw problem('slot_taken', { body: { near: await findNear(deps, visit, plan.minute) } });
 }
 
 /** Same key and same request: the booking it made. Throws key_reused for another request. */
@@ -67,88 +61,120 @@ async function findReplay(deps: Deps, actor: MemberActor, key: string, hash: Buf
   return found?.id;
 }
 
+type Lines = readonly [Line, ...Line[]];
+
+async function readLines(deps: Deps, wanted: Wanted): Promise<Lines> {
+  const lines = wanted.items ? await readItems(deps, wanted.items) : [await readItem(deps, wanted)];
+  const [first, ...others] = lines;
+  if (!first || others.some(({ offer }) => offer.establishmentId !== first.offer.establishmentId)) {
+    throw invalid({ items: ['not_offered'] });
+  }
+  if (lines.reduce((sum, { offer }) => sum + offer.durationMinutes, 0) !== wanted.duration) {
+    throw invalid({ duration: ['duration_differs'] });
+  }
+  for (const { offer, employeeId } of lines) {
+    if (employeeId !== undefined && !offer.employeeIds.includes(employeeId)) {
+      throw invalid({ employee_id: ['not_offered'] });
+    }
+  }
+  return [first, ...others];
+}
+
 /** The line of the price list that is meant: by id, else by its title in any language, else the only one. */
-function chooseOffer(offers: readonly Offer[], wanted: Wanted): Offer {
+async function readItem(deps: Deps, wanted: Wanted): Promise<Line> {
+  const offers = await listOffers(deps.db, wanted.service_id);
   const isMeant = (offer: Offer) =>
     wanted.pricing_item_id === undefined
       ? offers.length === 1 || Object.values(offer.title).includes(wanted.pricing_title ?? '')
       : offer.pricingItemId === wanted.pricing_item_id;
   const offer = offers.find(isMeant);
   if (!offer) throw invalid({ pricing_title: ['not_offered'] });
-  if (offer.durationMinutes !== wanted.duration) throw invalid({ duration: ['duration_differs'] });
-  if (wanted.employee_id && !offer.employeeIds.includes(wanted.employee_id)) {
-    throw invalid({ employee_id: ['not_offered'] });
-  }
-  return offer;
+  return { offer, employeeId: wanted.employee_id ?? undefined };
 }
 
-async function readWanted(deps: Deps, offer: Offer, wanted: Wanted, now: Temporal.Instant): Promise<Calendar> {
-  const date = Temporal.PlainDate.from(wanted.booking_date);
-  if (Temporal.PlainDate.compare(date, todayAt(now)) < 0) throw invalid({ booking_date: ['past_date'] });
-  const calendar = await readCalendar(deps.db, [offer.establishmentId], date, 1, now);
-  const horizon = calendar.timetables.get(offer.establishmentId)?.horizonDays ?? 0;
-  if (Temporal.PlainDate.compare(date, todayAt(now).add({ days: horizon })) > 0) {
-    throw invalid({ booking_date: ['too_far'] });
-  }
-  return calendar;
+/** Some lines of price lists in the order given. Throws invalid where one of them is not offered. */
+export async function readItems(deps: Deps, items: NonNullable<Wanted['items']>): Promise<Line[]> {
+  const offers = await listOffersByItem(
+    deps.db,
+    items.map((item) => item.pricing_item_id),
+  );
+  return items.map(({ pricing_item_id: id, employee_id: employeeId }) => {
+    const offer = offers.find(({ pricingItemId }) => pricingItemId === id);
+    if (!offer) throw invalid({ items: ['not_offered'] });
+    return { offer, employeeId: employeeId ?? undefined };
+  });
 }
 
-/** The wanted start, and who can take it in the order to try; whether it is still free is decided by the constraint alone. */
-function findStart(calendar: Calendar, offer: Offer, wanted: Wanted): { minute: number; employeeIds: number[] } {
-  const found = peopleFor(calendar, offer, guestOf(wanted));
-  const day = calendar.days.find(({ date }) => date === wanted.booking_date);
-  const time = minuteOfDay(wanted.time);
-  const minute = day && isShown(day, time) ? minuteAt(day, time) : 0;
-  const starts = startsByDay(found).get(wanted.booking_date) ?? [];
-  if (!found || !starts.some((offered) => offered.minute === minute)) throw invalid({ time: ['not_offered'] });
-  return { minute, employeeIds: inOrder(found.roster, found.people, minute) };
-}
-
-const guestOf = ({ employee_id, for_woman, female_staff }: Wanted): Guest => ({
-  employeeId: employee_id ?? undefined,
-  isForWoman: for_woman,
-  needsFemaleStaff: female_staff,
+const toVisit = (lines: Lines, wanted: Wanted): WantedVisit => ({
+  lines,
+  guest: { isForWoman: wanted.for_woman, needsFemaleStaff: wanted.female_staff },
+  date: wanted.booking_date,
+  time: wanted.time,
 });
 
+type Prices = NonNullable<ReturnType<typeof priceLines>>;
+
+/** What the lines cost. Throws coupon_invalid, and price_changed where the customer saw another price. */
+async function readPrices(deps: Deps, actor: MemberActor, lines: Lines, wanted: Wanted): Promise<Prices> {
+  const coupon = wanted.coupon_code || undefined;
+  const prices = priceAt(deps, lines, coupon);
+  const house = lines[0].offer.establishmentId;
+  const isUsed = coupon !== undefined && (await hasUsedCoupon(deps.db, actor.member.id, house, coupon));
+  if (!prices || isUsed) throw problem('coupon_invalid');
+  const price = prices.reduce((sum, line) => sum + line.price, 0);
+  if (price !== wanted.price) throw problem('price_changed', { body: { price } });
+  return prices;
+}
+
+/** What some lines cost today; undefined where the coupon is not theirs. */
+export const priceAt = ({ clock }: Deps, lines: readonly Line[], coupon: string | undefined) =>
+  priceLines(
+    lines.map(({ offer }) => offer),
+    coupon,
+    todayAt(clock.now()).toString(),
+  );
+
 type Parts = {
-  actor: MemberActor;
   wanted: Wanted;
-  offer: Offer;
-  calendar: Calendar;
-  minute: number;
-  now: Temporal.Instant;
-  hash: Buffer;
-  key: string | undefined;
+  lines: Lines;
+  plan: Plan;
+  prices: Prices;
+  request: Pick<NewBooking, 'idempotency_key' | 'request_hash'>;
 };
 
-function toBooking({ actor, wanted, offer, calendar, minute, now, hash, key }: Parts): Omit<NewBooking, 'employee_id'> {
-  const timetable = calendar.timetables.get(offer.establishmentId);
+/** What is written of a booking for each way to have it. */
+async function toRows(deps: Deps, actor: MemberActor, { wanted, lines, plan, prices, request }: Parts) {
+  const now = deps.clock.now();
+  const [{ offer }] = lines;
+  const isAutomatic = (await findHouse(deps.db, offer.establishmentId))?.auto_confirm ?? false;
+  const timetable = plan.calendar.timetables.get(offer.establishmentId);
+  const { minute } = plan;
   const deadline = timetable ? answerBy(timetable, answerDays(now), minuteOf(now), minute) : minute;
-  return {
-    establishment_id: offer.establishmentId,
-    service_id: offer.serviceId,
-    pricing_item_id: offer.pricingItemId,
+  const created_at = new Date(now.epochMilliseconds);
+  const toRow = (line: Line, turn: number, taken: Turn): NewBooking => ({
+    ...placeOf(line, taken),
+    establishment_id: line.offer.establishmentId,
+    service_id: line.offer.serviceId,
+    pricing_item_id: line.offer.pricingItemId,
     customer_id: actor.member.id,
     customer_name: wanted.customer_name,
     notes: wanted.notes ?? '',
-    pricing_title: offer.title,
-    duration_minutes: offer.durationMinutes,
-    price_iqd: offer.finalPriceIqd,
-    starts_at: toDate(minute),
-    ends_at: toDate(minute + offer.durationMinutes),
-    blocked: blocks(offer).map(({ from, to }) => ({ from: toDate(minute + from), to: toDate(minute + to) })),
+    pricing_title: line.offer.title,
+    duration_minutes: line.offer.durationMinutes,
+    price_iqd: prices[turn]?.price ?? 0,
+    price_trail: prices[turn]?.trail ?? { list_price: 0, discount_percent: 0, coupon_percent: 0, rounding: 0 },
+    coupon_code: wanted.coupon_code || null,
+    for_woman: wanted.for_woman ?? false,
+    female_staff: wanted.female_staff ?? false,
+    status: isAutomatic ? 'confirmed' : 'pending',
     answer_by: toDate(deadline),
-    idempotency_key: key ?? null,
-    request_hash: hash,
-    created_at: new Date(now.epochMilliseconds),
-  };
-}
-
-async function findNear(deps: Deps, offer: Offer, wanted: Wanted, minute: number): Promise<NearTime[]> {
-  const now = deps.clock.now();
-  const date = Temporal.PlainDate.from(wanted.booking_date);
-  const before = Temporal.PlainDate.compare(date, todayAt(now)) > 0 ? date.subtract({ days: 1 }) : date;
-  const calendar = await readCalendar(deps.db, [offer.establishmentId], before, daysAround, now);
-  const starts = [...startsByDay(peopleFor(calendar, offer, guestOf(wanted))).values()].flat();
-  return nearestFree(starts, minute, nearOnes).map((found) => inBaghdad(found * 60_000));
+    settled_at: isAutomatic ? created_at : null,
+    ...(turn === 0 ? request : { idempotency_key: null, request_hash: null }),
+    created_at,
+  });
+  return (way: readonly Turn[]) =>
+    way.flatMap((taken, turn) => {
+      const line = lines[turn];
+      return line ? [toRow(line, turn, taken)] : [];
+    }) as unknown as NewVisit;
 }

@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
 import { addOperator } from '#app/identity/identity.ts';
 import { useServer } from '#app/testing/harness.ts';
-import { type Asked, requestsOf, type World, type Role, roles } from './requests.ts';
+import { type Asked, type Role, roles, type World } from './people.ts';
+import { requestsOf } from './requests.ts';
 
 /** What becomes of a call: it is done, or the status that refuses it for the sake of who asks. */
 type Outcome = 'done' | 400 | 401 | 403 | 404;
@@ -16,6 +17,9 @@ const owner = [401, 'done', 404, 404, 404, 404] as const;
 const othersHouse = [401, 'done', 'done', 403, 'done', 'done'] as const;
 /** The customer wrote it. */
 const othersReview = [401, 403, 'done', 'done', 'done', 'done'] as const;
+/** The customer's booking at the vendor's house: both see it. */
+const bothSides = [401, 'done', 404, 'done', 404, 404] as const;
+const houseAlone = [401, 404, 404, 'done', 404, 404] as const;
 const vendors = [401, 403, 403, 'done', 'done', 403] as const;
 /** Needs the browser that began the login. */
 const nobody = [400, 400, 400, 400, 400, 400] as const;
@@ -51,6 +55,23 @@ const law: Record<Verb, readonly Outcome[]> = {
   listNextTimes: anybody,
   placeBooking: members,
   listBookings: members,
+  listBasketTimes: anybody,
+  quoteBooking: anybody,
+  findBooking: bothSides,
+  confirmBooking: houseAlone,
+  declineBooking: houseAlone,
+  cancelBooking: bothSides,
+  completeBooking: houseAlone,
+  markNoShow: houseAlone,
+  rescheduleBooking: owner,
+  proposeTime: bothSides,
+  acceptProposal: houseAlone,
+  refuseProposal: houseAlone,
+  confirmComing: anybody,
+  findCalendarEntry: bothSides,
+  findCalendarFeed: anybody,
+  makeCalendarFeed: members,
+  endCalendarFeed: members,
   searchServices: anybody,
   listFacets: anybody,
   listSuggestions: anybody,

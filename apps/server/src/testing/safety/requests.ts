@@ -1,34 +1,9 @@
 import type { Verb } from '@tajmeelspot/contract/paths.ts';
 import sharp from 'sharp';
 import { landmarks } from '#db/world/landmarks.ts';
-import { issueReset, openSession } from '#app/identity/identity.ts';
-import type { TestServer } from '#app/testing/harness.ts';
-
-/** Everybody who may knock. What somebody owns in these requests is the customer's. */
-export const roles = ['visitor', 'customer', 'other customer', 'vendor', 'other vendor', 'operator'] as const;
-
-/** Somebody who knocks. */
-export type Role = (typeof roles)[number];
-
-type Person = { email: string; id: number };
-
-/** The people of the table and their server. */
-export type World = { server: TestServer; people: Record<Exclude<Role, 'visitor'>, Person> };
-
-/** A right request: only who asks can be wrong about it. */
-export type Asked = {
-  /** Below /api, where the call's own path has places. */
-  path?: string;
-  body?: object;
-  upload?: Blob;
-  token?: string | undefined;
-  /** What only the owner may see in an answer, and what the owner must see. */
-  secrets?: string[];
-  shown?: string;
-};
-
-const password = 'a long password';
-const { service, hairCut } = landmarks.specifiedPrices;
+import { bookingMakers } from './booking-requests.ts';
+import { type Asked, type Role, sessionOf, type World } from './people.ts';
+import { issueReset } from '#app/identity/identity.ts';
 
 /** A request of a call as somebody makes it, with a session of its own and whatever it needs made for it. */
 export async function requestsOf(world: World, verb: Verb, role: Role): Promise<Asked> {
@@ -37,10 +12,8 @@ export async function requestsOf(world: World, verb: Verb, role: Role): Promise<
   return { token, ...asked };
 }
 
-const sessionOf = ({ server: { deps }, people }: World, role: Exclude<Role, 'visitor'>) =>
-  openSession(deps, deps.db, { ...nobody, userAgent: `agent of ${role}` }, people[role].id);
-
-const nobody = { member: undefined, language: 'en', address: '10.0.0.1', requestId: '' } as const;
+const password = 'a long password';
+const { service, hairCut } = landmarks.specifiedPrices;
 
 const again = { password, password_confirmation: password };
 
@@ -106,13 +79,7 @@ const makers: Partial<Record<Verb, (world: World, role: Role) => Promise<Asked> 
   removeFromWishlist: () => ({ path: `/wishlist/${service}` }),
   toggleFeature: () => ({ path: `/services/${service}/feature` }),
   listMarks: async (world) => ({ path: `/marks?service_ids=${await bookmarkOf(world)}`, ...isBookmarked }),
-  placeBooking: async ({ server }) => ({ body: await wish(server) }),
-  async listBookings(world, role) {
-    if (role !== 'customer') return { secrets: ['Only for her eyes'] };
-    const owned = world.server.client({ token: await sessionOf(world, 'customer') });
-    await owned.placeBooking({ body: { ...(await wish(world.server)), customer_name: 'Only for her eyes' } });
-    return { shown: 'Only for her eyes' };
-  },
+  ...bookingMakers,
 };
 
 /** What the customer alone has reviewed and keeps. */
@@ -138,24 +105,4 @@ async function subscriptionOf({ server }: World): Promise<string> {
   await server.client().subscribe({ body: { email } });
   const found = server.deps.db.selectFrom('subscriptions').select('token').where('email', '=', email);
   return (await found.executeTakeFirstOrThrow()).token;
-}
-
-/** A wish for the first free time of the landmark's hair cut. */
-async function wish(server: TestServer) {
-  const found = await server.client().findService({ params: { id: String(service) } });
-  const item = found.pricing.find(({ id }) => id === hairCut);
-  const query = { pricing_item_id: String(hairCut), days: '20' };
-  const { data } = await server.client().listFreeTimes({ params: { id: String(service) }, query });
-  const day = data.days.find(({ free }) => free > 0);
-  const time = day?.times.find((start) => start.is_free)?.time;
-  if (!item || !day || !time) throw new Error('the landmark has no free time');
-  return {
-    service_id: service,
-    pricing_item_id: hairCut,
-    customer_name: 'Somebody',
-    booking_date: day.date,
-    time,
-    duration: item.duration,
-    price: item.final_price,
-  };
 }

@@ -35,6 +35,7 @@ const cutAndColour: Listing = {
     ),
     code: 'AHLAN15',
     endsIn: 24,
+    percent: 15,
   },
   prices: [
     price(t.hairCut, 45, 25_000),

@@ -1,0 +1,20 @@
+import type { Language } from '@tajmeelspot/language/languages.ts';
+import { sql } from 'kysely';
+import type { Database } from '#app/database/connection.ts';
+
+/** Gives a member a calendar feed, in place of a former one. */
+export const replaceFeed = (db: Database, userId: number, tokenHash: Buffer, now: Date) =>
+  sql`insert into calendar_feeds (user_id, token_hash, created_at) values (${userId}, ${tokenHash}, ${now})
+    on conflict (user_id) do update set token_hash = excluded.token_hash, created_at = excluded.created_at`.execute(db);
+
+/** Ends the calendar feed of a member. */
+export const deleteFeed = (db: Database, userId: number) =>
+  db.deleteFrom('calendar_feeds').where('user_id', '=', userId).execute();
+
+/** Whose feed a token opens, and in which language. */
+export async function findFeed(db: Database, tokenHash: Buffer) {
+  const found = await sql<{ id: number; language: Language }>`
+    select u.id, u.language from calendar_feeds f join users u on u.id = f.user_id
+    where f.token_hash = ${tokenHash}`.execute(db);
+  return found.rows[0];
+}

@@ -1,0 +1,145 @@
+import type { Language } from '@tajmeelspot/language/languages.ts';
+import { sql } from 'kysely';
+import type { Database } from '#app/database/connection.ts';
+
+/** A row of a booking, locked for a step; a booking of several treatments has several, the first stands for all. */
+export type LockedRow = {
+  id: number;
+  establishment_id: number;
+  employee_id: number;
+  service_id: number;
+  pricing_item_id: number | null;
+  duration: number;
+  starts_at: Date;
+  status: string;
+  answer_by: Date;
+  customer_id: number;
+  owner_id: number;
+  cancel_hours: number;
+  auto_confirm: boolean;
+  for_woman: boolean;
+  female_staff: boolean;
+  sequence: number;
+  establishment_name: string;
+  establishment_phone: string | null;
+};
+
+const lockedColumns = (
+  language: Language,
+) => sql`b.id, b.establishment_id, b.employee_id, b.service_id, b.pricing_item_id,
+  b.duration_minutes as duration, lower(b.during) as starts_at, b.status, b.answer_by, b.customer_id, e.owner_id,
+  e.cancel_hours, e.auto_confirm, b.for_woman, b.female_staff, b.sequence,
+  in_language(e.name, ${language}) as establishment_name, e.phone as establishment_phone`;
+
+/** The rows of a booking of a customer, or of a house of an owner, first treatment first; whoever else wants them waits. */
+export async function lockVisit(db: Database, language: Language, readerId: number, id: number): Promise<LockedRow[]> {
+  const found = await sql<LockedRow>`
+    select ${lockedColumns(language)} from bookings b join establishments e on e.id = b.establishment_id
+    where (b.id = ${id} and (b.basket_id is null or b.basket_id = ${id}) or b.basket_id = ${id})
+      and (b.customer_id = ${readerId} or e.owner_id = ${readerId})
+    order by b.id for update of b`.execute(db);
+  return found.rows;
+}
+
+/** The same without waiting and without a lock, to plan with. */
+export async function readVisit(db: Database, language: Language, readerId: number, id: number): Promise<LockedRow[]> {
+  const found = await sql<LockedRow>`
+    select ${lockedColumns(language)} from bookings b join establishments e on e.id = b.establishment_id
+    where (b.id = ${id} and (b.basket_id is null or b.basket_id = ${id}) or b.basket_id = ${id})
+      and (b.customer_id = ${readerId} or e.owner_id = ${readerId})
+    order by b.id`.execute(db);
+  return found.rows;
+}
+
+/** Where and until when a booking is to be. Ranges are half open. */
+export type Placing = {
+  id: number;
+  employee_id: number;
+  starts_at: Date;
+  ends_at: Date;
+  blocked: readonly { from: Date; to: Date }[];
+};
+
+/**
+ * Locks a booking's rows together with all that hold what it would hold, in the order of their ids, so that two who want
+ * each other's time wait for each other instead of locking each other out. Gives the ids of those in the way.
+ */
+export async function lockRivals(
+  db: Database,
+  establishmentId: number,
+  placings: readonly Placing[],
+  now: Date,
+): Promise<number[]> {
+  const own = placings.map(({ id }) => id);
+  const wanted = placings.map(
+    ({ employee_id: id, blocked }) => sql`(employee_id = ${id} and blocked && ${multirange(blocked)})`,
+  );
+  const found = await sql<{ id: number; holds: boolean }>`
+    select id, status = 'confirmed' or status = 'pending' and answer_by > ${now} as holds from bookings
+    where establishment_id = ${establishmentId} and (id = any(${own})
+      or status in ('pending', 'confirmed') and (${sql.join(wanted, sql` or `)}))
+    order by id for update`.execute(db);
+  return found.rows.filter(({ id, holds }) => holds && !own.includes(id)).map(({ id }) => id);
+}
+
+/** A list of stretches of time as PostgreSQL has it. */
+export const multirange = (parts: Placing['blocked']) =>
+  sql<string>`tstzmultirange(${sql.join(parts.map(({ from, to }) => sql`tstzrange(${from}, ${to})`))})`;
+
+/** What changes besides the place. */
+type Moved = { establishmentId: number; status: string; from: readonly string[]; answerBy: Date; now: Date };
+
+/**
+ * Moves the rows of a booking in one statement, which the constraint judges. Several rows first step aside together, for
+ * they could stand in each other's way; nobody else sees that. False where its state is none of `from`.
+ */
+export async function updatePlaces(db: Database, placings: readonly Placing[], moved: Moved): Promise<boolean> {
+  const { establishmentId, status, from, answerBy, now } = moved;
+  if (placings.length > 1) await stepAside(db, establishmentId, placings);
+  const rows = placings.map(
+    ({ id, employee_id, starts_at, ends_at, blocked }) =>
+      sql`(${id}::bigint, ${employee_id}::bigint, tstzrange(${starts_at}, ${ends_at}), ${multirange(blocked)})`,
+  );
+  const found = await sql<{ id: number }>`
+    update bookings b set employee_id = v.employee_id, during = v.during, blocked = v.blocked, status = ${status},
+      answer_by = ${answerBy}, sequence = sequence + 1, settled_at = ${now}, reminded_day_at = null,
+      reminded_soon_at = null, coming_token_hash = null, confirmed_coming_at = null
+    from (values ${sql.join(rows)}) as v (id, employee_id, during, blocked)
+    where b.establishment_id = ${establishmentId} and b.id = v.id and b.status = any(${[...from]})
+    returning b.id`.execute(db);
+  return found.rows.length === placings.length;
+}
+
+const stepAside = (db: Database, establishmentId: number, placings: readonly Placing[]) =>
+  sql`update bookings set during = tstzrange(lower(during) + '1000 years'::interval, upper(during) + '1000 years'::interval),
+      blocked = (select range_agg(tstzrange(lower(part) + '1000 years'::interval, upper(part) + '1000 years'::interval))
+        from unnest(blocked) part)
+    where establishment_id = ${establishmentId} and id = any(${placings.map(({ id }) => id)})`.execute(db);
+
+/** Changes the state of a booking's rows; false where its state is none of `from` any more. */
+export async function updateStatus(
+  db: Database,
+  { establishment_id, id }: Pick<LockedRow, 'establishment_id' | 'id'>,
+  { from, to, now }: { from: readonly string[]; to: string; now: Date },
+): Promise<boolean> {
+  const found = await sql<{ id: number }>`
+    update bookings set status = ${to}, sequence = sequence + 1,
+      settled_at = case when ${to} = 'confirmed' then ${now}::timestamptz else settled_at end
+    where establishment_id = ${establishment_id} and (id = ${id} or basket_id = ${id}) and status = any(${[...from]})
+    returning id`.execute(db);
+  return found.rows.length > 0;
+}
+
+/** A step to write into the history. */
+export type NewEvent = {
+  establishment_id: number;
+  booking_id: number;
+  verb: string;
+  status: string;
+  actor_id: number | null;
+  reason?: string | null;
+  created_at: Date;
+};
+
+/** Writes a step into the history. */
+export const insertEvent = (db: Database, event: NewEvent) => db.insertInto('booking_events').values(event).execute();

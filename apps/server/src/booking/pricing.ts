@@ -1,0 +1,46 @@
+/** What the price of a line depends on; dinars and percents are whole. */
+type Priced = {
+  readonly listPriceIqd: number;
+  readonly discountPercent: number;
+  readonly coupon: { readonly code: string; readonly percent: number; readonly expiresOn: string | null } | null;
+};
+
+/** How a price came about. */
+export type Trail = {
+  readonly list_price: number;
+  readonly discount_percent: number;
+  readonly coupon_percent: number;
+  readonly rounding: number;
+};
+
+/** Prices are paid in notes of 250 dinars. */
+const step = 250;
+
+/**
+ * What some lines cost: discount, then coupon, rounded down to 250 dinars in the customer's favour. Undefined where the
+ * coupon is none of these listings' on that day (YYYY-MM-DD).
+ */
+export function priceLines(lines: readonly Priced[], coupon: string | undefined, today: string) {
+  const percents = lines.map((line) => (coupon === undefined ? 0 : percentOf(line, coupon, today)));
+  if (coupon !== undefined && percents.every((percent) => percent === 0)) return undefined;
+  return lines.map((line, place) => priceOf(line, percents[place] ?? 0));
+}
+
+function percentOf({ coupon }: Priced, code: string, today: string): number {
+  if (!coupon || coupon.code.toUpperCase() !== code.toUpperCase()) return 0;
+  return coupon.expiresOn === null || today <= coupon.expiresOn ? coupon.percent : 0;
+}
+
+function priceOf({ listPriceIqd, discountPercent }: Priced, couponPercent: number): { price: number; trail: Trail } {
+  // In ten-thousandths of a dinar, so that nothing is lost before the rounding.
+  const exact = listPriceIqd * (100 - discountPercent) * (100 - couponPercent);
+  const isCut = discountPercent > 0 || couponPercent > 0;
+  const price = isCut ? Math.floor(exact / (10_000 * step)) * step : listPriceIqd;
+  const trail = {
+    list_price: listPriceIqd,
+    discount_percent: discountPercent,
+    coupon_percent: couponPercent,
+    rounding: Math.round(exact / 10_000) - price,
+  };
+  return { price, trail };
+}

@@ -1,0 +1,72 @@
+import { places } from '@tajmeelspot/contract/places.ts';
+import { formatMoney } from '@tajmeelspot/language/money.ts';
+import type { Language } from '@tajmeelspot/language/languages.ts';
+import { say } from '@tajmeelspot/language/server-words.ts';
+import { toDate } from '#app/database/connection.ts';
+import type { Deps } from '#app/deps.ts';
+import type { Actor, MemberActor } from '#app/http/actor.ts';
+import { problem } from '#app/http/problem.ts';
+import { hashToken, newToken } from '#app/secrets/tokens.ts';
+import { deleteFeed, findFeed, replaceFeed } from '../feed-queries.ts';
+import { type CalendarEntry, toCalendar } from '../icalendar.ts';
+import { statusAt } from '../rules.ts';
+import { findVisit, listVisitsSince, type VisitRow } from '../visit-queries.ts';
+
+/** A booking for a calendar program. Throws not_found. */
+export async function findCalendarEntry(deps: Deps, actor: MemberActor, id: number): Promise<string> {
+  const now = toDate(deps.clock.now());
+  const row = await findVisit(deps.db, actor.language, actor.member.id, id, now);
+  if (!row) throw problem('not_found');
+  const entry = entryOf(deps, row, actor.language);
+  return toCalendar(entry.status === 'CANCELLED' ? 'CANCEL' : 'PUBLISH', 'TajmeelSpot', [entry]);
+}
+
+/** The bookings of whoever a feed's token belongs to, from three months ago on. Throws not_found. */
+export async function findCalendarFeed(deps: Deps, _actor: Actor, token: string): Promise<string> {
+  const owner = await findFeed(deps.db, hashToken(token));
+  if (!owner) throw problem('not_found');
+  const now = deps.clock.now();
+  const since = toDate(now.subtract({ hours: 24 * 92 }));
+  const rows = await listVisitsSince(deps.db, owner.language, owner.id, since, toDate(now));
+  const entries = rows.map((row) => entryOf(deps, row, owner.language));
+  return toCalendar('PUBLISH', 'TajmeelSpot', entries);
+}
+
+/** Makes the secret address of the caller's feed; a former one leads nowhere then. */
+export async function makeCalendarFeed(deps: Deps, actor: MemberActor): Promise<string> {
+  const token = newToken();
+  await replaceFeed(deps.db, actor.member.id, hashToken(token), toDate(deps.clock.now()));
+  return `${hostOf(deps)}${places.api}/calendar/${token}`;
+}
+
+/** Ends the caller's feed. */
+export async function endCalendarFeed(deps: Deps, actor: MemberActor): Promise<void> {
+  await deleteFeed(deps.db, actor.member.id);
+}
+
+/** From the configuration alone: what a request calls the host is anybody's word. */
+const hostOf = ({ env }: Deps): string => env.origin ?? `http://localhost:${env.port}`;
+
+/** A booking as calendar programs know it. */
+export function entryOf(deps: Deps, row: VisitRow, language: Language): CalendarEntry {
+  const status = statusAt(row, deps.clock.now());
+  const isHeld = status === 'pending' || status === 'confirmed' || status === 'completed';
+  const price = row.items.reduce((sum, item) => sum + item.price, 0);
+  const prefix = language === 'en' ? '' : `/${language}`;
+  return {
+    id: row.id,
+    sequence: row.sequence,
+    status: !isHeld ? 'CANCELLED' : status === 'pending' ? 'TENTATIVE' : 'CONFIRMED',
+    startsAt: row.starts_at.getTime(),
+    endsAt: row.ends_at.getTime(),
+    stampedAt: deps.clock.now().epochMilliseconds,
+    summary: `${row.items.map((item) => item.pricing_title).join(' + ')} – ${row.establishment_name}`,
+    location: `${row.establishment_name}, ${row.establishment_address}`,
+    description: say(language, 'calendar.description', {
+      person: row.items.map((item) => item.employee_name).join(', '),
+      price: formatMoney(language, price),
+      phone: row.establishment_phone ?? 'none',
+    }),
+    url: `${hostOf(deps)}${deps.env.basePath}${prefix}/my_booking`,
+  };
+}

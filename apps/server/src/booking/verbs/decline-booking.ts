@@ -1,0 +1,7 @@
+import type { Deps } from '#app/deps.ts';
+import type { MemberActor } from '#app/http/actor.ts';
+import { takeStep } from './take-step.ts';
+
+/** The house declines a pending booking and says why. Throws not_found, not_possible. */
+export const declineBooking = (deps: Deps, actor: MemberActor, id: number, reason: string): Promise<void> =>
+  takeStep(deps, actor, { id, verb: 'decline', reason }, 'booking.declined');

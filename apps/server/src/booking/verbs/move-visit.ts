@@ -1,0 +1,145 @@
+import { inBaghdad } from '@tajmeelspot/language/dates.ts';
+import { type Database, toDate as toDriverDate } from '#app/database/connection.ts';
+import type { Deps } from '#app/deps.ts';
+import type { MemberActor } from '#app/http/actor.ts';
+import { invalid, problem } from '#app/http/problem.ts';
+import { listOffersByItem } from '#app/catalog/catalog.ts';
+import type { Turn } from '../availability/basket.ts';
+import { minuteOf } from '../days.ts';
+import { lockRivals, lockVisit, type LockedRow, type Placing, readVisit, updatePlaces } from '../life-queries.ts';
+import { closeProposal } from '../proposal-queries.ts';
+import { answerBy, type Verb } from '../rules.ts';
+import { answerDays, toDate } from './calendar.ts';
+import { isFull } from './hold-time.ts';
+import { findNear, type Line, type Plan, placeOf, planVisit, type WantedVisit } from './plan-visit.ts';
+import { type Held, judge, noteStep } from './take-step.ts';
+import { expireWhere } from './tend-bookings.ts';
+
+/** Where a booking is to go; employeeId undefined keeps the person of the first treatment, null is whoever is free. */
+export type Target = { readonly date: string; readonly time: string; readonly employeeId: number | null | undefined };
+
+/** Which step the move is part of, and the proposal that it answers. */
+type Move = { id: number; verb: Extract<Verb, 'reschedule' | 'accept'>; proposalId?: number };
+
+/**
+ * Moves a booking as a whole: the old time is held until the new one is. Throws not_found, not_possible, too_late, invalid
+ * (the time is not offered) and slot_taken (with the nearest free starts).
+ */
+export async function moveVisit(deps: Deps, actor: MemberActor, move: Move, target: Target): Promise<void> {
+  const known = await readVisit(deps.db, actor.language, actor.member.id, move.id);
+  await judge(deps, deps.db, actor, known, move.verb);
+  const visit = await visitAt(deps, known, target);
+  const plan = await planVisit(deps, visit);
+  for (const way of plan.ways) {
+    const house = await patiently(() => tryWay(deps, actor, move, { visit, plan, way }));
+    if (house === undefined) continue;
+    deps.changes.publish([`times-${house}`]);
+    return;
+  }
+  throw problem('slot_taken', { body: { near: await findNear(deps, visit, plan.minute) } });
+}
+
+/** A booking as something that is wanted at another time. Throws invalid where it is offered no more, not_found. */
+export async function visitAt(deps: Deps, rows: readonly LockedRow[], target: Target): Promise<WantedVisit> {
+  const offers = await listOffersByItem(
+    deps.db,
+    rows.flatMap(({ pricing_item_id: id }) => id ?? []),
+  );
+  const lines = rows.map((row, turn): Line => {
+    const offer = offers.find(({ pricingItemId }) => pricingItemId === row.pricing_item_id);
+    if (!offer) throw invalid({ time: ['not_offered'] });
+    const asked = turn === 0 ? target.employeeId : null;
+    const employeeId = asked === undefined ? row.employee_id : (asked ?? undefined);
+    if (employeeId !== undefined && !offer.employeeIds.includes(employeeId)) {
+      throw invalid({ employee_id: ['not_offered'] });
+    }
+    return { offer: asBooked(offer, row), employeeId };
+  });
+  const [first, ...others] = lines;
+  const [row] = rows;
+  if (!first || !row) throw problem('not_found');
+  const guest = { isForWoman: row.for_woman, needsFemaleStaff: row.female_staff };
+  return { lines: [first, ...others], guest, date: target.date, time: target.time, exceptVisit: row.id };
+}
+
+/** A treatment lasts as long as it was booked for, whatever the price list says by now. */
+const asBooked = (offer: Line['offer'], { duration }: LockedRow): Line['offer'] =>
+  offer.durationMinutes === duration ? offer : { ...offer, durationMinutes: duration, processing: null };
+
+/** The target that an instant is, in Baghdad. */
+export const targetAt = (startsAt: Date, employeeId: number | null): Target => ({
+  ...inBaghdad(startsAt.getTime()),
+  employeeId,
+});
+
+type Way = { visit: WantedVisit; plan: Plan; way: readonly Turn[] };
+
+/** Moves a booking in one transaction; undefined where somebody else holds the time. */
+function tryWay(deps: Deps, actor: MemberActor, move: Move, { visit, plan, way }: Way): Promise<number | undefined> {
+  return deps.db.transaction().execute(async (tx) => {
+    const known = await readVisit(tx, actor.language, actor.member.id, move.id);
+    const placings = known.flatMap((row, turn) => placingOf(row, visit.lines[turn], way[turn]));
+    const house = visit.lines[0].offer.establishmentId;
+    const now = toDriverDate(deps.clock.now());
+    const rivals = await lockRivals(tx, house, placings, now);
+    const held = await judgeLocked(deps, tx, actor, move);
+    const except = placings.map(({ id }) => id);
+    if (rivals.length > 0 || (await isFull(tx, { house, places: placings, now, except }, plan.calendar))) {
+      return undefined;
+    }
+    for (const placing of placings) await expireWhere(deps, tx, house, placing);
+    await place(deps, tx, actor, { held, placings, plan });
+    return house;
+  });
+}
+
+function placingOf(row: LockedRow, line: Line | undefined, turn: Turn | undefined): Placing[] {
+  return line && turn ? [{ id: row.id, ...placeOf(line, turn) }] : [];
+}
+
+/** The rows are locked by now: what holds of them holds until the end. */
+async function judgeLocked(deps: Deps, tx: Database, actor: MemberActor, { id, verb, proposalId }: Move) {
+  const rows = await lockVisit(tx, actor.language, actor.member.id, id);
+  const held = await judge(deps, tx, actor, rows, verb);
+  const isOther = proposalId !== undefined && held.proposal?.id !== proposalId;
+  if (isOther) throw problem('not_possible', { body: { status: held.step.from } });
+  return held;
+}
+
+type Placed = { held: Held; placings: readonly Placing[]; plan: Plan };
+
+async function place(deps: Deps, tx: Database, actor: MemberActor, { held, placings, plan }: Placed): Promise<void> {
+  const { first } = held;
+  const now = deps.clock.now();
+  const timetable = plan.calendar.timetables.get(first.establishment_id);
+  const deadline = timetable ? answerBy(timetable, answerDays(now), minuteOf(now), plan.minute) : plan.minute;
+  const status = first.auto_confirm ? 'confirmed' : held.step.to;
+  const isMoved = await updatePlaces(tx, placings, {
+    establishmentId: first.establishment_id,
+    status,
+    from: [held.step.from],
+    answerBy: toDate(deadline),
+    now: toDriverDate(now),
+  });
+  if (!isMoved) throw problem('not_possible', { body: { status: held.step.from } });
+  await closeProposal(tx, first.id, held.step.verb === 'accept' ? 'accepted' : 'lapsed');
+  await noteStep(deps, tx, actor, { ...held, step: { ...held.step, to: status } });
+  await deps.outbox.add(tx, { kind: 'booking.moved', bookingId: first.id, by: held.step.who });
+}
+
+/** How often a move that got caught between others is tried again. */
+const mostTries = 3;
+
+/** Whoever came in between has ended by now; the next try sees what became of it. */
+async function patiently<T>(work: () => Promise<T>): Promise<T | undefined> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await work();
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? error.code : undefined;
+      // 23P01: a booking that was being made when this one looked; 40P01 and 40001: both waited for each other.
+      if (code !== '23P01' && code !== '40P01' && code !== '40001') throw error;
+      if (tries === mostTries) return undefined;
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import { toDate as toDriverDate } from '#app/database/connection.ts';
+import type { Deps } from '#app/deps.ts';
+import type { MemberActor } from '#app/http/actor.ts';
+import { problem } from '#app/http/problem.ts';
+import { readVisit } from '../life-queries.ts';
+import { closeProposal, findProposed, findOpenProposal, insertProposal } from '../proposal-queries.ts';
+import { proposalHours } from '../rules.ts';
+import { toDate } from './calendar.ts';
+import { moveVisit, targetAt, visitAt } from './move-visit.ts';
+import { planVisit } from './plan-visit.ts';
+import type { WantedTime } from './reschedule-booking.ts';
+import { holdForStep, judge, noteStep } from './take-step.ts';
+
+/**
+ * Proposes another time, which must be one that the house offers, in place of an own former proposal. It holds nothing.
+ * Throws not_found, not_possible (also while a proposal of the other side is open), invalid.
+ */
+export async function proposeTime(deps: Deps, actor: MemberActor, id: number, wanted: WantedTime): Promise<void> {
+  const known = await readVisit(deps.db, actor.language, actor.member.id, id);
+  await judge(deps, deps.db, actor, known, 'propose');
+  const employeeId = wanted.employee_id === undefined ? known[0]?.employee_id : wanted.employee_id;
+  const visit = await visitAt(deps, known, { date: wanted.booking_date, time: wanted.time, employeeId });
+  const startsAt = toDate((await planVisit(deps, visit)).minute);
+  await deps.db.transaction().execute(async (tx) => {
+    const held = await holdForStep(deps, tx, actor, { id, verb: 'propose' });
+    const { first, proposal, step } = held;
+    const byVendor = step.who === 'vendor';
+    if (proposal && proposal.by_vendor !== byVendor) throw problem('not_possible', { body: { status: step.from } });
+    await closeProposal(tx, first.id, proposal ? 'replaced' : 'lapsed');
+    const now = deps.clock.now();
+    const latest = toDriverDate(now.add({ hours: proposalHours }));
+    const expiresAt = [latest, first.starts_at, startsAt].toSorted((a, b) => a.getTime() - b.getTime())[0] ?? latest;
+    await insertProposal(tx, {
+      establishment_id: first.establishment_id,
+      booking_id: first.id,
+      by_vendor: byVendor,
+      starts_at: startsAt,
+      employee_id: employeeId ?? null,
+      expires_at: expiresAt,
+      created_at: toDriverDate(now),
+    });
+    await noteStep(deps, tx, actor, held);
+    await deps.outbox.add(tx, { kind: 'booking.proposed', bookingId: first.id, by: step.who });
+  });
+}
+
+/** The other side accepts: the booking moves there and is confirmed. Throws not_found, not_possible, slot_taken. */
+export async function acceptProposal(deps: Deps, actor: MemberActor, proposalId: number): Promise<number> {
+  const { id, proposal } = await findMine(deps, actor, proposalId);
+  const known = await readVisit(deps.db, actor.language, actor.member.id, id);
+  const { step } = await judge(deps, deps.db, actor, known, 'accept');
+  if (proposal?.id !== proposalId) throw problem('not_possible', { body: { status: step.from } });
+  await moveVisit(deps, actor, { id, verb: 'accept', proposalId }, targetAt(proposal.starts_at, proposal.employee_id));
+  return id;
+}
+
+/** The other side refuses: the booking stays as it is. Throws not_found, not_possible. */
+export async function refuseProposal(deps: Deps, actor: MemberActor, proposalId: number): Promise<number> {
+  const { id } = await findMine(deps, actor, proposalId);
+  await deps.db.transaction().execute(async (tx) => {
+    const held = await holdForStep(deps, tx, actor, { id, verb: 'refuse' });
+    if (held.proposal?.id !== proposalId) throw problem('not_possible', { body: { status: held.step.from } });
+    await closeProposal(tx, id, 'refused');
+    await noteStep(deps, tx, actor, held);
+    await deps.outbox.add(tx, { kind: 'booking.refused', bookingId: id, by: held.step.who });
+  });
+  return id;
+}
+
+async function findMine(deps: Deps, actor: MemberActor, proposalId: number) {
+  const id = await findProposed(deps.db, actor.member.id, proposalId);
+  if (id === undefined) throw problem('not_found');
+  return { id, proposal: await findOpenProposal(deps.db, id, toDriverDate(deps.clock.now())) };
+}

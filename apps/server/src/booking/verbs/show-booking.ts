@@ -1,0 +1,200 @@
+import {
+  type Booking,
+  type BookingAction,
+  bookingActions,
+  type BookingDetail,
+  type BookingStep,
+  type Hindrance,
+} from '@tajmeelspot/contract/booking-shape.ts';
+import { inBaghdad } from '@tajmeelspot/language/dates.ts';
+import { type Language, directionOf } from '@tajmeelspot/language/languages.ts';
+import { say } from '@tajmeelspot/language/server-words.ts';
+import { pictureUrl } from '#app/catalog/catalog.ts';
+import { toDate } from '#app/database/connection.ts';
+import type { Deps } from '#app/deps.ts';
+import type { MemberActor } from '#app/http/actor.ts';
+import { problem } from '#app/http/problem.ts';
+import { changeBy, type Facts, reliabilityOf, statusAt, stepFor, type Who } from '../rules.ts';
+import {
+  countKept,
+  findVisit,
+  listEvents,
+  listVisitsOfCustomer,
+  type EventRow,
+  type VisitRow,
+} from '../visit-queries.ts';
+
+/** The caller's own bookings, latest start first, each in the state it is in now. */
+export async function listBookings(deps: Deps, actor: MemberActor): Promise<Booking[]> {
+  const rows = await listVisitsOfCustomer(deps.db, actor.language, actor.member.id, toDate(deps.clock.now()));
+  return rows.map((row) => ({ ...show(deps, actor, row), reliability: null }));
+}
+
+/** A booking with its history, for its customer or the owner of its house. Throws not_found. */
+export async function findBooking(deps: Deps, actor: MemberActor, id: number): Promise<BookingDetail> {
+  const now = toDate(deps.clock.now());
+  const row = await findVisit(deps.db, actor.language, actor.member.id, id, now);
+  if (!row) throw problem('not_found');
+  const events = await listEvents(deps.db, row.establishment_id, row.id);
+  const reliability = roleOf(row, actor) === 'vendor' ? await weigh(deps, actor, row) : null;
+  return { ...show(deps, actor, row), reliability, history: history(deps, actor, row, events) };
+}
+
+/** A customer sees the own booking as a customer, also in an own house. */
+const roleOf = ({ customer_id: customerId }: Pick<VisitRow, 'customer_id'>, { member }: MemberActor): Who =>
+  customerId === member.id ? 'customer' : 'vendor';
+
+async function weigh({ db }: Deps, { language }: MemberActor, { customer_id: id, cancel_hours: hours }: VisitRow) {
+  const kept = await countKept(db, id, hours);
+  const level = reliabilityOf(kept);
+  return { level, words: say(language, `reliability.${level}`, { ...kept }) };
+}
+
+function show({ env, clock }: Deps, actor: MemberActor, row: VisitRow): Omit<Booking, 'reliability'> {
+  const [first] = row.items;
+  if (!first) throw new Error(`booking ${row.id} has no treatment`);
+  const now = clock.now();
+  const facts = factsOf(row, now);
+  return {
+    id: row.id,
+    service_id: first.service_id,
+    customer_name: row.customer_name,
+    ...dayAndTime(row.starts_at.getTime()),
+    duration: Math.round((row.ends_at.getTime() - row.starts_at.getTime()) / 60_000),
+    notes: row.notes,
+    status: facts.status,
+    pricing_item_id: first.pricing_item_id,
+    pricing_title: row.items.map((item) => item.pricing_title).join(' + '),
+    price: row.items.reduce((sum, { price }) => sum + price, 0),
+    service: {
+      id: first.service_id,
+      title: first.service_title,
+      main_image: row.picture && pictureUrl(env.basePath, row.picture),
+    },
+    establishment: { name: row.establishment_name, address: row.establishment_address, phone: row.establishment_phone },
+    employee: { id: first.employee_id, name: first.employee_name },
+    starts_at: row.starts_at.toISOString(),
+    answer_by: facts.status === 'pending' ? row.answer_by.toISOString() : null,
+    created_at: row.created_at.toISOString(),
+    items: row.items.map(showItem),
+    coupon_code: row.coupon_code,
+    change_by: new Date(changeBy(facts)).toISOString(),
+    confirmed_coming_at: row.confirmed_coming_at?.toISOString() ?? null,
+    proposal: facts.proposedBy ? showProposal(row, actor) : null,
+    can: abilities(actor, row, facts, now),
+  };
+}
+
+const dayAndTime = (milliseconds: number) => {
+  const { date, time } = inBaghdad(milliseconds);
+  return { booking_date: date, time };
+};
+
+const showItem = (item: VisitRow['items'][number]): Booking['items'][number] => ({
+  service: { id: item.service_id, title: item.service_title },
+  pricing_item_id: item.pricing_item_id,
+  pricing_title: item.pricing_title,
+  employee: { id: item.employee_id, name: item.employee_name },
+  time: inBaghdad(item.starts_at).time,
+  starts_at: new Date(item.starts_at).toISOString(),
+  duration: item.duration,
+  price: item.price,
+  price_trail: item.price_trail,
+});
+
+function showProposal(row: VisitRow, actor: MemberActor): Booking['proposal'] {
+  const { proposal } = row;
+  if (!proposal) return null;
+  const by = proposal.by_vendor ? 'vendor' : 'customer';
+  return {
+    id: proposal.id,
+    by: seenAs(by, roleOf(row, actor)),
+    ...dayAndTime(proposal.starts_at),
+    starts_at: new Date(proposal.starts_at).toISOString(),
+    employee: proposal.employee,
+    expires_at: new Date(proposal.expires_at).toISOString(),
+  };
+}
+
+const seenAs = (who: 'customer' | 'vendor', reader: Who) =>
+  who === reader ? 'you' : who === 'vendor' ? 'house' : 'customer';
+
+function factsOf(row: VisitRow, now: Temporal.Instant): Facts {
+  const status = statusAt(row, now);
+  const isOpen = row.proposal && (status === 'pending' || status === 'confirmed');
+  return {
+    status,
+    startsAt: row.starts_at.getTime(),
+    cancelHours: row.cancel_hours,
+    proposedBy: isOpen ? (row.proposal?.by_vendor ? 'vendor' : 'customer') : undefined,
+  };
+}
+
+function abilities(actor: MemberActor, row: VisitRow, facts: Facts, now: Temporal.Instant): Booking['can'] {
+  const role = roleOf(row, actor);
+  const entries = bookingActions.map((action) => {
+    const hindrance = hindranceTo(action, role, row, facts, now);
+    if (!hindrance) return [action, { is_allowed: true }];
+    return [action, { is_allowed: false, code: hindrance, reason: reasonOf(actor.language, hindrance, row) }];
+  });
+  return Object.fromEntries(entries) as Booking['can'];
+}
+
+function hindranceTo(
+  action: BookingAction,
+  role: Who,
+  row: VisitRow,
+  facts: Facts,
+  now: Temporal.Instant,
+): Hindrance | undefined {
+  if (action === 'book_again' || action === 'review') {
+    if (role !== 'customer') return 'customer_only';
+    if (action === 'review') return facts.status === 'completed' ? undefined : 'not_visited';
+    return row.items.every((item) => item.is_offered) ? undefined : 'not_offered';
+  }
+  const step = stepFor(action, role, facts, now.epochMilliseconds);
+  return typeof step === 'string' ? step : undefined;
+}
+
+type Housed = Pick<VisitRow, 'establishment_name' | 'establishment_phone' | 'cancel_hours'>;
+
+const reasonOf = (language: Language, hindrance: Hindrance, row: Housed): string =>
+  say(language, `hindrances.${hindrance}`, houseValues(language, row));
+
+/** What sentences about a house can name; a number of a telephone runs from left to right in every language. */
+export const houseValues = (language: Language, row: Housed) => ({
+  place: row.establishment_name,
+  phone: row.establishment_phone ? inOrder(language, row.establishment_phone) : 'none',
+  hours: row.cancel_hours,
+});
+
+const inOrder = (language: Language, phone: string): string =>
+  directionOf(language) === 'rtl' ? `\u2066${phone}\u2069` : phone;
+
+function history(deps: Deps, actor: MemberActor, row: VisitRow, events: readonly EventRow[]): BookingStep[] {
+  const reader = roleOf(row, actor);
+  const steps = events.map(({ verb, status, actor_id: actorId, reason, created_at: at }): BookingStep => {
+    const taken = (verb ?? verbOf[status] ?? 'place') as BookingStep['verb'];
+    const who = actorId === null ? 'system' : seenAs(actorId === row.customer_id ? 'customer' : 'vendor', reader);
+    const words = say(actor.language, `steps.${taken}`);
+    return { verb: taken, status: status as BookingStep['status'], who, words, reason, at: at.toISOString() };
+  });
+  // Expired, but not written down yet.
+  if (steps.at(-1)?.status === 'pending' && statusAt(row, deps.clock.now()) === 'expired') {
+    const words = say(actor.language, 'steps.expire');
+    const at = row.answer_by.toISOString();
+    steps.push({ verb: 'expire', status: 'expired', who: 'system', words, reason: null, at });
+  }
+  return steps;
+}
+
+/** The step that led to a state, in histories that do not name it. */
+const verbOf: Record<string, BookingStep['verb']> = {
+  pending: 'place',
+  confirmed: 'confirm',
+  declined: 'decline',
+  cancelled: 'cancel',
+  expired: 'expire',
+  completed: 'complete',
+  no_show: 'no_show',
+};

@@ -1,0 +1,65 @@
+import { type Database, toDate } from '#app/database/connection.ts';
+import type { Deps } from '#app/deps.ts';
+import { insertEvent } from '../life-queries.ts';
+import { expireUnanswered, releaseUnconfirmed, takeReminders, type Tended } from '../tending-queries.ts';
+
+/** What a house holds of an employee, in order. */
+type Place = { employee_id: number; blocked: readonly { from: Date; to: Date }[] };
+
+/**
+ * What bookings need while nobody looks: requests that nobody answered expire, reminders go out, unconfirmed bookings are
+ * released. May be done by several processes at once, and as often as anybody likes.
+ */
+export async function tendBookings(deps: Deps): Promise<void> {
+  const now = toDate(deps.clock.now());
+  const expired = await deps.db.transaction().execute(async (tx) => {
+    const found = await expireUnanswered(tx, now);
+    await noteExpired(deps, tx, found, now);
+    return found;
+  });
+  // Before the release, so that whoever is asked for the first time now is not let go in the same breath.
+  const released = await release(deps, now);
+  await remind(deps, now);
+  const houses = new Set([...expired, ...released].map(({ establishment_id: id }) => `times-${id}`));
+  if (houses.size > 0) deps.changes.publish([...houses]);
+}
+
+async function release(deps: Deps, now: Date): Promise<Tended[]> {
+  return deps.db.transaction().execute(async (tx) => {
+    const found = await releaseUnconfirmed(tx, now);
+    for (const { id, establishment_id } of found) {
+      const step = { verb: 'release', status: 'cancelled', actor_id: null, created_at: now };
+      await insertEvent(tx, { establishment_id, booking_id: id, ...step });
+      await deps.outbox.add(tx, { kind: 'booking.cancelled', bookingId: id, by: 'system' });
+    }
+    return found;
+  });
+}
+
+async function remind(deps: Deps, now: Date): Promise<void> {
+  for (const kind of ['day', 'soon'] as const) {
+    await deps.db.transaction().execute(async (tx) => {
+      const found = await takeReminders(tx, kind, now);
+      for (const { id } of found) {
+        await deps.outbox.add(tx, { kind: kind === 'day' ? 'booking.tomorrow' : 'booking.soon', bookingId: id });
+      }
+    });
+  }
+}
+
+async function noteExpired(deps: Deps, tx: Database, expired: readonly Tended[], now: Date): Promise<void> {
+  for (const { id, establishment_id } of expired) {
+    const step = { verb: 'expire', status: 'expired', actor_id: null, created_at: now };
+    await insertEvent(tx, { establishment_id, booking_id: id, ...step });
+    await deps.outbox.add(tx, { kind: 'booking.expired', bookingId: id, by: 'system' });
+  }
+}
+
+/** Lets go of requests that nobody answered in time where they are in the way of a booking. */
+export async function expireWhere(deps: Deps, tx: Database, house: number, { employee_id, blocked }: Place) {
+  const now = toDate(deps.clock.now());
+  const from = blocked[0]?.from ?? now;
+  const to = blocked.at(-1)?.to ?? from;
+  const found = await expireUnanswered(tx, now, { establishmentId: house, employeeId: employee_id, from, to });
+  await noteExpired(deps, tx, found, now);
+}

@@ -1,0 +1,97 @@
+import type { Language } from '@tajmeelspot/language/languages.ts';
+import type { MailName } from '@tajmeelspot/language/mail-words.ts';
+import { findNews, issueComing } from '#app/booking/booking.ts';
+import type { Deps } from '#app/deps.ts';
+import type { Handlers } from '#app/outbox/delivery.ts';
+import type { EventKind } from '#app/outbox/events.ts';
+import type { Mail } from '#app/outside/mail.ts';
+import { writeLetter } from '../mails/letter.ts';
+import { findAddressee } from '../queries.ts';
+import { addressIn, greetedName, loginPageOf } from '../rules.ts';
+import { addressOf, languageOf } from './addresses.ts';
+
+type BookingKind = Extract<EventKind, `booking.${string}`>;
+type News = NonNullable<Awaited<ReturnType<typeof findNews>>>;
+type Calendar = NonNullable<Mail['icalEvent']>['method'];
+/** A mail, and what calendars are to do. */
+type Note = { mail: MailName; calendar?: Calendar; link?: (language: Language) => string };
+
+/** The mails that are written when something has become of a booking: to its customer and to its house. */
+export const bookingHandlers = (deps: Deps): Pick<Handlers, BookingKind> => ({
+  'booking.requested': async ({ bookingId }) => {
+    await tellCustomer(deps, bookingId, { mail: 'bookingRequested' });
+    await tellHouse(deps, bookingId, 'houseRequested');
+  },
+  'booking.confirmed': async ({ bookingId, by }) => {
+    await tellCustomer(deps, bookingId, { mail: 'bookingConfirmed', calendar: 'REQUEST' });
+    if (by === 'system') await tellHouse(deps, bookingId, 'houseBooked');
+  },
+  'booking.declined': ({ bookingId }) => tellCustomer(deps, bookingId, { mail: 'bookingDeclined', calendar: 'CANCEL' }),
+  'booking.moved': async ({ bookingId }) => {
+    await tellCustomer(deps, bookingId, { mail: 'bookingMoved', calendar: 'REQUEST' });
+    await tellHouse(deps, bookingId, 'houseMoved');
+  },
+  'booking.proposed': ({ bookingId, by }) =>
+    by === 'vendor'
+      ? tellCustomer(deps, bookingId, { mail: 'bookingProposed' }, ({ hasProposal }) => hasProposal)
+      : tellHouse(deps, bookingId, 'houseProposed', ({ hasProposal }) => hasProposal),
+  'booking.refused': ({ bookingId, by }) =>
+    by === 'vendor'
+      ? tellCustomer(deps, bookingId, { mail: 'proposalRefused' })
+      : tellHouse(deps, bookingId, 'proposalRefused'),
+  'booking.cancelled': async ({ bookingId, by }) => {
+    const mail = by === 'system' ? 'bookingReleased' : 'bookingCancelled';
+    await tellCustomer(deps, bookingId, { mail, calendar: 'CANCEL' });
+    if (by !== 'vendor') await tellHouse(deps, bookingId, 'houseCancelled');
+  },
+  'booking.expired': ({ bookingId }) => tellCustomer(deps, bookingId, { mail: 'bookingExpired', calendar: 'CANCEL' }),
+  'booking.tomorrow': async ({ bookingId }) => {
+    // The token is made here, when the mail is written, and lies nowhere before.
+    const token = await issueComing(deps, bookingId);
+    const link = (language: Language) => `${addressOf(deps, language, 'coming')}#token=${token}`;
+    await tellCustomer(deps, bookingId, { mail: 'bookingTomorrow', link }, isConfirmed);
+  },
+  'booking.soon': ({ bookingId }) => tellCustomer(deps, bookingId, { mail: 'bookingSoon' }, isConfirmed),
+});
+
+const isConfirmed = ({ status }: News): boolean => status === 'confirmed';
+
+/** Writes to the customer, unless the news has been overtaken. */
+async function tellCustomer(deps: Deps, id: number, note: Note, isNews: (news: News) => boolean = () => true) {
+  const found = await findNews(deps, id, 'en');
+  const person = found && (await findAddressee(deps.db, found.customerId));
+  if (!person) return;
+  const language = languageOf(person);
+  const news = await findNews(deps, id, language);
+  if (!news || !isNews(news)) return;
+  const link = note.link?.(language) ?? addressOf(deps, language, 'my_booking');
+  const name = greetedName(person.name);
+  const letter = await writeLetter({ mail: note.mail, language, name, link, values: valuesOf(news) });
+  await deps.mail.send({ to: person.email, language, ...letter, ...attachment(deps, news, person, note.calendar) });
+}
+
+/** Writes to the house, or to its owner where it has no address. */
+async function tellHouse(deps: Deps, id: number, mail: MailName, isNews: (news: News) => boolean = () => true) {
+  const found = await findNews(deps, id, 'en');
+  const owner = found && (await findAddressee(deps.db, found.ownerId));
+  if (!owner) return;
+  const language = languageOf(owner);
+  const news = await findNews(deps, id, language);
+  if (!news || !isNews(news)) return;
+  const link = addressOf(deps, language, loginPageOf('vendor'));
+  const letter = await writeLetter({ mail, language, name: undefined, link, values: valuesOf(news) });
+  await deps.mail.send({ to: news.houseEmail ?? owner.email, language, ...letter });
+}
+
+/** What somebody wrote is a value of a text, never a part of it. */
+const valuesOf = ({ values, reason }: News): Record<string, string> => ({
+  ...values,
+  reason: reason ?? '',
+  hasReason: reason ? 'yes' : 'no',
+});
+
+function attachment({ env }: Deps, news: News, attendee: { name: string; email: string }, method?: Calendar) {
+  if (!method) return {};
+  const organizer = { name: 'TajmeelSpot', email: addressIn(env.mailFrom) };
+  return { icalEvent: { method, filename: 'booking.ics', content: news.calendar(method, organizer, attendee) } };
+}

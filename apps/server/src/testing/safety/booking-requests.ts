@@ -1,0 +1,105 @@
+import type { Verb } from '@tajmeelspot/contract/paths.ts';
+import { sql } from 'kysely';
+import { landmarks } from '#db/world/landmarks.ts';
+import { hashToken, newToken } from '#app/secrets/tokens.ts';
+import type { TestServer } from '#app/testing/harness.ts';
+import { type Asked, type Role, sessionOf, type World } from './people.ts';
+
+const { service, hairCut, cutColorTreatment } = landmarks.specifiedPrices;
+const secret = 'Only for her eyes';
+
+/** Requests about the customer's booking at the vendor's house. */
+export const bookingMakers: Partial<Record<Verb, (world: World, role: Role) => Promise<Asked> | Asked>> = {
+  placeBooking: async (world) => ({ body: await wish(world.server) }),
+  async listBookings(world, role) {
+    if (role !== 'customer') return { secrets: [secret] };
+    await bookingOf(world);
+    return { shown: secret };
+  },
+  listBasketTimes: () => ({ path: `/basket-times?items=${hairCut},${cutColorTreatment}` }),
+  quoteBooking: () => ({ body: { items: [{ pricing_item_id: hairCut }] } }),
+  findBooking: async (world, role) => ({
+    path: `/bookings/${await bookingOf(world)}`,
+    shown: secret,
+    secrets: role === 'vendor' ? [] : [secret],
+  }),
+  confirmBooking: async (world) => ({ path: `/bookings/${await bookingOf(world)}/confirmation` }),
+  declineBooking: async (world) => ({ path: `/bookings/${await bookingOf(world)}/rejection`, body: { reason: 'Ill' } }),
+  cancelBooking: async (world) => ({
+    path: `/bookings/${await bookingOf(world)}/cancellation`,
+    body: { reason: 'Ill' },
+  }),
+  completeBooking: async (world) => ({ path: `/bookings/${await pastBookingOf(world)}/completion` }),
+  markNoShow: async (world) => ({ path: `/bookings/${await pastBookingOf(world)}/no-show` }),
+  async rescheduleBooking(world) {
+    const { booking_date, time } = await wish(world.server);
+    return { path: `/bookings/${await bookingOf(world)}/time`, body: { booking_date, time, employee_id: null } };
+  },
+  async proposeTime(world) {
+    const { booking_date, time } = await wish(world.server);
+    return { path: `/bookings/${await bookingOf(world)}/proposals`, body: { booking_date, time, employee_id: null } };
+  },
+  acceptProposal: async (world) => ({ path: `/proposals/${await proposalOf(world)}/acceptance` }),
+  refuseProposal: async (world) => ({ path: `/proposals/${await proposalOf(world)}/refusal` }),
+  async confirmComing(world) {
+    const token = newToken();
+    const id = await bookingOf(world);
+    await sql`update bookings set status = 'confirmed', coming_token_hash = ${hashToken(token)} where id = ${id}`.execute(
+      world.server.deps.db,
+    );
+    return { body: { token } };
+  },
+  findCalendarEntry: async (world) => ({ path: `/bookings/${await bookingOf(world)}/calendar`, shown: 'BEGIN:VEVENT' }),
+  async findCalendarFeed(world) {
+    const owned = world.server.client({ token: await sessionOf(world, 'customer') });
+    const { url } = (await owned.makeCalendarFeed()).data;
+    return { path: url.slice(url.indexOf('/calendar/')) };
+  },
+};
+
+/** A new pending booking of the customer, in place of all former ones. */
+async function bookingOf(world: World): Promise<number> {
+  const { server, people } = world;
+  await sql`update bookings set status = 'cancelled' where customer_id = ${people.customer.id}`.execute(server.deps.db);
+  const owned = server.client({ token: await sessionOf(world, 'customer') });
+  const { data } = await owned.placeBooking({ body: { ...(await wish(server)), customer_name: secret } });
+  return data.id;
+}
+
+/** A confirmed booking of the customer that has begun. */
+async function pastBookingOf(world: World): Promise<number> {
+  const id = await bookingOf(world);
+  await sql`update bookings set status = 'confirmed', during = tstzrange(lower(during) - interval '90 days',
+    upper(during) - interval '90 days'), blocked = tstzmultirange(tstzrange(lower(during) - interval '90 days',
+    upper(during) - interval '90 days')) where id = ${id}`.execute(world.server.deps.db);
+  return id;
+}
+
+async function proposalOf(world: World): Promise<number> {
+  const id = await bookingOf(world);
+  const owned = world.server.client({ token: await sessionOf(world, 'customer') });
+  const { booking_date, time } = await wish(world.server);
+  const body = { booking_date, time, employee_id: null };
+  const { data } = await owned.proposeTime({ params: { id: String(id) }, body });
+  return data.proposal?.id ?? 0;
+}
+
+/** A wish for the first free time of the landmark's hair cut. */
+async function wish(server: TestServer) {
+  const found = await server.client().findService({ params: { id: String(service) } });
+  const item = found.pricing.find(({ id }) => id === hairCut);
+  const query = { pricing_item_id: String(hairCut), days: '20' };
+  const { data } = await server.client().listFreeTimes({ params: { id: String(service) }, query });
+  const day = data.days.find(({ free }) => free > 0);
+  const time = day?.times.find((start) => start.is_free)?.time;
+  if (!item || !day || !time) throw new Error('the landmark has no free time');
+  return {
+    service_id: service,
+    pricing_item_id: hairCut,
+    customer_name: 'Somebody',
+    booking_date: day.date,
+    time,
+    duration: item.duration,
+    price: item.final_price,
+  };
+}

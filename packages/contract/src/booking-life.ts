@@ -1,0 +1,118 @@
+import * as z from 'zod';
+import { bookingDetail } from './booking-shape.ts';
+import { endpoint } from './endpoint.ts';
+import { date, id, idText, requiredText, text, time } from './fields.ts';
+import { paths } from './paths.ts';
+
+const params = z.object({ id: idText });
+const changed = z.object({ message: z.string(), data: bookingDetail });
+
+/** What every call with a body of JSON can end in. */
+const bodyProblems = ['malformed_json', 'too_large', 'unsupported_media_type', 'invalid'] as const;
+
+const wantedTime = z.object({
+  booking_date: date,
+  time,
+  /** Who gives the (first) treatment: the same person where this is absent, whoever is free where it is null. */
+  employee_id: id.nullish(),
+});
+
+/** What becomes of a booking. Each answers with the booking as it is then, for whoever asks. */
+export const bookingLife = {
+  findBooking: endpoint({
+    path: paths.findBooking,
+    access: 'member',
+    summary: 'A booking with its history, for its customer or for the owner of its house.',
+    params,
+    output: z.object({ data: bookingDetail }),
+    problems: ['unauthenticated', 'not_found'],
+  }),
+  confirmBooking: endpoint({
+    path: paths.confirmBooking,
+    access: 'member',
+    summary: 'The house accepts a pending booking.',
+    params,
+    output: changed,
+    problems: ['unauthenticated', 'not_found', 'not_possible'],
+  }),
+  declineBooking: endpoint({
+    path: paths.declineBooking,
+    access: 'member',
+    summary: 'The house declines a pending booking and says why.',
+    params,
+    body: z.object({ reason: requiredText(500) }),
+    output: changed,
+    problems: [...bodyProblems, 'unauthenticated', 'not_found', 'not_possible'],
+  }),
+  cancelBooking: endpoint({
+    path: paths.cancelBooking,
+    access: 'member',
+    summary: 'The customer cancels in time, or the house does at any time and says why.',
+    params,
+    body: z.object({
+      /** May be empty for the customer. */
+      reason: text(500),
+    }),
+    output: changed,
+    problems: [...bodyProblems, 'unauthenticated', 'not_found', 'not_possible', 'too_late'],
+  }),
+  completeBooking: endpoint({
+    path: paths.completeBooking,
+    access: 'member',
+    summary: 'The house says that a visit took place, once it has begun.',
+    params,
+    output: changed,
+    problems: ['unauthenticated', 'not_found', 'not_possible', 'too_early'],
+  }),
+  markNoShow: endpoint({
+    path: paths.markNoShow,
+    access: 'member',
+    summary: 'The house says that the customer did not come, once the visit should have begun.',
+    params,
+    output: changed,
+    problems: ['unauthenticated', 'not_found', 'not_possible', 'too_early'],
+  }),
+  rescheduleBooking: endpoint({
+    path: paths.rescheduleBooking,
+    access: 'member',
+    summary: 'The customer moves a booking at its price; the old time is held until the new one is.',
+    params,
+    body: wantedTime,
+    output: changed,
+    problems: [...bodyProblems, 'unauthenticated', 'not_found', 'not_possible', 'too_late', 'slot_taken'],
+  }),
+  proposeTime: endpoint({
+    path: paths.proposeTime,
+    access: 'member',
+    summary: 'The customer or the house proposes another time, in place of an own former proposal. It holds nothing.',
+    params,
+    body: wantedTime,
+    output: changed,
+    status: 201,
+    problems: [...bodyProblems, 'unauthenticated', 'not_found', 'not_possible'],
+  }),
+  acceptProposal: endpoint({
+    path: paths.acceptProposal,
+    access: 'member',
+    summary: 'The other side accepts a proposal: the booking moves there and is confirmed.',
+    params,
+    output: changed,
+    problems: ['unauthenticated', 'not_found', 'not_possible', 'slot_taken'],
+  }),
+  refuseProposal: endpoint({
+    path: paths.refuseProposal,
+    access: 'member',
+    summary: 'The other side refuses a proposal: the booking stays as it is.',
+    params,
+    output: changed,
+    problems: ['unauthenticated', 'not_found', 'not_possible'],
+  }),
+  confirmComing: endpoint({
+    path: paths.confirmComing,
+    access: 'anybody',
+    summary: 'Says with the token of a reminder that the customer is coming.',
+    body: z.object({ token: requiredText(200) }),
+    output: z.object({ message: z.string() }),
+    problems: [...bodyProblems],
+  }),
+};

@@ -1,0 +1,180 @@
+import * as z from 'zod';
+
+/** Every state a booking can be in. */
+export const bookingStatuses = [
+  'pending',
+  'confirmed',
+  'declined',
+  'expired',
+  'cancelled',
+  'completed',
+  'no_show',
+] as const;
+
+/** State of a booking. */
+export type BookingStatus = (typeof bookingStatuses)[number];
+
+/** What can be done with a booking, by its customer or by its house. */
+export const bookingActions = [
+  'confirm',
+  'decline',
+  'cancel',
+  'reschedule',
+  'complete',
+  'no_show',
+  'propose',
+  'accept',
+  'refuse',
+  'book_again',
+  'review',
+] as const;
+
+/** Something that can be done with a booking. */
+export type BookingAction = (typeof bookingActions)[number];
+
+/** Why something cannot be done with a booking. */
+export const hindrances = [
+  'not_possible',
+  'too_late',
+  'too_early',
+  'house_only',
+  'customer_only',
+  'no_proposal',
+  'own_proposal',
+  'not_offered',
+  'not_visited',
+] as const;
+
+/** Why something cannot be done with a booking. */
+export type Hindrance = (typeof hindrances)[number];
+
+const ability = z.object({
+  is_allowed: z.boolean(),
+  /** Absent where it is allowed. */
+  code: z.enum(hindrances).optional(),
+  /** The same as a sentence in the reader's language. */
+  reason: z.string().optional(),
+});
+
+const can = z.object(
+  Object.fromEntries(bookingActions.map((action) => [action, ability])) as Record<BookingAction, typeof ability>,
+);
+
+/** How a price came about, whole dinars and whole percents. */
+export const priceTrail = z.object({
+  list_price: z.number().int(),
+  discount_percent: z.number().int(),
+  /** Of the coupon; 0 without one. */
+  coupon_percent: z.number().int(),
+  /** What rounding to 250 dinars took off. */
+  rounding: z.number().int(),
+});
+
+/** One treatment of a booking. */
+export const bookingItem = z.object({
+  service: z.object({ id: z.number().int(), title: z.string() }),
+  /** Line of the price list; null once it is gone from there. */
+  pricing_item_id: z.number().int().nullable(),
+  pricing_title: z.string(),
+  employee: z.object({ id: z.number().int(), name: z.string() }),
+  /** HH:MM in Asia/Baghdad. */
+  time: z.string(),
+  /** Instant of its start, ISO 8601. */
+  starts_at: z.string(),
+  /** Minutes. */
+  duration: z.number().int(),
+  /** Whole dinars. */
+  price: z.number().int(),
+  /** Null for bookings from before it was kept. */
+  price_trail: priceTrail.nullable(),
+});
+
+/** Another time that one side proposes; it holds nothing. */
+const proposal = z.object({
+  id: z.number().int(),
+  by: z.enum(['you', 'house', 'customer']),
+  booking_date: z.string(),
+  time: z.string(),
+  starts_at: z.string(),
+  employee: z.object({ id: z.number().int(), name: z.string() }).nullable(),
+  /** Until when it can be accepted, ISO 8601. */
+  expires_at: z.string(),
+});
+
+/** A booking as its reader sees it. Dates and times are Asia/Baghdad's. Of several treatments, the first stands for all. */
+export const bookingShape = z.object({
+  id: z.number().int(),
+  service_id: z.number().int(),
+  customer_name: z.string(),
+  booking_date: z.string(),
+  time: z.string(),
+  /** Minutes from the first start to the last end. */
+  duration: z.number().int(),
+  notes: z.string(),
+  status: z.enum(bookingStatuses),
+  /** Line of the price list; null once it is gone from there. */
+  pricing_item_id: z.number().int().nullable(),
+  pricing_title: z.string(),
+  /** What is paid at the venue for everything, whole dinars. */
+  price: z.number().int(),
+  service: z.object({ id: z.number().int(), title: z.string(), main_image: z.string().nullable() }),
+  establishment: z.object({ name: z.string(), address: z.string(), phone: z.string().nullable() }),
+  employee: z.object({ id: z.number().int(), name: z.string() }),
+  /** Instant of the start, ISO 8601. */
+  starts_at: z.string(),
+  /** Until when the establishment may answer, ISO 8601; null once it is no longer pending. */
+  answer_by: z.string().nullable(),
+  created_at: z.string(),
+  /** Every treatment, in the order of their starts; one, unless it is a basket. */
+  items: z.array(bookingItem),
+  coupon_code: z.string().nullable(),
+  /** Until when the customer may cancel or move it, ISO 8601. */
+  change_by: z.string(),
+  /** When the customer said to be coming, ISO 8601. */
+  confirmed_coming_at: z.string().nullable(),
+  /** The open proposal of another time. */
+  proposal: proposal.nullable(),
+  can,
+  /** For the house alone: how the customer kept former bookings, anywhere. Null for the customer. */
+  reliability: z.object({ level: z.enum(['new', 'reliable', 'mixed', 'unreliable']), words: z.string() }).nullable(),
+});
+
+/** One step in the life of a booking. */
+const step = z.object({
+  verb: z.enum([
+    'place',
+    'confirm',
+    'decline',
+    'cancel',
+    'complete',
+    'no_show',
+    'expire',
+    'release',
+    'move',
+    'propose',
+    'accept',
+    'refuse',
+    'confirm_coming',
+  ]),
+  /** State after it. */
+  status: z.enum(bookingStatuses),
+  who: z.enum(['you', 'house', 'customer', 'system']),
+  /** One sentence in the reader's language. */
+  words: z.string(),
+  /** What somebody gave as the reason. */
+  reason: z.string().nullable(),
+  /** ISO 8601. */
+  at: z.string(),
+});
+
+/** A booking with its history, oldest step first. */
+export const bookingDetail = bookingShape.extend({ history: z.array(step) });
+
+/** A booking as its reader sees it. */
+export type Booking = z.output<typeof bookingShape>;
+/** A booking with its history. */
+export type BookingDetail = z.output<typeof bookingDetail>;
+/** A step in the life of a booking. */
+export type BookingStep = z.output<typeof step>;
+/** How a price came about. */
+export type PriceTrail = z.output<typeof priceTrail>;

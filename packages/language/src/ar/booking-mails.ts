@@ -1,0 +1,101 @@
+import type { Shape } from '../shape.ts';
+import type { bookingMails as english } from '../en/booking-mails.ts';
+
+export const bookingMails: Shape<typeof english> = {
+  bookingRequested: {
+    subject: 'طلبك لدى {place}',
+    text: 'طلبت {treatment} مع {person} يوم {day} الساعة {time}. يجيب {place} قبل {answerDay} الساعة {answerTime}، والوقت محجوز لك حتى ذلك الحين.',
+    button: 'حجوزاتي',
+    after: 'تدفع {price} في المكان. الأوقات بتوقيت بغداد.',
+  },
+  bookingConfirmed: {
+    subject: 'حجزك مؤكد: {place}، {day} الساعة {time}',
+    text: '{place} بانتظارك من أجل {treatment} مع {person} يوم {day} الساعة {time}.',
+    button: 'حجوزاتي',
+    after: 'تدفع {price} في المكان. الأوقات بتوقيت بغداد. الحجز مرفق لتقويمك.',
+  },
+  bookingDeclined: {
+    subject: 'اعتذر {place} عن حجزك',
+    text: 'اعتذر {place} عن طلبك {treatment} يوم {day} الساعة {time}.{hasReason, select, yes { وكتب: «{reason}»} other {}}',
+    button: 'اختر وقتًا آخر',
+    after: 'لا يترتب عليك أي دفع. لم يعد الوقت محجوزًا.',
+  },
+  bookingMoved: {
+    subject: 'وقت جديد لدى {place}: {day} الساعة {time}',
+    text: 'صار حجزك {treatment} مع {person} يوم {day} الساعة {time}.',
+    button: 'حجوزاتي',
+    after: 'تدفع {price} في المكان كما كان. تجد في حجوزاتك إن كان بانتظار جواب.',
+  },
+  bookingProposed: {
+    subject: 'يقترح {place} وقتًا آخر',
+    text: 'بدلًا من {day} الساعة {time} يقترح {place} يوم {newDay} الساعة {newTime} من أجل {treatment}. يبقى حجزك كما هو إلى أن تقبل.',
+    button: 'أجب عن الاقتراح',
+    after: 'الوقت المقترح غير محجوز لك قبل أن تقبله.',
+  },
+  proposalRefused: {
+    subject: 'رُفض الوقت الآخر',
+    text: 'رُفض الوقت المقترح من أجل {treatment} لدى {place}. يبقى الحجز يوم {day} الساعة {time}.',
+    button: 'انظر الحجز',
+    after: 'الأوقات بتوقيت بغداد.',
+  },
+  bookingCancelled: {
+    subject: 'أُلغي الحجز: {place}، {day} الساعة {time}',
+    text: 'أُلغي حجز {treatment} لدى {place} يوم {day} الساعة {time}.{hasReason, select, yes { وكتب: «{reason}»} other {}}',
+    button: 'ابحث عن وقت آخر',
+    after: 'لا يترتب عليك أي دفع. المرفق يحذف الحجز من تقويمك.',
+  },
+  bookingReleased: {
+    subject: 'أُخلي موعدك: {place}',
+    text: 'طُلب منك تأكيد قدومك إلى {place} يوم {day} الساعة {time}. ولأن أحدًا لم يؤكد، أُتيح الوقت لغيرك.',
+    button: 'ابحث عن وقت آخر',
+    after: 'لا يترتب عليك أي دفع.',
+  },
+  bookingExpired: {
+    subject: 'لم يصل جواب من {place}',
+    text: 'لم يجب {place} في الوقت المحدد عن طلبك {treatment} يوم {day} الساعة {time}. لم يعد الوقت محجوزًا.',
+    button: 'ابحث عن وقت آخر',
+    after: 'لا يترتب عليك أي دفع.',
+  },
+  bookingTomorrow: {
+    subject: 'هل ستأتي؟ {place}، {day} الساعة {time}',
+    text: 'لديك {treatment} مع {person} لدى {place} يوم {day} الساعة {time}. أكّد قدومك بلمسة واحدة.',
+    button: 'سآتي',
+    after: 'إن لم تستطع الحضور فألغِ الحجز من حجوزاتك ليستفيد غيرك من الوقت.',
+  },
+  bookingSoon: {
+    subject: 'قريبًا: {place} الساعة {time}',
+    text: 'لديك اليوم، {day}، {treatment} مع {person} لدى {place} الساعة {time}.',
+    button: 'حجوزاتي',
+    after: 'تدفع {price} في المكان. الأوقات بتوقيت بغداد.',
+  },
+  houseRequested: {
+    subject: 'طلب جديد: {day} الساعة {time}',
+    text: 'طلب باسم {guest}: {treatment} مع {person} يوم {day} الساعة {time}. يُرجى الجواب قبل {answerDay} الساعة {answerTime}، وبعدها يسقط الطلب.',
+    button: 'أجب',
+    after: 'الأوقات بتوقيت بغداد.',
+  },
+  houseBooked: {
+    subject: 'حجز جديد: {day} الساعة {time}',
+    text: 'حجز جديد باسم {guest}: {treatment} مع {person} يوم {day} الساعة {time}. وهو مؤكد وفق إعداداتك.',
+    button: 'افتح صفحة الدخول',
+    after: 'الأوقات بتوقيت بغداد.',
+  },
+  houseMoved: {
+    subject: 'نُقل الحجز إلى {day} الساعة {time}',
+    text: 'صار حجز {guest} من أجل {treatment} مع {person} يوم {day} الساعة {time}.',
+    button: 'افتح صفحة الدخول',
+    after: 'الأوقات بتوقيت بغداد.',
+  },
+  houseProposed: {
+    subject: 'اقتراح وقت آخر من {guest}',
+    text: 'بدلًا من {day} الساعة {time} وصل من {guest} اقتراح: {newDay} الساعة {newTime} من أجل {treatment}. يبقى الحجز كما هو إلى أن تقبل.',
+    button: 'أجب عن الاقتراح',
+    after: 'الوقت المقترح غير محجوز قبل أن تقبله.',
+  },
+  houseCancelled: {
+    subject: 'أُلغي الحجز: {guest}، {day} الساعة {time}',
+    text: 'أُلغي حجز {guest} من أجل {treatment} مع {person} يوم {day} الساعة {time}، والوقت متاح.{hasReason, select, yes { وكتب: «{reason}»} other {}}',
+    button: 'افتح صفحة الدخول',
+    after: 'الأوقات بتوقيت بغداد.',
+  },
+};
