@@ -4,6 +4,7 @@ import { serve, type ServerType } from '@hono/node-server';
 import pino, { type Logger } from 'pino';
 import { loadDemoWorld } from '#db/world/demo.ts';
 import { createApp } from './app.ts';
+import { tendBookings } from './booking/booking.ts';
 import { beat } from './content/content.ts';
 import { openDatabase } from './database/open.ts';
 import { type Deps, systemClock } from './deps.ts';
@@ -82,7 +83,11 @@ function startRoutine(deps: Deps): () => void {
   const quietly = (work: (deps: Deps) => Promise<unknown>) => () =>
     void work(deps).catch((error: unknown) => deps.log.warn({ err: error }, 'a routine was not done'));
   quietly(beat)();
-  const timers = [setInterval(quietly(beat), 60_000), setInterval(quietly(refreshTerms), 3_600_000)];
+  const timers = [
+    setInterval(quietly(beat), 60_000),
+    setInterval(quietly(tendBookings), 60_000),
+    setInterval(quietly(refreshTerms), 3_600_000),
+  ];
   return () => timers.forEach((timer) => clearInterval(timer));
 }
 

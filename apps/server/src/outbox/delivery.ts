@@ -4,8 +4,17 @@ import type { Event, EventKind } from './events.ts';
 
 /** Whoever acts on each kind of event. May be called more than once for one event, so it must bear that. */
 export type Handlers = {
-  readonly [Kind in EventKind]: (event: Extract<Event, { kind: Kind }>, happenedAt: Temporal.Instant) => Promise<void>;
+  readonly [Kind in EventKind]: (event: EventOf<Kind>, happenedAt: Temporal.Instant) => Promise<void>;
 };
+
+/** One member of the union can stand for several kinds. */
+type EventOf<Kind> = Event extends infer E
+  ? E extends { kind: unknown }
+    ? Kind extends E['kind']
+      ? E
+      : never
+    : never
+  : never;
 
 /** What lies in the database of an event. */
 export type Parcel = { readonly event: Event; readonly happenedAt: string };

@@ -14,16 +14,26 @@ export type Event =
   | { readonly kind: 'booking.tomorrow'; readonly bookingId: number }
   | { readonly kind: 'booking.soon'; readonly bookingId: number };
 
-type BookingNews = 'requested' | 'confirmed' | 'declined' | 'moved' | 'proposed' | 'refused' | 'cancelled' | 'expired';
+/** Whom news of a booking goes to. */
+export type Recipient = 'customer' | 'house';
 
-/** What became of a booking, and by whom. */
+/** What became of a booking, by whom, and who is told. */
 export type BookingEvent = {
-  readonly [News in BookingNews]: {
-    readonly kind: `booking.${News}`;
-    readonly bookingId: number;
-    readonly by: 'customer' | 'vendor' | 'system';
-  };
-}[BookingNews];
+  readonly kind: BookingNews;
+  readonly bookingId: number;
+  readonly by: 'customer' | 'vendor' | 'system';
+  readonly to: Recipient;
+};
+
+type BookingNews = `booking.${
+  | 'requested'
+  | 'confirmed'
+  | 'declined'
+  | 'moved'
+  | 'proposed'
+  | 'refused'
+  | 'cancelled'
+  | 'expired'}`;
 
 /** Name of an event. */
 export type EventKind = Event['kind'];

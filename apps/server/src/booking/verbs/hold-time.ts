@@ -14,6 +14,7 @@ import {
 import { mostOpen } from '../rules.ts';
 import { type Calendar, toDate } from './calendar.ts';
 import { expireWhere } from './tend-bookings.ts';
+import { tell } from './tell.ts';
 
 /** The treatments of a new booking, in their order. */
 export type NewVisit = readonly [NewBooking, ...NewBooking[]];
@@ -46,7 +47,7 @@ async function tryToHold(deps: Deps, tx: Database, visit: NewVisit, calendar: Ca
   const id = await insertVisit(tx, visit);
   if (id === undefined) return undefined;
   const kind = status === 'confirmed' ? 'booking.confirmed' : 'booking.requested';
-  await deps.outbox.add(tx, { kind, bookingId: id, by: first.settled_at ? 'system' : 'customer' });
+  await tell(deps, tx, { kind, bookingId: id, by: first.settled_at ? 'system' : 'customer' });
   return id;
 }
 

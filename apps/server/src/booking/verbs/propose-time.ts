@@ -10,6 +10,7 @@ import { moveVisit, targetAt, visitAt } from './move-visit.ts';
 import { planVisit } from './plan-visit.ts';
 import type { WantedTime } from './reschedule-booking.ts';
 import { holdForStep, judge, noteStep } from './take-step.ts';
+import { tell } from './tell.ts';
 
 /**
  * Proposes another time, which must be one that the house offers, in place of an own former proposal. It holds nothing.
@@ -40,7 +41,7 @@ export async function proposeTime(deps: Deps, actor: MemberActor, id: number, wa
       created_at: toDriverDate(now),
     });
     await noteStep(deps, tx, actor, held);
-    await deps.outbox.add(tx, { kind: 'booking.proposed', bookingId: first.id, by: step.who });
+    await tell(deps, tx, { kind: 'booking.proposed', bookingId: first.id, by: step.who });
   });
 }
 
@@ -62,7 +63,7 @@ export async function refuseProposal(deps: Deps, actor: MemberActor, proposalId:
     if (held.proposal?.id !== proposalId) throw problem('not_possible', { body: { status: held.step.from } });
     await closeProposal(tx, id, 'refused');
     await noteStep(deps, tx, actor, held);
-    await deps.outbox.add(tx, { kind: 'booking.refused', bookingId: id, by: held.step.who });
+    await tell(deps, tx, { kind: 'booking.refused', bookingId: id, by: held.step.who });
   });
   return id;
 }

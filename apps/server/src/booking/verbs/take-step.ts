@@ -8,6 +8,7 @@ import { insertEvent, lockVisit, type LockedRow, updateStatus } from '../life-qu
 import { closeProposal, findOpenProposal, type ProposalRow } from '../proposal-queries.ts';
 import { type Facts, statusAt, stepFor, type Transition, type Verb } from '../rules.ts';
 import { houseValues } from './show-booking.ts';
+import { tell } from './tell.ts';
 
 /** A booking locked for a step that may be taken, and by whom it is taken. */
 export type Held = { rows: LockedRow[]; first: LockedRow; proposal: ProposalRow | undefined; step: Transition };
@@ -32,7 +33,7 @@ export async function takeStep(
     if (!isDone) throw problem('not_possible', { body: { status: statusAt(first, deps.clock.now()) } });
     await closeProposal(tx, first.id, 'lapsed');
     await noteStep(deps, tx, actor, held, asked.reason);
-    if (news) await deps.outbox.add(tx, { kind: news, bookingId: first.id, by: step.who });
+    if (news) await tell(deps, tx, { kind: news, bookingId: first.id, by: step.who });
     return first.establishment_id;
   });
   deps.changes.publish([`times-${house}`]);

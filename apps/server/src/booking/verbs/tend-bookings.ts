@@ -2,6 +2,7 @@ import { type Database, toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import { insertEvent } from '../life-queries.ts';
 import { expireUnanswered, releaseUnconfirmed, takeReminders, type Tended } from '../tending-queries.ts';
+import { tell } from './tell.ts';
 
 /** What a house holds of an employee, in order. */
 type Place = { employee_id: number; blocked: readonly { from: Date; to: Date }[] };
@@ -30,7 +31,7 @@ async function release(deps: Deps, now: Date): Promise<Tended[]> {
     for (const { id, establishment_id } of found) {
       const step = { verb: 'release', status: 'cancelled', actor_id: null, created_at: now };
       await insertEvent(tx, { establishment_id, booking_id: id, ...step });
-      await deps.outbox.add(tx, { kind: 'booking.cancelled', bookingId: id, by: 'system' });
+      await tell(deps, tx, { kind: 'booking.cancelled', bookingId: id, by: 'system' });
     }
     return found;
   });
@@ -51,7 +52,7 @@ async function noteExpired(deps: Deps, tx: Database, expired: readonly Tended[],
   for (const { id, establishment_id } of expired) {
     const step = { verb: 'expire', status: 'expired', actor_id: null, created_at: now };
     await insertEvent(tx, { establishment_id, booking_id: id, ...step });
-    await deps.outbox.add(tx, { kind: 'booking.expired', bookingId: id, by: 'system' });
+    await tell(deps, tx, { kind: 'booking.expired', bookingId: id, by: 'system' });
   }
 }
 

@@ -3,7 +3,7 @@ import type { MailName } from '@tajmeelspot/language/mail-words.ts';
 import { findNews, issueComing } from '#app/booking/booking.ts';
 import type { Deps } from '#app/deps.ts';
 import type { Handlers } from '#app/outbox/delivery.ts';
-import type { EventKind } from '#app/outbox/events.ts';
+import type { BookingEvent, EventKind } from '#app/outbox/events.ts';
 import type { Mail } from '#app/outside/mail.ts';
 import { writeLetter } from '../mails/letter.ts';
 import { findAddressee } from '../queries.ts';
@@ -16,48 +16,44 @@ type Calendar = NonNullable<Mail['icalEvent']>['method'];
 /** A mail, and what calendars are to do. */
 type Note = { mail: MailName; calendar?: Calendar; link?: (language: Language) => string };
 
+const notes: Record<BookingEvent['kind'], { customer: Note; house: MailName }> = {
+  'booking.requested': { customer: { mail: 'bookingRequested' }, house: 'houseRequested' },
+  'booking.confirmed': { customer: { mail: 'bookingConfirmed', calendar: 'REQUEST' }, house: 'houseBooked' },
+  'booking.declined': { customer: { mail: 'bookingDeclined', calendar: 'CANCEL' }, house: 'houseCancelled' },
+  'booking.moved': { customer: { mail: 'bookingMoved', calendar: 'REQUEST' }, house: 'houseMoved' },
+  'booking.proposed': { customer: { mail: 'bookingProposed' }, house: 'houseProposed' },
+  'booking.refused': { customer: { mail: 'proposalRefused' }, house: 'proposalRefused' },
+  'booking.cancelled': { customer: { mail: 'bookingCancelled', calendar: 'CANCEL' }, house: 'houseCancelled' },
+  'booking.expired': { customer: { mail: 'bookingExpired', calendar: 'CANCEL' }, house: 'houseCancelled' },
+};
+const released: Note = { mail: 'bookingReleased', calendar: 'CANCEL' };
+
 /** The mails that are written when something has become of a booking: to its customer and to its house. */
-export const bookingHandlers = (deps: Deps): Pick<Handlers, BookingKind> => ({
-  'booking.requested': async ({ bookingId }) => {
-    await tellCustomer(deps, bookingId, { mail: 'bookingRequested' });
-    await tellHouse(deps, bookingId, 'houseRequested');
-  },
-  'booking.confirmed': async ({ bookingId, by }) => {
-    await tellCustomer(deps, bookingId, { mail: 'bookingConfirmed', calendar: 'REQUEST' });
-    if (by === 'system') await tellHouse(deps, bookingId, 'houseBooked');
-  },
-  'booking.declined': ({ bookingId }) => tellCustomer(deps, bookingId, { mail: 'bookingDeclined', calendar: 'CANCEL' }),
-  'booking.moved': async ({ bookingId }) => {
-    await tellCustomer(deps, bookingId, { mail: 'bookingMoved', calendar: 'REQUEST' });
-    await tellHouse(deps, bookingId, 'houseMoved');
-  },
-  'booking.proposed': ({ bookingId, by }) =>
-    by === 'vendor'
-      ? tellCustomer(deps, bookingId, { mail: 'bookingProposed' }, ({ hasProposal }) => hasProposal)
-      : tellHouse(deps, bookingId, 'houseProposed', ({ hasProposal }) => hasProposal),
-  'booking.refused': ({ bookingId, by }) =>
-    by === 'vendor'
-      ? tellCustomer(deps, bookingId, { mail: 'proposalRefused' })
-      : tellHouse(deps, bookingId, 'proposalRefused'),
-  'booking.cancelled': async ({ bookingId, by }) => {
-    const mail = by === 'system' ? 'bookingReleased' : 'bookingCancelled';
-    await tellCustomer(deps, bookingId, { mail, calendar: 'CANCEL' });
-    if (by !== 'vendor') await tellHouse(deps, bookingId, 'houseCancelled');
-  },
-  'booking.expired': ({ bookingId }) => tellCustomer(deps, bookingId, { mail: 'bookingExpired', calendar: 'CANCEL' }),
-  'booking.tomorrow': async ({ bookingId }) => {
-    // The token is made here, when the mail is written, and lies nowhere before.
-    const token = await issueComing(deps, bookingId);
-    const link = (language: Language) => `${addressOf(deps, language, 'coming')}#token=${token}`;
-    await tellCustomer(deps, bookingId, { mail: 'bookingTomorrow', link }, isConfirmed);
-  },
-  'booking.soon': ({ bookingId }) => tellCustomer(deps, bookingId, { mail: 'bookingSoon' }, isConfirmed),
-});
+export function bookingHandlers(deps: Deps): Pick<Handlers, BookingKind> {
+  const tell = ({ kind, bookingId, by, to }: BookingEvent) => {
+    const { customer, house } = notes[kind];
+    const isNews = ({ hasProposal }: News) => kind !== 'booking.proposed' || hasProposal;
+    if (to === 'house') return tellHouse(deps, bookingId, house, isNews);
+    const isRelease = kind === 'booking.cancelled' && by === 'system';
+    return tellCustomer(deps, bookingId, isRelease ? released : customer, isNews);
+  };
+  const kinds = Object.keys(notes) as BookingEvent['kind'][];
+  return {
+    ...(Object.fromEntries(kinds.map((kind) => [kind, tell])) as Record<BookingEvent['kind'], typeof tell>),
+    'booking.tomorrow': async ({ bookingId }) => {
+      // The token is made here, when the mail is written, and lies nowhere before.
+      const token = await issueComing(deps, bookingId);
+      const link = (language: Language) => `${addressOf(deps, language, 'coming')}#token=${token}`;
+      await tellCustomer(deps, bookingId, { mail: 'bookingTomorrow', link }, isConfirmed);
+    },
+    'booking.soon': ({ bookingId }) => tellCustomer(deps, bookingId, { mail: 'bookingSoon' }, isConfirmed),
+  };
+}
 
 const isConfirmed = ({ status }: News): boolean => status === 'confirmed';
 
 /** Writes to the customer, unless the news has been overtaken. */
-async function tellCustomer(deps: Deps, id: number, note: Note, isNews: (news: News) => boolean = () => true) {
+async function tellCustomer(deps: Deps, id: number, note: Note, isNews: (news: News) => boolean) {
   const found = await findNews(deps, id, 'en');
   const person = found && (await findAddressee(deps.db, found.customerId));
   if (!person) return;
@@ -71,7 +67,7 @@ async function tellCustomer(deps: Deps, id: number, note: Note, isNews: (news: N
 }
 
 /** Writes to the house, or to its owner where it has no address. */
-async function tellHouse(deps: Deps, id: number, mail: MailName, isNews: (news: News) => boolean = () => true) {
+async function tellHouse(deps: Deps, id: number, mail: MailName, isNews: (news: News) => boolean) {
   const found = await findNews(deps, id, 'en');
   const owner = found && (await findAddressee(deps.db, found.ownerId));
   if (!owner) return;

@@ -8,7 +8,7 @@ import { type Asked, type Role, roles, type World } from './people.ts';
 import { requestsOf } from './requests.ts';
 
 /** What becomes of a call: it is done, or the status that refuses it for the sake of who asks. */
-type Outcome = 'done' | 400 | 401 | 403 | 404;
+type Outcome = 'done' | 400 | 401 | 403 | 404 | 409;
 
 const anybody = ['done', 'done', 'done', 'done', 'done', 'done'] as const;
 const members = [401, 'done', 'done', 'done', 'done', 'done'] as const;
@@ -20,6 +20,8 @@ const othersReview = [401, 403, 'done', 'done', 'done', 'done'] as const;
 /** The customer's booking at the vendor's house: both see it. */
 const bothSides = [401, 'done', 404, 'done', 404, 404] as const;
 const houseAlone = [401, 404, 404, 'done', 404, 404] as const;
+/** The customer proposed, and may not answer for the house. */
+const houseAnswers = [401, 409, 404, 'done', 404, 404] as const;
 const vendors = [401, 403, 403, 'done', 'done', 403] as const;
 /** Needs the browser that began the login. */
 const nobody = [400, 400, 400, 400, 400, 400] as const;
@@ -65,8 +67,8 @@ const law: Record<Verb, readonly Outcome[]> = {
   markNoShow: houseAlone,
   rescheduleBooking: owner,
   proposeTime: bothSides,
-  acceptProposal: houseAlone,
-  refuseProposal: houseAlone,
+  acceptProposal: houseAnswers,
+  refuseProposal: houseAnswers,
   confirmComing: anybody,
   findCalendarEntry: bothSides,
   findCalendarFeed: anybody,

@@ -1,0 +1,154 @@
+import { type Client, createClient } from '@tajmeelspot/contract/client.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { landmarks } from '#db/world/landmarks.ts';
+import { setStatus, wishFor } from '#app/testing/bookings.ts';
+import { refusalOf, useServer } from '#app/testing/harness.ts';
+import { openProcess, type ServerProcess } from '#app/testing/process.ts';
+
+const database = useServer();
+const { service, employee } = landmarks.oneEmployee;
+/** Far from the real today and from the frozen one: the processes go by the real clock. */
+let from = '';
+let item = 0;
+let processes: ServerProcess[];
+let visitor: Client;
+
+beforeAll(async () => {
+  const { databaseUrl = '', dataDir } = database.deps.env;
+  const settings = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, RATE_LIMIT_SCALE: '10000' };
+  processes = await Promise.all([openProcess(settings), openProcess(settings)]);
+  visitor = clientOf(0);
+  item = (await visitor.findService({ params: { id: String(service) } })).pricing[0]!.id;
+  from = new Date(Date.now() + 12 * 86_400_000).toISOString().slice(0, 10);
+}, 60_000);
+afterAll(() => Promise.all(processes.map((one) => one.kill('SIGTERM'))));
+
+const clientOf = (which: number, token?: string) =>
+  createClient({ base: `${processes[which]!.origin}/api`, language: 'en', token });
+
+/** Somebody with a client at each process. */
+async function somebody(role: 'customer' | 'vendor' = 'customer') {
+  const { token, id } = await database.signIn(role);
+  return { id, at: [clientOf(0, token), clientOf(1, token)] as const };
+}
+
+async function owner() {
+  const vendor = await somebody('vendor');
+  await database.deps.db.updateTable('establishments').set({ owner_id: vendor.id }).where('id', '=', 8).execute();
+  return vendor;
+}
+
+/** The first day from `from` on with so many free starts that are far enough apart for all of them. */
+async function freeTimes(count: number): Promise<{ date: string; times: string[] }> {
+  const query = { pricing_item_id: String(item), from, days: '20' };
+  const { data } = await visitor.listFreeTimes({ params: { id: String(service) }, query });
+  for (const { date, times } of data.days) {
+    const apart = times.filter(({ is_free: isFree }, place) => isFree && place % 4 === 0).map(({ time }) => time);
+    if (apart.length >= count) return { date, times: apart };
+  }
+  throw new Error('too few free times');
+}
+
+const params = (id: number) => ({ params: { id: String(id) } });
+
+const outcome = (call: Promise<unknown>) =>
+  call.then(
+    () => 'done',
+    (error: unknown) => error,
+  );
+
+it('R8.16 cancel against confirm, in two processes: one wins, the other hears the state that it made', async () => {
+  const vendor = await owner();
+  const customer = await somebody();
+  const { date, times } = await freeTimes(5);
+  for (const time of times.slice(0, 5)) {
+    const body = await wishFor(database, service, item, date, time);
+    const { id } = (await customer.at[0].placeBooking({ body })).data;
+    const both = await Promise.all([
+      outcome(customer.at[0].cancelBooking({ ...params(id), body: { reason: '' } })),
+      outcome(vendor.at[1].declineBooking({ ...params(id), body: { reason: 'Full' } })),
+    ]);
+    expect(both.filter((one) => one === 'done')).toHaveLength(1);
+    const { status } = (await customer.at[0].findBooking(params(id))).data;
+    const lost = both.find((one) => one !== 'done');
+    expect(lost).toMatchObject({ status: 409, body: { code: 'not_possible', status } });
+  }
+});
+
+it('R8.16 two customers who want each other’s time, in two processes, end without a fault and without an overlap', async () => {
+  const [one, other] = [await somebody(), await somebody()];
+  const { date, times } = await freeTimes(3);
+  const [first, second] = [times[0]!, times.at(-1)!];
+  const place = async (who: typeof one, time: string) =>
+    (await who.at[0].placeBooking({ body: await wishFor(database, service, item, date, time) })).data.id;
+  const [a, b] = [await place(one, first), await place(other, second)];
+  const move = (client: Client, id: number, time: string) =>
+    outcome(client.rescheduleBooking({ ...params(id), body: { booking_date: date, time } }));
+  for (let round = 0; round < 10; round++) {
+    const both = await Promise.all([move(one.at[0], a, second), move(other.at[1], b, first)]);
+    for (const lost of both.filter((result) => result !== 'done')) {
+      expect(lost).toMatchObject({ status: 409, body: { code: 'slot_taken', near: expect.any(Array) } });
+    }
+    expect(await countOverlaps()).toBe(0);
+  }
+  expect((await one.at[0].findBooking(params(a))).data.time).toBe(first);
+});
+
+it('R8.16 many who move to one free time at once: exactly one has it', async () => {
+  const { date, times } = await freeTimes(5);
+  const wanted = times.at(-1)!;
+  const rivals = await Promise.all(
+    times.slice(0, 4).map(async (time) => {
+      const who = await somebody();
+      const body = await wishFor(database, service, item, date, time);
+      return { who, id: (await who.at[0].placeBooking({ body })).data.id };
+    }),
+  );
+  const moves = rivals.map(({ who, id }, turn) =>
+    outcome(who.at[turn % 2]!.rescheduleBooking({ ...params(id), body: { booking_date: date, time: wanted } })),
+  );
+  const newcomer = await somebody();
+  const body = await wishFor(database, service, item, date, wanted);
+  const all = await Promise.all([...moves, outcome(newcomer.at[1].placeBooking({ body }))]);
+  expect(all.filter((one) => one === 'done')).toHaveLength(1);
+  for (const lost of all.filter((one) => one !== 'done')) {
+    expect(lost).toMatchObject({ status: 409, body: { code: 'slot_taken' } });
+  }
+  expect(await countOverlaps()).toBe(0);
+});
+
+it('R8.16 a proposal accepted twice at once, in two processes, moves the booking once', async () => {
+  const vendor = await owner();
+  const customer = await somebody();
+  const { date, times } = await freeTimes(2);
+  const body = await wishFor(database, service, item, date, times[0]!);
+  const { id } = (await customer.at[0].placeBooking({ body })).data;
+  const proposed = { booking_date: date, time: times.at(-1)! };
+  const { data } = await vendor.at[0].proposeTime({ ...params(id), body: proposed });
+  const accepted = customer.at.map((client) => outcome(client.acceptProposal(params(data.proposal!.id))));
+  const both = await Promise.all(accepted);
+  expect(both.filter((one) => one === 'done')).toHaveLength(1);
+  expect(both.find((one) => one !== 'done')).toMatchObject({ status: 409, body: { code: 'not_possible' } });
+  const { history } = (await customer.at[0].findBooking(params(id))).data;
+  expect(history.filter(({ verb }) => verb === 'accept')).toHaveLength(1);
+});
+
+it('R8.16 two pending bookings never come to overlap, whatever state is written', async () => {
+  const customer = await somebody();
+  const { date, times } = await freeTimes(2);
+  const body = await wishFor(database, service, item, date, times[0]!);
+  const first = (await customer.at[0].placeBooking({ body })).data.id;
+  await setStatus(database, first, 'declined');
+  const second = (await customer.at[0].placeBooking({ body })).data;
+  expect(second.employee.id).toBe(employee);
+  const fault = await setStatus(database, first, 'confirmed').catch((error: unknown) => error);
+  expect(fault).toMatchObject({ code: '23P01', constraint: 'slot_taken' });
+  expect((await refusalOf(customer.at[0].acceptProposal(params(999_999)))).body?.code).toBe('not_found');
+});
+
+async function countOverlaps(): Promise<number> {
+  const found = await database.deps.pool.query<{ n: number }>(`
+    select count(*)::int as n from bookings a join bookings b on a.employee_id = b.employee_id and a.id < b.id
+      and a.blocked && b.blocked and a.status in ('pending', 'confirmed') and b.status in ('pending', 'confirmed')`);
+  return found.rows[0]?.n ?? -1;
+}

@@ -1,0 +1,202 @@
+import type { Client } from '@tajmeelspot/contract/client.ts';
+import { bookingStatuses, type BookingStatus } from '@tajmeelspot/contract/booking.ts';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { landmarks } from '#db/world/landmarks.ts';
+import { freeOn, ownerOf, type Person, person, setStatus, wishFor } from '#app/testing/bookings.ts';
+import { frozenNow } from '#app/testing/frozen.ts';
+import { refusalOf, useServer } from '#app/testing/harness.ts';
+import { transitions } from '../rules.ts';
+
+const server = useServer();
+const { service, hairCut } = landmarks.specifiedPrices;
+const date = '2026-12-05';
+let customer: Person;
+let vendor: Person;
+let stranger: Person;
+
+beforeAll(async () => {
+  vendor = await ownerOf(server, landmarks.noorSalon);
+  stranger = await person(server, 'vendor');
+});
+afterEach(() => server.setClock(frozenNow));
+
+/** A booking of a new customer in a state, as it was asked for. */
+async function booked(status: BookingStatus = 'pending') {
+  customer = await person(server);
+  const [time] = await freeOn(server, service, hairCut, date);
+  const body = await wishFor(server, service, hairCut, date, time!);
+  const { data } = await customer.client.placeBooking({ body });
+  if (status !== 'pending') await setStatus(server, data.id, status);
+  return data;
+}
+
+const params = (id: number) => ({ params: { id: String(id) } });
+
+/** The calls of the verbs that change a state alone. */
+const calls: Record<string, (client: Client, id: number) => Promise<unknown>> = {
+  confirm: (client, id) => client.confirmBooking(params(id)),
+  decline: (client, id) => client.declineBooking({ ...params(id), body: { reason: 'Full that day' } }),
+  cancel: (client, id) => client.cancelBooking({ ...params(id), body: { reason: 'Ill' } }),
+  complete: (client, id) => client.completeBooking(params(id)),
+  no_show: (client, id) => client.markNoShow(params(id)),
+};
+
+const statusOf = async (id: number) =>
+  (await server.deps.db.selectFrom('bookings').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status;
+
+describe.each(Object.keys(calls))('R3.03 R7.23 %s', (verb) => {
+  const cases = bookingStatuses.flatMap((status) => (['customer', 'vendor'] as const).map((who) => ({ status, who })));
+
+  it.each(cases)('of a $status booking by its $who follows the table of transitions', async ({ status, who }) => {
+    const { id, starts_at: start } = await booked(status);
+    // A visit is over before anybody says so; everything else is done well before it.
+    const isAfter = verb === 'complete' || verb === 'no_show';
+    if (isAfter) server.setClock(Temporal.Instant.from(start).add({ minutes: 50 }));
+    const step = transitions.find((one) => one.verb === verb && one.who === who && one.from === status);
+    const client = who === 'customer' ? customer.client : vendor.client;
+    const isUnanswered = isAfter && status === 'pending';
+    if (step && !isUnanswered) {
+      expect(await calls[verb]!(client, id)).toMatchObject({ data: { status: step.to } });
+      expect(await statusOf(id)).toBe(step.to);
+      return;
+    }
+    const refused = await refusalOf(calls[verb]!(client, id));
+    const isTheirs = transitions.some((one) => one.verb === verb && one.who === who);
+    if (!isTheirs) expect(refused).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    else {
+      const now = isUnanswered ? 'expired' : status;
+      expect(refused).toMatchObject({ status: 409, body: { code: 'not_possible', status: now } });
+    }
+    expect(await statusOf(id)).toBe(status);
+  });
+});
+
+describe('whoever has nothing to do with it', () => {
+  it('findBooking, confirmBooking, declineBooking, cancelBooking, completeBooking, markNoShow answer not_found', async () => {
+    const { id } = await booked();
+    const all = [...Object.values(calls), (client: Client) => client.findBooking(params(id))];
+    for (const call of all) expect((await refusalOf(call(stranger.client, id))).body?.code).toBe('not_found');
+  });
+
+  it('confirmBooking, declineBooking, cancelBooking, completeBooking, markNoShow answer not_possible with the state now', async () => {
+    const { id } = await booked('declined');
+    for (const call of Object.values(calls)) {
+      const refused = await refusalOf(call(vendor.client, id));
+      expect(refused).toMatchObject({ status: 409, body: { code: 'not_possible', status: 'declined' } });
+      expect(refused.message).toMatch(/changed in the meantime/);
+    }
+  });
+});
+
+describe('policy hours', () => {
+  const at = (start: string, hours: number, seconds = 0) =>
+    server.setClock(Temporal.Instant.from(start).subtract({ seconds: hours * 3600 - seconds }));
+
+  it('R2.37 cancelBooking and rescheduleBooking answer too_late with the telephone of the house', async () => {
+    const { id, starts_at: start, establishment, booking_date, time } = await booked('confirmed');
+    at(start, 4, 1);
+    const late = await refusalOf(calls.cancel!(customer.client, id));
+    expect(late).toMatchObject({ status: 409, body: { code: 'too_late' } });
+    expect(late.message).toContain('4 hours');
+    expect(late.message).toContain(establishment.phone!);
+    const moved = customer.client.rescheduleBooking({ ...params(id), body: { booking_date, time } });
+    expect((await refusalOf(moved)).body?.code).toBe('too_late');
+    const { data } = await customer.client.findBooking(params(id));
+    expect(data.can.cancel).toMatchObject({ is_allowed: false, code: 'too_late' });
+    expect(data.can.cancel.reason).toContain(establishment.phone!);
+    await calls.cancel!(vendor.client, id);
+  });
+
+  it('end four hours before the start, by the clock of Baghdad', async () => {
+    const { id, time, change_by: changeBy } = await booked('confirmed');
+    const [hour, minute] = time.split(':').map(Number);
+    expect(changeBy).toBe(new Date(Date.UTC(2026, 11, 5, hour! - 3 - 4, minute)).toISOString());
+    server.setClock(Temporal.Instant.from(changeBy));
+    expect(await calls.cancel!(customer.client, id)).toMatchObject({ data: { status: 'cancelled' } });
+  });
+
+  it('are the own ones of the house, and hold for no request that nobody has answered', async () => {
+    const confirmed = await booked('confirmed');
+    const first = customer.client;
+    const pending = await booked();
+    const houses = server.deps.db.updateTable('establishments').where('id', '=', landmarks.noorSalon);
+    await houses.set({ cancel_hours: 400 }).execute();
+    expect((await refusalOf(calls.cancel!(first, confirmed.id))).body?.code).toBe('too_late');
+    expect(await calls.cancel!(customer.client, pending.id)).toMatchObject({ data: { status: 'cancelled' } });
+    await houses.set({ cancel_hours: 4 }).execute();
+  });
+});
+
+describe('what is said of a visit', () => {
+  it('completeBooking and markNoShow answer too_early before the start', async () => {
+    const { id, starts_at: start } = await booked('confirmed');
+    server.setClock(Temporal.Instant.from(start).subtract({ seconds: 1 }));
+    for (const verb of ['complete', 'no_show']) {
+      expect(await refusalOf(calls[verb]!(vendor.client, id))).toMatchObject({
+        status: 409,
+        body: { code: 'too_early' },
+      });
+    }
+    server.setClock(Temporal.Instant.from(start));
+    await calls.complete!(vendor.client, id);
+  });
+
+  it('the house must say why it declines or cancels', async () => {
+    const { id } = await booked();
+    const declined = vendor.client.declineBooking({ ...params(id), body: { reason: ' ' } });
+    expect((await refusalOf(declined)).body?.errors).toHaveProperty('reason');
+    const cancelled = vendor.client.cancelBooking({ ...params(id), body: { reason: '' } });
+    expect((await refusalOf(cancelled)).body?.errors).toHaveProperty('reason');
+    await customer.client.cancelBooking({ ...params(id), body: { reason: '' } });
+  });
+
+  it('R2.37 the history says who did what, when and why, as its reader knows them', async () => {
+    const { id } = await booked();
+    await calls.confirm!(vendor.client, id);
+    server.setClock(frozenNow.add({ hours: 1 }));
+    await calls.cancel!(customer.client, id);
+    const own = (await customer.client.findBooking(params(id))).data.history;
+    expect(own).toEqual([
+      expect.objectContaining({ verb: 'place', who: 'you', status: 'pending', words: 'Requested' }),
+      expect.objectContaining({ verb: 'confirm', who: 'house', status: 'confirmed' }),
+      expect.objectContaining({ verb: 'cancel', who: 'you', reason: 'Ill', at: '2026-11-21T08:00:00.000Z' }),
+    ]);
+    const theirs = (await vendor.client.findBooking(params(id))).data.history;
+    expect(theirs.map(({ who }) => who)).toEqual(['customer', 'you', 'customer']);
+  });
+});
+
+describe('can', () => {
+  it('R4.06 says of every action whether its reader may, and why not', async () => {
+    const { id, can } = await booked();
+    const allowed = (all: typeof can) =>
+      Object.entries(all)
+        .filter(([, { is_allowed }]) => is_allowed)
+        .map(([name]) => name);
+    expect(allowed(can)).toEqual(['cancel', 'reschedule', 'propose', 'book_again']);
+    const { data } = await vendor.client.findBooking(params(id));
+    expect(allowed(data.can)).toEqual(['confirm', 'decline', 'cancel', 'propose']);
+    for (const one of Object.values(can)) if (!one.is_allowed) expect(one.reason).toMatch(/\.$/);
+    const { token } = await server.client().logIn({ body: { email: customer.email, password: 'a long password' } });
+    const arabic = await server.client({ token, language: 'ar' }).findBooking(params(id));
+    expect(arabic.data.can.confirm).toMatchObject({ code: 'house_only', reason: 'هذا من شأن المكان وحده.' });
+  });
+
+  it('a completed visit can be reviewed and booked again, and nothing else', async () => {
+    const { id } = await booked('completed');
+    const { can } = (await customer.client.findBooking(params(id))).data;
+    for (const [name, { is_allowed: isAllowed }] of Object.entries(can)) {
+      expect([name, isAllowed]).toEqual([name, name === 'review' || name === 'book_again']);
+    }
+  });
+});
+
+describe('reliability', () => {
+  it('is told to the house in words, from all houses, and never to the customer', async () => {
+    const { id } = await booked();
+    expect((await vendor.client.findBooking(params(id))).data.reliability?.level).toBe('new');
+    await setStatus(server, id, 'no_show');
+    expect((await vendor.client.findBooking(params(id))).data.reliability).toMatchObject({ level: 'unreliable' });
+    expect((await customer.client.findBooking(params(id))).data.reliability).toBeNull();
+  });
+});

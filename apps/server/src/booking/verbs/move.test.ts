@@ -1,0 +1,184 @@
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { landmarks } from '#db/world/landmarks.ts';
+import { freeOn, ownerOf, type Person, person, setStatus, wishFor } from '#app/testing/bookings.ts';
+import { frozenNow } from '#app/testing/frozen.ts';
+import { refusalOf, useServer } from '#app/testing/harness.ts';
+
+const server = useServer();
+const { service, hairCut } = landmarks.specifiedPrices;
+const alone = landmarks.oneEmployee;
+const date = '2026-12-05';
+let aloneItem = 0;
+let vendor: Person;
+
+beforeAll(async () => {
+  vendor = await ownerOf(server, landmarks.noorSalon);
+  const { pricing } = await server.client().findService({ params: { id: String(alone.service) } });
+  aloneItem = pricing[0]!.id;
+});
+afterEach(() => server.setClock(frozenNow));
+
+const params = (id: number) => ({ params: { id: String(id) } });
+
+async function booked(customer: Person, on: string, place = 0, listing: number = service, item: number = hairCut) {
+  const time = (await freeOn(server, listing, item, on))[place]!;
+  const body = await wishFor(server, listing, item, on, time);
+  return (await customer.client.placeBooking({ body })).data;
+}
+
+describe('rescheduleBooking', () => {
+  it('R7.22 moves a booking at its price, asks the house again and frees the old time', async () => {
+    const customer = await person(server);
+    const { id, time, employee, price } = await booked(customer, date);
+    await vendor.client.confirmBooking(params(id));
+    await server.deps.db.updateTable('pricing_items').set({ price_iqd: 99_000 }).where('id', '=', hairCut).execute();
+    const [wanted] = await freeOn(server, service, hairCut, '2026-12-06');
+    const body = { booking_date: '2026-12-06', time: wanted!, employee_id: employee.id };
+    const { data } = await customer.client.rescheduleBooking({ ...params(id), body });
+    await server.deps.db.updateTable('pricing_items').set({ price_iqd: 25_000 }).where('id', '=', hairCut).execute();
+    expect(data).toMatchObject({ id, status: 'pending', booking_date: '2026-12-06', time: wanted, price });
+    expect(data.history.at(-1)).toMatchObject({ verb: 'move', who: 'you', status: 'pending' });
+    expect(await freeOn(server, service, hairCut, date)).toContain(time);
+  });
+
+  it('stays confirmed where the house confirms by itself', async () => {
+    const customer = await person(server);
+    const { id } = await booked(customer, date, 1);
+    await setStatus(server, id, 'confirmed');
+    const houses = server.deps.db.updateTable('establishments').where('id', '=', landmarks.noorSalon);
+    await houses.set({ auto_confirm: true }).execute();
+    const time = (await freeOn(server, service, hairCut, date)).at(-1)!;
+    const body = { booking_date: date, time, employee_id: null };
+    expect((await customer.client.rescheduleBooking({ ...params(id), body })).data.status).toBe('confirmed');
+    await houses.set({ auto_confirm: false }).execute();
+  });
+
+  it('can overlap its own old time', async () => {
+    const customer = await person(server);
+    // A hair cut takes 45 minutes; starts are half an hour apart.
+    const { id, time, employee } = await booked(customer, '2026-12-19', 2);
+    const times = await freeOn(server, service, hairCut, '2026-12-19');
+    const next = times.find((one) => one > time)!;
+    const body = { booking_date: '2026-12-19', time: next };
+    const { data } = await customer.client.rescheduleBooking({ ...params(id), body });
+    expect(data).toMatchObject({ time: next, employee: { id: employee.id } });
+    expect(Date.parse(data.starts_at)).toBeLessThan(Date.parse(`2026-12-19T${time}:00+03:00`) + 45 * 60_000);
+  });
+
+  it('rescheduleBooking answers slot_taken with the three nearest, and the old time stays held', async () => {
+    const [first, second] = [await person(server), await person(server)];
+    const taken = await booked(first, '2026-12-08', 0, alone.service, aloneItem);
+    const { id, time } = await booked(second, '2026-12-08', 3, alone.service, aloneItem);
+    const body = { booking_date: '2026-12-08', time: taken.time };
+    const refused = await refusalOf(second.client.rescheduleBooking({ ...params(id), body }));
+    expect(refused).toMatchObject({ status: 409, body: { code: 'slot_taken' } });
+    expect(refused.body?.near).toHaveLength(3);
+    expect(await freeOn(server, alone.service, aloneItem, '2026-12-08')).not.toContain(time);
+    expect((await second.client.findBooking(params(id))).data.time).toBe(time);
+  });
+
+  it('rescheduleBooking answers not_found to others, not_possible once it is over, invalid for a time not offered', async () => {
+    const customer = await person(server);
+    const { id } = await booked(customer, date, 2);
+    const body = { booking_date: '2026-12-06', time: '03:07' };
+    expect((await refusalOf(customer.client.rescheduleBooking({ ...params(id), body }))).body?.errors).toHaveProperty(
+      'time',
+    );
+    expect((await refusalOf(vendor.client.rescheduleBooking({ ...params(id), body }))).body?.code).toBe('not_found');
+    await setStatus(server, id, 'cancelled');
+    const refused = await refusalOf(customer.client.rescheduleBooking({ ...params(id), body }));
+    expect(refused.body).toMatchObject({ code: 'not_possible', status: 'cancelled' });
+  });
+
+  it('takes back reminders and what was said of the former time', async () => {
+    const customer = await person(server);
+    const { id } = await booked(customer, date, 3);
+    const bookings = server.deps.db.updateTable('bookings').where('id', '=', id);
+    await bookings
+      .set({ reminded_day_at: new Date().toISOString(), confirmed_coming_at: new Date().toISOString() })
+      .execute();
+    const [time] = await freeOn(server, service, hairCut, '2026-12-06');
+    const body = { booking_date: '2026-12-06', time: time!, employee_id: null };
+    const { data } = await customer.client.rescheduleBooking({ ...params(id), body });
+    expect(data.confirmed_coming_at).toBeNull();
+  });
+});
+
+describe('another time', () => {
+  const proposed = async (by: 'customer' | 'vendor', on: string) => {
+    const customer = await person(server);
+    const booking = await booked(customer, on);
+    const time = (await freeOn(server, service, hairCut, '2026-12-10')).at(-1)!;
+    const { client } = by === 'vendor' ? vendor : customer;
+    const body = { booking_date: '2026-12-10', time, employee_id: null };
+    const { data } = await client.proposeTime({ ...params(booking.id), body });
+    return { customer, booking, time, proposal: data.proposal! };
+  };
+
+  it('holds nothing, and accepted it becomes the time of a confirmed booking', async () => {
+    const { customer, booking, time, proposal } = await proposed('vendor', '2026-12-12');
+    expect(proposal).toMatchObject({ by: 'you', booking_date: '2026-12-10', time, employee: null });
+    expect(await freeOn(server, service, hairCut, '2026-12-10')).toContain(time);
+    const seen = (await customer.client.findBooking(params(booking.id))).data;
+    expect(seen).toMatchObject({ status: 'pending', proposal: { by: 'house' }, can: { accept: { is_allowed: true } } });
+    const { data } = await customer.client.acceptProposal(params(proposal.id));
+    expect(data).toMatchObject({ status: 'confirmed', booking_date: '2026-12-10', time, proposal: null });
+    expect(data.history.map(({ verb }) => verb)).toEqual(['place', 'propose', 'accept']);
+  });
+
+  it('of the customer is accepted by the house', async () => {
+    const { proposal } = await proposed('customer', '2026-12-13');
+    expect((await vendor.client.acceptProposal(params(proposal.id))).data.status).toBe('confirmed');
+  });
+
+  it('refused leaves the booking as it is', async () => {
+    const { customer, booking, proposal } = await proposed('vendor', '2026-12-14');
+    const { data } = await customer.client.refuseProposal(params(proposal.id));
+    expect(data).toMatchObject({ status: 'pending', time: booking.time, proposal: null });
+    const refused = await refusalOf(customer.client.acceptProposal(params(proposal.id)));
+    expect(refused.body).toMatchObject({ code: 'not_possible' });
+  });
+
+  it('proposeTime, acceptProposal, refuseProposal answer not_found to others and not_possible to the wrong side', async () => {
+    const { customer, booking, proposal, time } = await proposed('vendor', '2026-12-15');
+    const stranger = await person(server);
+    const body = { booking_date: '2026-12-10', time, employee_id: null };
+    const propose = (who: Person) => who.client.proposeTime({ ...params(booking.id), body });
+    const accept = (who: Person) => who.client.acceptProposal(params(proposal.id));
+    const refuse = (who: Person) => who.client.refuseProposal(params(proposal.id));
+    for (const call of [propose, accept, refuse]) {
+      expect((await refusalOf(call(stranger))).body?.code).toBe('not_found');
+    }
+    for (const call of [accept, refuse]) expect((await refusalOf(call(vendor))).body?.code).toBe('not_possible');
+    expect((await refusalOf(propose(customer))).body?.code).toBe('not_possible');
+    await propose(vendor);
+    expect((await refusalOf(accept(customer))).body?.code).toBe('not_possible');
+    await setStatus(server, booking.id, 'cancelled');
+    expect((await refusalOf(propose(vendor))).body).toMatchObject({ code: 'not_possible', status: 'cancelled' });
+  });
+
+  it('acceptProposal answers slot_taken where somebody else came first', async () => {
+    const customer = await person(server);
+    const owner = await ownerOf(server, 8);
+    const booking = await booked(customer, '2026-12-09', 0, alone.service, aloneItem);
+    const time = (await freeOn(server, alone.service, aloneItem, '2026-12-09')).at(-1)!;
+    const body = { booking_date: '2026-12-09', time };
+    const { data } = await owner.client.proposeTime({ ...params(booking.id), body });
+    const rival = await wishFor(server, alone.service, aloneItem, '2026-12-09', time);
+    await (await person(server)).client.placeBooking({ body: rival });
+    const refused = await refusalOf(customer.client.acceptProposal(params(data.proposal!.id)));
+    expect(refused.body).toMatchObject({ code: 'slot_taken', near: expect.arrayContaining([expect.any(Object)]) });
+    expect((await customer.client.findBooking(params(booking.id))).data).toMatchObject({
+      time: booking.time,
+      status: 'pending',
+    });
+  });
+
+  it('is over after two days', async () => {
+    const { customer, proposal } = await proposed('vendor', '2026-12-16');
+    expect(proposal.expires_at).toBe('2026-11-23T07:00:00.000Z');
+    await setStatus(server, (await customer.client.listBookings()).data[0]!.id, 'confirmed');
+    server.setClock(Temporal.Instant.from(proposal.expires_at));
+    expect((await refusalOf(customer.client.acceptProposal(params(proposal.id)))).body?.code).toBe('not_possible');
+  });
+});
