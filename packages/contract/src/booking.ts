@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { bookingCalendar } from './booking-calendar.ts';
-import { bookingLife } from './booking-life.ts';
-import { bookingShape, priceTrail } from './booking-shape.ts';
+import { bookingCalendar } from './booking/calendar.ts';
+import { bookingLife } from './booking/life.ts';
+import { bookingShape, priceTrail } from './booking/shape.ts';
 import { endpoint } from './endpoint.ts';
 import { date, id, idText, priceIqd, requiredText, text, time } from './fields.ts';
 import { paths } from './paths.ts';
 
-export { type Booking, type BookingDetail, type BookingStatus, bookingStatuses } from './booking-shape.ts';
+export { type Booking, type BookingStatus, bookingStatuses } from './booking/shape.ts';
 
 /** Free starts of one day. */
 export const freeDay = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { bookingStatuses } from './booking-shape.ts';
+import { bookingStatuses } from './booking/shape.ts';
 
 /**
  * Every problem that the API can answer with and its HTTP status. The public sentence of each stands in the

@@ -1,16 +1,10 @@
+import type { PriceTrail } from '@tajmeelspot/contract/booking/shape.ts';
+
 /** What the price of a line depends on; dinars and percents are whole. */
 type Priced = {
   readonly listPriceIqd: number;
   readonly discountPercent: number;
   readonly coupon: { readonly code: string; readonly percent: number; readonly expiresOn: string | null } | null;
-};
-
-/** How a price came about. */
-export type Trail = {
-  readonly list_price: number;
-  readonly discount_percent: number;
-  readonly coupon_percent: number;
-  readonly rounding: number;
 };
 
 /** Prices are paid in notes of 250 dinars. */
@@ -31,7 +25,10 @@ function percentOf({ coupon }: Priced, code: string, today: string): number {
   return coupon.expiresOn === null || today <= coupon.expiresOn ? coupon.percent : 0;
 }
 
-function priceOf({ listPriceIqd, discountPercent }: Priced, couponPercent: number): { price: number; trail: Trail } {
+function priceOf(
+  { listPriceIqd, discountPercent }: Priced,
+  couponPercent: number,
+): { price: number; trail: PriceTrail } {
   // In ten-thousandths of a dinar, so that nothing is lost before the rounding.
   const exact = listPriceIqd * (100 - discountPercent) * (100 - couponPercent);
   const isCut = discountPercent > 0 || couponPercent > 0;

@@ -1,7 +1,7 @@
+import type { PriceTrail } from '@tajmeelspot/contract/booking/shape.ts';
 import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
 import { insertEvent, multirange } from './life-queries.ts';
-import type { Trail } from './pricing.ts';
 
 /** A part of an employee's time that a booking holds, with that booking's start; minutes since 1970. */
 type HeldRow = { employeeId: number; startsAt: number; from: number; to: number };
@@ -42,7 +42,7 @@ export type NewBooking = {
   pricing_title: Record<string, string>;
   duration_minutes: number;
   price_iqd: number;
-  price_trail: Trail;
+  price_trail: PriceTrail;
   coupon_code: string | null;
   for_woman: boolean;
   female_staff: boolean;

@@ -159,11 +159,16 @@ describe('an idempotency key', () => {
     expect(refused).toMatchObject({ status: 422, body: { code: 'key_reused' } });
   });
 
-  it('sent ten times at once makes one booking', async () => {
+  it('sent ten times at once makes one booking; who comes while it is made hears that', async () => {
     const client = await asCustomer();
     const request = { body: await wishFor(service, hairCut), headers: key() };
-    const answers = await Promise.all(Array.from({ length: 10 }, () => client.placeBooking(request)));
-    expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
+    const tries = Array.from({ length: 10 }, () => client.placeBooking(request));
+    const answers = await Promise.allSettled(tries);
+    const made = answers.flatMap((one) => (one.status === 'fulfilled' ? [one.value.data.id] : []));
+    expect(new Set(made).size).toBe(1);
+    for (const one of answers.filter(({ status }) => status === 'rejected')) {
+      expect(one).toMatchObject({ reason: { status: 409, body: { code: 'in_progress' } } });
+    }
     expect((await client.listBookings()).data).toHaveLength(1);
   });
 

@@ -2,7 +2,8 @@ import { bookingStatuses } from '@tajmeelspot/contract/booking.ts';
 import { describe, expect, it } from 'vitest';
 import { timetableOf } from '#app/testing/timetable.ts';
 import { daysFrom, toInstant } from './days.ts';
-import { answerBy, holding, lifeCycle, statusAt } from './rules.ts';
+import { priceLines } from './pricing.ts';
+import { answerBy, type Facts, holding, lifeCycle, reliabilityOf, statusAt, stepFor, transitions } from './rules.ts';
 
 describe('lifeCycle', () => {
   it('reaches every state from pending', () => {
@@ -17,6 +18,68 @@ describe('lifeCycle', () => {
   it('only states that hold their time lead on', () => {
     const leading = bookingStatuses.filter((status) => lifeCycle[status].length > 0);
     expect(leading).toEqual(holding);
+  });
+});
+
+describe('stepFor', () => {
+  const start = Date.parse('2026-12-05T09:00:00Z');
+  const facts: Facts = { status: 'confirmed', startsAt: start, cancelHours: 4, proposedBy: undefined };
+  const hour = 3_600_000;
+
+  it('gives steps of one side to nobody on the other', () => {
+    const lone = transitions.filter(
+      ({ verb, who }) => !transitions.some((one) => one.verb === verb && one.who !== who),
+    );
+    expect(lone.length).toBeGreaterThan(5);
+    for (const { from, verb, who } of lone) {
+      const other = who === 'customer' ? 'vendor' : 'customer';
+      const verdict = stepFor(verb, other, { ...facts, status: from }, start - 100 * hour);
+      expect(verdict).toBe(other === 'customer' ? 'house_only' : 'customer_only');
+    }
+  });
+
+  it('lets a customer change until the policy hour, to the millisecond', () => {
+    expect(stepFor('cancel', 'customer', facts, start - 4 * hour)).toMatchObject({ to: 'cancelled' });
+    expect(stepFor('cancel', 'customer', facts, start - 4 * hour + 1)).toBe('too_late');
+    expect(stepFor('reschedule', 'customer', facts, start - 4 * hour + 1)).toBe('too_late');
+    expect(stepFor('cancel', 'vendor', facts, start + hour)).toMatchObject({ to: 'cancelled' });
+  });
+
+  it('lets the side that got a proposal answer it, and only that', () => {
+    const answered = (who: 'customer' | 'vendor', proposedBy: Facts['proposedBy']) =>
+      stepFor('accept', who, { ...facts, proposedBy }, start - hour);
+    expect(answered('customer', 'vendor')).toMatchObject({ to: 'confirmed' });
+    expect(answered('vendor', 'vendor')).toBe('own_proposal');
+    expect(answered('vendor', undefined)).toBe('no_proposal');
+  });
+});
+
+describe('priceLines', () => {
+  const coupon = { code: 'SEVEN', percent: 7, expiresOn: '2026-12-31' };
+  const line = { listPriceIqd: 33_250, discountPercent: 10, coupon };
+
+  it('P5 rounds down to 250 dinars once, after discount and coupon, and says what that took off', () => {
+    // 33,250 less 10 per cent less 7 per cent is 27,830.25.
+    const trail = { list_price: 33_250, discount_percent: 10, coupon_percent: 7, rounding: 80 };
+    expect(priceLines([line], 'seven', '2026-12-31')).toEqual([{ price: 27_750, trail }]);
+  });
+
+  it('takes a coupon on its last day, not on the next, and off its own listing alone', () => {
+    expect(priceLines([line], 'SEVEN', '2027-01-01')).toBeUndefined();
+    expect(priceLines([line], 'OTHER', '2026-12-01')).toBeUndefined();
+    const both = priceLines([line, { ...line, coupon: null }], 'SEVEN', '2026-12-01');
+    expect(both?.map(({ price }) => price)).toEqual([27_750, 29_750]);
+  });
+});
+
+describe('reliabilityOf', () => {
+  it.each([
+    [{ completed: 0, lateCancelled: 0, noShow: 0 }, 'new'],
+    [{ completed: 9, lateCancelled: 1, noShow: 0 }, 'reliable'],
+    [{ completed: 3, lateCancelled: 0, noShow: 1 }, 'mixed'],
+    [{ completed: 1, lateCancelled: 0, noShow: 1 }, 'unreliable'],
+  ])('%j is %s', (kept, level) => {
+    expect(reliabilityOf(kept)).toBe(level);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { BookingAction, BookingStatus, Hindrance } from '@tajmeelspot/contract/booking-shape.ts';
+import type { BookingAction, BookingStatus, Hindrance } from '@tajmeelspot/contract/booking/shape.ts';
 import { houseHours, type Timetable } from '#app/venues/rules.ts';
 import type { Day } from './days.ts';
 

@@ -1,7 +1,7 @@
+import type { PriceTrail } from '@tajmeelspot/contract/booking/shape.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
-import type { Trail } from './pricing.ts';
 
 /** One treatment of a booking; instants in milliseconds since 1970. */
 type ItemRow = {
@@ -17,7 +17,7 @@ type ItemRow = {
   starts_at: number;
   duration: number;
   price: number;
-  price_trail: Trail | null;
+  price_trail: PriceTrail | null;
 };
 
 /** A booking with all its treatments, texts in one language; times still instants. */

@@ -54,7 +54,7 @@ async function mailsTo(address: string) {
   const mails = mailbox.taken.filter(({ to }) => to?.[0]?.address === address);
   mailbox.taken.length = 0;
   return mails.map(({ subject = '', text = '', html = '', attachments }) => {
-    const [calendar] = attachments.filter(({ mimeType }) => mimeType === 'text/calendar');
+    const calendar = attachments.find(({ mimeType }) => mimeType === 'text/calendar');
     const ics =
       calendar &&
       (typeof calendar.content === 'string' ? calendar.content : new TextDecoder().decode(calendar.content));
@@ -122,18 +122,18 @@ describe('a request that nobody answers', () => {
   });
 });
 
-describe('reminders', () => {
-  /** A confirmed booking, and the clock so many hours before its start. */
-  async function reminded(hours: number) {
-    const { customer, booking } = await booked();
-    await vendor.client.confirmBooking(params(booking.id));
-    await mailsTo(customer.email);
-    const before = (left: number) =>
-      server.setClock(Temporal.Instant.from(booking.starts_at).subtract({ minutes: left * 60 }));
-    before(hours);
-    return { customer, booking, before };
-  }
+/** A confirmed booking, and the clock so many hours before its start. */
+async function reminded(hours: number) {
+  const { customer, booking } = await booked();
+  await vendor.client.confirmBooking(params(booking.id));
+  await mailsTo(customer.email);
+  const before = (left: number) =>
+    server.setClock(Temporal.Instant.from(booking.starts_at).subtract({ minutes: left * 60 }));
+  before(hours);
+  return { customer, booking, before };
+}
 
+describe('reminders', () => {
   it('come a day and two hours before the start, once each, however often somebody looks', async () => {
     const { customer, before } = await reminded(24.1);
     await tendBookings(server.deps);
@@ -167,7 +167,9 @@ describe('reminders', () => {
     await tendBookings(server.deps);
     expect(await mailsTo(late.customer.email)).toEqual([]);
   });
+});
 
+describe('whoever was reminded', () => {
   it('hold a link that says that the customer is coming, without a login and more than once', async () => {
     const { customer, booking } = await reminded(24);
     await tendBookings(server.deps);

@@ -36,7 +36,9 @@ export async function freeOn(server: TestServer, service: number, item: number, 
 /** A wish for a line of a price list at a time, at its price. */
 export async function wishFor(server: TestServer, service: number, item: number, date: string, time: string) {
   const { pricing } = await server.client().findService({ params: { id: String(service) } });
-  const { duration, final_price: price } = pricing.find(({ id }) => id === item)!;
+  const line = pricing.find(({ id }) => id === item);
+  if (!line) throw new Error(`listing ${service} has no line ${item}`);
+  const { duration, final_price: price } = line;
   const wanted = { service_id: service, pricing_item_id: item, booking_date: date, time };
   return { ...wanted, customer_name: 'Zainab Kareem', duration, price } satisfies Body;
 }

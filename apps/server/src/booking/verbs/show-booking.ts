@@ -5,7 +5,7 @@ import {
   type BookingDetail,
   type BookingStep,
   type Hindrance,
-} from '@tajmeelspot/contract/booking-shape.ts';
+} from '@tajmeelspot/contract/booking/shape.ts';
 import { inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { type Language, directionOf } from '@tajmeelspot/language/languages.ts';
 import { say } from '@tajmeelspot/language/server-words.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { endpoint } from './endpoint.ts';
-import { idText, requiredText } from './fields.ts';
-import { paths } from './paths.ts';
+import { endpoint } from '../endpoint.ts';
+import { idText, requiredText } from '../fields.ts';
+import { paths } from '../paths.ts';
 
 /** Bookings for calendar programs, as RFC 5545 has them. */
 export const bookingCalendar = {

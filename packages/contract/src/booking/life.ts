@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { bookingDetail } from './booking-shape.ts';
-import { endpoint } from './endpoint.ts';
-import { date, id, idText, requiredText, text, time } from './fields.ts';
-import { paths } from './paths.ts';
+import { bookingDetail } from './shape.ts';
+import { endpoint } from '../endpoint.ts';
+import { date, id, idText, requiredText, text, time } from '../fields.ts';
+import { paths } from '../paths.ts';
 
 const params = z.object({ id: idText });
 const changed = z.object({ message: z.string(), data: bookingDetail });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createClient, Refusal } from './client.ts';
+import { createClient, Refusal } from './src/client.ts';
 
 function clientThat(answers: () => Response) {
   const sent: Request[] = [];

@@ -7,7 +7,6 @@ import { refusalOf, useServer } from '#app/testing/harness.ts';
 const server = useServer();
 const { service, hairCut } = landmarks.specifiedPrices;
 const alone = landmarks.oneEmployee;
-const date = '2026-12-05';
 let aloneItem = 0;
 let vendor: Person;
 
@@ -26,95 +25,18 @@ async function booked(customer: Person, on: string, place = 0, listing: number =
   return (await customer.client.placeBooking({ body })).data;
 }
 
-describe('rescheduleBooking', () => {
-  it('R7.22 moves a booking at its price, asks the house again and frees the old time', async () => {
-    const customer = await person(server);
-    const { id, time, employee, price } = await booked(customer, date);
-    await vendor.client.confirmBooking(params(id));
-    await server.deps.db.updateTable('pricing_items').set({ price_iqd: 99_000 }).where('id', '=', hairCut).execute();
-    const [wanted] = await freeOn(server, service, hairCut, '2026-12-06');
-    const body = { booking_date: '2026-12-06', time: wanted!, employee_id: employee.id };
-    const { data } = await customer.client.rescheduleBooking({ ...params(id), body });
-    await server.deps.db.updateTable('pricing_items').set({ price_iqd: 25_000 }).where('id', '=', hairCut).execute();
-    expect(data).toMatchObject({ id, status: 'pending', booking_date: '2026-12-06', time: wanted, price });
-    expect(data.history.at(-1)).toMatchObject({ verb: 'move', who: 'you', status: 'pending' });
-    expect(await freeOn(server, service, hairCut, date)).toContain(time);
-  });
-
-  it('stays confirmed where the house confirms by itself', async () => {
-    const customer = await person(server);
-    const { id } = await booked(customer, date, 1);
-    await setStatus(server, id, 'confirmed');
-    const houses = server.deps.db.updateTable('establishments').where('id', '=', landmarks.noorSalon);
-    await houses.set({ auto_confirm: true }).execute();
-    const time = (await freeOn(server, service, hairCut, date)).at(-1)!;
-    const body = { booking_date: date, time, employee_id: null };
-    expect((await customer.client.rescheduleBooking({ ...params(id), body })).data.status).toBe('confirmed');
-    await houses.set({ auto_confirm: false }).execute();
-  });
-
-  it('can overlap its own old time', async () => {
-    const customer = await person(server);
-    // A hair cut takes 45 minutes; starts are half an hour apart.
-    const { id, time, employee } = await booked(customer, '2026-12-19', 2);
-    const times = await freeOn(server, service, hairCut, '2026-12-19');
-    const next = times.find((one) => one > time)!;
-    const body = { booking_date: '2026-12-19', time: next };
-    const { data } = await customer.client.rescheduleBooking({ ...params(id), body });
-    expect(data).toMatchObject({ time: next, employee: { id: employee.id } });
-    expect(Date.parse(data.starts_at)).toBeLessThan(Date.parse(`2026-12-19T${time}:00+03:00`) + 45 * 60_000);
-  });
-
-  it('rescheduleBooking answers slot_taken with the three nearest, and the old time stays held', async () => {
-    const [first, second] = [await person(server), await person(server)];
-    const taken = await booked(first, '2026-12-08', 0, alone.service, aloneItem);
-    const { id, time } = await booked(second, '2026-12-08', 3, alone.service, aloneItem);
-    const body = { booking_date: '2026-12-08', time: taken.time };
-    const refused = await refusalOf(second.client.rescheduleBooking({ ...params(id), body }));
-    expect(refused).toMatchObject({ status: 409, body: { code: 'slot_taken' } });
-    expect(refused.body?.near).toHaveLength(3);
-    expect(await freeOn(server, alone.service, aloneItem, '2026-12-08')).not.toContain(time);
-    expect((await second.client.findBooking(params(id))).data.time).toBe(time);
-  });
-
-  it('rescheduleBooking answers not_found to others, not_possible once it is over, invalid for a time not offered', async () => {
-    const customer = await person(server);
-    const { id } = await booked(customer, date, 2);
-    const body = { booking_date: '2026-12-06', time: '03:07' };
-    expect((await refusalOf(customer.client.rescheduleBooking({ ...params(id), body }))).body?.errors).toHaveProperty(
-      'time',
-    );
-    expect((await refusalOf(vendor.client.rescheduleBooking({ ...params(id), body }))).body?.code).toBe('not_found');
-    await setStatus(server, id, 'cancelled');
-    const refused = await refusalOf(customer.client.rescheduleBooking({ ...params(id), body }));
-    expect(refused.body).toMatchObject({ code: 'not_possible', status: 'cancelled' });
-  });
-
-  it('takes back reminders and what was said of the former time', async () => {
-    const customer = await person(server);
-    const { id } = await booked(customer, date, 3);
-    const bookings = server.deps.db.updateTable('bookings').where('id', '=', id);
-    await bookings
-      .set({ reminded_day_at: new Date().toISOString(), confirmed_coming_at: new Date().toISOString() })
-      .execute();
-    const [time] = await freeOn(server, service, hairCut, '2026-12-06');
-    const body = { booking_date: '2026-12-06', time: time!, employee_id: null };
-    const { data } = await customer.client.rescheduleBooking({ ...params(id), body });
-    expect(data.confirmed_coming_at).toBeNull();
-  });
-});
+/** A booking with a proposal that one side has made. */
+const proposed = async (by: 'customer' | 'vendor', on: string) => {
+  const customer = await person(server);
+  const booking = await booked(customer, on);
+  const time = (await freeOn(server, service, hairCut, '2026-12-10')).at(-1)!;
+  const { client } = by === 'vendor' ? vendor : customer;
+  const body = { booking_date: '2026-12-10', time, employee_id: null };
+  const { data } = await client.proposeTime({ ...params(booking.id), body });
+  return { customer, booking, time, proposal: data.proposal! };
+};
 
 describe('another time', () => {
-  const proposed = async (by: 'customer' | 'vendor', on: string) => {
-    const customer = await person(server);
-    const booking = await booked(customer, on);
-    const time = (await freeOn(server, service, hairCut, '2026-12-10')).at(-1)!;
-    const { client } = by === 'vendor' ? vendor : customer;
-    const body = { booking_date: '2026-12-10', time, employee_id: null };
-    const { data } = await client.proposeTime({ ...params(booking.id), body });
-    return { customer, booking, time, proposal: data.proposal! };
-  };
-
   it('holds nothing, and accepted it becomes the time of a confirmed booking', async () => {
     const { customer, booking, time, proposal } = await proposed('vendor', '2026-12-12');
     expect(proposal).toMatchObject({ by: 'you', booking_date: '2026-12-10', time, employee: null });
@@ -138,7 +60,9 @@ describe('another time', () => {
     const refused = await refusalOf(customer.client.acceptProposal(params(proposal.id)));
     expect(refused.body).toMatchObject({ code: 'not_possible' });
   });
+});
 
+describe('a proposal that cannot be answered', () => {
   it('proposeTime, acceptProposal, refuseProposal answer not_found to others and not_possible to the wrong side', async () => {
     const { customer, booking, proposal, time } = await proposed('vendor', '2026-12-15');
     const stranger = await person(server);

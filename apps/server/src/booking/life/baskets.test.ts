@@ -1,0 +1,90 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { landmarks } from '#db/world/landmarks.ts';
+import { ownerOf, person } from '#app/testing/bookings.ts';
+import { frozenNow } from '#app/testing/frozen.ts';
+import { refusalOf, useServer } from '#app/testing/harness.ts';
+
+const server = useServer();
+const { service, hairCut } = landmarks.specifiedPrices;
+const params = (id: number) => ({ params: { id: String(id) } });
+afterEach(() => server.setClock(frozenNow));
+
+// A hair cut, and toner of the next listing of the same house.
+const lines = [{ pricing_item_id: hairCut }, { pricing_item_id: 1021 }];
+const items = lines.map(({ pricing_item_id: id }) => id).join(',');
+
+async function basketOn(on: string) {
+  const { data } = await server.client().listBasketTimes({ query: { items, from: on, days: '1' } });
+  const wanted = { service_id: service, items: lines, customer_name: 'Zainab', booking_date: on };
+  const times = data.days[0]!.times.map(({ time }) => time);
+  return { times, body: { ...wanted, duration: data.duration, price: data.price } };
+}
+
+describe('a basket', () => {
+  it('P7 is booked as a whole, its treatments in a row, and listed as one booking', async () => {
+    const { client } = await person(server);
+    const { times, body } = await basketOn('2026-12-09');
+    const { data } = await client.placeBooking({ body: { ...body, time: times[0]! } });
+    expect(data).toMatchObject({ time: times[0], price: body.price, status: 'pending' });
+    expect(data.items.map((item) => item.pricing_item_id)).toEqual([hairCut, 1021]);
+    const [first, second] = data.items;
+    const end = Date.parse(first!.starts_at) + first!.duration * 60_000;
+    expect(Date.parse(second!.starts_at) - end).toBeGreaterThanOrEqual(0);
+    expect((await client.listBookings()).data.map(({ id }) => id)).toEqual([data.id]);
+  });
+
+  it('shares its fate: confirmed, moved and cancelled as a whole', async () => {
+    const owner = await ownerOf(server, landmarks.noorSalon);
+    const { client } = await person(server);
+    const { times, body } = await basketOn('2026-12-12');
+    const { data } = await client.placeBooking({ body: { ...body, time: times[0]! } });
+    const rows = async () =>
+      (
+        await server.deps.pool.query(
+          `select status, lower(during) as at from bookings where basket_id = $1 order by id`,
+          [data.id],
+        )
+      ).rows;
+    expect(await rows()).toHaveLength(2);
+    await owner.client.confirmBooking(params(data.id));
+    expect((await rows()).map(({ status }) => status)).toEqual(['confirmed', 'confirmed']);
+    // Half an hour later: both treatments step over what they held themselves.
+    const { data: moved } = await client.rescheduleBooking({
+      ...params(data.id),
+      body: { booking_date: '2026-12-12', time: times[1]!, employee_id: null },
+    });
+    expect(moved).toMatchObject({ time: times[1], status: 'pending' });
+    expect(moved.items).toHaveLength(2);
+    await client.cancelBooking({ ...params(data.id), body: { reason: '' } });
+    expect((await rows()).map(({ status }) => status)).toEqual(['cancelled', 'cancelled']);
+  });
+});
+
+describe('a basket that somebody else is quicker with, or that is none', () => {
+  it('is had by one alone where two want the last of it, and leaves nothing half booked', async () => {
+    const people = await Promise.all(Array.from({ length: 6 }, () => person(server)));
+    const { times, body } = await basketOn('2026-12-13');
+    const answers = await Promise.all(
+      people.map(({ client }) =>
+        client.placeBooking({ body: { ...body, time: times[0]! } }).catch((error: unknown) => error),
+      ),
+    );
+    for (const one of answers.filter((answer) => answer instanceof Error)) {
+      expect(one).toMatchObject({ status: 409, body: { code: 'slot_taken' } });
+    }
+    const halves = await server.deps.pool.query(
+      `select basket_id from bookings where basket_id is not null group by basket_id having count(*) <> 2`,
+    );
+    expect(halves.rows).toEqual([]);
+    expect(answers.some((answer) => !(answer instanceof Error))).toBe(true);
+  });
+
+  it('P7 is refused for lines of different houses, and at a time that is not offered', async () => {
+    const { client } = await person(server);
+    const { body } = await basketOn('2026-12-14');
+    const time = '03:00';
+    expect((await refusalOf(client.placeBooking({ body: { ...body, time } }))).body?.errors).toHaveProperty('time');
+    const mixed = { ...body, time: '12:00', items: [{ pricing_item_id: hairCut }, { pricing_item_id: 8021 }] };
+    expect((await refusalOf(client.placeBooking({ body: mixed }))).body?.errors).toHaveProperty('items');
+  });
+});
