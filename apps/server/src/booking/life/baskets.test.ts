@@ -5,7 +5,7 @@ import { frozenNow } from '#app/testing/frozen.ts';
 import { refusalOf, useServer } from '#app/testing/harness.ts';
 
 const server = useServer();
-const { service, hairCut } = landmarks.specifiedPrices;
+const { service, hairCut, cutColorTreatment } = landmarks.specifiedPrices;
 const params = (id: number) => ({ params: { id: String(id) } });
 afterEach(() => server.setClock(frozenNow));
 
@@ -60,6 +60,24 @@ describe('a basket', () => {
   });
 });
 
+describe('a basket by one person', () => {
+  const mine = [hairCut, cutColorTreatment].map((id) => ({ pricing_item_id: id, employee_id: 101 }));
+
+  it('is moved over its own treatments, forwards and back', async () => {
+    const { client } = await person(server);
+    const query = { items: mine.map((line) => `${line.pricing_item_id}:101`).join(','), from: '2026-12-21', days: '1' };
+    const { data } = await server.client().listBasketTimes({ query });
+    const [first, second] = data.days[0]!.times.map(({ time }) => time);
+    const wanted = { service_id: service, items: mine, customer_name: 'Zainab', booking_date: '2026-12-21' };
+    const body = { ...wanted, time: first!, duration: data.duration, price: data.price };
+    const { id } = (await client.placeBooking({ body })).data;
+    for (const time of [second!, first!]) {
+      const moved = await client.rescheduleBooking({ ...params(id), body: { booking_date: '2026-12-21', time } });
+      expect(moved.data.time).toBe(time);
+    }
+  });
+});
+
 describe('a basket that somebody else is quicker with, or that is none', () => {
   it('is had by one alone where two want the last of it, and leaves nothing half booked', async () => {
     const people = await Promise.all(Array.from({ length: 6 }, () => person(server)));
@@ -84,6 +102,9 @@ describe('a basket that somebody else is quicker with, or that is none', () => {
     const { body } = await basketOn('2026-12-14');
     const time = '03:00';
     expect((await refusalOf(client.placeBooking({ body: { ...body, time } }))).body?.errors).toHaveProperty('time');
+    const byStranger = { items: `${hairCut}:801,1021`, from: '2026-12-14', days: '1' };
+    const asked = refusalOf(server.client().listBasketTimes({ query: byStranger }));
+    expect((await asked).body?.errors).toHaveProperty('employee_id');
     const mixed = { ...body, time: '12:00', items: [{ pricing_item_id: hairCut }, { pricing_item_id: 8021 }] };
     expect((await refusalOf(client.placeBooking({ body: mixed }))).body?.errors).toHaveProperty('items');
   });

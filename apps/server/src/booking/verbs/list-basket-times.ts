@@ -22,6 +22,9 @@ export async function listBasketTimes(deps: Deps, _actor: Actor, wanted: Wanted)
   const lines = [first, ...others] as const;
   const { establishmentId } = first.offer;
   if (others.some(({ offer }) => offer.establishmentId !== establishmentId)) throw invalid({ items: ['not_offered'] });
+  if (lines.some(({ offer, employeeId: id }) => id !== undefined && !offer.employeeIds.includes(id))) {
+    throw invalid({ employee_id: ['not_offered'] });
+  }
   const now = deps.clock.now();
   const today = todayAt(now);
   const asked = wanted.from === undefined ? today : Temporal.PlainDate.from(wanted.from);
