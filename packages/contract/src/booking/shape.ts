@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { picture } from '../fields.ts';
 
 /** Every state a booking can be in. */
 export const bookingStatuses = [
@@ -117,7 +118,12 @@ export const bookingShape = z.object({
   pricing_title: z.string(),
   /** What is paid at the venue for everything, whole dinars. */
   price: z.number().int(),
-  service: z.object({ id: z.number().int(), title: z.string(), main_image: z.string().nullable() }),
+  service: z.object({
+    id: z.number().int(),
+    title: z.string(),
+    main_image: z.string().nullable(),
+    main_picture: picture.nullable(),
+  }),
   establishment: z.object({ name: z.string(), address: z.string(), phone: z.string().nullable() }),
   employee: z.object({ id: z.number().int(), name: z.string() }),
   /** Instant of the start, ISO 8601. */

@@ -7,7 +7,7 @@ import { inOrder } from '../availability/anyone.ts';
 import { findBaskets, type Turn } from '../availability/basket.ts';
 import { nearestFree, type Start } from '../availability/slots.ts';
 import { blocks } from '../availability/treatment.ts';
-import { minuteAt, minuteOfDay, todayAt } from '../days.ts';
+import { isShown, minuteAt, minuteOfDay, todayAt } from '../days.ts';
 import {
   type Calendar,
   type Guest,
@@ -45,7 +45,8 @@ const nearOnes = 3;
 export async function planVisit(deps: Deps, wanted: WantedVisit): Promise<Plan> {
   const calendar = await readWanted(deps, wanted);
   const day = calendar.days.find(({ date }) => date === wanted.date);
-  const minute = day ? minuteAt(day, minuteOfDay(wanted.time)) : 0;
+  const time = minuteOfDay(wanted.time);
+  const minute = day && isShown(day, time) ? minuteAt(day, time) : 0;
   const ways = wanted.lines.length === 1 ? single(calendar, wanted, minute) : several(calendar, wanted, minute);
   if (!ways) throw invalid({ time: ['not_offered'] });
   return { calendar, minute, ways };

@@ -9,7 +9,7 @@ import {
 import { inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { type Language, directionOf } from '@tajmeelspot/language/languages.ts';
 import { say } from '@tajmeelspot/language/server-words.ts';
-import { pictureUrl } from '#app/catalog/catalog.ts';
+import { mainPicture } from '#app/outside/picture-names.ts';
 import { toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
@@ -69,7 +69,7 @@ function show({ env, clock }: Deps, actor: MemberActor, row: VisitRow): Omit<Boo
     service: {
       id: first.service_id,
       title: first.service_title,
-      main_image: row.picture && pictureUrl(env.basePath, row.picture),
+      ...mainPicture(env.basePath, row.picture),
     },
     establishment: { name: row.establishment_name, address: row.establishment_address, phone: row.establishment_phone },
     employee: { id: first.employee_id, name: first.employee_name },
