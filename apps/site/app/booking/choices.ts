@@ -3,6 +3,12 @@ import type { PricingItem, Service } from '@tajmeelspot/contract/catalog.ts';
 /** What somebody has chosen so far, as the address of the page holds it. Date and time are Baghdad's. */
 export type Choices = {
   readonly itemId?: number | undefined;
+  /** Further treatments, one after the other. */
+  readonly moreIds?: readonly number[] | undefined;
+  /** Hours for women only are for the guest too. */
+  readonly isForWoman?: boolean | undefined;
+  /** Only a woman may give it. */
+  readonly isByWoman?: boolean | undefined;
   /** Whoever is free where this is absent. */
   readonly personId?: number | undefined;
   readonly date?: string | undefined;
@@ -17,6 +23,9 @@ export function readChoices(search: URLSearchParams, { pricing, employees }: Off
   const time = search.get('time') ?? '';
   return {
     itemId: oneOf(search.get('item'), pricing),
+    moreIds: moreOf(search, pricing),
+    isForWoman: search.get('woman') === '1' || undefined,
+    isByWoman: search.get('female') === '1' || undefined,
     personId: oneOf(search.get('person'), employees),
     date: isDay(date) ? date : undefined,
     time: isDay(date) && /^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? time : undefined,
@@ -29,8 +38,9 @@ export function withChoices(search: URLSearchParams, changes: Choices): URLSearc
   for (const [choice, name] of names) {
     if (!(choice in changes)) continue;
     const value = changes[choice];
-    if (value === undefined) next.delete(name);
-    else next.set(name, String(value));
+    const text = value === true ? '1' : String(value ?? '');
+    if (text === '') next.delete(name);
+    else next.set(name, text);
   }
   return next;
 }
@@ -50,6 +60,9 @@ export function itemOf(pricing: readonly PricingItem[], { itemId, time }: Choice
 
 const names = [
   ['itemId', 'item'],
+  ['moreIds', 'more'],
+  ['isForWoman', 'woman'],
+  ['isByWoman', 'female'],
   ['personId', 'person'],
   ['date', 'date'],
   ['time', 'time'],
@@ -57,6 +70,15 @@ const names = [
 
 function oneOf(text: string | null, offered: readonly { id: number }[]): number | undefined {
   return offered.find(({ id }) => String(id) === text)?.id;
+}
+
+/** As many treatments as one visit may have, the first included. */
+export const mostTreatments = 5;
+
+function moreOf(search: URLSearchParams, pricing: Offered['pricing']): readonly number[] | undefined {
+  const ids = (search.get('more') ?? '').split(',').flatMap((text) => oneOf(text, pricing) ?? []);
+  const others = [...new Set(ids)].filter((id) => String(id) !== search.get('item'));
+  return others.length > 0 ? others.slice(0, mostTreatments - 1) : undefined;
 }
 
 function isDay(text: string): boolean {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
+import type { Feed, FeedAnswer } from '../booking/visits/calendar-feed.tsx';
 import { SignedOut, VisitsFailed } from '../booking/visits/no-visits.tsx';
 import { VisitsPage } from '../booking/visits/visits-page.tsx';
 import { VisitsSkeleton } from '../booking/visits/visits-skeleton.tsx';
@@ -10,6 +11,7 @@ import { withNext } from '../shell/next-page.ts';
 import { useSession } from '../shell/session.ts';
 import { headOf, wordsOf } from '../shell/words.server.ts';
 import { Speak } from '../shell/words.tsx';
+import { useCalendarFile } from './booking/use-calendar-file.ts';
 import type { MyVisits } from './booking/my-visits.ts';
 import type { Route } from './+types/my-booking.ts';
 
@@ -35,6 +37,8 @@ function Visits() {
   const { session } = useSession();
   const { data, state, load } = useFetcher<MyVisits>();
   const page = inLanguage(language, '/my_booking');
+  const calendar = useCalendarFile(page);
+  const feed = useFeed(`${page}/feed`);
   const isSignedIn = session !== undefined;
   useEffect(() => {
     if (isSignedIn) void load(`${page}/visits`);
@@ -43,6 +47,13 @@ function Visits() {
     return <SignedOut logInPath={withNext(inLanguage(language, '/customerslogin'), page)} />;
   }
   if (!data) return <VisitsSkeleton />;
-  if (data.kind === 'list') return <VisitsPage bookings={data.bookings} now={data.now} />;
+  if (data.kind === 'list')
+    return <VisitsPage bookings={data.bookings} now={data.now} calendar={calendar} feed={feed} />;
   return <VisitsFailed kind={data.kind} isBusy={state === 'loading'} onRetry={() => void load(`${page}/visits`)} />;
+}
+
+function useFeed(path: string): Feed {
+  const { data, state, formData, submit } = useFetcher<FeedAnswer>();
+  const busy = state === 'idle' ? undefined : formData?.get('intent') === 'end' ? 'end' : 'make';
+  return { answer: data, busy, send: (intent) => void submit({ intent }, { method: 'post', action: path }) };
 }

@@ -20,6 +20,7 @@ export const booking: Shape<typeof english> = {
     evening: 'مساءً',
     times: 'الأوقات',
     taken: '{time}، محجوز',
+    former: '{time}، موعدك الآن',
     later: 'أيام لاحقة',
     earlier: 'أيام أقرب',
     loading: 'جارٍ التحميل...',

@@ -20,6 +20,7 @@ export const booking: Shape<typeof english> = {
     evening: 'ئێوارە',
     times: 'کاتەکان',
     taken: '{time}، گیراوە',
+    former: '{time}، کاتی ئێستات',
     later: 'ڕۆژانی دواتر',
     earlier: 'ڕۆژانی پێشتر',
     loading: 'بار دەکرێت...',

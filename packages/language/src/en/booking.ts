@@ -18,6 +18,7 @@ export const booking = {
     evening: 'Evening',
     times: 'Times',
     taken: '{time}, taken',
+    former: '{time}, yours now',
     later: 'Later days',
     earlier: 'Earlier days',
     loading: 'Loading...',

@@ -1,10 +1,9 @@
-import { formatDay, formatTime } from '@tajmeelspot/language/dates.ts';
 import { formatMoney } from '@tajmeelspot/language/money.ts';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
-import { chipClass } from '@tajmeelspot/ui/chip.tsx';
 import { useTranslations } from 'use-intl/react';
 import { useLanguage } from '../../shell/language.ts';
 import type { Desk } from '../desk.ts';
+import { NearStarts } from './near-starts.tsx';
 import type { Outcome } from './outcome.ts';
 import type { Start } from '../when/times.ts';
 
@@ -25,34 +24,10 @@ export function Setback({ desk, onTake }: Props) {
             <Icon name="alert" className="mt-0.5" />
             {text}
           </p>
-          {taken && taken.near.length > 0 && <Near starts={taken.near} date={taken.wish.date} onTake={onTake} />}
+          {taken && taken.near.length > 0 && <NearStarts starts={taken.near} date={taken.wish.date} onTake={onTake} />}
         </div>
       )}
     </div>
-  );
-}
-
-type NearProps = { readonly starts: readonly Start[]; readonly date: string; readonly onTake: (start: Start) => void };
-
-function Near({ starts, date, onTake }: NearProps) {
-  const t = useTranslations('booking.outcome');
-  const language = useLanguage();
-  return (
-    <ul aria-label={t('near')} className="flex flex-wrap gap-2">
-      {starts.map((start) => (
-        <li key={`${start.date} ${start.time}`}>
-          <button
-            type="button"
-            aria-label={`${formatDay(language, start.date, 'short')} ${formatTime(language, start.time)}`}
-            className={`${chipClass()} font-strong text-lapis`}
-            onClick={() => onTake(start)}
-          >
-            {start.date !== date && `${formatDay(language, start.date, 'short')} `}
-            <bdi>{formatTime(language, start.time)}</bdi>
-          </button>
-        </li>
-      ))}
-    </ul>
   );
 }
 

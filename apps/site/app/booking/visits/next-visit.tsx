@@ -6,16 +6,20 @@ import { Picture } from '@tajmeelspot/ui/picture.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { listingPath } from '../../catalog/listing.ts';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
 import { Price } from '../price.tsx';
+import { callPath, mapPath, visitPath } from './addresses.ts';
+import { Happens } from './happens.tsx';
 import { VisitState } from './visit-state.tsx';
 import { useAway, VisitTime } from './visit-time.tsx';
 
-type Props = { readonly booking: Booking; readonly today: string };
+type Props = { readonly booking: Booking; readonly today: string; readonly calendar: CalendarFile };
+
+/** Hands a booking to a calendar program. */
+export type CalendarFile = { readonly busyId: number | undefined; readonly save: (id: number) => void };
 
 /** The next visit as a pass to show at the desk. */
-export function NextVisit({ booking, today }: Props) {
+export function NextVisit({ booking, today, calendar }: Props) {
   const t = useTranslations('bookings.next');
   const price = () => <Price iqd={booking.price} className="font-strong text-on-field" />;
   return (
@@ -26,7 +30,7 @@ export function NextVisit({ booking, today }: Props) {
       <div className="arch hidden h-68 self-end lg:block">
         <Picture picture={booking.service.main_picture} alt="" sizes="184px" isFirst />
       </div>
-      <Facts booking={booking} today={today} />
+      <Facts booking={booking} today={today} calendar={calendar} />
       <div className="grid justify-items-center rounded-card bg-on-field-tint px-5 py-3.5 text-center text-13 text-on-field-soft lg:min-w-52 lg:px-8 lg:py-7">
         <Number id={booking.id} />
         <span>{t.rich('pay', { price: '', b: price })}</span>
@@ -48,7 +52,7 @@ function Number({ id }: { readonly id: number }) {
   );
 }
 
-function Facts({ booking, today }: Props) {
+function Facts({ booking, today, calendar }: Props) {
   const t = useTranslations('bookings.next');
   const language = useLanguage();
   const words = useTranslations('bookings');
@@ -58,11 +62,17 @@ function Facts({ booking, today }: Props) {
   return (
     <div className="min-w-0 lg:py-8">
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-15">
-        <VisitState booking={booking} today={today} className="text-on-field-soft" />
+        <VisitState status={booking.status} />
         <span className="text-on-field-soft">{away(date)}</span>
+        <Happens booking={booking} today={today} className="text-on-field-soft" />
       </p>
       <h2 className="mt-2.5 mb-2 text-22 lg:text-28">
-        {formatDay(language, date)}
+        <Link
+          to={inLanguage(language, visitPath(booking.id))}
+          className="hover:underline focus-visible:outline-on-field"
+        >
+          {formatDay(language, date)}
+        </Link>
         <br />
         <VisitTime booking={booking} />
       </h2>
@@ -73,36 +83,59 @@ function Facts({ booking, today }: Props) {
         <br />
         {words.rich('at', { name: establishment.name, address: establishment.address, b: venue })}
         {establishment.phone !== null && (
-          <span className="block">
+          <a
+            href={callPath(establishment.phone)}
+            className="flex min-h-11 w-fit items-center gap-2 hover:underline focus-visible:outline-on-field"
+          >
+            <Icon name="phone" className="size-4" />
             <bdi dir="ltr">{establishment.phone}</bdi>
-          </span>
+          </a>
         )}
       </p>
-      <Ways booking={booking} />
+      <Ways booking={booking} calendar={calendar} />
     </div>
   );
 }
 
-function Ways({ booking: { service_id: id, establishment } }: Pick<Props, 'booking'>) {
-  const t = useTranslations('bookings.next');
+function Ways({ booking, calendar }: Pick<Props, 'booking' | 'calendar'>) {
+  const t = useTranslations('bookings.do');
   const language = useLanguage();
-  const look = 'button min-h-12 px-5 focus-visible:outline-on-field';
+  const { id, can, proposal } = booking;
+  const look = 'button min-h-12 px-5 focus-visible:outline-on-field max-md:flex-1';
+  const plain = `${look} inset-ring inset-ring-on-field-line hover:bg-on-field-tint`;
   return (
-    <div className="mt-4.5 flex flex-wrap gap-2.5">
-      {establishment.phone !== null && (
-        <a
-          href={`tel:${establishment.phone.replaceAll(/[^+\d]/g, '')}`}
-          className={`${look} bg-on-field text-field-deep`}
+    <div className="mt-4.5 flex flex-wrap items-center gap-2.5">
+      {proposal?.by === 'house' && (
+        <Link
+          to={inLanguage(language, visitPath(id))}
+          className={`${look} bg-on-field text-field-deep max-md:min-w-full`}
         >
-          <Icon name="phone" />
-          {t('call')}
-        </a>
+          {t('answer')}
+        </Link>
+      )}
+      <button
+        type="button"
+        aria-busy={calendar.busyId === id}
+        className={`${proposal ? plain : `${look} bg-on-field text-field-deep`} max-md:min-w-full`}
+        onClick={() => calendar.save(id)}
+      >
+        <Icon name="calendar" />
+        {t('calendar')}
+      </button>
+      <a href={mapPath(booking.establishment)} target="_blank" rel="noopener noreferrer" className={plain}>
+        {t('directions')}
+        <span className="sr-only"> {t('newTab')}</span>
+      </a>
+      {can.reschedule.is_allowed && (
+        <Link to={inLanguage(language, visitPath(id, 'move'))} className={plain}>
+          {t('move')}
+        </Link>
       )}
       <Link
-        to={inLanguage(language, listingPath(id))}
-        className={`${look} inset-ring inset-ring-on-field-line hover:bg-on-field-tint`}
+        to={inLanguage(language, visitPath(id, can.cancel.is_allowed ? 'cancel' : undefined))}
+        className="inline-flex min-h-12 items-center px-3 underline underline-offset-4 focus-visible:outline-on-field max-md:w-full max-md:justify-center"
       >
-        {t('listing')}
+        {t(can.cancel.is_allowed ? 'cancel' : 'details')}
       </Link>
     </div>
   );

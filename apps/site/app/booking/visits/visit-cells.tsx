@@ -5,16 +5,16 @@ import { Picture } from '@tajmeelspot/ui/picture.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { listingPath } from '../../catalog/listing.ts';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
-import { withChoices } from '../choices.ts';
+import { againPath, reviewPath, visitPath } from './addresses.ts';
 
 type Props = { readonly booking: Booking };
 
 /** What was booked, and where that is. */
 export function VisitPlace({ booking, isPast }: Props & { readonly isPast: boolean }) {
   const t = useTranslations('bookings');
-  const { pricing_title: title, service, establishment } = booking;
+  const language = useLanguage();
+  const { id, pricing_title: title, service, establishment } = booking;
   const venue = (name: ReactNode) => <span className="text-ink">{name}</span>;
   return (
     <th scope="row" className="col-span-2 flex items-center gap-3.5 text-start font-body md:col-span-1">
@@ -24,44 +24,59 @@ export function VisitPlace({ booking, isPast }: Props & { readonly isPast: boole
         <Picture picture={service.main_picture} alt="" sizes="72px" />
       </span>
       <span className="min-w-0">
-        <b className="block font-[620]">{title}</b>
+        <Link to={inLanguage(language, visitPath(id))} className="font-[620] hover:text-lapis hover:underline">
+          {title}
+        </Link>
         <span className="block text-13 text-ink-soft">
           {t.rich('at', { name: establishment.name, address: establishment.address, b: venue })}
         </span>
-        {establishment.phone !== null && (
-          <span className="block text-13 text-ink-soft">
-            <bdi dir="ltr">{establishment.phone}</bdi>
-          </span>
-        )}
       </span>
     </th>
   );
 }
 
-/** What can be done about a visit: book it again, call the place. */
-export function VisitActions({
-  booking: { service_id: id, pricing_item_id: item, pricing_title: title, establishment },
-}: Props) {
-  const t = useTranslations('bookings');
+/** What is most likely wanted of a visit, and the way to everything else. */
+export function VisitActions({ booking }: Props) {
+  const t = useTranslations('bookings.do');
   const language = useLanguage();
+  const { id, pricing_title: title } = booking;
+  const label = (action: string) => t('forItem', { action, title });
   return (
     <td className="order-4 col-span-2 flex items-center gap-2 md:order-none md:col-span-1">
-      <Link
-        to={`${inLanguage(language, listingPath(id))}?${withChoices(new URLSearchParams(), { itemId: item ?? undefined })}`}
-        aria-label={t('againItem', { title })}
-        className={`${buttonClass({ kind: 'outline', size: 'small' })} flex-1`}
-      >
-        {t('again')}
-      </Link>
-      {establishment.phone !== null && (
-        <a
-          href={`tel:${establishment.phone.replaceAll(/[^+\d]/g, '')}`}
-          aria-label={t('callPlace', { place: establishment.name })}
-          className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-lapis-tint"
+      {likelyOf(booking).map(({ action, path }) => (
+        <Link
+          key={action}
+          to={inLanguage(language, path)}
+          aria-label={label(t(action))}
+          className={`${buttonClass({ kind: 'outline', size: 'small' })} flex-1 px-3! leading-snug whitespace-normal`}
         >
-          <Icon name="phone" />
-        </a>
-      )}
+          {t(action)}
+        </Link>
+      ))}
+      <Link
+        to={inLanguage(language, visitPath(id))}
+        aria-label={label(t('details'))}
+        className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-lapis-tint"
+      >
+        <Icon name="more" />
+      </Link>
     </td>
   );
+}
+
+type Likely = {
+  readonly action: 'answer' | 'move' | 'review' | 'again' | 'otherTimes' | 'details';
+  readonly path: string;
+};
+
+function likelyOf(booking: Booking): Likely[] {
+  const { id, status, can, proposal } = booking;
+  if (proposal?.by === 'house') return [{ action: 'answer', path: visitPath(id) }];
+  if (can.reschedule.is_allowed) return [{ action: 'move', path: visitPath(id, 'move') }];
+  if (!can.book_again.is_allowed) return [{ action: 'details', path: visitPath(id) }];
+  const isRefused = status === 'declined' || status === 'expired';
+  return [
+    ...(can.review.is_allowed ? [{ action: 'review' as const, path: reviewPath(booking) }] : []),
+    { action: isRefused ? 'otherTimes' : 'again', path: againPath(booking) },
+  ];
 }

@@ -1,9 +1,12 @@
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
 import { inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
+import { Button } from '@tajmeelspot/ui/button.tsx';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useLanguage } from '../../shell/language.ts';
-import { NextVisit } from './next-visit.tsx';
+import { CalendarFeed, type Feed } from './calendar-feed.tsx';
+import { type CalendarFile, NextVisit } from './next-visit.tsx';
 import { NoVisits } from './no-visits.tsx';
 import { divideVisits } from './visits.ts';
 import { VisitsTable } from './visits-table.tsx';
@@ -12,10 +15,12 @@ type Props = {
   readonly bookings: readonly Booking[];
   /** When they were asked for, milliseconds. */
   readonly now: number;
+  readonly calendar: CalendarFile;
+  readonly feed: Feed;
 };
 
 /** The next visit, then those after it, then the past ones. */
-export function VisitsPage({ bookings, now }: Props) {
+export function VisitsPage({ bookings, now, calendar, feed }: Props) {
   const t = useTranslations('bookings');
   if (bookings.length === 0) return <NoVisits />;
   const { next, coming, past } = divideVisits(bookings, now);
@@ -23,9 +28,10 @@ export function VisitsPage({ bookings, now }: Props) {
   return (
     <div className="wrap">
       <h1 className="pt-6 pb-4 text-28 lg:pt-10 lg:pb-6 lg:text-36">{t('title')}</h1>
-      {next && <NextVisit booking={next} today={today} />}
+      {next && <NextVisit booking={next} today={today} calendar={calendar} />}
       {coming.length > 0 && <Group title={t(next ? 'after' : 'coming')} bookings={coming} today={today} />}
       {past.length > 0 && <Group title={t('past')} bookings={past} today={today} isPast />}
+      <CalendarFeed feed={feed} />
     </div>
   );
 }
@@ -37,10 +43,15 @@ type GroupProps = {
   readonly isPast?: boolean;
 };
 
-function Group({ title, ...table }: GroupProps) {
+/** How many past visits are shown before somebody wants more. */
+const fewPast = 5;
+
+function Group({ title, bookings, isPast = false, today }: GroupProps) {
   const t = useTranslations('bookings');
   const language = useLanguage();
-  const count = table.bookings.length;
+  const [isWhole, setIsWhole] = useState(!isPast);
+  const count = bookings.length;
+  const shown = isWhole ? bookings : bookings.slice(0, fewPast);
   return (
     <section className="mt-10">
       <h2 className="mb-2 text-22">
@@ -50,7 +61,12 @@ function Group({ title, ...table }: GroupProps) {
           <bdi aria-hidden="true">{formatNumber(language, count)}</bdi>
         </span>
       </h2>
-      <VisitsTable label={title} {...table} />
+      <VisitsTable label={title} bookings={shown} today={today} isPast={isPast} />
+      {shown.length < count && (
+        <Button kind="text" size="small" className="mt-2" onClick={() => setIsWhole(true)}>
+          {t('showAll')}
+        </Button>
+      )}
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { formatDay, formatDuration } from '@tajmeelspot/language/dates.ts';
 import { useTranslations } from 'use-intl/react';
 import { useLanguage } from '../../shell/language.ts';
 import { Price } from '../price.tsx';
+import { Happens } from './happens.tsx';
 import { VisitActions, VisitPlace } from './visit-cells.tsx';
 import { VisitState } from './visit-state.tsx';
 import { useAway, VisitTime } from './visit-time.tsx';
@@ -17,7 +18,7 @@ type Props = {
 
 const columns = ['treatment', 'when', 'person', 'price', 'state'] as const;
 const tracks =
-  'md:grid-cols-[minmax(0,3.4fr)_minmax(0,1.9fr)_minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,1.6fr)_164px] md:gap-x-5';
+  'md:grid-cols-[minmax(0,3.4fr)_minmax(0,1.9fr)_minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,1.7fr)_216px] md:gap-x-5';
 
 /** Bookings as a table; on phones each row becomes a card. */
 export function VisitsTable({ label, bookings, today, isPast = false }: Props) {
@@ -71,7 +72,8 @@ function Row({ booking, today, isPast }: RowProps) {
         <span className="text-13 text-ink-soft">{formatDuration(language, booking.duration)}</span>
       </td>
       <td className="order-3 col-span-2 flex flex-wrap items-center gap-x-2 gap-y-1 md:order-none md:col-span-1">
-        <VisitState booking={booking} today={today} />
+        <VisitState status={booking.status} />
+        <Happens booking={booking} today={today} />
       </td>
       <VisitActions booking={booking} />
     </tr>

@@ -31,3 +31,21 @@ export const lookOf = {
   expired: { tone: 'other', icon: 'alert' },
   no_show: { tone: 'other', icon: 'alert' },
 } as const satisfies Record<Booking['status'], { tone: string; icon: string }>;
+
+/** What happens next with a booking, and until when (ISO 8601); the words stand under `bookings.happens`. */
+export type Happening =
+  | { readonly what: 'answer' | 'cancel' | 'waiting'; readonly until: string }
+  | { readonly what: 'fixed' | 'proposed' | 'coming' | 'expired' | 'review' };
+
+/** Says what happens next, from what the server says can be done. */
+export function happensTo(booking: Booking): Happening | undefined {
+  const { status, can, proposal, answer_by: answerBy, change_by: changeBy } = booking;
+  if (proposal?.by === 'house') return { what: 'proposed' };
+  if (proposal) return { what: 'waiting', until: proposal.expires_at };
+  if (answerBy !== null) return { what: 'answer', until: answerBy };
+  if (status === 'confirmed' && can.cancel.is_allowed) return { what: 'cancel', until: changeBy };
+  if (booking.confirmed_coming_at !== null && status === 'confirmed') return { what: 'coming' };
+  if (can.cancel.code === 'too_late') return { what: 'fixed' };
+  if (status === 'expired') return { what: 'expired' };
+  return can.review.is_allowed ? { what: 'review' } : undefined;
+}

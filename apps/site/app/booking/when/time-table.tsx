@@ -8,11 +8,13 @@ import { byPart } from './times.ts';
 type Props = {
   readonly times: FreeDay['times'];
   readonly chosen: string | undefined;
+  /** The one that is to be left. */
+  readonly former?: string | undefined;
   readonly onChoose: (time: string) => void;
 };
 
 /** The starts of a day by its parts; taken ones are struck through. */
-export function TimeTable({ times, chosen, onChoose }: Props) {
+export function TimeTable({ times, chosen, former, onChoose }: Props) {
   const t = useTranslations('booking.when');
   const name = useId();
   return (
@@ -26,7 +28,8 @@ export function TimeTable({ times, chosen, onChoose }: Props) {
               <Time
                 key={time}
                 {...{ time, name, isFree }}
-                isChosen={isFree && time === chosen}
+                isChosen={isFree && time === chosen && time !== former}
+                isFormer={time === former}
                 onChoose={() => onChoose(time)}
               />
             ))}
@@ -42,27 +45,31 @@ type TimeProps = {
   readonly name: string;
   readonly isFree: boolean;
   readonly isChosen: boolean;
+  readonly isFormer: boolean;
   readonly onChoose: () => void;
 };
 
-function Time({ time, name, isFree, isChosen, onChoose }: TimeProps) {
+function Time({ time, name, isFree, isChosen, isFormer, onChoose }: TimeProps) {
   const t = useTranslations('booking.when');
   const language = useLanguage();
   const text = formatTime(language, time);
   const free = isChosen
     ? 'bg-lapis text-on-lapis'
     : 'bg-surface text-lapis inset-ring inset-ring-lapis-line hover:bg-lapis-tint';
-  const taken = 'cursor-not-allowed bg-surface-sunk text-ink-soft line-through inset-ring inset-ring-line';
+  const label = isFree ? text : t('taken', { time: text });
+  const taken = isFormer
+    ? 'cursor-not-allowed bg-lapis-tint font-strong text-ink inset-ring-2 inset-ring-lapis-line'
+    : 'cursor-not-allowed bg-surface-sunk text-ink-soft line-through inset-ring inset-ring-line';
   return (
     <label
-      className={`relative grid min-h-11 place-items-center rounded-full text-15 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-lapis ${isFree ? `cursor-pointer font-strong ${free}` : taken}`}
+      className={`relative grid min-h-11 place-items-center rounded-full text-15 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-lapis ${isFree && !isFormer ? `cursor-pointer font-strong ${free}` : taken}`}
     >
       <input
         type="radio"
         name={name}
-        aria-label={isFree ? text : t('taken', { time: text })}
+        aria-label={isFormer ? t('former', { time: text }) : label}
         checked={isChosen}
-        disabled={!isFree}
+        disabled={!isFree || isFormer}
         className="absolute inset-0 cursor-[inherit] appearance-none outline-none"
         onChange={onChoose}
       />

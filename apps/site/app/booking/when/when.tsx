@@ -4,14 +4,14 @@ import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Skeleton } from '@tajmeelspot/ui/skeleton.tsx';
 import { useTranslations } from 'use-intl/react';
 import { useLanguage } from '../../shell/language.ts';
-import type { Desk } from '../desk.ts';
 import { isolated } from '../isolated.tsx';
+import type { Calendar } from './calendar.ts';
 import { DayStrip } from './day-strip.tsx';
 import { isFree, shownDay, type Start, type TimesAnswer } from './times.ts';
 import { TimeTable } from './time-table.tsx';
 
 /** The days, then the times of one of them. */
-export function When({ desk }: { readonly desk: Desk }) {
+export function When({ desk }: { readonly desk: Calendar }) {
   const t = useTranslations('booking.when');
   const { times } = desk;
   if (!times) return <WhenSkeleton label={t('loading')} />;
@@ -29,7 +29,7 @@ export function When({ desk }: { readonly desk: Desk }) {
   return <Arrived desk={desk} answer={times} />;
 }
 
-type ArrivedProps = { readonly desk: Desk; readonly answer: TimesAnswer & { kind: 'times' } };
+type ArrivedProps = { readonly desk: Calendar; readonly answer: TimesAnswer & { kind: 'times' } };
 
 function Arrived({ desk, answer: { days, next } }: ArrivedProps) {
   const t = useTranslations('booking.when');
@@ -66,6 +66,7 @@ function Arrived({ desk, answer: { days, next } }: ArrivedProps) {
           <TimeTable
             times={day.times}
             chosen={choices.date === day.date ? choices.time : undefined}
+            former={desk.former?.date === day.date ? desk.former.time : undefined}
             onChoose={(time) => choose({ date: day.date, time })}
           />
         </>

@@ -1,4 +1,4 @@
-import type { Client } from '@tajmeelspot/contract/client.ts';
+import type { FreeDay } from '@tajmeelspot/contract/booking.ts';
 import { addDays } from '@tajmeelspot/language/dates.ts';
 import { firstFree, shownDays, type Start, type TimesAnswer } from '../../booking/when/times.ts';
 import { browserApi } from '../../shell/api.ts';
@@ -11,31 +11,40 @@ const daysAhead = 31;
 /** The free times of a fortnight, always fresh; where there are none, the next one after it. */
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs): Promise<TimesAnswer> {
   const { search, searchParams } = new URL(request.url);
-  // Free times are the same for everybody.
-  const api = browserApi(languageOf(params), '');
-  const ask: Ask = (from, days) =>
-    api.listFreeTimes({
-      params: { id: params.serviceId },
-      query: {
-        pricing_item_id: searchParams.get('item') ?? '',
-        employee_id: searchParams.get('person') ?? undefined,
-        ...(from === undefined ? {} : { from }),
-        days: String(days),
-      },
-      signal: request.signal,
-    });
+  const ask = askerOf(languageOf(params), params.serviceId, searchParams, request.signal);
   try {
-    const { days } = (await ask(searchParams.get('from') ?? undefined, shownDays)).data;
+    const days = await ask(searchParams.get('from') ?? undefined, shownDays);
     return { kind: 'times', key: search, days, next: firstFree(days) ?? (await nextAfter(days.at(-1)?.date, ask)) };
   } catch {
     return { kind: 'failed', key: search };
   }
 }
 
-type Ask = (from: string | undefined, days: number) => ReturnType<Client['listFreeTimes']>;
+type Ask = (from: string | undefined, days: number) => Promise<readonly FreeDay[]>;
+
+function askerOf(
+  language: ReturnType<typeof languageOf>,
+  id: string,
+  asked: URLSearchParams,
+  signal: AbortSignal,
+): Ask {
+  // Free times are the same for everybody.
+  const api = browserApi(language, '');
+  const items = asked.get('items');
+  return async (from, days) => {
+    const query = {
+      ...(asked.has('woman') ? { for_woman: '1' as const } : {}),
+      ...(asked.has('female') ? { female_staff: '1' as const } : {}),
+      ...(from === undefined ? {} : { from }),
+      days: String(days),
+    };
+    if (items !== null) return (await api.listBasketTimes({ query: { ...query, items }, signal })).data.days;
+    const one = { pricing_item_id: asked.get('item') ?? '', employee_id: asked.get('person') ?? undefined };
+    return (await api.listFreeTimes({ params: { id }, query: { ...query, ...one }, signal })).data.days;
+  };
+}
 
 async function nextAfter(date: string | undefined, ask: Ask): Promise<Start | undefined> {
   if (date === undefined) return undefined;
-  const { days } = (await ask(addDays(date, 1), daysAhead)).data;
-  return firstFree(days);
+  return firstFree(await ask(addDays(date, 1), daysAhead));
 }

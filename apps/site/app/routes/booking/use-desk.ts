@@ -1,14 +1,14 @@
 import type { Service } from '@tajmeelspot/contract/catalog.ts';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useFetcher, useLocation, useSearchParams } from 'react-router';
 import type { Outcome, Wish } from '../../booking/asking/outcome.ts';
 import { type Choices, itemOf, readChoices, withChoices } from '../../booking/choices.ts';
 import type { Desk, Guest } from '../../booking/desk.ts';
-import { firstDayOf, isFree, shownDay, stretchOf, type TimesAnswer } from '../../booking/when/times.ts';
-import { useClock } from '../../listing/place/clock.ts';
+import { isFree, shownDay } from '../../booking/when/times.ts';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
 import { withNext } from '../../shell/next-page.ts';
 import { useSession } from '../../shell/session.ts';
+import { type Asked, useCalendar } from './use-calendar.ts';
 
 /** What the page's action is sent. */
 export type Request = { readonly wish: Wish; readonly page: string };
@@ -26,7 +26,7 @@ export function useDesk(service: Service): Desk | undefined {
     listed && placing.data?.kind === 'price' && placing.data.wish.itemId === listed.id
       ? { ...listed, final_price: placing.data.priceIqd }
       : listed;
-  const calendar = useCalendar(service.id, item?.id, choices);
+  const calendar = useCalendar(service.id, item && askedOf(item, choices), choices.date);
   const [typed, setTyped] = useState<Partial<Guest>>({});
   if (!item || service.employees.length === 0) return undefined;
   const guest = { name: typed.name ?? session?.name ?? '', notes: typed.notes ?? '' };
@@ -60,35 +60,16 @@ export function useDesk(service: Service): Desk | undefined {
   };
 }
 
+const askedOf = (item: Desk['item'], { personId }: Choices): Asked => ({
+  item: String(item.id),
+  person: personId === undefined ? undefined : String(personId),
+});
+
 function useChoices(service: Service): [Choices, (changes: Choices) => void] {
   const [search, setSearch] = useSearchParams();
   const choose = (changes: Choices) =>
     setSearch((current) => withChoices(current, changes), { replace: true, preventScrollReset: true });
   return [readChoices(search, service), choose];
-}
-
-/** The free times of the fortnight on screen, asked for anew whenever what they are for changes. */
-function useCalendar(serviceId: number, itemId: number | undefined, { personId, date }: Choices) {
-  const language = useLanguage();
-  const today = useClock()?.date;
-  const [turned, showStretch] = useState<number>();
-  const stretch = turned ?? (today !== undefined && date !== undefined ? stretchOf(today, date) : 0);
-  const fetcher = useFetcher<TimesAnswer>();
-  const { load } = fetcher;
-  const asked = {
-    item: String(itemId),
-    ...(personId === undefined ? {} : { person: String(personId) }),
-    ...(today === undefined || stretch === 0 ? {} : { from: firstDayOf(today, stretch) }),
-  };
-  const key = `?${new URLSearchParams(asked)}`;
-  const path = inLanguage(language, `/listing-details/${serviceId}/times${key}`);
-  const isKnown = today !== undefined && itemId !== undefined;
-  useEffect(() => {
-    if (isKnown) void load(path);
-  }, [load, path, isKnown]);
-  const isAgain = fetcher.state === 'loading' && fetcher.data?.kind === 'failed';
-  const times = fetcher.data?.key === key && !isAgain ? fetcher.data : undefined;
-  return { today, times, stretch, showStretch, reloadTimes: () => void load(path) };
 }
 
 /** An outcome is about the choices it was asked for with; other choices leave it behind. */

@@ -1,0 +1,57 @@
+import type { BookingDetail } from '@tajmeelspot/contract/booking.ts';
+import { formatDay, formatTime } from '@tajmeelspot/language/dates.ts';
+import { Button } from '@tajmeelspot/ui/button.tsx';
+import { useTranslations } from 'use-intl/react';
+import { useLanguage } from '../../shell/language.ts';
+import { isolated } from '../isolated.tsx';
+import { formatInstant } from '../visits/instant.ts';
+import type { Changing } from './visit-page.tsx';
+
+type Props = {
+  readonly booking: BookingDetail;
+  readonly proposal: NonNullable<BookingDetail['proposal']>;
+  readonly today: string;
+  readonly changing: Changing;
+};
+
+/** Another time that one side proposes, and the answers to it. */
+export function Proposal({ booking: { establishment, can }, proposal, today, changing: { busy, send } }: Props) {
+  const t = useTranslations('bookings');
+  const language = useLanguage();
+  const place = establishment.name;
+  const isOwn = proposal.by === 'you';
+  const title = t(`proposal.${isOwn ? 'you' : 'house'}`, { place });
+  const answer = (verb: 'accept' | 'refuse') => send({ verb, proposalId: proposal.id });
+  return (
+    <section aria-label={title} className="grid gap-3 rounded-panel bg-lapis-tint p-5">
+      <h2 className="text-15 font-strong">{title}</h2>
+      <p className="text-22 font-head">
+        {t.rich('proposal.at', {
+          day: formatDay(language, proposal.booking_date),
+          time: formatTime(language, proposal.time),
+          t: isolated,
+        })}
+      </p>
+      <p className="text-15 text-ink-soft">
+        {t.rich('proposal.until', { time: formatInstant(language, today, proposal.expires_at), t: isolated })}
+        {' · '}
+        {t(`proposal.${isOwn ? 'waits' : 'keeps'}`, { place })}
+      </p>
+      {(can.accept.is_allowed || can.refuse.is_allowed) && (
+        <div className="flex flex-wrap gap-2.5">
+          <Button isBusy={busy === 'accept'} disabled={busy === 'refuse'} onClick={() => answer('accept')}>
+            {t('do.accept')}
+          </Button>
+          <Button
+            kind="outline"
+            isBusy={busy === 'refuse'}
+            disabled={busy === 'accept'}
+            onClick={() => answer('refuse')}
+          >
+            {t('do.refuse')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,116 @@
+import type { BookingDetail } from '@tajmeelspot/contract/booking.ts';
+import { formatDuration, formatTime } from '@tajmeelspot/language/dates.ts';
+import { formatNumber } from '@tajmeelspot/language/numbers.ts';
+import { Picture } from '@tajmeelspot/ui/picture.tsx';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { listingPath } from '../../catalog/listing.ts';
+import { inLanguage, useLanguage } from '../../shell/language.ts';
+import { Price } from '../price.tsx';
+
+type Props = { readonly booking: BookingDetail };
+
+/** What was agreed: treatments, people, place, price. */
+export function VisitFacts({ booking }: Props) {
+  const t = useTranslations('bookings.visit');
+  const language = useLanguage();
+  const { service, establishment, items, notes } = booking;
+  return (
+    <section className="grid gap-4 rounded-panel bg-surface p-5 inset-ring inset-ring-line">
+      <div className="flex items-center gap-4">
+        <span className="h-18 w-24 shrink-0 overflow-hidden rounded-control bg-sand">
+          <Picture picture={service.main_picture} alt="" sizes="96px" />
+        </span>
+        <div className="min-w-0">
+          <h2 className="text-18">
+            <Link to={inLanguage(language, listingPath(service.id))} className="hover:text-lapis hover:underline">
+              {service.title}
+            </Link>
+          </h2>
+          <p className="text-15 text-ink-soft">{establishment.name}</p>
+        </div>
+      </div>
+      <dl className="grid gap-3 text-15">
+        {items.map((item) => (
+          <Fact key={item.starts_at} name={t('what')}>
+            {item.pricing_title}
+            <span className="block font-body text-ink-soft">
+              <bdi>{formatTime(language, item.time)}</bdi> · {formatDuration(language, item.duration)} ·{' '}
+              {item.employee.name}
+            </span>
+          </Fact>
+        ))}
+        <Fact name={t('where')}>{establishment.address}</Fact>
+        <Fact name={t('guest')}>{booking.customer_name}</Fact>
+        {notes !== '' && (
+          <Fact name={t('notes')}>
+            <span dir="auto" className="font-body whitespace-pre-line">
+              {notes}
+            </span>
+          </Fact>
+        )}
+      </dl>
+      <PriceTrail booking={booking} />
+    </section>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[88px_1fr] gap-3">
+      <dt className="text-ink-soft">{name}</dt>
+      <dd className="min-w-0 font-strong break-words">{children}</dd>
+    </div>
+  );
+}
+
+/** How the price came about, step by step. */
+function PriceTrail({ booking: { items, price, coupon_code: code } }: Props) {
+  const t = useTranslations('bookings.visit');
+  const language = useLanguage();
+  const row = 'flex items-baseline justify-between gap-3';
+  const isPlain = items.length === 1 && stepsOf(items[0]).length === 0;
+  return (
+    <dl aria-label={t('price')} className="grid gap-1 border-t border-line pt-4 text-15">
+      {!isPlain &&
+        items.map((item) => (
+          <div key={item.starts_at} className="grid gap-1">
+            <div className={row}>
+              <dt>{item.pricing_title}</dt>
+              <dd>
+                <Price iqd={item.price_trail?.list_price ?? item.price} />
+              </dd>
+            </div>
+            {stepsOf(item).map(({ kind, percent }) => (
+              <div key={kind} className={`${row} text-13 text-saffron-ink`}>
+                <dt>{t(kind, { percent: formatNumber(language, percent), code: code ?? '' })}</dt>
+                <dd className="sr-only">
+                  <Price iqd={item.price} />
+                </dd>
+              </div>
+            ))}
+          </div>
+        ))}
+      <div className={`${row} text-18 font-head`}>
+        <dt>{t('total')}</dt>
+        <dd>
+          <Price iqd={price} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+type Step = { readonly kind: 'off' | 'coupon' | 'rounding'; readonly percent: number };
+
+function stepsOf(item: BookingDetail['items'][number] | undefined): Step[] {
+  const trail = item?.price_trail;
+  if (!trail) return [];
+  const steps: Step[] = [
+    { kind: 'off', percent: trail.discount_percent },
+    { kind: 'coupon', percent: trail.coupon_percent },
+    { kind: 'rounding', percent: trail.rounding },
+  ];
+  return steps.filter(({ percent }) => percent > 0);
+}

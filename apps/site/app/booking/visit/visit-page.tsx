@@ -1,0 +1,84 @@
+import type { BookingDetail } from '@tajmeelspot/contract/booking.ts';
+import { formatDay, inBaghdad } from '@tajmeelspot/language/dates.ts';
+import { toDigits } from '@tajmeelspot/language/numbers.ts';
+import { Icon } from '@tajmeelspot/ui/icon.tsx';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { inLanguage, useLanguage } from '../../shell/language.ts';
+import { Happens } from '../visits/happens.tsx';
+import type { CalendarFile } from '../visits/next-visit.tsx';
+import { VisitState } from '../visits/visit-state.tsx';
+import { useAway, VisitTime } from '../visits/visit-time.tsx';
+import { Proposal } from './proposal.tsx';
+import type { Change, ChangeAnswer } from './visit-answer.ts';
+import { VisitFacts } from './visit-facts.tsx';
+import { VisitHistory } from './visit-history.tsx';
+import { VisitWays } from './visit-ways.tsx';
+
+/** What changes a booking: the sending, what is under way, how the last one ended. */
+export type Changing = {
+  readonly answer: ChangeAnswer | undefined;
+  readonly busy: Change['verb'] | undefined;
+  readonly send: (change: Change) => void;
+};
+
+type Props = {
+  readonly booking: BookingDetail;
+  /** When it was asked for, milliseconds. */
+  readonly now: number;
+  readonly changing: Changing;
+  readonly calendar: CalendarFile;
+  /** Leads to the same page with a dialog open. */
+  readonly onDialog: (dialog: 'cancel' | 'move' | 'propose') => void;
+  /** What is to be read out at once: that something was refused. */
+  readonly alert: ReactNode;
+};
+
+/** One booking: what happens next, what can be done, what was agreed, what happened. */
+export function VisitPage({ booking, now, changing, calendar, onDialog, alert }: Props) {
+  const t = useTranslations('bookings');
+  const language = useLanguage();
+  const today = inBaghdad(now).date;
+  const away = useAway(today);
+  return (
+    <div className="wrap pb-4">
+      <Link
+        to={inLanguage(language, '/my_booking')}
+        className="-ms-1 inline-flex min-h-11 items-center gap-1 pt-3 text-15 text-lapis hover:underline"
+      >
+        <Icon name="chevron-start" isFlipped className="size-4" />
+        {t('title')}
+      </Link>
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start lg:gap-10">
+        <div className="grid min-w-0 gap-6">
+          <header className="grid gap-2">
+            <p className="text-15 text-ink-soft">
+              <bdi>{t('visit.number', { number: toDigits(language, String(booking.id)) })}</bdi>
+            </p>
+            <h1 className="text-28 lg:text-36">
+              {formatDay(language, booking.booking_date)}
+              <br />
+              <VisitTime booking={booking} />
+            </h1>
+            <p aria-live="polite" className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+              <VisitState status={booking.status} />
+              <span className="text-15 text-ink-soft">{away(booking.booking_date)}</span>
+              <Happens booking={booking} today={today} />
+            </p>
+          </header>
+          {alert}
+          {booking.proposal && <Proposal {...{ booking, proposal: booking.proposal, today, changing }} />}
+          <div className="lg:hidden">
+            <VisitWays {...{ booking, calendar, onDialog }} />
+          </div>
+          <VisitFacts booking={booking} />
+          <VisitHistory booking={booking} today={today} />
+        </div>
+        <div className="hidden lg:block">
+          <VisitWays {...{ booking, calendar, onDialog }} />
+        </div>
+      </div>
+    </div>
+  );
+}
