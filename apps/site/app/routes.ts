@@ -49,6 +49,7 @@ export default [
     route('ChangePassword/sessions', 'routes/account/sessions.ts'),
     route('listing-details/:serviceId', 'routes/listing-details.tsx'),
     route('listing-details/:serviceId/times', 'routes/booking/listing-times.ts'),
+    route('listing-details/:serviceId/quote', 'routes/booking/quote.ts'),
     route('listing-details/:serviceId/share', 'routes/listing/share.ts'),
     route('listing-details/:serviceId/reviews', 'routes/listing/reviews.ts'),
     route('my_booking', 'routes/my-booking.tsx'),

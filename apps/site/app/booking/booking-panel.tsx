@@ -8,6 +8,8 @@ import { ItemPicker } from './item-picker.tsx';
 import { PersonPicker } from './person-picker.tsx';
 import { PriceSummary } from './price-summary.tsx';
 import { Submit } from './submit.tsx';
+import { MoreTreatments } from './wishes/more-treatments.tsx';
+import { Wishes } from './wishes/wishes.tsx';
 import { When } from './when/when.tsx';
 
 /** Everything of a booking beside the page: it stays in view, and its button does too. */
@@ -27,6 +29,7 @@ export function BookingPanel({ desk }: { readonly desk: Desk }) {
           <p className="rounded-control bg-pending-tint p-4 text-15 text-pending">{t('needsScript')}</p>
         </noscript>
         <Treatment desk={desk} />
+        <MoreTreatments desk={desk} />
         {service.employees.length > 1 && (
           <>
             <h3 className="-mb-1.5 text-15">{t('person.title')}</h3>
@@ -38,6 +41,7 @@ export function BookingPanel({ desk }: { readonly desk: Desk }) {
           </>
         )}
         <When desk={desk} />
+        <Wishes desk={desk} />
         {desk.isReady && desk.isSignedIn && (
           <div className="border-t border-line pt-4">
             <GuestForm desk={desk} id={formId} />

@@ -9,6 +9,10 @@ export type Desk = {
   readonly choices: Choices;
   /** The line of the price list that is shown, at its price of this moment. */
   readonly item: PricingItem;
+  /** Everything that is asked for, in its order; the item first. */
+  readonly lines: readonly PricingItem[];
+  readonly total: Total;
+  readonly coupon: Coupon;
   /** YYYY-MM-DD in Baghdad; undefined before hydration. */
   readonly today: string | undefined;
   /** undefined while they are on their way. */
@@ -29,6 +33,30 @@ export type Desk = {
   readonly reloadTimes: () => void;
   readonly setGuest: (changes: Partial<Guest>) => void;
   readonly request: () => void;
+};
+
+/** What all lines come to. */
+export type Total = {
+  /** Minutes. */
+  readonly duration: number;
+  /** Before discounts, whole dinars. */
+  readonly listPrice: number;
+  /** After discounts, before the coupon. */
+  readonly price: number;
+  /** What is paid at the place. */
+  readonly finalPrice: number;
+};
+
+/** The coupon that is tried, and what the server says of it. */
+export type Coupon = {
+  /** The code that was last tried; empty for none. */
+  readonly code: string;
+  readonly isChecking: boolean;
+  readonly isApplied: boolean;
+  /** Why it does not count; undefined where the page has a sentence of its own or it does. */
+  readonly refusal: string | undefined;
+  readonly hasFailed: boolean;
+  readonly apply: (code: string) => void;
 };
 
 /** Who comes. */

@@ -8,16 +8,18 @@ import { Price } from './price.tsx';
 type Props = {
   readonly pricing: readonly PricingItem[];
   readonly chosenId: number | undefined;
+  /** What the buttons are for, where it is not the treatment itself. */
+  readonly label?: string | undefined;
   readonly onChoose: (itemId: number) => void;
 };
 
 /** The price list as buttons: taking one is one tap. */
-export function ItemPicker({ pricing, chosenId, onChoose }: Props) {
+export function ItemPicker({ pricing, chosenId, label, onChoose }: Props) {
   const t = useTranslations('booking');
   const language = useLanguage();
   return (
     <fieldset className="grid gap-2">
-      <legend className="sr-only">{t('treatment.title')}</legend>
+      <legend className="sr-only">{label ?? t('treatment.title')}</legend>
       {pricing.map((item) => {
         const isOn = item.id === chosenId;
         return (

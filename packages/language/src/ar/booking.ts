@@ -8,6 +8,18 @@ export const booking: Shape<typeof english> = {
   noneSoon: 'لا وقت فارغ قريبًا',
   needsScript: 'يحتاج الحجز إلى JavaScript. يُرجى تفعيله في المتصفح أو الاتصال بالمكان.',
   treatment: { title: 'العلاج', change: 'تغيير' },
+  more: { add: 'إضافة علاج آخر', title: 'وماذا أيضًا؟', remove: 'بدون {title}', back: 'لا شيء آخر' },
+  wishes: {
+    title: 'القسيمة والرغبات',
+    coupon: 'رمز القسيمة',
+    apply: 'استخدامها',
+    applied: 'احتُسبت القسيمة {code}.',
+    couponFailed: 'تعذّر التحقّق من القسيمة. يُرجى المحاولة مرة أخرى.',
+    couponOff: 'القسيمة {code}',
+    forWoman: 'الزيارة لامرأة',
+    forWomanHint: 'تظهر أيضًا الساعات المخصّصة للنساء.',
+    byWoman: 'أن تقوم بالعلاج امرأة',
+  },
   person: { title: 'مع', anyone: 'أيّ شخص' },
   summary: { lone: '{duration}', with: '{duration} مع {person}' },
   when: {

@@ -62,6 +62,7 @@ export const bookings: Shape<typeof english> = {
     again: 'حجز من جديد',
     otherTimes: 'عرض أوقات أخرى',
     review: 'كتابة تقييم',
+    rate: 'تقييم',
     calendar: 'إضافة إلى التقويم',
     calendarFailed: 'لم يصل ملفّ التقويم. يُرجى المحاولة مرة أخرى.',
     directions: 'الاتجاهات',

@@ -8,6 +8,18 @@ export const booking: Shape<typeof english> = {
   noneSoon: 'بەم زووانە کاتی بەتاڵ نییە',
   needsScript: 'نۆرەگرتن پێویستی بە JavaScript هەیە. تکایە لە وێبگەڕەکەتدا کارای بکە، یان پەیوەندی بە شوێنەکەوە بکە.',
   treatment: { title: 'چارەسەر', change: 'گۆڕین' },
+  more: { add: 'چارەسەرێکی تر زیاد بکە', title: 'چی تریش؟', remove: 'بەبێ {title}', back: 'هیچی تر' },
+  wishes: {
+    title: 'کۆپۆن و داواکاری',
+    coupon: 'کۆدی کۆپۆن',
+    apply: 'بەکاری بهێنە',
+    applied: 'کۆپۆنی {code} لێی دەرکرا.',
+    couponFailed: 'کۆپۆنەکە نەپشکنرا. تکایە دووبارە هەوڵ بدەوە.',
+    couponOff: 'کۆپۆنی {code}',
+    forWoman: 'سەردانەکە بۆ ئافرەتێکە',
+    forWomanHint: 'کاتەکانی تایبەت بە ئافرەتانیش پیشان دەدرێن.',
+    byWoman: 'ئافرەت چارەسەرەکە بکات',
+  },
   person: { title: 'لەگەڵ', anyone: 'هەر کەسێک' },
   summary: { lone: '{duration}', with: '{duration} لەگەڵ {person}' },
   when: {

@@ -66,6 +66,7 @@ export const bookings: Shape<typeof english> = {
     again: 'دووبارە نۆرە بگرە',
     otherTimes: 'کاتەکانی تر ببینە',
     review: 'هەڵسەنگاندن بنووسە',
+    rate: 'هەڵسەنگاندن',
     calendar: 'زیادکردن بۆ ڕۆژژمێر',
     calendarFailed: 'فایلی ڕۆژژمێر نەهات. تکایە دووبارە هەوڵ بدەوە.',
     directions: 'ڕێنیشاندان',

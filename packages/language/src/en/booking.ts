@@ -6,6 +6,18 @@ export const booking = {
   noneSoon: 'No free time soon',
   needsScript: 'Booking needs JavaScript. Please turn it on in your browser, or call the place.',
   treatment: { title: 'Treatment', change: 'Change' },
+  more: { add: 'Add another treatment', title: 'Which one as well?', remove: 'Without {title}', back: 'No other one' },
+  wishes: {
+    title: 'Coupon and wishes',
+    coupon: 'Coupon code',
+    apply: 'Use it',
+    applied: 'Coupon {code} is counted in.',
+    couponFailed: 'The coupon could not be checked. Please try again.',
+    couponOff: 'Coupon {code}',
+    forWoman: 'The visit is for a woman',
+    forWomanHint: 'Hours for women only are shown too.',
+    byWoman: 'A woman gives the treatment',
+  },
   person: { title: 'With', anyone: 'Anyone' },
   summary: { lone: '{duration}', with: '{duration} with {person}' },
   when: {

@@ -63,6 +63,7 @@ export const bookings = {
     again: 'Book again',
     otherTimes: 'See other times',
     review: 'Write a review',
+    rate: 'Review',
     calendar: 'Add to calendar',
     calendarFailed: 'The calendar entry did not come. Please try again.',
     directions: 'Directions',

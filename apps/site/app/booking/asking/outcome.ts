@@ -5,6 +5,8 @@ import type { Start } from '../when/times.ts';
 export type Wish = {
   readonly serviceId: number;
   readonly itemId: number;
+  /** Further treatments, one after the other. */
+  readonly moreIds: readonly number[];
   /** null: whoever is free. */
   readonly personId: number | null;
   readonly date: string;
@@ -13,6 +15,10 @@ export type Wish = {
   readonly priceIqd: number;
   readonly name: string;
   readonly notes: string;
+  readonly isForWoman: boolean;
+  readonly isByWoman: boolean;
+  /** Empty for none. */
+  readonly coupon: string;
 };
 
 /** How asking ended. Sentences are the server's own; where it said none, the page has one. */

@@ -10,6 +10,8 @@ import { PriceSummary } from '../price-summary.tsx';
 import { ChosenStart, Continue, SheetFoot, SheetHead } from './sheet-parts.tsx';
 import { type Step, stepFrom, stepsOf } from './steps.ts';
 import { Submit } from '../submit.tsx';
+import { MoreTreatments } from '../wishes/more-treatments.tsx';
+import { Wishes } from '../wishes/wishes.tsx';
 import { When } from '../when/when.tsx';
 
 type Props = {
@@ -93,6 +95,7 @@ function Question({ desk, step, formId, onGo, onTime }: QuestionProps) {
     return (
       <>
         <Chosen desk={desk} isPriceShown />
+        <MoreTreatments desk={desk} />
         <When desk={desk} />
       </>
     );
@@ -101,6 +104,7 @@ function Question({ desk, step, formId, onGo, onTime }: QuestionProps) {
     <>
       <Chosen desk={desk} isPriceShown={false} />
       <ChosenStart desk={desk} onChange={onTime} />
+      <Wishes desk={desk} />
       {desk.isSignedIn && <GuestForm desk={desk} id={formId} />}
     </>
   );

@@ -65,7 +65,7 @@ export function VisitActions({ booking }: Props) {
 }
 
 type Likely = {
-  readonly action: 'answer' | 'move' | 'review' | 'again' | 'otherTimes' | 'details';
+  readonly action: 'answer' | 'move' | 'rate' | 'again' | 'otherTimes' | 'details';
   readonly path: string;
 };
 
@@ -76,7 +76,7 @@ function likelyOf(booking: Booking): Likely[] {
   if (!can.book_again.is_allowed) return [{ action: 'details', path: visitPath(id) }];
   const isRefused = status === 'declined' || status === 'expired';
   return [
-    ...(can.review.is_allowed ? [{ action: 'review' as const, path: reviewPath(booking) }] : []),
+    ...(can.review.is_allowed ? [{ action: 'rate' as const, path: reviewPath(booking) }] : []),
     { action: isRefused ? 'otherTimes' : 'again', path: againPath(booking) },
   ];
 }

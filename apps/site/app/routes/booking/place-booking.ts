@@ -15,17 +15,7 @@ export async function placeBooking(language: Language, wish: Wish, page: string)
   try {
     const { message, data } = await browserApi(language).placeBooking({
       headers: { 'idempotency-key': unanswered.key },
-      body: {
-        service_id: wish.serviceId,
-        pricing_item_id: wish.itemId,
-        employee_id: wish.personId,
-        customer_name: wish.name,
-        booking_date: wish.date,
-        time: wish.time,
-        duration: wish.durationMinutes,
-        notes: wish.notes,
-        price: wish.priceIqd,
-      },
+      body: toBody(wish),
     });
     unanswered = undefined;
     return { kind: 'placed', booking: data, message };
@@ -44,4 +34,22 @@ function judge(error: unknown, language: Language, wish: Wish, page: string): Ou
   if (body.code === 'slot_taken') return { kind: 'taken', wish, message: body.message, near: body.near ?? [] };
   if (body.code === 'price_changed' && body.price !== undefined) return { kind: 'price', wish, priceIqd: body.price };
   return { kind: 'refused', wish, ...toRefused(error, body.message) };
+}
+
+function toBody(wish: Wish) {
+  const line = (id: number) => ({ pricing_item_id: id, employee_id: wish.personId });
+  const what = wish.moreIds.length > 0 ? { items: [wish.itemId, ...wish.moreIds].map(line) } : line(wish.itemId);
+  return {
+    service_id: wish.serviceId,
+    ...what,
+    customer_name: wish.name,
+    booking_date: wish.date,
+    time: wish.time,
+    duration: wish.durationMinutes,
+    notes: wish.notes,
+    price: wish.priceIqd,
+    ...(wish.isForWoman ? { for_woman: true } : {}),
+    ...(wish.isByWoman ? { female_staff: true } : {}),
+    ...(wish.coupon === '' ? {} : { coupon_code: wish.coupon }),
+  };
 }

@@ -9,6 +9,7 @@ import { inLanguage, useLanguage } from '../../shell/language.ts';
 import { withNext } from '../../shell/next-page.ts';
 import { useSession } from '../../shell/session.ts';
 import { type Asked, useCalendar } from './use-calendar.ts';
+import { useCoupon } from './use-coupon.ts';
 
 /** What the page's action is sent. */
 export type Request = { readonly wish: Wish; readonly page: string };
@@ -21,17 +22,19 @@ export function useDesk(service: Service): Desk | undefined {
   const [choices, choose] = useChoices(service);
   const placing = useFetcher<Outcome>();
   const outcome = relevant(placing.data, choices);
-  const listed = itemOf(service.pricing, choices);
-  const item =
-    listed && placing.data?.kind === 'price' && placing.data.wish.itemId === listed.id
-      ? { ...listed, final_price: placing.data.priceIqd }
-      : listed;
-  const calendar = useCalendar(service.id, item && askedOf(item, choices), choices.date);
+  const item = itemOf(service.pricing, choices);
+  const lines = item ? linesOf(service, item, choices) : [];
+  const { coupon, priceIqd } = useCoupon(
+    service.id,
+    lines.map(({ id }) => id),
+  );
+  const calendar = useCalendar(service.id, item && askedOf(lines, choices), choices.date);
   const [typed, setTyped] = useState<Partial<Guest>>({});
   if (!item || service.employees.length === 0) return undefined;
   const guest = { name: typed.name ?? session?.name ?? '', notes: typed.notes ?? '' };
+  const total = totalOf(lines, changedPrice(placing.data, lines, coupon.code) ?? priceIqd);
   const request = () => {
-    const wish = toWish(service, item, choices, guest);
+    const wish = toWish(service, { lines, total, choices, coupon }, guest);
     void placing.submit({ wish, page: pathname + search } satisfies Request, {
       method: 'post',
       encType: 'application/json',
@@ -42,6 +45,9 @@ export function useDesk(service: Service): Desk | undefined {
     service,
     choices,
     item,
+    lines,
+    total,
+    coupon,
     ...calendar,
     guest,
     isSignedIn: session !== undefined,
@@ -60,10 +66,35 @@ export function useDesk(service: Service): Desk | undefined {
   };
 }
 
-const askedOf = (item: Desk['item'], { personId }: Choices): Asked => ({
-  item: String(item.id),
-  person: personId === undefined ? undefined : String(personId),
-});
+function linesOf({ pricing }: Service, item: Desk['item'], { moreIds = [] }: Choices): Desk['lines'] {
+  const more = moreIds.flatMap((id) => pricing.find((other) => other.id === id && id !== item.id) ?? []);
+  return [item, ...more];
+}
+
+function totalOf(lines: Desk['lines'], finalPrice: number | undefined): Desk['total'] {
+  const sum = (value: (line: Desk['item']) => number) => lines.reduce((all, line) => all + value(line), 0);
+  const price = sum((line) => line.final_price);
+  return {
+    duration: sum((line) => line.duration),
+    listPrice: sum((line) => line.price),
+    price,
+    finalPrice: finalPrice ?? price,
+  };
+}
+
+/** The price that the server named when it had changed, for the same lines and coupon. */
+function changedPrice(outcome: Outcome | undefined, lines: Desk['lines'], code: string): number | undefined {
+  if (outcome?.kind !== 'price' || outcome.wish.coupon !== code) return undefined;
+  const asked = [outcome.wish.itemId, ...outcome.wish.moreIds].join();
+  return asked === lines.map(({ id }) => id).join() ? outcome.priceIqd : undefined;
+}
+
+function askedOf(lines: Desk['lines'], { personId, isForWoman, isByWoman }: Choices): Asked {
+  const person = personId === undefined ? undefined : String(personId);
+  const wishes = { woman: isForWoman ? ('1' as const) : undefined, female: isByWoman ? ('1' as const) : undefined };
+  if (lines.length === 1) return { item: String(lines[0]?.id), person, ...wishes };
+  return { items: lines.map(({ id }) => (person === undefined ? id : `${id}:${person}`)).join(), ...wishes };
+}
 
 function useChoices(service: Service): [Choices, (changes: Choices) => void] {
   const [search, setSearch] = useSearchParams();
@@ -73,26 +104,37 @@ function useChoices(service: Service): [Choices, (changes: Choices) => void] {
 }
 
 /** An outcome is about the choices it was asked for with; other choices leave it behind. */
-function relevant(outcome: Outcome | undefined, { itemId, personId, date, time }: Choices): Outcome | undefined {
+function relevant(
+  outcome: Outcome | undefined,
+  { itemId, moreIds, personId, date, time }: Choices,
+): Outcome | undefined {
   if (!outcome || outcome.kind === 'placed') return outcome;
   const { wish } = outcome;
   const isSame =
     wish.date === date &&
     wish.time === time &&
     wish.personId === (personId ?? null) &&
-    wish.itemId === (itemId ?? wish.itemId);
+    wish.itemId === (itemId ?? wish.itemId) &&
+    wish.moreIds.join() === (moreIds ?? []).join();
   return isSame ? outcome : undefined;
 }
 
-function toWish(service: Service, item: Desk['item'], { personId, date, time }: Choices, guest: Guest): Wish {
+type Asking = Pick<Desk, 'lines' | 'total' | 'choices' | 'coupon'>;
+
+function toWish(service: Service, { lines, total, choices, coupon }: Asking, guest: Guest): Wish {
+  const [itemId = 0, ...moreIds] = lines.map(({ id }) => id);
   return {
     serviceId: service.id,
-    itemId: item.id,
-    personId: personId ?? null,
-    date: date ?? '',
-    time: time ?? '',
-    durationMinutes: item.duration,
-    priceIqd: item.final_price,
+    itemId,
+    moreIds,
+    personId: choices.personId ?? null,
+    date: choices.date ?? '',
+    time: choices.time ?? '',
+    durationMinutes: total.duration,
+    priceIqd: total.finalPrice,
+    isForWoman: choices.isForWoman ?? false,
+    isByWoman: choices.isByWoman ?? false,
+    coupon: coupon.isApplied ? coupon.code : '',
     ...guest,
   };
 }

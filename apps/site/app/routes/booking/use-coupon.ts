@@ -1,0 +1,36 @@
+import type { Coupon } from '../../booking/desk.ts';
+import { useEffect, useState } from 'react';
+import { useFetcher } from 'react-router';
+import { inLanguage, useLanguage } from '../../shell/language.ts';
+import type { QuoteAnswer } from './quote.ts';
+
+/** A coupon for some lines, checked anew whenever they change; `priceIqd` is the price with it. */
+export function useCoupon(
+  serviceId: number,
+  itemIds: readonly number[],
+): { readonly coupon: Coupon; readonly priceIqd: number | undefined } {
+  const language = useLanguage();
+  const [code, setCode] = useState('');
+  const { data, state, load } = useFetcher<QuoteAnswer>();
+  const key = `?${new URLSearchParams({ items: itemIds.join(), coupon: code })}`;
+  const path = inLanguage(language, `/listing-details/${serviceId}/quote${key}`);
+  useEffect(() => {
+    if (code !== '') void load(path);
+  }, [load, path, code]);
+  const answer = code !== '' && data?.key === key ? data : undefined;
+  const apply = (next: string) => {
+    if (next === code && next !== '') void load(path);
+    setCode(next);
+  };
+  return {
+    priceIqd: answer?.kind === 'quote' ? answer.priceIqd : undefined,
+    coupon: {
+      code,
+      isChecking: code !== '' && state === 'loading',
+      isApplied: answer?.kind === 'quote',
+      hasFailed: answer?.kind === 'failed',
+      refusal: answer?.kind === 'failed' ? answer.message : undefined,
+      apply,
+    },
+  };
+}
