@@ -47,6 +47,20 @@ describe('withChoices', () => {
   });
 });
 
+describe('further treatments', () => {
+  it('are those of the price list, each once, without the first', () => {
+    expect(read('item=2&more=3,9,2,3,1').moreIds).toEqual([3, 1]);
+    expect(read('item=2&more=2').moreIds).toBeUndefined();
+  });
+
+  it('and wishes come back as they were written', () => {
+    const choices = { itemId: 2, moreIds: [1, 3], isForWoman: true, isByWoman: true };
+    const search = withChoices(new URLSearchParams(), choices);
+    expect(readChoices(search, { pricing, employees })).toMatchObject(choices);
+    expect(String(withChoices(search, { moreIds: undefined, isForWoman: undefined }))).toBe('item=2&female=1');
+  });
+});
+
 describe('itemOf', () => {
   it('is the chosen one, else the first', () => {
     expect(itemOf(pricing, { itemId: 2, time: '10:00' })?.id).toBe(2);

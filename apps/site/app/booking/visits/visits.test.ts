@@ -1,6 +1,6 @@
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
 import { describe, expect, it } from 'vitest';
-import { divideVisits, lookOf } from './visits.ts';
+import { divideVisits, happensTo, lookOf } from './visits.ts';
 
 const now = Date.parse('2026-11-21T06:00:00Z');
 const booking = (id: number, startsAt: string, status: Booking['status'] = 'confirmed', duration = 60) =>
@@ -46,5 +46,38 @@ it('R4.06 confirmed is green, pending yellow, every other red; completed stays g
     cancelled: 'other',
     expired: 'other',
     no_show: 'other',
+  });
+});
+
+describe('happensTo', () => {
+  const able = { is_allowed: true };
+  const unable = { is_allowed: false, code: 'not_possible' };
+  const held = {
+    ...booking(1, '2026-11-29T10:00:00.000Z'),
+    answer_by: null,
+    change_by: '2026-11-29T06:00:00.000Z',
+    proposal: null,
+    confirmed_coming_at: null,
+    can: { cancel: able, review: unable },
+  } as unknown as Booking;
+  const happens = (changes: object) => happensTo({ ...held, ...changes } as Booking);
+
+  it('R2.37 a request waits for the house, a promise can be cancelled until then', () => {
+    const pending = { status: 'pending', answer_by: '2026-11-21T09:00:00.000Z' };
+    expect(happens(pending)).toEqual({ what: 'answer', until: '2026-11-21T09:00:00.000Z' });
+    expect(happens({})).toEqual({ what: 'cancel', until: '2026-11-29T06:00:00.000Z' });
+    expect(happens({ can: { cancel: { is_allowed: false, code: 'too_late' }, review: unable } })?.what).toBe('fixed');
+  });
+
+  it('an open proposal comes before everything else', () => {
+    expect(happens({ proposal: { by: 'house' } })).toEqual({ what: 'proposed' });
+    expect(happens({ proposal: { by: 'you', expires_at: 'then' } })).toEqual({ what: 'waiting', until: 'then' });
+  });
+
+  it('what is over says what is left to do, or nothing', () => {
+    const over = { cancel: unable, review: unable };
+    expect(happens({ status: 'expired', can: over })).toEqual({ what: 'expired' });
+    expect(happens({ status: 'completed', can: { ...over, review: able } })).toEqual({ what: 'review' });
+    expect(happens({ status: 'declined', can: over })).toBeUndefined();
   });
 });

@@ -1,0 +1,250 @@
+import { readFile } from 'node:fs/promises';
+import { landmarks } from '../../apps/server/db/world/landmarks.ts';
+import { expect } from '../fixtures.ts';
+import { asHouse, book, freeStarts, test } from './ways.ts';
+
+const [nasrin, dilan, mariam] = landmarks.threeEmployees.employees;
+
+test('R2.37 R8.14 what keeps bookings from being shown is said, with the next step', async ({
+  page,
+  open,
+  say,
+  newcomer,
+  signIn,
+  expectFault,
+}) => {
+  await open('/my_booking');
+  await expect(page.getByRole('heading', { name: say.signedOut })).toBeVisible();
+  const person = await newcomer();
+  await signIn(person);
+  expectFault(/500|ERR_FAILED/);
+  let answer: 'broken' | 'lost' | 'own' = 'broken';
+  await page.route('**/api/bookings', (route) => {
+    if (answer === 'own') return route.continue();
+    return answer === 'lost' ? route.abort() : route.fulfill({ status: 500, body: '' });
+  });
+  await open('/my_booking');
+  await expect(page.getByRole('alert').getByText(say.failed)).toBeVisible();
+  answer = 'lost';
+  await page.getByRole('button', { name: say.retry }).click();
+  await expect(page.getByRole('alert').getByText(say.offline)).toBeVisible();
+  answer = 'own';
+  await page.getByRole('button', { name: say.retry }).click();
+  await expect(page.getByText(say.empty)).toBeVisible();
+});
+
+test('R8.14 a session that is over leads to the login and from there back to the booking', async ({
+  page,
+  open,
+  say,
+  words,
+  request,
+  newcomer,
+  signIn,
+  logIn,
+  farDay,
+}) => {
+  const person = await newcomer();
+  const [start] = await freeStarts(request, nasrin, farDay);
+  const id = await book(request, person.token, nasrin, start);
+  await signIn({ ...person, token: 'over' });
+  await open(`/my_booking/${id}`);
+  await expect(page.getByText(say.expired)).toBeVisible();
+  await expect(page).toHaveURL(/customerslogin\?next=.*my_booking/);
+  await logIn(person.email, person.password);
+  await page.getByRole('button', { name: words.goNow }).click();
+  await expect(page).toHaveURL(new RegExp(`/my_booking/${id}$`));
+  await expect(page.getByText(say.pending, { exact: true })).toBeVisible();
+  await open('/my_booking/999999999');
+  await expect(page.getByText(say.missing)).toBeVisible();
+});
+
+test('a booking is cancelled once asked; a lost connection keeps the reason that was typed', async ({
+  page,
+  open,
+  say,
+  request,
+  newcomer,
+  signIn,
+  checkAccess,
+  expectFault,
+  farDay,
+}) => {
+  const person = await newcomer();
+  const [, start] = await freeStarts(request, nasrin, farDay);
+  const id = await book(request, person.token, nasrin, start);
+  await asHouse(request, id, 'confirmation');
+  await signIn(person);
+  await open('/my_booking');
+  await page.getByRole('region', { name: say.next }).getByRole('link', { name: say.cancel }).click();
+  const dialog = page.getByRole('dialog', { name: say.cancelTitle });
+  await dialog.getByLabel(say.reason).fill('Fever');
+  await checkAccess();
+  expectFault(/ERR_FAILED/);
+  await page.route('**/cancellation', (route) => route.abort(), { times: 1 });
+  await dialog.getByRole('button', { name: say.cancel }).click();
+  await expect(dialog.getByRole('alert').getByText(say.offline)).toBeVisible();
+  await expect(dialog.getByLabel(say.reason)).toHaveValue('Fever');
+  await dialog.getByRole('button', { name: say.cancel }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('main').getByText(say.cancelled, { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Fever')).toBeVisible();
+  await checkAccess();
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+test('a booking that the house declined meanwhile shows that instead of being cancelled', async ({
+  page,
+  open,
+  say,
+  request,
+  newcomer,
+  signIn,
+  farDay,
+}) => {
+  const person = await newcomer();
+  const [, , start] = await freeStarts(request, nasrin, farDay);
+  const id = await book(request, person.token, nasrin, start);
+  await signIn(person);
+  await open(`/my_booking/${id}?do=cancel`);
+  const dialog = page.getByRole('dialog', { name: say.cancelTitle });
+  await expect(dialog).toBeVisible();
+  await asHouse(request, id, 'rejection', { reason: 'Holiday' });
+  await dialog.getByRole('button', { name: say.cancel }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('alert').filter({ hasText: say.changed })).toBeVisible();
+  await expect(page.getByRole('main').getByText(say.declined, { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Holiday')).toBeVisible();
+});
+
+test('too late to cancel says why, and offers no button for it', async ({
+  page,
+  open,
+  say,
+  request,
+  newcomer,
+  signIn,
+  farDay,
+}) => {
+  const person = await newcomer();
+  const [, , , start] = await freeStarts(request, nasrin, farDay);
+  const id = await book(request, person.token, nasrin, start);
+  await asHouse(request, id, 'confirmation');
+  await signIn(person);
+  const late = { is_allowed: false, code: 'too_late', reason: 'Please call +964 700 000 1011.' };
+  // A visit in a few hours cannot be booked at every hour of the day.
+  await page.route(`**/api/bookings/${id}`, async (route) => {
+    const answer = await route.fetch();
+    const { data } = (await answer.json()) as { data: { can: object } };
+    const can = { ...data.can, cancel: late, reschedule: late };
+    await route.fulfill({ response: answer, json: { data: { ...data, can } } });
+  });
+  await open(`/my_booking/${id}?do=cancel`);
+  await expect(page.getByText(late.reason).locator('visible=true')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: say.cancelTitle })).toBeHidden();
+  await expect(page.getByRole('button', { name: say.cancel })).toHaveCount(0);
+});
+
+test('a time that somebody else took meanwhile brings the nearest ones; one tap takes one of them', async ({
+  page,
+  open,
+  say,
+  request,
+  newcomer,
+  signIn,
+  checkAccess,
+  farDay,
+}) => {
+  const [person, rival] = [await newcomer(), await newcomer()];
+  const starts = await freeStarts(request, dilan, farDay);
+  const id = await book(request, person.token, dilan, starts[0]);
+  await signIn(person);
+  await open(`/my_booking/${id}`);
+  await page.getByRole('button', { name: say.move }).click();
+  const dialog = page.getByRole('dialog', { name: say.moveTitle });
+  const times = dialog.getByRole('group', { name: say.times });
+  await expect(times.getByRole('radio', { name: say.former })).toBeDisabled();
+  await checkAccess();
+  await times.getByRole('radio', { disabled: false }).last().click();
+  const wanted = starts.findLast((start) => start.booking_date === starts[0].booking_date) ?? starts[1];
+  await book(request, rival.token, dilan, wanted);
+  await dialog.getByRole('button', { name: say.moveTo }).click();
+  const near = dialog.getByRole('list', { name: say.near }).getByRole('button');
+  await expect(near).toHaveCount(3);
+  await near.first().click();
+  await dialog.getByRole('button', { name: say.moveTo }).click();
+  await expect(dialog).toBeHidden();
+  const { data } = (await (
+    await request.get(`/api/bookings/${id}`, { headers: { authorization: `Bearer ${person.token}` } })
+  ).json()) as { data: { time: string } };
+  expect(data.time).not.toBe(starts[0].time);
+});
+
+test('another time that the house proposes is accepted with one tap', async ({
+  page,
+  open,
+  say,
+  request,
+  newcomer,
+  signIn,
+  checkAccess,
+  farDay,
+}) => {
+  const person = await newcomer();
+  const starts = await freeStarts(request, mariam, farDay);
+  const id = await book(request, person.token, mariam, starts[0]);
+  await asHouse(request, id, 'proposals', starts.at(-1));
+  await signIn(person);
+  await open(`/my_booking/${id}`);
+  const proposal = page.getByRole('region', { name: say.proposes });
+  await expect(proposal).toBeVisible();
+  await checkAccess();
+  await proposal.getByRole('button', { name: say.accept }).click();
+  await expect(proposal).toBeHidden();
+  await expect(page.getByRole('main').getByText(say.confirmed, { exact: true }).first()).toBeVisible();
+});
+
+test('a booking goes into a calendar as a file, and all of them under a secret address', async ({
+  page,
+  open,
+  say,
+  request,
+  newcomer,
+  signIn,
+  farDay,
+}) => {
+  const person = await newcomer();
+  const [start] = await freeStarts(request, mariam, farDay + 1);
+  const id = await book(request, person.token, mariam, start);
+  await signIn(person);
+  await open('/my_booking');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: say.calendar }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe(`tajmeelspot-${id}.ics`);
+  expect(startsIn(await readFile(await file.path(), 'utf8'))).toEqual([instantOf(start)]);
+  await page.getByRole('button', { name: say.makeFeed }).click();
+  const address = await page.getByLabel(say.feed).inputValue();
+  const feed = await request.get(address);
+  expect(startsIn(await feed.text())).toEqual([instantOf(start)]);
+  await page.getByRole('button', { name: say.endFeed }).click();
+  await expect(page.getByLabel(say.feed)).toBeHidden();
+  expect((await request.get(address)).status()).toBe(404);
+});
+
+/** The starts of a calendar's events as instants; fails where it is no calendar of RFC 5545. */
+function startsIn(text: string): number[] {
+  const lines = text.replaceAll(/\r\n[ \t]/g, '').split('\r\n');
+  expect(lines.at(0)).toBe('BEGIN:VCALENDAR');
+  expect(lines.at(-2)).toBe('END:VCALENDAR');
+  return lines.flatMap((line) => {
+    const found = /^DTSTART:(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(line);
+    if (!found) return [];
+    const [, year, month, day, hour, minute] = found;
+    return [Date.parse(`${year}-${month}-${day}T${hour}:${minute}:00Z`)];
+  });
+}
+
+const instantOf = ({ booking_date: date, time }: { booking_date: string; time: string }): number =>
+  Date.parse(`${date}T${time}:00+03:00`);
