@@ -132,7 +132,7 @@ export const bookings = {
     secret: 'Whoever has the address can read your bookings. It is shown only now.',
     make: 'Make an address',
     renew: 'Make a new one',
-    renewHint: 'The former address stops working at once.',
+    renewHint: 'A new address replaces a former one at once.',
     end: 'Switch it off',
     address: 'Address of your calendar',
     copy: 'Copy',

@@ -10,7 +10,7 @@ import { useLanguage } from '../../shell/language.ts';
 import { isolated } from '../isolated.tsx';
 import { formatInstant } from '../visits/instant.ts';
 import { useSetbackWords } from './setback-words.ts';
-import type { Changing } from './visit-page.tsx';
+import type { Changing } from './visit-answer.ts';
 
 type Props = {
   readonly booking: BookingDetail;

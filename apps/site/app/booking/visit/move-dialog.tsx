@@ -13,7 +13,7 @@ import { dayOnButton } from '../when/day-words.ts';
 import { isFree, type Start } from '../when/times.ts';
 import { When } from '../when/when.tsx';
 import { useSetbackWords } from './setback-words.ts';
-import type { Changing } from './visit-page.tsx';
+import type { Changing } from './visit-answer.ts';
 
 /** Where another time is chosen: the times, and who gives the treatment. */
 export type MoveDesk = Calendar & {

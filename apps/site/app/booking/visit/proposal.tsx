@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl/react';
 import { useLanguage } from '../../shell/language.ts';
 import { isolated } from '../isolated.tsx';
 import { formatInstant } from '../visits/instant.ts';
-import type { Changing } from './visit-page.tsx';
+import type { Changing } from './visit-answer.ts';
 
 type Props = {
   readonly booking: BookingDetail;

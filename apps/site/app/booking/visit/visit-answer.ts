@@ -28,3 +28,10 @@ export type ChangeAnswer =
       readonly near: readonly Start[];
     }
   | { readonly kind: 'failed'; readonly message: string | undefined; readonly isOffline: boolean };
+
+/** What changes a booking: the sending, what is under way, how the last one ended. */
+export type Changing = {
+  readonly answer: ChangeAnswer | undefined;
+  readonly busy: Change['verb'] | undefined;
+  readonly send: (change: Change) => void;
+};

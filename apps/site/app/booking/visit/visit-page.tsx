@@ -11,17 +11,10 @@ import type { CalendarFile } from '../visits/next-visit.tsx';
 import { VisitState } from '../visits/visit-state.tsx';
 import { useAway, VisitTime } from '../visits/visit-time.tsx';
 import { Proposal } from './proposal.tsx';
-import type { Change, ChangeAnswer } from './visit-answer.ts';
+import type { Changing } from './visit-answer.ts';
 import { VisitFacts } from './visit-facts.tsx';
 import { VisitHistory } from './visit-history.tsx';
 import { VisitWays } from './visit-ways.tsx';
-
-/** What changes a booking: the sending, what is under way, how the last one ended. */
-export type Changing = {
-  readonly answer: ChangeAnswer | undefined;
-  readonly busy: Change['verb'] | undefined;
-  readonly send: (change: Change) => void;
-};
 
 type Props = {
   readonly booking: BookingDetail;

@@ -48,7 +48,7 @@ export function VisitActions({ booking }: Props) {
           key={action}
           to={inLanguage(language, path)}
           aria-label={label(t(action))}
-          className={`${buttonClass({ kind: 'outline', size: 'small' })} flex-1 px-3! leading-snug whitespace-normal`}
+          className={`${buttonClass({ kind: 'outline', size: 'small' })} flex-auto px-2.5! leading-snug whitespace-normal`}
         >
           {t(action)}
         </Link>

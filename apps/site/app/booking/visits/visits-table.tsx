@@ -18,7 +18,7 @@ type Props = {
 
 const columns = ['treatment', 'when', 'person', 'price', 'state'] as const;
 const tracks =
-  'md:grid-cols-[minmax(0,3.4fr)_minmax(0,1.9fr)_minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,1.7fr)_216px] md:gap-x-5';
+  'md:grid-cols-[minmax(0,3.4fr)_minmax(0,1.9fr)_minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,1.7fr)_236px] md:gap-x-5';
 
 /** Bookings as a table; on phones each row becomes a card. */
 export function VisitsTable({ label, bookings, today, isPast = false }: Props) {

@@ -60,7 +60,7 @@ describe('happensTo', () => {
     confirmed_coming_at: null,
     can: { cancel: able, review: unable },
   } as unknown as Booking;
-  const happens = (changes: object) => happensTo({ ...held, ...changes } as Booking);
+  const happens = (changes: object) => happensTo({ ...held, ...changes });
 
   it('R2.37 a request waits for the house, a promise can be cancelled until then', () => {
     const pending = { status: 'pending', answer_by: '2026-11-21T09:00:00.000Z' };

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
-import type { Change, ChangeAnswer } from '../../booking/visit/visit-answer.ts';
-import type { Changing } from '../../booking/visit/visit-page.tsx';
+import type { Change, ChangeAnswer, Changing } from '../../booking/visit/visit-answer.ts';
 
 /** Sends changes of a booking. An answer counts once the page shows what it led to, until it is forgotten. */
 export function useChanging(action: string): Changing & { readonly forget: () => void } {

@@ -1,7 +1,7 @@
 import type { BookingDetail } from '@tajmeelspot/contract/booking.ts';
 import { useState } from 'react';
 import type { MoveDesk } from '../../booking/visit/move-dialog.tsx';
-import type { Changing } from '../../booking/visit/visit-page.tsx';
+import type { Changing } from '../../booking/visit/visit-answer.ts';
 import type { StartChanges } from '../../booking/when/calendar.ts';
 import { type Asked, useCalendar } from './use-calendar.ts';
 
