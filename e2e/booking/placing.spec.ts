@@ -67,3 +67,15 @@ test('R2.28 several treatments are one visit with one price, and a coupon is cou
   const done = page.getByRole('dialog').filter({ hasText: say.doneText });
   await expect(done).toContainText('72,250');
 });
+
+test('the link of a reminder asks before it says that somebody is coming, and says why it cannot', async ({
+  page,
+  open,
+  say,
+  checkAccess,
+}) => {
+  await open('/coming#token=unknown');
+  await checkAccess();
+  await page.getByRole('button', { name: say.coming }).click();
+  await expect(page.getByRole('alert').filter({ hasText: say.deadLink })).toBeVisible();
+});

@@ -43,6 +43,8 @@ export const words = {
     badCoupon: 'This coupon does not work here, is over or has been used.',
     pay: 'What you pay',
     both: /60,000/,
+    coming: 'Yes, I am coming',
+    deadLink: 'This link is not known, or not any more.',
   },
   ar: {
     signedOut: 'يُرجى تسجيل الدخول لعرض حجوزاتك',
@@ -87,5 +89,7 @@ export const words = {
     badCoupon: 'هذه القسيمة',
     pay: 'ما يُدفع',
     both: /٦٠٬٠٠٠/,
+    coming: 'نعم، سآتي',
+    deadLink: 'هذا الرابط غير معروف، أو لم يعد صالحًا.',
   },
 } as const;

@@ -58,6 +58,7 @@ export default [
     route('my_booking/:bookingId', 'routes/booking/visit.tsx'),
     route('my_booking/:bookingId/data', 'routes/booking/visit-data.ts'),
     route('my_booking/:bookingId/change', 'routes/booking/change-visit.ts'),
+    route('coming', 'routes/booking/coming.tsx'),
     route('wishlist', 'routes/favourites/wishlist.tsx'),
     route('wishlist/items', 'routes/favourites/wishlist-items.ts'),
     route('about', 'routes/content/about.tsx'),

@@ -141,4 +141,11 @@ export const bookings = {
     open: 'Open in a calendar program',
     failed: 'That did not work. Please try again.',
   },
+  reminder: {
+    title: 'Are you coming?',
+    text: 'Your place keeps the time for you. One tap tells it that you are coming.',
+    yes: 'Yes, I am coming',
+    done: 'Thank you',
+    noLink: 'This link is not complete. Please open it from the mail again.',
+  },
 } as const;

@@ -1,0 +1,58 @@
+import { Refusal } from '@tajmeelspot/contract/client.ts';
+import { useFetcher, useLocation } from 'react-router';
+import { Coming, type ComingAnswer } from '../../booking/visit/coming.tsx';
+import { tokenIn } from '../../content/newsletter/mail-link.ts';
+import { readForm } from '../../shell/account/read-form.ts';
+import { browserApi } from '../../shell/api.ts';
+import { metaOf } from '../../shell/head/meta.ts';
+import { useHydrated } from '../../shell/hydrated.ts';
+import { languageOf } from '../../shell/language.ts';
+import { toRefused } from '../../shell/refusals.ts';
+import { headOf, wordsOf } from '../../shell/words.server.ts';
+import { Speak } from '../../shell/words.tsx';
+import type { Route } from './+types/coming.ts';
+
+export function loader({ params }: Route.LoaderArgs) {
+  const language = languageOf(params);
+  return { words: wordsOf(language, 'bookings'), head: headOf(language, 'bookings') };
+}
+
+/** Says with the token of a reminder that its customer is coming. */
+export async function clientAction({ request, params }: Route.ClientActionArgs): Promise<ComingAnswer> {
+  const typed = await readForm(request);
+  try {
+    const { message } = await browserApi(languageOf(params), '').confirmComing({ body: { token: typed('token') } });
+    return { kind: 'done', message };
+  } catch (error) {
+    const { message, errors } = toRefused(error, '');
+    const said = message ?? Object.values(errors).join(' ');
+    return { kind: 'failed', message: said || undefined, isOffline: !(error instanceof Refusal) };
+  }
+}
+
+export const shouldRevalidate = (): boolean => false;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData);
+
+export default function AmComing({ loaderData }: Route.ComponentProps) {
+  return (
+    <Speak words={loaderData.words}>
+      <Asked />
+    </Speak>
+  );
+}
+
+function Asked() {
+  const { hash } = useLocation();
+  const { data, state, submit } = useFetcher<ComingAnswer>();
+  // The server knows nothing of the token.
+  const token = useHydrated() ? tokenIn(hash) : undefined;
+  return (
+    <Coming
+      hasToken={token !== undefined}
+      answer={data}
+      isBusy={state !== 'idle'}
+      onYes={() => void submit({ token: token ?? '' }, { method: 'post' })}
+    />
+  );
+}
