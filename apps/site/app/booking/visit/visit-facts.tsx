@@ -65,31 +65,28 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
   );
 }
 
-/** How the price came about, step by step. */
+/** How the price came about: each treatment at what it costs, with what was taken off. */
 function PriceTrail({ booking: { items, price, coupon_code: code } }: Props) {
   const t = useTranslations('bookings.visit');
-  const language = useLanguage();
+  const isPlain = items.length === 1 && listPriceOf(items[0]) === price;
   const row = 'flex items-baseline justify-between gap-3';
-  const isPlain = items.length === 1 && stepsOf(items[0]).length === 0;
   return (
-    <dl aria-label={t('price')} className="grid gap-1 border-t border-line pt-4 text-15">
+    <dl aria-label={t('price')} className="grid gap-2 border-t border-line pt-4 text-15">
       {!isPlain &&
         items.map((item) => (
-          <div key={item.starts_at} className="grid gap-1">
-            <div className={row}>
-              <dt>{item.pricing_title}</dt>
-              <dd>
-                <Price iqd={item.price_trail?.list_price ?? item.price} />
-              </dd>
-            </div>
-            {stepsOf(item).map(({ kind, percent }) => (
-              <div key={kind} className={`${row} text-13 text-saffron-ink`}>
-                <dt>{t(kind, { percent: formatNumber(language, percent), code: code ?? '' })}</dt>
-                <dd className="sr-only">
-                  <Price iqd={item.price} />
-                </dd>
-              </div>
-            ))}
+          <div key={item.starts_at} className={row}>
+            <dt>
+              {item.pricing_title}
+              <TakenOff item={item} code={code ?? ''} />
+            </dt>
+            <dd className="text-end">
+              <Price iqd={item.price} className="block" />
+              {item.price < listPriceOf(item) && (
+                <s className="text-13 text-ink-soft">
+                  <Price iqd={listPriceOf(item)} />
+                </s>
+              )}
+            </dd>
           </div>
         ))}
       <div className={`${row} text-18 font-head`}>
@@ -102,15 +99,19 @@ function PriceTrail({ booking: { items, price, coupon_code: code } }: Props) {
   );
 }
 
-type Step = { readonly kind: 'off' | 'coupon' | 'rounding'; readonly percent: number };
+type Item = BookingDetail['items'][number];
 
-function stepsOf(item: BookingDetail['items'][number] | undefined): Step[] {
-  const trail = item?.price_trail;
-  if (!trail) return [];
-  const steps: Step[] = [
-    { kind: 'off', percent: trail.discount_percent },
-    { kind: 'coupon', percent: trail.coupon_percent },
-    { kind: 'rounding', percent: trail.rounding },
+function TakenOff({ item: { price_trail: trail }, code }: { readonly item: Item; readonly code: string }) {
+  const t = useTranslations('bookings.visit');
+  const language = useLanguage();
+  if (!trail) return null;
+  const { discount_percent: off, coupon_percent: coupon, rounding } = trail;
+  const steps = [
+    off > 0 ? t('off', { percent: formatNumber(language, off) }) : '',
+    coupon > 0 ? t('coupon', { code, percent: formatNumber(language, coupon) }) : '',
+    rounding > 0 ? t('rounding') : '',
   ];
-  return steps.filter(({ percent }) => percent > 0);
+  return <span className="block text-13 text-saffron-ink">{steps.filter(Boolean).join(' · ')}</span>;
 }
+
+const listPriceOf = (item: Item | undefined): number => item?.price_trail?.list_price ?? item?.price ?? 0;
