@@ -23,6 +23,12 @@ test('R4.08 the confirmation closes by itself after 15 s and waits while somebod
   const choices = { item: oneHour.item, person: nasrin, date: start.booking_date, time: start.time };
   const search = new URLSearchParams(Object.entries(choices).map(([name, value]) => [name, String(value)]));
   await open(`/listing-details/${service}?${search}`);
+  if (isPhone(page)) {
+    const sheet = page.getByRole('dialog', { name: say.panel });
+    await sheet.getByText(say.wishes).click();
+    await expect(sheet.getByLabel(say.coupon)).toBeVisible();
+    expect(await sheet.locator('.overflow-y-auto').evaluate((part) => part.scrollWidth - part.clientWidth)).toBe(0);
+  }
   await page.getByRole('button', { name: say.request }).click();
   const done = page.getByRole('dialog').filter({ hasText: say.doneText });
   await expect(done).toBeVisible();

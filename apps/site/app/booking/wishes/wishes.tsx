@@ -15,7 +15,7 @@ export function Wishes({ desk }: { readonly desk: Desk }) {
   const mayHaveHours = women > 0 && !service.establishment.is_women_only;
   const isUsed = desk.coupon.code !== '' || choices.isForWoman === true || choices.isByWoman === true;
   return (
-    <details open={isUsed || undefined} className="group rounded-control inset-ring inset-ring-line">
+    <details open={isUsed || undefined} className="group min-w-0 rounded-control inset-ring inset-ring-line">
       <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-2 px-4 text-15">
         {t('title')}
         <Icon name="chevron-down" className="size-4 text-ink-soft group-open:-scale-y-100" />
@@ -52,7 +52,7 @@ function CouponForm({ coupon }: Pick<Desk, 'coupon'>) {
   const error = coupon.hasFailed ? (coupon.refusal ?? t('couponFailed')) : undefined;
   return (
     <form onSubmit={submit}>
-      <div className="flex items-end gap-2">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
         <TextField
           label={t('coupon')}
           name="coupon_code"
@@ -60,7 +60,8 @@ function CouponForm({ coupon }: Pick<Desk, 'coupon'>) {
           autoComplete="off"
           autoCapitalize="characters"
           maxLength={40}
-          className="min-w-0 flex-1"
+          size={8}
+          className="min-w-0"
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />
