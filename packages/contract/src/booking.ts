@@ -6,7 +6,7 @@ import { endpoint } from './endpoint.ts';
 import { date, id, idText, priceIqd, requiredText, text, time } from './fields.ts';
 import { paths } from './paths.ts';
 
-export { type Booking, type BookingStatus, bookingStatuses } from './booking/shape.ts';
+export { type Booking, type BookingDetail, type BookingStatus, bookingStatuses } from './booking/shape.ts';
 
 /** Free starts of one day. */
 export const freeDay = z.object({

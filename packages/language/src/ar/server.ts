@@ -4,9 +4,11 @@ import type { server as english } from '../en/server.ts';
 export const server: Shape<typeof english> = {
   problems: {
     not_possible: 'لم يعد ذلك ممكنًا: تغيّر الحجز في هذه الأثناء.',
-    too_late: 'فات أوان التغيير عبر الموقع، إذ ينتهي قبل الموعد بـ{hours, plural, one {ساعة} two {ساعتين} few {# ساعات} other {# ساعة}}. {phone, select, none {تواصل مع {place}.} other {اتصل بـ{place}: {phone}.}}',
+    too_late:
+      'فات أوان التغيير عبر الموقع، إذ ينتهي قبل الموعد بـ{hours, plural, one {ساعة} two {ساعتين} few {# ساعات} other {# ساعة}}. {phone, select, none {تواصل مع {place}.} other {اتصل بـ{place}: {phone}.}}',
     too_early: 'يمكن تسجيل ذلك بعد أن يبدأ الموعد.',
-    too_many_open: 'لديك أكبر عدد مسموح من الحجوزات المفتوحة ({pending} بلا جواب، {all} إجمالًا). انتظر جوابًا أو ألغِ أحدها.',
+    too_many_open:
+      'لديك أكبر عدد مسموح من الحجوزات المفتوحة ({pending} بلا جواب، {all} إجمالًا). انتظر جوابًا أو ألغِ أحدها.',
     in_progress: 'هذا الطلب قيد التنفيذ الآن. انتظر لحظات.',
     coupon_invalid: 'هذا الرمز لا يعمل هنا، أو انتهى، أو استُعمل من قبل.',
     malformed_request: 'تعذّرت قراءة هذا الطلب. تحقّق من العنوان ثم أعد المحاولة.',
@@ -161,7 +163,8 @@ export const server: Shape<typeof english> = {
   },
   hindrances: {
     not_possible: 'غير ممكن في حالة الحجز الحالية.',
-    too_late: 'ينتهي ذلك عبر الموقع قبل الموعد بـ{hours, plural, one {ساعة} two {ساعتين} few {# ساعات} other {# ساعة}}. {phone, select, none {تواصل مع {place}.} other {اتصل بـ{place}: {phone}.}}',
+    too_late:
+      'ينتهي ذلك عبر الموقع قبل الموعد بـ{hours, plural, one {ساعة} two {ساعتين} few {# ساعات} other {# ساعة}}. {phone, select, none {تواصل مع {place}.} other {اتصل بـ{place}: {phone}.}}',
     too_early: 'ممكن بعد أن يبدأ الموعد.',
     house_only: 'هذا من شأن المكان وحده.',
     customer_only: 'هذا من شأن الزبون وحده.',

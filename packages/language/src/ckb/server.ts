@@ -4,9 +4,11 @@ import type { server as english } from '../en/server.ts';
 export const server: Shape<typeof english> = {
   problems: {
     not_possible: 'ئەمە چیتر ناکرێت: لەو ماوەیەدا نۆرەکە گۆڕاوە.',
-    too_late: 'درەنگە بۆ گۆڕین لە ماڵپەڕەوە: {hours, plural, one {# کاتژمێر} other {# کاتژمێر}} پێش نۆرەکە کۆتایی دێت. {phone, select, none {تکایە پەیوەندی بە {place} بکە.} other {تکایە تەلەفۆن بۆ {place} بکە: {phone}.}}',
+    too_late:
+      'درەنگە بۆ گۆڕین لە ماڵپەڕەوە: {hours, plural, one {# کاتژمێر} other {# کاتژمێر}} پێش نۆرەکە کۆتایی دێت. {phone, select, none {تکایە پەیوەندی بە {place} بکە.} other {تکایە تەلەفۆن بۆ {place} بکە: {phone}.}}',
     too_early: 'ئەمە دوای دەستپێکردنی نۆرەکە دەکرێت.',
-    too_many_open: 'ژمارەی نۆرە کراوەکانت گەیشتووەتە سنوور ({pending} بێ وەڵام، {all} بە گشتی). چاوەڕێی وەڵام بکە یان یەکێکیان هەڵبوەشێنەوە.',
+    too_many_open:
+      'ژمارەی نۆرە کراوەکانت گەیشتووەتە سنوور ({pending} بێ وەڵام، {all} بە گشتی). چاوەڕێی وەڵام بکە یان یەکێکیان هەڵبوەشێنەوە.',
     in_progress: 'ئەم داواکارییە ئێستا جێبەجێ دەکرێت. تکایە کەمێک چاوەڕێ بکە.',
     coupon_invalid: 'ئەم کۆدە لێرە کار ناکات، یان بەسەرچووە، یان پێشتر بەکارهاتووە.',
     malformed_request: 'ئەم داواکارییە نەخوێنرایەوە. ناونیشانەکە بپشکنە و دووبارە هەوڵ بدەوە.',
@@ -159,7 +161,8 @@ export const server: Shape<typeof english> = {
   },
   hindrances: {
     not_possible: 'لەم دۆخەی نۆرەکەدا ناکرێت.',
-    too_late: 'لە ماڵپەڕەوە ئەمە {hours, plural, one {# کاتژمێر} other {# کاتژمێر}} پێش نۆرەکە کۆتایی دێت. {phone, select, none {تکایە پەیوەندی بە {place} بکە.} other {تکایە تەلەفۆن بۆ {place} بکە: {phone}.}}',
+    too_late:
+      'لە ماڵپەڕەوە ئەمە {hours, plural, one {# کاتژمێر} other {# کاتژمێر}} پێش نۆرەکە کۆتایی دێت. {phone, select, none {تکایە پەیوەندی بە {place} بکە.} other {تکایە تەلەفۆن بۆ {place} بکە: {phone}.}}',
     too_early: 'دوای دەستپێکردنی نۆرەکە دەکرێت.',
     house_only: 'تەنها شوێنەکە دەتوانێت ئەمە بکات.',
     customer_only: 'تەنها کڕیار دەتوانێت ئەمە بکات.',

@@ -2,9 +2,11 @@
 export const server = {
   problems: {
     not_possible: 'That is not possible any more: the booking has changed in the meantime.',
-    too_late: 'It is too late to change this online: that ends {hours, plural, one {# hour} other {# hours}} before the start. {phone, select, none {Please get in touch with {place}.} other {Please call {place}: {phone}.}}',
+    too_late:
+      'It is too late to change this online: that ends {hours, plural, one {# hour} other {# hours}} before the start. {phone, select, none {Please get in touch with {place}.} other {Please call {place}: {phone}.}}',
     too_early: 'That can be said once the visit has begun.',
-    too_many_open: 'You have as many open bookings as one customer may have ({pending} unanswered, {all} in all). Please wait for an answer, or cancel one.',
+    too_many_open:
+      'You have as many open bookings as one customer may have ({pending} unanswered, {all} in all). Please wait for an answer, or cancel one.',
     in_progress: 'This request is already being worked on. Please wait a moment.',
     coupon_invalid: 'This coupon does not work here, is over or has been used.',
     malformed_request: 'This request could not be read. Please check the address and try again.',
@@ -158,7 +160,8 @@ export const server = {
   },
   hindrances: {
     not_possible: 'Not possible in the state that the booking is in.',
-    too_late: 'Online this ends {hours, plural, one {# hour} other {# hours}} before the start. {phone, select, none {Please get in touch with {place}.} other {Please call {place}: {phone}.}}',
+    too_late:
+      'Online this ends {hours, plural, one {# hour} other {# hours}} before the start. {phone, select, none {Please get in touch with {place}.} other {Please call {place}: {phone}.}}',
     too_early: 'Possible once the visit has begun.',
     house_only: 'Only the house can do this.',
     customer_only: 'Only the customer can do this.',
