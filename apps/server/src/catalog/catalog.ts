@@ -50,8 +50,14 @@ export async function listServices(deps: Deps, actor: Actor, input: ListInput) {
   return {
     rows: rows.map((row) => withPicture(deps, row)),
     nextCursor: last ? cursorOf(input.sort, last) : null,
+    /** How many match where that came with the page, else undefined. */
+    total: queries.isCounted(toCriteria(input), page) ? (found[0]?.total ?? 0) : undefined,
   };
 }
+
+/** Whether a page of that comes with how many there are. */
+export const isCounted = (input: ListInput): boolean =>
+  input.cursor === undefined && queries.isCounted(toCriteria(input), {});
 
 /** How many listings match, counted up to `most`. */
 export const countServices = (deps: Deps, input: Wanted, most: number) =>

@@ -9,9 +9,13 @@ import { type After, conditions, type Criteria, distanceKm, matching, orderOf, p
 export type CardRow = Omit<ServiceSummary, 'image_url' | 'main_image' | 'main_picture'> & { picture: string | null };
 
 /** A row of a list: the card, where it stands in the order, and how far away it is. */
-export type SummaryRow = CardRow & { sort_key: string; distance_km: number | null };
+export type SummaryRow = CardRow & { sort_key: string; distance_km: number | null; total: number | null };
 
-/** One page of published listings in an order, from a mark on. */
+/** Whether a page of a list is taken from all that match, which then are counted too: those few that have rare words. */
+export const isCounted = ({ words, near }: Criteria, { after }: { after?: After | undefined }): boolean =>
+  words?.areFew === true && near === undefined && after === undefined;
+
+/** One page of published listings in an order, from a mark on; `total` is null unless they are counted. */
 export async function listServices(
   db: Database,
   language: Language,
@@ -20,12 +24,13 @@ export async function listServices(
 ): Promise<SummaryRow[]> {
   const { key, order, only, after } = orderOf(page.sort, criteria);
   const from = page.after ? sql`and ${after(page.after)}` : sql``;
+  const total = isCounted(criteria, page) ? sql`(count(*) over ())::int` : sql`null::int`;
   const found = await sql<SummaryRow>`
     ${planning(criteria)}
     with page as (
-      select s.*, ${key} as sort_key, ${distanceKm(criteria.near)} as distance_km
+      select s.*, ${key} as sort_key, ${distanceKm(criteria.near)} as distance_km, ${total} as total
       from ${matching(criteria, sql`${only} ${from}`)} order by ${order} limit ${page.limit})
-    select ${summaryColumns(language)}, s.sort_key, s.distance_km
+    select ${summaryColumns(language)}, s.sort_key, s.distance_km, s.total
     from page s ${summaryJoins} order by ${order}`.execute(db);
   return found.rows;
 }

@@ -4,6 +4,7 @@ import {
   countServices,
   cursorOf,
   type Found,
+  isCounted,
   type ListInput,
   listServices,
   readCursor,
@@ -38,8 +39,9 @@ export async function searchServices(deps: Deps, actor: Actor, input: SearchInpu
   const asked = { ...input, words: await readWords(deps, input.treatment), sort: orderFor(input) };
   if (asked.sort === 'earliest') return { total: null, ...(await listEarliest(deps, actor, asked)) };
   if (input.date !== undefined) return { total: null, ...(await walkFree(deps, actor, asked, input.date)) };
-  const [page, total] = await Promise.all([listServices(deps, actor, asked), countFound(deps, asked)]);
-  return { total, ...page };
+  const counted = isCounted(asked) ? undefined : countFound(deps, asked);
+  const [{ total = 0, ...page }, count] = await Promise.all([listServices(deps, actor, asked), counted]);
+  return { ...page, total: count ?? Math.min(total, mostCounted) };
 }
 
 /** Where far more are known to have the words, and nothing else is asked for, they need no counting. */
