@@ -13,6 +13,7 @@ test('R2.15 R4.07 a member keeps a recommended listing from the home page', asyn
   await open('/');
   const heart = page.locator('#recommended-listings article').first().getByRole('button');
   await heart.scrollIntoViewIfNeeded();
+  await page.locator('#recommended-listings[data-ready]').waitFor({ state: 'attached' });
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useKeeping } from '../shell/marks/use-keeping.ts';
 import { useMark } from '../shell/marks/use-mark.ts';
+import { readToken } from '../shell/session-store.ts';
 import { useSession } from '../shell/session.ts';
 
 /** The heart of a listing: whether it is full, what a press does, and whether a visitor is asked to log in. */
@@ -11,7 +12,8 @@ export function useHeart(serviceId: number) {
   const [isAsking, setAsking] = useState(false);
   return {
     isKept,
-    press: () => (session ? void keep(serviceId, !isKept) : setAsking(true)),
+    // A press may come before the page has been drawn for whoever is logged in.
+    press: () => (readToken() ? void keep(serviceId, !isKept) : setAsking(true)),
     isAsking: isAsking && !session,
     stopAsking: () => setAsking(false),
   };

@@ -73,6 +73,7 @@ function hearPresses(id: string) {
       removeEventListener('click', hear, true);
       pressed?.click();
       pressed = null;
+      document.getElementById(id)?.setAttribute('data-ready', '');
     },
   };
 }

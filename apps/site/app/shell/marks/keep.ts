@@ -17,6 +17,8 @@ export async function keep(language: Language, serviceId: number, isKept: boolea
   const outcome = await kept;
   const isLast = turns.get(serviceId) === kept;
   if (isLast) turns.delete(serviceId);
+  // An answer about marks that was on its way meanwhile may know nothing of this one.
+  if (isLast && outcome.kind === 'done') setMarks([{ serviceId, isKept }]);
   if (isLast && outcome.kind !== 'done' && readMark(serviceId)?.isKept === isKept) {
     setMarks([{ serviceId, isKept: !isKept }]);
   }
