@@ -5,7 +5,7 @@ import type { DB } from '#db/schema.ts';
 import type { Changes } from './http/changes.ts';
 import type { Env } from './env.ts';
 import type { Attempts } from './http/limits.ts';
-import type { Outbox } from './outbox/outbox.ts';
+import type { Outbox } from './database/outbox/outbox.ts';
 import type { Files } from './outside/files.ts';
 import type { Post } from './outside/mail.ts';
 

@@ -15,7 +15,7 @@ import { refreshTerms } from './search/search.ts';
 import { stopBeingReady } from './http/health.ts';
 import type { Site } from './http/pages.ts';
 import { messageHandlers } from './messages/messages.ts';
-import { openOutbox } from './outbox/outbox.ts';
+import { openOutbox } from './database/outbox/outbox.ts';
 import { openFiles } from './outside/files.ts';
 import { openPost } from './outside/mail.ts';
 import { pictureHandlers } from './outside/pictures.ts';

@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 import { email, requiredText, text } from './fields.ts';
 import { paths } from './paths.ts';
-import { profile, user } from './profile.ts';
-import { providers } from './providers.ts';
-import { sessions } from './sessions.ts';
+import { profile, user } from './identity/profile.ts';
+import { providers } from './identity/providers.ts';
+import { sessions } from './identity/sessions.ts';
 
 /** A password that is being chosen, 8 to 200 characters; the commonest are refused by the server. */
 const newPassword = z.string().min(1, 'required').min(8, 'too_short').max(200, 'too_long');

@@ -1,6 +1,6 @@
 import type { Client } from '@tajmeelspot/contract/client.ts';
 import { describe, expect, it } from 'vitest';
-import { refusalOf, useServer } from '#app/testing/harness.ts';
+import { refusalOf, useServer } from '#testing/harness.ts';
 
 const server = useServer();
 const asCustomer = async () => server.client({ token: (await server.signIn()).token });

@@ -2,8 +2,8 @@ import type { Client } from '@tajmeelspot/contract/client.ts';
 import { addDays } from '@tajmeelspot/language/dates.ts';
 import { describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
-import { frozenNow } from '#app/testing/frozen.ts';
-import { refusalOf, useServer } from '#app/testing/harness.ts';
+import { frozenNow } from '#testing/frozen.ts';
+import { refusalOf, useServer } from '#testing/harness.ts';
 
 const server = useServer();
 const { service, hairCut, cutColorTreatment } = landmarks.specifiedPrices;

@@ -1,6 +1,6 @@
 import { bookingStatuses } from '@tajmeelspot/contract/booking.ts';
 import { describe, expect, it } from 'vitest';
-import { timetableOf } from '#app/testing/timetable.ts';
+import { timetableOf } from '#testing/timetable.ts';
 import { daysFrom, toInstant } from './days.ts';
 import { priceLines } from './pricing.ts';
 import { answerBy, type Facts, holding, lifeCycle, reliabilityOf, statusAt, stepFor, transitions } from './rules.ts';

@@ -6,7 +6,7 @@ import { problemBody, problems } from '@tajmeelspot/contract/problems.ts';
 import { languages } from '@tajmeelspot/language/languages.ts';
 import { say, type ServerKey } from '@tajmeelspot/language/server-words.ts';
 import { describe, expect, it } from 'vitest';
-import { useServer } from '#app/testing/harness.ts';
+import { useServer } from '#testing/harness.ts';
 
 const server = useServer();
 const calls = Object.entries<Endpoint>(contract).map(([verb, declared]) => {

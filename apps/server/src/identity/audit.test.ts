@@ -2,7 +2,7 @@ import pino from 'pino';
 import { describe, expect, it } from 'vitest';
 import { issueReset, logIn } from '#app/identity/identity.ts';
 import type { Actor } from '#app/http/actor.ts';
-import { refusalOf, useServer } from '#app/testing/harness.ts';
+import { refusalOf, useServer } from '#testing/harness.ts';
 
 const server = useServer();
 const password = 'a long password';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { issueReset } from '#app/identity/identity.ts';
-import { refusalOf, useServer } from '#app/testing/harness.ts';
+import { refusalOf, useServer } from '#testing/harness.ts';
 
 const server = useServer();
 const chosen = 'a newly chosen password';

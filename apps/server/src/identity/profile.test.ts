@@ -3,7 +3,7 @@ import path from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { refusalOf, useServer } from '#app/testing/harness.ts';
+import { refusalOf, useServer } from '#testing/harness.ts';
 
 const server = useServer();
 const body = { name: 'Zahra Ali', phone: '٠٧٧٠ ١٢٣ ٤٥٦٧', city: 'Basra', state: 'Basra' };

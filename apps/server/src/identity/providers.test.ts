@@ -3,8 +3,8 @@ import { Events } from 'oauth2-mock-server';
 import pino from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Actor } from '#app/http/actor.ts';
-import { refusalOf, useServer } from '#app/testing/harness.ts';
-import { type Return, useStandIns } from '#app/testing/stand-ins.ts';
+import { refusalOf, useServer } from '#testing/harness.ts';
+import { type Return, useStandIns } from '#testing/stand-ins.ts';
 import { finishProviderLogin } from './identity.ts';
 
 const providers = useStandIns();

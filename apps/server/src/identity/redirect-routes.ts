@@ -1,6 +1,6 @@
 import { places } from '@tajmeelspot/contract/places.ts';
-import { providerNames } from '@tajmeelspot/contract/provider-names.ts';
-import { type Provider, provider as everyProvider } from '@tajmeelspot/contract/providers.ts';
+import { providerNames } from '@tajmeelspot/contract/identity/provider-names.ts';
+import { type Provider, provider as everyProvider } from '@tajmeelspot/contract/identity/providers.ts';
 import { isLanguage } from '@tajmeelspot/language/languages.ts';
 import type { Context, Hono } from 'hono';
 import { setCookie } from 'hono/cookie';

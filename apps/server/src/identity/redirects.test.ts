@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { useServer } from '#app/testing/harness.ts';
-import { targetOf, useStandIns } from '#app/testing/stand-ins.ts';
+import { useServer } from '#testing/harness.ts';
+import { targetOf, useStandIns } from '#testing/stand-ins.ts';
 
 const providers = useStandIns();
 const server = useServer(providers.settings);

@@ -1,6 +1,6 @@
 import type { identity } from '@tajmeelspot/contract/identity.ts';
 import { places } from '@tajmeelspot/contract/places.ts';
-import type { User } from '@tajmeelspot/contract/profile.ts';
+import type { User } from '@tajmeelspot/contract/identity/profile.ts';
 import { say } from '@tajmeelspot/language/server-words.ts';
 import type { Deps } from '#app/deps.ts';
 import type { Routes } from '#app/http/endpoint.ts';

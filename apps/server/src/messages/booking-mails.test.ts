@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { landmarks } from '#db/world/landmarks.ts';
 import { tendBookings } from '#app/booking/booking.ts';
 import { openMailbox } from '#app/outside/testing/mailbox.ts';
-import { freeOn, ownerOf, type Person, person, wishFor } from '#app/testing/bookings.ts';
-import { frozenNow } from '#app/testing/frozen.ts';
-import { useServer } from '#app/testing/harness.ts';
+import { freeOn, ownerOf, type Person, person, wishFor } from '#testing/bookings.ts';
+import { frozenNow } from '#testing/frozen.ts';
+import { useServer } from '#testing/harness.ts';
 
 const mailbox = await openMailbox();
 const server = useServer({ SMTP_URL: mailbox.url, ORIGIN: 'https://spot.example' });

@@ -2,7 +2,7 @@ import { directionOf, type Language, languages } from '@tajmeelspot/language/lan
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { openMailbox } from '#app/outside/testing/mailbox.ts';
-import { refusalOf, useServer } from '#app/testing/harness.ts';
+import { refusalOf, useServer } from '#testing/harness.ts';
 
 const mailbox = await openMailbox();
 const server = useServer({ SMTP_URL: mailbox.url, ORIGIN: 'https://spot.example' });

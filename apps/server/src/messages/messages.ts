@@ -3,7 +3,7 @@ import { formatDay, formatTime, inBaghdad } from '@tajmeelspot/language/dates.ts
 import type { Deps } from '#app/deps.ts';
 import { findSubscription } from '#app/content/content.ts';
 import { issueReset } from '#app/identity/identity.ts';
-import type { Handlers } from '#app/outbox/delivery.ts';
+import type { Handlers } from '#app/database/outbox/delivery.ts';
 import { type Draft, writeLetter } from './mails/letter.ts';
 import { bookingHandlers } from './verbs/booking-mails.ts';
 import { findAddressee } from './queries.ts';

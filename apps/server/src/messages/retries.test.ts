@@ -2,11 +2,11 @@ import { Writable } from 'node:stream';
 import { sql } from 'kysely';
 import pino from 'pino';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { openOutbox } from '#app/outbox/outbox.ts';
+import { openOutbox } from '#app/database/outbox/outbox.ts';
 import { openPost } from '#app/outside/mail.ts';
 import { pictureHandlers } from '#app/outside/pictures.ts';
 import { type Fault, openMailbox } from '#app/outside/testing/mailbox.ts';
-import { useServer } from '#app/testing/harness.ts';
+import { useServer } from '#testing/harness.ts';
 import { messageHandlers } from './messages.ts';
 
 const mailbox = await openMailbox();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadDemoWorld } from '#db/world/demo.ts';
-import { refusalOf, useServer, type TestServer } from '#app/testing/harness.ts';
+import { refusalOf, useServer, type TestServer } from '#testing/harness.ts';
 import { filesOf, portraitUrl } from './picture-names.ts';
 import { storePicture } from './pictures.ts';
 import { openBucket } from './testing/bucket.ts';

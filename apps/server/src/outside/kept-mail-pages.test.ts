@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { useServer } from '#app/testing/harness.ts';
+import { useServer } from '#testing/harness.ts';
 
 const demo = useServer({ DEMO: 'on' });
 const serious = useServer({ DEMO: 'off' });

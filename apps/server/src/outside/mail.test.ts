@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { readEnv } from '#app/env.ts';
-import { useServer } from '#app/testing/harness.ts';
+import { useServer } from '#testing/harness.ts';
 import { findKeptMail, listKeptMails } from './kept-mails.ts';
 import { openPost } from './mail.ts';
 import { type Fault, openMailbox } from './testing/mailbox.ts';

@@ -1,4 +1,4 @@
-import { mostPictureBytes } from '@tajmeelspot/contract/profile.ts';
+import { mostPictureBytes } from '@tajmeelspot/contract/identity/profile.ts';
 import pLimit from 'p-limit';
 import type { OutputInfo, ResizeOptions, Sharp } from 'sharp';
 import { problem } from '#app/http/problem.ts';

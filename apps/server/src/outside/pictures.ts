@@ -1,4 +1,4 @@
-import type { Handlers } from '#app/outbox/delivery.ts';
+import type { Handlers } from '#app/database/outbox/delivery.ts';
 import type { Files } from './files.ts';
 import { makePicture, type PictureKind } from './picture-making.ts';
 import { filesOf, nameListingPicture, namePortrait } from './picture-names.ts';

@@ -1,4 +1,4 @@
-import { type Provider, provider as everyProvider } from '@tajmeelspot/contract/providers.ts';
+import { type Provider, provider as everyProvider } from '@tajmeelspot/contract/identity/providers.ts';
 import type { Configuration, IDToken } from 'openid-client';
 import * as z from 'zod';
 import type { Env } from '#app/env.ts';

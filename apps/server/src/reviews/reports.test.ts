@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ReportReason } from '@tajmeelspot/contract/reviews.ts';
-import { refusalOf, useServer } from '#app/testing/harness.ts';
+import { refusalOf, useServer } from '#testing/harness.ts';
 
 const server = useServer();
 const params = (id: number) => ({ params: { id: String(id) } });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
-import { refusalOf, useServer } from '#app/testing/harness.ts';
+import { refusalOf, useServer } from '#testing/harness.ts';
 
 const server = useServer();
 type Query = NonNullable<Parameters<ReturnType<typeof server.client>['searchServices']>[0]>['query'];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { timetableOf } from '#app/testing/timetable.ts';
+import { timetableOf } from '#testing/timetable.ts';
 import { houseHours, ownTimes, type Timetable, womenOnlyHours } from './rules.ts';
 
 const saturday = { date: '2026-11-21', weekday: 6 };

@@ -1,5 +1,5 @@
-import { providerNames } from '@tajmeelspot/contract/provider-names.ts';
-import type { Provider } from '@tajmeelspot/contract/providers.ts';
+import { providerNames } from '@tajmeelspot/contract/identity/provider-names.ts';
+import type { Provider } from '@tajmeelspot/contract/identity/providers.ts';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { useTranslations } from 'use-intl/react';
 import { useLanguage } from '../shell/language.ts';

@@ -1,7 +1,7 @@
 import { Refusal } from '@tajmeelspot/contract/client.ts';
 import type { Contract } from '@tajmeelspot/contract/contract.ts';
 import type { Output } from '@tajmeelspot/contract/endpoint.ts';
-import { providerNames } from '@tajmeelspot/contract/provider-names.ts';
+import { providerNames } from '@tajmeelspot/contract/identity/provider-names.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { say } from '@tajmeelspot/language/server-words.ts';
 import { Spinner } from '@tajmeelspot/ui/spinner.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { timetableOf } from '#app/testing/timetable.ts';
+import { timetableOf } from '#testing/timetable.ts';
 import type { Timetable } from '#app/venues/rules.ts';
 import { daysFrom, toInstant } from '../days.ts';
 import { inOrder } from './anyone.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { oracleBaskets, oracleStarts } from '#app/testing/availability/oracle.ts';
-import { type World, worldWith } from '#app/testing/availability/worlds.ts';
+import { oracleBaskets, oracleStarts } from '#testing/availability/oracle.ts';
+import { type World, worldWith } from '#testing/availability/worlds.ts';
 import { inOrder } from './anyone.ts';
 import { findBaskets } from './basket.ts';
 import { listPersonStarts } from './person-starts.ts';

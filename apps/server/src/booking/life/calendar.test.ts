@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
-import { freeOn, ownerOf, type Person, person, wishFor } from '#app/testing/bookings.ts';
-import { refusalOf, useServer } from '#app/testing/harness.ts';
+import { freeOn, ownerOf, type Person, person, wishFor } from '#testing/bookings.ts';
+import { refusalOf, useServer } from '#testing/harness.ts';
 import { fold, toCalendar } from '../icalendar.ts';
 
 const server = useServer({ ORIGIN: 'https://spot.example' });

@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
-import { freeOn, ownerOf, type Person, person, setStatus, wishFor } from '#app/testing/bookings.ts';
-import { frozenNow } from '#app/testing/frozen.ts';
-import { refusalOf, useServer } from '#app/testing/harness.ts';
+import { freeOn, ownerOf, type Person, person, setStatus, wishFor } from '#testing/bookings.ts';
+import { frozenNow } from '#testing/frozen.ts';
+import { refusalOf, useServer } from '#testing/harness.ts';
 
 const server = useServer();
 const { service, hairCut } = landmarks.specifiedPrices;

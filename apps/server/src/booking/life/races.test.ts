@@ -1,9 +1,9 @@
 import { type Client, createClient } from '@tajmeelspot/contract/client.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
-import { setStatus, wishFor } from '#app/testing/bookings.ts';
-import { refusalOf, useServer } from '#app/testing/harness.ts';
-import { openProcess, type ServerProcess } from '#app/testing/process.ts';
+import { setStatus, wishFor } from '#testing/bookings.ts';
+import { refusalOf, useServer } from '#testing/harness.ts';
+import { openProcess, type ServerProcess } from '#testing/process.ts';
 
 const database = useServer();
 const { service, employee } = landmarks.oneEmployee;

@@ -2,9 +2,9 @@ import type { Client } from '@tajmeelspot/contract/client.ts';
 import { bookingStatuses, type BookingStatus } from '@tajmeelspot/contract/booking.ts';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
-import { freeOn, ownerOf, type Person, person, setStatus, wishFor } from '#app/testing/bookings.ts';
-import { frozenNow } from '#app/testing/frozen.ts';
-import { refusalOf, useServer } from '#app/testing/harness.ts';
+import { freeOn, ownerOf, type Person, person, setStatus, wishFor } from '#testing/bookings.ts';
+import { frozenNow } from '#testing/frozen.ts';
+import { refusalOf, useServer } from '#testing/harness.ts';
 import { transitions } from '../rules.ts';
 
 const server = useServer();

@@ -3,7 +3,7 @@ import type { Database } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { problem } from '#app/http/problem.ts';
-import type { BookingEvent } from '#app/outbox/events.ts';
+import type { BookingEvent } from '#app/database/outbox/events.ts';
 import { insertEvent, lockVisit, type LockedRow, updateStatus } from '../life-queries.ts';
 import { closeProposal, findOpenProposal, type ProposalRow } from '../proposal-queries.ts';
 import { type Facts, statusAt, stepFor, type Transition, type Verb } from '../rules.ts';

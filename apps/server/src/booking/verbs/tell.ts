@@ -1,6 +1,6 @@
 import type { Database } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
-import type { BookingEvent, Recipient } from '#app/outbox/events.ts';
+import type { BookingEvent, Recipient } from '#app/database/outbox/events.ts';
 
 /** What became of a booking, and by whom. */
 export type News = Omit<BookingEvent, 'to'>;

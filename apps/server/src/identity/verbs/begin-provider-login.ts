@@ -1,4 +1,4 @@
-import type { Provider } from '@tajmeelspot/contract/providers.ts';
+import type { Provider } from '@tajmeelspot/contract/identity/providers.ts';
 import { toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import { isLoopback } from '#app/env.ts';

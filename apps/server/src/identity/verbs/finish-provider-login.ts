@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { ProblemCode } from '@tajmeelspot/contract/problems.ts';
-import { providerNames } from '@tajmeelspot/contract/provider-names.ts';
-import type { Provider } from '@tajmeelspot/contract/providers.ts';
+import { providerNames } from '@tajmeelspot/contract/identity/provider-names.ts';
+import type { Provider } from '@tajmeelspot/contract/identity/providers.ts';
 import type { Database } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { Actor } from '#app/http/actor.ts';

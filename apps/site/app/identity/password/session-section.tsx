@@ -1,4 +1,4 @@
-import type { SignedIn } from '@tajmeelspot/contract/sessions.ts';
+import type { SignedIn } from '@tajmeelspot/contract/identity/sessions.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Skeleton } from '@tajmeelspot/ui/skeleton.tsx';

@@ -1,4 +1,4 @@
-import type { SignedIn } from '@tajmeelspot/contract/sessions.ts';
+import type { SignedIn } from '@tajmeelspot/contract/identity/sessions.ts';
 import { useTranslations } from 'use-intl/react';
 
 /** Names a place where somebody is signed in, as far as it is known. */

@@ -1,4 +1,4 @@
-import type { User } from '@tajmeelspot/contract/profile.ts';
+import type { User } from '@tajmeelspot/contract/identity/profile.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import { Form } from 'react-router';

@@ -1,4 +1,4 @@
-import type { User } from '@tajmeelspot/contract/profile.ts';
+import type { User } from '@tajmeelspot/contract/identity/profile.ts';
 import { Button, buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import type { ReactNode } from 'react';

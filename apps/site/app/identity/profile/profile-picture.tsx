@@ -1,4 +1,4 @@
-import type { User } from '@tajmeelspot/contract/profile.ts';
+import type { User } from '@tajmeelspot/contract/identity/profile.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl/react';

@@ -1,5 +1,5 @@
 import { Refusal } from '@tajmeelspot/contract/client.ts';
-import type { User } from '@tajmeelspot/contract/profile.ts';
+import type { User } from '@tajmeelspot/contract/identity/profile.ts';
 import { toLogIn } from '../../shell/account/to-log-in.ts';
 import { browserApi } from '../../shell/api.ts';
 import { inLanguage, languageOf } from '../../shell/language.ts';

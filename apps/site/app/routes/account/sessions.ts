@@ -1,5 +1,5 @@
 import { Refusal } from '@tajmeelspot/contract/client.ts';
-import type { SignedIn } from '@tajmeelspot/contract/sessions.ts';
+import type { SignedIn } from '@tajmeelspot/contract/identity/sessions.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { readForm } from '../../shell/account/read-form.ts';
 import { toLogIn } from '../../shell/account/to-log-in.ts';

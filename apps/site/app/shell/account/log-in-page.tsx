@@ -1,4 +1,4 @@
-import type { Provider } from '@tajmeelspot/contract/providers.ts';
+import type { Provider } from '@tajmeelspot/contract/identity/providers.ts';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Link, useNavigate, useNavigation, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';

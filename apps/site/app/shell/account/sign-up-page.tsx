@@ -1,4 +1,4 @@
-import type { Provider } from '@tajmeelspot/contract/providers.ts';
+import type { Provider } from '@tajmeelspot/contract/identity/providers.ts';
 import { Link, useNavigate, useNavigation, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { AccountPage } from '../../identity/account-page.tsx';

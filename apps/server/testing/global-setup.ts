@@ -7,7 +7,7 @@ import type { TestProject } from 'vitest/node';
 import { loadWorld } from '#db/world/load.ts';
 import { openDb, openPool } from '#app/database/connection.ts';
 import { migrate } from '#app/database/migrate.ts';
-import { openOutbox } from '#app/outbox/outbox.ts';
+import { openOutbox } from '#app/database/outbox/outbox.ts';
 import { systemClock } from '#app/deps.ts';
 import { startPostgres } from '#app/database/postgres/launcher.ts';
 import { frozenNow, templateDatabase } from './frozen.ts';

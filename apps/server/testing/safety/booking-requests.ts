@@ -2,7 +2,7 @@ import type { Verb } from '@tajmeelspot/contract/paths.ts';
 import { sql } from 'kysely';
 import { landmarks } from '#db/world/landmarks.ts';
 import { hashToken, newToken } from '#app/secrets/tokens.ts';
-import type { TestServer } from '#app/testing/harness.ts';
+import type { TestServer } from '#testing/harness.ts';
 import { type Asked, type Role, sessionOf, type World } from './people.ts';
 
 const { service, hairCut, cutColorTreatment } = landmarks.specifiedPrices;

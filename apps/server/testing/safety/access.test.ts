@@ -3,7 +3,7 @@ import type { Verb } from '@tajmeelspot/contract/paths.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
 import { addOperator } from '#app/identity/identity.ts';
-import { useServer } from '#app/testing/harness.ts';
+import { useServer } from '#testing/harness.ts';
 import { type Asked, type Role, roles, type World } from './people.ts';
 import { requestsOf } from './requests.ts';
 

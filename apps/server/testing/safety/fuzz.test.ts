@@ -5,7 +5,7 @@ import * as fc from 'fast-check';
 import type * as z from 'zod';
 import { describe, expect, it } from 'vitest';
 import { openSession } from '#app/identity/identity.ts';
-import { useServer } from '#app/testing/harness.ts';
+import { useServer } from '#testing/harness.ts';
 import { broken, fitting, monstrous } from './arbitraries.ts';
 
 const server = useServer();

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { endpoint } from './endpoint.ts';
-import { idText, requiredText } from './fields.ts';
-import { paths } from './paths.ts';
+import { endpoint } from '../endpoint.ts';
+import { idText, requiredText } from '../fields.ts';
+import { paths } from '../paths.ts';
 import { user } from './profile.ts';
 
 /** Where a hand-off leads: the page that may trade it. */

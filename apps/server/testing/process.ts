@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
-const main = path.join(import.meta.dirname, '../main.ts');
+const main = path.join(import.meta.dirname, '../src/main.ts');
 
 /** A server in a process of its own. */
 export type ServerProcess = {

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '#app/app.ts';
-import { useServer } from '#app/testing/harness.ts';
+import { useServer } from '#testing/harness.ts';
 
 const server = useServer({ ORIGIN: 'https://salons.example', DEMO: 'on' });
 const plain = useServer();

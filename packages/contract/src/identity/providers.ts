@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { endpoint } from './endpoint.ts';
-import { text } from './fields.ts';
-import { paths } from './paths.ts';
+import { endpoint } from '../endpoint.ts';
+import { text } from '../fields.ts';
+import { paths } from '../paths.ts';
 
 /** A service that can say who somebody is. */
 export const provider = z.enum(['google', 'facebook']);

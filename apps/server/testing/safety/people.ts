@@ -1,5 +1,5 @@
 import { openSession } from '#app/identity/identity.ts';
-import type { TestServer } from '#app/testing/harness.ts';
+import type { TestServer } from '#testing/harness.ts';
 
 /** Everybody who may knock. What somebody owns in these requests is the customer's. */
 export const roles = ['visitor', 'customer', 'other customer', 'vendor', 'other vendor', 'operator'] as const;

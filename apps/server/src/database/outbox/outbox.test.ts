@@ -4,7 +4,7 @@ import pg from 'pg';
 import pino from 'pino';
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import { openDb, openPool } from '#app/database/connection.ts';
-import { useServer } from '#app/testing/harness.ts';
+import { useServer } from '#testing/harness.ts';
 import type { Handlers } from './delivery.ts';
 import type { Event } from './events.ts';
 import { openOutbox } from './outbox.ts';

@@ -14,7 +14,7 @@ import { readEnv } from '#app/env.ts';
 import { listenToChanges } from '#app/http/changes.ts';
 import { attemptLimits } from '#app/http/limits.ts';
 import { messageHandlers } from '#app/messages/messages.ts';
-import { openOutbox } from '#app/outbox/outbox.ts';
+import { openOutbox } from '#app/database/outbox/outbox.ts';
 import { openFiles } from '#app/outside/files.ts';
 import { openPost } from '#app/outside/mail.ts';
 import { pictureHandlers } from '#app/outside/pictures.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { endpoint } from './endpoint.ts';
-import { requiredText } from './fields.ts';
-import { paths } from './paths.ts';
+import { endpoint } from '../endpoint.ts';
+import { requiredText } from '../fields.ts';
+import { paths } from '../paths.ts';
 
 /** A person as the person itself sees it. role_id 0 is a vendor, any other value is not. */
 export const user = z.object({
