@@ -226,6 +226,19 @@ export interface LoginAttempts {
   points: Generated<number>;
 }
 
+export interface OpenedHouses {
+  establishment_id: number;
+  known_until: string;
+}
+
+export interface Openings {
+  first_minute: number;
+  last_minute: number;
+  lead_minutes: number;
+  service_id: number;
+  step_minutes: number;
+}
+
 export interface PasswordResets {
   created_at: Timestamp;
   expires_at: Timestamp;
@@ -354,6 +367,10 @@ export interface Sessions {
   user_id: number;
 }
 
+export interface StaleOpenings {
+  establishment_id: number;
+}
+
 export interface Subscriptions {
   asked_at: Timestamp;
   confirmed_at: Timestamp | null;
@@ -440,6 +457,8 @@ export interface DB {
   hours_exceptions: HoursExceptions;
   kept_mails: KeptMails;
   login_attempts: LoginAttempts;
+  opened_houses: OpenedHouses;
+  openings: Openings;
   password_resets: PasswordResets;
   pricing_items: PricingItems;
   provider_accounts: ProviderAccounts;
@@ -452,6 +471,7 @@ export interface DB {
   service_tags: ServiceTags;
   services: Services;
   sessions: Sessions;
+  stale_openings: StaleOpenings;
   subscriptions: Subscriptions;
   synonyms: Synonyms;
   tags: Tags;

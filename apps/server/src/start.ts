@@ -11,7 +11,7 @@ import { type Deps, systemClock } from './deps.ts';
 import type { Env } from './env.ts';
 import { listenToChanges } from './http/changes.ts';
 import { attemptLimits } from './http/limits.ts';
-import { refreshTerms } from './search/search.ts';
+import { refreshOpenings, refreshTerms } from './search/search.ts';
 import { stopBeingReady } from './http/health.ts';
 import type { Site } from './http/pages.ts';
 import { messageHandlers } from './messages/messages.ts';
@@ -83,9 +83,11 @@ function startRoutine(deps: Deps): () => void {
   const quietly = (work: (deps: Deps) => Promise<unknown>) => () =>
     void work(deps).catch((error: unknown) => deps.log.warn({ err: error }, 'a routine was not done'));
   quietly(beat)();
+  quietly(refreshOpenings)();
   const timers = [
     setInterval(quietly(beat), 60_000),
     setInterval(quietly(tendBookings), 60_000),
+    setInterval(quietly(refreshOpenings), 5000),
     setInterval(quietly(refreshTerms), 3_600_000),
   ];
   return () => timers.forEach((timer) => clearInterval(timer));

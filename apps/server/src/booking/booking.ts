@@ -1,10 +1,11 @@
 import { formatDay, formatTime, inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { listOffers } from '#app/catalog/catalog.ts';
+import type { Database } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { Actor } from '#app/http/actor.ts';
 import { invalid } from '#app/http/problem.ts';
 import { listFreeStarts, peopleFor, readCalendar, startsByDay } from './verbs/calendar.ts';
-import { todayAt } from './days.ts';
+import { daysFrom, minuteOf, todayAt } from './days.ts';
 
 export { findCalendarEntry, findCalendarFeed, makeCalendarFeed, endCalendarFeed } from './verbs/calendar-feed.ts';
 export { cancelBooking } from './verbs/cancel-booking.ts';
@@ -61,6 +62,24 @@ export async function listNextTimes(deps: Deps, _actor: Actor, serviceIds: reado
     const next = [...days].find(([, minutes]) => minutes.length > 0);
     return next ? [{ ...listing, date: next[0], minutes: next[1].slice(0, 3) }] : [];
   });
+}
+
+/** Every free start of some listings in the days that are looked ahead, with the grid of their house; minutes since 1970. */
+export async function listStartsAhead({ clock }: Deps, db: Database, serviceIds: readonly number[]) {
+  const now = clock.now();
+  const found = await listFreeStarts(db, serviceIds, todayAt(now), daysAhead, now);
+  return found.map(({ serviceId, days, step, lead }) => ({ serviceId, starts: [...days.values()].flat(), step, lead }));
+}
+
+/** The days that are looked ahead, or one of them, in minutes since 1970 (undefined for another day), and the day after them. */
+export function lookAhead({ clock }: Deps, date?: string) {
+  const now = clock.now();
+  const ahead = daysFrom(todayAt(now), daysAhead);
+  const days = ahead.filter((day) => date === undefined || day.date === date);
+  const [first, last] = [days[0], days.at(-1)];
+  const until = todayAt(now).add({ days: daysAhead }).toString();
+  const span = first && last && { now: minuteOf(now), from: first.startMinute, before: last.endMinute };
+  return { until, span };
 }
 
 /** Which of some listings still have a free start on a day (YYYY-MM-DD). */

@@ -48,7 +48,7 @@ export async function listServices(deps: Deps, actor: Actor, input: ListInput) {
   const rows = found.slice(0, input.limit);
   const last = found.length > input.limit ? rows.at(-1) : undefined;
   return {
-    rows: rows.map((row) => withPicture(deps, row)),
+    rows: rows.map((row) => toFound(deps, row)),
     nextCursor: last ? cursorOf(input.sort, last) : null,
     /** How many match where that came with the page, else undefined. */
     total: queries.isCounted(toCriteria(input), page) ? (found[0]?.total ?? 0) : undefined,
@@ -143,7 +143,8 @@ export async function demandForeign(db: Database, { member }: MemberActor, servi
   if ((await findOwner(db, serviceId)) === member.id) throw problem('own_listing');
 }
 
-function withPicture(deps: Deps, row: queries.SummaryRow): Found {
+/** A row of a list with its picture's address. */
+export function toFound(deps: Deps, row: queries.SummaryRow): Found {
   const { picture, ...summary } = row;
   return { ...summary, ...mainPicture(deps.env.basePath, picture) };
 }

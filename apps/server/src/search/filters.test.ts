@@ -58,22 +58,6 @@ describe('the orders of searchServices', () => {
     expect([...page.data, ...next].map(({ id }) => id)).toEqual(found.slice(0, 10).map(({ id }) => id));
   });
 
-  it('earliest begins with the first free time, page by page', async () => {
-    const found = await search({ sort: 'earliest', category: 'massage' });
-    const query = { service_ids: found.map(({ id }) => id).join(',') };
-    const { data } = await server.client().listNextTimes({ query });
-    const starts = found.map(({ id }) => {
-      const next = data.find(({ service_id }) => service_id === id);
-      return `${next?.date} ${next?.times[0]}`;
-    });
-    expect(starts).toEqual(starts.toSorted());
-    const first = (
-      await server.client().searchServices({ query: { sort: 'earliest', category: 'massage', limit: '3' } })
-    ).data;
-    const rest = await search({ sort: 'earliest', category: 'massage', cursor: first.next_cursor ?? '' });
-    expect([...first.data, ...rest].map(({ id }) => id)).toEqual(found.map(({ id }) => id));
-  });
-
   it.each([
     { near: '91,0' },
     { near: 'here' },

@@ -1,5 +1,5 @@
 import type { Sort } from '@tajmeelspot/contract/search.ts';
-import { listFreeOn, listNextTimes } from '#app/booking/booking.ts';
+import { listFreeOn, lookAhead } from '#app/booking/booking.ts';
 import {
   countServices,
   cursorOf,
@@ -10,6 +10,7 @@ import {
   readCursor,
   readWords,
   toCriteria,
+  toFound,
   type Wanted,
   writeCursor,
 } from '#app/catalog/catalog.ts';
@@ -17,7 +18,10 @@ import type { Deps } from '#app/deps.ts';
 import type { Actor } from '#app/http/actor.ts';
 import { invalid } from '#app/http/problem.ts';
 import * as facets from './facet-queries.ts';
+import * as openings from './opening-queries.ts';
 import * as queries from './queries.ts';
+
+export { refreshOpenings } from './verbs/refresh-openings.ts';
 
 type SearchInput = Omit<Wanted, 'words'> & {
   treatment?: string | undefined;
@@ -32,12 +36,13 @@ const mostCounted = 1000;
 /** With a date, at most this many listings are looked at for one page; the next page goes on from there. */
 const mostLookedAt = 500;
 /** The earliest free times are looked for among this many of the best matches. */
-const mostCompared = 100;
+const mostCompared = 2000;
 
 /** Published listings that match every criterion; with a date, only those that still have a free start on it. */
 export async function searchServices(deps: Deps, actor: Actor, input: SearchInput) {
-  const asked = { ...input, words: await readWords(deps, input.treatment), sort: orderFor(input) };
-  if (asked.sort === 'earliest') return { total: null, ...(await listEarliest(deps, actor, asked)) };
+  const { span } = lookAhead(deps, input.date);
+  const asked = { ...input, words: await readWords(deps, input.treatment), sort: orderFor(input, span) };
+  if (asked.sort === 'earliest' && span) return { total: null, ...(await listEarliest(deps, actor, asked, span)) };
   if (input.date !== undefined) return { total: null, ...(await walkFree(deps, actor, asked, input.date)) };
   const counted = isCounted(asked) ? undefined : countFound(deps, asked);
   const [{ total = 0, ...page }, count] = await Promise.all([listServices(deps, actor, asked), counted]);
@@ -52,9 +57,11 @@ async function countFound(deps: Deps, input: Wanted): Promise<number> {
   return countServices(deps, input, mostCounted);
 }
 
-/** Nothing is near where nobody said from where. */
-const orderFor = ({ sort = 'recommended', near }: SearchInput): Sort =>
-  sort === 'nearest' && !near ? 'recommended' : sort;
+/** Nothing is near where nobody said from where, and nothing early among days that nobody has looked at. */
+function orderFor({ sort = 'recommended', near }: SearchInput, span: unknown): Sort {
+  if (sort === 'earliest') return span ? sort : 'recommended';
+  return sort === 'nearest' && !near ? 'recommended' : sort;
+}
 
 async function walkFree(deps: Deps, actor: Actor, asked: ListInput, date: string) {
   const rows: Found[] = [];
@@ -78,27 +85,30 @@ async function walkFree(deps: Deps, actor: Actor, asked: ListInput, date: string
   return { rows, nextCursor: cursor ?? null };
 }
 
-/** The best matches by their first free time; those without any are left out. Its cursor counts the rows before. */
-async function listEarliest(deps: Deps, actor: Actor, asked: ListInput & { date?: string | undefined }) {
+/** The best matches by their first free start; those without any are left out. */
+async function listEarliest(deps: Deps, actor: Actor, asked: ListInput, span: openings.Stretch) {
   const mark = asked.cursor === undefined ? undefined : readCursor(asked.cursor, 'earliest');
   if (asked.cursor !== undefined && !mark) throw invalid({ cursor: ['invalid'] });
-  const { rows } = await listServices(deps, actor, {
-    ...asked,
-    sort: 'recommended',
-    cursor: undefined,
-    limit: mostCompared,
-  });
-  const ids = rows.map(({ id }) => id);
-  const times = new Map((await listNextTimes(deps, actor, ids, asked.date)).map((next) => [next.serviceId, next]));
-  const first = ({ id }: Found) => times.get(id)?.minutes[0] ?? Infinity;
-  const isWanted = (row: Found) =>
-    asked.date === undefined ? first(row) < Infinity : times.get(row.id)?.date === asked.date;
-  const sorted = rows.filter(isWanted).toSorted((a, b) => first(a) - first(b));
-  const from = Number(mark?.key ?? 0);
-  const end = from + asked.limit;
-  const nextCursor = end < sorted.length ? writeCursor({ sort: 'earliest', key: String(end), id: 0 }) : null;
-  return { rows: sorted.slice(from, end), nextCursor };
+  // All pages are of one moment, or rows would change places between them: the mark bears it, and counts the rows before.
+  const offset = Number(mark?.key ?? 0);
+  const now = Math.min(Math.max(mark?.id ?? span.now, span.now - mostMinutesBack), span.now);
+  const found = await openings.listEarliest(
+    deps.db,
+    actor.language,
+    toCriteria(asked),
+    { ...span, now },
+    { among: mostCompared, offset, limit: asked.limit + 1 },
+  );
+  const rows = found.slice(0, asked.limit).map((row) => toFound(deps, row));
+  const isLast = found.length <= asked.limit;
+  return {
+    rows,
+    nextCursor: isLast ? null : writeCursor({ sort: 'earliest', key: String(offset + asked.limit), id: now }),
+  };
 }
+
+/** For so long the pages of an order by time fit together. */
+const mostMinutesBack = 60;
 
 type FacetInput = Omit<Wanted, 'words'> & { treatment?: string | undefined };
 

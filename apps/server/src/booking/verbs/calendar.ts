@@ -89,12 +89,20 @@ export async function listFreeStarts(
       const free = starts.filter(({ isFree }) => isFree).map(({ minute }) => minute);
       return [date, free] as const;
     });
-    return { serviceId: offer.serviceId, establishmentId: offer.establishmentId, days: new Map(days) };
+    const { serviceId, establishmentId } = offer;
+    const { slotStepMinutes: step = 0, leadMinutes: lead = 0 } = calendar.timetables.get(establishmentId) ?? {};
+    return { serviceId, establishmentId, days: new Map(days), step, lead };
   });
 }
 
-/** The free starts of a listing by day, minutes since 1970. */
-export type FreeStarts = { serviceId: number; establishmentId: number; days: ReadonlyMap<string, number[]> };
+/** The free starts of a listing by day, minutes since 1970; from each to the next, and how long before it one must book. */
+export type FreeStarts = {
+  serviceId: number;
+  establishmentId: number;
+  days: ReadonlyMap<string, number[]>;
+  step: number;
+  lead: number;
+};
 
 /** The date of the database's driver for a minute since 1970. */
 export const toDate = (minute: number): Date => new Date(toInstant(minute).epochMilliseconds);
