@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Measure } from './budget.ts';
 import { fillFolder } from './scale/fill-folder.ts';
+import type { Amount } from './scale/fill.ts';
 import { type Server, startServer } from './server.ts';
 
 /** A folder with one server of ours on it. */
@@ -16,7 +17,7 @@ export type Arena = Place & { readonly scratch: string; readonly rounds: number 
 /** Measures something and says what it must reach. */
 export type Bench = (arena: Arena) => Promise<Measure[]>;
 
-/** An arena whose server has as many listings as were asked for, beside one with few of them. */
+/** An arena whose server has as many listings and bookings as were asked for, beside one with few and none. */
 export type Range = Arena & { readonly listings: number; readonly few: Place };
 
 /** Measures something with many listings. */
@@ -36,16 +37,16 @@ export const openRange = (scratch: string, rounds: number, listings: number, kep
   scratch,
   rounds,
   listings,
-  ...openPlace(join(kept, `listings-${listings}`), listings),
-  few: openPlace(join(kept, `listings-few-${fewListings}`), fewListings),
+  ...openPlace(join(kept, `listings-${listings}`), { listings, bookings: listings }),
+  few: openPlace(join(kept, `listings-few-${fewListings}`), { listings: fewListings, bookings: 0 }),
 });
 
-function openPlace(dataDir: string, listings = 0): Place {
+function openPlace(dataDir: string, amount: Amount = { listings: 0, bookings: 0 }): Place {
   let started: Promise<Server> | undefined;
   return {
     dataDir,
     server() {
-      started ??= fillFolder(dataDir, listings).then(() => startServer({ dataDir }));
+      started ??= fillFolder(dataDir, amount).then(() => startServer({ dataDir }));
       return started;
     },
   };

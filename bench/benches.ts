@@ -1,4 +1,7 @@
 import { type Bench, openArena, openRange, type RangeBench } from './arena.ts';
+import { measureAvailability } from './bookings/availability.ts';
+import { measureEarliest } from './bookings/earliest.ts';
+import { measurePlacing } from './bookings/placing.ts';
 import type { Measure } from './budget.ts';
 import { measureFreeTimes } from './calls/free-times.ts';
 import { measureSlots } from './calls/slots.ts';
@@ -33,6 +36,9 @@ const rangeBenches: Readonly<Record<string, RangeBench>> = {
   suggestions: measureSuggestions,
   paging: measurePaging,
   growth: measureGrowth,
+  availability: measureAvailability,
+  placing: measurePlacing,
+  earliest: measureEarliest,
   'rendered-page': measureRenderedPage,
   lighthouse: measureLighthouse,
 };

@@ -3,11 +3,21 @@ import { performance } from 'node:perf_hooks';
 import { median } from './budget.ts';
 
 /** What is asked of a program on this machine: paths in turn, or a new one each time, always with the same headers. */
-export type Target = {
+export type Target = Reading | Writing;
+
+type Reading = {
   readonly port: number;
   readonly paths: readonly string[] | (() => string);
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly headers?: Headers;
 };
+
+/** Something new is sent each time. */
+type Writing = { readonly port: number; readonly post: () => Post };
+
+/** A POST of JSON. */
+export type Post = { readonly path: string; readonly headers?: Headers; readonly body: object };
+
+type Headers = Readonly<Record<string, string>>;
 
 /**
  * Answers a second, how long the middle one took, and which part of the time this process itself was at work: near 1 it
@@ -22,7 +32,7 @@ const patienceMs = 10_000;
 
 /**
  * Asks over kept connections, one request at a time on each, and counts the answers of these seconds. Plain sockets: a
- * whole HTTP client costs more than the servers it would measure. Rejects at the first answer that is not 200.
+ * whole HTTP client costs more than the servers it would measure. Rejects at the first answer that is neither 200 nor 201.
  */
 export async function press(target: Target, seconds: number, clients = crowd): Promise<Load> {
   const request = requestsOf(target);
@@ -40,15 +50,24 @@ export async function press(target: Target, seconds: number, clients = crowd): P
 }
 
 function requestsOf(target: Target): (turn: number) => Buffer | undefined {
+  if ('post' in target) return () => toPost(target.post());
   const { paths } = target;
   if (typeof paths === 'function') return () => toRequest(target, paths());
   const requests = paths.map((path) => toRequest(target, path));
   return (turn) => requests[turn % requests.length];
 }
 
-function toRequest({ headers = {} }: Target, path: string): Buffer {
+const toRequest = ({ headers = {} }: Reading, path: string): Buffer => write(`GET ${path}`, headers);
+
+function toPost({ path, headers, body }: Post): Buffer {
+  const json = JSON.stringify(body);
+  const length = String(Buffer.byteLength(json));
+  return write(`POST ${path}`, { ...headers, 'content-type': 'application/json', 'content-length': length }, json);
+}
+
+function write(what: string, headers: Headers, body = ''): Buffer {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  return Buffer.from(`GET ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\n${lines.join('')}\r\n`);
+  return Buffer.from(`${what} HTTP/1.1\r\nhost: 127.0.0.1\r\n${lines.join('')}\r\n${body}`);
 }
 
 function keepAsking(port: number, next: () => Buffer | undefined, count: (ms: number) => void): Promise<void> {
@@ -99,7 +118,7 @@ function readAnswers(onAnswer: () => void): (chunk: Buffer) => void {
 }
 
 function lengthOfBody(head: string): number {
-  if (!head.startsWith('HTTP/1.1 200 ')) throw new Error(`Under load came: ${head.split('\r\n', 1)[0]}`);
+  if (!/^HTTP\/1.1 20[01] /.test(head)) throw new Error(`Under load came: ${head.split('\r\n', 1)[0]}`);
   const length = /\r\ncontent-length: *(\d+)/i.exec(head)?.[1];
   if (length === undefined) throw new Error('An answer did not say its length, which the load loop counts by.');
   return Number(length);

@@ -3,13 +3,14 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { places } from '@tajmeelspot/contract/places.ts';
 import { databaseOf, serverCommand, startServer } from '../server.ts';
-import { fillDatabase } from './fill.ts';
+import { type Amount, fillDatabase } from './fill.ts';
 
 /** Changes with what the generator makes: a folder that an older one filled is filled anew. */
-const generation = 1;
+const generation = 2;
 
-/** Makes a server's folder with the demo world and so many listings more, unless it is there already. */
-export async function fillFolder(dataDir: string, listings: number): Promise<void> {
+/** Makes a server's folder with the demo world and so much more, unless it is there already. */
+export async function fillFolder(dataDir: string, amount: Amount): Promise<void> {
+  const { listings, bookings } = amount;
   const mark = join(dataDir, `filled-${generation}`);
   if (listings > 0 && existsSync(mark)) return;
   await rm(dataDir, { recursive: true, force: true });
@@ -22,11 +23,13 @@ export async function fillFolder(dataDir: string, listings: number): Promise<voi
     readyAt: `${places.api}/health/ready`,
   });
   try {
-    await fillDatabase(databaseOf(dataDir), listings);
+    await fillDatabase(databaseOf(dataDir), amount);
   } finally {
     await server.stop();
   }
   await writeFile(mark, '');
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
-  console.error(`filled a database with ${listings.toLocaleString('en')} listings in ${seconds} s`);
+  console.error(
+    `filled a database with ${listings.toLocaleString('en')} listings and ${bookings.toLocaleString('en')} bookings in ${seconds} s`,
+  );
 }

@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { copyLines } from './copy.ts';
+import { addBookings } from './bookings.ts';
 import { houseAt, listingAt, listingsAHouse } from './listings.ts';
 import { readReference, type Reference } from './reference.ts';
 import { addHouse, addListing, addPerson, type Lines, people, tables } from './rows.ts';
@@ -7,21 +9,26 @@ import { addHouse, addListing, addPerson, type Lines, people, tables } from './r
 /** Made and written at a time. */
 const housesAtATime = 1000;
 
+/** How much is made up. */
+export type Amount = { readonly listings: number; readonly bookings: number };
+
 /**
- * Adds so many listings, with their houses, people and reviews, to a database that holds the demo world; the same number
- * gives the same rows. Rejects when the columns that the database derives itself would be other ones.
+ * Adds so many listings, with their houses, people and reviews, and so many bookings in the first of these houses, to a
+ * database that holds the demo world; the same numbers give the same rows, bookings about the day they are made. Rejects when the columns that the
+ * database derives itself would be other ones.
  */
-export async function fillDatabase(url: string, listings: number): Promise<void> {
+export async function fillDatabase(url: string, amount: Amount): Promise<void> {
   await using pool = openConnections(url);
   const [client] = await pool.connect(tables.length);
   if (!client) throw new Error('There is no connection.');
   const reference = await readReference(client);
   const indexes = await dropIndexes(client);
-  await writeRows(await pool.connect(tables.length), reference, listings);
+  await writeRows(await pool.connect(tables.length), reference, amount);
   await restoreIndexes(await pool.connect(2), indexes);
   await client.query('call refresh_search_terms()');
   await client.query('vacuum analyze');
-  await demandDerived(client, listings);
+  await demandDerived(client, amount.listings);
+  await awaitOpenings(client);
   await client.query('checkpoint');
 }
 
@@ -74,7 +81,13 @@ async function restoreIndexes(clients: readonly pg.Client[], indexes: readonly I
 }
 
 /** While one lot is written the next one is made. */
-async function writeRows(clients: readonly pg.Client[], reference: Reference, listings: number): Promise<void> {
+async function writeRows(
+  clients: readonly pg.Client[],
+  reference: Reference,
+  { listings, bookings }: Amount,
+): Promise<void> {
+  const now = Date.now();
+  let missing = bookings;
   const houses = Math.ceil(listings / listingsAHouse);
   const first: Lines = new Map();
   for (let n = 0; n < people; n++) addPerson(first, n);
@@ -84,6 +97,7 @@ async function writeRows(clients: readonly pg.Client[], reference: Reference, li
     for (let n = from; n < Math.min(from + housesAtATime, houses); n++) {
       const house = houseAt(reference, n);
       addHouse(lines, house);
+      if (missing > 0) missing -= addBookings(lines, house, now, missing);
       const last = Math.min((n + 1) * listingsAHouse, listings);
       for (let one = n * listingsAHouse; one < last; one++)
         addListing(lines, reference, listingAt(reference, house, one));
@@ -104,6 +118,17 @@ const writeLines = (clients: readonly pg.Client[], lines: Lines) =>
       if (client && written) await copyLines(client, table, written.columns, written.lines.join(''));
     }),
   );
+
+/** The server that runs on this database reads by itself when the listings of marked houses can begin. */
+async function awaitOpenings(client: pg.Client): Promise<void> {
+  await client.query('insert into stale_openings select id from establishments order by id');
+  for (;;) {
+    const { rows } = await client.query('select from stale_openings limit 1');
+    if (rows.length === 0) break;
+    await sleep(500);
+  }
+  await client.query('vacuum analyze openings, opened_houses, stale_openings');
+}
 
 /** What refresh_service makes of a few listings must be what they have. */
 async function demandDerived(client: pg.Client, listings: number): Promise<void> {

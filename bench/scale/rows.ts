@@ -16,6 +16,7 @@ export const tables = [
   'service_employees',
   'reviews',
   'features',
+  'bookings',
 ] as const;
 
 type Table = (typeof tables)[number];
@@ -142,12 +143,14 @@ function positionOf({ id, place }: House): { latitude: number; longitude: number
 const finalPrice = ({ iqd, percent }: Listing['prices'][number]): number =>
   percent === 0 ? iqd : Math.floor((iqd * (100 - percent)) / 25_000) * 250;
 
-const idOfEmployee = (house: House, index: number): number => firstId + (house.id - firstId) * teamSize + index;
+/** The person at a place of a house's team. */
+export const idOfEmployee = (house: House, index: number): number => firstId + (house.id - firstId) * teamSize + index;
 
 /** So many seconds before the youngest listing. */
 const at = (seconds: number): string => new Date(youngest - seconds * 1000).toISOString();
 
-function add(to: Lines, table: Table, row: Readonly<Record<string, Cell>>): void {
+/** Adds a row to a table. */
+export function add(to: Lines, table: Table, row: Readonly<Record<string, Cell>>): void {
   const known = to.get(table) ?? { columns: Object.keys(row), lines: [] };
   to.set(table, known);
   known.lines.push(toLine(Object.values(row)));
