@@ -1,7 +1,7 @@
 import { type Bench, openArena, openRange, type RangeBench } from './arena.ts';
-import { measureAvailability } from './bookings/availability.ts';
-import { measureEarliest } from './bookings/earliest.ts';
-import { measurePlacing } from './bookings/placing.ts';
+import { measureAvailability } from './calls/availability.ts';
+import { measureEarliest } from './calls/earliest.ts';
+import { measurePlacing } from './calls/placing.ts';
 import type { Measure } from './budget.ts';
 import { measureFreeTimes } from './calls/free-times.ts';
 import { measureSlots } from './calls/slots.ts';

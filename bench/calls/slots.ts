@@ -132,6 +132,7 @@ function givenTo({ held, shifts }: BareHouse): Omit<HouseTime, 'days'> {
       horizonDays: 60,
       answerMinutes: 120,
       dailyCap: null,
+      confirmsItself: false,
       hours: [...week(null, opens, closes), ...own],
       breaks: [],
       womenOnlyHours: [],

@@ -80,17 +80,31 @@ export async function startServer(env: Env, isWithSite = true): Promise<RunningS
 
 /** What the process does by itself now and then; gives what ends it. */
 function startRoutine(deps: Deps): () => void {
-  const quietly = (work: (deps: Deps) => Promise<unknown>) => () =>
-    void work(deps).catch((error: unknown) => deps.log.warn({ err: error }, 'a routine was not done'));
-  quietly(beat)();
-  quietly(refreshOpenings)();
-  const timers = [
-    setInterval(quietly(beat), 60_000),
-    setInterval(quietly(tendBookings), 60_000),
-    setInterval(quietly(refreshOpenings), 5000),
-    setInterval(quietly(refreshTerms), 3_600_000),
+  const endings = [
+    repeat(deps, beat, { every: 60_000, first: 0 }),
+    repeat(deps, refreshOpenings, { every: 5000, first: 0 }),
+    repeat(deps, tendBookings, { every: 60_000 }),
+    repeat(deps, refreshTerms, { every: 3_600_000 }),
   ];
-  return () => timers.forEach((timer) => clearInterval(timer));
+  return () => endings.forEach((end) => end());
+}
+
+/** Each turn begins so many milliseconds after the end of the one before, however long that took. */
+function repeat(
+  deps: Deps,
+  work: (deps: Deps) => Promise<unknown>,
+  { every, first = every }: { every: number; first?: number },
+): () => void {
+  let hasEnded = false;
+  const turn = async () => {
+    await work(deps).catch((error: unknown) => deps.log.warn({ err: error }, 'a routine was not done'));
+    if (!hasEnded) timer = setTimeout(() => void turn(), every);
+  };
+  let timer = setTimeout(() => void turn(), first);
+  return () => {
+    hasEnded = true;
+    clearTimeout(timer);
+  };
 }
 
 /** Mail that reaches nobody, or leads nowhere, is found by an operator only when somebody misses it. */

@@ -8,6 +8,7 @@ export const timetableOf = (over: Partial<Timetable> = {}): Timetable => ({
   horizonDays: 60,
   answerMinutes: 120,
   dailyCap: null,
+  confirmsItself: false,
   hours: [],
   breaks: [],
   womenOnlyHours: [],

@@ -19,7 +19,7 @@ export { findNews } from './verbs/news.ts';
 export { placeBooking } from './verbs/place-booking.ts';
 export { acceptProposal, proposeTime, refuseProposal } from './verbs/propose-time.ts';
 export { rescheduleBooking } from './verbs/reschedule-booking.ts';
-export { findBooking, listBookings } from './verbs/show-booking.ts';
+export { findBooking, findPlaced, listBookings } from './verbs/show-booking.ts';
 export { tendBookings } from './verbs/tend-bookings.ts';
 
 type FreeTimesInput = {

@@ -1,7 +1,7 @@
 import type { PriceTrail } from '@tajmeelspot/contract/booking/shape.ts';
 import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
-import { insertEvent, multirange } from './life-queries.ts';
+import { multirange } from './life-queries.ts';
 
 /** A part of an employee's time that a booking holds, with that booking's start; minutes since 1970. */
 type HeldRow = { employeeId: number; startsAt: number; from: number; to: number };
@@ -64,32 +64,50 @@ export type NewBooking = {
  */
 export async function insertVisit(db: Database, rows: readonly NewBooking[]): Promise<number | undefined> {
   const [first, ...others] = rows;
-  const id = first && (await insertBooking(db, first, null));
-  if (!first || id === undefined) return undefined;
+  const placed =
+    first &&
+    (await db
+      .with('placed', (step) => insertion(step, first, null))
+      .insertInto('booking_events')
+      .columns(['establishment_id', 'booking_id', 'verb', 'status', 'actor_id', 'created_at'])
+      .expression((from) =>
+        from
+          .selectFrom('placed')
+          .select([
+            'establishment_id',
+            'id',
+            sql<string>`'place'`.as('verb'),
+            'status',
+            'customer_id as actor_id',
+            'created_at',
+          ]),
+      )
+      .returning('booking_id as id')
+      .executeTakeFirst());
+  if (!placed) return undefined;
+  const { id } = placed;
   if (others.length > 0) await db.updateTable('bookings').set({ basket_id: id }).where('id', '=', id).execute();
-  for (const row of others) if ((await insertBooking(db, row, id)) === undefined) return undefined;
-  const { establishment_id, status, customer_id, created_at } = first;
-  await insertEvent(db, { establishment_id, booking_id: id, verb: 'place', status, actor_id: customer_id, created_at });
+  for (const row of others) if (!(await insertion(db, row, id).executeTakeFirst())) return undefined;
   return id;
 }
 
-async function insertBooking(db: Database, given: NewBooking, basketId: number | null): Promise<number | undefined> {
+function insertion(db: Pick<Database, 'insertInto'>, given: NewBooking, basketId: number | null) {
   const { starts_at, ends_at, blocked, pricing_title, price_trail, ...columns } = given;
-  const found = await db
-    .insertInto('bookings')
-    .values({
-      ...columns,
-      basket_id: basketId,
-      pricing_title: JSON.stringify(pricing_title),
-      price_trail: JSON.stringify(price_trail),
-      during: sql`tstzrange(${starts_at}, ${ends_at})`,
-      blocked: multirange(blocked),
-    })
-    // Without a target it covers the key and the constraint; a plain insert would wait for its rivals in a deadlock.
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return found?.id;
+  return (
+    db
+      .insertInto('bookings')
+      .values({
+        ...columns,
+        basket_id: basketId,
+        pricing_title: JSON.stringify(pricing_title),
+        price_trail: JSON.stringify(price_trail),
+        during: sql`tstzrange(${starts_at}, ${ends_at})`,
+        blocked: multirange(blocked),
+      })
+      // Without a target it covers the key and the constraint; a plain insert would wait for its rivals in a deadlock.
+      .onConflict((conflict) => conflict.doNothing())
+      .returning(['id', 'establishment_id', 'status', 'customer_id', 'created_at'])
+  );
 }
 
 /** Whose bookings are counted, but for some. */
@@ -126,29 +144,36 @@ export const findByKey = (db: Database, customerId: number, key: string) =>
     .where('idempotency_key', '=', key)
     .executeTakeFirst();
 
-/** What a house allows, and whom it belongs to. */
-export const findHouse = (db: Database, id: number) =>
-  db
-    .selectFrom('establishments')
-    .select(['id', 'owner_id', 'auto_confirm', 'cancel_hours'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-
-/** False where another request with the same key of the same customer is under way. Held until the transaction ends. */
-export async function lockKey(db: Database, customerId: number, key: string): Promise<boolean> {
+/**
+ * Makes other bookings of the same customer wait until the transaction ends; false, without waiting, where another request
+ * with the same key is under way.
+ */
+export async function lockCustomer(db: Database, customerId: number, key: string | null): Promise<boolean> {
   const found = await sql<{ is_free: boolean }>`
-    select pg_try_advisory_xact_lock(hashtextextended(${`${customerId} ${key}`}, 0)) as is_free`.execute(db);
+    select twin.is_free from (
+      select ${key}::text is null or pg_try_advisory_xact_lock(hashtextextended(${`${customerId} ${key}`}, 0)) as is_free
+      offset 0) twin
+    left join lateral (select from users where id = ${customerId} and twin.is_free for no key update) customer on true`.execute(
+    db,
+  );
   return found.rows[0]?.is_free ?? false;
 }
 
-/** How many bookings a customer has that are unanswered, and that are still to come; others of the same customer wait. */
-export async function lockAndCountOpen(db: Database, customerId: number, now: Date) {
-  await sql`select from users where id = ${customerId} for no key update`.execute(db);
-  const found = await sql<{ pending: number; all: number }>`
-    select (count(*) filter (where status = 'pending'))::int as pending, count(*)::int as "all" from bookings
-    where customer_id = ${customerId} and lower(during) > ${now} and (basket_id is null or basket_id = id)
-      and (status = 'confirmed' or status = 'pending' and answer_by > ${now})`.execute(db);
-  return found.rows[0] ?? { pending: 0, all: 0 };
+/** What a customer has: unanswered bookings, all that are still to come, and the one that a key made. */
+type Open = { pending: number; all: number; twin: number | null; twinHash: Buffer | null };
+
+/** Reads what a customer has open, who is locked by then: this statement sees what those made for whom the lock waited. */
+export async function countOpen(db: Database, customerId: number, key: string | null, now: Date): Promise<Open> {
+  const found = await sql<Open>`
+    select (count(*) filter (where is_open and status = 'pending'))::int as pending,
+      (count(*) filter (where is_open))::int as "all", max(id) filter (where is_twin) as twin,
+      (array_agg(request_hash) filter (where is_twin))[1] as "twinHash"
+    from (
+      select id, status, request_hash, idempotency_key = ${key}::text as is_twin,
+        lower(during) > ${now} and (basket_id is null or basket_id = id)
+          and (status = 'confirmed' or status = 'pending' and answer_by > ${now}) as is_open
+      from bookings where customer_id = ${customerId}) b`.execute(db);
+  return found.rows[0] ?? { pending: 0, all: 0, twin: null, twinHash: null };
 }
 
 /** Whether a customer has a booking at a house with a coupon that took place or still may. */

@@ -1,5 +1,21 @@
+import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
 
 /** Whom a mail goes to, and how to write to them; undefined where the account is gone. */
 export const findAddressee = (db: Database, userId: number) =>
-  db.selectFrom('users').select(['name', 'email', 'role', 'language']).where('id', '=', userId).executeTakeFirst();
+  db.selectFrom('users').select(addressed).where('id', '=', userId).executeTakeFirst();
+
+/** The customer of a booking, or the owner of its house. */
+export const findAddresseeOf = (db: Database, bookingId: number, who: 'customer' | 'house') =>
+  db
+    .selectFrom('users')
+    .select(addressed)
+    .where(
+      'id',
+      '=',
+      sql<number>`(select case when ${who} = 'customer' then b.customer_id else e.owner_id end
+        from bookings b join establishments e on e.id = b.establishment_id where b.id = ${bookingId})`,
+    )
+    .executeTakeFirst();
+
+const addressed = ['name', 'email', 'role', 'language'] as const;

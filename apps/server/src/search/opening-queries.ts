@@ -50,12 +50,15 @@ export async function markAging(db: Database, until: string, most: number): Prom
   );
 }
 
-/** Takes the marks of some houses, whose openings then are this transaction's to write. */
+/** Takes all marks of some houses, whose openings then are this transaction's to write. */
 export async function takeStale(db: Database, until: string, most: number): Promise<number[]> {
   const found = await sql<{ establishment_id: number }>`
     with taken as (
       delete from stale_openings
-      where ctid = any(array(select ctid from stale_openings limit ${most} for update skip locked))
+      where ctid = any(array(
+        select ctid from stale_openings where establishment_id = any(array(
+          select distinct establishment_id from (select establishment_id from stale_openings limit 1000) m limit ${most}))
+        for update skip locked))
       returning establishment_id)
     insert into opened_houses as h
     select distinct e.id, ${until}::date from taken join establishments e on e.id = taken.establishment_id order by e.id

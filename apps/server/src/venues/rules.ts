@@ -29,6 +29,8 @@ export type Timetable = {
   readonly horizonDays: number;
   readonly answerMinutes: number;
   readonly dailyCap: number | null;
+  /** Whether a request needs no answer of the house. */
+  readonly confirmsItself: boolean;
   readonly hours: readonly (OfEmployee & Weekly)[];
   readonly breaks: readonly (OfEmployee & Weekly)[];
   readonly womenOnlyHours: readonly Weekly[];

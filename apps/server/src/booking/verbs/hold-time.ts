@@ -2,15 +2,7 @@ import type { Database } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import { problem } from '#app/http/problem.ts';
 import type { Timetable } from '#app/venues/venues.ts';
-import {
-  countHolding,
-  findByKey,
-  insertVisit,
-  lockAndCountOpen,
-  lockHouse,
-  lockKey,
-  type NewBooking,
-} from '../queries.ts';
+import { countHolding, countOpen, insertVisit, lockCustomer, lockHouse, type NewBooking } from '../queries.ts';
 import { mostOpen } from '../rules.ts';
 import { type Calendar, toDate } from './calendar.ts';
 import { expireWhere } from './tend-bookings.ts';
@@ -24,6 +16,20 @@ export type NewVisit = readonly [NewBooking, ...NewBooking[]];
  * in_progress, key_reused, too_many_open.
  */
 export async function holdTime(deps: Deps, visit: NewVisit, calendar: Calendar): Promise<number | undefined> {
+  const id = await tryInTransaction(deps, visit, calendar);
+  if (id !== undefined || !(await letGo(deps, visit))) return id;
+  return tryInTransaction(deps, visit, calendar);
+}
+
+/** Lets go of requests that nobody answered in time; whether one was in the way. */
+const letGo = (deps: Deps, visit: NewVisit): Promise<boolean> =>
+  deps.db.transaction().execute(async (tx) => {
+    let expired = 0;
+    for (const row of visit) expired += await expireWhere(deps, tx, row.establishment_id, row);
+    return expired > 0;
+  });
+
+async function tryInTransaction(deps: Deps, visit: NewVisit, calendar: Calendar): Promise<number | undefined> {
   const tx = await deps.db.startTransaction().execute();
   try {
     const id = await tryToHold(deps, tx, visit, calendar);
@@ -35,15 +41,16 @@ export async function holdTime(deps: Deps, visit: NewVisit, calendar: Calendar):
 }
 
 async function tryToHold(deps: Deps, tx: Database, visit: NewVisit, calendar: Calendar): Promise<number | undefined> {
-  const [{ establishment_id: house, customer_id: customer, created_at: now, status, ...first }] = visit;
-  const twin = await findTwin(tx, visit[0]);
-  if (twin !== undefined) return twin;
-  const open = await lockAndCountOpen(tx, customer, now);
+  const [{ establishment_id: house, customer_id: customer, idempotency_key: key, created_at: now, status, ...first }] =
+    visit;
+  // One after the other on one connection: the second sees what the first had to wait for.
+  const [isFree, open] = await Promise.all([lockCustomer(tx, customer, key), countOpen(tx, customer, key, now)]);
+  if (!isFree) throw problem('in_progress', { retryAfter: 1 });
+  if (open.twin !== null) return sameTwin(open, first.request_hash);
   if (open.all >= mostOpen.all || (status === 'pending' && open.pending >= mostOpen.pending)) {
     throw problem('too_many_open', { values: mostOpen });
   }
   if (await isFull(tx, { house, places: visit, now }, calendar)) return undefined;
-  for (const row of visit) await expireWhere(deps, tx, house, row);
   const id = await insertVisit(tx, visit);
   if (id === undefined) return undefined;
   const kind = status === 'confirmed' ? 'booking.confirmed' : 'booking.requested';
@@ -51,13 +58,10 @@ async function tryToHold(deps: Deps, tx: Database, visit: NewVisit, calendar: Ca
   return id;
 }
 
-/** The booking that the same key has made by now; another request under way with it is a problem of its own. */
-async function findTwin(tx: Database, { customer_id: customer, idempotency_key: key, request_hash: hash }: NewBooking) {
-  if (key === null) return undefined;
-  if (!(await lockKey(tx, customer, key))) throw problem('in_progress', { retryAfter: 1 });
-  const found = await findByKey(tx, customer, key);
-  if (found && !(hash && found.request_hash?.equals(hash))) throw problem('key_reused');
-  return found?.id;
+/** The booking that the same request has made by now. Throws key_reused where it was another request. */
+function sameTwin({ twin, twinHash }: Awaited<ReturnType<typeof countOpen>>, hash: Buffer | null): number | undefined {
+  if (!(hash && twinHash?.equals(hash))) throw problem('key_reused');
+  return twin ?? undefined;
 }
 
 type Places = {

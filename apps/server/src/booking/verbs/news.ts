@@ -16,8 +16,6 @@ export async function findNews(deps: Deps, bookingId: number, language: Language
   const { proposal } = row;
   return {
     id: row.id,
-    customerId: row.customer_id,
-    ownerId: row.owner_id,
     houseEmail: row.establishment_email,
     status: statusAt(row, deps.clock.now()),
     reason: events.at(-1)?.reason ?? null,

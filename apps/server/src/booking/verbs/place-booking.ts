@@ -6,7 +6,7 @@ import { invalid, problem } from '#app/http/problem.ts';
 import type { Turn } from '../availability/basket.ts';
 import { minuteOf, todayAt } from '../days.ts';
 import { priceLines } from '../pricing.ts';
-import { findByKey, findHouse, hasUsedCoupon, type NewBooking } from '../queries.ts';
+import { findByKey, hasUsedCoupon, type NewBooking } from '../queries.ts';
 import { answerBy } from '../rules.ts';
 import { answerDays, toDate } from './calendar.ts';
 import { holdTime, type NewVisit } from './hold-time.ts';
@@ -44,7 +44,7 @@ export async function placeBooking(deps: Deps, actor: MemberActor, wanted: Wante
   const plan = await planVisit(deps, visit);
   const prices = await readPrices(deps, actor, lines, wanted);
   const request = { idempotency_key: key ?? null, request_hash: hash };
-  const rowsOf = await toRows(deps, actor, { wanted, lines, plan, prices, request });
+  const rowsOf = toRows(deps, actor, { wanted, lines, plan, prices, request });
   for (const way of plan.ways) {
     const id = await holdTime(deps, rowsOf(way), plan.calendar);
     if (id === undefined) continue;
@@ -143,11 +143,11 @@ type Parts = {
 };
 
 /** What is written of a booking for each way to have it. */
-async function toRows(deps: Deps, actor: MemberActor, { wanted, lines, plan, prices, request }: Parts) {
+function toRows(deps: Deps, actor: MemberActor, { wanted, lines, plan, prices, request }: Parts) {
   const now = deps.clock.now();
   const [{ offer }] = lines;
-  const isAutomatic = (await findHouse(deps.db, offer.establishmentId))?.auto_confirm ?? false;
   const timetable = plan.calendar.timetables.get(offer.establishmentId);
+  const isAutomatic = timetable?.confirmsItself ?? false;
   const { minute } = plan;
   const deadline = timetable ? answerBy(timetable, answerDays(now), minuteOf(now), minute) : minute;
   const created_at = new Date(now.epochMilliseconds);

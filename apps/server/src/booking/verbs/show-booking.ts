@@ -30,6 +30,13 @@ export async function listBookings(deps: Deps, actor: MemberActor): Promise<Book
   return rows.map((row) => ({ ...show(deps, actor, row), reliability: null }));
 }
 
+/** A booking as its customer has just made it. Throws not_found. */
+export async function findPlaced(deps: Deps, actor: MemberActor, id: number): Promise<Booking> {
+  const row = await findVisit(deps.db, actor.language, actor.member.id, id, toDate(deps.clock.now()));
+  if (!row) throw problem('not_found');
+  return { ...show(deps, actor, row), reliability: null };
+}
+
 /** A booking with its history, for its customer or the owner of its house. Throws not_found. */
 export async function findBooking(deps: Deps, actor: MemberActor, id: number): Promise<BookingDetail> {
   const now = toDate(deps.clock.now());

@@ -7,7 +7,7 @@ export type News = Omit<BookingEvent, 'to'>;
 
 /** Tells what became of a booking, once to each whom it concerns: what one does not get is not sent to the other again. */
 export async function tell(deps: Deps, tx: Database, { kind, bookingId, by }: News): Promise<void> {
-  for (const to of recipients(kind, by)) await deps.outbox.add(tx, { kind, bookingId, by, to });
+  await deps.outbox.add(tx, ...recipients(kind, by).map((to) => ({ kind, bookingId, by, to })));
 }
 
 /** Nobody is told what they did themselves, but for a mail that customers can keep. */

@@ -56,11 +56,12 @@ async function noteExpired(deps: Deps, tx: Database, expired: readonly Tended[],
   }
 }
 
-/** Lets go of requests that nobody answered in time where they are in the way of a booking. */
+/** Lets go of requests that nobody answered in time where they are in the way of a booking; gives how many. */
 export async function expireWhere(deps: Deps, tx: Database, house: number, { employee_id, blocked }: Place) {
   const now = toDate(deps.clock.now());
   const from = blocked[0]?.from ?? now;
   const to = blocked.at(-1)?.to ?? from;
   const found = await expireUnanswered(tx, now, { establishmentId: house, employeeId: employee_id, from, to });
   await noteExpired(deps, tx, found, now);
+  return found.length;
 }

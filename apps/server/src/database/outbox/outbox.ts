@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
@@ -7,8 +8,8 @@ import type { Event } from './events.ts';
 
 /** Events written with the commit, delivered after it. */
 export type Outbox = {
-  /** Tells an event to its handler once the transaction has committed, and never where it rolls back. */
-  add(tx: Database, event: Event): Promise<void>;
+  /** Tells events to their handlers once the transaction has committed, and never where it rolls back. */
+  add(tx: Database, ...events: readonly Event[]): Promise<void>;
 };
 
 /** The outbox as the process holds it, which opens and closes it. */
@@ -41,6 +42,9 @@ const delivery = {
   deadLetter: failedQueue,
 };
 
+/** Where a process is busier than that with answering people, events wait for a moment after each batch. */
+const busy = { utilization: 0.8, lookMs: 20, waitMs: 500 };
+
 /** How a process looks for events: one short statement a second, at most this many at a time. */
 const working = { pollingIntervalSeconds: 1, batchSize: 5, burstWhenBatchFull: true, includeMetadata: true } as const;
 
@@ -56,14 +60,16 @@ export async function openOutbox(pool: Pool, clock: Clock, log: Logger, isPrepar
     await boss.createQueue(queue);
   }
   return {
-    async add(tx, event) {
+    async add(tx, ...events) {
       if (!tx.isTransaction) throw new Error('an event needs the transaction that it tells of');
-      const parcel: Parcel = { event, happenedAt: clock.now().toString() };
-      await boss.send(queue, parcel, { ...delivery, db: fromKysely(tx) });
+      const happenedAt = clock.now().toString();
+      const jobs = events.map((event) => ({ data: { event, happenedAt } satisfies Parcel, ...delivery }));
+      await boss.insert(queue, jobs, { db: fromKysely(tx) });
     },
     async start(handlers) {
       await boss.work<Parcel, void, typeof working>(queue, working, async (jobs) => {
         await deliver(boss, jobs, handlers, log);
+        await letPeopleFirst();
       });
     },
     async deliverOnce(handlers) {
@@ -75,6 +81,12 @@ export async function openOutbox(pool: Pool, clock: Clock, log: Logger, isPrepar
     },
     close: () => boss.stop({ timeout: graceMs }),
   };
+}
+
+async function letPeopleFirst(): Promise<void> {
+  const before = performance.eventLoopUtilization();
+  await sleep(busy.lookMs);
+  if (performance.eventLoopUtilization(before).utilization > busy.utilization) await sleep(busy.waitMs);
 }
 
 /** pg-boss over the pool of the process, in a schema of its own; schedules and flows, which nothing uses, rest. */

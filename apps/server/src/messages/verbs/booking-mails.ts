@@ -6,7 +6,7 @@ import type { Handlers } from '#app/database/outbox/delivery.ts';
 import type { BookingEvent, EventKind } from '#app/database/outbox/events.ts';
 import type { Mail } from '#app/outside/mail.ts';
 import { writeLetter } from '../mails/letter.ts';
-import { findAddressee } from '../queries.ts';
+import { findAddresseeOf } from '../queries.ts';
 import { addressIn, greetedName, loginPageOf } from '../rules.ts';
 import { addressOf, languageOf } from './addresses.ts';
 
@@ -54,8 +54,7 @@ const isConfirmed = ({ status }: News): boolean => status === 'confirmed';
 
 /** Writes to the customer, unless the news has been overtaken. */
 async function tellCustomer(deps: Deps, id: number, note: Note, isNews: (news: News) => boolean) {
-  const found = await findNews(deps, id, 'en');
-  const person = found && (await findAddressee(deps.db, found.customerId));
+  const person = await findAddresseeOf(deps.db, id, 'customer');
   if (!person) return;
   const language = languageOf(person);
   const news = await findNews(deps, id, language);
@@ -68,8 +67,7 @@ async function tellCustomer(deps: Deps, id: number, note: Note, isNews: (news: N
 
 /** Writes to the house, or to its owner where it has no address. */
 async function tellHouse(deps: Deps, id: number, mail: MailName, isNews: (news: News) => boolean) {
-  const found = await findNews(deps, id, 'en');
-  const owner = found && (await findAddressee(deps.db, found.ownerId));
+  const owner = await findAddresseeOf(deps.db, id, 'house');
   if (!owner) return;
   const language = languageOf(owner);
   const news = await findNews(deps, id, language);

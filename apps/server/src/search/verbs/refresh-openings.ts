@@ -3,7 +3,7 @@ import type { Deps } from '#app/deps.ts';
 import { listPublished, markAging, replaceOpenings, takeStale } from '../opening-queries.ts';
 import { rowsOf } from '../rules.ts';
 
-/** Marks that are taken at a time, and how many times in one go at most. */
+/** Houses that are read at a time, and how many times in one go at most. */
 const [atATime, mostTimes] = [50, 40];
 
 /**
