@@ -42,6 +42,14 @@ export function inBaghdad(instant: string | number): { date: string; time: strin
   return { date: local.slice(0, 10), time: local.slice(11, 16) };
 }
 
+/** The time in Baghdad (HH:MM) of a minute since 1970: what inBaghdad says, for whoever asks for hundreds. */
+export function timeInBaghdad(minute: number): string {
+  const ofDay = (minute + 180) % 1440;
+  return `${twoDigits(Math.floor(ofDay / 60))}:${twoDigits(ofDay % 60)}`;
+}
+
+const twoDigits = (number: number): string => (number < 10 ? `0${number}` : String(number));
+
 /** A number of minutes in words: '45 min', '2 h 30 min'. */
 export function formatDuration(language: Language, minutes: number): string {
   const hours = Math.floor(minutes / 60);

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, daysBetween, formatDay, formatDayOfMonth, formatDuration, formatTime, inBaghdad } from './dates.ts';
+import {
+  addDays,
+  daysBetween,
+  formatDay,
+  formatDayOfMonth,
+  formatDuration,
+  formatTime,
+  inBaghdad,
+  timeInBaghdad,
+} from './dates.ts';
 import { directionOf, isLanguage, preferredLanguage } from './languages.ts';
 import { formatMoney } from './money.ts';
 import { formatRating, toDigits } from './numbers.ts';
@@ -35,6 +44,8 @@ describe('days', () => {
 
   it('D11 an instant is a day and a time in Baghdad', () => {
     expect(inBaghdad('2026-12-31T21:30:00Z')).toEqual({ date: '2027-01-01', time: '00:30' });
+    const minutes = Array.from({ length: 1440 }, (_, minute) => 29_900_000 + minute);
+    expect(minutes.map(timeInBaghdad)).toEqual(minutes.map((minute) => inBaghdad(minute * 60_000).time));
   });
 
   it('counts days over months and years', () => {

@@ -1,5 +1,5 @@
 import type { booking } from '@tajmeelspot/contract/booking.ts';
-import { inBaghdad } from '@tajmeelspot/language/dates.ts';
+import { timeInBaghdad } from '@tajmeelspot/language/dates.ts';
 import { say, type ServerKey } from '@tajmeelspot/language/server-words.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
@@ -13,7 +13,7 @@ export const bookingRoutes: Routes<typeof booking> = {
     const free = [...days].map(([date, starts]) => ({
       date,
       free: starts.filter(({ isFree }) => isFree).length,
-      times: starts.map(({ minute, isFree }) => ({ time: timeOf(minute), is_free: isFree })),
+      times: starts.map(({ minute, isFree }) => ({ time: timeInBaghdad(minute), is_free: isFree })),
     }));
     const asked = { pricing_item_id: offer.pricingItemId, employee_id: query.employee_id ?? null };
     return { data: { ...asked, timezone: 'Asia/Baghdad', days: free } };
@@ -24,7 +24,7 @@ export const bookingRoutes: Routes<typeof booking> = {
     const data = found.map(({ serviceId, date, minutes }) => ({
       service_id: serviceId,
       date,
-      times: minutes.map(timeOf),
+      times: minutes.map(timeInBaghdad),
     }));
     return { data };
   },
@@ -38,7 +38,7 @@ export const bookingRoutes: Routes<typeof booking> = {
     const free = days.map(({ date, minutes }) => ({
       date,
       free: minutes.length,
-      times: minutes.map((minute) => ({ time: timeOf(minute), is_free: true })),
+      times: minutes.map((minute) => ({ time: timeInBaghdad(minute), is_free: true })),
     }));
     return { data: { duration, price, timezone: 'Asia/Baghdad', days: free } };
   },
@@ -101,8 +101,6 @@ export const bookingRoutes: Routes<typeof booking> = {
     return { message: say(actor.language, 'answers.feed_ended') };
   },
 };
-
-const timeOf = (minute: number): string => inBaghdad(minute * 60_000).time;
 
 type AnswerName = ServerKey extends infer Key ? (Key extends `answers.${infer Name}` ? Name : never) : never;
 
