@@ -185,7 +185,11 @@ export const booking = {
     path: paths.listBookings,
     access: 'member',
     summary: "The caller's own bookings, latest start first. At most 200.",
-    output: z.object({ data: z.array(bookingShape) }),
+    output: z.object({
+      data: z.array(bookingShape),
+      /** Since when the caller has a calendar feed, ISO 8601; null: there is none. */
+      calendar_feed_since: z.string().nullable(),
+    }),
     problems: ['unauthenticated'],
   }),
   ...bookingLife,

@@ -7,7 +7,13 @@ import { invalid } from '#app/http/problem.ts';
 import { listFreeStarts, peopleFor, readCalendar, startsByDay } from './verbs/calendar.ts';
 import { daysFrom, minuteOf, todayAt } from './days.ts';
 
-export { findCalendarEntry, findCalendarFeed, makeCalendarFeed, endCalendarFeed } from './verbs/calendar-feed.ts';
+export {
+  findCalendarEntry,
+  findCalendarFeed,
+  findFeedSince,
+  makeCalendarFeed,
+  endCalendarFeed,
+} from './verbs/calendar-feed.ts';
 export { cancelBooking } from './verbs/cancel-booking.ts';
 export { completeBooking } from './verbs/complete-booking.ts';
 export { confirmBooking } from './verbs/confirm-booking.ts';

@@ -11,6 +11,10 @@ export const replaceFeed = (db: Database, userId: number, tokenHash: Buffer, now
 export const deleteFeed = (db: Database, userId: number) =>
   db.deleteFrom('calendar_feeds').where('user_id', '=', userId).execute();
 
+/** Since when a member has a calendar feed. */
+export const findFeedSince = (db: Database, userId: number) =>
+  db.selectFrom('calendar_feeds').select('created_at').where('user_id', '=', userId).executeTakeFirst();
+
 /** Whose feed a token opens, and in which language. */
 export async function findFeed(db: Database, tokenHash: Buffer) {
   const found = await sql<{ id: number; language: Language }>`

@@ -51,7 +51,10 @@ export const bookingRoutes: Routes<typeof booking> = {
     const answer = time ? 'answers.booking_requested' : 'answers.booking_settled';
     return { message: say(actor.language, answer, { place, time: time ?? '' }), data };
   },
-  listBookings: async ({ deps, actor }) => ({ data: await verbs.listBookings(deps, actor) }),
+  listBookings: async ({ deps, actor }) => {
+    const [data, since] = await Promise.all([verbs.listBookings(deps, actor), verbs.findFeedSince(deps, actor)]);
+    return { data, calendar_feed_since: since };
+  },
   findBooking: async ({ deps, actor, params }) => ({ data: await verbs.findBooking(deps, actor, params.id) }),
   confirmBooking: async ({ deps, actor, params }) => {
     await verbs.confirmBooking(deps, actor, params.id);

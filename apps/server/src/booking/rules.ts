@@ -77,6 +77,22 @@ export type Facts = {
   readonly proposedBy: Who | undefined;
 };
 
+/** What is known of a booking and of its open proposal. */
+export function factsOf(
+  row: { status: string; answer_by: Date; starts_at: Date; cancel_hours: number },
+  proposal: { by_vendor: boolean } | null | undefined,
+  now: Temporal.Instant,
+): Facts {
+  const status = statusAt(row, now);
+  const by = proposal?.by_vendor ? 'vendor' : 'customer';
+  return {
+    status,
+    startsAt: row.starts_at.getTime(),
+    cancelHours: row.cancel_hours,
+    proposedBy: proposal && holding.includes(status) ? by : undefined,
+  };
+}
+
 /** The step from where a booking is now, or why somebody cannot take it. */
 export function stepFor(verb: Verb, who: Who, facts: Facts, now: number): Transition | Hindrance {
   const own = transitions.filter((step) => step.verb === verb && step.who === who);
@@ -116,6 +132,11 @@ export function reliabilityOf({ completed, lateCancelled, noShow }: Kept): 'new'
   if (broken / all <= 0.1) return 'reliable';
   return broken / all <= 0.4 ? 'mixed' : 'unreliable';
 }
+
+/** What all treatments of a booking cost together, and what they are called together. */
+export const sumOf = (items: readonly { price: number }[]): number => items.reduce((sum, { price }) => sum + price, 0);
+export const titleOf = (items: readonly { pricing_title: string }[]): string =>
+  items.map((item) => item.pricing_title).join(' + ');
 
 /** States in which a booking holds its time. */
 export const holding: readonly BookingStatus[] = ['pending', 'confirmed'];

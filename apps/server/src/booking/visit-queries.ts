@@ -35,6 +35,8 @@ export type VisitRow = {
   ends_at: Date;
   sequence: number;
   coupon_code: string | null;
+  for_woman: boolean;
+  female_staff: boolean;
   confirmed_coming_at: Date | null;
   cancel_hours: number;
   picture: string | null;
@@ -75,7 +77,7 @@ export const listVisitsSince = (db: Database, language: Language, customerId: nu
 async function listVisits(db: Database, language: Language, now: Date, which: RawBuilder<unknown>) {
   const found = await sql<VisitRow>`
     select b.id, b.establishment_id, b.customer_id, e.owner_id, b.customer_name, b.notes, b.status, b.answer_by,
-      b.created_at, lower(b.during) as starts_at, i.ends_at, b.sequence, b.coupon_code, b.confirmed_coming_at,
+      b.created_at, lower(b.during) as starts_at, i.ends_at, b.sequence, b.coupon_code, b.for_woman, b.female_staff, b.confirmed_coming_at,
       e.cancel_hours, s.images[1] as picture, in_language(e.name, ${language}) as establishment_name,
       in_language(e.address, ${language}) || ${language === 'en' ? ', ' : '، '} || in_language(y.name, ${language})
         as establishment_address,

@@ -1,5 +1,5 @@
 import type { Language } from '@tajmeelspot/language/languages.ts';
-import type { Database } from '#app/database/connection.ts';
+import { type Database, toDate } from '#app/database/connection.ts';
 import type { Env } from '#app/env.ts';
 import { keepMail } from './kept-mails.ts';
 
@@ -36,7 +36,7 @@ export function openPost(env: Env, db: Database, clock: Clock, patienceMs = answ
 
 const keepingPost = (db: Database, clock: Clock): OpenPost => ({
   send: ({ to, subject, text, html }) =>
-    keepMail(db, { recipient: to, subject, text, html, created_at: new Date(clock.now().epochMilliseconds) }),
+    keepMail(db, { recipient: to, subject, text, html, created_at: toDate(clock.now()) }),
   close: async () => {},
 });
 

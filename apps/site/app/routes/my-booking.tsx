@@ -48,11 +48,13 @@ function Visits() {
   }
   if (!data) return <VisitsSkeleton />;
   if (data.kind === 'list')
-    return <VisitsPage bookings={data.bookings} now={data.now} calendar={calendar} feed={feed} />;
+    return (
+      <VisitsPage bookings={data.bookings} now={data.now} calendar={calendar} feed={{ ...feed, isOn: data.hasFeed }} />
+    );
   return <VisitsFailed kind={data.kind} isBusy={state === 'loading'} onRetry={() => void load(`${page}/visits`)} />;
 }
 
-function useFeed(path: string): Feed {
+function useFeed(path: string): Omit<Feed, 'isOn'> {
   const { data, state, formData, submit } = useFetcher<FeedAnswer>();
   const busy = state === 'idle' ? undefined : formData?.get('intent') === 'end' ? 'end' : 'make';
   return { answer: data, busy, send: (intent) => void submit({ intent }, { method: 'post', action: path }) };

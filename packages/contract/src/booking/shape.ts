@@ -134,6 +134,9 @@ export const bookingShape = z.object({
   /** Every treatment, in the order of their starts; one, unless it is a basket. */
   items: z.array(bookingItem),
   coupon_code: z.string().nullable(),
+  /** The guest is a woman, and a woman is to give the treatments: as they were asked for. */
+  for_woman: z.boolean(),
+  female_staff: z.boolean(),
   /** Until when the customer may cancel or move it, ISO 8601. */
   change_by: z.string(),
   /** When the customer said to be coming, ISO 8601. */

@@ -78,7 +78,10 @@ describe('findCalendarFeed', () => {
     const first = (await customer.client.makeCalendarFeed()).data.url;
     const second = (await customer.client.makeCalendarFeed()).data.url;
     expect([(await read(first)).status, (await read(second)).status]).toEqual([404, 200]);
+    const { calendar_feed_since: since } = await customer.client.listBookings();
+    expect(since).toBe(new Date(server.deps.clock.now().epochMilliseconds).toISOString());
     await customer.client.endCalendarFeed();
+    expect((await customer.client.listBookings()).calendar_feed_since).toBeNull();
     expect((await read(second)).status).toBe(404);
     expect((await read(`/calendar/${'x'.repeat(43)}`)).status).toBe(404);
   });

@@ -7,9 +7,9 @@ import type { Deps } from '#app/deps.ts';
 import type { Actor, MemberActor } from '#app/http/actor.ts';
 import { problem } from '#app/http/problem.ts';
 import { hashToken, newToken } from '#app/secrets/tokens.ts';
-import { deleteFeed, findFeed, replaceFeed } from '../feed-queries.ts';
+import * as queries from '../feed-queries.ts';
 import { type CalendarEntry, toCalendar } from '../icalendar.ts';
-import { statusAt } from '../rules.ts';
+import { statusAt, sumOf, titleOf } from '../rules.ts';
 import { findVisit, listVisitsSince, type VisitRow } from '../visit-queries.ts';
 
 /** A booking for a calendar program. Throws not_found. */
@@ -23,7 +23,7 @@ export async function findCalendarEntry(deps: Deps, actor: MemberActor, id: numb
 
 /** The bookings of whoever a feed's token belongs to, from three months ago on. Throws not_found. */
 export async function findCalendarFeed(deps: Deps, _actor: Actor, token: string): Promise<string> {
-  const owner = await findFeed(deps.db, hashToken(token));
+  const owner = await queries.findFeed(deps.db, hashToken(token));
   if (!owner) throw problem('not_found');
   const now = deps.clock.now();
   const since = toDate(now.subtract({ hours: 24 * 92 }));
@@ -35,13 +35,19 @@ export async function findCalendarFeed(deps: Deps, _actor: Actor, token: string)
 /** Makes the secret address of the caller's feed; a former one leads nowhere then. */
 export async function makeCalendarFeed(deps: Deps, actor: MemberActor): Promise<string> {
   const token = newToken();
-  await replaceFeed(deps.db, actor.member.id, hashToken(token), toDate(deps.clock.now()));
+  await queries.replaceFeed(deps.db, actor.member.id, hashToken(token), toDate(deps.clock.now()));
   return `${hostOf(deps)}${places.api}/calendar/${token}`;
+}
+
+/** Since when the caller has a feed (ISO 8601); null where there is none. */
+export async function findFeedSince({ db }: Deps, { member }: MemberActor): Promise<string | null> {
+  const found = await queries.findFeedSince(db, member.id);
+  return found?.created_at.toISOString() ?? null;
 }
 
 /** Ends the caller's feed. */
 export async function endCalendarFeed(deps: Deps, actor: MemberActor): Promise<void> {
-  await deleteFeed(deps.db, actor.member.id);
+  await queries.deleteFeed(deps.db, actor.member.id);
 }
 
 /** From the configuration alone: what a request calls the host is anybody's word. */
@@ -51,7 +57,6 @@ const hostOf = ({ env }: Deps): string => env.origin ?? `http://localhost:${env.
 export function entryOf(deps: Deps, row: VisitRow, language: Language): CalendarEntry {
   const status = statusAt(row, deps.clock.now());
   const isHeld = status === 'pending' || status === 'confirmed' || status === 'completed';
-  const price = row.items.reduce((sum, item) => sum + item.price, 0);
   const prefix = language === 'en' ? '' : `/${language}`;
   return {
     id: row.id,
@@ -60,11 +65,11 @@ export function entryOf(deps: Deps, row: VisitRow, language: Language): Calendar
     startsAt: row.starts_at.getTime(),
     endsAt: row.ends_at.getTime(),
     stampedAt: deps.clock.now().epochMilliseconds,
-    summary: `${row.items.map((item) => item.pricing_title).join(' + ')} – ${row.establishment_name}`,
+    summary: `${titleOf(row.items)} – ${row.establishment_name}`,
     location: `${row.establishment_name}, ${row.establishment_address}`,
     description: say(language, 'calendar.description', {
       person: row.items.map((item) => item.employee_name).join(', '),
-      price: formatMoney(language, price),
+      price: formatMoney(language, sumOf(row.items)),
       phone: row.establishment_phone ?? 'none',
     }),
     url: `${hostOf(deps)}${deps.env.basePath}${prefix}/my_booking`,

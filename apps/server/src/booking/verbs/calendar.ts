@@ -1,4 +1,4 @@
-import type { Database } from '#app/database/connection.ts';
+import { type Database, toDate } from '#app/database/connection.ts';
 import { listShortestOffers, type Offer } from '#app/catalog/catalog.ts';
 import { listTimetables, type Timetable } from '#app/venues/venues.ts';
 import { listPersonStarts, type PersonStarts, type Wish } from '../availability/person-starts.ts';
@@ -27,11 +27,11 @@ export async function readCalendar(
   // The evening before can reach past midnight into the first day, a treatment out of the last.
   const days = daysFrom(first.subtract({ days: 1 }), count + 2);
   const known = [...days, ...answerDays(now)].map(({ date }) => date).toSorted();
-  const from = toDate(days[0]?.startMinute ?? 0);
-  const until = toDate(days.at(-1)?.endMinute ?? 0);
+  const from = dateAt(days[0]?.startMinute ?? 0);
+  const until = dateAt(days.at(-1)?.endMinute ?? 0);
   const [timetables, held] = await Promise.all([
     listTimetables(db, establishmentIds, known[0] ?? '', known.at(-1) ?? ''),
-    listHeld(db, establishmentIds, from, until, new Date(now.epochMilliseconds), exceptVisit),
+    listHeld(db, establishmentIds, from, until, toDate(now), exceptVisit),
   ]);
   return { days, timetables, held, now };
 }
@@ -105,4 +105,4 @@ export type FreeStarts = {
 };
 
 /** The date of the database's driver for a minute since 1970. */
-export const toDate = (minute: number): Date => new Date(toInstant(minute).epochMilliseconds);
+export const dateAt = (minute: number): Date => new Date(toInstant(minute).epochMilliseconds);

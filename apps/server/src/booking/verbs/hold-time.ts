@@ -4,7 +4,7 @@ import { problem } from '#app/http/problem.ts';
 import type { Timetable } from '#app/venues/venues.ts';
 import { countHolding, countOpen, insertVisit, lockCustomer, lockHouse, type NewBooking } from '../queries.ts';
 import { mostOpen } from '../rules.ts';
-import { type Calendar, toDate } from './calendar.ts';
+import { type Calendar, dateAt } from './calendar.ts';
 import { expireWhere } from './tend-bookings.ts';
 import { tell } from './tell.ts';
 
@@ -83,12 +83,12 @@ export async function isFull(tx: Database, wanted: Places, calendar: Calendar): 
   if (caps.every((cap) => cap === undefined)) return false;
   await lockHouse(tx, house);
   for (const [turn, place] of places.entries()) {
-    const day = calendar.days.find(({ endMinute }) => place.starts_at < toDate(endMinute));
+    const day = calendar.days.find(({ endMinute }) => place.starts_at < dateAt(endMinute));
     const cap = caps[turn];
     if (!day || !cap) continue;
     const { now, except = [] } = wanted;
     const counted = { establishment_id: house, employee_id: place.employee_id, now, except };
-    const held = await countHolding(tx, counted, toDate(day.startMinute), toDate(day.endMinute));
+    const held = await countHolding(tx, counted, dateAt(day.startMinute), dateAt(day.endMinute));
     const before = places.slice(0, turn);
     const own = held.own + before.filter((one) => one.employee_id === place.employee_id).length;
     if (held.ofHouse + before.length >= cap.ofHouse || own >= cap.own) return true;

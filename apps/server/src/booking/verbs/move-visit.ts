@@ -1,5 +1,5 @@
 import { inBaghdad } from '@tajmeelspot/language/dates.ts';
-import { type Database, toDate as toDriverDate } from '#app/database/connection.ts';
+import { type Database, toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { invalid, problem } from '#app/http/problem.ts';
@@ -9,7 +9,7 @@ import { minuteOf } from '../days.ts';
 import { lockRivals, lockVisit, type LockedRow, type Placing, readVisit, updatePlaces } from '../life-queries.ts';
 import { closeProposal } from '../proposal-queries.ts';
 import { answerBy, type Verb } from '../rules.ts';
-import { answerDays, toDate } from './calendar.ts';
+import { answerDays, dateAt } from './calendar.ts';
 import { isFull } from './hold-time.ts';
 import { findNear, type Line, type Plan, placeOf, planVisit, type WantedVisit } from './plan-visit.ts';
 import { type Held, judge, noteStep } from './take-step.ts';
@@ -81,7 +81,7 @@ function tryWay(deps: Deps, actor: MemberActor, move: Move, { visit, plan, way }
     const known = await readVisit(tx, actor.language, actor.member.id, move.id);
     const placings = known.flatMap((row, turn) => placingOf(row, visit.lines[turn], way[turn]));
     const house = visit.lines[0].offer.establishmentId;
-    const now = toDriverDate(deps.clock.now());
+    const now = toDate(deps.clock.now());
     const rivals = await lockRivals(tx, house, placings, now);
     const held = await judgeLocked(deps, tx, actor, move);
     const except = placings.map(({ id }) => id);
@@ -119,8 +119,8 @@ async function place(deps: Deps, tx: Database, actor: MemberActor, { held, placi
     establishmentId: first.establishment_id,
     status,
     from: [held.step.from],
-    answerBy: toDate(deadline),
-    now: toDriverDate(now),
+    answerBy: dateAt(deadline),
+    now: toDate(now),
   });
   if (!isMoved) throw problem('not_possible', { body: { status: held.step.from } });
   await closeProposal(tx, first.id, held.step.verb === 'accept' ? 'accepted' : 'lapsed');

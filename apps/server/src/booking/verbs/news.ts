@@ -4,7 +4,7 @@ import { formatMoney } from '@tajmeelspot/language/money.ts';
 import { toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import { type Method, toCalendar } from '../icalendar.ts';
-import { statusAt } from '../rules.ts';
+import { statusAt, sumOf, titleOf } from '../rules.ts';
 import { findVisitForNews, listEvents } from '../visit-queries.ts';
 import { entryOf } from './calendar-feed.ts';
 
@@ -24,12 +24,9 @@ export async function findNews(deps: Deps, bookingId: number, language: Language
     values: {
       place: row.establishment_name,
       guest: row.customer_name,
-      treatment: row.items.map((item) => item.pricing_title).join(' + '),
+      treatment: titleOf(row.items),
       person: [...new Set(row.items.map((item) => item.employee_name))].join(', '),
-      price: formatMoney(
-        language,
-        row.items.reduce((sum, item) => sum + item.price, 0),
-      ),
+      price: formatMoney(language, sumOf(row.items)),
       ...whenOf(language, row.starts_at.getTime()),
       ...(proposal ? named(whenOf(language, proposal.starts_at)) : {}),
       ...named(whenOf(language, row.answer_by.getTime()), 'answer'),

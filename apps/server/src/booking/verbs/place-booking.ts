@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { listOffers, listOffersByItem, type Offer } from '#app/catalog/catalog.ts';
+import { toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { invalid, problem } from '#app/http/problem.ts';
@@ -8,7 +9,7 @@ import { minuteOf, todayAt } from '../days.ts';
 import { priceLines } from '../pricing.ts';
 import { findByKey, hasUsedCoupon, type NewBooking } from '../queries.ts';
 import { answerBy } from '../rules.ts';
-import { answerDays, toDate } from './calendar.ts';
+import { answerDays, dateAt } from './calendar.ts';
 import { holdTime, type NewVisit } from './hold-time.ts';
 import { findNear, type Line, type Plan, placeOf, planVisit, type WantedVisit } from './plan-visit.ts';
 
@@ -150,7 +151,7 @@ function toRows(deps: Deps, actor: MemberActor, { wanted, lines, plan, prices, r
   const isAutomatic = timetable?.confirmsItself ?? false;
   const { minute } = plan;
   const deadline = timetable ? answerBy(timetable, answerDays(now), minuteOf(now), minute) : minute;
-  const created_at = new Date(now.epochMilliseconds);
+  const created_at = toDate(now);
   const toRow = (line: Line, turn: number, taken: Turn): NewBooking => ({
     ...placeOf(line, taken),
     establishment_id: line.offer.establishmentId,
@@ -167,7 +168,7 @@ function toRows(deps: Deps, actor: MemberActor, { wanted, lines, plan, prices, r
     for_woman: wanted.for_woman ?? false,
     female_staff: wanted.female_staff ?? false,
     status: isAutomatic ? 'confirmed' : 'pending',
-    answer_by: toDate(deadline),
+    answer_by: dateAt(deadline),
     settled_at: isAutomatic ? created_at : null,
     ...(turn === 0 ? request : { idempotency_key: null, request_hash: null }),
     created_at,

@@ -15,7 +15,7 @@ import {
   readCalendar,
   rosterOf,
   startsByDay,
-  toDate,
+  dateAt,
   wishOf,
 } from './calendar.ts';
 
@@ -107,7 +107,7 @@ export async function findNear(deps: Deps, wanted: WantedVisit, minute: number):
 /** What a turn of a treatment holds of its employee. */
 export const placeOf = ({ offer }: Line, { employeeId, minute }: Turn) => ({
   employee_id: employeeId,
-  starts_at: toDate(minute),
-  ends_at: toDate(minute + offer.durationMinutes),
-  blocked: blocks(offer).map(({ from, to }) => ({ from: toDate(minute + from), to: toDate(minute + to) })),
+  starts_at: dateAt(minute),
+  ends_at: dateAt(minute + offer.durationMinutes),
+  blocked: blocks(offer).map(({ from, to }) => ({ from: dateAt(minute + from), to: dateAt(minute + to) })),
 });

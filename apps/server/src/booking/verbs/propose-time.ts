@@ -1,11 +1,11 @@
-import { toDate as toDriverDate } from '#app/database/connection.ts';
+import { toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { problem } from '#app/http/problem.ts';
 import { readVisit } from '../life-queries.ts';
 import { closeProposal, findProposed, findOpenProposal, insertProposal } from '../proposal-queries.ts';
 import { proposalHours } from '../rules.ts';
-import { toDate } from './calendar.ts';
+import { dateAt } from './calendar.ts';
 import { moveVisit, targetAt, visitAt } from './move-visit.ts';
 import { planVisit } from './plan-visit.ts';
 import type { WantedTime } from './reschedule-booking.ts';
@@ -21,7 +21,7 @@ export async function proposeTime(deps: Deps, actor: MemberActor, id: number, wa
   await judge(deps, deps.db, actor, known, 'propose');
   const employeeId = wanted.employee_id === undefined ? known[0]?.employee_id : wanted.employee_id;
   const visit = await visitAt(deps, known, { date: wanted.booking_date, time: wanted.time, employeeId });
-  const startsAt = toDate((await planVisit(deps, visit)).minute);
+  const startsAt = dateAt((await planVisit(deps, visit)).minute);
   await deps.db.transaction().execute(async (tx) => {
     const held = await holdForStep(deps, tx, actor, { id, verb: 'propose' });
     const { first, proposal, step } = held;
@@ -29,7 +29,7 @@ export async function proposeTime(deps: Deps, actor: MemberActor, id: number, wa
     if (proposal && proposal.by_vendor !== byVendor) throw problem('not_possible', { body: { status: step.from } });
     await closeProposal(tx, first.id, proposal ? 'replaced' : 'lapsed');
     const now = deps.clock.now();
-    const latest = toDriverDate(now.add({ hours: proposalHours }));
+    const latest = toDate(now.add({ hours: proposalHours }));
     const expiresAt = [latest, first.starts_at, startsAt].toSorted((a, b) => a.getTime() - b.getTime())[0] ?? latest;
     await insertProposal(tx, {
       establishment_id: first.establishment_id,
@@ -38,7 +38,7 @@ export async function proposeTime(deps: Deps, actor: MemberActor, id: number, wa
       starts_at: startsAt,
       employee_id: employeeId ?? null,
       expires_at: expiresAt,
-      created_at: toDriverDate(now),
+      created_at: toDate(now),
     });
     await noteStep(deps, tx, actor, held);
     await tell(deps, tx, { kind: 'booking.proposed', bookingId: first.id, by: step.who });
@@ -71,5 +71,5 @@ export async function refuseProposal(deps: Deps, actor: MemberActor, proposalId:
 async function findMine(deps: Deps, actor: MemberActor, proposalId: number) {
   const id = await findProposed(deps.db, actor.member.id, proposalId);
   if (id === undefined) throw problem('not_found');
-  return { id, proposal: await findOpenProposal(deps.db, id, toDriverDate(deps.clock.now())) };
+  return { id, proposal: await findOpenProposal(deps.db, id, toDate(deps.clock.now())) };
 }

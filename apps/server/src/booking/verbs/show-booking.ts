@@ -14,7 +14,7 @@ import { toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { problem } from '#app/http/problem.ts';
-import { changeBy, type Facts, reliabilityOf, statusAt, stepFor, type Who } from '../rules.ts';
+import { changeBy, type Facts, factsOf, reliabilityOf, statusAt, stepFor, sumOf, titleOf, type Who } from '../rules.ts';
 import {
   countKept,
   findVisit,
@@ -61,7 +61,7 @@ function show({ env, clock }: Deps, actor: MemberActor, row: VisitRow): Omit<Boo
   const [first] = row.items;
   if (!first) throw new Error(`booking ${row.id} has no treatment`);
   const now = clock.now();
-  const facts = factsOf(row, now);
+  const facts = factsOf(row, row.proposal, now);
   return {
     id: row.id,
     service_id: first.service_id,
@@ -71,8 +71,8 @@ function show({ env, clock }: Deps, actor: MemberActor, row: VisitRow): Omit<Boo
     notes: row.notes,
     status: facts.status,
     pricing_item_id: first.pricing_item_id,
-    pricing_title: row.items.map((item) => item.pricing_title).join(' + '),
-    price: row.items.reduce((sum, { price }) => sum + price, 0),
+    pricing_title: titleOf(row.items),
+    price: sumOf(row.items),
     service: {
       id: first.service_id,
       title: first.service_title,
@@ -85,6 +85,8 @@ function show({ env, clock }: Deps, actor: MemberActor, row: VisitRow): Omit<Boo
     created_at: row.created_at.toISOString(),
     items: row.items.map(showItem),
     coupon_code: row.coupon_code,
+    for_woman: row.for_woman,
+    female_staff: row.female_staff,
     change_by: new Date(changeBy(facts)).toISOString(),
     confirmed_coming_at: row.confirmed_coming_at?.toISOString() ?? null,
     proposal: facts.proposedBy ? showProposal(row, actor) : null,
@@ -125,17 +127,6 @@ function showProposal(row: VisitRow, actor: MemberActor): Booking['proposal'] {
 
 const seenAs = (who: 'customer' | 'vendor', reader: Who) =>
   who === reader ? 'you' : who === 'vendor' ? 'house' : 'customer';
-
-function factsOf(row: VisitRow, now: Temporal.Instant): Facts {
-  const status = statusAt(row, now);
-  const isOpen = row.proposal && (status === 'pending' || status === 'confirmed');
-  return {
-    status,
-    startsAt: row.starts_at.getTime(),
-    cancelHours: row.cancel_hours,
-    proposedBy: isOpen ? (row.proposal?.by_vendor ? 'vendor' : 'customer') : undefined,
-  };
-}
 
 function abilities(actor: MemberActor, row: VisitRow, facts: Facts, now: Temporal.Instant): Booking['can'] {
   const role = roleOf(row, actor);

@@ -6,7 +6,7 @@ import { problem } from '#app/http/problem.ts';
 import type { BookingEvent } from '#app/database/outbox/events.ts';
 import { insertEvent, lockVisit, type LockedRow, updateStatus } from '../life-queries.ts';
 import { closeProposal, findOpenProposal, type ProposalRow } from '../proposal-queries.ts';
-import { type Facts, statusAt, stepFor, type Transition, type Verb } from '../rules.ts';
+import { factsOf, statusAt, stepFor, type Transition, type Verb } from '../rules.ts';
 import { houseValues } from './show-booking.ts';
 import { tell } from './tell.ts';
 
@@ -57,13 +57,7 @@ export async function judge(
   if (!first) throw problem('not_found');
   const now = deps.clock.now();
   const proposal = await findOpenProposal(db, first.id, toDate(now));
-  const status = statusAt(first, now);
-  const facts: Facts = {
-    status,
-    startsAt: first.starts_at.getTime(),
-    cancelHours: first.cancel_hours,
-    proposedBy: proposal && (proposal.by_vendor ? 'vendor' : 'customer'),
-  };
+  const facts = factsOf(first, proposal, now);
   const roles = [
     ...(first.customer_id === actor.member.id ? (['customer'] as const) : []),
     ...(first.owner_id === actor.member.id ? (['vendor'] as const) : []),
@@ -72,7 +66,7 @@ export async function judge(
   const verdicts = roles.map((who) => stepFor(verb, who, facts, now.epochMilliseconds));
   const step = verdicts.find((verdict) => typeof verdict !== 'string');
   if (step && typeof step !== 'string') return { rows, first, proposal, step };
-  throw refusal(verdicts, first, status, actor);
+  throw refusal(verdicts, first, facts.status, actor);
 }
 
 function refusal(verdicts: (string | Transition)[], first: LockedRow, status: LockedRow['status'], actor: MemberActor) {

@@ -1,4 +1,4 @@
-import type { Database } from '#app/database/connection.ts';
+import { type Database, toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { Actor } from '#app/http/actor.ts';
 import { insertAuditEntry } from '../queries.ts';
@@ -24,7 +24,7 @@ export async function noteAudit(
     address,
     request_id: requestId,
     detail: JSON.stringify(detail),
-    created_at: new Date(deps.clock.now().epochMilliseconds),
+    created_at: toDate(deps.clock.now()),
   });
   deps.log.info({ audit: kind, userId, address, requestId, ...detail }, kind);
 }

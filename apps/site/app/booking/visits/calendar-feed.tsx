@@ -12,17 +12,19 @@ export type FeedAnswer =
   | { readonly kind: 'ended'; readonly message: string }
   | { readonly kind: 'failed' };
 
-/** The calendar feed, as far as this visit to the page knows it. */
+/** The calendar feed: whether there was one when the page was asked for, and what was done since. */
 export type Feed = {
+  readonly isOn: boolean;
   readonly answer: FeedAnswer | undefined;
   readonly busy: 'make' | 'end' | undefined;
   readonly send: (intent: 'make' | 'end') => void;
 };
 
 /** The secret address under which a calendar program finds every visit: made, copied, renewed, ended. */
-export function CalendarFeed({ feed: { answer, busy, send } }: { readonly feed: Feed }) {
+export function CalendarFeed({ feed: { isOn, answer, busy, send } }: { readonly feed: Feed }) {
   const t = useTranslations('bookings.feed');
   const made = answer?.kind === 'made' ? answer.url : undefined;
+  const hasOne = made !== undefined || (isOn && answer?.kind !== 'ended');
   return (
     <section className="mt-12 grid gap-4 rounded-panel bg-sand p-5 lg:p-8">
       <div>
@@ -36,15 +38,15 @@ export function CalendarFeed({ feed: { answer, busy, send } }: { readonly feed: 
       </div>
       <div className="flex flex-wrap gap-2.5">
         <Button kind="outline" size="small" isBusy={busy === 'make'} onClick={() => send('make')}>
-          {t(made === undefined ? 'make' : 'renew')}
+          {t(hasOne ? 'renew' : 'make')}
         </Button>
-        {answer?.kind !== 'ended' && (
+        {hasOne && (
           <Button kind="text" size="small" isBusy={busy === 'end'} onClick={() => send('end')}>
             {t('end')}
           </Button>
         )}
       </div>
-      <p className="-mt-2 text-13 text-ink-soft">{t('renewHint')}</p>
+      {hasOne && <p className="-mt-2 text-13 text-ink-soft">{t('renewHint')}</p>}
     </section>
   );
 }

@@ -7,15 +7,20 @@ import type { Route } from './+types/my-visits.ts';
 
 /** Somebody's bookings and when they were asked for (milliseconds), or why they are not here. */
 export type MyVisits =
-  | { readonly kind: 'list'; readonly bookings: readonly Booking[]; readonly now: number }
+  | {
+      readonly kind: 'list';
+      readonly bookings: readonly Booking[];
+      readonly hasFeed: boolean;
+      readonly now: number;
+    }
   | { readonly kind: 'failed' | 'offline' };
 
 /** The bookings of whoever is signed in. Throws a redirect to the login where the session is over. */
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs): Promise<MyVisits> {
   const language = languageOf(params);
   try {
-    const { data } = await browserApi(language).listBookings({ signal: request.signal });
-    return { kind: 'list', bookings: data, now: Date.now() };
+    const found = await browserApi(language).listBookings({ signal: request.signal });
+    return { kind: 'list', bookings: found.data, hasFeed: found.calendar_feed_since !== null, now: Date.now() };
   } catch (error) {
     if (!(error instanceof Refusal)) return { kind: 'offline' };
     if (error.status === 401) throw toLogIn(language, error.message, inLanguage(language, '/my_booking'));

@@ -28,14 +28,20 @@ export function useMoveDesk(booking: BookingDetail, { answer }: Changing): MoveD
 }
 
 /** Undefined where a line is gone from the price list: then there is nothing to ask for. */
-function askedOf({ items, employee }: BookingDetail, isAnyone: boolean): Asked | undefined {
+function askedOf({ items, employee, ...wish }: BookingDetail, isAnyone: boolean): Asked | undefined {
   const lines = items.flatMap(({ pricing_item_id: id, employee: { id: person } }) =>
     id === null ? [] : [{ id, person }],
   );
   const [first] = lines;
   if (!first || lines.length < items.length) return undefined;
-  if (lines.length === 1) return { item: String(first.id), person: isAnyone ? undefined : String(employee.id) };
+  const guest = {
+    ...(wish.for_woman ? { woman: '1' as const } : {}),
+    ...(wish.female_staff ? { female: '1' as const } : {}),
+  };
+  if (lines.length === 1)
+    return { ...guest, item: String(first.id), person: isAnyone ? undefined : String(employee.id) };
   return {
+    ...guest,
     items: lines.map(({ id, person }, place) => (isAnyone && place === 0 ? `${id}` : `${id}:${person}`)).join(),
   };
 }
