@@ -5,7 +5,7 @@ import type { Deps } from '#app/deps.ts';
 import type { Actor } from '#app/http/actor.ts';
 import { invalid } from '#app/http/problem.ts';
 import { listFreeStarts, peopleFor, readCalendar, startsByDay } from './verbs/calendar.ts';
-import { daysFrom, minuteOf, todayAt } from './days.ts';
+import { dayFrom, daysFrom, minuteOf, todayAt } from './days.ts';
 
 export {
   findCalendarEntry,
@@ -46,15 +46,10 @@ export async function listFreeTimes(deps: Deps, _actor: Actor, input: FreeTimesI
     throw invalid({ employee_id: ['not_offered'] });
   }
   const now = deps.clock.now();
-  const first = notBefore(todayAt(now), input.from);
+  const first = dayFrom(input.from, now);
   const calendar = await readCalendar(deps.db, [offer.establishmentId], first, input.days, now);
   const guest = { employeeId: input.employee_id, isForWoman: input.for_woman, needsFemaleStaff: input.female_staff };
   return { offer, days: startsByDay(peopleFor(calendar, offer, guest)) };
-}
-
-function notBefore(today: Temporal.PlainDate, asked: string | undefined): Temporal.PlainDate {
-  const date = asked === undefined ? today : Temporal.PlainDate.from(asked);
-  return Temporal.PlainDate.compare(date, today) < 0 ? today : date;
 }
 
 /** How many days ahead the next free time of a listing is looked for. */
@@ -63,7 +58,7 @@ const daysAhead = 7;
 /** The first free starts of each listing, at most three of one day; listings without any are left out. */
 export async function listNextTimes(deps: Deps, _actor: Actor, serviceIds: readonly number[], from?: string) {
   const now = deps.clock.now();
-  const found = await listFreeStarts(deps.db, serviceIds, notBefore(todayAt(now), from), daysAhead, now);
+  const found = await listFreeStarts(deps.db, serviceIds, dayFrom(from, now), daysAhead, now);
   return found.flatMap(({ days, ...listing }) => {
     const next = [...days].find(([, minutes]) => minutes.length > 0);
     return next ? [{ ...listing, date: next[0], minutes: next[1].slice(0, 3) }] : [];

@@ -67,6 +67,13 @@ export const isShown = ({ change }: Day, minute: number): boolean =>
 export const todayAt = (now: Temporal.Instant, timeZone: string = zone): Temporal.PlainDate =>
   now.toZonedDateTimeISO(timeZone).toPlainDate();
 
+/** The day that is asked for (YYYY-MM-DD), but none that is past; today where none is. */
+export function dayFrom(asked: string | undefined, now: Temporal.Instant): Temporal.PlainDate {
+  const today = todayAt(now);
+  const date = asked === undefined ? today : Temporal.PlainDate.from(asked);
+  return Temporal.PlainDate.compare(date, today) < 0 ? today : date;
+}
+
 /** Minutes since 1970, whole ones begun. */
 export const minuteOf = (instant: Temporal.Instant): number => Math.ceil(instant.epochMilliseconds / 60_000);
 

@@ -1,11 +1,11 @@
 import type { Deps } from '#app/deps.ts';
 import type { Actor } from '#app/http/actor.ts';
-import { invalid, problem } from '#app/http/problem.ts';
-import { todayAt } from '../days.ts';
+import { problem } from '#app/http/problem.ts';
+import { dayFrom } from '../days.ts';
 import { dayOf } from '../availability/anyone.ts';
 import { readCalendar, rosterOf } from './calendar.ts';
 import { listBaskets } from './plan-visit.ts';
-import { priceAt, readItems } from './place-booking.ts';
+import { demandPeople, ofOneHouse, priceAt, readItems } from './place-booking.ts';
 
 type Wanted = {
   items: readonly { pricing_item_id: number; employee_id?: number | undefined }[];
@@ -17,19 +17,15 @@ type Wanted = {
 
 /** The free starts (minutes since 1970, by day) for several treatments of one house in a row. Throws invalid. */
 export async function listBasketTimes(deps: Deps, _actor: Actor, wanted: Wanted) {
-  const [first, ...others] = await readItems(deps, wanted.items);
-  if (!first) throw invalid({ items: ['required'] });
-  const lines = [first, ...others] as const;
-  const { establishmentId } = first.offer;
-  if (others.some(({ offer }) => offer.establishmentId !== establishmentId)) throw invalid({ items: ['not_offered'] });
-  if (lines.some(({ offer, employeeId: id }) => id !== undefined && !offer.employeeIds.includes(id))) {
-    throw invalid({ employee_id: ['not_offered'] });
-  }
+  const lines = ofOneHouse(await readItems(deps, wanted.items));
+  demandPeople(lines);
+  const [
+    {
+      offer: { establishmentId },
+    },
+  ] = lines;
   const now = deps.clock.now();
-  const today = todayAt(now);
-  const asked = wanted.from === undefined ? today : Temporal.PlainDate.from(wanted.from);
-  const from = Temporal.PlainDate.compare(asked, today) < 0 ? today : asked;
-  const calendar = await readCalendar(deps.db, [establishmentId], from, wanted.days, now);
+  const calendar = await readCalendar(deps.db, [establishmentId], dayFrom(wanted.from, now), wanted.days, now);
   const guest = { isForWoman: wanted.for_woman, needsFemaleStaff: wanted.female_staff };
   const starts = listBaskets(calendar, { lines, guest }).flatMap(([turn]) => turn?.minute ?? []);
   const roster = rosterOf(calendar, establishmentId);
@@ -47,8 +43,7 @@ type Quoted = { items: readonly { pricing_item_id: number }[]; coupon_code?: str
 
 /** What some treatments of one house cost. Throws invalid, coupon_invalid. */
 export async function quoteBooking(deps: Deps, _actor: Actor, { items, coupon_code: coupon }: Quoted) {
-  const lines = await readItems(deps, items);
-  if (new Set(lines.map(({ offer }) => offer.establishmentId)).size > 1) throw invalid({ items: ['not_offered'] });
+  const lines = ofOneHouse(await readItems(deps, items));
   const prices = priceAt(deps, lines, coupon || undefined);
   if (!prices) throw problem('coupon_invalid');
   return {

@@ -11,6 +11,7 @@ import { closeProposal } from '../proposal-queries.ts';
 import { answerBy, type Verb } from '../rules.ts';
 import { answerDays, dateAt } from './calendar.ts';
 import { isFull } from './hold-time.ts';
+import { demandPeople } from './place-booking.ts';
 import { findNear, type Line, type Plan, placeOf, planVisit, type WantedVisit } from './plan-visit.ts';
 import { type Held, judge, noteStep } from './take-step.ts';
 import { expireWhere } from './tend-bookings.ts';
@@ -51,11 +52,9 @@ export async function visitAt(deps: Deps, rows: readonly LockedRow[], target: Ta
     if (!offer) throw invalid({ time: ['not_offered'] });
     const asked = turn === 0 ? target.employeeId : null;
     const employeeId = asked === undefined ? row.employee_id : (asked ?? undefined);
-    if (employeeId !== undefined && !offer.employeeIds.includes(employeeId)) {
-      throw invalid({ employee_id: ['not_offered'] });
-    }
     return { offer: asBooked(offer, row), employeeId };
   });
+  demandPeople(lines);
   const [first, ...others] = lines;
   const [row] = rows;
   if (!first || !row) throw problem('not_found');

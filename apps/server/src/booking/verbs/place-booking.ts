@@ -65,20 +65,29 @@ async function findReplay(deps: Deps, actor: MemberActor, key: string, hash: Buf
 type Lines = readonly [Line, ...Line[]];
 
 async function readLines(deps: Deps, wanted: Wanted): Promise<Lines> {
-  const lines = wanted.items ? await readItems(deps, wanted.items) : [await readItem(deps, wanted)];
-  const [first, ...others] = lines;
-  if (!first || others.some(({ offer }) => offer.establishmentId !== first.offer.establishmentId)) {
-    throw invalid({ items: ['not_offered'] });
-  }
+  const lines = ofOneHouse(wanted.items ? await readItems(deps, wanted.items) : [await readItem(deps, wanted)]);
   if (lines.reduce((sum, { offer }) => sum + offer.durationMinutes, 0) !== wanted.duration) {
     throw invalid({ duration: ['duration_differs'] });
   }
+  demandPeople(lines);
+  return lines;
+}
+
+/** Treatments of one visit are given in one house. Throws invalid. */
+export function ofOneHouse([first, ...others]: readonly Line[]): Lines {
+  if (!first || others.some(({ offer }) => offer.establishmentId !== first.offer.establishmentId)) {
+    throw invalid({ items: ['not_offered'] });
+  }
+  return [first, ...others];
+}
+
+/** Whoever was chosen must give the treatment. Throws invalid. */
+export function demandPeople(lines: readonly Line[]): void {
   for (const { offer, employeeId } of lines) {
     if (employeeId !== undefined && !offer.employeeIds.includes(employeeId)) {
       throw invalid({ employee_id: ['not_offered'] });
     }
   }
-  return [first, ...others];
 }
 
 /** The line of the price list that is meant: by id, else by its title in any language, else the only one. */
