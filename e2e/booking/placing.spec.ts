@@ -68,10 +68,15 @@ test('R2.28 several treatments are one visit with one price, and a coupon is cou
   await panel.getByRole('group', { name: say.alsoWhich }).getByRole('button').first().click();
   await expect(page).toHaveURL(/more=\d+/);
   await expect(pay).toContainText('72,250');
+  // Of another listing of the same house, which has no coupon: 5,000 dinars.
+  await panel.getByRole('button', { name: say.addOne }).click();
+  await panel.getByRole('group', { name: 'Threading and brow shape' }).getByRole('button').first().click();
+  await expect(page).toHaveURL(/more=\d+(,|%2C)\d+/);
+  await expect(pay).toContainText('77,250');
   await panel.getByRole('group', { name: words.times }).getByRole('radio', { disabled: false }).first().click();
   await panel.getByRole('button', { name: say.request }).click();
   const done = page.getByRole('dialog').filter({ hasText: say.doneText });
-  await expect(done).toContainText('72,250');
+  await expect(done).toContainText('77,250');
 });
 
 test('the link of a reminder asks before it says that somebody is coming, and says why it cannot', async ({

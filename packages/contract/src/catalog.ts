@@ -101,6 +101,15 @@ export const service = serviceSummary.extend({
   social,
   tags: z.array(z.string()),
   pricing: z.array(pricingItem),
+  /** Other listings of the house, which the same visit can take in; at most eight, the most recommended first. */
+  also_offered: z.array(
+    z.object({
+      service: z.object({ id: z.number().int(), title: z.string() }),
+      pricing: z.array(pricingItem),
+      /** Who gives them. */
+      employee_ids: z.array(z.number().int()),
+    }),
+  ),
   availability: z.array(openingDay),
   establishment,
   employees: z.array(

@@ -21,6 +21,7 @@ export type ServiceRow = Omit<CardRow, 'establishment'> &
     | 'tags'
     | 'establishment'
     | 'employees'
+    | 'also_offered'
     | 'histogram'
     | 'discount_offer'
     | 'discount_expiry'
@@ -49,7 +50,7 @@ export async function findService(
       e.phone, e.email, e.website, ${socialJson('e')} as social,
       in_language(s.discount_offer, ${language}) as discount_offer, s.discount_expires_on as discount_expiry,
       in_language(s.discount_instructions, ${language}) as discount_instructions, s.coupon_code,
-      ${tags(language)} as tags, ${pricing(language)} as pricing, ${employees(language)} as employees,
+      ${tags(language)} as tags, ${pricing(language, 's')} as pricing, ${alsoOffered(language)} as also_offered, ${employees(language)} as employees,
       ${hours} as hours, ${histogram} as histogram, ${reviews(askerId)} as reviews, ${similar(language)} as similar
     from services s ${summaryJoins}
     where s.id = ${id} and s.status = 'published'`.execute(db);
@@ -67,11 +68,21 @@ const tags = (language: Language) => sql`array(
   select in_language(t.name, ${language}) from service_tags st join tags t on t.id = st.tag_id
   where st.service_id = s.id order by t.id)`;
 
-const pricing = (language: Language) => sql`coalesce((
+const pricing = (language: Language, listing: 's' | 'o') => sql`coalesce((
   select jsonb_agg(jsonb_build_object('id', i.id, 'title', in_language(i.title, ${language}), 'duration', i.duration_minutes,
     'price', i.price_iqd, 'discount', i.discount_percent, 'final_price', final_price(i.price_iqd, i.discount_percent))
     order by i.position, i.id)
-  from pricing_items i where i.service_id = s.id), '[]')`;
+  from pricing_items i where i.service_id = ${sql.ref(listing)}.id), '[]')`;
+
+const alsoOffered = (language: Language) => sql`coalesce((
+  select jsonb_agg(jsonb_build_object('service', jsonb_build_object('id', o.id, 'title', in_language(o.title, ${language})),
+    'pricing', ${pricing(language, 'o')}, 'employee_ids', coalesce((
+      select jsonb_agg(p.id order by p.position, p.id) from service_employees se
+        join employees p on p.id = se.employee_id and p.is_active where se.service_id = o.id), '[]'))
+    order by o.standing desc, o.id desc)
+  from (select x.id, x.title, x.standing from services x
+    where x.establishment_id = s.establishment_id and x.id <> s.id and x.status = 'published'
+    order by x.standing desc, x.id desc limit 8) o), '[]')`;
 
 const employees = (language: Language) => sql`coalesce((
   select jsonb_agg(jsonb_build_object('id', p.id, 'name', in_language(p.name, ${language}),

@@ -102,6 +102,25 @@ describe('the filters of listServices', () => {
   });
 });
 
+describe('what is offered beside a listing', () => {
+  it('findService brings what the house offers beside it, with whoever gives that', async () => {
+    const own = await server.client().findService({ params: { id: '101' } });
+    const ids = own.also_offered.map((other) => other.service.id);
+    expect(ids).not.toContain(101);
+    expect(ids.length).toBeGreaterThan(1);
+    for (const other of own.also_offered) {
+      const found = await server.client().findService({ params: { id: String(other.service.id) } });
+      expect(found.establishment.id).toBe(own.establishment.id);
+      expect(other).toMatchObject({ service: { title: found.title }, pricing: found.pricing });
+      expect(other.employee_ids).toEqual(found.employees.map(({ id }) => id));
+    }
+    await server.deps.pool.query(`update services set status = 'draft' where id = ${ids[0]}`);
+    const later = await server.client().findService({ params: { id: '101' } });
+    expect(later.also_offered.map((other) => other.service.id)).toEqual(ids.slice(1));
+    await server.deps.pool.query(`update services set status = 'published' where id = ${ids[0]}`);
+  });
+});
+
 describe('findService', () => {
   it('R9.05 P2 the demo has the two pricing items of the specification, at prices of Baghdad', async () => {
     const { pricing } = await server.client().findService({ params: { id: String(service) } });

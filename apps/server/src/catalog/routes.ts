@@ -28,7 +28,8 @@ export const catalogRoutes: Routes<typeof catalog> = {
   },
   findService: async ({ deps, actor, params, reply }) => {
     const { hours, ...service } = await findService(deps, actor, params.id);
-    reply.tag(`service-${service.id}`, ...service.similar_listings.map(({ id }) => `service-${id}`));
+    const beside = [...service.similar_listings, ...service.also_offered.map((other) => other.service)];
+    reply.tag(`service-${service.id}`, ...beside.map(({ id }) => `service-${id}`));
     return { ...service, availability: openingDays(actor.language, hours) };
   },
   shareService: async ({ deps, actor, params, reply }) => {

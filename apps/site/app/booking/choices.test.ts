@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { itemOf, readChoices, withChoices } from './choices.ts';
+import { itemOf, personFor, readChoices, withChoices } from './choices.ts';
 
 const item = (id: number, duration: number) => ({
   id,
@@ -11,7 +11,8 @@ const item = (id: number, duration: number) => ({
 });
 const pricing = [item(1, 45), item(2, 150), item(3, 30), item(4, 30)];
 const employees = [{ id: 7, name: 'Zahra', job: '', gender: 'female' as const }];
-const read = (search: string) => readChoices(new URLSearchParams(search), { pricing, employees });
+const others = [{ service: { id: 50, title: 'Beard' }, pricing: [item(21, 20)], employee_ids: [8] }];
+const read = (search: string) => readChoices(new URLSearchParams(search), { pricing, employees, also_offered: others });
 
 describe('readChoices', () => {
   it('R2.28 reads what the listing offers', () => {
@@ -43,7 +44,9 @@ describe('withChoices', () => {
 
   it('gives back what it wrote', () => {
     const choices = { itemId: 2, personId: 7, date: '2026-11-22', time: '16:30' };
-    expect(readChoices(withChoices(new URLSearchParams(), choices), { pricing, employees })).toEqual(choices);
+    expect(
+      readChoices(withChoices(new URLSearchParams(), choices), { pricing, employees, also_offered: others }),
+    ).toEqual(choices);
   });
 });
 
@@ -51,12 +54,14 @@ describe('further treatments', () => {
   it('are those of the price list, each once, without the first', () => {
     expect(read('item=2&more=3,9,2,3,1').moreIds).toEqual([3, 1]);
     expect(read('item=2&more=2').moreIds).toBeUndefined();
+    expect(read('item=2&more=21').moreIds).toEqual([21]);
+    expect(read('item=21').itemId).toBeUndefined();
   });
 
   it('and wishes come back as they were written', () => {
     const choices = { itemId: 2, moreIds: [1, 3], isForWoman: true, isByWoman: true };
     const search = withChoices(new URLSearchParams(), choices);
-    expect(readChoices(search, { pricing, employees })).toMatchObject(choices);
+    expect(readChoices(search, { pricing, employees, also_offered: others })).toMatchObject(choices);
     expect(String(withChoices(search, { moreIds: undefined, isForWoman: undefined }))).toBe('item=2&female=1');
   });
 });
@@ -71,5 +76,14 @@ describe('itemOf', () => {
   it('is the shortest where a time came without a treatment', () => {
     expect(itemOf(pricing, { date: '2026-11-22', time: '10:00' })?.id).toBe(3);
     expect(itemOf([], { time: '10:00' })).toBeUndefined();
+  });
+});
+
+describe('personFor', () => {
+  it('names whoever was chosen for what that person gives', () => {
+    const offered = { pricing, employees, also_offered: others };
+    expect([1, 21].map((id) => personFor(id, 7, offered))).toEqual([7, undefined]);
+    expect([1, 21].map((id) => personFor(id, 8, offered))).toEqual([8, 8]);
+    expect(personFor(21, undefined, offered)).toBeUndefined();
   });
 });

@@ -15,15 +15,16 @@ export type Choices = {
   readonly time?: string | undefined;
 };
 
-type Offered = Pick<Service, 'pricing' | 'employees'>;
+type Offered = Pick<Service, 'pricing' | 'employees' | 'also_offered'>;
 
 /** Reads the choices from an address. What the listing does not offer counts as not chosen. */
-export function readChoices(search: URLSearchParams, { pricing, employees }: Offered): Choices {
+export function readChoices(search: URLSearchParams, offered: Offered): Choices {
+  const { pricing, employees } = offered;
   const date = search.get('date') ?? '';
   const time = search.get('time') ?? '';
   return {
     itemId: oneOf(search.get('item'), pricing),
-    moreIds: moreOf(search, pricing),
+    moreIds: moreOf(search, offeredHere(offered)),
     isForWoman: search.get('woman') === '1' || undefined,
     isByWoman: search.get('female') === '1' || undefined,
     personId: oneOf(search.get('person'), employees),
@@ -72,10 +73,22 @@ function oneOf(text: string | null, offered: readonly { id: number }[]): number 
   return offered.find(({ id }) => String(id) === text)?.id;
 }
 
+/** Every line of the house's price lists that one visit can take in, this listing's own first. */
+export const offeredHere = ({ pricing, also_offered: others }: Omit<Offered, 'employees'>): readonly PricingItem[] => [
+  ...pricing,
+  ...others.flatMap((other) => other.pricing),
+];
+
+/** Who of the house gives a line; nobody was chosen where the person gives other treatments alone. */
+export function personFor(itemId: number, personId: number | undefined, { also_offered: others }: Offered) {
+  const other = others.find(({ pricing }) => pricing.some(({ id }) => id === itemId));
+  return personId === undefined || !other || other.employee_ids.includes(personId) ? personId : undefined;
+}
+
 /** As many treatments as one visit may have, the first included. */
 export const mostTreatments = 5;
 
-function moreOf(search: URLSearchParams, pricing: Offered['pricing']): readonly number[] | undefined {
+function moreOf(search: URLSearchParams, pricing: readonly PricingItem[]): readonly number[] | undefined {
   const ids = (search.get('more') ?? '').split(',').flatMap((text) => oneOf(text, pricing) ?? []);
   const others = [...new Set(ids)].filter((id) => String(id) !== search.get('item'));
   return others.length > 0 ? others.slice(0, mostTreatments - 1) : undefined;

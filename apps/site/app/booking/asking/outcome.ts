@@ -7,6 +7,8 @@ export type Wish = {
   readonly itemId: number;
   /** Further treatments, one after the other. */
   readonly moreIds: readonly number[];
+  /** Who gives each of them; null: whoever is free. */
+  readonly morePeople: readonly (number | null)[];
   /** null: whoever is free. */
   readonly personId: number | null;
   readonly date: string;

@@ -2,18 +2,17 @@ import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { mostTreatments } from '../choices.ts';
+import { mostTreatments, offeredHere } from '../choices.ts';
 import type { Desk } from '../desk.ts';
 import { ItemPicker } from '../item-picker.tsx';
 
-/** Further treatments for the same visit, one after the other. */
+/** Further treatments of the house for the same visit, one after the other. */
 export function MoreTreatments({ desk: { service, choices, lines, choose } }: { readonly desk: Desk }) {
   const t = useTranslations('booking.more');
   const [isAdding, setIsAdding] = useState(false);
   const { moreIds = [] } = choices;
-  const others = service.pricing.filter((item) => !lines.some(({ id }) => id === item.id));
-  const isFull = lines.length >= mostTreatments || others.length === 0;
-  if (service.pricing.length < 2) return null;
+  const isFull = lines.length >= Math.min(mostTreatments, offeredHere(service).length);
+  if (offeredHere(service).length < 2) return null;
   // A time is one of all treatments together.
   const take = (ids: readonly number[]) => {
     setIsAdding(false);
@@ -35,14 +34,29 @@ export function MoreTreatments({ desk: { service, choices, lines, choose } }: { 
           </Button>
         )}
       </div>
-      {isAdding && (
-        <ItemPicker
-          pricing={others}
-          chosenId={undefined}
-          label={t('title')}
-          onChoose={(id) => take([...moreIds, id])}
-        />
-      )}
+      {isAdding && <Offered desk={{ service, lines }} onChoose={(id) => take([...moreIds, id])} />}
+    </div>
+  );
+}
+
+type OfferedProps = { readonly desk: Pick<Desk, 'service' | 'lines'>; readonly onChoose: (itemId: number) => void };
+
+/** What is not taken yet: this listing's own lines, then those of the house's others under their names. */
+function Offered({ desk: { service, lines }, onChoose }: OfferedProps) {
+  const t = useTranslations('booking.more');
+  const isOpen = ({ id }: { id: number }) => !lines.some((line) => line.id === id);
+  const groups = [
+    { title: undefined, pricing: service.pricing.filter(isOpen) },
+    ...service.also_offered.map((other) => ({ title: other.service.title, pricing: other.pricing.filter(isOpen) })),
+  ].filter(({ pricing }) => pricing.length > 0);
+  return (
+    <div className="grid gap-4">
+      {groups.map(({ title, pricing }) => (
+        <div key={title ?? ''} className="grid gap-2">
+          {title !== undefined && <p className="text-15 font-strong">{title}</p>}
+          <ItemPicker pricing={pricing} chosenId={undefined} label={title ?? t('title')} onChoose={onChoose} />
+        </div>
+      ))}
     </div>
   );
 }

@@ -37,8 +37,10 @@ function judge(error: unknown, language: Language, wish: Wish, page: string): Ou
 }
 
 function toBody(wish: Wish) {
-  const line = (id: number) => ({ pricing_item_id: id, employee_id: wish.personId });
-  const what = wish.moreIds.length > 0 ? { items: [wish.itemId, ...wish.moreIds].map(line) } : line(wish.itemId);
+  const line = (id: number, person: number | null = null) => ({ pricing_item_id: id, employee_id: person });
+  const first = line(wish.itemId, wish.personId);
+  const more = wish.moreIds.map((id, place) => line(id, wish.morePeople[place]));
+  const what = more.length > 0 ? { items: [first, ...more] } : first;
   return {
     service_id: wish.serviceId,
     ...what,

@@ -2,7 +2,7 @@ import type { Service } from '@tajmeelspot/contract/catalog.ts';
 import { useState } from 'react';
 import { useFetcher, useLocation, useSearchParams } from 'react-router';
 import type { Outcome, Wish } from '../../booking/asking/outcome.ts';
-import { type Choices, itemOf, readChoices, withChoices } from '../../booking/choices.ts';
+import { type Choices, itemOf, offeredHere, personFor, readChoices, withChoices } from '../../booking/choices.ts';
 import type { Desk, Guest } from '../../booking/desk.ts';
 import { isFree, shownDay } from '../../booking/when/times.ts';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
@@ -28,7 +28,7 @@ export function useDesk(service: Service): Desk | undefined {
     service.id,
     lines.map(({ id }) => id),
   );
-  const calendar = useCalendar(service.id, item && askedOf(lines, choices), choices.date);
+  const calendar = useCalendar(service.id, item && askedOf(service, lines, choices), choices.date);
   const [typed, setTyped] = useState<Partial<Guest>>({});
   if (!item || service.employees.length === 0) return undefined;
   const guest = { name: typed.name ?? session?.name ?? '', notes: typed.notes ?? '' };
@@ -66,8 +66,9 @@ export function useDesk(service: Service): Desk | undefined {
   };
 }
 
-function linesOf({ pricing }: Service, item: Desk['item'], { moreIds = [] }: Choices): Desk['lines'] {
-  const more = moreIds.flatMap((id) => pricing.find((other) => other.id === id && id !== item.id) ?? []);
+function linesOf(service: Service, item: Desk['item'], { moreIds = [] }: Choices): Desk['lines'] {
+  const offered = offeredHere(service);
+  const more = moreIds.flatMap((id) => offered.find((other) => other.id === id && id !== item.id) ?? []);
   return [item, ...more];
 }
 
@@ -89,11 +90,12 @@ function changedPrice(outcome: Outcome | undefined, lines: Desk['lines'], code: 
   return asked === lines.map(({ id }) => id).join() ? outcome.priceIqd : undefined;
 }
 
-function askedOf(lines: Desk['lines'], { personId, isForWoman, isByWoman }: Choices): Asked {
+function askedOf(service: Service, lines: Desk['lines'], { personId, isForWoman, isByWoman }: Choices): Asked {
   const person = personId === undefined ? undefined : String(personId);
   const wishes = { woman: isForWoman ? ('1' as const) : undefined, female: isByWoman ? ('1' as const) : undefined };
   if (lines.length === 1) return { item: String(lines[0]?.id), person, ...wishes };
-  return { items: lines.map(({ id }) => (person === undefined ? id : `${id}:${person}`)).join(), ...wishes };
+  const items = lines.map(({ id }) => [id, personFor(id, personId, service)].filter((part) => part !== undefined));
+  return { items: items.map((parts) => parts.join(':')).join(), ...wishes };
 }
 
 function useChoices(service: Service): [Choices, (changes: Choices) => void] {
@@ -127,6 +129,7 @@ function toWish(service: Service, { lines, total, choices, coupon }: Asking, gue
     serviceId: service.id,
     itemId,
     moreIds,
+    morePeople: moreIds.map((id) => personFor(id, choices.personId, service) ?? null),
     personId: choices.personId ?? null,
     date: choices.date ?? '',
     time: choices.time ?? '',

@@ -29,9 +29,9 @@ const cutAndColour: Listing = {
   offer: {
     text: words('15% off your first visit', 'خصم ١٥٪ على الزيارة الأولى', '١٥٪ داشکاندن بۆ یەکەم سەردان'),
     how: words(
-      'Write the code in the note of your booking or say it at the desk. One use per guest.',
-      'اكتبي الرمز في ملاحظة الحجز أو اذكريه عند الاستقبال. مرة واحدة لكلّ ضيفة.',
-      'کۆدەکە لە تێبینی نۆرەکەتدا بنووسە یان لە پێشوازی بیڵێ. بۆ هەر میوانێک یەک جار.',
+      'Type the code where you book: the price goes down at once. One use per guest.',
+      'اكتبي الرمز عند الحجز وينخفض السعر في الحال. مرة واحدة لكلّ ضيفة.',
+      'کۆدەکە لە کاتی نۆرەگرتندا بنووسە، نرخەکە دەستبەجێ دادەبەزێت. بۆ هەر میوانێک یەک جار.',
     ),
     code: 'AHLAN15',
     endsIn: 24,
