@@ -19,6 +19,7 @@ import { openOutbox } from './database/outbox/outbox.ts';
 import { openFiles } from './outside/files.ts';
 import { openPost } from './outside/mail.ts';
 import { pictureHandlers } from './outside/pictures.ts';
+import { tendWaits, waitingHandlers } from './waiting/waiting.ts';
 
 /** The server cannot listen where it was told to; the message says what to do. */
 export class CannotListen extends Error {
@@ -61,7 +62,7 @@ export async function startServer(env: Env, isWithSite = true): Promise<RunningS
     files: openFiles(env, log),
   };
   if (env.isDemo) await loadDemoWorld(deps);
-  await outbox.start({ ...messageHandlers(deps), ...pictureHandlers(deps.files) });
+  await outbox.start({ ...messageHandlers(deps), ...waitingHandlers(deps), ...pictureHandlers(deps.files) });
   starting.defer(startRoutine(deps));
   const app = createApp(deps, isWithSite ? await loadSite(env) : undefined);
   const server = await listen(app.fetch, env);
@@ -86,6 +87,7 @@ function startRoutine(deps: Deps): () => void {
   const timers = [
     setInterval(quietly(beat), 60_000),
     setInterval(quietly(tendBookings), 60_000),
+    setInterval(quietly(tendWaits), 60_000),
     setInterval(quietly(refreshTerms), 3_600_000),
   ];
   return () => timers.forEach((timer) => clearInterval(timer));
