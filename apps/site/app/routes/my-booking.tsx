@@ -12,6 +12,7 @@ import { useSession } from '../shell/session.ts';
 import { headOf, wordsOf } from '../shell/words.server.ts';
 import { Speak } from '../shell/words.tsx';
 import { useCalendarFile } from './booking/use-calendar-file.ts';
+import { useAnswering } from './booking/use-answering.ts';
 import type { MyVisits } from './booking/my-visits.ts';
 import type { Route } from './+types/my-booking.ts';
 
@@ -39,6 +40,7 @@ function Visits() {
   const page = inLanguage(language, '/my_booking');
   const calendar = useCalendarFile(page);
   const feed = useFeed(`${page}/feed`);
+  const answering = useAnswering(`${page}/offers`, () => void load(`${page}/visits`));
   const isSignedIn = session !== undefined;
   useEffect(() => {
     if (isSignedIn) void load(`${page}/visits`);
@@ -47,8 +49,7 @@ function Visits() {
     return <SignedOut logInPath={withNext(inLanguage(language, '/customerslogin'), page)} />;
   }
   if (!data) return <VisitsSkeleton />;
-  if (data.kind === 'list')
-    return <VisitsPage bookings={data.bookings} now={data.now} calendar={calendar} feed={feed} />;
+  if (data.kind === 'list') return <VisitsPage {...data} calendar={calendar} feed={feed} answering={answering} />;
   return <VisitsFailed kind={data.kind} isBusy={state === 'loading'} onRetry={() => void load(`${page}/visits`)} />;
 }
 

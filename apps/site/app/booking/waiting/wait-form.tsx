@@ -1,0 +1,148 @@
+import { addDays, formatDay } from '@tajmeelspot/language/dates.ts';
+import { Button } from '@tajmeelspot/ui/button.tsx';
+import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
+import { TextField } from '@tajmeelspot/ui/text-field.tsx';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { Alert } from '../../identity/alert.tsx';
+import { useLanguage } from '../../shell/language.ts';
+import type { Desk } from '../desk.ts';
+import { type WaitAnswer, type WaitPart, waitParts } from './wait-answer.ts';
+
+type Props = {
+  readonly desk: Desk;
+  /** The days to choose from, YYYY-MM-DD. */
+  readonly days: readonly string[];
+  /** The day that is on screen. */
+  readonly first: string;
+  readonly onClose: () => void;
+};
+
+/** Days one can wait for at most. */
+const mostDays = 14;
+
+/** Which days and times somebody waits for, and what will happen. */
+export function WaitForm({ desk, days, first, onClose }: Props) {
+  const t = useTranslations('booking.wait');
+  const { answer, isBusy, send } = desk.waiting;
+  const errors = answer?.kind === 'refused' ? answer.errors : {};
+  const [from, setFrom] = useState(first);
+  const [to, setTo] = useState(first);
+  const [part, setPart] = useState<WaitPart>('any');
+  const title = useFocus();
+  const ends = days.filter((day) => day >= from && day < addDays(from, mostDays));
+  const begin = (day: string) => {
+    setFrom(day);
+    if (to < day || to >= addDays(day, mostDays)) setTo(day);
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const { item, choices, guest } = desk;
+    const who = { isForWoman: choices.isForWoman ?? false, isByWoman: choices.isByWoman ?? false };
+    send({ itemId: item.id, personId: choices.personId ?? null, ...who, name: guest.name, from, to, part });
+  };
+  return (
+    <form className="grid gap-3 rounded-control p-4 inset-ring inset-ring-line" onSubmit={submit}>
+      <h3 ref={title} tabIndex={-1} className="text-16 outline-none">
+        {t('title')}
+      </h3>
+      <What desk={desk} />
+      <div className="grid grid-cols-2 gap-2.5">
+        <Days label={t('from')} name="from" days={days} value={from} error={errors['from']} onChoose={begin} />
+        <Days label={t('to')} name="to" days={ends} value={to} error={errors['to']} onChoose={setTo} />
+      </div>
+      <SelectField
+        label={t('part')}
+        name="part"
+        value={part}
+        error={errors['latest']}
+        onChange={({ target }) => setPart(target.value as WaitPart)}
+      >
+        {waitParts.map((one) => (
+          <option key={one} value={one}>
+            {t(`parts.${one}`)}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label={t('name')}
+        name="customer_name"
+        icon="user"
+        autoComplete="name"
+        required
+        maxLength={120}
+        value={desk.guest.name}
+        error={errors['customer_name']}
+        onChange={({ target }) => desk.setGuest({ name: target.value })}
+      />
+      <p className="text-13 text-ink-soft">{t('happens')}</p>
+      <Alert text={useSetback(answer)} />
+      <div className="flex flex-wrap gap-2.5">
+        <Button type="submit" size="small" isBusy={isBusy} className="flex-1">
+          {t('send')}
+        </Button>
+        <Button kind="outline" size="small" onClick={onClose}>
+          {t('close')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Whoever opens the form goes on in it. */
+function useFocus() {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return title;
+}
+
+function What({ desk: { item, service, choices } }: Pick<Props, 'desk'>) {
+  const t = useTranslations('booking.wait');
+  const person = service.employees.find(({ id }) => id === choices.personId);
+  return (
+    <p className="text-15">
+      {person ? t('with', { treatment: item.title, person: person.name }) : t('anyone', { treatment: item.title })}
+    </p>
+  );
+}
+
+type DaysProps = {
+  readonly label: string;
+  readonly name: string;
+  readonly days: readonly string[];
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChoose: (day: string) => void;
+};
+
+function Days({ label, name, days, value, error, onChoose }: DaysProps) {
+  const language = useLanguage();
+  return (
+    <SelectField
+      label={label}
+      name={name}
+      value={value}
+      error={error}
+      className="min-w-0"
+      onChange={({ target }) => onChoose(target.value)}
+    >
+      {days.map((day) => (
+        <option key={day} value={day}>
+          {formatDay(language, day, 'short')}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** Fields with a place of their own beside which their error stands. */
+const ownFields = new Set(['from', 'to', 'latest', 'customer_name']);
+
+function useSetback(answer: WaitAnswer | undefined): string | undefined {
+  const t = useTranslations('booking.outcome');
+  if (!answer || answer.kind === 'waiting') return undefined;
+  if (answer.kind === 'failed') return answer.message ?? t(answer.isOffline ? 'offline' : 'unknown');
+  const elsewhere = Object.entries(answer.errors).flatMap(([field, text]) => (ownFields.has(field) ? [] : [text]));
+  return elsewhere.filter(Boolean).join(' ') || answer.message;
+}
