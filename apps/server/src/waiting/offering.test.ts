@@ -43,54 +43,55 @@ const countEvents = async (kind: string) => {
   return found.rows[0]?.n ?? 0;
 };
 
-describe('time frees up when', () => {
-  const ways: Record<string, (held: Booked, date: string) => Promise<unknown>> = {
-    'its customer cancels': (held) => cancel(held),
-    'the house cancels': ({ booking }) =>
-      house.vendor.client.cancelBooking({ ...params(booking.id), body: { reason: 'Ill' } }),
-    'the house declines': ({ booking }) =>
-      house.vendor.client.declineBooking({ ...params(booking.id), body: { reason: 'Ill' } }),
-    'the booking moves away': async ({ customer, booking }) => {
-      const body = { booking_date: await house.day(), time: onlyStart };
-      await customer.client.rescheduleBooking({ ...params(booking.id), body });
-    },
-    'a proposal to move away is accepted': async ({ customer, booking }) => {
-      const body = { booking_date: await house.day(), time: onlyStart };
-      const { data } = await house.vendor.client.proposeTime({ ...params(booking.id), body });
-      await customer.client.acceptProposal(params(data.proposal?.id ?? 0));
-    },
-    'nobody answers the request': async ({ booking }) => {
-      server.setClock(Temporal.Instant.from(booking.answer_by!));
+/** Every way in which a booked time frees up. */
+const ways: Record<string, (held: Booked, date: string) => Promise<unknown>> = {
+  'its customer cancels': (held) => cancel(held),
+  'the house cancels': ({ booking }) =>
+    house.vendor.client.cancelBooking({ ...params(booking.id), body: { reason: 'Ill' } }),
+  'the house declines': ({ booking }) =>
+    house.vendor.client.declineBooking({ ...params(booking.id), body: { reason: 'Ill' } }),
+  'the booking moves away': async ({ customer, booking }) => {
+    const body = { booking_date: await house.day(), time: onlyStart };
+    await customer.client.rescheduleBooking({ ...params(booking.id), body });
+  },
+  'a proposal to move away is accepted': async ({ customer, booking }) => {
+    const body = { booking_date: await house.day(), time: onlyStart };
+    const { data } = await house.vendor.client.proposeTime({ ...params(booking.id), body });
+    await customer.client.acceptProposal(params(data.proposal?.id ?? 0));
+  },
+  'nobody answers the request': async ({ booking }) => {
+    server.setClock(Temporal.Instant.from(booking.answer_by!));
+    await tendBookings(server.deps);
+  },
+  'nobody confirms to be coming': async ({ booking }) => {
+    await house.vendor.client.confirmBooking(params(booking.id));
+    const releases = (hours: number | null) =>
+      server.deps.db
+        .updateTable('establishments')
+        .set({ release_hours: hours })
+        .where('id', '=', house.house)
+        .execute();
+    await releases(20);
+    for (const hours of [24, 20]) {
+      server.setClock(Temporal.Instant.from(booking.starts_at).subtract({ hours }));
       await tendBookings(server.deps);
-    },
-    'nobody confirms to be coming': async ({ booking }) => {
-      await house.vendor.client.confirmBooking(params(booking.id));
-      const releases = (hours: number | null) =>
-        server.deps.db
-          .updateTable('establishments')
-          .set({ release_hours: hours })
-          .where('id', '=', house.house)
-          .execute();
-      await releases(20);
-      for (const hours of [24, 20]) {
-        server.setClock(Temporal.Instant.from(booking.starts_at).subtract({ hours }));
-        await tendBookings(server.deps);
-      }
-      await releases(null);
-    },
-    'the house opens longer': async (_, date) => {
-      await house.openOn(date, 2);
-      await server.deps.db.transaction().execute((tx) =>
-        server.deps.outbox.add(tx, {
-          kind: 'booking.freed',
-          establishmentId: house.house,
-          from: `${date}T00:00:00Z`,
-          to: `${date}T23:00:00Z`,
-        }),
-      );
-    },
-  };
+    }
+    await releases(null);
+  },
+  'the house opens longer': async (_, date) => {
+    await house.openOn(date, 2);
+    await server.deps.db.transaction().execute((tx) =>
+      server.deps.outbox.add(tx, {
+        kind: 'booking.freed',
+        establishmentId: house.house,
+        from: `${date}T00:00:00Z`,
+        to: `${date}T23:00:00Z`,
+      }),
+    );
+  },
+};
 
+describe('time frees up when', () => {
   it.each(Object.entries(ways))('%s: whoever waits is offered it', async (_, free) => {
     const { held, customer, date } = await fullDay();
     await free(held, date);
@@ -135,7 +136,9 @@ describe('whoever waits', () => {
     await deliverAll(server);
     expect(await offersTo(customer)).toMatchObject([{ state: 'open' }]);
   });
+});
 
+describe('whoever is offered a time', () => {
   it('gets one offer at a time, and the next when the first is refused or has lapsed, never the same again', async () => {
     const { date, customer, offer } = await offered();
     await house.openOn(date, 3);

@@ -107,7 +107,7 @@ export async function insertWait(db: Database, wait: NewWait): Promise<number> {
 }
 
 /** Gives a wait other days and wishes. */
-export const updateWait = (db: Database, id: number, { created_at: _, ...wait }: NewWait) =>
+export const updateWait = (db: Database, id: number, wait: Omit<NewWait, 'created_at'>) =>
   db.updateTable('waits').set(wait).where('id', '=', id).where('ended_at', 'is', null).execute();
 
 /** Ends a customer's wait; undefined where there is none that is open. */

@@ -50,7 +50,7 @@ it('waitlist acceptance: of 50 customers who say yes at once to two processes, e
   expect(bookings.rows).toEqual([{ n: 1 }]);
   expect([await countOffers('accepted'), await countOffers('lost')]).toEqual([1, rivals - 1]);
   const waiting = await Promise.all(people.map(async (client) => (await client.listWaits()).data.length));
-  expect(waiting.toSorted()).toEqual([0, ...Array.from({ length: rivals - 1 }, () => 1)]);
+  expect(waiting.filter((count) => count === 1)).toHaveLength(rivals - 1);
 }, 60_000);
 
 /** A session of somebody new; hashing fifty passwords would take longer than the race. */

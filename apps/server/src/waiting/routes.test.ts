@@ -76,7 +76,9 @@ describe('joinWaitlist', () => {
       expect([field, refusal.status, Object.keys(refusal.body?.errors ?? {})]).toEqual([field, 422, [field]]);
     }
   });
+});
 
+describe('joinWaitlist refuses', () => {
   it('joinWaitlist: not_found for a listing that is not there', async () => {
     expect((await refusalOf(join(await person(server), {}, 987_654))).body?.code).toBe('not_found');
   });
@@ -150,7 +152,9 @@ describe('acceptOffer', () => {
     expect((await accept(customer, offer.id, price)).data.price).toBe(price);
     await item.set((is) => ({ price_iqd: is('price_iqd', '-', 5000) })).execute();
   });
+});
 
+describe('acceptOffer', () => {
   it('acceptOffer: offer_over when its time has passed, it was refused, or the house offers that time no more', async () => {
     const late = await offered();
     server.setClock(Temporal.Instant.from(late.offer.expires_at));

@@ -138,17 +138,19 @@ function Found({ service }: { readonly service: Service }) {
   );
 }
 
-/** The step of the sheet. Somebody who arrives with a time, from a list or a login, goes on where that leads. */
+/** The step of the sheet. Somebody who arrives with a time, from a list or a login, or to wait, goes on where that leads. */
 function useSheet(desk: Desk | undefined) {
   const isNarrow = useIsNarrow();
   const [step, setStep] = useState<Step | 'arrival' | undefined>('arrival');
   const [isWithTime] = useState(desk?.choices.time !== undefined);
+  const [isToWait] = useState(desk?.waiting.isAsked ?? false);
   useEffect(() => {
-    if (isWithTime) document.querySelector('#book')?.scrollIntoView();
-  }, [isWithTime]);
+    if (isWithTime || isToWait) document.querySelector('#book')?.scrollIntoView();
+  }, [isWithTime, isToWait]);
   if (step !== 'arrival') return { isNarrow, step, setStep };
-  const isOpen = isNarrow && isWithTime && desk !== undefined;
-  return { isNarrow, step: isOpen ? firstStep(stepsOf(desk.service), desk.choices) : undefined, setStep };
+  const isOpen = isNarrow && (isWithTime || isToWait) && desk !== undefined;
+  const arrival = isOpen && (isToWait ? 'time' : firstStep(stepsOf(desk.service), desk.choices));
+  return { isNarrow, step: arrival || undefined, setStep };
 }
 
 /** Whether the panel has no room beside the page. */

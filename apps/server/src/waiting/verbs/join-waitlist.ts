@@ -96,7 +96,8 @@ function enter(deps: Deps, wait: queries.NewWait): Promise<number> {
     await queries.lockCustomer(tx, wait.customer_id, today, wait.created_at);
     const { count, twin } = await queries.findTwin(tx, wait);
     if (twin !== null) {
-      await queries.updateWait(tx, twin, wait);
+      const { created_at: since, ...changed } = wait;
+      await queries.updateWait(tx, twin, { ...changed, looked_at: since });
       return twin;
     }
     if (count >= mostWaits) throw problem('too_many_waits', { values: { most: mostWaits } });

@@ -17,8 +17,7 @@ type Props = { readonly wait: Wait; readonly today: string; readonly answering: 
 /** What is waited for, what became of it so far, and the ways on. */
 export function WaitCard({ wait, today, answering }: Props) {
   const t = useTranslations('bookings.waiting');
-  const language = useLanguage();
-  const { offer, service, establishment } = wait;
+  const { offer } = wait;
   const isOpen = offer?.state === 'open';
   const { answer, busy, send } = answering;
   const own = answer && 'waitId' in answer && answer.waitId === wait.id ? answer : undefined;
@@ -26,25 +25,7 @@ export function WaitCard({ wait, today, answering }: Props) {
     <li
       className={`grid content-start gap-3.5 rounded-card bg-surface p-4 text-15 inset-ring ${isOpen ? 'inset-ring-lapis-line' : 'inset-ring-line'}`}
     >
-      <div className="flex gap-3">
-        <div className="size-14 shrink-0 overflow-hidden rounded-control">
-          <Picture picture={service.main_picture} alt="" sizes="56px" />
-        </div>
-        <div className="min-w-0 flex-1">
-          <h3 className="text-16">
-            <Link to={inLanguage(language, listingPath(service.id))} className="hover:underline">
-              {wait.pricing_title}
-            </Link>
-          </h3>
-          <p className="text-13 text-ink-soft">
-            {establishment.name} · {wait.employee?.name ?? t('anyone')}
-          </p>
-          <p className="mt-1 flex items-center gap-1.5 text-13">
-            <Icon name="calendar" className="size-4 shrink-0 text-ink-soft" />
-            <Window wait={wait} />
-          </p>
-        </div>
-      </div>
+      <What wait={wait} />
       {isOpen ? (
         <OfferCard wait={wait} offer={offer} today={today} answering={answering} />
       ) : (
@@ -53,7 +34,7 @@ export function WaitCard({ wait, today, answering }: Props) {
         </p>
       )}
       <Alert text={useSetback(own)} />
-      <div>
+      <div className="-my-2">
         <Button
           kind="text"
           size="small"
@@ -66,6 +47,33 @@ export function WaitCard({ wait, today, answering }: Props) {
         </Button>
       </div>
     </li>
+  );
+}
+
+function What({ wait }: Pick<Props, 'wait'>) {
+  const t = useTranslations('bookings.waiting');
+  const language = useLanguage();
+  const { service, establishment } = wait;
+  return (
+    <div className="flex gap-3">
+      <div className="size-14 shrink-0 overflow-hidden rounded-control">
+        <Picture picture={service.main_picture} alt="" sizes="56px" />
+      </div>
+      <div className="min-w-0 flex-1">
+        <h3 className="text-16">
+          <Link to={inLanguage(language, listingPath(service.id))} className="hover:underline">
+            {wait.pricing_title}
+          </Link>
+        </h3>
+        <p className="text-13 text-ink-soft">
+          {establishment.name} · {wait.employee?.name ?? t('anyone')}
+        </p>
+        <p className="mt-1 flex items-center gap-1.5 text-13">
+          <Icon name="calendar" className="size-4 shrink-0 text-ink-soft" />
+          <Window wait={wait} />
+        </p>
+      </div>
+    </div>
   );
 }
 

@@ -2,7 +2,7 @@ import { addDays, formatDay } from '@tajmeelspot/language/dates.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { Alert } from '../../identity/alert.tsx';
 import { useLanguage } from '../../shell/language.ts';
@@ -15,21 +15,19 @@ type Props = {
   readonly days: readonly string[];
   /** The day that is on screen. */
   readonly first: string;
-  readonly onClose: () => void;
 };
 
 /** Days one can wait for at most. */
 const mostDays = 14;
 
 /** Which days and times somebody waits for, and what will happen. */
-export function WaitForm({ desk, days, first, onClose }: Props) {
+export function WaitForm({ desk, days, first }: Props) {
   const t = useTranslations('booking.wait');
   const { answer, isBusy, send } = desk.waiting;
   const errors = answer?.kind === 'refused' ? answer.errors : {};
   const [from, setFrom] = useState(first);
   const [to, setTo] = useState(first);
   const [part, setPart] = useState<WaitPart>('any');
-  const title = useFocus();
   const ends = days.filter((day) => day >= from && day < addDays(from, mostDays));
   const begin = (day: string) => {
     setFrom(day);
@@ -43,67 +41,73 @@ export function WaitForm({ desk, days, first, onClose }: Props) {
     send({ itemId: item.id, personId: choices.personId ?? null, ...who, name: guest.name, from, to, part });
   };
   return (
-    <form className="grid gap-3 rounded-control p-4 inset-ring inset-ring-line" onSubmit={submit}>
-      <h3 ref={title} tabIndex={-1} className="text-16 outline-none">
-        {t('title')}
-      </h3>
+    <form className="grid gap-3" onSubmit={submit}>
+      <h2 className="pe-8 text-22">{t('title')}</h2>
       <What desk={desk} />
-      <div className="grid grid-cols-2 gap-2.5">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(--spacing(40),1fr))] gap-3">
         <Days label={t('from')} name="from" days={days} value={from} error={errors['from']} onChoose={begin} />
         <Days label={t('to')} name="to" days={ends} value={to} error={errors['to']} onChoose={setTo} />
       </div>
-      <SelectField
-        label={t('part')}
-        name="part"
-        value={part}
-        error={errors['latest']}
-        onChange={({ target }) => setPart(target.value as WaitPart)}
-      >
-        {waitParts.map((one) => (
-          <option key={one} value={one}>
-            {t(`parts.${one}`)}
-          </option>
-        ))}
-      </SelectField>
-      <TextField
-        label={t('name')}
-        name="customer_name"
-        icon="user"
-        autoComplete="name"
-        required
-        maxLength={120}
-        value={desk.guest.name}
-        error={errors['customer_name']}
-        onChange={({ target }) => desk.setGuest({ name: target.value })}
-      />
+      <Part value={part} error={errors['latest']} onChoose={setPart} />
+      <Name desk={desk} error={errors['customer_name']} />
       <p className="text-13 text-ink-soft">{t('happens')}</p>
       <Alert text={useSetback(answer)} />
-      <div className="flex flex-wrap gap-2.5">
-        <Button type="submit" size="small" isBusy={isBusy} className="flex-1">
-          {t('send')}
-        </Button>
-        <Button kind="outline" size="small" onClick={onClose}>
-          {t('close')}
-        </Button>
-      </div>
+      <Button type="submit" isBusy={isBusy}>
+        {t('send')}
+      </Button>
     </form>
   );
-}
-
-/** Whoever opens the form goes on in it. */
-function useFocus() {
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
-  return title;
 }
 
 function What({ desk: { item, service, choices } }: Pick<Props, 'desk'>) {
   const t = useTranslations('booking.wait');
   const person = service.employees.find(({ id }) => id === choices.personId);
   return (
-    <p className="text-15">
+    <p className="text-ink-soft">
       {person ? t('with', { treatment: item.title, person: person.name }) : t('anyone', { treatment: item.title })}
     </p>
+  );
+}
+
+type PartProps = {
+  readonly value: WaitPart;
+  readonly error: string | undefined;
+  readonly onChoose: (part: WaitPart) => void;
+};
+
+function Part({ value, error, onChoose }: PartProps) {
+  const t = useTranslations('booking.wait');
+  return (
+    <SelectField
+      label={t('part')}
+      name="part"
+      value={value}
+      error={error}
+      onChange={({ target }) => onChoose(target.value as WaitPart)}
+    >
+      {waitParts.map((one) => (
+        <option key={one} value={one}>
+          {t(`parts.${one}`)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+function Name({ desk, error }: Pick<Props, 'desk'> & { readonly error: string | undefined }) {
+  const t = useTranslations('booking.wait');
+  return (
+    <TextField
+      label={t('name')}
+      name="customer_name"
+      icon="user"
+      autoComplete="name"
+      required
+      maxLength={120}
+      value={desk.guest.name}
+      error={error}
+      onChange={({ target }) => desk.setGuest({ name: target.value })}
+    />
   );
 }
 

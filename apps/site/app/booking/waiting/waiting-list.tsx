@@ -19,7 +19,7 @@ export function WaitingList({ waits, today, answering }: Props) {
           {formatNumber(language, waits.length)}
         </bdi>
       </h2>
-      <ul className="grid gap-3 md:grid-cols-2">
+      <ul className="grid items-start gap-3 md:grid-cols-2">
         {waits.map((wait) => (
           <WaitCard key={wait.id} wait={wait} today={today} answering={answering} />
         ))}
