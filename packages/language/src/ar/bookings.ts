@@ -126,7 +126,7 @@ export const bookings: Shape<typeof english> = {
     anyone: 'من يكون متاحًا',
     days: '{first} – {last}',
     times:
-      '{which, select, any {، في أي وقت} after {، من <t>{after}</t>} before {، حتى <t>{before}</t>} other {، من <t>{after}</t> إلى <t>{before}</t>}}',
+      '{which, select, morning {، صباحًا} afternoon {، بعد الظهر} evening {، مساءً} any {، في أي وقت} after {، من <t>{after}</t>} before {، حتى <t>{before}</t>} other {، من <t>{after}</t> إلى <t>{before}</t>}}',
     offered: 'فرغ موعد',
     left: 'بقي {time}',
     leftLess: 'بقي أقل من دقيقة',

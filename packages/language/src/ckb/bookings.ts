@@ -130,7 +130,7 @@ export const bookings: Shape<typeof english> = {
     anyone: 'هەرکەسێک کە دەستی بەتاڵە',
     days: '{first} – {last}',
     times:
-      '{which, select, any {، هەر کاتێک} after {، لە <t>{after}</t> بەدواوە} before {، تا <t>{before}</t>} other {، لە <t>{after}</t> تا <t>{before}</t>}}',
+      '{which, select, morning {، بەیانی} afternoon {، دوای نیوەڕۆ} evening {، ئێوارە} any {، هەر کاتێک} after {، لە <t>{after}</t> بەدواوە} before {، تا <t>{before}</t>} other {، لە <t>{after}</t> تا <t>{before}</t>}}',
     offered: 'کاتێک بەتاڵ بوو',
     left: '{time} ماوە',
     leftLess: 'کەمتر لە خولەکێک ماوە',

@@ -127,7 +127,7 @@ export const bookings = {
     anyone: 'Whoever is free',
     days: '{first} – {last}',
     times:
-      '{which, select, any {, at any time} after {, from <t>{after}</t>} before {, until <t>{before}</t>} other {, <t>{after}</t> to <t>{before}</t>}}',
+      '{which, select, morning {, in the morning} afternoon {, in the afternoon} evening {, in the evening} any {, at any time} after {, from <t>{after}</t>} before {, until <t>{before}</t>} other {, <t>{after}</t> to <t>{before}</t>}}',
     offered: 'A time is free',
     left: '{time} left',
     leftLess: 'Less than a minute left',

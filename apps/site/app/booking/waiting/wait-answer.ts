@@ -7,6 +7,20 @@ export const waitParts = ['any', 'morning', 'afternoon', 'evening'] as const;
 /** A part of the day that somebody waits for. */
 export type WaitPart = (typeof waitParts)[number];
 
+/** The first and last start of each part, HH:MM; absent where the day itself ends it. */
+export const partHours: Readonly<Record<WaitPart, { readonly earliest?: string; readonly latest?: string }>> = {
+  any: {},
+  morning: { latest: '11:59' },
+  afternoon: { earliest: '12:00', latest: '16:59' },
+  evening: { earliest: '17:00' },
+};
+
+/** The part of the day that lies between two starts; undefined where they are others. */
+export const partOf = (earliest: string | null, latest: string | null): WaitPart | undefined =>
+  waitParts.find(
+    (part) => partHours[part].earliest === (earliest ?? undefined) && partHours[part].latest === (latest ?? undefined),
+  );
+
 /** Everything that is waited for. Days are YYYY-MM-DD in Baghdad. */
 export type WaitWish = {
   readonly itemId: number;

@@ -10,7 +10,7 @@ import { Alert } from '../../identity/alert.tsx';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
 import { isolated } from '../isolated.tsx';
 import { OfferCard } from './offer-card.tsx';
-import type { Answering, OfferAnswer } from './wait-answer.ts';
+import { type Answering, type OfferAnswer, partOf } from './wait-answer.ts';
 
 type Props = { readonly wait: Wait; readonly today: string; readonly answering: Answering };
 
@@ -84,8 +84,9 @@ function Window({ wait: { from, to, earliest, latest } }: Pick<Props, 'wait'>) {
   const first = formatDay(language, from, 'short');
   const days = from === to ? first : t('days', { first, last: formatDay(language, to, 'short') });
   const clock = (time: string | null) => (time === null ? '' : formatTime(language, time));
-  const which = `${earliest === null ? '' : 'after'}${latest === null ? '' : 'before'}`;
-  const times = { after: clock(earliest), before: clock(latest), which: which || 'any', t: isolated };
+  const part = partOf(earliest, latest);
+  const which = part ?? (`${earliest === null ? '' : 'after'}${latest === null ? '' : 'before'}` || 'any');
+  const times = { after: clock(earliest), before: clock(latest), which, t: isolated };
   return (
     <span>
       {days}

@@ -44,7 +44,7 @@ export function WaitForm({ desk, days, first }: Props) {
     <form className="grid gap-3" onSubmit={submit}>
       <h2 className="pe-8 text-22">{t('title')}</h2>
       <What desk={desk} />
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(--spacing(40),1fr))] gap-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(--spacing(48),1fr))] gap-3">
         <Days label={t('from')} name="from" days={days} value={from} error={errors['from']} onChoose={begin} />
         <Days label={t('to')} name="to" days={ends} value={to} error={errors['to']} onChoose={setTo} />
       </div>

@@ -1,5 +1,5 @@
 import { Refusal } from '@tajmeelspot/contract/client.ts';
-import type { WaitAnswer, WaitPart, WaitWish } from '../../booking/waiting/wait-answer.ts';
+import { partHours, type WaitAnswer, type WaitWish } from '../../booking/waiting/wait-answer.ts';
 import { toLogIn } from '../../shell/account/to-log-in.ts';
 import { browserApi } from '../../shell/api.ts';
 import { languageOf } from '../../shell/language.ts';
@@ -36,13 +36,5 @@ const toBody = (wish: WaitWish) => ({
   customer_name: wish.name,
   from: wish.from,
   to: wish.to,
-  ...hours[wish.part],
+  ...partHours[wish.part],
 });
-
-/** The parts of the day as people here divide it, the starts in them. */
-const hours: Record<WaitPart, { earliest?: string; latest?: string }> = {
-  any: {},
-  morning: { latest: '11:59' },
-  afternoon: { earliest: '12:00', latest: '16:59' },
-  evening: { earliest: '17:00' },
-};
