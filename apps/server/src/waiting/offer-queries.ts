@@ -114,9 +114,17 @@ export const listWaitsOfHouse = (
       order by w.id limit ${most}`,
   );
 
-/** The open waits that nobody has looked at for longest; at most `most`. */
-export const listWaitsByLook = (db: Database, most: number, now: Date): Promise<LookedRow[]> =>
-  readLooked(db, now, sql`true order by w.looked_at, w.id limit ${most}`);
+/**
+ * Takes the open waits that nobody has looked at for longest, at most `most`; others who take some at the same time get
+ * other ones. Whatever goes wrong with them afterwards, the next round begins with others.
+ */
+export async function takeWaitsByLook(db: Database, most: number, now: Date): Promise<LookedRow[]> {
+  const taken = await sql<{ id: number }>`
+    update waits set looked_at = ${now} where id in (
+      select id from waits where ended_at is null order by looked_at, id limit ${most} for update skip locked)
+    returning id`.execute(db);
+  return readLooked(db, now, sql`w.id = any(${taken.rows.map(({ id }) => id)}) order by w.id`);
+}
 
 async function readLooked(db: Database, now: Date, which: RawBuilder<unknown>): Promise<LookedRow[]> {
   const minute = sql`(extract(epoch from o.starts_at) / 60)::int`;
@@ -137,9 +145,17 @@ export async function lockWaits(db: Database, ids: readonly number[]): Promise<n
   return found.rows.map(({ id }) => id);
 }
 
-/** Notes what a look at a locked wait has seen. */
-export const noteLook = (db: Database, waitId: number, known: number[], now: Date) =>
-  db.updateTable('waits').set({ known_starts: known, looked_at: now }).where('id', '=', waitId).execute();
+/** Notes which starts a look at a locked wait still found free. */
+export const updateKnown = (db: Database, waitId: number, known: number[]) =>
+  db.updateTable('waits').set({ known_starts: known }).where('id', '=', waitId).execute();
+
+/** The start of a wait's open offer, minutes since 1970. */
+export async function findOpenStart(db: Database, waitId: number): Promise<number | undefined> {
+  const found = await sql<{ minute: number }>`
+    select (extract(epoch from starts_at) / 60)::int as minute from wait_offers
+    where wait_id = ${waitId} and state = 'open'`.execute(db);
+  return found.rows[0]?.minute;
+}
 
 /** A time to offer. */
 export type NewOffer = { wait_id: number; starts_at: Date; price_iqd: number; expires_at: Date; created_at: Date };

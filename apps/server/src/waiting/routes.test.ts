@@ -59,6 +59,14 @@ describe('joinWaitlist', () => {
     expect((await customer.client.listWaits()).data).toHaveLength(2);
   });
 
+  it('other days than those of an open offer refuse it; the same days leave it open', async () => {
+    const { customer, date, offer } = await offered();
+    await house.waiting(date, {}, customer);
+    expect(await offersTo(customer)).toMatchObject([{ id: offer.id, state: 'open' }]);
+    await house.waiting('2026-12-28', {}, customer);
+    expect(await offersTo(customer)).toMatchObject([{ id: offer.id, state: 'refused' }]);
+  });
+
   it('joinWaitlist: invalid says which field', async () => {
     const customer = await person(server);
     const wrong: [string, object][] = [

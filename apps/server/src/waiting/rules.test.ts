@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerTo, expiryOf, isWanted, lookAt, offerStateAt, windowFault } from './rules.ts';
+import { answerTo, expiryOf, freedBetween, isWanted, lookAt, offerStateAt, windowFault } from './rules.ts';
 
 const at = (time: string) => Temporal.ZonedDateTime.from(`2026-11-21T${time}[Asia/Baghdad]`);
 const startsAt = Temporal.Instant.from('2026-11-25T10:00:00Z');
@@ -74,6 +74,12 @@ it('isWanted: a start in the days and times, all included', () => {
   expect([wanted('2026-11-21', 599), wanted('2026-11-21', 721)]).toEqual([false, false]);
 });
 
+it('freedBetween: other hours of a house are no booking that ended', () => {
+  const noon = startsAt;
+  expect(freedBetween(noon, noon.add({ hours: 24 }))).toEqual({ from: 29_926_680, to: 29_928_120 });
+  expect(freedBetween(noon, noon.add({ hours: 25 }))).toBeUndefined();
+});
+
 describe('lookAt', () => {
   const nothing = { known: [], offered: [], open: undefined };
 
@@ -86,6 +92,13 @@ describe('lookAt', () => {
   it('a start that was taken in between has freed up when it comes back', () => {
     const { known } = lookAt({ ...nothing, known: [10, 20] }, [20]);
     expect(lookAt({ ...nothing, known }, [10, 20]).next).toBe(10);
+  });
+
+  it('what a booking held until now has freed up, though it was free when somebody looked last', () => {
+    expect(lookAt({ ...nothing, known: [10, 20], freed: { from: 20, to: 30 } }, [10, 20])).toMatchObject({
+      next: 20,
+      known: [10],
+    });
   });
 
   it('offers nothing beside an open offer, until that is gone', () => {

@@ -60,19 +60,34 @@ export type Start = { readonly minute: number; readonly date: string; readonly m
 export const isWanted = ({ first, last, earliestMinute, latestMinute }: Window, start: Start): boolean =>
   first <= start.date && start.date <= last && earliestMinute <= start.minuteOfDay && start.minuteOfDay <= latestMinute;
 
+/** Time that a booking held until now, minutes since 1970. */
+export type Freed = { readonly from: number; readonly to: number };
+
+/** Longest time that one booking frees, minutes: what is longer is other hours of the house. */
+const mostFreed = 1440;
+
+/** The time that an event frees, where it is that of a booking. */
+export function freedBetween(from: Temporal.Instant, to: Temporal.Instant): Freed | undefined {
+  const freed = { from: from.epochMilliseconds / 60_000, to: to.epochMilliseconds / 60_000 };
+  return freed.to - freed.from <= mostFreed ? freed : undefined;
+}
+
 /** What is known of a wait when somebody looks; minutes since 1970. */
 type Looked = {
   readonly known: readonly number[];
   readonly offered: readonly number[];
   /** The start of the open offer. */
   readonly open: number | undefined;
+  /** What was held until now was not free all the time, whatever was seen last. */
+  readonly freed?: Freed | undefined;
 };
 
 /**
  * What a look at the free starts of a wait says: whether the offered one is gone, which is offered next, and which have been
  * free ever since somebody waits. Nothing is offered twice, nor what was free all the time.
  */
-export function lookAt({ known, offered, open }: Looked, free: readonly number[]) {
+export function lookAt({ known: seen, offered, open, freed }: Looked, free: readonly number[]) {
+  const known = freed ? seen.filter((minute) => minute < freed.from || minute >= freed.to) : seen;
   const isLost = open !== undefined && !free.includes(open);
   const isFresh = (minute: number) => !known.includes(minute) && !offered.includes(minute);
   const next = open === undefined || isLost ? free.find(isFresh) : undefined;

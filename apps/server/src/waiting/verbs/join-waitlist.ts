@@ -5,6 +5,7 @@ import { toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { invalid, problem } from '#app/http/problem.ts';
+import { findOpenStart, refuseOfferOf } from '../offer-queries.ts';
 import * as queries from '../queries.ts';
 import { isWanted, mostWaits, type Window, windowFault } from '../rules.ts';
 import { startOf } from './offer-times.ts';
@@ -98,6 +99,9 @@ function enter(deps: Deps, wait: queries.NewWait): Promise<number> {
     if (twin !== null) {
       const { created_at: since, ...changed } = wait;
       await queries.updateWait(tx, twin, { ...changed, looked_at: since });
+      // An offer of what is wanted no more would look as if somebody else had taken it.
+      const open = await findOpenStart(tx, twin);
+      if (open !== undefined && !wait.known_starts.includes(open)) await refuseOfferOf(tx, twin);
       return twin;
     }
     if (count >= mostWaits) throw problem('too_many_waits', { values: { most: mostWaits } });

@@ -1,27 +1,31 @@
 import { inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { listOpenings, todayAt, zone } from '#app/booking/booking.ts';
 import { type Database, toDate } from '#app/database/connection.ts';
-import type { FreedEvent } from '#app/database/outbox/events.ts';
+import type { Event } from '#app/database/outbox/events.ts';
 import type { Deps } from '#app/deps.ts';
 import * as offers from '../offer-queries.ts';
 import { endOver } from '../queries.ts';
-import { expiryOf, isWanted, lookAt, type Start } from '../rules.ts';
+import { expiryOf, type Freed, freedBetween, isWanted, lookAt, type Start } from '../rules.ts';
 import { noteAcceptance } from './answer-offer.ts';
 
 /** How many waits are read at a time, and looked at in one round. */
 const mostAtOnce = 200;
 
+type Happened = Extract<Event, { kind: 'booking.freed' | 'waiting.taken' }>;
+
 /**
  * Time of a house is free, or was taken: whoever waits for it is offered it, or told that it is gone. May be called more
  * than once for one event, and by several processes at once.
  */
-export async function tellWaiting(deps: Deps, { establishmentId, from, to }: Omit<FreedEvent, 'kind'>): Promise<void> {
+export async function tellWaiting(deps: Deps, { kind, establishmentId, from, to }: Happened): Promise<void> {
   // A treatment can begin the evening before the time that it needs.
   const first = Temporal.PlainDate.from(inBaghdad(from).date).subtract({ days: 1 }).toString();
   const house = { id: establishmentId, from: first, to: inBaghdad(to).date };
+  const isFreed = kind === 'booking.freed';
+  const freed = isFreed ? freedBetween(Temporal.Instant.from(from), Temporal.Instant.from(to)) : undefined;
   for (let after = 0; ;) {
     const found = await offers.listWaitsOfHouse(deps.db, house, after, mostAtOnce, toDate(deps.clock.now()));
-    await lookAtHouse(deps, establishmentId, found);
+    await lookAtHouse(deps, establishmentId, found, freed);
     const last = found.at(-1);
     if (!last || found.length < mostAtOnce) return;
     after = last.id;
@@ -36,7 +40,7 @@ export async function tendWaits(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   await endOver(deps.db, todayAt(now).toString(), toDate(now));
   for (const offer of await offers.listUnnoted(deps.db)) await noteAcceptance(deps, offer);
-  const found = await offers.listWaitsByLook(deps.db, mostAtOnce, toDate(now));
+  const found = await offers.takeWaitsByLook(deps.db, mostAtOnce, toDate(now));
   const houses = Map.groupBy(found, (wait) => wait.establishment_id);
   for (const [id, waits] of houses) await lookAtHouse(deps, id, waits);
 }
@@ -48,7 +52,7 @@ export function startOf(minute: number): Start {
 }
 
 /** Looks at the free time of a house for some of its waits, in one reading. */
-async function lookAtHouse(deps: Deps, houseId: number, waits: readonly offers.LookedRow[]): Promise<void> {
+async function lookAtHouse(deps: Deps, houseId: number, waits: readonly offers.LookedRow[], freed?: Freed) {
   if (waits.length === 0) return;
   const { leadMinutes, openings } = await readOpenings(deps, houseId, waits);
   await deps.db.transaction().execute(async (tx) => {
@@ -59,7 +63,7 @@ async function lookAtHouse(deps: Deps, houseId: number, waits: readonly offers.L
     await offers.lapseOffers(tx, ids, toDate(deps.clock.now()));
     for (const [turn, wait] of waits.entries()) {
       const opening = openings[turn];
-      if (opening && ids.includes(wait.id)) await settle(deps, tx, wait, { ...opening, leadMinutes });
+      if (opening && ids.includes(wait.id)) await settle(deps, tx, wait, { ...opening, leadMinutes, freed });
     }
   });
 }
@@ -97,13 +101,14 @@ const windowOf = (wait: offers.LookedRow) => ({
   latestMinute: wait.latest_minute,
 });
 
-type Opening = { free: readonly number[]; price: number; leadMinutes: number };
+type Opening = { free: readonly number[]; price: number; leadMinutes: number; freed: Freed | undefined };
 
 /** Writes down what a look at a locked wait says, with its news. */
 async function settle(deps: Deps, tx: Database, wait: offers.LookedRow, opening: Opening): Promise<void> {
   const now = deps.clock.now();
-  const seen = lookAt({ known: wait.known, offered: wait.offered, open: wait.open?.minute }, opening.free);
-  await offers.noteLook(tx, wait.id, seen.known, toDate(now));
+  const { known, offered } = wait;
+  const seen = lookAt({ known, offered, open: wait.open?.minute, freed: opening.freed }, opening.free);
+  if (seen.known.length < wait.known.length) await offers.updateKnown(tx, wait.id, seen.known);
   if (wait.open && seen.isLost) {
     for (const offerId of await offers.closeOffers(tx, [wait.open.id], 'lost')) {
       await deps.outbox.add(tx, { kind: 'waiting.lost', offerId });

@@ -1,4 +1,3 @@
-import type { Wait } from '@tajmeelspot/contract/waiting.ts';
 import type { Start } from '../when/times.ts';
 
 /** A part of the day that somebody waits for. */
@@ -82,6 +81,3 @@ export type Answering = {
   /** Fetches the list anew. */
   readonly reload: () => void;
 };
-
-/** What somebody waits for, as the list shows it. */
-export type { Wait };
