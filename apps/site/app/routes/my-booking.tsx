@@ -40,7 +40,8 @@ function Visits() {
   const page = inLanguage(language, '/my_booking');
   const calendar = useCalendarFile(page);
   const feed = useFeed(`${page}/feed`);
-  const answering = useAnswering(`${page}/offers`, () => void load(`${page}/visits`));
+  const isWaiting = data?.kind === 'list' && data.waits.length > 0;
+  const answering = useAnswering(`${page}/offers`, isWaiting, () => void load(`${page}/visits`));
   const isSignedIn = session !== undefined;
   useEffect(() => {
     if (isSignedIn) void load(`${page}/visits`);

@@ -26,9 +26,8 @@ export function WaitCard({ wait, today, answering }: Props) {
       className={`grid content-start gap-3.5 rounded-card bg-surface p-4 text-15 inset-ring ${isOpen ? 'inset-ring-lapis-line' : 'inset-ring-line'}`}
     >
       <What wait={wait} />
-      {isOpen ? (
-        <OfferCard wait={wait} offer={offer} today={today} answering={answering} />
-      ) : (
+      {isOpen && <OfferCard wait={wait} offer={offer} today={today} answering={answering} />}
+      {!isOpen && own?.kind !== 'taken' && (
         <p className="text-ink-soft">
           <SoFar offer={offer} />
         </p>
