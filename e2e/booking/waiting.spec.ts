@@ -18,6 +18,8 @@ test('who finds a day full is told when a time frees up, and has it by saying ye
   checkAccess,
   farDay,
 }) => {
+  // A whole day is booked first.
+  test.slow();
   const { item, date, holders } = await fillDay(request, newcomer, farDay + 20);
   await signIn(await newcomer());
   await open(`/listing-details/${service}?item=${item.id}&date=${date}`);
@@ -29,7 +31,7 @@ test('who finds a day full is told when a time frees up, and has it by saying ye
   await checkAccess();
   await dialog.getByRole('button', { name: say.sendWait, exact: true }).click();
   await expect(dialog.getByText(say.waits)).toBeVisible();
-  await open('/my_booking');
+  await dialog.getByRole('link', { name: say.waitsFor }).click();
   const waiting = page.getByRole('region', { name: say.waiting });
   await expect(waiting.getByText(say.nothingYet)).toBeVisible();
   const [held] = holders;

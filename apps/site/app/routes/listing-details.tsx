@@ -7,6 +7,7 @@ import { BookingBar } from '../booking/booking-bar.tsx';
 import { BookingPanel } from '../booking/booking-panel.tsx';
 import { withChoices } from '../booking/choices.ts';
 import type { Desk } from '../booking/desk.ts';
+import { WaitDialog } from '../booking/waiting/wait-dialog.tsx';
 import { BookingSheet } from '../booking/sheet/booking-sheet.tsx';
 import { firstStep, type Step, stepsOf } from '../booking/sheet/steps.ts';
 import { listingPath } from '../catalog/listing.ts';
@@ -133,6 +134,7 @@ function Found({ service }: { readonly service: Service }) {
       />
       {desk && <BookingBar desk={desk} onBook={() => setStep(firstStep(steps, desk.choices))} />}
       {desk && <BookingSheet desk={desk} step={placed ? undefined : step} onStep={setStep} />}
+      {desk && <WaitDialog desk={desk} />}
       {placed && <BookingDone placed={placed} onEnd={() => finish(placed.booking.id)} />}
     </>
   );

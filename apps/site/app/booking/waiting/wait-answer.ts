@@ -47,10 +47,14 @@ export type WaitAnswer =
 export type Waiting = {
   readonly answer: WaitAnswer | undefined;
   readonly isBusy: boolean;
-  /** Whether somebody comes back from the login to wait. */
+  readonly isOpen: boolean;
+  /** Whether the page was opened to wait, as on the way back from the login. */
   readonly isAsked: boolean;
   /** Address of the login that leads back to waiting. */
   readonly logInPath: string;
+  readonly open: () => void;
+  /** What was answered is forgotten with it. */
+  readonly close: () => void;
   readonly send: (wish: WaitWish) => void;
 };
 

@@ -30,7 +30,7 @@ export function useDesk(service: Service): Desk | undefined {
     lines.map(({ id }) => id),
   );
   const calendar = useCalendar(service.id, item && askedOf(lines, choices), choices.date);
-  const waiting = useWaiting(service.id, [item?.id, choices.personId, choices.date].join());
+  const waiting = useWaiting(service.id);
   const [typed, setTyped] = useState<Partial<Guest>>({});
   if (!item || service.employees.length === 0) return undefined;
   const guest = { name: typed.name ?? session?.name ?? '', notes: typed.notes ?? '' };
