@@ -7,15 +7,15 @@ const { service, employee } = landmarks.oneEmployee;
 /** The only start of a quiet day. */
 export const onlyStart = '12:00';
 
-/** A listing that one person gives, and whose house has exactly one start on each of the days that a test takes. */
-export async function quietHouse(server: TestServer) {
+/** A listing that one person gives, and whose house has exactly one start on each of the days that a test takes, in order. */
+export async function quietHouse(server: TestServer, firstDay = '2026-12-01') {
   const { db } = server.deps;
   const listing = await server.client().findService({ params: { id: String(service) } });
   const [line] = listing.pricing;
   if (!line) throw new Error('the landmark has no price list');
   const house = listing.establishment.id;
   const vendor = await ownerOf(server, house, { auto_confirm: false, release_hours: null });
-  let next = Temporal.PlainDate.from('2026-12-01');
+  let next = Temporal.PlainDate.from(firstDay);
   return {
     service,
     employee,
