@@ -406,6 +406,37 @@ export interface Users {
   state: string | null;
 }
 
+export interface WaitOffers {
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  price_iqd: number;
+  starts_at: Timestamp;
+  state: string;
+  wait_id: number;
+}
+
+export interface Waits {
+  created_at: Timestamp;
+  customer_id: number;
+  customer_name: string;
+  earliest_minute: number;
+  employee_id: number | null;
+  ended_at: Timestamp | null;
+  establishment_id: number;
+  female_staff: boolean;
+  first_on: string;
+  for_woman: boolean;
+  id: Generated<number>;
+  known_starts: number[];
+  last_on: string;
+  latest_minute: number;
+  looked_at: Timestamp;
+  pricing_item_id: number;
+  service_id: number;
+  why: string | null;
+}
+
 export interface WeeklyBreaks {
   employee_id: number | null;
   ends_minute: number;
@@ -476,6 +507,8 @@ export interface DB {
   synonyms: Synonyms;
   tags: Tags;
   users: Users;
+  wait_offers: WaitOffers;
+  waits: Waits;
   weekly_breaks: WeeklyBreaks;
   weekly_hours: WeeklyHours;
   wishlist_items: WishlistItems;

@@ -7,6 +7,7 @@ import { places } from '@tajmeelspot/contract/places.ts';
 import { reviews } from '@tajmeelspot/contract/reviews.ts';
 import { search } from '@tajmeelspot/contract/search.ts';
 import { venues } from '@tajmeelspot/contract/venues.ts';
+import { waiting } from '@tajmeelspot/contract/waiting.ts';
 import { Hono } from 'hono';
 import { bookingRoutes } from './booking/routes.ts';
 import { catalogRoutes } from './catalog/routes.ts';
@@ -26,6 +27,7 @@ import { serveKeptMails } from './outside/kept-mail-pages.ts';
 import { reviewsRoutes } from './reviews/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { venuesRoutes } from './venues/routes.ts';
+import { waitingRoutes } from './waiting/routes.ts';
 
 /** Everything that one process answers: the API, files and the pages of the site (none where `site` is absent). */
 export function createApp(deps: Deps, site?: Site): Hono<Host> {
@@ -37,6 +39,7 @@ export function createApp(deps: Deps, site?: Site): Hono<Host> {
   serve(api, deps, search, searchRoutes);
   serve(api, deps, catalog, catalogRoutes);
   serve(api, deps, booking, bookingRoutes);
+  serve(api, deps, waiting, waitingRoutes);
   serve(api, deps, reviews, reviewsRoutes);
   serve(api, deps, favourites, favouritesRoutes);
   serve(api, deps, content, contentRoutes);

@@ -19,6 +19,7 @@ import { openOutbox } from './database/outbox/outbox.ts';
 import { openFiles } from './outside/files.ts';
 import { openPost } from './outside/mail.ts';
 import { pictureHandlers } from './outside/pictures.ts';
+import { tendWaits, waitingHandlers } from './waiting/waiting.ts';
 
 /** The server cannot listen where it was told to; the message says what to do. */
 export class CannotListen extends Error {
@@ -61,7 +62,7 @@ export async function startServer(env: Env, isWithSite = true): Promise<RunningS
     files: openFiles(env, log),
   };
   if (env.isDemo) await loadDemoWorld(deps);
-  await outbox.start({ ...messageHandlers(deps), ...pictureHandlers(deps.files) });
+  await outbox.start({ ...messageHandlers(deps), ...waitingHandlers(deps), ...pictureHandlers(deps.files) });
   starting.defer(startRoutine(deps));
   const app = createApp(deps, isWithSite ? await loadSite(env) : undefined);
   const server = await listen(app.fetch, env);
@@ -84,6 +85,7 @@ function startRoutine(deps: Deps): () => void {
     repeat(deps, beat, { every: 60_000, first: 0 }),
     repeat(deps, refreshOpenings, { every: 5000, first: 0 }),
     repeat(deps, tendBookings, { every: 60_000 }),
+    repeat(deps, tendWaits, { every: 60_000 }),
     repeat(deps, refreshTerms, { every: 3_600_000 }),
   ];
   return () => endings.forEach((end) => end());

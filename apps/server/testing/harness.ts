@@ -18,6 +18,7 @@ import { openOutbox } from '#app/database/outbox/outbox.ts';
 import { openFiles } from '#app/outside/files.ts';
 import { openPost } from '#app/outside/mail.ts';
 import { pictureHandlers } from '#app/outside/pictures.ts';
+import { waitingHandlers } from '#app/waiting/waiting.ts';
 import { frozenNow, templateDatabase } from './frozen.ts';
 
 /** A server of a test file's own, on a database of its own that holds the demo world, with a clock that stands still. */
@@ -98,7 +99,8 @@ async function openServer(settings: Record<string, string>) {
     setClock(instant: Temporal.Instant) {
       now = instant;
     },
-    deliver: () => outbox.deliverOnce({ ...messageHandlers(deps), ...pictureHandlers(files) }),
+    deliver: () =>
+      outbox.deliverOnce({ ...messageHandlers(deps), ...waitingHandlers(deps), ...pictureHandlers(files) }),
     async close() {
       await outbox.close();
       await mail.close();

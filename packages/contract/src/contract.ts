@@ -6,6 +6,7 @@ import { identity } from './identity.ts';
 import { reviews } from './reviews.ts';
 import { search } from './search.ts';
 import { venues } from './venues.ts';
+import { waiting } from './waiting.ts';
 
 /** Every call of the API by the name of its verb. */
 export const contract = {
@@ -13,6 +14,7 @@ export const contract = {
   ...venues,
   ...catalog,
   ...booking,
+  ...waiting,
   ...search,
   ...reviews,
   ...favourites,

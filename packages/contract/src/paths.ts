@@ -57,6 +57,12 @@ export const paths = {
   makeCalendarFeed: 'POST /calendar-feed',
   endCalendarFeed: 'DELETE /calendar-feed',
 
+  joinWaitlist: 'POST /services/{id}/waits',
+  listWaits: 'GET /waits',
+  leaveWaitlist: 'DELETE /waits/{id}',
+  acceptOffer: 'POST /offers/{id}/acceptance',
+  refuseOffer: 'POST /offers/{id}/refusal',
+
   searchServices: 'GET /services/search',
   listFacets: 'GET /services/facets',
   listSuggestions: 'GET /suggestions',

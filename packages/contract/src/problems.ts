@@ -23,6 +23,8 @@ export const problems = {
   too_late: 409,
   too_early: 409,
   too_many_open: 409,
+  too_many_waits: 409,
+  offer_over: 409,
   in_progress: 409,
   email_in_use: 409,
   too_large: 413,

@@ -1,16 +1,19 @@
 import { createTranslator } from 'use-intl/core';
 import { bookingMails as arBookings } from './ar/booking-mails.ts';
 import { mails as arOthers } from './ar/mails.ts';
+import { waitingMails as arWaiting } from './ar/waiting-mails.ts';
 import { bookingMails as ckbBookings } from './ckb/booking-mails.ts';
 import { mails as ckbOthers } from './ckb/mails.ts';
+import { waitingMails as ckbWaiting } from './ckb/waiting-mails.ts';
 import { bookingMails as enBookings } from './en/booking-mails.ts';
 import { mails as enOthers } from './en/mails.ts';
+import { waitingMails as enWaiting } from './en/waiting-mails.ts';
 import { type Language, localeOf } from './languages.ts';
 import type { Key } from './shape.ts';
 
-const en = { ...enOthers, ...enBookings };
-const ar = { ...arOthers, ...arBookings };
-const ckb = { ...ckbOthers, ...ckbBookings };
+const en = { ...enOthers, ...enBookings, ...enWaiting };
+const ar = { ...arOthers, ...arBookings, ...arWaiting };
+const ckb = { ...ckbOthers, ...ckbBookings, ...ckbWaiting };
 
 /** Key of a text that mails are made of. */
 export type MailKey = Key<typeof en>;

@@ -1,10 +1,12 @@
 import { formatDay, formatTime, inBaghdad } from '@tajmeelspot/language/dates.ts';
-import { listOffers } from '#app/catalog/catalog.ts';
+import { listOffers, listOffersByItem } from '#app/catalog/catalog.ts';
 import type { Database } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
-import type { Actor } from '#app/http/actor.ts';
+import type { Actor, MemberActor } from '#app/http/actor.ts';
 import { invalid } from '#app/http/problem.ts';
-import { listFreeStarts, peopleFor, readCalendar, startsByDay } from './verbs/calendar.ts';
+import { findByKey } from './queries.ts';
+import { type Guest, listFreeStarts, peopleFor, readCalendar, startsByDay } from './verbs/calendar.ts';
+import { priceAt } from './verbs/place-booking.ts';
 import { dayFrom, daysFrom, minuteOf, todayAt } from './days.ts';
 
 export {
@@ -25,8 +27,9 @@ export { findNews } from './verbs/news.ts';
 export { placeBooking } from './verbs/place-booking.ts';
 export { acceptProposal, proposeTime, refuseProposal } from './verbs/propose-time.ts';
 export { rescheduleBooking } from './verbs/reschedule-booking.ts';
-export { findBooking, findPlaced, listBookings } from './verbs/show-booking.ts';
+export { findBooking, listBookings, showPlaced } from './verbs/show-booking.ts';
 export { tendBookings } from './verbs/tend-bookings.ts';
+export { todayAt, zone } from './days.ts';
 
 type FreeTimesInput = {
   serviceId: number;
@@ -89,6 +92,41 @@ export async function listFreeOn(deps: Deps, serviceIds: readonly number[], date
   const found = await listFreeStarts(deps.db, serviceIds, Temporal.PlainDate.from(date), 1, now);
   return new Set(found.filter(({ days }) => (days.get(date)?.length ?? 0) > 0).map(({ serviceId }) => serviceId));
 }
+
+/** What somebody would like of a house, and whom it is for. */
+type Wish = { readonly pricingItemId: number; readonly guest: Guest };
+
+/**
+ * The free starts of one house for several wishes over some days, in order and in the order of the wishes, with the price
+ * of each in dinars. Reads the house's time once. A wish for what is no longer offered has no starts.
+ */
+export async function listStartsFor(
+  deps: Deps,
+  establishmentId: number,
+  wishes: readonly Wish[],
+  first: Temporal.PlainDate,
+  count: number,
+) {
+  const now = deps.clock.now();
+  const items = [...new Set(wishes.map(({ pricingItemId }) => pricingItemId))];
+  const [offers, calendar] = await Promise.all([
+    listOffersByItem(deps.db, items),
+    readCalendar(deps.db, [establishmentId], first, count, now),
+  ]);
+  const { leadMinutes = 0, horizonDays = 0 } = calendar.timetables.get(establishmentId) ?? {};
+  const openings = wishes.map(({ pricingItemId, guest }) => {
+    const offer = offers.find((one) => one.pricingItemId === pricingItemId);
+    if (!offer) return { starts: [], price: 0 };
+    const starts = [...startsByDay(peopleFor(calendar, offer, guest)).values()].flat();
+    const price = priceAt(deps, [{ offer, employeeId: undefined }], undefined)?.[0]?.price ?? 0;
+    return { starts: starts.filter(({ isFree }) => isFree).map(({ minute }) => minute), price };
+  });
+  return { leadMinutes, horizonDays, openings };
+}
+
+/** The booking that a customer made under a key. */
+export const findPlaced = async (deps: Deps, { member }: MemberActor, key: string): Promise<number | undefined> =>
+  (await findByKey(deps.db, member.id, key))?.id;
 
 /** Until when the house answers, in words: the time alone on the same day. */
 export function answerWords(answerBy: string, { language }: Actor, now: Temporal.Instant): string {

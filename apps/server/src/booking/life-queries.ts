@@ -11,6 +11,9 @@ export type LockedRow = {
   pricing_item_id: number | null;
   duration: number;
   starts_at: Date;
+  /** With its buffers. */
+  held_from: Date;
+  held_to: Date;
   status: string;
   answer_by: Date;
   customer_id: number;
@@ -27,7 +30,8 @@ export type LockedRow = {
 const lockedColumns = (
   language: Language,
 ) => sql`b.id, b.establishment_id, b.employee_id, b.service_id, b.pricing_item_id,
-  b.duration_minutes as duration, lower(b.during) as starts_at, b.status, b.answer_by, b.customer_id, e.owner_id,
+  b.duration_minutes as duration, lower(b.during) as starts_at, lower(b.blocked) as held_from,
+  upper(b.blocked) as held_to, b.status, b.answer_by, b.customer_id, e.owner_id,
   e.cancel_hours, e.auto_confirm, b.for_woman, b.female_staff, b.sequence,
   in_language(e.name, ${language}) as establishment_name, e.phone as establishment_phone`;
 

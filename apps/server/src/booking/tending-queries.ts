@@ -4,16 +4,35 @@ import type { Database } from '#app/database/connection.ts';
 /** A booking with whom it concerns. */
 export type Tended = { id: number; establishment_id: number };
 
+/** A booking whose time, with its buffers, is free again. */
+export type Ended = Tended & { held_from: Date; held_to: Date };
+
+type EndedRow = Ended & { visit: number };
+
+/** The bookings whose first treatment is among some rows, each with all its time. */
+const endedOf = (rows: readonly EndedRow[]): Ended[] =>
+  rows
+    .filter(({ id, visit }) => id === visit)
+    .map(({ id, establishment_id }) => {
+      const own = rows.filter(({ visit }) => visit === id);
+      const held_from = new Date(Math.min(...own.map((row) => row.held_from.getTime())));
+      const held_to = new Date(Math.max(...own.map((row) => row.held_to.getTime())));
+      return { id, establishment_id, held_from, held_to };
+    });
+
+const endedColumns = sql`b.id, b.establishment_id, coalesce(b.basket_id, b.id) as visit,
+  lower(b.blocked) as held_from, upper(b.blocked) as held_to`;
+
 /** Some time of one employee. */
 type InTheWay = { establishmentId: number; employeeId: number; from: Date; to: Date };
 
 /** Writes down that requests have expired which nobody answered in time: all, or those of one employee between two instants. */
-export async function expireUnanswered(db: Database, now: Date, only?: InTheWay): Promise<Tended[]> {
+export async function expireUnanswered(db: Database, now: Date, only?: InTheWay): Promise<Ended[]> {
   const which = only
     ? sql`establishment_id = ${only.establishmentId} and employee_id = ${only.employeeId}
         and blocked && tstzrange(${only.from}, ${only.to}) and`
     : sql``;
-  const found = await sql<Tended & { isFirst: boolean }>`
+  const found = await sql<EndedRow>`
     with late as (
       select distinct establishment_id, coalesce(basket_id, id) as visit from bookings
       where ${which} status = 'pending' and answer_by <= ${now} limit 500),
@@ -23,13 +42,13 @@ export async function expireUnanswered(db: Database, now: Date, only?: InTheWay)
       where b.status = 'pending' and b.answer_by <= ${now} order by b.id for update of b skip locked)
     update bookings b set status = 'expired', sequence = sequence + 1 from locked
     where b.establishment_id = locked.establishment_id and b.id = locked.id
-    returning b.id, b.establishment_id, b.basket_id is null or b.basket_id = b.id as "isFirst"`.execute(db);
-  return found.rows.filter(({ isFirst }) => isFirst);
+    returning ${endedColumns}`.execute(db);
+  return endedOf(found.rows);
 }
 
 /** Lets go of confirmed bookings whose customer was asked to confirm and did not until the house's hours before the start. */
-export async function releaseUnconfirmed(db: Database, now: Date): Promise<Tended[]> {
-  const found = await sql<Tended & { isFirst: boolean }>`
+export async function releaseUnconfirmed(db: Database, now: Date): Promise<Ended[]> {
+  const found = await sql<EndedRow>`
     with due as (
       select b.establishment_id, b.id as visit from bookings b join establishments e on e.id = b.establishment_id
       where b.status = 'confirmed' and e.release_hours is not null and lower(b.during) > ${now}
@@ -42,8 +61,8 @@ export async function releaseUnconfirmed(db: Database, now: Date): Promise<Tende
       where b.status = 'confirmed' and b.confirmed_coming_at is null order by b.id for update of b skip locked)
     update bookings b set status = 'cancelled', sequence = sequence + 1 from locked
     where b.establishment_id = locked.establishment_id and b.id = locked.id
-    returning b.id, b.establishment_id, b.basket_id is null or b.basket_id = b.id as "isFirst"`.execute(db);
-  return found.rows.filter(({ isFirst }) => isFirst);
+    returning ${endedColumns}`.execute(db);
+  return endedOf(found.rows);
 }
 
 /** How long before the start a reminder is due, and the column that notes it, so that nobody is reminded twice. */

@@ -6,17 +6,22 @@ import { issueReset } from '#app/identity/identity.ts';
 import type { Handlers } from '#app/database/outbox/delivery.ts';
 import { type Draft, writeLetter } from './mails/letter.ts';
 import { bookingHandlers } from './verbs/booking-mails.ts';
+import { waitingMailHandlers } from './verbs/waiting-mails.ts';
 import { findAddressee } from './queries.ts';
 import { greetedName, loginPageOf } from './rules.ts';
 import { addressOf, languageOf } from './verbs/addresses.ts';
 
+/** Events that others than the post act on. */
+type Others = 'identity.picture_dropped' | 'booking.freed' | 'waiting.taken';
+
 /** The mail that is written when something has happened. */
-export const messageHandlers = (deps: Deps): Omit<Handlers, 'identity.picture_dropped'> => ({
+export const messageHandlers = (deps: Deps): Omit<Handlers, Others> => ({
   'identity.signed_up': ({ userId }) => welcome(deps, userId),
   'identity.reset_asked': ({ email, language }) => sendReset(deps, email, language),
   'content.subscribed': ({ subscriptionId }) => confirmNewsletter(deps, subscriptionId),
   'identity.password_changed': ({ userId }, happenedAt) => tellOfNewPassword(deps, userId, happenedAt),
   ...bookingHandlers(deps),
+  ...waitingMailHandlers(deps),
 });
 
 async function welcome(deps: Deps, userId: number): Promise<void> {

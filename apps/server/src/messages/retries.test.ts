@@ -5,6 +5,7 @@ import { afterAll, beforeEach, expect, it } from 'vitest';
 import { openOutbox } from '#app/database/outbox/outbox.ts';
 import { openPost } from '#app/outside/mail.ts';
 import { pictureHandlers } from '#app/outside/pictures.ts';
+import { waitingHandlers } from '#app/waiting/waiting.ts';
 import { type Fault, openMailbox } from '#app/outside/testing/mailbox.ts';
 import { useServer } from '#testing/harness.ts';
 import { messageHandlers } from './messages.ts';
@@ -33,7 +34,12 @@ async function deliver(): Promise<void> {
   const mail = openPost(env, db, clock, 300);
   const outbox = await openOutbox(pool, clock, log, true);
   try {
-    await outbox.deliverOnce({ ...messageHandlers({ ...server.deps, mail }), ...pictureHandlers(server.deps.files) });
+    const deps = { ...server.deps, mail };
+    await outbox.deliverOnce({
+      ...messageHandlers(deps),
+      ...waitingHandlers(deps),
+      ...pictureHandlers(server.deps.files),
+    });
   } finally {
     await outbox.close();
     await mail.close();

@@ -85,7 +85,7 @@ async function proposalOf(world: World): Promise<number> {
 }
 
 /** A wish for the first free time of the landmark's hair cut. */
-async function wish(server: TestServer) {
+export async function wish(server: TestServer) {
   const found = await server.client().findService({ params: { id: String(service) } });
   const item = found.pricing.find(({ id }) => id === hairCut);
   const query = { pricing_item_id: String(hairCut), days: '20' };

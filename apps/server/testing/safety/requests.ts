@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { landmarks } from '#db/world/landmarks.ts';
 import { bookingMakers } from './booking-requests.ts';
 import { type Asked, type Role, sessionOf, type World } from './people.ts';
+import { waitingMakers } from './waiting-requests.ts';
 import { issueReset } from '#app/identity/identity.ts';
 
 /** A request of a call as somebody makes it, with a session of its own and whatever it needs made for it. */
@@ -80,6 +81,7 @@ const makers: Partial<Record<Verb, (world: World, role: Role) => Promise<Asked> 
   toggleFeature: () => ({ path: `/services/${service}/feature` }),
   listMarks: async (world) => ({ path: `/marks?service_ids=${await bookmarkOf(world)}`, ...isBookmarked }),
   ...bookingMakers,
+  ...waitingMakers,
 };
 
 /** What the customer alone has reviewed and keeps. */

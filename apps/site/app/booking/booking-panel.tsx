@@ -9,6 +9,7 @@ import { PersonPicker } from './person-picker.tsx';
 import { PriceSummary } from './price-summary.tsx';
 import { Submit } from './submit.tsx';
 import { MoreTreatments } from './wishes/more-treatments.tsx';
+import { TellMe } from './waiting/tell-me.tsx';
 import { Wishes } from './wishes/wishes.tsx';
 import { When } from './when/when.tsx';
 
@@ -40,7 +41,7 @@ export function BookingPanel({ desk }: { readonly desk: Desk }) {
             />
           </>
         )}
-        <When desk={desk} />
+        <When desk={desk} wait={<TellMe desk={desk} />} />
         <Wishes desk={desk} />
         {desk.isReady && desk.isSignedIn && (
           <div className="border-t border-line pt-4">

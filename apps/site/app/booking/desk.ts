@@ -1,6 +1,7 @@
 import type { PricingItem, Service } from '@tajmeelspot/contract/catalog.ts';
 import type { Choices } from './choices.ts';
 import type { Outcome } from './asking/outcome.ts';
+import type { Waiting } from './waiting/wait-answer.ts';
 import type { TimesAnswer } from './when/times.ts';
 
 /** Where a time is asked for: what is chosen, what is known, and what can be done. The panel and the sheet share it. */
@@ -28,6 +29,7 @@ export type Desk = {
   readonly isPlacing: boolean;
   /** Whether the chosen start is known to be free. */
   readonly isReady: boolean;
+  readonly waiting: Waiting;
   readonly choose: (changes: Choices) => void;
   readonly showStretch: (stretch: number) => void;
   readonly reloadTimes: () => void;

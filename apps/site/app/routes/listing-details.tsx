@@ -7,6 +7,7 @@ import { BookingBar } from '../booking/booking-bar.tsx';
 import { BookingPanel } from '../booking/booking-panel.tsx';
 import { withChoices } from '../booking/choices.ts';
 import type { Desk } from '../booking/desk.ts';
+import { WaitDialog } from '../booking/waiting/wait-dialog.tsx';
 import { BookingSheet } from '../booking/sheet/booking-sheet.tsx';
 import { firstStep, type Step, stepsOf } from '../booking/sheet/steps.ts';
 import { listingPath } from '../catalog/listing.ts';
@@ -133,22 +134,25 @@ function Found({ service }: { readonly service: Service }) {
       />
       {desk && <BookingBar desk={desk} onBook={() => setStep(firstStep(steps, desk.choices))} />}
       {desk && <BookingSheet desk={desk} step={placed ? undefined : step} onStep={setStep} />}
+      {desk && <WaitDialog desk={desk} />}
       {placed && <BookingDone placed={placed} onEnd={() => finish(placed.booking.id)} />}
     </>
   );
 }
 
-/** The step of the sheet. Somebody who arrives with a time, from a list or a login, goes on where that leads. */
+/** The step of the sheet. Somebody who arrives with a time, from a list or a login, or to wait, goes on where that leads. */
 function useSheet(desk: Desk | undefined) {
   const isNarrow = useIsNarrow();
   const [step, setStep] = useState<Step | 'arrival' | undefined>('arrival');
   const [isWithTime] = useState(desk?.choices.time !== undefined);
+  const [isToWait] = useState(desk?.waiting.isAsked ?? false);
   useEffect(() => {
-    if (isWithTime) document.querySelector('#book')?.scrollIntoView();
-  }, [isWithTime]);
+    if (isWithTime || isToWait) document.querySelector('#book')?.scrollIntoView();
+  }, [isWithTime, isToWait]);
   if (step !== 'arrival') return { isNarrow, step, setStep };
-  const isOpen = isNarrow && isWithTime && desk !== undefined;
-  return { isNarrow, step: isOpen ? firstStep(stepsOf(desk.service), desk.choices) : undefined, setStep };
+  const isOpen = isNarrow && (isWithTime || isToWait) && desk !== undefined;
+  const arrival = isOpen && (isToWait ? 'time' : firstStep(stepsOf(desk.service), desk.choices));
+  return { isNarrow, step: arrival || undefined, setStep };
 }
 
 /** Whether the panel has no room beside the page. */

@@ -12,6 +12,7 @@ import { useSession } from '../shell/session.ts';
 import { headOf, wordsOf } from '../shell/words.server.ts';
 import { Speak } from '../shell/words.tsx';
 import { useCalendarFile } from './booking/use-calendar-file.ts';
+import { useAnswering } from './booking/use-answering.ts';
 import type { MyVisits } from './booking/my-visits.ts';
 import type { Route } from './+types/my-booking.ts';
 
@@ -39,6 +40,8 @@ function Visits() {
   const page = inLanguage(language, '/my_booking');
   const calendar = useCalendarFile(page);
   const feed = useFeed(`${page}/feed`);
+  const isWaiting = data?.kind === 'list' && data.waits.length > 0;
+  const answering = useAnswering(`${page}/offers`, isWaiting, () => void load(`${page}/visits`));
   const isSignedIn = session !== undefined;
   useEffect(() => {
     if (isSignedIn) void load(`${page}/visits`);
@@ -47,10 +50,10 @@ function Visits() {
     return <SignedOut logInPath={withNext(inLanguage(language, '/customerslogin'), page)} />;
   }
   if (!data) return <VisitsSkeleton />;
-  if (data.kind === 'list')
-    return (
-      <VisitsPage bookings={data.bookings} now={data.now} calendar={calendar} feed={{ ...feed, isOn: data.hasFeed }} />
-    );
+  if (data.kind === 'list') {
+    const { hasFeed, ...shown } = data;
+    return <VisitsPage {...shown} calendar={calendar} feed={{ ...feed, isOn: hasFeed }} answering={answering} />;
+  }
   return <VisitsFailed kind={data.kind} isBusy={state === 'loading'} onRetry={() => void load(`${page}/visits`)} />;
 }
 

@@ -15,7 +15,7 @@ import { demandPeople } from './place-booking.ts';
 import { findNear, type Line, type Plan, placeOf, planVisit, type WantedVisit } from './plan-visit.ts';
 import { type Held, judge, noteStep } from './take-step.ts';
 import { expireWhere } from './tend-bookings.ts';
-import { tell } from './tell.ts';
+import { tell, tellFreed } from './tell.ts';
 
 /** Where a booking is to go; employeeId undefined keeps the person of the first treatment, null is whoever is free. */
 export type Target = { readonly date: string; readonly time: string; readonly employeeId: number | null | undefined };
@@ -125,6 +125,7 @@ async function place(deps: Deps, tx: Database, actor: MemberActor, { held, placi
   await closeProposal(tx, first.id, held.step.verb === 'accept' ? 'accepted' : 'lapsed');
   await noteStep(deps, tx, actor, { ...held, step: { ...held.step, to: status } });
   await tell(deps, tx, { kind: 'booking.moved', bookingId: first.id, by: held.step.who });
+  await tellFreed(deps, tx, held.rows);
 }
 
 /** How often a move that got caught between others is tried again. */

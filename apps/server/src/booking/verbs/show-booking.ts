@@ -31,7 +31,7 @@ export async function listBookings(deps: Deps, actor: MemberActor): Promise<Book
 }
 
 /** A booking as its customer has just made it. Throws not_found. */
-export async function findPlaced(deps: Deps, actor: MemberActor, id: number): Promise<Booking> {
+export async function showPlaced(deps: Deps, actor: MemberActor, id: number): Promise<Booking> {
   const row = await findVisit(deps.db, actor.language, actor.member.id, id, toDate(deps.clock.now()));
   if (!row) throw problem('not_found');
   return { ...show(deps, actor, row), reliability: null };

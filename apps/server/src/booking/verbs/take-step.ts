@@ -6,9 +6,9 @@ import { problem } from '#app/http/problem.ts';
 import type { BookingEvent } from '#app/database/outbox/events.ts';
 import { insertEvent, lockVisit, type LockedRow, updateStatus } from '../life-queries.ts';
 import { closeProposal, findOpenProposal, type ProposalRow } from '../proposal-queries.ts';
-import { factsOf, statusAt, stepFor, type Transition, type Verb } from '../rules.ts';
+import { factsOf, holding, statusAt, stepFor, type Transition, type Verb } from '../rules.ts';
 import { houseValues } from './show-booking.ts';
-import { tell } from './tell.ts';
+import { tell, tellFreed } from './tell.ts';
 
 /** A booking locked for a step that may be taken, and by whom it is taken. */
 export type Held = { rows: LockedRow[]; first: LockedRow; proposal: ProposalRow | undefined; step: Transition };
@@ -27,13 +27,14 @@ export async function takeStep(
 ): Promise<void> {
   const house = await deps.db.transaction().execute(async (tx) => {
     const held = await holdForStep(deps, tx, actor, asked);
-    const { first, step } = held;
+    const { rows, first, step } = held;
     const now = toDate(deps.clock.now());
     const isDone = await updateStatus(tx, first, { from: [step.from], to: step.to, now });
     if (!isDone) throw problem('not_possible', { body: { status: statusAt(first, deps.clock.now()) } });
     await closeProposal(tx, first.id, 'lapsed');
     await noteStep(deps, tx, actor, held, asked.reason);
     if (news) await tell(deps, tx, { kind: news, bookingId: first.id, by: step.who });
+    if (!holding.includes(step.to)) await tellFreed(deps, tx, rows);
     return first.establishment_id;
   });
   deps.changes.publish([`times-${house}`]);

@@ -10,6 +10,20 @@ export async function tell(deps: Deps, tx: Database, { kind, bookingId, by }: Ne
   await deps.outbox.add(tx, ...recipients(kind, by).map((to) => ({ kind, bookingId, by, to })));
 }
 
+/** Time of a house that a booking holds no longer, with its buffers. */
+export type Freed = { readonly establishment_id: number; readonly held_from: Date; readonly held_to: Date };
+
+/** Says that the time of a booking's rows is free from now on, for those who wait for it. */
+export async function tellFreed(deps: Deps, tx: Database, rows: readonly Freed[]): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const from = new Date(Math.min(...rows.map((row) => row.held_from.getTime())));
+  const to = new Date(Math.max(...rows.map((row) => row.held_to.getTime())));
+  if (to.getTime() <= deps.clock.now().epochMilliseconds) return;
+  const between = { from: from.toISOString(), to: to.toISOString() };
+  await deps.outbox.add(tx, { kind: 'booking.freed', establishmentId: first.establishment_id, ...between });
+}
+
 /** Nobody is told what they did themselves, but for a mail that customers can keep. */
 function recipients(kind: News['kind'], by: News['by']): Recipient[] {
   if (kind === 'booking.requested' || kind === 'booking.moved') return ['customer', 'house'];

@@ -1,8 +1,8 @@
 import { type Database, toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import { insertEvent } from '../life-queries.ts';
-import { expireUnanswered, releaseUnconfirmed, takeReminders, type Tended } from '../tending-queries.ts';
-import { tell } from './tell.ts';
+import { expireUnanswered, releaseUnconfirmed, takeReminders, type Ended } from '../tending-queries.ts';
+import { tell, tellFreed } from './tell.ts';
 
 /** What a house holds of an employee, in order. */
 type Place = { employee_id: number; blocked: readonly { from: Date; to: Date }[] };
@@ -25,13 +25,15 @@ export async function tendBookings(deps: Deps): Promise<void> {
   if (houses.size > 0) deps.changes.publish([...houses]);
 }
 
-async function release(deps: Deps, now: Date): Promise<Tended[]> {
+async function release(deps: Deps, now: Date): Promise<Ended[]> {
   return deps.db.transaction().execute(async (tx) => {
     const found = await releaseUnconfirmed(tx, now);
-    for (const { id, establishment_id } of found) {
+    for (const ended of found) {
+      const { id, establishment_id } = ended;
       const step = { verb: 'release', status: 'cancelled', actor_id: null, created_at: now };
       await insertEvent(tx, { establishment_id, booking_id: id, ...step });
       await tell(deps, tx, { kind: 'booking.cancelled', bookingId: id, by: 'system' });
+      await tellFreed(deps, tx, [ended]);
     }
     return found;
   });
@@ -48,11 +50,13 @@ async function remind(deps: Deps, now: Date): Promise<void> {
   }
 }
 
-async function noteExpired(deps: Deps, tx: Database, expired: readonly Tended[], now: Date): Promise<void> {
-  for (const { id, establishment_id } of expired) {
+async function noteExpired(deps: Deps, tx: Database, expired: readonly Ended[], now: Date): Promise<void> {
+  for (const ended of expired) {
+    const { id, establishment_id } = ended;
     const step = { verb: 'expire', status: 'expired', actor_id: null, created_at: now };
     await insertEvent(tx, { establishment_id, booking_id: id, ...step });
     await tell(deps, tx, { kind: 'booking.expired', bookingId: id, by: 'system' });
+    await tellFreed(deps, tx, [ended]);
   }
 }
 

@@ -12,7 +12,21 @@ export type Event =
   | BookingEvent
   /** A visit begins in a day, or in two hours. */
   | { readonly kind: 'booking.tomorrow'; readonly bookingId: number }
-  | { readonly kind: 'booking.soon'; readonly bookingId: number };
+  | { readonly kind: 'booking.soon'; readonly bookingId: number }
+  | FreedEvent
+  /** Somebody who waited has taken a time that was offered to others too. */
+  | { readonly kind: 'waiting.taken'; readonly establishmentId: number; readonly from: string; readonly to: string }
+  /** A time is offered to somebody who waits, or was taken by somebody else. */
+  | { readonly kind: 'waiting.offered'; readonly offerId: number }
+  | { readonly kind: 'waiting.lost'; readonly offerId: number };
+
+/** Time of a house may be free from now on between two instants (ISO 8601). */
+export type FreedEvent = {
+  readonly kind: 'booking.freed';
+  readonly establishmentId: number;
+  readonly from: string;
+  readonly to: string;
+};
 
 /** Whom news of a booking goes to. */
 export type Recipient = 'customer' | 'house';

@@ -39,6 +39,10 @@ function noting(failures = 0) {
     'booking.expired': nothing,
     'booking.tomorrow': nothing,
     'booking.soon': nothing,
+    'booking.freed': nothing,
+    'waiting.taken': nothing,
+    'waiting.offered': nothing,
+    'waiting.lost': nothing,
   };
   return { noted, handlers };
 }

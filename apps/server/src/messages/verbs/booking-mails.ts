@@ -10,7 +10,7 @@ import { findAddresseeOf } from '../queries.ts';
 import { addressIn, greetedName, loginPageOf } from '../rules.ts';
 import { addressOf, languageOf } from './addresses.ts';
 
-type BookingKind = Extract<EventKind, `booking.${string}`>;
+type BookingKind = Exclude<Extract<EventKind, `booking.${string}`>, 'booking.freed'>;
 type News = NonNullable<Awaited<ReturnType<typeof findNews>>>;
 type Calendar = NonNullable<Mail['icalEvent']>['method'];
 /** A mail, and what calendars are to do. */

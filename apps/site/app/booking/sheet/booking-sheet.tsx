@@ -11,6 +11,7 @@ import { ChosenStart, Continue, SheetFoot, SheetHead } from './sheet-parts.tsx';
 import { type Step, stepFrom, stepsOf } from './steps.ts';
 import { Submit } from '../submit.tsx';
 import { MoreTreatments } from '../wishes/more-treatments.tsx';
+import { TellMe } from '../waiting/tell-me.tsx';
 import { Wishes } from '../wishes/wishes.tsx';
 import { When } from '../when/when.tsx';
 
@@ -96,7 +97,7 @@ function Question({ desk, step, formId, onGo, onTime }: QuestionProps) {
       <>
         <Chosen desk={desk} isPriceShown />
         <MoreTreatments desk={desk} />
-        <When desk={desk} />
+        <When desk={desk} wait={<TellMe desk={desk} />} />
       </>
     );
   }

@@ -1,10 +1,13 @@
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
+import type { Wait } from '@tajmeelspot/contract/waiting.ts';
 import { inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useLanguage } from '../../shell/language.ts';
+import type { Answering } from '../waiting/wait-answer.ts';
+import { hasOffer, WaitingList } from '../waiting/waiting-list.tsx';
 import { CalendarFeed, type Feed } from './calendar-feed.tsx';
 import { type CalendarFile, NextVisit } from './next-visit.tsx';
 import { NoVisits } from './no-visits.tsx';
@@ -13,23 +16,29 @@ import { VisitsTable } from './visits-table.tsx';
 
 type Props = {
   readonly bookings: readonly Booking[];
+  readonly waits: readonly Wait[];
   /** When they were asked for, milliseconds. */
   readonly now: number;
   readonly calendar: CalendarFile;
   readonly feed: Feed;
+  readonly answering: Answering;
 };
 
-/** The next visit, then those after it, then the past ones. */
-export function VisitsPage({ bookings, now, calendar, feed }: Props) {
+/** Times to answer, the next visit, then those after it, what is waited for, then the past ones. */
+export function VisitsPage({ bookings, waits, now, calendar, feed, answering }: Props) {
   const t = useTranslations('bookings');
-  if (bookings.length === 0) return <NoVisits />;
+  if (bookings.length === 0 && waits.length === 0) return <NoVisits />;
   const { next, coming, past } = divideVisits(bookings, now);
   const today = inBaghdad(now).date;
+  const waiting = waits.length > 0 && <WaitingList waits={waits} today={today} answering={answering} />;
+  const isUrgent = hasOffer(waits);
   return (
     <div className="wrap">
       <h1 className="pt-6 pb-4 text-28 lg:pt-10 lg:pb-6 lg:text-36">{t('title')}</h1>
+      {isUrgent && waiting}
       {next && <NextVisit booking={next} today={today} calendar={calendar} />}
       {coming.length > 0 && <Group title={t(next ? 'after' : 'coming')} bookings={coming} today={today} />}
+      {!isUrgent && waiting}
       {past.length > 0 && <Group title={t('past')} bookings={past} today={today} isPast />}
       <CalendarFeed feed={feed} />
     </div>

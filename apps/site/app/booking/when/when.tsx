@@ -2,6 +2,7 @@ import { formatDay, formatTime } from '@tajmeelspot/language/dates.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Skeleton } from '@tajmeelspot/ui/skeleton.tsx';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useLanguage } from '../../shell/language.ts';
 import { isolated } from '../isolated.tsx';
@@ -10,8 +11,14 @@ import { DayStrip } from './day-strip.tsx';
 import { isFree, shownDay, type Start, type TimesAnswer } from './times.ts';
 import { TimeTable } from './time-table.tsx';
 
+type Props = {
+  readonly desk: Calendar;
+  /** A way on for whoever finds no suitable time. */
+  readonly wait?: ReactNode;
+};
+
 /** The days, then the times of one of them. */
-export function When({ desk }: { readonly desk: Calendar }) {
+export function When({ desk, wait }: Props) {
   const t = useTranslations('booking.when');
   const { times } = desk;
   if (!times) return <WhenSkeleton label={t('loading')} />;
@@ -26,16 +33,17 @@ export function When({ desk }: { readonly desk: Calendar }) {
       </div>
     );
   }
-  return <Arrived desk={desk} answer={times} />;
+  return <Arrived desk={desk} answer={times} wait={wait} />;
 }
 
-type ArrivedProps = { readonly desk: Calendar; readonly answer: TimesAnswer & { kind: 'times' } };
+type ArrivedProps = Props & { readonly answer: TimesAnswer & { kind: 'times' } };
 
-function Arrived({ desk, answer: { days, next } }: ArrivedProps) {
+function Arrived({ desk, answer: { days, next }, wait }: ArrivedProps) {
   const t = useTranslations('booking.when');
   const language = useLanguage();
   const { choices, choose } = desk;
   const day = shownDay(days, choices.date);
+  const isFull = !day || day.free === 0;
   return (
     <>
       <DayStrip
@@ -47,13 +55,15 @@ function Arrived({ desk, answer: { days, next } }: ArrivedProps) {
         onStretch={desk.showStretch}
       />
       {!day && <NothingFree text={t('none')} next={next} onTake={choose} />}
+      {!day && wait}
       {day && (
         <>
           <h3 className="flex items-baseline justify-between gap-3 text-15">
             {formatDay(language, day.date)}
             <span className="text-13 font-body tracking-normal text-ink-soft">{t('zone')}</span>
           </h3>
-          {day.free === 0 && <NothingFree text={t('noneOnDay')} next={next} onTake={choose} />}
+          {isFull && <NothingFree text={t('noneOnDay')} next={next} onTake={choose} />}
+          {isFull && wait}
           {choices.time !== undefined &&
             choices.date === day.date &&
             day.free > 0 &&
@@ -69,6 +79,7 @@ function Arrived({ desk, answer: { days, next } }: ArrivedProps) {
             former={desk.former?.date === day.date ? desk.former.time : undefined}
             onChoose={(time) => choose({ date: day.date, time })}
           />
+          {!isFull && wait}
         </>
       )}
     </>

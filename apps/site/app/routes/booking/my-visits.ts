@@ -1,15 +1,17 @@
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
+import type { Wait } from '@tajmeelspot/contract/waiting.ts';
 import { Refusal } from '@tajmeelspot/contract/client.ts';
 import { toLogIn } from '../../shell/account/to-log-in.ts';
 import { browserApi } from '../../shell/api.ts';
 import { inLanguage, languageOf } from '../../shell/language.ts';
 import type { Route } from './+types/my-visits.ts';
 
-/** Somebody's bookings and when they were asked for (milliseconds), or why they are not here. */
+/** Somebody's bookings, what they wait for, and when they were asked for (milliseconds), or why they are not here. */
 export type MyVisits =
   | {
       readonly kind: 'list';
       readonly bookings: readonly Booking[];
+      readonly waits: readonly Wait[];
       readonly hasFeed: boolean;
       readonly now: number;
     }
@@ -19,8 +21,11 @@ export type MyVisits =
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs): Promise<MyVisits> {
   const language = languageOf(params);
   try {
-    const found = await browserApi(language).listBookings({ signal: request.signal });
-    return { kind: 'list', bookings: found.data, hasFeed: found.calendar_feed_since !== null, now: Date.now() };
+    const api = browserApi(language);
+    const { signal } = request;
+    const [found, waits] = await Promise.all([api.listBookings({ signal }), api.listWaits({ signal })]);
+    const hasFeed = found.calendar_feed_since !== null;
+    return { kind: 'list', bookings: found.data, waits: waits.data, hasFeed, now: Date.now() };
   } catch (error) {
     if (!(error instanceof Refusal)) return { kind: 'offline' };
     if (error.status === 401) throw toLogIn(language, error.message, inLanguage(language, '/my_booking'));

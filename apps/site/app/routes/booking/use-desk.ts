@@ -10,6 +10,7 @@ import { withNext } from '../../shell/next-page.ts';
 import { useSession } from '../../shell/session.ts';
 import { type Asked, useCalendar } from './use-calendar.ts';
 import { useCoupon } from './use-coupon.ts';
+import { useWaiting } from './use-waiting.ts';
 
 /** What the page's action is sent. */
 export type Request = { readonly wish: Wish; readonly page: string };
@@ -29,6 +30,7 @@ export function useDesk(service: Service): Desk | undefined {
     lines.map(({ id }) => id),
   );
   const calendar = useCalendar(service.id, item && askedOf(service, lines, choices), choices.date);
+  const waiting = useWaiting(service.id);
   const [typed, setTyped] = useState<Partial<Guest>>({});
   if (!item || service.employees.length === 0) return undefined;
   const guest = { name: typed.name ?? session?.name ?? '', notes: typed.notes ?? '' };
@@ -50,6 +52,7 @@ export function useDesk(service: Service): Desk | undefined {
     coupon,
     ...calendar,
     guest,
+    waiting,
     isSignedIn: session !== undefined,
     logInPath: withNext(inLanguage(language, '/customerslogin'), pathname + search),
     outcome,
