@@ -4,6 +4,7 @@ import { content } from './content.ts';
 import { favourites } from './favourites.ts';
 import { identity } from './identity.ts';
 import { reviews } from './reviews.ts';
+import { schedules } from './schedules.ts';
 import { search } from './search.ts';
 import { venues } from './venues.ts';
 
@@ -13,6 +14,7 @@ export const contract = {
   ...venues,
   ...catalog,
   ...booking,
+  ...schedules,
   ...search,
   ...reviews,
   ...favourites,

@@ -57,6 +57,18 @@ export const paths = {
   makeCalendarFeed: 'POST /calendar-feed',
   endCalendarFeed: 'DELETE /calendar-feed',
 
+  listHouses: 'GET /houses',
+  findSchedule: 'GET /houses/{id}/schedule',
+  changeHours: 'PUT /houses/{id}/hours',
+  changePolicy: 'PUT /houses/{id}/policy',
+  addException: 'POST /houses/{id}/exceptions',
+  removeException: 'POST /exceptions/{id}/removal',
+  changeEmployment: 'PUT /employees/{id}/employment',
+  changeServiceTeam: 'PUT /services/{id}/team',
+  changeOffer: 'PUT /services/{id}/offer',
+  listConflicts: 'GET /houses/{id}/conflicts',
+  resolveConflicts: 'POST /houses/{id}/resolutions',
+
   searchServices: 'GET /services/search',
   listFacets: 'GET /services/facets',
   listSuggestions: 'GET /suggestions',

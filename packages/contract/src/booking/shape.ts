@@ -161,6 +161,8 @@ const step = z.object({
     'accept',
     'refuse',
     'confirm_coming',
+    'keep',
+    'reassign',
   ]),
   /** State after it. */
   status: z.enum(bookingStatuses),

@@ -5,6 +5,7 @@ import type { Timetable } from '#app/venues/venues.ts';
 import {
   countHolding,
   findByKey,
+  holdSchedule,
   insertVisit,
   lockAndCountOpen,
   lockHouse,
@@ -19,25 +20,31 @@ import { tell } from './tell.ts';
 /** The treatments of a new booking, in their order. */
 export type NewVisit = readonly [NewBooking, ...NewBooking[]];
 
+/** What a booking was planned with: the house's time, and the version of its schedule. */
+type Planned = { readonly calendar: Calendar; readonly version: number };
+
 /**
- * Tries to hold the time of a booking; undefined where somebody else holds it, or where the day is full. Throws
- * in_progress, key_reused, too_many_open.
+ * Tries to hold the time of a booking; undefined where somebody else holds it, or where the day is full, 'outdated' where
+ * the house has changed its schedule in the meantime. Throws in_progress, key_reused, too_many_open.
  */
-export async function holdTime(deps: Deps, visit: NewVisit, calendar: Calendar): Promise<number | undefined> {
+export async function holdTime(deps: Deps, visit: NewVisit, planned: Planned): Promise<Held> {
   const tx = await deps.db.startTransaction().execute();
   try {
-    const id = await tryToHold(deps, tx, visit, calendar);
-    await (id === undefined ? tx.rollback() : tx.commit()).execute();
+    const id = await tryToHold(deps, tx, visit, planned);
+    await (typeof id === 'number' ? tx.commit() : tx.rollback()).execute();
     return id;
   } finally {
     if (!tx.isCommitted && !tx.isRolledBack) await tx.rollback().execute();
   }
 }
 
-async function tryToHold(deps: Deps, tx: Database, visit: NewVisit, calendar: Calendar): Promise<number | undefined> {
+type Held = number | 'outdated' | undefined;
+
+async function tryToHold(deps: Deps, tx: Database, visit: NewVisit, { calendar, version }: Planned): Promise<Held> {
   const [{ establishment_id: house, customer_id: customer, created_at: now, status, ...first }] = visit;
   const twin = await findTwin(tx, visit[0]);
   if (twin !== undefined) return twin;
+  if ((await holdSchedule(tx, house)) !== version) return 'outdated';
   const open = await lockAndCountOpen(tx, customer, now);
   if (open.all >= mostOpen.all || (status === 'pending' && open.pending >= mostOpen.pending)) {
     throw problem('too_many_open', { values: mostOpen });

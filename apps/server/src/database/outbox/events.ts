@@ -10,6 +10,8 @@ export type Event =
   | { readonly kind: 'identity.picture_dropped'; readonly picture: string }
   | { readonly kind: 'content.subscribed'; readonly subscriptionId: number }
   | BookingEvent
+  /** A house has changed its schedule, so that time may be free between two instants (ISO 8601). */
+  | { readonly kind: 'booking.freed'; readonly establishmentId: number; readonly from: string; readonly to: string }
   /** A visit begins in a day, or in two hours. */
   | { readonly kind: 'booking.tomorrow'; readonly bookingId: number }
   | { readonly kind: 'booking.soon'; readonly bookingId: number };
@@ -30,6 +32,7 @@ type BookingNews = `booking.${
   | 'confirmed'
   | 'declined'
   | 'moved'
+  | 'reassigned'
   | 'proposed'
   | 'refused'
   | 'cancelled'
