@@ -5,6 +5,7 @@ import { favourites } from '@tajmeelspot/contract/favourites.ts';
 import { identity } from '@tajmeelspot/contract/identity.ts';
 import { places } from '@tajmeelspot/contract/places.ts';
 import { reviews } from '@tajmeelspot/contract/reviews.ts';
+import { schedules } from '@tajmeelspot/contract/schedules.ts';
 import { search } from '@tajmeelspot/contract/search.ts';
 import { venues } from '@tajmeelspot/contract/venues.ts';
 import { Hono } from 'hono';
@@ -24,6 +25,7 @@ import { serveRedirects } from './identity/redirect-routes.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { serveKeptMails } from './outside/kept-mail-pages.ts';
 import { reviewsRoutes } from './reviews/routes.ts';
+import { schedulesRoutes } from './schedules/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { venuesRoutes } from './venues/routes.ts';
 
@@ -37,6 +39,7 @@ export function createApp(deps: Deps, site?: Site): Hono<Host> {
   serve(api, deps, search, searchRoutes);
   serve(api, deps, catalog, catalogRoutes);
   serve(api, deps, booking, bookingRoutes);
+  serve(api, deps, schedules, schedulesRoutes);
   serve(api, deps, reviews, reviewsRoutes);
   serve(api, deps, favourites, favouritesRoutes);
   serve(api, deps, content, contentRoutes);

@@ -110,7 +110,12 @@ const schedule = z.object({
   /** Those that are not over, the earliest first. */
   exceptions: z.array(z.object({ ...exceptionFields, id: z.number().int(), note: z.string().nullable() })),
   employees: z.array(
-    z.object({ id: z.number().int(), name: z.string(), is_active: z.boolean(), daily_cap: z.number().int().nullable() }),
+    z.object({
+      id: z.number().int(),
+      name: z.string(),
+      is_active: z.boolean(),
+      daily_cap: z.number().int().nullable(),
+    }),
   ),
   services: z.array(
     z.object({

@@ -6,6 +6,8 @@ import { invalid } from '#app/http/problem.ts';
 import { listFreeStarts, peopleFor, readCalendar, startsByDay } from './verbs/calendar.ts';
 import { todayAt } from './days.ts';
 
+export { todayAt, zone } from './days.ts';
+
 export { findCalendarEntry, findCalendarFeed, makeCalendarFeed, endCalendarFeed } from './verbs/calendar-feed.ts';
 export { confirmBooking, declineBooking } from './verbs/answer-request.ts';
 export { type Broken, listBroken } from './verbs/broken-bookings.ts';

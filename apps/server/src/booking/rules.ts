@@ -6,7 +6,13 @@ import type { Day } from './days.ts';
 export type Who = 'customer' | 'vendor' | 'system';
 
 /** A step in the life of a booking that leads from one state to the next, or leaves it. */
-export type Verb = Exclude<BookingAction, 'book_again' | 'review'> | 'expire' | 'release' | 'confirm_coming' | 'keep' | 'reassign';
+export type Verb =
+  | Exclude<BookingAction, 'book_again' | 'review'>
+  | 'expire'
+  | 'release'
+  | 'confirm_coming'
+  | 'keep'
+  | 'reassign';
 
 /** What must hold besides the state. */
 type Condition = 'in_time' | 'begun' | 'ahead' | 'theirs' | 'unanswered' | 'unconfirmed';

@@ -3,7 +3,8 @@ import type { server as english } from '../en/server.ts';
 
 export const server: Shape<typeof english> = {
   problems: {
-    bookings_affected: 'هذا التغيير يمسّ {count, plural, one {حجزًا واحدًا} two {حجزين} few {# حجوزات} many {# حجزًا} other {# حجز}}. قرّر من فضلك ما يكون من كل واحد منها.',
+    bookings_affected:
+      'هذا التغيير يمسّ {count, plural, one {حجزًا واحدًا} two {حجزين} few {# حجوزات} many {# حجزًا} other {# حجز}}. قرّر من فضلك ما يكون من كل واحد منها.',
     not_possible: 'لم يعد ذلك ممكنًا: تغيّر الحجز في هذه الأثناء.',
     too_late:
       'فات أوان التغيير عبر الموقع، إذ ينتهي قبل الموعد بـ{hours, plural, one {ساعة} two {ساعتين} few {# ساعات} other {# ساعة}}. {phone, select, none {تواصل مع {place}.} other {اتصل بـ{place}: {phone}.}}',

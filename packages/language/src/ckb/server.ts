@@ -3,7 +3,8 @@ import type { server as english } from '../en/server.ts';
 
 export const server: Shape<typeof english> = {
   problems: {
-    bookings_affected: 'ئەم گۆڕانە کار لە {count, plural, one {# نۆرە} other {# نۆرە}} دەکات. تکایە بڕیار بدە چی بەسەر هەریەکەیاندا بێت.',
+    bookings_affected:
+      'ئەم گۆڕانە کار لە {count, plural, one {# نۆرە} other {# نۆرە}} دەکات. تکایە بڕیار بدە چی بەسەر هەریەکەیاندا بێت.',
     not_possible: 'ئەمە چیتر ناکرێت: لەو ماوەیەدا نۆرەکە گۆڕاوە.',
     too_late:
       'درەنگە بۆ گۆڕین لە ماڵپەڕەوە: {hours, plural, one {# کاتژمێر} other {# کاتژمێر}} پێش نۆرەکە کۆتایی دێت. {phone, select, none {تکایە پەیوەندی بە {place} بکە.} other {تکایە تەلەفۆن بۆ {place} بکە: {phone}.}}',

@@ -1,7 +1,8 @@
 /** What the server says: problems by code, validation sentences by rule, names of fields, confirmations. */
 export const server = {
   problems: {
-    bookings_affected: 'This change breaks {count, plural, one {# booking} other {# bookings}}. Please say what is to become of each of them.',
+    bookings_affected:
+      'This change breaks {count, plural, one {# booking} other {# bookings}}. Please say what is to become of each of them.',
     not_possible: 'That is not possible any more: the booking has changed in the meantime.',
     too_late:
       'It is too late to change this online: that ends {hours, plural, one {# hour} other {# hours}} before the start. {phone, select, none {Please get in touch with {place}.} other {Please call {place}: {phone}.}}',
