@@ -31,22 +31,15 @@ export const closedOn = (day: string, employee_id: number | null = null) => ({
   resolutions: [],
 });
 
-/** Books the landmark that one person alone gives, or another listing; at the n-th free time of a day. */
-export async function book(
-  server: TestServer,
-  customer: Person,
-  day: string,
-  { place = 0, service = landmarks.oneEmployee.service as number, item = service * 10 + 1, ...over } = {} as {
-    place?: number;
-    service?: number;
-    item?: number;
-    employee_id?: number;
-    for_woman?: boolean;
-  },
-) {
+/** What is booked: at which of the free times, and who it is for. */
+type Wanted = { place?: number; service?: number; item?: number; employee_id?: number; for_woman?: boolean };
+
+/** Books the landmark that one person alone gives, or another listing, at the n-th free time of a day. */
+export async function book(server: TestServer, customer: Person, day: string, wanted: Wanted = {}) {
+  const { place = 0, service = landmarks.oneEmployee.service, item = service * 10 + 1, ...guest } = wanted;
   const time = (await freeOn(server, service, item, day))[place];
   if (!time) throw new Error(`listing ${service} has no free time on ${day}`);
-  const body = { ...(await wishFor(server, service, item, day, time)), ...over };
+  const body = { ...(await wishFor(server, service, item, day, time)), ...guest };
   return (await customer.client.placeBooking({ body })).data;
 }
 

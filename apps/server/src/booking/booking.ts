@@ -19,7 +19,7 @@ export { findNews } from './verbs/news.ts';
 export { placeBooking } from './verbs/place-booking.ts';
 export { acceptProposal, proposeTime, refuseProposal } from './verbs/propose-time.ts';
 export { rescheduleBooking } from './verbs/reschedule-booking.ts';
-export { type BrokenVisit, lockBroken, type Settlement, settleBroken } from './verbs/settle-broken.ts';
+export { type BrokenVisit, lockBroken, settleBroken } from './verbs/settle-broken.ts';
 export { findBooking, listBookings } from './verbs/show-booking.ts';
 export { tendBookings } from './verbs/tend-bookings.ts';
 

@@ -72,7 +72,9 @@ describe('changeHours', () => {
     await vendor.client.changeHours({ ...params(), body: { ...body, hours: [] } });
     expect((await freeOn(server, service, item, '2026-12-10')).some((time) => time > '11:30')).toBe(true);
   });
+});
 
+describe('a week that cannot be', () => {
   const [monday, hours] = [{ weekday: 1 }, weekOf('09:00', '18:00')];
   it.each([
     ['hours.0.to', { hours: [{ ...monday, from: '10:00', to: '10:00' }] }],
@@ -111,7 +113,7 @@ describe('changeHours', () => {
     expect(await scheduleNow()).toEqual(before);
   });
 
-  it('answers not_found to the owner of another house', async () => {
+  it('changeHours answers not_found to the owner of another house', async () => {
     const refused = await refusalOf(stranger.client.changeHours({ ...params(), body: hours }));
     expect(refused.body?.code).toBe('not_found');
   });
@@ -139,7 +141,7 @@ describe('changePolicy', () => {
     await vendor.client.changePolicy({ ...params(), body: policy });
   });
 
-  it('answers not_found to others and invalid beyond the limits', async () => {
+  it('changePolicy answers not_found to others and invalid beyond the limits', async () => {
     expect((await refusalOf(stranger.client.changePolicy({ ...params(), body: policy }))).body?.code).toBe('not_found');
     const body = { ...policy, slot_step_minutes: 4, release_hours: 25 };
     const refused = await refusalOf(vendor.client.changePolicy({ ...params(), body }));
@@ -189,9 +191,9 @@ describe('exceptions', () => {
   });
 });
 
-describe('people and offers', () => {
-  const none = { resolutions: [] };
+const none = { resolutions: [] };
 
+describe('people and offers', () => {
   it('changeEmployment takes somebody out of the free times and brings them back', async () => {
     const body = { is_active: false, daily_cap: 3, ...none };
     const { data } = await vendor.client.changeEmployment({ ...params(employee), body });
@@ -233,7 +235,9 @@ describe('people and offers', () => {
       .execute();
     await offer(true);
   });
+});
 
+describe('people and offers of others', () => {
   it('changeEmployment, changeServiceTeam and changeOffer answer not_found to others', async () => {
     const refusals = [
       () =>

@@ -7,7 +7,7 @@ import { openProcess, type ServerProcess } from '#testing/process.ts';
 import { emptyDiary, weekOf } from '#testing/schedules.ts';
 
 const database = useServer();
-const { service, employees } = landmarks.threeEmployees;
+const { service } = landmarks.threeEmployees;
 const item = 11011;
 const rivals = 20;
 let house = 0;
@@ -85,13 +85,15 @@ describe('who books while the hours change', () => {
     },
     60_000,
   );
+});
 
+describe('of two who wait for the same moment', () => {
   it.each([
     ['the change', 'the booking'],
     ['the booking', 'the change'],
     ['the change', 'the move'],
     ['the move', 'the change'],
-  ] as const)('%s comes before %s where both wait for the same moment', async (first, second) => {
+  ] as const)('%s comes before %s, which sees what it did', async (first, second) => {
     const vendor = await owner();
     await vendor.changeHours({ ...params(), body: weekOf('09:00', '20:00') });
     const customer = clientOf(0, (await database.signIn()).token);

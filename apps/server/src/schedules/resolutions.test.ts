@@ -84,8 +84,10 @@ describe('each resolution', () => {
     expect(await show(id)).toMatchObject({ status: 'confirmed', booking_date: '2026-12-12', time });
     expect(await conflicts()).toEqual([]);
   });
+});
 
-  it('reassign: somebody else who is free takes it at the same time, and the customer is told', async () => {
+describe('reassign', () => {
+  it('somebody else who is free takes it at the same time, and the customer is told', async () => {
     const { id, time } = await booked();
     await setStatus(server, id, 'confirmed');
     await leave([{ booking_id: id, action: 'reassign' }]);
@@ -98,7 +100,7 @@ describe('each resolution', () => {
     expect(await conflicts()).toEqual([]);
   });
 
-  it('reassign: two at one time go to two people', async () => {
+  it('two at one time go to two people', async () => {
     const first = await booked();
     const second = await book(server, customer, day, { service, item, employee_id: employees[1] });
     expect(second.time).toBe(first.time);
@@ -146,6 +148,19 @@ describe('what is refused changes nothing', () => {
     expect((await show(others.id)).status).toBe('pending');
   });
 
+  it('two resolutions of one booking are refused', async () => {
+    const { id } = await booked();
+    const refused = await refusalOf(
+      leave([
+        { booking_id: id, action: 'keep' },
+        { booking_id: id, action: 'cancel', reason: 'Ill' },
+      ]),
+    );
+    expect(Object.keys(refused.body?.errors ?? {})).toEqual(['resolutions.1.booking_id']);
+  });
+});
+
+describe('what a customer has proposed', () => {
   it('addException, changeHours, removeException, changeEmployment, changeServiceTeam and changeOffer answer not_possible where the customer’s own proposal is unanswered', async () => {
     const open = { ...closedOn(day), kind: 'open' as const, from: '05:00', to: '23:00', resolutions: [] };
     const exceptions = (await vendor.client.addException({ ...params(), body: open })).data.schedule.exceptions;
@@ -166,17 +181,6 @@ describe('what is refused changes nothing', () => {
     for (const change of changes) {
       expect((await refusalOf(change())).body).toMatchObject({ code: 'not_possible', status: 'pending' });
     }
-  });
-
-  it('two resolutions of one booking are refused', async () => {
-    const { id } = await booked();
-    const refused = await refusalOf(
-      leave([
-        { booking_id: id, action: 'keep' },
-        { booking_id: id, action: 'cancel', reason: 'Ill' },
-      ]),
-    );
-    expect(Object.keys(refused.body?.errors ?? {})).toEqual(['resolutions.1.booking_id']);
   });
 });
 

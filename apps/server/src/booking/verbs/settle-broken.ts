@@ -14,7 +14,7 @@ import { expireWhere } from './tend-bookings.ts';
 import { tell } from './tell.ts';
 
 /** What the house does with a booking that its own change breaks. */
-export type Settlement =
+type Settlement =
   | { readonly action: 'keep' }
   | { readonly action: 'cancel'; readonly reason: string }
   | ({ readonly action: 'propose' } & WantedTime)
