@@ -20,8 +20,7 @@ export async function changeEmployment(
     await changes.updateEmployee(tx, house, id, { is_active, daily_cap });
     for (const service of services) await changes.refreshService(tx, service);
   };
-  const tags = tagsOf(services);
-  return changeSchedule(deps, actor, { verb: 'changeEmployment', house, decided: given, apply, tags });
+  return changeSchedule(deps, actor, { verb: 'changeEmployment', house, decided: given, apply, isInLists: true });
 }
 
 /** Sets who gives the treatments of a listing. Throws invalid and what changeSchedule throws. */
@@ -39,7 +38,7 @@ export async function changeServiceTeam(
     await changes.replaceTeam(tx, house, id, team);
     await changes.refreshService(tx, id);
   };
-  return changeSchedule(deps, actor, { verb: 'changeServiceTeam', house, decided: given, apply, tags: tagsOf([id]) });
+  return changeSchedule(deps, actor, { verb: 'changeServiceTeam', house, decided: given, apply, isInLists: true });
 }
 
 /** Withdraws a listing or offers it again. Throws not_found for a suspended one, invalid, and what changeSchedule throws. */
@@ -56,7 +55,7 @@ export async function changeOffer(
     if (!(await changes.updateOffer(tx, house, id, isOffered))) throw problem('not_found');
     await changes.refreshService(tx, id);
   };
-  return changeSchedule(deps, actor, { verb: 'changeOffer', house, decided: given, apply, tags: tagsOf([id]) });
+  return changeSchedule(deps, actor, { verb: 'changeOffer', house, decided: given, apply, isInLists: true });
 }
 
 /** The own house that something belongs to. Throws not_found. */
@@ -65,6 +64,3 @@ async function houseOf({ db }: Deps, { member }: MemberActor, part: Part, id: nu
   if (house === undefined) throw problem('not_found');
   return house;
 }
-
-/** Listings show who gives them, and lists whether they are there. */
-const tagsOf = (services: readonly number[]): string[] => ['services', ...services.map((id) => `service-${id}`)];

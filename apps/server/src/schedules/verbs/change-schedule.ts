@@ -23,8 +23,8 @@ export type Change = {
   apply(tx: Database): Promise<void>;
   /** The days (YYYY-MM-DD) that it concerns; all that can be booked where there are none. */
   readonly days?: { readonly from: string; readonly to: string };
-  /** Names of what pages show of it, besides free times. */
-  readonly tags?: readonly string[];
+  /** Lists of listings show it, too. */
+  readonly isInLists?: true;
 };
 
 /** What became of a change. */
@@ -40,12 +40,19 @@ export async function changeSchedule(deps: Deps, actor: MemberActor, change: Cha
   try {
     const outcome = await tryChange(deps, tx, actor, change);
     await (change.decided.dry_run ? tx.rollback() : tx.commit()).execute();
-    if (outcome.is_changed) deps.changes.publish([`times-${change.house}`, ...(change.tags ?? [])]);
+    if (outcome.is_changed) deps.changes.publish(tagsOf(change, outcome.schedule));
     return outcome;
   } finally {
     if (!tx.isCommitted && !tx.isRolledBack) await tx.rollback().execute();
   }
 }
+
+/** Names of what pages show of a change: a listing has the hours of its house on it. */
+const tagsOf = ({ house, isInLists }: Change, { services }: Schedule): string[] => [
+  `times-${house}`,
+  ...services.map(({ id }) => `service-${id}`),
+  ...(isInLists ? ['services'] : []),
+];
 
 async function tryChange(deps: Deps, tx: Database, actor: MemberActor, change: Change): Promise<Outcome> {
   const { house, decided } = change;
