@@ -29,22 +29,25 @@ export type StandingRow = {
 /** Everything that a house's bookings which have not begun hold, in the order of their starts. */
 export async function listStanding(db: Database, language: Language, establishmentId: number, now: Date) {
   const found = await sql<StandingRow>`
-    select b.id, f.id as visit, b.status, b.customer_name, in_language(b.pricing_title, ${language}) as treatment,
-      b.service_id as "serviceId", b.employee_id as "employeeId", in_language(p.name, ${language}) as employee_name,
+    select b.id, coalesce(b.basket_id, b.id) as visit, b.status, b.customer_name,
+      in_language(b.pricing_title, ${language}) as treatment, b.service_id as "serviceId", b.employee_id as "employeeId",
+      in_language(p.name, ${language}) as employee_name,
       (extract(epoch from lower(b.during)) / 60)::int as "from", (extract(epoch from upper(b.during)) / 60)::int as "to",
       (select jsonb_agg(jsonb_build_object('from', (extract(epoch from lower(part)) / 60)::int,
         'to', (extract(epoch from upper(part)) / 60)::int) order by lower(part)) from unnest(b.blocked) part) as blocked,
       b.for_woman as "isForWoman", b.female_staff as "needsFemaleStaff", s.status = 'published' as "isOffered",
       p.is_active as "isActive", exists (select from service_employees se
         where se.service_id = b.service_id and se.employee_id = b.employee_id) as "isOnTeam", b.kept_for as "keptFor",
-      (select o.expires_at from booking_proposals o where o.establishment_id = f.establishment_id
-        and o.booking_id = f.id and o.state = 'open' and o.by_vendor and o.expires_at > ${now}) as "proposedUntil"
+      (select o.expires_at from booking_proposals o where o.establishment_id = b.establishment_id
+        and o.booking_id = coalesce(b.basket_id, b.id) and o.state = 'open' and o.by_vendor
+        and o.expires_at > ${now}) as "proposedUntil"
     from bookings b
-      join bookings f on f.establishment_id = b.establishment_id and f.id = coalesce(b.basket_id, b.id)
       join services s on s.id = b.service_id
       join employees p on p.id = b.employee_id
     where b.establishment_id = ${establishmentId} and b.blocked && tstzrange(${now}, null)
-      and (b.status = 'confirmed' or b.status = 'pending' and b.answer_by > ${now}) and lower(f.during) > ${now}
+      and (b.status = 'confirmed' or b.status = 'pending' and b.answer_by > ${now})
+      and coalesce((select lower(f.during) from bookings f
+        where f.establishment_id = b.establishment_id and f.id = b.basket_id), lower(b.during)) > ${now}
     order by lower(b.during), b.id`.execute(db);
   return found.rows;
 }

@@ -1,4 +1,4 @@
-import type { Interval } from '#app/venues/rules.ts';
+import { type Interval, intersect } from '#app/venues/rules.ts';
 import { toInstant } from '../days.ts';
 import { inOrder, isIn } from './anyone.ts';
 import { listPersonStarts, type Wish } from './person-starts.ts';
@@ -19,7 +19,7 @@ export type Misfit = 'closed' | 'employee_away' | 'women_only';
 /** A house's time as it judges what is booked: lead time, horizon and limits a day are for new bookings alone. */
 export function layOutForBooked(house: Omit<HouseTime, 'now'>): Roster {
   const { timetable, days } = house;
-  return layOut({
+  const roster = layOut({
     ...house,
     now: toInstant(days[0]?.startMinute ?? 0),
     timetable: {
@@ -30,6 +30,12 @@ export function layOutForBooked(house: Omit<HouseTime, 'now'>): Roster {
       employees: timetable.employees.map((employee) => ({ ...employee, dailyCap: null })),
     },
   });
+  // Everybody is asked for again with every booking of theirs.
+  const working = new Map<number, readonly Interval[]>();
+  return {
+    ...roster,
+    workingOf: (id) => working.get(id) ?? working.set(id, roster.workingOf(id)).get(id) ?? [],
+  };
 }
 
 /**
@@ -37,13 +43,19 @@ export function layOutForBooked(house: Omit<HouseTime, 'now'>): Roster {
  * same rules decide as for new bookings, but for the grid of starts, which may have been another one.
  */
 export function misfitOf(roster: Roster, booked: Booked): Misfit | undefined {
-  const fits = (over: Partial<Roster>) => {
-    const [person] = listPersonStarts({ ...roster, ...over }, wishOf(booked));
+  // What lies outside its time has no say, and most of the house's does.
+  const during = (intervals: readonly Interval[]) => intersect([booked], intervals);
+  const open = during(roster.open);
+  const working = during(roster.workingOf(booked.employeeId));
+  const womenOnly = during(roster.womenOnly);
+  const fits = (over: { working: readonly Interval[]; womenOnly: readonly Interval[] }) => {
+    const narrow = { ...roster, open, womenOnly: over.womenOnly, workingOf: () => over.working, heldOf: () => [] };
+    const [person] = listPersonStarts(narrow, wishOf(booked));
     return person !== undefined && isIn(person.fitting, booked.from);
   };
-  if (fits({})) return undefined;
-  if (!fits({ workingOf: () => roster.open, womenOnly: [] })) return 'closed';
-  return fits({ womenOnly: [] }) ? 'women_only' : 'employee_away';
+  if (fits({ working, womenOnly })) return undefined;
+  if (!fits({ working: open, womenOnly: [] })) return 'closed';
+  return fits({ working, womenOnly: [] }) ? 'women_only' : 'employee_away';
 }
 
 /** Who of some people could take a booked treatment over at its time, the one with the least work that day first. */
