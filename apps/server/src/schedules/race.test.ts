@@ -87,38 +87,62 @@ describe('who books while the hours change', () => {
   );
 });
 
+/** Two who want to do something about one afternoon, and what each would do. */
+async function rivalsOver(day: string) {
+  const vendor = await owner();
+  await vendor.changeHours({ ...params(), body: weekOf('09:00', '20:00') });
+  const { id, token } = await database.signIn();
+  const customer = clientOf(0, token);
+  const body = await wishFor(database, service, item, day, '15:00');
+  const { data } = await customer.placeBooking({ body: { ...body, time: '10:00' } });
+  const moved = { params: { id: String(data.id) }, body: { booking_date: day, time: '15:00' } };
+  const calls = {
+    'the change': () => outcome(vendor.changeHours({ ...params(), body: weekOf('09:00', '12:00') })),
+    'a harmless change': () => outcome(vendor.changeHours({ ...params(), body: weekOf('09:00', '19:00') })),
+    'the booking': () => outcome(customer.placeBooking({ body })),
+    'the move': () => outcome(customer.rescheduleBooking(moved)),
+  };
+  return { vendor, customerId: id, calls };
+}
+
+/** Lets two calls wait for what a statement locks, one behind the other; what became of them when it lets go. */
+async function atGate(lock: string, id: number, first: () => Promise<string>, second: () => Promise<string>) {
+  const gate = await database.deps.pool.connect();
+  await gate.query('begin');
+  await gate.query(lock, [id]);
+  const one = first();
+  await untilWaiting(1);
+  const other = second();
+  await untilWaiting(2);
+  await gate.query('commit');
+  gate.release();
+  return [await one, await other];
+}
+
 describe('of two who wait for the same moment', () => {
   it.each([
-    ['the change', 'the booking'],
-    ['the booking', 'the change'],
-    ['the change', 'the move'],
-    ['the move', 'the change'],
-  ] as const)('%s comes before %s, which sees what it did', async (first, second) => {
-    const vendor = await owner();
-    await vendor.changeHours({ ...params(), body: weekOf('09:00', '20:00') });
-    const customer = clientOf(0, (await database.signIn()).token);
-    const day = dayAhead(30);
-    const body = await wishFor(database, service, item, day, '15:00');
-    const morning = [first, second].includes('the move')
-      ? (await customer.placeBooking({ body: { ...body, time: '10:00' } })).data.id
-      : 0;
-    const moved = { params: { id: String(morning) }, body: { booking_date: day, time: '15:00' } };
-    const calls = {
-      'the change': () => outcome(vendor.changeHours({ ...params(), body: weekOf('09:00', '12:00') })),
-      'the booking': () => outcome(customer.placeBooking({ body })),
-      'the move': () => outcome(customer.rescheduleBooking(moved)),
-    };
-    const gate = await database.deps.pool.connect();
-    await gate.query('begin');
-    await gate.query('select from establishments where id = $1 for update', [house]);
-    const one = calls[first]();
-    await untilWaiting(1);
-    const other = calls[second]();
-    await untilWaiting(2);
-    await gate.query('commit');
-    gate.release();
-    expect([await one, await other]).toEqual(['done', first === 'the change' ? 'invalid' : 'bookings_affected']);
+    ['the change', 'the booking', 'invalid'],
+    ['the booking', 'the change', 'bookings_affected'],
+    ['the change', 'the move', 'invalid'],
+    ['the move', 'the change', 'bookings_affected'],
+    ['a harmless change', 'the booking', 'done'],
+    ['a harmless change', 'the move', 'done'],
+  ] as const)('%s comes before %s, which sees what it did: %s', async (first, second, seen) => {
+    const { vendor, calls } = await rivalsOver(dayAhead(30));
+    const lock = 'select from establishments where id = $1 for update';
+    expect(await atGate(lock, house, calls[first], calls[second])).toEqual(['done', seen]);
     expect((await vendor.listConflicts(params())).data).toEqual([]);
+    await emptyDiary(database, house);
+  });
+
+  it('a booking that must count the day’s bookings is not locked out by the change that waits for it', async () => {
+    const { calls, customerId } = await rivalsOver(dayAhead(31));
+    const houses = database.deps.db.updateTable('establishments').where('id', '=', house);
+    await houses.set({ daily_cap: 50 }).execute();
+    const lock = 'select from users where id = $1 for update';
+    const answers = await atGate(lock, customerId, calls['the booking'], calls['the change']);
+    expect(answers).toEqual(['done', 'bookings_affected']);
+    await houses.set({ daily_cap: null }).execute();
     await emptyDiary(database, house);
   });
 });
