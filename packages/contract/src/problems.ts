@@ -83,7 +83,7 @@ export const problemBody = z.object({
   near: z.array(nearTime).optional(),
   /** State the booking is in now (not_possible only). */
   status: z.enum(bookingStatuses).optional(),
-  /** The bookings that the change would break, and for which nothing was resolved (bookings_affected only). */
+  /** Every booking that the change breaks, each of which needs a resolution (bookings_affected only). */
   affected: z.array(affectedBooking).optional(),
 });
 
