@@ -82,6 +82,7 @@ export interface Bookings {
   for_woman: Generated<boolean>;
   id: Generated<number>;
   idempotency_key: string | null;
+  kept_for: string | null;
   notes: Generated<string>;
   price_iqd: number;
   price_trail: Json | null;
@@ -174,6 +175,7 @@ export interface Establishments {
   phone: string | null;
   postcode: string | null;
   release_hours: number | null;
+  schedule_version: Generated<number>;
   slot_step_minutes: Generated<number>;
   social: Generated<Json>;
   type: string;
@@ -296,6 +298,16 @@ export interface Reviews {
   service_id: number;
   updated_at: Timestamp | null;
   user_id: number;
+}
+
+export interface ScheduleChanges {
+  actor_id: number | null;
+  after: Json;
+  before: Json;
+  created_at: Timestamp;
+  establishment_id: number;
+  id: Generated<number>;
+  verb: string;
 }
 
 export interface SearchPhrases {
@@ -496,6 +508,7 @@ export interface DB {
   provider_logins: ProviderLogins;
   review_reports: ReviewReports;
   reviews: Reviews;
+  schedule_changes: ScheduleChanges;
   search_phrases: SearchPhrases;
   search_terms: SearchTerms;
   service_employees: ServiceEmployees;

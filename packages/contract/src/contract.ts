@@ -4,6 +4,7 @@ import { content } from './content.ts';
 import { favourites } from './favourites.ts';
 import { identity } from './identity.ts';
 import { reviews } from './reviews.ts';
+import { schedules } from './schedules.ts';
 import { search } from './search.ts';
 import { venues } from './venues.ts';
 import { waiting } from './waiting.ts';
@@ -14,6 +15,7 @@ export const contract = {
   ...venues,
   ...catalog,
   ...booking,
+  ...schedules,
   ...waiting,
   ...search,
   ...reviews,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { affectedBooking } from './booking/affected.ts';
 import { bookingStatuses } from './booking/shape.ts';
 
 /**
@@ -23,6 +24,7 @@ export const problems = {
   too_late: 409,
   too_early: 409,
   too_many_open: 409,
+  bookings_affected: 409,
   too_many_waits: 409,
   offer_over: 409,
   in_progress: 409,
@@ -83,6 +85,8 @@ export const problemBody = z.object({
   near: z.array(nearTime).optional(),
   /** State the booking is in now (not_possible only). */
   status: z.enum(bookingStatuses).optional(),
+  /** Every booking that the change breaks, each of which needs a resolution (bookings_affected only). */
+  affected: z.array(affectedBooking).optional(),
 });
 
 /** Answer body of a problem. */

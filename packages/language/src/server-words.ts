@@ -13,10 +13,11 @@ export function say(language: Language, key: ServerKey, values: Record<string, s
   return (translators[language] as (key: string, values: object) => string)(key, values).trim();
 }
 
-/** The name of a field in a language; the field itself where it has none. */
+/** The name of a field in a language, of one in a list (hours.2.to) by its last part; the field itself where it has none. */
 export function fieldName(language: Language, field: string): string {
   const names: Record<string, string> = catalogues[language].fields;
-  return names[field.replaceAll('-', '_')] ?? field;
+  const last = field.split('.').findLast((part) => !/^\d+$/.test(part)) ?? field;
+  return names[last.replaceAll('-', '_')] ?? field;
 }
 
 const catalogues = { en, ar, ckb };

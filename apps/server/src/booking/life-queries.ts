@@ -107,7 +107,8 @@ export async function updatePlaces(db: Database, placings: readonly Placing[], m
   const found = await sql<{ id: number }>`
     update bookings b set employee_id = v.employee_id, during = v.during, blocked = v.blocked, status = ${status},
       answer_by = ${answerBy}, sequence = sequence + 1, settled_at = ${now}, reminded_day_at = null,
-      reminded_soon_at = null, coming_token_hash = null, confirmed_coming_at = null
+      reminded_soon_at = null, coming_token_hash = null, confirmed_coming_at = null,
+      kept_for = null
     from (values ${sql.join(rows)}) as v (id, employee_id, during, blocked)
     where b.establishment_id = ${establishmentId} and b.id = v.id and b.status = any(${[...from]})
     returning b.id`.execute(db);

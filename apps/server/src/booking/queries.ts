@@ -135,6 +135,16 @@ export async function lockHouse(db: Database, establishmentId: number): Promise<
   await sql`select from establishments where id = ${establishmentId} for no key update`.execute(db);
 }
 
+/**
+ * The version of a house's schedule, which stays what it is until the transaction ends: a change of it waits. Those who
+ * book do not wait for each other.
+ */
+export async function holdSchedule(db: Database, establishmentId: number): Promise<number | undefined> {
+  const found = await sql<{ version: number }>`
+    select schedule_version as version from establishments where id = ${establishmentId} for key share`.execute(db);
+  return found.rows[0]?.version;
+}
+
 /** The booking that a customer made under a key. */
 export const findByKey = (db: Database, customerId: number, key: string) =>
   db

@@ -6,7 +6,13 @@ import type { Day } from './days.ts';
 export type Who = 'customer' | 'vendor' | 'system';
 
 /** A step in the life of a booking that leads from one state to the next, or leaves it. */
-export type Verb = Exclude<BookingAction, 'book_again' | 'review'> | 'expire' | 'release' | 'confirm_coming';
+export type Verb =
+  | Exclude<BookingAction, 'book_again' | 'review'>
+  | 'expire'
+  | 'release'
+  | 'confirm_coming'
+  | 'keep'
+  | 'reassign';
 
 /** What must hold besides the state. */
 type Condition = 'in_time' | 'begun' | 'ahead' | 'theirs' | 'unanswered' | 'unconfirmed';
@@ -41,7 +47,14 @@ export const transitions: readonly Transition[] = [
   { from: 'confirmed', verb: 'release', to: 'cancelled', who: 'system', when: 'unconfirmed' },
   ...bothSides('pending'),
   ...bothSides('confirmed'),
+  ...byHouse('pending'),
+  ...byHouse('confirmed'),
 ];
+
+/** A booking that the house's own changes break: it stands by it, or gives it to somebody else of the house. */
+function byHouse(from: BookingStatus): Transition[] {
+  return (['keep', 'reassign'] as const).map((verb) => ({ from, verb, to: from, who: 'vendor', when: 'ahead' }));
+}
 
 /** Proposals go either way: who got one accepts or refuses it. */
 function bothSides(from: BookingStatus): Transition[] {

@@ -18,6 +18,8 @@ export type Offer = {
   /** Of the listing; expiresOn is its last day (YYYY-MM-DD). Null where it has none, or one that is settled at the desk. */
   coupon: { code: string; percent: number; expiresOn: string | null } | null;
   employeeIds: number[];
+  /** Of the house's schedule at this moment; while it stays the same, so do hours, people and offers. */
+  scheduleVersion: number;
 };
 
 /** The price list of a published listing, in its order. */
@@ -49,7 +51,8 @@ async function readOffers(db: Database, which: ReturnType<typeof sql>): Promise<
         end as coupon,
       coalesce((select jsonb_agg(p.id order by p.position, p.id)
         from service_employees se join employees p on p.id = se.employee_id and p.is_active
-        where se.service_id = s.id), '[]') as "employeeIds"
+        where se.service_id = s.id), '[]') as "employeeIds",
+      (select e.schedule_version from establishments e where e.id = s.establishment_id) as "scheduleVersion"
     from services s join pricing_items i on i.service_id = s.id ${which}`.execute(db);
   return found.rows;
 }

@@ -58,6 +58,7 @@ const rules = new Set<string>([
   'invalid_time',
   'too_short',
   'too_long',
+  'too_many',
   'passwords_differ',
   'new_passwords_differ',
 ]);

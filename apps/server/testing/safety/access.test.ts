@@ -20,6 +20,8 @@ const othersReview = [401, 403, 'done', 'done', 'done', 'done'] as const;
 /** The customer's booking at the vendor's house: both see it. */
 const bothSides = [401, 'done', 404, 'done', 404, 404] as const;
 const houseAlone = [401, 404, 404, 'done', 404, 404] as const;
+/** The vendor's house and what belongs to it. */
+const ownHouse = houseAlone;
 /** The customer proposed, and may not answer for the house. */
 const houseAnswers = [401, 409, 404, 'done', 404, 404] as const;
 const vendors = [401, 403, 403, 'done', 'done', 403] as const;
@@ -74,6 +76,17 @@ const law: Record<Verb, readonly Outcome[]> = {
   findCalendarFeed: anybody,
   makeCalendarFeed: members,
   endCalendarFeed: members,
+  listHouses: members,
+  findSchedule: ownHouse,
+  changeHours: ownHouse,
+  changePolicy: ownHouse,
+  addException: ownHouse,
+  removeException: ownHouse,
+  changeEmployment: ownHouse,
+  changeServiceTeam: ownHouse,
+  changeOffer: ownHouse,
+  listConflicts: ownHouse,
+  resolveConflicts: ownHouse,
   joinWaitlist: members,
   listWaits: members,
   leaveWaitlist: owner,

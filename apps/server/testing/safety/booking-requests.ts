@@ -58,7 +58,7 @@ export const bookingMakers: Partial<Record<Verb, (world: World, role: Role) => P
 };
 
 /** A new pending booking of the customer, in place of all former ones. */
-async function bookingOf(world: World): Promise<number> {
+export async function bookingOf(world: World): Promise<number> {
   const { server, people } = world;
   await sql`update bookings set status = 'cancelled' where customer_id = ${people.customer.id}`.execute(server.deps.db);
   const owned = server.client({ token: await sessionOf(world, 'customer') });

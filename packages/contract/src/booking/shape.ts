@@ -164,6 +164,8 @@ const step = z.object({
     'accept',
     'refuse',
     'confirm_coming',
+    'keep',
+    'reassign',
   ]),
   /** State after it. */
   status: z.enum(bookingStatuses),

@@ -26,6 +26,12 @@ export const bookingMails: Shape<typeof english> = {
     button: 'حجوزاتي',
     after: 'تدفع {price} في المكان كما كان. تجد في حجوزاتك إن كان بانتظار جواب.',
   },
+  bookingReassigned: {
+    subject: 'شخص آخر لدى {place}: {day} الساعة {time}',
+    text: 'يبقى حجزك {treatment} يوم {day} الساعة {time}. صار الآن مع {person}.',
+    button: 'حجوزاتي',
+    after: 'تدفع {price} في المكان كما كان. إن لم يناسبك ذلك فيمكنك إلغاء الحجز أو نقله.',
+  },
   bookingProposed: {
     subject: 'يقترح {place} وقتًا آخر',
     text: 'بدلًا من {day} الساعة {time} يقترح {place} يوم {newDay} الساعة {newTime} من أجل {treatment}. يبقى حجزك كما هو إلى أن تقبل.',

@@ -3,6 +3,8 @@ import type { server as english } from '../en/server.ts';
 
 export const server: Shape<typeof english> = {
   problems: {
+    bookings_affected:
+      'هذا التغيير يمسّ {count, plural, one {حجزًا واحدًا} two {حجزين} few {# حجوزات} many {# حجزًا} other {# حجز}}. قرّر من فضلك ما يكون من كل واحد منها.',
     not_possible: 'لم يعد ذلك ممكنًا: تغيّر الحجز في هذه الأثناء.',
     too_late:
       'فات أوان التغيير عبر الموقع، إذ ينتهي قبل الموعد بـ{hours, plural, one {ساعة} two {ساعتين} few {# ساعات} other {# ساعة}}. {phone, select, none {تواصل مع {place}.} other {اتصل بـ{place}: {phone}.}}',
@@ -47,6 +49,12 @@ export const server: Shape<typeof english> = {
     provider_unavailable: 'لا يستجيب {provider} الآن. أعد المحاولة بعد لحظات، أو استخدم بريدك وكلمة المرور.',
   },
   rules: {
+    overlap: 'لا يجوز أن يتداخل {field} مع غيره في اليوم نفسه.',
+    ends_too_early: 'يجب أن يكون {field} بعد البداية.',
+    too_many: 'عدد المدخلات أكبر من المسموح.',
+    not_together: 'لا يتفق {field} مع بقية المدخلات.',
+    no_prices: 'أضف أولًا علاجًا واحدًا على الأقل مع سعره إلى القائمة.',
+    not_affected: 'هذا الحجز لا يمسّه التغيير.',
     required: 'حقل {field} مطلوب.',
     invalid: 'قيمة {field} غير صالحة.',
     invalid_email: 'يجب أن يكون {field} عنوان بريد صحيحًا.',
@@ -71,6 +79,21 @@ export const server: Shape<typeof english> = {
     invalid_phone: 'يجب أن يكون {field} رقم هاتف مثل \u20660770 123 4567\u2069.',
   },
   fields: {
+    hours: 'أوقات العمل',
+    breaks: 'الاستراحات',
+    women_only_hours: 'أوقات النساء فقط',
+    starts_on: 'اليوم الأول',
+    ends_on: 'اليوم الأخير',
+    to: 'النهاية',
+    weekday: 'يوم الأسبوع',
+    kind: 'النوع',
+    priority: 'الأولوية',
+    note: 'الملاحظة',
+    resolutions: 'القرار',
+    employee_ids: 'الفريق',
+    is_offered: 'العرض',
+    is_active: 'العمل',
+    daily_cap: 'الحد اليومي',
     coupon_code: 'رمز الخصم',
     items: 'العلاجات',
     for_woman: 'الضيفة',
@@ -94,7 +117,6 @@ export const server: Shape<typeof english> = {
     treatment: 'العلاج',
     postcode: 'الرمز البريدي',
     date: 'التاريخ',
-    to: 'آخر يوم',
     earliest: 'أبكر وقت',
     latest: 'آخر وقت',
     from: 'التاريخ',
@@ -132,6 +154,9 @@ export const server: Shape<typeof english> = {
     error: 'الخطأ',
   },
   answers: {
+    schedule_changed: 'حُفظ التغيير.',
+    schedule_tried: 'هذا ما سيفعله التغيير. لم يتغير شيء.',
+    conflicts_resolved: 'تم. سيُعلم الزبائن.',
     booking_settled: 'حجزك مؤكد، و{place} بانتظارك.',
     booking_confirmed: 'تم تأكيد الحجز.',
     booking_declined: 'تم رفض الحجز.',
@@ -185,6 +210,8 @@ export const server: Shape<typeof english> = {
     not_visited: 'يمكنك التقييم بعد أن تتم الزيارة.',
   },
   steps: {
+    keep: 'بقي كما هو: المكان ملتزم به',
+    reassign: 'أُسند إلى شخص آخر في المكان',
     place: 'طُلب الحجز',
     confirm: 'تأكيد',
     decline: 'رفض',
@@ -198,6 +225,14 @@ export const server: Shape<typeof english> = {
     accept: 'قُبل الوقت المقترح',
     refuse: 'رُفض الوقت المقترح',
     confirm_coming: 'تأكيد القدوم',
+  },
+  broken: {
+    not_offered: 'لم يعد هذا العلاج معروضًا.',
+    employee_left: 'لم يعد {person} يعمل هنا.',
+    not_on_team: 'لم يعد {person} يقدّم هذا العلاج.',
+    closed: 'المكان مغلق حينها.',
+    employee_away: '{person} ليس في العمل حينها.',
+    women_only: 'هذه أوقات للنساء فقط.',
   },
   reliability: {
     new: 'لا زيارات سابقة.',

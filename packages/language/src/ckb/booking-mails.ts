@@ -26,6 +26,13 @@ export const bookingMails: Shape<typeof english> = {
     button: 'نۆرەکانم',
     after: 'وەک پێشوو {price} لە شوێنەکە دەدەیت. لە نۆرەکانتدا دەبینیت کە پێویستی بە وەڵامە یان نا.',
   },
+  bookingReassigned: {
+    subject: 'کەسێکی تر لە {place}: {day}، کاتژمێر {time}',
+    text: 'نۆرەکەت بۆ {treatment} لە {day}، کاتژمێر {time} وەک خۆی دەمێنێتەوە. ئێستا لەگەڵ {person}ە.',
+    button: 'نۆرەکانم',
+    after:
+      'وەک پێشوو {price} لە شوێنەکە دەدەیت. ئەگەر بۆت گونجاو نییە، دەتوانیت نۆرەکە هەڵبوەشێنیتەوە یان بیگوازیتەوە.',
+  },
   bookingProposed: {
     subject: '{place} کاتێکی تر پێشنیار دەکات',
     text: 'لەجیاتی {day}، کاتژمێر {time}، {place} پێشنیاری {newDay}، کاتژمێر {newTime} دەکات بۆ {treatment}. تا قبووڵی نەکەیت نۆرەکەت وەک خۆی دەمێنێتەوە.',

@@ -3,6 +3,8 @@ import type { server as english } from '../en/server.ts';
 
 export const server: Shape<typeof english> = {
   problems: {
+    bookings_affected:
+      'ئەم گۆڕانە کار لە {count, plural, one {# نۆرە} other {# نۆرە}} دەکات. تکایە بڕیار بدە چی بەسەر هەریەکەیاندا بێت.',
     not_possible: 'ئەمە چیتر ناکرێت: لەو ماوەیەدا نۆرەکە گۆڕاوە.',
     too_late:
       'درەنگە بۆ گۆڕین لە ماڵپەڕەوە: {hours, plural, one {# کاتژمێر} other {# کاتژمێر}} پێش نۆرەکە کۆتایی دێت. {phone, select, none {تکایە پەیوەندی بە {place} بکە.} other {تکایە تەلەفۆن بۆ {place} بکە: {phone}.}}',
@@ -45,6 +47,12 @@ export const server: Shape<typeof english> = {
     provider_unavailable: '{provider} ئێستا وەڵام ناداتەوە. کەمێکی تر هەوڵ بدەوە، یان ئیمەیڵ و وشەی نهێنی بەکاربهێنە.',
   },
   rules: {
+    overlap: '{field} نابێت لەگەڵ ئەوانی تری هەمان ڕۆژ تێک بکەوێت.',
+    ends_too_early: '{field} دەبێت دوای سەرەتا بێت.',
+    too_many: 'ژمارەکان لە ڕێگەپێدراو زیاترن.',
+    not_together: '{field} لەگەڵ ئەوانی تر ناگونجێت.',
+    no_prices: 'سەرەتا لانیکەم یەک چارەسەر بە نرخەکەیەوە بخەرە لیستەکەوە.',
+    not_affected: 'ئەم گۆڕانە کار لەم نۆرەیە ناکات.',
     required: 'خانەی {field} پێویستە.',
     invalid: '{field} دروست نییە.',
     invalid_email: '{field} دەبێت ئیمەیڵێکی دروست بێت.',
@@ -69,6 +77,21 @@ export const server: Shape<typeof english> = {
     invalid_phone: '{field} دەبێت وەک \u20660770 123 4567\u2069 بێت.',
   },
   fields: {
+    hours: 'کاتەکانی کارکردن',
+    breaks: 'پشووەکان',
+    women_only_hours: 'کاتی تایبەت بە ژنان',
+    starts_on: 'یەکەم ڕۆژ',
+    ends_on: 'دوا ڕۆژ',
+    to: 'کۆتایی',
+    weekday: 'ڕۆژی هەفتە',
+    kind: 'جۆر',
+    priority: 'پێشینەیی',
+    note: 'تێبینی',
+    resolutions: 'بڕیار',
+    employee_ids: 'تیم',
+    is_offered: 'پێشکەشکردن',
+    is_active: 'کارکردن',
+    daily_cap: 'سنووری ڕۆژانە',
     coupon_code: 'کۆدی داشکاندن',
     items: 'چارەسەرەکان',
     for_woman: 'میوان',
@@ -92,7 +115,6 @@ export const server: Shape<typeof english> = {
     treatment: 'چارەسەر',
     postcode: 'کۆدی پۆستە',
     date: 'بەروار',
-    to: 'دوا ڕۆژ',
     earliest: 'زووترین کات',
     latest: 'درەنگترین کات',
     from: 'بەروار',
@@ -130,6 +152,9 @@ export const server: Shape<typeof english> = {
     error: 'هەڵە',
   },
   answers: {
+    schedule_changed: 'گۆڕانەکە پاشەکەوت کرا.',
+    schedule_tried: 'ئەمە ئەو کارەیە کە گۆڕانەکە دەیکات. هیچ نەگۆڕدراوە.',
+    conflicts_resolved: 'تەواو. کڕیارەکان ئاگادار دەکرێنەوە.',
     booking_settled: 'نۆرەکەت پشتڕاستکراوەتەوە و {place} چاوەڕێت دەکات.',
     booking_confirmed: 'نۆرەکە پشتڕاستکرایەوە.',
     booking_declined: 'نۆرەکە ڕەتکرایەوە.',
@@ -183,6 +208,8 @@ export const server: Shape<typeof english> = {
     not_visited: 'دوای ئەنجامدانی سەردانەکە دەتوانیت هەڵسەنگاندن بنووسیت.',
   },
   steps: {
+    keep: 'وەک خۆی مایەوە: شوێنەکە پابەندە پێی',
+    reassign: 'درا بە کەسێکی تری شوێنەکە',
     place: 'داواکرا',
     confirm: 'پشتڕاستکرایەوە',
     decline: 'ڕەتکرایەوە',
@@ -196,6 +223,14 @@ export const server: Shape<typeof english> = {
     accept: 'کاتی پێشنیارکراو قبووڵکرا',
     refuse: 'کاتی پێشنیارکراو ڕەتکرایەوە',
     confirm_coming: 'هاتن پشتڕاستکرایەوە',
+  },
+  broken: {
+    not_offered: 'ئەم چارەسەرە چیتر پێشکەش ناکرێت.',
+    employee_left: '{person} چیتر لێرە کار ناکات.',
+    not_on_team: '{person} چیتر ئەم چارەسەرە ناکات.',
+    closed: 'شوێنەکە ئەو کاتە داخراوە.',
+    employee_away: '{person} ئەو کاتە لە کار نییە.',
+    women_only: 'ئەمە کاتی تایبەت بە ژنانە.',
   },
   reliability: {
     new: 'هیچ سەردانی پێشووی نییە.',

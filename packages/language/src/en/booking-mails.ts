@@ -24,6 +24,12 @@ export const bookingMails = {
     button: 'See my bookings',
     after: 'You pay {price} at the place, as before. Whether it still needs an answer stands in your bookings.',
   },
+  bookingReassigned: {
+    subject: 'Another person at {place}: {day} at {time}',
+    text: 'Your booking for {treatment} stays on {day} at {time}. The treatment is now with {person}.',
+    button: 'See my bookings',
+    after: 'You pay {price} at the place, as before. If that does not suit you, you can cancel or move the booking.',
+  },
   bookingProposed: {
     subject: '{place} proposes another time',
     text: 'Instead of {day} at {time}, {place} proposes {newDay} at {newTime} for {treatment}. Your booking stays as it is until you accept.',

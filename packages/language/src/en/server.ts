@@ -1,6 +1,8 @@
 /** What the server says: problems by code, validation sentences by rule, names of fields, confirmations. */
 export const server = {
   problems: {
+    bookings_affected:
+      'This change breaks {count, plural, one {# booking} other {# bookings}}. Please say what is to become of each of them.',
     not_possible: 'That is not possible any more: the booking has changed in the meantime.',
     too_late:
       'It is too late to change this online: that ends {hours, plural, one {# hour} other {# hours}} before the start. {phone, select, none {Please get in touch with {place}.} other {Please call {place}: {phone}.}}',
@@ -44,6 +46,12 @@ export const server = {
       '{provider} does not answer now. Please try again in a moment, or use your email and password.',
   },
   rules: {
+    overlap: 'The {field} must not overlap with others of the same day.',
+    ends_too_early: 'The {field} must be later than the beginning.',
+    too_many: 'That are too many entries.',
+    not_together: 'The {field} does not go with the rest.',
+    no_prices: 'Put at least one treatment with its price on the list first.',
+    not_affected: 'This booking is not affected.',
     required: 'The {field} field is required.',
     invalid: 'The {field} is not valid.',
     invalid_email: 'The {field} must be a valid email address.',
@@ -68,6 +76,21 @@ export const server = {
     invalid_phone: 'The {field} must be a phone number like 0770 123 4567.',
   },
   fields: {
+    hours: 'hours',
+    breaks: 'breaks',
+    women_only_hours: 'hours for women only',
+    starts_on: 'first day',
+    ends_on: 'last day',
+    to: 'end',
+    weekday: 'weekday',
+    kind: 'kind',
+    priority: 'priority',
+    note: 'note',
+    resolutions: 'decision',
+    employee_ids: 'team',
+    is_offered: 'offer',
+    is_active: 'employment',
+    daily_cap: 'limit a day',
     coupon_code: 'coupon',
     items: 'treatments',
     for_woman: 'guest',
@@ -91,7 +114,6 @@ export const server = {
     treatment: 'treatment',
     postcode: 'postcode',
     date: 'date',
-    to: 'last day',
     earliest: 'earliest time',
     latest: 'latest time',
     from: 'date',
@@ -129,6 +151,9 @@ export const server = {
     error: 'error',
   },
   answers: {
+    schedule_changed: 'The change is saved.',
+    schedule_tried: 'This is what the change would do. Nothing has been changed.',
+    conflicts_resolved: 'Done. The customers are told.',
     booking_settled: '{place} expects you: your booking is confirmed.',
     booking_confirmed: 'The booking is confirmed.',
     booking_declined: 'The booking is declined.',
@@ -182,6 +207,8 @@ export const server = {
     not_visited: 'You can review a visit once it has taken place.',
   },
   steps: {
+    keep: 'Kept as it is: the house stands by it',
+    reassign: 'Given to somebody else of the house',
     place: 'Requested',
     confirm: 'Confirmed',
     decline: 'Declined',
@@ -195,6 +222,14 @@ export const server = {
     accept: 'Proposed time accepted',
     refuse: 'Proposed time refused',
     confirm_coming: 'Said to be coming',
+  },
+  broken: {
+    not_offered: 'This treatment is not offered any more.',
+    employee_left: '{person} no longer works here.',
+    not_on_team: '{person} no longer gives this treatment.',
+    closed: 'The house is closed then.',
+    employee_away: '{person} is not at work then.',
+    women_only: 'These are hours for women only.',
   },
   reliability: {
     new: 'No former visits.',

@@ -2,7 +2,15 @@ import type { Database } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import { problem } from '#app/http/problem.ts';
 import type { Timetable } from '#app/venues/venues.ts';
-import { countHolding, countOpen, insertVisit, lockCustomer, lockHouse, type NewBooking } from '../queries.ts';
+import {
+  countHolding,
+  countOpen,
+  holdSchedule,
+  insertVisit,
+  lockCustomer,
+  lockHouse,
+  type NewBooking,
+} from '../queries.ts';
 import { mostOpen } from '../rules.ts';
 import { type Calendar, dateAt } from './calendar.ts';
 import { expireWhere } from './tend-bookings.ts';
@@ -11,14 +19,17 @@ import { tell } from './tell.ts';
 /** The treatments of a new booking, in their order. */
 export type NewVisit = readonly [NewBooking, ...NewBooking[]];
 
+/** What a booking was planned with: the house's time, and the version of its schedule. */
+type Planned = { readonly calendar: Calendar; readonly version: number };
+
 /**
- * Tries to hold the time of a booking; undefined where somebody else holds it, or where the day is full. Throws
- * in_progress, key_reused, too_many_open.
+ * Tries to hold the time of a booking; undefined where somebody else holds it, or where the day is full, 'outdated' where
+ * the house has changed its schedule in the meantime. Throws in_progress, key_reused, too_many_open.
  */
-export async function holdTime(deps: Deps, visit: NewVisit, calendar: Calendar): Promise<number | undefined> {
-  const id = await tryInTransaction(deps, visit, calendar);
+export async function holdTime(deps: Deps, visit: NewVisit, planned: Planned): Promise<Held> {
+  const id = await tryInTransaction(deps, visit, planned);
   if (id !== undefined || !(await letGo(deps, visit))) return id;
-  return tryInTransaction(deps, visit, calendar);
+  return tryInTransaction(deps, visit, planned);
 }
 
 /** Lets go of requests that nobody answered in time; whether one was in the way. */
@@ -29,24 +40,31 @@ const letGo = (deps: Deps, visit: NewVisit): Promise<boolean> =>
     return expired > 0;
   });
 
-async function tryInTransaction(deps: Deps, visit: NewVisit, calendar: Calendar): Promise<number | undefined> {
+type Held = number | 'outdated' | undefined;
+
+async function tryInTransaction(deps: Deps, visit: NewVisit, planned: Planned): Promise<Held> {
   const tx = await deps.db.startTransaction().execute();
   try {
-    const id = await tryToHold(deps, tx, visit, calendar);
-    await (id === undefined ? tx.rollback() : tx.commit()).execute();
+    const id = await tryToHold(deps, tx, visit, planned);
+    await (typeof id === 'number' ? tx.commit() : tx.rollback()).execute();
     return id;
   } finally {
     if (!tx.isCommitted && !tx.isRolledBack) await tx.rollback().execute();
   }
 }
 
-async function tryToHold(deps: Deps, tx: Database, visit: NewVisit, calendar: Calendar): Promise<number | undefined> {
+async function tryToHold(deps: Deps, tx: Database, visit: NewVisit, { calendar, version }: Planned): Promise<Held> {
   const [{ establishment_id: house, customer_id: customer, idempotency_key: key, created_at: now, status, ...first }] =
     visit;
-  // One after the other on one connection: the second sees what the first had to wait for.
-  const [isFree, open] = await Promise.all([lockCustomer(tx, customer, key), countOpen(tx, customer, key, now)]);
+  // One after the other on one connection: each sees what those before it had to wait for.
+  const [isFree, scheduleVersion, open] = await Promise.all([
+    lockCustomer(tx, customer, key),
+    holdSchedule(tx, house),
+    countOpen(tx, customer, key, now),
+  ]);
   if (!isFree) throw problem('in_progress', { retryAfter: 1 });
   if (open.twin !== null) return sameTwin(open, first.request_hash);
+  if (scheduleVersion !== version) return 'outdated';
   if (open.all >= mostOpen.all || (status === 'pending' && open.pending >= mostOpen.pending)) {
     throw problem('too_many_open', { values: mostOpen });
   }

@@ -8,11 +8,12 @@ import type { Turn } from '../availability/basket.ts';
 import { minuteOf } from '../days.ts';
 import { lockRivals, lockVisit, type LockedRow, type Placing, readVisit, updatePlaces } from '../life-queries.ts';
 import { closeProposal } from '../proposal-queries.ts';
+import { holdSchedule } from '../queries.ts';
 import { answerBy, type Verb } from '../rules.ts';
 import { answerDays, dateAt } from './calendar.ts';
 import { isFull } from './hold-time.ts';
 import { demandPeople } from './place-booking.ts';
-import { findNear, type Line, type Plan, placeOf, planVisit, type WantedVisit } from './plan-visit.ts';
+import { findNear, type Line, mostPlans, type Plan, placeOf, planVisit, type WantedVisit } from './plan-visit.ts';
 import { type Held, judge, noteStep } from './take-step.ts';
 import { expireWhere } from './tend-bookings.ts';
 import { tell, tellFreed } from './tell.ts';
@@ -28,15 +29,24 @@ type Move = { id: number; verb: Extract<Verb, 'reschedule' | 'accept'>; proposal
  * (the time is not offered) and slot_taken (with the nearest free starts).
  */
 export async function moveVisit(deps: Deps, actor: MemberActor, move: Move, target: Target): Promise<void> {
+  for (let tries = 1; tries <= mostPlans; tries++) {
+    const house = await planAndMove(deps, actor, move, target);
+    if (house === 'outdated') continue;
+    deps.changes.publish([`times-${house}`]);
+    return;
+  }
+  throw problem('unavailable', { retryAfter: 1 });
+}
+
+/** Moves a booking with the schedule as it is, and gives its house; 'outdated' where that was changed in the meantime. */
+async function planAndMove(deps: Deps, actor: MemberActor, move: Move, target: Target) {
   const known = await readVisit(deps.db, actor.language, actor.member.id, move.id);
   await judge(deps, deps.db, actor, known, move.verb);
   const visit = await visitAt(deps, known, target);
   const plan = await planVisit(deps, visit);
   for (const way of plan.ways) {
     const house = await patiently(() => tryWay(deps, actor, move, { visit, plan, way }));
-    if (house === undefined) continue;
-    deps.changes.publish([`times-${house}`]);
-    return;
+    if (house !== undefined) return house;
   }
   throw problem('slot_taken', { body: { near: await findNear(deps, visit, plan.minute) } });
 }
@@ -75,11 +85,13 @@ export const targetAt = (startsAt: Date, employeeId: number | null): Target => (
 type Way = { visit: WantedVisit; plan: Plan; way: readonly Turn[] };
 
 /** Moves a booking in one transaction; undefined where somebody else holds the time. */
-function tryWay(deps: Deps, actor: MemberActor, move: Move, { visit, plan, way }: Way): Promise<number | undefined> {
-  return deps.db.transaction().execute(async (tx) => {
+function tryWay(deps: Deps, actor: MemberActor, move: Move, { visit, plan, way }: Way) {
+  return deps.db.transaction().execute(async (tx): Promise<number | 'outdated' | undefined> => {
+    const { establishmentId: house, scheduleVersion } = visit.lines[0].offer;
+    // Before any booking is locked: whoever changes the schedule locks the house first, too.
+    if ((await holdSchedule(tx, house)) !== scheduleVersion) return 'outdated';
     const known = await readVisit(tx, actor.language, actor.member.id, move.id);
     const placings = known.flatMap((row, turn) => placingOf(row, visit.lines[turn], way[turn]));
-    const house = visit.lines[0].offer.establishmentId;
     const now = toDate(deps.clock.now());
     const rivals = await lockRivals(tx, house, placings, now);
     const held = await judgeLocked(deps, tx, actor, move);

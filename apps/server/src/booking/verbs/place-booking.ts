@@ -11,7 +11,7 @@ import { findByKey, hasUsedCoupon, type NewBooking } from '../queries.ts';
 import { answerBy } from '../rules.ts';
 import { answerDays, dateAt } from './calendar.ts';
 import { holdTime, type NewVisit } from './hold-time.ts';
-import { findNear, type Line, type Plan, placeOf, planVisit, type WantedVisit } from './plan-visit.ts';
+import { findNear, type Line, mostPlans, type Plan, placeOf, planVisit, type WantedVisit } from './plan-visit.ts';
 
 /** What a customer asks for, as the contract parsed it. */
 export type Wanted = {
@@ -40,16 +40,28 @@ export async function placeBooking(deps: Deps, actor: MemberActor, wanted: Wante
   const hash = createHash('sha256').update(JSON.stringify(wanted)).digest();
   const replayed = key === undefined ? undefined : await findReplay(deps, actor, key, hash);
   if (replayed !== undefined) return replayed;
+  const request = { idempotency_key: key ?? null, request_hash: hash };
+  for (let tries = 1; tries <= mostPlans; tries++) {
+    const id = await planAndHold(deps, actor, wanted, request);
+    if (id !== 'outdated') return id;
+  }
+  throw problem('unavailable', { retryAfter: 1 });
+}
+
+type Request = Pick<NewBooking, 'idempotency_key' | 'request_hash'>;
+
+/** Books a time with the schedule as it is; 'outdated' where the house has changed it in the meantime. */
+async function planAndHold(deps: Deps, actor: MemberActor, wanted: Wanted, request: Request) {
   const lines = await readLines(deps, wanted);
   const visit = toVisit(lines, wanted);
   const plan = await planVisit(deps, visit);
   const prices = await readPrices(deps, actor, lines, wanted);
-  const request = { idempotency_key: key ?? null, request_hash: hash };
   const rowsOf = toRows(deps, actor, { wanted, lines, plan, prices, request });
+  const { establishmentId, scheduleVersion: version } = lines[0].offer;
   for (const way of plan.ways) {
-    const id = await holdTime(deps, rowsOf(way), plan.calendar);
+    const id = await holdTime(deps, rowsOf(way), { calendar: plan.calendar, version });
     if (id === undefined) continue;
-    deps.changes.publish([`times-${lines[0].offer.establishmentId}`]);
+    if (id !== 'outdated') deps.changes.publish([`times-${establishmentId}`]);
     return id;
   }
   throw problem('slot_taken', { body: { near: await findNear(deps, visit, plan.minute) } });
@@ -149,7 +161,7 @@ type Parts = {
   lines: Lines;
   plan: Plan;
   prices: Prices;
-  request: Pick<NewBooking, 'idempotency_key' | 'request_hash'>;
+  request: Request;
 };
 
 /** What is written of a booking for each way to have it. */

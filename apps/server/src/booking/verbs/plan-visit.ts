@@ -35,6 +35,8 @@ export type WantedVisit = {
 /** A start that the house offers, and who can take the treatments, in the order to try. */
 export type Plan = { calendar: Calendar; minute: number; ways: Turn[][] };
 
+/** How often a booking is planned where its house keeps changing its schedule. */
+export const mostPlans = 3;
 /** How long a guest may wait between two treatments, minutes: as long as it takes to clean up. */
 const idleMinutes = 15;
 /** Days after the wanted one in which the nearest free starts are looked for, and how many are named. */

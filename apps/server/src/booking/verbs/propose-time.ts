@@ -1,4 +1,4 @@
-import { toDate } from '#app/database/connection.ts';
+import { type Database, toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { problem } from '#app/http/problem.ts';
@@ -9,7 +9,7 @@ import { dateAt } from './calendar.ts';
 import { moveVisit, targetAt, visitAt } from './move-visit.ts';
 import { planVisit } from './plan-visit.ts';
 import type { WantedTime } from './reschedule-booking.ts';
-import { holdForStep, judge, noteStep } from './take-step.ts';
+import { type Held, holdForStep, judge, noteStep } from './take-step.ts';
 import { tell } from './tell.ts';
 
 /**
@@ -17,32 +17,48 @@ import { tell } from './tell.ts';
  * Throws not_found, not_possible (also while a proposal of the other side is open), invalid.
  */
 export async function proposeTime(deps: Deps, actor: MemberActor, id: number, wanted: WantedTime): Promise<void> {
+  const offered = await planProposal(deps, actor, id, wanted);
+  await deps.db.transaction().execute((tx) => enterProposal(deps, tx, actor, offered));
+}
+
+type Offered = { id: number; startsAt: Date; employeeId: number | undefined };
+
+/** Finds the proposed start among those that the house offers. Throws as proposeTime does. */
+export async function planProposal(deps: Deps, actor: MemberActor, id: number, wanted: WantedTime): Promise<Offered> {
   const known = await readVisit(deps.db, actor.language, actor.member.id, id);
-  await judge(deps, deps.db, actor, known, 'propose');
+  demandOwn(await judge(deps, deps.db, actor, known, 'propose'));
   const employeeId = wanted.employee_id === undefined ? known[0]?.employee_id : wanted.employee_id;
   const visit = await visitAt(deps, known, { date: wanted.booking_date, time: wanted.time, employeeId });
-  const startsAt = dateAt((await planVisit(deps, visit)).minute);
-  await deps.db.transaction().execute(async (tx) => {
-    const held = await holdForStep(deps, tx, actor, { id, verb: 'propose' });
-    const { first, proposal, step } = held;
-    const byVendor = step.who === 'vendor';
-    if (proposal && proposal.by_vendor !== byVendor) throw problem('not_possible', { body: { status: step.from } });
-    await closeProposal(tx, first.id, proposal ? 'replaced' : 'lapsed');
-    const now = deps.clock.now();
-    const latest = toDate(now.add({ hours: proposalHours }));
-    const expiresAt = [latest, first.starts_at, startsAt].toSorted((a, b) => a.getTime() - b.getTime())[0] ?? latest;
-    await insertProposal(tx, {
-      establishment_id: first.establishment_id,
-      booking_id: first.id,
-      by_vendor: byVendor,
-      starts_at: startsAt,
-      employee_id: employeeId ?? null,
-      expires_at: expiresAt,
-      created_at: toDate(now),
-    });
-    await noteStep(deps, tx, actor, held);
-    await tell(deps, tx, { kind: 'booking.proposed', bookingId: first.id, by: step.who });
+  return { id, startsAt: dateAt((await planVisit(deps, visit)).minute), employeeId: employeeId ?? undefined };
+}
+
+/** Writes a planned proposal down as a part of somebody's transaction. Throws as proposeTime does. */
+export async function enterProposal(deps: Deps, tx: Database, actor: MemberActor, offered: Offered): Promise<void> {
+  const { startsAt, employeeId } = offered;
+  const held = await holdForStep(deps, tx, actor, { id: offered.id, verb: 'propose' });
+  demandOwn(held);
+  const { first, proposal, step } = held;
+  await closeProposal(tx, first.id, proposal ? 'replaced' : 'lapsed');
+  const now = deps.clock.now();
+  const latest = toDate(now.add({ hours: proposalHours }));
+  const expiresAt = [latest, first.starts_at, startsAt].toSorted((a, b) => a.getTime() - b.getTime())[0] ?? latest;
+  await insertProposal(tx, {
+    establishment_id: first.establishment_id,
+    booking_id: first.id,
+    by_vendor: step.who === 'vendor',
+    starts_at: startsAt,
+    employee_id: employeeId ?? null,
+    expires_at: expiresAt,
+    created_at: toDate(now),
   });
+  await noteStep(deps, tx, actor, held);
+  await tell(deps, tx, { kind: 'booking.proposed', bookingId: first.id, by: step.who });
+}
+
+/** Makes sure that no proposal of the other side waits for an answer. Throws not_possible. */
+function demandOwn({ proposal, step }: Held): void {
+  const isOthers = proposal && proposal.by_vendor !== (step.who === 'vendor');
+  if (isOthers) throw problem('not_possible', { body: { status: step.from } });
 }
 
 /** The other side accepts: the booking moves there and is confirmed. Throws not_found, not_possible, slot_taken. */

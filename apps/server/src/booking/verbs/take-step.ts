@@ -25,19 +25,28 @@ export async function takeStep(
   asked: Asked,
   news?: BookingEvent['kind'],
 ): Promise<void> {
-  const house = await deps.db.transaction().execute(async (tx) => {
-    const held = await holdForStep(deps, tx, actor, asked);
-    const { rows, first, step } = held;
-    const now = toDate(deps.clock.now());
-    const isDone = await updateStatus(tx, first, { from: [step.from], to: step.to, now });
-    if (!isDone) throw problem('not_possible', { body: { status: statusAt(first, deps.clock.now()) } });
-    await closeProposal(tx, first.id, 'lapsed');
-    await noteStep(deps, tx, actor, held, asked.reason);
-    if (news) await tell(deps, tx, { kind: news, bookingId: first.id, by: step.who });
-    if (!holding.includes(step.to)) await tellFreed(deps, tx, rows);
-    return first.establishment_id;
-  });
+  const house = await deps.db.transaction().execute((tx) => takeStepWithin(deps, tx, actor, asked, news));
   deps.changes.publish([`times-${house}`]);
+}
+
+/** The same as a part of somebody's transaction, who publishes what changed; gives the house. */
+export async function takeStepWithin(
+  deps: Deps,
+  tx: Database,
+  actor: MemberActor,
+  asked: Asked,
+  news?: BookingEvent['kind'],
+): Promise<number> {
+  const held = await holdForStep(deps, tx, actor, asked);
+  const { rows, first, step } = held;
+  const now = toDate(deps.clock.now());
+  const isDone = await updateStatus(tx, first, { from: [step.from], to: step.to, now });
+  if (!isDone) throw problem('not_possible', { body: { status: statusAt(first, deps.clock.now()) } });
+  await closeProposal(tx, first.id, 'lapsed');
+  await noteStep(deps, tx, actor, held, asked.reason);
+  if (news) await tell(deps, tx, { kind: news, bookingId: first.id, by: step.who });
+  if (!holding.includes(step.to)) await tellFreed(deps, tx, rows);
+  return first.establishment_id;
 }
 
 /** Locks a booking for a step of its customer or of its house. */

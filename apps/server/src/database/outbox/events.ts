@@ -44,6 +44,7 @@ type BookingNews = `booking.${
   | 'confirmed'
   | 'declined'
   | 'moved'
+  | 'reassigned'
   | 'proposed'
   | 'refused'
   | 'cancelled'

@@ -33,6 +33,7 @@ function noting(failures = 0) {
     'booking.confirmed': nothing,
     'booking.declined': nothing,
     'booking.moved': nothing,
+    'booking.reassigned': nothing,
     'booking.proposed': nothing,
     'booking.refused': nothing,
     'booking.cancelled': nothing,

@@ -21,6 +21,7 @@ const notes: Record<BookingEvent['kind'], { customer: Note; house: MailName }> =
   'booking.confirmed': { customer: { mail: 'bookingConfirmed', calendar: 'REQUEST' }, house: 'houseBooked' },
   'booking.declined': { customer: { mail: 'bookingDeclined', calendar: 'CANCEL' }, house: 'houseCancelled' },
   'booking.moved': { customer: { mail: 'bookingMoved', calendar: 'REQUEST' }, house: 'houseMoved' },
+  'booking.reassigned': { customer: { mail: 'bookingReassigned', calendar: 'REQUEST' }, house: 'houseMoved' },
   'booking.proposed': { customer: { mail: 'bookingProposed' }, house: 'houseProposed' },
   'booking.refused': { customer: { mail: 'proposalRefused' }, house: 'proposalRefused' },
   'booking.cancelled': { customer: { mail: 'bookingCancelled', calendar: 'CANCEL' }, house: 'houseCancelled' },

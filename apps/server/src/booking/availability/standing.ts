@@ -1,0 +1,86 @@
+import { type Interval, intersect } from '#app/venues/rules.ts';
+import { toInstant } from '../days.ts';
+import { inOrder, isIn } from './anyone.ts';
+import { listPersonStarts, type Wish } from './person-starts.ts';
+import { type HouseTime, layOut, type Roster } from './roster.ts';
+
+/** A treatment as it is booked, in minutes since 1970; `blocked` is what it holds of its employee, in order. */
+export type Booked = {
+  readonly employeeId: number;
+  readonly from: number;
+  readonly to: number;
+  readonly blocked: readonly Interval[];
+  readonly isForWoman: boolean;
+};
+
+/** What of a house's time a booked treatment does not fit into. */
+export type Misfit = 'closed' | 'employee_away' | 'women_only';
+
+/** A house's time as it judges what is booked: lead time, horizon and limits a day are for new bookings alone. */
+export function layOutForBooked(house: Omit<HouseTime, 'now'>): Roster {
+  const { timetable, days } = house;
+  const roster = layOut({
+    ...house,
+    now: toInstant(days[0]?.startMinute ?? 0),
+    timetable: {
+      ...timetable,
+      leadMinutes: 0,
+      horizonDays: days.length,
+      dailyCap: null,
+      employees: timetable.employees.map((employee) => ({ ...employee, dailyCap: null })),
+    },
+  });
+  // Everybody is asked for again with every booking of theirs.
+  const working = new Map<number, readonly Interval[]>();
+  return {
+    ...roster,
+    workingOf: (id) => working.get(id) ?? working.set(id, roster.workingOf(id)).get(id) ?? [],
+  };
+}
+
+/**
+ * Why a booked treatment would not be offered to its guest at its time by its employee; undefined where it would be. The
+ * same rules decide as for new bookings, but for the grid of starts, which may have been another one.
+ */
+export function misfitOf(roster: Roster, booked: Booked): Misfit | undefined {
+  // What lies outside its time has no say, and most of the house's does.
+  const during = (intervals: readonly Interval[]) => intersect([booked], intervals);
+  const open = during(roster.open);
+  const working = during(roster.workingOf(booked.employeeId));
+  const womenOnly = during(roster.womenOnly);
+  const fits = (over: { working: readonly Interval[]; womenOnly: readonly Interval[] }) => {
+    const narrow = { ...roster, open, womenOnly: over.womenOnly, workingOf: () => over.working, heldOf: () => [] };
+    const [person] = listPersonStarts(narrow, wishOf(booked));
+    return person !== undefined && isIn(person.fitting, booked.from);
+  };
+  if (fits({ working, womenOnly })) return undefined;
+  if (!fits({ working: open, womenOnly: [] })) return 'closed';
+  return fits({ working, womenOnly: [] }) ? 'women_only' : 'employee_away';
+}
+
+/** Who of some people could take a booked treatment over at its time, the one with the least work that day first. */
+export function listStandIns(
+  roster: Roster,
+  booked: Booked & { readonly needsFemaleStaff: boolean },
+  employeeIds: readonly number[],
+): number[] {
+  const wish = { ...wishOf(booked), employeeIds, needsFemaleStaff: booked.needsFemaleStaff };
+  const free = listPersonStarts(roster, wish).filter((person) => isIn(person.free, booked.from));
+  return inOrder(roster, free, booked.from);
+}
+
+/** The treatment as its booking holds it: what the price list says by now is for new bookings. */
+function wishOf({ employeeId, from, to, blocked, isForWoman }: Booked): Wish {
+  const [first] = blocked;
+  const last = blocked.at(-1);
+  return {
+    durationMinutes: to - from,
+    bufferBeforeMinutes: from - (first?.from ?? from),
+    bufferAfterMinutes: (last?.to ?? to) - to,
+    processing: first && last && first !== last ? { from: first.to - from, to: last.from - from } : null,
+    employeeIds: [employeeId],
+    isForWoman,
+    // Whoever it is now was chosen with that in mind.
+    needsFemaleStaff: false,
+  };
+}

@@ -1,0 +1,34 @@
+import type { schedules } from '@tajmeelspot/contract/schedules.ts';
+import { say } from '@tajmeelspot/language/server-words.ts';
+import type { Actor } from '#app/http/actor.ts';
+import type { Routes } from '#app/http/endpoint.ts';
+import * as verbs from './schedules.ts';
+
+export const schedulesRoutes: Routes<typeof schedules> = {
+  listHouses: async ({ deps, actor }) => ({ data: await verbs.listHouses(deps, actor) }),
+  findSchedule: async ({ deps, actor, params }) => ({ data: await verbs.findSchedule(deps, actor, params.id) }),
+  changeHours: async ({ deps, actor, params, body }) =>
+    told(actor, await verbs.changeHours(deps, actor, params.id, body), body),
+  changePolicy: async ({ deps, actor, params, body }) =>
+    told(actor, await verbs.changePolicy(deps, actor, params.id, body), {}),
+  addException: async ({ deps, actor, params, body }) =>
+    told(actor, await verbs.addException(deps, actor, params.id, body), body),
+  removeException: async ({ deps, actor, params, body }) =>
+    told(actor, await verbs.removeException(deps, actor, params.id, body), body),
+  changeEmployment: async ({ deps, actor, params, body }) =>
+    told(actor, await verbs.changeEmployment(deps, actor, params.id, body), body),
+  changeServiceTeam: async ({ deps, actor, params, body }) =>
+    told(actor, await verbs.changeServiceTeam(deps, actor, params.id, body), body),
+  changeOffer: async ({ deps, actor, params, body }) =>
+    told(actor, await verbs.changeOffer(deps, actor, params.id, body), body),
+  listConflicts: async ({ deps, actor, params }) => ({ data: await verbs.listConflicts(deps, actor, params.id) }),
+  resolveConflicts: async ({ deps, actor, params, body }) => {
+    const data = await verbs.resolveConflicts(deps, actor, params.id, body.resolutions);
+    return { message: say(actor.language, 'answers.conflicts_resolved'), data };
+  },
+};
+
+/** What became of a change, with a sentence. */
+function told({ language }: Actor, data: verbs.Outcome, { dry_run: isDry }: { dry_run?: boolean | undefined }) {
+  return { message: say(language, isDry ? 'answers.schedule_tried' : 'answers.schedule_changed'), data };
+}

@@ -1,0 +1,94 @@
+/** Hours that begin on an ISO weekday, HH:MM; `to` can lie past midnight, up to 48:00. */
+export type WeeklyTimes = { readonly weekday: number; readonly from: string; readonly to: string };
+
+/** What is wrong with a field. */
+type Fault = 'overlap' | 'ends_too_early' | 'too_many' | 'too_far' | 'past_date' | 'required' | 'not_together';
+type Faults = Record<string, Fault[]>;
+
+const mostADay = 10;
+const minutesAWeek = 7 * 1440;
+
+/** What is wrong with a list of weekly hours, by field: each ends after it begins, and none overlaps another. */
+export function faultsInWeek(field: string, week: readonly WeeklyTimes[]): Faults {
+  const byDay = Map.groupBy(week, ({ weekday }) => weekday);
+  if ([...byDay.values()].some((day) => day.length > mostADay)) return { [field]: ['too_many'] };
+  const backward = week.flatMap(({ from, to }, place) => (minutesOf(to) > minutesOf(from) ? [] : [place]));
+  if (backward.length > 0)
+    return Object.fromEntries(backward.map((place) => [`${field}.${place}.to`, ['ends_too_early']]));
+  return Object.fromEntries(overlapping(week).map((place) => [`${field}.${place}`, ['overlap']]));
+}
+
+/** Places in the list of hours that begin before an earlier one ends; Sunday's night reaches into Monday. */
+function overlapping(week: readonly WeeklyTimes[]): number[] {
+  const spans = week.map(({ weekday, from, to }, place) => {
+    const day = (weekday - 1) * 1440;
+    return { place, from: day + minutesOf(from), to: day + minutesOf(to) };
+  });
+  const again = spans.map(({ place, from, to }) => ({ place, from: from + minutesAWeek, to: to + minutesAWeek }));
+  const found = new Set<number>();
+  let end = -Infinity;
+  for (const { place, from, to } of [...spans, ...again].toSorted((a, b) => a.from - b.from)) {
+    if (from < end) found.add(place);
+    end = Math.max(end, to);
+  }
+  return [...found];
+}
+
+/** Days on which other hours hold, as somebody entered them. */
+export type ExceptionTimes = {
+  readonly kind: 'closed' | 'open' | 'women_only';
+  readonly employee_id: number | null;
+  readonly starts_on: string;
+  readonly ends_on: string;
+  readonly from: string | null;
+  readonly to: string | null;
+};
+
+const yearsAhead = 2;
+
+/** What is wrong with an exception that is entered on a day, by field. */
+export function faultsInException(given: ExceptionTimes, today: Temporal.PlainDate): Faults {
+  const { kind, from, to } = given;
+  const latest = today.add({ years: yearsAhead }).toString();
+  if (given.ends_on < given.starts_on) return { ends_on: ['ends_too_early'] };
+  if (given.ends_on < today.toString()) return { ends_on: ['past_date'] };
+  if (given.starts_on < today.subtract({ years: yearsAhead }).toString()) return { starts_on: ['past_date'] };
+  if (given.ends_on > latest) return { ends_on: ['too_far'] };
+  if (kind === 'women_only' && given.employee_id !== null) return { employee_id: ['not_together'] };
+  if (kind === 'closed') return from === null && to === null ? {} : { kind: ['not_together'] };
+  if (from === null && to === null) return kind === 'open' ? { from: ['required'], to: ['required'] } : {};
+  if (from === null || to === null) return { [from === null ? 'from' : 'to']: ['required'] };
+  return minutesOf(to) > minutesOf(from) ? {} : { to: ['ends_too_early'] };
+}
+
+/** HH:MM as minutes since the midnight at which its day begins. */
+export const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
+
+/** Minutes since the midnight at which a day begins as HH:MM; 1560 is 26:00. */
+export const clockOf = (minute: number): string =>
+  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+
+type Parts = Readonly<Record<string, unknown>>;
+
+/** What two versions of something differ in: of lists the entries that went and that came, of the rest the whole part. */
+export function differences(before: Parts, after: Parts): { before: Parts; after: Parts } {
+  const changed = Object.keys(after).filter((part) => JSON.stringify(before[part]) !== JSON.stringify(after[part]));
+  const side = (one: Parts, other: Parts) =>
+    Object.fromEntries(changed.map((part) => [part, without(one[part], other[part])]));
+  return { before: side(before, after), after: side(after, before) };
+}
+
+function without(one: unknown, other: unknown): unknown {
+  if (!Array.isArray(one) || !Array.isArray(other)) return one;
+  const known = new Set(other.map((entry) => JSON.stringify(entry)));
+  return one.filter((entry) => !known.has(JSON.stringify(entry)));
+}
+
+/** What is broken now and was not before, or for another reason. */
+export function newlyBroken<T extends { readonly id: number; readonly why: string }>(
+  before: readonly T[],
+  after: readonly T[],
+): T[] {
+  const known = new Set(before.map(({ id, why }) => `${id} ${why}`));
+  return after.filter(({ id, why }) => !known.has(`${id} ${why}`));
+}

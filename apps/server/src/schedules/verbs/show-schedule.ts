@@ -1,0 +1,80 @@
+import type { AffectedBooking } from '@tajmeelspot/contract/booking/affected.ts';
+import type { Schedule } from '@tajmeelspot/contract/schedules.ts';
+import { inBaghdad } from '@tajmeelspot/language/dates.ts';
+import type { Language } from '@tajmeelspot/language/languages.ts';
+import { say } from '@tajmeelspot/language/server-words.ts';
+import { type Broken, listBroken, todayAt } from '#app/booking/booking.ts';
+import type { Database } from '#app/database/connection.ts';
+import type { Deps } from '#app/deps.ts';
+import type { MemberActor } from '#app/http/actor.ts';
+import { problem } from '#app/http/problem.ts';
+import * as queries from '../queries.ts';
+import { clockOf } from '../rules.ts';
+
+/** The caller's own houses. */
+export const listHouses = (deps: Deps, { language, member }: MemberActor) =>
+  queries.listHouses(deps.db, language, member.id);
+
+/** The schedule of an own house. Throws not_found. */
+export const findSchedule = (deps: Deps, actor: MemberActor, house: number): Promise<Schedule> =>
+  readSchedule(deps, deps.db, actor, house);
+
+/** The same as somebody's transaction sees it. */
+export async function readSchedule(
+  { clock }: Pick<Deps, 'clock'>,
+  db: Database,
+  { language, member }: MemberActor,
+  house: number,
+): Promise<Schedule> {
+  const found = await queries.findSchedule(db, language, member.id, house, todayAt(clock.now()).toString());
+  if (!found) throw problem('not_found');
+  const timed = <T extends { from: number; to: number }>({ from, to, ...rest }: T) => ({
+    ...rest,
+    from: clockOf(from),
+    to: clockOf(to),
+  });
+  return {
+    ...found,
+    hours: found.hours.map(timed),
+    breaks: found.breaks.map(timed),
+    women_only_hours: found.women_only_hours.map(timed),
+    exceptions: found.exceptions.map(({ from, to, ...rest }) => ({
+      ...rest,
+      from: from === null ? null : clockOf(from),
+      to: to === null ? null : clockOf(to),
+    })),
+  };
+}
+
+/** Held bookings that do not fit the schedule of an own house as it is. Throws not_found. */
+export async function listConflicts(deps: Deps, actor: MemberActor, house: number): Promise<AffectedBooking[]> {
+  await findSchedule(deps, actor, house);
+  return showBroken(actor.language, await listBroken(deps, deps.db, actor.language, house));
+}
+
+/** Broken treatments by the booking that they belong to, as the contract shows them. */
+export function showBroken(language: Language, broken: readonly Broken[]): AffectedBooking[] {
+  const visits = Map.groupBy(broken, ({ visit }) => visit);
+  return [...visits].flatMap(([id, rows]) => {
+    const [first] = rows;
+    if (!first) return [];
+    const { status, customer_name, proposedUntil } = first;
+    const until = proposedUntil && new Date(proposedUntil).toISOString();
+    const items = rows.map((row) => showItem(language, row));
+    return [{ booking_id: id, status, customer_name, proposed_until: until, items }];
+  });
+}
+
+function showItem(language: Language, row: Broken): AffectedBooking['items'][number] {
+  const { date, time } = inBaghdad(row.from * 60_000);
+  return {
+    treatment: row.treatment,
+    employee: { id: row.employeeId, name: row.employee_name },
+    booking_date: date,
+    time,
+    starts_at: new Date(row.from * 60_000).toISOString(),
+    duration: row.to - row.from,
+    why: row.why,
+    reason: say(language, `broken.${row.why}`, { person: row.employee_name }),
+  };
+}
