@@ -25,8 +25,6 @@ export async function proposeTime(deps: Deps, actor: MemberActor, id: number, wa
   await deps.db.transaction().execute(async (tx) => {
     const held = await holdForStep(deps, tx, actor, { id, verb: 'propose' });
     const { first, proposal, step } = held;
-    const byVendor = step.who === 'vendor';
-    if (proposal && proposal.by_vendor !== byVendor) throw problem('not_possible', { body: { status: step.from } });
     await closeProposal(tx, first.id, proposal ? 'replaced' : 'lapsed');
     const now = deps.clock.now();
     const latest = toDriverDate(now.add({ hours: proposalHours }));
@@ -34,7 +32,7 @@ export async function proposeTime(deps: Deps, actor: MemberActor, id: number, wa
     await insertProposal(tx, {
       establishment_id: first.establishment_id,
       booking_id: first.id,
-      by_vendor: byVendor,
+      by_vendor: step.who === 'vendor',
       starts_at: startsAt,
       employee_id: employeeId ?? null,
       expires_at: expiresAt,
