@@ -50,7 +50,9 @@ function isOverload(thrown: unknown): boolean {
   return (
     /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|57P0\d)$/.test(code) ||
     // The last is said by whoever wants to roll back on a connection that is gone.
-    /timeout exceeded when trying to connect|Connection terminated|timeout expired|is not queryable/.test(thrown.message)
+    /timeout exceeded when trying to connect|Connection terminated|timeout expired|is not queryable/.test(
+      thrown.message,
+    )
   );
 }
 
