@@ -1,4 +1,5 @@
 import type { Database } from '#app/database/connection.ts';
+import { patiently } from '#app/database/patiently.ts';
 import type { Deps } from '#app/deps.ts';
 import { problem } from '#app/http/problem.ts';
 import type { Timetable } from '#app/venues/venues.ts';
@@ -23,7 +24,11 @@ export type NewVisit = readonly [NewBooking, ...NewBooking[]];
  * Tries to hold the time of a booking; undefined where somebody else holds it, or where the day is full. Throws
  * in_progress, key_reused, too_many_open.
  */
-export async function holdTime(deps: Deps, visit: NewVisit, calendar: Calendar): Promise<number | undefined> {
+export const holdTime = (deps: Deps, visit: NewVisit, calendar: Calendar): Promise<number | undefined> =>
+  // Several treatments are entered one after the other: rivals can come to wait for each other's.
+  patiently(() => tryOnce(deps, visit, calendar));
+
+async function tryOnce(deps: Deps, visit: NewVisit, calendar: Calendar): Promise<number | undefined> {
   const tx = await deps.db.startTransaction().execute();
   try {
     const id = await tryToHold(deps, tx, visit, calendar);
