@@ -9,13 +9,19 @@ import type { Journal } from './journal.ts';
 import type { Proxy } from './proxy.ts';
 
 /** A process of the program behind a line. */
-export type Place = { process: ServerProcess; readonly line: Proxy; readonly settings: Record<string, string> };
+export type Place = {
+  process: ServerProcess;
+  readonly line: Proxy;
+  readonly settings: Record<string, string>;
+  /** What the processes before this one have written. */
+  readonly formerLogs: string[];
+};
 
 /** Starts a process behind a line. */
 export async function openPlace(line: Proxy, settings: Record<string, string>): Promise<Place> {
   const process = await openProcess(settings);
   line.lead(process.origin);
-  return { process, line, settings };
+  return { process, line, settings, formerLogs: [] };
 }
 
 /** Who and what takes part. */
@@ -44,12 +50,14 @@ export async function rage(storm: Storm, times: number, steps: number): Promise<
   const director = async () => {
     for (let round = 0; round < times; round++) {
       await progress(journal, steps);
-      await killProcess(places[round % places.length]);
+      const restart = killProcess(places[round % places.length]);
       damage.killed += 1;
       await progress(journal, steps);
-      damage.severed += await cluster.cutConnections();
-      await progress(journal, steps);
       for (const { line } of places) damage.cut += line.cut();
+      await progress(journal, steps);
+      // A process that finds no database at its start gives up, as it should.
+      await restart;
+      damage.severed += await cluster.cutConnections();
       await progress(journal, steps);
       await cluster.crash();
       damage.crashed += 1;
@@ -65,6 +73,7 @@ async function killProcess(place: Place | undefined): Promise<void> {
   if (!place) return;
   await place.process.kill('SIGKILL');
   place.line.lead(undefined);
+  place.formerLogs.push(place.process.output());
   place.process = await openProcess(place.settings);
   place.line.lead(place.process.origin);
 }
