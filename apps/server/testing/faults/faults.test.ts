@@ -77,6 +77,11 @@ describe('24 clients, two processes, one database, all of them killed again and 
     expect(findFaults(books)).toEqual([]);
   });
 
+  it('both processes listen to each other’s changes again', async () => {
+    const text = `select from pg_stat_activity where application_name = 'tajmeelspot changes' and query like 'listen%'`;
+    await expect.poll(async () => (await pool.query(text)).rows.length, { timeout: 10_000 }).toBe(places.length);
+  });
+
   it('no log speaks of a deadlock', async () => {
     const logs = [
       ...places.flatMap(({ process, formerLogs }) => [...formerLogs, process.output()]),
@@ -112,7 +117,7 @@ describe('the checkers find', () => {
 
   it('an answer that comes before the commit', async () => {
     const early = await openEarlyAnswers();
-    const said = { ...openJournal(), known: [...journal.known], refused: journal.refused };
+    const said = { ...journal, acknowledged: 0, known: [...journal.known] };
     const [person] = storm.people;
     const worker = { ...person!, origins: [early.origin], offers: storm.offers, journal: said };
     await work(worker, () => said.acknowledged > 0);
