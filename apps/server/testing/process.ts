@@ -7,13 +7,16 @@ const main = path.join(import.meta.dirname, '../src/main.ts');
 /** A server in a process of its own. */
 export type ServerProcess = {
   readonly origin: string;
+  /** What it has written so far, its log among it. */
+  output(): string;
   kill(signal: NodeJS.Signals): Promise<number | null>;
 };
 
+type Spawned = { child: ReturnType<typeof spawn>; said: () => string };
 type Outcome = { origin: string } | { code: number | null; output: string };
 
 /** Starts the program as an operator would; gives its address, or what it said when it gave up. */
-export async function run(settings: Record<string, string>): Promise<Outcome & { child: ReturnType<typeof spawn> }> {
+export async function run(settings: Record<string, string>): Promise<Outcome & Spawned> {
   const child = spawn(process.execPath, [main, '--without-site'], {
     env: { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -29,7 +32,7 @@ export async function run(settings: Record<string, string>): Promise<Outcome & {
     child.stderr.on('data', read);
     child.on('close', (code) => resolve({ code, output }));
   });
-  return { ...(await open), child };
+  return { ...(await open), child, said: () => output };
 }
 
 /** Starts a server that must open. */
@@ -38,6 +41,7 @@ export async function openProcess(settings: Record<string, string>): Promise<Ser
   if (!('origin' in started)) throw new Error(`the server did not open: ${started.output}`);
   return {
     origin: started.origin,
+    output: started.said,
     async kill(signal) {
       const closed = once(started.child, 'close') as Promise<[number | null]>;
       started.child.kill(signal);

@@ -60,7 +60,7 @@ export type NewBooking = {
 
 /**
  * Enters the treatments of a booking in their order, with its first event; undefined where a time or the key is taken, and
- * then the transaction must be rolled back. Never waits in a deadlock.
+ * then the transaction must be rolled back. One treatment never waits in a deadlock; several can, and are tried again.
  */
 export async function insertVisit(db: Database, rows: readonly NewBooking[]): Promise<number | undefined> {
   const [first, ...others] = rows;

@@ -15,7 +15,7 @@ export type Verb =
   | 'reassign';
 
 /** What must hold besides the state. */
-type Condition = 'in_time' | 'begun' | 'ahead' | 'theirs' | 'unanswered' | 'unconfirmed';
+type Condition = 'in_time' | 'begun' | 'ahead' | 'unasked' | 'theirs' | 'unanswered' | 'unconfirmed';
 
 /** One way from a state to the next. */
 export type Transition = {
@@ -56,10 +56,10 @@ function byHouse(from: BookingStatus): Transition[] {
   return (['keep', 'reassign'] as const).map((verb) => ({ from, verb, to: from, who: 'vendor', when: 'ahead' }));
 }
 
-/** Proposals go either way: who got one accepts or refuses it. */
+/** Proposals go either way: who got one accepts or refuses it before proposing another. */
 function bothSides(from: BookingStatus): Transition[] {
   return (['customer', 'vendor'] as const).flatMap((who) => [
-    { from, verb: 'propose', to: from, who, when: 'ahead' },
+    { from, verb: 'propose', to: from, who, when: 'unasked' },
     { from, verb: 'accept', to: 'confirmed', who, when: 'theirs' },
     { from, verb: 'refuse', to: from, who, when: 'theirs' },
   ]);
@@ -118,7 +118,10 @@ export function stepFor(verb: Verb, who: Who, facts: Facts, now: number): Transi
 function hindranceOf({ when, who }: Transition, facts: Facts, now: number): Hindrance | undefined {
   if (when === 'in_time') return now <= changeBy(facts) ? undefined : 'too_late';
   if (when === 'begun') return now >= facts.startsAt ? undefined : 'too_early';
-  if (when === 'ahead') return now < facts.startsAt ? undefined : 'not_possible';
+  if (when === 'ahead' || when === 'unasked') {
+    const isAsked = when === 'unasked' && facts.proposedBy !== undefined && facts.proposedBy !== who;
+    return now < facts.startsAt && !isAsked ? undefined : 'not_possible';
+  }
   if (when !== 'theirs') return undefined;
   if (!facts.proposedBy) return 'no_proposal';
   return facts.proposedBy === who ? 'own_proposal' : undefined;

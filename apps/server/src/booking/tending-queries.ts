@@ -46,7 +46,10 @@ export async function expireUnanswered(db: Database, now: Date, only?: InTheWay)
   return endedOf(found.rows);
 }
 
-/** Lets go of confirmed bookings whose customer was asked to confirm and did not until the house's hours before the start. */
+/**
+ * Lets go of confirmed bookings whose customer was asked to confirm and did not until the house's hours before the start.
+ * Of several treatments all or none: one that is locked by somebody now leaves its booking to the next round.
+ */
 export async function releaseUnconfirmed(db: Database, now: Date): Promise<Ended[]> {
   const found = await sql<EndedRow>`
     with due as (
@@ -56,10 +59,15 @@ export async function releaseUnconfirmed(db: Database, now: Date): Promise<Ended
         and (b.basket_id is null or b.basket_id = b.id) and b.reminded_day_at is not null
         and b.confirmed_coming_at is null limit 500),
     locked as (
-      select b.establishment_id, b.id from bookings b join due on due.establishment_id = b.establishment_id
+      select b.establishment_id, b.id, due.visit from bookings b join due on due.establishment_id = b.establishment_id
         and (b.id = due.visit or b.basket_id = due.visit)
-      where b.status = 'confirmed' and b.confirmed_coming_at is null order by b.id for update of b skip locked)
-    update bookings b set status = 'cancelled', sequence = sequence + 1 from locked
+      where b.status = 'confirmed' and b.confirmed_coming_at is null order by b.id for update of b skip locked),
+    whole as (
+      select establishment_id, visit from locked group by establishment_id, visit
+      having count(*) = (select count(*) from bookings b where b.establishment_id = locked.establishment_id
+        and (b.id = locked.visit or b.basket_id = locked.visit)))
+    update bookings b set status = 'cancelled', sequence = sequence + 1
+    from locked join whole using (establishment_id, visit)
     where b.establishment_id = locked.establishment_id and b.id = locked.id
     returning ${endedColumns}`.execute(db);
   return endedOf(found.rows);

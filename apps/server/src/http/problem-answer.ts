@@ -49,7 +49,10 @@ function isOverload(thrown: unknown): boolean {
   const code = 'code' in thrown ? String(thrown.code) : '';
   return (
     /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|57P0\d)$/.test(code) ||
-    /timeout exceeded when trying to connect|Connection terminated|timeout expired/.test(thrown.message)
+    // The last is said by whoever wants to roll back on a connection that is gone.
+    /timeout exceeded when trying to connect|Connection terminated|timeout expired|is not queryable/.test(
+      thrown.message,
+    )
   );
 }
 

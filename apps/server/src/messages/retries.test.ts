@@ -2,13 +2,9 @@ import { Writable } from 'node:stream';
 import { sql } from 'kysely';
 import pino from 'pino';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { openOutbox } from '#app/database/outbox/outbox.ts';
-import { openPost } from '#app/outside/mail.ts';
-import { pictureHandlers } from '#app/outside/pictures.ts';
-import { waitingHandlers } from '#app/waiting/waiting.ts';
 import { type Fault, openMailbox } from '#app/outside/testing/mailbox.ts';
+import { deliverWith } from '#testing/deliver.ts';
 import { useServer } from '#testing/harness.ts';
-import { messageHandlers } from './messages.ts';
 
 const mailbox = await openMailbox();
 const server = useServer({ SMTP_URL: mailbox.url });
@@ -28,23 +24,7 @@ beforeEach(() => {
 });
 afterAll(() => mailbox.close());
 
-/** Delivers as the program does, but with less patience for the mail server, and keeps the log. */
-async function deliver(): Promise<void> {
-  const { env, db, pool, clock } = server.deps;
-  const mail = openPost(env, db, clock, 300);
-  const outbox = await openOutbox(pool, clock, log, true);
-  try {
-    const deps = { ...server.deps, mail };
-    await outbox.deliverOnce({
-      ...messageHandlers(deps),
-      ...waitingHandlers(deps),
-      ...pictureHandlers(server.deps.files),
-    });
-  } finally {
-    await outbox.close();
-    await mail.close();
-  }
-}
+const deliver = () => deliverWith(server, { log });
 
 it.each(cases)(
   'R7.08 forgot-password: a mail server that %s costs time but no mail, and nobody gets two',

@@ -5,6 +5,11 @@ import { keepMail } from './kept-mails.ts';
 
 /** One message to one person. */
 export type Mail = {
+  /**
+   * The same for each try to send it, so that a mailbox which has it already can drop a second copy. Absent where each try
+   * says something else, such as a new token.
+   */
+  readonly id?: string;
   readonly to: string;
   readonly language: Language;
   readonly subject: string;
@@ -47,11 +52,12 @@ const mailMs = 60_000;
 function sendingPost(url: string, from: string, patienceMs: number): OpenPost {
   let opened: ReturnType<typeof openTransport> | undefined;
   return {
-    async send({ to, language, ...content }) {
+    async send({ id, to, language, ...content }) {
       const transport = await (opened ??= openTransport(url, patienceMs));
       const headers = { 'Auto-Submitted': 'auto-generated', 'Content-Language': language };
       // An address by itself: what looks like two addresses is not taken apart into two recipients.
-      const mail = { from, to: { name: '', address: to }, headers, ...content };
+      const own = id === undefined ? {} : { messageId: `<${id}@${hostOf(from)}>` };
+      const mail = { from, to: { name: '', address: to }, headers, ...own, ...content };
       try {
         await transport.sendMail({ ...mail, signal: AbortSignal.timeout(mailMs) });
       } catch (error) {
@@ -61,6 +67,9 @@ function sendingPost(url: string, from: string, patienceMs: number): OpenPost {
     close: async () => (await opened)?.close(),
   };
 }
+
+/** The host that an address is of: 'TajmeelSpot <no-reply@example.com>'. */
+const hostOf = (from: string): string => /@([^@>\s]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
 
 /** Loaded with the first mail: a process that sends none need not hold the library. */
 async function openTransport(url: string, patienceMs: number) {

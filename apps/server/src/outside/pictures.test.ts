@@ -51,8 +51,8 @@ describe("a listing's picture", () => {
   it('is deleted with every file, twice without harm', async () => {
     const name = await storePicture(files, 'listing', await photo(400, 300).toBuffer());
     const drop = pictureHandlers(files)['identity.picture_dropped'];
-    await drop({ kind: 'identity.picture_dropped', picture: name }, Temporal.Now.instant());
-    await drop({ kind: 'identity.picture_dropped', picture: name }, Temporal.Now.instant());
+    await drop({ kind: 'identity.picture_dropped', picture: name }, Temporal.Now.instant(), 'an id');
+    await drop({ kind: 'identity.picture_dropped', picture: name }, Temporal.Now.instant(), 'an id');
     await expect(fs.stat(path.join(folder, 'files', name))).rejects.toThrow('ENOENT');
   });
 });

@@ -182,6 +182,7 @@ describe('an event that is told twice, and to two processes at once', () => {
       waitingHandlers(server.deps)['booking.freed'](
         { ...event, from: `${date}T09:00:00Z`, to: `${date}T10:00:00Z` },
         server.deps.clock.now(),
+        'told-again',
       );
     await Promise.all([handle(), handle(), tendWaits(server.deps), handle()]);
     await handle();

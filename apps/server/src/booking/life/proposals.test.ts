@@ -75,6 +75,8 @@ describe('a proposal that cannot be answered', () => {
     }
     for (const call of [accept, refuse]) expect((await refusalOf(call(vendor))).body?.code).toBe('not_possible');
     expect((await refusalOf(propose(customer))).body?.code).toBe('not_possible');
+    const { can } = (await customer.client.findBooking(params(booking.id))).data;
+    expect(can.propose).toMatchObject({ is_allowed: false, code: 'not_possible' });
     await propose(vendor);
     expect((await refusalOf(accept(customer))).body?.code).toBe('not_possible');
     await setStatus(server, booking.id, 'cancelled');

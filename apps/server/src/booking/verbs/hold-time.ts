@@ -1,4 +1,5 @@
 import type { Database } from '#app/database/connection.ts';
+import { patiently } from '#app/database/patiently.ts';
 import type { Deps } from '#app/deps.ts';
 import { problem } from '#app/http/problem.ts';
 import type { Timetable } from '#app/venues/venues.ts';
@@ -27,9 +28,11 @@ type Planned = { readonly calendar: Calendar; readonly version: number };
  * the house has changed its schedule in the meantime. Throws in_progress, key_reused, too_many_open.
  */
 export async function holdTime(deps: Deps, visit: NewVisit, planned: Planned): Promise<Held> {
-  const id = await tryInTransaction(deps, visit, planned);
+  // Several treatments are entered one after the other: rivals can come to wait for each other's.
+  const hold = () => patiently(() => tryOnce(deps, visit, planned));
+  const id = await hold();
   if (id !== undefined || !(await letGo(deps, visit))) return id;
-  return tryInTransaction(deps, visit, planned);
+  return hold();
 }
 
 /** Lets go of requests that nobody answered in time; whether one was in the way. */
@@ -42,7 +45,7 @@ const letGo = (deps: Deps, visit: NewVisit): Promise<boolean> =>
 
 type Held = number | 'outdated' | undefined;
 
-async function tryInTransaction(deps: Deps, visit: NewVisit, planned: Planned): Promise<Held> {
+async function tryOnce(deps: Deps, visit: NewVisit, planned: Planned): Promise<Held> {
   const tx = await deps.db.startTransaction().execute();
   try {
     const id = await tryToHold(deps, tx, visit, planned);
@@ -57,9 +60,9 @@ async function tryToHold(deps: Deps, tx: Database, visit: NewVisit, { calendar, 
   const [{ establishment_id: house, customer_id: customer, idempotency_key: key, created_at: now, status, ...first }] =
     visit;
   // One after the other on one connection: each sees what those before it had to wait for.
-  const [isFree, scheduleVersion, open] = await Promise.all([
-    lockCustomer(tx, customer, key),
+  const [scheduleVersion, isFree, open] = await Promise.all([
     holdSchedule(tx, house),
+    lockCustomer(tx, customer, key),
     countOpen(tx, customer, key, now),
   ]);
   if (!isFree) throw problem('in_progress', { retryAfter: 1 });

@@ -1,5 +1,6 @@
 import { inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { type Database, toDate } from '#app/database/connection.ts';
+import { patiently } from '#app/database/patiently.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { invalid, problem } from '#app/http/problem.ts';
@@ -138,21 +139,4 @@ async function place(deps: Deps, tx: Database, actor: MemberActor, { held, placi
   await noteStep(deps, tx, actor, { ...held, step: { ...held.step, to: status } });
   await tell(deps, tx, { kind: 'booking.moved', bookingId: first.id, by: held.step.who });
   await tellFreed(deps, tx, held.rows);
-}
-
-/** How often a move that got caught between others is tried again. */
-const mostTries = 3;
-
-/** Whoever came in between has ended by now; the next try sees what became of it. */
-async function patiently<T>(work: () => Promise<T>): Promise<T | undefined> {
-  for (let tries = 1; ; tries++) {
-    try {
-      return await work();
-    } catch (error) {
-      const code = error instanceof Error && 'code' in error ? error.code : undefined;
-      // 23P01: a booking that was being made when this one looked; 40P01 and 40001: both waited for each other.
-      if (code !== '23P01' && code !== '40P01' && code !== '40001') throw error;
-      if (tries === mostTries) return undefined;
-    }
-  }
 }

@@ -9,7 +9,7 @@ import { dateAt } from './calendar.ts';
 import { moveVisit, targetAt, visitAt } from './move-visit.ts';
 import { planVisit } from './plan-visit.ts';
 import type { WantedTime } from './reschedule-booking.ts';
-import { type Held, holdForStep, judge, noteStep } from './take-step.ts';
+import { holdForStep, judge, noteStep } from './take-step.ts';
 import { tell } from './tell.ts';
 
 /**
@@ -26,7 +26,7 @@ type Offered = { id: number; startsAt: Date; employeeId: number | undefined };
 /** Finds the proposed start among those that the house offers. Throws as proposeTime does. */
 export async function planProposal(deps: Deps, actor: MemberActor, id: number, wanted: WantedTime): Promise<Offered> {
   const known = await readVisit(deps.db, actor.language, actor.member.id, id);
-  demandOwn(await judge(deps, deps.db, actor, known, 'propose'));
+  await judge(deps, deps.db, actor, known, 'propose');
   const employeeId = wanted.employee_id === undefined ? known[0]?.employee_id : wanted.employee_id;
   const visit = await visitAt(deps, known, { date: wanted.booking_date, time: wanted.time, employeeId });
   return { id, startsAt: dateAt((await planVisit(deps, visit)).minute), employeeId: employeeId ?? undefined };
@@ -36,7 +36,6 @@ export async function planProposal(deps: Deps, actor: MemberActor, id: number, w
 export async function enterProposal(deps: Deps, tx: Database, actor: MemberActor, offered: Offered): Promise<void> {
   const { startsAt, employeeId } = offered;
   const held = await holdForStep(deps, tx, actor, { id: offered.id, verb: 'propose' });
-  demandOwn(held);
   const { first, proposal, step } = held;
   await closeProposal(tx, first.id, proposal ? 'replaced' : 'lapsed');
   const now = deps.clock.now();
@@ -53,12 +52,6 @@ export async function enterProposal(deps: Deps, tx: Database, actor: MemberActor
   });
   await noteStep(deps, tx, actor, held);
   await tell(deps, tx, { kind: 'booking.proposed', bookingId: first.id, by: step.who });
-}
-
-/** Makes sure that no proposal of the other side waits for an answer. Throws not_possible. */
-function demandOwn({ proposal, step }: Held): void {
-  const isOthers = proposal && proposal.by_vendor !== (step.who === 'vendor');
-  if (isOthers) throw problem('not_possible', { body: { status: step.from } });
 }
 
 /** The other side accepts: the booking moves there and is confirmed. Throws not_found, not_possible, slot_taken. */

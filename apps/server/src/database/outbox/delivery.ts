@@ -2,9 +2,12 @@ import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Event, EventKind } from './events.ts';
 
-/** Whoever acts on each kind of event. May be called more than once for one event, so it must bear that. */
+/**
+ * Whoever acts on each kind of event. May be called more than once for one event, so it must bear that: `id` is the event's
+ * own, each time the same.
+ */
 export type Handlers = {
-  readonly [Kind in EventKind]: (event: EventOf<Kind>, happenedAt: Temporal.Instant) => Promise<void>;
+  readonly [Kind in EventKind]: (event: EventOf<Kind>, happenedAt: Temporal.Instant, id: string) => Promise<void>;
 };
 
 /** One member of the union can stand for several kinds. */
@@ -28,7 +31,7 @@ export async function deliver(boss: PgBoss, jobs: JobWithMetadata<Parcel>[], han
 async function deliverOne(boss: PgBoss, job: JobWithMetadata<Parcel>, handlers: Handlers, log: Logger) {
   const { event, happenedAt } = job.data;
   try {
-    await handlerOf(handlers, event)(event, Temporal.Instant.from(happenedAt));
+    await handlerOf(handlers, event)(event, Temporal.Instant.from(happenedAt), job.id);
     await boss.complete(job.name, job);
     return undefined;
   } catch (error) {
@@ -43,4 +46,4 @@ async function deliverOne(boss: PgBoss, job: JobWithMetadata<Parcel>, handlers: 
 
 /** The handler of an event's kind takes events of that kind; TypeScript cannot follow this through the table. */
 const handlerOf = (handlers: Handlers, event: Event) =>
-  handlers[event.kind] as (event: Event, happenedAt: Temporal.Instant) => Promise<void>;
+  handlers[event.kind] as (event: Event, happenedAt: Temporal.Instant, id: string) => Promise<void>;

@@ -14,7 +14,7 @@ type BookingKind = Exclude<Extract<EventKind, `booking.${string}`>, 'booking.fre
 type News = NonNullable<Awaited<ReturnType<typeof findNews>>>;
 type Calendar = NonNullable<Mail['icalEvent']>['method'];
 /** A mail, and what calendars are to do. */
-type Note = { mail: MailName; calendar?: Calendar; link?: (language: Language) => string };
+type Note = { mail: MailName; calendar?: Calendar; link?: (language: Language) => string; id?: string };
 
 const notes: Record<BookingEvent['kind'], { customer: Note; house: MailName }> = {
   'booking.requested': { customer: { mail: 'bookingRequested' }, house: 'houseRequested' },
@@ -31,12 +31,12 @@ const released: Note = { mail: 'bookingReleased', calendar: 'CANCEL' };
 
 /** The mails that are written when something has become of a booking: to its customer and to its house. */
 export function bookingHandlers(deps: Deps): Pick<Handlers, BookingKind> {
-  const tell = ({ kind, bookingId, by, to }: BookingEvent) => {
+  const tell = ({ kind, bookingId, by, to }: BookingEvent, _: Temporal.Instant, mailId: string) => {
     const { customer, house } = notes[kind];
     const isNews = ({ hasProposal }: News) => kind !== 'booking.proposed' || hasProposal;
-    if (to === 'house') return tellHouse(deps, bookingId, house, isNews);
+    if (to === 'house') return tellHouse(deps, bookingId, { mail: house, id: mailId }, isNews);
     const isRelease = kind === 'booking.cancelled' && by === 'system';
-    return tellCustomer(deps, bookingId, isRelease ? released : customer, isNews);
+    return tellCustomer(deps, bookingId, { ...(isRelease ? released : customer), id: mailId }, isNews);
   };
   const kinds = Object.keys(notes) as BookingEvent['kind'][];
   return {
@@ -47,7 +47,7 @@ export function bookingHandlers(deps: Deps): Pick<Handlers, BookingKind> {
       const link = (language: Language) => `${addressOf(deps, language, 'coming')}#token=${token}`;
       await tellCustomer(deps, bookingId, { mail: 'bookingTomorrow', link }, isConfirmed);
     },
-    'booking.soon': ({ bookingId }) => tellCustomer(deps, bookingId, { mail: 'bookingSoon' }, isConfirmed),
+    'booking.soon': ({ bookingId }, _, id) => tellCustomer(deps, bookingId, { mail: 'bookingSoon', id }, isConfirmed),
   };
 }
 
@@ -63,20 +63,23 @@ async function tellCustomer(deps: Deps, id: number, note: Note, isNews: (news: N
   const link = note.link?.(language) ?? addressOf(deps, language, 'my_booking');
   const name = greetedName(person.name);
   const letter = await writeLetter({ mail: note.mail, language, name, link, values: valuesOf(news) });
-  await deps.mail.send({ to: person.email, language, ...letter, ...attachment(deps, news, person, note.calendar) });
+  const calendar = attachment(deps, news, person, note.calendar);
+  await deps.mail.send({ ...idOf(note), to: person.email, language, ...letter, ...calendar });
 }
 
 /** Writes to the house, or to its owner where it has no address. */
-async function tellHouse(deps: Deps, id: number, mail: MailName, isNews: (news: News) => boolean) {
+async function tellHouse(deps: Deps, id: number, note: Note, isNews: (news: News) => boolean) {
   const owner = await findAddresseeOf(deps.db, id, 'house');
   if (!owner) return;
   const language = languageOf(owner);
   const news = await findNews(deps, id, language);
   if (!news || !isNews(news)) return;
   const link = addressOf(deps, language, loginPageOf('vendor'));
-  const letter = await writeLetter({ mail, language, name: undefined, link, values: valuesOf(news) });
-  await deps.mail.send({ to: news.houseEmail ?? owner.email, language, ...letter });
+  const letter = await writeLetter({ mail: note.mail, language, name: undefined, link, values: valuesOf(news) });
+  await deps.mail.send({ ...idOf(note), to: news.houseEmail ?? owner.email, language, ...letter });
 }
+
+const idOf = ({ id }: Note) => (id === undefined ? {} : { id });
 
 /** What somebody wrote is a value of a text, never a part of it. */
 const valuesOf = ({ values, reason }: News): Record<string, string> => ({

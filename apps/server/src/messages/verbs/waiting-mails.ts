@@ -9,14 +9,17 @@ import { addressOf, languageOf } from './addresses.ts';
 
 type News = NonNullable<Awaited<ReturnType<typeof findOfferNews>>>;
 
+/** A mail under the id of its event, and the state in which the offer must still be. */
+type Note = { id: string; mail: MailName; state: News['state'] };
+
 /** The mails to those who wait: a time is offered, or somebody was faster. */
 export const waitingMailHandlers = (deps: Deps): Pick<Handlers, 'waiting.offered' | 'waiting.lost'> => ({
-  'waiting.offered': ({ offerId }) => tell(deps, offerId, 'timeOffered', 'open'),
-  'waiting.lost': ({ offerId }) => tell(deps, offerId, 'timeLost', 'lost'),
+  'waiting.offered': ({ offerId }, _at, id) => tell(deps, offerId, { id, mail: 'timeOffered', state: 'open' }),
+  'waiting.lost': ({ offerId }, _at, id) => tell(deps, offerId, { id, mail: 'timeLost', state: 'lost' }),
 });
 
 /** Writes to whoever waits, unless the news has been overtaken. */
-async function tell(deps: Deps, offerId: number, mail: MailName, state: News['state']): Promise<void> {
+async function tell(deps: Deps, offerId: number, { id, mail, state }: Note): Promise<void> {
   const found = await findOfferNews(deps, offerId, 'en');
   const person = found && (await findAddressee(deps.db, found.customerId));
   if (!person) return;
@@ -25,5 +28,5 @@ async function tell(deps: Deps, offerId: number, mail: MailName, state: News['st
   if (!news?.isWaiting || news.state !== state) return;
   const link = addressOf(deps, language, 'my_booking');
   const letter = await writeLetter({ mail, language, name: greetedName(person.name), link, values: news.values });
-  await deps.mail.send({ to: person.email, language, ...letter });
+  await deps.mail.send({ id, to: person.email, language, ...letter });
 }

@@ -7,7 +7,13 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 /** What a mail server can do instead of taking a mail. */
-export type Fault = 'refuses the connection' | 'hangs in the greeting' | 'answers 451' | 'drops in DATA';
+export type Fault =
+  | 'refuses the connection'
+  | 'hangs in the greeting'
+  | 'answers 451'
+  | 'answers 550'
+  | 'drops in DATA'
+  | 'drops after DATA';
 
 /** A mail server of a test's own, on a port that stays the same. */
 export type Mailbox = {
@@ -32,7 +38,8 @@ export async function openMailbox(): Promise<Mailbox> {
     refused,
     async misbehave(fault) {
       await running.stop();
-      if (fault !== 'refuses the connection') running = await run(fault ? faults[fault](refused) : take(taken), port);
+      if (fault !== 'refuses the connection')
+        running = await run(fault ? faults[fault](refused, taken) : take(taken), port);
     },
     close: () => running.stop(),
   };
@@ -46,20 +53,30 @@ const take =
     onData: (stream, _session, done) => callbackify(async () => void mails.push(await read(stream)))(done),
   });
 
-const faults: Record<Exclude<Fault, 'refuses the connection'>, (refused: Email[]) => Manner> = {
+const faults: Record<Exclude<Fault, 'refuses the connection'>, (refused: Email[], taken: Email[]) => Manner> = {
   'hangs in the greeting': () => () => ({ onConnect: () => {} }),
   'drops in DATA': () => (drop) => ({ onData: (stream) => void stream.once('data', drop) }),
+  // The mail is taken, but nobody hears of it: whoever sent it cannot tell this from the former.
+  'drops after DATA': (_, taken) => (drop) => ({
+    onData: (stream) =>
+      void read(stream)
+        .then((mail) => taken.push(mail))
+        .then(drop),
+  }),
   'answers 451': (refused) => () => ({
-    onData: (stream, _session, done) => callbackify(() => refuse(stream, refused))(done),
+    onData: (stream, _session, done) => callbackify(() => refuse(stream, refused, 451))(done),
+  }),
+  'answers 550': (refused) => () => ({
+    onData: (stream, _session, done) => callbackify(() => refuse(stream, refused, 550))(done),
   }),
 };
 
 /** Filters like to quote what they take offence at. */
-async function refuse(stream: Readable, refused: Email[]): Promise<never> {
+async function refuse(stream: Readable, refused: Email[], responseCode: number): Promise<never> {
   const mail = await read(stream);
   refused.push(mail);
   const quoted = mail.text?.split('\n').find((line) => line.startsWith('http'));
-  throw Object.assign(new Error(`Not now: ${quoted}`), { responseCode: 451 });
+  throw Object.assign(new Error(`Not now: ${quoted}`), { responseCode });
 }
 
 const read = async (stream: Readable): Promise<Email> => PostalMime.parse(await text(stream));

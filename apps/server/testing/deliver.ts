@@ -1,0 +1,26 @@
+import pino, { type Logger } from 'pino';
+import { openOutbox } from '#app/database/outbox/outbox.ts';
+import { messageHandlers } from '#app/messages/messages.ts';
+import { openPost } from '#app/outside/mail.ts';
+import { pictureHandlers } from '#app/outside/pictures.ts';
+import { waitingHandlers } from '#app/waiting/waiting.ts';
+import type { TestServer } from './harness.ts';
+
+/**
+ * Delivers every event that waits now, as the program does, with so much patience for each answer of the mail server.
+ * Throws what went wrong.
+ */
+export async function deliverWith(
+  { deps }: TestServer,
+  { patienceMs = 300, log = pino({ level: 'silent' }) }: { patienceMs?: number; log?: Logger } = {},
+): Promise<void> {
+  const mail = openPost(deps.env, deps.db, deps.clock, patienceMs);
+  const outbox = await openOutbox(deps.pool, deps.clock, log, true);
+  try {
+    const all = { ...deps, mail };
+    await outbox.deliverOnce({ ...messageHandlers(all), ...waitingHandlers(all), ...pictureHandlers(deps.files) });
+  } finally {
+    await outbox.close();
+    await mail.close();
+  }
+}
