@@ -121,6 +121,17 @@ function complete(given: z.output<typeof variables>) {
   };
 }
 
+/** Scheme and host under which people reach this server. From the configuration: what a request calls it is anybody's word. */
+export const hostOf = ({ origin, port }: Pick<Env, 'origin' | 'port'>): string => origin ?? `http://localhost:${port}`;
+
+/** Path of a page of the site ('my_booking') in a language. */
+export const pathOf = ({ basePath }: Pick<Env, 'basePath'>, language: string, page: string): string =>
+  `${basePath}${language === 'en' ? '' : `/${language}`}/${page}`;
+
+/** Address of a page of the site in a language, for whoever is elsewhere. */
+export const addressOf = (env: Env, language: string, page: string): string =>
+  `${hostOf(env)}${pathOf(env, language, page)}`;
+
 /** Undefined where the provider is not offered. */
 function credentials<Where extends object>(id: string | undefined, secret: string | undefined, where: Where) {
   return id !== undefined && secret !== undefined ? { id, secret, ...where } : undefined;

@@ -1,6 +1,6 @@
 import { UnreachableDatabase } from './database/open.ts';
 import { WrongSchema } from './database/migrate.ts';
-import { readEnv, WrongEnv } from './env.ts';
+import { hostOf, readEnv, WrongEnv } from './env.ts';
 import { CannotListen, startServer } from './start.ts';
 
 const isWithSite = !process.argv.includes('--without-site');
@@ -8,7 +8,7 @@ const isWithSite = !process.argv.includes('--without-site');
 try {
   const env = readEnv();
   const server = await startServer(env, isWithSite);
-  const origin = env.origin ?? `http://localhost:${server.port}`;
+  const origin = hostOf({ ...env, port: server.port });
   console.log(`TajmeelSpot is open at ${origin}${env.basePath}/`);
   if (env.isDemo && env.smtpUrl === undefined) console.log(`Its mail can be read at ${origin}/dev/mail`);
   stopOnSignals(server.stop);

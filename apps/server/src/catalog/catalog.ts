@@ -3,6 +3,7 @@ import type { Sort } from '@tajmeelspot/contract/search.ts';
 import { inBaghdad } from '@tajmeelspot/language/dates.ts';
 import type { Database } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
+import { addressOf } from '#app/env.ts';
 import type { Actor, MemberActor } from '#app/http/actor.ts';
 import { invalid, problem } from '#app/http/problem.ts';
 import { mainPicture, portraitUrl, readPicture } from '#app/outside/picture-names.ts';
@@ -125,10 +126,7 @@ export function toReview({ env }: Deps, { at, image, ...review }: ReviewRow): Re
 export async function shareService({ db, env }: Deps, { language }: Actor, id: number) {
   const found = await queries.findTitle(db, language, id);
   if (!found) throw problem('not_found');
-  // From the configuration alone: what a request calls the host is anybody's word.
-  const host = env.origin ?? `http://localhost:${env.port}`;
-  const prefix = language === 'en' ? '' : `/${language}`;
-  return { share_url: `${host}${env.basePath}${prefix}/listing-details/${id}`, title: found.title };
+  return { share_url: addressOf(env, language, `listing-details/${id}`), title: found.title };
 }
 
 /** Makes sure that a listing is published, and gives its owner. Throws not_found. */

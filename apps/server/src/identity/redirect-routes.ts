@@ -5,6 +5,7 @@ import { isLanguage } from '@tajmeelspot/language/languages.ts';
 import type { Context, Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
 import type { Deps } from '#app/deps.ts';
+import { pathOf } from '#app/env.ts';
 import { guardHeaders } from '#app/http/guard-headers.ts';
 import { headerOf, type Host } from '#app/http/host.ts';
 import { problem } from '#app/http/problem.ts';
@@ -25,7 +26,9 @@ export function serveRedirects(app: Hono<Host>, api: Hono<Host>, deps: Deps): vo
     app.get(`${deps.env.basePath}/login/${provider}/callback`, async (c, next) => {
       const { search, searchParams } = new URL(c.req.url);
       const language = languageOfState(searchParams.get('state') ?? '');
-      return language === 'en' ? next() : leave(c, deps, pageOf(deps, provider, language) + search);
+      return language === 'en'
+        ? next()
+        : leave(c, deps, pathOf(deps.env, language, `login/${provider}/callback`) + search);
     });
   }
 }
@@ -39,16 +42,17 @@ async function goOut(c: Context<Host>, deps: Deps, provider: Provider): Promise<
     if (!headerOf(c, 'accept').includes('text/html')) {
       throw problem(begun.refusal, { values: { provider: providerNames[provider] } });
     }
-    return leave(c, deps, `${pageOf(deps, provider, language)}?error=${begun.refusal.replace('provider_', '')}`);
+    return leave(
+      c,
+      deps,
+      `${pathOf(deps.env, language, `login/${provider}/callback`)}?error=${begun.refusal.replace('provider_', '')}`,
+    );
   }
   const { name, path, secure } = browserCookie(begun.isHttps);
   const lifetime = { maxAge: awayMinutes * 60, httpOnly: true, sameSite: 'Lax' } as const;
   setCookie(c, name, begun.browserSecret, { ...lifetime, path, secure });
   return leave(c, deps, begun.url.href);
 }
-
-const pageOf = ({ env }: Deps, provider: Provider, language: string): string =>
-  `${env.basePath}${language === 'en' ? '' : `/${language}`}/login/${provider}/callback`;
 
 /** Addresses on this way hold codes: nobody keeps them or tells them on. */
 function leave(c: Context<Host>, { env }: Deps, location: string): Response {

@@ -1,6 +1,7 @@
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { formatDay, formatTime, inBaghdad } from '@tajmeelspot/language/dates.ts';
 import type { Deps } from '#app/deps.ts';
+import { addressOf } from '#app/env.ts';
 import { findSubscription } from '#app/content/content.ts';
 import { issueReset } from '#app/identity/identity.ts';
 import type { Handlers } from '#app/database/outbox/delivery.ts';
@@ -9,7 +10,7 @@ import { bookingHandlers } from './verbs/booking-mails.ts';
 import { waitingMailHandlers } from './verbs/waiting-mails.ts';
 import { findAddressee } from './queries.ts';
 import { greetedName, loginPageOf } from './rules.ts';
-import { addressOf, languageOf } from './verbs/addresses.ts';
+import { languageOf } from './verbs/language-of.ts';
 
 /** Events that others than the post act on. */
 type Others = 'identity.picture_dropped' | 'booking.freed' | 'waiting.taken';
@@ -32,7 +33,7 @@ async function welcome(deps: Deps, userId: number): Promise<void> {
   await write(deps, person, {
     mail: isVendor ? 'welcomeVendor' : 'welcomeCustomer',
     language,
-    link: addressOf(deps, language, isVendor ? loginPageOf(person.role) : 'services'),
+    link: addressOf(deps.env, language, isVendor ? loginPageOf(person.role) : 'services'),
   });
 }
 
@@ -43,14 +44,18 @@ async function sendReset(deps: Deps, email: string, language: Language): Promise
   const { user, token } = reset;
   // After the #, so that no server ever sees the token in a log.
   const key = `#reset=${encodeURIComponent(token)}&email=${encodeURIComponent(user.email)}`;
-  await write(deps, user, { mail: 'reset', language, link: addressOf(deps, language, loginPageOf(user.role)) + key });
+  await write(deps, user, {
+    mail: 'reset',
+    language,
+    link: addressOf(deps.env, language, loginPageOf(user.role)) + key,
+  });
 }
 
 async function confirmNewsletter(deps: Deps, id: number): Promise<void> {
   const found = await findSubscription(deps, id);
   if (!found) return;
   const language = languageOf(found);
-  const link = `${addressOf(deps, language, 'newsletter')}#token=${encodeURIComponent(found.token)}`;
+  const link = `${addressOf(deps.env, language, 'newsletter')}#token=${encodeURIComponent(found.token)}`;
   await write(deps, { name: '', email: found.email }, { mail: 'subscribe', language, link });
 }
 
@@ -62,7 +67,7 @@ async function tellOfNewPassword(deps: Deps, userId: number, happenedAt: Tempora
   await write(deps, person, {
     mail: 'passwordChanged',
     language,
-    link: addressOf(deps, language, loginPageOf(person.role)),
+    link: addressOf(deps.env, language, loginPageOf(person.role)),
     values: { day: formatDay(language, date, 'full'), time: formatTime(language, time) },
   });
 }

@@ -4,6 +4,7 @@ import type { Language } from '@tajmeelspot/language/languages.ts';
 import { say } from '@tajmeelspot/language/server-words.ts';
 import { toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
+import { addressOf, hostOf } from '#app/env.ts';
 import type { Actor, MemberActor } from '#app/http/actor.ts';
 import { problem } from '#app/http/problem.ts';
 import { hashToken, newToken } from '#app/secrets/tokens.ts';
@@ -36,7 +37,7 @@ export async function findCalendarFeed(deps: Deps, _actor: Actor, token: string)
 export async function makeCalendarFeed(deps: Deps, actor: MemberActor): Promise<string> {
   const token = newToken();
   await queries.replaceFeed(deps.db, actor.member.id, hashToken(token), toDate(deps.clock.now()));
-  return `${hostOf(deps)}${places.api}/calendar/${token}`;
+  return `${hostOf(deps.env)}${places.api}/calendar/${token}`;
 }
 
 /** Since when the caller has a feed (ISO 8601); null where there is none. */
@@ -50,14 +51,10 @@ export async function endCalendarFeed(deps: Deps, actor: MemberActor): Promise<v
   await queries.deleteFeed(deps.db, actor.member.id);
 }
 
-/** From the configuration alone: what a request calls the host is anybody's word. */
-const hostOf = ({ env }: Deps): string => env.origin ?? `http://localhost:${env.port}`;
-
 /** A booking as calendar programs know it. */
 export function entryOf(deps: Deps, row: VisitRow, language: Language): CalendarEntry {
   const status = statusAt(row, deps.clock.now());
   const isHeld = status === 'pending' || status === 'confirmed' || status === 'completed';
-  const prefix = language === 'en' ? '' : `/${language}`;
   return {
     id: row.id,
     sequence: row.sequence,
@@ -72,6 +69,6 @@ export function entryOf(deps: Deps, row: VisitRow, language: Language): Calendar
       price: formatMoney(language, sumOf(row.items)),
       phone: row.establishment_phone ?? 'none',
     }),
-    url: `${hostOf(deps)}${deps.env.basePath}${prefix}/my_booking`,
+    url: addressOf(deps.env, language, `my_booking/${row.id}`),
   };
 }

@@ -2,13 +2,14 @@ import type { Language } from '@tajmeelspot/language/languages.ts';
 import type { MailName } from '@tajmeelspot/language/mail-words.ts';
 import { findNews, issueComing } from '#app/booking/booking.ts';
 import type { Deps } from '#app/deps.ts';
+import { addressOf } from '#app/env.ts';
 import type { Handlers } from '#app/database/outbox/delivery.ts';
 import type { BookingEvent, EventKind } from '#app/database/outbox/events.ts';
 import type { Mail } from '#app/outside/mail.ts';
 import { writeLetter } from '../mails/letter.ts';
 import { findAddresseeOf } from '../queries.ts';
 import { addressIn, greetedName, loginPageOf } from '../rules.ts';
-import { addressOf, languageOf } from './addresses.ts';
+import { languageOf } from './language-of.ts';
 
 type BookingKind = Exclude<Extract<EventKind, `booking.${string}`>, 'booking.freed'>;
 type News = NonNullable<Awaited<ReturnType<typeof findNews>>>;
@@ -44,7 +45,7 @@ export function bookingHandlers(deps: Deps): Pick<Handlers, BookingKind> {
     'booking.tomorrow': async ({ bookingId }) => {
       // The token is made here, when the mail is written, and lies nowhere before.
       const token = await issueComing(deps, bookingId);
-      const link = (language: Language) => `${addressOf(deps, language, 'coming')}#token=${token}`;
+      const link = (language: Language) => `${addressOf(deps.env, language, 'coming')}#token=${token}`;
       await tellCustomer(deps, bookingId, { mail: 'bookingTomorrow', link }, isConfirmed);
     },
     'booking.soon': ({ bookingId }, _, id) => tellCustomer(deps, bookingId, { mail: 'bookingSoon', id }, isConfirmed),
@@ -60,7 +61,7 @@ async function tellCustomer(deps: Deps, id: number, note: Note, isNews: (news: N
   const language = languageOf(person);
   const news = await findNews(deps, id, language);
   if (!news || !isNews(news)) return;
-  const link = note.link?.(language) ?? addressOf(deps, language, 'my_booking');
+  const link = note.link?.(language) ?? addressOf(deps.env, language, `my_booking/${id}`);
   const name = greetedName(person.name);
   const letter = await writeLetter({ mail: note.mail, language, name, link, values: valuesOf(news) });
   const calendar = attachment(deps, news, person, note.calendar);
@@ -74,7 +75,7 @@ async function tellHouse(deps: Deps, id: number, note: Note, isNews: (news: News
   const language = languageOf(owner);
   const news = await findNews(deps, id, language);
   if (!news || !isNews(news)) return;
-  const link = addressOf(deps, language, loginPageOf('vendor'));
+  const link = addressOf(deps.env, language, loginPageOf('vendor'));
   const letter = await writeLetter({ mail: note.mail, language, name: undefined, link, values: valuesOf(news) });
   await deps.mail.send({ ...idOf(note), to: news.houseEmail ?? owner.email, language, ...letter });
 }

@@ -1,11 +1,12 @@
 import type { MailName } from '@tajmeelspot/language/mail-words.ts';
 import type { Handlers } from '#app/database/outbox/delivery.ts';
 import type { Deps } from '#app/deps.ts';
+import { addressOf } from '#app/env.ts';
 import { findOfferNews } from '#app/waiting/waiting.ts';
 import { writeLetter } from '../mails/letter.ts';
 import { findAddressee } from '../queries.ts';
 import { greetedName } from '../rules.ts';
-import { addressOf, languageOf } from './addresses.ts';
+import { languageOf } from './language-of.ts';
 
 type News = NonNullable<Awaited<ReturnType<typeof findOfferNews>>>;
 
@@ -26,7 +27,7 @@ async function tell(deps: Deps, offerId: number, { id, mail, state }: Note): Pro
   const language = languageOf(person);
   const news = await findOfferNews(deps, offerId, language);
   if (!news?.isWaiting || news.state !== state) return;
-  const link = addressOf(deps, language, 'my_booking');
+  const link = addressOf(deps.env, language, 'my_booking');
   const letter = await writeLetter({ mail, language, name: greetedName(person.name), link, values: news.values });
   await deps.mail.send({ id, to: person.email, language, ...letter });
 }
