@@ -1,15 +1,12 @@
 import type { Range } from '../arena.ts';
-import { openRows } from '../bare/open-rows.ts';
-import { recordStatements } from '../bare/statements.ts';
+import { timeWithout } from '../bare/without.ts';
 import { atLeast, atMost, type Measure, median } from '../budget.ts';
 import { takeTurns, type Turns } from '../duel.ts';
-import { press, type Target } from '../load.ts';
+import type { Target } from '../load.ts';
 import { listPath } from '../calls/reads.ts';
 import { readTyped, searchPath, type Typed, type TypedKind } from './typed.ts';
 
 const mostMs = 10;
-/** Long enough for a search that reads a million rows. */
-const secondsOfTheBad = 6;
 
 /** Kinds that have a budget; the others inform. */
 export const judged: readonly TypedKind[] = ['common word', 'rare word', 'absent word', 'two words', 'Arabic word'];
@@ -56,22 +53,12 @@ const each = (searches: Readonly<Record<TypedKind, Target>>, show: (kind: TypedK
 
 /** The index of words can only be read as a bitmap. */
 async function measureWithoutIndex(range: Range, rare: readonly string[]): Promise<Measure> {
-  const paths = rare.map(searchPath);
-  const { options, statements } = await recordStatements(range, range.scratch, paths);
-  const without = `${options} -c enable_bitmapscan=off`;
-  const bare = await openRows(range, range.scratch, { options: without, statements, most: () => 20 });
-  try {
-    const { medianMs } = await press({ port: bare.port, paths }, secondsOfTheBad, 1);
-    const note = 'the same statements for rare words where the index may not be used';
-    return {
-      name: 'search without its index',
-      value: medianMs,
-      unit: 'ms',
-      budget: atMost(mostMs),
-      isKnownBad: true,
-      note,
-    };
-  } finally {
-    await bare.stop();
-  }
+  return {
+    name: 'search without its index',
+    value: await timeWithout(range, rare.map(searchPath), ['enable_bitmapscan']),
+    unit: 'ms',
+    budget: atMost(mostMs),
+    isKnownBad: true,
+    note: 'the same statements for rare words where the index may not be used',
+  };
 }

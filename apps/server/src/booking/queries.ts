@@ -154,36 +154,24 @@ export const findByKey = (db: Database, customerId: number, key: string) =>
     .where('idempotency_key', '=', key)
     .executeTakeFirst();
 
-/**
- * Makes other bookings of the same customer wait until the transaction ends; false, without waiting, where another request
- * with the same key is under way.
- */
-export async function lockCustomer(db: Database, customerId: number, key: string | null): Promise<boolean> {
-  const found = await sql<{ is_free: boolean }>`
-    select twin.is_free from (
-      select ${key}::text is null or pg_try_advisory_xact_lock(hashtextextended(${`${customerId} ${key}`}, 0)) as is_free
-      offset 0) twin
-    left join lateral (select from users where id = ${customerId} and twin.is_free for no key update) customer on true`.execute(
-    db,
-  );
-  return found.rows[0]?.is_free ?? false;
-}
+/** What lock_for_booking tells: the schedule's version, whether the key is free, and what the customer has by then. */
+type Locked = {
+  version: number;
+  is_free: boolean;
+  pending: number;
+  all_open: number;
+  twin: number | null;
+  twin_hash: Buffer | null;
+};
 
-/** What a customer has: unanswered bookings, all that are still to come, and the one that a key made. */
-type Open = { pending: number; all: number; twin: number | null; twinHash: Buffer | null };
-
-/** Reads what a customer has open, who is locked by then: this statement sees what those made for whom the lock waited. */
-export async function countOpen(db: Database, customerId: number, key: string | null, now: Date): Promise<Open> {
-  const found = await sql<Open>`
-    select (count(*) filter (where is_open and status = 'pending'))::int as pending,
-      (count(*) filter (where is_open))::int as "all", max(id) filter (where is_twin) as twin,
-      (array_agg(request_hash) filter (where is_twin))[1] as "twinHash"
-    from (
-      select id, status, request_hash, idempotency_key = ${key}::text as is_twin,
-        lower(during) > ${now} and (basket_id is null or basket_id = id)
-          and (status = 'confirmed' or status = 'pending' and answer_by > ${now}) as is_open
-      from bookings where customer_id = ${customerId}) b`.execute(db);
-  return found.rows[0] ?? { pending: 0, all: 0, twin: null, twinHash: null };
+/** Makes changes of the house's schedule and other bookings of the customer wait until the transaction ends. */
+export async function lockForBooking(
+  db: Database,
+  { establishment_id: house, customer_id: customer, idempotency_key: key, created_at: now }: NewBooking,
+): Promise<Locked> {
+  const found = await sql<Locked>`
+    select * from lock_for_booking(${house}, ${customer}, ${key}, ${now})`.execute(db);
+  return found.rows[0] as Locked;
 }
 
 /** Whether a customer has a booking at a house with a coupon that took place or still may. */

@@ -17,8 +17,6 @@ export function openPool(url: string, size: number, onError: (error: Error) => v
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 60_000,
     application_name: 'tajmeelspot',
-    // What is sent on one connection without waiting goes out at once; a transaction then waits less often.
-    pipeline: true,
     options: '-c statement_timeout=15000 -c lock_timeout=10000 -c TimeZone=UTC',
   });
   // Without a listener the loss of an idle connection would end the process.

@@ -3,15 +3,7 @@ import { patiently } from '#app/database/patiently.ts';
 import type { Deps } from '#app/deps.ts';
 import { problem } from '#app/http/problem.ts';
 import type { Timetable } from '#app/venues/venues.ts';
-import {
-  countHolding,
-  countOpen,
-  holdSchedule,
-  insertVisit,
-  lockCustomer,
-  lockHouse,
-  type NewBooking,
-} from '../queries.ts';
+import { countHolding, insertVisit, lockForBooking, lockHouse, type NewBooking } from '../queries.ts';
 import { mostOpen } from '../rules.ts';
 import { type Calendar, dateAt } from './calendar.ts';
 import { expireWhere } from './tend-bookings.ts';
@@ -57,32 +49,21 @@ async function tryOnce(deps: Deps, visit: NewVisit, planned: Planned): Promise<H
 }
 
 async function tryToHold(deps: Deps, tx: Database, visit: NewVisit, { calendar, version }: Planned): Promise<Held> {
-  const [{ establishment_id: house, customer_id: customer, idempotency_key: key, created_at: now, status, ...first }] =
-    visit;
-  // One after the other on one connection: each sees what those before it had to wait for.
-  const [scheduleVersion, isFree, open] = await Promise.all([
-    holdSchedule(tx, house),
-    lockCustomer(tx, customer, key),
-    countOpen(tx, customer, key, now),
-  ]);
-  if (!isFree) throw problem('in_progress', { retryAfter: 1 });
-  if (open.twin !== null) return sameTwin(open, first.request_hash);
-  if (scheduleVersion !== version) return 'outdated';
-  if (open.all >= mostOpen.all || (status === 'pending' && open.pending >= mostOpen.pending)) {
+  const [{ establishment_id: house, request_hash: hash, created_at: now, status, settled_at: settledAt }] = visit;
+  const locked = await lockForBooking(tx, visit[0]);
+  if (!locked.is_free) throw problem('in_progress', { retryAfter: 1 });
+  if (locked.twin !== null && !(hash && locked.twin_hash?.equals(hash))) throw problem('key_reused');
+  if (locked.twin !== null) return locked.twin;
+  if (locked.version !== version) return 'outdated';
+  if (locked.all_open >= mostOpen.all || (status === 'pending' && locked.pending >= mostOpen.pending)) {
     throw problem('too_many_open', { values: mostOpen });
   }
   if (await isFull(tx, { house, places: visit, now }, calendar)) return undefined;
   const id = await insertVisit(tx, visit);
   if (id === undefined) return undefined;
   const kind = status === 'confirmed' ? 'booking.confirmed' : 'booking.requested';
-  await tell(deps, tx, { kind, bookingId: id, by: first.settled_at ? 'system' : 'customer' });
+  await tell(deps, tx, { kind, bookingId: id, by: settledAt ? 'system' : 'customer' });
   return id;
-}
-
-/** The booking that the same request has made by now. Throws key_reused where it was another request. */
-function sameTwin({ twin, twinHash }: Awaited<ReturnType<typeof countOpen>>, hash: Buffer | null): number | undefined {
-  if (!(hash && twinHash?.equals(hash))) throw problem('key_reused');
-  return twin ?? undefined;
 }
 
 type Places = {

@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database } from '#app/database/connection.ts';
+import { letPeopleFirst } from '../let-people-first.ts';
 import { deliver, type Handlers, type Parcel } from './delivery.ts';
 import type { Event } from './events.ts';
 
@@ -42,9 +42,6 @@ const delivery = {
   deadLetter: failedQueue,
 };
 
-/** Where a process is busier than that with answering people, events wait for a moment after each batch. */
-const busy = { utilization: 0.8, lookMs: 20, waitMs: 500 };
-
 /** How a process looks for events: one short statement a second, at most this many at a time. */
 const working = { pollingIntervalSeconds: 1, batchSize: 5, burstWhenBatchFull: true, includeMetadata: true } as const;
 
@@ -81,12 +78,6 @@ export async function openOutbox(pool: Pool, clock: Clock, log: Logger, isPrepar
     },
     close: () => boss.stop({ timeout: graceMs }),
   };
-}
-
-async function letPeopleFirst(): Promise<void> {
-  const before = performance.eventLoopUtilization();
-  await sleep(busy.lookMs);
-  if (performance.eventLoopUtilization(before).utilization > busy.utilization) await sleep(busy.waitMs);
 }
 
 /** pg-boss over the pool of the process, in a schema of its own; schedules and flows, which nothing uses, rest. */

@@ -1,4 +1,5 @@
 import { listStartsAhead, lookAhead } from '#app/booking/booking.ts';
+import { letPeopleFirst } from '#app/database/let-people-first.ts';
 import type { Deps } from '#app/deps.ts';
 import { listPublished, markAging, replaceOpenings, takeStale } from '../opening-queries.ts';
 import { rowsOf } from '../rules.ts';
@@ -13,7 +14,10 @@ const [atATime, mostTimes] = [50, 40];
 export async function refreshOpenings(deps: Deps): Promise<void> {
   const { until } = lookAhead(deps);
   await markAging(deps.db, until, atATime);
-  for (let times = 0; times < mostTimes; times++) if ((await refreshSome(deps, until)) === 0) return;
+  for (let times = 0; times < mostTimes; times++) {
+    if ((await refreshSome(deps, until)) === 0) return;
+    await letPeopleFirst();
+  }
 }
 
 /** Gives how many houses it were. */
