@@ -104,6 +104,8 @@ function addCustomers(place: Place): Promise<Customer[]> {
        from unnest($1::bigint[], $2::text[]) as t (id, hash)`,
       [customers.map(({ id }) => id), customers.map(({ token }) => createHash('sha256').update(token).digest('hex'))],
     );
+    // As a database that has been running for a while knows them.
+    await client.query('analyze users, sessions');
     return customers;
   });
 }

@@ -97,7 +97,7 @@ export const bookingLife = {
     summary: 'The other side accepts a proposal: the booking moves there and is confirmed.',
     params,
     output: changed,
-    problems: ['unauthenticated', 'not_found', 'not_possible', 'slot_taken'],
+    problems: ['invalid', 'unauthenticated', 'not_found', 'not_possible', 'slot_taken'],
   }),
   refuseProposal: endpoint({
     path: paths.refuseProposal,

@@ -108,3 +108,16 @@ describe('a proposal that cannot be answered', () => {
     expect((await refusalOf(customer.client.acceptProposal(params(proposal.id)))).body?.code).toBe('not_possible');
   });
 });
+
+describe('a proposal of a time that is offered no more', () => {
+  it('acceptProposal answers invalid where the house offers the time no more', async () => {
+    const { customer, proposal } = await proposed('vendor', '2026-12-17');
+    const closed = `insert into hours_exceptions (establishment_id, kind, starts_on, ends_on)
+      values ($1, 'closed', '2026-12-10', '2026-12-10') returning id`;
+    const { rows } = await server.deps.pool.query<{ id: number }>(closed, [landmarks.noorSalon]);
+    const refused = await refusalOf(customer.client.acceptProposal(params(proposal.id)));
+    expect(refused).toMatchObject({ status: 422, body: { code: 'invalid', errors: { time: [expect.any(String)] } } });
+    await server.deps.pool.query('delete from hours_exceptions where id = $1', [rows[0]?.id]);
+    expect((await customer.client.acceptProposal(params(proposal.id))).data.status).toBe('confirmed');
+  });
+});
