@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { Handlers } from '#app/database/outbox/delivery.ts';
+import { openOutbox } from '#app/database/outbox/outbox.ts';
 import { refusalOf, useServer } from '#testing/harness.ts';
 
 const server = useServer();
@@ -63,5 +65,29 @@ describe('npm run operator', () => {
     const said = await operator(...words);
     expect(said.code).toBe(code);
     expect(said.text).not.toBe('');
+  });
+});
+
+describe('npm run operator, of what could not be delivered', () => {
+  it('lists what was tried in vain and why, and has it tried again', async () => {
+    await server.deliver();
+    expect(await operator('undelivered')).toMatchObject({ code: 0, text: 'Everything was delivered.\n' });
+    const { db, outbox, pool, clock, log } = server.deps;
+    await db.transaction().execute((tx) => outbox.add(tx, { kind: 'booking.soon', bookingId: 17 }));
+    const own = await openOutbox(pool, clock, log, true);
+    const refusing = new Proxy({} as Handlers, { get: () => () => Promise.reject(new Error('mailbox is full')) });
+    await expect(own.deliverOnce(refusing)).rejects.toThrow('not delivered');
+    const line = `${clock.now().toString()}  booking.soon {"bookingId":17}`;
+    expect((await operator('undelivered')).text).toBe(`${line}  tried 1 ×  mailbox is full\n`);
+    for (let tries = 2; tries <= 9; tries++) await own.deliverOnce(refusing).catch(() => {});
+    expect((await operator('undelivered')).text).toBe(`${line}  given up  mailbox is full\n`);
+    expect((await operator('deliver')).text).toBe('1 will be tried again by the running server.\n');
+    const told: unknown[] = [];
+    await own.deliverOnce(
+      new Proxy({} as Handlers, { get: () => (event: unknown) => Promise.resolve(void told.push(event)) }),
+    );
+    expect(told).toEqual([{ kind: 'booking.soon', bookingId: 17 }]);
+    await own.close();
+    expect((await operator('undelivered')).text).toBe('Everything was delivered.\n');
   });
 });

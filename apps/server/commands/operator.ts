@@ -1,17 +1,21 @@
 import { parseArgs } from 'node:util';
+import type { Pool } from 'pg';
 import pino from 'pino';
 import { openDatabase } from '#app/database/open.ts';
+import { openOutbox } from '#app/database/outbox/outbox.ts';
 import { systemClock } from '#app/deps.ts';
-import { type Env, readEnv } from '#app/env.ts';
+import { addressOf, type Env, readEnv } from '#app/env.ts';
 import type { Actor } from '#app/http/actor.ts';
 import { addOperator, listOperators, removeOperator } from '#app/identity/identity.ts';
 
-const usage = `Who runs the marketplace.
+const usage = `Who runs the marketplace, and what it could not deliver.
 
   npm run operator -- add EMAIL [--name NAME]   makes EMAIL an operator, with an account where there is none,
                                                 and prints a link to choose a password (once, within an hour)
   npm run operator -- list                      lists the operators
   npm run operator -- remove EMAIL              makes an operator a customer again and ends their sessions
+  npm run operator -- undelivered               lists messages that were tried in vain, and why
+  npm run operator -- deliver                   has those tried again that were given up
 
 It works on the database that the configuration names, also while the server runs.`;
 
@@ -28,16 +32,18 @@ async function run(): Promise<number> {
     options: { name: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
   });
   const [action = 'help', email = ''] = positionals;
-  const isComplete = action === 'list' ? positionals.length === 1 : positionals.length === 2;
+  const isAlone = ['list', 'undelivered', 'deliver'].includes(action);
+  const isComplete = positionals.length === (isAlone ? 1 : 2);
   if (values.help || action === 'help') return say(usage, 0);
-  if (!['add', 'list', 'remove'].includes(action) || !isComplete) return say(usage, 2);
-  if (action !== 'list' && !/^[^\s@]+@[^\s@]+$/.test(email)) return say(`${email} is not an email address.`, 2);
+  if (!(isAlone || ['add', 'remove'].includes(action)) || !isComplete) return say(usage, 2);
+  if (!isAlone && !/^[^\s@]+@[^\s@]+$/.test(email)) return say(`${email} is not an email address.`, 2);
   const env = readEnv();
   const log = pino({ level: 'silent' });
   const database = await openDatabase(env, log);
   try {
     const deps = { db: database.db, clock: systemClock, log };
     if (action === 'list') return await list(deps);
+    if (action === 'undelivered' || action === 'deliver') return await tellOfUndelivered(database.pool, action);
     if (action === 'add') return await add(deps, env, email, values.name ?? email.replace(/@.*/, ''));
     return await remove(deps, email);
   } finally {
@@ -55,9 +61,11 @@ function atConsole(): Actor {
 
 async function add(deps: Few, env: Env, email: string, name: string): Promise<number> {
   const { user, token } = await addOperator(deps, atConsole(), { email, name });
-  const site = `${env.origin ?? `http://localhost:${env.port}`}${env.basePath}`;
   const fragment = new URLSearchParams({ reset: token, email: user.email });
-  return say(`${user.email} is an operator now. Choose a password here:\n${site}/customerslogin#${fragment}`, 0);
+  return say(
+    `${user.email} is an operator now. Choose a password here:\n${addressOf(env, 'en', 'customerslogin')}#${fragment}`,
+    0,
+  );
 }
 
 async function list(deps: Few): Promise<number> {
@@ -68,6 +76,22 @@ async function list(deps: Few): Promise<number> {
 async function remove(deps: Few, email: string): Promise<number> {
   const isRemoved = await removeOperator(deps, atConsole(), email);
   return isRemoved ? say(`${email} is an operator no more.`, 0) : say(`${email} is not an operator.`, 1);
+}
+
+async function tellOfUndelivered(pool: Pool, action: 'undelivered' | 'deliver'): Promise<number> {
+  const outbox = await openOutbox(pool, systemClock, pino({ level: 'silent' }), true);
+  try {
+    if (action === 'deliver')
+      return say(`${await outbox.deliverAgain()} will be tried again by the running server.`, 0);
+    const lines = (await outbox.listUndelivered()).map(({ event, happenedAt, tries, error, isGivenUp }) => {
+      const { kind, ...about } = event;
+      const state = isGivenUp ? 'given up' : `tried ${tries} ×`;
+      return `${happenedAt}  ${kind} ${JSON.stringify(about)}  ${state}  ${error}`;
+    });
+    return say(lines.join('\n') || 'Everything was delivered.', 0);
+  } finally {
+    await outbox.close();
+  }
 }
 
 function say(text: string, code: number): number {

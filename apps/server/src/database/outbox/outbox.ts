@@ -18,8 +18,21 @@ export type OpenOutbox = Outbox & {
   start(handlers: Handlers): Promise<void>;
   /** Delivers what waits at this moment, one after the other, also what waits for its next try. Throws what went wrong. */
   deliverOnce(handlers: Handlers): Promise<void>;
+  /** What was tried in vain, the oldest first; at most 500. */
+  listUndelivered(): Promise<Undelivered[]>;
+  /** Puts those that were given up back among those that wait; gives how many. */
+  deliverAgain(): Promise<number>;
   /** Finishes what is under way (at most 5 s). */
   close(): Promise<void>;
+};
+
+/** An event that could not be delivered so far: what it was, when it happened (ISO 8601), and what went wrong last. */
+export type Undelivered = {
+  readonly event: Event;
+  readonly happenedAt: string;
+  readonly tries: number;
+  readonly error: string;
+  readonly isGivenUp: boolean;
 };
 
 type Clock = { now(): Temporal.Instant };
@@ -76,8 +89,21 @@ export async function openOutbox(pool: Pool, clock: Clock, log: Logger, isPrepar
         errors.push(...(await deliver(boss, [job], handlers, log)));
       if (errors.length > 0) throw new AggregateError(errors, 'events were not delivered');
     },
+    listUndelivered: () => listUndelivered(pool),
+    deliverAgain: () => boss.redrive(failedQueue),
     close: () => boss.stop({ timeout: graceMs }),
   };
+}
+
+async function listUndelivered(pool: Pool): Promise<Undelivered[]> {
+  const found = await pool.query<Undelivered>(
+    `select data -> 'event' as event, data ->> 'happenedAt' as "happenedAt", retry_count + 1 as tries,
+       coalesce(output ->> 'error', source_output ->> 'error', '') as error, name = $2 as "isGivenUp"
+     from pgboss.job where name = $1 and state = 'retry' or name = $2 and state < 'active'
+     order by created_on limit 500`,
+    [queue, failedQueue],
+  );
+  return found.rows;
 }
 
 /** pg-boss over the pool of the process, in a schema of its own; schedules and flows, which nothing uses, rest. */
