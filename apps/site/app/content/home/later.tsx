@@ -62,17 +62,19 @@ async function arrived<Part>(load: () => Promise<Part>): Promise<Part> {
 }
 
 function hearPresses(id: string) {
-  let pressed: HTMLElement | null = null;
-  const hear = ({ target }: Event) => {
-    pressed = (target as Element).closest<HTMLElement>(`#${id} button[type=button]`);
+  const pressed: HTMLElement[] = [];
+  const hear = (event: Event) => {
+    const button = (event.target as Element).closest<HTMLElement>(`#${id} button[type=button]`);
+    if (!button) return;
+    pressed.push(button);
+    // Whether React would hear it or not depends on the moment; heard twice it would be undone.
+    event.stopImmediatePropagation();
   };
-  // React stops clicks on what it has not woken yet, so they are heard before React hears them.
   if (!import.meta.env.SSR) addEventListener('click', hear, true);
   return {
     replay() {
       removeEventListener('click', hear, true);
-      pressed?.click();
-      pressed = null;
+      for (const button of pressed.splice(0)) button.click();
       document.getElementById(id)?.setAttribute('data-ready', '');
     },
   };
