@@ -68,6 +68,8 @@ export const paths = {
   changeOffer: 'PUT /services/{id}/offer',
   listConflicts: 'GET /houses/{id}/conflicts',
   resolveConflicts: 'POST /houses/{id}/resolutions',
+  listAgenda: 'GET /houses/{id}/agenda',
+
   joinWaitlist: 'POST /services/{id}/waits',
   listWaits: 'GET /waits',
   leaveWaitlist: 'DELETE /waits/{id}',

@@ -87,6 +87,7 @@ const law: Record<Verb, readonly Outcome[]> = {
   changeOffer: ownHouse,
   listConflicts: ownHouse,
   resolveConflicts: ownHouse,
+  listAgenda: ownHouse,
   joinWaitlist: members,
   listWaits: members,
   leaveWaitlist: owner,

@@ -6,7 +6,8 @@ import type { TestServer } from '#testing/harness.ts';
 import { type Asked, type Role, sessionOf, type World } from './people.ts';
 
 const { service, hairCut, cutColorTreatment } = landmarks.specifiedPrices;
-const secret = 'Only for her eyes';
+/** A name that stands in the customer's booking alone. */
+export const secret = 'Only for her eyes';
 
 /** Requests about the customer's booking at the vendor's house. */
 export const bookingMakers: Partial<Record<Verb, (world: World, role: Role) => Promise<Asked> | Asked>> = {
