@@ -69,6 +69,7 @@ export const paths = {
   listConflicts: 'GET /houses/{id}/conflicts',
   resolveConflicts: 'POST /houses/{id}/resolutions',
   listAgenda: 'GET /houses/{id}/agenda',
+  watchHouse: 'GET /houses/{id}/live',
 
   joinWaitlist: 'POST /services/{id}/waits',
   listWaits: 'GET /waits',

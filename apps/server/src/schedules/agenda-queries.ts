@@ -14,3 +14,9 @@ export async function listPeople(db: Database, language: Language, ownerId: numb
     from establishments e where e.id = ${house} and e.owner_id = ${ownerId}`.execute(db);
   return found.rows[0]?.people;
 }
+
+/** Whether a house is an owner's. */
+export async function isOwner(db: Database, ownerId: number, house: number): Promise<boolean> {
+  const found = await sql`select from establishments where id = ${house} and owner_id = ${ownerId}`.execute(db);
+  return found.rows.length > 0;
+}

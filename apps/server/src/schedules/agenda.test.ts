@@ -74,20 +74,20 @@ describe('the bookings of an agenda', () => {
     expect(all.filter((status) => gone.includes(status))).toHaveLength(all.length);
     expect(all.filter((status) => status === 'expired')).toHaveLength(2);
   });
+});
 
-  it('take a fixed number of statements, however many they are', async () => {
-    await booked();
-    const executed = vi.spyOn(server.deps.db.getExecutor(), 'executeQuery');
-    const statements = async () => {
-      executed.mockClear();
-      await agenda(day);
-      return executed.mock.calls.length;
-    };
-    const few = await statements();
-    for (let place = 0; place < 4; place++) await book(server, await person(server), day, { service, place });
-    expect(await statements()).toBe(few);
-    executed.mockRestore();
-  });
+it('an agenda takes a fixed number of statements, however many bookings it has', async () => {
+  await booked();
+  const executed = vi.spyOn(server.deps.db.getExecutor(), 'executeQuery');
+  const statements = async () => {
+    executed.mockClear();
+    await agenda(day);
+    return executed.mock.calls.length;
+  };
+  const few = await statements();
+  for (let place = 0; place < 4; place++) await book(server, await person(server), day, { service, place });
+  expect(await statements()).toBe(few);
+  executed.mockRestore();
 });
 
 it('the figures count the first day alone, and expect what is confirmed or done', async () => {

@@ -6,3 +6,4 @@ export { addException, removeException } from './verbs/exceptions.ts';
 export { resolveConflicts } from './verbs/settle-all.ts';
 export { listAgenda } from './verbs/show-agenda.ts';
 export { findSchedule, listConflicts, listHouses } from './verbs/show-schedule.ts';
+export { watchHouse } from './verbs/watch-house.ts';

@@ -10,6 +10,9 @@ export async function tell(deps: Deps, tx: Database, { kind, bookingId, by }: Ne
   await deps.outbox.add(tx, ...recipients(kind, by).map((to) => ({ kind, bookingId, by, to })));
 }
 
+/** Says that a booking of a house is not what it was although it holds the same time: no page shows that, its agenda does. */
+export const publishStep = ({ changes }: Deps, house: number): void => changes.publish([`bookings-${house}`]);
+
 /** Time of a house that a booking holds no longer, with its buffers. */
 export type Freed = { readonly establishment_id: number; readonly held_from: Date; readonly held_to: Date };
 

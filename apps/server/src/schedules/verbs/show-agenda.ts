@@ -40,15 +40,13 @@ export async function listAgenda(deps: Deps, actor: MemberActor, house: number, 
 
 const startOf = (day: Temporal.PlainDate): Temporal.Instant => day.toZonedDateTime(zone).toInstant();
 
-const standing: readonly Booking['status'][] = ['pending', 'confirmed', 'completed', 'no_show'];
-const paying: readonly Booking['status'][] = ['confirmed', 'completed'];
+const standing: ReadonlySet<Booking['status']> = new Set(['pending', 'confirmed', 'completed', 'no_show']);
+const paying: ReadonlySet<Booking['status']> = new Set(['confirmed', 'completed']);
 
 /** What a day (YYYY-MM-DD) comes to. */
 function figuresOf(bookings: readonly Booking[], day: string): Agenda['figures'] {
-  const visits = bookings.filter(
-    ({ starts_at: at, status }) => inBaghdad(at).date === day && standing.includes(status),
-  );
-  const expected = visits.filter(({ status }) => paying.includes(status));
+  const visits = bookings.filter(({ starts_at: at, status }) => inBaghdad(at).date === day && standing.has(status));
+  const expected = visits.filter(({ status }) => paying.has(status));
   return {
     visits: visits.length,
     done: visits.filter(({ status }) => status === 'completed').length,
