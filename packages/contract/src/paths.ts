@@ -47,6 +47,7 @@ export const paths = {
   completeBooking: 'POST /bookings/{id}/completion',
   markNoShow: 'POST /bookings/{id}/no-show',
   rescheduleBooking: 'PUT /bookings/{id}/time',
+  moveBooking: 'PUT /bookings/{id}/place',
   proposeTime: 'POST /bookings/{id}/proposals',
   acceptProposal: 'POST /proposals/{id}/acceptance',
   refuseProposal: 'POST /proposals/{id}/refusal',

@@ -68,6 +68,7 @@ const law: Record<Verb, readonly Outcome[]> = {
   completeBooking: houseAlone,
   markNoShow: houseAlone,
   rescheduleBooking: owner,
+  moveBooking: houseAlone,
   proposeTime: bothSides,
   acceptProposal: houseAnswers,
   refuseProposal: houseAnswers,

@@ -36,6 +36,10 @@ export const bookingMakers: Partial<Record<Verb, (world: World, role: Role) => P
     const { booking_date, time } = await wish(world.server);
     return { path: `/bookings/${await bookingOf(world)}/time`, body: { booking_date, time, employee_id: null } };
   },
+  async moveBooking(world) {
+    const { booking_date, time } = await wish(world.server);
+    return { path: `/bookings/${await bookingOf(world)}/place`, body: { booking_date, time, employee_id: null } };
+  },
   async proposeTime(world) {
     const { booking_date, time } = await wish(world.server);
     return { path: `/bookings/${await bookingOf(world)}/proposals`, body: { booking_date, time, employee_id: null } };

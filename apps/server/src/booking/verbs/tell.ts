@@ -29,9 +29,10 @@ export async function tellFreed(deps: Deps, tx: Database, rows: readonly Freed[]
 
 /** Nobody is told what they did themselves, but for a mail that customers can keep. */
 function recipients(kind: News['kind'], by: News['by']): Recipient[] {
-  if (kind === 'booking.requested' || kind === 'booking.moved') return ['customer', 'house'];
+  if (kind === 'booking.requested') return ['customer', 'house'];
   if (kind === 'booking.confirmed') return by === 'system' ? ['customer', 'house'] : ['customer'];
-  if (kind === 'booking.cancelled') return by === 'vendor' ? ['customer'] : ['customer', 'house'];
+  if (kind === 'booking.cancelled' || kind === 'booking.moved')
+    return by === 'vendor' ? ['customer'] : ['customer', 'house'];
   if (kind === 'booking.proposed' || kind === 'booking.refused') return [by === 'vendor' ? 'customer' : 'house'];
   return ['customer'];
 }
