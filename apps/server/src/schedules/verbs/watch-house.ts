@@ -9,8 +9,8 @@ import { isOwner } from '../agenda-queries.ts';
 const heartbeatMs = 15_000;
 /** What changes together is told once; a notice comes back to the process that sent it within this time. */
 const gatherMs = 100;
-/** Of one member in one process: a browser with many windows, and no more. */
-const mostStreams = 20;
+/** Of one member in one process: every desk of a house, and no more. */
+const mostStreams = 50;
 
 const retry = 'retry: 2000\n\n';
 const heartbeat = ':\n\n';
