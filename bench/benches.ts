@@ -5,6 +5,7 @@ import { measurePlacing } from './calls/placing.ts';
 import type { Measure } from './budget.ts';
 import { measureFreeTimes } from './calls/free-times.ts';
 import { measureSlots } from './calls/slots.ts';
+import { measureLive } from './process/live.ts';
 import { measureMemory } from './process/memory.ts';
 import type { Options } from './options.ts';
 import { measureCachedPage } from './pages/cached-page.ts';
@@ -26,6 +27,7 @@ const benches: Readonly<Record<string, Bench>> = {
   page: measureCachedPage,
   'free-times': measureFreeTimes,
   slots: measureSlots,
+  live: measureLive,
   memory: measureMemory,
 };
 

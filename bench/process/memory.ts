@@ -25,8 +25,8 @@ export async function measureMemory(arena: Arena): Promise<Measure[]> {
   ];
 }
 
-/** /proc on Linux, ps elsewhere; both say KiB. */
-async function readMegabytes(pid: number): Promise<number> {
+/** Resident memory of a process: /proc on Linux, ps elsewhere; both say KiB. */
+export async function readMegabytes(pid: number): Promise<number> {
   const kib =
     process.platform === 'linux'
       ? /^VmRSS:\s+(\d+) kB$/m.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1]

@@ -66,7 +66,7 @@ export async function startServer(env: Env, isWithSite = true): Promise<RunningS
   starting.defer(startRoutine(deps));
   const app = createApp(deps, isWithSite ? await loadSite(env) : undefined);
   const server = await listen(app.fetch, env);
-  starting.defer(() => close(server));
+  starting.defer(() => close(server, log));
   const address = server.address();
   // Everything is up: from here on it is closed by stop, in the reverse order.
   const running = starting.move();
@@ -145,13 +145,20 @@ function listen(fetch: Parameters<typeof serve>[0]['fetch'], env: Env): Promise<
   });
 }
 
-function close(server: ServerType): Promise<void> {
+/** A connection whose last answer ends from now on is idle, and nobody else closes it. */
+function close(server: ServerType, log: Logger): Promise<void> {
+  const closeIdle = () => 'closeIdleConnections' in server && server.closeIdleConnections();
   return new Promise((resolve) => {
-    const force = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), graceMs);
+    const sweep = setInterval(closeIdle, 50);
+    const force = setTimeout(() => {
+      log.warn(`connections that did not end within ${graceMs / 1000} s were cut`);
+      if ('closeAllConnections' in server) server.closeAllConnections();
+    }, graceMs);
     server.close(() => {
+      clearInterval(sweep);
       clearTimeout(force);
       resolve();
     });
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
+    closeIdle();
   });
 }

@@ -55,17 +55,32 @@ describe('a start that cannot succeed ends with one sentence and a code other th
   });
 });
 
+/** Of everybody in the demo world. */
+const demoPassword = 'bukra-inshallah';
+
 const settings = () => ({ DATA_DIR: path.join(folder, 'embedded') });
 
 describe('with the embedded database', () => {
   it('loads the demo world once, stops cleanly, and starts again with everything', async () => {
     const first = await openProcess(settings());
-    const body = { email: 'zainab@example.com', password: 'bukra-inshallah' };
+    const body = { email: 'zainab@example.com', password: demoPassword };
     const { token } = await clientOf(first).logIn({ body });
     expect(await first.kill('SIGTERM')).toBe(0);
     const second = await openProcess(settings());
     expect((await clientOf(second, token).findUser()).name).toBe('Zainab Kareem');
     expect(await second.kill('SIGINT')).toBe(0);
+  });
+
+  it('ends the streams that are open when it stops, and waits for none', async () => {
+    const server = await openProcess({ ...settings(), LOG_LEVEL: 'warn' });
+    const { token } = await clientOf(server).logIn({ body: { email: 'huda@example.com', password: demoPassword } });
+    const stream = await clientOf(server, token).watchHouse({ params: { id: '1' } });
+    const code = server.kill('SIGTERM');
+    let text = '';
+    for await (const part of stream) text += new TextDecoder().decode(part);
+    expect(text).toMatch(/^retry: 2000\n\n/);
+    expect(await code).toBe(0);
+    expect(server.output()).not.toContain('were cut');
   });
 
   it('goes on after its database was killed, and answers nothing worse than a 503 meanwhile', async () => {
@@ -85,7 +100,7 @@ describe('with the embedded database', () => {
       )
       .toBe(200);
     // A connection from before may answer once more, and the next call find the database still away.
-    const logIn = () => clientOf(server).logIn({ body: { email: 'zainab@example.com', password: 'bukra-inshallah' } });
+    const logIn = () => clientOf(server).logIn({ body: { email: 'zainab@example.com', password: demoPassword } });
     const tryToLogIn = () =>
       logIn().then(
         () => 'in',

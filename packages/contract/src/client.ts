@@ -52,8 +52,10 @@ type Parts = {
 
 async function send(reach: Reach, path: string, input: Parts): Promise<unknown> {
   const response = await (reach.fetch ?? fetch)(toRequest(reach, path, input));
+  const media = response.ok ? response.headers.get('content-type')?.split(';')[0] : undefined;
+  if (media === 'text/event-stream') return response.body;
   const text = await response.text();
-  if (response.ok && response.headers.get('content-type')?.startsWith('text/calendar')) return text;
+  if (media === 'text/calendar' || media === 'text/csv') return text;
   const json = parseJson(text);
   if (!response.ok) throw new Refusal(response.status, isProblem(json) ? json : null);
   if (json === undefined) throw new Refusal(response.status, null);

@@ -19,8 +19,8 @@ export type Endpoint = {
   /** The body is a file as it is, not JSON; at most this many bytes. */
   readonly upload?: { readonly mostBytes: number };
   readonly output: z.ZodType;
-  /** The answer is a text of this kind as it is, not JSON. */
-  readonly media?: 'text/calendar';
+  /** The answer is a text of this kind as it is, not JSON; of events a stream that goes on. */
+  readonly media?: 'text/calendar' | 'text/csv' | 'text/event-stream';
   readonly status?: 200 | 201;
   readonly problems: readonly ProblemCode[];
 };

@@ -47,6 +47,7 @@ export const paths = {
   completeBooking: 'POST /bookings/{id}/completion',
   markNoShow: 'POST /bookings/{id}/no-show',
   rescheduleBooking: 'PUT /bookings/{id}/time',
+  moveBooking: 'PUT /bookings/{id}/place',
   proposeTime: 'POST /bookings/{id}/proposals',
   acceptProposal: 'POST /proposals/{id}/acceptance',
   refuseProposal: 'POST /proposals/{id}/refusal',
@@ -68,6 +69,9 @@ export const paths = {
   changeOffer: 'PUT /services/{id}/offer',
   listConflicts: 'GET /houses/{id}/conflicts',
   resolveConflicts: 'POST /houses/{id}/resolutions',
+  listAgenda: 'GET /houses/{id}/agenda',
+  watchHouse: 'GET /houses/{id}/live',
+
   joinWaitlist: 'POST /services/{id}/waits',
   listWaits: 'GET /waits',
   leaveWaitlist: 'DELETE /waits/{id}',

@@ -3,6 +3,8 @@ import { affectedBooking } from './booking/affected.ts';
 import { endpoint } from './endpoint.ts';
 import { date, id, idText, requiredText, text, time } from './fields.ts';
 import { paths } from './paths.ts';
+import { houseAgenda } from './schedules/agenda.ts';
+import { houseLive } from './schedules/live.ts';
 
 /**
  * Time of a day that may lie past its midnight, HH:MM: 26:00 is two in the morning of the next day, as timetables of
@@ -250,6 +252,8 @@ export const schedules = {
     output: z.object({ message: z.string(), data: z.array(affectedBooking) }),
     problems: [...bodyProblems, 'unauthenticated', 'not_found', 'not_possible'],
   }),
+  ...houseAgenda,
+  ...houseLive,
 };
 
 /** The schedule of a house, as its owner sees it. */

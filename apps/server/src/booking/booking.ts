@@ -25,9 +25,9 @@ export { listBasketTimes, quoteBooking } from './verbs/list-basket-times.ts';
 export { findNews } from './verbs/news.ts';
 export { placeBooking } from './verbs/place-booking.ts';
 export { acceptProposal, proposeTime, refuseProposal } from './verbs/propose-time.ts';
-export { rescheduleBooking } from './verbs/reschedule-booking.ts';
+export { moveBooking, rescheduleBooking } from './verbs/reschedule-booking.ts';
 export { type BrokenVisit, lockBroken, settleBroken } from './verbs/settle-broken.ts';
-export { findBooking, listBookings, showPlaced } from './verbs/show-booking.ts';
+export { findBooking, listBookings, listBookingsOfHouse, showPlaced } from './verbs/show-booking.ts';
 export { tendBookings } from './verbs/tend-bookings.ts';
 export { todayAt, zone } from './days.ts';
 

@@ -80,6 +80,10 @@ export const bookingRoutes: Routes<typeof booking> = {
     await verbs.rescheduleBooking(deps, actor, params.id, body);
     return changed(deps, actor, params.id, 'booking_moved');
   },
+  moveBooking: async ({ deps, actor, params, body }) => {
+    await verbs.moveBooking(deps, actor, params.id, body);
+    return changed(deps, actor, params.id, 'booking_moved');
+  },
   proposeTime: async ({ deps, actor, params, body }) => {
     await verbs.proposeTime(deps, actor, params.id, body);
     return changed(deps, actor, params.id, 'time_proposed');

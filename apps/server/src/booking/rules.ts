@@ -51,9 +51,15 @@ export const transitions: readonly Transition[] = [
   ...byHouse('confirmed'),
 ];
 
-/** A booking that the house's own changes break: it stands by it, or gives it to somebody else of the house. */
+/** The house moves a booking within its calendar; one that its own changes break it stands by, or gives to somebody else. */
 function byHouse(from: BookingStatus): Transition[] {
-  return (['keep', 'reassign'] as const).map((verb) => ({ from, verb, to: from, who: 'vendor', when: 'ahead' }));
+  return (['move', 'keep', 'reassign'] as const).map((verb) => ({
+    from,
+    verb,
+    to: from,
+    who: 'vendor',
+    when: 'ahead',
+  }));
 }
 
 /** Proposals go either way: who got one accepts or refuses it before proposing another. */

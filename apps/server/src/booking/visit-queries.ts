@@ -74,7 +74,32 @@ export const listVisitsSince = (db: Database, language: Language, customerId: nu
     sql`b.customer_id = ${customerId} and lower(b.during) >= ${since} and b.status not in ('declined', 'expired')`,
   );
 
-async function listVisits(db: Database, language: Language, now: Date, which: RawBuilder<unknown>) {
+/** Bookings of a house over some time, those of every state or those alone that stand. */
+export type HouseTime = {
+  readonly house: number;
+  readonly from: Date;
+  readonly to: Date;
+  readonly isAll: boolean;
+  readonly now: Date;
+};
+
+/** What a house of an owner has between two instants, latest start first; at most 5000. */
+export function listVisitsOfHouse(
+  db: Database,
+  language: Language,
+  ownerId: number,
+  { house, from, to, isAll, now }: HouseTime,
+): Promise<VisitRow[]> {
+  const stands = isAll
+    ? sql`true`
+    : sql`(b.status in ('confirmed', 'completed', 'no_show') or b.status = 'pending' and b.answer_by > ${now})`;
+  // What began the day before can reach past midnight.
+  const which = sql`b.establishment_id = ${house} and e.owner_id = ${ownerId} and ${stands}
+    and lower(b.during) >= ${from}::timestamptz - interval '1 day' and lower(b.during) < ${to} and i.ends_at > ${from}`;
+  return listVisits(db, language, now, which, 5000);
+}
+
+async function listVisits(db: Database, language: Language, now: Date, which: RawBuilder<unknown>, most = 200) {
   const found = await sql<VisitRow>`
     select b.id, b.establishment_id, b.customer_id, e.owner_id, b.customer_name, b.notes, b.status, b.answer_by,
       b.created_at, lower(b.during) as starts_at, i.ends_at, b.sequence, b.coupon_code, b.for_woman, b.female_staff, b.confirmed_coming_at,
@@ -89,7 +114,7 @@ async function listVisits(db: Database, language: Language, now: Date, which: Ra
       cross join lateral (${itemsOf(language)}) i
       left join lateral (${proposalOf(language, now)}) p on true
     where (b.basket_id is null or b.basket_id = b.id) and ${which}
-    order by lower(b.during) desc, b.id desc limit 200`.execute(db);
+    order by lower(b.during) desc, b.id desc limit ${most}`.execute(db);
   return found.rows;
 }
 
@@ -133,16 +158,23 @@ export const listEvents = (db: Database, establishmentId: number, id: number): P
     .orderBy('id')
     .execute();
 
-/** What became of a customer's bookings at all houses: late is what was cancelled less than so many hours before. */
-export async function countKept(db: Database, customerId: number, lateHours: number) {
-  const found = await sql<{ completed: number; lateCancelled: number; noShow: number }>`
-    select (count(*) filter (where b.status = 'completed'))::int as completed,
+/** What became of somebody's bookings. */
+type KeptRow = { customerId: number; completed: number; lateCancelled: number; noShow: number };
+
+/**
+ * What became of some customers' bookings at all houses: late is what was cancelled less than so many hours before.
+ * Customers without any are left out.
+ */
+export async function countKept(db: Database, customerIds: readonly number[], lateHours: number): Promise<KeptRow[]> {
+  const found = await sql<KeptRow>`
+    select b.customer_id as "customerId", (count(*) filter (where b.status = 'completed'))::int as completed,
       (count(*) filter (where b.status = 'no_show'))::int as "noShow",
       (count(*) filter (where b.status = 'cancelled' and exists (
         select from booking_events v where v.establishment_id = b.establishment_id and v.booking_id = b.id
           and v.status = 'cancelled' and (v.actor_id = b.customer_id or v.verb = 'release')
           and v.created_at > lower(b.during) - make_interval(hours => ${lateHours})
       )))::int as "lateCancelled"
-    from bookings b where b.customer_id = ${customerId} and (b.basket_id is null or b.basket_id = b.id)`.execute(db);
-  return found.rows[0] ?? { completed: 0, lateCancelled: 0, noShow: 0 };
+    from bookings b where b.customer_id = any(${[...new Set(customerIds)]}) and (b.basket_id is null or b.basket_id = b.id)
+    group by b.customer_id`.execute(db);
+  return found.rows;
 }

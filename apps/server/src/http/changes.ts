@@ -7,8 +7,8 @@ export type Tags = readonly string[];
 /** Tells every process on this database what changed, after the commit; each drops what it had kept of it. */
 export type Changes = {
   publish(tags: Tags): void;
-  /** Calls back with what changed, or with undefined when notices may have been missed. */
-  subscribe(listener: (tags: Tags | undefined) => void): void;
+  /** Calls back with what changed, or with undefined when notices may have been missed; gives what ends that. */
+  subscribe(listener: (tags: Tags | undefined) => void): () => void;
   /** Resolves once the notices of other processes arrive. */
   readonly ready: Promise<void>;
   close(): Promise<void>;
@@ -22,7 +22,7 @@ const mostBytes = 7000;
 
 /** Changes over LISTEN and NOTIFY. Subscribers of this process hear at once, others after the notice. */
 export function listenToChanges(url: string, pool: pg.Pool, log: Logger): Changes {
-  const listeners: ((tags: Tags | undefined) => void)[] = [];
+  const listeners = new Set<(tags: Tags | undefined) => void>();
   const tell = (tags: Tags | undefined) => listeners.forEach((listener) => listener(tags));
   const connection = keepListening(url, tell, log);
   let gathered = new Set<string>();
@@ -44,7 +44,10 @@ export function listenToChanges(url: string, pool: pg.Pool, log: Logger): Change
       timer ??= setTimeout(() => void send(), gatherMs);
     },
     ready: connection.ready,
-    subscribe: (listener) => void listeners.push(listener),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
     async close() {
       if (timer) {
         clearTimeout(timer);

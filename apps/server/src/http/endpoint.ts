@@ -56,7 +56,11 @@ export function serve<Slice extends Record<string, Endpoint>>(
       if (tags.length > 0) c.header('cache-tag', tags.join(' '));
       const output = declared.output.parse(answer);
       const { media, status = 200 } = declared;
-      if (media) return c.body(String(output), status, { 'content-type': `${media}; charset=utf-8` });
+      if (media) {
+        // Nothing on the way may gather events.
+        if (media === 'text/event-stream') c.header('x-accel-buffering', 'no');
+        return c.body(output as string | ReadableStream, status, { 'content-type': `${media}; charset=utf-8` });
+      }
       return c.json(output as object, status);
     });
   }

@@ -5,10 +5,19 @@ import type { Host } from './host.ts';
 
 let isStopping = false;
 
-/** From now on the process says that it is not ready, so that a proxy sends no new requests. */
-export const stopBeingReady = (): void => {
+const endings = new Set<() => void>();
+
+/** From now on the process says that it is not ready, so that a proxy sends no new requests; what has no end ends. */
+export function stopBeingReady(): void {
   isStopping = true;
-};
+  for (const end of endings) end();
+}
+
+/** Calls back when the process is told to stop; gives what takes that back. */
+export function onStop(end: () => void): () => void {
+  endings.add(end);
+  return () => void endings.delete(end);
+}
 
 /** `/health/live` answers while the process runs, `/health/ready` while it can do its work. */
 export function serveHealth(api: Hono<Host>, deps: Deps): void {

@@ -5,7 +5,7 @@ export { roleIdOf } from './rules.ts';
 export { noteDenial } from './verbs/audit.ts';
 export { beginProviderLogin, listProviders } from './verbs/begin-provider-login.ts';
 export { finishProviderLogin } from './verbs/finish-provider-login.ts';
-export { findMember, logOut, openSession } from './verbs/open-session.ts';
+export { findMember, isSignedIn, logOut, openSession } from './verbs/open-session.ts';
 export { addOperator, listOperators, removeOperator } from './verbs/operators.ts';
 export { changePassword, forgotPassword, issueReset, resetPassword } from './verbs/passwords.ts';
 export { removePicture, setPicture, updateProfile } from './verbs/profile.ts';

@@ -96,6 +96,18 @@ describe('the house', () => {
     expect((await mailsTo(house))[0]?.text).toContain('Ill');
   });
 
+  it('tells the customer of its own move with a file that replaces the former one, and itself nothing', async () => {
+    const { customer, booking } = await booked();
+    await mailsTo(customer.email);
+    const body = { booking_date: '2026-12-06', time: '12:30' };
+    await vendor.client.moveBooking({ ...params(booking.id), body });
+    await server.deliver();
+    expect(mailbox.taken.map(({ to }) => to?.[0]?.address)).toEqual([customer.email]);
+    const [moved] = await mailsTo(customer.email);
+    expect(moved).toMatchObject({ subject: expect.stringMatching(/^New time at .* 12:30/), method: 'REQUEST' });
+    expect(moved?.ics).toContain('SEQUENCE:1');
+  });
+
   it('tells the customer of a proposal with both times', async () => {
     const { customer, booking } = await booked();
     const body = { booking_date: '2026-12-07', time: (await freeOn(server, service, hairCut, '2026-12-07'))[0]! };

@@ -26,6 +26,10 @@ export const schedulesRoutes: Routes<typeof schedules> = {
     const data = await verbs.resolveConflicts(deps, actor, params.id, body.resolutions);
     return { message: say(actor.language, 'answers.conflicts_resolved'), data };
   },
+  watchHouse: ({ deps, actor, params }) => verbs.watchHouse(deps, actor, params.id),
+  listAgenda: async ({ deps, actor, params, query }) => ({
+    data: await verbs.listAgenda(deps, actor, params.id, query),
+  }),
 };
 
 /** What became of a change, with a sentence. */

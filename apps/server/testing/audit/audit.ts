@@ -70,7 +70,7 @@ function findFaultsInHistory(row: Row, steps: readonly Step[]): string[] {
   }
   let now = placed;
   for (const step of later) {
-    if (!isPossible(now, step, row.isAutomatic)) {
+    if (!isPossible(now, step, row)) {
       return [`booking ${row.id} went from ${now.status} to ${step.status} by ${step.verb}`];
     }
     now = step;
@@ -84,10 +84,11 @@ function findFaultsInHistory(row: Row, steps: readonly Step[]): string[] {
   ];
 }
 
-function isPossible(from: Step, { verb, status, at }: Step, isAutomatic: boolean): boolean {
+function isPossible(from: Step, { verb: noted, status, at, actor }: Step, { isAutomatic, customer }: Row): boolean {
+  const verb = noted === 'move' && actor === customer ? 'reschedule' : noted;
   const leads = transitions
-    .filter((known) => known.from === from.status && known.verb === (verb === 'move' ? 'reschedule' : verb))
-    .flatMap(({ to }) => (verb === 'move' && isAutomatic ? [to, 'confirmed'] : [to]));
+    .filter((known) => known.from === from.status && known.verb === verb)
+    .flatMap(({ to }) => (verb === 'reschedule' && isAutomatic ? [to, 'confirmed'] : [to]));
   return leads.includes(status) && at >= from.at;
 }
 
@@ -112,7 +113,7 @@ function newsOf({ verb, status, actor }: Step, { customer }: Row): string[] {
   const both = (kind: string) => [`booking.${kind} to customer`, `booking.${kind} to house`];
   const other = (kind: string) => [`booking.${kind} to ${isOwn ? 'house' : 'customer'}`];
   if (verb === 'place') return both(status === 'confirmed' ? 'confirmed' : 'requested');
-  if (verb === 'move' || verb === 'accept') return both('moved');
+  if (verb === 'move' || verb === 'accept') return isOwn ? both('moved') : ['booking.moved to customer'];
   if (verb === 'release') return both('cancelled');
   if (verb === 'cancel') return isOwn ? both('cancelled') : ['booking.cancelled to customer'];
   if (verb === 'propose') return other('proposed');

@@ -31,7 +31,7 @@ const placeSeveral = fc.record({ kind: only('placeSeveral'), customer, house: fc
 
 /** Whose step it is, and now and then somebody's whose it is not. */
 const sideOf = (step: StepName): fc.Arbitrary<Side> => {
-  if (['confirm', 'decline', 'complete', 'no_show'].includes(step)) return mostly('vendor', 'customer');
+  if (['confirm', 'decline', 'complete', 'no_show', 'move'].includes(step)) return mostly('vendor', 'customer');
   return step === 'reschedule' ? mostly('customer', 'vendor') : fc.constantFrom('customer', 'vendor');
 };
 const mostly = (usual: Side, other: Side) => fc.constantFrom(usual, usual, usual, usual, other);

@@ -49,6 +49,7 @@ export const steps = [
   'complete',
   'no_show',
   'reschedule',
+  'move',
   'propose',
   'accept',
   'refuse',
@@ -86,7 +87,7 @@ export function mayStep(state: State, visit: Visit, step: StepName, side: Side):
   const isHeld = holds(visit, state);
   const isVendor = side === 'vendor';
   const [starts, { now }] = [startOf(visit), state];
-  if (['confirm', 'decline', 'complete', 'no_show'].includes(step) && !isVendor) return 'not_found';
+  if (['confirm', 'decline', 'complete', 'no_show', 'move'].includes(step) && !isVendor) return 'not_found';
   if (step === 'reschedule' && isVendor) return 'not_found';
   if (step === 'confirm' || step === 'decline') return status === 'pending' ? 'done' : 'not_possible';
   if (step === 'complete' || step === 'no_show') {
@@ -94,6 +95,7 @@ export function mayStep(state: State, visit: Visit, step: StepName, side: Side):
   }
   if (!isHeld) return 'not_possible';
   if (step === 'cancel' && isVendor) return 'done';
+  if (step === 'move') return now < starts ? 'done' : 'not_possible';
   if (step === 'cancel' || step === 'reschedule') {
     return status === 'pending' || now <= starts - visit.house.cancelHours * hour ? 'done' : 'too_late';
   }

@@ -55,7 +55,7 @@ function targetOf(state: model.State, visit: model.Visit, { step, when, employee
   const [first] = visit.turns;
   if (!first || ((step === 'accept' || step === 'refuse') && !visit.proposal)) return undefined;
   if (step === 'accept' && visit.proposal) return visit.proposal;
-  if (step !== 'reschedule' && step !== 'propose') return first;
+  if (step !== 'reschedule' && step !== 'move' && step !== 'propose') return first;
   const startsAt = stages.startAt(state, first.line, when);
   if (startsAt === undefined) return undefined;
   if (employee === undefined) return { startsAt, employee: first.employee };
@@ -71,11 +71,13 @@ function expectation(
 ): { expected: string[]; takers?: number[] } {
   const may = model.mayStep(state, visit, step, side);
   const [first, ...others] = visit.turns;
-  const isMove = step === 'reschedule' || step === 'accept';
+  const isMove = step === 'reschedule' || step === 'move' || step === 'accept';
   if (may !== 'done' || !first || (!isMove && step !== 'propose')) return { expected: [may] };
   // Where several fit in a row is the affair of another test.
   if (others.length > 0) return { expected: ['done', 'invalid', ...(isMove ? ['slot_taken'] : [])] };
-  const { verdict, takers } = model.mayHold(state, { ...target, house: visit.house, line: first.line }, visit);
+  // Its own lead time does not bind a house.
+  const house = step === 'move' ? { ...visit.house, leadMs: 0 } : visit.house;
+  const { verdict, takers } = model.mayHold(state, { ...target, house, line: first.line }, visit);
   if (isMove) return { expected: [verdict], takers };
   // A proposal holds nothing: the time must be offered, free or not.
   return { expected: [verdict === 'slot_taken' ? 'done' : verdict] };
@@ -92,6 +94,7 @@ function ask(client: Client, { id, proposal }: model.Visit, { step, side }: Give
     complete: () => client.completeBooking({ params }),
     no_show: () => client.markNoShow({ params }),
     reschedule: () => client.rescheduleBooking({ params, body }),
+    move: () => client.moveBooking({ params, body }),
     propose: () => client.proposeTime({ params, body }),
     accept: () => client.acceptProposal({ params: answered }),
     refuse: () => client.refuseProposal({ params: answered }),
@@ -121,11 +124,19 @@ function settle(state: model.State, visit: model.Visit, { step, side }: Given, {
     if (visit.proposal) visit.proposal.isOpen = false;
     return;
   }
-  if (step !== 'reschedule' && step !== 'accept') return model.change(visit, leadTo[step], now);
+  if (step !== 'reschedule' && step !== 'move' && step !== 'accept') return model.change(visit, leadTo[step], now);
   const turns = stages.turnsOf(visit.house, data);
   if (turns[0]?.startsAt !== target.startsAt) throw new Error(`booking ${visit.id} went to another time`);
   if (turns.some((turn) => !model.isFree(state, turn, visit)))
     throw new Error(`booking ${visit.id} holds what was held`);
+  // Where it was already: nothing was done.
+  if (step === 'move' && isSame(turns, visit.turns)) return;
   visit.answerBy = Date.parse(data.answer_by ?? data.starts_at);
-  model.move(visit, turns, step === 'accept' || visit.house.isAutomatic ? 'confirmed' : 'pending', state);
+  const asked = step === 'accept' || visit.house.isAutomatic ? 'confirmed' : 'pending';
+  model.move(visit, turns, step === 'move' ? visit.status : asked, state);
 }
+
+const isSame = (some: readonly model.Turn[], others: readonly model.Turn[]): boolean =>
+  some.every(
+    ({ employee, startsAt }, turn) => employee === others[turn]?.employee && startsAt === others[turn].startsAt,
+  );

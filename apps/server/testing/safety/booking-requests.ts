@@ -6,7 +6,8 @@ import type { TestServer } from '#testing/harness.ts';
 import { type Asked, type Role, sessionOf, type World } from './people.ts';
 
 const { service, hairCut, cutColorTreatment } = landmarks.specifiedPrices;
-const secret = 'Only for her eyes';
+/** A name that stands in the customer's booking alone. */
+export const secret = 'Only for her eyes';
 
 /** Requests about the customer's booking at the vendor's house. */
 export const bookingMakers: Partial<Record<Verb, (world: World, role: Role) => Promise<Asked> | Asked>> = {
@@ -34,6 +35,10 @@ export const bookingMakers: Partial<Record<Verb, (world: World, role: Role) => P
   async rescheduleBooking(world) {
     const { booking_date, time } = await wish(world.server);
     return { path: `/bookings/${await bookingOf(world)}/time`, body: { booking_date, time, employee_id: null } };
+  },
+  async moveBooking(world) {
+    const { booking_date, time } = await wish(world.server);
+    return { path: `/bookings/${await bookingOf(world)}/place`, body: { booking_date, time, employee_id: null } };
   },
   async proposeTime(world) {
     const { booking_date, time } = await wish(world.server);

@@ -2,8 +2,8 @@ import type { Verb } from '@tajmeelspot/contract/paths.ts';
 import { sql } from 'kysely';
 import { landmarks } from '#db/world/landmarks.ts';
 import { weekOf } from '#testing/schedules.ts';
-import { bookingOf } from './booking-requests.ts';
-import type { Asked, World } from './people.ts';
+import { bookingOf, secret } from './booking-requests.ts';
+import type { Asked, Role, World } from './people.ts';
 
 const house = landmarks.noorSalon;
 const { service } = landmarks.specifiedPrices;
@@ -24,7 +24,7 @@ const policy = {
 const exception = { kind: 'closed', employee_id: null, starts_on: '2027-01-01', ends_on: '2027-01-01', weekday: null };
 
 /** Requests about the schedule of the vendor's house. */
-export const scheduleMakers: Partial<Record<Verb, (world: World) => Promise<Asked> | Asked>> = {
+export const scheduleMakers: Partial<Record<Verb, (world: World, role: Role) => Promise<Asked> | Asked>> = {
   findSchedule: () => ({ path: `/houses/${house}/schedule` }),
   changeHours: () => ({ path: `/houses/${house}/hours`, body: { ...weekOf('09:00', '20:00'), ...decided } }),
   changePolicy: () => ({ path: `/houses/${house}/policy`, body: policy }),
@@ -47,6 +47,8 @@ export const scheduleMakers: Partial<Record<Verb, (world: World) => Promise<Aske
   }),
   changeServiceTeam: () => ({ path: `/services/${service}/team`, body: { employee_ids: [], ...decided } }),
   changeOffer: () => ({ path: `/services/${service}/offer`, body: { is_offered: false, ...decided } }),
+  listAgenda: (world, role) => withBooking(world, role, `/houses/${house}/agenda?days=31`),
+  watchHouse: () => ({ path: `/houses/${house}/live` }),
   listConflicts: () => ({ path: `/houses/${house}/conflicts` }),
   async resolveConflicts(world) {
     const id = await bookingOf(world);
@@ -57,3 +59,9 @@ export const scheduleMakers: Partial<Record<Verb, (world: World) => Promise<Aske
     return { path: `/houses/${house}/resolutions`, body: { resolutions: [{ booking_id: id, action: 'keep' }] } };
   },
 };
+
+/** A request whose answer has the customer's booking, for the owner of the house alone. */
+async function withBooking(world: World, role: Role, path: string): Promise<Asked> {
+  await bookingOf(world);
+  return { path, secrets: role === 'vendor' ? [] : [secret] };
+}

@@ -81,6 +81,16 @@ export const bookingLife = {
     output: changed,
     problems: [...bodyProblems, 'unauthenticated', 'not_found', 'not_possible', 'too_late', 'slot_taken'],
   }),
+  moveBooking: endpoint({
+    path: paths.moveBooking,
+    access: 'member',
+    summary:
+      'The house moves a booking that has not begun, in its state and at its price; where it is already, nothing is done.',
+    params,
+    body: wantedTime,
+    output: changed,
+    problems: [...bodyProblems, 'unauthenticated', 'not_found', 'not_possible', 'slot_taken'],
+  }),
   proposeTime: endpoint({
     path: paths.proposeTime,
     access: 'member',

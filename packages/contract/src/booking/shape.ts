@@ -21,6 +21,7 @@ export const bookingActions = [
   'decline',
   'cancel',
   'reschedule',
+  'move',
   'complete',
   'no_show',
   'propose',

@@ -1,4 +1,4 @@
-import { type Interval, intersect } from '#app/venues/rules.ts';
+import { type Interval, intersect, type Timetable } from '#app/venues/rules.ts';
 import { toInstant } from '../days.ts';
 import { inOrder, isIn } from './anyone.ts';
 import { listPersonStarts, type Wish } from './person-starts.ts';
@@ -22,13 +22,7 @@ export function layOutForBooked(house: Omit<HouseTime, 'now'>): Roster {
   const roster = layOut({
     ...house,
     now: toInstant(days[0]?.startMinute ?? 0),
-    timetable: {
-      ...timetable,
-      leadMinutes: 0,
-      horizonDays: days.length,
-      dailyCap: null,
-      employees: timetable.employees.map((employee) => ({ ...employee, dailyCap: null })),
-    },
+    timetable: withoutLimits(timetable, days.length),
   });
   // Everybody is asked for again with every booking of theirs.
   const working = new Map<number, readonly Interval[]>();
@@ -37,6 +31,15 @@ export function layOutForBooked(house: Omit<HouseTime, 'now'>): Roster {
     workingOf: (id) => working.get(id) ?? working.set(id, roster.workingOf(id)).get(id) ?? [],
   };
 }
+
+/** A timetable without what it asks of new bookings alone: lead time, horizon and limits a day. */
+export const withoutLimits = (timetable: Timetable, horizonDays: number): Timetable => ({
+  ...timetable,
+  leadMinutes: 0,
+  horizonDays,
+  dailyCap: null,
+  employees: timetable.employees.map((employee) => ({ ...employee, dailyCap: null })),
+});
 
 /**
  * Why a booked treatment would not be offered to its guest at its time by its employee; undefined where it would be. The

@@ -265,3 +265,44 @@ async function countOverlaps(): Promise<number> {
       and a.blocked && b.blocked and a.status in ('pending', 'confirmed') and b.status in ('pending', 'confirmed')`);
   return found.rows[0]?.n ?? -1;
 }
+
+it('R8.16 the house and the customer move one booking at once, in two processes: one does, and nobody is overlapped', async () => {
+  const vendor = await owner();
+  const customer = await somebody();
+  const { date, times } = await freeTimes(5);
+  const body = await wishFor(database, service, item, date, times[0]!);
+  const { id } = (await customer.at[0].placeBooking({ body })).data;
+  for (let round = 0; round < 6; round++) {
+    const [own, others] = round % 2 === 0 ? [times[1]!, times[2]!] : [times[3]!, times[4]!];
+    const both = await meetAtTheHouse(() => [
+      outcome(customer.at[0].rescheduleBooking({ ...params(id), body: { booking_date: date, time: own } })),
+      outcome(vendor.at[1].moveBooking({ ...params(id), body: { booking_date: date, time: others } })),
+    ]);
+    expect(both.filter((one) => one === 'done')).toHaveLength(1);
+    expectLost(both, { code: 'not_possible', status: 'pending' });
+    const { data } = await customer.at[0].findBooking(params(id));
+    expect(data.time).toBe(both[0] === 'done' ? own : others);
+    expect(await countOverlaps()).toBe(0);
+  }
+});
+
+/** Lets calls plan, and go on only when all of them wait for the house. */
+async function meetAtTheHouse(calls: () => Promise<unknown>[]): Promise<unknown[]> {
+  const guard = await database.deps.pool.connect();
+  try {
+    await guard.query('begin');
+    await guard.query('select from establishments where id = 8 for update');
+    const under = calls();
+    const waiting = async () =>
+      (
+        await database.deps.pool.query(`select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`)
+      ).rowCount;
+    await expect.poll(waiting, { timeout: 9000 }).toBe(under.length);
+    await guard.query('commit');
+    return await Promise.all(under);
+  } finally {
+    await guard.query('rollback');
+    guard.release();
+  }
+}

@@ -197,7 +197,7 @@ describe('can', () => {
         .map(([name]) => name);
     expect(allowed(can)).toEqual(['cancel', 'reschedule', 'propose', 'book_again']);
     const { data } = await vendor.client.findBooking(params(id));
-    expect(allowed(data.can)).toEqual(['confirm', 'decline', 'cancel', 'propose']);
+    expect(allowed(data.can)).toEqual(['confirm', 'decline', 'cancel', 'move', 'propose']);
     const hindered = Object.values(can).filter(({ is_allowed: isAllowed }) => !isAllowed);
     for (const { reason } of hindered) expect(reason).toMatch(/\.$/);
     const { token } = await server.client().logIn({ body: { email: customer.email, password: 'a long password' } });

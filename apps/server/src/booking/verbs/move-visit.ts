@@ -23,7 +23,7 @@ import { tell, tellFreed } from './tell.ts';
 export type Target = { readonly date: string; readonly time: string; readonly employeeId: number | null | undefined };
 
 /** Which step the move is part of, and the proposal that it answers. */
-type Move = { id: number; verb: Extract<Verb, 'reschedule' | 'accept'>; proposalId?: number };
+type Move = { id: number; verb: Extract<Verb, 'reschedule' | 'move' | 'accept'>; proposalId?: number };
 
 /**
  * Moves a booking as a whole: the old time is held until the new one is. Throws not_found, not_possible, too_late, invalid
@@ -43,14 +43,23 @@ export async function moveVisit(deps: Deps, actor: MemberActor, move: Move, targ
 async function planAndMove(deps: Deps, actor: MemberActor, move: Move, target: Target) {
   const known = await readVisit(deps.db, actor.language, actor.member.id, move.id);
   await judge(deps, deps.db, actor, known, move.verb);
-  const visit = await visitAt(deps, known, target);
+  const visit = { ...(await visitAt(deps, known, target)), isByHouse: move.verb === 'move' };
   const plan = await planVisit(deps, visit);
+  // Whoever drags a booking back, or asks again because an answer was lost, sends no second mail.
+  if (visit.isByHouse && plan.ways.some((way) => isThere(known, way))) return visit.lines[0].offer.establishmentId;
   for (const way of plan.ways) {
-    const house = await patiently(() => tryWay(deps, actor, move, { visit, plan, way }));
+    const house = await patiently(() => tryWay(deps, actor, move, { known, visit, plan, way }));
     if (house !== undefined) return house;
   }
   throw problem('slot_taken', { body: { near: await findNear(deps, visit, plan.minute) } });
 }
+
+/** Whether a booking is already where a way leads. */
+const isThere = (rows: readonly LockedRow[], way: readonly Turn[]): boolean =>
+  rows.every((row, turn) => {
+    const { employeeId, minute } = way[turn] ?? {};
+    return employeeId === row.employee_id && minute !== undefined && +dateAt(minute) === +row.starts_at;
+  });
 
 /** A booking as something that is wanted at another time. Throws invalid where it is offered no more, not_found. */
 export async function visitAt(deps: Deps, rows: readonly LockedRow[], target: Target): Promise<WantedVisit> {
@@ -83,19 +92,18 @@ export const targetAt = (startsAt: Date, employeeId: number | null): Target => (
   employeeId,
 });
 
-type Way = { visit: WantedVisit; plan: Plan; way: readonly Turn[] };
+type Way = { known: readonly LockedRow[]; visit: WantedVisit; plan: Plan; way: readonly Turn[] };
 
 /** Moves a booking in one transaction; undefined where somebody else holds the time. */
-function tryWay(deps: Deps, actor: MemberActor, move: Move, { visit, plan, way }: Way) {
+function tryWay(deps: Deps, actor: MemberActor, move: Move, { known, visit, plan, way }: Way) {
   return deps.db.transaction().execute(async (tx): Promise<number | 'outdated' | undefined> => {
     const { establishmentId: house, scheduleVersion } = visit.lines[0].offer;
     // Before any booking is locked: whoever changes the schedule locks the house first, too.
     if ((await holdSchedule(tx, house)) !== scheduleVersion) return 'outdated';
-    const known = await readVisit(tx, actor.language, actor.member.id, move.id);
     const placings = known.flatMap((row, turn) => placingOf(row, visit.lines[turn], way[turn]));
     const now = toDate(deps.clock.now());
     const rivals = await lockRivals(tx, house, placings, now);
-    const held = await judgeLocked(deps, tx, actor, move);
+    const held = await judgeLocked(deps, tx, actor, move, known);
     const except = placings.map(({ id }) => id);
     if (rivals.length > 0 || (await isFull(tx, { house, places: placings, now, except }, plan.calendar))) {
       return undefined;
@@ -110,14 +118,18 @@ function placingOf(row: LockedRow, line: Line | undefined, turn: Turn | undefine
   return line && turn ? [{ id: row.id, ...placeOf(line, turn) }] : [];
 }
 
-/** The rows are locked by now: what holds of them holds until the end. */
-async function judgeLocked(deps: Deps, tx: Database, actor: MemberActor, { id, verb, proposalId }: Move) {
+/** The rows are locked by now: what holds of them holds until the end. Of several who move a booking at a time one does. */
+async function judgeLocked(deps: Deps, tx: Database, actor: MemberActor, move: Move, known: readonly LockedRow[]) {
+  const { id, verb, proposalId } = move;
   const rows = await lockVisit(tx, actor.language, actor.member.id, id);
   const held = await judge(deps, tx, actor, rows, verb);
   const isOther = proposalId !== undefined && held.proposal?.id !== proposalId;
-  if (isOther) throw problem('not_possible', { body: { status: held.step.from } });
+  if (isOther || rows.some((row, turn) => placeIn(row) !== placeIn(known[turn])))
+    throw problem('not_possible', { body: { status: held.step.from } });
   return held;
 }
+
+const placeIn = (row: LockedRow | undefined) => row && `${+row.starts_at} ${row.employee_id}`;
 
 type Placed = { held: Held; placings: readonly Placing[]; plan: Plan };
 
@@ -125,13 +137,15 @@ async function place(deps: Deps, tx: Database, actor: MemberActor, { held, placi
   const { first } = held;
   const now = deps.clock.now();
   const timetable = plan.calendar.timetables.get(first.establishment_id);
+  const isByHouse = held.step.verb === 'move';
   const deadline = timetable ? answerBy(timetable, answerDays(now), minuteOf(now), plan.minute) : plan.minute;
-  const status = first.auto_confirm ? 'confirmed' : held.step.to;
+  const status = first.auto_confirm && !isByHouse ? 'confirmed' : held.step.to;
   const isMoved = await updatePlaces(tx, placings, {
     establishmentId: first.establishment_id,
     status,
     from: [held.step.from],
-    answerBy: dateAt(deadline),
+    // The house gives itself no more time to answer.
+    answerBy: isByHouse ? earlier(first.answer_by, dateAt(plan.minute)) : dateAt(deadline),
     now: toDate(now),
   });
   if (!isMoved) throw problem('not_possible', { body: { status: held.step.from } });
@@ -140,3 +154,5 @@ async function place(deps: Deps, tx: Database, actor: MemberActor, { held, placi
   await tell(deps, tx, { kind: 'booking.moved', bookingId: first.id, by: held.step.who });
   await tellFreed(deps, tx, held.rows);
 }
+
+const earlier = (one: Date, other: Date): Date => (one < other ? one : other);

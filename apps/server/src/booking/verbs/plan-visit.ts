@@ -6,6 +6,7 @@ import { invalid } from '#app/http/problem.ts';
 import { inOrder } from '../availability/anyone.ts';
 import { findBaskets, type Turn } from '../availability/basket.ts';
 import { nearestFree, type Start } from '../availability/slots.ts';
+import { withoutLimits } from '../availability/standing.ts';
 import { blocks } from '../availability/treatment.ts';
 import { isShown, minuteAt, minuteOfDay, todayAt } from '../days.ts';
 import {
@@ -30,6 +31,8 @@ export type WantedVisit = {
   readonly time: string;
   /** The booking that is to be moved there; it is not in its own way. */
   readonly exceptVisit?: number | undefined;
+  /** The house itself wants it so: what it asks of new bookings does not bind it, its hours do. */
+  readonly isByHouse?: boolean | undefined;
 };
 
 /** A start that the house offers, and who can take the treatments, in the order to try. */
@@ -42,6 +45,9 @@ const idleMinutes = 15;
 /** Days after the wanted one in which the nearest free starts are looked for, and how many are named. */
 const daysAround = 4;
 const nearOnes = 3;
+/** How far ahead, and on which grid, a house moves what is booked. */
+const houseHorizonDays = 366;
+const houseStepMinutes = 5;
 
 /** Finds who can take a visit; whether the time is still free is decided by the constraint alone. Throws invalid. */
 export async function planVisit(deps: Deps, wanted: WantedVisit): Promise<Plan> {
@@ -54,16 +60,21 @@ export async function planVisit(deps: Deps, wanted: WantedVisit): Promise<Plan> 
   return { calendar, minute, ways };
 }
 
-async function readWanted(deps: Deps, { lines: [{ offer }], date, exceptVisit }: WantedVisit): Promise<Calendar> {
+async function readWanted(deps: Deps, wanted: WantedVisit): Promise<Calendar> {
+  const { date, exceptVisit, isByHouse } = wanted;
+  const [{ offer }] = wanted.lines;
   const now = deps.clock.now();
   const first = Temporal.PlainDate.from(date);
   if (Temporal.PlainDate.compare(first, todayAt(now)) < 0) throw invalid({ booking_date: ['past_date'] });
   const calendar = await readCalendar(deps.db, [offer.establishmentId], first, 1, now, exceptVisit);
-  const horizon = calendar.timetables.get(offer.establishmentId)?.horizonDays ?? 0;
-  if (Temporal.PlainDate.compare(first, todayAt(now).add({ days: horizon })) > 0) {
+  const timetable = calendar.timetables.get(offer.establishmentId);
+  const days = isByHouse ? houseHorizonDays : (timetable?.horizonDays ?? 0);
+  if (Temporal.PlainDate.compare(first, todayAt(now).add({ days })) > 0) {
     throw invalid({ booking_date: ['too_far'] });
   }
-  return calendar;
+  if (!isByHouse || !timetable) return calendar;
+  const unlimited = { ...withoutLimits(timetable, houseHorizonDays), slotStepMinutes: houseStepMinutes };
+  return { ...calendar, timetables: new Map([[offer.establishmentId, unlimited]]) };
 }
 
 /** Everybody for whom the start fits, those not free last; undefined where it is no start. */

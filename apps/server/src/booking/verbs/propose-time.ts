@@ -10,7 +10,7 @@ import { moveVisit, targetAt, visitAt } from './move-visit.ts';
 import { planVisit } from './plan-visit.ts';
 import type { WantedTime } from './reschedule-booking.ts';
 import { holdForStep, judge, noteStep } from './take-step.ts';
-import { tell } from './tell.ts';
+import { publishStep, tell } from './tell.ts';
 
 /**
  * Proposes another time, which must be one that the house offers, in place of an own former proposal. It holds nothing.
@@ -18,7 +18,8 @@ import { tell } from './tell.ts';
  */
 export async function proposeTime(deps: Deps, actor: MemberActor, id: number, wanted: WantedTime): Promise<void> {
   const offered = await planProposal(deps, actor, id, wanted);
-  await deps.db.transaction().execute((tx) => enterProposal(deps, tx, actor, offered));
+  const house = await deps.db.transaction().execute((tx) => enterProposal(deps, tx, actor, offered));
+  publishStep(deps, house);
 }
 
 type Offered = { id: number; startsAt: Date; employeeId: number | undefined };
@@ -32,8 +33,8 @@ export async function planProposal(deps: Deps, actor: MemberActor, id: number, w
   return { id, startsAt: dateAt((await planVisit(deps, visit)).minute), employeeId: employeeId ?? undefined };
 }
 
-/** Writes a planned proposal down as a part of somebody's transaction. Throws as proposeTime does. */
-export async function enterProposal(deps: Deps, tx: Database, actor: MemberActor, offered: Offered): Promise<void> {
+/** Writes a planned proposal down as a part of somebody's transaction; gives the house. Throws as proposeTime does. */
+export async function enterProposal(deps: Deps, tx: Database, actor: MemberActor, offered: Offered): Promise<number> {
   const { startsAt, employeeId } = offered;
   const held = await holdForStep(deps, tx, actor, { id: offered.id, verb: 'propose' });
   const { first, proposal, step } = held;
@@ -52,6 +53,7 @@ export async function enterProposal(deps: Deps, tx: Database, actor: MemberActor
   });
   await noteStep(deps, tx, actor, held);
   await tell(deps, tx, { kind: 'booking.proposed', bookingId: first.id, by: step.who });
+  return first.establishment_id;
 }
 
 /** The other side accepts: the booking moves there and is confirmed. Throws not_found, not_possible, slot_taken. */
@@ -67,13 +69,15 @@ export async function acceptProposal(deps: Deps, actor: MemberActor, proposalId:
 /** The other side refuses: the booking stays as it is. Throws not_found, not_possible. */
 export async function refuseProposal(deps: Deps, actor: MemberActor, proposalId: number): Promise<number> {
   const { id } = await findMine(deps, actor, proposalId);
-  await deps.db.transaction().execute(async (tx) => {
+  const house = await deps.db.transaction().execute(async (tx) => {
     const held = await holdForStep(deps, tx, actor, { id, verb: 'refuse' });
     if (held.proposal?.id !== proposalId) throw problem('not_possible', { body: { status: held.step.from } });
     await closeProposal(tx, id, 'refused');
     await noteStep(deps, tx, actor, held);
     await tell(deps, tx, { kind: 'booking.refused', bookingId: id, by: held.step.who });
+    return held.first.establishment_id;
   });
+  publishStep(deps, house);
   return id;
 }
 

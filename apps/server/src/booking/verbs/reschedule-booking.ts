@@ -7,9 +7,13 @@ export type WantedTime = { booking_date: string; time: string; employee_id?: num
 
 /** The customer moves a booking at its price. Throws not_found, not_possible, too_late, invalid, slot_taken. */
 export const rescheduleBooking = (deps: Deps, actor: MemberActor, id: number, wanted: WantedTime): Promise<void> =>
-  moveVisit(
-    deps,
-    actor,
-    { id, verb: 'reschedule' },
-    { date: wanted.booking_date, time: wanted.time, employeeId: wanted.employee_id },
-  );
+  moveVisit(deps, actor, { id, verb: 'reschedule' }, targetOf(wanted));
+
+/**
+ * The house moves a booking in its state and at its price, also within its lead time and off its grid of starts. Throws
+ * not_found, not_possible, invalid, slot_taken.
+ */
+export const moveBooking = (deps: Deps, actor: MemberActor, id: number, wanted: WantedTime): Promise<void> =>
+  moveVisit(deps, actor, { id, verb: 'move' }, targetOf(wanted));
+
+const targetOf = ({ booking_date: date, time, employee_id: employeeId }: WantedTime) => ({ date, time, employeeId });

@@ -54,7 +54,8 @@ export async function settleBroken(
   if (settlement.action === 'propose') {
     // What is offered is what the transaction has made of the schedule so far.
     const inside = { ...deps, db: tx };
-    return enterProposal(deps, tx, actor, await planProposal(inside, actor, id, settlement));
+    await enterProposal(deps, tx, actor, await planProposal(inside, actor, id, settlement));
+    return;
   }
   await takeStepWithin(deps, tx, actor, { id, verb: 'cancel', reason: settlement.reason }, 'booking.cancelled');
 }

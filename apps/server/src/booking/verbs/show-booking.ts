@@ -14,12 +14,24 @@ import { toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { problem } from '#app/http/problem.ts';
-import { changeBy, type Facts, factsOf, reliabilityOf, statusAt, stepFor, sumOf, titleOf, type Who } from '../rules.ts';
+import {
+  changeBy,
+  type Facts,
+  factsOf,
+  holding,
+  reliabilityOf,
+  statusAt,
+  stepFor,
+  sumOf,
+  titleOf,
+  type Who,
+} from '../rules.ts';
 import {
   countKept,
   findVisit,
   listEvents,
   listVisitsOfCustomer,
+  listVisitsOfHouse,
   type EventRow,
   type VisitRow,
 } from '../visit-queries.ts';
@@ -43,21 +55,61 @@ export async function findBooking(deps: Deps, actor: MemberActor, id: number): P
   const row = await findVisit(deps.db, actor.language, actor.member.id, id, now);
   if (!row) throw problem('not_found');
   const events = await listEvents(deps.db, row.establishment_id, row.id);
-  const reliability = roleOf(row, actor) === 'vendor' ? await weigh(deps, actor, row) : null;
-  return { ...show(deps, actor, row), reliability, history: history(deps, actor, row, events) };
+  const reliability = roleOf(row, actor) === 'vendor' ? await weigh(deps, actor, [row]) : () => null;
+  return { ...show(deps, actor, row), reliability: reliability(row), history: history(deps, actor, row, events) };
+}
+
+/** Some time of a house. */
+export type HouseTime = {
+  readonly house: number;
+  readonly from: Temporal.Instant;
+  readonly to: Temporal.Instant;
+  /** Also what was declined, expired or cancelled. */
+  readonly isAll: boolean;
+};
+
+/** What an own house has between two instants, as its owner sees it, earliest start first; at most 5000. */
+export async function listBookingsOfHouse(deps: Deps, actor: MemberActor, asked: HouseTime): Promise<Booking[]> {
+  const { house, isAll } = asked;
+  const now = deps.clock.now();
+  const time = { from: toDate(asked.from), to: toDate(asked.to), now: toDate(now) };
+  const rows = await listVisitsOfHouse(deps.db, actor.language, actor.member.id, { house, isAll, ...time });
+  return (await showToHouse(deps, actor, rows)).toReversed();
+}
+
+/** Bookings as the owner of their house sees them; how their customers kept former ones is told of those still held. */
+async function showToHouse(deps: Deps, actor: MemberActor, rows: readonly VisitRow[]): Promise<Booking[]> {
+  const held = rows.filter((row) => holding.includes(statusAt(row, deps.clock.now())));
+  const reliability = await weigh(deps, actor, held);
+  return rows.map((row) => ({ ...show(deps, actor, row, 'vendor'), reliability: reliability(row) }));
 }
 
 /** A customer sees the own booking as a customer, also in an own house. */
 const roleOf = ({ customer_id: customerId }: Pick<VisitRow, 'customer_id'>, { member }: MemberActor): Who =>
   customerId === member.id ? 'customer' : 'vendor';
 
-async function weigh({ db }: Deps, { language }: MemberActor, { customer_id: id, cancel_hours: hours }: VisitRow) {
-  const kept = await countKept(db, id, hours);
-  const level = reliabilityOf(kept);
-  return { level, words: say(language, `reliability.${level}`, { ...kept }) };
+type Kept = Pick<VisitRow, 'customer_id' | 'cancel_hours'>;
+
+/** How the customers of a house's bookings kept former ones; null for any other customer. */
+async function weigh({ db }: Deps, { language }: MemberActor, rows: readonly Kept[]) {
+  const [first] = rows;
+  const ids = new Set(rows.map((row) => row.customer_id));
+  const counted = first ? await countKept(db, [...ids], first.cancel_hours) : [];
+  const byCustomer = new Map(counted.map((kept) => [kept.customerId, kept]));
+  return ({ customer_id: id }: Kept): Booking['reliability'] => {
+    if (!ids.has(id)) return null;
+    const kept = byCustomer.get(id) ?? { completed: 0, lateCancelled: 0, noShow: 0 };
+    const level = reliabilityOf(kept);
+    return { level, words: say(language, `reliability.${level}`, { ...kept }) };
+  };
 }
 
-function show({ env, clock }: Deps, actor: MemberActor, row: VisitRow): Omit<Booking, 'reliability'> {
+function show(
+  { env, clock }: Deps,
+  actor: MemberActor,
+  row: VisitRow,
+  reader: Who = roleOf(row, actor),
+): Omit<Booking, 'reliability'> {
   const [first] = row.items;
   if (!first) throw new Error(`booking ${row.id} has no treatment`);
   const now = clock.now();
@@ -89,8 +141,8 @@ function show({ env, clock }: Deps, actor: MemberActor, row: VisitRow): Omit<Boo
     female_staff: row.female_staff,
     change_by: new Date(changeBy(facts)).toISOString(),
     confirmed_coming_at: row.confirmed_coming_at?.toISOString() ?? null,
-    proposal: facts.proposedBy ? showProposal(row, actor) : null,
-    can: abilities(actor, row, facts, now),
+    proposal: facts.proposedBy ? showProposal(row, reader) : null,
+    can: abilities(actor.language, reader, row, facts, now),
   };
 }
 
@@ -111,13 +163,12 @@ const showItem = (item: VisitRow['items'][number]): Booking['items'][number] => 
   price_trail: item.price_trail,
 });
 
-function showProposal(row: VisitRow, actor: MemberActor): Booking['proposal'] {
-  const { proposal } = row;
+function showProposal({ proposal }: VisitRow, reader: Who): Booking['proposal'] {
   if (!proposal) return null;
   const by = proposal.by_vendor ? 'vendor' : 'customer';
   return {
     id: proposal.id,
-    by: seenAs(by, roleOf(row, actor)),
+    by: seenAs(by, reader),
     ...dayAndTime(proposal.starts_at),
     starts_at: new Date(proposal.starts_at).toISOString(),
     employee: proposal.employee,
@@ -128,12 +179,11 @@ function showProposal(row: VisitRow, actor: MemberActor): Booking['proposal'] {
 const seenAs = (who: 'customer' | 'vendor', reader: Who) =>
   who === reader ? 'you' : who === 'vendor' ? 'house' : 'customer';
 
-function abilities(actor: MemberActor, row: VisitRow, facts: Facts, now: Temporal.Instant): Booking['can'] {
-  const role = roleOf(row, actor);
+function abilities(language: Language, role: Who, row: VisitRow, facts: Facts, now: Temporal.Instant): Booking['can'] {
   const entries = bookingActions.map((action) => {
     const hindrance = hindranceTo(action, role, row, facts, now);
     if (!hindrance) return [action, { is_allowed: true }];
-    return [action, { is_allowed: false, code: hindrance, reason: reasonOf(actor.language, hindrance, row) }];
+    return [action, { is_allowed: false, code: hindrance, reason: reasonOf(language, hindrance, row) }];
   });
   return Object.fromEntries(entries) as Booking['can'];
 }

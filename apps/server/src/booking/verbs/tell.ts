@@ -10,6 +10,9 @@ export async function tell(deps: Deps, tx: Database, { kind, bookingId, by }: Ne
   await deps.outbox.add(tx, ...recipients(kind, by).map((to) => ({ kind, bookingId, by, to })));
 }
 
+/** Says that a booking of a house is not what it was although it holds the same time: no page shows that, its agenda does. */
+export const publishStep = ({ changes }: Deps, house: number): void => changes.publish([`bookings-${house}`]);
+
 /** Time of a house that a booking holds no longer, with its buffers. */
 export type Freed = { readonly establishment_id: number; readonly held_from: Date; readonly held_to: Date };
 
@@ -26,9 +29,10 @@ export async function tellFreed(deps: Deps, tx: Database, rows: readonly Freed[]
 
 /** Nobody is told what they did themselves, but for a mail that customers can keep. */
 function recipients(kind: News['kind'], by: News['by']): Recipient[] {
-  if (kind === 'booking.requested' || kind === 'booking.moved') return ['customer', 'house'];
+  if (kind === 'booking.requested') return ['customer', 'house'];
   if (kind === 'booking.confirmed') return by === 'system' ? ['customer', 'house'] : ['customer'];
-  if (kind === 'booking.cancelled') return by === 'vendor' ? ['customer'] : ['customer', 'house'];
+  if (kind === 'booking.cancelled' || kind === 'booking.moved')
+    return by === 'vendor' ? ['customer'] : ['customer', 'house'];
   if (kind === 'booking.proposed' || kind === 'booking.refused') return [by === 'vendor' ? 'customer' : 'house'];
   return ['customer'];
 }

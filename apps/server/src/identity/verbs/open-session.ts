@@ -43,6 +43,10 @@ export async function findMember(deps: Deps, token: string): Promise<Member | un
   return { id: found.id, role: found.role as Member['role'], session };
 }
 
+/** Whether the session that somebody came with still lives. */
+export const isSignedIn = async ({ db, clock }: Deps, { session }: Member): Promise<boolean> =>
+  (await findSession(db, session, toDate(clock.now()))) !== undefined;
+
 /** Ends the session that the caller came with. */
 export async function logOut(deps: Deps, actor: MemberActor): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {

@@ -1,0 +1,155 @@
+import { sql } from 'kysely';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { landmarks } from '#db/world/landmarks.ts';
+import { hashToken } from '#app/secrets/tokens.ts';
+import { stopBeingReady } from '#app/http/health.ts';
+import { freeOn, ownerOf, type Person, person } from '#testing/bookings.ts';
+import { refusalOf, useServer } from '#testing/harness.ts';
+import { book, emptyDiary, weekOf } from '#testing/schedules.ts';
+
+const server = useServer();
+const house = landmarks.noorSalon;
+const { service, hairCut } = landmarks.specifiedPrices;
+const day = '2026-12-12';
+let vendor: Person;
+let customer: Person;
+
+const params = (id: number = house) => ({ params: { id: String(id) } });
+const change = `event: change\ndata: {"house":${house}}\n\n`;
+
+beforeAll(async () => {
+  vendor = await ownerOf(server, house);
+  customer = await person(server);
+  await emptyDiary(server, house);
+});
+afterEach(() => vi.useRealTimers());
+
+/** An open stream; `next` gives its next part, undefined at its end. */
+async function watch(by: Person = vendor) {
+  const reader = (await by.client.watchHouse(params())).getReader();
+  const next = async () => {
+    const { value } = await reader.read();
+    return value && new TextDecoder().decode(value);
+  };
+  expect(await next()).toBe('retry: 2000\n\n');
+  return { next, leave: () => reader.cancel() };
+}
+
+it('every step that an agenda shows is told to the owner of its house', async () => {
+  const { next, leave } = await watch();
+  const told = async <T>(step: Promise<T>): Promise<T> => {
+    const done = await step;
+    expect(await next()).toBe(change);
+    return done;
+  };
+  const { id, employee } = await told(book(server, customer, day, { service }));
+  const [time] = await freeOn(server, service, hairCut, '2026-12-13');
+  const wanted = { booking_date: '2026-12-13', time: time!, employee_id: employee.id };
+  const proposed = await told(customer.client.proposeTime({ ...params(id), body: wanted }));
+  await told(vendor.client.refuseProposal(params(proposed.data.proposal!.id)));
+  await told(vendor.client.confirmBooking(params(id)));
+  await sql`update bookings set coming_token_hash = ${hashToken('t'.repeat(43))} where id = ${id}`.execute(
+    server.deps.db,
+  );
+  await told(customer.client.confirmComing({ body: { token: 't'.repeat(43) } }));
+  await told(customer.client.rescheduleBooking({ ...params(id), body: wanted }));
+  await told(vendor.client.cancelBooking({ ...params(id), body: { reason: 'Ill' } }));
+  await told(vendor.client.changeHours({ ...params(), body: weekOf('09:00', '21:00') }));
+  await leave();
+});
+
+describe('a stream', () => {
+  it('tells of several changes at once, and of no other house’s', async () => {
+    const { next, leave } = await watch();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { changes } = server.deps;
+    let told: string | undefined;
+    const first = next().then((text) => (told = text));
+    changes.publish(['times-2', 'bookings-3', `times-${house}0`, 'services']);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(told).toBeUndefined();
+    changes.publish([`times-${house}`]);
+    changes.publish([`bookings-${house}`, 'services']);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await first).toBe(change);
+    await leave();
+  });
+
+  it('tells of a change where notices may have been missed', async () => {
+    const { next, leave } = await watch();
+    const lost = sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'tajmeelspot changes' and datname = current_database()`;
+    await lost.execute(server.deps.db);
+    expect(await next()).toBe(change);
+    await leave();
+  });
+
+  it('keeps one change for a reader who is slow', async () => {
+    const { next, leave } = await watch();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    for (let round = 0; round < 3; round++) {
+      server.deps.changes.publish([`bookings-${house}`]);
+      vi.advanceTimersByTime(1000);
+    }
+    vi.useRealTimers();
+    expect(await next()).toBe(change);
+    await leave();
+  });
+});
+
+describe('the end of a stream', () => {
+  it('comes with the heartbeat after its session is over', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const owner = await ownerOf(server, house);
+    const { next } = await watch(owner);
+    vi.advanceTimersByTime(15_000);
+    expect(await next()).toBe(':\n\n');
+    await owner.client.logOut();
+    vi.advanceTimersByTime(15_000);
+    expect(await next()).toBeUndefined();
+    await sql`update establishments set owner_id = ${vendor.id} where id = ${house}`.execute(server.deps.db);
+  });
+
+  it('lets its member open another one, of fifty at most', async () => {
+    const open = await Promise.all(Array.from({ length: 50 }, () => watch()));
+    expect((await refusalOf(vendor.client.watchHouse(params()))).body?.code).toBe('too_many_requests');
+    await Promise.all(open.map(({ leave }) => leave()));
+    const { leave } = await watch();
+    await leave();
+  });
+
+  it('that is never read holds nothing', async () => {
+    const subscribed = vi.spyOn(server.deps.changes, 'subscribe');
+    await vendor.client.watchHouse(params());
+    expect(subscribed).not.toHaveBeenCalled();
+    subscribed.mockRestore();
+  });
+});
+
+describe('watchHouse', () => {
+  it('watchHouse answers not_found to everybody but the owner', async () => {
+    for (const somebody of [customer, await person(server, 'vendor')]) {
+      expect((await refusalOf(somebody.client.watchHouse(params()))).body?.code).toBe('not_found');
+    }
+  });
+
+  it('is neither kept nor gathered on its way', async () => {
+    const { token } = await server.signIn('vendor');
+    await sql`update establishments set owner_id = (select user_id from sessions where token_hash = ${hashToken(token)})
+      where id = 2`.execute(server.deps.db);
+    const answer = await server.call('GET', '/houses/2/live', undefined, { authorization: `Bearer ${token}` });
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    });
+    await answer.body?.cancel();
+  });
+});
+
+it('every stream ends when the process is told to stop', async () => {
+  const open = await Promise.all([watch(), watch()]);
+  const last = open.map(({ next }) => next());
+  stopBeingReady();
+  expect(await Promise.all(last)).toEqual([undefined, undefined]);
+});

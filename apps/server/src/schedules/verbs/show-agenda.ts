@@ -1,0 +1,56 @@
+import type { Booking } from '@tajmeelspot/contract/booking.ts';
+import type { Agenda } from '@tajmeelspot/contract/schedules/agenda.ts';
+import { inBaghdad } from '@tajmeelspot/language/dates.ts';
+import { listBookingsOfHouse, todayAt, zone } from '#app/booking/booking.ts';
+import type { Deps } from '#app/deps.ts';
+import type { MemberActor } from '#app/http/actor.ts';
+import { problem } from '#app/http/problem.ts';
+import { listTimetables } from '#app/venues/venues.ts';
+import { listPeople } from '../agenda-queries.ts';
+import { listWorkingDays } from '../working-days.ts';
+
+type Asked = { readonly from?: string | undefined; readonly days: number; readonly with?: 'all' | undefined };
+
+/** Some days of an own house: who is at work when, and what is booked. Throws not_found. */
+export async function listAgenda(deps: Deps, actor: MemberActor, house: number, asked: Asked): Promise<Agenda> {
+  const people = await listPeople(deps.db, actor.language, actor.member.id, house);
+  if (!people) throw problem('not_found');
+  const now = deps.clock.now();
+  const today = todayAt(now);
+  const first = asked.from === undefined ? today : Temporal.PlainDate.from(asked.from);
+  const after = first.add({ days: asked.days });
+  const time = { from: startOf(first), to: startOf(after), isAll: asked.with === 'all' };
+  // The days beside them: a night reaches into the next one.
+  const [timetables, bookings] = await Promise.all([
+    listTimetables(deps.db, [house], first.subtract({ days: 1 }).toString(), after.toString()),
+    listBookingsOfHouse(deps, actor, { house, ...time }),
+  ]);
+  const timetable = timetables.get(house);
+  const workingDaysOf = timetable && listWorkingDays(timetable, first, asked.days);
+  const none = { shifts: [], off: [] };
+  return {
+    today: today.toString(),
+    now: now.toString(),
+    timezone: zone,
+    employees: people.map((one) => ({ ...one, ...((one.is_active && workingDaysOf?.(one.id)) || none) })),
+    bookings,
+    figures: figuresOf(bookings, first.toString()),
+  };
+}
+
+const startOf = (day: Temporal.PlainDate): Temporal.Instant => day.toZonedDateTime(zone).toInstant();
+
+const standing: ReadonlySet<Booking['status']> = new Set(['pending', 'confirmed', 'completed', 'no_show']);
+const paying: ReadonlySet<Booking['status']> = new Set(['confirmed', 'completed']);
+
+/** What a day (YYYY-MM-DD) comes to. */
+function figuresOf(bookings: readonly Booking[], day: string): Agenda['figures'] {
+  const visits = bookings.filter(({ starts_at: at, status }) => inBaghdad(at).date === day && standing.has(status));
+  const expected = visits.filter(({ status }) => paying.has(status));
+  return {
+    visits: visits.length,
+    done: visits.filter(({ status }) => status === 'completed').length,
+    waiting: visits.filter(({ status }) => status === 'pending').length,
+    expected_iqd: expected.reduce((sum, { price }) => sum + price, 0),
+  };
+}

@@ -1,0 +1,117 @@
+import type { Deps } from '#app/deps.ts';
+import type { MemberActor } from '#app/http/actor.ts';
+import { onStop } from '#app/http/health.ts';
+import { problem } from '#app/http/problem.ts';
+import { isSignedIn } from '#app/identity/identity.ts';
+import { isOwner } from '../agenda-queries.ts';
+
+/** So often a line without meaning keeps proxies from ending what is silent, and the session is looked at again. */
+const heartbeatMs = 15_000;
+/** What changes together is told once; a notice comes back to the process that sent it within this time. */
+const gatherMs = 100;
+/** Of one member in one process: every desk of a house, and no more. */
+const mostStreams = 50;
+
+const retry = 'retry: 2000\n\n';
+const heartbeat = ':\n\n';
+
+const openStreams = new Map<number, number>();
+const encoder = new TextEncoder();
+
+/**
+ * What changes in an own house, as server-sent events, until the reader leaves, the session ends or the process stops.
+ * Throws not_found, too_many_requests.
+ */
+export async function watchHouse(deps: Deps, actor: MemberActor, house: number): Promise<ReadableStream<Uint8Array>> {
+  if (!(await isOwner(deps.db, actor.member.id, house))) throw problem('not_found');
+  if ((openStreams.get(actor.member.id) ?? 0) >= mostStreams) {
+    throw problem('too_many_requests', { retryAfter: 60, values: { seconds: 60 } });
+  }
+  return streamOf((send, end) => {
+    const change = `event: change\ndata: {"house":${house}}\n\n`;
+    const names = new Set([`times-${house}`, `bookings-${house}`]);
+    let timer: NodeJS.Timeout | undefined;
+    const tell = () => {
+      timer = undefined;
+      send(change);
+    };
+    send(retry);
+    const endings = [
+      deps.changes.subscribe((tags) => {
+        if (!tags || tags.some((tag) => names.has(tag))) timer ??= setTimeout(tell, gatherMs);
+      }),
+      keepAlive(deps, actor, { send, end }),
+      onStop(end),
+      countUp(actor.member.id),
+      () => clearTimeout(timer),
+    ];
+    return () => endings.forEach((ending) => ending());
+  });
+}
+
+type Line = { readonly send: (text: string) => void; readonly end: () => void };
+
+/**
+ * A stream of texts that begins with its first reading (a HEAD never reads), and ends by itself or with its reader. Whoever
+ * reads slowly gets each different text once, when there is room: nothing piles up.
+ */
+function streamOf(begin: (send: Line['send'], end: Line['end']) => () => void): ReadableStream<Uint8Array> {
+  const due = new Set<string>();
+  let isAwaited = false;
+  let letGo: (() => void) | undefined;
+  return new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        isAwaited = true;
+        const flush = () => {
+          if (!isAwaited || due.size === 0) return;
+          isAwaited = false;
+          controller.enqueue(encoder.encode([...due].join('')));
+          due.clear();
+        };
+        const send = (text: string) => {
+          due.add(text);
+          flush();
+        };
+        const end = () => {
+          isAwaited = false;
+          letGo?.();
+          controller.close();
+        };
+        letGo ??= begin(send, end);
+        flush();
+      },
+      cancel() {
+        isAwaited = false;
+        letGo?.();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+/** Sends heartbeats, and ends what belongs to a session that is over; gives what stops that. */
+function keepAlive(deps: Deps, { member }: MemberActor, { send, end }: Line): () => void {
+  let isOver = false;
+  const beat = async () => {
+    // While nobody can say, the session counts as it did before.
+    const isAlive = await isSignedIn(deps, member).catch(() => true);
+    if (isOver) return;
+    if (isAlive) send(heartbeat);
+    else end();
+  };
+  const timer = setInterval(() => void beat(), heartbeatMs);
+  return () => {
+    isOver = true;
+    clearInterval(timer);
+  };
+}
+
+function countUp(memberId: number): () => void {
+  openStreams.set(memberId, (openStreams.get(memberId) ?? 0) + 1);
+  return () => {
+    const left = (openStreams.get(memberId) ?? 1) - 1;
+    if (left > 0) openStreams.set(memberId, left);
+    else openStreams.delete(memberId);
+  };
+}
