@@ -113,8 +113,8 @@ function matching(ownerId: number, filter: HouseFilter): RawBuilder<unknown> {
     [
       sql`b.establishment_id = ${house} and e.owner_id = ${ownerId}`,
       ...(status === undefined ? [] : [sql`${seen} = ${status}`]),
-      ...(employee === undefined ? [] : [someTreatment(sql`t.employee_id = ${employee}`)]),
-      ...(service === undefined ? [] : [someTreatment(sql`t.service_id = ${service}`)]),
+      ...(employee === undefined ? [] : [someTreatment((t) => sql`${t}.employee_id = ${employee}`)]),
+      ...(service === undefined ? [] : [someTreatment((t) => sql`${t}.service_id = ${service}`)]),
       ...(from === undefined ? [] : [sql`lower(b.during) >= ${from}`]),
       ...(to === undefined ? [] : [sql`lower(b.during) < ${to}`]),
       ...(text ? [mentions(text)] : []),
@@ -123,11 +123,15 @@ function matching(ownerId: number, filter: HouseFilter): RawBuilder<unknown> {
   );
 }
 
-const someTreatment = (which: RawBuilder<unknown>) => sql`exists (
-  select from bookings t where t.establishment_id = b.establishment_id and (t.id = b.id or t.basket_id = b.id) and ${which})`;
+/** The others of a basket are looked up only where it is one. */
+function someTreatment(which: (table: RawBuilder<unknown>) => RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(${which(sql.ref('b'))} or b.basket_id = b.id and exists (
+    select from bookings t where t.establishment_id = b.establishment_id and t.basket_id = b.id and ${which(sql.ref('t'))}))`;
+}
 
 function mentions(text: string): RawBuilder<unknown> {
   const part = `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`;
-  const titled = sql`exists (select from jsonb_each_text(t.pricing_title) title where title.value ilike ${part})`;
+  const titled = (t: RawBuilder<unknown>) =>
+    sql`exists (select from jsonb_each_text(${t}.pricing_title) title where title.value ilike ${part})`;
   return sql`(b.customer_name ilike ${part} or b.id::text = ${text.replace(/^#/, '')} or ${someTreatment(titled)})`;
 }
