@@ -70,6 +70,8 @@ export const paths = {
   listConflicts: 'GET /houses/{id}/conflicts',
   resolveConflicts: 'POST /houses/{id}/resolutions',
   listAgenda: 'GET /houses/{id}/agenda',
+  listHouseBookings: 'GET /houses/{id}/bookings',
+  exportHouseBookings: 'GET /houses/{id}/bookings.csv',
   watchHouse: 'GET /houses/{id}/live',
 
   joinWaitlist: 'POST /services/{id}/waits',

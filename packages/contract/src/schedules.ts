@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { date, id, idText, requiredText, text, time } from './fields.ts';
 import { paths } from './paths.ts';
 import { houseAgenda } from './schedules/agenda.ts';
+import { houseBookings } from './schedules/house-bookings.ts';
 import { houseLive } from './schedules/live.ts';
 
 /**
@@ -253,6 +254,7 @@ export const schedules = {
     problems: [...bodyProblems, 'unauthenticated', 'not_found', 'not_possible'],
   }),
   ...houseAgenda,
+  ...houseBookings,
   ...houseLive,
 };
 

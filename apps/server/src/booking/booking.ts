@@ -18,16 +18,16 @@ export {
 } from './verbs/calendar-feed.ts';
 export { confirmBooking, declineBooking } from './verbs/answer-request.ts';
 export { type Broken, listBroken } from './verbs/broken-bookings.ts';
-export { cancelBooking } from './verbs/cancel-booking.ts';
+export { cancelBooking, completeBooking, markNoShow } from './verbs/end-booking.ts';
 export { confirmComing, issueComing } from './verbs/confirm-coming.ts';
-export { completeBooking, markNoShow } from './verbs/end-visit.ts';
 export { listBasketTimes, quoteBooking } from './verbs/list-basket-times.ts';
 export { findNews } from './verbs/news.ts';
 export { placeBooking } from './verbs/place-booking.ts';
 export { acceptProposal, proposeTime, refuseProposal } from './verbs/propose-time.ts';
 export { moveBooking, rescheduleBooking } from './verbs/reschedule-booking.ts';
 export { type BrokenVisit, lockBroken, settleBroken } from './verbs/settle-broken.ts';
-export { findBooking, listBookings, listBookingsOfHouse, showPlaced } from './verbs/show-booking.ts';
+export { findBooking, listBookings, showPlaced } from './verbs/show-booking.ts';
+export { findBookingsOfHouse, listBookingsOfHouse, listTreatmentsOfHouse } from './verbs/show-to-house.ts';
 export { tendBookings } from './verbs/tend-bookings.ts';
 export { todayAt, zone } from './days.ts';
 

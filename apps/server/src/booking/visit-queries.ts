@@ -74,32 +74,8 @@ export const listVisitsSince = (db: Database, language: Language, customerId: nu
     sql`b.customer_id = ${customerId} and lower(b.during) >= ${since} and b.status not in ('declined', 'expired')`,
   );
 
-/** Bookings of a house over some time, those of every state or those alone that stand. */
-export type HouseTime = {
-  readonly house: number;
-  readonly from: Date;
-  readonly to: Date;
-  readonly isAll: boolean;
-  readonly now: Date;
-};
-
-/** What a house of an owner has between two instants, latest start first; at most 5000. */
-export function listVisitsOfHouse(
-  db: Database,
-  language: Language,
-  ownerId: number,
-  { house, from, to, isAll, now }: HouseTime,
-): Promise<VisitRow[]> {
-  const stands = isAll
-    ? sql`true`
-    : sql`(b.status in ('confirmed', 'completed', 'no_show') or b.status = 'pending' and b.answer_by > ${now})`;
-  // What began the day before can reach past midnight.
-  const which = sql`b.establishment_id = ${house} and e.owner_id = ${ownerId} and ${stands}
-    and lower(b.during) >= ${from}::timestamptz - interval '1 day' and lower(b.during) < ${to} and i.ends_at > ${from}`;
-  return listVisits(db, language, now, which, 5000);
-}
-
-async function listVisits(db: Database, language: Language, now: Date, which: RawBuilder<unknown>, most = 200) {
+/** Bookings that meet a condition on `b`, their house `e` or their treatments together `i`, latest start first. */
+export async function listVisits(db: Database, language: Language, now: Date, which: RawBuilder<unknown>, most = 200) {
   const found = await sql<VisitRow>`
     select b.id, b.establishment_id, b.customer_id, e.owner_id, b.customer_name, b.notes, b.status, b.answer_by,
       b.created_at, lower(b.during) as starts_at, i.ends_at, b.sequence, b.coupon_code, b.for_woman, b.female_staff, b.confirmed_coming_at,

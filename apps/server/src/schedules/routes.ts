@@ -26,6 +26,11 @@ export const schedulesRoutes: Routes<typeof schedules> = {
     const data = await verbs.resolveConflicts(deps, actor, params.id, body.resolutions);
     return { message: say(actor.language, 'answers.conflicts_resolved'), data };
   },
+  listHouseBookings: async ({ deps, actor, params, query }) => {
+    const { bookings, total, nextCursor } = await verbs.listHouseBookings(deps, actor, params.id, query);
+    return { data: bookings, total, next_cursor: nextCursor };
+  },
+  exportHouseBookings: ({ deps, actor, params, query }) => verbs.exportHouseBookings(deps, actor, params.id, query),
   watchHouse: ({ deps, actor, params }) => verbs.watchHouse(deps, actor, params.id),
   listAgenda: async ({ deps, actor, params, query }) => ({
     data: await verbs.listAgenda(deps, actor, params.id, query),

@@ -89,6 +89,8 @@ const law: Record<Verb, readonly Outcome[]> = {
   listConflicts: ownHouse,
   resolveConflicts: ownHouse,
   listAgenda: ownHouse,
+  listHouseBookings: ownHouse,
+  exportHouseBookings: ownHouse,
   watchHouse: ownHouse,
   joinWaitlist: members,
   listWaits: members,

@@ -48,6 +48,8 @@ export const scheduleMakers: Partial<Record<Verb, (world: World, role: Role) => 
   changeServiceTeam: () => ({ path: `/services/${service}/team`, body: { employee_ids: [], ...decided } }),
   changeOffer: () => ({ path: `/services/${service}/offer`, body: { is_offered: false, ...decided } }),
   listAgenda: (world, role) => withBooking(world, role, `/houses/${house}/agenda?days=31`),
+  listHouseBookings: (world, role) => withBooking(world, role, `/houses/${house}/bookings`),
+  exportHouseBookings: (world, role) => withBooking(world, role, `/houses/${house}/bookings.csv`),
   watchHouse: () => ({ path: `/houses/${house}/live` }),
   listConflicts: () => ({ path: `/houses/${house}/conflicts` }),
   async resolveConflicts(world) {

@@ -46,19 +46,21 @@ async function planAndMove(deps: Deps, actor: MemberActor, move: Move, target: T
   const visit = { ...(await visitAt(deps, known, target)), isByHouse: move.verb === 'move' };
   const plan = await planVisit(deps, visit);
   // Whoever drags a booking back, or asks again because an answer was lost, sends no second mail.
-  if (visit.isByHouse && plan.ways.some((way) => isThere(known, way))) return visit.lines[0].offer.establishmentId;
+  if (visit.isByHouse && plan.ways.some((way) => isThere(known, way, target)))
+    return visit.lines[0].offer.establishmentId;
   for (const way of plan.ways) {
-    const house = await patiently(() => tryWay(deps, actor, move, { known, visit, plan, way }));
+    const house = await patiently(() => tryWay(deps, actor, move, { known, target, visit, plan, way }));
     if (house !== undefined) return house;
   }
   throw problem('slot_taken', { body: { near: await findNear(deps, visit, plan.minute) } });
 }
 
-/** Whether a booking is already where a way leads. */
-const isThere = (rows: readonly LockedRow[], way: readonly Turn[]): boolean =>
+/** Whether a booking is already where a way leads; somebody else will do where nobody was asked for. */
+const isThere = (rows: readonly LockedRow[], way: readonly Turn[], { employeeId }: Target): boolean =>
   rows.every((row, turn) => {
-    const { employeeId, minute } = way[turn] ?? {};
-    return employeeId === row.employee_id && minute !== undefined && +dateAt(minute) === +row.starts_at;
+    const taken = way[turn];
+    if (!taken || +dateAt(taken.minute) !== +row.starts_at) return false;
+    return employeeId === null || taken.employeeId === row.employee_id;
   });
 
 /** A booking as something that is wanted at another time. Throws invalid where it is offered no more, not_found. */
@@ -92,10 +94,12 @@ export const targetAt = (startsAt: Date, employeeId: number | null): Target => (
   employeeId,
 });
 
-type Way = { known: readonly LockedRow[]; visit: WantedVisit; plan: Plan; way: readonly Turn[] };
+/** One way to go where a booking is to go, and where it was when that was planned. */
+type Way = { known: readonly LockedRow[]; target: Target; visit: WantedVisit; plan: Plan; way: readonly Turn[] };
 
 /** Moves a booking in one transaction; undefined where somebody else holds the time. */
-function tryWay(deps: Deps, actor: MemberActor, move: Move, { known, visit, plan, way }: Way) {
+function tryWay(deps: Deps, actor: MemberActor, move: Move, planned: Way) {
+  const { known, target, visit, plan, way } = planned;
   return deps.db.transaction().execute(async (tx): Promise<number | 'outdated' | undefined> => {
     const { establishmentId: house, scheduleVersion } = visit.lines[0].offer;
     // Before any booking is locked: whoever changes the schedule locks the house first, too.
@@ -103,7 +107,8 @@ function tryWay(deps: Deps, actor: MemberActor, move: Move, { known, visit, plan
     const placings = known.flatMap((row, turn) => placingOf(row, visit.lines[turn], way[turn]));
     const now = toDate(deps.clock.now());
     const rivals = await lockRivals(tx, house, placings, now);
-    const held = await judgeLocked(deps, tx, actor, move, known);
+    const held = await judgeLocked(deps, tx, actor, move, planned);
+    if (visit.isByHouse && isThere(held.rows, way, target)) return house;
     const except = placings.map(({ id }) => id);
     if (rivals.length > 0 || (await isFull(tx, { house, places: placings, now, except }, plan.calendar))) {
       return undefined;
@@ -119,13 +124,14 @@ function placingOf(row: LockedRow, line: Line | undefined, turn: Turn | undefine
 }
 
 /** The rows are locked by now: what holds of them holds until the end. Of several who move a booking at a time one does. */
-async function judgeLocked(deps: Deps, tx: Database, actor: MemberActor, move: Move, known: readonly LockedRow[]) {
+async function judgeLocked(deps: Deps, tx: Database, actor: MemberActor, move: Move, { known, target, way }: Way) {
   const { id, verb, proposalId } = move;
   const rows = await lockVisit(tx, actor.language, actor.member.id, id);
   const held = await judge(deps, tx, actor, rows, verb);
   const isOther = proposalId !== undefined && held.proposal?.id !== proposalId;
-  if (isOther || rows.some((row, turn) => placeIn(row) !== placeIn(known[turn])))
-    throw problem('not_possible', { body: { status: held.step.from } });
+  // Whoever asks again because an answer was lost may find that it was done meanwhile.
+  const isElsewhere = rows.some((row, turn) => placeIn(row) !== placeIn(known[turn])) && !isThere(rows, way, target);
+  if (isOther || isElsewhere) throw problem('not_possible', { body: { status: held.step.from } });
   return held;
 }
 

@@ -14,24 +14,12 @@ import { toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { problem } from '#app/http/problem.ts';
-import {
-  changeBy,
-  type Facts,
-  factsOf,
-  holding,
-  reliabilityOf,
-  statusAt,
-  stepFor,
-  sumOf,
-  titleOf,
-  type Who,
-} from '../rules.ts';
+import { changeBy, type Facts, factsOf, reliabilityOf, statusAt, stepFor, sumOf, titleOf, type Who } from '../rules.ts';
 import {
   countKept,
   findVisit,
   listEvents,
   listVisitsOfCustomer,
-  listVisitsOfHouse,
   type EventRow,
   type VisitRow,
 } from '../visit-queries.ts';
@@ -59,31 +47,6 @@ export async function findBooking(deps: Deps, actor: MemberActor, id: number): P
   return { ...show(deps, actor, row), reliability: reliability(row), history: history(deps, actor, row, events) };
 }
 
-/** Some time of a house. */
-export type HouseTime = {
-  readonly house: number;
-  readonly from: Temporal.Instant;
-  readonly to: Temporal.Instant;
-  /** Also what was declined, expired or cancelled. */
-  readonly isAll: boolean;
-};
-
-/** What an own house has between two instants, as its owner sees it, earliest start first; at most 5000. */
-export async function listBookingsOfHouse(deps: Deps, actor: MemberActor, asked: HouseTime): Promise<Booking[]> {
-  const { house, isAll } = asked;
-  const now = deps.clock.now();
-  const time = { from: toDate(asked.from), to: toDate(asked.to), now: toDate(now) };
-  const rows = await listVisitsOfHouse(deps.db, actor.language, actor.member.id, { house, isAll, ...time });
-  return (await showToHouse(deps, actor, rows)).toReversed();
-}
-
-/** Bookings as the owner of their house sees them; how their customers kept former ones is told of those still held. */
-async function showToHouse(deps: Deps, actor: MemberActor, rows: readonly VisitRow[]): Promise<Booking[]> {
-  const held = rows.filter((row) => holding.includes(statusAt(row, deps.clock.now())));
-  const reliability = await weigh(deps, actor, held);
-  return rows.map((row) => ({ ...show(deps, actor, row, 'vendor'), reliability: reliability(row) }));
-}
-
 /** A customer sees the own booking as a customer, also in an own house. */
 const roleOf = ({ customer_id: customerId }: Pick<VisitRow, 'customer_id'>, { member }: MemberActor): Who =>
   customerId === member.id ? 'customer' : 'vendor';
@@ -91,7 +54,7 @@ const roleOf = ({ customer_id: customerId }: Pick<VisitRow, 'customer_id'>, { me
 type Kept = Pick<VisitRow, 'customer_id' | 'cancel_hours'>;
 
 /** How the customers of a house's bookings kept former ones; null for any other customer. */
-async function weigh({ db }: Deps, { language }: MemberActor, rows: readonly Kept[]) {
+export async function weigh({ db }: Deps, { language }: MemberActor, rows: readonly Kept[]) {
   const [first] = rows;
   const ids = new Set(rows.map((row) => row.customer_id));
   const counted = first ? await countKept(db, [...ids], first.cancel_hours) : [];
@@ -104,7 +67,8 @@ async function weigh({ db }: Deps, { language }: MemberActor, rows: readonly Kep
   };
 }
 
-function show(
+/** A booking as its reader sees it, the own one as its customer unless it is said who looks. */
+export function show(
   { env, clock }: Deps,
   actor: MemberActor,
   row: VisitRow,

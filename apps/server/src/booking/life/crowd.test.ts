@@ -1,6 +1,6 @@
 import { type Client, createClient } from '@tajmeelspot/contract/client.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { holding } from './rules.ts';
+import { holding } from '../rules.ts';
 import { landmarks } from '#db/world/landmarks.ts';
 import { useServer } from '#testing/harness.ts';
 import { openProcess, type ServerProcess } from '#testing/process.ts';

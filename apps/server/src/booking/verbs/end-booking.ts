@@ -13,3 +13,11 @@ export async function cancelBooking(deps: Deps, actor: MemberActor, id: number, 
   if (row && row.customer_id !== actor.member.id && reason === '') throw invalid({ reason: ['required'] });
   await takeStep(deps, actor, { id, verb: 'cancel', reason }, 'booking.cancelled');
 }
+
+/** The house says that a visit took place. Throws not_found, not_possible, too_early. */
+export const completeBooking = (deps: Deps, actor: MemberActor, id: number): Promise<void> =>
+  takeStep(deps, actor, { id, verb: 'complete' });
+
+/** The house says that the customer did not come. Throws not_found, not_possible, too_early. */
+export const markNoShow = (deps: Deps, actor: MemberActor, id: number): Promise<void> =>
+  takeStep(deps, actor, { id, verb: 'no_show' });

@@ -1,0 +1,137 @@
+import type { BookingStatus } from '@tajmeelspot/contract/booking/shape.ts';
+import type { Language } from '@tajmeelspot/language/languages.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '#app/database/connection.ts';
+import { listVisits, type VisitRow } from './visit-queries.ts';
+
+/** Bookings of a house over some time, those of every state or those alone that stand. */
+export type HouseTime = {
+  readonly house: number;
+  readonly from: Date;
+  readonly to: Date;
+  readonly isAll: boolean;
+  readonly now: Date;
+};
+
+/** What a house of an owner has between two instants, latest start first; at most 5000. */
+export function listVisitsOfHouse(
+  db: Database,
+  language: Language,
+  ownerId: number,
+  { house, from, to, isAll, now }: HouseTime,
+): Promise<VisitRow[]> {
+  const stands = isAll
+    ? sql`true`
+    : sql`(b.status in ('confirmed', 'completed', 'no_show') or b.status = 'pending' and b.answer_by > ${now})`;
+  // What began the day before can reach past midnight.
+  const which = sql`b.establishment_id = ${house} and e.owner_id = ${ownerId} and ${stands}
+    and lower(b.during) >= ${from}::timestamptz - interval '1 day' and lower(b.during) < ${to} and i.ends_at > ${from}`;
+  return listVisits(db, language, now, which, 5000);
+}
+
+/** Which bookings of a house are meant, with the state they are in at an instant; from is included, to is not. */
+export type HouseFilter = {
+  readonly house: number;
+  readonly now: Date;
+  readonly status?: BookingStatus | undefined;
+  readonly employee?: number | undefined;
+  readonly service?: number | undefined;
+  readonly from?: Date | undefined;
+  readonly to?: Date | undefined;
+  readonly text?: string | undefined;
+};
+
+/** Where a page goes on: the start of the last booking before it, and its id. */
+export type After = { readonly key: string; readonly id: number };
+
+type Page = { readonly after?: After | undefined; readonly limit: number };
+
+/** A page of what a house of an owner ever had, latest start first. */
+export function listVisitsMatching(
+  db: Database,
+  language: Language,
+  ownerId: number,
+  filter: HouseFilter,
+  { after, limit }: Page,
+): Promise<VisitRow[]> {
+  const from = after ? sql`and (lower(b.during), b.id) < (${after.key}::timestamptz, ${after.id})` : sql``;
+  return listVisits(db, language, filter.now, sql`${matching(ownerId, filter)} ${from}`, limit);
+}
+
+/** How many there are, counted up to `most`. */
+export async function countVisitsMatching(db: Database, ownerId: number, filter: HouseFilter, most: number) {
+  const found = await sql<{ total: number }>`
+    select count(*)::int as total from (
+      select from bookings b join establishments e on e.id = b.establishment_id
+      where (b.basket_id is null or b.basket_id = b.id) and ${matching(ownerId, filter)} limit ${most}) found`.execute(
+    db,
+  );
+  return found.rows[0]?.total ?? 0;
+}
+
+/** One treatment of a booking for a spreadsheet. */
+export type ExportRow = {
+  id: number;
+  starts_at: Date;
+  duration: number;
+  customer_name: string;
+  treatment: string;
+  employee: string;
+  price: number;
+  status: string;
+  answer_by: Date;
+  notes: string;
+  created_at: Date;
+};
+
+/** The treatments of what a house of an owner ever had, latest booking first. */
+export async function listTreatmentsMatching(
+  db: Database,
+  language: Language,
+  ownerId: number,
+  filter: HouseFilter,
+  most: number,
+): Promise<ExportRow[]> {
+  const found = await sql<ExportRow>`
+    select b.id, lower(r.during) as starts_at, r.duration_minutes as duration, b.customer_name,
+      in_language(r.pricing_title, ${language}) as treatment, in_language(m.name, ${language}) as employee,
+      r.price_iqd as price, b.status, b.answer_by, b.notes, b.created_at
+    from bookings b
+      join establishments e on e.id = b.establishment_id
+      join bookings r on r.establishment_id = b.establishment_id and (r.id = b.id or r.basket_id = b.id)
+      join employees m on m.id = r.employee_id
+    where (b.basket_id is null or b.basket_id = b.id) and ${matching(ownerId, filter)}
+    order by lower(b.during) desc, b.id desc, lower(r.during), r.id limit ${most}`.execute(db);
+  return found.rows;
+}
+
+/** Conditions on a booking `b` of an establishment `e`. */
+function matching(ownerId: number, filter: HouseFilter): RawBuilder<unknown> {
+  const { house, now, status, employee, service, from, to, text } = filter;
+  const seen = sql`case when b.status = 'pending' and b.answer_by <= ${now} then 'expired' else b.status end`;
+  return sql.join(
+    [
+      sql`b.establishment_id = ${house} and e.owner_id = ${ownerId}`,
+      ...(status === undefined ? [] : [sql`${seen} = ${status}`]),
+      ...(employee === undefined ? [] : [someTreatment((t) => sql`${t}.employee_id = ${employee}`)]),
+      ...(service === undefined ? [] : [someTreatment((t) => sql`${t}.service_id = ${service}`)]),
+      ...(from === undefined ? [] : [sql`lower(b.during) >= ${from}`]),
+      ...(to === undefined ? [] : [sql`lower(b.during) < ${to}`]),
+      ...(text ? [mentions(text)] : []),
+    ],
+    sql` and `,
+  );
+}
+
+/** The others of a basket are looked up only where it is one. */
+function someTreatment(which: (table: RawBuilder<unknown>) => RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(${which(sql.ref('b'))} or b.basket_id = b.id and exists (
+    select from bookings t where t.establishment_id = b.establishment_id and t.basket_id = b.id and ${which(sql.ref('t'))}))`;
+}
+
+function mentions(text: string): RawBuilder<unknown> {
+  const part = `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+  const titled = (t: RawBuilder<unknown>) =>
+    sql`exists (select from jsonb_each_text(${t}.pricing_title) title where title.value ilike ${part})`;
+  return sql`(b.customer_name ilike ${part} or b.id::text = ${text.replace(/^#/, '')} or ${someTreatment(titled)})`;
+}

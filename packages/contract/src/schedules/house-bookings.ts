@@ -1,0 +1,51 @@
+import * as z from 'zod';
+import { bookingShape, bookingStatuses } from '../booking/shape.ts';
+import { endpoint } from '../endpoint.ts';
+import { cursor, date, idText, limit, text } from '../fields.ts';
+import { paths } from '../paths.ts';
+
+const params = z.object({ id: idText });
+
+/** Which bookings of a house are meant; all where nothing is said. */
+const filters = {
+  status: z.enum(bookingStatuses, 'invalid').optional(),
+  /** Who gives one of the treatments. */
+  employee: idText.optional(),
+  /** The listing of one of the treatments. */
+  service: idText.optional(),
+  /** Days on which they start, both included. */
+  from: date.optional(),
+  to: date.optional(),
+  /** A part of the customer's name or of a treatment in any language, or the number of the booking. */
+  text: text(100).optional(),
+};
+
+/** Everything that a house ever had. */
+export const houseBookings = {
+  listHouseBookings: endpoint({
+    path: paths.listHouseBookings,
+    access: 'member',
+    summary: 'The bookings of an own house, latest start first, page by page.',
+    params,
+    query: z.object({ ...filters, cursor: cursor.optional(), limit: limit.default(20) }),
+    output: z.object({
+      data: z.array(bookingShape),
+      /** How many there are; 1000: as many or more. */
+      total: z.number().int(),
+      /** Mark of the next page; null: this is the last one. */
+      next_cursor: z.string().nullable(),
+    }),
+    problems: ['invalid', 'unauthenticated', 'not_found'],
+  }),
+  exportHouseBookings: endpoint({
+    path: paths.exportHouseBookings,
+    access: 'member',
+    summary:
+      'The same as CSV for spreadsheets, a line for each treatment, at most 10,000 lines: UTF-8 with its mark, no cell a formula.',
+    params,
+    query: z.object(filters),
+    media: 'text/csv',
+    output: z.string(),
+    problems: ['invalid', 'unauthenticated', 'not_found'],
+  }),
+};
