@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { date, id, idText, requiredText, text, time } from './fields.ts';
 import { paths } from './paths.ts';
 import { houseAgenda } from './schedules/agenda.ts';
+import { houseCustomers } from './schedules/customers.ts';
 import { houseBookings } from './schedules/house-bookings.ts';
 import { houseLive } from './schedules/live.ts';
 
@@ -255,6 +256,7 @@ export const schedules = {
   }),
   ...houseAgenda,
   ...houseBookings,
+  ...houseCustomers,
   ...houseLive,
 };
 

@@ -91,6 +91,7 @@ const law: Record<Verb, readonly Outcome[]> = {
   listAgenda: ownHouse,
   listHouseBookings: ownHouse,
   exportHouseBookings: ownHouse,
+  listCustomers: ownHouse,
   watchHouse: ownHouse,
   joinWaitlist: members,
   listWaits: members,
