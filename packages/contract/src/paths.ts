@@ -73,6 +73,7 @@ export const paths = {
   listHouseBookings: 'GET /houses/{id}/bookings',
   exportHouseBookings: 'GET /houses/{id}/bookings.csv',
   listCustomers: 'GET /houses/{id}/customers',
+  findReport: 'GET /houses/{id}/report',
   watchHouse: 'GET /houses/{id}/live',
 
   joinWaitlist: 'POST /services/{id}/waits',

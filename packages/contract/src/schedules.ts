@@ -7,6 +7,7 @@ import { houseAgenda } from './schedules/agenda.ts';
 import { houseCustomers } from './schedules/customers.ts';
 import { houseBookings } from './schedules/house-bookings.ts';
 import { houseLive } from './schedules/live.ts';
+import { houseReport } from './schedules/report.ts';
 
 /**
  * Time of a day that may lie past its midnight, HH:MM: 26:00 is two in the morning of the next day, as timetables of
@@ -258,6 +259,7 @@ export const schedules = {
   ...houseBookings,
   ...houseCustomers,
   ...houseLive,
+  ...houseReport,
 };
 
 /** The schedule of a house, as its owner sees it. */

@@ -40,6 +40,9 @@ export const schedulesRoutes: Routes<typeof schedules> = {
     }));
     return { data, total, next_cursor: nextCursor };
   },
+  findReport: async ({ deps, actor, params, query }) => ({
+    data: await verbs.findReport(deps, actor, params.id, query),
+  }),
   watchHouse: ({ deps, actor, params }) => verbs.watchHouse(deps, actor, params.id),
   listAgenda: async ({ deps, actor, params, query }) => ({
     data: await verbs.listAgenda(deps, actor, params.id, query),

@@ -92,6 +92,7 @@ const law: Record<Verb, readonly Outcome[]> = {
   listHouseBookings: ownHouse,
   exportHouseBookings: ownHouse,
   listCustomers: ownHouse,
+  findReport: ownHouse,
   watchHouse: ownHouse,
   joinWaitlist: members,
   listWaits: members,
