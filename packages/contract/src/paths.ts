@@ -72,6 +72,8 @@ export const paths = {
   listAgenda: 'GET /houses/{id}/agenda',
   listHouseBookings: 'GET /houses/{id}/bookings',
   exportHouseBookings: 'GET /houses/{id}/bookings.csv',
+  listCustomers: 'GET /houses/{id}/customers',
+  findReport: 'GET /houses/{id}/report',
   watchHouse: 'GET /houses/{id}/live',
 
   joinWaitlist: 'POST /services/{id}/waits',

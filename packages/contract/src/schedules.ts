@@ -4,8 +4,10 @@ import { endpoint } from './endpoint.ts';
 import { date, id, idText, requiredText, text, time } from './fields.ts';
 import { paths } from './paths.ts';
 import { houseAgenda } from './schedules/agenda.ts';
+import { houseCustomers } from './schedules/customers.ts';
 import { houseBookings } from './schedules/house-bookings.ts';
 import { houseLive } from './schedules/live.ts';
+import { houseReport } from './schedules/report.ts';
 
 /**
  * Time of a day that may lie past its midnight, HH:MM: 26:00 is two in the morning of the next day, as timetables of
@@ -255,7 +257,9 @@ export const schedules = {
   }),
   ...houseAgenda,
   ...houseBookings,
+  ...houseCustomers,
   ...houseLive,
+  ...houseReport,
 };
 
 /** The schedule of a house, as its owner sees it. */

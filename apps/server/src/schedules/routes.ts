@@ -31,6 +31,18 @@ export const schedulesRoutes: Routes<typeof schedules> = {
     return { data: bookings, total, next_cursor: nextCursor };
   },
   exportHouseBookings: ({ deps, actor, params, query }) => verbs.exportHouseBookings(deps, actor, params.id, query),
+  listCustomers: async ({ deps, actor, params, query }) => {
+    const { rows, total, nextCursor } = await verbs.listCustomers(deps, actor, params.id, query);
+    const data = rows.map(({ last_visit_at: last, next_visit_at: next, ...row }) => ({
+      ...row,
+      last_visit_at: last?.toISOString() ?? null,
+      next_visit_at: next?.toISOString() ?? null,
+    }));
+    return { data, total, next_cursor: nextCursor };
+  },
+  findReport: async ({ deps, actor, params, query }) => ({
+    data: await verbs.findReport(deps, actor, params.id, query),
+  }),
   watchHouse: ({ deps, actor, params }) => verbs.watchHouse(deps, actor, params.id),
   listAgenda: async ({ deps, actor, params, query }) => ({
     data: await verbs.listAgenda(deps, actor, params.id, query),

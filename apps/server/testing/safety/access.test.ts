@@ -91,6 +91,8 @@ const law: Record<Verb, readonly Outcome[]> = {
   listAgenda: ownHouse,
   listHouseBookings: ownHouse,
   exportHouseBookings: ownHouse,
+  listCustomers: ownHouse,
+  findReport: ownHouse,
   watchHouse: ownHouse,
   joinWaitlist: members,
   listWaits: members,

@@ -50,6 +50,8 @@ export const scheduleMakers: Partial<Record<Verb, (world: World, role: Role) => 
   listAgenda: (world, role) => withBooking(world, role, `/houses/${house}/agenda?days=31`),
   listHouseBookings: (world, role) => withBooking(world, role, `/houses/${house}/bookings`),
   exportHouseBookings: (world, role) => withBooking(world, role, `/houses/${house}/bookings.csv`),
+  listCustomers: (world, role) => withBooking(world, role, `/houses/${house}/customers`),
+  findReport: () => ({ path: `/houses/${house}/report?from=2026-11-01&to=2026-11-30` }),
   watchHouse: () => ({ path: `/houses/${house}/live` }),
   listConflicts: () => ({ path: `/houses/${house}/conflicts` }),
   async resolveConflicts(world) {

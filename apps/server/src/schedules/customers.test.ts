@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { landmarks } from '#db/world/landmarks.ts';
+import { ownerOf, type Person, person, setStatus } from '#testing/bookings.ts';
+import { refusalOf, useServer } from '#testing/harness.ts';
+import { book } from '#testing/schedules.ts';
+
+const server = useServer();
+const house = landmarks.noorSalon;
+const { service } = landmarks.specifiedPrices;
+let vendor: Person;
+let regular: Person;
+let newcomer: Person;
+let next = '';
+let last = '';
+
+const params = (id: number = house) => ({ params: { id: String(id) } });
+const list = (query: { text?: string; cursor?: string; limit?: string } = {}) =>
+  vendor.client.listCustomers({ ...params(), query });
+
+beforeAll(async () => {
+  vendor = await ownerOf(server, house);
+  await sql`delete from bookings where establishment_id = ${house}`.execute(server.deps.db);
+  [regular, newcomer] = [await person(server), await person(server)];
+  const first = await book(server, regular, '2026-12-12', { service, place: 0 });
+  const missed = await book(server, regular, '2026-12-12', { service, place: 6 });
+  await setStatus(server, first.id, 'completed');
+  await setStatus(server, missed.id, 'no_show');
+  next = (await book(server, regular, '2026-12-14', { service, place: 0 })).starts_at;
+  last = first.starts_at;
+  const gone = await book(server, newcomer, '2026-12-13', { service, place: 0 });
+  await setStatus(server, gone.id, 'cancelled');
+  await sql`update bookings set customer_name = 'Zainab al-Saadi' where id = ${missed.id}`.execute(server.deps.db);
+  await sql`update bookings set customer_name = 'Noor_Ali' where id = ${gone.id}`.execute(server.deps.db);
+});
+
+describe('listCustomers', () => {
+  it('has everybody who booked, with visits, no-shows and what comes next', async () => {
+    expect(await list()).toEqual({
+      data: [
+        { id: regular.id, name: 'Zainab Kareem', visits: 1, no_shows: 1, last_visit_at: last, next_visit_at: next },
+        { id: newcomer.id, name: 'Noor_Ali', visits: 0, no_shows: 0, last_visit_at: null, next_visit_at: null },
+      ],
+      total: 2,
+      next_cursor: null,
+    });
+  });
+
+  it('goes on page by page', async () => {
+    const first = await list({ limit: '1' });
+    expect(first).toMatchObject({ data: [{ id: regular.id }], total: 2 });
+    const second = await list({ limit: '1', cursor: first.next_cursor! });
+    expect(second).toMatchObject({ data: [{ id: newcomer.id }], total: 2, next_cursor: null });
+  });
+
+  it('finds by a part of any name that was given', async () => {
+    const found = async (text: string) => (await list({ text })).data.map(({ id }) => id);
+    expect(await found('al-saadi')).toEqual([regular.id]);
+    expect(await found('r_a')).toEqual([newcomer.id]);
+    expect(await found('nobody')).toEqual([]);
+  });
+
+  it('listCustomers answers not_found to everybody but the owner, and refuses a mark that is none', async () => {
+    for (const somebody of [regular, await person(server, 'vendor')]) {
+      expect((await refusalOf(somebody.client.listCustomers(params()))).body?.code).toBe('not_found');
+    }
+    expect(Object.keys((await refusalOf(list({ cursor: 'AAAA' }))).body?.errors ?? {})).toEqual(['cursor']);
+  });
+});

@@ -1,0 +1,22 @@
+/** Days in a row: the first, and the one after the last. */
+export type Period = { readonly from: Temporal.PlainDate; readonly until: Temporal.PlainDate };
+
+/** Cuts the days from one to another into days, weeks (from Saturday on) or months; the outermost may be shorter. */
+export function cutInto(by: 'day' | 'week' | 'month', first: Temporal.PlainDate, after: Temporal.PlainDate): Period[] {
+  const periods: Period[] = [];
+  for (let from = first; Temporal.PlainDate.compare(from, after) < 0;) {
+    const next = nextOf[by](from);
+    const until = Temporal.PlainDate.compare(next, after) < 0 ? next : after;
+    periods.push({ from, until });
+    from = until;
+  }
+  return periods;
+}
+
+const saturday = 6;
+
+const nextOf = {
+  day: (day: Temporal.PlainDate) => day.add({ days: 1 }),
+  week: (day: Temporal.PlainDate) => day.add({ days: ((saturday - day.dayOfWeek + 6) % 7) + 1 }),
+  month: (day: Temporal.PlainDate) => day.with({ day: 1 }).add({ months: 1 }),
+};

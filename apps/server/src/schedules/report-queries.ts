@@ -1,0 +1,79 @@
+import type { Language } from '@tajmeelspot/language/languages.ts';
+import { sql } from 'kysely';
+import type { Database } from '#app/database/connection.ts';
+
+/** The first days of some periods in a row (YYYY-MM-DD), each with the day after its last. */
+type Period = { readonly from: string; readonly until: string };
+
+/** What is reported of: bookings of a house of an owner that start on days in some periods. */
+export type ReportFilter = { readonly ownerId: number; readonly house: number; readonly periods: readonly Period[] };
+
+/** What a period came to. */
+export type PeriodRow = {
+  from: string;
+  bookings: number;
+  done: number;
+  no_shows: number;
+  cancelled: number;
+  revenue_iqd: number;
+  booked_minutes: number;
+  lead_hours: number | null;
+  new_customers: number;
+  returning_customers: number;
+};
+
+const startOf = (day: ReturnType<typeof sql.ref>) => sql`(${day}::timestamp at time zone 'Asia/Baghdad')`;
+
+/** What each period came to, in their order; a booking of several treatments is one. */
+export async function listPeriods(db: Database, { ownerId, house, periods }: ReportFilter): Promise<PeriodRow[]> {
+  const [froms, untils] = [periods.map(({ from }) => from), periods.map(({ until }) => until)];
+  const found = await sql<PeriodRow>`
+    with firsts as (
+      select customer_id, min(lower(during)) as first_at from bookings
+      where establishment_id = ${house} and status = 'completed' group by customer_id)
+    select p."from"::text as "from", (count(b.id) filter (where b.is_head))::int as bookings,
+      (count(*) filter (where b.is_head and b.status = 'completed'))::int as done,
+      (count(*) filter (where b.is_head and b.status = 'no_show'))::int as no_shows,
+      (count(*) filter (where b.is_head and b.status = 'cancelled'))::int as cancelled,
+      coalesce(sum(b.price_iqd) filter (where b.status = 'completed'), 0)::bigint as revenue_iqd,
+      coalesce(sum(b.duration_minutes) filter (where b.status in ('confirmed', 'completed', 'no_show')), 0)::int
+        as booked_minutes,
+      round((percentile_cont(0.5) within group (order by extract(epoch from b.starts_at - b.created_at) / 3600)
+        filter (where b.is_head))::numeric)::int as lead_hours,
+      (count(distinct b.customer_id) filter (where b.status = 'completed' and f.first_at >= ${startOf(sql.ref('p.from'))}))::int
+        as new_customers,
+      (count(distinct b.customer_id) filter (where b.status = 'completed' and f.first_at < ${startOf(sql.ref('p.from'))}))::int
+        as returning_customers
+    from unnest(${froms}::date[], ${untils}::date[]) as p ("from", until)
+      left join lateral (
+        select r.id, r.basket_id is null or r.basket_id = r.id as is_head, r.status, r.price_iqd, r.duration_minutes,
+          r.customer_id, r.created_at, lower(r.during) as starts_at
+        from bookings r join establishments e on e.id = r.establishment_id
+        where r.establishment_id = ${house} and e.owner_id = ${ownerId}
+          and lower(r.during) >= ${startOf(sql.ref('p.from'))} and lower(r.during) < ${startOf(sql.ref('p.until'))}
+      ) b on true
+      left join firsts f on f.customer_id = b.customer_id
+    group by p."from" order by p."from"`.execute(db);
+  return found.rows;
+}
+
+/** A treatment that was given. */
+export type TreatmentRow = { service_id: number; title: string; done: number; revenue_iqd: number };
+
+/** The treatments that brought most over some days, at most ten. */
+export async function listBestTreatments(
+  db: Database,
+  language: Language,
+  { ownerId, house }: Omit<ReportFilter, 'periods'>,
+  { from, until }: Period,
+): Promise<TreatmentRow[]> {
+  const found = await sql<TreatmentRow>`
+    select b.service_id, in_language(b.pricing_title, ${language}) as title, count(*)::int as done,
+      sum(b.price_iqd)::bigint as revenue_iqd
+    from bookings b join establishments e on e.id = b.establishment_id
+    where b.establishment_id = ${house} and e.owner_id = ${ownerId} and b.status = 'completed'
+      and lower(b.during) >= ${from}::timestamp at time zone 'Asia/Baghdad'
+      and lower(b.during) < ${until}::timestamp at time zone 'Asia/Baghdad'
+    group by 1, 2 order by revenue_iqd desc, done desc, title limit 10`.execute(db);
+  return found.rows;
+}

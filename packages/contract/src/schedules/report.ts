@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { date, idText } from '../fields.ts';
+import { paths } from '../paths.ts';
+
+/** What a stretch of time came to. Bookings belong to the day on which they start; money is whole dinars. */
+const figures = z.object({
+  /** Its first day, YYYY-MM-DD; of the first week or month the first day that was asked for. */
+  from: z.string(),
+  /** All that were asked for, whatever became of them. */
+  bookings: z.number().int(),
+  /** Those of them that took place, to which nobody came, and that were cancelled. */
+  done: z.number().int(),
+  no_shows: z.number().int(),
+  cancelled: z.number().int(),
+  /** What those that took place brought. */
+  revenue_iqd: z.number().int(),
+  /** Minutes given to bookings that are confirmed, took place or were missed, and those at which people are at work. */
+  booked_minutes: z.number().int(),
+  working_minutes: z.number().int(),
+  /** Whole hours from asking to start, the middle one; null without bookings. */
+  lead_hours: z.number().int().nullable(),
+  /** Customers who came for the first time, and who had been there before. */
+  new_customers: z.number().int(),
+  returning_customers: z.number().int(),
+});
+
+const treatment = z.object({
+  service_id: z.number().int(),
+  title: z.string(),
+  /** How often it was given, and what that brought, whole dinars. */
+  done: z.number().int(),
+  revenue_iqd: z.number().int(),
+});
+
+const report = z.object({
+  /** In order of time, also those without bookings. Weeks begin on Saturday. */
+  periods: z.array(figures),
+  /** The ten treatments that brought most. */
+  treatments: z.array(treatment),
+});
+
+/** A house in figures. */
+export const houseReport = {
+  findReport: endpoint({
+    path: paths.findReport,
+    access: 'member',
+    summary: 'An own house in figures, day by day, week by week or month by month, over at most 366 days.',
+    params: z.object({ id: idText }),
+    query: z.object({ from: date, to: date, by: z.enum(['day', 'week', 'month'], 'invalid').default('day') }),
+    output: z.object({ data: report }),
+    problems: ['invalid', 'unauthenticated', 'not_found'],
+  }),
+};
+
+/** A house in figures. */
+export type Report = z.output<typeof report>;
