@@ -1,0 +1,39 @@
+import type { Booking } from '@tajmeelspot/contract/booking.ts';
+import type { Agenda as Given } from '@tajmeelspot/contract/schedules/agenda.ts';
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { api } from './api.ts';
+
+/** A house over some days, as its owner sees it. */
+export type Agenda = Given & {
+  /** How far the server's clock is ahead of this one, milliseconds. */
+  readonly skewMs: number;
+};
+
+type Asked = { readonly house: number; readonly days: number; readonly from?: string; readonly isAll?: boolean };
+
+/** Days in a row from today, or from another one (YYYY-MM-DD). It is asked for again each minute, and when something changes. */
+export function useAgenda({ house, days, from, isAll = false }: Asked): UseQueryResult<Agenda> {
+  return useQuery({
+    queryKey: ['agenda', house, days, from ?? 'today', isAll],
+    queryFn: async ({ signal }) => {
+      const query = { days: String(days), ...(from === undefined ? {} : { from }), ...(isAll ? all : {}) };
+      const { data } = await api().listAgenda({ params: { id: String(house) }, query, signal });
+      return { ...data, skewMs: Date.parse(data.now) - Date.now() };
+    },
+    refetchInterval: 60_000,
+    placeholderData: keepPreviousData,
+  });
+}
+
+const all = { with: 'all' } as const;
+
+/** As far ahead as requests are looked for: days. */
+const daysAhead = 31;
+
+/** Every request that waits for the house, the one that must be answered first at the front. */
+export function useRequests(house: number): UseQueryResult<Agenda> & { readonly requests: readonly Booking[] } {
+  const asked = useAgenda({ house, days: daysAhead });
+  const waiting = (asked.data?.bookings ?? []).filter(({ status }) => status === 'pending');
+  const requests = waiting.toSorted((a, b) => (a.answer_by ?? '').localeCompare(b.answer_by ?? ''));
+  return { ...asked, requests };
+}
