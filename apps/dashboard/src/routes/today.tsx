@@ -8,7 +8,7 @@ import { Head, Liveness } from '../shell/frame/head.tsx';
 import { useHouse } from '../shell/house.tsx';
 import { useLanguage } from '../shell/language.ts';
 import { Failed, Loading } from '../shell/states.tsx';
-import { DayList } from '../today/day-list.tsx';
+import { Chairs } from '../today/chairs.tsx';
 import { Figures } from '../today/figures.tsx';
 import { Requests } from '../today/requests.tsx';
 
@@ -34,20 +34,14 @@ export function Today() {
 
 type Props = { readonly agenda: Agenda; readonly requests: readonly Booking[] };
 
-function Day({ agenda: { today, bookings, employees, figures, skewMs }, requests }: Props) {
-  const t = useTranslations('dashboard.today');
-  const now = useNow(skewMs);
-  const { desk, over } = useDesk({ today, now });
+function Day({ agenda, requests }: Props) {
+  const now = useNow(agenda.skewMs);
+  const { desk, over } = useDesk({ today: agenda.today, now });
   return (
     <>
-      <Figures figures={{ ...figures, waiting: requests.length }} />
-      <Requests requests={requests} today={today} now={now} desk={desk} />
-      <section aria-labelledby="chairs" className="grid min-w-0 gap-3">
-        <h2 id="chairs" className="text-22">
-          {t('chairs')}
-        </h2>
-        <DayList bookings={bookings} employees={employees} now={now} open={desk.open} />
-      </section>
+      <Figures figures={{ ...agenda.figures, waiting: requests.length }} />
+      <Requests requests={requests} today={agenda.today} now={now} desk={desk} />
+      <Chairs agenda={agenda} now={now} open={desk.open} />
       {over}
     </>
   );

@@ -3,6 +3,7 @@ import { formatDuration, formatTime, inBaghdad } from '@tajmeelspot/language/dat
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../shell/language.ts';
 import { Fault } from '../visit/fault.tsx';
@@ -21,10 +22,15 @@ type Props = {
   readonly desk: Desk;
 };
 
+/** So many leave room for the day below them. */
+const most = 6;
+
 /** What waits for the house, the one that must be answered first at the front. */
 export function Requests({ requests, today, now, desk }: Props) {
   const t = useTranslations('dashboard.today');
   const language = useLanguage();
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? requests : requests.slice(0, most);
   return (
     <section aria-labelledby="requests" className="grid gap-3">
       <h2 id="requests" className="flex items-center gap-2.5 text-22">
@@ -37,15 +43,23 @@ export function Requests({ requests, today, now, desk }: Props) {
       </h2>
       {requests.length === 0 && <p className="text-15 text-ink-soft">{t('noRequests')}</p>}
       <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
-        {requests.map((booking) => (
+        {shown.map((booking) => (
           <li key={booking.id} className="flex">
             <Request booking={booking} today={today} now={now} desk={desk} />
           </li>
         ))}
       </ul>
+      {shown.length < requests.length && (
+        <Button kind="outline" size="small" className="justify-self-center" onClick={() => setWhole(true)}>
+          {t('allRequests', { count: formatNumber(language, requests.length) })}
+        </Button>
+      )}
     </section>
   );
 }
+
+/** Stays with what it follows. */
+const dot = '\u00a0· ';
 
 type RequestProps = Omit<Props, 'requests'> & { readonly booking: Booking };
 
@@ -60,17 +74,22 @@ function Request({ booking, today, now, desk }: RequestProps) {
       <header className="flex items-start gap-3">
         <Initial name={guest} />
         <div className="min-w-0 flex-1">
-          <h3 className="truncate text-16">
-            <bdi>{guest}</bdi>
-          </h3>
-          {reliability && <p className="text-13 text-ink-soft">{reliability.words}</p>}
+          <div className="flex items-baseline justify-between gap-2">
+            <h3 className="truncate text-16">
+              <bdi>{guest}</bdi>
+            </h3>
+            <Left booking={booking} now={now} />
+          </div>
+          {reliability && <p className="text-13 text-pretty text-ink-soft">{reliability.words}</p>}
         </div>
-        <Left booking={booking} now={now} />
       </header>
       <button type="button" className="rounded-small text-start hover:text-lapis" onClick={() => desk.open(booking)}>
         <span className="block font-strong">{booking.pricing_title}</span>
         <span className="text-15 text-ink-soft">
-          <When booking={booking} today={today} /> · {t('with', { person: booking.employee.name })} ·{' '}
+          <When booking={booking} today={today} />
+          {dot}
+          {t('with', { person: booking.employee.name })}
+          {dot}
           <Price iqd={booking.price} />
         </span>
       </button>
@@ -128,7 +147,8 @@ function Left({ booking, now }: { readonly booking: Booking; readonly now: numbe
   if (booking.answer_by === null) return null;
   const minutes = Math.ceil((Date.parse(booking.answer_by) - now) / 60_000);
   const look = minutes <= 30 ? 'text-other' : 'text-pending';
-  const time = formatDuration(language, Math.max(minutes, 1));
+  // Minutes count when they are few.
+  const time = formatDuration(language, minutes < 180 ? Math.max(minutes, 1) : Math.floor(minutes / 60) * 60);
   const until = formatTime(language, inBaghdad(booking.answer_by).time);
   return (
     <span className={`inline-flex shrink-0 items-center gap-1 text-13 font-strong tabular-nums ${look}`}>

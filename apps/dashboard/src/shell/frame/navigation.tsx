@@ -20,34 +20,36 @@ export function SideNavigation({ waiting }: { readonly waiting: number }) {
   const look =
     'flex min-h-11 items-center gap-3 rounded-control px-3 text-15 max-lg:min-h-15 max-lg:flex-col max-lg:justify-center max-lg:gap-1 max-lg:px-1 max-lg:text-13 focus-visible:outline-on-field';
   return (
-    <aside className="sticky top-0 flex h-dvh flex-col gap-4 overflow-y-auto bg-lapis-deep px-2 py-5 text-on-field-soft [--logo-hole:var(--lapis-deep)] [--logo-mark:var(--on-field)] max-md:hidden lg:px-3.5">
-      <Logo className="justify-center text-on-field max-lg:[&>svg:last-child]:hidden lg:justify-start lg:px-2.5" />
-      <p className="rounded-control bg-on-field-tint px-3 py-3 font-strong text-on-field max-lg:px-1 max-lg:text-center max-lg:text-13">
-        <bdi>{house.name}</bdi>
-      </p>
-      <nav aria-label={t('label')}>
-        <ul className="grid gap-1">
-          {places.map(({ to, key, icon }) => (
-            <li key={to}>
-              <NavLink
-                to={to}
-                end={to === '/'}
-                className={({ isActive }) =>
-                  `${look} ${isActive ? 'bg-on-field font-strong text-field-deep' : 'hover:bg-on-field-tint'}`
-                }
-              >
-                <Icon name={icon} />
-                {t(key)}
-                {key === 'today' && <Waiting count={waiting} />}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <a href={siteAddress(language, '/')} className={`${look} mt-auto hover:bg-on-field-tint max-lg:text-center`}>
-        <Icon name="globe" />
-        {t('site')}
-      </a>
+    <aside className="bg-lapis-deep text-on-field-soft [--logo-hole:var(--lapis-deep)] [--logo-mark:var(--on-field)] max-md:hidden">
+      <div className="sticky top-0 flex h-dvh flex-col gap-4 overflow-y-auto px-2 py-5 lg:px-3.5">
+        <Logo className="justify-center text-on-field max-lg:[&>svg:last-child]:hidden lg:justify-start lg:px-2.5" />
+        <p className="rounded-control bg-on-field-tint px-3 py-3 font-strong text-on-field max-lg:px-1 max-lg:text-center max-lg:text-13">
+          <bdi>{house.name}</bdi>
+        </p>
+        <nav aria-label={t('label')}>
+          <ul className="grid gap-1">
+            {places.map(({ to, key, icon }) => (
+              <li key={to}>
+                <NavLink
+                  to={to}
+                  end={to === '/'}
+                  className={({ isActive }) =>
+                    `${look} ${isActive ? 'bg-on-field font-strong text-field-deep' : 'hover:bg-on-field-tint'}`
+                  }
+                >
+                  <Icon name={icon} />
+                  {t(key)}
+                  {key === 'today' && <Waiting count={waiting} />}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <a href={siteAddress(language, '/')} className={`${look} mt-auto hover:bg-on-field-tint max-lg:text-center`}>
+          <Icon name="globe" />
+          {t('site')}
+        </a>
+      </div>
     </aside>
   );
 }
