@@ -21,7 +21,7 @@ export function Chairs({ agenda, now, open }: Props) {
   const [isInOrder, setInOrder] = useState(false);
   const { bookings, employees } = agenda;
   return (
-    <section aria-labelledby="chairs" className="grid min-w-0 gap-3">
+    <section aria-labelledby="chairs" className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="chairs" className="text-22">
           {t('chairs')}

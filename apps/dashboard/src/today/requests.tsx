@@ -69,7 +69,7 @@ function Request({ booking, today, now, desk }: RequestProps) {
   return (
     <article
       aria-label={guest}
-      className="grid w-full content-start gap-3.5 rounded-card bg-surface p-4 shadow-rest inset-ring inset-ring-line"
+      className="flex w-full flex-col gap-3.5 rounded-card bg-surface p-4 shadow-rest inset-ring inset-ring-line"
     >
       <header className="flex items-start gap-3">
         <Initial name={guest} />
@@ -105,7 +105,7 @@ function Answers({ booking, desk }: Pick<RequestProps, 'booking' | 'desk'>) {
   const { customer_name: guest, can } = booking;
   const named = (action: string) => t('forGuest', { action, guest });
   return (
-    <div className="mt-auto grid grid-cols-[1fr_1fr_auto] gap-2">
+    <div className="mt-auto grid grid-cols-[1fr_1fr_auto] gap-2 max-md:*:px-2">
       <Button
         size="small"
         aria-label={named(t('confirm'))}

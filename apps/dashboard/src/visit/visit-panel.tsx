@@ -72,8 +72,10 @@ function Facts({ booking, reliability }: { readonly booking: Booking; readonly r
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-2.5 border-t border-line pt-5 text-15">
       <Fact name={t('when')}>
-        {words.rich('when', { day, ...timesOf(language, booking), t: isolated })}
-        <span className="block text-13 text-ink-soft">{formatDuration(language, booking.duration)}</span>
+        <span>
+          {words.rich('when', { day, ...timesOf(language, booking), t: isolated })}
+          <span className="block text-13 text-ink-soft">{formatDuration(language, booking.duration)}</span>
+        </span>
       </Fact>
       <Fact name={t('what')}>
         {booking.items.map((item) => (

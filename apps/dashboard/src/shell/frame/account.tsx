@@ -23,10 +23,10 @@ export function Account({ name }: { readonly name: string }) {
       <button
         type="button"
         popoverTarget={id}
-        aria-label={`${t('open')}: ${name}`}
         className="flex min-h-11 shrink-0 items-center gap-2 rounded-full bg-surface p-1.5 text-15 font-strong inset-ring inset-ring-line hover:bg-lapis-tint"
       >
         <Initial name={name} className="size-8 bg-lapis-tint text-lapis" />
+        <span className="sr-only">{t('open')}</span>
         <bdi className="max-w-40 truncate max-md:hidden">{name}</bdi>
         <Icon name="chevron-down" className="me-1.5 max-md:hidden" />
       </button>

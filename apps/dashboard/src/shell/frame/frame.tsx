@@ -2,6 +2,8 @@ import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { BottomNavigation, SideNavigation } from './navigation.tsx';
+import { useHouse } from '../house.tsx';
+import { useLive } from '../live.ts';
 import { Notices } from '../notices.tsx';
 import { Loading } from '../states.tsx';
 import { useWaiting } from '../waiting.ts';
@@ -10,6 +12,8 @@ import { useWaiting } from '../waiting.ts';
 export function Frame() {
   const t = useTranslations('dashboard');
   const waiting = useWaiting();
+  const { house } = useHouse();
+  useLive(house.id);
   return (
     <div className="min-h-dvh md:grid md:grid-cols-[104px_minmax(0,1fr)] lg:grid-cols-[224px_minmax(0,1fr)]">
       <a
@@ -20,7 +24,7 @@ export function Frame() {
       </a>
       <SideNavigation waiting={waiting} />
       <div className="min-w-0 px-4 pt-5 pb-24 md:px-6 md:pb-10 lg:px-8">
-        <main id="content" tabIndex={-1} className="mx-auto grid max-w-310 gap-6 outline-none">
+        <main id="content" tabIndex={-1} className="mx-auto grid max-w-310 grid-cols-1 gap-6 outline-none">
           <Suspense fallback={<Loading />}>
             <Outlet />
           </Suspense>

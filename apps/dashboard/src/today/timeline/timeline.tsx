@@ -4,7 +4,7 @@ import type { Booking } from '@tajmeelspot/contract/booking.ts';
 import type { Agenda } from '@tajmeelspot/contract/schedules/agenda.ts';
 import { formatTime, inBaghdad } from '@tajmeelspot/language/dates.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
-import { type CSSProperties, useEffect, useRef } from 'react';
+import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../../shell/language.ts';
 import { isInChair } from '../../visit/states.ts';
@@ -32,6 +32,7 @@ export function Timeline({ agenda, now, open }: Props) {
   useEffect(() => {
     const target = place.current;
     if (!target) return undefined;
+    const plain = keepPlain(target);
     const made = createCalendar(target, [ResourceTimeGrid], {
       ...fixed,
       eventContent: ({ event }) => ({ domNodes: (event.extendedProps as { nodes: Node[] }).nodes }),
@@ -43,15 +44,30 @@ export function Timeline({ agenda, now, open }: Props) {
     });
     calendar.current = made;
     return () => {
+      plain.disconnect();
       calendar.current = undefined;
       void destroyCalendar(made);
     };
   }, [language]);
   useEffect(() => {
     for (const [name, value] of Object.entries(options)) calendar.current?.setOption(name as 'events', value as never);
-  }, [options, language]);
+  }, [options]);
   const nowWords = `'${formatTime(language, inBaghdad(now).time)}'`;
   return <div ref={place} className="chairs" style={{ '--now': nowWords } as CSSProperties} />;
+}
+
+const tableParts = '[role=table], [role=rowgroup], [role=row], [role=columnheader], [role=rowheader], [role=cell]';
+
+/** The calendar calls itself a table, with rows that have no cells; every event says by itself whose chair it is on. */
+function keepPlain(calendar: Element): MutationObserver {
+  const watching = new MutationObserver(() => {
+    for (const part of calendar.querySelectorAll(tableParts)) {
+      part.removeAttribute('role');
+      part.removeAttribute('aria-colindex');
+    }
+  });
+  watching.observe(calendar, { childList: true, subtree: true });
+  return watching;
 }
 
 const fixed: Calendar.Options = {
@@ -68,16 +84,31 @@ const fixed: Calendar.Options = {
   editable: false,
 };
 
-/** What changes with the data and the time. */
-function useOptions({ today, employees, bookings }: Props['agenda'], now: number): Partial<Calendar.Options> {
+/** What changes with the data, the language and the time; the same object until one of them does. */
+function useOptions(agenda: Props['agenda'], now: number): Partial<Calendar.Options> {
   const t = useTranslations('dashboard');
   const language = useLanguage();
+  return useMemo(() => toOptions(agenda, { now, language, t }), [agenda, now, language, t]);
+}
+
+type Voice = {
+  readonly now: number;
+  readonly language: Language;
+  readonly t: ReturnType<typeof useTranslations<'dashboard'>>;
+};
+
+function toOptions({ today, employees, bookings }: Props['agenda'], voice: Voice): Partial<Calendar.Options> {
+  const { now, language, t } = voice;
   const seats = listSeats(bookings, today);
   const shown = hoursShown(employees, seats, today);
   const columns = listColumns(employees, seats);
   const pauses = columns.flatMap((employee) => listPauses(employee, today, shown));
   const visitsOf = (id: number) => seats.filter(({ employeeId }) => employeeId === id).length;
-  const stateOf = ({ booking }: Seat) => t(isInChair(booking, now) ? 'status.in_chair' : `status.${booking.status}`);
+  const stateOf = ({ booking, employeeId }: Seat) => {
+    const person = columns.find(({ id }) => id === employeeId)?.name ?? '';
+    const state = t(isInChair(booking, now) ? 'status.in_chair' : `status.${booking.status}`);
+    return `${state}, ${t('request.with', { person })}`;
+  };
   return {
     date: today,
     slotMinTime: clockOf(shown.from),
