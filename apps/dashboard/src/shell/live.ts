@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { api } from './api.ts';
+import { readChanges } from './changes.ts';
 import { queries } from './queries.ts';
 
 /** Between two tries to be told of changes, milliseconds; each failure doubles it up to the longest. */
@@ -28,16 +29,6 @@ async function listen(house: number, signal: AbortSignal): Promise<void> {
       waitMs = Math.min(2 * waitMs, longestMs);
     }
     await pause(waitMs, signal);
-  }
-}
-
-/** Calls back for each change that a stream of server-sent events tells; the rest of it are heartbeats. */
-export async function readChanges(stream: ReadableStream<Uint8Array>, onChange: () => void): Promise<void> {
-  let rest = '';
-  for await (const text of stream.pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>)) {
-    const events = (rest + text).split('\n\n');
-    rest = events.pop() ?? '';
-    if (events.some((event) => /^event: ?change$/m.test(event))) onChange();
   }
 }
 

@@ -105,9 +105,10 @@ function Answers({ booking, desk }: Pick<RequestProps, 'booking' | 'desk'>) {
   const { customer_name: guest, can } = booking;
   const named = (action: string) => t('forGuest', { action, guest });
   return (
-    <div className="mt-auto grid grid-cols-[1fr_1fr_auto] gap-2 max-md:*:px-2">
+    <div className="mt-auto flex flex-wrap gap-2 max-md:*:px-2">
       <Button
         size="small"
+        className="flex-1"
         aria-label={named(t('confirm'))}
         isBusy={desk.isBusy(booking, 'confirm')}
         disabled={!can.confirm.is_allowed}
@@ -119,6 +120,7 @@ function Answers({ booking, desk }: Pick<RequestProps, 'booking' | 'desk'>) {
       <Button
         kind="outline"
         size="small"
+        className="flex-1"
         aria-label={named(t('decline'))}
         disabled={!can.decline.is_allowed}
         title={can.decline.reason}

@@ -18,6 +18,10 @@ const names = { en: 'English', ar: 'العربية', ckb: 'کوردی' };
 export function Account({ name }: { readonly name: string }) {
   const t = useTranslations('dashboard.account');
   const id = useId();
+  const leave = () => {
+    void logOut();
+    queries.clear();
+  };
   return (
     <>
       <button
@@ -40,7 +44,7 @@ export function Account({ name }: { readonly name: string }) {
           <HouseChoice />
           <LanguageChoice />
           <ThemeChoice />
-          <Button kind="outline" size="small" onClick={() => void logOut()}>
+          <Button kind="outline" size="small" onClick={leave}>
             <Icon name="log-out" isFlipped />
             {t('logOut')}
           </Button>
