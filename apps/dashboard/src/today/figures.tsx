@@ -33,7 +33,7 @@ function Figure({ words, look = '', children }: Props) {
   return (
     <div className="flex flex-col-reverse justify-end gap-0.5 border-line px-4 py-4 md:px-5 not-first:border-s max-md:odd:border-s-0 max-md:nth-[n+3]:border-t">
       <dt className="text-13 text-ink-soft">{words}</dt>
-      <dd className={`text-18 font-head md:text-22 tabular-nums ${look}`}>{children}</dd>
+      <dd className={`text-18 font-head lg:text-22 tabular-nums ${look}`}>{children}</dd>
     </div>
   );
 }

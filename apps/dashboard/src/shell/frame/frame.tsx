@@ -3,7 +3,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { BottomNavigation, SideNavigation } from './navigation.tsx';
 import { useHouse } from '../house.tsx';
-import { useLive } from '../live.ts';
+import { useLive } from '../live/live.ts';
 import { Notices } from '../notices.tsx';
 import { Loading } from '../states.tsx';
 import { useWaiting } from '../waiting.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { api } from './api.ts';
+import { api } from '../api.ts';
 import { readChanges } from './changes.ts';
-import { queries } from './queries.ts';
+import { queries } from '../queries.ts';
 
 /** Between two tries to be told of changes, milliseconds; each failure doubles it up to the longest. */
 const shortestMs = 2000;
