@@ -110,6 +110,46 @@ test('a request is declined with a reason from everything that is known about it
   await vendor.context().close();
 });
 
+test('R2.05 no address, no file and no referrer knows the token but the way in and the trade', async ({
+  page,
+  request,
+}) => {
+  const headers = { authorization: `Bearer ${await openSession(request, owner)}` };
+  const handOff = await request.post('/api/hand-offs', { headers, data: { audience: 'vendor_dashboard' } });
+  const { token, path } = (await handOff.json()) as { token: string; path: string };
+  const knowing: string[] = [];
+  page.on('request', (sent) => {
+    const told = [sent.url(), sent.headers()['referer'] ?? ''].some((text) => text.includes(token));
+    if (told && !sent.isNavigationRequest()) knowing.push(sent.url());
+  });
+  await page.goto(`${path}?token=${token}&language=ar`);
+  await expect(page.getByRole('heading', { level: 1, name: 'اليوم' })).toBeVisible();
+  await expect(page).toHaveURL(dashboard);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  expect(knowing).toEqual([]);
+  const kept = await page.evaluate(() => JSON.stringify(localStorage));
+  expect(kept).not.toContain(token);
+  // The language that the site gave outlives the address.
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'اليوم' })).toBeVisible();
+});
+
+test('what is on screen without a connection says so, and comes to life with it', async ({
+  browser,
+  request,
+  expectFault,
+}) => {
+  expectFault(/ERR_INTERNET_DISCONNECTED/);
+  const vendor = await openAsOwner(browser, await openSession(request, owner));
+  await expect(vendor.getByText('Live', { exact: true })).toBeVisible();
+  await vendor.context().setOffline(true);
+  await expect(vendor.getByText('Offline', { exact: true })).toBeVisible();
+  await expect(vendor.getByText(/^There is no connection/)).toBeVisible();
+  await vendor.context().setOffline(false);
+  await expect(vendor.getByText('Live', { exact: true })).toBeVisible();
+  await vendor.context().close();
+});
+
 test('R8.19 a token that is dead says so, and leads to the professional login', async ({ page, checkAccess }) => {
   await page.goto('/vendor/dashboard?token=dead&language=en');
   await expect(page.getByRole('alert')).toHaveText('Unable to access dashboard. Please log in again.');

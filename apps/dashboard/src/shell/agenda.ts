@@ -20,7 +20,8 @@ export function useAgenda({ house, days, from, isAll = false }: Asked): UseQuery
       const { data } = await api().listAgenda({ params: { id: String(house) }, query, signal });
       return { ...data, skewMs: Date.parse(data.now) - Date.now() };
     },
-    refetchInterval: 60_000,
+    // While nobody answers, the next try is the news that people wait for.
+    refetchInterval: ({ state }) => (state.status === 'error' ? 5000 : 60_000),
     placeholderData: keepPreviousData,
   });
 }

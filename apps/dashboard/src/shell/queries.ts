@@ -12,6 +12,7 @@ export const queries = new QueryClient({
       networkMode: 'always',
       retry: (count, error) => !(error instanceof Refusal) && count < 1,
       retryDelay: 800,
+      refetchOnReconnect: true,
     },
     // What somebody pressed is done now or not at all: never later, when nobody expects it.
     mutations: { networkMode: 'always' },
