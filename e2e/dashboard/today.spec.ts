@@ -150,6 +150,17 @@ test('what is on screen without a connection says so, and comes to life with it'
   await vendor.context().close();
 });
 
+test('where nobody answers the trade, the same token is tried again', async ({ page, request }) => {
+  const headers = { authorization: `Bearer ${await openSession(request, owner)}` };
+  const handOff = await request.post('/api/hand-offs', { headers, data: { audience: 'vendor_dashboard' } });
+  const { token, path } = (await handOff.json()) as { token: string; path: string };
+  await page.route('**/api/dashboard-sessions', (route) => route.abort('connectionreset'), { times: 1 });
+  await page.goto(`${path}?token=${token}`);
+  await expect(page.getByRole('alert')).toHaveText('The dashboard did not answer.');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
+});
+
 test('R8.19 a token that is dead says so, and leads to the professional login', async ({ page, checkAccess }) => {
   await page.goto('/vendor/dashboard?token=dead&language=en');
   await expect(page.getByRole('alert')).toHaveText('Unable to access dashboard. Please log in again.');

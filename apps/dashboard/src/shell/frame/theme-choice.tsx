@@ -13,25 +13,27 @@ export function ThemeChoice() {
   const t = useTranslations('dashboard.theme');
   const chosen = useSyncExternalStore(subscribe, read);
   return (
-    <fieldset className="flex rounded-full bg-surface-sunk p-1 inset-ring inset-ring-line">
+    <fieldset className="min-w-0">
       <legend className="mb-1 block text-13 font-strong text-ink-soft">{t('label')}</legend>
-      {choices.map(({ theme, icon }) => (
-        <label
-          key={theme}
-          title={t(theme)}
-          className="grid h-11 flex-1 cursor-pointer place-items-center rounded-full text-ink-soft has-checked:bg-surface has-checked:text-lapis has-checked:inset-ring has-checked:inset-ring-lapis-line has-focus-visible:outline-2 has-focus-visible:outline-lapis"
-        >
-          <input
-            type="radio"
-            name="theme"
-            className="sr-only"
-            checked={chosen === theme}
-            onChange={() => choose(theme)}
-          />
-          <span className="sr-only">{t(theme)}</span>
-          <Icon name={icon} />
-        </label>
-      ))}
+      <div className="flex rounded-full bg-surface-sunk p-1 inset-ring inset-ring-line">
+        {choices.map(({ theme, icon }) => (
+          <label
+            key={theme}
+            title={t(theme)}
+            className="grid h-11 flex-1 cursor-pointer place-items-center rounded-full text-ink-soft has-checked:bg-surface has-checked:text-lapis has-checked:inset-ring has-checked:inset-ring-lapis-line has-focus-visible:outline-2 has-focus-visible:outline-lapis"
+          >
+            <input
+              type="radio"
+              name="theme"
+              className="sr-only"
+              checked={chosen === theme}
+              onChange={() => choose(theme)}
+            />
+            <span className="sr-only">{t(theme)}</span>
+            <Icon name={icon} />
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }
