@@ -65,7 +65,7 @@ test('R1.02 R2.04 R2.05 a request that a customer makes on the site is confirmed
   await vendor.context().close();
 });
 
-test('a request is declined with a reason from everything that is known about it', async ({
+test('a request is moved, then declined with a reason, from everything that is known about it', async ({
   browser,
   request,
   newcomer,
@@ -96,6 +96,14 @@ test('a request is declined with a reason from everything that is known about it
   await expect(panel.getByText('By the door')).toBeVisible();
   await expect(panel.getByText('Requested')).toBeVisible();
   await checkAccess(vendor);
+  await panel.getByRole('button', { name: 'Move visit' }).click();
+  const moving = vendor.getByRole('dialog', { name: `Move the visit of ${guest}` });
+  await expect(moving.getByLabel('Time')).not.toHaveValue('');
+  await checkAccess(vendor);
+  const time = (await moving.getByLabel('Time').inputValue()) || '';
+  await moving.getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(moving).toBeHidden();
+  await expect(panel.getByText(new RegExp(`${time}–`))).toBeVisible();
   await panel.getByRole('button', { name: 'Decline' }).click();
   const asking = vendor.getByRole('dialog', { name: `Decline the request of ${guest}?` });
   await asking.getByRole('button', { name: 'Decline' }).click();

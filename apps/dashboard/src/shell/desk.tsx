@@ -1,13 +1,13 @@
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { ProposeDialog } from '../visit/propose-dialog.tsx';
+import { TimeDialog } from '../visit/time-dialog.tsx';
 import type { Desk, Question } from '../visit/desk.ts';
 import { ReasonDialog } from '../visit/reason-dialog.tsx';
 import { VisitPanel } from '../visit/visit-panel.tsx';
 import { api } from './api.ts';
 import { useSetback } from './states.tsx';
-import { type Step, useSteps } from './steps.ts';
+import { useSteps, type Wanted } from './steps.ts';
 
 type Clock = { readonly today: string; readonly now: number };
 type Asked = { readonly question: Question; readonly booking: Booking };
@@ -56,11 +56,11 @@ type AskingProps = Asked & Pick<OpenedProps, 'today' | 'desk' | 'onClose'>;
 function Asking({ question, booking, today, desk, onClose }: AskingProps) {
   const shared = { booking, onClose, isBusy: desk.isBusy(booking, question), fault: desk.faultOf(booking) };
   const [choice, setChoice] = useState({ date: booking.booking_date, isAnyone: false });
-  const times = useFreeTimes(question === 'propose' ? booking : undefined, choice);
-  if (question === 'propose') {
-    const send = (wanted: Extract<Step, { verb: 'propose' }>['wanted']) =>
-      desk.take({ booking, verb: 'propose', wanted });
-    return <ProposeDialog {...shared} {...{ today, choice, times }} onChoose={setChoice} onSend={send} />;
+  const isTime = question === 'propose' || question === 'move';
+  const times = useFreeTimes(isTime ? booking : undefined, choice);
+  if (isTime) {
+    const send = (wanted: Wanted) => desk.take({ booking, verb: question, wanted });
+    return <TimeDialog {...shared} {...{ question, today, choice, times }} onChoose={setChoice} onSend={send} />;
   }
   return (
     <ReasonDialog {...shared} question={question} onSend={(reason) => desk.take({ booking, verb: question, reason })} />

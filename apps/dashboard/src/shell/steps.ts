@@ -4,14 +4,14 @@ import { api } from './api.ts';
 import { say } from './notices.tsx';
 import { queries } from './queries.ts';
 
-/** A time that is proposed: YYYY-MM-DD, HH:MM, and by whom (null: whoever is free; absent: the same person). */
+/** A time that is proposed, or moved to: YYYY-MM-DD, HH:MM, and by whom (null: whoever is free; absent: the same person). */
 export type Wanted = { readonly booking_date: string; readonly time: string; readonly employee_id?: number | null };
 
 /** Something the house does with a booking. */
 export type Step = { readonly booking: Booking } & (
   | { readonly verb: 'confirm' | 'complete' | 'no_show' | 'accept' | 'refuse' }
   | { readonly verb: 'decline' | 'cancel'; readonly reason: string }
-  | { readonly verb: 'propose'; readonly wanted: Wanted }
+  | { readonly verb: 'propose' | 'move'; readonly wanted: Wanted }
 );
 
 /** Takes steps, one at a time; afterwards every list is asked for again, whether it worked or not. */
@@ -37,6 +37,7 @@ function take(step: Step): Promise<{ message: string; data: BookingDetail }> {
   if (step.verb === 'decline') return api().declineBooking({ params, body: { reason: step.reason } });
   if (step.verb === 'cancel') return api().cancelBooking({ params, body: { reason: step.reason } });
   if (step.verb === 'propose') return api().proposeTime({ params, body: step.wanted });
+  if (step.verb === 'move') return api().moveBooking({ params, body: step.wanted });
   const plain = {
     confirm: () => api().confirmBooking({ params }),
     complete: () => api().completeBooking({ params }),

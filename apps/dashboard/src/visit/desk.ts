@@ -2,7 +2,7 @@ import type { Booking } from '@tajmeelspot/contract/booking.ts';
 import type { Step } from '../shell/steps.ts';
 
 /** A step that wants to know more first: a reason, or another time. */
-export type Question = 'decline' | 'cancel' | 'propose';
+export type Question = 'decline' | 'cancel' | 'propose' | 'move';
 
 /** Where parts hand over what is to be done with a booking. */
 export type Desk = {

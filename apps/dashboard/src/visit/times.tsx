@@ -7,7 +7,7 @@ import { useLanguage } from '../shell/language.ts';
 import { endOf } from './states.ts';
 
 /** A part of a sentence that keeps its own direction, such as a time. */
-export const isolated = (chunks: ReactNode) => <bdi className="tabular-nums">{chunks}</bdi>;
+export const isolated = (chunks: ReactNode) => <bdi className="whitespace-nowrap tabular-nums">{chunks}</bdi>;
 
 /** Start and end of a visit as the clock shows them. */
 export const timesOf = (language: Language, booking: Booking): { start: string; end: string } => ({

@@ -36,18 +36,21 @@ const wordsOf = {
   complete: 'visit.complete',
   no_show: 'visit.noShow',
   propose: 'request.propose',
+  move: 'visit.move',
   cancel: 'visit.cancel',
 } as const;
 
 type Verb = keyof typeof wordsOf;
 
-const isQuestion = (verb: Verb): verb is Question => verb === 'decline' || verb === 'cancel' || verb === 'propose';
+const isQuestion = (verb: Verb): verb is Question => ['decline', 'cancel', 'propose', 'move'].includes(verb);
 
 /** Which steps there are for a booking, the likeliest first. */
 function waysWith({ status, proposal }: Booking) {
   const answers: Verb[] = proposal && proposal.by !== 'you' ? ['accept', 'refuse'] : [];
   const steps: Verb[] =
-    status === 'pending' ? ['confirm', 'decline', 'propose'] : ['complete', 'no_show', 'propose', 'cancel'];
+    status === 'pending'
+      ? ['confirm', 'decline', 'propose', 'move']
+      : ['complete', 'no_show', 'move', 'propose', 'cancel'];
   return [...answers, ...steps].map((verb) => ({ verb, words: wordsOf[verb] }));
 }
 

@@ -101,6 +101,7 @@ export const dashboard: Shape<typeof english> = {
     reason: '«{reason}»',
     actions: 'ما يمكنك فعله',
     complete: 'تمّت الزيارة',
+    move: 'نقل الزيارة',
     noShow: 'لم يحضر',
     cancel: 'إلغاء الزيارة',
   },
@@ -115,16 +116,15 @@ export const dashboard: Shape<typeof english> = {
     closed: 'نكون مغلقين في ذلك الوقت',
     back: 'رجوع',
   },
-  proposing: {
-    title: 'اقتراح وقت آخر على {guest}',
-    lead: 'يبقى الحجز كما هو حتى يقبل الزبون.',
+  timing: {
+    propose: { title: 'اقتراح وقت آخر على {guest}', lead: 'يبقى الحجز كما هو حتى يقبل الزبون.', send: 'اقتراح' },
+    move: { title: 'نقل زيارة {guest}', lead: 'تُنقل حالاً، بحالتها وبسعرها. يُبلَّغ الزبون بذلك.', send: 'نقل' },
     date: 'اليوم',
     time: 'الوقت',
     person: 'مع',
     same: 'الشخص نفسه',
     anyone: 'أي شخص متفرغ',
     noTimes: 'لا وقت متاحاً في ذلك اليوم.',
-    send: 'اقتراح',
     back: 'رجوع',
   },
   bookings: {

@@ -100,6 +100,7 @@ export const dashboard: Shape<typeof english> = {
     reason: '«{reason}»',
     actions: 'ئەوەی دەتوانیت بیکەیت',
     complete: 'سەردانەکە کرا',
+    move: 'گواستنەوەی سەردان',
     noShow: 'نەهات',
     cancel: 'هەڵوەشاندنەوەی سەردان',
   },
@@ -114,16 +115,23 @@ export const dashboard: Shape<typeof english> = {
     closed: 'لەو کاتەدا داخراوین',
     back: 'گەڕانەوە',
   },
-  proposing: {
-    title: 'پێشنیاری کاتێکی تر بۆ {guest}',
-    lead: 'نۆرەکە وەک خۆی دەمێنێتەوە تا میوانەکە قبووڵی دەکات.',
+  timing: {
+    propose: {
+      title: 'پێشنیاری کاتێکی تر بۆ {guest}',
+      lead: 'نۆرەکە وەک خۆی دەمێنێتەوە تا میوانەکە قبووڵی دەکات.',
+      send: 'پێشنیار بکە',
+    },
+    move: {
+      title: 'گواستنەوەی سەردانی {guest}',
+      lead: 'یەکسەر دەگوازرێتەوە، بە هەمان دۆخ و نرخ. میوانەکە ئاگادار دەکرێتەوە.',
+      send: 'بیگوازەوە',
+    },
     date: 'ڕۆژ',
     time: 'کات',
     person: 'لەگەڵ',
     same: 'هەمان کەس',
     anyone: 'هەرکەسێک بەتاڵ بێت',
     noTimes: 'لەو ڕۆژەدا هیچ کاتێک بەتاڵ نییە.',
-    send: 'پێشنیار بکە',
     back: 'گەڕانەوە',
   },
   bookings: {

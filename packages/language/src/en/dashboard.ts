@@ -98,6 +98,7 @@ export const dashboard = {
     reason: '“{reason}”',
     actions: 'What you can do',
     complete: 'Visit took place',
+    move: 'Move visit',
     noShow: 'Did not come',
     cancel: 'Cancel visit',
   },
@@ -112,16 +113,23 @@ export const dashboard = {
     closed: 'We are closed then',
     back: 'Go back',
   },
-  proposing: {
-    title: 'Propose another time to {guest}',
-    lead: 'The booking stays as it is until the guest accepts.',
+  timing: {
+    propose: {
+      title: 'Propose another time to {guest}',
+      lead: 'The booking stays as it is until the guest accepts.',
+      send: 'Propose',
+    },
+    move: {
+      title: 'Move the visit of {guest}',
+      lead: 'It moves at once, in its state and at its price. The guest is told.',
+      send: 'Move',
+    },
     date: 'Day',
     time: 'Time',
     person: 'With',
     same: 'The same person',
     anyone: 'Whoever is free',
     noTimes: 'No time is free on that day.',
-    send: 'Propose',
     back: 'Go back',
   },
   bookings: {

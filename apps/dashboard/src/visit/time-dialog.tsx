@@ -14,6 +14,7 @@ import { Fault } from './fault.tsx';
 export type Choice = { readonly date: string; readonly isAnyone: boolean };
 
 type Props = {
+  readonly question: 'propose' | 'move';
   readonly booking: Booking;
   readonly today: string;
   readonly choice: Choice;
@@ -26,12 +27,23 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Asks for another time, among those that are free; where nobody knows which are, any can be written. */
-export function ProposeDialog({ booking, today, choice, onChoose, times, isBusy, fault, onSend, onClose }: Props) {
-  const t = useTranslations('dashboard.proposing');
+/** Asks for another time to propose or to move to, among those that are free; where nobody knows which are, any can be written. */
+export function TimeDialog({
+  question,
+  booking,
+  today,
+  choice,
+  onChoose,
+  times,
+  isBusy,
+  fault,
+  onSend,
+  onClose,
+}: Props) {
+  const t = useTranslations('dashboard.timing');
   const words = useTranslations('dashboard.visit');
   const [time, setTime] = useState('');
-  const title = t('title', { guest: booking.customer_name });
+  const title = t(`${question}.title`, { guest: booking.customer_name });
   const picked = times && !times.includes(time) ? (times[0] ?? '') : time;
   const send = () =>
     onSend({ booking_date: choice.date, time: picked, ...(choice.isAnyone ? { employee_id: null } : {}) });
@@ -46,7 +58,7 @@ export function ProposeDialog({ booking, today, choice, onChoose, times, isBusy,
       >
         <div className="pe-8">
           <h2 className="text-18">{title}</h2>
-          <p className="mt-1 text-15 text-ink-soft">{t('lead')}</p>
+          <p className="mt-1 text-15 text-ink-soft">{t(`${question}.lead`)}</p>
         </div>
         <TextField
           type="date"
@@ -65,7 +77,7 @@ export function ProposeDialog({ booking, today, choice, onChoose, times, isBusy,
             {t('back')}
           </Button>
           <Button type="submit" isBusy={isBusy} disabled={picked === ''}>
-            {t('send')}
+            {t(`${question}.send`)}
           </Button>
         </div>
       </form>
@@ -74,7 +86,7 @@ export function ProposeDialog({ booking, today, choice, onChoose, times, isBusy,
 }
 
 function PersonField({ booking, choice, onChoose }: Pick<Props, 'booking' | 'choice' | 'onChoose'>) {
-  const t = useTranslations('dashboard.proposing');
+  const t = useTranslations('dashboard.timing');
   return (
     <SelectField
       name="person"
@@ -91,7 +103,7 @@ function PersonField({ booking, choice, onChoose }: Pick<Props, 'booking' | 'cho
 type TimeProps = Pick<Props, 'times'> & { readonly time: string; readonly onChange: (time: string) => void };
 
 function TimeField({ times, time, onChange }: TimeProps) {
-  const t = useTranslations('dashboard.proposing');
+  const t = useTranslations('dashboard.timing');
   const language = useLanguage();
   const field = { name: 'time', label: t('time'), value: time };
   if (!times)
