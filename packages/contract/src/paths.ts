@@ -70,6 +70,7 @@ export const paths = {
   listConflicts: 'GET /houses/{id}/conflicts',
   resolveConflicts: 'POST /houses/{id}/resolutions',
   listAgenda: 'GET /houses/{id}/agenda',
+  listRequests: 'GET /houses/{id}/requests',
   watchHouse: 'GET /houses/{id}/live',
 
   joinWaitlist: 'POST /services/{id}/waits',

@@ -18,7 +18,7 @@ export function Today() {
   const language = useLanguage();
   const { house } = useHouse();
   const asked = useAgenda({ house: house.id, days: 1 });
-  const { requests } = useRequests(house.id);
+  const requests = useRequests(house.id);
   return (
     <>
       <Head title={t('title')}>

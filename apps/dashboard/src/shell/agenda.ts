@@ -28,13 +28,12 @@ export function useAgenda({ house, days, from, isAll = false }: Asked): UseQuery
 
 const all = { with: 'all' } as const;
 
-/** As far ahead as requests are looked for: days. */
-const daysAhead = 31;
-
-/** Every request that waits for the house, the one that must be answered first at the front. */
-export function useRequests(house: number): UseQueryResult<Agenda> & { readonly requests: readonly Booking[] } {
-  const asked = useAgenda({ house, days: daysAhead });
-  const waiting = (asked.data?.bookings ?? []).filter(({ status }) => status === 'pending');
-  const requests = waiting.toSorted((a, b) => (a.answer_by ?? '').localeCompare(b.answer_by ?? ''));
-  return { ...asked, requests };
+/** Every request that waits for the house, whatever day it is for, the one that must be answered first at the front. */
+export function useRequests(house: number): readonly Booking[] {
+  const asked = useQuery({
+    queryKey: ['agenda', house, 'requests'],
+    queryFn: async ({ signal }) => (await api().listRequests({ params: { id: String(house) }, signal })).data,
+    refetchInterval: 60_000,
+  });
+  return asked.data ?? [];
 }

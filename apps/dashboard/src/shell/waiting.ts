@@ -4,5 +4,5 @@ import { useHouse } from './house.tsx';
 /** How many requests wait for the house. */
 export function useWaiting(): number {
   const { house } = useHouse();
-  return useRequests(house.id).requests.length;
+  return useRequests(house.id).length;
 }

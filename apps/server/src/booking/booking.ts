@@ -27,7 +27,7 @@ export { placeBooking } from './verbs/place-booking.ts';
 export { acceptProposal, proposeTime, refuseProposal } from './verbs/propose-time.ts';
 export { moveBooking, rescheduleBooking } from './verbs/reschedule-booking.ts';
 export { type BrokenVisit, lockBroken, settleBroken } from './verbs/settle-broken.ts';
-export { findBooking, listBookings, listBookingsOfHouse, showPlaced } from './verbs/show-booking.ts';
+export { findBooking, listBookings, listBookingsOfHouse, listRequests, showPlaced } from './verbs/show-booking.ts';
 export { tendBookings } from './verbs/tend-bookings.ts';
 export { todayAt, zone } from './days.ts';
 

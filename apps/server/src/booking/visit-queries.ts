@@ -99,6 +99,24 @@ export function listVisitsOfHouse(
   return listVisits(db, language, now, which, 5000);
 }
 
+/** What waits for the answer of a house of an owner, latest start first; at most 1000. */
+export const listRequestsOfHouse = (
+  db: Database,
+  language: Language,
+  ownerId: number,
+  house: number,
+  now: Date,
+): Promise<VisitRow[]> =>
+  listVisits(
+    db,
+    language,
+    now,
+    // Nobody is left to answer once it should have begun: what is past is not looked at.
+    sql`b.establishment_id = ${house} and e.owner_id = ${ownerId} and b.status = 'pending' and b.answer_by > ${now}
+      and lower(b.during) > ${now}`,
+    1000,
+  );
+
 async function listVisits(db: Database, language: Language, now: Date, which: RawBuilder<unknown>, most = 200) {
   const found = await sql<VisitRow>`
     select b.id, b.establishment_id, b.customer_id, e.owner_id, b.customer_name, b.notes, b.status, b.answer_by,

@@ -4,6 +4,6 @@ export { changePolicy } from './verbs/change-policy.ts';
 export type { Outcome } from './verbs/change-schedule.ts';
 export { addException, removeException } from './verbs/exceptions.ts';
 export { resolveConflicts } from './verbs/settle-all.ts';
-export { listAgenda } from './verbs/show-agenda.ts';
+export { listAgenda, listRequests } from './verbs/show-agenda.ts';
 export { findSchedule, listConflicts, listHouses } from './verbs/show-schedule.ts';
 export { watchHouse } from './verbs/watch-house.ts';

@@ -89,6 +89,7 @@ const law: Record<Verb, readonly Outcome[]> = {
   listConflicts: ownHouse,
   resolveConflicts: ownHouse,
   listAgenda: ownHouse,
+  listRequests: ownHouse,
   watchHouse: ownHouse,
   joinWaitlist: members,
   listWaits: members,

@@ -30,6 +30,7 @@ import {
   countKept,
   findVisit,
   listEvents,
+  listRequestsOfHouse,
   listVisitsOfCustomer,
   listVisitsOfHouse,
   type EventRow,
@@ -75,6 +76,14 @@ export async function listBookingsOfHouse(deps: Deps, actor: MemberActor, asked:
   const time = { from: toDate(asked.from), to: toDate(asked.to), now: toDate(now) };
   const rows = await listVisitsOfHouse(deps.db, actor.language, actor.member.id, { house, isAll, ...time });
   return (await showToHouse(deps, actor, rows)).toReversed();
+}
+
+/** What waits for the answer of an own house, what must be answered first at the front; at most 1000. */
+export async function listRequests(deps: Deps, actor: MemberActor, house: number): Promise<Booking[]> {
+  const now = toDate(deps.clock.now());
+  const rows = await listRequestsOfHouse(deps.db, actor.language, actor.member.id, house, now);
+  const byUrgency = rows.toSorted((a, b) => a.answer_by.getTime() - b.answer_by.getTime() || a.id - b.id);
+  return showToHouse(deps, actor, byUrgency);
 }
 
 /** Bookings as the owner of their house sees them; how their customers kept former ones is told of those still held. */
