@@ -60,15 +60,7 @@ export function TimeDialog({
           <h2 className="text-18">{title}</h2>
           <p className="mt-1 text-15 text-ink-soft">{t(`${question}.lead`)}</p>
         </div>
-        <TextField
-          type="date"
-          name="date"
-          label={t('date')}
-          min={today}
-          required
-          value={choice.date}
-          onChange={(event) => onChoose({ ...choice, date: event.target.value })}
-        />
+        <DateField choice={choice} onChoose={onChoose} today={today} />
         <PersonField booking={booking} choice={choice} onChoose={onChoose} />
         <TimeField times={times} time={picked} onChange={setTime} />
         <Fault text={fault} />
@@ -82,6 +74,21 @@ export function TimeDialog({
         </div>
       </form>
     </Dialog>
+  );
+}
+
+function DateField({ choice, onChoose, today }: Pick<Props, 'choice' | 'onChoose' | 'today'>) {
+  const t = useTranslations('dashboard.timing');
+  return (
+    <TextField
+      type="date"
+      name="date"
+      label={t('date')}
+      min={today}
+      required
+      value={choice.date}
+      onChange={(event) => onChoose({ ...choice, date: event.target.value })}
+    />
   );
 }
 
