@@ -9,6 +9,7 @@ import { measureLive } from './process/live.ts';
 import { measureMemory } from './process/memory.ts';
 import type { Options } from './options.ts';
 import { measureCachedPage } from './pages/cached-page.ts';
+import { measureDashboardScripts } from './pages/dashboard-scripts.ts';
 import { measureInitialScripts } from './pages/initial-scripts.ts';
 import { measureLighthouse } from './pages/lighthouse.ts';
 import { measureRenderedPage } from './pages/rendered-page.ts';
@@ -23,6 +24,7 @@ import { measureStarts } from './process/starts.ts';
 const benches: Readonly<Record<string, Bench>> = {
   starts: measureStarts,
   scripts: measureInitialScripts,
+  dashboard: measureDashboardScripts,
   reads: measureReads,
   page: measureCachedPage,
   'free-times': measureFreeTimes,

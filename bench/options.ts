@@ -18,8 +18,9 @@ export const help = `npm run bench -- [--listings N] [--only NAME]… [--rounds 
   --listings N  measure what must stay fast with many listings and as many bookings instead, and pages as Lighthouse
                 sees them; a million takes some minutes to fill and 10 GB of disk
   --data DIR    keep the filled databases there, and use those that are
-  --only NAME   only this bench: starts, scripts, reads, page, free-times, slots, memory; with --listings: reads, search,
-                suggestions, paging, growth, availability, placing, earliest, rendered-page, lighthouse
+  --only NAME   only this bench: starts, scripts, dashboard, reads, page, free-times, slots, live, memory; with
+                --listings: reads, search, suggestions, paging, growth, availability, placing, earliest, rendered-page,
+                lighthouse
   --rounds N    rounds of each comparison (5)
   --json        print JSON alone
   --plant       turn every budget round, to see that the report says so

@@ -25,16 +25,23 @@ test('every text asset gets its .br and .gz, a picture does not', () =>
     expect(gunzipSync(read('assets/a.js.gz'))).toEqual(read('assets/a.js'));
   }));
 
-test('a build is stale when a source of the site changes, and only then', () =>
-  withPlanted({ 'apps/site/app/root.tsx': '1', 'packages/ui/src/a.tsx': '1', 'package-lock.json': '{}' }, (folder) => {
+test('a build is stale when a source of its program changes, and only then', () => {
+  const files = ['apps/site/app/root.tsx', 'apps/dashboard/src/main.tsx', 'packages/ui/src/a.tsx', 'package-lock.json'];
+  return withPlanted(Object.fromEntries(files.map((path) => [path, '1'])), (folder) => {
     const write = (path: string) => writeFileSync(join(folder, path), '2');
-    const before = hashSources(folder);
+    const hashes = () => ['site', 'dashboard'].map((program) => hashSources(folder, program));
+    const before = hashes();
     write('apps/site/app/root.test.tsx');
     write('README.md');
-    expect(hashSources(folder)).toBe(before);
-    for (const path of ['apps/site/app/root.tsx', 'packages/ui/src/a.tsx', 'package-lock.json']) {
-      const last = hashSources(folder);
+    expect(hashes()).toEqual(before);
+    const staleAfter = (path: string) => {
+      const [site, dashboard] = hashes();
       write(path);
-      expect(hashSources(folder), path).not.toBe(last);
-    }
-  }));
+      const [nextSite, nextDashboard] = hashes();
+      return [site !== nextSite, dashboard !== nextDashboard];
+    };
+    expect(staleAfter('apps/site/app/root.tsx')).toEqual([true, false]);
+    expect(staleAfter('apps/dashboard/src/main.tsx')).toEqual([false, true]);
+    for (const path of ['packages/ui/src/a.tsx', 'package-lock.json']) expect(staleAfter(path)).toEqual([true, true]);
+  });
+});

@@ -8,34 +8,46 @@ import { listFiles } from './kit/files.ts';
 import { withLock } from './kit/lock.cjs';
 import { root, run, sayFault } from './kit/run.ts';
 
-/** Builds the site unless its last build came from the same sources; a second caller waits for the first. */
-async function buildSite(): Promise<void> {
-  const wait = () => console.log('Another process is building the site; waiting for it.');
-  if (!isFresh()) await withLock(join(root, '.cache/build.lock'), buildUnderLock, wait);
+/** What is built: the folder below apps/, what builds it, and what its build consists of. */
+type Program = { readonly name: string; readonly command: string; readonly parts: readonly string[] };
+
+const programs: readonly Program[] = [
+  { name: 'site', command: 'react-router', parts: ['server', 'client'] },
+  { name: 'dashboard', command: 'vite', parts: ['client'] },
+];
+
+/** Builds every program whose last build came from other sources; a second caller waits for the first. */
+async function buildAll(): Promise<void> {
+  for (const program of programs) {
+    const wait = () => console.log(`Another process is building the ${program.name}; waiting for it.`);
+    const lock = join(root, `.cache/build-${program.name}.lock`);
+    if (!isFresh(program)) await withLock(lock, () => buildUnderLock(program), wait);
+  }
 }
 
-function isFresh(): boolean {
-  const stamp = join(root, 'apps/site/build/.stamp');
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === hashSources(root);
+function isFresh({ name }: Program): boolean {
+  const stamp = join(root, `apps/${name}/build/.stamp`);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === hashSources(root, name);
 }
 
-async function buildUnderLock(): Promise<void> {
-  if (isFresh()) return;
-  console.log('Building the site …');
+async function buildUnderLock(program: Program): Promise<void> {
+  if (isFresh(program)) return;
+  console.log(`Building the ${program.name} …`);
   const started = performance.now();
-  const hash = hashSources(root);
-  const built = await compile();
+  const hash = hashSources(root, program.name);
+  const built = await compile(program);
   await compressFolder(join(built, 'client'));
   await writeFile(join(built, '.stamp'), hash);
-  await putInPlace(built);
-  console.log(`Built the site in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+  await putInPlace(program, built);
+  console.log(`Built the ${program.name} in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }
 
-/** The sources a build depends on, by name and content. */
-export function hashSources(from: string): string {
+/** The sources that the build of a program (a folder below apps/) depends on, by name and content. */
+export function hashSources(from: string, program: string): string {
   const hash = createHash('sha256');
-  const isSource = /^(?:apps\/site\/|packages\/[^/]+\/(?:src\/|package\.json$)|package-lock\.json$|tools\/build\.ts$)/;
-  for (const path of listFiles(from).filter((file) => isSource.test(file) && !/\.test\.tsx?$/.test(file))) {
+  const everybodys = /^(?:packages\/[^/]+\/(?:src\/|package\.json$)|package-lock\.json$|tools\/build\.ts$)/;
+  const isSource = (file: string) => file.startsWith(`apps/${program}/`) || everybodys.test(file);
+  for (const path of listFiles(from).filter((file) => isSource(file) && !/\.test\.tsx?$/.test(file))) {
     hash
       .update(`${path}\0`)
       .update(readFileSync(join(from, path)))
@@ -44,27 +56,30 @@ export function hashSources(from: string): string {
   return hash.digest('hex');
 }
 
-/** Where react-router.config.ts heeds SITE_BUILD_DIRECTORY, the running server keeps its files until the end. */
-async function compile(): Promise<string> {
-  const next = join(root, 'apps/site/build/next');
-  const env = { NODE_ENV: 'production', SITE_BUILD_DIRECTORY: 'build/next' };
-  const { ok, output } = await run('react-router', ['build'], { cwd: join(root, 'apps/site'), env });
-  if (!ok) throw new Error(`The site does not build.\n${output}`);
-  return existsSync(join(next, 'client')) ? next : join(root, 'apps/site/build');
+/** Where its configuration heeds BUILD_DIRECTORY, the running server keeps its files until the end. */
+async function compile({ name, command }: Program): Promise<string> {
+  const folder = join(root, 'apps', name);
+  const next = join(folder, 'build/next');
+  const env = { NODE_ENV: 'production', BUILD_DIRECTORY: 'build/next' };
+  const { ok, output } = await run(command, ['build'], { cwd: folder, env });
+  if (!ok) throw new Error(`The ${name} does not build.\n${output}`);
+  return existsSync(join(next, 'client')) ? next : join(folder, 'build');
 }
 
-async function putInPlace(built: string): Promise<void> {
-  const target = join(root, 'apps/site/build');
+async function putInPlace({ name: program, parts }: Program, built: string): Promise<void> {
+  const target = join(root, 'apps', program, 'build');
   if (built === target) return;
-  const entry = join(built, 'server/index.js');
-  await writeFile(entry, (await readFile(entry, 'utf8')).replaceAll('build/next/client', 'build/client'));
-  for (const name of ['.stamp', 'server', 'client']) {
+  if (parts.includes('server')) {
+    const entry = join(built, 'server/index.js');
+    await writeFile(entry, (await readFile(entry, 'utf8')).replaceAll('build/next/client', 'build/client'));
+  }
+  for (const name of ['.stamp', ...parts]) {
     await rm(join(target, `${name}.old`), { recursive: true, force: true });
     if (existsSync(join(target, name))) await rename(join(target, name), join(target, `${name}.old`));
     if (name !== '.stamp') await rename(join(built, name), join(target, name));
   }
   await rename(join(built, '.stamp'), join(target, '.stamp'));
-  const leftovers = ['next', '.stamp.old', 'server.old', 'client.old'];
+  const leftovers = ['next', ...['.stamp', ...parts].map((name) => `${name}.old`)];
   await Promise.all(leftovers.map((name) => rm(join(target, name), { recursive: true, force: true })));
 }
 
@@ -86,4 +101,4 @@ async function compressFile(path: string): Promise<void> {
   await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }));
 }
 
-if (import.meta.main) await buildSite().catch(sayFault);
+if (import.meta.main) await buildAll().catch(sayFault);

@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { root } from './kit/run.ts';
 
-// The site's dev server answers on PORT and hands /api to the API on the next port.
+// The site's dev server answers on PORT, hands /api to the API on the next port and the dashboard to the one after it.
 const port = Number(process.env.PORT ?? 3000);
 
 const api = start(
@@ -18,7 +18,8 @@ const site = start('site', 'react-router', ['dev'], 'apps/site', {
   NODE_ENV: 'development',
   PORT: String(port),
 });
-const children = [api, site];
+const dashboard = start('dash', 'vite', [], 'apps/dashboard', { PORT: String(port) });
+const children = [api, site, dashboard];
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopAll(0));
 for (const child of children) child.on('exit', (code) => stopAll(code ?? 1));
@@ -36,7 +37,7 @@ function start(label: string, command: string, args: string[], folder: string, e
   return child;
 }
 
-/** One leaves, both leave; the first reason decides the exit code. */
+/** One leaves, all leave; the first reason decides the exit code. */
 function stopAll(code: number): void {
   process.exitCode ??= code;
   for (const child of children) if (isRunning(child)) child.kill('SIGTERM');

@@ -41,6 +41,12 @@ const workspaces = [
     'The site talks to the server over HTTP, with the words of the contract.',
   ),
   only(
+    'dashboard-knows-contract-language-ui',
+    '^apps/dashboard/',
+    ['^apps/dashboard/', '^packages/(?:contract|language|ui)/'],
+    'The dashboard talks to the server over HTTP, with the words of the contract; it is no part of the site.',
+  ),
+  only(
     'server-knows-contract-language',
     '^apps/server/',
     ['^apps/server/', '^packages/(?:contract|language)/'],
@@ -190,20 +196,22 @@ const corridor = [
   },
 ];
 
+const browsers = '^apps/(?:site/app|dashboard/src)';
+
 const parts = [
   {
     name: 'parts-never-call-the-api',
     comment: 'Props in, <Form> out: only route modules, the shell and the root call the API.',
     severity: 'error',
-    from: { path: '^apps/site/app/[^/]+/', pathNot: ['^apps/site/app/(?:routes|shell)/', test] },
-    to: { path: ['^packages/contract/src/client[.]ts$', '^apps/site/app/.*(?:api|client)[.]tsx?$'] },
+    from: { path: `${browsers}/[^/]+/`, pathNot: [`${browsers}/(?:routes|shell)/`, test] },
+    to: { path: ['^packages/contract/src/client[.]ts$', `${browsers}/.*(?:api|client)[.]tsx?$`] },
   },
   {
     name: 'parts-never-import-routes',
     comment: 'Routes are made of parts, not parts of routes.',
     severity: 'error',
-    from: { path: '^apps/site/app/[^/]+/', pathNot: ['^apps/site/app/routes/', test] },
-    to: { path: '^apps/site/app/routes/' },
+    from: { path: `${browsers}/[^/]+/`, pathNot: [`${browsers}/routes/`, test] },
+    to: { path: `${browsers}/routes/` },
   },
 ];
 

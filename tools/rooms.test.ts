@@ -26,6 +26,8 @@ const slices = [
 const planted: [rule: string, from: string, to: string][] = [
   ['site-knows-contract-language-ui', 'apps/site/app/root.tsx', '../../server/src/booking/booking.ts'],
   ['site-knows-contract-language-ui', 'apps/site/app/shell/header.tsx', '../../../server/src/booking/booking.ts'],
+  ['dashboard-knows-contract-language-ui', 'apps/dashboard/src/main.tsx', '../../site/app/catalog/list.tsx'],
+  ['dashboard-knows-contract-language-ui', 'apps/dashboard/src/today/list.tsx', '../../../server/src/deps.ts'],
   ['server-knows-contract-language', `${server}/app.ts`, '@tajmeelspot/ui/button.tsx'],
   ['ui-knows-nothing-of-ours', 'packages/ui/src/badge.tsx', '@tajmeelspot/language/money.ts'],
   ['ui-knows-neither-data-nor-router', 'packages/ui/src/badge.tsx', 'react-router'],
@@ -65,6 +67,8 @@ const planted: [rule: string, from: string, to: string][] = [
   ['infrastructure-knows-no-slice', `${server}/http/endpoint.ts`, '#app/venues/venues.ts'],
   ['parts-never-call-the-api', 'apps/site/app/booking/place-booking-form.tsx', '@tajmeelspot/contract/client.ts'],
   ['parts-never-call-the-api', 'apps/site/app/catalog/card.tsx', '#app/shell/api.ts'],
+  ['parts-never-call-the-api', 'apps/dashboard/src/today/list.tsx', '../shell/api.ts'],
+  ['parts-never-import-routes', 'apps/dashboard/src/today/list.tsx', '../routes/today.tsx'],
   ['parts-never-import-routes', 'apps/site/app/catalog/card.tsx', '#app/routes/home.tsx'],
   ['no-cycles', 'packages/ui/src/first.tsx', './second.tsx'],
   ['no-tests-in-production', `${server}/app.ts`, '#testing/world.ts'],
@@ -116,7 +120,14 @@ test('the repository keeps the import law, and the cruiser has read it', async (
   const { modules, violations } = await cruise(root);
   expect(violations.map(({ rule, from, to }) => `${rule}: ${from} → ${to}`)).toEqual([]);
   expect(modules.length).toBeGreaterThan(minimumModules);
-  for (const folder of ['apps/server/', 'apps/site/', 'packages/contract/', 'packages/language/', 'packages/ui/']) {
+  for (const folder of [
+    'apps/server/',
+    'apps/site/',
+    'apps/dashboard/',
+    'packages/contract/',
+    'packages/language/',
+    'packages/ui/',
+  ]) {
     expect(modules.some((path) => path.startsWith(folder))).toBe(true);
   }
 });
@@ -129,6 +140,8 @@ function plantedFiles(): Record<string, string> {
   const more = [
     `${server}/booking/verbs/place.ts`,
     'apps/site/app/catalog/list.tsx',
+    'apps/dashboard/src/shell/api.ts',
+    'apps/dashboard/src/routes/today.tsx',
     'tools/browser.ts',
     `${server}/insights/shares.ts`,
   ];

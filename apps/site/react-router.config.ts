@@ -3,6 +3,6 @@ import type { Config } from '@react-router/dev/config';
 export default {
   ssr: true,
   // A build may go aside first, so that a running server keeps its files until they are swapped.
-  buildDirectory: process.env['SITE_BUILD_DIRECTORY'] ?? 'build',
+  buildDirectory: process.env['BUILD_DIRECTORY'] ?? 'build',
   basename: process.env['NODE_ENV'] === 'development' ? `${process.env['BASE_PATH'] ?? '/tajmeelspot'}/` : '/',
 } satisfies Config;

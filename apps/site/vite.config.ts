@@ -50,6 +50,12 @@ export default defineConfig(({ command }) => ({
     port,
     strictPort: true,
     proxy: {
+      '^/vendor/dashboard\\b': {
+        target: `http://127.0.0.1:${port + 2}`,
+        ws: true,
+        // A hand-off leads there without a slash, which Vite insists on.
+        rewrite: (path) => path.replace(/^\/vendor\/dashboard(?=\?|$)/, '/vendor/dashboard/'),
+      },
       '^/(api|dev/mail|google/redirect|facebook/redirect)\\b|^(/[\\w.~-]+)*/files/[a-z0-9-]+/\\d+\\.(avif|webp)$': `http://127.0.0.1:${port + 1}`,
       // Vite serves public files at the root of the host alone.
       '^/.+/(favicon\\.svg|icons/[\\w-]+\\.png)$': {

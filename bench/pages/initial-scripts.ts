@@ -10,27 +10,39 @@ const headers = { 'accept-encoding': 'br' };
 export async function measureInitialScripts(arena: Arena): Promise<Measure[]> {
   const { port } = await arena.server();
   const page = await getOk(port, home, headers);
-  const sizes = new Map<string, number>();
-  const waiting = findScripts(unpack(page).toString());
+  const waiting = findScripts(unpack(page).toString(), home);
   if (waiting.length === 0) throw new Error(`${home} loads no script: does it still hydrate?`);
-  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-    if (sizes.has(path)) continue;
-    const script = await getOk(port, path, headers);
-    sizes.set(path, script.body.length);
-    waiting.push(...findImports(unpack(script).toString(), path));
-  }
+  const scripts = await loadScripts(port, waiting);
+  const sizes = new Map([...scripts].map(([path, { size }]) => [path, size]));
   const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
   const parts = [...sizes].toSorted(([, a], [, b]) => b - a).map(([path, size]) => `${nameOf(path)} ${inKb(size)}`);
   const budget = atMost(110);
   return [{ name: 'JavaScript of home', value: total / 1000, unit: 'kB', budget, note: parts.join(' · ') }];
 }
 
+/** A script as it came: its bytes as they were sent, and its text. */
+export type Script = { readonly size: number; readonly text: string };
+
+/** Scripts with everything that they import at once, by path. */
+export async function loadScripts(port: number, paths: readonly string[]): Promise<Map<string, Script>> {
+  const found = new Map<string, Script>();
+  const waiting = [...paths];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (found.has(path)) continue;
+    const script = await getOk(port, path, headers);
+    const text = unpack(script).toString();
+    found.set(path, { size: script.body.length, text });
+    waiting.push(...findImports(text, path));
+  }
+  return found;
+}
+
 /** Scripts by address, preloaded modules, and whatever an inline module imports, at once or by a call. */
-function findScripts(html: string): string[] {
+export function findScripts(html: string, page: string): string[] {
   const addresses = [...html.matchAll(/<script\b[^>]*\ssrc="([^"]+)"/g), ...findPreloads(html)].map(([, url]) => url);
   const inline = [...html.matchAll(/<script\b[^>]*\stype="module"[^>]*>([\s\S]*?)<\/script>/g)];
   const imported = inline.flatMap(([, text = '']) => [...text.matchAll(/\bimport\b[^"'`;]*["'`]([^"'`]+)["'`]/g)]);
-  return [...addresses, ...imported.map(([, url]) => url)].map((url) => resolve(url ?? '', home));
+  return [...addresses, ...imported.map(([, url]) => url)].map((url) => resolve(url ?? '', page));
 }
 
 const findPreloads = (html: string) =>

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { isAlive, nothing, readSession } from '../people.ts';
 
-const dashboard = /\/vendor\/dashboard\?token=[\w-]{43}$/;
+const dashboard = /\/vendor\/dashboard\?token=[\w-]{43}&language=en$/;
 const handOffs = '**/api/hand-offs';
 
 const menuOf = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name, exact: true });
 
-/** The dashboard is a program of its own; here only the way to it counts. */
+/** The dashboard is a program of its own, with tests of its own; here only the way to it counts. */
 const standInForDashboard = (page: Page) =>
   page.route('**/vendor/dashboard?*', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Dashboard</h1>' }),

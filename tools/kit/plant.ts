@@ -20,7 +20,14 @@ export async function withPlanted<T>(
   }
 }
 
-const workspaces = ['apps/server', 'apps/site', 'packages/contract', 'packages/language', 'packages/ui'];
+const workspaces = [
+  'apps/server',
+  'apps/site',
+  'apps/dashboard',
+  'packages/contract',
+  'packages/language',
+  'packages/ui',
+];
 
 /** Gives a planted folder the package files, aliases and dependencies of the real repository. */
 export function furnish(folder: string, dependencies: string[]): void {

@@ -20,7 +20,8 @@ import { serve } from './http/endpoint.ts';
 import { serveFiles } from './http/files.ts';
 import { serveHealth } from './http/health.ts';
 import type { Host } from './http/host.ts';
-import { servePages, type Site } from './http/pages.ts';
+import { serveDashboard } from './http/pages/dashboard.ts';
+import { servePages, type Site } from './http/pages/pages.ts';
 import { findMember, noteDenial } from './identity/identity.ts';
 import { serveRedirects } from './identity/redirect-routes.ts';
 import { identityRoutes } from './identity/routes.ts';
@@ -31,7 +32,7 @@ import { searchRoutes } from './search/routes.ts';
 import { venuesRoutes } from './venues/routes.ts';
 import { waitingRoutes } from './waiting/routes.ts';
 
-/** Everything that one process answers: the API, files and the pages of the site (none where `site` is absent). */
+/** Everything that one process answers: the API, files, the dashboard and the pages of the site (none where `site` is absent). */
 export function createApp(deps: Deps, site?: Site): Hono<Host> {
   const api = createApi(deps, { findMember, noteDenial });
   serveHealth(api, deps);
@@ -51,6 +52,7 @@ export function createApp(deps: Deps, site?: Site): Hono<Host> {
   serveRedirects(app, api, deps);
   serveFiles(app, deps);
   serveKeptMails(app, deps);
+  if (site?.dashboardFolder !== undefined) serveDashboard(app, deps.env, site.dashboardFolder);
   if (site) servePages(app, deps, site, api);
   return app;
 }

@@ -13,7 +13,7 @@ import { listenToChanges } from './http/changes.ts';
 import { attemptLimits } from './http/limits.ts';
 import { refreshOpenings, refreshTerms } from './search/search.ts';
 import { stopBeingReady } from './http/health.ts';
-import type { Site } from './http/pages.ts';
+import type { Site } from './http/pages/pages.ts';
 import { messageHandlers } from './messages/messages.ts';
 import { openOutbox } from './database/outbox/outbox.ts';
 import { openFiles } from './outside/files.ts';
@@ -117,13 +117,14 @@ function warnOfMail(env: Env, log: Logger): void {
 }
 
 const siteBuild = path.join(import.meta.dirname, '../../site/build');
+const dashboardFolder = path.join(import.meta.dirname, '../../dashboard/build/client');
 
 async function loadSite(env: Env): Promise<Site> {
   const built = pathToFileURL(path.join(siteBuild, 'server/index.js')).href;
   const { createSite } = (await import(built)) as {
     createSite: (basePath: string, origin?: string) => Pick<Site, 'render'>;
   };
-  return { clientFolder: path.join(siteBuild, 'client'), ...createSite(env.basePath, env.origin) };
+  return { clientFolder: path.join(siteBuild, 'client'), dashboardFolder, ...createSite(env.basePath, env.origin) };
 }
 
 function listen(fetch: Parameters<typeof serve>[0]['fetch'], env: Env): Promise<ServerType> {

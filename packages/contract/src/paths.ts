@@ -74,6 +74,7 @@ export const paths = {
   exportHouseBookings: 'GET /houses/{id}/bookings.csv',
   listCustomers: 'GET /houses/{id}/customers',
   findReport: 'GET /houses/{id}/report',
+  listRequests: 'GET /houses/{id}/requests',
   watchHouse: 'GET /houses/{id}/live',
 
   joinWaitlist: 'POST /services/{id}/waits',

@@ -14,6 +14,9 @@ export function Icon({ name, className = '', isFlipped = false }: Props) {
   );
 }
 
+/** The path of an icon, for whoever draws without React. */
+export const strokeOf = (name: IconName): string => strokes[name];
+
 const strokes = {
   search: 'M3 9a6 6 0 1 0 12 0 6 6 0 1 0-12 0zM14 14l4 4',
   menu: 'M3 6h14M3 10h14M3 14h14',

@@ -27,7 +27,12 @@ export { acceptProposal, proposeTime, refuseProposal } from './verbs/propose-tim
 export { moveBooking, rescheduleBooking } from './verbs/reschedule-booking.ts';
 export { type BrokenVisit, lockBroken, settleBroken } from './verbs/settle-broken.ts';
 export { findBooking, listBookings, showPlaced } from './verbs/show-booking.ts';
-export { findBookingsOfHouse, listBookingsOfHouse, listTreatmentsOfHouse } from './verbs/show-to-house.ts';
+export {
+  findBookingsOfHouse,
+  listBookingsOfHouse,
+  listRequests,
+  listTreatmentsOfHouse,
+} from './verbs/show-to-house.ts';
 export { tendBookings } from './verbs/tend-bookings.ts';
 export { todayAt, zone } from './days.ts';
 

@@ -29,6 +29,20 @@ export function listVisitsOfHouse(
   return listVisits(db, language, now, which, 5000);
 }
 
+/** What waits for the answer of a house of an owner, latest start first; at most 1000. */
+export function listRequestsOfHouse(
+  db: Database,
+  language: Language,
+  ownerId: number,
+  house: number,
+  now: Date,
+): Promise<VisitRow[]> {
+  // Nobody is left to answer once it should have begun: what is past is not looked at.
+  const which = sql`b.establishment_id = ${house} and e.owner_id = ${ownerId} and b.status = 'pending'
+    and b.answer_by > ${now} and lower(b.during) > ${now}`;
+  return listVisits(db, language, now, which, 1000);
+}
+
 /** Which bookings of a house are meant, with the state they are in at an instant; from is included, to is not. */
 export type HouseFilter = {
   readonly house: number;

@@ -160,6 +160,41 @@ describe('the people of an agenda', () => {
   });
 });
 
+describe('listRequests', () => {
+  it('tells every request that can still be answered, the most urgent first, as the owner sees it', async () => {
+    const [first, second, third] = [await booked(6), await booked(0), await booked(3)];
+    await setStatus(server, third.id, 'confirmed');
+    await sql`update bookings set answer_by = answer_by + interval '1 hour' where id = ${first.id}`.execute(
+      server.deps.db,
+    );
+    const { data } = await vendor.client.listRequests(params());
+    expect(data.map(({ id }) => id)).toEqual([second.id, first.id]);
+    expect(data[0]).toMatchObject({
+      status: 'pending',
+      reliability: { level: 'new' },
+      can: { confirm: { is_allowed: true } },
+    });
+    server.setClock(frozenNow.add({ hours: 72 }));
+    expect((await vendor.client.listRequests(params())).data).toEqual([]);
+  });
+
+  it('looks as far ahead as anybody can book', async () => {
+    const { id } = await booked();
+    await sql`update bookings set during = tstzrange('2027-06-12T08:00:00Z', '2027-06-12T09:00:00Z'),
+      blocked = tstzmultirange(tstzrange('2027-06-12T08:00:00Z', '2027-06-12T09:00:00Z')) where id = ${id}`.execute(
+      server.deps.db,
+    );
+    expect((await vendor.client.listRequests(params())).data.map((one) => one.id)).toEqual([id]);
+  });
+
+  it('listRequests answers not_found to everybody but the owner', async () => {
+    await booked();
+    for (const somebody of [customer, await person(server, 'vendor')]) {
+      expect((await refusalOf(somebody.client.listRequests(params()))).body?.code).toBe('not_found');
+    }
+  });
+});
+
 describe('listAgenda', () => {
   it('shows today where no day is named', async () => {
     const { data } = await vendor.client.listAgenda(params());

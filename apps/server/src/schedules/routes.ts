@@ -44,6 +44,7 @@ export const schedulesRoutes: Routes<typeof schedules> = {
     data: await verbs.findReport(deps, actor, params.id, query),
   }),
   watchHouse: ({ deps, actor, params }) => verbs.watchHouse(deps, actor, params.id),
+  listRequests: async ({ deps, actor, params }) => ({ data: await verbs.listRequests(deps, actor, params.id) }),
   listAgenda: async ({ deps, actor, params, query }) => ({
     data: await verbs.listAgenda(deps, actor, params.id, query),
   }),

@@ -6,7 +6,7 @@ export { addException, removeException } from './verbs/exceptions.ts';
 export { resolveConflicts } from './verbs/settle-all.ts';
 export { exportHouseBookings, listHouseBookings } from './verbs/list-house-bookings.ts';
 export { listCustomers } from './verbs/list-customers.ts';
-export { listAgenda } from './verbs/show-agenda.ts';
+export { listAgenda, listRequests } from './verbs/show-agenda.ts';
 export { findReport } from './verbs/show-report.ts';
 export { findSchedule, listConflicts, listHouses } from './verbs/show-schedule.ts';
 export { watchHouse } from './verbs/watch-house.ts';

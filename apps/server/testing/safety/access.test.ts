@@ -93,6 +93,7 @@ const law: Record<Verb, readonly Outcome[]> = {
   exportHouseBookings: ownHouse,
   listCustomers: ownHouse,
   findReport: ownHouse,
+  listRequests: ownHouse,
   watchHouse: ownHouse,
   joinWaitlist: members,
   listWaits: members,

@@ -14,13 +14,14 @@ beforeAll(async () => {
   folder = await fs.mkdtemp(path.join(os.tmpdir(), 'tajmeelspot-client-'));
   await fs.mkdir(path.join(folder, 'assets'));
   await fs.writeFile(path.join(folder, 'assets/a.js'), 'a');
+  await fs.writeFile(path.join(folder, 'index.html'), '<html></html>');
   const portrait = path.join(server.deps.env.dataDir, 'files/portrait');
   await fs.mkdir(portrait, { recursive: true });
   await fs.writeFile(path.join(portrait, '384.webp'), 'not really');
   const html = '<html><script>window.a = 1</script></html>';
   const page = (status: number) => new Response(html, { status, headers: { 'content-type': 'text/html' } });
   const render = (request: Request) => Promise.resolve(page(request.url.includes('not-found') ? 404 : 200));
-  app = createApp(server.deps, { clientFolder: folder, render });
+  app = createApp(server.deps, { clientFolder: folder, dashboardFolder: folder, render });
 });
 afterAll(() => fs.rm(folder, { recursive: true }));
 
@@ -32,6 +33,9 @@ const addresses = [
   ['the way to its slash', '/tajmeelspot', 301],
   ['a file of the build', '/tajmeelspot/assets/a.js', 200],
   ['a missing file of the build', '/tajmeelspot/assets/b.js', 404],
+  ['the dashboard', '/vendor/dashboard/bookings', 200],
+  ['a file of the dashboard', '/vendor/dashboard/assets/a.js', 200],
+  ['a missing file of the dashboard', '/vendor/dashboard/assets/b.js', 404],
   ['a picture', '/tajmeelspot/files/portrait/384.webp', 200],
   ['a missing picture', '/tajmeelspot/files/portrait/9.webp', 404],
   ['an answer of the API', '/api/categories', 200],

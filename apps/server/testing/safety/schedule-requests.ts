@@ -47,6 +47,7 @@ export const scheduleMakers: Partial<Record<Verb, (world: World, role: Role) => 
   }),
   changeServiceTeam: () => ({ path: `/services/${service}/team`, body: { employee_ids: [], ...decided } }),
   changeOffer: () => ({ path: `/services/${service}/offer`, body: { is_offered: false, ...decided } }),
+  listRequests: (world, role) => withBooking(world, role, `/houses/${house}/requests`),
   listAgenda: (world, role) => withBooking(world, role, `/houses/${house}/agenda?days=31`),
   listHouseBookings: (world, role) => withBooking(world, role, `/houses/${house}/bookings`),
   exportHouseBookings: (world, role) => withBooking(world, role, `/houses/${house}/bookings.csv`),

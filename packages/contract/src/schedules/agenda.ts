@@ -65,6 +65,15 @@ export const houseAgenda = {
     output: z.object({ data: agenda }),
     problems: ['invalid', 'unauthenticated', 'not_found'],
   }),
+  listRequests: endpoint({
+    path: paths.listRequests,
+    access: 'member',
+    summary:
+      'What waits for the answer of an own house, whatever day it is for; what must be answered first comes first.',
+    params: z.object({ id: idText }),
+    output: z.object({ data: z.array(bookingShape) }),
+    problems: ['unauthenticated', 'not_found'],
+  }),
 };
 
 /** Some days of a house. */

@@ -27,6 +27,14 @@ export async function listBookingsOfHouse(deps: Deps, actor: MemberActor, asked:
   return (await showToHouse(deps, actor, rows)).toReversed();
 }
 
+/** What waits for the answer of an own house, what must be answered first at the front; at most 1000. */
+export async function listRequests(deps: Deps, actor: MemberActor, house: number): Promise<Booking[]> {
+  const now = toDate(deps.clock.now());
+  const rows = await queries.listRequestsOfHouse(deps.db, actor.language, actor.member.id, house, now);
+  const byUrgency = rows.toSorted((a, b) => a.answer_by.getTime() - b.answer_by.getTime() || a.id - b.id);
+  return showToHouse(deps, actor, byUrgency);
+}
+
 /** Which bookings of a house are meant; days (YYYY-MM-DD) are those of their starts, both included. */
 export type HouseSearch = {
   readonly status?: BookingStatus | undefined;

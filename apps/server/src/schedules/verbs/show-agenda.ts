@@ -1,12 +1,12 @@
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
 import type { Agenda } from '@tajmeelspot/contract/schedules/agenda.ts';
 import { inBaghdad } from '@tajmeelspot/language/dates.ts';
-import { listBookingsOfHouse, todayAt, zone } from '#app/booking/booking.ts';
+import { listBookingsOfHouse, listRequests as listRequestsOf, todayAt, zone } from '#app/booking/booking.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { problem } from '#app/http/problem.ts';
 import { listTimetables } from '#app/venues/venues.ts';
-import { listPeople } from '../agenda-queries.ts';
+import { isOwner, listPeople } from '../agenda-queries.ts';
 import { listWorkingDays } from '../working-days.ts';
 
 type Asked = { readonly from?: string | undefined; readonly days: number; readonly with?: 'all' | undefined };
@@ -36,6 +36,12 @@ export async function listAgenda(deps: Deps, actor: MemberActor, house: number, 
     bookings,
     figures: figuresOf(bookings, first.toString()),
   };
+}
+
+/** What waits for the answer of an own house. Throws not_found. */
+export async function listRequests(deps: Deps, actor: MemberActor, house: number): Promise<Booking[]> {
+  if (!(await isOwner(deps.db, actor.member.id, house))) throw problem('not_found');
+  return listRequestsOf(deps, actor, house);
 }
 
 const startOf = (day: Temporal.PlainDate): Temporal.Instant => day.toZonedDateTime(zone).toInstant();

@@ -13,7 +13,7 @@ export async function openDashboard(language: Language, leave: (address: string)
   try {
     const { browserApi } = await import('../api.ts');
     const { token, path } = await browserApi(language).handOff({ body: { audience: 'vendor_dashboard' } });
-    leave(`${path}?${new URLSearchParams({ token })}`);
+    leave(`${path}?${new URLSearchParams({ token, language })}`);
     return 'leaving';
   } catch (error) {
     const { status } = error as { readonly status?: number };

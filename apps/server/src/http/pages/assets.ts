@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Context, Hono } from 'hono';
 import type { Env } from '#app/env.ts';
-import { filePolicy, guardHeaders } from './guard-headers.ts';
-import type { Host } from './host.ts';
+import { filePolicy, guardHeaders } from '../guard-headers.ts';
+import type { Host } from '../host.ts';
 
 const contentTypes: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -19,11 +19,10 @@ const contentTypes: Record<string, string> = {
 };
 
 /**
- * The built files for the browser under the base path; favicon at the root of the host as well. They are
+ * The built files for the browser under `mount`; the site's favicon at the root of the host as well. They are
  * read once, so that a build under a running server takes nothing from pages that are open.
  */
-export function serveAssets(app: Hono<Host>, env: Env, folder: string): void {
-  const { basePath } = env;
+export function serveAssets(app: Hono<Host>, env: Env, folder: string, mount = env.basePath): void {
   const files = readFiles(folder);
   const guards = Object.entries(guardHeaders(env, filePolicy));
   const send = (c: Context<Host>, name?: string) => {
@@ -31,12 +30,12 @@ export function serveAssets(app: Hono<Host>, env: Env, folder: string): void {
     return name === undefined ? c.text('Not found', 404) : sendFile(c, files, name);
   };
   for (const name of files.keys()) {
-    if (/\.(br|gz)$/.test(name)) continue;
-    app.get(`${basePath}/${name}`, (c) => send(c, name));
-    if (basePath && /^favicon\.\w+$/.test(name)) app.get(`/${name}`, (c) => send(c, name));
+    if (/\.(br|gz|html)$/.test(name)) continue;
+    app.get(`${mount}/${name}`, (c) => send(c, name));
+    if (mount && mount === env.basePath && /^favicon\.\w+$/.test(name)) app.get(`/${name}`, (c) => send(c, name));
   }
   // A file of a former build is a plain 404, not a whole page.
-  app.get(`${basePath}/assets/*`, (c) => send(c));
+  app.get(`${mount}/assets/*`, (c) => send(c));
 }
 
 type Files = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;

@@ -2,8 +2,8 @@ import type { Context, Hono } from 'hono';
 import type { Deps } from '#app/deps.ts';
 import type { Env } from '#app/env.ts';
 import { serveAssets } from './assets.ts';
-import { guardHeaders } from './guard-headers.ts';
-import { headerOf, type Host } from './host.ts';
+import { guardHeaders } from '../guard-headers.ts';
+import { headerOf, type Host } from '../host.ts';
 import { createPageCache, type Encoding, type Page, type Rendered } from './page-cache.ts';
 import { serveRobots } from './robots.ts';
 
@@ -11,6 +11,8 @@ import { serveRobots } from './robots.ts';
 export type Site = {
   /** Folder of the files for the browser. */
   readonly clientFolder: string;
+  /** Folder of the dashboard's files; without one there is no dashboard. */
+  readonly dashboardFolder?: string;
   render(request: Request, inside: Inside): Promise<Response>;
 };
 

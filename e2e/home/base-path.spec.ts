@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 
-const main = path.join(import.meta.dirname, '../apps/server/src/main.ts');
+const main = path.join(import.meta.dirname, '../../apps/server/src/main.ts');
 
 for (const base of ['/some/where', '']) {
   test(`R1.04 the same build serves under '${base}': every address, file and link`, async ({ page }) => {

@@ -1,5 +1,5 @@
-import type { Shape } from '../shape.ts';
-import type { callback as english } from '../en/callback.ts';
+import type { Shape } from '../../shape.ts';
+import type { callback as english } from '../../en/identity/callback.ts';
 
 export const callback: Shape<typeof english> = {
   title: 'الدخول عبر {provider}',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import type { Changes, Tags } from './changes.ts';
+import type { Changes, Tags } from '../changes.ts';
 
 /** A page ready to be sent, with the headers it goes out with. */
 export type Page = {
@@ -105,7 +105,8 @@ const withCharset = (type: string): string => (type.includes('charset') ? type :
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
-function policyFor(html: string): string {
+/** Content-Security-Policy of a page: its own scripts alone, the inline ones by their hashes. */
+export function policyFor(html: string): string {
   const hashes = [...html.matchAll(inlineScript)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );

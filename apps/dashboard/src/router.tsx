@@ -1,0 +1,20 @@
+import { createBrowserRouter, Navigate } from 'react-router';
+import { places } from '@tajmeelspot/contract/places.ts';
+import { Frame } from './shell/frame/frame.tsx';
+
+/** Every address of the dashboard. A screen is loaded when it is first opened. */
+export const createRouter = () =>
+  createBrowserRouter(
+    [
+      {
+        Component: Frame,
+        HydrateFallback: () => null,
+        children: [
+          { index: true, lazy: async () => ({ Component: (await import('./routes/today.tsx')).Today }) },
+          { path: 'bookings', lazy: async () => ({ Component: (await import('./routes/bookings.tsx')).Bookings }) },
+          { path: '*', element: <Navigate to="/" replace /> },
+        ],
+      },
+    ],
+    { basename: places.vendorDashboard },
+  );

@@ -1,0 +1,114 @@
+import type { Booking } from '@tajmeelspot/contract/booking.ts';
+import { addDays, formatDay } from '@tajmeelspot/language/dates.ts';
+import { Button, buttonClass } from '@tajmeelspot/ui/button.tsx';
+import { Icon } from '@tajmeelspot/ui/icon.tsx';
+import { Link, useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { type Agenda, useAgenda } from '../shell/agenda.ts';
+import { useNow } from '../shell/clock.ts';
+import { useDesk } from '../shell/desk.tsx';
+import { Head, Liveness } from '../shell/frame/head.tsx';
+import { useHouse } from '../shell/house.tsx';
+import { useLanguage } from '../shell/language.ts';
+import { Failed, Loading } from '../shell/states.tsx';
+import { VisitList } from '../visit/visit-list.tsx';
+
+const days = 7;
+
+/** Seven days in a row; the address holds which. */
+export function Bookings() {
+  const t = useTranslations('dashboard.bookings');
+  const [search] = useSearchParams();
+  const { house } = useHouse();
+  const from = /^\d{4}-\d\d-\d\d$/.exec(search.get('from') ?? '')?.[0];
+  const isAll = search.get('with') === 'all';
+  const asked = useAgenda({ house: house.id, days, isAll, ...(from === undefined ? {} : { from }) });
+  return (
+    <>
+      <Head title={t('title')}>
+        <Liveness />
+      </Head>
+      {!asked.data && !asked.isError && <Loading />}
+      {!asked.data && asked.isError && <Failed error={asked.error} retry={() => void asked.refetch()} />}
+      {asked.data && <Week agenda={asked.data} first={from ?? asked.data.today} isAll={isAll} />}
+    </>
+  );
+}
+
+type Props = { readonly agenda: Agenda; readonly first: string; readonly isAll: boolean };
+
+function Week({ agenda: { today, bookings, skewMs }, first, isAll }: Props) {
+  const now = useNow(skewMs);
+  const { desk, over } = useDesk({ today, now });
+  const byDay = Map.groupBy(bookings, ({ booking_date: date }) => date);
+  return (
+    <>
+      <Range first={first} today={today} isAll={isAll} />
+      {Array.from({ length: days }, (_, offset) => addDays(first, offset)).map((date) => (
+        <Day key={date} date={date} bookings={byDay.get(date) ?? []} now={now} open={desk.open} />
+      ))}
+      {over}
+    </>
+  );
+}
+
+function Range({ first, today, isAll }: { readonly first: string; readonly today: string; readonly isAll: boolean }) {
+  const t = useTranslations('dashboard.bookings');
+  const language = useLanguage();
+  const [search, setSearch] = useSearchParams();
+  const at = (date: string) => `?${new URLSearchParams({ ...(isAll ? { with: 'all' } : {}), from: date })}`;
+  const look = buttonClass({ kind: 'outline', size: 'small' });
+  const choose = (wantsAll: boolean) => {
+    const next = new URLSearchParams(search);
+    if (wantsAll) next.set('with', 'all');
+    else next.delete('with');
+    setSearch(next, { replace: true });
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-2.5">
+      <Link to={at(addDays(first, -days))} aria-label={t('previous')} className={look}>
+        <Icon name="chevron-start" isFlipped />
+      </Link>
+      <Link to={at(addDays(first, days))} aria-label={t('next')} className={look}>
+        <Icon name="chevron-end" isFlipped />
+      </Link>
+      {first !== today && (
+        <Link to={at(today)} className={look}>
+          {t('thisWeek')}
+        </Link>
+      )}
+      <p className="font-strong">{t('range', { day: formatDay(language, first) })}</p>
+      <Button
+        kind={isAll ? 'primary' : 'outline'}
+        size="small"
+        className="md:ms-auto"
+        aria-pressed={isAll}
+        onClick={() => choose(!isAll)}
+      >
+        {t('all')}
+      </Button>
+    </div>
+  );
+}
+
+type DayProps = {
+  readonly date: string;
+  readonly bookings: readonly Booking[];
+  readonly now: number;
+  readonly open: (booking: Booking) => void;
+};
+
+function Day({ date, bookings, now, open }: DayProps) {
+  const t = useTranslations('dashboard.bookings');
+  const language = useLanguage();
+  const id = `day-${date}`;
+  return (
+    <section aria-labelledby={id} className="rounded-card bg-surface px-4 py-3 inset-ring inset-ring-line">
+      <h2 id={id} className="flex items-baseline justify-between gap-3 py-1 text-16">
+        {formatDay(language, date)}
+        <span className="text-13 font-body text-ink-soft">{t('count', { count: bookings.length })}</span>
+      </h2>
+      {bookings.length > 0 && <VisitList bookings={bookings} now={now} open={open} />}
+    </section>
+  );
+}

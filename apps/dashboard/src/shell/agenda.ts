@@ -1,0 +1,39 @@
+import type { Booking } from '@tajmeelspot/contract/booking.ts';
+import type { Agenda as Given } from '@tajmeelspot/contract/schedules/agenda.ts';
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { api } from './api.ts';
+
+/** A house over some days, as its owner sees it. */
+export type Agenda = Given & {
+  /** How far the server's clock is ahead of this one, milliseconds. */
+  readonly skewMs: number;
+};
+
+type Asked = { readonly house: number; readonly days: number; readonly from?: string; readonly isAll?: boolean };
+
+/** Days in a row from today, or from another one (YYYY-MM-DD). It is asked for again each minute, and when something changes. */
+export function useAgenda({ house, days, from, isAll = false }: Asked): UseQueryResult<Agenda> {
+  return useQuery({
+    queryKey: ['agenda', house, days, from ?? 'today', isAll],
+    queryFn: async ({ signal }) => {
+      const query = { days: String(days), ...(from === undefined ? {} : { from }), ...(isAll ? all : {}) };
+      const { data } = await api().listAgenda({ params: { id: String(house) }, query, signal });
+      return { ...data, skewMs: Date.parse(data.now) - Date.now() };
+    },
+    // While nobody answers, the next try is the news that people wait for.
+    refetchInterval: ({ state }) => (state.status === 'error' ? 5000 : 60_000),
+    placeholderData: keepPreviousData,
+  });
+}
+
+const all = { with: 'all' } as const;
+
+/** Every request that waits for the house, whatever day it is for, the one that must be answered first at the front. */
+export function useRequests(house: number): readonly Booking[] {
+  const asked = useQuery({
+    queryKey: ['agenda', house, 'requests'],
+    queryFn: async ({ signal }) => (await api().listRequests({ params: { id: String(house) }, signal })).data,
+    refetchInterval: 60_000,
+  });
+  return asked.data ?? [];
+}

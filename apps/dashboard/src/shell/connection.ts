@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react';
+
+/** Whether the server can be reached, and when it last answered (milliseconds since 1970). */
+export type Connection = { readonly isThere: boolean; readonly answeredAt: number };
+
+const changes = new EventTarget();
+let connection: Connection = { isThere: navigator.onLine, answeredAt: Date.now() };
+
+/** The connection for a part, which is shown again when it comes or goes. */
+export const useConnection = (): Connection => useSyncExternalStore(subscribe, () => connection);
+
+/** Says that the server answered, whatever it said. */
+export function noteAnswer(): void {
+  // The instant alone is no news: only who lost the connection reads it.
+  connection = connection.isThere ? Object.assign(connection, { answeredAt: Date.now() }) : become(true, Date.now());
+}
+
+/** Says that a request found nobody. */
+export const noteSilence = (): void => void become(false, connection.answeredAt);
+
+function become(isThere: boolean, answeredAt: number): Connection {
+  if (connection.isThere === isThere) return connection;
+  connection = { isThere, answeredAt };
+  changes.dispatchEvent(new Event('change'));
+  return connection;
+}
+
+function subscribe(listener: () => void): () => void {
+  changes.addEventListener('change', listener);
+  addEventListener('offline', noteSilence);
+  return () => {
+    changes.removeEventListener('change', listener);
+    removeEventListener('offline', noteSilence);
+  };
+}

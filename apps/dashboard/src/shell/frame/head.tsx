@@ -1,0 +1,58 @@
+import { formatTime, inBaghdad } from '@tajmeelspot/language/dates.ts';
+import { Icon } from '@tajmeelspot/ui/icon.tsx';
+import { type ReactNode, use } from 'react';
+import { useTranslations } from 'use-intl';
+import { useConnection } from '../connection.ts';
+import { useHouse } from '../house.tsx';
+import { useLanguage } from '../language.ts';
+import { Account } from './account.tsx';
+import { PersonContext } from './person.ts';
+
+type HeadProps = { readonly title: string; readonly children?: ReactNode };
+
+/** The head of a screen: its title, what stands under it, who is in; above it, where the connection is lost. */
+export function Head({ title, children }: HeadProps) {
+  const t = useTranslations('dashboard');
+  const { house } = useHouse();
+  return (
+    <>
+      <title>{t('title', { page: title, house: house.name })}</title>
+      <header className="flex items-start justify-between gap-4">
+        <div className="min-w-0">
+          <h1 className="text-28">{title}</h1>
+          <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-15 text-ink-soft">{children}</div>
+        </div>
+        <Account name={use(PersonContext)} />
+      </header>
+      <Disconnected />
+    </>
+  );
+}
+
+/** Whether what is on screen is as of now. */
+export function Liveness() {
+  const t = useTranslations('dashboard.state');
+  const { isThere } = useConnection();
+  const look = isThere ? 'text-confirmed before:bg-confirmed' : 'text-other before:bg-other';
+  return (
+    <span className={`inline-flex items-center gap-1.5 font-strong before:size-2 before:rounded-full ${look}`}>
+      {t(isThere ? 'live' : 'offline')}
+    </span>
+  );
+}
+
+function Disconnected() {
+  const t = useTranslations('dashboard.state');
+  const language = useLanguage();
+  const { isThere, answeredAt } = useConnection();
+  return (
+    <output className="block empty:hidden">
+      {!isThere && (
+        <p className="flex items-start gap-2.5 rounded-card bg-other-tint px-4 py-3 text-15 text-other">
+          <Icon name="alert" className="mt-0.5" />
+          {t('offlineText', { time: formatTime(language, inBaghdad(answeredAt).time) })}
+        </p>
+      )}
+    </output>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { api } from '../api.ts';
+import { readChanges } from './changes.ts';
+import { queries } from '../queries.ts';
+
+/** Between two tries to be told of changes, milliseconds; each failure doubles it up to the longest. */
+const shortestMs = 2000;
+const longestMs = 60_000;
+
+/** Has whatever is shown of a house asked for again as soon as something changes there. */
+export function useLive(house: number): void {
+  useEffect(() => {
+    const leaving = new AbortController();
+    void listen(house, leaving.signal);
+    return () => leaving.abort();
+  }, [house]);
+}
+
+async function listen(house: number, signal: AbortSignal): Promise<void> {
+  let waitMs = shortestMs;
+  while (!signal.aborted) {
+    try {
+      const stream = await api().watchHouse({ params: { id: String(house) }, signal });
+      waitMs = shortestMs;
+      await readChanges(stream, askAgain);
+      // What changed between two streams was told to nobody.
+      askAgain();
+    } catch {
+      waitMs = Math.min(2 * waitMs, longestMs);
+    }
+    await pause(waitMs, signal);
+  }
+}
+
+function askAgain(): void {
+  void queries.invalidateQueries({ queryKey: ['agenda'] });
+  void queries.invalidateQueries({ queryKey: ['booking'] });
+}
+
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });

@@ -1,0 +1,43 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Suspense, useEffect } from 'react';
+import { RouterProvider } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Closed } from './closed.tsx';
+import { Houses } from './house.tsx';
+import { PersonContext } from './frame/person.ts';
+import { queries } from './queries.ts';
+import { openSession, useSessionState } from './session.ts';
+import { Loading } from './states.tsx';
+import { Speak } from './words.tsx';
+
+type Props = { readonly router: Parameters<typeof RouterProvider>[0]['router']; readonly handOff: string | undefined };
+
+/** The dashboard for whoever is in; for everybody else, why nobody is. */
+export function Program(props: Props) {
+  return (
+    <QueryClientProvider client={queries}>
+      <Suspense fallback={null}>
+        <Speak>
+          <Door {...props} />
+        </Speak>
+      </Suspense>
+    </QueryClientProvider>
+  );
+}
+
+function Door({ router, handOff }: Props) {
+  const t = useTranslations('dashboard');
+  const state = useSessionState();
+  useEffect(() => {
+    document.documentElement.dataset['ready'] = '';
+  }, []);
+  if (state.kind === 'opening') return <Loading words={t('opening')} />;
+  if (state.kind === 'closed') return <Closed why={state.why} retry={() => void openSession(handOff)} />;
+  return (
+    <PersonContext value={state.session.name}>
+      <Houses>
+        <RouterProvider router={router} />
+      </Houses>
+    </PersonContext>
+  );
+}

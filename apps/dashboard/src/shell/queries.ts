@@ -1,0 +1,29 @@
+import { Refusal } from '@tajmeelspot/contract/client.ts';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { noteAnswer, noteSilence } from './connection.ts';
+import { forget } from './session.ts';
+
+/** Asks, keeps and asks again. A session that is over leads out, a lost connection is noted. */
+export const queries = new QueryClient({
+  queryCache: new QueryCache({ onError: judge, onSuccess: noteAnswer }),
+  mutationCache: new MutationCache({ onError: judge, onSuccess: noteAnswer }),
+  defaultOptions: {
+    queries: {
+      networkMode: 'always',
+      retry: (count, error) => !(error instanceof Refusal) && count < 1,
+      retryDelay: 800,
+      refetchOnReconnect: true,
+    },
+    // What somebody pressed is done now or not at all: never later, when nobody expects it.
+    mutations: { networkMode: 'always' },
+  },
+});
+
+function judge(error: Error): void {
+  if (!(error instanceof Refusal)) return noteSilence();
+  noteAnswer();
+  if (error.status === 401) {
+    queries.clear();
+    forget('refused');
+  }
+}

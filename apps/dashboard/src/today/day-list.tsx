@@ -1,0 +1,50 @@
+import type { Booking } from '@tajmeelspot/contract/booking.ts';
+import { formatTime, inBaghdad } from '@tajmeelspot/language/dates.ts';
+import { chipClass } from '@tajmeelspot/ui/chip.tsx';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Agenda } from '@tajmeelspot/contract/schedules/agenda.ts';
+import { useLanguage } from '../shell/language.ts';
+import { VisitList } from '../visit/visit-list.tsx';
+
+type Props = {
+  readonly bookings: readonly Booking[];
+  readonly employees: Agenda['employees'];
+  readonly now: number;
+  readonly open: (booking: Booking) => void;
+};
+
+/** A day as a list in order, of everybody or of one person, with a line where it is now. */
+export function DayList({ bookings, employees, now, open }: Props) {
+  const t = useTranslations('dashboard.today');
+  const language = useLanguage();
+  const [person, setPerson] = useState<number>();
+  const busy = employees.filter(({ id }) =>
+    bookings.some(({ items }) => items.some(({ employee }) => employee.id === id)),
+  );
+  const shown = bookings.filter(
+    ({ items }) => person === undefined || items.some(({ employee }) => employee.id === person),
+  );
+  const nowWords = t('now', { time: formatTime(language, inBaghdad(now).time) });
+  if (bookings.length === 0) return <p className="text-15 text-ink-soft">{t('empty')}</p>;
+  return (
+    <div className="grid gap-3">
+      {busy.length > 1 && (
+        <fieldset aria-label={t('chairs')} className="-mx-4 min-w-0 flex gap-2 overflow-x-auto px-4 py-1">
+          {[undefined, ...busy].map((one) => (
+            <button
+              key={one?.id ?? 0}
+              type="button"
+              aria-pressed={person === one?.id}
+              className={chipClass({ isOn: person === one?.id })}
+              onClick={() => setPerson(one?.id)}
+            >
+              {one?.name ?? t('everybody')}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <VisitList bookings={shown} now={now} nowWords={nowWords} open={open} />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { formatNumber } from '@tajmeelspot/language/numbers.ts';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Agenda } from '@tajmeelspot/contract/schedules/agenda.ts';
+import { useLanguage } from '../shell/language.ts';
+import { Price } from '../visit/price.tsx';
+
+/** The day in four figures. */
+export function Figures({ figures }: { readonly figures: Agenda['figures'] }) {
+  const t = useTranslations('dashboard.today');
+  const language = useLanguage();
+  const { visits, done, waiting, expected_iqd: expected } = figures;
+  return (
+    <dl
+      aria-label={t('figures')}
+      className="grid grid-cols-2 overflow-hidden rounded-card bg-surface inset-ring inset-ring-line md:grid-cols-4"
+    >
+      <Figure words={t('visits', { count: visits })}>{formatNumber(language, visits)}</Figure>
+      <Figure words={t('done')}>{formatNumber(language, done)}</Figure>
+      <Figure words={t('waiting')} look={waiting > 0 ? 'text-pending' : ''}>
+        {formatNumber(language, waiting)}
+      </Figure>
+      <Figure words={t('expected')}>
+        <Price iqd={expected} />
+      </Figure>
+    </dl>
+  );
+}
+
+type Props = { readonly words: string; readonly look?: string; readonly children: ReactNode };
+
+function Figure({ words, look = '', children }: Props) {
+  return (
+    <div className="flex flex-col-reverse justify-end gap-0.5 border-line px-4 py-4 md:px-5 not-first:border-s max-md:odd:border-s-0 max-md:nth-[n+3]:border-t">
+      <dt className="text-13 text-ink-soft">{words}</dt>
+      <dd className={`text-18 font-head lg:text-22 tabular-nums ${look}`}>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,162 @@
+import type { Booking } from '@tajmeelspot/contract/booking.ts';
+import { formatDuration, formatTime, inBaghdad } from '@tajmeelspot/language/dates.ts';
+import { formatNumber } from '@tajmeelspot/language/numbers.ts';
+import { Button } from '@tajmeelspot/ui/button.tsx';
+import { Icon } from '@tajmeelspot/ui/icon.tsx';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useLanguage } from '../shell/language.ts';
+import { Fault } from '../visit/fault.tsx';
+import { Initial } from '../visit/initial.tsx';
+import { Price } from '../visit/price.tsx';
+import { ProposalLine } from '../visit/proposal-line.tsx';
+import { When } from '../visit/times.tsx';
+import type { Desk } from '../visit/desk.ts';
+
+type Props = {
+  readonly requests: readonly Booking[];
+  /** YYYY-MM-DD. */
+  readonly today: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  readonly desk: Desk;
+};
+
+/** So many leave room for the day below them. */
+const most = 6;
+
+/** What waits for the house, the one that must be answered first at the front. */
+export function Requests({ requests, today, now, desk }: Props) {
+  const t = useTranslations('dashboard.today');
+  const language = useLanguage();
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? requests : requests.slice(0, most);
+  return (
+    <section aria-labelledby="requests" className="grid gap-3">
+      <h2 id="requests" className="flex items-center gap-2.5 text-22">
+        {t('requests')}
+        {requests.length > 0 && (
+          <span className="grid min-w-7 place-items-center rounded-full bg-pending-tint px-2 text-15 leading-7 text-pending tabular-nums">
+            {formatNumber(language, requests.length)}
+          </span>
+        )}
+      </h2>
+      {requests.length === 0 && <p className="text-15 text-ink-soft">{t('noRequests')}</p>}
+      <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+        {shown.map((booking) => (
+          <li key={booking.id} className="flex">
+            <Request booking={booking} today={today} now={now} desk={desk} />
+          </li>
+        ))}
+      </ul>
+      {shown.length < requests.length && (
+        <Button kind="outline" size="small" className="justify-self-center" onClick={() => setWhole(true)}>
+          {t('allRequests', { count: formatNumber(language, requests.length) })}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** Stays with what it follows. */
+const dot = '\u00a0· ';
+
+type RequestProps = Omit<Props, 'requests'> & { readonly booking: Booking };
+
+function Request({ booking, today, now, desk }: RequestProps) {
+  const t = useTranslations('dashboard.request');
+  const { customer_name: guest, reliability } = booking;
+  return (
+    <article
+      aria-label={guest}
+      className="flex w-full flex-col gap-3.5 rounded-card bg-surface p-4 shadow-rest inset-ring inset-ring-line"
+    >
+      <header className="flex items-start gap-3">
+        <Initial name={guest} />
+        <div className="min-w-0 flex-1">
+          <div className="flex items-baseline justify-between gap-2">
+            <h3 className="truncate text-16">
+              <bdi>{guest}</bdi>
+            </h3>
+            <Left booking={booking} now={now} />
+          </div>
+          {reliability && <p className="text-13 text-pretty text-ink-soft">{reliability.words}</p>}
+        </div>
+      </header>
+      <button type="button" className="rounded-small text-start hover:text-lapis" onClick={() => desk.open(booking)}>
+        <span className="block font-strong">{booking.pricing_title}</span>
+        <span className="text-15 text-ink-soft">
+          <When booking={booking} today={today} />
+          {dot}
+          {t('with', { person: booking.employee.name })}
+          {dot}
+          <Price iqd={booking.price} />
+        </span>
+      </button>
+      <ProposalLine booking={booking} today={today} />
+      <Fault text={desk.faultOf(booking)} />
+      <Answers booking={booking} desk={desk} />
+    </article>
+  );
+}
+
+function Answers({ booking, desk }: Pick<RequestProps, 'booking' | 'desk'>) {
+  const t = useTranslations('dashboard.request');
+  const { customer_name: guest, can } = booking;
+  const named = (action: string) => t('forGuest', { action, guest });
+  return (
+    <div className="mt-auto flex flex-wrap gap-2 max-md:*:px-2">
+      <Button
+        size="small"
+        className="flex-1"
+        aria-label={named(t('confirm'))}
+        isBusy={desk.isBusy(booking, 'confirm')}
+        disabled={!can.confirm.is_allowed}
+        title={can.confirm.reason}
+        onClick={() => desk.take({ booking, verb: 'confirm' })}
+      >
+        {t('confirm')}
+      </Button>
+      <Button
+        kind="outline"
+        size="small"
+        className="flex-1"
+        aria-label={named(t('decline'))}
+        disabled={!can.decline.is_allowed}
+        title={can.decline.reason}
+        onClick={() => desk.ask('decline', booking)}
+      >
+        {t('decline')}
+      </Button>
+      <button
+        type="button"
+        aria-label={named(t('propose'))}
+        title={can.propose.reason ?? t('propose')}
+        disabled={!can.propose.is_allowed}
+        className="grid size-11 place-items-center rounded-control bg-surface inset-ring inset-ring-line hover:bg-lapis-tint disabled:opacity-55"
+        onClick={() => desk.ask('propose', booking)}
+      >
+        <Icon name="reload" />
+      </button>
+    </div>
+  );
+}
+
+/** How long the house has to answer; it grows red in the last half hour. */
+function Left({ booking, now }: { readonly booking: Booking; readonly now: number }) {
+  const t = useTranslations('dashboard.request');
+  const language = useLanguage();
+  if (booking.answer_by === null) return null;
+  const minutes = Math.ceil((Date.parse(booking.answer_by) - now) / 60_000);
+  const look = minutes <= 30 ? 'text-other' : 'text-pending';
+  // Minutes count when they are few.
+  const time = formatDuration(language, minutes < 180 ? Math.max(minutes, 1) : Math.floor(minutes / 60) * 60);
+  const until = formatTime(language, inBaghdad(booking.answer_by).time);
+  return (
+    <span className={`inline-flex shrink-0 items-center gap-1 text-13 font-strong tabular-nums ${look}`}>
+      <Icon name="clock" className="size-4" />
+      <span className="sr-only">{minutes > 0 ? t('leftLong', { time, until }) : t('over')}</span>
+      <span aria-hidden="true">{minutes > 0 ? time : t('over')}</span>
+    </span>
+  );
+}

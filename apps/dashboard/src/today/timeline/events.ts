@@ -1,0 +1,80 @@
+import type { Booking } from '@tajmeelspot/contract/booking.ts';
+import type { Agenda } from '@tajmeelspot/contract/schedules/agenda.ts';
+import { inBaghdad } from '@tajmeelspot/language/dates.ts';
+
+/** A part of a day in minutes of its clock. */
+export type Minutes = { readonly from: number; readonly to: number };
+
+/** One treatment on somebody's chair: of several of a booking, each has its own. */
+export type Seat = Minutes & {
+  readonly key: string;
+  readonly employeeId: number;
+  readonly booking: Booking;
+  readonly treatment: string;
+};
+
+/** When somebody's chair is empty on purpose; without a kind it is outside of the person's hours. */
+export type Pause = Minutes & { readonly employeeId: number; readonly kind?: 'break' | 'closed' | 'leave' };
+
+type Employee = Agenda['employees'][number];
+
+/** HH:MM as minutes; past midnight it counts on, as the contract does. */
+export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** The treatments of a day (YYYY-MM-DD), those that began the evening before cut off. */
+export function listSeats(bookings: readonly Booking[], day: string): Seat[] {
+  return bookings.flatMap((booking) =>
+    booking.items.map((item, place) => {
+      const { date, time } = inBaghdad(item.starts_at);
+      const from = minutesOf(time) - (date < day ? 1440 : 0);
+      const seat = {
+        key: `${booking.id}-${place}`,
+        employeeId: item.employee.id,
+        booking,
+        treatment: item.pricing_title,
+      };
+      return { ...seat, from: Math.max(0, from), to: from + item.duration };
+    }),
+  );
+}
+
+/** The hours of a day that are shown: everybody's work and every visit, from half an hour before the first whole hour; the usual ones where there is neither. */
+export function hoursShown(employees: readonly Employee[], seats: readonly Seat[], day: string): Minutes {
+  const shifts = employees.flatMap((employee) => shiftsOn(employee, day));
+  const spans = [...shifts, ...seats];
+  if (spans.length === 0) return { from: 540, to: 1260 };
+  return {
+    // Half an hour before the first hour: its own label stands at its line.
+    from: Math.max(0, Math.floor(Math.min(...spans.map(({ from }) => from)) / 60) * 60 - 30),
+    to: Math.ceil(Math.max(...spans.map(({ to }) => to)) / 60) * 60,
+  };
+}
+
+/** Who has a column: everybody who works there, and whoever left with visits to give. */
+export const listColumns = (employees: readonly Employee[], seats: readonly Seat[]): Employee[] =>
+  employees.filter(({ id, is_active: isActive }) => isActive || seats.some(({ employeeId }) => employeeId === id));
+
+/** When somebody is not at the chair within the hours shown. */
+export function listPauses(employee: Employee, day: string, shown: Minutes): Pause[] {
+  const { id: employeeId } = employee;
+  const off = employee.off.filter(({ date }) => date === day);
+  const wholeDay = off.find(({ kind }) => kind !== 'break');
+  if (wholeDay) return [{ ...shown, employeeId, kind: wholeDay.kind }];
+  const breaks = off.map(({ from, to, kind }) => ({ employeeId, kind, from: minutesOf(from), to: minutesOf(to) }));
+  return [...outside(shiftsOn(employee, day), shown).map((span) => ({ ...span, employeeId })), ...breaks];
+}
+
+const shiftsOn = ({ shifts }: Employee, day: string): Minutes[] =>
+  shifts
+    .filter(({ date }) => date === day)
+    .map(({ from, to }) => ({ from: minutesOf(from), to: minutesOf(to) }))
+    .toSorted((a, b) => a.from - b.from);
+
+/** What lies between shifts and round them. */
+function outside(shifts: readonly Minutes[], shown: Minutes): Minutes[] {
+  const edges = [shown.from, ...shifts.flatMap(({ from, to }) => [from, to]), shown.to];
+  return edges.flatMap((from, place) => {
+    const to = edges[place + 1];
+    return place % 2 === 0 && to !== undefined && to > from ? [{ from, to }] : [];
+  });
+}

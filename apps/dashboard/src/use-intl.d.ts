@@ -1,0 +1,14 @@
+import type { Catalogue } from '@tajmeelspot/language/catalogues.ts';
+
+declare module 'use-intl' {
+  interface AppConfig {
+    Messages: Pick<Catalogue, 'dashboard'>;
+  }
+}
+
+declare global {
+  interface Window {
+    /** What index.html took out of the address bar: a token to be traded once. */
+    __HAND_OFF__?: string;
+  }
+}

@@ -1,0 +1,17 @@
+import type { Booking } from '@tajmeelspot/contract/booking.ts';
+import type { Step } from '../shell/steps.ts';
+
+/** A step that wants to know more first: a reason, or another time. */
+export type Question = 'decline' | 'cancel' | 'propose' | 'move';
+
+/** Where parts hand over what is to be done with a booking. */
+export type Desk = {
+  /** Shows a booking with everything about it. */
+  readonly open: (booking: Booking) => void;
+  /** Asks what a step wants to know. */
+  readonly ask: (question: Question, booking: Booking) => void;
+  readonly take: (step: Step) => void;
+  readonly isBusy: (booking: Booking, verb: Step['verb']) => boolean;
+  /** Why the last step did not work, as a sentence. */
+  readonly faultOf: (booking: Booking) => string | undefined;
+};

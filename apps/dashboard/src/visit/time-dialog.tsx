@@ -1,0 +1,133 @@
+import type { Booking } from '@tajmeelspot/contract/booking.ts';
+import { formatTime } from '@tajmeelspot/language/dates.ts';
+import { Button } from '@tajmeelspot/ui/button.tsx';
+import { Dialog } from '@tajmeelspot/ui/dialog.tsx';
+import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
+import { TextField } from '@tajmeelspot/ui/text-field.tsx';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useLanguage } from '../shell/language.ts';
+import type { Wanted } from '../shell/steps.ts';
+import { Fault } from './fault.tsx';
+
+/** A day and who gives the treatment: by the one who is booked, or by whoever is free. */
+export type Choice = { readonly date: string; readonly isAnyone: boolean };
+
+type Props = {
+  readonly question: 'propose' | 'move';
+  readonly booking: Booking;
+  readonly today: string;
+  readonly choice: Choice;
+  readonly onChoose: (choice: Choice) => void;
+  /** Free starts of the chosen day, HH:MM; undefined while nobody knows them. */
+  readonly times: readonly string[] | undefined;
+  readonly isBusy: boolean;
+  readonly fault: string | undefined;
+  readonly onSend: (wanted: Wanted) => void;
+  readonly onClose: () => void;
+};
+
+/** Asks for another time to propose or to move to, among those that are free; where nobody knows which are, any can be written. */
+export function TimeDialog({
+  question,
+  booking,
+  today,
+  choice,
+  onChoose,
+  times,
+  isBusy,
+  fault,
+  onSend,
+  onClose,
+}: Props) {
+  const t = useTranslations('dashboard.timing');
+  const words = useTranslations('dashboard.visit');
+  const [time, setTime] = useState('');
+  const title = t(`${question}.title`, { guest: booking.customer_name });
+  const picked = times && !times.includes(time) ? (times[0] ?? '') : time;
+  const send = () =>
+    onSend({ booking_date: choice.date, time: picked, ...(choice.isAnyone ? { employee_id: null } : {}) });
+  return (
+    <Dialog isOpen isSheet onClose={onClose} label={title} closeLabel={words('close')}>
+      <form
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isBusy && picked !== '') send();
+        }}
+      >
+        <div className="pe-8">
+          <h2 className="text-18">{title}</h2>
+          <p className="mt-1 text-15 text-ink-soft">{t(`${question}.lead`)}</p>
+        </div>
+        <DateField choice={choice} onChoose={onChoose} today={today} />
+        <PersonField booking={booking} choice={choice} onChoose={onChoose} />
+        <TimeField times={times} time={picked} onChange={setTime} />
+        <Fault text={fault} />
+        <div className="grid grid-cols-2 gap-2.5">
+          <Button kind="outline" onClick={onClose}>
+            {t('back')}
+          </Button>
+          <Button type="submit" isBusy={isBusy} disabled={picked === ''}>
+            {t(`${question}.send`)}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function DateField({ choice, onChoose, today }: Pick<Props, 'choice' | 'onChoose' | 'today'>) {
+  const t = useTranslations('dashboard.timing');
+  return (
+    <TextField
+      type="date"
+      name="date"
+      label={t('date')}
+      min={today}
+      required
+      value={choice.date}
+      onChange={(event) => onChoose({ ...choice, date: event.target.value })}
+    />
+  );
+}
+
+function PersonField({ booking, choice, onChoose }: Pick<Props, 'booking' | 'choice' | 'onChoose'>) {
+  const t = useTranslations('dashboard.timing');
+  return (
+    <SelectField
+      name="person"
+      label={t('person')}
+      value={choice.isAnyone ? 'anyone' : 'same'}
+      onChange={(event) => onChoose({ ...choice, isAnyone: event.target.value === 'anyone' })}
+    >
+      <option value="same">{booking.items.length > 1 ? t('same') : booking.employee.name}</option>
+      <option value="anyone">{t('anyone')}</option>
+    </SelectField>
+  );
+}
+
+type TimeProps = Pick<Props, 'times'> & { readonly time: string; readonly onChange: (time: string) => void };
+
+function TimeField({ times, time, onChange }: TimeProps) {
+  const t = useTranslations('dashboard.timing');
+  const language = useLanguage();
+  const field = { name: 'time', label: t('time'), value: time };
+  if (!times)
+    return <TextField {...field} type="time" step={300} required onChange={(event) => onChange(event.target.value)} />;
+  const error = times.length === 0 ? t('noTimes') : undefined;
+  return (
+    <SelectField
+      {...field}
+      error={error}
+      disabled={times.length === 0}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      {times.map((one) => (
+        <option key={one} value={one}>
+          {formatTime(language, one)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Booking } from '@tajmeelspot/contract/booking.ts';
+import { Fragment } from 'react';
+import { useLanguage } from '../shell/language.ts';
+import { State } from './state.tsx';
+import { endOf } from './states.ts';
+import { timesOf } from './times.tsx';
+
+type Props = {
+  readonly bookings: readonly Booking[];
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** What stands at the line between past and coming visits; without it there is none. */
+  readonly nowWords?: string | undefined;
+  readonly open: (booking: Booking) => void;
+};
+
+/** Visits in their order; each opens with everything about it. */
+export function VisitList({ bookings, now, nowWords, open }: Props) {
+  const next = bookings.findIndex(({ starts_at: startsAt }) => Date.parse(startsAt) > now);
+  return (
+    <ol className="grid">
+      {bookings.map((booking, place) => (
+        <Fragment key={booking.id}>
+          {place === next && place > 0 && nowWords !== undefined && <NowLine words={nowWords} />}
+          <li className="border-b border-line last:border-b-0">
+            <Row booking={booking} now={now} open={open} />
+          </li>
+        </Fragment>
+      ))}
+    </ol>
+  );
+}
+
+function Row({ booking, now, open }: Pick<Props, 'now' | 'open'> & { readonly booking: Booking }) {
+  const { start, end } = timesOf(useLanguage(), booking);
+  const isOver = endOf(booking) <= now;
+  return (
+    <button
+      type="button"
+      className={`grid min-h-15 w-full grid-cols-[56px_minmax(0,1fr)_auto] items-center gap-3 rounded-small py-3 text-start hover:bg-lapis-tint ${isOver ? 'text-ink-soft' : ''}`}
+      onClick={() => open(booking)}
+    >
+      <bdi className="tabular-nums">
+        <b className="block font-strong">{start}</b>
+        <span className="block text-13 text-ink-soft">{end}</span>
+      </bdi>
+      <span className="min-w-0">
+        <b className="block truncate font-strong">
+          <bdi>{booking.customer_name}</bdi>
+        </b>
+        <span className="block truncate text-13 text-ink-soft">
+          {booking.pricing_title} · <bdi>{booking.employee.name}</bdi>
+        </span>
+      </span>
+      <State booking={booking} now={now} />
+    </button>
+  );
+}
+
+function NowLine({ words }: { readonly words: string }) {
+  return (
+    <li className="relative h-0">
+      <span className="absolute inset-x-0 -top-px h-0.5 bg-ink" />
+      <span className="absolute inset-e-0 -top-3.5 rounded-full bg-ink px-3 text-13 leading-7 text-ground tabular-nums">
+        {words}
+      </span>
+    </li>
+  );
+}

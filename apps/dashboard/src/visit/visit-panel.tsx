@@ -1,0 +1,136 @@
+import type { Booking, BookingDetail } from '@tajmeelspot/contract/booking.ts';
+import { formatDay, formatDuration, formatTime, inBaghdad } from '@tajmeelspot/language/dates.ts';
+import { toDigits } from '@tajmeelspot/language/numbers.ts';
+import { Dialog } from '@tajmeelspot/ui/dialog.tsx';
+import { Skeleton } from '@tajmeelspot/ui/skeleton.tsx';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { useLanguage } from '../shell/language.ts';
+import type { Desk } from './desk.ts';
+import { Fault } from './fault.tsx';
+import { Initial } from './initial.tsx';
+import { Price } from './price.tsx';
+import { ProposalLine } from './proposal-line.tsx';
+import { State } from './state.tsx';
+import { isolated, timesOf } from './times.tsx';
+import { VisitSteps } from './visit-steps.tsx';
+
+type Props = {
+  readonly booking: Booking;
+  /** The same with its history, once it is there. */
+  readonly detail: BookingDetail | undefined;
+  readonly today: string;
+  readonly now: number;
+  readonly desk: Desk;
+  readonly onClose: () => void;
+};
+
+/** Everything about one booking, beside the list; on phones it rises from below. */
+export function VisitPanel({ booking, detail, today, now, desk, onClose }: Props) {
+  const t = useTranslations('dashboard.visit');
+  const language = useLanguage();
+  const shown = detail ?? booking;
+  const { customer_name: guest, reliability } = shown;
+  return (
+    <Dialog
+      isOpen
+      isSheet
+      onClose={onClose}
+      label={t('details', { guest })}
+      closeLabel={t('close')}
+      className="md:me-0 md:h-dvh md:max-h-none md:w-110 md:rounded-none"
+    >
+      <div className="grid gap-5">
+        <header className="flex items-center gap-3 pe-8">
+          <Initial name={guest} />
+          <div className="min-w-0">
+            <h2 className="truncate text-18">
+              <bdi>{guest}</bdi>
+            </h2>
+            <p className="text-13 text-ink-soft">{t('title', { number: toDigits(language, String(shown.id)) })}</p>
+          </div>
+        </header>
+        <div className="flex flex-wrap items-center gap-2">
+          <State booking={shown} now={now} />
+          {shown.confirmed_coming_at !== null && <span className="text-13 text-ink-soft">{t('coming')}</span>}
+        </div>
+        <ProposalLine booking={shown} today={today} />
+        <Fault text={desk.faultOf(booking)} />
+        <VisitSteps booking={shown} desk={desk} />
+        <Facts booking={shown} reliability={reliability?.words} />
+        <History detail={detail} />
+      </div>
+    </Dialog>
+  );
+}
+
+function Facts({ booking, reliability }: { readonly booking: Booking; readonly reliability: string | undefined }) {
+  const t = useTranslations('dashboard.visit');
+  const words = useTranslations('dashboard.request');
+  const language = useLanguage();
+  const day = formatDay(language, booking.booking_date);
+  return (
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-2.5 border-t border-line pt-5 text-15">
+      <Fact name={t('when')}>
+        <span>
+          {words.rich('when', { day, ...timesOf(language, booking), t: isolated })}
+          <span className="block text-13 text-ink-soft">{formatDuration(language, booking.duration)}</span>
+        </span>
+      </Fact>
+      <Fact name={t('what')}>
+        {booking.items.map((item) => (
+          <span key={`${item.time} ${item.pricing_title}`} className="block">
+            {item.pricing_title}
+            <span className="block text-13 text-ink-soft">
+              <bdi className="tabular-nums">{formatTime(language, item.time)}</bdi>
+              {' · '}
+              {words('with', { person: item.employee.name })} · <Price iqd={item.price} />
+            </span>
+          </span>
+        ))}
+      </Fact>
+      <Fact name={t('price')}>
+        <Price iqd={booking.price} className="font-strong" />
+      </Fact>
+      {reliability !== undefined && <Fact name={t('reliability')}>{reliability}</Fact>}
+      {booking.notes !== '' && <Fact name={t('notes')}>{booking.notes}</Fact>}
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-ink-soft">{name}</dt>
+      <dd className="grid gap-2 wrap-anywhere">{children}</dd>
+    </>
+  );
+}
+
+function History({ detail }: { readonly detail: BookingDetail | undefined }) {
+  const t = useTranslations('dashboard.visit');
+  const language = useLanguage();
+  return (
+    <section aria-labelledby="history" className="grid gap-3 border-t border-line pt-5">
+      <h3 id="history" className="text-16">
+        {t('history')}
+      </h3>
+      {!detail && <Skeleton className="h-12 w-full" />}
+      <ol className="grid gap-3 text-15">
+        {detail?.history.map(({ verb, at, words, who, reason }) => {
+          const { date, time } = inBaghdad(at);
+          return (
+            <li key={`${at} ${verb}`}>
+              {words}
+              <span className="block text-13 text-ink-soft">
+                {t(who)} · {formatDay(language, date, 'short')}{' '}
+                <bdi className="tabular-nums">{formatTime(language, time)}</bdi>
+              </span>
+              {reason !== null && <span className="block text-13">{t('reason', { reason })}</span>}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

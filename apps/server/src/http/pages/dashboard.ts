@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { places } from '@tajmeelspot/contract/places.ts';
+import type { Context, Hono } from 'hono';
+import type { Env } from '#app/env.ts';
+import { guardHeaders } from '../guard-headers.ts';
+import type { Host } from '../host.ts';
+import { serveAssets } from './assets.ts';
+import { policyFor } from './page-cache.ts';
+
+/** Where the page is told how to get back to the site. */
+const baseMark = '%SITE_BASE%';
+
+/** The vendor dashboard: its files, and one page for every other address below its place, which the browser fills. */
+export function serveDashboard(app: Hono<Host>, env: Env, folder: string): void {
+  const mount = places.vendorDashboard;
+  serveAssets(app, env, folder, mount);
+  const html = readFileSync(path.join(folder, 'index.html'), 'utf8').replaceAll(baseMark, env.basePath);
+  const headers = {
+    ...guardHeaders(env, policyFor(html)),
+    // It is opened with a token in its address, which no file that it loads may be told.
+    'referrer-policy': 'strict-origin',
+    'cache-control': 'no-store',
+  };
+  const answer = (c: Context<Host>) => c.html(html, 200, headers);
+  app.get(mount, answer);
+  app.get(`${mount}/*`, answer);
+}

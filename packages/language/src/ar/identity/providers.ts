@@ -1,0 +1,7 @@
+import type { Shape } from '../../shape.ts';
+import type { providers as english } from '../../en/identity/providers.ts';
+
+export const providers: Shape<typeof english> = {
+  or: 'أو',
+  with: 'المتابعة عبر {provider}',
+};

@@ -1,7 +1,0 @@
-import type { Shape } from '../shape.ts';
-import type { providers as english } from '../en/providers.ts';
-
-export const providers: Shape<typeof english> = {
-  or: 'أو',
-  with: 'المتابعة عبر {provider}',
-};
