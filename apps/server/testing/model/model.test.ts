@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 /** How many plays of up to sixty operations each; MODEL_RUNS makes it a long search. */
-const runs = Number(process.env['MODEL_RUNS'] ?? 16);
+const runs = Number(process.env['MODEL_RUNS'] ?? 10);
 
 const property = (done: Map<string, number>) =>
   fc.asyncProperty(operations(60), (all) => play(server, scene, all, done));
