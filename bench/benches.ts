@@ -41,8 +41,8 @@ const rangeBenches: Readonly<Record<string, RangeBench>> = {
   paging: measurePaging,
   growth: measureGrowth,
   availability: measureAvailability,
-  placing: measurePlacing,
   earliest: measureEarliest,
+  placing: measurePlacing,
   'rendered-page': measureRenderedPage,
   lighthouse: measureLighthouse,
 };

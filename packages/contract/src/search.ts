@@ -7,7 +7,7 @@ import { establishmentTypes } from './venues.ts';
 
 /**
  * Ways to order the found listings: 'recommended' by how many members feature them, then by rating; 'nearest' needs
- * `near`; 'earliest' puts the first free time first among the 2000 best matches.
+ * `near`; 'earliest' puts the first free time first among the 1000 best matches.
  */
 export const sorts = ['recommended', 'rating', 'newest', 'price', 'nearest', 'earliest'] as const;
 

@@ -36,7 +36,7 @@ const mostCounted = 1000;
 /** With a date, at most this many listings are looked at for one page; the next page goes on from there. */
 const mostLookedAt = 500;
 /** The earliest free times are looked for among this many of the best matches. */
-const mostCompared = 2000;
+const mostCompared = 1000;
 
 /** Published listings that match every criterion; with a date, only those that still have a free start on it. */
 export async function searchServices(deps: Deps, actor: Actor, input: SearchInput) {
