@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database } from '#app/database/connection.ts';
-import { letPeopleFirst } from '../let-people-first.ts';
+import { letPeopleFirst } from '#app/http/let-people-first.ts';
 import { deliver, type Handlers, type Parcel } from './delivery.ts';
 import type { Event } from './events.ts';
 

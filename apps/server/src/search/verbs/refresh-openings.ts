@@ -1,5 +1,5 @@
 import { listStartsAhead, lookAhead } from '#app/booking/booking.ts';
-import { letPeopleFirst } from '#app/database/let-people-first.ts';
+import { letPeopleFirst } from '#app/http/let-people-first.ts';
 import type { Deps } from '#app/deps.ts';
 import { listPublished, markAging, replaceOpenings, takeStale } from '../opening-queries.ts';
 import { rowsOf } from '../rules.ts';
