@@ -18,4 +18,16 @@ export const findAddresseeOf = (db: Database, bookingId: number, who: 'customer'
     )
     .executeTakeFirst();
 
+/** Whoever waits for a time that is offered. */
+export const findWaiting = (db: Database, offerId: number) =>
+  db
+    .selectFrom('users')
+    .select(addressed)
+    .where(
+      'id',
+      '=',
+      sql<number>`(select w.customer_id from wait_offers o join waits w on w.id = o.wait_id where o.id = ${offerId})`,
+    )
+    .executeTakeFirst();
+
 const addressed = ['name', 'email', 'role', 'language'] as const;

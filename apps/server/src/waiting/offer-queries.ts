@@ -2,19 +2,22 @@ import type { OfferState } from '@tajmeelspot/contract/waiting.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
+import type { NewWait } from './queries.ts';
 
 /** An offer with the wait that it belongs to. */
-export type OfferRow = {
+export type OfferRow = Pick<
+  NewWait,
+  | 'customer_id'
+  | 'establishment_id'
+  | 'service_id'
+  | 'pricing_item_id'
+  | 'employee_id'
+  | 'for_woman'
+  | 'female_staff'
+  | 'customer_name'
+> & {
   id: number;
   wait_id: number;
-  customer_id: number;
-  establishment_id: number;
-  service_id: number;
-  pricing_item_id: number;
-  employee_id: number | null;
-  for_woman: boolean;
-  female_staff: boolean;
-  customer_name: string;
   is_waiting: boolean;
   state: OfferState;
   starts_at: Date;
@@ -22,14 +25,8 @@ export type OfferRow = {
 };
 
 /** An offer to a customer. */
-export async function findOffer(db: Database, customerId: number, id: number): Promise<OfferRow | undefined> {
-  const found = await sql<OfferRow>`
-    select o.id, o.wait_id, w.customer_id, w.establishment_id, w.service_id, w.pricing_item_id, w.employee_id, w.for_woman,
-      w.female_staff, w.customer_name, w.ended_at is null as is_waiting, o.state, o.starts_at, o.expires_at
-    from wait_offers o join waits w on w.id = o.wait_id
-    where o.id = ${id} and w.customer_id = ${customerId}`.execute(db);
-  return found.rows[0];
-}
+export const findOffer = async (db: Database, customerId: number, id: number): Promise<OfferRow | undefined> =>
+  (await readOffers(db, sql`o.id = ${id} and w.customer_id = ${customerId}`))[0];
 
 /** The key under which an offer is booked: at most one booking ever comes of it. */
 export const keyOf = (offerId: number): string => `offer-${offerId}`;
@@ -72,28 +69,32 @@ export async function acceptOffer(db: Database, { id, wait_id: waitId }: Pick<Of
   return found.rows.length > 0;
 }
 
-/** Offers that were booked by a request which did not live to note it. */
-export async function listUnnoted(db: Database): Promise<OfferRow[]> {
+/** Offers that were booked by a request which did not live to note it; at most 200. */
+export const listUnnoted = (db: Database): Promise<OfferRow[]> =>
+  readOffers(db, sql`o.state = 'open' and not ${isUnbooked} limit 200`);
+
+async function readOffers(db: Database, which: RawBuilder<unknown>): Promise<OfferRow[]> {
   const found = await sql<OfferRow>`
     select o.id, o.wait_id, w.customer_id, w.establishment_id, w.service_id, w.pricing_item_id, w.employee_id, w.for_woman,
       w.female_staff, w.customer_name, w.ended_at is null as is_waiting, o.state, o.starts_at, o.expires_at
-    from wait_offers o join waits w on w.id = o.wait_id
-    where o.state = 'open' and not ${isUnbooked} limit 200`.execute(db);
+    from wait_offers o join waits w on w.id = o.wait_id where ${which}`.execute(db);
   return found.rows;
 }
 
 /** A wait as somebody sees it who looks for times for it; minutes since 1970. */
-export type LookedRow = {
+export type LookedRow = Pick<
+  NewWait,
+  | 'establishment_id'
+  | 'pricing_item_id'
+  | 'employee_id'
+  | 'for_woman'
+  | 'female_staff'
+  | 'first_on'
+  | 'last_on'
+  | 'earliest_minute'
+  | 'latest_minute'
+> & {
   id: number;
-  establishment_id: number;
-  pricing_item_id: number;
-  employee_id: number | null;
-  for_woman: boolean;
-  female_staff: boolean;
-  first_on: string;
-  last_on: string;
-  earliest_minute: number;
-  latest_minute: number;
   known: number[];
   offered: number[];
   open: { id: number; minute: number } | null;
@@ -174,7 +175,6 @@ export async function insertOffer(db: Database, offer: NewOffer): Promise<number
 /** An offer as a mail tells of it, texts in one language. */
 export async function findOfferForNews(db: Database, language: Language, id: number) {
   const found = await sql<{
-    customer_id: number;
     is_waiting: boolean;
     state: OfferState;
     starts_at: Date;
@@ -184,7 +184,7 @@ export async function findOfferForNews(db: Database, language: Language, id: num
     treatment: string;
     person: string | null;
   }>`
-    select w.customer_id, w.ended_at is null as is_waiting, o.state, o.starts_at, o.expires_at, o.price_iqd as price,
+    select w.ended_at is null as is_waiting, o.state, o.starts_at, o.expires_at, o.price_iqd as price,
       in_language(e.name, ${language}) as place, in_language(i.title, ${language}) as treatment,
       in_language(p.name, ${language}) as person
     from wait_offers o

@@ -4,7 +4,7 @@ import type { Deps } from '#app/deps.ts';
 import { addressOf } from '#app/env.ts';
 import { findOfferNews } from '#app/waiting/waiting.ts';
 import { writeLetter } from '../mails/letter.ts';
-import { findAddressee } from '../queries.ts';
+import { findWaiting } from '../queries.ts';
 import { greetedName } from '../rules.ts';
 import { languageOf } from './language-of.ts';
 
@@ -21,8 +21,7 @@ export const waitingMailHandlers = (deps: Deps): Pick<Handlers, 'waiting.offered
 
 /** Writes to whoever waits, unless the news has been overtaken. */
 async function tell(deps: Deps, offerId: number, { id, mail, state }: Note): Promise<void> {
-  const found = await findOfferNews(deps, offerId, 'en');
-  const person = found && (await findAddressee(deps.db, found.customerId));
+  const person = await findWaiting(deps.db, offerId);
   if (!person) return;
   const language = languageOf(person);
   const news = await findOfferNews(deps, offerId, language);

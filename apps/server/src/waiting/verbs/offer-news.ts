@@ -11,7 +11,6 @@ export async function findOfferNews(deps: Deps, offerId: number, language: Langu
   if (!row) return undefined;
   const until = whenOf(language, row.expires_at);
   return {
-    customerId: row.customer_id,
     isWaiting: row.is_waiting,
     state: offerStateAt(row, deps.clock.now()),
     /** For the places of a text. */
