@@ -1,11 +1,17 @@
-import { Icon, type IconName } from './icon.tsx';
+import { Icon } from './icon.tsx';
 
-type Props = {
-  readonly tone: 'confirmed' | 'pending' | 'other';
-  readonly icon: IconName;
-  readonly label: string;
-  readonly className?: string | undefined;
-};
+/** How the states of a booking look: confirmed green, pending yellow, every other red; a visit that took place stays green. */
+export const lookOf = {
+  pending: { tone: 'pending', icon: 'clock' },
+  confirmed: { tone: 'confirmed', icon: 'check' },
+  completed: { tone: 'confirmed', icon: 'check' },
+  declined: { tone: 'other', icon: 'close' },
+  cancelled: { tone: 'other', icon: 'close' },
+  expired: { tone: 'other', icon: 'alert' },
+  no_show: { tone: 'other', icon: 'alert' },
+} as const;
+
+type Props = { readonly state: keyof typeof lookOf; readonly label: string };
 
 const tones = {
   confirmed: 'bg-confirmed-tint text-confirmed',
@@ -14,10 +20,11 @@ const tones = {
 };
 
 /** The state of a booking: tint, icon and word. */
-export function StateBadge({ tone, icon, label, className = '' }: Props) {
+export function StateBadge({ state, label }: Props) {
+  const { tone, icon } = lookOf[state];
   return (
     <span
-      className={`inline-flex min-h-7 items-center gap-1.5 rounded-full ps-2.25 pe-3 text-13 font-strong whitespace-nowrap ${tones[tone]} ${className}`}
+      className={`inline-flex min-h-7 items-center gap-1.5 rounded-full ps-2.25 pe-3 text-13 font-strong whitespace-nowrap ${tones[tone]}`}
     >
       <Icon name={icon} className="size-3.75 stroke-[2.1]" />
       {label}

@@ -1,5 +1,5 @@
 import { type IconName, strokeOf } from '@tajmeelspot/ui/icon.tsx';
-import { lookOf } from '../../visit/states.ts';
+import { lookOf } from '@tajmeelspot/ui/state-badge.tsx';
 import type { Seat } from './events.ts';
 
 /** What stands in a column's head: who it is, and how much there is to do. */

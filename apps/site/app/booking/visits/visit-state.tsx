@@ -1,11 +1,9 @@
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
 import { StateBadge } from '@tajmeelspot/ui/state-badge.tsx';
 import { useTranslations } from 'use-intl/react';
-import { lookOf } from './visits.ts';
 
 /** The state of a booking as icon, colour and word. */
 export function VisitState({ status }: Pick<Booking, 'status'>) {
   const t = useTranslations('bookings.status');
-  const { tone, icon } = lookOf[status];
-  return <StateBadge tone={tone} icon={icon} label={t(status)} />;
+  return <StateBadge state={status} label={t(status)} />;
 }

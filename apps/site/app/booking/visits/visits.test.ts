@@ -1,6 +1,7 @@
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
 import { describe, expect, it } from 'vitest';
-import { divideVisits, happensTo, lookOf } from './visits.ts';
+import { lookOf } from '@tajmeelspot/ui/state-badge.tsx';
+import { divideVisits, happensTo } from './visits.ts';
 
 const now = Date.parse('2026-11-21T06:00:00Z');
 const booking = (id: number, startsAt: string, status: Booking['status'] = 'confirmed', duration = 60) =>

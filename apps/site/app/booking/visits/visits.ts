@@ -21,17 +21,6 @@ export function divideVisits(bookings: readonly Booking[], now: number): Visits 
 
 const endOfVisit = ({ starts_at: startsAt, duration }: Booking): number => Date.parse(startsAt) + duration * 60_000;
 
-/** How a state is shown: confirmed green, pending yellow, every other red; a visit that took place stays green. */
-export const lookOf = {
-  pending: { tone: 'pending', icon: 'clock' },
-  confirmed: { tone: 'confirmed', icon: 'check' },
-  completed: { tone: 'confirmed', icon: 'check' },
-  declined: { tone: 'other', icon: 'close' },
-  cancelled: { tone: 'other', icon: 'close' },
-  expired: { tone: 'other', icon: 'alert' },
-  no_show: { tone: 'other', icon: 'alert' },
-} as const satisfies Record<Booking['status'], { tone: string; icon: string }>;
-
 /** What happens next with a booking, and until when (ISO 8601); the words stand under `bookings.happens`. */
 export type Happening =
   | { readonly what: 'answer' | 'cancel' | 'waiting'; readonly until: string }
