@@ -10,7 +10,7 @@ const planted: [path: string, text: string, fault?: RegExp][] = [
   ['apps/server/src/booking/full.ts', line.repeat(300)],
   ['apps/server/src/booking/routes.test.ts', line.repeat(401), /401 lines, the limit is 400/],
   ['e2e/booking.spec.ts', line.repeat(400)],
-  ['packages/ui/src/tokens.css', 'a { color: red }\n'.repeat(301), /301 lines/],
+  ['packages/ui/src/theme/tokens.css', 'a { color: red }\n'.repeat(301), /301 lines/],
   ['apps/server/db/schema.ts', line.repeat(900)],
   ['packages/ui/src/utils.ts', line, /"utils" says nothing/],
   ['apps/site/app/types.d.ts', line, /"types" says nothing/],
