@@ -67,6 +67,19 @@ test.describe('the slider', () => {
     await page.keyboard.press(isRtl ? 'ArrowLeft' : 'ArrowRight');
     await expect.poll(() => first(page).getAttribute('href')).not.toBe(before);
   });
+
+  test('R2.17 counts a press while it still moves', async ({ page, open }) => {
+    await open('/');
+    await slider(page).scrollIntoViewIfNeeded();
+    await slider(page).getByRole('button').last().focus();
+    const places = slider(page).locator('p[aria-hidden] i');
+    const placeOf = () =>
+      places.evaluateAll((dots) => dots.findIndex(({ className }) => className.includes('bg-lapis')));
+    const [before, count] = [await placeOf(), await places.count()];
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect.poll(placeOf).toBe((before + 2) % count);
+  });
 });
 
 test('R2.17 R2.18 who wants little motion sees a row that stands and the number at once', async ({ page, open }) => {

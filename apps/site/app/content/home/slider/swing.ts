@@ -24,6 +24,8 @@ export function startSwing(frame: HTMLElement, isStill: boolean, onMove: (first:
   const swiper = new Swiper(frame, {
     modules: [Autoplay],
     loop: true,
+    // A press while the row still moves counts too.
+    loopPreventsSliding: false,
     speed: isStill ? 0 : moveMs,
     autoplay: { enabled: !isStill, delay: restMs, disableOnInteraction: false },
     slidesPerView: 1 / 0.68,
