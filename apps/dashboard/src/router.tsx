@@ -1,6 +1,7 @@
-import { createBrowserRouter, Navigate } from 'react-router';
+import { createBrowserRouter, Navigate, Outlet, type RouteObject } from 'react-router';
 import { places } from '@tajmeelspot/contract/places.ts';
 import { Frame } from './shell/frame/frame.tsx';
+import { type Part, SpeakPart } from './shell/words.tsx';
 
 /** Every address of the dashboard. A screen is loaded when it is first opened. */
 export const createRouter = () =>
@@ -11,10 +12,22 @@ export const createRouter = () =>
         HydrateFallback: () => null,
         children: [
           { index: true, lazy: async () => ({ Component: (await import('./routes/today.tsx')).Today }) },
-          { path: 'bookings', lazy: async () => ({ Component: (await import('./routes/bookings.tsx')).Bookings }) },
+          group('records', [
+            { path: 'bookings', lazy: async () => ({ Component: (await import('./routes/bookings.tsx')).Bookings }) },
+          ]),
           { path: '*', element: <Navigate to="/" replace /> },
         ],
       },
     ],
     { basename: places.vendorDashboard },
   );
+
+/** Screens with words of their own. */
+const group = (part: Part, children: RouteObject[]): RouteObject => ({
+  element: (
+    <SpeakPart part={part}>
+      <Outlet />
+    </SpeakPart>
+  ),
+  children,
+});

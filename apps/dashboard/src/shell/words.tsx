@@ -1,22 +1,42 @@
 import { type Language, localeOf } from '@tajmeelspot/language/languages.ts';
-import { type ReactNode, use } from 'react';
-import { IntlProvider } from 'use-intl';
+import { type ReactNode, use, useMemo } from 'react';
+import { IntlProvider, useMessages } from 'use-intl';
 import { useLanguage } from './language.ts';
 
+/** What is said everywhere, and what groups of screens say beside it, which is loaded with the first of them. */
 const catalogues = {
-  en: () => import('@tajmeelspot/language/en/dashboard.ts'),
-  ar: () => import('@tajmeelspot/language/ar/dashboard.ts'),
-  ckb: () => import('@tajmeelspot/language/ckb/dashboard.ts'),
+  dashboard: {
+    en: () => import('@tajmeelspot/language/en/dashboard/dashboard.ts'),
+    ar: () => import('@tajmeelspot/language/ar/dashboard/dashboard.ts'),
+    ckb: () => import('@tajmeelspot/language/ckb/dashboard/dashboard.ts'),
+  },
+  house: {
+    en: () => import('@tajmeelspot/language/en/dashboard/house.ts'),
+    ar: () => import('@tajmeelspot/language/ar/dashboard/house.ts'),
+    ckb: () => import('@tajmeelspot/language/ckb/dashboard/house.ts'),
+  },
+  records: {
+    en: () => import('@tajmeelspot/language/en/dashboard/records.ts'),
+    ar: () => import('@tajmeelspot/language/ar/dashboard/records.ts'),
+    ckb: () => import('@tajmeelspot/language/ckb/dashboard/records.ts'),
+  },
+  operator: {
+    en: () => import('@tajmeelspot/language/en/dashboard/operator.ts'),
+    ar: () => import('@tajmeelspot/language/ar/dashboard/operator.ts'),
+    ckb: () => import('@tajmeelspot/language/ckb/dashboard/operator.ts'),
+  },
 };
 
-type Words = Awaited<ReturnType<(typeof catalogues)[Language]>>;
+/** A group of screens with words of its own. */
+export type Part = keyof typeof catalogues;
 
-const asked = new Map<Language, Promise<Words>>();
+const asked = new Map<string, Promise<object>>();
 
-/** The words of a language, asked for once. */
-export function wordsOf(language: Language): Promise<Words> {
-  const words = asked.get(language) ?? catalogues[language]();
-  asked.set(language, words);
+/** The words of a part in a language, asked for once. */
+export function wordsOf(language: Language, part: Part = 'dashboard'): Promise<object> {
+  const key = `${language} ${part}`;
+  const words = asked.get(key) ?? catalogues[part][language]();
+  asked.set(key, words);
   return words;
 }
 
@@ -25,6 +45,19 @@ export function Speak({ children }: { readonly children: ReactNode }) {
   const language = useLanguage();
   return (
     <IntlProvider locale={localeOf(language)} messages={use(wordsOf(language)) as never} timeZone="Asia/Baghdad">
+      {children}
+    </IntlProvider>
+  );
+}
+
+/** Gives the screens below it the words of their group too. */
+export function SpeakPart({ part, children }: { readonly part: Part; readonly children: ReactNode }) {
+  const language = useLanguage();
+  const above = useMessages();
+  const own = use(wordsOf(language, part));
+  const messages = useMemo(() => ({ ...above, ...own }), [above, own]);
+  return (
+    <IntlProvider locale={localeOf(language)} messages={messages} timeZone="Asia/Baghdad">
       {children}
     </IntlProvider>
   );

@@ -18,4 +18,7 @@ export { status } from './content/status.ts';
 export { newsletter } from './content/newsletter.ts';
 export { about } from './content/about.ts';
 export { contact } from './content/contact.ts';
-export { dashboard } from './dashboard.ts';
+export { dashboard } from './dashboard/dashboard.ts';
+export { house } from './dashboard/house.ts';
+export { records } from './dashboard/records.ts';
+export { operator } from './dashboard/operator.ts';

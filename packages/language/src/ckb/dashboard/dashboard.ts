@@ -1,5 +1,5 @@
-import type { Shape } from '../shape.ts';
-import type { dashboard as english } from '../en/dashboard.ts';
+import type { Shape } from '../../shape.ts';
+import type { dashboard as english } from '../../en/dashboard/dashboard.ts';
 
 export const dashboard: Shape<typeof english> = {
   title: '{page} | {house}',

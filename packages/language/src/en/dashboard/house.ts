@@ -1,0 +1,3 @@
+export const house = {
+  title: 'Your house',
+};
