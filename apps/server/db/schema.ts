@@ -213,6 +213,27 @@ export interface HoursExceptions {
   weekday: number | null;
 }
 
+export interface HouseInvitations {
+  code_hash: Buffer | null;
+  created_at: Timestamp;
+  email: string;
+  employee_id: number | null;
+  establishment_id: number;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  invited_by: number;
+  language: string;
+  role: string;
+}
+
+export interface HouseMembers {
+  created_at: Timestamp;
+  employee_id: number | null;
+  establishment_id: number;
+  role: string;
+  user_id: number;
+}
+
 export interface KeptMails {
   created_at: Timestamp;
   html: string;
@@ -498,6 +519,8 @@ export interface DB {
   hand_offs: HandOffs;
   heartbeats: Heartbeats;
   hours_exceptions: HoursExceptions;
+  house_invitations: HouseInvitations;
+  house_members: HouseMembers;
   kept_mails: KeptMails;
   login_attempts: LoginAttempts;
   opened_houses: OpenedHouses;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 import { cursor, idText, limit, picture, social, text } from './fields.ts';
 import { paths } from './paths.ts';
-import { establishment } from './venues.ts';
+import { establishment } from './venues/venues.ts';
 
 /** Category of treatments. `name` is the stable name, `label` the word in the language asked for. */
 export const category = z.object({ id: z.number().int(), name: z.string(), label: z.string() });

@@ -25,6 +25,12 @@ export const paths = {
   finishProviderLogin: 'GET /auth/callback',
 
   listEmployees: 'GET /employees',
+  listMembers: 'GET /houses/{id}/members',
+  inviteMember: 'POST /houses/{id}/invitations',
+  withdrawInvitation: 'DELETE /invitations/{id}',
+  changeMember: 'PUT /houses/{id}/members/{user_id}',
+  removeMember: 'DELETE /houses/{id}/members/{user_id}',
+  acceptInvitation: 'POST /memberships',
 
   listCategories: 'GET /categories',
   listCities: 'GET /cities',

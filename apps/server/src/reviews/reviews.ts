@@ -1,6 +1,6 @@
 import type { Review } from '@tajmeelspot/contract/catalog.ts';
 import type { ReportReason } from '@tajmeelspot/contract/reviews.ts';
-import { cursorOf, demandForeign, findOwner, readCursor, toReview } from '#app/catalog/catalog.ts';
+import { cursorOf, demandForeign, demandPublished, readCursor, toReview } from '#app/catalog/catalog.ts';
 import { toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { Actor, MemberActor } from '#app/http/actor.ts';
@@ -16,7 +16,7 @@ type Page = { cursor?: string | undefined; limit: number };
 export async function listReviews(deps: Deps, actor: Actor, serviceId: number, { cursor, limit }: Page) {
   const after = cursor === undefined ? undefined : readCursor(cursor, 'newest');
   if (cursor !== undefined && !after) throw invalid({ cursor: ['invalid'] });
-  await findOwner(deps.db, serviceId);
+  await demandPublished(deps.db, serviceId);
   const asker = actor.member?.id;
   const own = asker === undefined || after ? undefined : await queries.findReviewOf(deps.db, asker, serviceId);
   const found = await queries.listReviews(deps.db, asker, serviceId, { after, limit: limit + 1 });

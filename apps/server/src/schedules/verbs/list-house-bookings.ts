@@ -4,8 +4,7 @@ import { say } from '@tajmeelspot/language/server-words.ts';
 import { findBookingsOfHouse, listTreatmentsOfHouse } from '#app/booking/booking.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
-import { problem } from '#app/http/problem.ts';
-import { isOwner } from '../agenda-queries.ts';
+import { demandMember, demandRunner } from '#app/venues/venues.ts';
 import { toCsv } from '../csv.ts';
 
 type Asked = Parameters<typeof findBookingsOfHouse>[3];
@@ -13,13 +12,13 @@ type Searched = Parameters<typeof listTreatmentsOfHouse>[3];
 
 /** A page of what an own house ever had. Throws not_found, invalid (cursor). */
 export async function listHouseBookings(deps: Deps, actor: MemberActor, house: number, asked: Asked) {
-  await demandOwner(deps, actor, house);
+  await demandMember(deps, actor, house);
   return findBookingsOfHouse(deps, actor, house, asked);
 }
 
 /** The same as CSV, a line for each treatment. Throws not_found. */
 export async function exportHouseBookings(deps: Deps, actor: MemberActor, house: number, asked: Searched) {
-  await demandOwner(deps, actor, house);
+  await demandRunner(deps, actor, house);
   const { language } = actor;
   const rows = await listTreatmentsOfHouse(deps, actor, house, asked);
   const heads = columns.map((column) => say(language, `export.${column}`));
@@ -57,7 +56,3 @@ const stepTo = {
   completed: 'complete',
   no_show: 'no_show',
 } as const satisfies Record<BookingStatus, string>;
-
-async function demandOwner({ db }: Deps, { member }: MemberActor, house: number): Promise<void> {
-  if (!(await isOwner(db, member.id, house))) throw problem('not_found');
-}
