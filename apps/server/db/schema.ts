@@ -138,6 +138,14 @@ export interface Contents {
   updated_at: Timestamp;
 }
 
+export interface CustomerNotes {
+  customer_id: number;
+  establishment_id: number;
+  sealed: Buffer;
+  updated_at: Timestamp;
+  updated_by: number;
+}
+
 export interface Employees {
   daily_cap: number | null;
   email: string | null;
@@ -298,6 +306,14 @@ export interface ProviderLogins {
   provider: string;
   role: string;
   state_hash: Buffer;
+}
+
+export interface ReviewReplies {
+  created_at: Timestamp;
+  review_id: number;
+  text: string;
+  updated_at: Timestamp | null;
+  user_id: number;
 }
 
 export interface ReviewReports {
@@ -513,6 +529,7 @@ export interface DB {
   cities: Cities;
   contact_messages: ContactMessages;
   contents: Contents;
+  customer_notes: CustomerNotes;
   employees: Employees;
   establishments: Establishments;
   features: Features;
@@ -529,6 +546,7 @@ export interface DB {
   pricing_items: PricingItems;
   provider_accounts: ProviderAccounts;
   provider_logins: ProviderLogins;
+  review_replies: ReviewReplies;
   review_reports: ReviewReports;
   reviews: Reviews;
   schedule_changes: ScheduleChanges;

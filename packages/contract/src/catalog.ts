@@ -83,6 +83,8 @@ export const review = z.object({
   is_verified: z.boolean(),
   /** Whether the caller wrote it. */
   is_own: z.boolean(),
+  /** What the house answers; null where it has not. Times as above. */
+  reply: z.object({ text: z.string(), date_time: z.string(), created_at: z.string() }).nullable(),
   user: z.object({ name: z.string() }),
 });
 

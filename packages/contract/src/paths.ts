@@ -97,6 +97,9 @@ export const paths = {
   writeReview: 'POST /services/{id}/reviews',
   deleteReview: 'DELETE /services/{id}/reviews',
   reportReview: 'POST /reviews/{id}/reports',
+  listHouseReviews: 'GET /houses/{id}/reviews',
+  replyToReview: 'PUT /reviews/{id}/reply',
+  deleteReply: 'DELETE /reviews/{id}/reply',
 
   listWishlist: 'GET /wishlist',
   addToWishlist: 'POST /wishlist',

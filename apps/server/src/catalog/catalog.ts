@@ -111,15 +111,19 @@ export async function findService(deps: Deps, actor: Actor, id: number) {
 }
 
 /** A review as the contract shows it. */
-export function toReview({ env }: Deps, { at, image, ...review }: ReviewRow): Review {
-  const { date, time } = inBaghdad(at);
+export function toReview({ env }: Deps, { at, image, reply, ...review }: ReviewRow): Review {
   return {
     ...review,
+    ...momentOf(at),
+    reply: reply && { text: reply.text, ...momentOf(reply.at) },
     image: image && portraitUrl(env.basePath, image),
-    date_time: `${date} ${time}`,
-    created_at: new Date(at).toISOString(),
     user: { name: review.name },
   };
+}
+
+function momentOf(at: string) {
+  const { date, time } = inBaghdad(at);
+  return { date_time: `${date} ${time}`, created_at: new Date(at).toISOString() };
 }
 
 /** Where the page of a published listing lies, in the caller's language, and its title. Throws not_found. */

@@ -28,6 +28,16 @@ export const houseMakers: Partial<Record<Verb, (world: World, role: Role) => Pro
     const issued = await issueCode(world.server.deps, await enterInvitation(world, elsewhere));
     return { body: { code: issued?.code ?? '' } };
   },
+  listHouseReviews: () => ({ path: `/houses/${house}/reviews` }),
+  replyToReview: async (world) => ({ path: `/reviews/${await reviewHere(world)}/reply`, body: { text: 'Thank you' } }),
+  async deleteReply(world) {
+    const id = await reviewHere(world);
+    await sql`insert into review_replies (review_id, user_id, text, created_at)
+      values (${id}, ${world.people.vendor.id}, 'Thank you', now()) on conflict do nothing`.execute(
+      world.server.deps.db,
+    );
+    return { path: `/reviews/${id}/reply` };
+  },
 };
 
 let count = 0;
@@ -49,4 +59,13 @@ async function enterMember({ server }: World): Promise<number> {
   await sql`insert into house_members (establishment_id, user_id, role, created_at)
     values (${house}, ${id}, 'manager', now())`.execute(server.deps.db);
   return id;
+}
+
+/** Some review of the house. */
+async function reviewHere({ server: { deps } }: World): Promise<number> {
+  const found = await sql<{ id: number }>`
+    select id from reviews where service_id = ${landmarks.specifiedPrices.service} order by id limit 1`.execute(
+    deps.db,
+  );
+  return found.rows[0]?.id ?? 0;
 }

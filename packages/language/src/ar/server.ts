@@ -164,6 +164,8 @@ export const server: Shape<typeof english> = {
     member_changed: 'حُفظ الدور.',
     member_removed: 'تم. لم يعد بإمكانه فتح هذه المنشأة.',
     joined: 'أنت تعمل الآن في {house}.',
+    reply_saved: 'نُشر ردّك.',
+    reply_deleted: 'حُذف ردّك.',
     schedule_changed: 'حُفظ التغيير.',
     schedule_tried: 'هذا ما سيفعله التغيير. لم يتغير شيء.',
     conflicts_resolved: 'تم. سيُعلم الزبائن.',

@@ -162,6 +162,8 @@ export const server: Shape<typeof english> = {
     member_changed: 'ڕۆڵەکە پاشەکەوت کرا.',
     member_removed: 'تەواو. چیتر ناتوانێت ئەم شوێنە بکاتەوە.',
     joined: 'ئێستا تۆ لە {house} کار دەکەیت.',
+    reply_saved: 'وەڵامەکەت بڵاو کرایەوە.',
+    reply_deleted: 'وەڵامەکەت سڕایەوە.',
     schedule_changed: 'گۆڕانەکە پاشەکەوت کرا.',
     schedule_tried: 'ئەمە ئەو کارەیە کە گۆڕانەکە دەیکات. هیچ نەگۆڕدراوە.',
     conflicts_resolved: 'تەواو. کڕیارەکان ئاگادار دەکرێنەوە.',

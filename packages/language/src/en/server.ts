@@ -161,6 +161,8 @@ export const server = {
     member_changed: 'The role is saved.',
     member_removed: 'Done. They can no longer open this house.',
     joined: 'You now work at {house}.',
+    reply_saved: 'Your reply is published.',
+    reply_deleted: 'Your reply has been deleted.',
     schedule_changed: 'The change is saved.',
     schedule_tried: 'This is what the change would do. Nothing has been changed.',
     conflicts_resolved: 'Done. The customers are told.',
