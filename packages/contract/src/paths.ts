@@ -78,8 +78,11 @@ export const paths = {
   listAgenda: 'GET /houses/{id}/agenda',
   listHouseBookings: 'GET /houses/{id}/bookings',
   exportHouseBookings: 'GET /houses/{id}/bookings.csv',
+  exportHouseBookingsSheet: 'GET /houses/{id}/bookings.xlsx',
   listCustomers: 'GET /houses/{id}/customers',
   findReport: 'GET /houses/{id}/report',
+  exportReport: 'GET /houses/{id}/report.csv',
+  exportReportSheet: 'GET /houses/{id}/report.xlsx',
   listRequests: 'GET /houses/{id}/requests',
   watchHouse: 'GET /houses/{id}/live',
 
