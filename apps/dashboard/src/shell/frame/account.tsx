@@ -1,4 +1,4 @@
-import { isLanguage, languages } from '@tajmeelspot/language/languages.ts';
+import { isLanguage, languages, ownNames } from '@tajmeelspot/language/languages.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
@@ -10,9 +10,6 @@ import { chooseLanguage, useLanguage } from '../language.ts';
 import { queries } from '../queries.ts';
 import { logOut } from '../session.ts';
 import { ThemeChoice } from './theme-choice.tsx';
-
-/** Each language by its own name, which is the same in every language. */
-const names = { en: 'English', ar: 'العربية', ckb: 'کوردی' };
 
 /** Who is in, with what concerns the person and not the house: language, light or dark, the way out. */
 export function Account({ name }: { readonly name: string }) {
@@ -87,7 +84,7 @@ function LanguageChoice() {
     <SelectField label={t('language')} name="language" value={language} onChange={(event) => speak(event.target.value)}>
       {languages.map((one) => (
         <option key={one} value={one} lang={one}>
-          {names[one]}
+          {ownNames[one]}
         </option>
       ))}
     </SelectField>

@@ -18,6 +18,7 @@ const places = [
   { to: '/customers', key: 'customers', icon: 'users', isTab: true, isOfRunners: true },
   { to: '/reviews', key: 'reviews', icon: 'smile', isOfRunners: true },
   { to: '/reports', key: 'reports', icon: 'chart', isOfRunners: true },
+  { to: '/embed', key: 'embed', icon: 'share', isOfRunners: true },
   { to: '/access', key: 'access', icon: 'lock', isOfRunners: true },
 ] as const satisfies readonly Place[];
 

@@ -13,6 +13,7 @@ export const dashboard: Shape<typeof english> = {
     reviews: 'التقييمات',
     reports: 'التقارير',
     access: 'الحسابات',
+    embed: 'احجز في موقعك',
     more: 'المزيد',
     close: 'إغلاق',
     waiting: '{count} بانتظارك',

@@ -13,6 +13,7 @@ export const dashboard: Shape<typeof english> = {
     reviews: 'هەڵسەنگاندن',
     reports: 'ڕاپۆرتەکان',
     access: 'هەژمارەکان',
+    embed: 'نۆرە لە شوێنی تر',
     more: 'زیاتر',
     close: 'داخستن',
     waiting: '{count} چاوەڕێی تۆن',

@@ -10,6 +10,7 @@ export const dashboard = {
     reviews: 'Reviews',
     reports: 'Reports',
     access: 'Accounts',
+    embed: 'Book now elsewhere',
     more: 'More',
     close: 'Close',
     waiting: '{count} waiting',
