@@ -43,6 +43,36 @@ export function listRequestsOfHouse(
   return listVisits(db, language, now, which, 1000);
 }
 
+/** Whether a house is an owner's. */
+export async function isOwner(db: Database, ownerId: number, house: number): Promise<boolean> {
+  const found = await sql`select from establishments where id = ${house} and owner_id = ${ownerId}`.execute(db);
+  return found.rows.length > 0;
+}
+
+/** A line of a price list as a house's desk shows it. */
+type OfferRow = {
+  service: { id: number; title: string };
+  pricing_item_id: number;
+  title: string;
+  duration: number;
+  price: number;
+  employee_ids: number[];
+};
+
+/** Every line that a house of an owner offers, in the order of its lists; at most 1000. */
+export async function listOffersOfHouse(db: Database, language: Language, ownerId: number, house: number) {
+  const found = await sql<OfferRow>`
+    select jsonb_build_object('id', s.id, 'title', in_language(s.title, ${language})) as service,
+      i.id as pricing_item_id, in_language(i.title, ${language}) as title, i.duration_minutes as duration,
+      final_price(i.price_iqd, i.discount_percent) as price,
+      coalesce((select jsonb_agg(p.id order by p.position, p.id) from service_employees se
+        join employees p on p.id = se.employee_id and p.is_active where se.service_id = s.id), '[]') as employee_ids
+    from services s join establishments e on e.id = s.establishment_id join pricing_items i on i.service_id = s.id
+    where e.id = ${house} and e.owner_id = ${ownerId} and s.status = 'published'
+    order by s.id, i.position, i.id limit 1000`.execute(db);
+  return found.rows;
+}
+
 /** Which bookings of a house are meant, with the state they are in at an instant; from is included, to is not. */
 export type HouseFilter = {
   readonly house: number;

@@ -51,6 +51,6 @@ function customersOf({ ownerId, house, now, text }: CustomerFilter): RawBuilder<
       min(lower(b.during)) filter (where ${isHeld} and lower(b.during) > ${now}) as next_visit_at,
       max(lower(b.during)) as latest
     from bookings b join establishments e on e.id = b.establishment_id
-    where b.establishment_id = ${house} and e.owner_id = ${ownerId} and (b.basket_id is null or b.basket_id = b.id)
+    where b.establishment_id = ${house} and e.owner_id = ${ownerId} and b.customer_id is not null and (b.basket_id is null or b.basket_id = b.id)
     group by b.customer_id ${named}`;
 }

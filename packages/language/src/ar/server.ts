@@ -8,7 +8,7 @@ export const server: Shape<typeof english> = {
     not_possible: 'لم يعد ذلك ممكنًا: تغيّر الحجز في هذه الأثناء.',
     too_late:
       'فات أوان التغيير عبر الموقع، إذ ينتهي قبل الموعد بـ{hours, plural, one {ساعة} two {ساعتين} few {# ساعات} other {# ساعة}}. {phone, select, none {تواصل مع {place}.} other {اتصل بـ{place}: {phone}.}}',
-    too_early: 'يمكن تسجيل ذلك بعد أن يبدأ الموعد.',
+    too_early: 'يمكن تسجيل ذلك بعد أن يبدأ الموعد، ووصول الضيف قبله باثنتي عشرة ساعة.',
     too_many_open:
       'لديك أكبر عدد مسموح من الحجوزات المفتوحة ({pending} بلا جواب، {all} إجمالًا). انتظر جوابًا أو ألغِ أحدها.',
     too_many_waits: 'أنت تنتظر {most} مواعيد حاليًا. ألغِ انتظار أحدها أولًا.',
@@ -106,6 +106,7 @@ export const server: Shape<typeof english> = {
     pricing_item_id: 'العلاج',
     pricing_title: 'العلاج',
     employee_id: 'مقدّم الخدمة',
+    customer_phone: 'الهاتف',
     customer_name: 'الاسم',
     booking_date: 'التاريخ',
     time: 'الوقت',
@@ -156,6 +157,9 @@ export const server: Shape<typeof english> = {
     error: 'الخطأ',
   },
   answers: {
+    walk_in_added: 'أُدخل حجز {guest}، والوقت محجوز.',
+    checked_in: 'سُجّل: الضيف هنا.',
+    check_in_undone: 'أُلغي التسجيل: الضيف لم يصل بعد.',
     schedule_changed: 'حُفظ التغيير.',
     schedule_tried: 'هذا ما سيفعله التغيير. لم يتغير شيء.',
     conflicts_resolved: 'تم. سيُعلم الزبائن.',
@@ -200,6 +204,8 @@ export const server: Shape<typeof english> = {
     others_ended: 'سُجّل خروجك من كل الأجهزة الأخرى.',
   },
   hindrances: {
+    not_yet: 'ممكن قبل الموعد باثنتي عشرة ساعة.',
+    no_account: 'ليس لهذا الضيف حساب هنا. اتصل به وانقل الموعد بنفسك.',
     not_possible: 'غير ممكن في حالة الحجز الحالية.',
     too_late:
       'ينتهي ذلك عبر الموقع قبل الموعد بـ{hours, plural, one {ساعة} two {ساعتين} few {# ساعات} other {# ساعة}}. {phone, select, none {تواصل مع {place}.} other {اتصل بـ{place}: {phone}.}}',
@@ -225,6 +231,9 @@ export const server: Shape<typeof english> = {
     asked_on: 'تاريخ الطلب',
   },
   steps: {
+    walk_in: 'أدخله المكان',
+    check_in: 'وصل الضيف',
+    undo_check_in: 'أُلغي تسجيل الوصول',
     keep: 'بقي كما هو: المكان ملتزم به',
     reassign: 'أُسند إلى شخص آخر في المكان',
     place: 'طُلب الحجز',

@@ -6,7 +6,7 @@ export const server = {
     not_possible: 'That is not possible any more: the booking has changed in the meantime.',
     too_late:
       'It is too late to change this online: that ends {hours, plural, one {# hour} other {# hours}} before the start. {phone, select, none {Please get in touch with {place}.} other {Please call {place}: {phone}.}}',
-    too_early: 'That can be said once the visit has begun.',
+    too_early: 'That can be said once the visit has begun; that the guest is there, from twelve hours before it.',
     too_many_open:
       'You have as many open bookings as one customer may have ({pending} unanswered, {all} in all). Please wait for an answer, or cancel one.',
     too_many_waits: 'You wait for {most} times already. Please leave one of them first.',
@@ -103,6 +103,7 @@ export const server = {
     pricing_item_id: 'treatment',
     pricing_title: 'treatment',
     employee_id: 'person',
+    customer_phone: 'phone',
     customer_name: 'name',
     booking_date: 'date',
     time: 'time',
@@ -153,6 +154,9 @@ export const server = {
     error: 'error',
   },
   answers: {
+    walk_in_added: '{guest} is entered, and the time is held.',
+    checked_in: 'Noted: the guest is there.',
+    check_in_undone: 'Taken back: the guest is not there yet.',
     schedule_changed: 'The change is saved.',
     schedule_tried: 'This is what the change would do. Nothing has been changed.',
     conflicts_resolved: 'Done. The customers are told.',
@@ -197,6 +201,8 @@ export const server = {
     others_ended: 'You are logged out everywhere else.',
   },
   hindrances: {
+    not_yet: 'Possible from twelve hours before the start.',
+    no_account: 'This guest has no account here. Please call, and move the visit yourself.',
     not_possible: 'Not possible in the state that the booking is in.',
     too_late:
       'Online this ends {hours, plural, one {# hour} other {# hours}} before the start. {phone, select, none {Please get in touch with {place}.} other {Please call {place}: {phone}.}}',
@@ -222,6 +228,9 @@ export const server = {
     asked_on: 'Asked for on',
   },
   steps: {
+    walk_in: 'Entered by the house',
+    check_in: 'The guest is there',
+    undo_check_in: 'Taken back: the guest is not there yet',
     keep: 'Kept as it is: the house stands by it',
     reassign: 'Given to somebody else of the house',
     place: 'Requested',
