@@ -37,9 +37,9 @@ export function Bookings() {
 
 type Props = { readonly agenda: Agenda; readonly first: string; readonly isAll: boolean };
 
-function Week({ agenda: { today, bookings, skewMs }, first, isAll }: Props) {
+function Week({ agenda: { today, bookings, employees, skewMs }, first, isAll }: Props) {
   const now = useNow(skewMs);
-  const { desk, over } = useDesk({ today, now });
+  const { desk, over } = useDesk({ today, now, employees });
   const byDay = Map.groupBy(bookings, ({ booking_date: date }) => date);
   return (
     <>

@@ -10,8 +10,8 @@ import { useLanguage } from '../shell/language.ts';
 import type { Wanted } from '../shell/steps.ts';
 import { Fault } from './fault.tsx';
 
-/** A day and who gives the treatment: by the one who is booked, or by whoever is free. */
-export type Choice = { readonly date: string; readonly isAnyone: boolean };
+/** A day and who gives the treatment: undefined is the one who is booked, null whoever is free. */
+export type Choice = { readonly date: string; readonly employeeId: number | null | undefined };
 
 type Props = {
   readonly question: 'propose' | 'move';
@@ -19,6 +19,8 @@ type Props = {
   readonly today: string;
   readonly choice: Choice;
   readonly onChoose: (choice: Choice) => void;
+  /** Who else gives the treatment. */
+  readonly others: readonly { readonly id: number; readonly name: string }[];
   /** Free starts of the chosen day, HH:MM; undefined while nobody knows them. */
   readonly times: readonly string[] | undefined;
   readonly isBusy: boolean;
@@ -34,6 +36,7 @@ export function TimeDialog({
   today,
   choice,
   onChoose,
+  others,
   times,
   isBusy,
   fault,
@@ -43,10 +46,18 @@ export function TimeDialog({
   const t = useTranslations('dashboard.timing');
   const words = useTranslations('dashboard.visit');
   const [time, setTime] = useState('');
+  const [minutes, setMinutes] = useState(String(booking.duration));
+  const canLast = question === 'move' && booking.items.length === 1;
   const title = t(`${question}.title`, { guest: booking.customer_name });
   const picked = times && !times.includes(time) ? (times[0] ?? '') : time;
+  const { date, employeeId } = choice;
   const send = () =>
-    onSend({ booking_date: choice.date, time: picked, ...(choice.isAnyone ? { employee_id: null } : {}) });
+    onSend({
+      booking_date: date,
+      time: picked,
+      ...(employeeId === undefined ? {} : { employee_id: employeeId }),
+      ...(canLast && Number(minutes) !== booking.duration ? { duration: Number(minutes) } : {}),
+    });
   return (
     <Dialog isOpen isSheet onClose={onClose} label={title} closeLabel={words('close')}>
       <form
@@ -61,8 +72,21 @@ export function TimeDialog({
           <p className="mt-1 text-15 text-ink-soft">{t(`${question}.lead`)}</p>
         </div>
         <DateField choice={choice} onChoose={onChoose} today={today} />
-        <PersonField booking={booking} choice={choice} onChoose={onChoose} />
+        <PersonField booking={booking} choice={choice} onChoose={onChoose} others={others} />
         <TimeField times={times} time={picked} onChange={setTime} />
+        {canLast && (
+          <TextField
+            type="number"
+            name="minutes"
+            label={t('minutes')}
+            min={5}
+            max={720}
+            step={5}
+            required
+            value={minutes}
+            onChange={(event) => setMinutes(event.target.value)}
+          />
+        )}
         <Fault text={fault} />
         <div className="grid grid-cols-2 gap-2.5">
           <Button kind="outline" onClick={onClose}>
@@ -92,17 +116,27 @@ function DateField({ choice, onChoose, today }: Pick<Props, 'choice' | 'onChoose
   );
 }
 
-function PersonField({ booking, choice, onChoose }: Pick<Props, 'booking' | 'choice' | 'onChoose'>) {
+type PersonProps = Pick<Props, 'booking' | 'choice' | 'onChoose' | 'others'>;
+
+function PersonField({ booking, choice, onChoose, others }: PersonProps) {
   const t = useTranslations('dashboard.timing');
   return (
     <SelectField
       name="person"
       label={t('person')}
-      value={choice.isAnyone ? 'anyone' : 'same'}
-      onChange={(event) => onChoose({ ...choice, isAnyone: event.target.value === 'anyone' })}
+      value={String(choice.employeeId)}
+      onChange={({ target: { value } }) => {
+        const employeeId = value === 'null' ? null : value === 'undefined' ? undefined : Number(value);
+        onChoose({ ...choice, employeeId });
+      }}
     >
-      <option value="same">{booking.items.length > 1 ? t('same') : booking.employee.name}</option>
-      <option value="anyone">{t('anyone')}</option>
+      <option value="undefined">{booking.items.length > 1 ? t('same') : booking.employee.name}</option>
+      {others.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+      <option value="null">{t('anyone')}</option>
     </SelectField>
   );
 }
