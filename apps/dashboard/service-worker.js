@@ -14,7 +14,8 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
-  if (request.mode === 'navigate' && (pathname === mount || pathname.startsWith(page))) event.respondWith(open(request));
+  if (request.mode === 'navigate' && (pathname === mount || pathname.startsWith(page)))
+    event.respondWith(open(request));
   // A file's name changes with what is in it: a kept one is never old.
   else if (pathname.startsWith(`${page}assets/`)) event.respondWith(read(request));
 });
@@ -26,7 +27,9 @@ async function keepAll() {
 
 async function forgetFormer() {
   const names = await caches.keys();
-  await Promise.all(names.filter((one) => one.startsWith('dashboard-') && one !== name).map((one) => caches.delete(one)));
+  await Promise.all(
+    names.filter((one) => one.startsWith('dashboard-') && one !== name).map((one) => caches.delete(one)),
+  );
 }
 
 async function open(request) {

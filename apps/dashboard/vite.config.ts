@@ -19,7 +19,10 @@ const keepFiles = (): Plugin => ({
     const worker = readFileSync(path.join(import.meta.dirname, 'service-worker.js'), 'utf8');
     const addresses = JSON.stringify(files.map((name) => base + name));
     const page = readFileSync(path.join(import.meta.dirname, 'index.html'), 'utf8');
-    const build = createHash('sha256').update(addresses + worker + page).digest('hex').slice(0, 12);
+    const build = createHash('sha256')
+      .update(addresses + worker + page)
+      .digest('hex')
+      .slice(0, 12);
     const source = `const files = ${addresses};\nconst build = '${build}';\n${worker}`;
     this.emitFile({ type: 'asset', fileName: 'service-worker.js', source });
   },

@@ -48,8 +48,7 @@ export function useDesk({ today, now, employees }: Given): { readonly desk: Desk
     },
     isBusy: ({ id }, verb) => steps.isPending && steps.variables.booking.id === id && steps.variables.verb === verb,
     faultOf: ({ id }) => (steps.isError && steps.variables.booking.id === id ? sentence(steps.error) : undefined),
-    waitingOf: ({ id }) =>
-      waiting.flatMap((one) => (one.kind !== 'walk_in' && one.bookingId === id ? [one.kind] : [])),
+    waitingOf: ({ id }) => waiting.flatMap((one) => (one.kind !== 'walk_in' && one.bookingId === id ? [one.kind] : [])),
   };
   const over = (
     <>
@@ -81,7 +80,9 @@ function Asking({ question, booking, today, desk, onClose, employees }: AskingPr
   const times = useFreeTimes(isTime ? booking : undefined, choice);
   if (isTime) {
     const send = (wanted: Wanted) => desk.take({ booking, verb: question, wanted });
-    return <TimeDialog {...shared} {...{ question, today, choice, times, others }} onChoose={setChoice} onSend={send} />;
+    return (
+      <TimeDialog {...shared} {...{ question, today, choice, times, others }} onChoose={setChoice} onSend={send} />
+    );
   }
   return (
     <ReasonDialog {...shared} question={question} onSend={(reason) => desk.take({ booking, verb: question, reason })} />

@@ -5,7 +5,8 @@ export const endOf = ({ starts_at: startsAt, duration }: Pick<Booking, 'starts_a
   Date.parse(startsAt) + duration * 60_000;
 
 /** Whether the guest of a visit that is still to come, or under way, is there. */
-export const isArrived = (booking: Booking): boolean => booking.status === 'confirmed' && booking.checked_in_at !== null;
+export const isArrived = (booking: Booking): boolean =>
+  booking.status === 'confirmed' && booking.checked_in_at !== null;
 
 /** Whether somebody is being treated just now (milliseconds since 1970). */
 export const isInChair = (booking: Booking, now: number): boolean =>

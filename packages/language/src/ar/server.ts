@@ -69,6 +69,7 @@ export const server: Shape<typeof english> = {
     before_first: 'يجب ألا يكون {field} قبل الأول.',
     too_many_days: 'هذه أكثر من 14 يومًا. اختر أيامًا أقل.',
     not_offered: '{field}: هذا الخيار غير متاح هنا.',
+    not_at_work: 'لا أحد ممن يقدّم هذا العلاج في العمل حينها لمدة كافية. اختر وقتاً أو شخصاً آخر.',
     duration_differs: 'المدة لا تطابق مدة الخدمة.',
     too_common: '{field} هذه من أكثر الكلمات شيوعًا. اختر غيرها.',
     new_passwords_differ: 'كلمتا المرور الجديدتان غير متطابقتين.',

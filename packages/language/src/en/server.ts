@@ -66,6 +66,8 @@ export const server = {
     before_first: 'The {field} must not be before the first one.',
     too_many_days: 'That is more than 14 days. Please choose fewer.',
     not_offered: 'The {field} is not offered here.',
+    not_at_work:
+      'Nobody who gives this treatment is at work then for long enough. Please choose another time or person.',
     duration_differs: 'The duration does not match the treatment.',
     too_common: 'This {field} is among the most common ones. Please choose another.',
     new_passwords_differ: 'New passwords do not match.',

@@ -38,7 +38,8 @@ export function useWaitingTasks(houses: readonly number[]): readonly Waiting[] {
 }
 
 /** A key for something that is done now. */
-export const newKey = (): string => `${new Date().toISOString().replace(/[:.]/g, '-')}-${crypto.randomUUID().slice(0, 8)}`;
+export const newKey = (): string =>
+  `${new Date().toISOString().replace(/[:.]/g, '-')}-${crypto.randomUUID().slice(0, 8)}`;
 
 /** Reads what waits on this device, also from before a reload. */
 export async function readWaiting(): Promise<void> {

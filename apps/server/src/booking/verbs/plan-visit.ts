@@ -58,7 +58,7 @@ export async function planVisit(deps: Deps, wanted: WantedVisit): Promise<Plan> 
   const time = minuteOfDay(wanted.time);
   const minute = day && isShown(day, time) ? minuteAt(day, time) : 0;
   const ways = wanted.lines.length === 1 ? single(calendar, wanted, minute) : several(calendar, wanted, minute);
-  if (!ways) throw invalid({ time: ['not_offered'] });
+  if (!ways) throw invalid({ time: [wanted.isByHouse ? 'not_at_work' : 'not_offered'] });
   return { calendar, minute, ways };
 }
 

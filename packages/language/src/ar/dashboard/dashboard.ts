@@ -36,6 +36,8 @@ export const dashboard: Shape<typeof english> = {
     noHouseText: 'راسلنا لنفتحه معك.',
   },
   today: {
+    visitsDay: '{count, plural, zero {زيارة} one {زيارة} two {زيارتان} few {زيارات} other {زيارة}}',
+    expectedDay: 'المتوقع',
     week: 'الأسبوع',
     emptyDay: 'لا زيارات في هذا اليوم.',
     previousDay: 'اليوم السابق',

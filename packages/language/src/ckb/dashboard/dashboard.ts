@@ -36,6 +36,8 @@ export const dashboard: Shape<typeof english> = {
     noHouseText: 'بۆمان بنووسە، لەگەڵتدا دەیکەینەوە.',
   },
   today: {
+    visitsDay: '{count, plural, one {سەردان} other {سەردان}}',
+    expectedDay: 'چاوەڕوانکراو',
     week: 'هەفتە',
     emptyDay: 'لەم ڕۆژەدا هیچ سەردانێک نییە.',
     previousDay: 'ڕۆژی پێشوو',

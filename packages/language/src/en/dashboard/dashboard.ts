@@ -34,6 +34,8 @@ export const dashboard = {
     noHouseText: 'Write to us, and we will open it with you.',
   },
   today: {
+    visitsDay: '{count, plural, one {visit} other {visits}}',
+    expectedDay: 'expected',
     week: 'Week',
     emptyDay: 'No visits on this day.',
     previousDay: 'The day before',
