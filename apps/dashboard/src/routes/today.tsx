@@ -36,7 +36,9 @@ export function Today() {
   // The day before is no placeholder for this one.
   const agenda = asked.isPlaceholderData ? undefined : asked.data;
   const today = asked.data?.today;
+  // At hand, should the connection be lost: tomorrow, and what a guest can be entered for.
   useNextDay(house.id, today);
+  useOffers(house.id);
   const day = from ?? today;
   return (
     <>

@@ -1,10 +1,12 @@
 import { type Calendar, createCalendar, destroyCalendar, Interaction, ResourceTimeGrid } from '@event-calendar/core';
 import '@event-calendar/core/index.css';
 import { formatTime, inBaghdad } from '@tajmeelspot/language/dates.ts';
+import type { Language } from '@tajmeelspot/language/languages.ts';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { useLanguage } from '../../shell/language.ts';
 import type { Desk } from '../../visit/desk.ts';
 import type { Place } from '../entry/entry.ts';
+import { seatNodes } from './content.ts';
 import type { Seat } from './events.ts';
 import { clockTime, type DayAgenda, useOptions } from './options.ts';
 import './timeline.css';
@@ -38,7 +40,7 @@ export function Timeline({ agenda, now, desk, isThere, add }: Props) {
       ...fixed,
       ...holding(isHeld),
       ...answering(latest),
-      eventContent: ({ event }) => ({ domNodes: (event.extendedProps as { nodes: Node[] }).nodes }),
+      eventContent: ({ event }) => ({ domNodes: contentOf(event, language) }),
       slotLabelFormat: (time) => (time.getMinutes() === 0 ? formatTime(language, clockTime(time)) : ''),
     });
     calendar.current = made;
@@ -95,6 +97,15 @@ const answering = (latest: Latest): Calendar.Options => ({
     latest.current.add({ date: booking_date, time, employeeId: resource && Number(resource.id) });
   },
 });
+
+/** What is in somebody's hand says when it would be. */
+function contentOf(event: Calendar.Event, language: Language): Node[] {
+  const seat = seatOf(event);
+  const { nodes } = event.extendedProps as { nodes: Node[] };
+  if (!seat || event.display !== 'preview') return nodes;
+  const times = formatTime(language, `${clockTime(event.start)}–${clockTime(event.end)}`);
+  return seatNodes(seat, times, '');
+}
 
 const seatOf = (event: Calendar.Event) => (event.extendedProps as { seat?: Seat }).seat;
 
