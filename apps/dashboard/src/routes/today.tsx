@@ -86,7 +86,12 @@ function Day({ agenda, day, requests }: Props) {
       <WaitingList {...{ tasks, today, again }} drop={(key) => void drop(key)} />
       {isToday && <Requests {...{ requests, today, now, desk }} />}
       <Chairs {...{ agenda, day, now, desk, isThere, add }} />
-      <BlockedList {...{ employees, day }} isBusy={entries.isBusy} unblock={entries.unblock} />
+      <BlockedList
+        {...{ employees, day }}
+        canUnblock={house.role !== 'staff'}
+        isBusy={entries.isBusy}
+        unblock={entries.unblock}
+      />
       <DaySheet house={house.name} {...{ day, employees, bookings }} />
       {place && <Entering {...{ place, entries, employees }} onClose={() => setPlace(undefined)} />}
       {over}
@@ -108,6 +113,7 @@ function Entering({ place, entries, employees, onClose }: EnteringProps) {
     ...entries,
     offers: useOffers(house.id),
     people,
+    canBlock: house.role !== 'staff',
     enter: (guest: Parameters<typeof entries.enter>[0]) => entries.enter(guest, { onSuccess: onClose }),
     block: (wanted: Parameters<typeof entries.block>[0]) => entries.block(wanted, { onSuccess: onClose }),
   };

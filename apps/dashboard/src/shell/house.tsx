@@ -5,7 +5,7 @@ import { api } from './api.ts';
 import { Failed, Loading } from './states.tsx';
 
 /** A house of whoever is in. */
-export type House = { readonly id: number; readonly name: string };
+export type House = { readonly id: number; readonly name: string; readonly role: 'owner' | 'manager' | 'staff' };
 
 type Houses = { readonly house: House; readonly houses: readonly House[]; readonly choose: (id: number) => void };
 

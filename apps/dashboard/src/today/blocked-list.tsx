@@ -9,12 +9,13 @@ type Props = {
   readonly employees: Agenda['employees'];
   /** YYYY-MM-DD. */
   readonly day: string;
+  readonly canUnblock: boolean;
   readonly isBusy: boolean;
   readonly unblock: (id: number) => void;
 };
 
 /** Time of a day that somebody blocked, each with the way to free it again. */
-export function BlockedList({ employees, day, isBusy, unblock }: Props) {
+export function BlockedList({ employees, day, canUnblock, isBusy, unblock }: Props) {
   const t = useTranslations('dashboard.entry');
   const language = useLanguage();
   const blocked = employees.flatMap(({ name, off }) =>
@@ -43,9 +44,11 @@ export function BlockedList({ employees, day, isBusy, unblock }: Props) {
               })}
               {note !== null && <span className="block text-13 text-ink-soft">{note}</span>}
             </span>
-            <Button kind="outline" size="small" isBusy={isBusy} onClick={() => unblock(id)}>
-              {t('unblock')}
-            </Button>
+            {canUnblock && (
+              <Button kind="outline" size="small" isBusy={isBusy} onClick={() => unblock(id)}>
+                {t('unblock')}
+              </Button>
+            )}
           </li>
         ))}
       </ul>

@@ -18,7 +18,7 @@ export function EntryDialog({ place, desk, onClose }: Props) {
     <Dialog isOpen isSheet onClose={onClose} label={t('title')} closeLabel={words('close')}>
       <div className="grid gap-4">
         <h2 className="pe-8 text-18">{t('title')}</h2>
-        {!place.former && (
+        {!place.former && desk.canBlock && (
           <fieldset aria-label={t('kind')} className="flex gap-2">
             {(['walkIn', 'block'] as const).map((one) => (
               <button

@@ -17,6 +17,8 @@ export type EntryDesk = {
   readonly people: readonly { readonly id: number; readonly name: string }[];
   readonly enter: (guest: NewGuest) => void;
   readonly block: (wanted: NewBlock) => void;
+  /** Staff enter guests alone: hours are for who runs the house. */
+  readonly canBlock: boolean;
   readonly isBusy: boolean;
   readonly fault: string | undefined;
   readonly inTheWay: readonly InTheWay[];

@@ -75,7 +75,7 @@ describe('addWalkIn', () => {
     expect(await refused(at('12:00', { employee_id: 802 }))).toEqual(['employee_id']);
     const [first, ...others] = await team();
     const day = '2026-12-14';
-    await vendor.client.addException({ ...params(house), body: closedOn(day, first!) });
+    await vendor.client.addException({ ...params(house), body: closedOn(day, first) });
     expect(await refused({ booking_date: day, time: '12:00', employee_id: first! })).toEqual(['time']);
     expect(others).toContain((await enter({ booking_date: day, time: '12:00' })).employee.id);
   });
@@ -121,6 +121,19 @@ describe('addWalkIn', () => {
     const refused = await refusalOf(enter(wanted));
     expect(refused).toMatchObject({ status: 409, body: { code: 'slot_taken' } });
     expect(refused.body?.near?.length).toBe(3);
+  });
+
+  it('is for staff of their own chair alone', async () => {
+    const [own, other] = await team();
+    const staff = await person(server, 'vendor');
+    await sql`insert into house_members (establishment_id, user_id, role, employee_id, created_at)
+      values (${house}, ${staff.id}, 'staff', ${own!}, now())`.execute(server.deps.db);
+    const offers = (await staff.client.listHouseOffers(params(house))).data;
+    expect(new Set(offers.flatMap((offer) => offer.employee_ids))).toEqual(new Set([own]));
+    const entering = (employee_id?: number) =>
+      staff.client.addWalkIn({ ...params(house), body: { ...guest, ...at('12:00', { employee_id }) } });
+    expect((await entering()).data.employee.id).toBe(own);
+    expect(Object.keys((await refusalOf(entering(other))).body?.errors ?? {})).toEqual(['employee_id']);
   });
 
   it('addWalkIn and listHouseOffers answer not_found to everybody but the owner', async () => {

@@ -6,9 +6,10 @@ import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { invalid, problem } from '#app/http/problem.ts';
 import { toE164 } from '#app/identity/identity.ts';
+import { demandMember } from '#app/venues/venues.ts';
 import { inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { minuteOf } from '../days.ts';
-import { isOwner, listOffersOfHouse } from '../house-queries.ts';
+import { listOffersOfHouse } from '../house-queries.ts';
 import { findWalkIn, holdSchedule, insertVisit, type NewBooking, takeKey } from '../queries.ts';
 import { dateAt } from './calendar.ts';
 import { demandPeople, priceAt } from './place-booking.ts';
@@ -29,10 +30,10 @@ type WalkIn = {
 /** What a house entered without a line comes later than it happened: so many days ago at most. */
 const daysBack = 1;
 
-/** Every line that an own house offers. Throws not_found. */
-export async function listHouseOffers({ db }: Deps, { member, language }: MemberActor, house: number) {
-  if (!(await isOwner(db, member.id, house))) throw problem('not_found');
-  return listOffersOfHouse(db, language, member.id, house);
+/** Every line that an own house offers, for staff what they give themselves. Throws not_found. */
+export async function listHouseOffers(deps: Deps, actor: MemberActor, house: number) {
+  const { employeeId } = await demandMember(deps, actor, house);
+  return listOffersOfHouse(deps.db, actor.language, house, employeeId);
 }
 
 /**
@@ -47,7 +48,10 @@ export async function addWalkIn(
   wanted: WalkIn,
   key: string | undefined,
 ) {
-  if (!(await isOwner(deps.db, actor.member.id, house))) throw problem('not_found');
+  const { employeeId: own } = await demandMember(deps, actor, house);
+  // Staff have a calendar of their own alone.
+  if (own !== null && (wanted.employee_id ?? own) !== own) throw invalid({ employee_id: ['not_offered'] });
+  const person = own ?? wanted.employee_id;
   const request = {
     idempotency_key: key ?? null,
     request_hash: createHash('sha256').update(JSON.stringify(wanted)).digest(),
@@ -57,7 +61,13 @@ export async function addWalkIn(
   if (twin !== undefined) return twin;
   const phone = readPhone(wanted.customer_phone);
   for (let tries = 1; tries <= mostPlans; tries++) {
-    const id = await planAndEnter(deps, actor, house, wanted, { ...request, customer_phone: phone });
+    const id = await planAndEnter(
+      deps,
+      actor,
+      house,
+      { ...wanted, employee_id: person },
+      { ...request, customer_phone: phone },
+    );
     if (id !== 'outdated') return id;
   }
   throw problem('unavailable', { retryAfter: 1 });

@@ -4,9 +4,8 @@ import { inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { listBookingsOfHouse, listRequests as listRequestsOf, todayAt, zone } from '#app/booking/booking.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
-import { problem } from '#app/http/problem.ts';
-import { listTimetables } from '#app/venues/venues.ts';
-import { isOwner, listBlocked, listPeople } from '../agenda-queries.ts';
+import { demandMember, listTimetables } from '#app/venues/venues.ts';
+import { listBlocked, listPeople } from '../agenda-queries.ts';
 import { clockOf } from '../rules.ts';
 import { listWorkingDays } from '../working-days.ts';
 
@@ -14,8 +13,7 @@ type Asked = { readonly from?: string | undefined; readonly days: number; readon
 
 /** Some days of an own house: who is at work when, and what is booked. Throws not_found. */
 export async function listAgenda(deps: Deps, actor: MemberActor, house: number, asked: Asked): Promise<Agenda> {
-  const people = await listPeople(deps.db, actor.language, actor.member.id, house);
-  if (!people) throw problem('not_found');
+  const { employeeId } = await demandMember(deps, actor, house);
   const now = deps.clock.now();
   const today = todayAt(now);
   const first = asked.from === undefined ? today : Temporal.PlainDate.from(asked.from);
@@ -23,7 +21,8 @@ export async function listAgenda(deps: Deps, actor: MemberActor, house: number, 
   const time = { from: startOf(first), to: startOf(after), isAll: asked.with === 'all' };
   // The days beside them: a night reaches into the next one.
   const last = after.subtract({ days: 1 }).toString();
-  const [timetables, bookings, blocked] = await Promise.all([
+  const [people, timetables, bookings, blocked] = await Promise.all([
+    listPeople(deps.db, actor.language, house, employeeId),
     listTimetables(deps.db, [house], first.subtract({ days: 1 }).toString(), after.toString()),
     listBookingsOfHouse(deps, actor, { house, ...time }),
     listBlocked(deps.db, actor.language, house, first.toString(), last),
@@ -52,7 +51,7 @@ const asOff = ({ date, from, to, id, note }: Awaited<ReturnType<typeof listBlock
 
 /** What waits for the answer of an own house. Throws not_found. */
 export async function listRequests(deps: Deps, actor: MemberActor, house: number): Promise<Booking[]> {
-  if (!(await isOwner(deps.db, actor.member.id, house))) throw problem('not_found');
+  await demandMember(deps, actor, house);
   return listRequestsOf(deps, actor, house);
 }
 
