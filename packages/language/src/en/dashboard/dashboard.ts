@@ -198,7 +198,7 @@ export const dashboard = {
     no_show: 'Did not come',
     again: 'Choose another time',
     drop: 'Drop it',
-    dropNamed: 'Drop: {guest}',
+    dropNamed: 'Drop it: {guest}',
     near: 'Free near it:',
     leaving:
       '{count, plural, one {# entry is} other {# entries are}} not sent yet and would be lost. Press again to log out all the same.',
