@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { landmarks } from '../../apps/server/db/world/landmarks.ts';
 import { freeStarts, oneHour, service, test } from '../booking/ways.ts';
 import { expect } from '../fixtures.ts';
@@ -58,30 +58,41 @@ test('a booking goes from the site to the chair, is dragged, and its new time re
   await expect(page.getByRole('main').getByText(say.confirmed, { exact: true }).first()).toHaveClass(/text-confirmed/);
 
   const wanted = (await freeStarts(request, second, 24)).filter(({ booking_date: on }) => on === start.booking_date);
-  const target = wanted.find(({ time }) => time > '12:00' && time !== start.time)!;
-  const people = await vendor.locator('.chairs .chair-initial + b').allTextContents();
-  await drag(vendor, guest, people[1]!, target.time);
+  const target = wanted.find(({ time }) => time > '12:00' && time !== start.time) ?? start;
+  const [, person = ''] = await namesOf(vendor);
+  await drag(vendor, guest, person, target.time);
   await expect(vendor.getByRole('status').getByText('The booking has its new time.')).toBeVisible();
   await expect(visit).toContainText(`${target.time}–`);
   await checkAccess(vendor);
 
-  const { data } = (await (await request.get('/api/bookings', { headers })).json()) as { data: { id: number }[] };
-  const [{ id }] = data as [{ id: number }];
-  const booking = async () => (await (await request.get(`/api/bookings/${id}`, { headers })).json()) as Answer;
-  expect((await booking()).data).toMatchObject({ ...target, employee: { id: second } });
-  const utc = new Date((await booking()).data.starts_at).toISOString().replace(/[-:]|\.\d+/g, '');
-  const file = await (await request.get(`/api/bookings/${id}/calendar`, { headers })).text();
-  expect(file).toContain(`DTSTART:${utc}`);
+  const id = await expectMoved(request, headers, { ...target, employee: second });
   await expect.poll(() => mailsTo(page, customer.email, target.time)).toBeGreaterThan(0);
 
   await request.post(`/api/bookings/${id}/cancellation`, { headers, data: { reason: '' } });
   await expect(visit).toBeHidden();
-  const again = await freeStarts(request, second, 24);
-  expect(again).toContainEqual(target);
+  expect(await freeStarts(request, second, 24)).toContainEqual(target);
   await vendor.context().close();
 });
 
-type Answer = { data: { starts_at: string } };
+type Moved = { readonly booking_date: string; readonly time: string; readonly employee: number };
+
+/** The one booking of a customer is where it was moved, in the calendar file too; gives its number. */
+async function expectMoved(request: APIRequestContext, headers: { authorization: string }, moved: Moved) {
+  type Booking = { id: number; starts_at: string };
+  const { data } = (await (await request.get('/api/bookings', { headers })).json()) as { data: [Booking] };
+  const [{ id, starts_at: at }] = data;
+  expect(data).toMatchObject([{ ...moved, employee: { id: moved.employee } }]);
+  const utc = new Date(at).toISOString().replace(/[-:]|\.\d+/g, '');
+  expect(await (await request.get(`/api/bookings/${id}/calendar`, { headers })).text()).toContain(`DTSTART:${utc}`);
+  return id;
+}
+
+/** Who has a column, from the start. */
+const namesOf = async (page: Page): Promise<string[]> => {
+  const names = page.locator('.chairs .chair-initial + b');
+  await expect(names.first()).toBeVisible();
+  return names.allTextContents();
+};
 
 /** How many of the mails to an address name a time. */
 async function mailsTo(page: Page, email: string, time: string): Promise<number> {
@@ -100,29 +111,14 @@ test('a guest is entered where a finger falls and gets more time, which is taken
   const [one, other] = [`Umm Ali ${Date.now()}`, `Umm Sara ${Date.now()}`];
   const starts = await freeStarts(request, first, 26);
   const day = starts[0].booking_date;
-  const times = starts.filter(({ booking_date: on }) => on === day).map(({ time }) => time);
-  const [begin, later] = [times[0]!, times.find((time) => minutes(time) >= minutes(times[0]!) + 150)!];
+  const [begin = '', ...times] = starts.filter(({ booking_date: on }) => on === day).map(({ time }) => time);
+  const later = times.find((time) => minutes(time) >= minutes(begin) + 150) ?? '';
   const vendor = await openDay(browser, request, day);
-  const [person] = await vendor.locator('.chairs .chair-initial + b').allTextContents();
-  for (const [guest, time] of [
-    [one, begin],
-    [other, later],
-  ] as const) {
-    await vendor.locator('.chairs').scrollIntoViewIfNeeded();
-    const { x, y } = await pointAt(vendor, person!, time);
-    await vendor.evaluate((top) => scrollBy(0, top - 300), y);
-    const place = await pointAt(vendor, person!, time);
-    await vendor.mouse.click(x, place.y + 4);
-    const dialog = vendor.getByRole('dialog', { name: 'Add to the day' });
-    await expect(dialog.getByLabel('Begins')).toHaveValue(time);
-    await checkAccess(vendor);
-    await dialog.getByLabel('Treatment').selectOption(String(oneHour.item));
-    await dialog.getByLabel('Name of the guest').fill(guest);
-    await dialog.getByRole('button', { name: 'Enter' }).click();
-    await expect(dialog).toBeHidden();
-    await expect(vendor.locator('.chairs .ec-event', { hasText: guest })).toContainText(`${time}–`);
-  }
-  await drag(vendor, one, person!, later);
+  const [person = ''] = await namesOf(vendor);
+  await enterAt(vendor, person, begin, one);
+  await checkAccess(vendor);
+  await enterAt(vendor, person, later, other);
+  await drag(vendor, one, person, later);
   await expect(vendor.getByRole('status').getByText(/^That time has just been taken/)).toBeVisible();
   const visit = vendor.locator('.chairs .ec-event', { hasText: one });
   await expect(visit).toContainText(`${begin}–`);
@@ -130,17 +126,39 @@ test('a guest is entered where a finger falls and gets more time, which is taken
   await expect(vendor.getByRole('dialog', { name: `Move the visit of ${one}` })).toBeVisible();
   await vendor.keyboard.press('Escape');
 
-  const box = (await visit.boundingBox())!;
-  await visit.hover();
-  await vendor.mouse.move(box.x + 80, box.y + box.height - 3);
-  await vendor.mouse.down();
-  await vendor.mouse.move(box.x + 80, box.y + box.height + 31, { steps: 6 });
-  await vendor.mouse.up();
+  await stretch(vendor, one);
   await expect(visit).toContainText(`${begin}–${clock(minutes(begin) + 90)}`);
   await vendor.getByRole('button', { name: 'Undo' }).click();
   await expect(visit).toContainText(`${begin}–${clock(minutes(begin) + 60)}`);
   await vendor.context().close();
 });
+
+/** Enters a guest at a free time of somebody's column. */
+async function enterAt(page: Page, person: string, time: string, guest: string): Promise<void> {
+  const { y } = await pointAt(page, person, time);
+  await page.evaluate((top) => scrollBy(0, top - 300), y);
+  const place = await pointAt(page, person, time);
+  await page.mouse.click(place.x, place.y + 4);
+  const dialog = page.getByRole('dialog', { name: 'Add to the day' });
+  await expect(dialog.getByLabel('Begins')).toHaveValue(time);
+  await dialog.getByLabel('Treatment').selectOption(String(oneHour.item));
+  await dialog.getByLabel('Name of the guest').fill(guest);
+  await dialog.getByRole('button', { name: 'Enter' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('.chairs .ec-event', { hasText: guest })).toContainText(`${time}–`);
+}
+
+/** Pulls the lower edge of a guest's visit down by half an hour. */
+async function stretch(page: Page, guest: string): Promise<void> {
+  const visit = page.locator('.chairs .ec-event', { hasText: guest });
+  await visit.hover();
+  const box = await visit.boundingBox();
+  if (!box) throw new Error(`${guest} is not there`);
+  await page.mouse.move(box.x + 80, box.y + box.height - 3);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 80, box.y + box.height + 31, { steps: 6 });
+  await page.mouse.up();
+}
 
 const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 const clock = (minute: number): string =>

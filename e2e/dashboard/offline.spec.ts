@@ -79,10 +79,7 @@ test('a guest and a visit that took place, noted without a line, arrive with the
   await expect(vendor.getByText('Offline', { exact: true })).toBeVisible();
   await expect(vendor.getByText(/^There is no connection since \d\d:\d\d/)).toBeVisible();
   await vendor.getByRole('button', { name: 'In order' }).click();
-  await vendor.getByRole('button', { name: present }).click();
-  await vendor.getByRole('dialog').getByRole('button', { name: 'Visit took place' }).click();
-  await expect(vendor.getByRole('dialog').getByText('Waiting to be sent')).toBeVisible();
-  await vendor.keyboard.press('Escape');
+  await complete(vendor, present);
   const day = await vendor.getByLabel('Choose a day').inputValue();
   await addGuest(vendor, { guest: late, day, time: '23:50', person: String(others[0] ?? person) });
   await addGuest(vendor, { guest: early, day: dayAfter(day), time: '23:00', person: String(person) });
@@ -105,14 +102,28 @@ test('a guest and a visit that took place, noted without a line, arrive with the
   await expect(refused.getByText(/^That time has just been taken/)).toBeVisible();
   await checkAccess(vendor);
   await refused.getByRole('button', { name: 'Choose another time' }).click();
-  const dialog = vendor.getByRole('dialog', { name: 'Add to the day' });
-  await expect(dialog.getByLabel('Name of the guest')).toHaveValue(early);
-  await dialog.getByLabel('Begins').fill('20:00');
-  await dialog.getByRole('button', { name: 'Enter' }).click();
-  await expect(dialog).toBeHidden();
+  await changeTime(vendor, early, '20:00');
   await expect(waiting).toBeHidden();
   await vendor.context().close();
 });
+
+/** Says of a guest's visit that it took place, which cannot be sent. */
+async function complete(page: Page, guest: string): Promise<void> {
+  await page.getByRole('button', { name: guest }).click();
+  const panel = page.getByRole('dialog');
+  await panel.getByRole('button', { name: 'Visit took place' }).click();
+  await expect(panel.getByText('Waiting to be sent')).toBeVisible();
+  await page.keyboard.press('Escape');
+}
+
+/** Enters a guest anew who is filled in already. */
+async function changeTime(page: Page, guest: string, time: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Add to the day' });
+  await expect(dialog.getByLabel('Name of the guest')).toHaveValue(guest);
+  await dialog.getByLabel('Begins').fill(time);
+  await dialog.getByRole('button', { name: 'Enter' }).click();
+  await expect(dialog).toBeHidden();
+}
 
 type Guest = { readonly guest: string; readonly day: string; readonly time: string; readonly person: string };
 

@@ -37,7 +37,9 @@ export function WaitingList({ tasks, today, drop, again }: Props) {
   );
 }
 
-function Task({ task, today, drop, again }: Omit<Props, 'tasks'> & { readonly task: Waiting }) {
+type TaskProps = Omit<Props, 'tasks'> & { readonly task: Waiting };
+
+function Task({ task, today, drop, again }: TaskProps) {
   const t = useTranslations('dashboard.queue');
   const language = useLanguage();
   const dayName = useDayName(today);
@@ -59,35 +61,47 @@ function Task({ task, today, drop, again }: Omit<Props, 'tasks'> & { readonly ta
           {t(fault ? 'refused' : 'waits')}
         </span>
       </header>
-      {fault && <p className="text-15">{fault.message}</p>}
-      {fault && kind === 'walk_in' && fault.near.length > 0 && (
+      {task.fault && <Refused task={task} today={today} drop={drop} again={again} />}
+    </article>
+  );
+}
+
+/** Why the server did not accept it, and what can be done about that. */
+function Refused({ task, today, drop, again }: TaskProps) {
+  const t = useTranslations('dashboard.queue');
+  const language = useLanguage();
+  const dayName = useDayName(today);
+  const { fault, guest, kind } = task;
+  const near = kind === 'walk_in' ? (fault?.near ?? []) : [];
+  return (
+    <>
+      <p className="text-15">{fault?.message}</p>
+      {near.length > 0 && (
         <div className="flex flex-wrap items-center gap-2 text-15">
           {t('near')}
-          {fault.near.map((near) => (
+          {near.map((one) => (
             <button
-              key={`${near.date} ${near.time}`}
+              key={`${one.date} ${one.time}`}
               type="button"
               className={chipClass()}
-              onClick={() => again(task, near)}
+              onClick={() => again(task, one)}
             >
-              {near.date !== task.date && `${dayName(near.date)} `}
-              {isolated(formatTime(language, near.time))}
+              {one.date !== task.date && `${dayName(one.date)} `}
+              {isolated(formatTime(language, one.time))}
             </button>
           ))}
         </div>
       )}
-      {fault && (
-        <div className="flex flex-wrap gap-2">
-          {kind === 'walk_in' && (
-            <Button size="small" onClick={() => again(task)}>
-              {t('again')}
-            </Button>
-          )}
-          <Button kind="outline" size="small" aria-label={t('dropNamed', { guest })} onClick={() => drop(task.key)}>
-            {t('drop')}
+      <div className="flex flex-wrap gap-2">
+        {kind === 'walk_in' && (
+          <Button size="small" onClick={() => again(task)}>
+            {t('again')}
           </Button>
-        </div>
-      )}
-    </article>
+        )}
+        <Button kind="outline" size="small" aria-label={t('dropNamed', { guest })} onClick={() => drop(task.key)}>
+          {t('drop')}
+        </Button>
+      </div>
+    </>
   );
 }

@@ -30,19 +30,8 @@ type Props = {
 };
 
 /** Asks for another time to propose or to move to, among those that are free; where nobody knows which are, any can be written. */
-export function TimeDialog({
-  question,
-  booking,
-  today,
-  choice,
-  onChoose,
-  others,
-  times,
-  isBusy,
-  fault,
-  onSend,
-  onClose,
-}: Props) {
+export function TimeDialog(props: Props) {
+  const { question, booking, today, choice, onChoose, others, times, isBusy, fault, onSend, onClose } = props;
   const t = useTranslations('dashboard.timing');
   const words = useTranslations('dashboard.visit');
   const [time, setTime] = useState('');
@@ -50,14 +39,8 @@ export function TimeDialog({
   const canLast = question === 'move' && booking.items.length === 1;
   const title = t(`${question}.title`, { guest: booking.customer_name });
   const picked = times && !times.includes(time) ? (times[0] ?? '') : time;
-  const { date, employeeId } = choice;
-  const send = () =>
-    onSend({
-      booking_date: date,
-      time: picked,
-      ...(employeeId === undefined ? {} : { employee_id: employeeId }),
-      ...(canLast && Number(minutes) !== booking.duration ? { duration: Number(minutes) } : {}),
-    });
+  const duration = canLast && Number(minutes) !== booking.duration ? Number(minutes) : undefined;
+  const send = () => onSend(toWanted(choice, picked, duration));
   return (
     <Dialog isOpen isSheet onClose={onClose} label={title} closeLabel={words('close')}>
       <form
@@ -74,19 +57,7 @@ export function TimeDialog({
         <DateField choice={choice} onChoose={onChoose} today={today} />
         <PersonField booking={booking} choice={choice} onChoose={onChoose} others={others} />
         <TimeField times={times} time={picked} onChange={setTime} />
-        {canLast && (
-          <TextField
-            type="number"
-            name="minutes"
-            label={t('minutes')}
-            min={5}
-            max={720}
-            step={5}
-            required
-            value={minutes}
-            onChange={(event) => setMinutes(event.target.value)}
-          />
-        )}
+        {canLast && <MinutesField minutes={minutes} onChange={setMinutes} />}
         <Fault text={fault} />
         <div className="grid grid-cols-2 gap-2.5">
           <Button kind="outline" onClick={onClose}>
@@ -98,6 +69,35 @@ export function TimeDialog({
         </div>
       </form>
     </Dialog>
+  );
+}
+
+const toWanted = ({ date, employeeId }: Choice, time: string, duration: number | undefined): Wanted => ({
+  booking_date: date,
+  time,
+  ...(employeeId === undefined ? {} : { employee_id: employeeId }),
+  ...(duration === undefined ? {} : { duration }),
+});
+
+function MinutesField({
+  minutes,
+  onChange,
+}: {
+  readonly minutes: string;
+  readonly onChange: (minutes: string) => void;
+}) {
+  const t = useTranslations('dashboard.timing');
+  const limits = { min: 5, max: 720, step: 5 };
+  return (
+    <TextField
+      type="number"
+      name="minutes"
+      label={t('minutes')}
+      {...limits}
+      required
+      value={minutes}
+      onChange={(event) => onChange(event.target.value)}
+    />
   );
 }
 

@@ -130,8 +130,8 @@ function factsOf(world: World): Facts {
       );
       const isResting = paint(world, breaksOf(id));
       const isBlocked = paint(world, (date) => blockedOn(timetable, date, id));
-      const isFree = (minute: number) => !isResting(minute) && !isBlocked(minute);
-      return [id, (minute: number) => isOpen(minute) && isPresent(minute) && isFree(minute)];
+      const isThere = (minute: number) => !isResting(minute) && !isBlocked(minute);
+      return [id, (minute: number) => isOpen(minute) && isPresent(minute) && isThere(minute)];
     }),
   );
   const held = new Map([1, 2].map((id) => [id, new Set<number>()]));

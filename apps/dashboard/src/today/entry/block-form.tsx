@@ -4,27 +4,24 @@ import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { NewBlock } from '../../shell/entries.ts';
 import { useLanguage } from '../../shell/language.ts';
 import { Fault } from '../../visit/fault.tsx';
 import type { EntryDesk, Place } from './entry.ts';
 
+type Form = Omit<NewBlock, 'keeps'>;
 type Props = { readonly place: Place; readonly desk: EntryDesk; readonly onClose: () => void };
 
 /** Asks whose time nobody can book, and from when until when; visits in the way are named first. */
 export function BlockForm({ place, desk, onClose }: Props) {
   const t = useTranslations('dashboard.entry');
   const { people, inTheWay } = desk;
-  const [form, setForm] = useState({
+  const [form, setForm] = useState<Form>({
     employeeId: place.employeeId ?? people[0]?.id ?? 0,
     date: place.date,
     from: place.time,
     to: hourAfter(place.time),
     note: '',
-  });
-  const field = (name: 'date' | 'from' | 'to' | 'note') => ({
-    name,
-    value: form[name],
-    onChange: (event: { target: { value: string } }) => setForm({ ...form, [name]: event.target.value }),
   });
   const send = () => desk.block({ ...form, note: form.note.trim(), keeps: inTheWay.map(({ id }) => id) });
   return (
@@ -36,11 +33,39 @@ export function BlockForm({ place, desk, onClose }: Props) {
       }}
     >
       <p className="text-15 text-ink-soft">{t('blockLead')}</p>
+      <Fields form={form} people={people} change={(part) => setForm({ ...form, ...part })} />
+      {inTheWay.length > 0 ? <InTheWay visits={inTheWay} /> : <Fault text={desk.fault} />}
+      <div className="grid grid-cols-2 gap-2.5">
+        <Button kind="outline" onClick={onClose}>
+          {t('back')}
+        </Button>
+        <Button type="submit" isBusy={desk.isBusy}>
+          {t(inTheWay.length > 0 ? 'keepThem' : 'saveBlock')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type FieldsProps = Pick<EntryDesk, 'people'> & {
+  readonly form: Form;
+  readonly change: (part: Partial<Form>) => void;
+};
+
+function Fields({ form, people, change }: FieldsProps) {
+  const t = useTranslations('dashboard.entry');
+  const field = (name: 'date' | 'from' | 'to' | 'note') => ({
+    name,
+    value: form[name],
+    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
+  });
+  return (
+    <>
       <SelectField
         name="person"
         label={t('whose')}
         value={form.employeeId}
-        onChange={({ target }) => setForm({ ...form, employeeId: Number(target.value) })}
+        onChange={({ target }) => change({ employeeId: Number(target.value) })}
       >
         {people.map(({ id, name }) => (
           <option key={id} value={id}>
@@ -54,16 +79,7 @@ export function BlockForm({ place, desk, onClose }: Props) {
         <TextField {...field('to')} type="time" step={300} label={t('to')} required />
       </div>
       <TextField {...field('note')} label={t('note')} maxLength={200} autoComplete="off" />
-      {inTheWay.length > 0 ? <InTheWay visits={inTheWay} /> : <Fault text={desk.fault} />}
-      <div className="grid grid-cols-2 gap-2.5">
-        <Button kind="outline" onClick={onClose}>
-          {t('back')}
-        </Button>
-        <Button type="submit" isBusy={desk.isBusy}>
-          {t(inTheWay.length > 0 ? 'keepThem' : 'saveBlock')}
-        </Button>
-      </div>
-    </form>
+    </>
   );
 }
 

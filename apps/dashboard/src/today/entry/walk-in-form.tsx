@@ -15,30 +15,14 @@ type Props = { readonly place: Place; readonly desk: EntryDesk; readonly onClose
 /** Asks what a guest who came would like, by whom and when; the price is the list's. */
 export function WalkInForm({ place, desk, onClose }: Props) {
   const t = useTranslations('dashboard.entry');
-  const { offers, people } = desk;
+  const { offers } = desk;
   const [form, setForm] = useState(() => formAt(place, offers));
   const offer = offers.find(({ pricing_item_id: id }) => id === form.item) ?? offers[0];
-  const able = people.filter(({ id }) => offer?.employee_ids.includes(id));
-  const change = (part: Partial<typeof form>) => setForm({ ...form, ...part });
-  const field = (name: 'guest' | 'phone' | 'note' | 'date' | 'time') => ({
-    name,
-    value: form[name],
-    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
-  });
   if (!offer) return <p className="text-15 text-ink-soft">{t('noOffers')}</p>;
-  const send = () =>
-    desk.enter({
-      body: {
-        pricing_item_id: offer.pricing_item_id,
-        ...(able.some(({ id }) => id === form.employeeId) ? { employee_id: form.employeeId ?? null } : {}),
-        customer_name: form.guest.trim(),
-        customer_phone: form.phone.trim(),
-        booking_date: form.date,
-        time: form.time,
-        notes: form.note.trim(),
-      },
-      replaces: place.former?.key,
-    });
+  const change = (part: Partial<Form>) => setForm({ ...form, ...part });
+  const able = desk.people.filter(({ id }) => offer.employee_ids.includes(id));
+  const person = able.find(({ id }) => id === form.employeeId)?.id;
+  const send = () => desk.enter({ body: toBody(form, offer, person), replaces: place.former?.key });
   return (
     <form
       className="grid gap-4"
@@ -51,7 +35,7 @@ export function WalkInForm({ place, desk, onClose }: Props) {
       <SelectField
         name="person"
         label={t('person')}
-        value={able.some(({ id }) => id === form.employeeId) ? form.employeeId : ''}
+        value={person ?? ''}
         onChange={({ target }) => change({ employeeId: target.value === '' ? undefined : Number(target.value) })}
       >
         <option value="">{t('anyone')}</option>
@@ -61,15 +45,7 @@ export function WalkInForm({ place, desk, onClose }: Props) {
           </option>
         ))}
       </SelectField>
-      <div className="grid grid-cols-2 gap-3">
-        <TextField {...field('date')} type="date" label={t('day')} required />
-        <TextField {...field('time')} type="time" step={300} label={t('time')} required />
-      </div>
-      <TextField {...field('guest')} label={t('guest')} maxLength={120} required autoComplete="off" />
-      <div className="grid gap-4 sm:grid-cols-2 sm:gap-3">
-        <TextField {...field('phone')} type="tel" dir="ltr" label={t('phone')} maxLength={40} autoComplete="off" />
-        <TextField {...field('note')} label={t('note')} maxLength={1000} autoComplete="off" />
-      </div>
+      <Fields form={form} change={change} />
       <Fault text={desk.fault} />
       <div className="grid grid-cols-2 gap-2.5">
         <Button kind="outline" onClick={onClose}>
@@ -80,6 +56,41 @@ export function WalkInForm({ place, desk, onClose }: Props) {
         </Button>
       </div>
     </form>
+  );
+}
+
+type Form = ReturnType<typeof formAt>;
+
+const toBody = (form: Form, { pricing_item_id }: HouseOffer, person: number | undefined) => ({
+  pricing_item_id,
+  ...(person === undefined ? {} : { employee_id: person }),
+  customer_name: form.guest.trim(),
+  customer_phone: form.phone.trim(),
+  booking_date: form.date,
+  time: form.time,
+  notes: form.note.trim(),
+});
+
+function Fields({ form, change }: { readonly form: Form; readonly change: (part: Partial<Form>) => void }) {
+  const t = useTranslations('dashboard.entry');
+  const field = (name: 'guest' | 'phone' | 'note' | 'date' | 'time') => ({
+    name,
+    value: form[name],
+    autoComplete: 'off',
+    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
+  });
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-3">
+        <TextField {...field('date')} type="date" label={t('day')} required />
+        <TextField {...field('time')} type="time" step={300} label={t('time')} required />
+      </div>
+      <TextField {...field('guest')} label={t('guest')} maxLength={120} required />
+      <div className="grid gap-4 sm:grid-cols-2 sm:gap-3">
+        <TextField {...field('phone')} type="tel" dir="ltr" label={t('phone')} maxLength={40} />
+        <TextField {...field('note')} label={t('note')} maxLength={1000} />
+      </div>
+    </>
   );
 }
 

@@ -70,7 +70,10 @@ export function listPauses(employee: Employee, day: string, shown: Minutes): Pau
   const wholeDay = off.find(({ kind }) => kind === 'closed' || kind === 'leave');
   if (wholeDay) return [{ ...shown, employeeId, kind: wholeDay.kind }];
   const breaks = off.map(({ from, to, kind, exception }) => ({
-    ...{ employeeId, kind, from: minutesOf(from), to: minutesOf(to) },
+    employeeId,
+    kind,
+    from: minutesOf(from),
+    to: minutesOf(to),
     ...(exception ? { note: exception.note } : {}),
   }));
   return [...outside(shiftsOn(employee, day), shown).map((span) => ({ ...span, employeeId })), ...breaks];

@@ -79,7 +79,9 @@ describe('addWalkIn', () => {
     expect(await refused({ booking_date: day, time: '12:00', employee_id: first! })).toEqual(['time']);
     expect(others).toContain((await enter({ booking_date: day, time: '12:00' })).employee.id);
   });
+});
 
+describe('a walk-in', () => {
   it('takes the time from those who book on the site', async () => {
     const before = await freeOn(server, service, hairCut, date);
     for (const id of await team()) await enter(at(before[0]!, { employee_id: id }));
@@ -95,7 +97,9 @@ describe('addWalkIn', () => {
     server.setClock(Temporal.Instant.from('2026-12-20T11:08:30Z'));
     expect((await enter(at('12:00'), key)).id).toBe(ids[0]);
   });
+});
 
+describe('what addWalkIn refuses', () => {
   it('addWalkIn answers in_progress while the same key is worked at', async () => {
     const key = 'a-key-under-way';
     const name = `walk-in ${house} ${key}`;
@@ -123,7 +127,7 @@ describe('addWalkIn', () => {
     expect(refused.body?.near?.length).toBe(3);
   });
 
-  it('is for staff of their own chair alone', async () => {
+  it('is whatever is not of their own chair to staff', async () => {
     const [own, other] = await team();
     const staff = await person(server, 'vendor');
     await sql`insert into house_members (establishment_id, user_id, role, employee_id, created_at)

@@ -90,7 +90,9 @@ describe('blocked hours', () => {
     const body = { ...hours(team[0]!, booked.time, '20:00'), resolutions };
     expect((await vendor.client.addException({ ...params(), body })).data.is_changed).toBe(true);
   });
+});
 
+describe('blocked hours that are not whole', () => {
   it.each([
     ['employee_id', { employee_id: null }],
     ['from', { from: null, to: null }],

@@ -44,7 +44,9 @@ export async function listAgenda(deps: Deps, actor: MemberActor, house: number, 
 }
 
 const asOff = ({ date, from, to, id, note }: Awaited<ReturnType<typeof listBlocked>>[number]) => ({
-  ...{ date, from: clockOf(from), to: clockOf(to) },
+  date,
+  from: clockOf(from),
+  to: clockOf(to),
   kind: 'blocked' as const,
   exception: { id, note },
 });
