@@ -33,8 +33,9 @@ function restore(key: QueryKey, data: unknown, updatedAt: number, today: string)
 
 /** Keeps today, tomorrow and what goes with them on this device from now on. */
 export function keepAnswers(): void {
-  queries.getQueryCache().subscribe(({ type, query }) => {
-    if (type !== 'updated' || query.state.status !== 'success' || !isKept(query.queryKey)) return;
+  queries.getQueryCache().subscribe((event) => {
+    const { query } = event;
+    if (event.type !== 'updated' || event.action.type !== 'success' || !isKept(query.queryKey)) return;
     const answer: Answer = { key: query.queryKey, data: query.state.data, at: query.state.dataUpdatedAt };
     // A device that keeps nothing shows what it is told, as before.
     void put('answers', nameOf(query.queryKey), answer).catch(() => undefined);

@@ -38,8 +38,10 @@ export function useWaitingTasks(houses: readonly number[]): readonly Waiting[] {
 }
 
 /** A key for something that is done now. */
-export const newKey = (): string =>
-  `${new Date().toISOString().replace(/[:.]/g, '-')}-${crypto.randomUUID().slice(0, 8)}`;
+export const newKey = (): string => `${new Date().toISOString().replace(/[:.]/g, '-')}-${random()}`;
+
+const random = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(36)).join('');
 
 /** Reads what waits on this device, also from before a reload. */
 export async function readWaiting(): Promise<void> {
@@ -61,9 +63,13 @@ export async function drop(key: string): Promise<void> {
 /** Sends what waits at some houses in its order, once among all windows; gives how many the server took. */
 export async function sendWaiting(houses: readonly number[]): Promise<number> {
   const work = () => sendInOrder(houses);
+  if ('locks' in navigator) return navigator.locks.request('dashboard-waiting', work);
   // Only hosts with a certificate have locks; a second window would send the same keys, which count once.
-  return 'locks' in navigator ? navigator.locks.request('dashboard-waiting', work) : work();
+  running = running.then(work, work);
+  return running;
 }
+
+let running: Promise<number> = Promise.resolve(0);
 
 async function sendInOrder(houses: readonly number[]): Promise<number> {
   await readWaiting();
@@ -87,7 +93,8 @@ async function attempt(one: Waiting): Promise<'taken' | 'later' | NonNullable<Wa
       return 'later';
     }
     // Whoever logs in again sends it; a busy server is asked again.
-    if (error.status === 401 || error.status === 429 || error.status >= 500) return 'later';
+    if (error.body?.code === 'in_progress' || error.status === 401 || error.status === 429 || error.status >= 500)
+      return 'later';
     // An answer that was lost, or another desk: it is done.
     if (one.kind !== 'walk_in' && error.body?.status === stateAfter[one.kind]) return 'taken';
     return { message: error.message, near: error.body?.near ?? [] };

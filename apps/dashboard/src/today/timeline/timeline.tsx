@@ -83,8 +83,12 @@ const answering = (latest: Latest): Calendar.Options => ({
   eventDrop({ event, newResource, revert }) {
     const seat = seatOf(event);
     if (!seat) return;
+    const { booking } = seat;
+    const place = placeAt(event.start);
+    // Picked up and put down again.
+    if (!newResource && place.booking_date === booking.booking_date && place.time === booking.time) return;
     const person = newResource ? { employee_id: Number(newResource.id) } : {};
-    latest.current.desk.drag(seat.booking, { ...placeAt(event.start), ...person }, revert);
+    latest.current.desk.drag(booking, { ...place, ...person }, revert);
   },
   eventResize({ event, revert }) {
     const seat = seatOf(event);
