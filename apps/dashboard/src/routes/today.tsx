@@ -1,5 +1,5 @@
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
-import { formatDay } from '@tajmeelspot/language/dates.ts';
+import { daysBetween, formatDay } from '@tajmeelspot/language/dates.ts';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -19,14 +19,15 @@ import { DayBar } from '../today/day-bar.tsx';
 import { nowPlace, type Place } from '../today/entry/entry.ts';
 import { Figures } from '../today/figures.tsx';
 import { Requests } from '../today/requests.tsx';
-import { DaySheet } from '../today/sheet/day-sheet.tsx';
-import { WaitingList } from '../today/waiting-list.tsx';
 
+const WaitingList = lazy(async () => ({ default: (await import('../today/waiting-list.tsx')).WaitingList }));
+const DaySheet = lazy(async () => ({ default: (await import('../today/sheet/day-sheet.tsx')).DaySheet }));
 const EntryDialog = lazy(async () => ({ default: (await import('../today/entry/entry-dialog.tsx')).EntryDialog }));
 
 /** A day, which the address can name: figures, what waits for an answer, who sits on which chair. */
 export function Today() {
   const t = useTranslations('dashboard.today');
+  const words = useTranslations('dashboard.day');
   const language = useLanguage();
   const { house } = useHouse();
   const [search] = useSearchParams();
@@ -40,10 +41,12 @@ export function Today() {
   useNextDay(house.id, today);
   useOffers(house.id);
   const day = from ?? today;
+  const days = day === undefined || today === undefined ? 0 : daysBetween(today, day);
+  const name = days === 0 ? t('title') : days === 1 ? words('tomorrow') : undefined;
   return (
     <>
-      <Head title={day === today || day === undefined ? t('title') : formatDay(language, day, 'short')}>
-        {day !== undefined && <span>{formatDay(language, day)}</span>}
+      <Head title={name ?? (day === undefined ? t('title') : formatDay(language, day))}>
+        {name !== undefined && day !== undefined && <span>{formatDay(language, day)}</span>}
         <Liveness />
       </Head>
       {!agenda && !asked.isError && <Loading />}
@@ -83,7 +86,9 @@ function Day({ agenda, day, requests }: Props) {
         onAdd={() => add(isToday ? nowPlace(now) : { date: day, time: '10:00' })}
       />
       <Figures figures={isToday ? { ...agenda.figures, waiting: requests.length } : agenda.figures} isToday={isToday} />
-      <WaitingList {...{ tasks, today, again }} drop={(key) => void drop(key)} />
+      <Suspense fallback={null}>
+        {tasks.length > 0 && <WaitingList {...{ tasks, today, again }} drop={(key) => void drop(key)} />}
+      </Suspense>
       {isToday && <Requests {...{ requests, today, now, desk }} />}
       <Chairs {...{ agenda, day, now, desk, isThere, add }} />
       <BlockedList
@@ -92,7 +97,9 @@ function Day({ agenda, day, requests }: Props) {
         isBusy={entries.isBusy}
         unblock={entries.unblock}
       />
-      <DaySheet house={house.name} {...{ day, employees, bookings }} />
+      <Suspense fallback={null}>
+        <DaySheet house={house.name} {...{ day, employees, bookings }} />
+      </Suspense>
       {place && <Entering {...{ place, entries, employees }} onClose={() => setPlace(undefined)} />}
       {over}
     </>

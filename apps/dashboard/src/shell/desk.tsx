@@ -1,11 +1,9 @@
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { type Choice, TimeDialog } from '../visit/time-dialog.tsx';
+import type { Choice } from '../visit/time-dialog.tsx';
 import type { Desk, Question } from '../visit/desk.ts';
-import { ReasonDialog } from '../visit/reason-dialog.tsx';
-import { VisitPanel } from '../visit/visit-panel.tsx';
 import { type Agenda, useOffers } from './agenda.ts';
 import { api } from './api.ts';
 import { useHouse } from './house.tsx';
@@ -13,6 +11,11 @@ import { say } from './notices.tsx';
 import { useWaitingTasks } from './offline/waiting.ts';
 import { useSetback } from './states.tsx';
 import { useSteps, type Wanted } from './steps.ts';
+
+// Nobody waits for them before the first visit is opened.
+const VisitPanel = lazy(async () => ({ default: (await import('../visit/visit-panel.tsx')).VisitPanel }));
+const TimeDialog = lazy(async () => ({ default: (await import('../visit/time-dialog.tsx')).TimeDialog }));
+const ReasonDialog = lazy(async () => ({ default: (await import('../visit/reason-dialog.tsx')).ReasonDialog }));
 
 type Clock = { readonly today: string; readonly now: number };
 /** What the desk is told: who works at the house, and the time. */
@@ -51,10 +54,10 @@ export function useDesk({ today, now, employees }: Given): { readonly desk: Desk
     waitingOf: ({ id }) => waiting.flatMap((one) => (one.kind !== 'walk_in' && one.bookingId === id ? [one.kind] : [])),
   };
   const over = (
-    <>
+    <Suspense fallback={null}>
       {opened && <Opened {...{ booking: opened, today, now, desk }} onClose={() => setOpened(undefined)} />}
       {asked && <Asking {...{ ...asked, today, desk, employees }} onClose={() => setAsked(undefined)} />}
-    </>
+    </Suspense>
   );
   return { desk, over };
 }

@@ -28,7 +28,7 @@ export function DayBar({ day, today, onChoose, onAdd }: Props) {
           type="date"
           required
           value={day}
-          className="min-h-11 w-40 rounded-control bg-surface px-3 text-15 inset-ring inset-ring-lapis-line"
+          className="min-h-11 w-36 rounded-control bg-surface px-2.5 text-15 md:w-40 inset-ring inset-ring-lapis-line"
           onChange={({ target }) => target.value !== '' && onChoose(target.value)}
         />
       </label>

@@ -20,7 +20,6 @@ type Props = {
 /** What was done without a connection and the server does not know yet, or did not accept. */
 export function WaitingList({ tasks, today, drop, again }: Props) {
   const t = useTranslations('dashboard.queue');
-  if (tasks.length === 0) return null;
   return (
     <section aria-labelledby="waiting" className="grid gap-3">
       <h2 id="waiting" className="text-22">

@@ -16,7 +16,9 @@ export function VisitSteps({ booking, now, desk }: Props) {
   if (status !== 'pending' && status !== 'confirmed') return null;
   // What ends the visit waits: there is nothing else to be done with it.
   if (waiting.some((verb) => verb !== 'check_in')) return null;
-  const ways = waysWith(booking).filter(({ verb }) => !waiting.includes(verb));
+  // Days before, nobody looks for a guest.
+  const isDue = (verb: Verb) => verb !== 'check_in' || abilityAt(booking, verb, now).code !== 'not_yet';
+  const ways = waysWith(booking).filter(({ verb }) => !waiting.includes(verb) && isDue(verb));
   return (
     <section aria-label={t('visit.actions')} className="grid gap-2">
       {ways.map(({ verb, words }, place) => (
