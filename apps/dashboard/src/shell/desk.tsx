@@ -54,10 +54,15 @@ export function useDesk({ today, now, employees }: Given): { readonly desk: Desk
     waitingOf: ({ id }) => waiting.flatMap((one) => (one.kind !== 'walk_in' && one.bookingId === id ? [one.kind] : [])),
   };
   const over = (
-    <Suspense fallback={null}>
-      {opened && <Opened {...{ booking: opened, today, now, desk }} onClose={() => setOpened(undefined)} />}
-      {asked && <Asking {...{ ...asked, today, desk, employees }} onClose={() => setAsked(undefined)} />}
-    </Suspense>
+    <>
+      {/* One for each: a dialog that is still on its way must not take the open one off the page. */}
+      <Suspense fallback={null}>
+        {opened && <Opened {...{ booking: opened, today, now, desk }} onClose={() => setOpened(undefined)} />}
+      </Suspense>
+      <Suspense fallback={null}>
+        {asked && <Asking {...{ ...asked, today, desk, employees }} onClose={() => setAsked(undefined)} />}
+      </Suspense>
+    </>
   );
   return { desk, over };
 }

@@ -3,6 +3,7 @@ import { addDays, inBaghdad } from '@tajmeelspot/language/dates.ts';
 import type { QueryKey } from '@tanstack/react-query';
 import { noteKept } from '../connection.ts';
 import { queries } from '../queries.ts';
+import { readToken } from '../session.ts';
 import { put, readAll, remove } from './store.ts';
 
 /** An answer with when it came, milliseconds since 1970. */
@@ -36,6 +37,8 @@ export function keepAnswers(): void {
   queries.getQueryCache().subscribe((event) => {
     const { query } = event;
     if (event.type !== 'updated' || event.action.type !== 'success' || !isKept(query.queryKey)) return;
+    // An answer that comes after the log-out is nobody's.
+    if (readToken() === undefined) return;
     const answer: Answer = { key: query.queryKey, data: query.state.data, at: query.state.dataUpdatedAt };
     // A device that keeps nothing shows what it is told, as before.
     void put('answers', nameOf(query.queryKey), answer).catch(() => undefined);
