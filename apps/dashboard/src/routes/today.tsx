@@ -7,7 +7,7 @@ import { type Agenda, useAgenda, useNextDay, useOffers, useRequests } from '../s
 import { useNow } from '../shell/clock.ts';
 import { useConnection } from '../shell/connection.ts';
 import { useDesk } from '../shell/desk.tsx';
-import { useEntries } from '../shell/entries.ts';
+import { useEntries } from '../shell/offline/entries.ts';
 import { Head, Liveness } from '../shell/frame/head.tsx';
 import { useHouse } from '../shell/house.tsx';
 import { useLanguage } from '../shell/language.ts';

@@ -4,7 +4,7 @@ import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { NewBlock } from '../../shell/entries.ts';
+import type { NewBlock } from '../../shell/offline/entries.ts';
 import { useLanguage } from '../../shell/language.ts';
 import { Fault } from '../../visit/fault.tsx';
 import type { EntryDesk, Place } from './entry.ts';

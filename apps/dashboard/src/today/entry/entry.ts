@@ -1,6 +1,6 @@
 import type { HouseOffer } from '@tajmeelspot/contract/booking/desk.ts';
 import { inBaghdad } from '@tajmeelspot/language/dates.ts';
-import type { InTheWay, NewBlock, NewGuest } from '../../shell/entries.ts';
+import type { InTheWay, NewBlock, NewGuest } from '../../shell/offline/entries.ts';
 
 /** Where in the day something is to be added; `former` is a guest who was not accepted there. */
 export type Place = {

@@ -1,14 +1,14 @@
 import { Refusal } from '@tajmeelspot/contract/client.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { api } from './api.ts';
-import { useConnection } from './connection.ts';
-import { useHouse } from './house.tsx';
-import { say } from './notices.tsx';
-import { kept } from './offline/kept.ts';
-import { drop, newKey, sendOrKeep, type WalkIn } from './offline/waiting.ts';
-import { queries } from './queries.ts';
-import { useSetback } from './states.tsx';
+import { api } from '../api.ts';
+import { useConnection } from '../connection.ts';
+import { useHouse } from '../house.tsx';
+import { say } from '../notices.tsx';
+import { kept } from './kept.ts';
+import { drop, newKey, sendOrKeep, type WalkIn } from './waiting.ts';
+import { queries } from '../queries.ts';
+import { useSetback } from '../states.tsx';
 
 /** A guest who is entered; `replaces` is what waited in place of it. */
 export type NewGuest = {
