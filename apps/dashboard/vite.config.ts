@@ -48,6 +48,12 @@ export default defineConfig({
     // A data: address would need its own permission in the content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What several screens share is one file: many small ones weigh more.
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: 'shared', test: /\/(packages|apps\/dashboard\/src)\//, minShareCount: 2 }] },
+      },
+    },
   },
   server: { host: '127.0.0.1', port: port + 2, strictPort: true, hmr: { clientPort: port } },
 });

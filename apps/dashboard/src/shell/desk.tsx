@@ -18,12 +18,12 @@ const TimeDialog = lazy(async () => ({ default: (await import('../visit/time-dia
 const ReasonDialog = lazy(async () => ({ default: (await import('../visit/reason-dialog.tsx')).ReasonDialog }));
 
 type Clock = { readonly today: string; readonly now: number };
-/** What the desk is told: who works at the house, and the time. */
-type Given = Clock & { readonly employees: Agenda['employees'] };
+/** What the desk is told: the time, and where it is known who works at the house, to whom visits can be given. */
+type Given = Clock & { readonly employees?: Agenda['employees'] };
 type Asked = { readonly question: Question; readonly booking: Booking };
 
 /** The desk at which bookings are worked on, and what it shows over the screen. */
-export function useDesk({ today, now, employees }: Given): { readonly desk: Desk; readonly over: ReactNode } {
+export function useDesk({ today, now, employees = [] }: Given): { readonly desk: Desk; readonly over: ReactNode } {
   const [opened, setOpened] = useState<Booking>();
   const [asked, setAsked] = useState<Asked>();
   const steps = useSteps();
@@ -78,7 +78,7 @@ function Opened(props: OpenedProps) {
   return <VisitPanel {...props} detail={asked.data} />;
 }
 
-type AskingProps = Asked & Pick<OpenedProps, 'today' | 'desk' | 'onClose'> & Pick<Given, 'employees'>;
+type AskingProps = Asked & Pick<OpenedProps, 'today' | 'desk' | 'onClose'> & Required<Pick<Given, 'employees'>>;
 
 function Asking({ question, booking, today, desk, onClose, employees }: AskingProps) {
   const shared = { booking, onClose, isBusy: desk.isBusy(booking, question), fault: desk.faultOf(booking) };
@@ -98,7 +98,7 @@ function Asking({ question, booking, today, desk, onClose, employees }: AskingPr
 }
 
 /** Who else of the house gives the one treatment of a booking. */
-function useOthers(booking: Booking, employees: Given['employees']) {
+function useOthers(booking: Booking, employees: Agenda['employees']) {
   const { house } = useHouse();
   const offer = useOffers(house.id).find(({ pricing_item_id: id }) => id === booking.pricing_item_id);
   const ids = booking.items.length === 1 ? (offer?.employee_ids ?? []) : [];
