@@ -8,7 +8,7 @@ export const server: Shape<typeof english> = {
     not_possible: 'ئەمە چیتر ناکرێت: لەو ماوەیەدا نۆرەکە گۆڕاوە.',
     too_late:
       'درەنگە بۆ گۆڕین لە ماڵپەڕەوە: {hours, plural, one {# کاتژمێر} other {# کاتژمێر}} پێش نۆرەکە کۆتایی دێت. {phone, select, none {تکایە پەیوەندی بە {place} بکە.} other {تکایە تەلەفۆن بۆ {place} بکە: {phone}.}}',
-    too_early: 'ئەمە دوای دەستپێکردنی نۆرەکە دەکرێت.',
+    too_early: 'ئەمە دوای دەستپێکردنی نۆرەکە دەکرێت؛ گەیشتنی میوان لە دوازدە کاتژمێر پێشترەوە.',
     too_many_open:
       'ژمارەی نۆرە کراوەکانت گەیشتووەتە سنوور ({pending} بێ وەڵام، {all} بە گشتی). چاوەڕێی وەڵام بکە یان یەکێکیان هەڵبوەشێنەوە.',
     too_many_waits: 'هەر ئێستا چاوەڕێی {most} کات دەکەیت. تکایە سەرەتا یەکێکیان لابە.',
@@ -70,6 +70,7 @@ export const server: Shape<typeof english> = {
     before_first: 'نابێت {field} پێش یەکەمیان بێت.',
     too_many_days: 'ئەوە لە ١٤ ڕۆژ زیاترە. تکایە کەمتر هەڵبژێرە.',
     not_offered: '{field}: ئەم هەڵبژاردنە لێرە نییە.',
+    not_at_work: 'لەو کاتەدا ئەوانەی ئەم چارەسەرە دەکەن هێندەی پێویست لە کاردا نین. کاتێک یان کەسێکی تر هەڵبژێرە.',
     duration_differs: 'ماوەکە لەگەڵ خزمەتگوزارییەکە یەک ناگرێتەوە.',
     too_common: 'ئەم {field}یە یەکێکە لە باوترینەکان. تکایە دانەیەکی تر هەڵبژێرە.',
     new_passwords_differ: 'وشە نهێنییە نوێیەکان وەک یەک نین.',
@@ -107,6 +108,7 @@ export const server: Shape<typeof english> = {
     pricing_item_id: 'چارەسەر',
     pricing_title: 'چارەسەر',
     employee_id: 'کارمەند',
+    customer_phone: 'تەلەفۆن',
     customer_name: 'ناو',
     booking_date: 'بەروار',
     time: 'کات',
@@ -157,6 +159,9 @@ export const server: Shape<typeof english> = {
     error: 'هەڵە',
   },
   answers: {
+    walk_in_added: '{guest} تۆمار کرا و کاتەکە گیراوە.',
+    checked_in: 'تۆمار کرا: میوانەکە لێرەیە.',
+    check_in_undone: 'گێڕدرایەوە: میوانەکە هێشتا نەگەیشتووە.',
     invited: 'بانگهێشتەکە بەڕێگایە بۆ {email}. تا حەوت ڕۆژ دەتوانرێت قبوڵ بکرێت.',
     invitation_withdrawn: 'بانگهێشتەکە کشێنرایەوە.',
     member_changed: 'ڕۆڵەکە پاشەکەوت کرا.',
@@ -208,6 +213,8 @@ export const server: Shape<typeof english> = {
     others_ended: 'لە هەموو ئامێرەکانی تر چوویتە دەرەوە.',
   },
   hindrances: {
+    not_yet: 'لە دوازدە کاتژمێر پێش نۆرەکەوە دەکرێت.',
+    no_account: 'ئەم میوانە لێرە هەژماری نییە. تکایە تەلەفۆنی بۆ بکە و خۆت نۆرەکە بگوازەوە.',
     not_possible: 'لەم دۆخەی نۆرەکەدا ناکرێت.',
     too_late:
       'لە ماڵپەڕەوە ئەمە {hours, plural, one {# کاتژمێر} other {# کاتژمێر}} پێش نۆرەکە کۆتایی دێت. {phone, select, none {تکایە پەیوەندی بە {place} بکە.} other {تکایە تەلەفۆن بۆ {place} بکە: {phone}.}}',
@@ -246,6 +253,9 @@ export const server: Shape<typeof english> = {
     returning_customers: 'کڕیاری گەڕاوە',
   },
   steps: {
+    walk_in: 'شوێنەکە تۆماری کرد',
+    check_in: 'میوانەکە گەیشت',
+    undo_check_in: 'گەیشتنەکە گێڕدرایەوە',
     keep: 'وەک خۆی مایەوە: شوێنەکە پابەندە پێی',
     reassign: 'درا بە کەسێکی تری شوێنەکە',
     place: 'داواکرا',

@@ -2,11 +2,12 @@ import { isLanguage, languages, ownNames } from '@tajmeelspot/language/languages
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Initial } from '../../visit/initial.tsx';
 import { useHouse } from '../house.tsx';
 import { chooseLanguage, useLanguage } from '../language.ts';
+import { useWaitingTasks } from '../offline/waiting.ts';
 import { queries } from '../queries.ts';
 import { logOut } from '../session.ts';
 import { ThemeChoice } from './theme-choice.tsx';
@@ -15,10 +16,6 @@ import { ThemeChoice } from './theme-choice.tsx';
 export function Account({ name }: { readonly name: string }) {
   const t = useTranslations('dashboard.account');
   const id = useId();
-  const leave = () => {
-    void logOut();
-    queries.clear();
-  };
   return (
     <>
       <button
@@ -41,13 +38,34 @@ export function Account({ name }: { readonly name: string }) {
           <HouseChoice />
           <LanguageChoice />
           <ThemeChoice />
-          <Button kind="outline" size="small" onClick={leave}>
-            <Icon name="log-out" isFlipped />
-            {t('logOut')}
-          </Button>
+          <Leave />
         </div>
       </div>
     </>
+  );
+}
+
+/** The way out; what still waits to be sent would be lost, which is said first. */
+function Leave() {
+  const t = useTranslations('dashboard');
+  const { houses } = useHouse();
+  const waiting = useWaitingTasks(houses.map(({ id }) => id)).length;
+  const [isWarned, setWarned] = useState(false);
+  const leave = () => {
+    if (waiting > 0 && !isWarned) return setWarned(true);
+    void logOut();
+    return queries.clear();
+  };
+  return (
+    <div className="grid gap-2">
+      <p role="alert" className="text-13 text-other empty:hidden">
+        {isWarned && waiting > 0 && t('queue.leaving', { count: waiting })}
+      </p>
+      <Button kind="outline" size="small" onClick={leave}>
+        <Icon name="log-out" isFlipped />
+        {t('account.logOut')}
+      </Button>
+    </div>
   );
 }
 
