@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 import { idText, social } from './fields.ts';
 import { paths } from './paths.ts';
+import { establishmentTypes, ownHouses } from './schedules/own-houses.ts';
 
-/** Kinds of establishment, as the tabs of the home page name them. */
-export const establishmentTypes = ['saloon', 'dental', 'clinic'] as const;
+export { establishmentTypes } from './schedules/own-houses.ts';
 
 /** Kind of establishment. */
 export type EstablishmentType = (typeof establishmentTypes)[number];
@@ -53,6 +53,7 @@ export const venues = {
     output: z.array(employee),
     problems: ['invalid'],
   }),
+  ...ownHouses,
 };
 
 /** Somebody who gives treatments. */
