@@ -19,13 +19,14 @@ export async function findOwnListing(db: Database, ownerId: number, id: number):
 async function readListings(db: Database, which: ReturnType<typeof sql>): Promise<OwnListingRow[]> {
   const found = await sql<OwnListingRow>`
     select s.id, s.establishment_id as house_id, s.status, ${missingOfListing} as missing, s.category_id, s.title, s.description,
-      s.full_description, s.images, s.picture_words, array(
-        select st.tag_id from service_tags st where st.service_id = s.id order by st.tag_id) as tag_ids,
+      s.full_description, s.images, s.picture_words, coalesce((
+        select jsonb_agg(st.tag_id order by st.tag_id) from service_tags st where st.service_id = s.id), '[]') as tag_ids,
       case when s.coupon_code is not null or s.discount_offer is not null then jsonb_build_object('code', s.coupon_code,
         'percent', s.coupon_percent, 'expires_on', s.discount_expires_on, 'offer', coalesce(s.discount_offer, '{}'),
         'instructions', coalesce(s.discount_instructions, '{}')) end as coupon,
-      array(select se.employee_id from service_employees se join employees p on p.id = se.employee_id
-        where se.service_id = s.id order by p.position, p.id) as employee_ids,
+      coalesce((select jsonb_agg(p.id order by p.position, p.id)
+        from service_employees se join employees p on p.id = se.employee_id where se.service_id = s.id),
+        '[]') as employee_ids,
       coalesce((select jsonb_agg(jsonb_build_object('id', i.id, 'title', i.title, 'duration', i.duration_minutes,
         'buffer', i.buffer_minutes, 'price', i.price_iqd, 'discount', i.discount_percent,
         'final_price', final_price(i.price_iqd, i.discount_percent)) order by i.position, i.id)

@@ -94,16 +94,17 @@ function demandNew(lines: readonly PriceLine[], known: readonly number[]): void 
 }
 
 /** What was said of a listing, by column. Throws invalid for a coupon that ends today or has; as it was it may stay. */
-function readListing(deps: Deps, { tag_ids: _, coupon, ...texts }: ListingFields, formerEnd?: string | null) {
+function readListing(deps: Deps, given: ListingFields, formerEnd?: string | null) {
+  const { category_id, title, description, full_description, coupon } = given;
   const today = inBaghdad(deps.clock.now().epochMilliseconds).date;
   const end = coupon?.expires_on ?? null;
   if (end !== null && end < today && end !== formerEnd) throw invalid({ 'coupon.expires_on': ['past_date'] });
-  const { title } = texts;
   return {
-    ...texts,
+    category_id,
+    title,
     // A card without a sentence repeats the title rather than showing nothing.
-    description: orElse(texts.description, title),
-    full_description: orElse(texts.full_description, orElse(texts.description, title)),
+    description: orElse(description, title),
+    full_description: orElse(full_description, orElse(description, title)),
     coupon_code: coupon?.code ?? null,
     coupon_percent: coupon?.percent ?? null,
     discount_expires_on: end,
