@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './app.css';
-import { createRouter } from './router.tsx';
+import { createBeginning, createRouter } from './router.tsx';
 import { readLanguage } from './shell/language.ts';
 import { Program } from './shell/program.tsx';
 import { openSession } from './shell/session.ts';
@@ -16,9 +16,10 @@ void openSession(handOff);
 
 const root = document.querySelector('#root');
 if (root) {
+  const router = createRouter();
   createRoot(root).render(
     <StrictMode>
-      <Program router={createRouter()} handOff={handOff} />
+      <Program router={router} handOff={handOff} beginning={createBeginning(router)} />
     </StrictMode>,
   );
 }

@@ -26,7 +26,7 @@ export const requiredWords = (max: number) => words(max).refine((said) => Object
 export const saidWords = z.object({ en: z.string().optional(), ar: z.string().optional(), ckb: z.string().optional() });
 
 /** A text by language, as it was entered. */
-export type Words = { en?: string; ar?: string; ckb?: string };
+export type Words = z.output<typeof saidWords>;
 
 /** An email address as one string. */
 export const email = requiredText(254).pipe(z.email({ error: 'invalid_email', pattern: z.regexes.html5Email }));

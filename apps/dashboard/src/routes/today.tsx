@@ -1,4 +1,5 @@
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
+import { lazy, Suspense } from 'react';
 import { formatDay } from '@tajmeelspot/language/dates.ts';
 import { useTranslations } from 'use-intl';
 import { type Agenda, useAgenda, useRequests } from '../shell/agenda.ts';
@@ -7,7 +8,9 @@ import { useDesk } from '../shell/desk.tsx';
 import { Head, Liveness } from '../shell/frame/head.tsx';
 import { useHouse } from '../shell/house.tsx';
 import { useLanguage } from '../shell/language.ts';
+import { useOwnHouse } from '../shell/keeping/keeping.ts';
 import { Failed, Loading } from '../shell/states.tsx';
+import { SpeakPart } from '../shell/words.tsx';
 import { Chairs } from '../today/chairs.tsx';
 import { Figures } from '../today/figures.tsx';
 import { Requests } from '../today/requests.tsx';
@@ -25,10 +28,26 @@ export function Today() {
         {asked.data && <span>{formatDay(language, asked.data.today)}</span>}
         <Liveness />
       </Head>
+      <Unpublished house={house.id} />
       {!asked.data && !asked.isError && <Loading />}
       {!asked.data && asked.isError && <Failed error={asked.error} retry={() => void asked.refetch()} />}
       {asked.data && <Day agenda={asked.data} requests={requests} />}
     </>
+  );
+}
+
+const Checklist = lazy(async () => ({ default: (await import('../start/checklist.tsx')).Checklist }));
+
+/** What a house still needs that has published nothing. */
+function Unpublished({ house }: { readonly house: number }) {
+  const { data } = useOwnHouse(house);
+  if (!data || data.progress.published > 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <SpeakPart part="house">
+        <Checklist house={data} />
+      </SpeakPart>
+    </Suspense>
   );
 }
 

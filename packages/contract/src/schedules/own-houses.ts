@@ -27,8 +27,8 @@ const houseFields = {
   email: email.nullable(),
   website,
   /** Degrees; both or neither, in Iraq. */
-  latitude: z.number().min(28.5, 'invalid').max(38, 'invalid').nullable(),
-  longitude: z.number().min(38, 'invalid').max(49.5, 'invalid').nullable(),
+  latitude: z.number().min(28, 'invalid').max(38, 'invalid').nullable(),
+  longitude: z.number().min(38, 'invalid').max(50, 'invalid').nullable(),
   is_women_only: z.boolean('invalid'),
 };
 

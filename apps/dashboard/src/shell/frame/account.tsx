@@ -5,7 +5,7 @@ import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { Initial } from '../../visit/initial.tsx';
-import { useHouse } from '../house.tsx';
+import { useHouses } from '../house.tsx';
 import { chooseLanguage, useLanguage } from '../language.ts';
 import { queries } from '../queries.ts';
 import { logOut } from '../session.ts';
@@ -56,14 +56,14 @@ export function Account({ name }: { readonly name: string }) {
 
 function HouseChoice() {
   const t = useTranslations('dashboard.account');
-  const { house, houses, choose } = useHouse();
-  if (houses.length < 2) return null;
+  const { house, houses, choose } = useHouses() ?? {};
+  if (!house || !houses || houses.length < 2) return null;
   return (
     <SelectField
       label={t('house')}
       name="house"
       value={house.id}
-      onChange={(event) => choose(Number(event.target.value))}
+      onChange={(event) => choose?.(Number(event.target.value))}
     >
       {houses.map(({ id, name }) => (
         <option key={id} value={id}>

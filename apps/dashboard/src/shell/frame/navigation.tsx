@@ -10,7 +10,14 @@ import { siteAddress } from '../site-address.ts';
 const places = [
   { to: '/', key: 'today', icon: 'home' },
   { to: '/bookings', key: 'bookings', icon: 'note' },
+  { to: '/services', key: 'services', icon: 'scissors' },
+  { to: '/team', key: 'team', icon: 'users' },
+  { to: '/hours', key: 'hours', icon: 'clock' },
+  { to: '/settings', key: 'settings', icon: 'settings' },
 ] as const satisfies readonly { to: string; key: string; icon: IconName }[];
+
+/** A phone has room for few: the rest is one tap behind the house. */
+const nearPlaces = [places[0], places[1], { to: '/house', key: 'house', icon: 'settings' }] as const;
 
 /** At the side of wide screens: the house, its places, the way back to the site. */
 export function SideNavigation({ waiting }: { readonly waiting: number }) {
@@ -64,8 +71,8 @@ export function BottomNavigation({ waiting }: { readonly waiting: number }) {
       aria-label={t('label')}
       className="fixed inset-x-0 bottom-0 z-10 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >
-      <ul className="grid grid-cols-3">
-        {places.map(({ to, key, icon }) => (
+      <ul className="grid grid-cols-4">
+        {nearPlaces.map(({ to, key, icon }) => (
           <li key={to}>
             <NavLink
               to={to}
