@@ -20,22 +20,24 @@ type Props = {
   readonly suggestions?: readonly Words[];
 };
 
-/** A text in one language, the dashboard's, or in more: the others show where they say something or are asked for. */
+/** A text in one language, the dashboard's; the others show when they are asked for, or alone say something. */
 export function WordsField({ value, ...props }: Props) {
   const t = useTranslations('house');
   const language = useLanguage();
   const [isWhole, setWhole] = useState(false);
-  const shown = languages.filter((one) => one === language || isWhole || value[one]);
-  const ordered = [language, ...shown.filter((one) => one !== language)];
+  const others = languages.filter((one) => one !== language);
+  const isElsewhere = !value[language] && others.some((one) => value[one]);
+  const shown = [language, ...(isWhole ? others : others.filter((one) => isElsewhere && value[one]))];
   return (
-    <div className="grid gap-2">
-      {ordered.map((one) => (
-        <OneLanguage key={one} {...props} value={value} language={one} isOnly={ordered.length === 1} />
+    <div className="relative grid gap-2">
+      {shown.map((one) => (
+        <OneLanguage key={one} {...props} value={value} language={one} isOnly={shown.length === 1} />
       ))}
-      {shown.length < languages.length && (
+      {!isWhole && (
         <button
           type="button"
-          className="-mt-1 min-h-11 justify-self-start rounded-small text-13 font-strong text-lapis hover:underline"
+          // As high as a thumb needs it, over the label's line and the gap above it.
+          className="absolute inset-e-0 -top-4 min-h-11 rounded-small px-1 text-13 font-strong text-lapis hover:underline"
           onClick={() => setWhole(true)}
         >
           {t('otherLanguages')}
@@ -46,9 +48,21 @@ export function WordsField({ value, ...props }: Props) {
   );
 }
 
+const noWords: readonly Words[] = [];
+
 type OneProps = Props & { readonly language: Language; readonly isOnly: boolean };
 
-function OneLanguage({ language, isOnly, label, name, value, onChange, suggestions = [], rows, ...props }: OneProps) {
+function OneLanguage({
+  language,
+  isOnly,
+  label,
+  name,
+  value,
+  onChange,
+  suggestions = noWords,
+  rows,
+  ...props
+}: OneProps) {
   const t = useTranslations('house');
   const isMain = language === useLanguage();
   const list = useId();
@@ -74,7 +88,9 @@ function OneLanguage({ language, isOnly, label, name, value, onChange, suggestio
       {suggestions.length > 0 && (
         <datalist id={list}>
           {suggestions.map((one) => (
-            <option key={one[language]} value={one[language]} />
+            <option key={one[language]} value={one[language]}>
+              {one[language]}
+            </option>
           ))}
         </datalist>
       )}

@@ -49,24 +49,7 @@ export function OwnWeek({ week, isHouse, templates, isBusy, fault, onSave }: Pro
   const sentence = day === undefined ? fault : t('wrong', { day });
   return (
     <FormFrame submit={words('save')} isBusy={isBusy} fault={sentence} onSubmit={save}>
-      {isHouse ? (
-        <HoursTemplates templates={templates} onChoose={(hours) => set({ hours })} />
-      ) : (
-        <SwitchField
-          label={t('own')}
-          text={t('ownText')}
-          isOn={draft.hours.length > 0}
-          onChange={(isOn) => set({ hours: isOn ? [...(templates[0]?.week ?? [])] : [] })}
-        />
-      )}
-      {(isHouse || draft.hours.length > 0) && (
-        <WeekEditor
-          spans={draft.hours}
-          onChange={(hours) => set({ hours })}
-          usual={{ from: '10:00', to: '21:00' }}
-          emptyLabel={t('closed')}
-        />
-      )}
+      <Usual {...{ isHouse, templates }} hours={draft.hours} onChange={(hours) => set({ hours })} />
       <More
         title={t('breaks')}
         text={t(isHouse ? 'breaksText' : 'breaksOwnText')}
@@ -84,6 +67,33 @@ export function OwnWeek({ week, isHouse, templates, isBusy, fault, onSave }: Pro
         />
       )}
     </FormFrame>
+  );
+}
+
+type UsualProps = Pick<Props, 'isHouse' | 'templates'> & {
+  readonly hours: readonly Span[];
+  readonly onChange: (hours: Span[]) => void;
+};
+
+/** Hours of every week; somebody without own ones works whenever the house is open. */
+function Usual({ isHouse, templates, hours, onChange }: UsualProps) {
+  const t = useTranslations('house.hours');
+  return (
+    <>
+      {isHouse ? (
+        <HoursTemplates templates={templates} onChoose={onChange} />
+      ) : (
+        <SwitchField
+          label={t('own')}
+          text={t('ownText')}
+          isOn={hours.length > 0}
+          onChange={(isOn) => onChange(isOn ? [...(templates[0]?.week ?? [])] : [])}
+        />
+      )}
+      {(isHouse || hours.length > 0) && (
+        <WeekEditor spans={hours} onChange={onChange} usual={{ from: '10:00', to: '21:00' }} emptyLabel={t('closed')} />
+      )}
+    </>
   );
 }
 

@@ -11,7 +11,7 @@ type Props = {
 export function HoursTemplates({ templates, onChoose }: Props) {
   const t = useTranslations('house.hours');
   return (
-    <div role="group" aria-label={t('templates')} className="flex flex-wrap gap-2">
+    <fieldset aria-label={t('templates')} className="flex flex-wrap gap-2">
       {templates.map(({ key, label, week }) => (
         <button
           key={key}
@@ -22,6 +22,6 @@ export function HoursTemplates({ templates, onChoose }: Props) {
           {label}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }

@@ -1,6 +1,5 @@
 import { formatDay } from '@tajmeelspot/language/dates.ts';
-import { Icon } from '@tajmeelspot/ui/icon.tsx';
-import type { ReactNode } from 'react';
+import { Icon, type IconName } from '@tajmeelspot/ui/icon.tsx';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../shell/language.ts';
 import { clockOf, endAfter, nextSpan, type Span, week } from './spans.ts';
@@ -47,15 +46,12 @@ type DayProps = {
   readonly onCopy: () => void;
 };
 
-const small =
-  'grid size-11 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-lapis-tint hover:text-lapis';
-
 function Day({ day, own, emptyLabel, onSet, onAdd, onCopy }: DayProps) {
   const t = useTranslations('house.hours');
   const named = (label: string) => t('at', { day, label });
   const isOpen = own.length > 0;
   return (
-    <li className="grid gap-1 py-2 md:grid-cols-[10rem_1fr] md:items-start">
+    <li className="grid gap-1 py-2 md:grid-cols-[15rem_1fr] md:items-start">
       <div className="flex min-h-11 items-center justify-between gap-2">
         <label className="flex min-h-11 cursor-pointer items-center gap-3 text-15">
           <input
@@ -67,6 +63,12 @@ function Day({ day, own, emptyLabel, onSet, onAdd, onCopy }: DayProps) {
           <span className={isOpen ? 'font-strong' : ''}>{day}</span>
         </label>
         {!isOpen && <span className="text-15 text-ink-soft md:hidden">{emptyLabel}</span>}
+        {isOpen && (
+          <span className="flex">
+            <Small label={t('add')} icon="plus" {...{ named }} onPress={onAdd} />
+            <Small label={t('copy')} icon="copy" {...{ named }} onPress={onCopy} />
+          </span>
+        )}
       </div>
       {!isOpen && <span className="flex min-h-11 items-center text-15 text-ink-soft max-md:hidden">{emptyLabel}</span>}
       {isOpen && (
@@ -77,25 +79,8 @@ function Day({ day, own, emptyLabel, onSet, onAdd, onCopy }: DayProps) {
               key={`${span.weekday} ${String(place)}`}
               {...{ span, named }}
               onChange={(next) => onSet(own.with(place, next))}
-              onRemove={() => onSet(own.toSpliced(place, 1))}
-            >
-              {place === own.length - 1 && (
-                <>
-                  <button type="button" className={small} title={t('add')} aria-label={named(t('add'))} onClick={onAdd}>
-                    <Icon name="plus" />
-                  </button>
-                  <button
-                    type="button"
-                    className={small}
-                    title={t('copy')}
-                    aria-label={named(t('copy'))}
-                    onClick={onCopy}
-                  >
-                    <Icon name="copy" />
-                  </button>
-                </>
-              )}
-            </Times>
+              onRemove={own.length > 1 ? () => onSet(own.toSpliced(place, 1)) : undefined}
+            />
           ))}
         </div>
       )}
@@ -107,15 +92,14 @@ type TimesProps = {
   readonly span: Span;
   readonly named: (label: string) => string;
   readonly onChange: (span: Span) => void;
-  readonly onRemove: () => void;
-  readonly children: ReactNode;
+  readonly onRemove: (() => void) | undefined;
 };
 
-function Times({ span, named, onChange, onRemove, children }: TimesProps) {
+function Times({ span, named, onChange, onRemove }: TimesProps) {
   const t = useTranslations('house.hours');
   const look = 'min-h-11 w-full min-w-0 bg-transparent text-center text-15 tabular-nums outline-none';
   return (
-    <div className="flex flex-wrap items-center gap-1">
+    <div className="flex items-center gap-1.5 max-md:[&>.field]:flex-1">
       <div className="field !gap-1 !px-2">
         <input
           type="time"
@@ -139,10 +123,28 @@ function Times({ span, named, onChange, onRemove, children }: TimesProps) {
           onChange={({ target }) => onChange({ ...span, to: endAfter(span.from, target.value) })}
         />
       </div>
-      <button type="button" className={small} title={t('remove')} aria-label={named(t('remove'))} onClick={onRemove}>
-        <Icon name="close" className="size-4" />
-      </button>
-      {children}
+      {onRemove && <Small label={t('remove')} icon="close" named={named} onPress={onRemove} />}
     </div>
+  );
+}
+
+type SmallProps = {
+  readonly label: string;
+  readonly icon: IconName;
+  readonly named: (label: string) => string;
+  readonly onPress: () => void;
+};
+
+function Small({ label, icon, named, onPress }: SmallProps) {
+  return (
+    <button
+      type="button"
+      title={label}
+      aria-label={named(label)}
+      className="grid size-11 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-lapis-tint hover:text-lapis"
+      onClick={onPress}
+    >
+      <Icon name={icon} className="size-4.5" />
+    </button>
   );
 }

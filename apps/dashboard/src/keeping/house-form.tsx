@@ -59,18 +59,7 @@ export function HouseForm({ house, cities, saving, submit, onSave }: Props) {
         error={saving.errors['name']}
         onChange={(name) => set({ name })}
       />
-      <SelectField
-        label={t('type')}
-        name="type"
-        value={draft.type}
-        onChange={({ target }) => set({ type: types.find((one) => one === target.value) ?? 'saloon' })}
-      >
-        {types.map((one) => (
-          <option key={one} value={one}>
-            {t(`types.${one}`)}
-          </option>
-        ))}
-      </SelectField>
+      <Kind {...part} />
       <Place {...part} cities={cities} />
       <TextField
         label={t('phone')}
@@ -94,6 +83,24 @@ export function HouseForm({ house, cities, saving, submit, onSave }: Props) {
         <More {...part} />
       </details>
     </FormFrame>
+  );
+}
+
+function Kind({ draft, set }: PartProps) {
+  const t = useTranslations('house.form');
+  return (
+    <SelectField
+      label={t('type')}
+      name="type"
+      value={draft.type}
+      onChange={({ target }) => set({ type: types.find((one) => one === target.value) ?? 'saloon' })}
+    >
+      {types.map((one) => (
+        <option key={one} value={one}>
+          {t(`types.${one}`)}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 

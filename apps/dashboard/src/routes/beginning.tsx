@@ -17,15 +17,18 @@ export function Beginning({ onMade }: { readonly onMade: () => void }) {
   const t = useTranslations('house.start');
   const words = useTranslations('house');
   const templates = useTemplates();
-  const { save, ...saving } = useSave((house: typeof noHouse) => {
-    // Before anything is asked again: as soon as there is a house, this screen is gone.
-    return api()
-      .createHouse({ body: house })
-      .then((answer) => {
-        onMade();
-        return answer;
-      });
-  });
+  const { save, ...saving } = useSave(
+    (house: typeof noHouse) => {
+      // Before anything is asked again: as soon as there is a house, this screen is gone.
+      return api()
+        .createHouse({ body: house })
+        .then((answer) => {
+          onMade();
+          return answer;
+        });
+    },
+    { isQuiet: true },
+  );
   return (
     <div className="mx-auto grid w-full max-w-2xl gap-6 px-4 pt-5 pb-16">
       <title>{`${t('title')} | TajmeelSpot`}</title>

@@ -41,25 +41,7 @@ export function Team() {
       {asked.isError && !asked.data && <Failed error={asked.error} retry={() => void asked.refetch()} />}
       {asked.data && (
         <Section id="people" title={t('title')} {...(asked.data.length === 0 ? { text: t('none') } : {})}>
-          <PeopleList
-            people={asked.data}
-            actions={(person, name) => (
-              <span className="flex flex-wrap gap-2 max-md:w-full max-md:*:flex-1">
-                <Button
-                  kind="outline"
-                  size="small"
-                  aria-label={t('edit', { name })}
-                  title={t('edit', { name })}
-                  onClick={() => setOpened(person)}
-                >
-                  <Icon name="note" />
-                </Button>
-                <Button kind="outline" size="small" isBusy={isBusy} onClick={() => employ(person)}>
-                  {t(person.is_active ? 'leave' : 'return')}
-                </Button>
-              </span>
-            )}
-          />
+          <PeopleList people={asked.data} isBusy={isBusy} onChange={setOpened} onEmploy={employ} />
         </Section>
       )}
       {opened && <Editor person={opened} house={house.id} onClose={() => setOpened(undefined)} />}

@@ -34,47 +34,59 @@ export function CouponForm({ listing, saving, onSave }: Props) {
       onSubmit={() => onSave({ ...fieldsOf(listing), coupon: isOn ? draft : null })}
     >
       <SwitchField label={t('couponOn')} isOn={isOn} onChange={setOn} />
-      {isOn && (
-        <>
-          <div className="grid grid-cols-2 gap-3">
-            <TextField
-              label={t('code')}
-              name="code"
-              dir="ltr"
-              maxLength={20}
-              value={draft.code}
-              error={errors['coupon.code']}
-              onChange={({ target }) => set({ code: target.value.toUpperCase() })}
-            />
-            <NumberField
-              label={t('percent')}
-              name="percent"
-              value={draft.percent}
-              error={errors['coupon.percent']}
-              onChange={(percent) => set({ percent: percent ?? 0 })}
-            />
-          </div>
-          <TextField
-            type="date"
-            label={words('optional', { label: t('until') })}
-            name="until"
-            value={draft.expires_on ?? ''}
-            error={errors['coupon.expires_on']}
-            onChange={({ target }) => set({ expires_on: target.value || null })}
-          />
-          {(['offer', 'instructions'] as const).map((field) => (
-            <WordsField
-              key={field}
-              label={words('optional', { label: t(field) })}
-              name={field}
-              maxLength={field === 'offer' ? 200 : 500}
-              value={draft[field]}
-              onChange={(said) => set({ [field]: said })}
-            />
-          ))}
-        </>
-      )}
+      {isOn && <CouponFields draft={draft} errors={errors} set={set} />}
     </FormFrame>
+  );
+}
+
+type FieldsProps = {
+  readonly draft: Coupon;
+  readonly errors: Saving['errors'];
+  readonly set: (change: Partial<Coupon>) => void;
+};
+
+function CouponFields({ draft, errors, set }: FieldsProps) {
+  const t = useTranslations('house.services');
+  const words = useTranslations('house');
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-3">
+        <TextField
+          label={t('code')}
+          name="code"
+          dir="ltr"
+          maxLength={20}
+          value={draft.code}
+          error={errors['coupon.code']}
+          onChange={({ target }) => set({ code: target.value.toUpperCase() })}
+        />
+        <NumberField
+          label={t('percent')}
+          name="percent"
+          value={draft.percent}
+          error={errors['coupon.percent']}
+          onChange={(percent) => set({ percent: percent ?? 0 })}
+        />
+      </div>
+      <TextField
+        type="date"
+        label={words('optional', { label: t('until') })}
+        name="until"
+        value={draft.expires_on ?? ''}
+        error={errors['coupon.expires_on']}
+        onChange={({ target }) => set({ expires_on: target.value || null })}
+      />
+      {(['offer', 'instructions'] as const).map((field) => (
+        <WordsField
+          key={field}
+          label={words('optional', { label: t(field) })}
+          name={field}
+          maxLength={field === 'offer' ? 200 : 500}
+          value={draft[field]}
+          onChange={(said) => set({ [field]: said })}
+        />
+      ))}
+    </>
   );
 }
 

@@ -43,7 +43,13 @@ export const lineOf = ({ title, duration, buffer, from_iqd: least, to_iqd: most 
 /** The lines of a listing as they can be written on. */
 export const draftsOf = ({ prices }: OwnListing): DraftLine[] =>
   prices.map(({ id, title, duration, buffer, price, discount }) => ({
-    ...{ key: `line-${id}`, id, title, duration, buffer, price, discount },
+    key: `line-${id}`,
+    id,
+    title,
+    duration,
+    buffer,
+    price,
+    discount,
   }));
 
 /** Lines as they are sent; the server says what is wrong with a zero. */

@@ -49,34 +49,37 @@ export function Pictures({ pictures, uploads, fault, onAdd, onSet }: Props) {
             key={picture.name}
             {...{ picture, place }}
             onAlt={(alt) => onSet(plain.with(place, { name: picture.name, alt }))}
-            onMove={(to) => onSet(plain.toSpliced(place, 1).toSpliced(to, 0, plain[place]!))}
+            onMove={(to) => onSet(plain.toSpliced(place, 1).toSpliced(to, 0, { name: picture.name, alt: picture.alt }))}
             onRemove={() => onSet(plain.toSpliced(place, 1))}
           />
         ))}
       </ul>
       <Uploads uploads={uploads} />
       <Fault text={tooLarge ?? fault} />
-      {isFull ? (
-        <p className="text-15 text-ink-soft">{t('full', { most: number })}</p>
-      ) : (
-        <label
-          className={`${buttonClass({ kind: 'outline' })} cursor-pointer justify-self-start focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-lapis`}
-        >
-          <Icon name="picture" />
-          {t('add')}
-          <input
-            type="file"
-            multiple
-            accept="image/jpeg,image/png,image/webp"
-            className="sr-only"
-            onChange={({ target }) => {
-              choose([...(target.files ?? [])]);
-              target.value = '';
-            }}
-          />
-        </label>
-      )}
+      {isFull ? <p className="text-15 text-ink-soft">{t('full', { most: number })}</p> : <AddPictures onAdd={choose} />}
     </div>
+  );
+}
+
+function AddPictures({ onAdd }: Pick<Props, 'onAdd'>) {
+  const t = useTranslations('house.pictures');
+  return (
+    <label
+      className={`${buttonClass({ kind: 'outline' })} cursor-pointer justify-self-start focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-lapis`}
+    >
+      <Icon name="picture" />
+      {t('add')}
+      <input
+        type="file"
+        multiple
+        accept="image/jpeg,image/png,image/webp"
+        className="sr-only"
+        onChange={({ target }) => {
+          onAdd([...(target.files ?? [])]);
+          target.value = '';
+        }}
+      />
+    </label>
   );
 }
 

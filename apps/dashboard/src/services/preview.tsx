@@ -26,7 +26,9 @@ export function ListingPreview({ listing, house }: Props) {
             <bdi>{said(house.name, language)}</bdi> · {said(house.district, language)}
             {house.is_women_only && ` · ${t('womenOnly')}`}
           </p>
-          <p className="mt-2 text-15">{said(description, language)}</p>
+          {said(description, language) !== said(title, language) && (
+            <p className="mt-2 text-15">{said(description, language)}</p>
+          )}
         </div>
         <ul className="divide-y divide-line border-t border-line">
           {prices.map((line) => (

@@ -77,7 +77,7 @@ function Line({ line, place, isLast, errors, onChange, onRemove, onMove }: LineP
     { field: 'discount', label: t('discount') },
   ] as const;
   return (
-    <div role="group" aria-label={name} className="grid gap-3 rounded-card p-4 inset-ring inset-ring-line">
+    <fieldset aria-label={name} className="grid min-w-0 gap-3 rounded-card p-4 inset-ring inset-ring-line">
       <div className="-my-2 flex items-center justify-between">
         <span className="text-13 font-strong text-ink-soft">{t('line', { number })}</span>
         <div className="-me-2 flex">
@@ -107,7 +107,7 @@ function Line({ line, place, isLast, errors, onChange, onRemove, onMove }: LineP
         ))}
       </div>
       {paid !== undefined && <p className="text-15">{t('pays', { price: formatMoney(language, paid) })}</p>}
-    </div>
+    </fieldset>
   );
 }
 

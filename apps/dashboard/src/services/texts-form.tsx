@@ -77,8 +77,8 @@ type TagsProps = {
 function Tags({ tags, chosen, onChange }: TagsProps) {
   const t = useTranslations('house.services');
   return (
-    <div role="group" aria-label={t('tags')} className="grid gap-2">
-      <p className="text-13 font-strong text-ink-soft">{t('tags')}</p>
+    <fieldset className="grid min-w-0 gap-2">
+      <legend className="mb-2 text-13 font-strong text-ink-soft">{t('tags')}</legend>
       <div className="flex flex-wrap gap-2">
         {tags.map(({ id, label }) => {
           const isOn = chosen.includes(id);
@@ -95,6 +95,6 @@ function Tags({ tags, chosen, onChange }: TagsProps) {
           );
         })}
       </div>
-    </div>
+    </fieldset>
   );
 }

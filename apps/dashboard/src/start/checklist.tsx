@@ -40,9 +40,11 @@ export function Checklist({ house }: Props) {
           </li>
         ))}
       </ol>
-      <Link to={`/start/${next}`} className={`${buttonClass()} md:justify-self-start`}>
-        {t('now')}
-      </Link>
+      {done.size < steps.length && (
+        <Link to={`/start/${next}`} className={`${buttonClass()} md:justify-self-start`}>
+          {t('now')}
+        </Link>
+      )}
     </section>
   );
 }

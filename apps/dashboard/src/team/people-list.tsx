@@ -1,5 +1,5 @@
 import type { OwnEmployee } from '@tajmeelspot/contract/schedules/own-houses.ts';
-import type { ReactNode } from 'react';
+import { Button } from '@tajmeelspot/ui/button.tsx';
 import { useTranslations } from 'use-intl';
 import { said } from '../fields/said.ts';
 import { useLanguage } from '../shell/language.ts';
@@ -7,12 +7,15 @@ import { Initial } from '../visit/initial.tsx';
 
 type Props = {
   readonly people: readonly OwnEmployee[];
-  /** What can be done with somebody. */
-  readonly actions?: (person: OwnEmployee, name: string) => ReactNode;
+  readonly isBusy?: boolean;
+  /** Opens somebody to be changed; where it is absent nothing can be done with anybody. */
+  readonly onChange?: (person: OwnEmployee) => void;
+  /** Somebody who is there leaves, somebody who has left returns. */
+  readonly onEmploy?: (person: OwnEmployee) => void;
 };
 
 /** The people of a house, with their job; those who have left are said to. */
-export function PeopleList({ people, actions }: Props) {
+export function PeopleList({ people, isBusy = false, onChange, onEmploy }: Props) {
   const t = useTranslations('house.team');
   const language = useLanguage();
   return (
@@ -29,7 +32,28 @@ export function PeopleList({ people, actions }: Props) {
                 {!person.is_active && ` · ${t('left')}`}
               </span>
             </span>
-            {actions?.(person, name)}
+            {onChange && onEmploy && (
+              <span className="flex flex-wrap gap-2 max-md:w-full max-md:*:flex-1">
+                <Button
+                  kind="outline"
+                  size="small"
+                  aria-label={t('edit', { name })}
+                  title={t('edit', { name })}
+                  onClick={() => onChange(person)}
+                >
+                  {t('change')}
+                </Button>
+                <Button
+                  kind="outline"
+                  size="small"
+                  className="!whitespace-normal"
+                  isBusy={isBusy}
+                  onClick={() => onEmploy(person)}
+                >
+                  {t(person.is_active ? 'leave' : 'return')}
+                </Button>
+              </span>
+            )}
           </li>
         );
       })}

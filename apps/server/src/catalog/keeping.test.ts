@@ -50,7 +50,9 @@ describe('a listing', () => {
     const requests = await made.vendor.client.listRequests({ params: { id: String(made.house.id) } });
     expect(requests.data.map(({ id }) => id)).toEqual([data.id]);
   });
+});
 
+describe('what is said of a listing', () => {
   it('changeOffer answers listing_incomplete with everything that is missing, in one sentence', async () => {
     const made = await newHouse(server, { hours: null });
     const { data } = await made.vendor.client.createListing({ ...made.params, body: aListing({ prices: [] }) });
@@ -79,7 +81,9 @@ describe('a listing', () => {
     expect(shown).toMatchObject({ title: 'Renewed', coupon_code: 'EID-15', discount_expiry: '2026-12-31' });
     expect(await found('Renewed', 'en')).toContain(made.listing.id);
   });
+});
 
+describe('what is wrong about a listing', () => {
   it.each([
     ['a category that there is not', { category_id: 99 }, 'category_id'],
     ['a tag that there is not', { tag_ids: [999] }, 'tag_ids'],
@@ -137,7 +141,9 @@ describe('its price list', () => {
     const shown = await server.client().findService(made.listingParams);
     expect(shown).toMatchObject({ price: 60_000, pricing: [{ title: 'Cut and colour' }] });
   });
+});
 
+describe('a price list of little', () => {
   it('changePrices answers listing_incomplete to an empty list of what is published', async () => {
     const made = await newHouse(server);
     await offer(made, true);
@@ -198,7 +204,9 @@ describe('its pictures', () => {
     const strange = await refusalOf(set([{ name: 'hair-c1ad98-1200x900', alt: {} }]));
     expect(Object.keys(strange.body?.errors ?? {})).toEqual(['pictures.0.name']);
   });
+});
 
+describe('pictures that are not taken', () => {
   it('addListingPicture answers too_many_pictures to the thirteenth', async () => {
     const { vendor, listing, listingParams } = await newHouse(server);
     const images = Array.from({ length: 12 }, (_, place) => `listing-${place}-aabbcc-8x8`);

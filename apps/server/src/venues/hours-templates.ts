@@ -3,7 +3,11 @@ import type { Words } from '@tajmeelspot/contract/fields.ts';
 type Weekly = { readonly weekday: number; readonly from: number; readonly to: number };
 
 /** A week that many houses keep, minutes since midnight on ISO weekdays. */
-export type HoursTemplate = { readonly key: string; readonly label: Record<keyof Words, string>; readonly week: readonly Weekly[] };
+export type HoursTemplate = {
+  readonly key: string;
+  readonly label: Record<keyof Words, string>;
+  readonly week: readonly Weekly[];
+};
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
 const friday = 5;

@@ -56,7 +56,9 @@ describe('a house', () => {
     const refused = await refusalOf(vendor.client.createHouse({ body: aHouse(more) }));
     expect(Object.keys(refused.body?.errors ?? {})).toEqual([field]);
   });
+});
 
+describe('a house that there is', () => {
   it('changeHouse replaces what is said of it and has everybody plan anew', async () => {
     const house = await make();
     const before = await versionOf(house.id);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { email, idText, requiredWords, saidWords, text } from '../fields.ts';
+import { email, idText, requiredText, requiredWords, saidWords, text } from '../fields.ts';
 import { paths } from '../paths.ts';
 
 /** Kinds of establishment, as the tabs of the home page name them. */
@@ -17,7 +17,7 @@ const houseFields = {
   name: requiredWords(120),
   type: z.enum(establishmentTypes, 'invalid'),
   /** Code of a city, as listTemplates names them. */
-  city: text(60),
+  city: requiredText(60),
   district: requiredWords(120),
   /** Street and landmark. */
   address: requiredWords(300),

@@ -4,6 +4,7 @@ import { formatDay } from '@tajmeelspot/language/dates.ts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FormFrame } from '../../fields/form-frame.tsx';
+import { weekOf } from '../../hours/own-week.tsx';
 import { type Span, wrongDays } from '../../hours/spans.ts';
 import { HoursTemplates } from '../../hours/templates.tsx';
 import { WeekEditor } from '../../hours/week-editor.tsx';
@@ -29,18 +30,15 @@ function Form({ schedule, templates, onDone }: FormProps) {
   const words = useTranslations('house');
   const language = useLanguage();
   const [first] = templates.hours;
-  const ofHouse = <T extends { employee_id: number | null }>(rows: readonly T[]) =>
-    rows.filter((row) => row.employee_id === null);
-  const own = ofHouse(schedule.hours).map(({ employee_id: _, ...span }) => span);
-  const [spans, setSpans] = useState<readonly Span[]>(own.length > 0 ? own : (first?.week ?? []));
+  const own = weekOf(schedule, null);
+  const [spans, setSpans] = useState<readonly Span[]>(own.hours.length > 0 ? own.hours : (first?.week ?? []));
   const [wrong, setWrong] = useState<number>();
-  const { decide, over, isBusy, fault, errors } = useDecision();
-  const breaks = ofHouse(schedule.breaks).map(({ employee_id: _, ...span }) => span);
+  const { decide, over, isBusy, fault, errors } = useDecision({ isQuiet: true });
   const save = () => {
     const [day] = wrongDays(spans);
     setWrong(day);
     if (day !== undefined) return;
-    const body = { employee_id: null, hours: [...spans], breaks, women_only_hours: schedule.women_only_hours };
+    const body = { employee_id: null, ...own, hours: [...spans] };
     const params = { id: String(schedule.house.id) };
     decide((decided) => api().changeHours({ params, body: { ...body, ...decided } }), onDone);
   };

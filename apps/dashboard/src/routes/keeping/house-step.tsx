@@ -11,7 +11,10 @@ export function HouseStep({ house, onDone }: StepProps) {
   const words = useTranslations('house');
   const templates = useTemplates();
   const { progress: _, id, ...fields } = house;
-  const { save, ...saving } = useSave((body: typeof fields) => api().changeHouse({ params: { id: String(id) }, body }));
+  const { save, ...saving } = useSave(
+    (body: typeof fields) => api().changeHouse({ params: { id: String(id) }, body }),
+    { isQuiet: true },
+  );
   if (!templates.data) return <Loading />;
   return (
     <HouseForm

@@ -9,21 +9,24 @@ import { Pictures, type Upload } from '../../services/pictures.tsx';
 export function ListingPictures({ listing }: { readonly listing: OwnListing }) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const params = { id: String(listing.id) };
-  const adding = useSave(async (files: File[]) => {
-    setUploads(files.map(({ name }) => ({ name, percent: 0 })));
-    let message = '';
-    try {
-      for (const file of files) {
-        const show = (percent: number) =>
-          setUploads((former) => former.map((one) => (one.name === file.name ? { ...one, percent } : one)));
-        ({ message } = await sendPicture(listing.id, file, show));
-        setUploads((former) => former.filter(({ name }) => name !== file.name));
+  const adding = useSave(
+    async (files: File[]) => {
+      setUploads(files.map(({ name }) => ({ name, percent: 0 })));
+      let message = '';
+      try {
+        for (const file of files) {
+          const show = (percent: number) =>
+            setUploads((former) => former.map((one) => (one.name === file.name ? { ...one, percent } : one)));
+          ({ message } = await sendPicture(listing.id, file, show));
+          setUploads((former) => former.filter(({ name }) => name !== file.name));
+        }
+      } finally {
+        setUploads([]);
       }
-    } finally {
-      setUploads([]);
-    }
-    return { message };
-  });
+      return { message };
+    },
+    { isQuiet: true },
+  );
   const setting = useSave((pictures: { name: string; alt: object }[]) =>
     api().changeListingPictures({ params, body: { pictures } }),
   );

@@ -18,7 +18,7 @@ export function PeopleStep({ house, onDone }: StepProps) {
   const team = useTeam(house.id);
   const [isAdding, setAdding] = useState(false);
   const params = { id: String(house.id) };
-  const { save, ...saving } = useSave((body: typeof nobody) => api().addEmployee({ params, body }));
+  const { save, ...saving } = useSave((body: typeof nobody) => api().addEmployee({ params, body }), { isQuiet: true });
   if (!team.data) return <Loading />;
   const isFirst = team.data.length === 0;
   return (

@@ -18,10 +18,10 @@ export function PublishStep({ house }: StepProps) {
     <>
       <ListingPreview listing={listing} house={house} />
       {listing.status === 'published' && (
-        <p role="status" className="flex items-start gap-2.5 rounded-card bg-confirmed-tint p-4 text-confirmed">
+        <output className="flex items-start gap-2.5 rounded-card bg-confirmed-tint p-4 text-confirmed">
           <Icon name="check" className="mt-0.5" />
           {t('published')}
-        </p>
+        </output>
       )}
       <PublishListing listing={listing} />
       {listing.status === 'published' && (

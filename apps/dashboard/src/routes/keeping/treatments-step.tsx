@@ -15,12 +15,14 @@ export function TreatmentsStep({ house, onDone }: StepProps) {
   const team = useTeam(house.id);
   const listings = useListings(house.id);
   const params = { id: String(house.id) };
-  const making = useSave((body: Parameters<Parameters<typeof NewListingForm>[0]['onSave']>[0]) =>
-    api().createListing({ params, body }),
+  const making = useSave(
+    (body: Parameters<Parameters<typeof NewListingForm>[0]['onSave']>[0]) => api().createListing({ params, body }),
+    { isQuiet: true },
   );
   const first = listings.data?.at(-1);
-  const pricing = useSave((prices: PriceLine[]) =>
-    api().changePrices({ params: { id: String(first?.id) }, body: { prices } }),
+  const pricing = useSave(
+    (prices: PriceLine[]) => api().changePrices({ params: { id: String(first?.id) }, body: { prices } }),
+    { isQuiet: true },
   );
   if (!templates.data || !team.data || !listings.data) return <Loading />;
   const likely = { saloon: 'hair', dental: 'dental', clinic: 'clinic' }[house.type];

@@ -16,7 +16,7 @@ type Change = { readonly send: SendChange; readonly after: (() => void) | undefi
  * Makes changes that may break bookings: what a change would break is asked first, and where it breaks some, nothing is
  * changed before somebody has said what becomes of each.
  */
-export function useDecision(): Saving & {
+export function useDecision(manner: { readonly isQuiet?: boolean } = {}): Saving & {
   readonly decide: (send: SendChange, after?: () => void) => void;
   readonly over: ReactNode;
 } {
@@ -26,7 +26,7 @@ export function useDecision(): Saving & {
     const tried = await send({ resolutions: [], dry_run: true });
     if (tried.data.affected.length > 0) return { isOpen: true, ...tried };
     return { isOpen: false, ...(await send({ resolutions: [], dry_run: false })) };
-  });
+  }, manner);
   const take = (change: Change, resolutions: Resolution[]) =>
     save({ ...change, resolutions }, ({ isOpen, data }) => {
       setAsked(isOpen ? { ...change, affected: data.affected } : undefined);

@@ -13,16 +13,22 @@ export type Saving = {
   readonly fault: string | undefined;
 };
 
+type Manner = {
+  /** What is shown next says that it was saved. */
+  readonly isQuiet?: boolean;
+};
+
 /** Saves something and says so; everything that is shown is asked for again. */
 export function useSave<Given, Answer extends { readonly message: string }>(
   send: (given: Given) => Promise<Answer>,
+  { isQuiet = false }: Manner = {},
 ): Saving & { readonly save: (given: Given, after?: (answer: Answer) => void) => void } {
   const sentence = useSetback();
   const saving = useMutation({
     mutationFn: send,
     onSuccess: async ({ message }) => {
       await askAgain();
-      say(message);
+      if (!isQuiet) say(message);
     },
   });
   const { error, isPending: isBusy } = saving;
