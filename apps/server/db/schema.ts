@@ -138,6 +138,14 @@ export interface Contents {
   updated_at: Timestamp;
 }
 
+export interface CustomerNotes {
+  customer_id: number;
+  establishment_id: number;
+  sealed: Buffer;
+  updated_at: Timestamp;
+  updated_by: number;
+}
+
 export interface Employees {
   daily_cap: number | null;
   email: string | null;
@@ -213,6 +221,27 @@ export interface HoursExceptions {
   weekday: number | null;
 }
 
+export interface HouseInvitations {
+  code_hash: Buffer | null;
+  created_at: Timestamp;
+  email: string;
+  employee_id: number | null;
+  establishment_id: number;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  invited_by: number;
+  language: string;
+  role: string;
+}
+
+export interface HouseMembers {
+  created_at: Timestamp;
+  employee_id: number | null;
+  establishment_id: number;
+  role: string;
+  user_id: number;
+}
+
 export interface KeptMails {
   created_at: Timestamp;
   html: string;
@@ -277,6 +306,14 @@ export interface ProviderLogins {
   provider: string;
   role: string;
   state_hash: Buffer;
+}
+
+export interface ReviewReplies {
+  created_at: Timestamp;
+  review_id: number;
+  text: string;
+  updated_at: Timestamp | null;
+  user_id: number;
 }
 
 export interface ReviewReports {
@@ -493,12 +530,15 @@ export interface DB {
   cities: Cities;
   contact_messages: ContactMessages;
   contents: Contents;
+  customer_notes: CustomerNotes;
   employees: Employees;
   establishments: Establishments;
   features: Features;
   hand_offs: HandOffs;
   heartbeats: Heartbeats;
   hours_exceptions: HoursExceptions;
+  house_invitations: HouseInvitations;
+  house_members: HouseMembers;
   kept_mails: KeptMails;
   login_attempts: LoginAttempts;
   opened_houses: OpenedHouses;
@@ -507,6 +547,7 @@ export interface DB {
   pricing_items: PricingItems;
   provider_accounts: ProviderAccounts;
   provider_logins: ProviderLogins;
+  review_replies: ReviewReplies;
   review_reports: ReviewReports;
   reviews: Reviews;
   schedule_changes: ScheduleChanges;

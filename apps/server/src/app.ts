@@ -7,7 +7,7 @@ import { places } from '@tajmeelspot/contract/places.ts';
 import { reviews } from '@tajmeelspot/contract/reviews.ts';
 import { schedules } from '@tajmeelspot/contract/schedules.ts';
 import { search } from '@tajmeelspot/contract/search.ts';
-import { venues } from '@tajmeelspot/contract/venues.ts';
+import { venues } from '@tajmeelspot/contract/venues/venues.ts';
 import { waiting } from '@tajmeelspot/contract/waiting.ts';
 import { Hono } from 'hono';
 import { bookingRoutes } from './booking/routes.ts';

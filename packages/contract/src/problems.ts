@@ -15,6 +15,7 @@ export const problems = {
   no_dashboard: 403,
   own_listing: 403,
   own_review: 403,
+  owner_only: 403,
   not_found: 404,
   provider_not_offered: 404,
   method_not_allowed: 405,

@@ -1,5 +1,5 @@
-import type { HouseFields } from '@tajmeelspot/contract/schedules/own-houses.ts';
-import type { Templates } from '@tajmeelspot/contract/schedules/templates.ts';
+import type { HouseFields } from '@tajmeelspot/contract/venues/own-houses.ts';
+import type { Templates } from '@tajmeelspot/contract/venues/templates.ts';
 import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { ListingFields, OwnListing, PriceLine } from '@tajmeelspot/contract/schedules/own-listings.ts';
+import type { ListingFields, OwnListing, PriceLine } from '@tajmeelspot/contract/venues/own-listings.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { useState } from 'react';
 import { useParams } from 'react-router';

@@ -1,4 +1,4 @@
-import type { OwnHouse } from '@tajmeelspot/contract/schedules/own-houses.ts';
+import type { OwnHouse } from '@tajmeelspot/contract/venues/own-houses.ts';
 import { useTranslations } from 'use-intl';
 import { Section } from '../fields/form-frame.tsx';
 import { HouseForm } from '../keeping/house-form.tsx';

@@ -1,4 +1,4 @@
-import type { OwnHouse } from '@tajmeelspot/contract/schedules/own-houses.ts';
+import type { OwnHouse } from '@tajmeelspot/contract/venues/own-houses.ts';
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import { Button, buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { Link, Navigate, useNavigate, useParams } from 'react-router';

@@ -1,4 +1,4 @@
-import type { ListingFields, OwnListing } from '@tajmeelspot/contract/schedules/own-listings.ts';
+import type { ListingFields, OwnListing } from '@tajmeelspot/contract/venues/own-listings.ts';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,5 +1,5 @@
-import type { OwnListing, PriceLine } from '@tajmeelspot/contract/schedules/own-listings.ts';
-import type { Templates } from '@tajmeelspot/contract/schedules/templates.ts';
+import type { OwnListing, PriceLine } from '@tajmeelspot/contract/venues/own-listings.ts';
+import type { Templates } from '@tajmeelspot/contract/venues/templates.ts';
 
 /** A line of a price list while it is written; null where no number stands yet. */
 export type DraftLine = {

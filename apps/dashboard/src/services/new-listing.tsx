@@ -1,6 +1,6 @@
-import type { OwnEmployee } from '@tajmeelspot/contract/schedules/own-houses.ts';
-import type { ListingFields, PriceLine } from '@tajmeelspot/contract/schedules/own-listings.ts';
-import type { Templates } from '@tajmeelspot/contract/schedules/templates.ts';
+import type { OwnEmployee } from '@tajmeelspot/contract/venues/own-houses.ts';
+import type { ListingFields, PriceLine } from '@tajmeelspot/contract/venues/own-listings.ts';
+import type { Templates } from '@tajmeelspot/contract/venues/templates.ts';
 import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';

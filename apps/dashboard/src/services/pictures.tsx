@@ -1,5 +1,5 @@
 import type { Words } from '@tajmeelspot/contract/fields.ts';
-import type { OwnListing } from '@tajmeelspot/contract/schedules/own-listings.ts';
+import type { OwnListing } from '@tajmeelspot/contract/venues/own-listings.ts';
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import { buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { Icon, type IconName } from '@tajmeelspot/ui/icon.tsx';

@@ -1,5 +1,5 @@
-import type { OwnHouse } from '@tajmeelspot/contract/schedules/own-houses.ts';
-import type { OwnListing } from '@tajmeelspot/contract/schedules/own-listings.ts';
+import type { OwnHouse } from '@tajmeelspot/contract/venues/own-houses.ts';
+import type { OwnListing } from '@tajmeelspot/contract/venues/own-listings.ts';
 import { formatDuration } from '@tajmeelspot/language/dates.ts';
 import { formatMoney } from '@tajmeelspot/language/money.ts';
 import { Picture } from '@tajmeelspot/ui/picture.tsx';

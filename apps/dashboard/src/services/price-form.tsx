@@ -1,4 +1,4 @@
-import type { OwnListing, PriceLine } from '@tajmeelspot/contract/schedules/own-listings.ts';
+import type { OwnListing, PriceLine } from '@tajmeelspot/contract/venues/own-listings.ts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FormFrame } from '../fields/form-frame.tsx';

@@ -1,4 +1,4 @@
-import type { OwnListing } from '@tajmeelspot/contract/schedules/own-listings.ts';
+import type { OwnListing } from '@tajmeelspot/contract/venues/own-listings.ts';
 import { formatMoney } from '@tajmeelspot/language/money.ts';
 import { Button, buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';

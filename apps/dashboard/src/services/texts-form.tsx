@@ -1,5 +1,5 @@
-import type { ListingFields, OwnListing } from '@tajmeelspot/contract/schedules/own-listings.ts';
-import type { Templates } from '@tajmeelspot/contract/schedules/templates.ts';
+import type { ListingFields, OwnListing } from '@tajmeelspot/contract/venues/own-listings.ts';
+import type { Templates } from '@tajmeelspot/contract/venues/templates.ts';
 import { chipClass } from '@tajmeelspot/ui/chip.tsx';
 import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { OwnHouse } from '@tajmeelspot/contract/schedules/own-houses.ts';
+import type { OwnHouse } from '@tajmeelspot/contract/venues/own-houses.ts';
 
 /** What a new house goes through, in this order. */
 export const steps = ['house', 'hours', 'people', 'treatments', 'pictures', 'publish'] as const;

@@ -1,4 +1,4 @@
-import type { PersonFields } from '@tajmeelspot/contract/schedules/own-houses.ts';
+import type { PersonFields } from '@tajmeelspot/contract/venues/own-houses.ts';
 import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import { type ReactNode, useState } from 'react';

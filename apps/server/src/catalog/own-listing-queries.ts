@@ -1,18 +1,19 @@
 import type { Words } from '@tajmeelspot/contract/fields.ts';
-import type { OwnListing } from '@tajmeelspot/contract/schedules/own-listings.ts';
+import type { OwnListing } from '@tajmeelspot/contract/venues/own-listings.ts';
 import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
+import { runs } from '#app/venues/member-queries.ts';
 
 /** A listing as its owner edits it; pictures are still names. */
 export type OwnListingRow = Omit<OwnListing, 'pictures'> & { images: string[]; picture_words: Record<string, Words> };
 
-/** The listings of a house of an owner as they were entered, the newest first. */
-export const listOwnListings = (db: Database, ownerId: number, house: number) =>
-  readListings(db, sql`e.owner_id = ${ownerId} and e.id = ${house}`);
+/** The listings of a house that somebody runs as they were entered, the newest first. */
+export const listOwnListings = (db: Database, readerId: number, house: number) =>
+  readListings(db, sql`${runs(readerId, sql`e.id`)} and e.id = ${house}`);
 
-/** A listing of an owner as it was entered. */
-export async function findOwnListing(db: Database, ownerId: number, id: number): Promise<OwnListingRow | undefined> {
-  const [found] = await readListings(db, sql`e.owner_id = ${ownerId} and s.id = ${id}`);
+/** A listing of a house that somebody runs as it was entered. */
+export async function findOwnListing(db: Database, readerId: number, id: number): Promise<OwnListingRow | undefined> {
+  const [found] = await readListings(db, sql`${runs(readerId, sql`e.id`)} and s.id = ${id}`);
   return found;
 }
 

@@ -1,4 +1,4 @@
-import type { PriceLine } from '@tajmeelspot/contract/schedules/own-listings.ts';
+import type { PriceLine } from '@tajmeelspot/contract/venues/own-listings.ts';
 import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
 

@@ -1,4 +1,4 @@
-import type { Templates } from '@tajmeelspot/contract/schedules/templates.ts';
+import type { Templates } from '@tajmeelspot/contract/venues/templates.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';

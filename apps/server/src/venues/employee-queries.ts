@@ -1,23 +1,24 @@
 import type { Words } from '@tajmeelspot/contract/fields.ts';
-import type { OwnEmployee } from '@tajmeelspot/contract/schedules/own-houses.ts';
+import type { OwnEmployee } from '@tajmeelspot/contract/venues/own-houses.ts';
 import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
+import { runs } from './member-queries.ts';
 
 const columns = sql`p.id, p.name, p.job, p.gender, p.phone, p.email, p.is_active, p.daily_cap`;
 
-/** The people of a house of an owner as they were entered. */
-export async function listTeam(db: Database, ownerId: number, house: number): Promise<OwnEmployee[]> {
+/** The people of a house that somebody runs as they were entered. */
+export async function listTeam(db: Database, readerId: number, house: number): Promise<OwnEmployee[]> {
   const found = await sql<OwnEmployee>`
     select ${columns} from employees p join establishments e on e.id = p.establishment_id
-    where e.id = ${house} and e.owner_id = ${ownerId} order by p.position, p.id`.execute(db);
+    where e.id = ${house} and ${runs(readerId, sql`e.id`)} order by p.position, p.id`.execute(db);
   return found.rows;
 }
 
-/** The house of an owner that somebody works at. */
-export async function findHouseOfEmployee(db: Database, ownerId: number, id: number): Promise<number | undefined> {
+/** The house of an employee, where it is the reader's to run. */
+export async function findHouseOfEmployee(db: Database, readerId: number, id: number): Promise<number | undefined> {
   const found = await sql<{ id: number }>`
     select e.id from employees p join establishments e on e.id = p.establishment_id
-    where p.id = ${id} and e.owner_id = ${ownerId}`.execute(db);
+    where p.id = ${id} and ${runs(readerId, sql`e.id`)}`.execute(db);
   return found.rows[0]?.id;
 }
 

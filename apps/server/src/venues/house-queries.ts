@@ -1,16 +1,17 @@
-import type { EstablishmentType } from '@tajmeelspot/contract/venues.ts';
+import type { EstablishmentType } from '@tajmeelspot/contract/venues/venues.ts';
 import type { Words } from '@tajmeelspot/contract/fields.ts';
-import type { OwnHouse } from '@tajmeelspot/contract/schedules/own-houses.ts';
+import type { OwnHouse } from '@tajmeelspot/contract/venues/own-houses.ts';
 import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
+import { runs } from './member-queries.ts';
 
 /**
- * Locks a house of an owner against everybody who changes its schedule or holds time in it, until the transaction ends:
- * whoever came before has ended. False where it is not the owner's.
+ * Locks a house that somebody runs against everybody who changes its schedule or holds time in it, until the transaction ends:
+ * whoever came before has ended. False where it is not theirs.
  */
-export async function lockHouse(db: Database, ownerId: number, id: number): Promise<boolean> {
+export async function lockHouse(db: Database, readerId: number, id: number): Promise<boolean> {
   const found = await sql`
-    select from establishments where id = ${id} and owner_id = ${ownerId} for update`.execute(db);
+    select from establishments where id = ${id} and ${runs(readerId, sql`${id}`)} for update`.execute(db);
   return found.rows.length > 0;
 }
 
@@ -18,8 +19,8 @@ export async function lockHouse(db: Database, ownerId: number, id: number): Prom
 export const updateVersion = (db: Database, id: number) =>
   sql`update establishments set schedule_version = schedule_version + 1 where id = ${id}`.execute(db);
 
-/** A house of an owner as it was entered, and how far it has come; undefined for one of somebody else. */
-export async function findHouse(db: Database, ownerId: number, id: number): Promise<OwnHouse | undefined> {
+/** A house that somebody runs as it was entered, and how far it has come; undefined for one of somebody else. */
+export async function findHouse(db: Database, readerId: number, id: number): Promise<OwnHouse | undefined> {
   const found = await sql<OwnHouse>`
     select e.id, e.name, e.type, y.code as city, e.district, e.address, e.postcode, e.phone, e.email, e.website,
       e.latitude, e.longitude, e.is_women_only, jsonb_build_object(
@@ -29,7 +30,7 @@ export async function findHouse(db: Database, ownerId: number, id: number): Prom
         'priced', count(s.id) filter (where exists (select from pricing_items i where i.service_id = s.id)),
         'pictured', count(s.id) filter (where cardinality(s.images) > 0)) as progress
     from establishments e join cities y on y.id = e.city_id left join services s on s.establishment_id = e.id
-    where e.id = ${id} and e.owner_id = ${ownerId}
+    where e.id = ${id} and ${runs(readerId, sql`e.id`)}
     group by e.id, y.code`.execute(db);
   return found.rows[0];
 }

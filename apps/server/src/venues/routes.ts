@@ -1,5 +1,5 @@
-import type { venues } from '@tajmeelspot/contract/venues.ts';
 import { say } from '@tajmeelspot/language/server-words.ts';
+import type { venues } from '@tajmeelspot/contract/venues/venues.ts';
 import type { Routes } from '#app/http/endpoint.ts';
 import * as verbs from './venues.ts';
 
@@ -23,4 +23,25 @@ export const venuesRoutes: Routes<typeof venues> = {
     message: say(actor.language, 'answers.saved'),
     data: await verbs.changeEmployee(deps, actor, params.id, body),
   }),
+  listMembers: async ({ deps, actor, params }) => ({ data: await verbs.listMembers(deps, actor, params.id) }),
+  inviteMember: async ({ deps, actor, params, body }) => ({
+    data: await verbs.inviteMember(deps, actor, params.id, body),
+    message: say(actor.language, 'answers.invited', { email: body.email }),
+  }),
+  withdrawInvitation: async ({ deps, actor, params }) => ({
+    data: await verbs.withdrawInvitation(deps, actor, params.id),
+    message: say(actor.language, 'answers.invitation_withdrawn'),
+  }),
+  changeMember: async ({ deps, actor, params, body }) => ({
+    data: await verbs.changeMember(deps, actor, params.id, params.user_id, body),
+    message: say(actor.language, 'answers.member_changed'),
+  }),
+  removeMember: async ({ deps, actor, params }) => {
+    await verbs.removeMember(deps, actor, params.id, params.user_id);
+    return { message: say(actor.language, 'answers.member_removed') };
+  },
+  acceptInvitation: async ({ deps, actor, body }) => {
+    const data = await verbs.acceptInvitation(deps, actor, body);
+    return { data, message: say(actor.language, 'answers.joined', { house: data.name }) };
+  },
 };

@@ -8,6 +8,8 @@ export { lockHouse, updateVersion } from './house-queries.ts';
 export { hoursTemplates } from './hours-templates.ts';
 export { changeHouse, createHouse, findHouse } from './verbs/keep-house.ts';
 export { addEmployee, changeEmployee, listTeam } from './verbs/keep-team.ts';
+export { acceptInvitation, inviteMember, issueCode, withdrawInvitation } from './verbs/invitations.ts';
+export { changeMember, demandMember, demandRunner, listMembers, removeMember } from './verbs/members.ts';
 export { defaultHours, type Interval, type Timetable } from './rules.ts';
 
 /** People who give treatments, those of one listing where it is given. */

@@ -2,6 +2,7 @@ import type { Verb } from '@tajmeelspot/contract/paths.ts';
 import sharp from 'sharp';
 import { landmarks } from '#db/world/landmarks.ts';
 import { bookingMakers } from './booking-requests.ts';
+import { houseMakers } from './house-requests.ts';
 import { manageMakers } from './manage-requests.ts';
 import { scheduleMakers } from './schedule-requests.ts';
 import { type Asked, type Role, sessionOf, type World } from './people.ts';
@@ -83,6 +84,7 @@ const makers: Partial<Record<Verb, (world: World, role: Role) => Promise<Asked> 
   toggleFeature: () => ({ path: `/services/${service}/feature` }),
   listMarks: async (world) => ({ path: `/marks?service_ids=${await bookmarkOf(world)}`, ...isBookmarked }),
   ...bookingMakers,
+  ...houseMakers,
   ...scheduleMakers,
   ...manageMakers,
   ...waitingMakers,

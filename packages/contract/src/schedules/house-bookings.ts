@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { bookingShape, bookingStatuses } from '../booking/shape.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, workbook } from '../endpoint.ts';
 import { cursor, date, idText, limit, text } from '../fields.ts';
 import { paths } from '../paths.ts';
 
@@ -46,6 +46,16 @@ export const houseBookings = {
     query: z.object(filters),
     media: 'text/csv',
     output: z.string(),
+    problems: ['invalid', 'unauthenticated', 'not_found'],
+  }),
+  exportHouseBookingsSheet: endpoint({
+    path: paths.exportHouseBookingsSheet,
+    access: 'member',
+    summary: 'The same as a workbook (xlsx), whose texts are texts and whose numbers are numbers.',
+    params,
+    query: z.object(filters),
+    media: workbook,
+    output: z.instanceof(Uint8Array),
     problems: ['invalid', 'unauthenticated', 'not_found'],
   }),
 };

@@ -1,5 +1,5 @@
 import type { Schedule } from '@tajmeelspot/contract/schedules.ts';
-import type { Templates } from '@tajmeelspot/contract/schedules/templates.ts';
+import type { Templates } from '@tajmeelspot/contract/venues/templates.ts';
 import { formatDay } from '@tajmeelspot/language/dates.ts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';

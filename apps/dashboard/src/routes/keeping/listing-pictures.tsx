@@ -1,4 +1,4 @@
-import type { OwnListing } from '@tajmeelspot/contract/schedules/own-listings.ts';
+import type { OwnListing } from '@tajmeelspot/contract/venues/own-listings.ts';
 import { useState } from 'react';
 import { api } from '../../shell/api.ts';
 import { useSave } from '../../shell/keeping/save.ts';

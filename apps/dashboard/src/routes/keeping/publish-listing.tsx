@@ -1,4 +1,4 @@
-import type { OwnListing } from '@tajmeelspot/contract/schedules/own-listings.ts';
+import type { OwnListing } from '@tajmeelspot/contract/venues/own-listings.ts';
 import { api } from '../../shell/api.ts';
 import { useDecision } from '../../shell/keeping/decide.tsx';
 import { Publishing } from '../../services/publishing.tsx';

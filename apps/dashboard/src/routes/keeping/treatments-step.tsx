@@ -5,7 +5,7 @@ import { useSave } from '../../shell/keeping/save.ts';
 import { Loading } from '../../shell/states.tsx';
 import { NewListingForm } from '../../services/new-listing.tsx';
 import { PriceForm } from '../../services/price-form.tsx';
-import type { PriceLine } from '@tajmeelspot/contract/schedules/own-listings.ts';
+import type { PriceLine } from '@tajmeelspot/contract/venues/own-listings.ts';
 import type { StepProps } from './step.ts';
 
 /** The first listing with its price list; once there is one, its price list alone. */

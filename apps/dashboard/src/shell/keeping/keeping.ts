@@ -1,6 +1,6 @@
-import type { OwnEmployee, OwnHouse } from '@tajmeelspot/contract/schedules/own-houses.ts';
-import type { OwnListing } from '@tajmeelspot/contract/schedules/own-listings.ts';
-import type { Templates } from '@tajmeelspot/contract/schedules/templates.ts';
+import type { OwnEmployee, OwnHouse } from '@tajmeelspot/contract/venues/own-houses.ts';
+import type { OwnListing } from '@tajmeelspot/contract/venues/own-listings.ts';
+import type { Templates } from '@tajmeelspot/contract/venues/templates.ts';
 import type { Schedule } from '@tajmeelspot/contract/schedules.ts';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { api } from '../api.ts';

@@ -1,4 +1,4 @@
-import type { OwnListing } from '@tajmeelspot/contract/schedules/own-listings.ts';
+import type { OwnListing } from '@tajmeelspot/contract/venues/own-listings.ts';
 import { Refusal } from '@tajmeelspot/contract/client.ts';
 import { paths } from '@tajmeelspot/contract/paths.ts';
 import type { ProblemBody } from '@tajmeelspot/contract/problems.ts';

@@ -1,4 +1,4 @@
-import type { ListingFields, OwnListing, PriceLine } from '@tajmeelspot/contract/schedules/own-listings.ts';
+import type { ListingFields, OwnListing, PriceLine } from '@tajmeelspot/contract/venues/own-listings.ts';
 import { inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { type Database, toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';

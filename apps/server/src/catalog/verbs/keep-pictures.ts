@@ -1,5 +1,5 @@
 import type { Words } from '@tajmeelspot/contract/fields.ts';
-import { mostPictures, type OwnListing } from '@tajmeelspot/contract/schedules/own-listings.ts';
+import { mostPictures, type OwnListing } from '@tajmeelspot/contract/venues/own-listings.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { invalid, problem } from '#app/http/problem.ts';

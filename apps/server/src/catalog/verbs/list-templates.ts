@@ -1,4 +1,4 @@
-import type { Templates } from '@tajmeelspot/contract/schedules/templates.ts';
+import type { Templates } from '@tajmeelspot/contract/venues/templates.ts';
 import type { Deps } from '#app/deps.ts';
 import type { Actor } from '#app/http/actor.ts';
 import { hoursTemplates } from '#app/venues/venues.ts';

@@ -1,4 +1,4 @@
-import type { OwnListing } from '@tajmeelspot/contract/schedules/own-listings.ts';
+import type { OwnListing } from '@tajmeelspot/contract/venues/own-listings.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { problem } from '#app/http/problem.ts';

@@ -1,4 +1,4 @@
-import type { HouseFields, OwnHouse } from '@tajmeelspot/contract/schedules/own-houses.ts';
+import type { HouseFields, OwnHouse } from '@tajmeelspot/contract/venues/own-houses.ts';
 import { type Database, toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';

@@ -1,4 +1,4 @@
-import type { OwnEmployee, PersonFields } from '@tajmeelspot/contract/schedules/own-houses.ts';
+import type { OwnEmployee, PersonFields } from '@tajmeelspot/contract/venues/own-houses.ts';
 import { inBaghdad } from '@tajmeelspot/language/dates.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';

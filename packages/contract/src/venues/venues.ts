@@ -1,10 +1,11 @@
 import * as z from 'zod';
-import { endpoint } from './endpoint.ts';
-import { idText, social } from './fields.ts';
-import { paths } from './paths.ts';
-import { establishmentTypes, ownHouses } from './schedules/own-houses.ts';
+import { endpoint } from '../endpoint.ts';
+import { idText, social } from '../fields.ts';
+import { paths } from '../paths.ts';
+import { houseMembers } from './members.ts';
+import { establishmentTypes, ownHouses } from './own-houses.ts';
 
-export { establishmentTypes } from './schedules/own-houses.ts';
+export { establishmentTypes } from './own-houses.ts';
 
 /** Kind of establishment. */
 export type EstablishmentType = (typeof establishmentTypes)[number];
@@ -54,6 +55,7 @@ export const venues = {
     problems: ['invalid'],
   }),
   ...ownHouses,
+  ...houseMembers,
 };
 
 /** Somebody who gives treatments. */
