@@ -2,7 +2,6 @@ import type { ListingNeed } from '@tajmeelspot/contract/problems.ts';
 import { sql } from 'kysely';
 import { missingOfListing } from '#app/catalog/own-listing-queries.ts';
 import type { Database } from '#app/database/connection.ts';
-import { runs } from '#app/venues/member-queries.ts';
 
 /** What was changed about a house's schedule. */
 type NewChange = {
