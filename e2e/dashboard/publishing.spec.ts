@@ -20,7 +20,7 @@ const say = {
   job: 'المهنة',
   save: 'حفظ',
   goOn: 'متابعة',
-  title: 'العنوان',
+  title: 'اسم الخدمة',
   hairCut: /قصّ شعر/,
   addPictures: 'أضف صورًا',
   publish: 'نشر',

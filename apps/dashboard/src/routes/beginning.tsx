@@ -1,7 +1,8 @@
 import { Logo } from '@tajmeelspot/ui/logo.tsx';
-import { use } from 'react';
+import { TextField } from '@tajmeelspot/ui/text-field.tsx';
+import { use, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Section } from '../fields/form-frame.tsx';
+import { FormFrame, Section } from '../fields/form-frame.tsx';
 import { HouseForm, noHouse } from '../keeping/house-form.tsx';
 import { api } from '../shell/api.ts';
 import { Account } from '../shell/frame/account.tsx';
@@ -55,8 +56,37 @@ export function Beginning({ onMade }: { readonly onMade: () => void }) {
             />
           </Section>
         )}
+        <Invited />
       </main>
       <Notices />
     </div>
+  );
+}
+
+/** Somebody else's house: whoever was asked to work there has a letter with a code. */
+function Invited() {
+  const t = useTranslations('house.start');
+  const [code, setCode] = useState('');
+  const { save, isBusy, errors, fault } = useSave((given: string) => api().acceptInvitation({ body: { code: given } }));
+  return (
+    <details className="rounded-card bg-surface inset-ring inset-ring-line">
+      <summary className="flex min-h-14 items-center rounded-card px-4 font-strong text-lapis md:px-6">
+        {t('invited')}
+      </summary>
+      <div className="px-4 pb-4 md:px-6 md:pb-6">
+        <FormFrame submit={t('join')} isBusy={isBusy} fault={fault} onSubmit={() => save(code)}>
+          <TextField
+            label={t('code')}
+            name="code"
+            dir="ltr"
+            autoComplete="off"
+            maxLength={40}
+            value={code}
+            error={errors['code']}
+            onChange={({ target }) => setCode(target.value)}
+          />
+        </FormFrame>
+      </div>
+    </details>
   );
 }

@@ -20,7 +20,7 @@ export function Settings() {
   const policy = useSave((body: Policy) => api().changePolicy({ params, body }));
   return (
     <>
-      <Head title={t('nav.settings')} />
+      <Head title={t('settings')} />
       {(own.isPending || schedule.isPending) && <Loading />}
       {own.isError && !own.data && <Failed error={own.error} retry={() => void own.refetch()} />}
       <div className="grid gap-6 lg:grid-cols-2 lg:items-start">

@@ -3,7 +3,6 @@ import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import { Button, buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { Link, Navigate, useNavigate, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Section } from '../fields/form-frame.tsx';
 import { Head } from '../shell/frame/head.tsx';
 import { useHouse } from '../shell/house.tsx';
 import { useOwnHouse } from '../shell/keeping/keeping.ts';
@@ -77,9 +76,10 @@ function OneStep({ step, house }: { readonly step: Step; readonly house: OwnHous
           </Link>
         </div>
       ) : (
-        <Section id="step" title={t(step)} text={t(`${step}Text`)}>
+        <div className="grid min-w-0 gap-4 rounded-card bg-surface p-4 shadow-rest inset-ring inset-ring-line md:p-6">
+          <p className="text-15 text-ink-soft">{t(`${step}Text`)}</p>
           <Form house={house} onDone={goOn} />
-        </Section>
+        </div>
       )}
       {step === 'pictures' && (
         <Button kind="text" className="justify-self-start" onClick={goOn}>

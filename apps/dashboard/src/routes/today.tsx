@@ -28,7 +28,7 @@ export function Today() {
         {asked.data && <span>{formatDay(language, asked.data.today)}</span>}
         <Liveness />
       </Head>
-      <Unpublished house={house.id} />
+      {house.role !== 'staff' && <Unpublished house={house.id} />}
       {!asked.data && !asked.isError && <Loading />}
       {!asked.data && asked.isError && <Failed error={asked.error} retry={() => void asked.refetch()} />}
       {asked.data && <Day agenda={asked.data} requests={requests} />}

@@ -51,6 +51,7 @@ export type HouseFilter = {
   readonly status?: BookingStatus | undefined;
   readonly employee?: number | undefined;
   readonly service?: number | undefined;
+  readonly customer?: number | undefined;
   readonly from?: Date | undefined;
   readonly to?: Date | undefined;
   readonly text?: string | undefined;
@@ -122,7 +123,7 @@ export async function listTreatmentsMatching(
 
 /** Conditions on a booking `b` of an establishment `e`. */
 function matching(readerId: number, filter: HouseFilter): RawBuilder<unknown> {
-  const { house, now, status, employee, service, from, to, text } = filter;
+  const { house, now, status, employee, service, customer, from, to, text } = filter;
   const seen = sql`case when b.status = 'pending' and b.answer_by <= ${now} then 'expired' else b.status end`;
   return sql.join(
     [
@@ -130,6 +131,7 @@ function matching(readerId: number, filter: HouseFilter): RawBuilder<unknown> {
       ...(status === undefined ? [] : [sql`${seen} = ${status}`]),
       ...(employee === undefined ? [] : [someTreatment((t) => sql`${t}.employee_id = ${employee}`)]),
       ...(service === undefined ? [] : [someTreatment((t) => sql`${t}.service_id = ${service}`)]),
+      ...(customer === undefined ? [] : [sql`b.customer_id = ${customer}`]),
       ...(from === undefined ? [] : [sql`lower(b.during) >= ${from}`]),
       ...(to === undefined ? [] : [sql`lower(b.during) < ${to}`]),
       ...(text ? [mentions(text)] : []),

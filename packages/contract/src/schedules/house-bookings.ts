@@ -11,6 +11,8 @@ const filters = {
   status: z.enum(bookingStatuses, 'invalid').optional(),
   /** Who gives one of the treatments. */
   employee: idText.optional(),
+  /** Whoever booked. */
+  customer: idText.optional(),
   /** The listing of one of the treatments. */
   service: idText.optional(),
   /** Days on which they start, both included. */

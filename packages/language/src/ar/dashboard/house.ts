@@ -3,8 +3,6 @@ import type { house as english } from '../../en/dashboard/house.ts';
 
 export const house: Shape<typeof english> = {
   title: 'منشأتك',
-  title_text: 'ما يراه الضيوف عنك، ومتى يمكنهم المجيء.',
-  again: 'حاول مرة أخرى',
   save: 'حفظ',
   cancel: 'رجوع',
   close: 'إغلاق',
@@ -13,13 +11,7 @@ export const house: Shape<typeof english> = {
   inLanguage: '{label} ({language})',
   optional: '{label} (اختياري)',
   languages: { en: 'الإنجليزية', ar: 'العربية', ckb: 'الكردية' },
-  nav: { services: 'الخدمات', team: 'الفريق', hours: 'الدوام', settings: 'الإعدادات', start: 'البداية' },
-  navText: {
-    services: 'العلاجات والأسعار والصور وما هو منشور',
-    team: 'من يعمل هنا',
-    hours: 'أوقات الدوام والاستراحات والعطل',
-    settings: 'العنوان والاتصال وطريقة استقبال الحجوزات',
-  },
+  settings: 'الإعدادات',
   start: {
     title: 'البداية',
     lead: 'ست خطوات قصيرة، ثم يستطيع الضيوف الحجز عندك. كل ما تدخله يُحفظ في كل خطوة.',
@@ -42,6 +34,9 @@ export const house: Shape<typeof english> = {
     publish: 'معاينة ونشر',
     publishText: 'شاهدها كما يراها الضيوف',
     published: 'تم النشر. يستطيع الضيوف الآن أن يجدوك ويحجزوا عندك.',
+    invited: 'هل دعتك منشأة للعمل فيها؟',
+    code: 'الرمز من الرسالة',
+    join: 'انضمام',
     toToday: 'إلى يومك',
     first: 'أكمل الخطوات السابقة أولًا من فضلك.',
   },
@@ -163,7 +158,7 @@ export const house: Shape<typeof english> = {
     ready: 'كل شيء موجود. يمكن نشرها.',
     texts: 'النصوص',
     category: 'الفئة',
-    name: 'العنوان',
+    name: 'اسم الخدمة',
     nameHint: 'مثل: قص وصبغ لكل أنواع الشعر.',
     short: 'في جملة واحدة',
     long: 'الوصف',

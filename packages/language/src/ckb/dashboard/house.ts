@@ -3,8 +3,6 @@ import type { house as english } from '../../en/dashboard/house.ts';
 
 export const house: Shape<typeof english> = {
   title: 'شوێنەکەت',
-  title_text: 'ئەوەی میوانەکان لەبارەی تۆوە دەیبینن، و کەی دەتوانن بێن.',
-  again: 'دووبارە هەوڵ بدەرەوە',
   save: 'پاشەکەوتکردن',
   cancel: 'گەڕانەوە',
   close: 'داخستن',
@@ -13,13 +11,7 @@ export const house: Shape<typeof english> = {
   inLanguage: '{label} ({language})',
   optional: '{label} (ئارەزوومەندانە)',
   languages: { en: 'ئینگلیزی', ar: 'عەرەبی', ckb: 'کوردی' },
-  nav: { services: 'خزمەتگوزارییەکان', team: 'تیم', hours: 'کاتەکان', settings: 'ڕێکخستنەکان', start: 'دەستپێکردن' },
-  navText: {
-    services: 'چارەسەر، نرخ، وێنە، و ئەوەی بڵاوکراوەتەوە',
-    team: 'کێ لێرە کار دەکات',
-    hours: 'کاتی کارکردن، پشوو، ڕۆژانی پشوو',
-    settings: 'ناونیشان، پەیوەندی، چۆنیەتی وەرگرتنی حجز',
-  },
+  settings: 'ڕێکخستنەکان',
   start: {
     title: 'دەستپێکردن',
     lead: 'شەش هەنگاوی کورت، ئینجا میوانەکان دەتوانن لات حجز بکەن. ئەوەی دەینووسیت لە هەموو هەنگاوێکدا پاشەکەوت دەکرێت.',
@@ -42,6 +34,9 @@ export const house: Shape<typeof english> = {
     publish: 'بینین و بڵاوکردنەوە',
     publishText: 'وەک میوانەکان بیبینە',
     published: 'بڵاوکرایەوە. میوانەکان ئێستا دەتوانن بتدۆزنەوە و حجز بکەن.',
+    invited: 'ئایا شوێنێک بانگی کردوویت بۆ کارکردن؟',
+    code: 'کۆدی ناو نامەکە',
+    join: 'بەشداربوون',
     toToday: 'بڕۆ بۆ ڕۆژەکەت',
     first: 'تکایە سەرەتا هەنگاوەکانی پێشتر تەواو بکە.',
   },
@@ -162,7 +157,7 @@ export const house: Shape<typeof english> = {
     ready: 'هەموو شتێک ئامادەیە. دەتوانرێت بڵاوبکرێتەوە.',
     texts: 'دەقەکان',
     category: 'جۆر',
-    name: 'ناونیشان',
+    name: 'ناوی خزمەتگوزاری',
     nameHint: 'وەک: بڕین و بۆیە بۆ هەموو جۆرە قژێک.',
     short: 'لە یەک ڕستەدا',
     long: 'وەسف',

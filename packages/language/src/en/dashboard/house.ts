@@ -1,7 +1,5 @@
 export const house = {
   title: 'Your house',
-  title_text: 'What guests see of you, and when they can come.',
-  again: 'Try again',
   save: 'Save',
   cancel: 'Go back',
   close: 'Close',
@@ -10,13 +8,7 @@ export const house = {
   inLanguage: '{label} ({language})',
   optional: '{label} (optional)',
   languages: { en: 'English', ar: 'Arabic', ckb: 'Kurdish' },
-  nav: { services: 'Services', team: 'Team', hours: 'Hours', settings: 'Settings', start: 'Getting started' },
-  navText: {
-    services: 'Treatments, prices, pictures, what is published',
-    team: 'Who works here',
-    hours: 'Opening hours, breaks, days off',
-    settings: 'Address, contact, how you take bookings',
-  },
+  settings: 'Settings',
   start: {
     title: 'Getting started',
     lead: 'Six short steps, and guests can book you. What you enter is kept at every step.',
@@ -39,6 +31,9 @@ export const house = {
     publish: 'Look and publish',
     publishText: 'See it as guests do',
     published: 'You are published. Guests can find and book you now.',
+    invited: 'Has a house invited you to work there?',
+    code: 'Code from the letter',
+    join: 'Join',
     toToday: 'Go to your day',
     first: 'Please do the steps before this one first.',
   },
