@@ -5,6 +5,7 @@ import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FormFrame } from '../fields/form-frame.tsx';
+import { stillWrong } from '../fields/still-wrong.ts';
 import { SwitchField } from '../fields/switch-field.tsx';
 import { WordsField } from '../fields/words-field.tsx';
 import type { Saving } from '../shell/keeping/save.ts';
@@ -46,17 +47,23 @@ const types = ['saloon', 'dental', 'clinic'] as const;
 export function HouseForm({ house, cities, saving, submit, onSave }: Props) {
   const t = useTranslations('house.form');
   const [draft, setDraft] = useState(house);
+  const [sent, setSent] = useState(house);
   const set = (change: Partial<HouseFields>) => setDraft({ ...draft, ...change });
-  const part = { draft, set, errors: saving.errors };
-  const hidden = ['email', 'website', 'postcode', 'latitude', 'longitude'].some((field) => saving.errors[field]);
+  const save = () => {
+    setSent(draft);
+    onSave(draft);
+  };
+  const errors = stillWrong(saving.errors, sent, draft);
+  const part = { draft, set, errors };
+  const hidden = ['email', 'website', 'postcode', 'latitude', 'longitude'].some((field) => errors[field]);
   return (
-    <FormFrame submit={submit} isBusy={saving.isBusy} fault={saving.fault} onSubmit={() => onSave(draft)}>
+    <FormFrame submit={submit} isBusy={saving.isBusy} fault={saving.fault} onSubmit={save}>
       <WordsField
         label={t('name')}
         name="name"
         maxLength={120}
         value={draft.name}
-        error={saving.errors['name']}
+        error={errors['name']}
         onChange={(name) => set({ name })}
       />
       <Kind {...part} />
@@ -68,7 +75,7 @@ export function HouseForm({ house, cities, saving, submit, onSave }: Props) {
         dir="ltr"
         autoComplete="tel"
         value={draft.phone ?? ''}
-        error={saving.errors['phone']}
+        error={errors['phone']}
         onChange={({ target }) => set({ phone: target.value || null })}
       />
       <SwitchField

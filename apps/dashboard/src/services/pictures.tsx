@@ -43,7 +43,7 @@ export function Pictures({ pictures, uploads, fault, onAdd, onSet }: Props) {
   return (
     <div className="grid gap-4">
       <p className="text-13 text-ink-soft">{t('text', { most: number })}</p>
-      <ul className="grid gap-4 md:grid-cols-2">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(240px,100%),1fr))] gap-4">
         {pictures.map((picture, place) => (
           <One
             key={picture.name}

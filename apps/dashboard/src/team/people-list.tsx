@@ -26,7 +26,9 @@ export function PeopleList({ people, isBusy = false, onChange, onEmploy }: Props
           <li key={person.id} className="flex min-h-16 flex-wrap items-center gap-3 py-3">
             <Initial name={name} />
             <span className={`min-w-0 flex-1 ${person.is_active ? '' : 'text-ink-soft'}`}>
-              <bdi className="block font-strong wrap-break-word">{name}</bdi>
+              <span className="block font-strong wrap-break-word">
+                <bdi>{name}</bdi>
+              </span>
               <span className="block text-13 text-ink-soft">
                 {said(person.job, language)} · {t(person.gender)}
                 {!person.is_active && ` · ${t('left')}`}

@@ -4,6 +4,7 @@ import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FormFrame } from '../fields/form-frame.tsx';
+import { stillWrong } from '../fields/still-wrong.ts';
 import { WordsField } from '../fields/words-field.tsx';
 import type { Saving } from '../shell/keeping/save.ts';
 
@@ -23,10 +24,16 @@ export function PersonForm({ person, saving, submit, beside, onSave }: Props) {
   const t = useTranslations('house.team');
   const words = useTranslations('house');
   const [draft, setDraft] = useState(person);
+  const [sent, setSent] = useState(person);
   const set = (change: Partial<PersonFields>) => setDraft({ ...draft, ...change });
-  const { errors, isBusy, fault } = saving;
+  const { isBusy, fault } = saving;
+  const errors = stillWrong(saving.errors, sent, draft);
+  const save = () => {
+    setSent(draft);
+    onSave(draft);
+  };
   return (
-    <FormFrame {...{ submit, isBusy, fault, beside }} onSubmit={() => onSave(draft)}>
+    <FormFrame {...{ submit, isBusy, fault, beside }} onSubmit={save}>
       <WordsField
         label={t('name')}
         name="name"
