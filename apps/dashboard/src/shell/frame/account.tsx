@@ -5,7 +5,7 @@ import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Initial } from '../../visit/initial.tsx';
-import { useHouse } from '../house.tsx';
+import { useHouses } from '../house.tsx';
 import { chooseLanguage, useLanguage } from '../language.ts';
 import { useWaitingTasks } from '../offline/waiting.ts';
 import { queries } from '../queries.ts';
@@ -48,7 +48,7 @@ export function Account({ name }: { readonly name: string }) {
 /** The way out; what still waits to be sent would be lost, which is said first. */
 function Leave() {
   const t = useTranslations('dashboard');
-  const { houses } = useHouse();
+  const { houses = [] } = useHouses() ?? {};
   const waiting = useWaitingTasks(houses.map(({ id }) => id)).length;
   const [isWarned, setWarned] = useState(false);
   const leave = () => {
@@ -71,14 +71,14 @@ function Leave() {
 
 function HouseChoice() {
   const t = useTranslations('dashboard.account');
-  const { house, houses, choose } = useHouse();
-  if (houses.length < 2) return null;
+  const { house, houses, choose } = useHouses() ?? {};
+  if (!house || !houses || houses.length < 2) return null;
   return (
     <SelectField
       label={t('house')}
       name="house"
       value={house.id}
-      onChange={(event) => choose(Number(event.target.value))}
+      onChange={(event) => choose?.(Number(event.target.value))}
     >
       {houses.map(({ id, name }) => (
         <option key={id} value={id}>
