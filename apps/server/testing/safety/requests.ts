@@ -2,6 +2,7 @@ import type { Verb } from '@tajmeelspot/contract/paths.ts';
 import sharp from 'sharp';
 import { landmarks } from '#db/world/landmarks.ts';
 import { bookingMakers } from './booking-requests.ts';
+import { consoleMakers } from './console-requests.ts';
 import { scheduleMakers } from './schedule-requests.ts';
 import { type Asked, type Role, sessionOf, type World } from './people.ts';
 import { waitingMakers } from './waiting-requests.ts';
@@ -84,6 +85,7 @@ const makers: Partial<Record<Verb, (world: World, role: Role) => Promise<Asked> 
   ...bookingMakers,
   ...scheduleMakers,
   ...waitingMakers,
+  ...consoleMakers,
 };
 
 /** What the customer alone has reviewed and keeps. */
