@@ -1,4 +1,5 @@
-import type { Term, TermKind } from '@tajmeelspot/contract/console/terms.ts';
+import type { TermKind } from '@tajmeelspot/contract/console/kinds.ts';
+import type { Term } from '@tajmeelspot/contract/console/terms.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
 import { alike, below, type ListPage, rowsOf } from './list-queries.ts';
@@ -78,38 +79,38 @@ export const deleteTerm = (db: Database, kind: TermKind, id: number) =>
 type Id = { id: number };
 
 function insertion(term: Term): RawBuilder<Id> {
-  switch (term.kind) {
-    case 'categories':
-      return sql`insert into categories (name, label, position)
-        values (${term.name}, ${json(term.label)}, ${term.position}) on conflict do nothing returning id`;
-    case 'tags':
-      return sql`insert into tags (name) select ${json(term.name)}
-        where not exists (select from tags where name ->> 'en' = ${term.name.en}) returning id`;
-    case 'cities':
-      return sql`insert into cities (code, name, governorate_code, governorate)
-        values (${term.code}, ${json(term.name)}, ${term.governorate_code}, ${json(term.governorate)})
-        on conflict do nothing returning id`;
-    case 'synonyms':
-      return sql`insert into synonyms (word, means) values (fold_text(${term.word}), fold_text(${term.means}))
-        on conflict do nothing returning id`;
+  if (term.kind === 'categories') {
+    return sql`insert into categories (name, label, position)
+      values (${term.name}, ${json(term.label)}, ${term.position}) on conflict do nothing returning id`;
   }
+  if (term.kind === 'tags') {
+    return sql`insert into tags (name) select ${json(term.name)}
+      where not exists (select from tags where name ->> 'en' = ${term.name.en}) returning id`;
+  }
+  if (term.kind === 'cities') {
+    return sql`insert into cities (code, name, governorate_code, governorate)
+      values (${term.code}, ${json(term.name)}, ${term.governorate_code}, ${json(term.governorate)})
+      on conflict do nothing returning id`;
+  }
+  return sql`insert into synonyms (word, means) values (fold_text(${term.word}), fold_text(${term.means}))
+    on conflict do nothing returning id`;
 }
 
 function change(id: number, term: Term): RawBuilder<Id> {
-  switch (term.kind) {
-    case 'categories':
-      return sql`update categories set label = ${json(term.label)}, position = ${term.position}
-        where id = ${id} returning id`;
-    case 'tags':
-      return sql`update tags set name = ${json(term.name)} where id = ${id} returning id`;
-    case 'cities':
-      return sql`update cities set name = ${json(term.name)}, governorate_code = ${term.governorate_code},
-        governorate = ${json(term.governorate)} where id = ${id} returning id`;
-    case 'synonyms':
-      return sql`update synonyms set word = fold_text(${term.word}), means = fold_text(${term.means})
-        where id = ${id} and not exists (select from synonyms o where o.id <> ${id}
-          and o.word = fold_text(${term.word}) and o.means = fold_text(${term.means})) returning id`;
+  if (term.kind === 'categories') {
+    return sql`update categories set label = ${json(term.label)}, position = ${term.position}
+      where id = ${id} returning id`;
   }
+  if (term.kind === 'tags') {
+    return sql`update tags set name = ${json(term.name)} where id = ${id} returning id`;
+  }
+  if (term.kind === 'cities') {
+    return sql`update cities set name = ${json(term.name)}, governorate_code = ${term.governorate_code},
+      governorate = ${json(term.governorate)} where id = ${id} returning id`;
+  }
+  return sql`update synonyms set word = fold_text(${term.word}), means = fold_text(${term.means})
+    where id = ${id} and not exists (select from synonyms o where o.id <> ${id}
+      and o.word = fold_text(${term.word}) and o.means = fold_text(${term.means})) returning id`;
 }
 
 const json = (names: Record<string, string>) => sql`${JSON.stringify(names)}::jsonb`;

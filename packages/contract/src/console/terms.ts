@@ -2,14 +2,8 @@ import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { idText, requiredText } from '../fields.ts';
 import { paths } from '../paths.ts';
+import { licenceClasses, termKinds } from './kinds.ts';
 import { changeProblems, listQuery, message, operatorProblems } from './lists.ts';
-import { licenceClasses } from './vendors.ts';
-
-/** What the marketplace sorts by and understands. */
-export const termKinds = ['categories', 'tags', 'cities', 'synonyms'] as const;
-
-/** What the marketplace sorts by and understands. */
-export type TermKind = (typeof termKinds)[number];
 
 /** A name in every language. */
 const names = z.object({ en: requiredText(80), ar: requiredText(80), ckb: requiredText(80) });

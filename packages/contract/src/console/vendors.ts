@@ -2,13 +2,8 @@ import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { date, idText, requiredText } from '../fields.ts';
 import { paths } from '../paths.ts';
+import { licenceClasses } from './kinds.ts';
 import { changeProblems, listQuery, message, oneOf, operatorProblems, pageOf, reasonBody } from './lists.ts';
-
-/** Kinds of licence that a house can need. */
-export const licenceClasses = ['medical', 'dental'] as const;
-
-/** Kind of licence that a house can need. */
-export type LicenceClass = (typeof licenceClasses)[number];
 
 /** What a house may do besides beauty, as the operator has checked it. */
 const licence = z.object({

@@ -1,4 +1,5 @@
-import type { Term, TermKind } from '@tajmeelspot/contract/console/terms.ts';
+import type { TermKind } from '@tajmeelspot/contract/console/kinds.ts';
+import type { Term } from '@tajmeelspot/contract/console/terms.ts';
 import type { Handlers } from '#app/database/outbox/delivery.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
