@@ -56,7 +56,8 @@ export async function erase(db: Database, id: number, email: string, now: Date):
     h as (delete from calendar_feeds where user_id = ${id}),
     i as (delete from contact_messages where lower(email) = lower(${email})),
     j as (delete from subscriptions where lower(email) = lower(${email})),
-    k as (delete from kept_mails where lower(recipient) = lower(${email})),
+    k as (delete from kept_mails k where lower(k.recipient) = lower(${email}) or exists (select from bookings b
+      where b.customer_id = ${id} and position(b.customer_name in k.text) > 0)),
     l as (update audit_entries set address = '', detail = '{}' where user_id = ${id} and kind not like 'operator.%'),
     m as (update booking_events set reason = null where actor_id = ${id}),
     n as (update bookings set customer_name = '—', notes = '' where customer_id = ${id}),

@@ -2,6 +2,7 @@ import type { LicenceClass } from '@tajmeelspot/contract/console/kinds.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
+import { conditions, readText } from '#app/catalog/criteria-queries.ts';
 import { alike, below, type ListPage, rowsOf } from './list-queries.ts';
 
 type VendorRow = {
@@ -142,13 +143,14 @@ type ListingRow = {
 };
 
 /** Listings whose words, or whose number, are what is looked for. */
-export function listListings(
+export async function listListings(
   db: Database,
   language: Language,
   { search, cursor, limit, status }: ListPage & { status: string | undefined },
 ): Promise<ListingRow[]> {
   const number = /^\d{1,15}$/.test(search) ? sql`or s.id = ${Number(search)}` : sql``;
-  const wanted = search === '' ? sql`` : sql`and (s.document @@ search_query(${search}) ${number})`;
+  const words = search === '' ? undefined : await readText(db, search);
+  const wanted = words === undefined ? sql`` : sql`and (true ${conditions({ words })} ${number})`;
   const state = status === undefined ? sql`` : sql`and s.status = ${status}`;
   return rowsOf(
     db,

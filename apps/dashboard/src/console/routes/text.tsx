@@ -21,13 +21,14 @@ export function TextEditor() {
   const t = useTranslations('operator.texts');
   const { slug = '' } = useParams();
   const [language, setLanguage] = useState<Language>(useLanguage());
+  const titles = useQuery({ queryKey: ['texts'], queryFn: async ({ signal }) => (await api().listTexts({ signal })).data });
   const asked = useQuery({
     queryKey: ['text', slug, language],
     queryFn: async ({ signal }) => (await api().findText({ params: { slug }, query: { language }, signal })).data,
   });
   return (
     <>
-      <Head title={`/${slug}`} />
+      <Head title={titles.data?.find((one) => one.slug === slug)?.title ?? slug} />
       <Link to="/texts" className={`${buttonClass({ kind: 'text', size: 'small' })} justify-self-start`}>
         <Icon name="chevron-start" isFlipped />
         {t('back')}

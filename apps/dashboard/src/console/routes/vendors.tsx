@@ -46,10 +46,10 @@ export function Vendors() {
             actions={
               <Link
                 to={`/vendors/${vendor.id}`}
-                aria-label={words('deed.about', { action: t('one'), name: vendor.name })}
+                aria-label={words('deed.about', { action: t('open'), name: vendor.name })}
                 className={buttonClass({ kind: 'outline', size: 'small' })}
               >
-                {words('texts.edit')}
+                {t('open')}
               </Link>
             }
           />

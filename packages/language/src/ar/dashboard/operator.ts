@@ -10,8 +10,8 @@ export const operator: Shape<typeof english> = {
     label: 'لوحة الإدارة',
     more: 'المزيد',
     site: 'العودة إلى الموقع',
-    overview: 'نظرة عامة',
-    vendors: 'أصحاب المهن',
+    overview: 'الرئيسية',
+    vendors: 'المهنيون',
     listings: 'العروض',
     reports: 'البلاغات',
     terms: 'الكلمات والأماكن',
@@ -90,6 +90,7 @@ export const operator: Shape<typeof english> = {
   vendors: {
     title: 'أصحاب المهن',
     one: 'صاحب المهنة',
+    open: 'التفاصيل',
     empty: 'لم يسجّل أي صاحب مهنة بعد.',
     houses: '{count, plural, =0 {بلا مكان} one {مكان واحد} two {مكانان} few {# أماكن} many {# مكاناً} other {# مكان}}',
     published:

@@ -91,6 +91,7 @@ export const operator: Shape<typeof english> = {
   vendors: {
     title: 'پیشەگەران',
     one: 'پیشەگەر',
+    open: 'وردەکاری',
     empty: 'هێشتا هیچ پیشەگەرێک تۆمار نەبووە.',
     houses: '{count, plural, =0 {بێ شوێن} one {# شوێن} other {# شوێن}}',
     published:

@@ -89,6 +89,7 @@ export const operator = {
   vendors: {
     title: 'Vendors',
     one: 'Vendor',
+    open: 'Details',
     empty: 'No vendor has signed up yet.',
     houses: '{count, plural, =0 {no house} one {# house} other {# houses}}',
     published: '{count, plural, =0 {nothing published} one {# listing published} other {# listings published}}',
