@@ -213,7 +213,7 @@ const parts = [
     severity: 'error',
     from: {
       path: `${browsers}/[^/]+/`,
-      pathNot: [`${browsers}/(?:console/)?routes/`, `${browsers}/console/router[.]tsx$`, test],
+      pathNot: [`${browsers}/(?:console/)?routes/`, `${browsers}/console/(?:router|console)[.]tsx$`, test],
     },
     to: { path: `${browsers}/(?:console/)?routes/` },
   },

@@ -102,7 +102,11 @@ function ReportEntry({ report, onRemove, onDismiss }: Props) {
       }
     >
       <div className="grid gap-2 text-15">
-        {report.text !== '' && <p dir="auto" className="wrap-anywhere text-ink-soft">{report.text}</p>}
+        {report.text !== '' && (
+          <p dir="auto" className="wrap-anywhere text-ink-soft">
+            {report.text}
+          </p>
+        )}
         <blockquote className="rounded-control bg-surface-sunk px-4 py-3 wrap-anywhere whitespace-pre-line">
           {review && <span className="block text-13 text-ink-soft">{t('stars', { count: review.rating })}</span>}
           <bdi>{report.comment}</bdi>

@@ -21,7 +21,10 @@ export function TextEditor() {
   const t = useTranslations('operator.texts');
   const { slug = '' } = useParams();
   const [language, setLanguage] = useState<Language>(useLanguage());
-  const titles = useQuery({ queryKey: ['texts'], queryFn: async ({ signal }) => (await api().listTexts({ signal })).data });
+  const titles = useQuery({
+    queryKey: ['texts'],
+    queryFn: async ({ signal }) => (await api().listTexts({ signal })).data,
+  });
   const asked = useQuery({
     queryKey: ['text', slug, language],
     queryFn: async ({ signal }) => (await api().findText({ params: { slug }, query: { language }, signal })).data,
