@@ -14,6 +14,17 @@ export const createRouter = () =>
           { index: true, lazy: async () => ({ Component: (await import('./routes/today.tsx')).Today }) },
           group('records', [
             { path: 'bookings', lazy: async () => ({ Component: (await import('./routes/bookings.tsx')).Bookings }) },
+            {
+              path: 'bookings/all',
+              lazy: async () => ({ Component: (await import('./routes/all-bookings.tsx')).AllBookings }),
+            },
+            {
+              path: 'customers',
+              lazy: async () => ({ Component: (await import('./routes/customers.tsx')).Customers }),
+            },
+            { path: 'reviews', lazy: async () => ({ Component: (await import('./routes/reviews.tsx')).Reviews }) },
+            { path: 'reports', lazy: async () => ({ Component: (await import('./routes/reports.tsx')).Reports }) },
+            { path: 'access', lazy: async () => ({ Component: (await import('./routes/access.tsx')).Access }) },
           ]),
           { path: '*', element: <Navigate to="/" replace /> },
         ],

@@ -145,6 +145,14 @@ export interface Contents {
   updated_at: Timestamp;
 }
 
+export interface CustomerNotes {
+  customer_id: number;
+  establishment_id: number;
+  sealed: Buffer;
+  updated_at: Timestamp;
+  updated_by: number;
+}
+
 export interface Employees {
   daily_cap: number | null;
   email: string | null;
@@ -218,6 +226,27 @@ export interface HoursExceptions {
   reason: Json | null;
   starts_on: string;
   weekday: number | null;
+}
+
+export interface HouseInvitations {
+  code_hash: Buffer | null;
+  created_at: Timestamp;
+  email: string;
+  employee_id: number | null;
+  establishment_id: number;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  invited_by: number;
+  language: string;
+  role: string;
+}
+
+export interface HouseMembers {
+  created_at: Timestamp;
+  employee_id: number | null;
+  establishment_id: number;
+  role: string;
+  user_id: number;
 }
 
 export interface KeptMails {
@@ -303,6 +332,14 @@ export interface ProviderLogins {
 
 export interface RecoveryCodes {
   code_hash: Buffer;
+  user_id: number;
+}
+
+export interface ReviewReplies {
+  created_at: Timestamp;
+  review_id: number;
+  text: string;
+  updated_at: Timestamp | null;
   user_id: number;
 }
 
@@ -537,12 +574,15 @@ export interface DB {
   console_logins: ConsoleLogins;
   contact_messages: ContactMessages;
   contents: Contents;
+  customer_notes: CustomerNotes;
   employees: Employees;
   establishments: Establishments;
   features: Features;
   hand_offs: HandOffs;
   heartbeats: Heartbeats;
   hours_exceptions: HoursExceptions;
+  house_invitations: HouseInvitations;
+  house_members: HouseMembers;
   kept_mails: KeptMails;
   licence_rules: LicenceRules;
   licences: Licences;
@@ -554,6 +594,7 @@ export interface DB {
   provider_accounts: ProviderAccounts;
   provider_logins: ProviderLogins;
   recovery_codes: RecoveryCodes;
+  review_replies: ReviewReplies;
   review_reports: ReviewReports;
   reviews: Reviews;
   schedule_changes: ScheduleChanges;

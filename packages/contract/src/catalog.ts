@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 import { cursor, idText, limit, picture, social, text } from './fields.ts';
 import { paths } from './paths.ts';
-import { establishment } from './venues.ts';
+import { establishment } from './venues/venues.ts';
 
 /** Category of treatments. `name` is the stable name, `label` the word in the language asked for. */
 export const category = z.object({ id: z.number().int(), name: z.string(), label: z.string() });
@@ -83,6 +83,8 @@ export const review = z.object({
   is_verified: z.boolean(),
   /** Whether the caller wrote it. */
   is_own: z.boolean(),
+  /** What the house answers; null where it has not. Times as above. */
+  reply: z.object({ text: z.string(), date_time: z.string(), created_at: z.string() }).nullable(),
   user: z.object({ name: z.string() }),
 });
 

@@ -1,5 +1,5 @@
 import type { Contract } from './contract.ts';
-import type { Endpoint, Input, Output } from './endpoint.ts';
+import { type Endpoint, type Input, type Output, workbook } from './endpoint.ts';
 import { paths, type Verb } from './paths.ts';
 import type { ProblemBody } from './problems.ts';
 
@@ -54,6 +54,7 @@ async function send(reach: Reach, path: string, input: Parts): Promise<unknown> 
   const response = await (reach.fetch ?? fetch)(toRequest(reach, path, input));
   const media = response.ok ? response.headers.get('content-type')?.split(';')[0] : undefined;
   if (media === 'text/event-stream') return response.body;
+  if (media === workbook) return new Uint8Array(await response.arrayBuffer());
   const text = await response.text();
   if (media === 'text/calendar' || media === 'text/csv') return text;
   const json = parseJson(text);

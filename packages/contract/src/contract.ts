@@ -7,7 +7,7 @@ import { identity } from './identity.ts';
 import { reviews } from './reviews.ts';
 import { schedules } from './schedules.ts';
 import { search } from './search.ts';
-import { venues } from './venues.ts';
+import { venues } from './venues/venues.ts';
 import { waiting } from './booking/waiting.ts';
 
 /** Every call of the API by the name of its verb. */

@@ -8,6 +8,9 @@ import type { ProblemCode } from './problems.ts';
  */
 export type Access = 'anybody' | 'anybody-known' | 'browser' | 'member' | 'operator';
 
+/** Media type of a workbook of a spreadsheet program (xlsx). */
+export const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 /** One call of the API: where it is, who may call it, what goes in, what comes out and which problems it can end in. */
 export type Endpoint = {
   readonly path: `${Method} /${string}`;
@@ -21,7 +24,7 @@ export type Endpoint = {
   readonly upload?: { readonly mostBytes: number };
   readonly output: z.ZodType;
   /** The answer is a text of this kind as it is, not JSON; of events a stream that goes on. */
-  readonly media?: 'text/calendar' | 'text/csv' | 'text/event-stream';
+  readonly media?: 'text/calendar' | 'text/csv' | 'text/event-stream' | typeof workbook;
   readonly status?: 200 | 201;
   readonly problems: readonly ProblemCode[];
 };

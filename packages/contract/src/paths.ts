@@ -25,6 +25,12 @@ export const paths = {
   finishProviderLogin: 'GET /auth/callback',
 
   listEmployees: 'GET /employees',
+  listMembers: 'GET /houses/{id}/members',
+  inviteMember: 'POST /houses/{id}/invitations',
+  withdrawInvitation: 'DELETE /invitations/{id}',
+  changeMember: 'PUT /houses/{id}/members/{user_id}',
+  removeMember: 'DELETE /houses/{id}/members/{user_id}',
+  acceptInvitation: 'POST /memberships',
 
   listCategories: 'GET /categories',
   listCities: 'GET /cities',
@@ -72,8 +78,11 @@ export const paths = {
   listAgenda: 'GET /houses/{id}/agenda',
   listHouseBookings: 'GET /houses/{id}/bookings',
   exportHouseBookings: 'GET /houses/{id}/bookings.csv',
+  exportHouseBookingsSheet: 'GET /houses/{id}/bookings.xlsx',
   listCustomers: 'GET /houses/{id}/customers',
   findReport: 'GET /houses/{id}/report',
+  exportReport: 'GET /houses/{id}/report.csv',
+  exportReportSheet: 'GET /houses/{id}/report.xlsx',
   listRequests: 'GET /houses/{id}/requests',
   watchHouse: 'GET /houses/{id}/live',
 
@@ -91,6 +100,9 @@ export const paths = {
   writeReview: 'POST /services/{id}/reviews',
   deleteReview: 'DELETE /services/{id}/reviews',
   reportReview: 'POST /reviews/{id}/reports',
+  listHouseReviews: 'GET /houses/{id}/reviews',
+  replyToReview: 'PUT /reviews/{id}/reply',
+  deleteReply: 'DELETE /reviews/{id}/reply',
 
   listWishlist: 'GET /wishlist',
   addToWishlist: 'POST /wishlist',

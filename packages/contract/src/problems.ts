@@ -18,6 +18,7 @@ export const problems = {
   own_review: 403,
   operators_only: 403,
   account_blocked: 403,
+  owner_only: 403,
   not_found: 404,
   provider_not_offered: 404,
   method_not_allowed: 405,

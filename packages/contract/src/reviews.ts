@@ -63,4 +63,50 @@ export const reviews = {
     status: 201,
     problems: [...bodyProblems, 'unauthenticated', 'own_review', 'not_found'],
   }),
+  listHouseReviews: endpoint({
+    path: paths.listHouseReviews,
+    access: 'member',
+    summary: 'What customers said of the listings of a house that the caller runs, newest first, page by page.',
+    params,
+    query: z.object({
+      /** Whole stars, 1 to 5. */
+      rating: z
+        .string()
+        .regex(/^[1-5]$/, 'invalid')
+        .transform(Number)
+        .optional(),
+      /** Those alone to which the house has not replied. */
+      unanswered: z.literal('1', 'invalid').optional(),
+      cursor: cursor.optional(),
+      limit: limit.default(20),
+    }),
+    output: z.object({
+      data: z.array(review.extend({ service: z.object({ id: z.number().int(), title: z.string() }) })),
+      /** Mean of all reviews of the house, one decimal; null without any. */
+      rating: z.number().nullable(),
+      /** How many there are, and how many of them wait for a reply, whatever was asked for. */
+      total: z.number().int(),
+      unanswered: z.number().int(),
+      /** Mark of the next page; null: this is the last one. */
+      next_cursor: z.string().nullable(),
+    }),
+    problems: ['invalid', 'unauthenticated', 'not_found'],
+  }),
+  replyToReview: endpoint({
+    path: paths.replyToReview,
+    access: 'member',
+    summary: 'Answers a review of an own house for everybody to read, in place of a former answer.',
+    params,
+    body: z.object({ text: requiredText(1000) }),
+    output: message,
+    problems: [...bodyProblems, 'unauthenticated', 'not_found'],
+  }),
+  deleteReply: endpoint({
+    path: paths.deleteReply,
+    access: 'member',
+    summary: 'Takes the answer of an own house to a review back.',
+    params,
+    output: message,
+    problems: ['unauthenticated', 'not_found'],
+  }),
 };

@@ -8,6 +8,7 @@ import { houseCustomers } from './schedules/customers.ts';
 import { houseBookings } from './schedules/house-bookings.ts';
 import { houseLive } from './schedules/live.ts';
 import { houseReport } from './schedules/report.ts';
+import { memberRoles } from './venues/members.ts';
 
 /**
  * Time of a day that may lie past its midnight, HH:MM: 26:00 is two in the morning of the next day, as timetables of
@@ -155,8 +156,10 @@ export const schedules = {
   listHouses: endpoint({
     path: paths.listHouses,
     access: 'member',
-    summary: "The caller's own houses.",
-    output: z.object({ data: z.array(z.object({ id: z.number().int(), name: z.string() })) }),
+    summary: 'The houses at which the caller works, own ones first.',
+    output: z.object({
+      data: z.array(z.object({ id: z.number().int(), name: z.string(), role: z.enum(memberRoles) })),
+    }),
     problems: ['unauthenticated'],
   }),
   findSchedule: endpoint({

@@ -3,7 +3,7 @@ import { citiesText, serviceSummary } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
 import { cursor, date, limit, text } from './fields.ts';
 import { paths } from './paths.ts';
-import { establishmentTypes } from './venues.ts';
+import { establishmentTypes } from './venues/venues.ts';
 
 /**
  * Ways to order the found listings: 'recommended' by how many members feature them, then by rating; 'nearest' needs

@@ -4,6 +4,7 @@ import { Button, buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { BookingsTabs } from '../records/bookings-tabs.tsx';
 import { type Agenda, useAgenda } from '../shell/agenda.ts';
 import { useNow } from '../shell/clock.ts';
 import { useDesk } from '../shell/desk.tsx';
@@ -28,6 +29,7 @@ export function Bookings() {
       <Head title={t('title')}>
         <Liveness />
       </Head>
+      <BookingsTabs />
       {!asked.data && !asked.isError && <Loading />}
       {!asked.data && asked.isError && <Failed error={asked.error} retry={() => void asked.refetch()} />}
       {asked.data && <Week agenda={asked.data} first={from ?? asked.data.today} isAll={isAll} />}

@@ -37,3 +37,13 @@ export function useRequests(house: number): readonly Booking[] {
   });
   return asked.data ?? [];
 }
+
+/** Who works at a house, those who have left too; nobody before it is known. */
+export function usePeople(house: number): Given['employees'] {
+  const asked = useQuery({
+    queryKey: ['agenda', house, 'people'],
+    queryFn: async () => (await api().listAgenda({ params: { id: String(house) } })).data.employees,
+    staleTime: 300_000,
+  });
+  return asked.data ?? [];
+}

@@ -1,11 +1,12 @@
+import type { MemberRole } from '@tajmeelspot/contract/venues/members.ts';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { api } from './api.ts';
 import { Failed, Loading } from './states.tsx';
 
-/** A house of whoever is in. */
-export type House = { readonly id: number; readonly name: string };
+/** A house at which whoever is in works, and what they are there. */
+export type House = { readonly id: number; readonly name: string; readonly role: MemberRole };
 
 type Houses = { readonly house: House; readonly houses: readonly House[]; readonly choose: (id: number) => void };
 

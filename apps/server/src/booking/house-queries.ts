@@ -2,6 +2,7 @@ import type { BookingStatus } from '@tajmeelspot/contract/booking/shape.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
+import { tends } from '#app/venues/member-queries.ts';
 import { listVisits, type VisitRow } from './visit-queries.ts';
 
 /** Bookings of a house over some time, those of every state or those alone that stand. */
@@ -13,32 +14,32 @@ export type HouseTime = {
   readonly now: Date;
 };
 
-/** What a house of an owner has between two instants, latest start first; at most 5000. */
+/** What a house has for a reader between two instants, latest start first; at most 5000. */
 export function listVisitsOfHouse(
   db: Database,
   language: Language,
-  ownerId: number,
+  readerId: number,
   { house, from, to, isAll, now }: HouseTime,
 ): Promise<VisitRow[]> {
   const stands = isAll
     ? sql`true`
     : sql`(b.status in ('confirmed', 'completed', 'no_show') or b.status = 'pending' and b.answer_by > ${now})`;
   // What began the day before can reach past midnight.
-  const which = sql`b.establishment_id = ${house} and e.owner_id = ${ownerId} and ${stands}
+  const which = sql`b.establishment_id = ${house} and ${tends(readerId)} and ${stands}
     and lower(b.during) >= ${from}::timestamptz - interval '1 day' and lower(b.during) < ${to} and i.ends_at > ${from}`;
   return listVisits(db, language, now, which, 5000);
 }
 
-/** What waits for the answer of a house of an owner, latest start first; at most 1000. */
+/** What waits for the answer of a house, as far as a reader sees it, latest start first; at most 1000. */
 export function listRequestsOfHouse(
   db: Database,
   language: Language,
-  ownerId: number,
+  readerId: number,
   house: number,
   now: Date,
 ): Promise<VisitRow[]> {
   // Nobody is left to answer once it should have begun: what is past is not looked at.
-  const which = sql`b.establishment_id = ${house} and e.owner_id = ${ownerId} and b.status = 'pending'
+  const which = sql`b.establishment_id = ${house} and ${tends(readerId)} and b.status = 'pending'
     and b.answer_by > ${now} and lower(b.during) > ${now}`;
   return listVisits(db, language, now, which, 1000);
 }
@@ -50,6 +51,7 @@ export type HouseFilter = {
   readonly status?: BookingStatus | undefined;
   readonly employee?: number | undefined;
   readonly service?: number | undefined;
+  readonly customer?: number | undefined;
   readonly from?: Date | undefined;
   readonly to?: Date | undefined;
   readonly text?: string | undefined;
@@ -60,24 +62,24 @@ export type After = { readonly key: string; readonly id: number };
 
 type Page = { readonly after?: After | undefined; readonly limit: number };
 
-/** A page of what a house of an owner ever had, latest start first. */
+/** A page of what a house ever had, as far as a reader sees it, latest start first. */
 export function listVisitsMatching(
   db: Database,
   language: Language,
-  ownerId: number,
+  readerId: number,
   filter: HouseFilter,
   { after, limit }: Page,
 ): Promise<VisitRow[]> {
   const from = after ? sql`and (lower(b.during), b.id) < (${after.key}::timestamptz, ${after.id})` : sql``;
-  return listVisits(db, language, filter.now, sql`${matching(ownerId, filter)} ${from}`, limit);
+  return listVisits(db, language, filter.now, sql`${matching(readerId, filter)} ${from}`, limit);
 }
 
 /** How many there are, counted up to `most`. */
-export async function countVisitsMatching(db: Database, ownerId: number, filter: HouseFilter, most: number) {
+export async function countVisitsMatching(db: Database, readerId: number, filter: HouseFilter, most: number) {
   const found = await sql<{ total: number }>`
     select count(*)::int as total from (
       select from bookings b join establishments e on e.id = b.establishment_id
-      where (b.basket_id is null or b.basket_id = b.id) and ${matching(ownerId, filter)} limit ${most}) found`.execute(
+      where (b.basket_id is null or b.basket_id = b.id) and ${matching(readerId, filter)} limit ${most}) found`.execute(
     db,
   );
   return found.rows[0]?.total ?? 0;
@@ -98,11 +100,11 @@ export type ExportRow = {
   created_at: Date;
 };
 
-/** The treatments of what a house of an owner ever had, latest booking first. */
+/** The treatments of what a house ever had, as far as a reader sees it, latest booking first. */
 export async function listTreatmentsMatching(
   db: Database,
   language: Language,
-  ownerId: number,
+  readerId: number,
   filter: HouseFilter,
   most: number,
 ): Promise<ExportRow[]> {
@@ -114,21 +116,22 @@ export async function listTreatmentsMatching(
       join establishments e on e.id = b.establishment_id
       join bookings r on r.establishment_id = b.establishment_id and (r.id = b.id or r.basket_id = b.id)
       join employees m on m.id = r.employee_id
-    where (b.basket_id is null or b.basket_id = b.id) and ${matching(ownerId, filter)}
+    where (b.basket_id is null or b.basket_id = b.id) and ${matching(readerId, filter)}
     order by lower(b.during) desc, b.id desc, lower(r.during), r.id limit ${most}`.execute(db);
   return found.rows;
 }
 
 /** Conditions on a booking `b` of an establishment `e`. */
-function matching(ownerId: number, filter: HouseFilter): RawBuilder<unknown> {
-  const { house, now, status, employee, service, from, to, text } = filter;
+function matching(readerId: number, filter: HouseFilter): RawBuilder<unknown> {
+  const { house, now, status, employee, service, customer, from, to, text } = filter;
   const seen = sql`case when b.status = 'pending' and b.answer_by <= ${now} then 'expired' else b.status end`;
   return sql.join(
     [
-      sql`b.establishment_id = ${house} and e.owner_id = ${ownerId}`,
+      sql`b.establishment_id = ${house} and ${tends(readerId)}`,
       ...(status === undefined ? [] : [sql`${seen} = ${status}`]),
       ...(employee === undefined ? [] : [someTreatment((t) => sql`${t}.employee_id = ${employee}`)]),
       ...(service === undefined ? [] : [someTreatment((t) => sql`${t}.service_id = ${service}`)]),
+      ...(customer === undefined ? [] : [sql`b.customer_id = ${customer}`]),
       ...(from === undefined ? [] : [sql`lower(b.during) >= ${from}`]),
       ...(to === undefined ? [] : [sql`lower(b.during) < ${to}`]),
       ...(text ? [mentions(text)] : []),

@@ -1,6 +1,7 @@
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
+import { tends } from '#app/venues/member-queries.ts';
 
 /** A row of a booking, locked for a step; a booking of several treatments has several, the first stands for all. */
 export type LockedRow = {
@@ -17,7 +18,8 @@ export type LockedRow = {
   status: string;
   answer_by: Date;
   customer_id: number;
-  owner_id: number;
+  /** Whether the reader acts for the house. */
+  is_house: boolean;
   cancel_hours: number;
   auto_confirm: boolean;
   for_woman: boolean;
@@ -29,18 +31,19 @@ export type LockedRow = {
 
 const lockedColumns = (
   language: Language,
+  readerId: number,
 ) => sql`b.id, b.establishment_id, b.employee_id, b.service_id, b.pricing_item_id,
   b.duration_minutes as duration, lower(b.during) as starts_at, lower(b.blocked) as held_from,
-  upper(b.blocked) as held_to, b.status, b.answer_by, b.customer_id, e.owner_id,
+  upper(b.blocked) as held_to, b.status, b.answer_by, b.customer_id, ${tends(readerId)} as is_house,
   e.cancel_hours, e.auto_confirm, b.for_woman, b.female_staff, b.sequence,
   in_language(e.name, ${language}) as establishment_name, e.phone as establishment_phone`;
 
-/** The rows of a booking of a customer, or of a house of an owner, first treatment first; whoever else wants them waits. */
+/** The rows of a booking of a customer, or of a house that the reader acts for, first treatment first; whoever else wants them waits. */
 export async function lockVisit(db: Database, language: Language, readerId: number, id: number): Promise<LockedRow[]> {
   const found = await sql<LockedRow>`
-    select ${lockedColumns(language)} from bookings b join establishments e on e.id = b.establishment_id
+    select ${lockedColumns(language, readerId)} from bookings b join establishments e on e.id = b.establishment_id
     where (b.id = ${id} and (b.basket_id is null or b.basket_id = ${id}) or b.basket_id = ${id})
-      and (b.customer_id = ${readerId} or e.owner_id = ${readerId})
+      and (b.customer_id = ${readerId} or ${tends(readerId)})
     order by b.id for update of b`.execute(db);
   return found.rows;
 }
@@ -48,9 +51,9 @@ export async function lockVisit(db: Database, language: Language, readerId: numb
 /** The same without waiting and without a lock, to plan with. */
 export async function readVisit(db: Database, language: Language, readerId: number, id: number): Promise<LockedRow[]> {
   const found = await sql<LockedRow>`
-    select ${lockedColumns(language)} from bookings b join establishments e on e.id = b.establishment_id
+    select ${lockedColumns(language, readerId)} from bookings b join establishments e on e.id = b.establishment_id
     where (b.id = ${id} and (b.basket_id is null or b.basket_id = ${id}) or b.basket_id = ${id})
-      and (b.customer_id = ${readerId} or e.owner_id = ${readerId})
+      and (b.customer_id = ${readerId} or ${tends(readerId)})
     order by b.id`.execute(db);
   return found.rows;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
+import { tends } from '#app/venues/member-queries.ts';
 
 /** Another time that somebody proposes. */
 export type NewProposal = {
@@ -35,7 +36,7 @@ export async function findProposed(db: Database, readerId: number, id: number): 
     select o.booking_id from booking_proposals o
       join bookings b on b.establishment_id = o.establishment_id and b.id = o.booking_id
       join establishments e on e.id = o.establishment_id
-    where o.id = ${id} and (b.customer_id = ${readerId} or e.owner_id = ${readerId})`.execute(db);
+    where o.id = ${id} and (b.customer_id = ${readerId} or ${tends(readerId)})`.execute(db);
   return found.rows[0]?.booking_id;
 }
 

@@ -2,6 +2,7 @@ import type { PriceTrail } from '@tajmeelspot/contract/booking/shape.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
+import { tends } from '#app/venues/member-queries.ts';
 
 /** One treatment of a booking; instants in milliseconds since 1970. */
 type ItemRow = {
@@ -25,7 +26,6 @@ export type VisitRow = {
   id: number;
   establishment_id: number;
   customer_id: number;
-  owner_id: number;
   customer_name: string;
   notes: string;
   status: string;
@@ -54,9 +54,9 @@ type Named = { id: number; name: string };
 export const listVisitsOfCustomer = (db: Database, language: Language, customerId: number, now: Date) =>
   listVisits(db, language, now, sql`b.customer_id = ${customerId}`);
 
-/** A booking of a customer, or of a house of an owner. */
+/** A booking of a customer, or of a house that the reader acts for. */
 export async function findVisit(db: Database, language: Language, readerId: number, id: number, now: Date) {
-  const mine = sql`(b.customer_id = ${readerId} or e.owner_id = ${readerId})`;
+  const mine = sql`(b.customer_id = ${readerId} or ${tends(readerId)})`;
   return (await listVisits(db, language, now, sql`b.id = ${id} and ${mine}`))[0];
 }
 
@@ -77,7 +77,7 @@ export const listVisitsSince = (db: Database, language: Language, customerId: nu
 /** Bookings that meet a condition on `b`, their house `e` or their treatments together `i`, latest start first. */
 export async function listVisits(db: Database, language: Language, now: Date, which: RawBuilder<unknown>, most = 200) {
   const found = await sql<VisitRow>`
-    select b.id, b.establishment_id, b.customer_id, e.owner_id, b.customer_name, b.notes, b.status, b.answer_by,
+    select b.id, b.establishment_id, b.customer_id, b.customer_name, b.notes, b.status, b.answer_by,
       b.created_at, lower(b.during) as starts_at, i.ends_at, b.sequence, b.coupon_code, b.for_woman, b.female_staff, b.confirmed_coming_at,
       e.cancel_hours, s.images[1] as picture, in_language(e.name, ${language}) as establishment_name,
       in_language(e.address, ${language}) || ${language === 'en' ? ', ' : '، '} || in_language(y.name, ${language})

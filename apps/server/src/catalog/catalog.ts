@@ -111,15 +111,19 @@ export async function findService(deps: Deps, actor: Actor, id: number) {
 }
 
 /** A review as the contract shows it. */
-export function toReview({ env }: Deps, { at, image, ...review }: ReviewRow): Review {
-  const { date, time } = inBaghdad(at);
+export function toReview({ env }: Deps, { at, image, reply, ...review }: ReviewRow): Review {
   return {
     ...review,
+    ...momentOf(at),
+    reply: reply && { text: reply.text, ...momentOf(reply.at) },
     image: image && portraitUrl(env.basePath, image),
-    date_time: `${date} ${time}`,
-    created_at: new Date(at).toISOString(),
     user: { name: review.name },
   };
+}
+
+function momentOf(at: string) {
+  const { date, time } = inBaghdad(at);
+  return { date_time: `${date} ${time}`, created_at: new Date(at).toISOString() };
 }
 
 /** Where the page of a published listing lies, in the caller's language, and its title. Throws not_found. */
@@ -129,16 +133,16 @@ export async function shareService({ db, env }: Deps, { language }: Actor, id: n
   return { share_url: addressOf(env, language, `listing-details/${id}`), title: found.title };
 }
 
-/** Makes sure that a listing is published, and gives its owner. Throws not_found. */
-export async function findOwner(db: Database, serviceId: number): Promise<number> {
-  const found = await queries.findOwner(db, serviceId);
-  if (!found) throw problem('not_found');
-  return found.owner_id;
+/** Makes sure that a listing is published. Throws not_found. */
+export async function demandPublished(db: Database, serviceId: number): Promise<void> {
+  if (!(await queries.findTitle(db, 'en', serviceId))) throw problem('not_found');
 }
 
-/** Makes sure that a listing is published and of somebody else's house. Throws not_found, own_listing. */
+/** Makes sure that a listing is published and of a house at which the caller does not work. Throws not_found, own_listing. */
 export async function demandForeign(db: Database, { member }: MemberActor, serviceId: number): Promise<void> {
-  if ((await findOwner(db, serviceId)) === member.id) throw problem('own_listing');
+  const found = await queries.findOffered(db, serviceId, member.id);
+  if (!found) throw problem('not_found');
+  if (found.is_own) throw problem('own_listing');
 }
 
 /** A row of a list with its picture's address. */

@@ -73,12 +73,14 @@ export const summaryJoins: RawBuilder<unknown> = sql`
   join establishments e on e.id = s.establishment_id
   join cities y on y.id = e.city_id`;
 
-/** The person whose house offers a published listing. */
-export const findOwner = (db: Database, id: number) =>
+/** A published listing, and whether somebody works at its house. */
+export const findOffered = (db: Database, id: number, readerId: number) =>
   db
     .selectFrom('services')
-    .innerJoin('establishments', 'establishments.id', 'services.establishment_id')
-    .select('establishments.owner_id')
+    .select(
+      sql<boolean>`exists (select from house_members m
+        where m.establishment_id = services.establishment_id and m.user_id = ${readerId})`.as('is_own'),
+    )
     .where('services.id', '=', id)
     .where('services.status', '=', 'published')
     .executeTakeFirst();

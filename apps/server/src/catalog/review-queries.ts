@@ -2,11 +2,15 @@ import type { Review } from '@tajmeelspot/contract/catalog.ts';
 import { type RawBuilder, sql } from 'kysely';
 
 /** A review as a statement reads it: the author's picture is still a name, `at` an instant as JSON has it. */
-export type ReviewRow = Omit<Review, 'date_time' | 'created_at' | 'user'> & { at: string };
+export type ReviewRow = Omit<Review, 'date_time' | 'created_at' | 'user' | 'reply'> & {
+  at: string;
+  reply: { text: string; at: string } | null;
+};
 
 /** Columns of a review `r` that the person `u` wrote of the listing `s`, as `askerId` sees it (nobody where undefined). */
 export const reviewColumns = (askerId: number | undefined): RawBuilder<unknown> => sql`
   r.id, r.rating, r.comment, u.name, u.image, to_jsonb(r.created_at) as at, r.updated_at is not null as updated,
   exists (select from bookings b where b.establishment_id = s.establishment_id and b.customer_id = r.user_id
     and b.status = 'completed') as is_verified,
+  (select jsonb_build_object('text', y.text, 'at', y.created_at) from review_replies y where y.review_id = r.id) as reply,
   ${askerId === undefined ? sql`false` : sql`r.user_id = ${askerId}`} as is_own`;

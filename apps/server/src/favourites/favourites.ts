@@ -1,4 +1,4 @@
-import { demandForeign, findOwner } from '#app/catalog/catalog.ts';
+import { demandForeign, demandPublished } from '#app/catalog/catalog.ts';
 import { toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
@@ -10,7 +10,7 @@ export const listWishlist = (deps: Deps, actor: MemberActor) =>
 
 /** Puts a published listing into the caller's wishlist, once. Throws not_found. */
 export async function addToWishlist(deps: Deps, actor: MemberActor, serviceId: number): Promise<void> {
-  await findOwner(deps.db, serviceId);
+  await demandPublished(deps.db, serviceId);
   await queries.insertWishlistItem(deps.db, {
     user_id: actor.member.id,
     service_id: serviceId,

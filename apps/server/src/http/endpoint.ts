@@ -59,7 +59,8 @@ export function serve<Slice extends Record<string, Endpoint>>(
       if (media) {
         // Nothing on the way may gather events.
         if (media === 'text/event-stream') c.header('x-accel-buffering', 'no');
-        return c.body(output as string | ReadableStream, status, { 'content-type': `${media}; charset=utf-8` });
+        const type = media.startsWith('text/') ? `${media}; charset=utf-8` : media;
+        return c.body(output as string | Uint8Array<ArrayBuffer> | ReadableStream, status, { 'content-type': type });
       }
       return c.json(output as object, status);
     });

@@ -39,6 +39,7 @@ const tries = {
   changePassword: { account: 10, address: 50 },
   contact: { account: 5, address: 20 },
   subscribe: { account: 5, address: 30 },
+  acceptInvitation: { account: 10, address: 50 },
   writeReview: { account: 10, address: 500, seconds: day },
 } satisfies Record<string, Most>;
 

@@ -3,6 +3,7 @@ import { formatDay, formatTime, inBaghdad } from '@tajmeelspot/language/dates.ts
 import type { Deps } from '#app/deps.ts';
 import { addressOf } from '#app/env.ts';
 import { findSubscription } from '#app/content/content.ts';
+import { issueCode } from '#app/venues/venues.ts';
 import { issueReset } from '#app/identity/identity.ts';
 import type { Handlers } from '#app/database/outbox/delivery.ts';
 import { type Draft, writeLetter } from './mails/letter.ts';
@@ -20,6 +21,7 @@ export const messageHandlers = (deps: Deps): Omit<Handlers, Others> => ({
   'identity.signed_up': ({ userId }) => welcome(deps, userId),
   'identity.reset_asked': ({ email, language }) => sendReset(deps, email, language),
   'content.subscribed': ({ subscriptionId }) => confirmNewsletter(deps, subscriptionId),
+  'venues.invited': ({ invitationId }) => invite(deps, invitationId),
   'identity.password_changed': ({ userId }, happenedAt) => tellOfNewPassword(deps, userId, happenedAt),
   ...bookingHandlers(deps),
   ...waitingMailHandlers(deps),
@@ -49,6 +51,20 @@ async function sendReset(deps: Deps, email: string, language: Language): Promise
     language,
     link: addressOf(deps.env, language, loginPageOf(user.role)) + key,
   });
+}
+
+/** The code is made here, as in a letter for a new password. */
+async function invite(deps: Deps, id: number): Promise<void> {
+  const asked = await issueCode(deps, id);
+  if (!asked) return;
+  const language = languageOf(asked);
+  const link = addressOf(deps.env, language, loginPageOf('vendor'));
+  const { house, by, code, role } = asked;
+  await write(
+    deps,
+    { name: '', email: asked.email },
+    { mail: 'invitation', language, link, values: { house, by, code, role } },
+  );
 }
 
 async function confirmNewsletter(deps: Deps, id: number): Promise<void> {

@@ -8,7 +8,7 @@ import { places } from '@tajmeelspot/contract/places.ts';
 import { reviews } from '@tajmeelspot/contract/reviews.ts';
 import { schedules } from '@tajmeelspot/contract/schedules.ts';
 import { search } from '@tajmeelspot/contract/search.ts';
-import { venues } from '@tajmeelspot/contract/venues.ts';
+import { venues } from '@tajmeelspot/contract/venues/venues.ts';
 import { waiting } from '@tajmeelspot/contract/booking/waiting.ts';
 import { Hono } from 'hono';
 import { bookingRoutes } from '#app/booking/routes.ts';

@@ -1,10 +1,12 @@
 import type { Review } from '@tajmeelspot/contract/catalog.ts';
 import type { ReportReason } from '@tajmeelspot/contract/reviews.ts';
-import { cursorOf, demandForeign, findOwner, readCursor, toReview } from '#app/catalog/catalog.ts';
+import { cursorOf, demandForeign, demandPublished, readCursor, toReview } from '#app/catalog/catalog.ts';
 import { toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { Actor, MemberActor } from '#app/http/actor.ts';
 import { invalid, problem } from '#app/http/problem.ts';
+import { demandRunner } from '#app/venues/venues.ts';
+import * as houses from './house-queries.ts';
 import * as queries from './queries.ts';
 
 type Page = { cursor?: string | undefined; limit: number };
@@ -16,7 +18,7 @@ type Page = { cursor?: string | undefined; limit: number };
 export async function listReviews(deps: Deps, actor: Actor, serviceId: number, { cursor, limit }: Page) {
   const after = cursor === undefined ? undefined : readCursor(cursor, 'newest');
   if (cursor !== undefined && !after) throw invalid({ cursor: ['invalid'] });
-  await findOwner(deps.db, serviceId);
+  await demandPublished(deps.db, serviceId);
   const asker = actor.member?.id;
   const own = asker === undefined || after ? undefined : await queries.findReviewOf(deps.db, asker, serviceId);
   const found = await queries.listReviews(deps.db, asker, serviceId, { after, limit: limit + 1 });
@@ -73,4 +75,38 @@ export async function reportReview(deps: Deps, actor: MemberActor, reviewId: num
     comment: review.comment,
     created_at: toDate(deps.clock.now()),
   });
+}
+
+type Wanted = Page & { rating?: number | undefined; unanswered?: '1' | undefined };
+
+/** What was said of the listings of an own house, and what all of it comes to. Throws not_found, invalid (cursor). */
+export async function listHouseReviews(deps: Deps, actor: MemberActor, house: number, wanted: Wanted) {
+  const after = wanted.cursor === undefined ? undefined : readCursor(wanted.cursor, 'newest');
+  if (wanted.cursor !== undefined && !after) throw invalid({ cursor: ['invalid'] });
+  await demandRunner(deps, actor, house);
+  const which = { house, rating: wanted.rating, isUnanswered: wanted.unanswered === '1' };
+  const page = { after, limit: wanted.limit + 1 };
+  const [found, sums] = await Promise.all([
+    houses.listReviewsOfHouse(deps.db, actor.language, actor.member.id, which, page),
+    houses.sumUpReviews(deps.db, house),
+  ]);
+  const rows = found.slice(0, wanted.limit);
+  const last = found.length > wanted.limit ? rows.at(-1) : undefined;
+  const data = rows.map(({ service, ...row }) => ({ ...toReview(deps, row), service }));
+  return { ...sums, data, next_cursor: last ? cursorOf('newest', last) : null };
+}
+
+/** Answers a review of an own house, in place of a former answer. Throws not_found. */
+export async function replyToReview(deps: Deps, actor: MemberActor, reviewId: number, text: string): Promise<void> {
+  const reply = { reviewId, userId: actor.member.id, text, now: toDate(deps.clock.now()) };
+  const service = await houses.insertOrUpdateReply(deps.db, reply);
+  if (service === undefined) throw problem('not_found');
+  publish(deps, service);
+}
+
+/** Takes the answer of an own house to a review back. Throws not_found. */
+export async function deleteReply(deps: Deps, actor: MemberActor, reviewId: number): Promise<void> {
+  const service = await houses.deleteReplyOf(deps.db, actor.member.id, reviewId);
+  if (service === undefined) throw problem('not_found');
+  publish(deps, service);
 }

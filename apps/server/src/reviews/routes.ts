@@ -1,25 +1,34 @@
 import type { reviews } from '@tajmeelspot/contract/reviews.ts';
 import { say } from '@tajmeelspot/language/server-words.ts';
 import type { Routes } from '#app/http/endpoint.ts';
-import { deleteReview, listReviews, reportReview, writeReview } from './reviews.ts';
+import * as verbs from './reviews.ts';
 
 export const reviewsRoutes: Routes<typeof reviews> = {
   listReviews: async ({ deps, actor, params, query, reply }) => {
-    const { rows, nextCursor } = await listReviews(deps, actor, params.id, query);
+    const { rows, nextCursor } = await verbs.listReviews(deps, actor, params.id, query);
     reply.tag(`service-${params.id}`);
     reply.next(nextCursor);
     return rows;
   },
   writeReview: async ({ deps, actor, params, body: { rating, comment } }) => {
-    const data = await writeReview(deps, actor, params.id, { rating, comment });
+    const data = await verbs.writeReview(deps, actor, params.id, { rating, comment });
     return { message: say(actor.language, 'answers.review_saved'), data };
   },
   deleteReview: async ({ deps, actor, params }) => {
-    await deleteReview(deps, actor, params.id);
+    await verbs.deleteReview(deps, actor, params.id);
     return { message: say(actor.language, 'answers.review_deleted') };
   },
   reportReview: async ({ deps, actor, params, body }) => {
-    await reportReview(deps, actor, params.id, body);
+    await verbs.reportReview(deps, actor, params.id, body);
     return { message: say(actor.language, 'answers.review_reported') };
+  },
+  listHouseReviews: ({ deps, actor, params, query }) => verbs.listHouseReviews(deps, actor, params.id, query),
+  replyToReview: async ({ deps, actor, params, body }) => {
+    await verbs.replyToReview(deps, actor, params.id, body.text);
+    return { message: say(actor.language, 'answers.reply_saved') };
+  },
+  deleteReply: async ({ deps, actor, params }) => {
+    await verbs.deleteReply(deps, actor, params.id);
+    return { message: say(actor.language, 'answers.reply_deleted') };
   },
 };

@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
+import { runs } from '#app/venues/member-queries.ts';
 
 /**
- * Locks a house of an owner against everybody who changes its schedule or holds time in it, until the transaction ends:
- * whoever came before has ended. False where it is not the owner's.
+ * Locks a house that somebody runs against everybody who changes its schedule or holds time in it, until the transaction ends:
+ * whoever came before has ended. False where it is not theirs.
  */
-export async function lockHouse(db: Database, ownerId: number, id: number): Promise<boolean> {
+export async function lockHouse(db: Database, readerId: number, id: number): Promise<boolean> {
   const found = await sql`
-    select from establishments where id = ${id} and owner_id = ${ownerId} for update`.execute(db);
+    select from establishments where id = ${id} and ${runs(readerId, sql`${id}`)} for update`.execute(db);
   return found.rows.length > 0;
 }
 

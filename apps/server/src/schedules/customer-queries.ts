@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
+import { runs } from '#app/venues/member-queries.ts';
 
 /** Somebody who has booked at a house. */
 export type CustomerRow = {
@@ -15,7 +16,7 @@ export type CustomerRow = {
 
 /** Whose bookings at which house are meant, and a part of a name that one of them has. */
 export type CustomerFilter = {
-  readonly ownerId: number;
+  readonly readerId: number;
   readonly house: number;
   readonly now: Date;
   readonly text?: string | undefined;
@@ -23,7 +24,7 @@ export type CustomerFilter = {
 
 type Page = { readonly after?: { readonly key: string; readonly id: number } | undefined; readonly limit: number };
 
-/** A page of the customers of a house of an owner, the latest booking first. */
+/** A page of the customers of a house that somebody runs, the latest booking first. */
 export async function listCustomers(db: Database, filter: CustomerFilter, { after, limit }: Page) {
   const from = after ? sql`where (latest, id) < (${after.key}::timestamptz, ${after.id})` : sql``;
   const found = await sql<CustomerRow>`
@@ -39,7 +40,7 @@ export async function countCustomers(db: Database, filter: CustomerFilter, most:
   return found.rows[0]?.total ?? 0;
 }
 
-function customersOf({ ownerId, house, now, text }: CustomerFilter): RawBuilder<unknown> {
+function customersOf({ readerId, house, now, text }: CustomerFilter): RawBuilder<unknown> {
   const part = `%${(text ?? '').replace(/[\\%_]/g, String.raw`\$&`)}%`;
   const named = text ? sql`having bool_or(b.customer_name ilike ${part})` : sql``;
   const isHeld = sql`(b.status = 'confirmed' or b.status = 'pending' and b.answer_by > ${now})`;
@@ -50,7 +51,7 @@ function customersOf({ ownerId, house, now, text }: CustomerFilter): RawBuilder<
       max(lower(b.during)) filter (where b.status = 'completed') as last_visit_at,
       min(lower(b.during)) filter (where ${isHeld} and lower(b.during) > ${now}) as next_visit_at,
       max(lower(b.during)) as latest
-    from bookings b join establishments e on e.id = b.establishment_id
-    where b.establishment_id = ${house} and e.owner_id = ${ownerId} and (b.basket_id is null or b.basket_id = b.id)
+    from bookings b
+    where b.establishment_id = ${house} and ${runs(readerId, sql`${house}`)} and (b.basket_id is null or b.basket_id = b.id)
     group by b.customer_id ${named}`;
 }

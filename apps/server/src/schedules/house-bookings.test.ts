@@ -7,7 +7,7 @@ import { landmarks } from '#db/world/landmarks.ts';
 import { ownerOf, type Person, person, setStatus } from '#testing/bookings.ts';
 import { refusalOf, useServer } from '#testing/harness.ts';
 import { book } from '#testing/schedules.ts';
-import { toCsv } from './csv.ts';
+import { toCsv } from './tables/csv.ts';
 
 const server = useServer();
 const house = landmarks.noorSalon;
@@ -89,10 +89,11 @@ describe('listHouseBookings', () => {
 });
 
 describe('both calls', () => {
-  it('listHouseBookings and exportHouseBookings answer not_found to everybody but the owner', async () => {
+  it('listHouseBookings, exportHouseBookings and exportHouseBookingsSheet answer not_found to everybody but the owner', async () => {
     for (const somebody of [customer, await person(server, 'vendor')]) {
       expect((await refusalOf(somebody.client.listHouseBookings(params()))).body?.code).toBe('not_found');
       expect((await refusalOf(somebody.client.exportHouseBookings(params()))).body?.code).toBe('not_found');
+      expect((await refusalOf(somebody.client.exportHouseBookingsSheet(params()))).body?.code).toBe('not_found');
     }
   });
 

@@ -1,13 +1,16 @@
 import type { Schedule } from '@tajmeelspot/contract/schedules.ts';
+import type { MemberRole } from '@tajmeelspot/contract/venues/members.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
+import { runs } from '#app/venues/member-queries.ts';
 
-/** The houses of an owner. */
-export async function listHouses(db: Database, language: Language, ownerId: number) {
-  const found = await sql<{ id: number; name: string }>`
-    select id, in_language(name, ${language}) as name from establishments where owner_id = ${ownerId}
-    order by id`.execute(db);
+/** The houses at which somebody works, own ones first. */
+export async function listHouses(db: Database, language: Language, readerId: number) {
+  const found = await sql<{ id: number; name: string; role: MemberRole }>`
+    select e.id, in_language(e.name, ${language}) as name, m.role
+    from house_members m join establishments e on e.id = m.establishment_id
+    where m.user_id = ${readerId} order by m.role <> 'owner', e.id`.execute(db);
   return found.rows;
 }
 
@@ -22,8 +25,8 @@ export type ScheduleRow = Omit<Schedule, 'hours' | 'breaks' | 'women_only_hours'
   exceptions: (Omit<Schedule['exceptions'][number], 'from' | 'to'> & { from: number | null; to: number | null })[];
 };
 
-/** The schedule of a house of an owner, with the exceptions that end on a day (YYYY-MM-DD) or later. */
-export async function findSchedule(db: Database, language: Language, ownerId: number, id: number, today: string) {
+/** The schedule of a house that somebody runs, with the exceptions that end on a day (YYYY-MM-DD) or later. */
+export async function findSchedule(db: Database, language: Language, readerId: number, id: number, today: string) {
   const found = await sql<ScheduleRow>`
     select jsonb_build_object('id', e.id, 'name', in_language(e.name, ${language})) as house,
       e.schedule_version as version, jsonb_build_object('slot_step_minutes', e.slot_step_minutes,
@@ -53,18 +56,18 @@ export async function findSchedule(db: Database, language: Language, ownerId: nu
         'is_offered', s.status = 'published', 'employee_ids', coalesce((select jsonb_agg(se.employee_id
           order by se.employee_id) from service_employees se where se.service_id = s.id), '[]')) order by s.id)
         from services s where s.establishment_id = e.id), '[]') as services
-    from establishments e where e.id = ${id} and e.owner_id = ${ownerId}`.execute(db);
+    from establishments e where e.id = ${id} and ${runs(readerId, sql`e.id`)}`.execute(db);
   return found.rows[0];
 }
 
 /** What of a house somebody names by an id of its own. */
 export type Part = 'hours_exceptions' | 'employees' | 'services';
 
-/** The house of an owner that something belongs to. */
-export async function findHouseOf(db: Database, ownerId: number, part: Part, id: number): Promise<number | undefined> {
+/** The house that somebody runs and something belongs to. */
+export async function findHouseOf(db: Database, readerId: number, part: Part, id: number): Promise<number | undefined> {
   const found = await sql<{ id: number }>`
     select e.id from ${sql.table(part)} x join establishments e on e.id = x.establishment_id
-    where x.id = ${id} and e.owner_id = ${ownerId}`.execute(db);
+    where x.id = ${id} and ${runs(readerId, sql`e.id`)}`.execute(db);
   return found.rows[0]?.id;
 }
 

@@ -1,12 +1,13 @@
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
+import { runs } from '#app/venues/member-queries.ts';
 
 /** The first days of some periods in a row (YYYY-MM-DD), each with the day after its last. */
 type Period = { readonly from: string; readonly until: string };
 
-/** What is reported of: bookings of a house of an owner that start on days in some periods. */
-export type ReportFilter = { readonly ownerId: number; readonly house: number; readonly periods: readonly Period[] };
+/** What is reported of: bookings of a house that somebody runs that start on days in some periods. */
+export type ReportFilter = { readonly readerId: number; readonly house: number; readonly periods: readonly Period[] };
 
 /** What a period came to. */
 export type PeriodRow = {
@@ -25,7 +26,7 @@ export type PeriodRow = {
 const startOf = (day: ReturnType<typeof sql.ref>) => sql`(${day}::timestamp at time zone 'Asia/Baghdad')`;
 
 /** What each period came to, in their order; a booking of several treatments is one. */
-export async function listPeriods(db: Database, { ownerId, house, periods }: ReportFilter): Promise<PeriodRow[]> {
+export async function listPeriods(db: Database, { readerId, house, periods }: ReportFilter): Promise<PeriodRow[]> {
   const [froms, untils] = [periods.map(({ from }) => from), periods.map(({ until }) => until)];
   const found = await sql<PeriodRow>`
     with firsts as (
@@ -48,8 +49,8 @@ export async function listPeriods(db: Database, { ownerId, house, periods }: Rep
       left join lateral (
         select r.id, r.basket_id is null or r.basket_id = r.id as is_head, r.status, r.price_iqd, r.duration_minutes,
           r.customer_id, r.created_at, lower(r.during) as starts_at
-        from bookings r join establishments e on e.id = r.establishment_id
-        where r.establishment_id = ${house} and e.owner_id = ${ownerId}
+        from bookings r
+        where r.establishment_id = ${house} and ${runs(readerId, sql`${house}`)}
           and lower(r.during) >= ${startOf(sql.ref('p.from'))} and lower(r.during) < ${startOf(sql.ref('p.until'))}
       ) b on true
       left join firsts f on f.customer_id = b.customer_id
@@ -64,14 +65,14 @@ export type TreatmentRow = { service_id: number; title: string; done: number; re
 export async function listBestTreatments(
   db: Database,
   language: Language,
-  { ownerId, house }: Omit<ReportFilter, 'periods'>,
+  { readerId, house }: Omit<ReportFilter, 'periods'>,
   { from, until }: Period,
 ): Promise<TreatmentRow[]> {
   const found = await sql<TreatmentRow>`
     select b.service_id, in_language(b.pricing_title, ${language}) as title, count(*)::int as done,
       sum(b.price_iqd)::bigint as revenue_iqd
-    from bookings b join establishments e on e.id = b.establishment_id
-    where b.establishment_id = ${house} and e.owner_id = ${ownerId} and b.status = 'completed'
+    from bookings b
+    where b.establishment_id = ${house} and ${runs(readerId, sql`${house}`)} and b.status = 'completed'
       and lower(b.during) >= ${from}::timestamp at time zone 'Asia/Baghdad'
       and lower(b.during) < ${until}::timestamp at time zone 'Asia/Baghdad'
     group by 1, 2 order by revenue_iqd desc, done desc, title limit 10`.execute(db);

@@ -72,10 +72,12 @@ describe('a report', () => {
 });
 
 describe('findReport', () => {
-  it('findReport answers not_found to everybody but the owner', async () => {
+  it('findReport, exportReport and exportReportSheet answer not_found to everybody but the owner', async () => {
     const query = { from: saturday, to: sunday };
     for (const somebody of [customer, await person(server, 'vendor')]) {
       expect((await refusalOf(somebody.client.findReport({ ...params(), query }))).body?.code).toBe('not_found');
+      expect((await refusalOf(somebody.client.exportReport({ ...params(), query }))).body?.code).toBe('not_found');
+      expect((await refusalOf(somebody.client.exportReportSheet({ ...params(), query }))).body?.code).toBe('not_found');
     }
   });
 

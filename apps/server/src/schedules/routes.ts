@@ -31,6 +31,10 @@ export const schedulesRoutes: Routes<typeof schedules> = {
     return { data: bookings, total, next_cursor: nextCursor };
   },
   exportHouseBookings: ({ deps, actor, params, query }) => verbs.exportHouseBookings(deps, actor, params.id, query),
+  exportHouseBookingsSheet: ({ deps, actor, params, query }) =>
+    verbs.exportHouseBookingsSheet(deps, actor, params.id, query),
+  exportReport: ({ deps, actor, params, query }) => verbs.exportReport(deps, actor, params.id, query),
+  exportReportSheet: ({ deps, actor, params, query }) => verbs.exportReportSheet(deps, actor, params.id, query),
   listCustomers: async ({ deps, actor, params, query }) => {
     const { rows, total, nextCursor } = await verbs.listCustomers(deps, actor, params.id, query);
     const data = rows.map(({ last_visit_at: last, next_visit_at: next, ...row }) => ({

@@ -1,11 +1,13 @@
-export { type Cell, toCsv } from './csv.ts';
+export { type Cell, toCsv } from './tables/csv.ts';
 export { changeHours } from './verbs/change-hours.ts';
 export { changeEmployment, changeOffer, changeServiceTeam } from './verbs/change-people.ts';
 export { changePolicy } from './verbs/change-policy.ts';
 export type { Outcome } from './verbs/change-schedule.ts';
 export { addException, removeException } from './verbs/exceptions.ts';
 export { resolveConflicts } from './verbs/settle-all.ts';
-export { exportHouseBookings, listHouseBookings } from './verbs/list-house-bookings.ts';
+export { exportHouseBookings, exportHouseBookingsSheet } from './verbs/export-bookings.ts';
+export { exportReport, exportReportSheet } from './verbs/export-report.ts';
+export { listHouseBookings } from './verbs/list-house-bookings.ts';
 export { listCustomers } from './verbs/list-customers.ts';
 export { listAgenda, listRequests } from './verbs/show-agenda.ts';
 export { findReport } from './verbs/show-report.ts';

@@ -1,4 +1,4 @@
-import type { Employee } from '@tajmeelspot/contract/venues.ts';
+import type { Employee } from '@tajmeelspot/contract/venues/venues.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';

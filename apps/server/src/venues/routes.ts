@@ -1,7 +1,29 @@
-import type { venues } from '@tajmeelspot/contract/venues.ts';
+import { say } from '@tajmeelspot/language/server-words.ts';
+import type { venues } from '@tajmeelspot/contract/venues/venues.ts';
 import type { Routes } from '#app/http/endpoint.ts';
-import { listEmployees } from './venues.ts';
+import * as verbs from './venues.ts';
 
 export const venuesRoutes: Routes<typeof venues> = {
-  listEmployees: ({ deps, actor, query }) => listEmployees(deps, actor, query),
+  listEmployees: ({ deps, actor, query }) => verbs.listEmployees(deps, actor, query),
+  listMembers: async ({ deps, actor, params }) => ({ data: await verbs.listMembers(deps, actor, params.id) }),
+  inviteMember: async ({ deps, actor, params, body }) => ({
+    data: await verbs.inviteMember(deps, actor, params.id, body),
+    message: say(actor.language, 'answers.invited', { email: body.email }),
+  }),
+  withdrawInvitation: async ({ deps, actor, params }) => ({
+    data: await verbs.withdrawInvitation(deps, actor, params.id),
+    message: say(actor.language, 'answers.invitation_withdrawn'),
+  }),
+  changeMember: async ({ deps, actor, params, body }) => ({
+    data: await verbs.changeMember(deps, actor, params.id, params.user_id, body),
+    message: say(actor.language, 'answers.member_changed'),
+  }),
+  removeMember: async ({ deps, actor, params }) => {
+    await verbs.removeMember(deps, actor, params.id, params.user_id);
+    return { message: say(actor.language, 'answers.member_removed') };
+  },
+  acceptInvitation: async ({ deps, actor, body }) => {
+    const data = await verbs.acceptInvitation(deps, actor, body);
+    return { data, message: say(actor.language, 'answers.joined', { house: data.name }) };
+  },
 };

@@ -4,6 +4,8 @@ import type { Actor } from '#app/http/actor.ts';
 import * as queries from './queries.ts';
 import type { Timetable } from './rules.ts';
 
+export { acceptInvitation, inviteMember, issueCode, withdrawInvitation } from './verbs/invitations.ts';
+export { changeMember, demandMember, demandRunner, listMembers, removeMember } from './verbs/members.ts';
 export { defaultHours, type Interval, type Timetable } from './rules.ts';
 
 /** People who give treatments, those of one listing where it is given. */

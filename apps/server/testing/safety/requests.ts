@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { landmarks } from '#db/world/landmarks.ts';
 import { bookingMakers } from './booking-requests.ts';
 import { consoleMakers } from './console-requests.ts';
+import { houseMakers } from './house-requests.ts';
 import { scheduleMakers } from './schedule-requests.ts';
 import { type Asked, type Role, sessionOf, type World } from './people.ts';
 import { waitingMakers } from './waiting-requests.ts';
@@ -83,6 +84,7 @@ const makers: Partial<Record<Verb, (world: World, role: Role) => Promise<Asked> 
   toggleFeature: () => ({ path: `/services/${service}/feature` }),
   listMarks: async (world) => ({ path: `/marks?service_ids=${await bookmarkOf(world)}`, ...isBookmarked }),
   ...bookingMakers,
+  ...houseMakers,
   ...scheduleMakers,
   ...waitingMakers,
   ...consoleMakers,

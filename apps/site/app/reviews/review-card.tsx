@@ -38,9 +38,27 @@ export function ReviewCard({ review, children }: Props) {
         <p dir="auto" className="mt-1 break-words whitespace-pre-line">
           {review.comment}
         </p>
+        {review.reply && <Reply reply={review.reply} />}
         {children && <div className="-ms-3 mt-0.5 flex flex-wrap">{children}</div>}
       </div>
     </article>
+  );
+}
+
+function Reply({ reply: { text, date_time: at } }: { readonly reply: NonNullable<Review['reply']> }) {
+  const t = useTranslations('reviews');
+  const language = useLanguage();
+  const date = at.slice(0, 10);
+  return (
+    <div className="mt-2.5 rounded-control bg-sand px-4 py-3">
+      <p className="flex flex-wrap justify-between gap-x-3 text-13 text-ink-soft">
+        <span className="font-strong text-ink">{t('reply')}</span>
+        <time dateTime={date}>{formatDay(language, date, 'full')}</time>
+      </p>
+      <p dir="auto" className="mt-0.5 text-15 break-words whitespace-pre-line">
+        {text}
+      </p>
+    </div>
   );
 }
 

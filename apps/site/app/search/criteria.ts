@@ -1,5 +1,5 @@
 import type { Sort } from '@tajmeelspot/contract/search.ts';
-import type { EstablishmentType } from '@tajmeelspot/contract/venues.ts';
+import type { EstablishmentType } from '@tajmeelspot/contract/venues/venues.ts';
 
 /** Which search page: everything, or one category of treatments. */
 export type Preset = 'hair' | 'hairRemoval' | 'massage' | 'services';

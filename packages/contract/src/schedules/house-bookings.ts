@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { bookingShape, bookingStatuses } from '../booking/shape.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, workbook } from '../endpoint.ts';
 import { cursor, date, idText, limit, text } from '../fields.ts';
 import { paths } from '../paths.ts';
 
@@ -11,6 +11,8 @@ const filters = {
   status: z.enum(bookingStatuses, 'invalid').optional(),
   /** Who gives one of the treatments. */
   employee: idText.optional(),
+  /** Whoever booked. */
+  customer: idText.optional(),
   /** The listing of one of the treatments. */
   service: idText.optional(),
   /** Days on which they start, both included. */
@@ -46,6 +48,16 @@ export const houseBookings = {
     query: z.object(filters),
     media: 'text/csv',
     output: z.string(),
+    problems: ['invalid', 'unauthenticated', 'not_found'],
+  }),
+  exportHouseBookingsSheet: endpoint({
+    path: paths.exportHouseBookingsSheet,
+    access: 'member',
+    summary: 'The same as a workbook (xlsx), whose texts are texts and whose numbers are numbers.',
+    params,
+    query: z.object(filters),
+    media: workbook,
+    output: z.instanceof(Uint8Array),
     problems: ['invalid', 'unauthenticated', 'not_found'],
   }),
 };

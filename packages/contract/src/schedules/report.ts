@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, workbook } from '../endpoint.ts';
 import { date, idText } from '../fields.ts';
 import { paths } from '../paths.ts';
 
@@ -40,15 +40,37 @@ const report = z.object({
   treatments: z.array(treatment),
 });
 
+const asked = {
+  params: z.object({ id: idText }),
+  query: z.object({ from: date, to: date, by: z.enum(['day', 'week', 'month'], 'invalid').default('day') }),
+};
+
 /** A house in figures. */
 export const houseReport = {
   findReport: endpoint({
     path: paths.findReport,
     access: 'member',
     summary: 'An own house in figures, day by day, week by week or month by month, over at most 366 days.',
-    params: z.object({ id: idText }),
-    query: z.object({ from: date, to: date, by: z.enum(['day', 'week', 'month'], 'invalid').default('day') }),
+    ...asked,
     output: z.object({ data: report }),
+    problems: ['invalid', 'unauthenticated', 'not_found'],
+  }),
+  exportReport: endpoint({
+    path: paths.exportReport,
+    access: 'member',
+    summary: 'The same as CSV for spreadsheets, a line for each stretch of time.',
+    ...asked,
+    media: 'text/csv',
+    output: z.string(),
+    problems: ['invalid', 'unauthenticated', 'not_found'],
+  }),
+  exportReportSheet: endpoint({
+    path: paths.exportReportSheet,
+    access: 'member',
+    summary: 'The same as a workbook (xlsx).',
+    ...asked,
+    media: workbook,
+    output: z.instanceof(Uint8Array),
     problems: ['invalid', 'unauthenticated', 'not_found'],
   }),
 };

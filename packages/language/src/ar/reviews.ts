@@ -7,6 +7,7 @@ export const reviews: Shape<typeof english> = {
   noneText: 'يستطيع كل عضو كتابة تقييم، ومن كانت له زيارة هنا يُشار إليه بعبارة «زيارة مؤكّدة».',
   verified: 'زيارة مؤكّدة',
   edited: 'معدَّل',
+  reply: 'ردّ المركز',
   write: 'كتابة تقييم',
   change: 'تعديل تقييمك',
   changeOwn: 'تعديل',

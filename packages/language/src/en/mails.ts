@@ -33,6 +33,12 @@ export const mails = {
     after:
       'If it was not you, ignore this message: nothing will come. With the same link you can end the newsletter at any time.',
   },
+  invitation: {
+    subject: '{by} invites you to work at {house}',
+    text: '{by} asks you to work at {house} on TajmeelSpot{role, select, manager {, as a manager who runs the house} other {, with your own calendar}}. Log in with your professional account, or make one, open the dashboard and join with this code within seven days: {code}',
+    button: 'Professional login',
+    after: 'If you do not know {house}, ignore this message: nothing will happen. Do not give the code to anybody.',
+  },
   passwordChanged: {
     subject: 'Your password was changed',
     text: 'The password of your TajmeelSpot account was changed on {day} at {time}, Baghdad time.',

@@ -1,7 +1,8 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { BottomNavigation, SideNavigation } from './navigation.tsx';
+import { SideNavigation } from './navigation.tsx';
+import { Tabs } from './tabs.tsx';
 import { useHouse } from '../house.tsx';
 import { useLive } from '../live/live.ts';
 import { Notices } from '../notices.tsx';
@@ -36,7 +37,7 @@ export function Frame() {
           </Suspense>
         </main>
       </div>
-      <BottomNavigation waiting={waiting} />
+      <Tabs waiting={waiting} />
       <Notices />
       <ScrollRestoration />
     </div>

@@ -1,16 +1,12 @@
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
-import { Icon, type IconName } from '@tajmeelspot/ui/icon.tsx';
+import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Logo } from '@tajmeelspot/ui/logo.tsx';
 import { NavLink } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useHouse } from '../house.tsx';
 import { useLanguage } from '../language.ts';
 import { siteAddress } from '../site-address.ts';
-
-const places = [
-  { to: '/', key: 'today', icon: 'home' },
-  { to: '/bookings', key: 'bookings', icon: 'note' },
-] as const satisfies readonly { to: string; key: string; icon: IconName }[];
+import { placesOf } from './places.ts';
 
 /** At the side of wide screens: the house, its places, the way back to the site. */
 export function SideNavigation({ waiting }: { readonly waiting: number }) {
@@ -20,7 +16,7 @@ export function SideNavigation({ waiting }: { readonly waiting: number }) {
   const look =
     'relative flex min-h-11 items-center gap-3 rounded-control px-3 text-15 max-lg:min-h-15 max-lg:flex-col max-lg:justify-center max-lg:gap-1 max-lg:px-1 max-lg:text-13 focus-visible:outline-on-field';
   return (
-    <aside className="bg-lapis-deep text-on-field-soft [--logo-hole:var(--lapis-deep)] [--logo-mark:var(--on-field)] max-md:hidden">
+    <aside className="bg-lapis-deep text-on-field-soft [--logo-hole:var(--lapis-deep)] [--logo-mark:var(--on-field)] max-md:hidden print:hidden">
       <div className="sticky top-0 flex h-dvh flex-col gap-4 overflow-y-auto px-2 py-5 lg:px-3.5">
         <Logo className="justify-center text-on-field max-lg:[&>svg:last-child]:hidden lg:justify-start lg:px-2.5" />
         <p className="rounded-control bg-on-field-tint px-3 py-3 font-strong text-on-field max-lg:px-1 max-lg:text-center max-lg:text-13">
@@ -28,7 +24,7 @@ export function SideNavigation({ waiting }: { readonly waiting: number }) {
         </p>
         <nav aria-label={t('label')}>
           <ul className="grid gap-1">
-            {places.map(({ to, key, icon }) => (
+            {placesOf(house).map(({ to, key, icon }) => (
               <li key={to}>
                 <NavLink
                   to={to}
@@ -54,42 +50,8 @@ export function SideNavigation({ waiting }: { readonly waiting: number }) {
   );
 }
 
-/** At the bottom of phones, within reach of the thumb. */
-export function BottomNavigation({ waiting }: { readonly waiting: number }) {
-  const t = useTranslations('dashboard.nav');
-  const language = useLanguage();
-  const look = 'relative flex min-h-14 flex-col items-center justify-center gap-1 text-13';
-  return (
-    <nav
-      aria-label={t('label')}
-      className="fixed inset-x-0 bottom-0 z-10 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
-    >
-      <ul className="grid grid-cols-3">
-        {places.map(({ to, key, icon }) => (
-          <li key={to}>
-            <NavLink
-              to={to}
-              end={to === '/'}
-              className={({ isActive }) => `${look} ${isActive ? 'font-strong text-lapis' : 'text-ink-soft'}`}
-            >
-              <Icon name={icon} />
-              {t(key)}
-              {key === 'today' && <Waiting count={waiting} />}
-            </NavLink>
-          </li>
-        ))}
-        <li>
-          <a href={siteAddress(language, '/')} className={`${look} text-ink-soft`}>
-            <Icon name="globe" />
-            {t('site')}
-          </a>
-        </li>
-      </ul>
-    </nav>
-  );
-}
-
-function Waiting({ count }: { readonly count: number }) {
+/** How many requests wait, as a mark on the way to them. */
+export function Waiting({ count }: { readonly count: number }) {
   const t = useTranslations('dashboard.nav');
   const language = useLanguage();
   if (count === 0) return null;

@@ -40,6 +40,7 @@ export type HouseSearch = {
   readonly status?: BookingStatus | undefined;
   readonly employee?: number | undefined;
   readonly service?: number | undefined;
+  readonly customer?: number | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly text?: string | undefined;

@@ -70,7 +70,7 @@ export async function judge(
   const facts = factsOf(first, proposal, now);
   const roles = [
     ...(first.customer_id === actor.member.id ? (['customer'] as const) : []),
-    ...(first.owner_id === actor.member.id ? (['vendor'] as const) : []),
+    ...(first.is_house ? (['vendor'] as const) : []),
   ];
   // Who books in an own house is both; any of the two roles will do.
   const verdicts = roles.map((who) => stepFor(verb, who, facts, now.epochMilliseconds));

@@ -8,6 +8,7 @@ export type Event =
   | { readonly kind: 'identity.password_changed'; readonly userId: number }
   /** Nobody's picture any more: its files may go. */
   | { readonly kind: 'identity.picture_dropped'; readonly picture: string }
+  | { readonly kind: 'venues.invited'; readonly invitationId: number }
   | { readonly kind: 'content.subscribed'; readonly subscriptionId: number }
   | TermEvent
   | BookingEvent

@@ -26,6 +26,7 @@ function noting(failures = 0) {
       return nothing();
     },
     'identity.reset_asked': nothing,
+    'venues.invited': nothing,
     'identity.password_changed': nothing,
     'identity.picture_dropped': nothing,
     'content.subscribed': nothing,

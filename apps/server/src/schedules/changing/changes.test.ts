@@ -25,7 +25,7 @@ beforeEach(async () => {
 const scheduleNow = async () => (await vendor.client.findSchedule(params())).data;
 
 it('listHouses names the own houses alone', async () => {
-  expect((await vendor.client.listHouses()).data).toEqual([{ id: house, name: expect.any(String) }]);
+  expect((await vendor.client.listHouses()).data).toEqual([{ id: house, name: expect.any(String), role: 'owner' }]);
   expect((await stranger.client.listHouses()).data).toEqual([]);
 });
 

@@ -2,8 +2,8 @@ import { cursorOf, readCursor } from '#app/catalog/catalog.ts';
 import { toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
-import { invalid, problem } from '#app/http/problem.ts';
-import { isOwner } from '../agenda-queries.ts';
+import { invalid } from '#app/http/problem.ts';
+import { demandRunner } from '#app/venues/venues.ts';
 import * as queries from '../customer-queries.ts';
 
 type Asked = { readonly text?: string | undefined; readonly cursor?: string | undefined; readonly limit: number };
@@ -15,9 +15,9 @@ const mostCounted = 1000;
 export async function listCustomers(deps: Deps, actor: MemberActor, house: number, asked: Asked) {
   const after = asked.cursor === undefined ? undefined : readCursor(asked.cursor, 'newest');
   if (asked.cursor !== undefined && !after) throw invalid({ cursor: ['invalid'] });
-  const ownerId = actor.member.id;
-  if (!(await isOwner(deps.db, ownerId, house))) throw problem('not_found');
-  const filter = { ownerId, house, text: asked.text, now: toDate(deps.clock.now()) };
+  const readerId = actor.member.id;
+  await demandRunner(deps, actor, house);
+  const filter = { readerId, house, text: asked.text, now: toDate(deps.clock.now()) };
   const [found, total] = await Promise.all([
     queries.listCustomers(deps.db, filter, { after, limit: asked.limit + 1 }),
     queries.countCustomers(deps.db, filter, mostCounted),

@@ -4,24 +4,23 @@ import { inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { listBookingsOfHouse, listRequests as listRequestsOf, todayAt, zone } from '#app/booking/booking.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
-import { problem } from '#app/http/problem.ts';
-import { listTimetables } from '#app/venues/venues.ts';
-import { isOwner, listPeople } from '../agenda-queries.ts';
+import { demandMember, listTimetables } from '#app/venues/venues.ts';
+import { listPeople } from '../agenda-queries.ts';
 import { listWorkingDays } from '../working-days.ts';
 
 type Asked = { readonly from?: string | undefined; readonly days: number; readonly with?: 'all' | undefined };
 
 /** Some days of an own house: who is at work when, and what is booked. Throws not_found. */
 export async function listAgenda(deps: Deps, actor: MemberActor, house: number, asked: Asked): Promise<Agenda> {
-  const people = await listPeople(deps.db, actor.language, actor.member.id, house);
-  if (!people) throw problem('not_found');
+  const { employeeId } = await demandMember(deps, actor, house);
   const now = deps.clock.now();
   const today = todayAt(now);
   const first = asked.from === undefined ? today : Temporal.PlainDate.from(asked.from);
   const after = first.add({ days: asked.days });
   const time = { from: startOf(first), to: startOf(after), isAll: asked.with === 'all' };
   // The days beside them: a night reaches into the next one.
-  const [timetables, bookings] = await Promise.all([
+  const [people, timetables, bookings] = await Promise.all([
+    listPeople(deps.db, actor.language, house, employeeId),
     listTimetables(deps.db, [house], first.subtract({ days: 1 }).toString(), after.toString()),
     listBookingsOfHouse(deps, actor, { house, ...time }),
   ]);
@@ -40,7 +39,7 @@ export async function listAgenda(deps: Deps, actor: MemberActor, house: number, 
 
 /** What waits for the answer of an own house. Throws not_found. */
 export async function listRequests(deps: Deps, actor: MemberActor, house: number): Promise<Booking[]> {
-  if (!(await isOwner(deps.db, actor.member.id, house))) throw problem('not_found');
+  await demandMember(deps, actor, house);
   return listRequestsOf(deps, actor, house);
 }
 

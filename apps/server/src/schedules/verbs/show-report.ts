@@ -1,8 +1,8 @@
 import type { Report } from '@tajmeelspot/contract/schedules/report.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
-import { invalid, problem } from '#app/http/problem.ts';
-import { listTimetables } from '#app/venues/venues.ts';
+import { invalid } from '#app/http/problem.ts';
+import { demandRunner, listTimetables } from '#app/venues/venues.ts';
 import { listPeople } from '../agenda-queries.ts';
 import { cutInto } from '../periods.ts';
 import { listBestTreatments, listPeriods } from '../report-queries.ts';
@@ -24,14 +24,14 @@ export async function findReport(deps: Deps, actor: MemberActor, house: number, 
   const count = first.until(after, { largestUnit: 'days' }).days;
   if (count < 1) throw invalid({ to: ['ends_too_early'] });
   if (count > mostDays) throw invalid({ to: ['too_far'] });
-  const people = await listPeople(deps.db, actor.language, actor.member.id, house);
-  if (!people) throw problem('not_found');
-  const owned = { ownerId: actor.member.id, house };
+  await demandRunner(deps, actor, house);
+  const owned = { readerId: actor.member.id, house };
   const periods = cutInto(asked.by, first, after).map(({ from, until }) => ({
     from: from.toString(),
     until: until.toString(),
   }));
-  const [timetables, rows, treatments] = await Promise.all([
+  const [people, timetables, rows, treatments] = await Promise.all([
+    listPeople(deps.db, actor.language, house, null),
     listTimetables(deps.db, [house], first.subtract({ days: 1 }).toString(), after.toString()),
     listPeriods(deps.db, { ...owned, periods }),
     listBestTreatments(deps.db, actor.language, owned, { from: first.toString(), until: after.toString() }),

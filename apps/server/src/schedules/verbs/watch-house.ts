@@ -3,7 +3,7 @@ import type { MemberActor } from '#app/http/actor.ts';
 import { onStop } from '#app/http/health.ts';
 import { problem } from '#app/http/problem.ts';
 import { isSignedIn } from '#app/identity/identity.ts';
-import { isOwner } from '../agenda-queries.ts';
+import { demandMember } from '#app/venues/venues.ts';
 
 /** So often a line without meaning keeps proxies from ending what is silent, and the session is looked at again. */
 const heartbeatMs = 15_000;
@@ -23,7 +23,7 @@ const encoder = new TextEncoder();
  * Throws not_found, too_many_requests.
  */
 export async function watchHouse(deps: Deps, actor: MemberActor, house: number): Promise<ReadableStream<Uint8Array>> {
-  if (!(await isOwner(deps.db, actor.member.id, house))) throw problem('not_found');
+  await demandMember(deps, actor, house);
   if ((openStreams.get(actor.member.id) ?? 0) >= mostStreams) {
     throw problem('too_many_requests', { retryAfter: 60, values: { seconds: 60 } });
   }

@@ -2,5 +2,5 @@ import type { Shape } from '../../shape.ts';
 import type { house as english } from '../../en/dashboard/house.ts';
 
 export const house: Shape<typeof english> = {
-  title: 'منشأتك',
+  title: 'مركزك',
 };

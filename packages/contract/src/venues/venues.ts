@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { endpoint } from './endpoint.ts';
-import { idText, social } from './fields.ts';
-import { paths } from './paths.ts';
+import { endpoint } from '../endpoint.ts';
+import { idText, social } from '../fields.ts';
+import { paths } from '../paths.ts';
+import { houseMembers } from './members.ts';
 
 /** Kinds of establishment, as the tabs of the home page name them. */
 export const establishmentTypes = ['saloon', 'dental', 'clinic'] as const;
@@ -53,6 +54,7 @@ export const venues = {
     output: z.array(employee),
     problems: ['invalid'],
   }),
+  ...houseMembers,
 };
 
 /** Somebody who gives treatments. */

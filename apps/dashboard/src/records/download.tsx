@@ -1,0 +1,43 @@
+import { Button } from '@tajmeelspot/ui/button.tsx';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { say } from '../shell/notices.tsx';
+
+/** What a file is made of: the text of a CSV file, or the bytes of a workbook. */
+type File = { readonly name: string; readonly make: () => Promise<string | Uint8Array> };
+
+type Props = { readonly csv: File['make']; readonly xlsx: File['make']; readonly name: string };
+
+/** Downloads a list for spreadsheet programs. The session stands in no address, so the file is fetched first. */
+export function Download({ csv, xlsx, name }: Props) {
+  const t = useTranslations('records');
+  const sending = useMutation({ mutationFn: save, onError: () => say(t('exportFailed')) });
+  const files = { csv: { name: `${name}.csv`, make: csv }, xlsx: { name: `${name}.xlsx`, make: xlsx } };
+  return (
+    <div className="flex flex-wrap gap-2">
+      {(['xlsx', 'csv'] as const).map((kind) => (
+        <Button
+          key={kind}
+          kind="outline"
+          size="small"
+          isBusy={sending.isPending && sending.variables === files[kind]}
+          onClick={() => sending.mutate(files[kind])}
+        >
+          {t('export', { kind: t(kind) })}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+async function save({ name, make }: File): Promise<void> {
+  const made = await make();
+  // Reading it as text took the mark off that Excel looks for.
+  const parts = typeof made === 'string' ? ['\uFEFF', made] : [made as Uint8Array<ArrayBuffer>];
+  const address = URL.createObjectURL(new Blob(parts));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,69 @@
+import type { Report } from '@tajmeelspot/contract/schedules/report.ts';
+import { formatDay } from '@tajmeelspot/language/dates.ts';
+import { directionOf, type Language } from '@tajmeelspot/language/languages.ts';
+import { toDigits } from '@tajmeelspot/language/numbers.ts';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useLanguage } from '../shell/language.ts';
+import { Bars } from './charts/bars.tsx';
+import { type Measure, measures, sumUp, valueOf, wordsFor } from './measures.ts';
+import type { Range } from './range-form.tsx';
+
+type Props = { readonly periods: Report['periods']; readonly by: Range['by'] };
+
+/** Every measure as a figure, the chosen one as a chart. */
+export function Measured({ periods, by }: Props) {
+  const t = useTranslations('records.reports');
+  const language = useLanguage();
+  const [chosen, choose] = useState<Measure>('bookings');
+  const all = sumUp(periods);
+  const words = (value: number) => wordsFor(chosen, value, language, t);
+  const mark = (from: string) => (by === 'month' ? periodName(language, from, by) : shortDay(language, from));
+  const bars = periods.map((period) => {
+    const label = periodName(language, period.from, by);
+    const value = valueOf(chosen, period);
+    return { key: period.from, label: mark(period.from), value, words: `${label}: ${words(value)}` };
+  });
+  const each = t(({ day: 'byDay', week: 'byWeek', month: 'byMonth' } as const)[by]);
+  return (
+    <section className="grid gap-5 rounded-card bg-surface p-4 inset-ring inset-ring-line md:p-5">
+      <fieldset
+        aria-label={t('total')}
+        className="grid grid-cols-2 gap-2 md:grid-cols-4 lg:grid-cols-[repeat(auto-fit,minmax(118px,1fr))]"
+      >
+        {measures.map((measure) => (
+          <button
+            key={measure}
+            type="button"
+            aria-pressed={measure === chosen}
+            onClick={() => choose(measure)}
+            className={`grid min-h-18 content-center gap-0.5 rounded-control px-3 py-2 text-start inset-ring ${
+              measure === chosen ? 'bg-lapis-tint inset-ring-lapis' : 'inset-ring-line hover:bg-lapis-tint'
+            }`}
+          >
+            <span className="text-13 text-ink-soft">{t(measure)}</span>
+            <span className="text-16 font-head tabular-nums">
+              <bdi>{wordsFor(measure, valueOf(measure, all), language, t)}</bdi>
+            </span>
+          </button>
+        ))}
+      </fieldset>
+      <Bars
+        bars={bars}
+        label={t('chart', { what: t(chosen), by: each })}
+        format={words}
+        isMirrored={directionOf(language) === 'rtl'}
+      />
+    </section>
+  );
+}
+
+/** Day and month in figures, for where there is little room. */
+const shortDay = (language: Language, date: string): string => {
+  const [, month, day] = date.split('-').map(Number);
+  return toDigits(language, `${day}/${month}`);
+};
+
+/** A stretch of time by its first day. */
+export const periodName = (language: Language, from: string, by: Range['by']): string =>
+  formatDay(language, from, by === 'month' ? 'month' : 'short');

@@ -1,0 +1,134 @@
+import type { Team } from '@tajmeelspot/contract/venues/members.ts';
+import { Button } from '@tajmeelspot/ui/button.tsx';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { ConfirmDialog } from '../records/access/confirm-dialog.tsx';
+import { type Given, MemberDialog } from '../records/access/member-dialog.tsx';
+import { InvitationRow, MemberRow } from '../records/access/rows.tsx';
+import { api } from '../shell/api.ts';
+import { Head } from '../shell/frame/head.tsx';
+import { useHouse } from '../shell/house.tsx';
+import { say } from '../shell/notices.tsx';
+import { Failed, Loading, useSetback } from '../shell/states.tsx';
+
+type Member = Team['members'][number];
+type Open = { readonly kind: 'invite' } | { readonly kind: 'change' | 'remove'; readonly member: Member };
+type Step =
+  | { readonly verb: 'invite'; readonly given: Given & { readonly email: string } }
+  | { readonly verb: 'change'; readonly member: Member; readonly given: Given }
+  | { readonly verb: 'remove'; readonly member: Member }
+  | { readonly verb: 'withdraw'; readonly id: number };
+
+/** Who opens the house with an account of their own. */
+export function Access() {
+  const t = useTranslations('records.access');
+  const { house } = useHouse();
+  const asked = useQuery({
+    queryKey: ['access', house.id],
+    queryFn: async ({ signal }) => (await api().listMembers({ params: { id: String(house.id) }, signal })).data,
+  });
+  return (
+    <>
+      <Head title={t('title')} />
+      <p className="max-w-160 text-ink-soft">{t('lead')}</p>
+      {!asked.data && (asked.isError ? <Failed error={asked.error} retry={() => void asked.refetch()} /> : <Loading />)}
+      {asked.data && <People team={asked.data} />}
+    </>
+  );
+}
+
+function People({ team }: { readonly team: Team }) {
+  const t = useTranslations('records.access');
+  const { house } = useHouse();
+  const [open, setOpen] = useState<Open>();
+  const steps = useTeamSteps(house.id, () => setOpen(undefined));
+  const isOwner = house.role === 'owner';
+  const show = (next: Open) => {
+    steps.reset();
+    setOpen(next);
+  };
+  return (
+    <section aria-label={t('people')} className="grid gap-4">
+      <ul className="rounded-card bg-surface px-4 inset-ring inset-ring-line">
+        {team.members.map((member) => (
+          <MemberRow
+            key={member.user_id}
+            member={member}
+            isOwner={isOwner}
+            onChange={() => show({ kind: 'change', member })}
+            onRemove={() => show({ kind: 'remove', member })}
+          />
+        ))}
+        {team.invitations.map((invitation) => (
+          <InvitationRow
+            key={invitation.id}
+            invitation={invitation}
+            isOwner={isOwner}
+            onWithdraw={() => steps.mutate({ verb: 'withdraw', id: invitation.id })}
+          />
+        ))}
+      </ul>
+      {isOwner ? (
+        <Button className="justify-self-start" onClick={() => show({ kind: 'invite' })}>
+          {t('invite')}
+        </Button>
+      ) : (
+        <p className="text-15 text-ink-soft">{t('ownerAlone')}</p>
+      )}
+      <Over open={open} steps={steps} onClose={() => setOpen(undefined)} />
+    </section>
+  );
+}
+
+type OverProps = {
+  readonly open: Open | undefined;
+  readonly steps: ReturnType<typeof useTeamSteps>;
+  readonly onClose: () => void;
+};
+
+function Over({ open, steps, onClose }: OverProps) {
+  const t = useTranslations('records.access');
+  const sentence = useSetback();
+  const shared = { isBusy: steps.isPending, fault: steps.isError ? sentence(steps.error) : undefined, onClose };
+  if (!open) return null;
+  if (open.kind === 'remove') {
+    const { member } = open;
+    const title = t('removeTitle', { name: member.name });
+    const send = () => steps.mutate({ verb: 'remove', member });
+    return <ConfirmDialog {...shared} title={title} text={t('removeText')} action={t('remove')} onSend={send} />;
+  }
+  if (open.kind === 'change') {
+    const { member } = open;
+    return (
+      <MemberDialog {...shared} member={member} onSend={(given) => steps.mutate({ verb: 'change', member, given })} />
+    );
+  }
+  return <MemberDialog {...shared} onSend={(given) => steps.mutate({ verb: 'invite', given })} />;
+}
+
+function useTeamSteps(house: number, onDone: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (step: Step) => {
+      const params = { id: String(house) };
+      if (step.verb === 'invite') return api().inviteMember({ params, body: step.given });
+      if (step.verb === 'withdraw') return api().withdrawInvitation({ params: { id: String(step.id) } });
+      const ofMember = { ...params, user_id: String(step.member.user_id) };
+      if (step.verb === 'remove') return api().removeMember({ params: ofMember });
+      const { role, employee_id } = step.given;
+      return api().changeMember({ params: ofMember, body: { role, employee_id } });
+    },
+    onSuccess: ({ message }) => {
+      say(message);
+      onDone();
+    },
+    onError: (error, { verb }) => verb === 'withdraw' && say(error.message),
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: ['access', house] }),
+        // Who leaves a house themselves works there no more.
+        client.invalidateQueries({ queryKey: ['houses'] }),
+      ]),
+  });
+}

@@ -1,0 +1,91 @@
+import type { Booking } from '@tajmeelspot/contract/booking.ts';
+import { formatDay, inBaghdad } from '@tajmeelspot/language/dates.ts';
+import { formatNumber } from '@tajmeelspot/language/numbers.ts';
+import { useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { BookingsTabs } from '../records/bookings-tabs.tsx';
+import { Download } from '../records/download.tsx';
+import { More } from '../records/more.tsx';
+import { usePages } from '../records/pages.ts';
+import { type BookingSearch, SearchForm, searchFields } from '../records/search-form.tsx';
+import { useAgenda, usePeople } from '../shell/agenda.ts';
+import { api } from '../shell/api.ts';
+import { useNow } from '../shell/clock.ts';
+import { useDesk } from '../shell/desk.tsx';
+import { Head } from '../shell/frame/head.tsx';
+import { useHouse } from '../shell/house.tsx';
+import { useLanguage } from '../shell/language.ts';
+import { Failed, Loading } from '../shell/states.tsx';
+import { VisitList } from '../visit/visit-list.tsx';
+
+/** As many are counted; then it says so. */
+const mostCounted = 1000;
+
+/** Everything that the house ever had; the address holds what is searched for. */
+export function AllBookings() {
+  const t = useTranslations('records.history');
+  const { house } = useHouse();
+  const [params] = useSearchParams();
+  const search: BookingSearch = Object.fromEntries(
+    searchFields.flatMap((name) => (params.get(name) ? [[name, params.get(name)]] : [])),
+  );
+  const ofHouse = { params: { id: String(house.id) } };
+  const query = search as NonNullable<Parameters<ReturnType<typeof api>['exportHouseBookings']>[0]['query']>;
+  const asked = usePages(['agenda', house.id, 'all', search], (mark, signal) =>
+    api().listHouseBookings({ ...ofHouse, query: { ...query, ...mark }, signal }),
+  );
+  const bookings = asked.data?.pages.flatMap(({ data }) => data);
+  return (
+    <>
+      <Head title={t('title')} />
+      <BookingsTabs />
+      <SearchForm search={search} people={usePeople(house.id)} />
+      {!bookings && (asked.isError ? <Failed error={asked.error} retry={() => void asked.refetch()} /> : <Loading />)}
+      {bookings && (
+        <>
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <Total count={asked.data?.pages[0]?.total ?? 0} />
+            {house.role !== 'staff' && (
+              <Download
+                name="bookings"
+                csv={() => api().exportHouseBookings({ ...ofHouse, query })}
+                xlsx={() => api().exportHouseBookingsSheet({ ...ofHouse, query })}
+              />
+            )}
+          </div>
+          <Found bookings={bookings} isSearch={Object.keys(search).length > 0} />
+          <More asked={asked} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Total({ count }: { readonly count: number }) {
+  const t = useTranslations('records.history');
+  const language = useLanguage();
+  const words = count < mostCounted ? t('total', { count }) : t('many', { count: formatNumber(language, count) });
+  return <p className="font-strong">{words}</p>;
+}
+
+function Found({ bookings, isSearch }: { readonly bookings: readonly Booking[]; readonly isSearch: boolean }) {
+  const t = useTranslations('records.history');
+  const language = useLanguage();
+  const { house } = useHouse();
+  const clock = useAgenda({ house: house.id, days: 1 });
+  const now = useNow(clock.data?.skewMs ?? 0);
+  const { desk, over } = useDesk({ today: clock.data?.today ?? inBaghdad(now).date, now });
+  if (bookings.length === 0) return <p className="py-6 text-ink-soft">{t(isSearch ? 'none' : 'noneYet')}</p>;
+  const byDay = [...Map.groupBy(bookings, ({ booking_date: date }) => date)];
+  return (
+    <>
+      {byDay.map(([date, ofDay]) => (
+        <section key={date} className="rounded-card bg-surface px-4 py-3 inset-ring inset-ring-line">
+          <h2 className="py-1 text-16">{formatDay(language, date, 'full')}</h2>
+          <VisitList bookings={ofDay} now={now} open={desk.open} />
+        </section>
+      ))}
+      {over}
+    </>
+  );
+}

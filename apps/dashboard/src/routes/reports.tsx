@@ -1,0 +1,75 @@
+import type { Report } from '@tajmeelspot/contract/schedules/report.ts';
+import { addDays, daysBetween, formatDay, inBaghdad } from '@tajmeelspot/language/dates.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Download } from '../records/download.tsx';
+import { Measured } from '../records/measured.tsx';
+import { ReportTable, Treatments } from '../records/report-table.tsx';
+import { type Range, RangeForm } from '../records/range-form.tsx';
+import { api } from '../shell/api.ts';
+import { useNow } from '../shell/clock.ts';
+import { Head } from '../shell/frame/head.tsx';
+import { useHouse } from '../shell/house.tsx';
+import { useLanguage } from '../shell/language.ts';
+import { Failed, Loading } from '../shell/states.tsx';
+
+/** The house in figures; the address holds of which time. */
+export function Reports() {
+  const t = useTranslations('records.reports');
+  const language = useLanguage();
+  const { house } = useHouse();
+  const today = useToday();
+  const range = useRange(today);
+  const call = { params: { id: String(house.id) }, query: range };
+  const asked = useQuery({
+    queryKey: ['report', house.id, range],
+    queryFn: async ({ signal }) => (await api().findReport({ ...call, signal })).data,
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      <Head title={t('title')}>
+        <span>
+          {formatDay(language, range.from, 'full')} – {formatDay(language, range.to, 'full')}
+        </span>
+      </Head>
+      <RangeForm range={range} today={today} />
+      {!asked.data && (asked.isError ? <Failed error={asked.error} retry={() => void asked.refetch()} /> : <Loading />)}
+      {asked.data && <Shown report={asked.data} by={range.by} />}
+      <Download
+        name={`report-${range.from}-${range.to}`}
+        csv={() => api().exportReport(call)}
+        xlsx={() => api().exportReportSheet(call)}
+      />
+    </>
+  );
+}
+
+function Shown({ report, by }: { readonly report: Report; readonly by: Range['by'] }) {
+  const t = useTranslations('records.reports');
+  if (report.periods.length === 0) return <p className="py-6 text-ink-soft">{t('none')}</p>;
+  return (
+    <>
+      <Measured periods={report.periods} by={by} />
+      <p className="text-13 text-ink-soft">{t('note')}</p>
+      <ReportTable periods={report.periods} by={by} />
+      <Treatments treatments={report.treatments} />
+    </>
+  );
+}
+
+const isDay = (text: string | null): text is string => /^\d{4}-\d\d-\d\d$/.test(text ?? '');
+const mostDays = 366;
+
+/** The day it is in Baghdad, YYYY-MM-DD. */
+const useToday = (): string => inBaghdad(useNow(0)).date;
+
+/** What the address asks for, the last thirty days where it says nothing that can be shown. */
+function useRange(today: string): Range {
+  const [params] = useSearchParams();
+  const [from, to, by] = [params.get('from'), params.get('to'), params.get('by')];
+  const isPossible = isDay(from) && isDay(to) && from <= to && daysBetween(from, to) < mostDays;
+  const days = isPossible ? { from, to } : { from: addDays(today, -29), to: today };
+  return { ...days, by: by === 'week' || by === 'month' ? by : 'day' };
+}

@@ -1,0 +1,26 @@
+import type { IconName } from '@tajmeelspot/ui/icon.tsx';
+import type { House } from '../house.tsx';
+
+/** A screen that the navigation leads to; its words stand in the catalogue under `dashboard.nav`. */
+type Place = {
+  readonly to: string;
+  readonly key: string;
+  readonly icon: IconName;
+  /** On phones it stands in the tabs; the others stand under 'More'. */
+  readonly isTab?: boolean;
+  /** For owners and managers alone. */
+  readonly isOfRunners?: boolean;
+};
+
+const places = [
+  { to: '/', key: 'today', icon: 'home', isTab: true },
+  { to: '/bookings', key: 'bookings', icon: 'note', isTab: true },
+  { to: '/customers', key: 'customers', icon: 'users', isTab: true, isOfRunners: true },
+  { to: '/reviews', key: 'reviews', icon: 'smile', isOfRunners: true },
+  { to: '/reports', key: 'reports', icon: 'chart', isOfRunners: true },
+  { to: '/access', key: 'access', icon: 'lock', isOfRunners: true },
+] as const satisfies readonly Place[];
+
+/** Where somebody can go at a house. */
+export const placesOf = ({ role }: House) =>
+  places.filter((place) => role !== 'staff' || !('isOfRunners' in place && place.isOfRunners));

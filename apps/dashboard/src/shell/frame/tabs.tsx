@@ -1,0 +1,93 @@
+import { Dialog } from '@tajmeelspot/ui/dialog.tsx';
+import { Icon } from '@tajmeelspot/ui/icon.tsx';
+import { useState } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useHouse } from '../house.tsx';
+import { useLanguage } from '../language.ts';
+import { siteAddress } from '../site-address.ts';
+import { Waiting } from './navigation.tsx';
+import { placesOf } from './places.ts';
+
+const look = 'relative flex min-h-14 w-full flex-col items-center justify-center gap-1 text-13';
+
+/** At the bottom of phones, within reach of the thumb: what is wanted all day, and the way to the rest. */
+export function Tabs({ waiting }: { readonly waiting: number }) {
+  const t = useTranslations('dashboard.nav');
+  const { house } = useHouse();
+  const { pathname } = useLocation();
+  const [openAt, setOpenAt] = useState<string>();
+  const isOpen = openAt === pathname;
+  const tabs = placesOf(house).filter((place) => 'isTab' in place && place.isTab);
+  const isElsewhere = !tabs.some(({ to }) => (to === '/' ? pathname === '/' : pathname.startsWith(to)));
+  return (
+    <>
+      <nav
+        aria-label={t('label')}
+        className="fixed inset-x-0 bottom-0 z-10 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
+      >
+        <ul className="grid auto-cols-fr grid-flow-col">
+          {tabs.map(({ to, key, icon }) => (
+            <li key={to}>
+              <NavLink
+                to={to}
+                end={to === '/'}
+                className={({ isActive }) => `${look} ${isActive ? 'font-strong text-lapis' : 'text-ink-soft'}`}
+              >
+                <Icon name={icon} />
+                {t(key)}
+                {key === 'today' && <Waiting count={waiting} />}
+              </NavLink>
+            </li>
+          ))}
+          <li>
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              className={`${look} ${isElsewhere ? 'font-strong text-lapis' : 'text-ink-soft'}`}
+              onClick={() => setOpenAt(pathname)}
+            >
+              <Icon name="menu" />
+              {t('more')}
+            </button>
+          </li>
+        </ul>
+      </nav>
+      <Dialog isOpen={isOpen} isSheet onClose={() => setOpenAt(undefined)} label={t('more')} closeLabel={t('close')}>
+        <Rest />
+      </Dialog>
+    </>
+  );
+}
+
+function Rest() {
+  const t = useTranslations('dashboard.nav');
+  const language = useLanguage();
+  const { house } = useHouse();
+  const row = 'flex min-h-12 items-center gap-3 rounded-control px-2 hover:bg-lapis-tint';
+  return (
+    <nav aria-label={t('more')}>
+      <h2 className="pe-8 pb-2 text-18">
+        <bdi>{house.name}</bdi>
+      </h2>
+      <ul className="grid gap-0.5">
+        {placesOf(house)
+          .filter((place) => !('isTab' in place))
+          .map(({ to, key, icon }) => (
+            <li key={to}>
+              <NavLink to={to} className={({ isActive }) => `${row} ${isActive ? 'font-strong text-lapis' : ''}`}>
+                <Icon name={icon} />
+                {t(key)}
+              </NavLink>
+            </li>
+          ))}
+        <li>
+          <a href={siteAddress(language, '/')} className={row}>
+            <Icon name="globe" />
+            {t('site')}
+          </a>
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,103 @@
+import * as z from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { email, id, idText, requiredText } from '../fields.ts';
+import { paths } from '../paths.ts';
+
+/** What somebody may do at a house: everything; all but choosing who works there; what is on one's own calendar. */
+export const memberRoles = ['owner', 'manager', 'staff'] as const;
+
+/** What somebody may do at a house. */
+export type MemberRole = (typeof memberRoles)[number];
+
+/** Roles that can be given; staff need the employee whose calendar they see, nobody else has one. */
+const given = z.object({
+  role: z.enum(['manager', 'staff'], 'invalid'),
+  employee_id: id.nullable(),
+});
+
+const person = z.object({ id: z.number().int(), name: z.string() }).nullable();
+
+const member = z.object({
+  user_id: z.number().int(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(memberRoles),
+  employee: person,
+  is_you: z.boolean(),
+});
+
+const invitation = z.object({
+  id: z.number().int(),
+  email: z.string(),
+  role: z.enum(['manager', 'staff']),
+  employee: person,
+  /** ISO 8601. */
+  expires_at: z.string(),
+});
+
+/** Everybody who works at a house with an account of their own, the owner first, and who is asked to. */
+const team = z.object({ members: z.array(member), invitations: z.array(invitation) });
+
+const params = z.object({ id: idText });
+const ofMember = z.object({ id: idText, user_id: idText });
+const answer = z.object({ message: z.string(), data: team });
+const bodyProblems = ['malformed_json', 'too_large', 'unsupported_media_type', 'invalid'] as const;
+const ownerProblems = ['unauthenticated', 'not_found', 'owner_only'] as const;
+
+/** Who works at a house with an account of their own. */
+export const houseMembers = {
+  listMembers: endpoint({
+    path: paths.listMembers,
+    access: 'member',
+    summary: 'Who may work at a house that the caller runs, and who is asked to.',
+    params,
+    output: z.object({ data: team }),
+    problems: ['unauthenticated', 'not_found'],
+  }),
+  inviteMember: endpoint({
+    path: paths.inviteMember,
+    access: 'member',
+    summary: 'Asks somebody by mail to work at an own house; a former invitation of the address is replaced.',
+    params,
+    body: given.extend({ email }),
+    output: answer,
+    status: 201,
+    problems: [...bodyProblems, ...ownerProblems],
+  }),
+  withdrawInvitation: endpoint({
+    path: paths.withdrawInvitation,
+    access: 'member',
+    summary: 'Takes an invitation to an own house back.',
+    params,
+    output: answer,
+    problems: [...ownerProblems],
+  }),
+  changeMember: endpoint({
+    path: paths.changeMember,
+    access: 'member',
+    summary: 'Gives somebody at an own house another role. The owner stays the owner.',
+    params: ofMember,
+    body: given,
+    output: answer,
+    problems: [...bodyProblems, ...ownerProblems],
+  }),
+  removeMember: endpoint({
+    path: paths.removeMember,
+    access: 'member',
+    summary: 'Ends the work of somebody at an own house, or one’s own at a house of somebody else. Not the owner’s.',
+    params: ofMember,
+    output: z.object({ message: z.string() }),
+    problems: [...ownerProblems],
+  }),
+  acceptInvitation: endpoint({
+    path: paths.acceptInvitation,
+    access: 'member',
+    summary: 'Joins a house with the code of its letter, which works once.',
+    body: z.object({ code: requiredText(40) }),
+    output: z.object({ message: z.string(), data: z.object({ id: z.number().int(), name: z.string() }) }),
+    problems: [...bodyProblems, 'unauthenticated', 'no_dashboard', 'too_many_attempts'],
+  }),
+};
+
+/** Who works at a house, and who is asked to. */
+export type Team = z.output<typeof team>;
