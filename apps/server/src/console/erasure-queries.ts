@@ -14,6 +14,9 @@ export async function listEverything(db: Database, id: number, email: string): P
         union all select 'sessions', to_jsonb(s) - 'token_hash' from sessions s where s.user_id = ${id}
         union all select 'logins_elsewhere', to_jsonb(p) from provider_accounts p where p.user_id = ${id}
         union all select 'houses', to_jsonb(e) from establishments e where e.owner_id = ${id}
+        union all select 'works_at', to_jsonb(h) from house_members h where h.user_id = ${id}
+        union all select 'replies', to_jsonb(y) from review_replies y where y.user_id = ${id}
+        union all select 'invitations', to_jsonb(v) - 'code_hash' from house_invitations v where lower(v.email) = lower(${email})
         union all select 'bookings', to_jsonb(b) - array['coming_token_hash', 'request_hash', 'idempotency_key']
           from bookings b where b.customer_id = ${id}
         union all select 'booking_steps', to_jsonb(v) from booking_events v where v.actor_id = ${id}
@@ -61,7 +64,10 @@ export async function erase(db: Database, id: number, email: string, now: Date):
     l as (update audit_entries set address = '', detail = '{}' where user_id = ${id} and kind not like 'operator.%'),
     m as (update booking_events set reason = null where actor_id = ${id}),
     n as (update bookings set customer_name = '—', notes = '' where customer_id = ${id}),
-    o as (delete from console_logins where user_id = ${id})
+    o as (delete from console_logins where user_id = ${id}),
+    p as (delete from house_members where user_id = ${id}),
+    q as (delete from house_invitations where lower(email) = lower(${email})),
+    r as (delete from customer_notes where customer_id = ${id})
     delete from second_factors where user_id = ${id}`.execute(db);
   await sql`
     update users set name = '—', email = ${`erased-${id}@erased.invalid`}, phone = null, city = null, state = null,
