@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './app.css';
-import { createRouter } from './router.tsx';
+import { createBeginning, createRouter } from './router.tsx';
 import { readLanguage } from './shell/language.ts';
 import { keepAnswers, readAnswers } from './shell/offline/answers.ts';
 import { keepFiles } from './shell/offline/worker.ts';
@@ -23,9 +23,10 @@ const root = document.querySelector('#root');
 await isKept.catch(() => undefined);
 keepAnswers();
 if (root) {
+  const router = createRouter();
   createRoot(root).render(
     <StrictMode>
-      <Program router={createRouter()} handOff={handOff} />
+      <Program router={router} handOff={handOff} beginning={createBeginning(router)} />
     </StrictMode>,
   );
 }

@@ -391,6 +391,7 @@ export interface Services {
   images: Generated<string[]>;
   is_women_only: Generated<boolean>;
   location: Point | null;
+  picture_words: Generated<Json>;
   postcode: string | null;
   rank: Generated<number>;
   rating_count: Generated<number>;

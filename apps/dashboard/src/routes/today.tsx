@@ -11,8 +11,10 @@ import { useEntries } from '../shell/offline/entries.ts';
 import { Head, Liveness } from '../shell/frame/head.tsx';
 import { useHouse } from '../shell/house.tsx';
 import { useLanguage } from '../shell/language.ts';
+import { useOwnHouse } from '../shell/keeping/keeping.ts';
 import { drop, useWaitingTasks, type Waiting } from '../shell/offline/waiting.ts';
 import { Failed, Loading } from '../shell/states.tsx';
+import { SpeakPart } from '../shell/words.tsx';
 import { BlockedList } from '../today/blocked-list.tsx';
 import { Chairs } from '../today/chairs.tsx';
 import { DayBar } from '../today/day-bar.tsx';
@@ -49,10 +51,26 @@ export function Today() {
         {name !== undefined && day !== undefined && <span>{formatDay(language, day)}</span>}
         <Liveness />
       </Head>
+      {house.role !== 'staff' && <Unpublished house={house.id} />}
       {!agenda && !asked.isError && <Loading />}
       {!agenda && asked.isError && <Failed error={asked.error} retry={() => void asked.refetch()} />}
       {agenda && day !== undefined && <Day agenda={agenda} day={day} requests={requests} />}
     </>
+  );
+}
+
+const Checklist = lazy(async () => ({ default: (await import('../start/checklist.tsx')).Checklist }));
+
+/** What a house still needs that has published nothing. */
+function Unpublished({ house }: { readonly house: number }) {
+  const { data } = useOwnHouse(house);
+  if (!data || data.progress.published > 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <SpeakPart part="house">
+        <Checklist house={data} />
+      </SpeakPart>
+    </Suspense>
   );
 }
 

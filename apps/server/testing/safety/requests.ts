@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { landmarks } from '#db/world/landmarks.ts';
 import { bookingMakers } from './booking-requests.ts';
 import { houseMakers } from './house-requests.ts';
+import { manageMakers } from './manage-requests.ts';
 import { scheduleMakers } from './schedule-requests.ts';
 import { type Asked, type Role, sessionOf, type World } from './people.ts';
 import { waitingMakers } from './waiting-requests.ts';
@@ -85,6 +86,7 @@ const makers: Partial<Record<Verb, (world: World, role: Role) => Promise<Asked> 
   ...bookingMakers,
   ...houseMakers,
   ...scheduleMakers,
+  ...manageMakers,
   ...waitingMakers,
 };
 
