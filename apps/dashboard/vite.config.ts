@@ -28,6 +28,22 @@ const keepFiles = (): Plugin => ({
   },
 });
 
+type Find = (id: string) => { readonly importers: readonly string[] } | null;
+
+const first = /\/dashboard\/src\/(main|routes\/today|today\/timeline\/timeline)[.]tsx$/;
+const known = new Map<string, boolean>();
+
+/** Whether a module is loaded before the first screen stands: by the page's own script, by today or its calendar. */
+function isOfFirst(id: string, find: Find): boolean {
+  const said = known.get(id);
+  if (said !== undefined) return said;
+  // Whoever imports each other in a ring is asked once.
+  known.set(id, false);
+  const is = first.test(id) || (find(id)?.importers ?? []).some((importer) => isOfFirst(importer, find));
+  known.set(id, is);
+  return is;
+}
+
 export default defineConfig({
   base,
   plugins: [
@@ -48,10 +64,17 @@ export default defineConfig({
     // A data: address would need its own permission in the content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // What several screens share is one file: many small ones weigh more.
+    // What the first screen shares with others is one file: many small ones weigh more.
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: 'shared', test: /\/(packages|apps\/dashboard\/src)\//, minShareCount: 2 }] },
+        codeSplitting: {
+          groups: [
+            {
+              name: (id, graph) => (isOfFirst(id, (one) => graph.getModuleInfo(one)) ? 'shared' : null),
+              minShareCount: 2,
+            },
+          ],
+        },
       },
     },
   },

@@ -10,8 +10,14 @@ let connection: Connection = { isThere: navigator.onLine, answeredAt: openedAt }
 /** The connection for a part, which is shown again when it comes or goes. */
 export const useConnection = (): Connection => useSyncExternalStore(subscribe, () => connection);
 
+/** When the browser said that the line is gone, and how long after that answers still come in, milliseconds. */
+let lostAt = 0;
+const onItsWayMs = 3000;
+
 /** Says that the server answered, whatever it said. */
 export function noteAnswer(): void {
+  // It was on its way when the line was cut, and says nothing of now.
+  if (!navigator.onLine && Date.now() - lostAt < onItsWayMs) return;
   // The instant alone is no news: only who lost the connection reads it.
   connection = connection.isThere ? Object.assign(connection, { answeredAt: Date.now() }) : become(true, Date.now());
 }
@@ -25,6 +31,11 @@ export function noteKept(at: number): void {
   connection = { ...connection, answeredAt: isFirst ? at : Math.max(connection.answeredAt, at) };
 }
 
+function noteLoss(): void {
+  lostAt = Date.now();
+  noteSilence();
+}
+
 function become(isThere: boolean, answeredAt: number): Connection {
   if (connection.isThere === isThere) return connection;
   connection = { isThere, answeredAt };
@@ -34,9 +45,9 @@ function become(isThere: boolean, answeredAt: number): Connection {
 
 function subscribe(listener: () => void): () => void {
   changes.addEventListener('change', listener);
-  addEventListener('offline', noteSilence);
+  addEventListener('offline', noteLoss);
   return () => {
     changes.removeEventListener('change', listener);
-    removeEventListener('offline', noteSilence);
+    removeEventListener('offline', noteLoss);
   };
 }

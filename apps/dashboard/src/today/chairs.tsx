@@ -50,7 +50,7 @@ export function Chairs({ agenda, day, now, desk, isThere, add }: Props) {
           </fieldset>
         )}
       </div>
-      {byChair && <p className="text-13 text-ink-soft">{t('dragHint')}</p>}
+      {byChair && isThere && <p className="text-13 text-ink-soft">{t('dragHint')}</p>}
       {byChair ? (
         <Suspense fallback={<Loading />}>
           <Timeline agenda={{ day, employees, bookings }} now={now} desk={desk} isThere={isThere} add={add} />

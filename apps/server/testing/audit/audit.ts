@@ -38,7 +38,7 @@ function findOverlaps(rows: readonly Row[]): string[] {
 function findDoubledKeys(rows: readonly Row[]): string[] {
   const keyed = Map.groupBy(
     rows.filter(({ key }) => key !== null),
-    ({ customer, key }) => `${customer} ${key}`,
+    ({ house, customer, key }) => `${customer ?? `house ${house}`} ${key}`,
   );
   return [...keyed.values()]
     .filter((made) => made.length > 1)
@@ -60,12 +60,14 @@ function findFaultsOf(rows: readonly Row[], steps: readonly Step[], news: readon
 }
 
 /** Steps that leave the state where it is, and are not told to calendar programs. */
-const silent = new Set(['place', 'propose', 'refuse', 'confirm_coming']);
+const silent = new Set(['place', 'propose', 'refuse', 'confirm_coming', 'check_in', 'undo_check_in']);
 
 /** A history that the table of steps does not allow, or that does not lead to where the booking is. */
 function findFaultsInHistory(row: Row, steps: readonly Step[]): string[] {
   const [placed, ...later] = steps;
-  if (placed?.verb !== 'place' || !holding.includes(placed.status as Row['status'])) {
+  const isEntered = placed?.verb === 'walk_in' && placed.status === 'confirmed' && row.customer === null;
+  const isPlaced = placed?.verb === 'place' && row.customer !== null;
+  if (!placed || !(isEntered || isPlaced) || !holding.includes(placed.status as Row['status'])) {
     return [`booking ${row.id} was never placed`];
   }
   let now = placed;

@@ -9,7 +9,8 @@ export type Row = {
   readonly house: number;
   readonly isAutomatic: boolean;
   readonly employee: number;
-  readonly customer: number;
+  /** Null: a guest without an account, whom the house has entered. */
+  readonly customer: number | null;
   readonly key: string | null;
   readonly status: BookingStatus;
   readonly price: number;

@@ -14,25 +14,28 @@ import { hoursShown, listColumns, listPauses, listSeats, type Minutes, type Paus
 export type DayAgenda = Pick<Agenda, 'employees' | 'bookings'> & { readonly day: string };
 
 /** What changes with the data, the language and the time; the same object until one of them does. */
-export function useOptions(agenda: DayAgenda, now: number, isThere: boolean): Partial<Calendar.Options> {
+export function useOptions(agenda: DayAgenda, now: number, { isThere, waiting }: Line): Partial<Calendar.Options> {
   const t = useTranslations('dashboard');
   const language = useLanguage();
   const { day, employees, bookings } = agenda;
   return useMemo(
-    () => toOptions({ day, employees, bookings }, { now, language, t, isThere }),
-    [day, employees, bookings, now, language, t, isThere],
+    () => toOptions({ day, employees, bookings }, { now, language, t, isThere, waiting }),
+    [day, employees, bookings, now, language, t, isThere, waiting],
   );
 }
 
-type Voice = {
+/** Whether there is a line, and the numbers of the bookings with a step that waits for one, a space between them. */
+type Line = { readonly isThere: boolean; readonly waiting: string };
+
+type Voice = Line & {
   readonly now: number;
-  readonly isThere: boolean;
   readonly language: Language;
   readonly t: ReturnType<typeof useTranslations<'dashboard'>>;
 };
 
 function toOptions({ day, employees, bookings }: DayAgenda, voice: Voice): Partial<Calendar.Options> {
   const { now, language, t, isThere } = voice;
+  const waiting = new Set(voice.waiting.split(' '));
   const seats = listSeats(bookings, day);
   const shown = hoursShown(employees, seats, day);
   const columns = listColumns(employees, seats);
@@ -41,7 +44,8 @@ function toOptions({ day, employees, bookings }: DayAgenda, voice: Voice): Parti
   const stateOf = ({ booking, employeeId }: Seat) => {
     const person = columns.find(({ id }) => id === employeeId)?.name ?? '';
     const state = t(`status.${labelOf(booking, now)}`);
-    return `${state}, ${t('request.with', { person })}`;
+    const due = waiting.has(String(booking.id)) ? `, ${t('visit.waiting')}` : '';
+    return `${state}, ${t('request.with', { person })}${due}`;
   };
   return {
     date: day,
@@ -55,15 +59,17 @@ function toOptions({ day, employees, bookings }: DayAgenda, voice: Voice): Parti
       ...pauses.map((pause) =>
         pauseEvent(pause, day, pause.kind ? (pause.note ?? t(`today.off.${pause.kind}`)) : '', language),
       ),
-      ...seats.map((seat) => ({
-        ...seatEvent(seat, day, stateOf(seat), language, now),
-        ...(isThere ? movable(seat, now) : {}),
-      })),
+      ...seats.map((seat) => {
+        const event = seatEvent(seat, day, stateOf(seat), language, now);
+        const isWaiting = waiting.has(String(seat.booking.id));
+        const classNames = [...event.classNames, ...(isWaiting ? ['is-waiting'] : [])];
+        return { ...event, classNames, ...(isThere ? movable(seat, now) : {}) };
+      }),
     ],
   };
 }
 
-function seatEvent(seat: Seat, day: string, state: string, language: Language, now: number): Calendar.EventInput {
+function seatEvent(seat: Seat, day: string, state: string, language: Language, now: number) {
   const length = seat.to - seat.from < 40 ? 'is-short' : '';
   const chair = isInChair(seat.booking, now) ? 'is-in-chair' : isArrived(seat.booking) ? 'is-arrived' : '';
   return {

@@ -24,7 +24,8 @@ type Props = {
 /** The day by chair: a column for each person, hours downward, a line where it is now. */
 export function Timeline({ agenda, now, desk, isThere, add }: Props) {
   const language = useLanguage();
-  const options = useOptions(agenda, now, isThere);
+  const waiting = agenda.bookings.filter((booking) => desk.waitingOf(booking).length > 0).map(({ id }) => id);
+  const options = useOptions(agenda, now, { isThere, waiting: waiting.join(' ') });
   const place = useRef<HTMLDivElement>(null);
   const calendar = useRef<Calendar>(undefined);
   const isHeld = useRef(false);

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
-import { freeOn, ownerOf, type Person, person, setStatus } from '#testing/bookings.ts';
+import { findFaults } from '#testing/audit/audit.ts';
+import { readBooks } from '#testing/audit/books.ts';
+import { freeOn, ownerOf, type Person, person, setStatus, wishFor } from '#testing/bookings.ts';
 import { frozenNow } from '#testing/frozen.ts';
 import { refusalOf, useServer } from '#testing/harness.ts';
 import { book, closedOn, emptyDiary, weekOf } from '#testing/schedules.ts';
@@ -147,6 +149,38 @@ describe('what addWalkIn refuses', () => {
       expect((await refusalOf(somebody.client.listHouseOffers(params(house)))).body?.code).toBe('not_found');
     }
   });
+});
+
+describe('the books of a house with walk-ins', () => {
+  it('give a time to a guest at the desk or to a customer on the site, never to both', async () => {
+    const [employee] = await team();
+    const [time] = await freeOn(server, service, hairCut, date);
+    const since = await latestId();
+    const wish = { ...(await wishFor(server, service, hairCut, date, time!)), employee_id: employee! };
+    const customers = await Promise.all([person(server), person(server), person(server)]);
+    const all = await Promise.allSettled([
+      ...customers.map(({ client }) => client.placeBooking({ body: wish })),
+      ...[1, 2, 3].map(() => enter(at(time!, { employee_id: employee! }), crypto.randomUUID())),
+    ]);
+    expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(findFaults(await readBooks(server.deps.pool, since))).toEqual([]);
+  });
+
+  it('stay honest over arrivals, moves and ends', async () => {
+    const since = await latestId();
+    const { id } = await enter(at('12:00'), crypto.randomUUID());
+    await vendor.client.moveBooking({ ...params(id), body: { booking_date: date, time: '13:00', duration: 90 } });
+    server.setClock(Temporal.Instant.from('2026-12-12T10:05:00Z'));
+    await vendor.client.checkIn(params(id));
+    await vendor.client.undoCheckIn(params(id));
+    await vendor.client.completeBooking(params(id));
+    expect(findFaults(await readBooks(server.deps.pool, since))).toEqual([]);
+  });
+
+  const latestId = async () => {
+    const found = await sql<{ id: number }>`select max(id) as id from bookings`.execute(server.deps.db);
+    return found.rows[0]!.id;
+  };
 });
 
 describe('a guest without an account', () => {
