@@ -26,6 +26,7 @@ export const createRouter = () =>
             },
             { path: 'reviews', lazy: async () => ({ Component: (await import('./routes/reviews.tsx')).Reviews }) },
             { path: 'reports', lazy: async () => ({ Component: (await import('./routes/reports.tsx')).Reports }) },
+            { path: 'embed', lazy: async () => ({ Component: (await import('./routes/embed.tsx')).Embed }) },
             { path: 'access', lazy: async () => ({ Component: (await import('./routes/access.tsx')).Access }) },
           ]),
           group('house', [

@@ -59,6 +59,11 @@ export const paths = {
   refuseProposal: 'POST /proposals/{id}/refusal',
   confirmComing: 'POST /coming',
 
+  listHouseOffers: 'GET /houses/{id}/offers',
+  addWalkIn: 'POST /houses/{id}/walk-ins',
+  checkIn: 'POST /bookings/{id}/arrival',
+  undoCheckIn: 'DELETE /bookings/{id}/arrival',
+
   findCalendarEntry: 'GET /bookings/{id}/calendar',
   findCalendarFeed: 'GET /calendar/{token}',
   makeCalendarFeed: 'POST /calendar-feed',

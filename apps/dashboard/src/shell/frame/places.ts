@@ -21,6 +21,7 @@ const places = [
   { to: '/hours', key: 'hours', icon: 'clock', isOfRunners: true },
   { to: '/reviews', key: 'reviews', icon: 'smile', isOfRunners: true },
   { to: '/reports', key: 'reports', icon: 'chart', isOfRunners: true },
+  { to: '/embed', key: 'embed', icon: 'share', isOfRunners: true },
   { to: '/access', key: 'access', icon: 'lock', isOfRunners: true },
   { to: '/settings', key: 'settings', icon: 'settings', isOfRunners: true },
 ] as const satisfies readonly Place[];

@@ -92,7 +92,7 @@ export const house: Shape<typeof english> = {
     none: 'لم يُدخل شيء خاص.',
     add: 'أدخل أيامًا خاصة',
     kind: 'ماذا يحدث',
-    kinds: { closed: 'مغلق أو إجازة', open: 'دوام آخر', women_only: 'للنساء فقط' },
+    kinds: { blocked: 'وقت محجوب', closed: 'مغلق أو إجازة', open: 'دوام آخر', women_only: 'للنساء فقط' },
     who: 'لمن',
     starts: 'أول يوم',
     ends: 'آخر يوم',

@@ -52,6 +52,7 @@ export const fields: Shape<typeof english> = {
   pricing_item_id: 'العلاج',
   pricing_title: 'العلاج',
   employee_id: 'مقدّم الخدمة',
+  customer_phone: 'الهاتف',
   customer_name: 'الاسم',
   booking_date: 'التاريخ',
   time: 'الوقت',

@@ -11,7 +11,7 @@ export const server: Shape<typeof english> = {
     not_possible: 'لم يعد ذلك ممكنًا: تغيّر الحجز في هذه الأثناء.',
     too_late:
       'فات أوان التغيير عبر الموقع، إذ ينتهي قبل الموعد بـ{hours, plural, one {ساعة} two {ساعتين} few {# ساعات} other {# ساعة}}. {phone, select, none {تواصل مع {place}.} other {اتصل بـ{place}: {phone}.}}',
-    too_early: 'يمكن تسجيل ذلك بعد أن يبدأ الموعد.',
+    too_early: 'يمكن تسجيل ذلك بعد أن يبدأ الموعد، ووصول الضيف قبله باثنتي عشرة ساعة.',
     too_many_open:
       'لديك أكبر عدد مسموح من الحجوزات المفتوحة ({pending} بلا جواب، {all} إجمالًا). انتظر جوابًا أو ألغِ أحدها.',
     too_many_waits: 'أنت تنتظر {most} مواعيد حاليًا. ألغِ انتظار أحدها أولًا.',
@@ -75,6 +75,7 @@ export const server: Shape<typeof english> = {
     before_first: 'يجب ألا يكون {field} قبل الأول.',
     too_many_days: 'هذه أكثر من 14 يومًا. اختر أيامًا أقل.',
     not_offered: '{field}: هذا الخيار غير متاح هنا.',
+    not_at_work: 'لا أحد ممن يقدّم هذا العلاج في العمل حينها لمدة كافية. اختر وقتاً أو شخصاً آخر.',
     duration_differs: 'المدة لا تطابق مدة الخدمة.',
     too_common: '{field} هذه من أكثر الكلمات شيوعًا. اختر غيرها.',
     new_passwords_differ: 'كلمتا المرور الجديدتان غير متطابقتين.',
@@ -89,6 +90,9 @@ export const server: Shape<typeof english> = {
     house_made: 'منشأتك جاهزة. والآن أوقات الدوام.',
     draft_made: 'حُفظت الخدمة مسودة، ولا يراها أحد غيرك بعد.',
     saved: 'تم الحفظ.',
+    walk_in_added: 'أُدخل حجز {guest}، والوقت محجوز.',
+    checked_in: 'سُجّل: الضيف هنا.',
+    check_in_undone: 'أُلغي التسجيل: الضيف لم يصل بعد.',
     invited: 'الدعوة في طريقها إلى {email}. يمكن قبولها خلال سبعة أيام.',
     invitation_withdrawn: 'سُحبت الدعوة.',
     member_changed: 'حُفظ الدور.',
@@ -140,6 +144,8 @@ export const server: Shape<typeof english> = {
     others_ended: 'سُجّل خروجك من كل الأجهزة الأخرى.',
   },
   hindrances: {
+    not_yet: 'ممكن قبل الموعد باثنتي عشرة ساعة.',
+    no_account: 'ليس لهذا الضيف حساب هنا. اتصل به وانقل الموعد بنفسك.',
     not_possible: 'غير ممكن في حالة الحجز الحالية.',
     too_late:
       'ينتهي ذلك عبر الموقع قبل الموعد بـ{hours, plural, one {ساعة} two {ساعتين} few {# ساعات} other {# ساعة}}. {phone, select, none {تواصل مع {place}.} other {اتصل بـ{place}: {phone}.}}',
@@ -178,6 +184,9 @@ export const server: Shape<typeof english> = {
     returning_customers: 'زبائن عائدون',
   },
   steps: {
+    walk_in: 'أدخله المكان',
+    check_in: 'وصل الضيف',
+    undo_check_in: 'أُلغي تسجيل الوصول',
     keep: 'بقي كما هو: المكان ملتزم به',
     reassign: 'أُسند إلى شخص آخر في المكان',
     place: 'طُلب الحجز',

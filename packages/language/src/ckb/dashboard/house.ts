@@ -92,7 +92,7 @@ export const house: Shape<typeof english> = {
     none: 'هیچی تایبەت نەنووسراوە.',
     add: 'ڕۆژانی تایبەت بنووسە',
     kind: 'چی ڕوودەدات',
-    kinds: { closed: 'داخراو یان مۆڵەت', open: 'کاتی تر', women_only: 'تەنها بۆ ژنان' },
+    kinds: { blocked: 'کاتی گیراو', closed: 'داخراو یان مۆڵەت', open: 'کاتی تر', women_only: 'تەنها بۆ ژنان' },
     who: 'بۆ کێ',
     starts: 'یەکەم ڕۆژ',
     ends: 'دوا ڕۆژ',

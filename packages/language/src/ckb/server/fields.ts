@@ -52,6 +52,7 @@ export const fields: Shape<typeof english> = {
   pricing_item_id: 'چارەسەر',
   pricing_title: 'چارەسەر',
   employee_id: 'کارمەند',
+  customer_phone: 'تەلەفۆن',
   customer_name: 'ناو',
   booking_date: 'بەروار',
   time: 'کات',

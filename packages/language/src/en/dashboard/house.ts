@@ -89,7 +89,7 @@ export const house = {
     none: 'Nothing special is entered.',
     add: 'Enter special days',
     kind: 'What happens',
-    kinds: { closed: 'Closed or on leave', open: 'Other hours', women_only: 'For women only' },
+    kinds: { blocked: 'Blocked time', closed: 'Closed or on leave', open: 'Other hours', women_only: 'For women only' },
     who: 'For whom',
     starts: 'First day',
     ends: 'Last day',

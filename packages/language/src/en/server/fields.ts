@@ -49,6 +49,7 @@ export const fields = {
   pricing_item_id: 'treatment',
   pricing_title: 'treatment',
   employee_id: 'person',
+  customer_phone: 'phone',
   customer_name: 'name',
   booking_date: 'date',
   time: 'time',

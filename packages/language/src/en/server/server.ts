@@ -10,7 +10,7 @@ export const server = {
     not_possible: 'That is not possible any more: the booking has changed in the meantime.',
     too_late:
       'It is too late to change this online: that ends {hours, plural, one {# hour} other {# hours}} before the start. {phone, select, none {Please get in touch with {place}.} other {Please call {place}: {phone}.}}',
-    too_early: 'That can be said once the visit has begun.',
+    too_early: 'That can be said once the visit has begun; that the guest is there, from twelve hours before it.',
     too_many_open:
       'You have as many open bookings as one customer may have ({pending} unanswered, {all} in all). Please wait for an answer, or cancel one.',
     too_many_waits: 'You wait for {most} times already. Please leave one of them first.',
@@ -73,6 +73,8 @@ export const server = {
     before_first: 'The {field} must not be before the first one.',
     too_many_days: 'That is more than 14 days. Please choose fewer.',
     not_offered: 'The {field} is not offered here.',
+    not_at_work:
+      'Nobody who gives this treatment is at work then for long enough. Please choose another time or person.',
     duration_differs: 'The duration does not match the treatment.',
     too_common: 'This {field} is among the most common ones. Please choose another.',
     new_passwords_differ: 'New passwords do not match.',
@@ -87,6 +89,9 @@ export const server = {
     house_made: 'Your house is here. Now its hours.',
     draft_made: 'The listing is kept as a draft. Nobody else sees it yet.',
     saved: 'Saved.',
+    walk_in_added: '{guest} is entered, and the time is held.',
+    checked_in: 'Noted: the guest is there.',
+    check_in_undone: 'Taken back: the guest is not there yet.',
     invited: 'The invitation to {email} is on its way. It can be accepted for seven days.',
     invitation_withdrawn: 'The invitation is taken back.',
     member_changed: 'The role is saved.',
@@ -138,6 +143,8 @@ export const server = {
     others_ended: 'You are logged out everywhere else.',
   },
   hindrances: {
+    not_yet: 'Possible from twelve hours before the start.',
+    no_account: 'This guest has no account here. Please call, and move the visit yourself.',
     not_possible: 'Not possible in the state that the booking is in.',
     too_late:
       'Online this ends {hours, plural, one {# hour} other {# hours}} before the start. {phone, select, none {Please get in touch with {place}.} other {Please call {place}: {phone}.}}',
@@ -176,6 +183,9 @@ export const server = {
     returning_customers: 'Returning customers',
   },
   steps: {
+    walk_in: 'Entered by the house',
+    check_in: 'The guest is there',
+    undo_check_in: 'Taken back: the guest is not there yet',
     keep: 'Kept as it is: the house stands by it',
     reassign: 'Given to somebody else of the house',
     place: 'Requested',
