@@ -13,6 +13,7 @@ const slices = [
   'favourites',
   'content',
   'messages',
+  'console',
   'insights',
 ];
 
@@ -192,11 +193,11 @@ const corridor = [
   },
   {
     name: 'infrastructure-knows-no-slice',
-    comment: 'app.ts joins slices and infrastructure; http/ may ask identity who is speaking.',
+    comment: 'process/ joins slices and infrastructure; http/ may ask identity who is speaking.',
     severity: 'error',
     from: {
       path: [`${src}/[^/]+/`, `${src}/(?:env|deps)[.]ts$`],
-      pathNot: [`${src}/(?:${slices.join('|')})/`, test],
+      pathNot: [`${src}/(?:${slices.join('|')}|process)/`, test],
     },
     to: { path: `${src}/${anySlice}/`, pathNot: `${src}/identity/identity[.]ts$` },
   },
@@ -209,15 +210,18 @@ const parts = [
     name: 'parts-never-call-the-api',
     comment: 'Props in, <Form> out: only route modules, the shell and the root call the API.',
     severity: 'error',
-    from: { path: `${browsers}/[^/]+/`, pathNot: [`${browsers}/(?:routes|shell)/`, test] },
+    from: { path: `${browsers}/[^/]+/`, pathNot: [`${browsers}/(?:console/)?(?:routes|shell)/`, test] },
     to: { path: ['^packages/contract/src/client[.]ts$', `${browsers}/.*(?:api|client)[.]tsx?$`] },
   },
   {
     name: 'parts-never-import-routes',
     comment: 'Routes are made of parts, not parts of routes.',
     severity: 'error',
-    from: { path: `${browsers}/[^/]+/`, pathNot: [`${browsers}/routes/`, test] },
-    to: { path: `${browsers}/routes/` },
+    from: {
+      path: `${browsers}/[^/]+/`,
+      pathNot: [`${browsers}/(?:console/)?routes/`, `${browsers}/console/(?:router|console)[.]tsx$`, test],
+    },
+    to: { path: `${browsers}/(?:console/)?routes/` },
   },
 ];
 

@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { places } from '@tajmeelspot/contract/places.ts';
 import './app.css';
 import { createBeginning, createRouter } from './router.tsx';
 import { readLanguage } from './shell/language.ts';
@@ -12,21 +13,32 @@ import { wordsOf } from './shell/words.tsx';
 const handOff = window.__HAND_OFF__;
 delete window.__HAND_OFF__;
 
-// Both are on their way before anything is shown.
-void wordsOf(readLanguage());
-const isKept = handOff === undefined ? readAnswers() : Promise.resolve();
-void openSession(handOff);
-keepFiles();
-
 const root = document.querySelector('#root');
-// What was known is on screen from the start; a device that cannot say what it keeps holds up nothing.
-await isKept.catch(() => undefined);
-keepAnswers();
-if (root) {
+if (root && isConsole(location.pathname)) {
+  void wordsOf(readLanguage(), 'operator');
+  void import('./console/console.tsx').then(({ showConsole }) => showConsole(root));
+} else {
+  // Both are on their way before anything is shown.
+  void wordsOf(readLanguage());
+  const isKept = handOff === undefined ? readAnswers() : Promise.resolve();
+  void openSession(handOff);
+  keepFiles();
+  // What was known is on screen from the start; a device that cannot say what it keeps holds up nothing.
+  await isKept.catch(() => undefined);
+  keepAnswers();
+  if (root) show(root);
+}
+
+function show(at: Element): void {
   const router = createRouter();
-  createRoot(root).render(
+  createRoot(at).render(
     <StrictMode>
       <Program router={router} handOff={handOff} beginning={createBeginning(router)} />
     </StrictMode>,
   );
+}
+
+/** The operator's console is the same page at a place of its own; what it shows is loaded there alone. */
+function isConsole(path: string): boolean {
+  return path === places.operatorConsole || path.startsWith(`${places.operatorConsole}/`);
 }

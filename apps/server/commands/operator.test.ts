@@ -37,8 +37,8 @@ describe('npm run operator', () => {
     await server.client().resetPassword({ body });
     const { token, user } = await server.client().logIn({ body });
     expect(user).toMatchObject({ name: 'Boss', email: 'boss@example.com', role_id: 2 });
-    const made = await server.client({ token }).handOff({ body: { audience: 'operator_console' } });
-    expect(made.path).toBe('/operator');
+    expect((await refusalOf(server.client({ token }).findHealth())).body?.code).toBe('operators_only');
+    expect((await server.client().beginConsoleLogin({ body })).enrolment).not.toBeNull();
   });
 
   it('makes an account that exists an operator and back, and ends its sessions each time', async () => {
@@ -61,6 +61,7 @@ describe('npm run operator', () => {
     [['crown', 'a@b.co'], 2],
     [['add', 'nobody'], 2],
     [['list', 'x'], 2],
+    [['reset-codes'], 2],
   ])('%j explains itself and ends with %i', async (words, code) => {
     const said = await operator(...words);
     expect(said.code).toBe(code);

@@ -6,7 +6,7 @@ import { openOutbox } from '#app/database/outbox/outbox.ts';
 import { systemClock } from '#app/deps.ts';
 import { addressOf, type Env, readEnv } from '#app/env.ts';
 import type { Actor } from '#app/http/actor.ts';
-import { addOperator, listOperators, removeOperator } from '#app/identity/identity.ts';
+import { addOperator, listOperators, removeOperator, resetSecondFactor } from '#app/identity/identity.ts';
 
 const usage = `Who runs the marketplace, and what it could not deliver.
 
@@ -14,6 +14,7 @@ const usage = `Who runs the marketplace, and what it could not deliver.
                                                 and prints a link to choose a password (once, within an hour)
   npm run operator -- list                      lists the operators
   npm run operator -- remove EMAIL              makes an operator a customer again and ends their sessions
+  npm run operator -- reset-codes EMAIL         has an operator enrol an app for codes anew at the next login
   npm run operator -- undelivered               lists messages that were tried in vain, and why
   npm run operator -- deliver                   has those tried again that were given up
 
@@ -35,7 +36,7 @@ async function run(): Promise<number> {
   const isAlone = ['list', 'undelivered', 'deliver'].includes(action);
   const isComplete = positionals.length === (isAlone ? 1 : 2);
   if (values.help || action === 'help') return say(usage, 0);
-  if (!(isAlone || ['add', 'remove'].includes(action)) || !isComplete) return say(usage, 2);
+  if (!(isAlone || ['add', 'remove', 'reset-codes'].includes(action)) || !isComplete) return say(usage, 2);
   if (!isAlone && !/^[^\s@]+@[^\s@]+$/.test(email)) return say(`${email} is not an email address.`, 2);
   const env = readEnv();
   const log = pino({ level: 'silent' });
@@ -45,6 +46,7 @@ async function run(): Promise<number> {
     if (action === 'list') return await list(deps);
     if (action === 'undelivered' || action === 'deliver') return await tellOfUndelivered(database.pool, action);
     if (action === 'add') return await add(deps, env, email, values.name ?? email.replace(/@.*/, ''));
+    if (action === 'reset-codes') return await resetCodes(deps, email);
     return await remove(deps, email);
   } finally {
     await database.close();
@@ -76,6 +78,11 @@ async function list(deps: Few): Promise<number> {
 async function remove(deps: Few, email: string): Promise<number> {
   const isRemoved = await removeOperator(deps, atConsole(), email);
   return isRemoved ? say(`${email} is an operator no more.`, 0) : say(`${email} is not an operator.`, 1);
+}
+
+async function resetCodes(deps: Few, email: string): Promise<number> {
+  const isReset = await resetSecondFactor(deps, atConsole(), email);
+  return isReset ? say(`${email} enrols an app anew at the next login.`, 0) : say(`${email} is not an operator.`, 1);
 }
 
 async function tellOfUndelivered(pool: Pool, action: 'undelivered' | 'deliver'): Promise<number> {

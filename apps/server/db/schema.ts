@@ -121,6 +121,13 @@ export interface Cities {
   name: Json;
 }
 
+export interface ConsoleLogins {
+  expires_at: Timestamp;
+  sealed_secret: Buffer | null;
+  token_hash: Buffer;
+  user_id: number;
+}
+
 export interface ContactMessages {
   address: string;
   answered_at: Timestamp | null;
@@ -254,6 +261,21 @@ export interface KeptMails {
   text: string;
 }
 
+export interface LicenceRules {
+  category_id: number;
+  class: string;
+}
+
+export interface Licences {
+  class: string;
+  establishment_id: number;
+  expires_on: string;
+  id: Generated<number>;
+  number: string;
+  verified_at: Timestamp;
+  verified_by: number | null;
+}
+
 export interface LoginAttempts {
   expire: number | null;
   key: string;
@@ -311,6 +333,11 @@ export interface ProviderLogins {
   state_hash: Buffer;
 }
 
+export interface RecoveryCodes {
+  code_hash: Buffer;
+  user_id: number;
+}
+
 export interface ReviewReplies {
   created_at: Timestamp;
   review_id: number;
@@ -322,9 +349,11 @@ export interface ReviewReplies {
 export interface ReviewReports {
   comment: string;
   created_at: Timestamp;
+  decided_at: Timestamp | null;
   id: Generated<number>;
   reason: string;
-  review_id: number;
+  review_id: number | null;
+  service_id: number | null;
   status: Generated<string>;
   text: Generated<string>;
   user_id: number;
@@ -363,6 +392,13 @@ export interface SearchTerms {
   word: string;
 }
 
+export interface SecondFactors {
+  enrolled_at: Timestamp;
+  last_step: number;
+  sealed_secret: Buffer;
+  user_id: number;
+}
+
 export interface ServiceEmployees {
   employee_id: number;
   establishment_id: number;
@@ -389,6 +425,7 @@ export interface Services {
   has_female_staff: Generated<boolean>;
   id: Generated<number>;
   images: Generated<string[]>;
+  is_suspended_with_vendor: Generated<boolean>;
   is_women_only: Generated<boolean>;
   location: Point | null;
   picture_words: Generated<Json>;
@@ -398,6 +435,7 @@ export interface Services {
   rating_sum: Generated<number>;
   standing: Generated<number>;
   status: string;
+  suspension_reason: string | null;
   title: Json;
   type: Generated<string>;
 }
@@ -415,6 +453,7 @@ export interface Sessions {
   expires_at: Timestamp;
   id: Generated<number>;
   last_used_at: Timestamp;
+  second_factor_at: Timestamp | null;
   token_hash: Buffer;
   user_agent: Generated<string>;
   user_id: number;
@@ -435,6 +474,7 @@ export interface Subscriptions {
 }
 
 export interface Synonyms {
+  id: Generated<number>;
   means: string;
   word: string;
 }
@@ -445,10 +485,12 @@ export interface Tags {
 }
 
 export interface Users {
+  blocked_at: Timestamp | null;
   city: string | null;
   created_at: Timestamp;
   email: string;
   email_verified_at: Timestamp | null;
+  erased_at: Timestamp | null;
   id: Generated<number>;
   image: string | null;
   language: Generated<string>;
@@ -457,6 +499,8 @@ export interface Users {
   phone: string | null;
   role: string;
   state: string | null;
+  suspended_at: Timestamp | null;
+  suspension_reason: string | null;
 }
 
 export interface WaitOffers {
@@ -531,6 +575,7 @@ export interface DB {
   calendar_feeds: CalendarFeeds;
   categories: Categories;
   cities: Cities;
+  console_logins: ConsoleLogins;
   contact_messages: ContactMessages;
   contents: Contents;
   customer_notes: CustomerNotes;
@@ -543,6 +588,8 @@ export interface DB {
   house_invitations: HouseInvitations;
   house_members: HouseMembers;
   kept_mails: KeptMails;
+  licence_rules: LicenceRules;
+  licences: Licences;
   login_attempts: LoginAttempts;
   opened_houses: OpenedHouses;
   openings: Openings;
@@ -550,12 +597,14 @@ export interface DB {
   pricing_items: PricingItems;
   provider_accounts: ProviderAccounts;
   provider_logins: ProviderLogins;
+  recovery_codes: RecoveryCodes;
   review_replies: ReviewReplies;
   review_reports: ReviewReports;
   reviews: Reviews;
   schedule_changes: ScheduleChanges;
   search_phrases: SearchPhrases;
   search_terms: SearchTerms;
+  second_factors: SecondFactors;
   service_employees: ServiceEmployees;
   service_tags: ServiceTags;
   services: Services;

@@ -19,11 +19,12 @@ const variables = z.object({
     .regex(/^(\/[\w.~-]+)*\/?$/, 'must be empty or like /tajmeelspot')
     .transform((path) => path.replace(/\/$/, ''))
     .refine(
-      (path) => !/^\/(api|vendor|facebook|google)(\/|$)/.test(path),
-      'must not lie on /api, /vendor, /facebook or /google',
+      (path) => !/^\/(api|vendor|operator|facebook|google)(\/|$)/.test(path),
+      'must not lie on /api, /vendor, /operator, /facebook or /google',
     )
     .default('/tajmeelspot'),
   DATA_DIR: z.string().min(1).default('.data'),
+  SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\/./, 'must begin with postgres://')
@@ -103,6 +104,8 @@ function complete(given: z.output<typeof variables>) {
     origin: given.ORIGIN,
     basePath: given.BASE_PATH,
     dataDir: given.DATA_DIR,
+    /** What secrets in the database are sealed with; undefined: a file below dataDir. */
+    secretKey: given.SECRET_KEY,
     databaseUrl: given.DATABASE_URL,
     /** Where pictures are kept; undefined: below dataDir. */
     bucket: given.FILES_URL,

@@ -1,4 +1,5 @@
 import pino, { type Logger } from 'pino';
+import { consoleHandlers } from '#app/console/console.ts';
 import { openOutbox } from '#app/database/outbox/outbox.ts';
 import { messageHandlers } from '#app/messages/messages.ts';
 import { openPost } from '#app/outside/mail.ts';
@@ -18,7 +19,12 @@ export async function deliverWith(
   const outbox = await openOutbox(deps.pool, deps.clock, log, true);
   try {
     const all = { ...deps, mail };
-    await outbox.deliverOnce({ ...messageHandlers(all), ...waitingHandlers(all), ...pictureHandlers(deps.files) });
+    await outbox.deliverOnce({
+      ...messageHandlers(all),
+      ...waitingHandlers(all),
+      ...consoleHandlers(all),
+      ...pictureHandlers(deps.files),
+    });
   } finally {
     await outbox.close();
     await mail.close();

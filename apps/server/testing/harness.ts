@@ -7,12 +7,14 @@ import type { Language } from '@tajmeelspot/language/languages.ts';
 import pg from 'pg';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
-import { createApp } from '#app/app.ts';
+import { createApp } from '#app/process/app.ts';
+import { consoleHandlers } from '#app/console/console.ts';
 import { openDb, openPool } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import { readEnv } from '#app/env.ts';
 import { listenToChanges } from '#app/http/changes.ts';
 import { attemptLimits } from '#app/http/limits.ts';
+import { addOperator, openConsoleSession } from '#app/identity/identity.ts';
 import { messageHandlers } from '#app/messages/messages.ts';
 import { openOutbox } from '#app/database/outbox/outbox.ts';
 import { openFiles } from '#app/outside/files.ts';
@@ -29,8 +31,8 @@ export type TestServer = {
   /** A request with a JSON body (none for undefined) at a path below /api. */
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
   client(options?: { token?: string; language?: Language }): Client;
-  /** Makes an account and signs in. */
-  signIn(role?: 'customer' | 'vendor'): Promise<{ token: string; email: string; id: number }>;
+  /** Makes an account and signs in: an operator at the console, everybody else on the site. */
+  signIn(role?: 'customer' | 'vendor' | 'operator'): Promise<{ token: string; email: string; id: number }>;
   setClock(instant: Temporal.Instant): void;
   /** Delivers every event that waits now. Throws what went wrong; such an event waits for the next call. */
   deliver(): Promise<void>;
@@ -65,6 +67,7 @@ export function useServer(settings: Record<string, string> = {}): TestServer {
       const given = { name: 'Test Person', email, password, password_confirmation: password };
       await client().signUp({ body: { ...given, role_id: role === 'vendor' ? 0 : 1 } });
       const { token, user } = await client().logIn({ body: { email, password } });
+      if (role === 'operator') return { token: await openAsOperator(open.deps, user.id, email), email, id: user.id };
       return { token, email, id: user.id };
     },
     setClock: (instant) => open.setClock(instant),
@@ -72,6 +75,14 @@ export function useServer(settings: Record<string, string> = {}): TestServer {
   };
   return server;
 }
+
+/** A session of the console for somebody who is made an operator; the login itself has tests of its own. */
+async function openAsOperator(deps: Deps, id: number, email: string): Promise<string> {
+  await addOperator(deps, atConsole, { email, name: 'Operator' });
+  return openConsoleSession(deps, deps.db, atConsole, id);
+}
+
+const atConsole = { member: undefined, language: 'en', address: '', userAgent: '', requestId: '' } as const;
 
 async function openServer(settings: Record<string, string>) {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
@@ -100,7 +111,12 @@ async function openServer(settings: Record<string, string>) {
       now = instant;
     },
     deliver: () =>
-      outbox.deliverOnce({ ...messageHandlers(deps), ...waitingHandlers(deps), ...pictureHandlers(files) }),
+      outbox.deliverOnce({
+        ...messageHandlers(deps),
+        ...waitingHandlers(deps),
+        ...consoleHandlers(deps),
+        ...pictureHandlers(files),
+      }),
     async close() {
       await outbox.close();
       await mail.close();

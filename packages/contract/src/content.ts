@@ -20,7 +20,7 @@ const block = z.discriminatedUnion('kind', [
 ]);
 
 /** A page of text. */
-const page = z.object({
+export const page = z.object({
   slug: z.string(),
   title: z.string(),
   /** Its first paragraph, as plain text. */

@@ -1,5 +1,6 @@
 import { booking } from './booking.ts';
 import { catalog } from './catalog.ts';
+import { operatorConsole } from './console/console.ts';
 import { content } from './content.ts';
 import { favourites } from './favourites.ts';
 import { identity } from './identity.ts';
@@ -7,7 +8,7 @@ import { reviews } from './reviews.ts';
 import { schedules } from './schedules.ts';
 import { search } from './search.ts';
 import { venues } from './venues/venues.ts';
-import { waiting } from './waiting.ts';
+import { waiting } from './booking/waiting.ts';
 
 /** Every call of the API by the name of its verb. */
 export const contract = {
@@ -21,6 +22,7 @@ export const contract = {
   ...reviews,
   ...favourites,
   ...content,
+  ...operatorConsole,
 };
 
 /** The whole contract's type, for the client and the server's binding. */

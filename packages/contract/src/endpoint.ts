@@ -3,9 +3,10 @@ import type { ProblemCode } from './problems.ts';
 
 /**
  * Who may call: anybody; anybody, with an answer that depends on who is signed in; a browser that shows what it was
- * given before, with an answer for it alone; or any signed-in person.
+ * given before, with an answer for it alone; any signed-in person; or an operator in the console, whose session a
+ * second factor has opened.
  */
-export type Access = 'anybody' | 'anybody-known' | 'browser' | 'member';
+export type Access = 'anybody' | 'anybody-known' | 'browser' | 'member' | 'operator';
 
 /** Media type of a workbook of a spreadsheet program (xlsx). */
 export const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

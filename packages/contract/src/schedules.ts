@@ -239,7 +239,7 @@ export const schedules = {
     params,
     body: z.object({ is_offered: z.boolean('invalid'), ...change }),
     output: changed,
-    problems: changeProblems,
+    problems: [...changeProblems, 'vendor_suspended', 'licence_missing'],
   }),
   listConflicts: endpoint({
     path: paths.listConflicts,

@@ -22,6 +22,8 @@ export async function loadWorld(db: Kysely<DB>, now: Temporal.Instant): Promise<
     await insert(tx, 'women_only_hours', rows.womenOnlyHours);
     await insert(tx, 'hours_exceptions', rows.hoursExceptions);
     await insertUnlessThere(tx, 'categories', rows.categories);
+    await insert(tx, 'licence_rules', rows.licenceRules);
+    await insert(tx, 'licences', rows.licences);
     await insertUnlessThere(tx, 'tags', rows.tags);
     await insert(tx, 'services', rows.services);
     await insert(tx, 'service_tags', rows.serviceTags);

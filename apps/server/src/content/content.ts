@@ -6,7 +6,8 @@ import { toE164 } from '#app/identity/identity.ts';
 import * as queries from './queries.ts';
 
 export { confirmSubscription, endSubscription, findSubscription, subscribe } from './verbs/newsletter.ts';
-export { findAbout, findPage, listGlossary } from './verbs/pages.ts';
+export { readPage } from './markdown.ts';
+export { findAbout, findPage, listGlossary, listSlugs, readProgramAbout, readProgramText } from './verbs/pages.ts';
 export { beat, findStatus } from './verbs/status.ts';
 
 /** Treatments by category, as the houses offer them. */

@@ -18,6 +18,8 @@ export type Member = {
   readonly role: 'customer' | 'vendor' | 'operator';
   /** Hash of the token of this session. */
   readonly session: Buffer;
+  /** Whether it is the console's, which a second factor has opened. */
+  readonly isAtConsole: boolean;
 };
 
 /** An actor who is known to be signed in. */

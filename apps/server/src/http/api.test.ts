@@ -9,17 +9,27 @@ import { describe, expect, it } from 'vitest';
 import { useServer } from '#testing/harness.ts';
 
 const server = useServer();
+/** What a place of a path can hold: a number, unless it is for one of some names. */
+const names: Record<string, string> = { kind: 'tags', slug: 'terms', language: 'en', class: 'dental' };
+function placeOf(_: string, name = ''): string {
+  return names[name] ?? '1';
+}
 const calls = Object.entries<Endpoint>(contract).map(([verb, declared]) => {
   const [method = '', template = ''] = declared.path.split(' ');
-  return { verb, declared, method, where: template.replace(/\{\w+\}/g, '1') };
+  return { verb, declared, method, where: template.replace(/\{(\w+)\}/g, placeOf) };
 });
+const isClosed = ({ access }: Endpoint) => access === 'member' || access === 'operator';
 const withBody = calls.filter(({ declared }) => declared.body);
 
 const read = async (answer: Response) => ({ status: answer.status, body: problemBody.parse(await answer.json()) });
 
 describe('every call with a body', () => {
   const bearer = async ({ declared }: (typeof calls)[number]): Promise<Record<string, string>> =>
-    declared.access === 'member' ? { authorization: `Bearer ${(await server.signIn()).token}` } : {};
+    isClosed(declared)
+      ? {
+          authorization: `Bearer ${(await server.signIn(declared.access === 'operator' ? 'operator' : 'customer')).token}`,
+        }
+      : {};
 
   it.each(withBody)('$verb answers malformed_json to what is no JSON', async (call) => {
     const answer = await read(await server.call(call.method, call.where, '{"a":', await bearer(call)));
@@ -64,13 +74,32 @@ describe('every call with a body', () => {
 });
 
 describe('every call for members', () => {
-  it.each(calls.filter(({ declared }) => declared.access === 'member'))(
+  it.each(calls.filter(({ declared }) => isClosed(declared)))(
     'R1.05 $verb answers unauthenticated without a token and with a made-up one',
     async ({ method, where }) => {
       for (const token of ['', 'Bearer short', `Bearer ${'x'.repeat(43)}`]) {
         const answer = await server.call(method, where, method === 'GET' ? undefined : {}, { authorization: token });
         expect(answer.headers.get('www-authenticate')).toBe('Bearer');
         expect(await read(answer)).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
+      }
+    },
+  );
+});
+
+describe('every call for operators', () => {
+  it.each(calls.filter(({ declared }) => declared.access === 'operator'))(
+    'R6.03 $verb answers operators_only to everybody else, and to an operator outside the console',
+    async ({ method, where }) => {
+      const [customer, vendor, operator] = [
+        await server.signIn(),
+        await server.signIn('vendor'),
+        await server.signIn('operator'),
+      ];
+      const atSite = await server.client().logIn({ body: { email: operator.email, password: 'a long password' } });
+      for (const { token } of [customer, vendor, atSite]) {
+        const headers = { authorization: `Bearer ${token}` };
+        const answer = await server.call(method, where, method === 'GET' ? undefined : {}, headers);
+        expect(await read(answer)).toMatchObject({ status: 403, body: { code: 'operators_only' } });
       }
     },
   );
@@ -149,7 +178,14 @@ describe('problems', () => {
   });
 
   it('each one that a call declares is named by a test of it', () => {
-    const general = new Set(['malformed_json', 'too_large', 'unsupported_media_type', 'invalid', 'unauthenticated']);
+    const general = new Set([
+      'operators_only',
+      'malformed_json',
+      'too_large',
+      'unsupported_media_type',
+      'invalid',
+      'unauthenticated',
+    ]);
     const titles = readTitles();
     const missing = calls.flatMap(({ verb, declared }) =>
       declared.problems

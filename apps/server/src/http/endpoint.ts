@@ -18,7 +18,7 @@ export type Reply = {
 /** One call as its handler sees it: who asks, the parsed input, and the way to add to the answer. */
 export type Ask<E extends Endpoint> = Parsed<E> & {
   readonly deps: Deps;
-  readonly actor: E['access'] extends 'member' ? MemberActor : Actor;
+  readonly actor: E['access'] extends 'member' | 'operator' ? MemberActor : Actor;
   readonly reply: Reply;
 };
 
@@ -44,7 +44,7 @@ export function serve<Slice extends Record<string, Endpoint>>(
     const limit = bodyLimit({ maxSize: declared.upload?.mostBytes ?? mostBodyBytes, onError: refuseTooLarge });
     api.on(method, path.replace(/\{(\w+)\}/g, ':$1'), limit, async (c) => {
       const actor = c.get('actor');
-      if (declared.access === 'member' && !actor.member) throw problem('unauthenticated');
+      demandAccess(declared, actor);
       const input = await readInput(c.req.raw, c.req.param(), declared);
       const tags: string[] = [];
       const reply: Reply = {
@@ -65,6 +65,13 @@ export function serve<Slice extends Record<string, Endpoint>>(
       return c.json(output as object, status);
     });
   }
+}
+
+/** Throws unauthenticated, operators_only. */
+function demandAccess({ access }: Endpoint, { member }: Actor): void {
+  if (access !== 'member' && access !== 'operator') return;
+  if (!member) throw problem('unauthenticated');
+  if (access === 'operator' && !(member.role === 'operator' && member.isAtConsole)) throw problem('operators_only');
 }
 
 /** Whether an answer is the same for everybody who could ask for it. */

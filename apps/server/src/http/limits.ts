@@ -32,6 +32,7 @@ type Most = { readonly account: number; readonly address: number; readonly secon
 
 const tries = {
   logIn: { account: 10, address: 50 },
+  consoleCode: { account: 5, address: 50 },
   signUp: { account: 10, address: 60 },
   forgotPassword: { account: 3, address: 30 },
   resetPassword: { account: 10, address: 50 },

@@ -32,7 +32,7 @@ function operation(verb: string, declared: Endpoint): object {
     summary: declared.summary,
     ...(declared.access === 'anybody' || declared.access === 'browser'
       ? {}
-      : { security: declared.access === 'member' ? [{ bearer: [] }] : [{}, { bearer: [] }] }),
+      : { security: isClosed(declared) ? [{ bearer: [] }] : [{}, { bearer: [] }] }),
     parameters: [
       ...parameters('path', declared.params),
       ...parameters('query', declared.query),
@@ -45,6 +45,9 @@ function operation(verb: string, declared: Endpoint): object {
     },
   };
 }
+
+/** Whether nobody gets in without a session. */
+const isClosed = ({ access }: Endpoint): boolean => access === 'member' || access === 'operator';
 
 const content = ({ media, output }: Endpoint): object =>
   media ? { [media]: { schema: { type: 'string' } } } : json(toJson(output, 'output'));

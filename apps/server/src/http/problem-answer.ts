@@ -33,6 +33,8 @@ export function toProblem(thrown: unknown): Problem {
 /** Constraints whose breach is the caller's affair, not a fault. They are the referees of races. */
 const byConstraint: Record<string, () => Problem> = {
   slot_taken: () => problem('slot_taken'),
+  vendor_suspended: () => problem('vendor_suspended'),
+  licence_missing: () => problem('licence_missing'),
   email_taken: () => problem('invalid', { fields: { email: ['email_taken'] } }),
 };
 

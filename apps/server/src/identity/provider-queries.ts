@@ -25,7 +25,7 @@ export const takeProviderLogin = (db: Database, stateHash: Buffer) =>
 export const lockSubject = (db: Database, provider: string, subject: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`${provider} ${subject}`}, 0))`.execute(db);
 
-const person = ['users.id', 'users.name', 'users.email', 'users.email_verified_at'] as const;
+const person = ['users.id', 'users.name', 'users.email', 'users.email_verified_at', 'users.blocked_at'] as const;
 
 /** The account that a person of a provider has here. */
 export const findUserByProvider = (db: Database, provider: string, subject: string) =>

@@ -148,6 +148,17 @@ describe('an address that has an account', () => {
   });
 });
 
+it('finishProviderLogin answers account_blocked to somebody whom the operator has blocked', async () => {
+  await logIn();
+  const { db, clock } = server.deps;
+  await db
+    .updateTable('users')
+    .set({ blocked_at: clock.now().toString() })
+    .where('email', '=', somebody.email)
+    .execute();
+  expect(await codeOf(logIn())).toBe('account_blocked');
+});
+
 describe('a return that is not to be trusted', () => {
   it('R7.24 finishProviderLogin answers login_not_finished to a state that was used, or that is not ours', async () => {
     const back = await providers.visit(server);

@@ -21,7 +21,7 @@ export const insertUser = (db: Database, given: NewUser) =>
 export const findUserByEmail = (db: Database, email: string) =>
   db
     .selectFrom('users')
-    .select([...person, 'password_hash'])
+    .select([...person, 'password_hash', 'blocked_at'])
     .where(sql`lower(email)`, '=', email.toLowerCase())
     .executeTakeFirst();
 
@@ -67,6 +67,13 @@ export async function updatePicture(db: Database, id: number, picture: string | 
 /** Gives a person a role. */
 export const updateRole = (db: Database, id: number, role: string) =>
   db.updateTable('users').set({ role }).where('id', '=', id).returning(person).executeTakeFirst();
+
+/** Forgets somebody's app and recovery codes; false where they had none. */
+export async function deleteSecondFactor(db: Database, userId: number): Promise<boolean> {
+  await db.deleteFrom('console_logins').where('user_id', '=', userId).execute();
+  const found = await db.deleteFrom('second_factors').where('user_id', '=', userId).returning('user_id').execute();
+  return found.length > 0;
+}
 
 /** Everybody of a role, by address. */
 export const listUsersOfRole = (db: Database, role: string) =>

@@ -20,11 +20,12 @@ const roleIds: Record<string, number> = { vendor: 0, customer: 1, operator: 2 };
 /** The number by which the API names a role. */
 export const roleIdOf = (role: string): number => roleIds[role] ?? 1;
 
-/** The dashboard that a role may open, and where it lies. */
-const dashboards: Record<string, string> = { vendor: 'vendor_dashboard', operator: 'operator_console' };
+/** How long a session of the operator's console lives, used or not. */
+export const consoleHours = 12;
 
-/** Whether a role may open a dashboard. */
-export const mayOpen = (role: string, audience: string): boolean => dashboards[role] === audience;
+/** Whether a role may open a dashboard with a hand-off. The operator's console has a login of its own. */
+export const mayOpen = (role: string, audience: string): audience is 'vendor_dashboard' =>
+  role === 'vendor' && audience === 'vendor_dashboard';
 
 /** When a session used at `now` ends unless it is used again; never after the end it was given at the login. */
 export function sessionEnd(now: Temporal.Instant, endsAt: Temporal.Instant = longestEnd(now)): Temporal.Instant {

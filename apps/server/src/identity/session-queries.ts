@@ -5,6 +5,7 @@ type NewSession = {
   token_hash: Buffer;
   user_id: number;
   audience: string;
+  second_factor_at: Date | null;
   user_agent: string;
   address: string;
   created_at: Date;
@@ -28,9 +29,10 @@ export const findSession = (db: Database, tokenHash: Buffer, now: Date) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.id', 'users.role', 'last_used_at', 'ends_at'])
+    .select(['users.id', 'users.role', 'last_used_at', 'ends_at', 'audience', 'second_factor_at'])
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
+    .where('users.blocked_at', 'is', null)
     .executeTakeFirst();
 
 /** Notes that a session was used and until when it lives on. */

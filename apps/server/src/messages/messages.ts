@@ -14,7 +14,7 @@ import { greetedName, loginPageOf } from './rules.ts';
 import { languageOf } from './verbs/language-of.ts';
 
 /** Events that others than the post act on. */
-type Others = 'identity.picture_dropped' | 'booking.freed' | 'waiting.taken';
+type Others = 'identity.picture_dropped' | 'console.term_changed' | 'booking.freed' | 'waiting.taken';
 
 /** The mail that is written when something has happened. */
 export const messageHandlers = (deps: Deps): Omit<Handlers, Others> => ({

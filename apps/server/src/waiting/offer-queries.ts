@@ -1,4 +1,4 @@
-import type { OfferState } from '@tajmeelspot/contract/waiting.ts';
+import type { OfferState } from '@tajmeelspot/contract/booking/waiting.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';

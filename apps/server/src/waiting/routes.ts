@@ -1,4 +1,4 @@
-import type { waiting } from '@tajmeelspot/contract/waiting.ts';
+import type { waiting } from '@tajmeelspot/contract/booking/waiting.ts';
 import { inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { say } from '@tajmeelspot/language/server-words.ts';
 import { findBooking } from '#app/booking/booking.ts';

@@ -1,4 +1,4 @@
-import type { OfferState } from '@tajmeelspot/contract/waiting.ts';
+import type { OfferState } from '@tajmeelspot/contract/booking/waiting.ts';
 
 /** What one customer can wait for at a time, and over how many days. */
 export const mostWaits = 5;

@@ -25,6 +25,8 @@ const ownHouse = houseAlone;
 /** The customer proposed, and may not answer for the house. */
 const houseAnswers = [401, 409, 404, 'done', 404, 404] as const;
 const vendors = [401, 403, 403, 'done', 'done', 403] as const;
+/** In the console alone. */
+const operators = [401, 403, 403, 403, 403, 'done'] as const;
 /** Needs the browser that began the login. */
 const nobody = [400, 400, 400, 400, 400, 400] as const;
 
@@ -151,6 +153,45 @@ const law: Record<Verb, readonly Outcome[]> = {
   confirmSubscription: anybody,
   endSubscription: anybody,
   findStatus: anybody,
+  beginConsoleLogin: anybody,
+  finishConsoleLogin: anybody,
+  listVendors: operators,
+  findVendor: operators,
+  suspendVendor: operators,
+  reinstateVendor: operators,
+  setLicence: operators,
+  removeLicence: operators,
+  listListings: operators,
+  suspendListing: operators,
+  reinstateListing: operators,
+  listReports: operators,
+  removeReview: operators,
+  dismissReport: operators,
+  listTerms: operators,
+  addTerm: operators,
+  changeTerm: operators,
+  removeTerm: operators,
+  listTexts: operators,
+  findText: operators,
+  saveText: operators,
+  resetText: operators,
+  previewText: operators,
+  findAboutTexts: operators,
+  saveAboutTexts: operators,
+  listMessages: operators,
+  markMessage: operators,
+  listSubscribers: operators,
+  exportSubscribers: operators,
+  listPeople: operators,
+  endPersonSessions: operators,
+  blockPerson: operators,
+  unblockPerson: operators,
+  exportPerson: operators,
+  erasePerson: operators,
+  findHealth: operators,
+  listUndelivered: operators,
+  deliverAgain: operators,
+  listAudit: operators,
 };
 
 const server = useServer();

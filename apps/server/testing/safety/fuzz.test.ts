@@ -4,7 +4,7 @@ import { problemBody } from '@tajmeelspot/contract/problems.ts';
 import * as fc from 'fast-check';
 import type * as z from 'zod';
 import { describe, expect, it } from 'vitest';
-import { openSession } from '#app/identity/identity.ts';
+import { openConsoleSession, openSession } from '#app/identity/identity.ts';
 import { useServer } from '#testing/harness.ts';
 import { broken, fitting, monstrous } from './arbitraries.ts';
 
@@ -16,8 +16,8 @@ const runs = 30;
 const seed = Number(process.env['FUZZ_SEED'] ?? 1);
 let sent = 0;
 
-const askers = ['nobody', 'customer', 'vendor', 'forger'] as const;
-const ids = { customer: 0, vendor: 0 };
+const askers = ['nobody', 'customer', 'vendor', 'operator', 'forger'] as const;
+const ids = { customer: 0, vendor: 0, operator: 0 };
 
 /** A token of somebody; made anew each time, for some of the calls end sessions. */
 async function tokenOf(asker: (typeof askers)[number]): Promise<string | undefined> {
@@ -25,7 +25,8 @@ async function tokenOf(asker: (typeof askers)[number]): Promise<string | undefin
   if (asker === 'forger') return 'x'.repeat(43);
   ids[asker] ||= (await server.signIn(asker)).id;
   const actor = { member: undefined, language: 'en', address: '', userAgent: '', requestId: '' } as const;
-  return openSession(server.deps, server.deps.db, actor, ids[asker]);
+  const open = asker === 'operator' ? openConsoleSession : openSession;
+  return open(server.deps, server.deps.db, actor, ids[asker]);
 }
 
 const either = (schema: z.ZodType | undefined) =>

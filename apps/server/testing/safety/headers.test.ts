@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createApp } from '#app/app.ts';
+import { createApp } from '#app/process/app.ts';
 import { useServer } from '#testing/harness.ts';
 
 const server = useServer({ ORIGIN: 'https://salons.example', DEMO: 'on' });

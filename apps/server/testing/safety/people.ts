@@ -1,4 +1,4 @@
-import { openSession } from '#app/identity/identity.ts';
+import { openConsoleSession, openSession } from '#app/identity/identity.ts';
 import type { TestServer } from '#testing/harness.ts';
 
 /** Everybody who may knock. What somebody owns in these requests is the customer's. */
@@ -24,8 +24,10 @@ export type Asked = {
   shown?: string;
 };
 
-/** A new session of somebody. */
-export const sessionOf = ({ server: { deps }, people }: World, role: Exclude<Role, 'visitor'>) =>
-  openSession(deps, deps.db, { ...nobody, userAgent: `agent of ${role}` }, people[role].id);
+/** A new session of somebody; an operator's is the console's. */
+export function sessionOf({ server: { deps }, people }: World, role: Exclude<Role, 'visitor'>): Promise<string> {
+  const open = role === 'operator' ? openConsoleSession : openSession;
+  return open(deps, deps.db, { ...nobody, userAgent: `agent of ${role}` }, people[role].id);
+}
 
 const nobody = { member: undefined, language: 'en', address: '10.0.0.1', requestId: '' } as const;

@@ -2,6 +2,7 @@ import type { Verb } from '@tajmeelspot/contract/paths.ts';
 import sharp from 'sharp';
 import { landmarks } from '#db/world/landmarks.ts';
 import { bookingMakers } from './booking-requests.ts';
+import { consoleMakers } from './console-requests.ts';
 import { houseMakers } from './house-requests.ts';
 import { manageMakers } from './manage-requests.ts';
 import { scheduleMakers } from './schedule-requests.ts';
@@ -88,6 +89,7 @@ const makers: Partial<Record<Verb, (world: World, role: Role) => Promise<Asked> 
   ...scheduleMakers,
   ...manageMakers,
   ...waitingMakers,
+  ...consoleMakers,
 };
 
 /** What the customer alone has reviewed and keeps. */

@@ -41,6 +41,13 @@ export const providers = {
       /** The door that the login began at: a professional's is for vendors alone. */
       as: z.enum(['customer', 'vendor']),
     }),
-    problems: ['invalid', 'login_not_finished', 'email_in_use', 'provider_without_email', 'provider_unavailable'],
+    problems: [
+      'invalid',
+      'login_not_finished',
+      'email_in_use',
+      'account_blocked',
+      'provider_without_email',
+      'provider_unavailable',
+    ],
   }),
 };

@@ -11,6 +11,10 @@ export function listingRows(venues: Venue[], now: Temporal.Instant) {
   const listings = venues.flatMap((venue) => venue.listings);
   return {
     categories: categories.map(({ id, name, label }) => ({ id, name, label, position: id })),
+    licenceRules: categories.flatMap(({ id, name }) =>
+      name in licenceOf ? [{ category_id: id, class: licenceOf[name] ?? '' }] : [],
+    ),
+    licences: venues.flatMap((venue) => licenceRows(venue, now)),
     tags: Object.values(tags),
     services: venues.flatMap((venue) => venue.listings.map((listing) => serviceRow(venue, listing, now))),
     serviceTags: listings.flatMap((one) => one.tags.map((tag) => ({ service_id: one.id, tag_id: tags[tag].id }))),
@@ -19,6 +23,22 @@ export function listingRows(venues: Venue[], now: Temporal.Instant) {
       own.flatMap((one) => one.team.map((who) => ({ establishment_id: id, service_id: one.id, employee_id: who }))),
     ),
   };
+}
+
+/** The licence that listings of a category need. */
+const licenceOf: Record<string, string> = { dental: 'dental', clinic: 'medical' };
+
+/** Every house of the world has what its listings need, for years to come. */
+function licenceRows({ id, listings }: Venue, now: Temporal.Instant) {
+  const classes = new Set(listings.flatMap(({ category }) => licenceOf[category] ?? []));
+  const today = now.toZonedDateTimeISO(zone).toPlainDate();
+  return [...classes].map((kind) => ({
+    establishment_id: id,
+    class: kind,
+    number: `${kind === 'dental' ? 'D' : 'M'}-${10_000 + id * 37}`,
+    expires_on: today.add({ years: 2 }).toString(),
+    verified_at: now.toString(),
+  }));
 }
 
 function serviceRow(venue: Venue, listing: Listing, now: Temporal.Instant) {

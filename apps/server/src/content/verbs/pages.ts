@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { About, Page } from '@tajmeelspot/contract/content.ts';
 import { type Language, localeOf } from '@tajmeelspot/language/languages.ts';
@@ -23,10 +23,10 @@ type Written = Omit<About, 'mission_image' | 'mission_picture'> & { mission_imag
 /** What the marketplace says of itself; each field the operator's, else the program's. */
 export async function findAbout(deps: Deps, actor: Actor): Promise<About> {
   const [own, written] = await Promise.all([
-    readText(actor.language, 'about.json'),
+    readProgramAbout(actor.language),
     findContent(deps.db, 'about', actor.language),
   ]);
-  const about = { ...(JSON.parse(own ?? '{}') as Written), ...(JSON.parse(written?.body ?? '{}') as Partial<Written>) };
+  const about = { ...own, ...(JSON.parse(written?.body ?? '{}') as Partial<Written>) };
   const picture = readPicture(deps.env.basePath, about.mission_image);
   return { ...about, mission_image: picture?.url ?? null, mission_picture: picture };
 }
@@ -44,6 +44,28 @@ export async function listGlossary(actor: Actor): Promise<{ term: string; text: 
   const inOrder = new Intl.Collator(localeOf(actor.language));
   return Object.values(entries).toSorted((a, b) => inOrder.compare(a.term, b.term));
 }
+
+/** The texts of the program by slug, in the order of the alphabet. */
+export async function listSlugs(): Promise<string[]> {
+  const files = await readdir(path.join(folder, 'en'), { recursive: true });
+  const slugs = files.filter((file) => file.endsWith('.md')).map(slugOf);
+  return slugs.toSorted();
+}
+
+const slugOf = (file: string): string =>
+  file
+    .replace(/\.md$/, '')
+    .split(path.sep)
+    .join('-')
+    .replace(/^spot-files-index$/, 'spot-files');
+
+/** A page as the program brings it, Markdown; undefined where it brings none. */
+export const readProgramText = (language: Language, slug: string): Promise<string | undefined> =>
+  readText(language, fileOf(slug));
+
+/** What the marketplace says of itself as the program brings it. */
+export const readProgramAbout = async (language: Language): Promise<Written> =>
+  JSON.parse((await readText(language, 'about.json')) ?? '{}') as Written;
 
 const folder = path.join(import.meta.dirname, '../../../content');
 const texts = new Map<string, Promise<string | undefined>>();

@@ -10,6 +10,7 @@ export type Event =
   | { readonly kind: 'identity.picture_dropped'; readonly picture: string }
   | { readonly kind: 'venues.invited'; readonly invitationId: number }
   | { readonly kind: 'content.subscribed'; readonly subscriptionId: number }
+  | TermEvent
   | BookingEvent
   /** A visit begins in a day, or in two hours. */
   | { readonly kind: 'booking.tomorrow'; readonly bookingId: number }
@@ -20,6 +21,14 @@ export type Event =
   /** A time is offered to somebody who waits, or was taken by somebody else. */
   | { readonly kind: 'waiting.offered'; readonly offerId: number }
   | { readonly kind: 'waiting.lost'; readonly offerId: number };
+
+/** Listings are found by words that have changed: those after one of them are to be read anew. */
+export type TermEvent = {
+  readonly kind: 'console.term_changed';
+  readonly term: 'categories' | 'tags' | 'cities';
+  readonly id: number;
+  readonly after: number;
+};
 
 /** Time of a house may be free from now on between two instants (ISO 8601). */
 export type FreedEvent = {

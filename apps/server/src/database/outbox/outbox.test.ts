@@ -30,6 +30,7 @@ function noting(failures = 0) {
     'identity.password_changed': nothing,
     'identity.picture_dropped': nothing,
     'content.subscribed': nothing,
+    'console.term_changed': nothing,
     'booking.requested': nothing,
     'booking.confirmed': nothing,
     'booking.declined': nothing,

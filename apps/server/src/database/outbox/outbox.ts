@@ -10,6 +10,10 @@ import type { Event } from './events.ts';
 export type Outbox = {
   /** Tells events to their handlers once the transaction has committed, and never where it rolls back. */
   add(tx: Database, ...events: readonly Event[]): Promise<void>;
+  /** What was tried in vain, the oldest first; at most 500. */
+  listUndelivered(): Promise<Undelivered[]>;
+  /** Puts those that were given up back among those that wait; gives how many. */
+  deliverAgain(): Promise<number>;
 };
 
 /** The outbox as the process holds it, which opens and closes it. */
@@ -18,16 +22,13 @@ export type OpenOutbox = Outbox & {
   start(handlers: Handlers): Promise<void>;
   /** Delivers what waits at this moment, one after the other, also what waits for its next try. Throws what went wrong. */
   deliverOnce(handlers: Handlers): Promise<void>;
-  /** What was tried in vain, the oldest first; at most 500. */
-  listUndelivered(): Promise<Undelivered[]>;
-  /** Puts those that were given up back among those that wait; gives how many. */
-  deliverAgain(): Promise<number>;
   /** Finishes what is under way (at most 5 s). */
   close(): Promise<void>;
 };
 
 /** An event that could not be delivered so far: what it was, when it happened (ISO 8601), and what went wrong last. */
 export type Undelivered = {
+  readonly id: string;
   readonly event: Event;
   readonly happenedAt: string;
   readonly tries: number;
@@ -97,7 +98,7 @@ export async function openOutbox(pool: Pool, clock: Clock, log: Logger, isPrepar
 
 async function listUndelivered(pool: Pool): Promise<Undelivered[]> {
   const found = await pool.query<Undelivered>(
-    `select data -> 'event' as event, data ->> 'happenedAt' as "happenedAt", retry_count + 1 as tries,
+    `select id::text, data -> 'event' as event, data ->> 'happenedAt' as "happenedAt", retry_count + 1 as tries,
        coalesce(output ->> 'error', source_output ->> 'error', '') as error, name = $2 as "isGivenUp"
      from pgboss.job where name = $1 and state = 'retry' or name = $2 and state < 'active'
      order by created_on limit 500`,

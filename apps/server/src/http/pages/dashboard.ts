@@ -11,7 +11,7 @@ import { policyFor } from './page-cache.ts';
 /** Where the page is told how to get back to the site. */
 const baseMark = '%SITE_BASE%';
 
-/** The vendor dashboard: its files, and one page for every other address below its place, which the browser fills. */
+/** The vendor dashboard and the operator's console: their files, and one page for every other address, which the browser fills. */
 export function serveDashboard(app: Hono<Host>, env: Env, folder: string): void {
   const mount = places.vendorDashboard;
   serveWorker(app, env, path.join(folder, 'service-worker.js'));
@@ -24,8 +24,10 @@ export function serveDashboard(app: Hono<Host>, env: Env, folder: string): void 
     'cache-control': 'no-store',
   };
   const answer = (c: Context<Host>) => c.html(html, 200, headers);
-  app.get(mount, answer);
-  app.get(`${mount}/*`, answer);
+  for (const place of [mount, places.operatorConsole]) {
+    app.get(place, answer);
+    app.get(`${place}/*`, answer);
+  }
 }
 
 /** The worker that keeps the dashboard's files in the browser: it may ask its own host, and be another one after every build. */

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
-import { createApp } from '#app/app.ts';
+import { createApp } from '#app/process/app.ts';
 import { useServer } from '#testing/harness.ts';
 import type { Inside } from './pages.ts';
 

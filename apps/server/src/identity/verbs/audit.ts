@@ -7,8 +7,10 @@ import { insertAuditEntry } from '../queries.ts';
 type Entry = {
   readonly kind: string;
   readonly userId?: number | undefined;
-  readonly detail?: Readonly<Record<string, string | number | boolean>>;
+  readonly detail?: Detail;
 };
+
+type Detail = { readonly [name: string]: string | number | boolean | null | undefined | Detail };
 
 /** Enters what happened and logs it; `db` is the transaction that it happened in. */
 export async function noteAudit(

@@ -21,14 +21,15 @@ type Login = NonNullable<Awaited<ReturnType<typeof takeProviderLogin>>> & { prov
 
 /**
  * Opens a session with what a provider sent back. Throws login_not_finished (not ours, used, late, another browser,
- * refused), provider_unavailable, provider_without_email, email_in_use.
+ * refused), provider_unavailable, provider_without_email, email_in_use, account_blocked.
  */
 export async function finishProviderLogin(deps: Deps, actor: Actor, query: Query, headers: Headers) {
   const { provider, role, ...login } = await takeLogin(deps, actor, query, headers);
   const told = await askProvider(deps, actor, { ...login, provider, role }, query, headers.host ?? '');
   const settled = await deps.db.transaction().execute(async (tx) => {
     const account = await settleAccount(deps, tx, actor, { provider, role, told });
-    return typeof account === 'string' ? account : signIn(deps, tx, actor, provider, account);
+    if (typeof account === 'string') return account;
+    return account.blocked_at ? 'account_blocked' : signIn(deps, tx, actor, provider, account);
   });
   if (typeof settled === 'string') throw await refuse(deps, actor, provider, settled, settled);
   return { ...settled, provider, as: role === 'vendor' ? ('vendor' as const) : ('customer' as const) };

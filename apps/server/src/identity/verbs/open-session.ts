@@ -3,7 +3,7 @@ import type { Deps } from '#app/deps.ts';
 import type { Actor, Member, MemberActor } from '#app/http/actor.ts';
 import { toDate } from '#app/database/connection.ts';
 import { hashToken, newToken } from '#app/secrets/tokens.ts';
-import { isTouchDue, longestEnd, sessionEnd } from '../rules.ts';
+import { consoleHours, isTouchDue, longestEnd, sessionEnd } from '../rules.ts';
 import { deleteSession, findSession, insertSession, touchSession } from '../session-queries.ts';
 import { noteAudit } from './audit.ts';
 
@@ -13,23 +13,33 @@ export async function openSession(
   db: Database,
   actor: Actor,
   userId: number,
-  audience: 'site' | 'vendor_dashboard' | 'operator_console' = 'site',
+  audience: 'site' | 'vendor_dashboard' = 'site',
 ): Promise<string> {
   const token = newToken();
   const now = deps.clock.now();
-  await insertSession(db, {
-    token_hash: hashToken(token),
-    user_id: userId,
-    audience,
-    user_agent: actor.userAgent,
-    address: actor.address,
-    created_at: toDate(now),
-    last_used_at: toDate(now),
-    expires_at: toDate(sessionEnd(now)),
-    ends_at: toDate(longestEnd(now)),
-  });
+  const ends = { expires_at: toDate(sessionEnd(now)), ends_at: toDate(longestEnd(now)) };
+  await insertSession(db, { ...sessionOf(token, actor, userId, now), audience, second_factor_at: null, ...ends });
   return token;
 }
+
+/** Opens a session of the operator's console; only for whoever has shown a second factor at this moment. */
+export async function openConsoleSession(deps: Deps, db: Database, actor: Actor, userId: number): Promise<string> {
+  const token = newToken();
+  const now = deps.clock.now();
+  const end = toDate(now.add({ hours: consoleHours }));
+  const proven = { audience: 'operator_console', second_factor_at: toDate(now), expires_at: end, ends_at: end };
+  await insertSession(db, { ...sessionOf(token, actor, userId, now), ...proven });
+  return token;
+}
+
+const sessionOf = (token: string, { userAgent, address }: Actor, userId: number, now: Temporal.Instant) => ({
+  token_hash: hashToken(token),
+  user_id: userId,
+  user_agent: userAgent,
+  address,
+  created_at: toDate(now),
+  last_used_at: toDate(now),
+});
 
 /** Who a token belongs to; undefined where its session is over. Its end moves on at most once a minute. */
 export async function findMember(deps: Deps, token: string): Promise<Member | undefined> {
@@ -40,7 +50,8 @@ export async function findMember(deps: Deps, token: string): Promise<Member | un
   if (isTouchDue(found.last_used_at.toTemporalInstant(), now)) {
     await touchSession(deps.db, session, toDate(now), toDate(sessionEnd(now, found.ends_at.toTemporalInstant())));
   }
-  return { id: found.id, role: found.role as Member['role'], session };
+  const isAtConsole = found.audience === 'operator_console' && found.second_factor_at !== null;
+  return { id: found.id, role: found.role as Member['role'], session, isAtConsole };
 }
 
 /** Whether the session that somebody came with still lives. */

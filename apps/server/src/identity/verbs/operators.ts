@@ -1,7 +1,7 @@
 import { toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { Actor } from '#app/http/actor.ts';
-import { findUserByEmail, insertUser, listUsersOfRole, updateRole } from '../queries.ts';
+import { deleteSecondFactor, findUserByEmail, insertUser, listUsersOfRole, updateRole } from '../queries.ts';
 import { foldEmail } from '../rules.ts';
 import { deleteSessionsOfUser } from '../session-queries.ts';
 import { noteAudit } from './audit.ts';
@@ -37,8 +37,20 @@ export const removeOperator = (deps: Few, actor: Actor, email: string): Promise<
     return true;
   });
 
+/** Has an operator enrol an app anew, and ends their sessions; false where the address is no operator's. */
+export const resetSecondFactor = (deps: Few, actor: Actor, email: string): Promise<boolean> =>
+  deps.db.transaction().execute(async (tx) => {
+    const found = await findUserByEmail(tx, foldEmail(email));
+    if (found?.role !== 'operator') return false;
+    await deleteSecondFactor(tx, found.id);
+    const sessions = await deleteSessionsOfUser(tx, found.id);
+    await noteAudit(deps, tx, actor, { kind: 'second_factor_reset', userId: found.id, detail: { sessions } });
+    return true;
+  });
+
 async function changeRole(deps: Few, tx: Few['db'], actor: Actor, id: number, role: string): Promise<void> {
   await updateRole(tx, id, role);
+  await deleteSecondFactor(tx, id);
   const sessions = await deleteSessionsOfUser(tx, id);
   const kind = role === 'operator' ? 'operator_added' : 'operator_removed';
   await noteAudit(deps, tx, actor, { kind, userId: id, detail: { sessions } });

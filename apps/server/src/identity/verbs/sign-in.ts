@@ -34,8 +34,23 @@ export async function signUp(deps: Deps, actor: Actor, input: SignUp) {
   });
 }
 
-/** Opens a session. Throws invalid_credentials, or too_many_attempts for an account or address that guesses. */
-export async function logIn(deps: Deps, actor: Actor, input: { email: string; password: string }) {
+/** Opens a session. Throws what checkPassword throws. */
+export async function logIn(deps: Deps, actor: Actor, input: Credentials) {
+  const { password_hash: _, blocked_at: __, ...user } = await checkPassword(deps, actor, input);
+  return deps.db.transaction().execute(async (tx) => {
+    await updateLanguage(tx, user.id, actor.language);
+    await noteAudit(deps, tx, actor, { kind: 'signed_in', userId: user.id });
+    return { token: await openSession(deps, tx, actor, user.id), user };
+  });
+}
+
+type Credentials = { email: string; password: string };
+
+/**
+ * Whose password that is. Throws invalid_credentials, account_blocked (with the right password alone), or
+ * too_many_attempts for an account or address that guesses.
+ */
+export async function checkPassword(deps: Deps, actor: Actor, input: Credentials) {
   const account = foldEmail(input.email);
   await deps.attempts.count('logIn', account, actor.address);
   const found = await findUserByEmail(deps.db, account);
@@ -44,11 +59,11 @@ export async function logIn(deps: Deps, actor: Actor, input: { email: string; pa
     throw problem('invalid_credentials');
   }
   await deps.attempts.forgive('logIn', account, actor.address);
-  return deps.db.transaction().execute(async (tx) => {
-    await updateLanguage(tx, found.id, actor.language);
-    await noteAudit(deps, tx, actor, { kind: 'signed_in', userId: found.id });
-    return { token: await openSession(deps, tx, actor, found.id), user: found };
-  });
+  if (found.blocked_at) {
+    await noteAudit(deps, deps.db, actor, { kind: 'sign_in_blocked', userId: found.id });
+    throw problem('account_blocked');
+  }
+  return found;
 }
 
 /** The caller as a person. */

@@ -1,4 +1,4 @@
-import type { Wait } from '@tajmeelspot/contract/waiting.ts';
+import type { Wait } from '@tajmeelspot/contract/booking/waiting.ts';
 import { inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { todayAt } from '#app/booking/booking.ts';
 import type { Deps } from '#app/deps.ts';

@@ -1,4 +1,4 @@
-import type { Wait } from '@tajmeelspot/contract/waiting.ts';
+import type { Wait } from '@tajmeelspot/contract/booking/waiting.ts';
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import { useTranslations } from 'use-intl/react';
 import { useLanguage } from '../../shell/language.ts';

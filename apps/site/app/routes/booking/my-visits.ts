@@ -1,5 +1,5 @@
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
-import type { Wait } from '@tajmeelspot/contract/waiting.ts';
+import type { Wait } from '@tajmeelspot/contract/booking/waiting.ts';
 import { Refusal } from '@tajmeelspot/contract/client.ts';
 import { toLogIn } from '../../shell/account/to-log-in.ts';
 import { browserApi } from '../../shell/api.ts';

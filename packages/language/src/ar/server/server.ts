@@ -4,6 +4,14 @@ import { fields } from './fields.ts';
 
 export const server: Shape<typeof english> = {
   problems: {
+    wrong_code: 'الرمز غير صحيح أو سبق استخدامه أو وصل متأخراً. انتظر الرمز التالي وحاول مرة أخرى.',
+    operators_only: 'هذا متاح لمشغّل الموقع وحده، من لوحة الإدارة.',
+    account_blocked: 'هذا الحساب محظور. يرجى مراسلتنا.',
+    vendor_suspended: 'صاحب المهنة هذا موقوف: لا يمكن نشر أي شيء له.',
+    licence_missing: 'لا يملك هذا المكان إجازة سارية لعلاجات هذه الفئة.',
+    in_use: 'ما زال هذا مستخدماً ولا يمكن حذفه.',
+    own_account: 'لا يمكنك فعل هذا بحسابك أنت.',
+    account_in_use: 'لهذا الحساب أماكن أو حجوزات ما زالت مفتوحة. يرجى تسويتها أولاً.',
     bookings_affected:
       'هذا التغيير يمسّ {count, plural, one {حجزًا واحدًا} two {حجزين} few {# حجوزات} many {# حجزًا} other {# حجز}}. قرّر من فضلك ما يكون من كل واحد منها.',
     listing_incomplete: 'قبل النشر تحتاج هذه الخدمة إلى: {needs}.',
@@ -53,6 +61,7 @@ export const server: Shape<typeof english> = {
     provider_unavailable: 'لا يستجيب {provider} الآن. أعد المحاولة بعد لحظات، أو استخدم بريدك وكلمة المرور.',
   },
   rules: {
+    taken: 'يوجد واحد بنفس {field} من قبل.',
     overlap: 'لا يجوز أن يتداخل {field} مع غيره في اليوم نفسه.',
     ends_too_early: 'يجب أن يكون {field} بعد البداية.',
     too_many: 'عدد المدخلات أكبر من المسموح.',
@@ -93,6 +102,20 @@ export const server: Shape<typeof english> = {
     walk_in_added: 'أُدخل حجز {guest}، والوقت محجوز.',
     checked_in: 'سُجّل: الضيف هنا.',
     check_in_undone: 'أُلغي التسجيل: الضيف لم يصل بعد.',
+    console_saved: 'تم الحفظ.',
+    console_removed: 'تم الحذف.',
+    vendor_suspended: 'أُوقف صاحب المهنة. لم يعد شيء له معروضاً، وما حُجز باقٍ.',
+    vendor_reinstated: 'عاد صاحب المهنة إلى الموقع.',
+    listing_suspended: 'أُوقف العرض. ما حُجز باقٍ.',
+    listing_reinstated: 'عاد العرض إلى الموقع.',
+    review_removed: 'حُذف التقييم.',
+    report_dismissed: 'أُغلق البلاغ وبقي التقييم.',
+    person_logged_out: 'سُجّل خروج هذا الشخص من كل مكان.',
+    person_blocked: 'حُظر الحساب وسُجّل خروجه من كل مكان.',
+    person_unblocked: 'يستطيع الحساب الدخول من جديد.',
+    person_erased: 'مُحيت بيانات هذا الشخص.',
+    delivered_again:
+      '{count, plural, =0 {لا توجد رسائل متروكة.} one {ستُعاد محاولة إرسال رسالة واحدة.} two {ستُعاد محاولة إرسال رسالتين.} few {ستُعاد محاولة إرسال # رسائل.} many {ستُعاد محاولة إرسال # رسالة.} other {ستُعاد محاولة إرسال # رسالة.}}',
     invited: 'الدعوة في طريقها إلى {email}. يمكن قبولها خلال سبعة أيام.',
     invitation_withdrawn: 'سُحبت الدعوة.',
     member_changed: 'حُفظ الدور.',
@@ -157,6 +180,7 @@ export const server: Shape<typeof english> = {
     not_offered: 'لم تعد هذه الخدمة متاحة.',
     not_visited: 'يمكنك التقييم بعد أن تتم الزيارة.',
   },
+  subscribers: { email: 'البريد الإلكتروني', language: 'اللغة', confirmed_on: 'تاريخ التأكيد' },
   export: {
     number: 'الرقم',
     date: 'التاريخ',

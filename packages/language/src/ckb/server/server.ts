@@ -4,6 +4,14 @@ import { fields } from './fields.ts';
 
 export const server: Shape<typeof english> = {
   problems: {
+    wrong_code: 'ئەم کۆدە دروست نییە، یان بەکارهاتووە، یان درەنگ گەیشت. چاوەڕێی کۆدی داهاتوو بە و دووبارە هەوڵ بدەوە.',
+    operators_only: 'ئەمە تەنها بۆ بەڕێوەبەری ماڵپەڕە، لە داشبۆردەکەی خۆیدا.',
+    account_blocked: 'ئەم هەژمارە ڕاگیراوە. تکایە بۆمان بنووسە.',
+    vendor_suspended: 'ئەم پیشەگەرە ڕاگیراوە: هیچ شتێکی بڵاو ناکرێتەوە.',
+    licence_missing: 'ئەم شوێنە مۆڵەتی کارای نییە بۆ چارەسەرەکانی ئەم پۆلە.',
+    in_use: 'ئەمە هێشتا بەکاردێت و ناسڕدرێتەوە.',
+    own_account: 'ناتوانیت ئەمە بە هەژماری خۆت بکەیت.',
+    account_in_use: 'ئەم هەژمارە شوێن یان نۆرەی کراوەی هەیە. تکایە سەرەتا ئەوانە یەکلا بکەرەوە.',
     bookings_affected:
       'ئەم گۆڕانە کار لە {count, plural, one {# نۆرە} other {# نۆرە}} دەکات. تکایە بڕیار بدە چی بەسەر هەریەکەیاندا بێت.',
     listing_incomplete: 'پێش بڵاوکردنەوە ئەم خزمەتگوزارییە پێویستی بەمانەیە: {needs}.',
@@ -51,6 +59,7 @@ export const server: Shape<typeof english> = {
     provider_unavailable: '{provider} ئێستا وەڵام ناداتەوە. کەمێکی تر هەوڵ بدەوە، یان ئیمەیڵ و وشەی نهێنی بەکاربهێنە.',
   },
   rules: {
+    taken: 'یەکێک بە هەمان {field} هەیە.',
     overlap: '{field} نابێت لەگەڵ ئەوانی تری هەمان ڕۆژ تێک بکەوێت.',
     ends_too_early: '{field} دەبێت دوای سەرەتا بێت.',
     too_many: 'ژمارەکان لە ڕێگەپێدراو زیاترن.',
@@ -91,6 +100,20 @@ export const server: Shape<typeof english> = {
     walk_in_added: '{guest} تۆمار کرا و کاتەکە گیراوە.',
     checked_in: 'تۆمار کرا: میوانەکە لێرەیە.',
     check_in_undone: 'گێڕدرایەوە: میوانەکە هێشتا نەگەیشتووە.',
+    console_saved: 'پاشەکەوت کرا.',
+    console_removed: 'سڕایەوە.',
+    vendor_suspended: 'پیشەگەرەکە ڕاگیرا. هیچ شتێکی پێشکەش ناکرێت، ئەوەی نۆرەی گیراوە دەمێنێتەوە.',
+    vendor_reinstated: 'پیشەگەرەکە گەڕایەوە ماڵپەڕ.',
+    listing_suspended: 'پێشکەشکراوەکە ڕاگیرا. ئەوەی نۆرەی گیراوە دەمێنێتەوە.',
+    listing_reinstated: 'پێشکەشکراوەکە گەڕایەوە.',
+    review_removed: 'هەڵسەنگاندنەکە سڕایەوە.',
+    report_dismissed: 'سکاڵاکە داخرا، هەڵسەنگاندنەکە دەمێنێتەوە.',
+    person_logged_out: 'ئەو کەسە لە هەموو شوێنێک چووە دەرەوە.',
+    person_blocked: 'هەژمارەکە ڕاگیرا و لە هەموو شوێنێک چووە دەرەوە.',
+    person_unblocked: 'هەژمارەکە دەتوانێت دووبارە بچێتە ژوورەوە.',
+    person_erased: 'زانیاری ئەو کەسە سڕایەوە.',
+    delivered_again:
+      '{count, plural, =0 {هیچ نامەیەک نەمابوو.} one {هەوڵی ناردنی # نامە دەدرێتەوە.} other {هەوڵی ناردنی # نامە دەدرێتەوە.}}',
     invited: 'بانگهێشتەکە بەڕێگایە بۆ {email}. تا حەوت ڕۆژ دەتوانرێت قبوڵ بکرێت.',
     invitation_withdrawn: 'بانگهێشتەکە کشێنرایەوە.',
     member_changed: 'ڕۆڵەکە پاشەکەوت کرا.',
@@ -155,6 +178,7 @@ export const server: Shape<typeof english> = {
     not_offered: 'ئەم چارەسەرە چیتر پێشکەش ناکرێت.',
     not_visited: 'دوای ئەنجامدانی سەردانەکە دەتوانیت هەڵسەنگاندن بنووسیت.',
   },
+  subscribers: { email: 'ئیمەیل', language: 'زمان', confirmed_on: 'ڕێککەوتی پشتڕاستکردنەوە' },
   export: {
     number: 'ژمارە',
     date: 'بەروار',

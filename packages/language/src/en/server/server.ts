@@ -3,6 +3,14 @@ import { fields } from './fields.ts';
 /** What the server says: problems by code, validation sentences by rule, names of fields, confirmations. */
 export const server = {
   problems: {
+    wrong_code: 'This code is not right, has been used, or came too late. Please wait for the next one and try again.',
+    operators_only: 'Only the operator of the marketplace can do this, in the console.',
+    account_blocked: 'This account has been blocked. Please write to us.',
+    vendor_suspended: 'This vendor is suspended: nothing of theirs can be published.',
+    licence_missing: 'This house lacks a valid licence for treatments of this category.',
+    in_use: 'This is still in use and cannot be removed.',
+    own_account: 'You cannot do this to your own account.',
+    account_in_use: 'This account has houses or bookings that are still open. Please settle those first.',
     bookings_affected:
       'This change breaks {count, plural, one {# booking} other {# bookings}}. Please say what is to become of each of them.',
     listing_incomplete: 'Before it can be published, this listing needs: {needs}.',
@@ -51,6 +59,7 @@ export const server = {
       '{provider} does not answer now. Please try again in a moment, or use your email and password.',
   },
   rules: {
+    taken: 'There is already one with this {field}.',
     overlap: 'The {field} must not overlap with others of the same day.',
     ends_too_early: 'The {field} must be later than the beginning.',
     too_many: 'That are too many entries.',
@@ -92,6 +101,20 @@ export const server = {
     walk_in_added: '{guest} is entered, and the time is held.',
     checked_in: 'Noted: the guest is there.',
     check_in_undone: 'Taken back: the guest is not there yet.',
+    console_saved: 'Saved.',
+    console_removed: 'Removed.',
+    vendor_suspended: 'The vendor is suspended. Nothing of theirs is offered any more; what is booked stays.',
+    vendor_reinstated: 'The vendor is back on the marketplace.',
+    listing_suspended: 'The listing is suspended. What is booked stays.',
+    listing_reinstated: 'The listing is offered again.',
+    review_removed: 'The review is removed.',
+    report_dismissed: 'The report is closed, the review stays.',
+    person_logged_out: 'That person is logged out everywhere.',
+    person_blocked: 'The account is blocked and logged out everywhere.',
+    person_unblocked: 'The account can log in again.',
+    person_erased: 'The person is forgotten.',
+    delivered_again:
+      '{count, plural, =0 {Nothing was given up.} one {# message will be tried again.} other {# messages will be tried again.}}',
     invited: 'The invitation to {email} is on its way. It can be accepted for seven days.',
     invitation_withdrawn: 'The invitation is taken back.',
     member_changed: 'The role is saved.',
@@ -156,6 +179,7 @@ export const server = {
     not_offered: 'This treatment is not offered any more.',
     not_visited: 'You can review a visit once it has taken place.',
   },
+  subscribers: { email: 'Email', language: 'Language', confirmed_on: 'Confirmed on' },
   export: {
     number: 'Number',
     date: 'Date',

@@ -4,22 +4,23 @@ import { serve, type ServerType } from '@hono/node-server';
 import pino, { type Logger } from 'pino';
 import { loadDemoWorld } from '#db/world/demo.ts';
 import { createApp } from './app.ts';
-import { tendBookings } from './booking/booking.ts';
-import { beat } from './content/content.ts';
-import { openDatabase } from './database/open.ts';
-import { type Deps, systemClock } from './deps.ts';
-import type { Env } from './env.ts';
-import { listenToChanges } from './http/changes.ts';
-import { attemptLimits } from './http/limits.ts';
-import { refreshOpenings, refreshTerms } from './search/search.ts';
-import { stopBeingReady } from './http/health.ts';
-import type { Site } from './http/pages/pages.ts';
-import { messageHandlers } from './messages/messages.ts';
-import { openOutbox } from './database/outbox/outbox.ts';
-import { openFiles } from './outside/files.ts';
-import { openPost } from './outside/mail.ts';
-import { pictureHandlers } from './outside/pictures.ts';
-import { tendWaits, waitingHandlers } from './waiting/waiting.ts';
+import { tendBookings } from '#app/booking/booking.ts';
+import { consoleHandlers } from '#app/console/console.ts';
+import { beat } from '#app/content/content.ts';
+import { openDatabase } from '#app/database/open.ts';
+import { type Deps, systemClock } from '#app/deps.ts';
+import type { Env } from '#app/env.ts';
+import { listenToChanges } from '#app/http/changes.ts';
+import { attemptLimits } from '#app/http/limits.ts';
+import { refreshOpenings, refreshTerms } from '#app/search/search.ts';
+import { stopBeingReady } from '#app/http/health.ts';
+import type { Site } from '#app/http/pages/pages.ts';
+import { messageHandlers } from '#app/messages/messages.ts';
+import { openOutbox } from '#app/database/outbox/outbox.ts';
+import { openFiles } from '#app/outside/files.ts';
+import { openPost } from '#app/outside/mail.ts';
+import { pictureHandlers } from '#app/outside/pictures.ts';
+import { tendWaits, waitingHandlers } from '#app/waiting/waiting.ts';
 
 /** The server cannot listen where it was told to; the message says what to do. */
 export class CannotListen extends Error {
@@ -62,7 +63,12 @@ export async function startServer(env: Env, isWithSite = true): Promise<RunningS
     files: openFiles(env, log),
   };
   if (env.isDemo) await loadDemoWorld(deps);
-  await outbox.start({ ...messageHandlers(deps), ...waitingHandlers(deps), ...pictureHandlers(deps.files) });
+  await outbox.start({
+    ...messageHandlers(deps),
+    ...waitingHandlers(deps),
+    ...consoleHandlers(deps),
+    ...pictureHandlers(deps.files),
+  });
   starting.defer(startRoutine(deps));
   const app = createApp(deps, isWithSite ? await loadSite(env) : undefined);
   const server = await listen(app.fetch, env);
@@ -116,8 +122,8 @@ function warnOfMail(env: Env, log: Logger): void {
     log.warn('ORIGIN is not set: links in mails lead to localhost');
 }
 
-const siteBuild = path.join(import.meta.dirname, '../../site/build');
-const dashboardFolder = path.join(import.meta.dirname, '../../dashboard/build/client');
+const siteBuild = path.join(import.meta.dirname, '../../../site/build');
+const dashboardFolder = path.join(import.meta.dirname, '../../../dashboard/build/client');
 
 async function loadSite(env: Env): Promise<Site> {
   const built = pathToFileURL(path.join(siteBuild, 'server/index.js')).href;

@@ -1,0 +1,46 @@
+import { Button } from '@tajmeelspot/ui/button.tsx';
+import { Dialog } from '@tajmeelspot/ui/dialog.tsx';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Fault } from '../../visit/fault.tsx';
+
+type Props = {
+  readonly title: string;
+  readonly lead?: string | undefined;
+  /** What the button says; "Save" unless told. */
+  readonly action?: string | undefined;
+  readonly isBusy: boolean;
+  readonly fault: string | undefined;
+  readonly onSend: () => void;
+  readonly onClose: () => void;
+  readonly children?: ReactNode;
+};
+
+/** A form over the screen: its fields, what went wrong, the way back and the way on. */
+export function FormDialog({ title, lead, action, isBusy, fault, onSend, onClose, children }: Props) {
+  const t = useTranslations('operator.deed');
+  return (
+    <Dialog isOpen isSheet onClose={onClose} label={title} closeLabel={t('close')}>
+      <form
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isBusy) onSend();
+        }}
+      >
+        <h2 className="pe-8 text-18 wrap-anywhere">{title}</h2>
+        {lead !== undefined && <p className="text-15 text-ink-soft">{lead}</p>}
+        {children}
+        <Fault text={fault} />
+        <div className="grid grid-cols-2 gap-2.5">
+          <Button kind="outline" onClick={onClose}>
+            {t('back')}
+          </Button>
+          <Button type="submit" isBusy={isBusy}>
+            {action ?? t('save')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

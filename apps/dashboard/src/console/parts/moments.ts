@@ -1,0 +1,22 @@
+import { formatDay, formatTime, inBaghdad } from '@tajmeelspot/language/dates.ts';
+import type { Language } from '@tajmeelspot/language/languages.ts';
+import { formatNumber } from '@tajmeelspot/language/numbers.ts';
+
+/** The day of an instant (ISO 8601) with its year. */
+export const dayOf = (language: Language, instant: string): string =>
+  formatDay(language, inBaghdad(instant).date, 'full');
+
+/** Day and time of an instant, short. */
+export function momentOf(language: Language, instant: string): string {
+  const { date, time } = inBaghdad(instant);
+  return `${formatDay(language, date, 'short')} ${formatTime(language, time)}`;
+}
+
+const units = ['B', 'kB', 'MB', 'GB', 'TB'];
+
+/** Bytes as people read them, in powers of a thousand. */
+export function bytesOf(language: Language, bytes: number): string {
+  const power = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), units.length - 1);
+  const value = bytes / 1000 ** power;
+  return `${formatNumber(language, value >= 10 || power === 0 ? Math.round(value) : Math.round(value * 10) / 10)} ${units[power]}`;
+}

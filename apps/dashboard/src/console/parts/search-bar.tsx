@@ -1,0 +1,71 @@
+import { chipClass } from '@tajmeelspot/ui/chip.tsx';
+import { TextField } from '@tajmeelspot/ui/text-field.tsx';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+
+type Props = { readonly search: string; readonly setSearch: (text: string) => void; readonly children?: ReactNode };
+
+/** How long somebody has stopped typing before the list is asked for. */
+const restMs = 300;
+
+/** What a list is looked for by: words, and beside them choices. */
+export function SearchBar({ search, setSearch, children }: Props) {
+  const t = useTranslations('operator.list');
+  const [typed, setTyped] = useState(search);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // Whoever clears the search elsewhere clears it here.
+  const [shown, setShown] = useState(search);
+  if (shown !== search) {
+    setShown(search);
+    setTyped(search);
+  }
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const type = (text: string) => {
+    setTyped(text);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setSearch(text.trim()), restMs);
+  };
+  return (
+    <search className="flex flex-wrap items-end gap-3">
+      <TextField
+        label={t('search')}
+        name="search"
+        type="search"
+        icon="search"
+        maxLength={100}
+        className="w-full md:w-80"
+        value={typed}
+        onChange={(event) => type(event.target.value)}
+      />
+      {children}
+    </search>
+  );
+}
+
+type FilterProps<Value extends string> = {
+  readonly values: readonly Value[];
+  readonly chosen: Value | undefined;
+  readonly choose: (value: Value | undefined) => void;
+  readonly nameOf: (value: Value) => string;
+};
+
+/** One of some choices, or all of them. */
+export function Filter<Value extends string>({ values, chosen, choose, nameOf }: FilterProps<Value>) {
+  const t = useTranslations('operator.list');
+  return (
+    <fieldset className="flex min-w-0 flex-wrap gap-2">
+      <legend className="sr-only">{t('filter')}</legend>
+      {[undefined, ...values].map((value) => (
+        <button
+          key={value ?? ''}
+          type="button"
+          aria-pressed={value === chosen}
+          className={chipClass({ isOn: value === chosen })}
+          onClick={() => choose(value)}
+        >
+          {value === undefined ? t('all') : nameOf(value)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,140 @@
+import { directionOf, type Language } from '@tajmeelspot/language/languages.ts';
+import { Button, buttonClass } from '@tajmeelspot/ui/button.tsx';
+import { Icon } from '@tajmeelspot/ui/icon.tsx';
+import { TextArea } from '@tajmeelspot/ui/text-area.tsx';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useLanguage } from '../../shell/language.ts';
+import { Failed, Loading } from '../../shell/states.tsx';
+import { Fault } from '../../visit/fault.tsx';
+import { ReasonDialog } from '../parts/reason-dialog.tsx';
+import { api } from '../shell/api.ts';
+import { useDeed } from '../shell/deeds.ts';
+import { Head } from '../shell/head.tsx';
+import { LanguageTabs } from '../texts/language-tabs.tsx';
+import { PagePreview } from '../texts/page-preview.tsx';
+
+/** A page of text in one language, with what the site will show of it. */
+export function TextEditor() {
+  const t = useTranslations('operator.texts');
+  const { slug = '' } = useParams();
+  const [language, setLanguage] = useState<Language>(useLanguage());
+  const titles = useQuery({
+    queryKey: ['texts'],
+    queryFn: async ({ signal }) => (await api().listTexts({ signal })).data,
+  });
+  const asked = useQuery({
+    queryKey: ['text', slug, language],
+    queryFn: async ({ signal }) => (await api().findText({ params: { slug }, query: { language }, signal })).data,
+  });
+  return (
+    <>
+      <Head title={titles.data?.find((one) => one.slug === slug)?.title ?? slug} />
+      <Link to="/texts" className={`${buttonClass({ kind: 'text', size: 'small' })} justify-self-start`}>
+        <Icon name="chevron-start" isFlipped />
+        {t('back')}
+      </Link>
+      <LanguageTabs chosen={language} choose={setLanguage} />
+      {!asked.data && !asked.isError && <Loading />}
+      {!asked.data && asked.isError && <Failed error={asked.error} retry={() => void asked.refetch()} />}
+      {asked.data && (
+        <Editor
+          key={`${slug} ${language} ${asked.data.is_own}`}
+          slug={slug}
+          language={language}
+          markdown={asked.data.markdown}
+          isOwn={asked.data.is_own}
+        />
+      )}
+    </>
+  );
+}
+
+type Props = {
+  readonly slug: string;
+  readonly language: Language;
+  readonly markdown: string;
+  readonly isOwn: boolean;
+};
+
+function Editor({ slug, language, markdown: kept, isOwn }: Props) {
+  const t = useTranslations('operator.texts');
+  const [markdown, setMarkdown] = useState(kept);
+  const [isAsking, setAsking] = useState(false);
+  const deed = useDeed();
+  const save = () => deed.take(() => api().saveText({ params: { slug }, body: { language, markdown } }));
+  return (
+    <div className="grid gap-5 lg:grid-cols-2 lg:items-start">
+      <div className="grid gap-4">
+        <TextArea
+          name="markdown"
+          label={t('markdown')}
+          hint={t('markdownHint')}
+          rows={22}
+          maxLength={40_000}
+          lang={language}
+          dir={directionOf(language)}
+          value={markdown}
+          onChange={(event) => setMarkdown(event.target.value)}
+        />
+        <Fault text={deed.fault} />
+        <div className="flex flex-wrap gap-2.5">
+          <Button isBusy={deed.isBusy} onClick={save}>
+            {t('save')}
+          </Button>
+          {isOwn && (
+            <Button kind="outline" onClick={() => setAsking(true)}>
+              {t('reset')}
+            </Button>
+          )}
+        </div>
+      </div>
+      <Preview markdown={markdown} language={language} />
+      {isAsking && <Resetting slug={slug} language={language} onClose={() => setAsking(false)} />}
+    </div>
+  );
+}
+
+type ResettingProps = Pick<Props, 'slug' | 'language'> & { readonly onClose: () => void };
+
+function Resetting({ slug, language, onClose }: ResettingProps) {
+  const t = useTranslations('operator.texts');
+  const deed = useDeed();
+  return (
+    <ReasonDialog
+      title={t('resetTitle')}
+      lead={t('resetLead')}
+      action={t('reset')}
+      isReasoned={false}
+      isBusy={deed.isBusy}
+      fault={deed.fault}
+      onSend={() => deed.take(() => api().resetText({ params: { slug, language } }), onClose)}
+      onClose={onClose}
+    />
+  );
+}
+
+/** The server's own reading of the text, asked for while somebody writes. */
+function Preview({ markdown, language }: Pick<Props, 'markdown' | 'language'>) {
+  const t = useTranslations('operator.texts');
+  const written = useDeferredValue(markdown);
+  const asked = useQuery({
+    queryKey: ['preview', written],
+    enabled: written.trim() !== '',
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+    queryFn: async ({ signal }) => {
+      // Whoever types on makes this question void before it is sent.
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      return (await api().previewText({ body: { markdown: written }, signal })).data;
+    },
+  });
+  return (
+    <section aria-label={t('preview')} className="min-w-0 rounded-card bg-surface p-5 inset-ring inset-ring-line">
+      <h2 className="mb-3 text-13 font-strong text-ink-soft">{t('preview')}</h2>
+      {asked.data && <PagePreview page={asked.data} language={language} />}
+    </section>
+  );
+}

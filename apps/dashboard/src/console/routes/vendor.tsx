@@ -1,0 +1,149 @@
+import type { LicenceClass } from '@tajmeelspot/contract/console/kinds.ts';
+import { Button, buttonClass } from '@tajmeelspot/ui/button.tsx';
+import { Icon } from '@tajmeelspot/ui/icon.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useLanguage } from '../../shell/language.ts';
+import { Failed, Loading } from '../../shell/states.tsx';
+import { HouseEntry } from '../vendors/house-entry.tsx';
+import { type GivenLicence, LicenceDialog } from '../vendors/licence-dialog.tsx';
+import { Badge } from '../parts/badge.tsx';
+import { Entries, joined } from '../parts/entry.tsx';
+import { dayOf } from '../parts/moments.ts';
+import { ReasonDialog } from '../parts/reason-dialog.tsx';
+import { api } from '../shell/api.ts';
+import { useDeed } from '../shell/deeds.ts';
+import { Head } from '../shell/head.tsx';
+
+const ask = async (id: string, signal: AbortSignal) => (await api().findVendor({ params: { id }, signal })).data;
+
+type Found = Awaited<ReturnType<typeof ask>>;
+
+/** A vendor with the houses and their licences. */
+export function Vendor() {
+  const t = useTranslations('operator.vendors');
+  const { id = '' } = useParams();
+  const asked = useQuery({ queryKey: ['vendor', id], queryFn: ({ signal }) => ask(id, signal) });
+  return (
+    <>
+      <Head title={asked.data?.name ?? t('one')} />
+      <Link to="/vendors" className={`${buttonClass({ kind: 'text', size: 'small' })} justify-self-start`}>
+        <Icon name="chevron-start" isFlipped />
+        {t('back')}
+      </Link>
+      {!asked.data && !asked.isError && <Loading />}
+      {!asked.data && asked.isError && <Failed error={asked.error} retry={() => void asked.refetch()} />}
+      {asked.data && (
+        <>
+          <Standing vendor={asked.data} />
+          <Houses vendor={asked.data} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Standing({ vendor }: { readonly vendor: Found }) {
+  const t = useTranslations('operator.vendors');
+  const language = useLanguage();
+  const deed = useDeed();
+  const [isAsking, setAsking] = useState(false);
+  const params = { id: String(vendor.id) };
+  const suspended = vendor.suspended_at;
+  return (
+    <section className="grid gap-4 rounded-card bg-surface p-5 inset-ring inset-ring-line">
+      <div className="flex flex-wrap items-center gap-3">
+        {suspended ? <Badge tone="bad" label={t('suspended')} /> : <Badge tone="good" label={t('active')} />}
+        <bdi>{vendor.email}</bdi>
+        {vendor.phone !== null && <bdi dir="ltr">{vendor.phone}</bdi>}
+      </div>
+      <p className="text-15 text-ink-soft">
+        {joined(
+          t('houses', { count: vendor.houses }),
+          t('published', { count: vendor.published }),
+          t('since', { day: dayOf(language, vendor.created_at) }),
+        )}
+      </p>
+      {suspended !== null && (
+        <p className="text-15">
+          {t('because', { day: dayOf(language, suspended), reason: vendor.suspension_reason ?? '' })}
+        </p>
+      )}
+      <div>
+        {suspended ? (
+          <Button size="small" isBusy={deed.isBusy} onClick={() => deed.take(() => api().reinstateVendor({ params }))}>
+            {t('reinstate')}
+          </Button>
+        ) : (
+          <Button kind="outline" size="small" onClick={() => setAsking(true)}>
+            {t('suspend')}
+          </Button>
+        )}
+      </div>
+      {isAsking && <Suspending vendor={vendor} onClose={() => setAsking(false)} />}
+    </section>
+  );
+}
+
+function Suspending({ vendor, onClose }: { readonly vendor: Found; readonly onClose: () => void }) {
+  const t = useTranslations('operator.vendors');
+  const deed = useDeed();
+  const params = { id: String(vendor.id) };
+  return (
+    <ReasonDialog
+      title={t('suspendTitle', { name: vendor.name })}
+      lead={t('suspendLead')}
+      action={t('suspend')}
+      isBusy={deed.isBusy}
+      fault={deed.fault}
+      onSend={(reason) => deed.take(() => api().suspendVendor({ params, body: { reason } }), onClose)}
+      onClose={onClose}
+    />
+  );
+}
+
+function Houses({ vendor }: { readonly vendor: Found }) {
+  const t = useTranslations('operator.vendors');
+  const deed = useDeed();
+  const [house, setHouse] = useState<Found['house_list'][number]>();
+  const close = () => {
+    deed.reset();
+    setHouse(undefined);
+  };
+  const save = (body: GivenLicence) =>
+    deed.take(() => api().setLicence({ params: { id: String(house?.id) }, body }), close);
+  const remove = (id: number, kind: LicenceClass) =>
+    deed.take(() => api().removeLicence({ params: { id: String(id), class: kind } }));
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-18">{t('houseTitle')}</h2>
+      {vendor.house_list.length === 0 && (
+        <p className="rounded-card bg-surface p-5 text-ink-soft inset-ring inset-ring-line">{t('noHouse')}</p>
+      )}
+      {vendor.house_list.length > 0 && (
+        <Entries>
+          {vendor.house_list.map((one) => (
+            <HouseEntry
+              key={one.id}
+              house={one}
+              onVerify={() => setHouse(one)}
+              onRemove={(kind) => remove(one.id, kind)}
+            />
+          ))}
+        </Entries>
+      )}
+      {house && (
+        <LicenceDialog
+          house={house.name}
+          preferred={house.missing[0]}
+          isBusy={deed.isBusy}
+          fault={deed.fault}
+          onSend={save}
+          onClose={close}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import type { IconName } from '@tajmeelspot/ui/icon.tsx';
+
+/** The screens of the console in their order; `isNear` ones stand at the bottom of phones, the others behind "More". */
+export const screens = [
+  { to: '/', key: 'overview', icon: 'home', isNear: true },
+  { to: '/vendors', key: 'vendors', icon: 'scissors', isNear: true },
+  { to: '/listings', key: 'listings', icon: 'tag', isNear: false },
+  { to: '/reports', key: 'reports', icon: 'alert', isNear: true },
+  { to: '/messages', key: 'messages', icon: 'mail', isNear: true },
+  { to: '/people', key: 'people', icon: 'users', isNear: false },
+  { to: '/terms', key: 'terms', icon: 'pin', isNear: false },
+  { to: '/texts', key: 'texts', icon: 'note', isNear: false },
+  { to: '/newsletter', key: 'newsletter', icon: 'bell', isNear: false },
+  { to: '/undelivered', key: 'undelivered', icon: 'reload', isNear: false },
+  { to: '/log', key: 'audit', icon: 'clock', isNear: false },
+] as const satisfies readonly { to: string; key: string; icon: IconName; isNear: boolean }[];

@@ -1,0 +1,12 @@
+import type { TermKind } from '@tajmeelspot/contract/console/kinds.ts';
+import type { Term } from '@tajmeelspot/contract/console/terms.ts';
+
+const names = { en: '', ar: '', ckb: '' };
+
+/** What an empty form of a kind begins with. */
+export const emptyTerm: Record<TermKind, Term> = {
+  categories: { kind: 'categories', name: '', label: names, position: 1, licence_class: null },
+  tags: { kind: 'tags', name: names },
+  cities: { kind: 'cities', code: '', name: names, governorate_code: '', governorate: names },
+  synonyms: { kind: 'synonyms', word: '', means: '' },
+};

@@ -1,0 +1,188 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { landmarks } from '#db/world/landmarks.ts';
+import { freeOn, ownerOf, person, setStatus, wishFor } from '#testing/bookings.ts';
+import { refusalOf, type TestServer, useServer } from '#testing/harness.ts';
+
+const server = useServer();
+const reason = 'Asked for by mail';
+const password = 'a long password';
+const { service, hairCut } = landmarks.specifiedPrices;
+let operator: ReturnType<TestServer['client']>;
+let self = 0;
+
+const params = (id: number) => ({ params: { id: String(id) } });
+const because = { body: { reason } };
+
+beforeAll(async () => {
+  const { token, id } = await server.signIn('operator');
+  operator = server.client({ token });
+  self = id;
+});
+
+const listed = async (search: string) => (await operator.listPeople({ query: { search } })).data;
+
+describe('people', () => {
+  it('are found by name and address, with their sessions, which end on request', async () => {
+    const one = await person(server);
+    expect(await listed(one.email)).toMatchObject([{ id: one.id, role: 'customer', sessions: 1, bookings: 0 }]);
+    await operator.endPersonSessions(params(one.id));
+    expect(await listed(one.email)).toMatchObject([{ sessions: 0 }]);
+    expect((await refusalOf(one.client.findUser())).status).toBe(401);
+  });
+
+  it('logIn answers account_blocked to a blocked account with the right password alone, until it is unblocked', async () => {
+    const one = await person(server);
+    await operator.blockPerson({ ...params(one.id), ...because });
+    expect((await refusalOf(one.client.findUser())).status).toBe(401);
+    const logIn = (given: string) => server.client().logIn({ body: { email: one.email, password: given } });
+    expect((await refusalOf(logIn('wrong password'))).body?.code).toBe('invalid_credentials');
+    expect((await refusalOf(logIn(password))).body?.code).toBe('account_blocked');
+    await operator.unblockPerson(params(one.id));
+    expect((await logIn(password)).user.id).toBe(one.id);
+  });
+
+  it('beginConsoleLogin answers account_blocked to a blocked operator, whose console is closed', async () => {
+    const other = await server.signIn('operator');
+    const client = server.client({ token: other.token });
+    await client.findHealth();
+    await operator.blockPerson({ ...params(other.id), ...because });
+    expect((await refusalOf(client.findHealth())).status).toBe(401);
+    const begun = server.client().beginConsoleLogin({ body: { email: other.email, password } });
+    expect((await refusalOf(begun)).body?.code).toBe('account_blocked');
+  });
+
+  it('blockPerson and erasePerson answer own_account to whoever means themselves', async () => {
+    const asked = [
+      operator.blockPerson({ ...params(self), ...because }),
+      operator.erasePerson({ ...params(self), ...because }),
+    ];
+    for (const refused of await Promise.all(asked.map(refusalOf))) expect(refused.body?.code).toBe('own_account');
+  });
+
+  it('endPersonSessions, blockPerson, unblockPerson, exportPerson and erasePerson answer not_found for nobody', async () => {
+    const { id } = await person(server);
+    const asked = [
+      operator.endPersonSessions(params(424_242)),
+      operator.blockPerson({ ...params(424_242), ...because }),
+      operator.unblockPerson(params(id)),
+      operator.exportPerson(params(424_242)),
+      operator.erasePerson({ ...params(424_242), ...because }),
+    ];
+    for (const refused of await Promise.all(asked.map(refusalOf))) expect(refused.body?.code).toBe('not_found');
+  });
+});
+
+/** A customer who has left traces everywhere, each with a name of their own. */
+async function known() {
+  const mark = `Nadia-${crypto.randomUUID()}`;
+  const one = await person(server);
+  const [time = ''] = await freeOn(server, service, hairCut, '2026-12-15');
+  const wish = { ...(await wishFor(server, service, hairCut, '2026-12-15', time)), customer_name: mark };
+  const { data: booking } = await one.client.placeBooking({ body: { ...wish, notes: `${mark} has an allergy` } });
+  await one.client.addToWishlist({ body: { service_id: 104 } });
+  await one.client.writeReview({ ...params(104), body: { rating: 1, comment: `${mark} was here` } });
+  const contact = { name: mark, email: one.email, subject: 'One', message: `${mark} asks` } as const;
+  await server.client().sendMessage({ body: contact });
+  await server.client().subscribe({ body: { email: one.email } });
+  await server.deliver();
+  return { ...one, mark, booking: booking.id };
+}
+
+describe('what is known about somebody', () => {
+  it('exportPerson gives all of it by kind, without hashes and tokens', async () => {
+    const one = await known();
+    const everything = await operator.exportPerson(params(one.id));
+    expect(Object.keys(everything)).toEqual(
+      expect.arrayContaining([
+        'account',
+        'sessions',
+        'bookings',
+        'reviews',
+        'wishlist',
+        'messages',
+        'newsletter',
+        'log',
+      ]),
+    );
+    const text = JSON.stringify(everything);
+    for (const word of [`${one.mark} has an allergy`, `${one.mark} was here`, `${one.mark} asks`, one.email])
+      expect(text).toContain(word);
+    expect(text).not.toMatch(/password_hash|token|argon2/);
+  });
+
+  it('erasePerson answers account_in_use while a booking is open or a house is theirs', async () => {
+    const one = await known();
+    const vendor = await ownerOf(server, 17);
+    for (const id of [one.id, vendor.id]) {
+      expect((await refusalOf(operator.erasePerson({ ...params(id), ...because }))).body?.code).toBe('account_in_use');
+    }
+  });
+
+  it('erasePerson leaves no word of theirs in any table, and the visit with the house', async () => {
+    const one = await known();
+    await setStatus(server, one.booking, 'completed');
+    const { reviews_count: count } = await server.client().findService(params(104));
+    await operator.erasePerson({ ...params(one.id), ...because });
+    expect(await traces(one.email)).toEqual([]);
+    expect(await traces(one.mark)).toEqual([]);
+    const { db } = server.deps;
+    const booking = db.selectFrom('bookings').select(['status', 'customer_name']).where('id', '=', one.booking);
+    expect(await booking.executeTakeFirst()).toEqual({ status: 'completed', customer_name: '—' });
+    expect((await server.client().findService(params(104))).reviews_count).toBe(count - 1);
+    expect((await refusalOf(one.client.findUser())).status).toBe(401);
+    expect((await refusalOf(operator.erasePerson({ ...params(one.id), ...because }))).body?.code).toBe('not_found');
+    const again = await server
+      .client()
+      .signUp({ body: { name: 'A', email: one.email, password, password_confirmation: password } });
+    expect(again.user.id).not.toBe(one.id);
+  });
+});
+
+/** Tables in which a text stands somewhere. */
+async function traces(text: string): Promise<string[]> {
+  const { rows } = await server.deps.pool.query<{ name: string }>(
+    `select table_schema || '.' || table_name as name from information_schema.tables
+     where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  );
+  const found = await Promise.all(
+    rows.map(async ({ name }) => {
+      const hits = await server.deps.pool.query(`select from ${name} t where t::text ilike '%' || $1 || '%' limit 1`, [
+        text,
+      ]);
+      return hits.rowCount ? [name] : [];
+    }),
+  );
+  return found.flat();
+}
+
+describe('messages and subscribers', () => {
+  it('markMessage notes that one is answered, and not_found is what markMessage answers for none', async () => {
+    const email = `${crypto.randomUUID()}@example.com`;
+    await server.client().sendMessage({ body: { name: 'A', email, subject: 'Two', message: 'Where are you?' } });
+    const open = async () => (await operator.listMessages({ query: { search: email, state: 'open' } })).data;
+    const [{ id } = { id: 0 }] = await open();
+    await operator.markMessage({ ...params(id), body: { is_answered: true } });
+    expect(await open()).toEqual([]);
+    await operator.markMessage({ ...params(id), body: { is_answered: false } });
+    expect((await open()).map((one) => one.id)).toEqual([id]);
+    const nothing = operator.markMessage({ ...params(424_242), body: { is_answered: true } });
+    expect((await refusalOf(nothing)).body?.code).toBe('not_found');
+  });
+
+  it('the CSV has confirmed subscribers alone, and no address makes a spreadsheet reckon', async () => {
+    const emails = ['=cmd|a@example.com', 'late@example.com'];
+    for (const email of emails) await server.client().subscribe({ body: { email } });
+    const { db } = server.deps;
+    const rows = db
+      .selectFrom('subscriptions')
+      .select('token')
+      .where('email', '=', emails[0] ?? '');
+    await server.client().confirmSubscription({ body: await rows.executeTakeFirstOrThrow() });
+    const text = await operator.exportSubscribers();
+    expect(text).toContain("'=cmd|a@example.com,en,");
+    expect(text).not.toContain('late@example.com');
+    expect((await operator.listSubscribers({ query: { search: 'late@' } })).data).toMatchObject([
+      { status: 'pending' },
+    ]);
+  });
+});

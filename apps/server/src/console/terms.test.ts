@@ -1,0 +1,111 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { refusalOf, type TestServer, useServer } from '#testing/harness.ts';
+
+const server = useServer();
+let operator: ReturnType<TestServer['client']>;
+
+beforeAll(async () => {
+  operator = server.client({ token: (await server.signIn('operator')).token });
+});
+
+const names = (en: string) => ({ en, ar: `${en} ع`, ckb: `${en} ک` });
+const found = async (kind: 'categories' | 'tags' | 'cities' | 'synonyms', search: string) =>
+  (await operator.listTerms({ params: { kind }, query: { search } })).data;
+const idsOf = async (text: string) =>
+  (await server.client().searchServices({ query: { treatment: text, limit: '50' } })).data.data.map(({ id }) => id);
+
+describe('words and places', () => {
+  it('are added, changed and removed: a category with its licence', async () => {
+    const category = { kind: 'categories', name: 'tattoo', label: names('Tattoo'), position: 9 } as const;
+    await operator.addTerm({ body: { ...category, licence_class: 'medical' } });
+    const [{ id, used, term } = { id: 0, used: 1, term: undefined }] = await found('categories', 'tattoo');
+    expect([used, term]).toEqual([0, { ...category, licence_class: 'medical' }]);
+    const params = { kind: 'categories', id: String(id) } as const;
+    const changed = { ...category, name: 'other', position: 1, licence_class: null };
+    await operator.changeTerm({ params, body: changed });
+    expect((await found('categories', 'tattoo'))[0]?.term).toEqual({ ...changed, name: 'tattoo' });
+    expect((await server.client().listCategories()).map(({ name }) => name)).toContain('tattoo');
+    await operator.removeTerm({ params });
+    expect(await found('categories', 'tattoo')).toEqual([]);
+  });
+
+  it('a synonym is found by from that moment on', async () => {
+    const hair = await idsOf('keratin');
+    expect(await idsOf('zzqqy')).toEqual([]);
+    await operator.addTerm({ body: { kind: 'synonyms', word: 'Zzqqy', means: 'keratin' } });
+    expect(await idsOf('zzqqy')).toEqual(hair);
+  });
+
+  it('listings are found by the new words of their tag, and no more by the old ones', async () => {
+    const { rows } = await server.deps.pool.query<{ id: number; tag: number }>(
+      'select service_id as id, tag_id as tag from service_tags order by 1 limit 1',
+    );
+    const [{ id, tag } = { id: 0, tag: 0 }] = rows;
+    const params = { kind: 'tags', id: String(tag) } as const;
+    await operator.changeTerm({ params, body: { kind: 'tags', name: names('Zyxwvut') } });
+    await server.deliver();
+    expect(await idsOf('zyxwvut')).toContain(id);
+    await operator.changeTerm({ params, body: { kind: 'tags', name: names('Tuvwxyz') } });
+    await server.deliver();
+    expect([await idsOf('tuvwxyz'), await idsOf('zyxwvut')]).toEqual([expect.arrayContaining([id]), []]);
+  });
+
+  it('cities are told apart by their codes, which stay', async () => {
+    const city = { kind: 'cities', code: 'duhok', name: names('Duhok'), governorate_code: 'duhok' } as const;
+    const body = { ...city, governorate: names('Duhok') };
+    await operator.addTerm({ body });
+    expect((await refusalOf(operator.addTerm({ body }))).body?.errors).toHaveProperty('code');
+    const [{ id } = { id: 0 }] = await found('cities', 'duhok');
+    const params = { kind: 'cities', id: String(id) } as const;
+    await operator.changeTerm({ params, body: { ...body, code: 'dohuk', name: names('Dihok') } });
+    expect((await found('cities', 'dihok'))[0]?.term).toMatchObject({ code: 'duhok', name: { en: 'Dihok' } });
+  });
+
+  it('pages of synonyms follow each other without gap or repetition', async () => {
+    const ids: number[] = [];
+    for (let cursor: string | null = ''; cursor !== null;) {
+      const query: { limit: string; cursor?: string } = { limit: '40', ...(cursor ? { cursor } : {}) };
+      const page = await operator.listTerms({ params: { kind: 'synonyms' }, query });
+      ids.push(...page.data.map(({ id }) => id));
+      cursor = page.next;
+    }
+    const { rows } = await server.deps.pool.query<{ n: number }>('select count(*)::int as n from synonyms');
+    expect(ids).toHaveLength(rows[0]?.n ?? 0);
+    expect(ids).toEqual([...new Set(ids)].toSorted((a, b) => b - a));
+  });
+});
+
+describe('what is refused', () => {
+  it('removeTerm answers in_use for what listings or houses use', async () => {
+    for (const kind of ['categories', 'tags', 'cities'] as const) {
+      const used = (await found(kind, '')).find((one) => one.used > 0);
+      const refused = await refusalOf(operator.removeTerm({ params: { kind, id: String(used?.id) } }));
+      expect([kind, refused.body?.code]).toEqual([kind, 'in_use']);
+    }
+  });
+
+  it('listTerms, changeTerm and removeTerm answer not_found for another kind and for nothing', async () => {
+    const tag = { kind: 'tags', name: names('A') } as const;
+    const asked = [
+      operator.listTerms({ params: { kind: 'people' as 'tags' } }),
+      operator.changeTerm({ params: { kind: 'cities', id: '1' }, body: tag }),
+      operator.changeTerm({ params: { kind: 'tags', id: '424242' }, body: tag }),
+      operator.removeTerm({ params: { kind: 'tags', id: '424242' } }),
+    ];
+    for (const refused of await Promise.all(asked.map(refusalOf))) expect(refused.body?.code).toBe('not_found');
+  });
+
+  it.each([
+    [{ kind: 'tags', name: { en: 'A', ar: '', ckb: 'C' } }],
+    [{ kind: 'tags', name: { en: 'A' } }],
+    [{ kind: 'cities', code: 'Du Hok', name: names('A'), governorate_code: 'a', governorate: names('A') }],
+    [{ kind: 'categories', name: 'a', label: names('A'), position: 0, licence_class: null }],
+    [{ kind: 'categories', name: 'a', label: names('A'), position: 1, licence_class: 'none' }],
+    [{ kind: 'synonyms', word: 'a', means: ' ' }],
+  ])('addTerm answers invalid to %j', async (body) => {
+    const refused = await refusalOf(
+      operator.addTerm({ body: body as { kind: 'tags'; name: ReturnType<typeof names> } }),
+    );
+    expect(refused.body?.code).toBe('invalid');
+  });
+});

@@ -1,0 +1,80 @@
+import type { Database } from '#app/database/connection.ts';
+
+/** Enters a login that waits for its code, and drops those that waited too long. */
+export async function insertLogin(
+  db: Database,
+  given: { token_hash: Buffer; user_id: number; sealed_secret: Buffer | null; expires_at: Date },
+  now: Date,
+): Promise<void> {
+  await db.deleteFrom('console_logins').where('expires_at', '<=', now).execute();
+  await db.insertInto('console_logins').values(given).execute();
+}
+
+/** An operator's login that still waits for its code. */
+export const findLogin = (db: Database, tokenHash: Buffer, now: Date) =>
+  db
+    .selectFrom('console_logins')
+    .innerJoin('users', 'users.id', 'console_logins.user_id')
+    .select(['users.id', 'users.name', 'sealed_secret'])
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .where('users.role', '=', 'operator')
+    .where('users.blocked_at', 'is', null)
+    .executeTakeFirst();
+
+/** Uses up a login; false where somebody was faster. */
+export async function deleteLogin(db: Database, tokenHash: Buffer): Promise<boolean> {
+  const found = await db
+    .deleteFrom('console_logins')
+    .where('token_hash', '=', tokenHash)
+    .returning('user_id')
+    .execute();
+  return found.length > 0;
+}
+
+/** Somebody's app, held until the transaction ends, so that no code is taken twice at once. */
+export const lockSecondFactor = (db: Database, userId: number) =>
+  db
+    .selectFrom('second_factors')
+    .select(['sealed_secret', 'last_step'])
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Whether somebody has enrolled an app. */
+export const hasSecondFactor = async (db: Database, userId: number): Promise<boolean> =>
+  (await db.selectFrom('second_factors').select('user_id').where('user_id', '=', userId).executeTakeFirst()) !==
+  undefined;
+
+/** Enrols an app with its recovery codes; false where there is one already. */
+export async function insertSecondFactor(
+  db: Database,
+  given: { user_id: number; sealed_secret: Buffer; last_step: number; enrolled_at: Date },
+  codeHashes: readonly Buffer[],
+): Promise<boolean> {
+  const found = await db
+    .insertInto('second_factors')
+    .values(given)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('user_id')
+    .execute();
+  if (found.length === 0) return false;
+  const rows = codeHashes.map((code_hash) => ({ user_id: given.user_id, code_hash }));
+  await db.insertInto('recovery_codes').values(rows).execute();
+  return true;
+}
+
+/** Notes the time step of the last code that was taken. */
+export const updateLastStep = (db: Database, userId: number, step: number) =>
+  db.updateTable('second_factors').set({ last_step: step }).where('user_id', '=', userId).execute();
+
+/** Uses up a recovery code; false where it is none. */
+export async function deleteRecoveryCode(db: Database, userId: number, codeHash: Buffer): Promise<boolean> {
+  const found = await db
+    .deleteFrom('recovery_codes')
+    .where('user_id', '=', userId)
+    .where('code_hash', '=', codeHash)
+    .returning('user_id')
+    .execute();
+  return found.length > 0;
+}

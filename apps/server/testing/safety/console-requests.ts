@@ -1,0 +1,138 @@
+import type { Verb } from '@tajmeelspot/contract/paths.ts';
+import { Secret, TOTP } from 'otpauth';
+import { addOperator } from '#app/identity/identity.ts';
+import { landmarks } from '#db/world/landmarks.ts';
+import type { Asked, World } from './people.ts';
+
+const password = 'a long password';
+const reason = 'Because of this test';
+const names = { en: 'New', ar: 'جديد', ckb: 'نوێ' };
+const nobody = { member: undefined, language: 'en', address: '', userAgent: '', requestId: '' } as const;
+
+/** Right requests for the operator's calls, whoever sends them. */
+export const consoleMakers: Partial<Record<Verb, (world: World) => Promise<Asked> | Asked>> = {
+  beginConsoleLogin: async (world) => ({ body: { email: await newOperator(world), password } }),
+  async finishConsoleLogin(world) {
+    const email = await newOperator(world);
+    const { token, enrolment } = await world.server.client().beginConsoleLogin({ body: { email, password } });
+    const totp = new TOTP({ secret: Secret.fromBase32(enrolment?.secret ?? '') });
+    const code = totp.generate({ timestamp: world.server.deps.clock.now().epochMilliseconds });
+    return { body: { token, code } };
+  },
+  findVendor: ({ people }) => ({ path: `/console/vendors/${people.vendor.id}` }),
+  suspendVendor: async (world) => ({
+    path: `/console/vendors/${(await world.server.signIn('vendor')).id}/suspension`,
+    body: { reason },
+  }),
+  async reinstateVendor(world) {
+    const { id } = await world.server.signIn('vendor');
+    await asOperator(world, (operator) => operator.suspendVendor({ params: { id: String(id) }, body: { reason } }));
+    return { path: `/console/vendors/${id}/suspension` };
+  },
+  setLicence: () => ({ path: `/console/houses/${landmarks.noorSalon}/licence`, body: licence }),
+  async removeLicence(world) {
+    const params = { id: String(landmarks.noorSalon) };
+    await asOperator(world, (operator) => operator.setLicence({ params, body: licence }));
+    return { path: `/console/houses/${landmarks.noorSalon}/licences/medical` };
+  },
+  async suspendListing(world) {
+    await setStatus(world, 'published');
+    return { path: `/console/listings/${listing}/suspension`, body: { reason } };
+  },
+  async reinstateListing(world) {
+    await setStatus(world, 'suspended');
+    return { path: `/console/listings/${listing}/suspension` };
+  },
+  removeReview: async (world) => ({
+    path: `/console/reviews/${(await reportOf(world)).review_id}/removal`,
+    body: { reason },
+  }),
+  dismissReport: async (world) => ({ path: `/console/reports/${(await reportOf(world)).id}/dismissal` }),
+  listTerms: () => ({ path: '/console/terms/cities' }),
+  addTerm: () => ({ body: { kind: 'tags', name: { ...names, en: crypto.randomUUID() } } }),
+  changeTerm: () => ({ path: '/console/terms/tags/1', body: { kind: 'tags', name: names } }),
+  async removeTerm(world) {
+    const { id } = await world.server.deps.db
+      .insertInto('tags')
+      .values({ name: JSON.stringify(names) })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { path: `/console/terms/tags/${id}` };
+  },
+  findText: () => ({ path: '/console/texts/terms?language=en' }),
+  saveText: () => ({ path: '/console/texts/terms', body: { language: 'en', markdown: '# New\n\nWords.' } }),
+  async resetText(world) {
+    const text = { language: 'ar', markdown: '# New\n\nWords.' } as const;
+    await asOperator(world, (operator) => operator.saveText({ params: { slug: 'privacy' }, body: text }));
+    return { path: '/console/texts/privacy/ar' };
+  },
+  previewText: () => ({ body: { markdown: '# New' } }),
+  findAboutTexts: () => ({ path: '/console/about?language=en' }),
+  saveAboutTexts: () => ({ body: about }),
+  async markMessage(world) {
+    const body = { name: 'A', email: `${crypto.randomUUID()}@example.com`, subject: 'One', message: 'Hello' } as const;
+    await world.server.client().sendMessage({ body });
+    const { data } = await asOperator(world, (operator) => operator.listMessages());
+    return { path: `/console/messages/${data[0]?.id}/answer`, body: { is_answered: true } };
+  },
+  endPersonSessions: async (world) => ({ path: `/console/people/${await newcomer(world)}/sessions` }),
+  blockPerson: async (world) => ({ path: `/console/people/${await newcomer(world)}/block`, body: { reason } }),
+  async unblockPerson(world) {
+    const id = await newcomer(world);
+    await asOperator(world, (operator) => operator.blockPerson({ params: { id: String(id) }, body: { reason } }));
+    return { path: `/console/people/${id}/block` };
+  },
+  exportPerson: ({ people }) => ({ path: `/console/people/${people['other customer'].id}/export` }),
+  erasePerson: async (world) => ({ path: `/console/people/${await newcomer(world)}/erasure`, body: { reason } }),
+};
+
+const licence = { class: 'medical', number: 'M-1', expires_on: '2030-01-01' } as const;
+/** Nobody else's request is about it. */
+const listing = 303;
+
+const about = {
+  language: 'en',
+  who_is_tajmeelspot: 'We',
+  mission: 'Mission',
+  vision: 'Vision',
+  value: 'Value',
+  favorite_salon_message: 'Here',
+  trusted_by_users: '1,200+',
+  reviews: '4.6',
+  appointments: '10 lakh+',
+  states: '22+',
+  rating: 4.6,
+  partners: 20,
+};
+
+async function asOperator<T>(
+  { server }: World,
+  work: (operator: ReturnType<World['server']['client']>) => Promise<T>,
+): Promise<T> {
+  return work(server.client({ token: (await server.signIn('operator')).token }));
+}
+
+const newcomer = async ({ server }: World): Promise<number> => (await server.signIn()).id;
+
+async function newOperator({ server }: World): Promise<string> {
+  const { email } = await server.signIn();
+  await addOperator(server.deps, nobody, { email, name: 'Operator' });
+  return email;
+}
+
+const setStatus = ({ server }: World, status: string) =>
+  server.deps.db.updateTable('services').set({ status }).where('id', '=', listing).execute();
+
+/** A report of a review that somebody has just written. */
+async function reportOf({ server }: World) {
+  const [author, reporter] = [await server.signIn(), await server.signIn()];
+  const body = { rating: 1, comment: 'Not true' };
+  const { data } = await server.client({ token: author.token }).writeReview({ params: { id: '202' }, body });
+  const params = { id: String(data.id) };
+  await server.client({ token: reporter.token }).reportReview({ params, body: { reason: 'spam' } });
+  return server.deps.db
+    .selectFrom('review_reports')
+    .select(['id', 'review_id'])
+    .where('review_id', '=', data.id)
+    .executeTakeFirstOrThrow();
+}

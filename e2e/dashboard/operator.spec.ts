@@ -1,0 +1,102 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { APIRequestContext, Page, TestInfo } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { expect, test } from '../fixtures.ts';
+import { makeNewcomer } from '../people.ts';
+
+const command = path.join(import.meta.dirname, '../../apps/server/commands/operator.ts');
+/** Nobody else's test needs it. */
+const listing = { id: 1702, title: 'Thousand and one browns' };
+
+// The command opens the database beside the running server.
+test.describe.configure({ timeout: 90_000 });
+
+/** Somebody whom the command at the server has made an operator. */
+async function makeOperator(request: APIRequestContext, { config }: TestInfo) {
+  const person = await makeNewcomer(request);
+  const env = { ...process.env, DATA_DIR: String(config.metadata['dataDir']) };
+  await promisify(execFile)(process.execPath, [command, 'add', person.email], { env });
+  return person;
+}
+
+/** The first half of the login, and the secret that it shows. */
+async function begin(page: Page, { email, password }: { email: string; password: string }): Promise<string> {
+  await page.goto('/operator');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('img', { name: 'Picture with the secret for your app' })).toBeVisible();
+  return (await page.locator('bdi').innerText()).replaceAll(' ', '');
+}
+
+async function enter(page: Page, code: string): Promise<void> {
+  await page.getByLabel('Code').fill(code);
+  await page.getByRole('button', { name: 'Open the console' }).click();
+}
+
+const codeOf = (secret: string): string => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+
+/** Whether the site's search shows the listing. */
+async function isFound(request: APIRequestContext): Promise<boolean> {
+  const answer = await request.get(`/api/services/search?treatment=${encodeURIComponent(listing.title)}`);
+  const { data } = (await answer.json()) as { data: { data: { id: number }[] } };
+  return data.data.some(({ id }) => id === listing.id);
+}
+
+test('an operator enrols an app, a wrong code is refused, and a suspended listing leaves the site', async ({
+  page,
+  request,
+  checkAccess,
+}, testInfo) => {
+  const operator = await makeOperator(request, testInfo);
+  const secret = await begin(page, operator);
+  await checkAccess();
+  await enter(page, '000000');
+  await expect(page.getByRole('alert')).toContainText('This code is not right');
+  const code = codeOf(secret);
+  await enter(page, code);
+  const codes = page.getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  const recovery = await codes.first().innerText();
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+  await checkAccess();
+
+  expect(await isFound(request)).toBe(true);
+  await page.getByRole('link', { name: 'Listings' }).click();
+  await page.getByLabel('Search').fill(String(listing.id));
+  await page.getByRole('button', { name: `Suspend: ${listing.title}` }).click();
+  await page.getByRole('dialog').getByLabel('Reason').fill('No such treatment there');
+  await page.getByRole('dialog').getByRole('button', { name: 'Suspend' }).click();
+  await expect(page.getByText('Reason: No such treatment there')).toBeVisible();
+  await checkAccess();
+  expect(await isFound(request)).toBe(false);
+  expect((await request.get(`/tajmeelspot/listing-details/${listing.id}`)).status()).toBe(404);
+  await page.getByRole('button', { name: `Reinstate: ${listing.title}` }).click();
+  await expect(page.getByRole('button', { name: `Suspend: ${listing.title}` })).toBeVisible();
+  expect(await isFound(request)).toBe(true);
+
+  await page.getByRole('button', { name: /Account and display/ }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByLabel('Email').fill(operator.email);
+  await page.getByLabel('Password').fill(operator.password);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  // It was right before, and is taken once.
+  await enter(page, code);
+  await expect(page.getByRole('alert')).toContainText('This code is not right');
+  await enter(page, recovery);
+  await expect(page.getByRole('heading', { level: 1, name: 'Listings' })).toBeVisible();
+});
+
+test('a vendor is told nothing by the console', async ({ page, request }) => {
+  const vendor = await makeNewcomer(request, 'vendor');
+  await page.goto('/operator');
+  await page.getByLabel('Email').fill(vendor.email);
+  await page.getByLabel('Password').fill(vendor.password);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('alert')).toContainText('Invalid email or password');
+  const answer = await request.get('/api/console/health', { headers: { authorization: `Bearer ${vendor.token}` } });
+  expect(answer.status()).toBe(403);
+});

@@ -1,0 +1,125 @@
+import * as z from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { paths } from '../paths.ts';
+import { changeProblems, listQuery, message, oneOf, operatorProblems, pageOf, reasonBody } from './lists.ts';
+
+const contactMessage = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  subject: z.string(),
+  message: z.string(),
+  language: z.string(),
+  created_at: z.string(),
+  answered_at: z.string().nullable(),
+});
+
+const subscriber = z.object({
+  id: z.number().int(),
+  email: z.string(),
+  status: z.enum(['pending', 'confirmed', 'ended']),
+  language: z.string(),
+  asked_at: z.string(),
+  confirmed_at: z.string().nullable(),
+});
+
+const person = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  role: z.enum(['customer', 'vendor', 'operator']),
+  created_at: z.string(),
+  blocked_at: z.string().nullable(),
+  erased_at: z.string().nullable(),
+  sessions: z.number().int(),
+  bookings: z.number().int(),
+});
+
+export const people = {
+  listMessages: endpoint({
+    path: paths.listMessages,
+    access: 'operator',
+    summary: 'What visitors have written to the marketplace, the newest first.',
+    query: listQuery.extend({ state: z.enum(['open', 'answered'], 'invalid').optional() }),
+    output: pageOf(contactMessage),
+    problems: ['invalid', ...operatorProblems],
+  }),
+  markMessage: endpoint({
+    path: paths.markMessage,
+    access: 'operator',
+    summary: 'Notes whether a message has been answered.',
+    params: oneOf,
+    body: z.object({ is_answered: z.boolean('invalid') }),
+    output: message,
+    problems: [...changeProblems, 'not_found'],
+  }),
+  listSubscribers: endpoint({
+    path: paths.listSubscribers,
+    access: 'operator',
+    summary: 'Who has asked for the newsletter, the newest first.',
+    query: listQuery,
+    output: pageOf(subscriber),
+    problems: ['invalid', ...operatorProblems],
+  }),
+  exportSubscribers: endpoint({
+    path: paths.exportSubscribers,
+    access: 'operator',
+    summary: 'Every confirmed subscriber as CSV.',
+    output: z.string(),
+    media: 'text/csv',
+    problems: operatorProblems,
+  }),
+  listPeople: endpoint({
+    path: paths.listPeople,
+    access: 'operator',
+    summary: 'Every account, the newest first.',
+    query: listQuery.extend({ role: z.enum(['customer', 'vendor', 'operator'], 'invalid').optional() }),
+    output: pageOf(person),
+    problems: ['invalid', ...operatorProblems],
+  }),
+  endPersonSessions: endpoint({
+    path: paths.endPersonSessions,
+    access: 'operator',
+    summary: 'Logs somebody out everywhere.',
+    params: oneOf,
+    output: message,
+    problems: ['not_found', ...operatorProblems],
+  }),
+  blockPerson: endpoint({
+    path: paths.blockPerson,
+    access: 'operator',
+    summary: 'Keeps somebody from logging in, and logs them out everywhere.',
+    params: oneOf,
+    body: reasonBody,
+    output: message,
+    problems: [...changeProblems, 'not_found', 'own_account'],
+  }),
+  unblockPerson: endpoint({
+    path: paths.unblockPerson,
+    access: 'operator',
+    summary: 'Lets somebody log in again.',
+    params: oneOf,
+    output: message,
+    problems: ['not_found', ...operatorProblems],
+  }),
+  exportPerson: endpoint({
+    path: paths.exportPerson,
+    access: 'operator',
+    summary: 'Everything that is kept about somebody, by kind, for whoever asks what we know about them.',
+    params: oneOf,
+    output: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+    problems: ['not_found', ...operatorProblems],
+  }),
+  erasePerson: endpoint({
+    path: paths.erasePerson,
+    access: 'operator',
+    summary:
+      'Forgets somebody for good: account, reviews and messages. Visits stay with the houses, without name and notes.',
+    params: oneOf,
+    body: reasonBody,
+    output: message,
+    problems: [...changeProblems, 'not_found', 'own_account', 'account_in_use'],
+  }),
+};

@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { requiredText } from '../fields.ts';
+import { paths } from '../paths.ts';
+import { bodyProblems } from './lists.ts';
+
+export const wayIn = {
+  beginConsoleLogin: endpoint({
+    path: paths.beginConsoleLogin,
+    access: 'anybody',
+    summary:
+      "The first half of an operator's login: a right password gives a token that is good for one code, ten minutes long.",
+    body: z.object({ email: requiredText(254), password: z.string().min(1, 'required').max(200, 'too_long') }),
+    output: z.object({
+      token: z.string(),
+      /** What to put into an app for codes, at the first login alone; null where that is done. */
+      enrolment: z.object({ secret: z.string(), address: z.string() }).nullable(),
+    }),
+    problems: [...bodyProblems, 'invalid_credentials', 'account_blocked', 'too_many_attempts'],
+  }),
+  finishConsoleLogin: endpoint({
+    path: paths.finishConsoleLogin,
+    access: 'anybody',
+    summary:
+      "The second half: a code of the app, or one of the recovery codes, opens a session of the operator's console.",
+    body: z.object({ token: requiredText(200), code: requiredText(40) }),
+    output: z.object({
+      token: z.string(),
+      name: z.string(),
+      /** Each opens the console once where the app is lost. Shown here alone; null after the first login. */
+      recovery_codes: z.array(z.string()).nullable(),
+    }),
+    status: 201,
+    problems: [...bodyProblems, 'wrong_code', 'too_many_attempts'],
+  }),
+};
