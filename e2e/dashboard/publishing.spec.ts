@@ -54,6 +54,7 @@ async function arrive(page: Page, { open, words, logIn }: Pick<Fixtures, 'open' 
   await page.getByLabel(words.confirmation).fill(password);
   await page.getByRole('button', { name: words.signUp }).click();
   await page.getByRole('button', { name: words.goNow }).click();
+  await expect(page.getByRole('button', { name: words.logIn, exact: true })).toBeVisible();
   await expect(page.getByLabel(words.email)).toHaveValue(vendor.email);
   await logIn(vendor.email, password);
   await page.getByRole('button', { name: words.goNow }).click();

@@ -1,4 +1,4 @@
-type Fields = Readonly<Record<string, unknown>>;
+type Fields = object;
 
 /** Of sentences by field those that still hold: what has been changed since it was sent may be right by now. */
 export const stillWrong = (
@@ -6,4 +6,6 @@ export const stillWrong = (
   sent: Fields,
   draft: Fields,
 ): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(errors).filter(([field]) => sent[field] === draft[field]));
+  Object.fromEntries(
+    Object.entries(errors).filter(([field]) => Reflect.get(sent, field) === Reflect.get(draft, field)),
+  );

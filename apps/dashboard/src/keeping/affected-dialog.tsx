@@ -120,10 +120,13 @@ function OneBooking({ booking, draft, onChange }: OneProps) {
           <bdi>{booking.customer_name}</bdi>
         </p>
         {booking.items.map((item) => (
-          <p key={`${item.starts_at} ${item.treatment}`} className="text-15 text-ink-soft">
-            {item.treatment} · {formatDay(language, item.booking_date, 'short')}{' '}
-            <bdi>{formatTime(language, item.time)}</bdi> · {item.reason}
-          </p>
+          <div key={`${item.starts_at} ${item.treatment}`} className="text-15 text-ink-soft">
+            <p>
+              {item.treatment} · {formatDay(language, item.booking_date, 'short')}{' '}
+              <bdi>{formatTime(language, item.time)}</bdi>
+            </p>
+            <p className="text-13">{item.reason}</p>
+          </div>
         ))}
       </div>
       <SelectField

@@ -2,11 +2,10 @@ import type { HouseFields } from '@tajmeelspot/contract/venues/own-houses.ts';
 import type { Templates } from '@tajmeelspot/contract/venues/templates.ts';
 import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FormFrame } from '../fields/form-frame.tsx';
-import { stillWrong } from '../fields/still-wrong.ts';
 import { SwitchField } from '../fields/switch-field.tsx';
+import { useDraft } from '../fields/use-draft.ts';
 import { WordsField } from '../fields/words-field.tsx';
 import type { Saving } from '../shell/keeping/save.ts';
 import { MapPin } from './map-pin.tsx';
@@ -46,14 +45,11 @@ const types = ['saloon', 'dental', 'clinic'] as const;
 /** What the owner says of a house: what guests need first, the rest where it is asked for. */
 export function HouseForm({ house, cities, saving, submit, onSave }: Props) {
   const t = useTranslations('house.form');
-  const [draft, setDraft] = useState(house);
-  const [sent, setSent] = useState(house);
-  const set = (change: Partial<HouseFields>) => setDraft({ ...draft, ...change });
+  const { draft, set, errors, noteSent } = useDraft(house, saving.errors);
   const save = () => {
-    setSent(draft);
+    noteSent();
     onSave(draft);
   };
-  const errors = stillWrong(saving.errors, sent, draft);
   const part = { draft, set, errors };
   const hidden = ['email', 'website', 'postcode', 'latitude', 'longitude'].some((field) => errors[field]);
   return (

@@ -54,6 +54,9 @@ function Parts({ listing }: { readonly listing: OwnListing }) {
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
       <div className="grid min-w-0 gap-6">
+        <Section id="publish" title={t('publish')}>
+          <PublishListing listing={listing} />
+        </Section>
         <Section id="prices" title={t('prices')}>
           <PriceForm key={lines} listing={listing} usual={usual} saving={pricing} onSave={(all) => pricing.save(all)} />
         </Section>
@@ -66,10 +69,7 @@ function Parts({ listing }: { readonly listing: OwnListing }) {
           />
         </Section>
       </div>
-      <div className="grid min-w-0 gap-6 max-lg:row-start-1">
-        <Section id="publish" title={t('publish')}>
-          <PublishListing listing={listing} />
-        </Section>
+      <div className="grid min-w-0 gap-6">
         <Section id="pictures" title={words('title')}>
           <ListingPictures listing={listing} />
         </Section>

@@ -1,10 +1,10 @@
 import type { PersonFields } from '@tajmeelspot/contract/venues/own-houses.ts';
 import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { FormFrame } from '../fields/form-frame.tsx';
-import { stillWrong } from '../fields/still-wrong.ts';
+import { useDraft } from '../fields/use-draft.ts';
 import { WordsField } from '../fields/words-field.tsx';
 import type { Saving } from '../shell/keeping/save.ts';
 
@@ -23,13 +23,10 @@ export const nobody: PersonFields = { name: {}, job: {}, gender: 'female', phone
 export function PersonForm({ person, saving, submit, beside, onSave }: Props) {
   const t = useTranslations('house.team');
   const words = useTranslations('house');
-  const [draft, setDraft] = useState(person);
-  const [sent, setSent] = useState(person);
-  const set = (change: Partial<PersonFields>) => setDraft({ ...draft, ...change });
+  const { draft, set, errors, noteSent } = useDraft(person, saving.errors);
   const { isBusy, fault } = saving;
-  const errors = stillWrong(saving.errors, sent, draft);
   const save = () => {
-    setSent(draft);
+    noteSent();
     onSave(draft);
   };
   return (

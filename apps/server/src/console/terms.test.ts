@@ -51,14 +51,14 @@ describe('words and places', () => {
   });
 
   it('cities are told apart by their codes, which stay', async () => {
-    const city = { kind: 'cities', code: 'amedi', name: names('Amedi'), governorate_code: 'duhok' } as const;
-    const body = { ...city, governorate: names('Duhok') };
+    const city = { kind: 'cities', code: 'zakho', name: names('Zakho'), governorate_code: 'zakho' } as const;
+    const body = { ...city, governorate: names('Zakho') };
     await operator.addTerm({ body });
     expect((await refusalOf(operator.addTerm({ body }))).body?.errors).toHaveProperty('code');
-    const [{ id } = { id: 0 }] = await found('cities', 'amedi');
+    const [{ id } = { id: 0 }] = await found('cities', 'zakho');
     const params = { kind: 'cities', id: String(id) } as const;
-    await operator.changeTerm({ params, body: { ...body, code: 'amadiya', name: names('Amediye') } });
-    expect((await found('cities', 'amediye'))[0]?.term).toMatchObject({ code: 'amedi', name: { en: 'Amediye' } });
+    await operator.changeTerm({ params, body: { ...body, code: 'zakhu', name: names('Zaxo') } });
+    expect((await found('cities', 'zaxo'))[0]?.term).toMatchObject({ code: 'zakho', name: { en: 'Zaxo' } });
   });
 
   it('pages of synonyms follow each other without gap or repetition', async () => {

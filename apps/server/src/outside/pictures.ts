@@ -20,7 +20,10 @@ export async function storePicture(files: Files, kind: PictureKind, bytes: Uint8
   throw failed.reason;
 }
 
+/** Deletes every file of a picture. Throws storage_unavailable. */
+export const dropPicture = (files: Files, picture: string): Promise<void> => files.remove(picture, filesOf(picture));
+
 /** Deletes every file of a picture that is named nowhere any more; tried again where the store is away. */
 export const pictureHandlers = (files: Files): Pick<Handlers, 'identity.picture_dropped'> => ({
-  'identity.picture_dropped': ({ picture }) => files.remove(picture, filesOf(picture)),
+  'identity.picture_dropped': ({ picture }) => dropPicture(files, picture),
 });

@@ -31,7 +31,11 @@ describe('a house', () => {
     });
     const { data } = await vendor.client.findSchedule(of(house.id));
     expect(data.hours.map(({ weekday }) => weekday)).toEqual([1, 2, 3, 4, 6, 7]);
-    expect((await vendor.client.listHouses()).data).toContainEqual({ id: house.id, name: 'صالون ياسمين', role: 'owner' });
+    expect((await vendor.client.listHouses()).data).toContainEqual({
+      id: house.id,
+      name: 'صالون ياسمين',
+      role: 'owner',
+    });
     const without = await make({ hours: null });
     expect(without.progress.has_hours).toBe(false);
   });

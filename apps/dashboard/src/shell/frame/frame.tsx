@@ -8,7 +8,7 @@ import { useLive } from '../live/live.ts';
 import { Notices } from '../notices.tsx';
 import { useSending } from '../offline/sending.ts';
 import { Loading } from '../states.tsx';
-import { useWaiting } from '../waiting.ts';
+import { useWaiting } from './waiting.ts';
 
 /** What stands round every screen. */
 export function Frame() {

@@ -3,7 +3,7 @@ import { mostPictures, type OwnListing } from '@tajmeelspot/contract/venues/own-
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { invalid, problem } from '#app/http/problem.ts';
-import { storePicture } from '#app/outside/pictures.ts';
+import { dropPicture, storePicture } from '#app/outside/pictures.ts';
 import { findOwnListing, updatePictures } from '../own-listing-queries.ts';
 import { changeOwn } from './keep-listing.ts';
 
@@ -16,10 +16,13 @@ export async function addListingPicture(deps: Deps, actor: MemberActor, id: numb
   if (!known) throw problem('not_found');
   if (known.images.length >= mostPictures) throw tooMany();
   const name = await storePicture(deps.files, 'listing', bytes);
-  return changeOwn(deps, actor, id, async (tx, { images, picture_words: said }) => {
+  const kept = changeOwn(deps, actor, id, async (tx, { images, picture_words: said }) => {
     if (images.length >= mostPictures) throw tooMany();
     await updatePictures(tx, id, [...images, name], said);
   });
+  // What was stored and is named nowhere must go; should the store be away by now, it stays, and nobody sees it.
+  kept.catch(() => dropPicture(deps.files, name)).catch(() => {});
+  return kept;
 }
 
 type Shown = { readonly name: string; readonly alt: Words };

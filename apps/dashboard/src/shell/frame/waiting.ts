@@ -1,5 +1,5 @@
-import { useRequests } from './agenda.ts';
-import { useHouse } from './house.tsx';
+import { useRequests } from '../agenda.ts';
+import { useHouse } from '../house.tsx';
 
 /** How many requests wait for the house. */
 export function useWaiting(): number {

@@ -1,0 +1,15 @@
+import { useState } from 'react';
+import { stillWrong } from './still-wrong.ts';
+
+/** What somebody is writing: the draft, how to change a part of it, and which sentences about fields still hold. */
+export function useDraft<T extends object>(initial: T, errors: Readonly<Record<string, string>>) {
+  const [draft, setDraft] = useState(initial);
+  const [sent, setSent] = useState(initial);
+  return {
+    draft,
+    set: (change: Partial<T>) => setDraft({ ...draft, ...change }),
+    errors: stillWrong(errors, sent, draft),
+    /** Notes that it is sent as it is. */
+    noteSent: () => setSent(draft),
+  };
+}
