@@ -1,12 +1,12 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it } from 'vitest';
 import { mails as arabicMails } from './ar/mails.ts';
-import { server as arabicServer } from './ar/server.ts';
+import { server as arabicServer } from './ar/server/server.ts';
 import { catalogues } from './catalogues.ts';
 import { mails as soraniMails } from './ckb/mails.ts';
-import { server as soraniServer } from './ckb/server.ts';
+import { server as soraniServer } from './ckb/server/server.ts';
 import { mails as englishMails } from './en/mails.ts';
-import { server as englishServer } from './en/server.ts';
+import { server as englishServer } from './en/server/server.ts';
 
 const english = flatten({ ...catalogues.en, server: englishServer, mails: englishMails });
 const others = {

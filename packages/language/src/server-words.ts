@@ -1,7 +1,7 @@
 import { createTranslator } from 'use-intl/core';
-import { server as ar } from './ar/server.ts';
-import { server as ckb } from './ckb/server.ts';
-import { server as en } from './en/server.ts';
+import { server as ar } from './ar/server/server.ts';
+import { server as ckb } from './ckb/server/server.ts';
+import { server as en } from './en/server/server.ts';
 import { type Language, localeOf } from './languages.ts';
 import type { Key } from './shape.ts';
 

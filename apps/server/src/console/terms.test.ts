@@ -49,7 +49,9 @@ describe('words and places', () => {
     await server.deliver();
     expect([await idsOf('tuvwxyz'), await idsOf('zyxwvut')]).toEqual([expect.arrayContaining([id]), []]);
   });
+});
 
+describe('lists of them', () => {
   it('cities are told apart by their codes, which stay', async () => {
     const city = { kind: 'cities', code: 'duhok', name: names('Duhok'), governorate_code: 'duhok' } as const;
     const body = { ...city, governorate: names('Duhok') };
