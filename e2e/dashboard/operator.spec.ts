@@ -16,8 +16,8 @@ test.describe.configure({ timeout: 90_000 });
 /** Somebody whom the command at the server has made an operator. */
 async function makeOperator(request: APIRequestContext, { config }: TestInfo) {
   const person = await makeNewcomer(request);
-  const env = { ...process.env, DATA_DIR: String(config.metadata['dataDir']) };
-  await promisify(execFile)(process.execPath, [command, 'add', person.email], { env });
+  const dataDir = `DATA_DIR=${String(config.metadata['dataDir'])}`;
+  await promisify(execFile)('env', [dataDir, process.execPath, command, 'add', person.email]);
   return person;
 }
 

@@ -145,8 +145,10 @@ describe('what the console refuses', () => {
     for (let tries = 0; tries < 5; tries++) await refusalOf(finish(token, '000000'));
     expect((await refusalOf(finish(token, codeOf(secret)))).body?.code).toBe('too_many_attempts');
   });
+});
 
-  it('a session of the console without a second factor cannot exist', async () => {
+describe('a session of the console', () => {
+  it('without a second factor cannot exist', async () => {
     const { id } = await server.signIn();
     const forged = server.deps.db
       .insertInto('sessions')
@@ -163,7 +165,7 @@ describe('what the console refuses', () => {
     await expect(forged).rejects.toThrow('console_needs_second_factor');
   });
 
-  it('a session of the console ends after twelve hours, used or not', async () => {
+  it('ends after twelve hours, used or not', async () => {
     const { token } = await server.signIn('operator');
     const client = server.client({ token });
     later(11 * 3600);

@@ -49,7 +49,9 @@ describe('words and places', () => {
     await server.deliver();
     expect([await idsOf('tuvwxyz'), await idsOf('zyxwvut')]).toEqual([expect.arrayContaining([id]), []]);
   });
+});
 
+describe('lists of them', () => {
   it('cities are told apart by their codes, which stay', async () => {
     const city = { kind: 'cities', code: 'zakho', name: names('Zakho'), governorate_code: 'zakho' } as const;
     const body = { ...city, governorate: names('Zakho') };

@@ -89,7 +89,9 @@ describe('a suspended vendor', () => {
       expect((await refusalOf(operator.suspendVendor({ ...params(one), ...because }))).body?.code).toBe('not_found');
     }
   });
+});
 
+describe('of a suspended vendor', () => {
   it('changeOffer answers vendor_suspended, and so does whatever else publishes', async () => {
     const vendor = huda.id;
     const owner = huda.client;

@@ -1,4 +1,4 @@
-export { type Cell, toCsv } from './tables/csv.ts';
+export { toCsv } from './tables/csv.ts';
 export { changeHours } from './verbs/change-hours.ts';
 export { changeEmployment, changeOffer, changeServiceTeam } from './verbs/change-people.ts';
 export { changePolicy } from './verbs/change-policy.ts';

@@ -22,8 +22,8 @@ export function Entry({ title, badge, facts, actions, children }: Props) {
         </div>
         {facts !== undefined && <p className="mt-1 text-15 text-ink-soft wrap-anywhere">{facts}</p>}
       </div>
-      {children !== undefined && <div className="min-w-0 lg:col-span-full lg:row-start-2">{children}</div>}
-      {actions !== undefined && <div className="flex flex-wrap gap-2 lg:justify-end">{actions}</div>}
+      {Boolean(children) && <div className="min-w-0 lg:col-span-full lg:row-start-2">{children}</div>}
+      {Boolean(actions) && <div className="flex flex-wrap gap-2 lg:justify-end">{actions}</div>}
     </li>
   );
 }

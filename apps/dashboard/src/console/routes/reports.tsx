@@ -101,25 +101,34 @@ function ReportEntry({ report, onRemove, onDismiss }: Props) {
         )
       }
     >
-      <div className="grid gap-2 text-15">
-        {report.text !== '' && (
-          <p dir="auto" className="wrap-anywhere text-ink-soft">
-            {report.text}
-          </p>
-        )}
-        <blockquote className="rounded-control bg-surface-sunk px-4 py-3 wrap-anywhere whitespace-pre-line">
-          {review && <span className="block text-13 text-ink-soft">{t('stars', { count: review.rating })}</span>}
-          <bdi>{report.comment}</bdi>
-        </blockquote>
-        {review && review.comment !== report.comment && (
-          <>
-            <p className="text-13 text-ink-soft">{t('changed')}</p>
-            <blockquote className="rounded-control bg-surface-sunk px-4 py-3 wrap-anywhere whitespace-pre-line">
-              <bdi>{review.comment}</bdi>
-            </blockquote>
-          </>
-        )}
-      </div>
+      <ReportWords report={report} />
     </Entry>
+  );
+}
+
+/** What is said against the review, and the review as it was then and as it is now. */
+function ReportWords({ report: { text, comment, review } }: Pick<Props, 'report'>) {
+  const t = useTranslations('operator.reports');
+  const look = 'rounded-control bg-surface-sunk px-4 py-3 wrap-anywhere whitespace-pre-line';
+  return (
+    <div className="grid gap-2 text-15">
+      {text !== '' && (
+        <p dir="auto" className="wrap-anywhere text-ink-soft">
+          {text}
+        </p>
+      )}
+      <blockquote className={look}>
+        {review && <span className="block text-13 text-ink-soft">{t('stars', { count: review.rating })}</span>}
+        <bdi>{comment}</bdi>
+      </blockquote>
+      {review && review.comment !== comment && (
+        <>
+          <p className="text-13 text-ink-soft">{t('changed')}</p>
+          <blockquote className={look}>
+            <bdi>{review.comment}</bdi>
+          </blockquote>
+        </>
+      )}
+    </div>
   );
 }

@@ -11,7 +11,7 @@ export const operator: Shape<typeof english> = {
     more: 'زیاتر',
     site: 'گەڕانەوە بۆ ماڵپەڕ',
     overview: 'پوختە',
-    vendors: 'پیشەگەران',
+    vendors: 'پیشەگەر',
     listings: 'پێشکەشکراوەکان',
     reports: 'سکاڵاکان',
     terms: 'وشە و شوێنەکان',
