@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { type Agenda, useAgenda, useNextDay, useOffers, useRequests } from '../shell/agenda.ts';
 import { useNow } from '../shell/clock.ts';
-import { useConnection } from '../shell/connection.ts';
+import { useConnection } from '../shell/offline/connection.ts';
 import { useDesk } from '../shell/desk.tsx';
 import { useEntries } from '../shell/offline/entries.ts';
 import { Head, Liveness } from '../shell/frame/head.tsx';

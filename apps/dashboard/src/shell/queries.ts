@@ -1,6 +1,6 @@
 import { Refusal } from '@tajmeelspot/contract/client.ts';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { noteAnswer, noteSilence } from './connection.ts';
+import { noteAnswer, noteSilence } from './offline/connection.ts';
 import { kept } from './offline/kept.ts';
 import { forget } from './session.ts';
 

@@ -2,7 +2,7 @@ import { formatTime, inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { type ReactNode, use } from 'react';
 import { useTranslations } from 'use-intl';
-import { useConnection } from '../connection.ts';
+import { useConnection } from '../offline/connection.ts';
 import { useHouse } from '../house.tsx';
 import { useLanguage } from '../language.ts';
 import { Account } from './account.tsx';

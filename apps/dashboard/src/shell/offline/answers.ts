@@ -1,7 +1,7 @@
 import type { Agenda } from '@tajmeelspot/contract/schedules/agenda.ts';
 import { addDays, inBaghdad } from '@tajmeelspot/language/dates.ts';
 import type { QueryKey } from '@tanstack/react-query';
-import { noteKept } from '../connection.ts';
+import { noteKept } from './connection.ts';
 import { queries } from '../queries.ts';
 import { readToken } from '../session.ts';
 import { put, readAll, remove } from './store.ts';

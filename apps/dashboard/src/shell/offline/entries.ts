@@ -2,7 +2,7 @@ import { Refusal } from '@tajmeelspot/contract/client.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { api } from '../api.ts';
-import { useConnection } from '../connection.ts';
+import { useConnection } from './connection.ts';
 import { useHouse } from '../house.tsx';
 import { say } from '../notices.tsx';
 import { kept } from './kept.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import { useConnection } from '../connection.ts';
+import { useConnection } from './connection.ts';
 import { say } from '../notices.tsx';
 import { queries } from '../queries.ts';
 import { readWaiting, sendWaiting, useWaitingTasks } from './waiting.ts';

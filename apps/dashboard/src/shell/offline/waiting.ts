@@ -3,7 +3,7 @@ import { Refusal } from '@tajmeelspot/contract/client.ts';
 import type { NearTime } from '@tajmeelspot/contract/problems.ts';
 import { useSyncExternalStore } from 'react';
 import { api } from '../api.ts';
-import { noteSilence } from '../connection.ts';
+import { noteSilence } from './connection.ts';
 import { kept } from './kept.ts';
 import { put, readAll, remove } from './store.ts';
 
