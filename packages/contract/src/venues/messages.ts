@@ -4,7 +4,7 @@ import { idText, saidWords, words } from '../fields.ts';
 import { paths } from '../paths.ts';
 
 /** Longest note for guests, in each language. */
-export const longestNote = 500;
+const longestNote = 500;
 
 const settings = {
   /** Mails the house about every new request or booking. */

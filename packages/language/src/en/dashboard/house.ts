@@ -215,5 +215,16 @@ export const house = {
     releaseHint: 'Empty: never.',
     data: 'The house',
   },
+  messages: {
+    title: 'Messages',
+    text: 'What guests read before they come, and what you get by mail.',
+    note: 'Note for guests',
+    noteHint:
+      'Such as: Please come ten minutes early, parking is behind the house. It stands in the mails before a visit and with the booking.',
+    requests: 'A mail for every request',
+    requestsText: 'Requests stand in your day in any case.',
+    tomorrow: 'A summary of tomorrow',
+    tomorrowText: 'By mail, every evening at six.',
+  },
   number: 'Please enter a whole number.',
 } as const;
