@@ -8,6 +8,8 @@ import { differences } from '../differences.ts';
 type Change = {
   readonly house: number;
   readonly verb: string;
+  /** What of the house it was about, such as { service_id: 7 }; stands on both sides. */
+  readonly about?: Readonly<Record<string, number>>;
   readonly before: Readonly<Record<string, unknown>>;
   readonly after: Readonly<Record<string, unknown>>;
 };
@@ -17,11 +19,12 @@ export async function noteChange(
   { clock }: Pick<Deps, 'clock'>,
   tx: Database,
   { member }: MemberActor,
-  { house, verb, ...versions }: Change,
+  { house, verb, about, ...versions }: Change,
 ): Promise<boolean> {
   const { before, after } = differences(versions.before, versions.after);
   if (Object.keys(after).length === 0) return false;
   const created_at = toDate(clock.now());
-  await insertChange(tx, { establishment_id: house, verb, actor_id: member.id, before, after, created_at });
+  const sides = { before: { ...about, ...before }, after: { ...about, ...after } };
+  await insertChange(tx, { establishment_id: house, verb, actor_id: member.id, ...sides, created_at });
   return true;
 }
