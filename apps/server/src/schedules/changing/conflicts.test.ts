@@ -69,6 +69,13 @@ const breaking = {
     (over: object) =>
       vendor.client.changeEmployment(asked({ is_active: false, daily_cap: null, ...none }, over, employee)),
   ],
+  'a woman who is a man': [
+    'no_woman',
+    (over: object) =>
+      vendor.client.changeEmployment(
+        asked({ is_active: true, daily_cap: null, gender: 'male' as const, ...none }, over, employee),
+      ),
+  ],
   'another team': [
     'not_on_team',
     (over: object) => vendor.client.changeServiceTeam(asked({ employee_ids: [], ...none }, over, service)),
@@ -88,7 +95,7 @@ describe('what a change would break', () => {
   it.each(Object.entries(breaking))(
     '%s: the preview names what the refusal names, and neither changes anything',
     async (_, [why, change]) => {
-      const { id, time } = await book(server, customer, day);
+      const { id, time } = await book(server, customer, day, { female_staff: true });
       const before = (await vendor.client.findSchedule(params())).data;
       const tried = (await change({ dry_run: true })).data;
       const refused = await refusalOf(change({}));
