@@ -2,8 +2,10 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { places } from '@tajmeelspot/contract/places.ts';
 import './app.css';
-import { createRouter } from './router.tsx';
+import { createBeginning, createRouter } from './router.tsx';
 import { readLanguage } from './shell/language.ts';
+import { keepAnswers, readAnswers } from './shell/offline/answers.ts';
+import { keepFiles } from './shell/offline/worker.ts';
 import { Program } from './shell/program.tsx';
 import { openSession } from './shell/session.ts';
 import { wordsOf } from './shell/words.tsx';
@@ -15,13 +17,23 @@ const root = document.querySelector('#root');
 if (root && isConsole(location.pathname)) {
   void wordsOf(readLanguage(), 'operator');
   void import('./console/console.tsx').then(({ showConsole }) => showConsole(root));
-} else if (root) {
+} else {
   // Both are on their way before anything is shown.
   void wordsOf(readLanguage());
+  const isKept = handOff === undefined ? readAnswers() : Promise.resolve();
   void openSession(handOff);
-  createRoot(root).render(
+  keepFiles();
+  // What was known is on screen from the start; a device that cannot say what it keeps holds up nothing.
+  await isKept.catch(() => undefined);
+  keepAnswers();
+  if (root) show(root);
+}
+
+function show(at: Element): void {
+  const router = createRouter();
+  createRoot(at).render(
     <StrictMode>
-      <Program router={createRouter()} handOff={handOff} />
+      <Program router={router} handOff={handOff} beginning={createBeginning(router)} />
     </StrictMode>,
   );
 }

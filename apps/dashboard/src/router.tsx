@@ -1,6 +1,8 @@
+import { lazy, Suspense } from 'react';
 import { createBrowserRouter, Navigate, Outlet, type RouteObject } from 'react-router';
 import { places } from '@tajmeelspot/contract/places.ts';
 import { Frame } from './shell/frame/frame.tsx';
+import { Loading } from './shell/states.tsx';
 import { type Part, SpeakPart } from './shell/words.tsx';
 
 /** Every address of the dashboard. A screen is loaded when it is first opened. */
@@ -24,7 +26,20 @@ export const createRouter = () =>
             },
             { path: 'reviews', lazy: async () => ({ Component: (await import('./routes/reviews.tsx')).Reviews }) },
             { path: 'reports', lazy: async () => ({ Component: (await import('./routes/reports.tsx')).Reports }) },
+            { path: 'embed', lazy: async () => ({ Component: (await import('./routes/embed.tsx')).Embed }) },
             { path: 'access', lazy: async () => ({ Component: (await import('./routes/access.tsx')).Access }) },
+          ]),
+          group('house', [
+            { path: 'start/:step?', lazy: async () => ({ Component: (await import('./routes/start.tsx')).Start }) },
+            { path: 'services', lazy: async () => ({ Component: (await import('./routes/services.tsx')).Services }) },
+            {
+              path: 'services/new',
+              lazy: async () => ({ Component: (await import('./routes/new-service.tsx')).NewService }),
+            },
+            { path: 'services/:id', lazy: async () => ({ Component: (await import('./routes/service.tsx')).Service }) },
+            { path: 'team', lazy: async () => ({ Component: (await import('./routes/team.tsx')).Team }) },
+            { path: 'hours', lazy: async () => ({ Component: (await import('./routes/hours.tsx')).Hours }) },
+            { path: 'settings', lazy: async () => ({ Component: (await import('./routes/settings.tsx')).Settings }) },
           ]),
           { path: '*', element: <Navigate to="/" replace /> },
         ],
@@ -32,6 +47,17 @@ export const createRouter = () =>
     ],
     { basename: places.vendorDashboard },
   );
+
+const Beginning = lazy(async () => ({ default: (await import('./routes/beginning.tsx')).Beginning }));
+
+/** What somebody sees who has no house yet; once there is one, its next step. */
+export const createBeginning = (router: ReturnType<typeof createRouter>) => (
+  <Suspense fallback={<Loading />}>
+    <SpeakPart part="house">
+      <Beginning onMade={() => void router.navigate('/start/hours')} />
+    </SpeakPart>
+  </Suspense>
+);
 
 /** Screens with words of their own. */
 const group = (part: Part, children: RouteObject[]): RouteObject => ({

@@ -68,12 +68,14 @@ export interface Bookings {
    * What nobody else can have of this employee: the time with its buffers, less what the treatment does by itself.
    */
   blocked: string;
+  checked_in_at: Timestamp | null;
   coming_token_hash: Buffer | null;
   confirmed_coming_at: Timestamp | null;
   coupon_code: string | null;
   created_at: Timestamp;
-  customer_id: number;
+  customer_id: number | null;
   customer_name: string;
+  customer_phone: string | null;
   duration_minutes: number;
   during: string;
   employee_id: number;
@@ -84,6 +86,7 @@ export interface Bookings {
   idempotency_key: string | null;
   kept_for: string | null;
   notes: Generated<string>;
+  origin: Generated<string>;
   price_iqd: number;
   price_trail: Json | null;
   pricing_item_id: number | null;
@@ -425,6 +428,7 @@ export interface Services {
   is_suspended_with_vendor: Generated<boolean>;
   is_women_only: Generated<boolean>;
   location: Point | null;
+  picture_words: Generated<Json>;
   postcode: string | null;
   rank: Generated<number>;
   rating_count: Generated<number>;

@@ -53,6 +53,7 @@ export default [
     route('listing-details/:serviceId/waits', 'routes/booking/join-waitlist.ts'),
     route('listing-details/:serviceId/share', 'routes/listing/share.ts'),
     route('listing-details/:serviceId/reviews', 'routes/listing/reviews.ts'),
+    route('embed/:serviceId', 'routes/listing/embed.tsx'),
     route('my_booking', 'routes/my-booking.tsx'),
     route('my_booking/visits', 'routes/booking/my-visits.ts'),
     route('my_booking/offers', 'routes/booking/answer-offer.ts'),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { bookingCalendar } from './booking/calendar.ts';
+import { houseDesk } from './booking/desk.ts';
 import { bookingLife } from './booking/life.ts';
 import { bookingShape, priceTrail } from './booking/shape.ts';
 import { endpoint } from './endpoint.ts';
@@ -194,6 +195,7 @@ export const booking = {
   }),
   ...bookingLife,
   ...bookingCalendar,
+  ...houseDesk,
 };
 
 /** Free starts of one day. */

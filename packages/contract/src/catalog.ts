@@ -2,6 +2,8 @@ import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 import { cursor, idText, limit, picture, social, text } from './fields.ts';
 import { paths } from './paths.ts';
+import { ownListings } from './venues/own-listings.ts';
+import { templates } from './venues/templates.ts';
 import { establishment } from './venues/venues.ts';
 
 /** Category of treatments. `name` is the stable name, `label` the word in the language asked for. */
@@ -96,7 +98,12 @@ export const service = serviceSummary.extend({
   full_description: z.string(),
   /** Addresses of its pictures, the main one first; how to show each stands in `pictures`. */
   images: z.array(z.string()),
-  pictures: z.array(picture),
+  pictures: z.array(
+    picture.extend({
+      /** What can be seen on it, for those who cannot see it; null where nobody has said it. */
+      alt: z.string().nullable(),
+    }),
+  ),
   phone: z.string().nullable(),
   email: z.string().nullable(),
   website: z.string().nullable(),
@@ -200,6 +207,8 @@ export const catalog = {
     }),
     problems: ['not_found'],
   }),
+  ...templates,
+  ...ownListings,
 };
 
 export type Category = z.output<typeof category>;

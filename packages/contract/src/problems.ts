@@ -29,6 +29,8 @@ export const problems = {
   too_early: 409,
   too_many_open: 409,
   bookings_affected: 409,
+  listing_incomplete: 409,
+  too_many_pictures: 409,
   too_many_waits: 409,
   offer_over: 409,
   in_progress: 409,
@@ -79,6 +81,12 @@ export const nearTime = z.object({
 /** A start that is still free. */
 export type NearTime = z.output<typeof nearTime>;
 
+/** What a listing cannot be published without: a price, somebody who gives it, hours of its house. */
+export const listingNeeds = ['prices', 'team', 'hours'] as const;
+
+/** What a listing cannot be published without. */
+export type ListingNeed = (typeof listingNeeds)[number];
+
 /** Body of every answer that is not a success. */
 export const problemBody = z.object({
   /** One sentence for a person, in the language asked for. */
@@ -96,6 +104,8 @@ export const problemBody = z.object({
   status: z.enum(bookingStatuses).optional(),
   /** Every booking that the change breaks, each of which needs a resolution (bookings_affected only). */
   affected: z.array(affectedBooking).optional(),
+  /** What a listing needs before it can be published (listing_incomplete only). */
+  missing: z.array(z.enum(listingNeeds)).optional(),
 });
 
 /** Answer body of a problem. */

@@ -82,9 +82,9 @@ const policy = z.object({
   release_hours: whole(1, 24).nullable(),
 });
 
-const kind = z.enum(['closed', 'open', 'women_only'], 'invalid');
+const kind = z.enum(['closed', 'open', 'women_only', 'blocked'], 'invalid');
 
-/** Days on which something else holds; leave of an employee is 'closed'. */
+/** Days on which something else holds; leave of an employee is 'closed', single hours in which they take nobody 'blocked'. */
 const exceptionFields = {
   kind,
   /** Null: the whole house. */

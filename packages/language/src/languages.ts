@@ -4,6 +4,9 @@ export const languages = ['en', 'ar', 'ckb'] as const;
 /** Language tag: English, Arabic as used in Iraq, Sorani. */
 export type Language = (typeof languages)[number];
 
+/** Each language by its own name, which is the same in every language. */
+export const ownNames: Readonly<Record<Language, string>> = { en: 'English', ar: 'العربية', ckb: 'کوردی' };
+
 /** Whether a text is one of the product's language tags. */
 export const isLanguage = (tag: string | undefined): tag is Language =>
   (languages as readonly (string | undefined)[]).includes(tag);

@@ -12,6 +12,7 @@ import { Head, Liveness } from '../shell/frame/head.tsx';
 import { useHouse } from '../shell/house.tsx';
 import { useLanguage } from '../shell/language.ts';
 import { Failed, Loading } from '../shell/states.tsx';
+import type { Desk } from '../visit/desk.ts';
 import { VisitList } from '../visit/visit-list.tsx';
 
 const days = 7;
@@ -39,15 +40,15 @@ export function Bookings() {
 
 type Props = { readonly agenda: Agenda; readonly first: string; readonly isAll: boolean };
 
-function Week({ agenda: { today, bookings, skewMs }, first, isAll }: Props) {
+function Week({ agenda: { today, bookings, employees, skewMs }, first, isAll }: Props) {
   const now = useNow(skewMs);
-  const { desk, over } = useDesk({ today, now });
+  const { desk, over } = useDesk({ today, now, employees });
   const byDay = Map.groupBy(bookings, ({ booking_date: date }) => date);
   return (
     <>
       <Range first={first} today={today} isAll={isAll} />
       {Array.from({ length: days }, (_, offset) => addDays(first, offset)).map((date) => (
-        <Day key={date} date={date} bookings={byDay.get(date) ?? []} now={now} open={desk.open} />
+        <Day key={date} date={date} bookings={byDay.get(date) ?? []} now={now} desk={desk} />
       ))}
       {over}
     </>
@@ -97,10 +98,10 @@ type DayProps = {
   readonly date: string;
   readonly bookings: readonly Booking[];
   readonly now: number;
-  readonly open: (booking: Booking) => void;
+  readonly desk: Desk;
 };
 
-function Day({ date, bookings, now, open }: DayProps) {
+function Day({ date, bookings, now, desk }: DayProps) {
   const t = useTranslations('dashboard.bookings');
   const language = useLanguage();
   const id = `day-${date}`;
@@ -110,7 +111,7 @@ function Day({ date, bookings, now, open }: DayProps) {
         {formatDay(language, date)}
         <span className="text-13 font-body text-ink-soft">{t('count', { count: bookings.length })}</span>
       </h2>
-      {bookings.length > 0 && <VisitList bookings={bookings} now={now} open={open} />}
+      {bookings.length > 0 && <VisitList bookings={bookings} now={now} open={desk.open} waitingOf={desk.waitingOf} />}
     </section>
   );
 }

@@ -1,5 +1,7 @@
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
+import type { HouseOffer } from '@tajmeelspot/contract/booking/desk.ts';
 import type { Agenda as Given } from '@tajmeelspot/contract/schedules/agenda.ts';
+import { addDays } from '@tajmeelspot/language/dates.ts';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { api } from './api.ts';
 
@@ -12,14 +14,9 @@ export type Agenda = Given & {
 type Asked = { readonly house: number; readonly days: number; readonly from?: string; readonly isAll?: boolean };
 
 /** Days in a row from today, or from another one (YYYY-MM-DD). It is asked for again each minute, and when something changes. */
-export function useAgenda({ house, days, from, isAll = false }: Asked): UseQueryResult<Agenda> {
+export function useAgenda(wanted: Asked): UseQueryResult<Agenda> {
   return useQuery({
-    queryKey: ['agenda', house, days, from ?? 'today', isAll],
-    queryFn: async ({ signal }) => {
-      const query = { days: String(days), ...(from === undefined ? {} : { from }), ...(isAll ? all : {}) };
-      const { data } = await api().listAgenda({ params: { id: String(house) }, query, signal });
-      return { ...data, skewMs: Date.parse(data.now) - Date.now() };
-    },
+    ...agendaOf(wanted),
     // While nobody answers, the next try is the news that people wait for.
     refetchInterval: ({ state }) => (state.status === 'error' ? 5000 : 60_000),
     placeholderData: keepPreviousData,
@@ -27,6 +24,31 @@ export function useAgenda({ house, days, from, isAll = false }: Asked): UseQuery
 }
 
 const all = { with: 'all' } as const;
+
+const agendaOf = ({ house, days, from, isAll = false }: Asked) => ({
+  queryKey: ['agenda', house, days, from ?? 'today', isAll],
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Agenda> => {
+    const query = { days: String(days), ...(from === undefined ? {} : { from }), ...(isAll ? all : {}) };
+    const { data } = await api().listAgenda({ params: { id: String(house) }, query, signal });
+    return { ...data, skewMs: Date.parse(data.now) - Date.now() };
+  },
+});
+
+/** What a house offers, for whoever stands at its desk. */
+export function useOffers(house: number): readonly HouseOffer[] {
+  const asked = useQuery({
+    queryKey: ['offers', house],
+    queryFn: async ({ signal }) => (await api().listHouseOffers({ params: { id: String(house) }, signal })).data,
+    staleTime: 300_000,
+  });
+  return asked.data ?? [];
+}
+
+/** Has the day after a day (YYYY-MM-DD) at hand, should the connection be lost. */
+export function useNextDay(house: number, day: string | undefined): void {
+  const from = addDays(day ?? '2000-01-01', 1);
+  useQuery({ ...agendaOf({ house, days: 1, from }), enabled: day !== undefined, staleTime: 60_000 });
+}
 
 /** Every request that waits for the house, whatever day it is for, the one that must be answered first at the front. */
 export function useRequests(house: number): readonly Booking[] {

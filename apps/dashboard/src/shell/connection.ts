@@ -4,7 +4,8 @@ import { useSyncExternalStore } from 'react';
 export type Connection = { readonly isThere: boolean; readonly answeredAt: number };
 
 const changes = new EventTarget();
-let connection: Connection = { isThere: navigator.onLine, answeredAt: Date.now() };
+const openedAt = Date.now();
+let connection: Connection = { isThere: navigator.onLine, answeredAt: openedAt };
 
 /** The connection for a part, which is shown again when it comes or goes. */
 export const useConnection = (): Connection => useSyncExternalStore(subscribe, () => connection);
@@ -17,6 +18,12 @@ export function noteAnswer(): void {
 
 /** Says that a request found nobody. */
 export const noteSilence = (): void => void become(false, connection.answeredAt);
+
+/** Says that what is shown was known at an instant (milliseconds since 1970), and is older than this visit. */
+export function noteKept(at: number): void {
+  const isFirst = connection.answeredAt >= openedAt;
+  connection = { ...connection, answeredAt: isFirst ? at : Math.max(connection.answeredAt, at) };
+}
 
 function become(isThere: boolean, answeredAt: number): Connection {
   if (connection.isThere === isThere) return connection;

@@ -1,23 +1,36 @@
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
-import { TimeDialog } from '../visit/time-dialog.tsx';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Choice } from '../visit/time-dialog.tsx';
 import type { Desk, Question } from '../visit/desk.ts';
-import { ReasonDialog } from '../visit/reason-dialog.tsx';
-import { VisitPanel } from '../visit/visit-panel.tsx';
+import { type Agenda, useOffers } from './agenda.ts';
 import { api } from './api.ts';
+import { useHouse } from './house.tsx';
+import { say } from './notices.tsx';
+import { useWaitingTasks } from './offline/waiting.ts';
 import { useSetback } from './states.tsx';
 import { useSteps, type Wanted } from './steps.ts';
 
+// Nobody waits for them before the first visit is opened.
+const VisitPanel = lazy(async () => ({ default: (await import('../visit/visit-panel.tsx')).VisitPanel }));
+const TimeDialog = lazy(async () => ({ default: (await import('../visit/time-dialog.tsx')).TimeDialog }));
+const ReasonDialog = lazy(async () => ({ default: (await import('../visit/reason-dialog.tsx')).ReasonDialog }));
+
 type Clock = { readonly today: string; readonly now: number };
+/** What the desk is told: the time, and where it is known who works at the house, to whom visits can be given. */
+type Given = Clock & { readonly employees?: Agenda['employees'] };
 type Asked = { readonly question: Question; readonly booking: Booking };
 
 /** The desk at which bookings are worked on, and what it shows over the screen. */
-export function useDesk({ today, now }: Clock): { readonly desk: Desk; readonly over: ReactNode } {
+export function useDesk({ today, now, employees = [] }: Given): { readonly desk: Desk; readonly over: ReactNode } {
   const [opened, setOpened] = useState<Booking>();
   const [asked, setAsked] = useState<Asked>();
   const steps = useSteps();
   const sentence = useSetback();
+  const t = useTranslations('dashboard.timing');
+  const { house } = useHouse();
+  const waiting = useWaitingTasks([house.id]);
   const desk: Desk = {
     open(booking) {
       steps.reset();
@@ -28,13 +41,27 @@ export function useDesk({ today, now }: Clock): { readonly desk: Desk; readonly 
       setAsked({ question, booking });
     },
     take: (step) => !steps.isPending && steps.mutate(step, { onSuccess: () => setAsked(undefined) }),
+    drag(booking, wanted, springBack) {
+      if (steps.isPending) return springBack();
+      const onError = (error: Error) => {
+        springBack();
+        say(sentence(error), { tone: 'bad', action: { words: t('other'), run: () => desk.ask('move', booking) } });
+      };
+      return steps.mutate({ booking, verb: 'move', wanted }, { onError });
+    },
     isBusy: ({ id }, verb) => steps.isPending && steps.variables.booking.id === id && steps.variables.verb === verb,
     faultOf: ({ id }) => (steps.isError && steps.variables.booking.id === id ? sentence(steps.error) : undefined),
+    waitingOf: ({ id }) => waiting.flatMap((one) => (one.kind !== 'walk_in' && one.bookingId === id ? [one.kind] : [])),
   };
   const over = (
     <>
-      {opened && <Opened {...{ booking: opened, today, now, desk }} onClose={() => setOpened(undefined)} />}
-      {asked && <Asking {...{ ...asked, today, desk }} onClose={() => setAsked(undefined)} />}
+      {/* One for each: a dialog that is still on its way must not take the open one off the page. */}
+      <Suspense fallback={null}>
+        {opened && <Opened {...{ booking: opened, today, now, desk }} onClose={() => setOpened(undefined)} />}
+      </Suspense>
+      <Suspense fallback={null}>
+        {asked && <Asking {...{ ...asked, today, desk, employees }} onClose={() => setAsked(undefined)} />}
+      </Suspense>
     </>
   );
   return { desk, over };
@@ -51,30 +78,41 @@ function Opened(props: OpenedProps) {
   return <VisitPanel {...props} detail={asked.data} />;
 }
 
-type AskingProps = Asked & Pick<OpenedProps, 'today' | 'desk' | 'onClose'>;
+type AskingProps = Asked & Pick<OpenedProps, 'today' | 'desk' | 'onClose'> & Required<Pick<Given, 'employees'>>;
 
-function Asking({ question, booking, today, desk, onClose }: AskingProps) {
+function Asking({ question, booking, today, desk, onClose, employees }: AskingProps) {
   const shared = { booking, onClose, isBusy: desk.isBusy(booking, question), fault: desk.faultOf(booking) };
-  const [choice, setChoice] = useState({ date: booking.booking_date, isAnyone: false });
+  const [choice, setChoice] = useState<Choice>({ date: booking.booking_date, employeeId: undefined });
+  const others = useOthers(booking, employees);
   const isTime = question === 'propose' || question === 'move';
   const times = useFreeTimes(isTime ? booking : undefined, choice);
   if (isTime) {
     const send = (wanted: Wanted) => desk.take({ booking, verb: question, wanted });
-    return <TimeDialog {...shared} {...{ question, today, choice, times }} onChoose={setChoice} onSend={send} />;
+    return (
+      <TimeDialog {...shared} {...{ question, today, choice, times, others }} onChoose={setChoice} onSend={send} />
+    );
   }
   return (
     <ReasonDialog {...shared} question={question} onSend={(reason) => desk.take({ booking, verb: question, reason })} />
   );
 }
 
+/** Who else of the house gives the one treatment of a booking. */
+function useOthers(booking: Booking, employees: Agenda['employees']) {
+  const { house } = useHouse();
+  const offer = useOffers(house.id).find(({ pricing_item_id: id }) => id === booking.pricing_item_id);
+  const ids = booking.items.length === 1 ? (offer?.employee_ids ?? []) : [];
+  return employees.filter(({ id }) => id !== booking.employee.id && ids.includes(id));
+}
+
 /** Free starts for the treatment of a booking; undefined for several at once, and while they are asked for. */
-function useFreeTimes(booking: Booking | undefined, { date, isAnyone }: { date: string; isAnyone: boolean }) {
+function useFreeTimes(booking: Booking | undefined, { date, employeeId }: Choice) {
   const item = booking?.items.length === 1 ? booking.pricing_item_id : null;
   const asked = useQuery({
-    queryKey: ['free-times', booking?.id, date, isAnyone],
+    queryKey: ['free-times', booking?.id, date, String(employeeId)],
     enabled: booking !== undefined && item !== null && date !== '',
     queryFn: async ({ signal }) => {
-      const person = isAnyone ? {} : { employee_id: String(booking?.employee.id) };
+      const person = employeeId === null ? {} : { employee_id: String(employeeId ?? booking?.employee.id) };
       const guest = booking?.for_woman ? { for_woman: '1' as const } : {};
       const query = { pricing_item_id: String(item), ...person, ...guest, from: date, days: '1' };
       const { data } = await api().listFreeTimes({ params: { id: String(booking?.service_id) }, query, signal });

@@ -1,7 +1,6 @@
 import type { MemberRole } from '@tajmeelspot/contract/venues/members.ts';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { api } from './api.ts';
 import { Failed, Loading } from './states.tsx';
 
@@ -13,22 +12,24 @@ type Houses = { readonly house: House; readonly houses: readonly House[]; readon
 const key = 'dashboard.house';
 const Context = createContext<Houses | undefined>(undefined);
 
+/** The same where there may be none yet. */
+export const useHouses = (): Houses | undefined => use(Context);
+
 /** The house that is worked at, and how to change to another. */
 export function useHouse(): Houses {
-  const found = use(Context);
+  const found = useHouses();
   if (!found) throw new Error('no house');
   return found;
 }
 
-/** Asks which houses there are and remembers the one that was last worked at. */
-export function Houses({ children }: { readonly children: ReactNode }) {
-  const t = useTranslations('dashboard.state');
+/** Asks which houses there are and remembers the one that was last worked at; where there is none, shows the beginning. */
+export function Houses({ beginning, children }: { readonly beginning: ReactNode; readonly children: ReactNode }) {
   const asked = useQuery({ queryKey: ['houses'], queryFn: async () => (await api().listHouses()).data });
   const [chosen, setChosen] = useState(() => Number(localStorage.getItem(key)));
   if (asked.isError && !asked.data) return <Failed error={asked.error} retry={() => void asked.refetch()} />;
   if (!asked.data) return <Loading />;
   const house = asked.data.find(({ id }) => id === chosen) ?? asked.data[0];
-  if (!house) return <Alone title={t('noHouse')} text={t('noHouseText')} />;
+  if (!house) return beginning;
   return (
     <At house={house} houses={asked.data} choose={setChosen}>
       {children}
@@ -45,13 +46,4 @@ function At({ house, houses, choose, children }: Houses & { readonly children: R
     return { house, houses, choose: keep };
   }, [house, houses, choose]);
   return <Context value={value}>{children}</Context>;
-}
-
-function Alone({ title, text }: { readonly title: string; readonly text: string }) {
-  return (
-    <main className="mx-auto grid max-w-md gap-2 p-8 text-center">
-      <h1 className="text-22">{title}</h1>
-      <p className="text-ink-soft">{text}</p>
-    </main>
-  );
 }

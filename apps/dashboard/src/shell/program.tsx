@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { RouterProvider } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Closed } from './closed.tsx';
@@ -10,7 +10,12 @@ import { openSession, useSessionState } from './session.ts';
 import { Loading } from './states.tsx';
 import { Speak } from './words.tsx';
 
-type Props = { readonly router: Parameters<typeof RouterProvider>[0]['router']; readonly handOff: string | undefined };
+type Props = {
+  readonly router: Parameters<typeof RouterProvider>[0]['router'];
+  readonly handOff: string | undefined;
+  /** What somebody sees who has no house yet. */
+  readonly beginning: ReactNode;
+};
 
 /** The dashboard for whoever is in; for everybody else, why nobody is. */
 export function Program(props: Props) {
@@ -25,7 +30,7 @@ export function Program(props: Props) {
   );
 }
 
-function Door({ router, handOff }: Props) {
+function Door({ router, handOff, beginning }: Props) {
   const t = useTranslations('dashboard');
   const state = useSessionState();
   useEffect(() => {
@@ -35,7 +40,7 @@ function Door({ router, handOff }: Props) {
   if (state.kind === 'closed') return <Closed why={state.why} retry={() => void openSession(handOff)} />;
   return (
     <PersonContext value={state.session.name}>
-      <Houses>
+      <Houses beginning={beginning}>
         <RouterProvider router={router} />
       </Houses>
     </PersonContext>

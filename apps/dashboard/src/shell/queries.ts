@@ -1,12 +1,14 @@
 import { Refusal } from '@tajmeelspot/contract/client.ts';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { noteAnswer, noteSilence } from './connection.ts';
+import { kept } from './offline/kept.ts';
 import { forget } from './session.ts';
 
 /** Asks, keeps and asks again. A session that is over leads out, a lost connection is noted. */
 export const queries = new QueryClient({
   queryCache: new QueryCache({ onError: judge, onSuccess: noteAnswer }),
-  mutationCache: new MutationCache({ onError: judge, onSuccess: noteAnswer }),
+  // What was only kept was answered by nobody.
+  mutationCache: new MutationCache({ onError: judge, onSuccess: (answer) => answer !== kept && noteAnswer() }),
   defaultOptions: {
     queries: {
       networkMode: 'always',

@@ -1,6 +1,7 @@
 import { createClient, Refusal } from '@tajmeelspot/contract/client.ts';
 import { useSyncExternalStore } from 'react';
 import { readLanguage } from './language.ts';
+import { empty, forgetAnswers } from './offline/store.ts';
 
 /** The dashboard's own session, apart from the site's. */
 export type Session = { readonly token: string; readonly name: string };
@@ -32,6 +33,8 @@ export async function openSession(handOff: string | undefined): Promise<void> {
   try {
     const body = { token: handOff, audience: 'vendor_dashboard' } as const;
     const { token, user } = await clientOf(undefined).openDashboard({ body });
+    // Whoever is in now may be somebody else; what waits to be sent is the house's.
+    await forgetAnswers();
     const session = { token, name: user.name };
     localStorage.setItem(key, JSON.stringify(session));
     become({ kind: 'open', session });
@@ -47,11 +50,13 @@ export async function openSession(handOff: string | undefined): Promise<void> {
 export async function logOut(): Promise<void> {
   const token = readToken();
   forget('loggedOut');
+  await empty();
   if (token !== undefined) await end(token);
 }
 
 /** Forgets a session that is over. */
 export function forget(why: 'refused' | 'loggedOut'): void {
+  void forgetAnswers();
   localStorage.removeItem(key);
   become({ kind: 'closed', why });
 }

@@ -1,26 +1,45 @@
 import type { Booking, BookingDetail } from '@tajmeelspot/contract/booking.ts';
 import { useMutation } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
 import { api } from './api.ts';
+import { useConnection } from './connection.ts';
+import { useHouse } from './house.tsx';
 import { say } from './notices.tsx';
+import { kept } from './offline/kept.ts';
+import { newKey, sendOrKeep } from './offline/waiting.ts';
 import { queries } from './queries.ts';
 
-/** A time that is proposed, or moved to: YYYY-MM-DD, HH:MM, and by whom (null: whoever is free; absent: the same person). */
-export type Wanted = { readonly booking_date: string; readonly time: string; readonly employee_id?: number | null };
+/**
+ * A time that is proposed, or moved to: YYYY-MM-DD, HH:MM, by whom (null: whoever is free; absent: the same person), and of
+ * a move for how many minutes (absent: as long as before).
+ */
+export type Wanted = {
+  readonly booking_date: string;
+  readonly time: string;
+  readonly employee_id?: number | null;
+  readonly duration?: number;
+};
 
 /** Something the house does with a booking. */
 export type Step = { readonly booking: Booking } & (
-  | { readonly verb: 'confirm' | 'complete' | 'no_show' | 'accept' | 'refuse' }
+  | { readonly verb: 'confirm' | 'complete' | 'no_show' | 'check_in' | 'undo_check_in' | 'accept' | 'refuse' }
   | { readonly verb: 'decline' | 'cancel'; readonly reason: string }
   | { readonly verb: 'propose' | 'move'; readonly wanted: Wanted }
 );
 
 /** Takes steps, one at a time; afterwards every list is asked for again, whether it worked or not. */
 export function useSteps() {
-  return useMutation({
-    mutationFn: take,
-    onSuccess: ({ message, data }) => {
-      queries.setQueryData(['booking', data.id], data);
-      say(message);
+  const t = useTranslations('dashboard');
+  const { house } = useHouse();
+  const { isThere } = useConnection();
+  const steps = useMutation({
+    mutationFn: (step: Step) => take(step, { house: house.id, isThere }),
+    onSuccess: (done, step) => {
+      if (done === kept) return say(t('queue.kept'));
+      const back = undoOf(step);
+      const action = back && { words: t('undo'), run: () => steps.mutate(back) };
+      queries.setQueryData(['booking', done.data.id], done.data);
+      return say(done.message, { action });
     },
     onSettled: (_answer, _error, { booking }) =>
       Promise.all([
@@ -28,9 +47,20 @@ export function useSteps() {
         queries.invalidateQueries({ queryKey: ['booking', booking.id] }),
       ]),
   });
+  return steps;
 }
 
-function take(step: Step): Promise<{ message: string; data: BookingDetail }> {
+type Place = { readonly house: number; readonly isThere: boolean };
+
+async function take(step: Step, place: Place): Promise<{ message: string; data: BookingDetail } | typeof kept> {
+  const { booking, verb } = step;
+  if (verb !== 'complete' && verb !== 'no_show' && verb !== 'check_in') return send(step);
+  const { id, customer_name: guest, booking_date: date, time } = booking;
+  const task = { kind: verb, bookingId: id, key: newKey(), house: place.house, guest, date, time };
+  return sendOrKeep(task, place.isThere);
+}
+
+function send(step: Step): Promise<{ message: string; data: BookingDetail }> {
   const { booking } = step;
   const params = { id: String(booking.id) };
   const proposal = { params: { id: String(booking.proposal?.id ?? 0) } };
@@ -42,8 +72,20 @@ function take(step: Step): Promise<{ message: string; data: BookingDetail }> {
     confirm: () => api().confirmBooking({ params }),
     complete: () => api().completeBooking({ params }),
     no_show: () => api().markNoShow({ params }),
+    check_in: () => api().checkIn({ params }),
+    undo_check_in: () => api().undoCheckIn({ params }),
     accept: () => api().acceptProposal(proposal),
     refuse: () => api().refuseProposal(proposal),
   };
   return plain[step.verb]();
+}
+
+/** What takes a step back, where the life of a booking lets it: a visit that took place or was missed stays so. */
+function undoOf(step: Step): Step | undefined {
+  const { booking } = step;
+  if (step.verb === 'check_in') return { verb: 'undo_check_in', booking };
+  if (step.verb !== 'move') return undefined;
+  const { booking_date, time, employee, duration } = booking;
+  const length = step.wanted.duration === undefined ? {} : { duration };
+  return { verb: 'move', booking, wanted: { booking_date, time, employee_id: employee.id, ...length } };
 }

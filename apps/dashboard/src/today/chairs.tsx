@@ -1,25 +1,33 @@
-import type { Booking } from '@tajmeelspot/contract/booking.ts';
 import type { Agenda } from '@tajmeelspot/contract/schedules/agenda.ts';
 import { chipClass } from '@tajmeelspot/ui/chip.tsx';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { Loading } from '../shell/states.tsx';
+import type { Desk } from '../visit/desk.ts';
 import { DayList } from './day-list.tsx';
+import type { Place } from './entry/entry.ts';
 
 const Timeline = lazy(async () => ({ default: (await import('./timeline/timeline.tsx')).Timeline }));
 
 type Props = {
-  readonly agenda: Pick<Agenda, 'today' | 'employees' | 'bookings'>;
+  readonly agenda: Pick<Agenda, 'employees' | 'bookings'>;
+  /** YYYY-MM-DD. */
+  readonly day: string;
   readonly now: number;
-  readonly open: (booking: Booking) => void;
+  readonly desk: Desk;
+  /** False: what is dragged could not be sent. */
+  readonly isThere: boolean;
+  /** Adds something at a free time. */
+  readonly add: (place: Place) => void;
 };
 
 /** The day's visits: by chair where there is room for columns, else and on wish in their order. */
-export function Chairs({ agenda, now, open }: Props) {
+export function Chairs({ agenda, day, now, desk, isThere, add }: Props) {
   const t = useTranslations('dashboard.today');
   const isWide = useSyncExternalStore(subscribe, () => wide.matches);
   const [isInOrder, setInOrder] = useState(false);
   const { bookings, employees } = agenda;
+  const byChair = isWide && !isInOrder;
   return (
     <section aria-labelledby="chairs" className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -42,12 +50,13 @@ export function Chairs({ agenda, now, open }: Props) {
           </fieldset>
         )}
       </div>
-      {isWide && !isInOrder ? (
+      {byChair && <p className="text-13 text-ink-soft">{t('dragHint')}</p>}
+      {byChair ? (
         <Suspense fallback={<Loading />}>
-          <Timeline agenda={agenda} now={now} open={open} />
+          <Timeline agenda={{ day, employees, bookings }} now={now} desk={desk} isThere={isThere} add={add} />
         </Suspense>
       ) : (
-        <DayList bookings={bookings} employees={employees} now={now} open={open} />
+        <DayList bookings={bookings} employees={employees} now={now} desk={desk} />
       )}
     </section>
   );

@@ -5,17 +5,18 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Agenda } from '@tajmeelspot/contract/schedules/agenda.ts';
 import { useLanguage } from '../shell/language.ts';
+import type { Desk } from '../visit/desk.ts';
 import { VisitList } from '../visit/visit-list.tsx';
 
 type Props = {
   readonly bookings: readonly Booking[];
   readonly employees: Agenda['employees'];
   readonly now: number;
-  readonly open: (booking: Booking) => void;
+  readonly desk: Desk;
 };
 
 /** A day as a list in order, of everybody or of one person, with a line where it is now. */
-export function DayList({ bookings, employees, now, open }: Props) {
+export function DayList({ bookings, employees, now, desk }: Props) {
   const t = useTranslations('dashboard.today');
   const language = useLanguage();
   const [person, setPerson] = useState<number>();
@@ -26,7 +27,7 @@ export function DayList({ bookings, employees, now, open }: Props) {
     ({ items }) => person === undefined || items.some(({ employee }) => employee.id === person),
   );
   const nowWords = t('now', { time: formatTime(language, inBaghdad(now).time) });
-  if (bookings.length === 0) return <p className="text-15 text-ink-soft">{t('empty')}</p>;
+  if (bookings.length === 0) return <p className="text-15 text-ink-soft">{t('emptyDay')}</p>;
   return (
     <div className="grid gap-3">
       {busy.length > 1 && (
@@ -44,7 +45,7 @@ export function DayList({ bookings, employees, now, open }: Props) {
           ))}
         </fieldset>
       )}
-      <VisitList bookings={shown} now={now} nowWords={nowWords} open={open} />
+      <VisitList bookings={shown} now={now} nowWords={nowWords} open={desk.open} waitingOf={desk.waitingOf} />
     </div>
   );
 }

@@ -5,8 +5,10 @@ import type { Agenda } from '@tajmeelspot/contract/schedules/agenda.ts';
 import { useLanguage } from '../shell/language.ts';
 import { Price } from '../visit/price.tsx';
 
+type Given = { readonly figures: Agenda['figures']; readonly isToday: boolean };
+
 /** The day in four figures. */
-export function Figures({ figures }: { readonly figures: Agenda['figures'] }) {
+export function Figures({ figures, isToday }: Given) {
   const t = useTranslations('dashboard.today');
   const language = useLanguage();
   const { visits, done, waiting, expected_iqd: expected } = figures;
@@ -15,12 +17,12 @@ export function Figures({ figures }: { readonly figures: Agenda['figures'] }) {
       aria-label={t('figures')}
       className="grid grid-cols-2 overflow-hidden rounded-card bg-surface inset-ring inset-ring-line md:grid-cols-4"
     >
-      <Figure words={t('visits', { count: visits })}>{formatNumber(language, visits)}</Figure>
+      <Figure words={t(isToday ? 'visits' : 'visitsDay', { count: visits })}>{formatNumber(language, visits)}</Figure>
       <Figure words={t('done')}>{formatNumber(language, done)}</Figure>
       <Figure words={t('waiting')} look={waiting > 0 ? 'text-pending' : ''}>
         {formatNumber(language, waiting)}
       </Figure>
-      <Figure words={t('expected')}>
+      <Figure words={t(isToday ? 'expected' : 'expectedDay')}>
         <Price iqd={expected} />
       </Figure>
     </dl>

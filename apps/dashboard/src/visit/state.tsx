@@ -1,11 +1,10 @@
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
 import { StateBadge } from '@tajmeelspot/ui/state-badge.tsx';
 import { useTranslations } from 'use-intl';
-import { isInChair } from './states.ts';
+import { labelOf } from './states.ts';
 
 /** The state of a booking, and whether its guest is there (at an instant, milliseconds since 1970). */
 export function State({ booking, now }: { readonly booking: Booking; readonly now?: number | undefined }) {
   const t = useTranslations('dashboard.status');
-  const label = now !== undefined && isInChair(booking, now) ? t('in_chair') : t(booking.status);
-  return <StateBadge state={booking.status} label={label} />;
+  return <StateBadge state={booking.status} label={t(labelOf(booking, now))} />;
 }

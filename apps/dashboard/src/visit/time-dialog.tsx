@@ -10,8 +10,8 @@ import { useLanguage } from '../shell/language.ts';
 import type { Wanted } from '../shell/steps.ts';
 import { Fault } from './fault.tsx';
 
-/** A day and who gives the treatment: by the one who is booked, or by whoever is free. */
-export type Choice = { readonly date: string; readonly isAnyone: boolean };
+/** A day and who gives the treatment: undefined is the one who is booked, null whoever is free. */
+export type Choice = { readonly date: string; readonly employeeId: number | null | undefined };
 
 type Props = {
   readonly question: 'propose' | 'move';
@@ -19,6 +19,8 @@ type Props = {
   readonly today: string;
   readonly choice: Choice;
   readonly onChoose: (choice: Choice) => void;
+  /** Who else gives the treatment. */
+  readonly others: readonly { readonly id: number; readonly name: string }[];
   /** Free starts of the chosen day, HH:MM; undefined while nobody knows them. */
   readonly times: readonly string[] | undefined;
   readonly isBusy: boolean;
@@ -28,25 +30,17 @@ type Props = {
 };
 
 /** Asks for another time to propose or to move to, among those that are free; where nobody knows which are, any can be written. */
-export function TimeDialog({
-  question,
-  booking,
-  today,
-  choice,
-  onChoose,
-  times,
-  isBusy,
-  fault,
-  onSend,
-  onClose,
-}: Props) {
+export function TimeDialog(props: Props) {
+  const { question, booking, today, choice, onChoose, others, times, isBusy, fault, onSend, onClose } = props;
   const t = useTranslations('dashboard.timing');
   const words = useTranslations('dashboard.visit');
   const [time, setTime] = useState('');
+  const [minutes, setMinutes] = useState(String(booking.duration));
+  const canLast = question === 'move' && booking.items.length === 1;
   const title = t(`${question}.title`, { guest: booking.customer_name });
   const picked = times && !times.includes(time) ? (times[0] ?? '') : time;
-  const send = () =>
-    onSend({ booking_date: choice.date, time: picked, ...(choice.isAnyone ? { employee_id: null } : {}) });
+  const duration = canLast && Number(minutes) !== booking.duration ? Number(minutes) : undefined;
+  const send = () => onSend(toWanted(choice, picked, duration));
   return (
     <Dialog isOpen isSheet onClose={onClose} label={title} closeLabel={words('close')}>
       <form
@@ -61,8 +55,9 @@ export function TimeDialog({
           <p className="mt-1 text-15 text-ink-soft">{t(`${question}.lead`)}</p>
         </div>
         <DateField choice={choice} onChoose={onChoose} today={today} />
-        <PersonField booking={booking} choice={choice} onChoose={onChoose} />
+        <PersonField booking={booking} choice={choice} onChoose={onChoose} others={others} />
         <TimeField times={times} time={picked} onChange={setTime} />
+        {canLast && <MinutesField minutes={minutes} onChange={setMinutes} />}
         <Fault text={fault} />
         <div className="grid grid-cols-2 gap-2.5">
           <Button kind="outline" onClick={onClose}>
@@ -74,6 +69,35 @@ export function TimeDialog({
         </div>
       </form>
     </Dialog>
+  );
+}
+
+const toWanted = ({ date, employeeId }: Choice, time: string, duration: number | undefined): Wanted => ({
+  booking_date: date,
+  time,
+  ...(employeeId === undefined ? {} : { employee_id: employeeId }),
+  ...(duration === undefined ? {} : { duration }),
+});
+
+function MinutesField({
+  minutes,
+  onChange,
+}: {
+  readonly minutes: string;
+  readonly onChange: (minutes: string) => void;
+}) {
+  const t = useTranslations('dashboard.timing');
+  const limits = { min: 5, max: 720, step: 5 };
+  return (
+    <TextField
+      type="number"
+      name="minutes"
+      label={t('minutes')}
+      {...limits}
+      required
+      value={minutes}
+      onChange={(event) => onChange(event.target.value)}
+    />
   );
 }
 
@@ -92,17 +116,27 @@ function DateField({ choice, onChoose, today }: Pick<Props, 'choice' | 'onChoose
   );
 }
 
-function PersonField({ booking, choice, onChoose }: Pick<Props, 'booking' | 'choice' | 'onChoose'>) {
+type PersonProps = Pick<Props, 'booking' | 'choice' | 'onChoose' | 'others'>;
+
+function PersonField({ booking, choice, onChoose, others }: PersonProps) {
   const t = useTranslations('dashboard.timing');
   return (
     <SelectField
       name="person"
       label={t('person')}
-      value={choice.isAnyone ? 'anyone' : 'same'}
-      onChange={(event) => onChoose({ ...choice, isAnyone: event.target.value === 'anyone' })}
+      value={String(choice.employeeId)}
+      onChange={({ target: { value } }) => {
+        const employeeId = value === 'null' ? null : value === 'undefined' ? undefined : Number(value);
+        onChoose({ ...choice, employeeId });
+      }}
     >
-      <option value="same">{booking.items.length > 1 ? t('same') : booking.employee.name}</option>
-      <option value="anyone">{t('anyone')}</option>
+      <option value="undefined">{booking.items.length > 1 ? t('same') : booking.employee.name}</option>
+      {others.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+      <option value="null">{t('anyone')}</option>
     </SelectField>
   );
 }

@@ -1,6 +1,8 @@
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
 import { Fragment } from 'react';
+import { useTranslations } from 'use-intl';
 import { useLanguage } from '../shell/language.ts';
+import type { Desk } from './desk.ts';
 import { State } from './state.tsx';
 import { endOf } from './states.ts';
 import { timesOf } from './times.tsx';
@@ -12,10 +14,12 @@ type Props = {
   /** What stands at the line between past and coming visits; without it there is none. */
   readonly nowWords?: string | undefined;
   readonly open: (booking: Booking) => void;
+  /** Steps that wait to be sent; none where this is absent. */
+  readonly waitingOf?: Desk['waitingOf'] | undefined;
 };
 
 /** Visits in their order; each opens with everything about it. */
-export function VisitList({ bookings, now, nowWords, open }: Props) {
+export function VisitList({ bookings, now, nowWords, open, waitingOf }: Props) {
   const next = bookings.findIndex(({ starts_at: startsAt }) => Date.parse(startsAt) > now);
   return (
     <ol className="grid">
@@ -23,7 +27,7 @@ export function VisitList({ bookings, now, nowWords, open }: Props) {
         <Fragment key={booking.id}>
           {place === next && place > 0 && nowWords !== undefined && <NowLine words={nowWords} />}
           <li className="border-b border-line last:border-b-0">
-            <Row booking={booking} now={now} open={open} />
+            <Row booking={booking} now={now} open={open} isWaiting={(waitingOf?.(booking).length ?? 0) > 0} />
           </li>
         </Fragment>
       ))}
@@ -31,7 +35,10 @@ export function VisitList({ bookings, now, nowWords, open }: Props) {
   );
 }
 
-function Row({ booking, now, open }: Pick<Props, 'now' | 'open'> & { readonly booking: Booking }) {
+type RowProps = Pick<Props, 'now' | 'open'> & { readonly booking: Booking; readonly isWaiting: boolean };
+
+function Row({ booking, now, open, isWaiting }: RowProps) {
+  const t = useTranslations('dashboard.visit');
   const { start, end } = timesOf(useLanguage(), booking);
   const isOver = endOf(booking) <= now;
   return (
@@ -52,7 +59,10 @@ function Row({ booking, now, open }: Pick<Props, 'now' | 'open'> & { readonly bo
           {booking.pricing_title} · <bdi>{booking.employee.name}</bdi>
         </span>
       </span>
-      <State booking={booking} now={now} />
+      <span className="grid justify-items-end gap-1">
+        <State booking={booking} now={now} />
+        {isWaiting && <span className="text-13 text-pending">{t('waiting')}</span>}
+      </span>
     </button>
   );
 }

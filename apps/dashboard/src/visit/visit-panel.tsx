@@ -52,11 +52,15 @@ export function VisitPanel({ booking, detail, today, now, desk, onClose }: Props
         </header>
         <div className="flex flex-wrap items-center gap-2">
           <State booking={shown} now={now} />
+          <Arrival booking={shown} />
+          {desk.waitingOf(booking).length > 0 && (
+            <span className="text-13 font-strong text-pending">{t('waiting')}</span>
+          )}
           {shown.confirmed_coming_at !== null && <span className="text-13 text-ink-soft">{t('coming')}</span>}
         </div>
         <ProposalLine booking={shown} today={today} />
         <Fault text={desk.faultOf(booking)} />
-        <VisitSteps booking={shown} desk={desk} />
+        <VisitSteps booking={shown} now={now} desk={desk} />
         <Facts booking={shown} reliability={reliability?.words} />
         <History detail={detail} />
       </div>
@@ -93,8 +97,25 @@ function Facts({ booking, reliability }: { readonly booking: Booking; readonly r
         <Price iqd={booking.price} className="font-strong" />
       </Fact>
       {reliability !== undefined && <Fact name={t('reliability')}>{reliability}</Fact>}
+      {booking.origin === 'house' && <Fact name={t('customer')}>{t('walkIn')}</Fact>}
+      {booking.customer_phone !== null && (
+        <Fact name={t('phone')}>
+          <a href={`tel:${booking.customer_phone}`} className="text-lapis underline">
+            <bdi dir="ltr">{booking.customer_phone}</bdi>
+          </a>
+        </Fact>
+      )}
       {booking.notes !== '' && <Fact name={t('notes')}>{booking.notes}</Fact>}
     </dl>
+  );
+}
+
+function Arrival({ booking: { status, checked_in_at: at } }: { readonly booking: Booking }) {
+  const t = useTranslations('dashboard.visit');
+  const language = useLanguage();
+  if (at === null || status !== 'confirmed') return null;
+  return (
+    <span className="text-13 text-ink-soft">{t('arrivedAt', { time: formatTime(language, inBaghdad(at).time) })}</span>
   );
 }
 

@@ -2,22 +2,29 @@ import type { Booking } from '@tajmeelspot/contract/booking.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
+import { abilityAt } from './abilities.ts';
 import type { Desk, Question } from './desk.ts';
 
 type Ability = Booking['can'][keyof Booking['can']];
+type Props = { readonly booking: Booking; readonly now: number; readonly desk: Desk };
 
 /** What the house can do with a booking; what it cannot do just now says why. */
-export function VisitSteps({ booking, desk }: { readonly booking: Booking; readonly desk: Desk }) {
+export function VisitSteps({ booking, now, desk }: Props) {
   const t = useTranslations('dashboard');
   const { status } = booking;
-  const ways = waysWith(booking);
+  const waiting = desk.waitingOf(booking);
   if (status !== 'pending' && status !== 'confirmed') return null;
+  // What ends the visit waits: there is nothing else to be done with it.
+  if (waiting.some((verb) => verb !== 'check_in')) return null;
+  // Days before, nobody looks for a guest.
+  const isDue = (verb: Verb) => verb !== 'check_in' || abilityAt(booking, verb, now).code !== 'not_yet';
+  const ways = waysWith(booking).filter(({ verb }) => !waiting.includes(verb) && isDue(verb));
   return (
     <section aria-label={t('visit.actions')} className="grid gap-2">
       {ways.map(({ verb, words }, place) => (
         <Way
           key={verb}
-          can={booking.can[verb]}
+          can={abilityAt(booking, verb, now)}
           words={t(words)}
           isBusy={desk.isBusy(booking, verb)}
           isFirst={place === 0}
@@ -33,6 +40,8 @@ const wordsOf = {
   refuse: 'request.refuse',
   confirm: 'request.confirm',
   decline: 'request.decline',
+  check_in: 'visit.checkIn',
+  undo_check_in: 'visit.undoCheckIn',
   complete: 'visit.complete',
   no_show: 'visit.noShow',
   propose: 'request.propose',
@@ -45,12 +54,13 @@ type Verb = keyof typeof wordsOf;
 const isQuestion = (verb: Verb): verb is Question => ['decline', 'cancel', 'propose', 'move'].includes(verb);
 
 /** Which steps there are for a booking, the likeliest first. */
-function waysWith({ status, proposal }: Booking) {
+function waysWith({ status, proposal, checked_in_at: arrivedAt, origin }: Booking) {
   const answers: Verb[] = proposal && proposal.by !== 'you' ? ['accept', 'refuse'] : [];
+  // Whoever has no account cannot be asked.
+  const asking: Verb[] = origin === 'house' ? [] : ['propose'];
+  const ending: Verb[] = arrivedAt === null ? ['check_in', 'complete', 'no_show'] : ['complete', 'undo_check_in'];
   const steps: Verb[] =
-    status === 'pending'
-      ? ['confirm', 'decline', 'propose', 'move']
-      : ['complete', 'no_show', 'move', 'propose', 'cancel'];
+    status === 'pending' ? ['confirm', 'decline', 'propose', 'move'] : [...ending, 'move', ...asking, 'cancel'];
   return [...answers, ...steps].map((verb) => ({ verb, words: wordsOf[verb] }));
 }
 

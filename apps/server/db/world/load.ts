@@ -14,17 +14,17 @@ export async function loadWorld(db: Kysely<DB>, now: Temporal.Instant): Promise<
       'users',
       rows.users.map((user) => ({ ...user, password_hash })),
     );
-    await insert(tx, 'cities', rows.cities);
+    await insertUnlessThere(tx, 'cities', rows.cities);
     await insert(tx, 'establishments', rows.establishments);
     await insert(tx, 'employees', rows.employees);
     await insert(tx, 'weekly_hours', rows.weeklyHours);
     await insert(tx, 'weekly_breaks', rows.weeklyBreaks);
     await insert(tx, 'women_only_hours', rows.womenOnlyHours);
     await insert(tx, 'hours_exceptions', rows.hoursExceptions);
-    await insert(tx, 'categories', rows.categories);
+    await insertUnlessThere(tx, 'categories', rows.categories);
     await insert(tx, 'licence_rules', rows.licenceRules);
     await insert(tx, 'licences', rows.licences);
-    await insert(tx, 'tags', rows.tags);
+    await insertUnlessThere(tx, 'tags', rows.tags);
     await insert(tx, 'services', rows.services);
     await insert(tx, 'service_tags', rows.serviceTags);
     await insert(tx, 'pricing_items', rows.pricingItems);
@@ -42,6 +42,15 @@ export async function loadWorld(db: Kysely<DB>, now: Temporal.Instant): Promise<
 
 async function insert<T extends keyof DB>(tx: Transaction<DB>, table: T, rows: Insertable<DB[T]>[]): Promise<void> {
   await tx.insertInto(table).values(rows).execute();
+}
+
+/** Some of the world's rows are in every marketplace. */
+async function insertUnlessThere<T extends keyof DB>(tx: Transaction<DB>, table: T, rows: Insertable<DB[T]>[]) {
+  await tx
+    .insertInto(table)
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 const refreshServices = (tx: Transaction<DB>) =>

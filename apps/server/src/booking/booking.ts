@@ -16,15 +16,23 @@ export {
   makeCalendarFeed,
   endCalendarFeed,
 } from './verbs/calendar-feed.ts';
-export { confirmBooking, declineBooking } from './verbs/answer-request.ts';
+export { addWalkIn, listHouseOffers } from './verbs/add-walk-in.ts';
 export { type Broken, listBroken } from './verbs/broken-bookings.ts';
-export { cancelBooking, completeBooking, markNoShow } from './verbs/end-booking.ts';
 export { confirmComing, issueComing } from './verbs/confirm-coming.ts';
 export { listBasketTimes, quoteBooking } from './verbs/list-basket-times.ts';
 export { findNews } from './verbs/news.ts';
+export { moveBooking, rescheduleBooking } from './verbs/move-visit.ts';
 export { placeBooking } from './verbs/place-booking.ts';
+export {
+  cancelBooking,
+  checkIn,
+  completeBooking,
+  confirmBooking,
+  declineBooking,
+  markNoShow,
+  undoCheckIn,
+} from './verbs/plain-steps.ts';
 export { acceptProposal, proposeTime, refuseProposal } from './verbs/propose-time.ts';
-export { moveBooking, rescheduleBooking } from './verbs/reschedule-booking.ts';
 export { type BrokenVisit, lockBroken, settleBroken } from './verbs/settle-broken.ts';
 export { findBooking, listBookings, showPlaced } from './verbs/show-booking.ts';
 export {

@@ -44,6 +44,32 @@ export function listRequestsOfHouse(
   return listVisits(db, language, now, which, 1000);
 }
 
+/** A line of a price list as a house's desk shows it. */
+type OfferRow = {
+  service: { id: number; title: string };
+  pricing_item_id: number;
+  title: string;
+  duration: number;
+  price: number;
+  employee_ids: number[];
+};
+
+/** Every line that a house offers, in the order of its lists; of one person only what they give. At most 1000. */
+export async function listOffersOfHouse(db: Database, language: Language, house: number, employeeId: number | null) {
+  const found = await sql<OfferRow>`
+    select jsonb_build_object('id', s.id, 'title', in_language(s.title, ${language})) as service,
+      i.id as pricing_item_id, in_language(i.title, ${language}) as title, i.duration_minutes as duration,
+      final_price(i.price_iqd, i.discount_percent) as price,
+      coalesce((select jsonb_agg(p.id order by p.position, p.id) from service_employees se
+        join employees p on p.id = se.employee_id and p.is_active where se.service_id = s.id
+          and (${employeeId}::bigint is null or p.id = ${employeeId})), '[]') as employee_ids
+    from services s join pricing_items i on i.service_id = s.id
+    where s.establishment_id = ${house} and s.status = 'published' and (${employeeId}::bigint is null or exists (
+      select from service_employees se where se.service_id = s.id and se.employee_id = ${employeeId}))
+    order by s.id, i.position, i.id limit 1000`.execute(db);
+  return found.rows;
+}
+
 /** Which bookings of a house are meant, with the state they are in at an instant; from is included, to is not. */
 export type HouseFilter = {
   readonly house: number;

@@ -17,7 +17,9 @@ export type LockedRow = {
   held_to: Date;
   status: string;
   answer_by: Date;
-  customer_id: number;
+  /** Null: a guest without an account. */
+  customer_id: number | null;
+  checked_in_at: Date | null;
   /** Whether the reader acts for the house. */
   is_house: boolean;
   cancel_hours: number;
@@ -34,7 +36,7 @@ const lockedColumns = (
   readerId: number,
 ) => sql`b.id, b.establishment_id, b.employee_id, b.service_id, b.pricing_item_id,
   b.duration_minutes as duration, lower(b.during) as starts_at, lower(b.blocked) as held_from,
-  upper(b.blocked) as held_to, b.status, b.answer_by, b.customer_id, ${tends(readerId)} as is_house,
+  upper(b.blocked) as held_to, b.status, b.answer_by, b.customer_id, b.checked_in_at, ${tends(readerId)} as is_house,
   e.cancel_hours, e.auto_confirm, b.for_woman, b.female_staff, b.sequence,
   in_language(e.name, ${language}) as establishment_name, e.phone as establishment_phone`;
 
@@ -64,6 +66,7 @@ export type Placing = {
   employee_id: number;
   starts_at: Date;
   ends_at: Date;
+  duration_minutes: number;
   blocked: readonly { from: Date; to: Date }[];
 };
 
@@ -104,15 +107,16 @@ export async function updatePlaces(db: Database, placings: readonly Placing[], m
   const { establishmentId, status, from, answerBy, now } = moved;
   if (placings.length > 1) await stepAside(db, establishmentId, placings);
   const rows = placings.map(
-    ({ id, employee_id, starts_at, ends_at, blocked }) =>
-      sql`(${id}::bigint, ${employee_id}::bigint, tstzrange(${starts_at}, ${ends_at}), ${multirange(blocked)})`,
+    ({ id, employee_id, starts_at, ends_at, duration_minutes: duration, blocked }) =>
+      sql`(${id}::bigint, ${employee_id}::bigint, tstzrange(${starts_at}, ${ends_at}), ${duration}::int, ${multirange(blocked)})`,
   );
   const found = await sql<{ id: number }>`
-    update bookings b set employee_id = v.employee_id, during = v.during, blocked = v.blocked, status = ${status},
+    update bookings b set employee_id = v.employee_id, during = v.during, duration_minutes = v.duration,
+      blocked = v.blocked, status = ${status},
       answer_by = ${answerBy}, sequence = sequence + 1, settled_at = ${now}, reminded_day_at = null,
       reminded_soon_at = null, coming_token_hash = null, confirmed_coming_at = null,
-      kept_for = null
-    from (values ${sql.join(rows)}) as v (id, employee_id, during, blocked)
+      kept_for = null, checked_in_at = null
+    from (values ${sql.join(rows)}) as v (id, employee_id, during, duration, blocked)
     where b.establishment_id = ${establishmentId} and b.id = v.id and b.status = any(${[...from]})
     returning b.id`.execute(db);
   return found.rows.length === placings.length;
@@ -137,6 +141,19 @@ export async function updateStatus(
     returning id`.execute(db);
   return found.rows.length > 0;
 }
+
+/** Notes since when a booking's guest is there; null: not yet. */
+export const updateArrival = (
+  db: Database,
+  { establishment_id, id }: Pick<LockedRow, 'establishment_id' | 'id'>,
+  at: Date | null,
+) =>
+  db
+    .updateTable('bookings')
+    .set({ checked_in_at: at?.toISOString() ?? null })
+    .where('establishment_id', '=', establishment_id)
+    .where('id', '=', id)
+    .execute();
 
 /** A step to write into the history. */
 export type NewEvent = {

@@ -36,7 +36,10 @@ export type NewBooking = {
   employee_id: number;
   service_id: number;
   pricing_item_id: number;
-  customer_id: number;
+  /** Null: a guest without an account, whom the house enters. */
+  customer_id: number | null;
+  origin: 'site' | 'house';
+  customer_phone: string | null;
   customer_name: string;
   notes: string;
   pricing_title: Record<string, string>;
@@ -58,16 +61,23 @@ export type NewBooking = {
   created_at: Date;
 };
 
+/** The first step of a booking and who takes it. */
+type FirstStep = { readonly verb: 'place' | 'walk_in'; readonly actorId: number | null };
+
 /**
  * Enters the treatments of a booking in their order, with its first event; undefined where a time or the key is taken, and
  * then the transaction must be rolled back. One treatment never waits in a deadlock; several can, and are tried again.
  */
-export async function insertVisit(db: Database, rows: readonly NewBooking[]): Promise<number | undefined> {
+export async function insertVisit(
+  db: Database,
+  rows: readonly NewBooking[],
+  step: FirstStep,
+): Promise<number | undefined> {
   const [first, ...others] = rows;
   const placed =
     first &&
     (await db
-      .with('placed', (step) => insertion(step, first, null))
+      .with('placed', (inner) => insertion(inner, first, null))
       .insertInto('booking_events')
       .columns(['establishment_id', 'booking_id', 'verb', 'status', 'actor_id', 'created_at'])
       .expression((from) =>
@@ -76,9 +86,9 @@ export async function insertVisit(db: Database, rows: readonly NewBooking[]): Pr
           .select([
             'establishment_id',
             'id',
-            sql<string>`'place'`.as('verb'),
+            sql<string>`${step.verb}::text`.as('verb'),
             'status',
-            'customer_id as actor_id',
+            sql<number | null>`${step.actorId}::bigint`.as('actor_id'),
             'created_at',
           ]),
       )
@@ -106,7 +116,7 @@ function insertion(db: Pick<Database, 'insertInto'>, given: NewBooking, basketId
       })
       // Without a target it covers the key and the constraint; a plain insert would wait for its rivals in a deadlock.
       .onConflict((conflict) => conflict.doNothing())
-      .returning(['id', 'establishment_id', 'status', 'customer_id', 'created_at'])
+      .returning(['id', 'establishment_id', 'status', 'created_at'])
   );
 }
 
@@ -153,6 +163,25 @@ export const findByKey = (db: Database, customerId: number, key: string) =>
     .where('customer_id', '=', customerId)
     .where('idempotency_key', '=', key)
     .executeTakeFirst();
+
+/** The visit that a house has entered for a guest without an account under a key. */
+export const findWalkIn = (db: Database, establishmentId: number, key: string) =>
+  db
+    .selectFrom('bookings')
+    .select(['id', 'request_hash'])
+    .where('establishment_id', '=', establishmentId)
+    .where('customer_id', 'is', null)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
+
+/** Whether nobody else works at a key of a house; whoever comes first keeps it until the transaction ends. */
+export async function takeKey(db: Database, establishmentId: number, key: string): Promise<boolean> {
+  const found = await sql<{ is_free: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended(${`walk-in ${establishmentId} ${key}`}, 0)) as is_free`.execute(
+    db,
+  );
+  return found.rows[0]?.is_free ?? false;
+}
 
 /** What lock_for_booking tells: the schedule's version, whether the key is free, and what the customer has by then. */
 type Locked = {

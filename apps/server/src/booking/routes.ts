@@ -100,6 +100,19 @@ export const bookingRoutes: Routes<typeof booking> = {
     await verbs.confirmComing(deps, actor, body.token);
     return { message: say(actor.language, 'answers.coming_confirmed') };
   },
+  listHouseOffers: async ({ deps, actor, params }) => ({ data: await verbs.listHouseOffers(deps, actor, params.id) }),
+  addWalkIn: async ({ deps, actor, params, body, headers }) => {
+    const id = await verbs.addWalkIn(deps, actor, params.id, body, headers['idempotency-key']);
+    return changed(deps, actor, id, 'walk_in_added');
+  },
+  checkIn: async ({ deps, actor, params }) => {
+    await verbs.checkIn(deps, actor, params.id);
+    return changed(deps, actor, params.id, 'checked_in');
+  },
+  undoCheckIn: async ({ deps, actor, params }) => {
+    await verbs.undoCheckIn(deps, actor, params.id);
+    return changed(deps, actor, params.id, 'check_in_undone');
+  },
   findCalendarEntry: ({ deps, actor, params }) => verbs.findCalendarEntry(deps, actor, params.id),
   findCalendarFeed: ({ deps, actor, params }) => verbs.findCalendarFeed(deps, actor, params.token),
   makeCalendarFeed: async ({ deps, actor }) => ({ data: { url: await verbs.makeCalendarFeed(deps, actor) } }),
@@ -114,5 +127,5 @@ type AnswerName = ServerKey extends infer Key ? (Key extends `answers.${infer Na
 /** A booking after it was changed, with what is said of it. */
 async function changed(deps: Deps, actor: MemberActor, id: number, answer: AnswerName) {
   const data = await verbs.findBooking(deps, actor, id);
-  return { message: say(actor.language, `answers.${answer}`), data };
+  return { message: say(actor.language, `answers.${answer}`, { guest: data.customer_name }), data };
 }

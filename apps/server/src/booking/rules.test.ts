@@ -23,7 +23,14 @@ describe('lifeCycle', () => {
 
 describe('stepFor', () => {
   const start = Date.parse('2026-12-05T09:00:00Z');
-  const facts: Facts = { status: 'confirmed', startsAt: start, cancelHours: 4, proposedBy: undefined };
+  const facts: Facts = {
+    status: 'confirmed',
+    startsAt: start,
+    cancelHours: 4,
+    proposedBy: undefined,
+    hasAccount: true,
+    checkedInAt: undefined,
+  };
   const hour = 3_600_000;
 
   it('gives steps of one side to nobody on the other', () => {

@@ -1,6 +1,6 @@
 import type { BookingAction, BookingStatus, Hindrance } from '@tajmeelspot/contract/booking/shape.ts';
 import { houseHours, type Timetable } from '#app/venues/rules.ts';
-import type { Day } from './days.ts';
+import { type Day, todayAt } from './days.ts';
 
 /** Who takes a step. */
 export type Who = 'customer' | 'vendor' | 'system';
@@ -15,7 +15,16 @@ export type Verb =
   | 'reassign';
 
 /** What must hold besides the state. */
-type Condition = 'in_time' | 'begun' | 'ahead' | 'unasked' | 'theirs' | 'unanswered' | 'unconfirmed';
+type Condition =
+  | 'in_time'
+  | 'begun'
+  | 'ahead'
+  | 'unasked'
+  | 'theirs'
+  | 'unanswered'
+  | 'unconfirmed'
+  | 'near'
+  | 'just_arrived';
 
 /** One way from a state to the next. */
 export type Transition = {
@@ -43,6 +52,9 @@ export const transitions: readonly Transition[] = [
   { from: 'confirmed', verb: 'reschedule', to: 'pending', who: 'customer', when: 'in_time' },
   { from: 'confirmed', verb: 'complete', to: 'completed', who: 'vendor', when: 'begun' },
   { from: 'confirmed', verb: 'no_show', to: 'no_show', who: 'vendor', when: 'begun' },
+  // Who is there says nothing of the state: that the visit took place is said when it did.
+  { from: 'confirmed', verb: 'check_in', to: 'confirmed', who: 'vendor', when: 'near' },
+  { from: 'confirmed', verb: 'undo_check_in', to: 'confirmed', who: 'vendor', when: 'just_arrived' },
   { from: 'confirmed', verb: 'confirm_coming', to: 'confirmed', who: 'customer', when: 'ahead' },
   { from: 'confirmed', verb: 'release', to: 'cancelled', who: 'system', when: 'unconfirmed' },
   ...bothSides('pending'),
@@ -94,11 +106,22 @@ export type Facts = {
   readonly cancelHours: number;
   /** Who made the open proposal. */
   readonly proposedBy: Who | undefined;
+  /** False: the house has entered a guest whom nobody here can ask. */
+  readonly hasAccount: boolean;
+  /** Since when the guest is there. */
+  readonly checkedInAt: number | undefined;
 };
 
 /** What is known of a booking and of its open proposal. */
 export function factsOf(
-  row: { status: string; answer_by: Date; starts_at: Date; cancel_hours: number },
+  row: {
+    status: string;
+    answer_by: Date;
+    starts_at: Date;
+    cancel_hours: number;
+    customer_id: number | null;
+    checked_in_at: Date | null;
+  },
   proposal: { by_vendor: boolean } | null | undefined,
   now: Temporal.Instant,
 ): Facts {
@@ -109,6 +132,8 @@ export function factsOf(
     startsAt: row.starts_at.getTime(),
     cancelHours: row.cancel_hours,
     proposedBy: proposal && holding.includes(status) ? by : undefined,
+    hasAccount: row.customer_id !== null,
+    checkedInAt: row.checked_in_at?.getTime(),
   };
 }
 
@@ -124,6 +149,9 @@ export function stepFor(verb: Verb, who: Who, facts: Facts, now: number): Transi
 function hindranceOf({ when, who }: Transition, facts: Facts, now: number): Hindrance | undefined {
   if (when === 'in_time') return now <= changeBy(facts) ? undefined : 'too_late';
   if (when === 'begun') return now >= facts.startsAt ? undefined : 'too_early';
+  if (when === 'near') return now >= facts.startsAt - checkInHours * 3_600_000 ? undefined : 'not_yet';
+  if (when === 'just_arrived') return isSameDay(facts.checkedInAt, now) ? undefined : 'not_possible';
+  if (when === 'unasked' && !facts.hasAccount) return 'no_account';
   if (when === 'ahead' || when === 'unasked') {
     const isAsked = when === 'unasked' && facts.proposedBy !== undefined && facts.proposedBy !== who;
     return now < facts.startsAt && !isAsked ? undefined : 'not_possible';
@@ -132,6 +160,14 @@ function hindranceOf({ when, who }: Transition, facts: Facts, now: number): Hind
   if (!facts.proposedBy) return 'no_proposal';
   return facts.proposedBy === who ? 'own_proposal' : undefined;
 }
+
+const isSameDay = (one: number | undefined, other: number): boolean =>
+  one !== undefined && dayOf(one).equals(dayOf(other));
+
+const dayOf = (milliseconds: number) => todayAt(Temporal.Instant.fromEpochMilliseconds(milliseconds));
+
+/** So long before the start a guest can be there. */
+const checkInHours = 12;
 
 /** Until when a customer may change a confirmed booking, milliseconds since 1970. */
 export const changeBy = ({ startsAt, cancelHours }: Pick<Facts, 'startsAt' | 'cancelHours'>): number =>

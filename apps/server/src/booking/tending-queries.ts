@@ -89,6 +89,8 @@ export async function takeReminders(db: Database, kind: keyof typeof reminders, 
         and lower(during) <= ${now}::timestamptz + make_interval(hours => ${hours})
         and coalesce(settled_at, created_at) <= lower(during) - make_interval(hours => ${hours})
         and (basket_id is null or basket_id = id)
+        -- Nobody can write to a guest without an account: whom nobody asks is not let go either.
+        and customer_id is not null
       order by id limit 500 for update skip locked)
     update bookings b set ${sql.ref(column)} = ${now} from due
     where b.establishment_id = due.establishment_id and b.id = due.id

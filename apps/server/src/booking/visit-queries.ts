@@ -25,8 +25,12 @@ type ItemRow = {
 export type VisitRow = {
   id: number;
   establishment_id: number;
-  customer_id: number;
+  /** Null: a guest without an account. */
+  customer_id: number | null;
   customer_name: string;
+  customer_phone: string | null;
+  origin: 'site' | 'house';
+  checked_in_at: Date | null;
   notes: string;
   status: string;
   answer_by: Date;
@@ -77,7 +81,8 @@ export const listVisitsSince = (db: Database, language: Language, customerId: nu
 /** Bookings that meet a condition on `b`, their house `e` or their treatments together `i`, latest start first. */
 export async function listVisits(db: Database, language: Language, now: Date, which: RawBuilder<unknown>, most = 200) {
   const found = await sql<VisitRow>`
-    select b.id, b.establishment_id, b.customer_id, b.customer_name, b.notes, b.status, b.answer_by,
+    select b.id, b.establishment_id, b.customer_id, b.customer_name, b.customer_phone, b.origin, b.checked_in_at, b.notes,
+      b.status, b.answer_by,
       b.created_at, lower(b.during) as starts_at, i.ends_at, b.sequence, b.coupon_code, b.for_woman, b.female_staff, b.confirmed_coming_at,
       e.cancel_hours, s.images[1] as picture, in_language(e.name, ${language}) as establishment_name,
       in_language(e.address, ${language}) || ${language === 'en' ? ', ' : '، '} || in_language(y.name, ${language})

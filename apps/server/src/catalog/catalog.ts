@@ -14,6 +14,10 @@ import * as queries from './queries.ts';
 import type { ReviewRow } from './review-queries.ts';
 import { categoryName, readCursor, writeCursor } from './rules.ts';
 
+export { changeListing, changePrices, createListing } from './verbs/keep-listing.ts';
+export { addListingPicture, changeListingPictures } from './verbs/keep-pictures.ts';
+export { listTemplates } from './verbs/list-templates.ts';
+export { listOwnListings, showOwnListing } from './verbs/show-own-listings.ts';
 export type { Offer } from './offer-queries.ts';
 export { clockTime, readCursor, writeCursor } from './rules.ts';
 
@@ -94,9 +98,12 @@ const codesOf = (written: string | undefined) => (written ? written.split(',').f
 export async function findService(deps: Deps, actor: Actor, id: number) {
   const found = await details.findService(deps.db, actor.language, id, actor.member?.id);
   if (!found) throw problem('not_found');
-  const { picture, images, similar, reviews, ...service } = found;
+  const { picture, images, picture_alts: alts, similar, reviews, ...service } = found;
   const { basePath } = deps.env;
-  const pictures = images.map((name) => readPicture(basePath, name)).filter((shown) => shown !== null);
+  const pictures = images.flatMap((name) => {
+    const shown = readPicture(basePath, name);
+    return shown ? [{ ...shown, alt: alts[name] ?? null }] : [];
+  });
   return {
     ...service,
     ...mainPicture(basePath, picture),

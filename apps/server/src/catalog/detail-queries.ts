@@ -31,6 +31,8 @@ export type ServiceRow = Omit<CardRow, 'establishment'> &
     pricing: PricingItem[];
     hours: { weekday: number; from: number; to: number }[];
     reviews: ReviewRow[];
+    /** What is on the pictures that somebody has described, by name. */
+    picture_alts: Record<string, string>;
     similar: (Omit<Service['similar_listings'][number], 'image' | 'picture'> & { name: string | null })[];
   };
 
@@ -46,7 +48,9 @@ export async function findService(
 ): Promise<ServiceRow | undefined> {
   const found = await sql<ServiceRow>`
     select ${summaryColumns(language)}, ${markColumns(askerId)}, ${establishmentJson(language)} as establishment,
-      in_language(s.full_description, ${language}) as full_description, s.images,
+      in_language(s.full_description, ${language}) as full_description, s.images, coalesce((
+        select jsonb_object_agg(said.key, in_language(said.value, ${language})) from jsonb_each(s.picture_words) said),
+        '{}') as picture_alts,
       e.phone, e.email, e.website, ${socialJson('e')} as social,
       in_language(s.discount_offer, ${language}) as discount_offer, s.discount_expires_on as discount_expiry,
       in_language(s.discount_instructions, ${language}) as discount_instructions, s.coupon_code,

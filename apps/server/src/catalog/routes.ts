@@ -4,38 +4,52 @@ import type { Language } from '@tajmeelspot/language/languages.ts';
 import { say } from '@tajmeelspot/language/server-words.ts';
 import type { Routes } from '#app/http/endpoint.ts';
 import { defaultHours, type Interval } from '#app/venues/venues.ts';
-import {
-  clockTime,
-  findService,
-  listCategories,
-  listCities,
-  listServices,
-  listTags,
-  readWords,
-  shareService,
-} from './catalog.ts';
+import * as verbs from './catalog.ts';
 
 export const catalogRoutes: Routes<typeof catalog> = {
-  listCategories: ({ deps, actor }) => listCategories(deps, actor),
-  listCities: ({ deps, actor }) => listCities(deps, actor),
-  listTags: ({ deps, actor }) => listTags(deps, actor),
+  listCategories: ({ deps, actor }) => verbs.listCategories(deps, actor),
+  listCities: ({ deps, actor }) => verbs.listCities(deps, actor),
+  listTags: ({ deps, actor }) => verbs.listTags(deps, actor),
   listServices: async ({ deps, actor, query, reply }) => {
-    const words = await readWords(deps, query.search);
-    const { rows, nextCursor } = await listServices(deps, actor, { ...query, words, sort: 'newest' });
+    const words = await verbs.readWords(deps, query.search);
+    const { rows, nextCursor } = await verbs.listServices(deps, actor, { ...query, words, sort: 'newest' });
     reply.tag('services', ...rows.map(({ id }) => `service-${id}`));
     reply.next(nextCursor);
     return rows;
   },
   findService: async ({ deps, actor, params, reply }) => {
-    const { hours, ...service } = await findService(deps, actor, params.id);
+    const { hours, ...service } = await verbs.findService(deps, actor, params.id);
     const beside = [...service.similar_listings, ...service.also_offered.map((other) => other.service)];
     reply.tag(`service-${service.id}`, ...beside.map(({ id }) => `service-${id}`));
     return { ...service, availability: openingDays(actor.language, hours) };
   },
   shareService: async ({ deps, actor, params, reply }) => {
     reply.tag(`service-${params.id}`);
-    return { data: await shareService(deps, actor, params.id) };
+    return { data: await verbs.shareService(deps, actor, params.id) };
   },
+  listTemplates: async ({ deps, actor }) => ({ data: await verbs.listTemplates(deps, actor) }),
+  listOwnListings: async ({ deps, actor, params }) => ({ data: await verbs.listOwnListings(deps, actor, params.id) }),
+  createListing: async ({ deps, actor, params, body }) => ({
+    message: say(actor.language, 'answers.draft_made'),
+    data: await verbs.createListing(deps, actor, params.id, body),
+  }),
+  findOwnListing: async ({ deps, actor, params }) => ({ data: await verbs.showOwnListing(deps, actor, params.id) }),
+  changeListing: async ({ deps, actor, params, body }) => ({
+    message: say(actor.language, 'answers.saved'),
+    data: await verbs.changeListing(deps, actor, params.id, body),
+  }),
+  changePrices: async ({ deps, actor, params, body }) => ({
+    message: say(actor.language, 'answers.saved'),
+    data: await verbs.changePrices(deps, actor, params.id, body.prices),
+  }),
+  addListingPicture: async ({ deps, actor, params, upload }) => ({
+    message: say(actor.language, 'answers.picture_saved'),
+    data: await verbs.addListingPicture(deps, actor, params.id, upload),
+  }),
+  changeListingPictures: async ({ deps, actor, params, body }) => ({
+    message: say(actor.language, 'answers.saved'),
+    data: await verbs.changeListingPictures(deps, actor, params.id, body.pictures),
+  }),
 };
 
 /** The week as people here count it, Saturday first; ISO numbers. */
@@ -45,7 +59,7 @@ const week = [6, 7, 1, 2, 3, 4, 5];
 function openingDays(language: Language, hours: readonly (Interval & { weekday: number })[]): Service['availability'] {
   return week.map((weekday) => {
     const own = hours.length === 0 ? [defaultHours] : hours.filter((interval) => interval.weekday === weekday);
-    const intervals = own.map(({ from, to }) => ({ start: clockTime(from), end: clockTime(to) }));
+    const intervals = own.map(({ from, to }) => ({ start: verbs.clockTime(from), end: verbs.clockTime(to) }));
     const words = intervals.map(({ start, end }) => `${formatTime(language, start)}–${formatTime(language, end)}`);
     return {
       weekday,

@@ -45,3 +45,7 @@ export const categoryName = (text: string): string =>
 /** Minutes since midnight as HH:MM of the clock; 1500 is 01:00 of the next day. */
 export const clockTime = (minute: number): string =>
   `${String(Math.floor(minute / 60) % 24).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+
+/** Minutes since midnight as HH:MM that counts on past it; 1500 is 25:00. */
+export const longClock = (minute: number): string =>
+  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;

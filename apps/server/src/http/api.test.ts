@@ -149,7 +149,17 @@ describe('problems', () => {
   it('every one has its sentence in every language', () => {
     for (const code of Object.keys(problems)) {
       for (const language of languages) {
-        const numbers = { more: 0, seconds: 3, minutes: 3, hours: 0, pending: 5, all: 10, most: 5, count: 2 };
+        const numbers = {
+          more: 0,
+          seconds: 3,
+          minutes: 3,
+          hours: 0,
+          pending: 5,
+          all: 10,
+          most: 5,
+          count: 2,
+          needs: 'x',
+        };
         const values = { ...numbers, first: 'x', price: '1', provider: 'Google', phone: '0770', place: 'Noor' };
         const sentence = say(language, `problems.${code}` as ServerKey, values);
         expect(sentence).not.toContain('problems.');

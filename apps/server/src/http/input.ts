@@ -59,6 +59,7 @@ const rules = new Set<string>([
   'too_short',
   'too_long',
   'too_many',
+  'price_step',
   'passwords_differ',
   'new_passwords_differ',
 ]);

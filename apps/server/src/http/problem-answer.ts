@@ -73,11 +73,14 @@ function sentence({ code, details }: Problem, language: Language, errors?: Recor
   }
   const near = code === 'slot_taken' && (details.body?.near?.length ?? 0) > 0;
   const key: ServerKey = near ? 'problems.slot_taken_near' : `problems.${code}`;
-  const price = details.body?.price;
+  const { price, missing } = details.body ?? {};
   return say(language, key, {
     ...details.values,
     ...(price === undefined ? {} : { price: formatMoney(language, price) }),
+    ...(missing ? { needs: missing.map((need) => say(language, `needs.${need}`)).join(comma[language]) } : {}),
   });
 }
+
+const comma = { en: ', ', ar: '، ', ckb: '، ' };
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -10,7 +10,7 @@ type Details = {
   /** Values for the places of the sentence. */
   readonly values?: Readonly<Record<string, string | number>>;
   /** More of the answer's body. */
-  readonly body?: Partial<Pick<ProblemBody, 'price' | 'near' | 'status' | 'affected'>>;
+  readonly body?: Partial<Pick<ProblemBody, 'price' | 'near' | 'status' | 'affected' | 'missing'>>;
   /** Seconds after which another try can succeed. */
   readonly retryAfter?: number;
 };

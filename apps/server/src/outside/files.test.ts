@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadDemoWorld } from '#db/world/demo.ts';
 import { refusalOf, useServer, type TestServer } from '#testing/harness.ts';
+import { newHouse } from '#testing/manage.ts';
 import { filesOf, portraitUrl } from './picture-names.ts';
 import { storePicture } from './pictures.ts';
 import { openBucket } from './testing/bucket.ts';
@@ -121,6 +122,13 @@ describe.each(['refuses the connection', 'never answers', 'stops in the middle']
       const refused = await refusalOf(remote.client({ token }).setPicture({ upload: await upload() }));
       expect(refused.body?.message).toBe('Pictures cannot be reached now. Please try again in a moment.');
       expect((await remote.client({ token }).findProfile()).data.image).toBe(image);
+    });
+
+    it('addListingPicture answers storage_unavailable and keeps none', async () => {
+      const { vendor, listingParams } = await newHouse(remote);
+      const sent = vendor.client.addListingPicture({ ...listingParams, upload: await upload() });
+      expect((await refusalOf(sent)).body?.code).toBe('storage_unavailable');
+      expect((await vendor.client.findOwnListing(listingParams)).data.pictures).toEqual([]);
     });
 
     it('has a removed picture deleted once it is back', async () => {

@@ -1,20 +1,7 @@
+import type { ListingNeed } from '@tajmeelspot/contract/problems.ts';
 import { sql } from 'kysely';
+import { missingOfListing } from '#app/catalog/own-listing-queries.ts';
 import type { Database } from '#app/database/connection.ts';
-import { runs } from '#app/venues/member-queries.ts';
-
-/**
- * Locks a house that somebody runs against everybody who changes its schedule or holds time in it, until the transaction ends:
- * whoever came before has ended. False where it is not theirs.
- */
-export async function lockHouse(db: Database, readerId: number, id: number): Promise<boolean> {
-  const found = await sql`
-    select from establishments where id = ${id} and ${runs(readerId, sql`${id}`)} for update`.execute(db);
-  return found.rows.length > 0;
-}
-
-/** Makes everybody plan again who has planned with the schedule as it was. */
-export const updateVersion = (db: Database, id: number) =>
-  sql`update establishments set schedule_version = schedule_version + 1 where id = ${id}`.execute(db);
 
 /** What was changed about a house's schedule. */
 type NewChange = {
@@ -161,10 +148,11 @@ export async function updateOffer(db: Database, house: number, id: number, isOff
   return found.rows.length > 0;
 }
 
-/** Whether a listing has a line in its price list. */
-export async function hasPrices(db: Database, service: number): Promise<boolean> {
-  const found = await sql`select from pricing_items where service_id = ${service} limit 1`.execute(db);
-  return found.rows.length > 0;
+/** What a listing cannot be published without, and has not. */
+export async function listMissing(db: Database, service: number): Promise<ListingNeed[]> {
+  const found = await sql<{ missing: ListingNeed[] }>`
+    select ${missingOfListing} as missing from services s where s.id = ${service}`.execute(db);
+  return found.rows[0]?.missing ?? [];
 }
 
 /** The listings that an employee gives. */

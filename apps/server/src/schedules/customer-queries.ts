@@ -52,6 +52,7 @@ function customersOf({ readerId, house, now, text }: CustomerFilter): RawBuilder
       min(lower(b.during)) filter (where ${isHeld} and lower(b.during) > ${now}) as next_visit_at,
       max(lower(b.during)) as latest
     from bookings b
-    where b.establishment_id = ${house} and ${runs(readerId, sql`${house}`)} and (b.basket_id is null or b.basket_id = b.id)
+    where b.establishment_id = ${house} and ${runs(readerId, sql`${house}`)} and b.customer_id is not null
+      and (b.basket_id is null or b.basket_id = b.id)
     group by b.customer_id ${named}`;
 }

@@ -40,7 +40,7 @@ export async function listPeriods(db: Database, { readerId, house, periods }: Re
       coalesce(sum(b.duration_minutes) filter (where b.status in ('confirmed', 'completed', 'no_show')), 0)::int
         as booked_minutes,
       round((percentile_cont(0.5) within group (order by extract(epoch from b.starts_at - b.created_at) / 3600)
-        filter (where b.is_head))::numeric)::int as lead_hours,
+        filter (where b.is_head and b.customer_id is not null))::numeric)::int as lead_hours,
       (count(distinct b.customer_id) filter (where b.status = 'completed' and f.first_at >= ${startOf(sql.ref('p.from'))}))::int
         as new_customers,
       (count(distinct b.customer_id) filter (where b.status = 'completed' and f.first_at < ${startOf(sql.ref('p.from'))}))::int

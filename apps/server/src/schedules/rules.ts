@@ -36,7 +36,7 @@ function overlapping(week: readonly WeeklyTimes[]): number[] {
 
 /** Days on which other hours hold, as somebody entered them. */
 export type ExceptionTimes = {
-  readonly kind: 'closed' | 'open' | 'women_only';
+  readonly kind: 'closed' | 'open' | 'women_only' | 'blocked';
   readonly employee_id: number | null;
   readonly starts_on: string;
   readonly ends_on: string;
@@ -55,8 +55,9 @@ export function faultsInException(given: ExceptionTimes, today: Temporal.PlainDa
   if (given.starts_on < today.subtract({ years: yearsAhead }).toString()) return { starts_on: ['past_date'] };
   if (given.ends_on > latest) return { ends_on: ['too_far'] };
   if (kind === 'women_only' && given.employee_id !== null) return { employee_id: ['not_together'] };
+  if (kind === 'blocked' && given.employee_id === null) return { employee_id: ['required'] };
   if (kind === 'closed') return from === null && to === null ? {} : { kind: ['not_together'] };
-  if (from === null && to === null) return kind === 'open' ? { from: ['required'], to: ['required'] } : {};
+  if (from === null && to === null) return kind === 'women_only' ? {} : { from: ['required'], to: ['required'] };
   if (from === null || to === null) return { [from === null ? 'from' : 'to']: ['required'] };
   return minutesOf(to) > minutesOf(from) ? {} : { to: ['ends_too_early'] };
 }

@@ -38,7 +38,7 @@ export async function listEmployees(db: Database, language: Language, serviceId?
 type Weekly = { weekday: number; from: number; to: number };
 type OfEmployee = { employeeId: number | null };
 type Exception = OfEmployee & {
-  kind: 'closed' | 'open' | 'women_only';
+  kind: 'closed' | 'open' | 'women_only' | 'blocked';
   priority: number;
   startsOn: string;
   endsOn: string;

@@ -9,7 +9,8 @@ type Weekly = Interval & { readonly weekday: number };
 
 /** What holds instead from one day to another, on one weekday or on all; minutes as in Weekly. */
 type Exception = OfEmployee & {
-  readonly kind: 'closed' | 'open' | 'women_only';
+  /** Blocked: an hour of one employee, beside whatever else holds. */
+  readonly kind: 'closed' | 'open' | 'women_only' | 'blocked';
   readonly priority: number;
   readonly startsOn: string;
   readonly endsOn: string;
@@ -63,8 +64,12 @@ export function womenOnlyHours({ womenOnlyHours: hours, exceptions }: Timetable)
   return (day) => highest(special, day)?.map(({ from, to }) => ({ from: from ?? 0, to: to ?? 1440 })) ?? weekly(day);
 }
 
-/** What an employee says about a day: own hours (undefined: whenever the house is open) and breaks. */
-export type OwnTime = { readonly hours: (day: Day) => readonly Interval[] | undefined; readonly breaks: HoursOn };
+/** What an employee says about a day: own hours (undefined: whenever the house is open), breaks and blocked time. */
+export type OwnTime = {
+  readonly hours: (day: Day) => readonly Interval[] | undefined;
+  readonly breaks: HoursOn;
+  readonly blocked: HoursOn;
+};
 
 /** The own time of each employee that has some. */
 export function ownTimes({ hours, breaks, exceptions }: Timetable): ReadonlyMap<number, OwnTime> {
@@ -74,8 +79,14 @@ export function ownTimes({ hours, breaks, exceptions }: Timetable): ReadonlyMap<
   const own = new Map<number, OwnTime>();
   for (const id of new Set([...weekly.keys(), ...pauses.keys(), ...special.keys()])) {
     if (id === null) continue;
-    const said = ownHours(weekly.get(id) ?? [], special.get(id) ?? []);
-    own.set(id, { hours: said, breaks: byWeekday(pauses.get(id) ?? []) });
+    const said = special.get(id) ?? [];
+    const blocks = said.filter(({ kind }) => kind === 'blocked');
+    own.set(id, {
+      hours: ownHours(weekly.get(id) ?? [], said),
+      breaks: byWeekday(pauses.get(id) ?? []),
+      blocked: (day) =>
+        unite(blocks.filter((x) => covers(x, day)).map(({ from, to }) => ({ from: from ?? 0, to: to ?? 0 }))),
+    });
   }
   return own;
 }
@@ -85,7 +96,7 @@ const ofHouse = <T extends OfEmployee>(rows: readonly T[]): T[] => rows.filter((
 /** Undefined where nothing is said; a weekday without hours among others is a day off. */
 function ownHours(weekly: readonly Weekly[], exceptions: readonly Exception[]): OwnTime['hours'] {
   const usual = weekly.length === 0 ? undefined : byWeekday(weekly);
-  const special = exceptions.filter(({ kind }) => kind !== 'women_only');
+  const special = exceptions.filter(({ kind }) => kind === 'closed' || kind === 'open');
   if (special.length === 0) return (day) => usual?.(day);
   return (day) => {
     const found = highest(special, day);
@@ -96,14 +107,15 @@ function ownHours(weekly: readonly Weekly[], exceptions: readonly Exception[]): 
 }
 
 /** Those of the highest priority on a day; undefined where there are none. */
-function highest(exceptions: readonly Exception[], { date, weekday }: Day): Exception[] | undefined {
-  const found = exceptions.filter(
-    (x) => x.startsOn <= date && date <= x.endsOn && (x.weekday === null || x.weekday === weekday),
-  );
+function highest(exceptions: readonly Exception[], day: Day): Exception[] | undefined {
+  const found = exceptions.filter((x) => covers(x, day));
   if (found.length === 0) return undefined;
   const top = Math.max(...found.map(({ priority }) => priority));
   return found.filter(({ priority }) => priority === top);
 }
+
+const covers = ({ startsOn, endsOn, weekday }: Exception, day: Day): boolean =>
+  startsOn <= day.date && day.date <= endsOn && (weekday === null || weekday === day.weekday);
 
 function byWeekday(rows: readonly Weekly[]): HoursOn {
   const week: Interval[][] = Array.from({ length: 8 }, () => []);

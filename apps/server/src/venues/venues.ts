@@ -4,6 +4,10 @@ import type { Actor } from '#app/http/actor.ts';
 import * as queries from './queries.ts';
 import type { Timetable } from './rules.ts';
 
+export { lockHouse, updateVersion } from './house-queries.ts';
+export { hoursTemplates } from './hours-templates.ts';
+export { changeHouse, createHouse, findHouse } from './verbs/keep-house.ts';
+export { addEmployee, changeEmployee, listTeam } from './verbs/keep-team.ts';
 export { acceptInvitation, inviteMember, issueCode, withdrawInvitation } from './verbs/invitations.ts';
 export { changeMember, demandMember, demandRunner, listMembers, removeMember } from './verbs/members.ts';
 export { defaultHours, type Interval, type Timetable } from './rules.ts';

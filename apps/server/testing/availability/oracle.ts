@@ -129,7 +129,9 @@ function factsOf(world: World): Facts {
         (date) => exceptionOn(timetable, date, id) ?? (own.length === 0 ? hoursOfHouse(date) : onDay(own, date)),
       );
       const isResting = paint(world, breaksOf(id));
-      return [id, (minute: number) => isOpen(minute) && isPresent(minute) && !isResting(minute)];
+      const isBlocked = paint(world, (date) => blockedOn(timetable, date, id));
+      const isThere = (minute: number) => !isResting(minute) && !isBlocked(minute);
+      return [id, (minute: number) => isOpen(minute) && isPresent(minute) && isThere(minute)];
     }),
   );
   const held = new Map([1, 2].map((id) => [id, new Set<number>()]));
@@ -165,7 +167,9 @@ const onDay = (rows: Timetable['breaks'] | Timetable['womenOnlyHours'], date: st
   rows.filter(({ weekday }) => weekday === Temporal.PlainDate.from(date).dayOfWeek);
 
 function exceptionOn(timetable: Timetable, date: string, id: number | null): Interval[] | undefined {
-  const found = timetable.exceptions.filter((x) => x.kind !== 'women_only' && x.employeeId === id && covers(x, date));
+  const found = timetable.exceptions.filter(
+    (x) => (x.kind === 'closed' || x.kind === 'open') && x.employeeId === id && covers(x, date),
+  );
   if (found.length === 0) return undefined;
   const top = found.filter((x) => found.every(({ priority }) => priority <= x.priority));
   return top.some(({ kind }) => kind === 'closed') ? [] : top.map(({ from, to }) => ({ from: from ?? 0, to: to ?? 0 }));
@@ -177,6 +181,11 @@ function womenOnlyOn(timetable: Timetable, date: string): readonly Interval[] {
   if (top.length > 0) return top.map(({ from, to }) => ({ from: from ?? 0, to: to ?? 1440 }));
   return onDay(timetable.womenOnlyHours, date);
 }
+
+const blockedOn = (timetable: Timetable, date: string, id: number): Interval[] =>
+  timetable.exceptions
+    .filter((x) => x.kind === 'blocked' && x.employeeId === id && covers(x, date))
+    .map(({ from, to }) => ({ from: from ?? 0, to: to ?? 0 }));
 
 const covers = (x: Timetable['exceptions'][number], date: string) =>
   x.startsOn <= date &&

@@ -32,7 +32,7 @@ const exception = (dates: readonly string[]): fc.Arbitrary<Timetable['exceptions
   fc
     .record({
       employeeId: somebody,
-      kind: fc.constantFrom('closed', 'open', 'open', 'women_only'),
+      kind: fc.constantFrom('closed', 'open', 'open', 'women_only', 'blocked'),
       priority: upTo(2),
       weekday: maybe(weekday),
       hours: clock,
@@ -44,7 +44,8 @@ const exception = (dates: readonly string[]): fc.Arbitrary<Timetable['exceptions
       const isEmpty = rest.kind === 'closed' || (rest.kind === 'women_only' && isAllDay);
       return {
         ...rest,
-        employeeId: rest.kind === 'women_only' ? null : rest.employeeId,
+        employeeId:
+          rest.kind === 'women_only' ? null : rest.kind === 'blocked' ? (rest.employeeId ?? 1) : rest.employeeId,
         startsOn: dates[first] ?? '',
         endsOn: dates[Math.min(first + length, dates.length - 1)] ?? '',
         from: isEmpty ? null : hours.from,

@@ -54,6 +54,20 @@ export const bookingMakers: Partial<Record<Verb, (world: World, role: Role) => P
     );
     return { body: { token } };
   },
+  listHouseOffers: () => ({ path: `/houses/${landmarks.noorSalon}/offers` }),
+  async addWalkIn(world) {
+    const { pricing_item_id, booking_date, time } = await wish(world.server);
+    const body = { pricing_item_id, booking_date, time, customer_name: 'Somebody' };
+    return { path: `/houses/${landmarks.noorSalon}/walk-ins`, body };
+  },
+  checkIn: async (world) => ({ path: `/bookings/${await pastBookingOf(world)}/arrival` }),
+  async undoCheckIn(world) {
+    const id = await pastBookingOf(world);
+    await sql`update bookings set checked_in_at = ${world.server.deps.clock.now().toString()} where id = ${id}`.execute(
+      world.server.deps.db,
+    );
+    return { path: `/bookings/${id}/arrival` };
+  },
   findCalendarEntry: async (world) => ({ path: `/bookings/${await bookingOf(world)}/calendar`, shown: 'BEGIN:VEVENT' }),
   async findCalendarFeed(world) {
     const owned = world.server.client({ token: await sessionOf(world, 'customer') });

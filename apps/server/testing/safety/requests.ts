@@ -4,6 +4,7 @@ import { landmarks } from '#db/world/landmarks.ts';
 import { bookingMakers } from './booking-requests.ts';
 import { consoleMakers } from './console-requests.ts';
 import { houseMakers } from './house-requests.ts';
+import { manageMakers } from './manage-requests.ts';
 import { scheduleMakers } from './schedule-requests.ts';
 import { type Asked, type Role, sessionOf, type World } from './people.ts';
 import { waitingMakers } from './waiting-requests.ts';
@@ -86,6 +87,7 @@ const makers: Partial<Record<Verb, (world: World, role: Role) => Promise<Asked> 
   ...bookingMakers,
   ...houseMakers,
   ...scheduleMakers,
+  ...manageMakers,
   ...waitingMakers,
   ...consoleMakers,
 };

@@ -17,6 +17,11 @@ const wantedTime = z.object({
   employee_id: id.nullish(),
 });
 
+const wantedPlace = wantedTime.extend({
+  /** Minutes, in fives, of a booking of one treatment; as long as it is where this is absent. */
+  duration: z.number().int('invalid').min(5, 'invalid').max(720, 'invalid').multipleOf(5, 'invalid').optional(),
+});
+
 /** What becomes of a booking. Each answers with the booking as it is then, for whoever asks. */
 export const bookingLife = {
   findBooking: endpoint({
@@ -85,9 +90,9 @@ export const bookingLife = {
     path: paths.moveBooking,
     access: 'member',
     summary:
-      'The house moves a booking that has not begun, in its state and at its price; where it is already, nothing is done.',
+      'The house moves a booking that has not begun, in its state and at its price, or gives it longer or less; where it is already, nothing is done.',
     params,
-    body: wantedTime,
+    body: wantedPlace,
     output: changed,
     problems: [...bodyProblems, 'unauthenticated', 'not_found', 'not_possible', 'slot_taken'],
   }),

@@ -24,6 +24,8 @@ export const bookingActions = [
   'move',
   'complete',
   'no_show',
+  'check_in',
+  'undo_check_in',
   'propose',
   'accept',
   'refuse',
@@ -45,6 +47,8 @@ export const hindrances = [
   'own_proposal',
   'not_offered',
   'not_visited',
+  'not_yet',
+  'no_account',
 ] as const;
 
 /** Why something cannot be done with a booking. */
@@ -140,6 +144,12 @@ export const bookingShape = z.object({
   female_staff: z.boolean(),
   /** Until when the customer may cancel or move it, ISO 8601. */
   change_by: z.string(),
+  /** Who entered it: a customer on the site, or the house for a guest without an account. */
+  origin: z.enum(['site', 'house']),
+  /** For the house alone: of a guest without an account, E.164. */
+  customer_phone: z.string().nullable(),
+  /** Since when the guest is there, as the house says; ISO 8601. */
+  checked_in_at: z.string().nullable(),
   /** When the customer said to be coming, ISO 8601. */
   confirmed_coming_at: z.string().nullable(),
   /** The open proposal of another time. */
@@ -153,6 +163,9 @@ export const bookingShape = z.object({
 const step = z.object({
   verb: z.enum([
     'place',
+    'walk_in',
+    'check_in',
+    'undo_check_in',
     'confirm',
     'decline',
     'cancel',

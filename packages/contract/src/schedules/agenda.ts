@@ -14,8 +14,14 @@ const employee = z.object({
   is_active: z.boolean(),
   /** When they are at work, their exceptions and the house's counted in; breaks are not taken out. */
   shifts: z.array(span),
-  /** What of the shifts is a break; whole days (00:00 to 24:00) on which the house is closed or they have leave. */
-  off: z.array(span.extend({ kind: z.enum(['break', 'closed', 'leave']) })),
+  /** What of the shifts is a break; whole days (00:00 to 24:00) on which the house is closed or they have leave; blocked hours. */
+  off: z.array(
+    span.extend({
+      kind: z.enum(['break', 'closed', 'leave', 'blocked']),
+      /** Of blocked hours alone: the exception that removeException takes back, and what was noted. */
+      exception: z.object({ id: z.number().int(), note: z.string().nullable() }).optional(),
+    }),
+  ),
 });
 
 /** Days in a row, 1 to 31, as a query gives them. */

@@ -21,7 +21,7 @@ export const houseCustomers = {
   listCustomers: endpoint({
     path: paths.listCustomers,
     access: 'member',
-    summary: 'Everybody who has booked at an own house, the latest booking first, page by page.',
+    summary: 'Everybody with an account who has booked at an own house, the latest booking first, page by page.',
     params: z.object({ id: idText }),
     query: z.object({
       /** A part of a name that one of the bookings has. */

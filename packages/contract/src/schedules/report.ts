@@ -18,7 +18,7 @@ const figures = z.object({
   /** Minutes given to bookings that are confirmed, took place or were missed, and those at which people are at work. */
   booked_minutes: z.number().int(),
   working_minutes: z.number().int(),
-  /** Whole hours from asking to start, the middle one; null without bookings. */
+  /** Whole hours from asking to start, the middle one, of those asked for on the site; null without any. */
   lead_hours: z.number().int().nullable(),
   /** Customers who came for the first time, and who had been there before. */
   new_customers: z.number().int(),

@@ -3,9 +3,9 @@ import { endpoint } from '../endpoint.ts';
 import { idText, social } from '../fields.ts';
 import { paths } from '../paths.ts';
 import { houseMembers } from './members.ts';
+import { establishmentTypes, ownHouses } from './own-houses.ts';
 
-/** Kinds of establishment, as the tabs of the home page name them. */
-export const establishmentTypes = ['saloon', 'dental', 'clinic'] as const;
+export { establishmentTypes } from './own-houses.ts';
 
 /** Kind of establishment. */
 export type EstablishmentType = (typeof establishmentTypes)[number];
@@ -54,6 +54,7 @@ export const venues = {
     output: z.array(employee),
     problems: ['invalid'],
   }),
+  ...ownHouses,
   ...houseMembers,
 };
 

@@ -1,27 +1,21 @@
-import { isLanguage, languages } from '@tajmeelspot/language/languages.ts';
+import { isLanguage, languages, ownNames } from '@tajmeelspot/language/languages.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Initial } from '../../visit/initial.tsx';
-import { useHouse } from '../house.tsx';
+import { useHouses } from '../house.tsx';
 import { chooseLanguage, useLanguage } from '../language.ts';
+import { useWaitingTasks } from '../offline/waiting.ts';
 import { queries } from '../queries.ts';
 import { logOut } from '../session.ts';
 import { ThemeChoice } from './theme-choice.tsx';
-
-/** Each language by its own name, which is the same in every language. */
-const names = { en: 'English', ar: 'العربية', ckb: 'کوردی' };
 
 /** Who is in, with what concerns the person and not the house: language, light or dark, the way out. */
 export function Account({ name }: { readonly name: string }) {
   const t = useTranslations('dashboard.account');
   const id = useId();
-  const leave = () => {
-    void logOut();
-    queries.clear();
-  };
   return (
     <>
       <button
@@ -44,26 +38,47 @@ export function Account({ name }: { readonly name: string }) {
           <HouseChoice />
           <LanguageChoice />
           <ThemeChoice />
-          <Button kind="outline" size="small" onClick={leave}>
-            <Icon name="log-out" isFlipped />
-            {t('logOut')}
-          </Button>
+          <Leave />
         </div>
       </div>
     </>
   );
 }
 
+/** The way out; what still waits to be sent would be lost, which is said first. */
+function Leave() {
+  const t = useTranslations('dashboard');
+  const { houses = [] } = useHouses() ?? {};
+  const waiting = useWaitingTasks(houses.map(({ id }) => id)).length;
+  const [isWarned, setWarned] = useState(false);
+  const leave = () => {
+    if (waiting > 0 && !isWarned) return setWarned(true);
+    void logOut();
+    return queries.clear();
+  };
+  return (
+    <div className="grid gap-2">
+      <p role="alert" className="text-13 text-other empty:hidden">
+        {isWarned && waiting > 0 && t('queue.leaving', { count: waiting })}
+      </p>
+      <Button kind="outline" size="small" onClick={leave}>
+        <Icon name="log-out" isFlipped />
+        {t('account.logOut')}
+      </Button>
+    </div>
+  );
+}
+
 function HouseChoice() {
   const t = useTranslations('dashboard.account');
-  const { house, houses, choose } = useHouse();
-  if (houses.length < 2) return null;
+  const { house, houses, choose } = useHouses() ?? {};
+  if (!house || !houses || houses.length < 2) return null;
   return (
     <SelectField
       label={t('house')}
       name="house"
       value={house.id}
-      onChange={(event) => choose(Number(event.target.value))}
+      onChange={(event) => choose?.(Number(event.target.value))}
     >
       {houses.map(({ id, name }) => (
         <option key={id} value={id}>
@@ -87,7 +102,7 @@ function LanguageChoice() {
     <SelectField label={t('language')} name="language" value={language} onChange={(event) => speak(event.target.value)}>
       {languages.map((one) => (
         <option key={one} value={one} lang={one}>
-          {names[one]}
+          {ownNames[one]}
         </option>
       ))}
     </SelectField>

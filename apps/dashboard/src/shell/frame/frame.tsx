@@ -6,6 +6,7 @@ import { Tabs } from './tabs.tsx';
 import { useHouse } from '../house.tsx';
 import { useLive } from '../live/live.ts';
 import { Notices } from '../notices.tsx';
+import { useSending } from '../offline/sending.ts';
 import { Loading } from '../states.tsx';
 import { useWaiting } from '../waiting.ts';
 
@@ -15,6 +16,7 @@ export function Frame() {
   const waiting = useWaiting();
   const { house } = useHouse();
   useLive(house.id);
+  useSending(house.id);
   const content = useFocusOnArrival();
   return (
     <div className="min-h-dvh md:grid md:grid-cols-[104px_minmax(0,1fr)] lg:grid-cols-[224px_minmax(0,1fr)]">

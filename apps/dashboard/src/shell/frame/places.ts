@@ -16,9 +16,14 @@ const places = [
   { to: '/', key: 'today', icon: 'home', isTab: true },
   { to: '/bookings', key: 'bookings', icon: 'note', isTab: true },
   { to: '/customers', key: 'customers', icon: 'users', isTab: true, isOfRunners: true },
+  { to: '/services', key: 'services', icon: 'scissors', isOfRunners: true },
+  { to: '/team', key: 'team', icon: 'user', isOfRunners: true },
+  { to: '/hours', key: 'hours', icon: 'clock', isOfRunners: true },
   { to: '/reviews', key: 'reviews', icon: 'smile', isOfRunners: true },
   { to: '/reports', key: 'reports', icon: 'chart', isOfRunners: true },
+  { to: '/embed', key: 'embed', icon: 'share', isOfRunners: true },
   { to: '/access', key: 'access', icon: 'lock', isOfRunners: true },
+  { to: '/settings', key: 'settings', icon: 'settings', isOfRunners: true },
 ] as const satisfies readonly Place[];
 
 /** Where somebody can go at a house. */

@@ -75,6 +75,15 @@ describe('listPauses', () => {
     ]);
   });
 
+  it('names blocked hours by their note, beside the breaks', () => {
+    const off = [
+      { date: day, from: '11:00', to: '11:30', kind: 'blocked' as const, exception: { id: 1, note: 'Supplier' } },
+      { date: '2026-11-22', from: '11:00', to: '11:30', kind: 'blocked' as const, exception: { id: 2, note: null } },
+    ];
+    const found = listPauses(employee({ off }), day, { from: 600, to: 840 });
+    expect(found).toEqual([{ employeeId: 1, from: 660, to: 690, kind: 'blocked', note: 'Supplier' }]);
+  });
+
   it('is the whole day on leave, and without a shift', () => {
     const off = [{ date: day, from: '00:00', to: '24:00', kind: 'leave' as const }];
     expect(spans({ shifts: [], off })).toEqual([[540, 1200, 'leave']]);

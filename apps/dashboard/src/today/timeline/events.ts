@@ -10,11 +10,19 @@ export type Seat = Minutes & {
   readonly key: string;
   readonly employeeId: number;
   readonly booking: Booking;
+  /** Which of its treatments it is, from 0 on. */
+  readonly place: number;
   readonly treatment: string;
 };
 
 /** When somebody's chair is empty on purpose; without a kind it is outside of the person's hours. */
-export type Pause = Minutes & { readonly employeeId: number; readonly kind?: 'break' | 'closed' | 'leave' };
+export type Pause = Minutes & {
+  readonly employeeId: number;
+  readonly kind?: Off['kind'];
+  readonly note?: string | null;
+};
+
+type Off = Agenda['employees'][number]['off'][number];
 
 type Employee = Agenda['employees'][number];
 
@@ -31,6 +39,7 @@ export function listSeats(bookings: readonly Booking[], day: string): Seat[] {
         key: `${booking.id}-${place}`,
         employeeId: item.employee.id,
         booking,
+        place,
         treatment: item.pricing_title,
       };
       return { ...seat, from: Math.max(0, from), to: from + item.duration };
@@ -58,9 +67,15 @@ export const listColumns = (employees: readonly Employee[], seats: readonly Seat
 export function listPauses(employee: Employee, day: string, shown: Minutes): Pause[] {
   const { id: employeeId } = employee;
   const off = employee.off.filter(({ date }) => date === day);
-  const wholeDay = off.find(({ kind }) => kind !== 'break');
+  const wholeDay = off.find(({ kind }) => kind === 'closed' || kind === 'leave');
   if (wholeDay) return [{ ...shown, employeeId, kind: wholeDay.kind }];
-  const breaks = off.map(({ from, to, kind }) => ({ employeeId, kind, from: minutesOf(from), to: minutesOf(to) }));
+  const breaks = off.map(({ from, to, kind, exception }) => ({
+    employeeId,
+    kind,
+    from: minutesOf(from),
+    to: minutesOf(to),
+    ...(exception ? { note: exception.note } : {}),
+  }));
   return [...outside(shiftsOn(employee, day), shown).map((span) => ({ ...span, employeeId })), ...breaks];
 }
 

@@ -1,46 +1,47 @@
-import { type Calendar, createCalendar, destroyCalendar, ResourceTimeGrid } from '@event-calendar/core';
+import { type Calendar, createCalendar, destroyCalendar, Interaction, ResourceTimeGrid } from '@event-calendar/core';
 import '@event-calendar/core/index.css';
-import type { Booking } from '@tajmeelspot/contract/booking.ts';
-import type { Agenda } from '@tajmeelspot/contract/schedules/agenda.ts';
 import { formatTime, inBaghdad } from '@tajmeelspot/language/dates.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
-import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
-import { useTranslations } from 'use-intl';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { useLanguage } from '../../shell/language.ts';
-import { isInChair } from '../../visit/states.ts';
-import { headNodes, pauseNodes, seatNodes } from './content.ts';
-import { hoursShown, listColumns, listPauses, listSeats, type Minutes, type Pause, type Seat } from './events.ts';
+import type { Desk } from '../../visit/desk.ts';
+import type { Place } from '../entry/entry.ts';
+import { seatNodes } from './content.ts';
+import type { Seat } from './events.ts';
+import { clockTime, type DayAgenda, useOptions } from './options.ts';
 import './timeline.css';
 
 type Props = {
-  readonly agenda: Pick<Agenda, 'today' | 'employees' | 'bookings'>;
+  readonly agenda: DayAgenda;
   /** Milliseconds since 1970. */
   readonly now: number;
-  readonly open: (booking: Booking) => void;
+  readonly desk: Desk;
+  /** False: what is dragged could not be sent. */
+  readonly isThere: boolean;
+  readonly add: (place: Place) => void;
 };
 
 /** The day by chair: a column for each person, hours downward, a line where it is now. */
-export function Timeline({ agenda, now, open }: Props) {
+export function Timeline({ agenda, now, desk, isThere, add }: Props) {
   const language = useLanguage();
-  const options = useOptions(agenda, now);
+  const options = useOptions(agenda, now, isThere);
   const place = useRef<HTMLDivElement>(null);
   const calendar = useRef<Calendar>(undefined);
-  const opens = useRef(open);
+  const isHeld = useRef(false);
+  const latest = useRef({ desk, add });
   useEffect(() => {
-    opens.current = open;
+    latest.current = { desk, add };
   });
   useEffect(() => {
     const target = place.current;
     if (!target) return undefined;
     const plain = keepPlain(target);
-    const made = createCalendar(target, [ResourceTimeGrid], {
+    const made = createCalendar(target, [ResourceTimeGrid, Interaction], {
       ...fixed,
-      eventContent: ({ event }) => ({ domNodes: (event.extendedProps as { nodes: Node[] }).nodes }),
+      ...holding(isHeld),
+      ...answering(latest),
+      eventContent: ({ event }) => ({ domNodes: contentOf(event, language) }),
       slotLabelFormat: (time) => (time.getMinutes() === 0 ? formatTime(language, clockTime(time)) : ''),
-      eventClick: ({ event }) => {
-        const { seat } = event.extendedProps as { seat?: Seat };
-        if (seat) opens.current(seat.booking);
-      },
     });
     calendar.current = made;
     return () => {
@@ -50,11 +51,75 @@ export function Timeline({ agenda, now, open }: Props) {
     };
   }, [language]);
   useEffect(() => {
+    // News would take a visit out of the hand that drags it; the next ones come within seconds.
+    if (isHeld.current) return;
     for (const [name, value] of Object.entries(options)) calendar.current?.setOption(name as 'events', value as never);
   }, [options]);
   const nowWords = `'${formatTime(language, inBaghdad(now).time)}'`;
   return <div ref={place} className="chairs" style={{ '--now': nowWords } as CSSProperties} />;
 }
+
+type Held = { current: boolean };
+
+/** Notes while a visit is in somebody's hand. */
+function holding(isHeld: Held): Calendar.Options {
+  const take = () => {
+    isHeld.current = true;
+  };
+  const leave = () => {
+    isHeld.current = false;
+  };
+  return { eventDragStart: take, eventResizeStart: take, eventDragStop: leave, eventResizeStop: leave };
+}
+
+type Latest = { readonly current: Pick<Props, 'desk' | 'add'> };
+
+/** What a click, a drag and a pull do. */
+const answering = (latest: Latest): Calendar.Options => ({
+  eventClick({ event }) {
+    const seat = seatOf(event);
+    if (seat) latest.current.desk.open(seat.booking);
+  },
+  eventDrop({ event, newResource, revert }) {
+    const seat = seatOf(event);
+    if (!seat) return;
+    const { booking } = seat;
+    const place = placeAt(event.start);
+    // Picked up and put down again.
+    if (!newResource && place.booking_date === booking.booking_date && place.time === booking.time) return;
+    const person = newResource ? { employee_id: Number(newResource.id) } : {};
+    latest.current.desk.drag(booking, { ...place, ...person }, revert);
+  },
+  eventResize({ event, revert }) {
+    const seat = seatOf(event);
+    if (!seat) return;
+    const duration = Math.round((event.end.getTime() - event.start.getTime()) / 60_000);
+    latest.current.desk.drag(seat.booking, { ...placeAt(event.start), duration }, revert);
+  },
+  dateClick({ date, resource }) {
+    const { booking_date, time } = placeAt(date);
+    latest.current.add({ date: booking_date, time, employeeId: resource && Number(resource.id) });
+  },
+});
+
+/** What is in somebody's hand says when it would be. */
+function contentOf(event: Calendar.Event, language: Language): Node[] {
+  const seat = seatOf(event);
+  const { nodes } = event.extendedProps as { nodes: Node[] };
+  if (!seat || event.display !== 'preview') return nodes;
+  const times = formatTime(language, `${clockTime(event.start)}–${clockTime(event.end)}`);
+  return seatNodes(seat, times, '');
+}
+
+const seatOf = (event: Calendar.Event) => (event.extendedProps as { seat?: Seat }).seat;
+
+/** What the calendar's own clock shows, which knows no zone, as the contract names it. */
+const placeAt = (shown: Date) => ({
+  booking_date: `${shown.getFullYear()}-${two(shown.getMonth() + 1)}-${two(shown.getDate())}`,
+  time: clockTime(shown),
+});
+
+const two = (number: number): string => String(number).padStart(2, '0');
 
 const tableParts = '[role=table], [role=rowgroup], [role=row], [role=columnheader], [role=rowheader], [role=cell]';
 
@@ -82,78 +147,7 @@ const fixed: Calendar.Options = {
   columnWidth: 'minmax(160px, 1fr)',
   height: 'auto',
   editable: false,
+  snapDuration: '00:15',
+  // Long enough for a thumb that only wants to scroll.
+  longPressDelay: 450,
 };
-
-/** What changes with the data, the language and the time; the same object until one of them does. */
-function useOptions(agenda: Props['agenda'], now: number): Partial<Calendar.Options> {
-  const t = useTranslations('dashboard');
-  const language = useLanguage();
-  return useMemo(() => toOptions(agenda, { now, language, t }), [agenda, now, language, t]);
-}
-
-type Voice = {
-  readonly now: number;
-  readonly language: Language;
-  readonly t: ReturnType<typeof useTranslations<'dashboard'>>;
-};
-
-function toOptions({ today, employees, bookings }: Props['agenda'], voice: Voice): Partial<Calendar.Options> {
-  const { now, language, t } = voice;
-  const seats = listSeats(bookings, today);
-  const shown = hoursShown(employees, seats, today);
-  const columns = listColumns(employees, seats);
-  const pauses = columns.flatMap((employee) => listPauses(employee, today, shown));
-  const visitsOf = (id: number) => seats.filter(({ employeeId }) => employeeId === id).length;
-  const stateOf = ({ booking, employeeId }: Seat) => {
-    const person = columns.find(({ id }) => id === employeeId)?.name ?? '';
-    const state = t(isInChair(booking, now) ? 'status.in_chair' : `status.${booking.status}`);
-    return `${state}, ${t('request.with', { person })}`;
-  };
-  return {
-    date: today,
-    slotMinTime: clockOf(shown.from),
-    slotMaxTime: clockOf(shown.to),
-    resources: columns.map(({ id, name }) => ({
-      id,
-      title: { domNodes: headNodes(name, t('today.employeeVisits', { count: visitsOf(id) })) },
-    })),
-    events: [
-      ...pauses.map((pause) => pauseEvent(pause, today, pause.kind ? t(`today.off.${pause.kind}`) : '', language)),
-      ...seats.map((seat) => seatEvent(seat, today, stateOf(seat), language, now)),
-    ],
-  };
-}
-
-function seatEvent(seat: Seat, day: string, state: string, language: Language, now: number): Calendar.EventInput {
-  const length = seat.to - seat.from < 40 ? 'is-short' : '';
-  const chair = isInChair(seat.booking, now) ? 'is-in-chair' : '';
-  return {
-    id: seat.key,
-    resourceIds: [seat.employeeId],
-    ...startAndEnd(day, seat),
-    classNames: [`is-${seat.booking.status}`, length, chair].filter(Boolean),
-    extendedProps: { seat, nodes: seatNodes(seat, timesOf(language, seat), state) },
-  };
-}
-
-const pauseEvent = (pause: Pause, day: string, words: string, language: Language): Calendar.EventInput => ({
-  display: 'background',
-  resourceIds: [pause.employeeId],
-  ...startAndEnd(day, pause),
-  classNames: pause.to - pause.from < 40 ? ['is-short'] : [],
-  extendedProps: { nodes: words === '' ? [] : pauseNodes(words, timesOf(language, pause)) },
-});
-
-const startAndEnd = (day: string, { from, to }: Minutes) => ({ start: instantOf(day, from), end: instantOf(day, to) });
-
-/** A minute of a day's clock as the calendar reads it, without a zone; past midnight it is on the next day. */
-const instantOf = (day: string, minute: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + minute * 60_000).toISOString().slice(0, 19);
-
-const clockOf = (minute: number): string =>
-  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
-
-const timesOf = (language: Language, { from, to }: Minutes): string =>
-  formatTime(language, `${clockOf(from % 1440)}–${clockOf(to % 1440)}`);
-
-const clockTime = (time: Date): string => clockOf(time.getHours() * 60 + time.getMinutes());

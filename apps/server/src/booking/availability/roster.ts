@@ -62,7 +62,7 @@ export function layOut(house: HouseTime): Roster {
         open,
         spread(days, (day) => said.hours(day) ?? ofHouse(day)),
       );
-      return subtract(present, spread(days, said.breaks));
+      return subtract(present, unite([...spread(days, said.breaks), ...spread(days, said.blocked)]));
     },
     heldOf: (id) => heldBy.get(id) ?? [],
     isFull(id, day, more = { ofHouse: 0, own: 0 }) {

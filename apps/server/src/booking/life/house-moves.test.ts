@@ -26,7 +26,8 @@ afterEach(() => server.setClock(frozenNow));
 
 const params = (id: number) => ({ params: { id: String(id) } });
 const booked = (place = 4) => book(server, customer, date, { service, place });
-const move = async (id: number, to: { booking_date?: string; time?: string; employee_id?: number | null }) =>
+type To = { booking_date?: string; time?: string; employee_id?: number | null; duration?: number };
+const move = async (id: number, to: To) =>
   (await vendor.client.moveBooking({ ...params(id), body: { booking_date: other, time: '11:00', ...to } })).data;
 
 describe('moveBooking', () => {
@@ -75,6 +76,35 @@ describe('moveBooking', () => {
     expect(moved.items.map(({ time }) => time)[0]).toBe('12:10');
     expect(moved.items).toHaveLength(2);
     expect(moved.items.every(({ starts_at: at }) => at.startsWith(other))).toBe(true);
+    expect(Object.keys((await refusalOf(move(data.id, { duration: 60 }))).body?.errors ?? {})).toEqual(['duration']);
+  });
+});
+
+describe('a duration that the house gives', () => {
+  it('holds the time longer or shorter, at the same price, and stays with the next move', async () => {
+    const { id, price, duration, time } = await booked();
+    const longer = await move(id, { booking_date: date, time, duration: duration + 25 });
+    expect(longer).toMatchObject({ time, duration: duration + 25, price, items: [{ duration: duration + 25 }] });
+    expect(longer.history.at(-1)?.verb).toBe('move');
+    expect(await move(id, {})).toMatchObject({ booking_date: other, duration: duration + 25 });
+    expect(await move(id, { duration: 15 })).toMatchObject({ duration: 15 });
+    const again = await move(id, { duration: 15 });
+    expect(again.history.filter(({ verb }) => verb === 'move')).toHaveLength(3);
+  });
+
+  it('moveBooking answers slot_taken where it reaches into the next visit, and invalid past the hours', async () => {
+    const { id, time, duration, employee } = await booked();
+    const { id: next } = await book(server, await person(server), date, { service, place: 0 });
+    const [hour = 0, minute = 0] = time.split(':').map(Number);
+    const end = hour * 60 + minute + duration;
+    const after = `${String(Math.floor(end / 60)).padStart(2, '0')}:${String(end % 60).padStart(2, '0')}`;
+    await move(next, { booking_date: date, time: after, employee_id: employee.id });
+    const stretched = { booking_date: date, time, duration: duration + 30 };
+    expect((await refusalOf(move(id, stretched))).body?.code).toBe('slot_taken');
+    const late = await refusalOf(move(id, { time: '18:00', duration: 300 }));
+    expect(Object.keys(late.body?.errors ?? {})).toEqual(['time']);
+    const odd = await refusalOf(move(id, { duration: 7 }));
+    expect(Object.keys(odd.body?.errors ?? {})).toEqual(['duration']);
   });
 });
 

@@ -59,7 +59,7 @@ async function tryToHold(deps: Deps, tx: Database, visit: NewVisit, { calendar, 
     throw problem('too_many_open', { values: mostOpen });
   }
   if (await isFull(tx, { house, places: visit, now }, calendar)) return undefined;
-  const id = await insertVisit(tx, visit);
+  const id = await insertVisit(tx, visit, { verb: 'place', actorId: visit[0].customer_id });
   if (id === undefined) return undefined;
   const kind = status === 'confirmed' ? 'booking.confirmed' : 'booking.requested';
   await tell(deps, tx, { kind, bookingId: id, by: settledAt ? 'system' : 'customer' });

@@ -19,8 +19,35 @@ import { type Held, judge, noteStep } from './take-step.ts';
 import { expireWhere } from './tend-bookings.ts';
 import { tell, tellFreed } from './tell.ts';
 
-/** Where a booking is to go; employeeId undefined keeps the person of the first treatment, null is whoever is free. */
-export type Target = { readonly date: string; readonly time: string; readonly employeeId: number | null | undefined };
+/** A time that somebody wants, as the contract parsed it. */
+export type WantedTime = { booking_date: string; time: string; employee_id?: number | null | undefined };
+
+/** The customer moves a booking at its price. Throws not_found, not_possible, too_late, invalid, slot_taken. */
+export const rescheduleBooking = (deps: Deps, actor: MemberActor, id: number, wanted: WantedTime): Promise<void> =>
+  moveVisit(deps, actor, { id, verb: 'reschedule' }, targetOf(wanted));
+
+/** The same of the house, which may also give it longer or less (minutes). */
+type WantedPlace = WantedTime & { duration?: number | undefined };
+
+/**
+ * The house moves a booking in its state and at its price, also within its lead time and off its grid of starts. Throws
+ * not_found, not_possible, invalid, slot_taken.
+ */
+export const moveBooking = (deps: Deps, actor: MemberActor, id: number, wanted: WantedPlace): Promise<void> =>
+  moveVisit(deps, actor, { id, verb: 'move' }, { ...targetOf(wanted), durationMinutes: wanted.duration });
+
+const targetOf = ({ booking_date: date, time, employee_id: employeeId }: WantedTime) => ({ date, time, employeeId });
+
+/**
+ * Where a booking is to go; employeeId undefined keeps the person of the first treatment, null is whoever is free. It takes
+ * as long as before unless that is said.
+ */
+export type Target = {
+  readonly date: string;
+  readonly time: string;
+  readonly employeeId: number | null | undefined;
+  readonly durationMinutes?: number | undefined;
+};
 
 /** Which step the move is part of, and the proposal that it answers. */
 type Move = { id: number; verb: Extract<Verb, 'reschedule' | 'move' | 'accept'>; proposalId?: number };
@@ -56,15 +83,19 @@ async function planAndMove(deps: Deps, actor: MemberActor, move: Move, target: T
 }
 
 /** Whether a booking is already where a way leads; somebody else will do where nobody was asked for. */
-const isThere = (rows: readonly LockedRow[], way: readonly Turn[], { employeeId }: Target): boolean =>
+const isThere = (rows: readonly LockedRow[], way: readonly Turn[], { employeeId, durationMinutes }: Target): boolean =>
   rows.every((row, turn) => {
     const taken = way[turn];
     if (!taken || +dateAt(taken.minute) !== +row.starts_at) return false;
+    if ((durationMinutes ?? row.duration) !== row.duration) return false;
     return employeeId === null || taken.employeeId === row.employee_id;
   });
 
 /** A booking as something that is wanted at another time. Throws invalid where it is offered no more, not_found. */
 export async function visitAt(deps: Deps, rows: readonly LockedRow[], target: Target): Promise<WantedVisit> {
+  const { durationMinutes } = target;
+  // Which of several treatments would it be?
+  if (durationMinutes !== undefined && rows.length > 1) throw invalid({ duration: ['not_together'] });
   const offers = await listOffersByItem(
     deps.db,
     rows.flatMap(({ pricing_item_id: id }) => id ?? []),
@@ -74,7 +105,7 @@ export async function visitAt(deps: Deps, rows: readonly LockedRow[], target: Ta
     if (!offer) throw invalid({ time: ['not_offered'] });
     const asked = turn === 0 ? target.employeeId : null;
     const employeeId = asked === undefined ? row.employee_id : (asked ?? undefined);
-    return { offer: asBooked(offer, row), employeeId };
+    return { offer: lasting(offer, durationMinutes ?? row.duration), employeeId };
   });
   demandPeople(lines);
   const [first, ...others] = lines;
@@ -84,8 +115,8 @@ export async function visitAt(deps: Deps, rows: readonly LockedRow[], target: Ta
   return { lines: [first, ...others], guest, date: target.date, time: target.time, exceptVisit: row.id };
 }
 
-/** A treatment lasts as long as it was booked for, whatever the price list says by now. */
-const asBooked = (offer: Line['offer'], { duration }: LockedRow): Line['offer'] =>
+/** A treatment lasts as long as it was booked for or is given now, whatever the price list says. */
+const lasting = (offer: Line['offer'], duration: number): Line['offer'] =>
   offer.durationMinutes === duration ? offer : { ...offer, durationMinutes: duration, processing: null };
 
 /** The target that an instant is, in Baghdad. */
@@ -135,7 +166,7 @@ async function judgeLocked(deps: Deps, tx: Database, actor: MemberActor, move: M
   return held;
 }
 
-const placeIn = (row: LockedRow | undefined) => row && `${+row.starts_at} ${row.employee_id}`;
+const placeIn = (row: LockedRow | undefined) => row && `${+row.starts_at} ${row.employee_id} ${row.duration}`;
 
 type Placed = { held: Held; placings: readonly Placing[]; plan: Plan };
 

@@ -33,6 +33,8 @@ export type WantedVisit = {
   readonly exceptVisit?: number | undefined;
   /** The house itself wants it so: what it asks of new bookings does not bind it, its hours do. */
   readonly isByHouse?: boolean | undefined;
+  /** So many days ago it may have begun; none where this is absent. */
+  readonly daysBack?: number;
 };
 
 /** A start that the house offers, and who can take the treatments, in the order to try. */
@@ -56,25 +58,32 @@ export async function planVisit(deps: Deps, wanted: WantedVisit): Promise<Plan> 
   const time = minuteOfDay(wanted.time);
   const minute = day && isShown(day, time) ? minuteAt(day, time) : 0;
   const ways = wanted.lines.length === 1 ? single(calendar, wanted, minute) : several(calendar, wanted, minute);
-  if (!ways) throw invalid({ time: ['not_offered'] });
+  if (!ways) throw invalid({ time: [wanted.isByHouse ? 'not_at_work' : 'not_offered'] });
   return { calendar, minute, ways };
 }
 
 async function readWanted(deps: Deps, wanted: WantedVisit): Promise<Calendar> {
-  const { date, exceptVisit, isByHouse } = wanted;
+  const { date, exceptVisit, isByHouse, daysBack = 0 } = wanted;
   const [{ offer }] = wanted.lines;
   const now = deps.clock.now();
   const first = Temporal.PlainDate.from(date);
-  if (Temporal.PlainDate.compare(first, todayAt(now)) < 0) throw invalid({ booking_date: ['past_date'] });
+  const earliest = todayAt(now).subtract({ days: daysBack });
+  if (Temporal.PlainDate.compare(first, earliest) < 0) throw invalid({ booking_date: ['past_date'] });
   const calendar = await readCalendar(deps.db, [offer.establishmentId], first, 1, now, exceptVisit);
   const timetable = calendar.timetables.get(offer.establishmentId);
   const days = isByHouse ? houseHorizonDays : (timetable?.horizonDays ?? 0);
   if (Temporal.PlainDate.compare(first, todayAt(now).add({ days })) > 0) {
     throw invalid({ booking_date: ['too_far'] });
   }
-  if (!isByHouse || !timetable) return calendar;
-  const unlimited = { ...withoutLimits(timetable, houseHorizonDays), slotStepMinutes: houseStepMinutes };
-  return { ...calendar, timetables: new Map([[offer.establishmentId, unlimited]]) };
+  return isByHouse ? asHouse(calendar, offer.establishmentId, -1440 * daysBack) : calendar;
+}
+
+/** A calendar of one house as it binds the house itself, from so many minutes after now on. */
+function asHouse(calendar: Calendar, house: number, leadMinutes: number): Calendar {
+  const timetable = calendar.timetables.get(house);
+  if (!timetable) return calendar;
+  const unlimited = { ...withoutLimits(timetable, houseHorizonDays), slotStepMinutes: houseStepMinutes, leadMinutes };
+  return { ...calendar, timetables: new Map([[house, unlimited]]) };
 }
 
 /** Everybody for whom the start fits, those not free last; undefined where it is no start. */
@@ -104,12 +113,13 @@ const guestOf = ({ guest }: Pick<WantedVisit, 'guest'>, { employeeId }: Line): G
 
 /** The free starts nearest to a minute. */
 export async function findNear(deps: Deps, wanted: WantedVisit, minute: number): Promise<NearTime[]> {
-  const { lines, date, exceptVisit } = wanted;
+  const { lines, date, exceptVisit, isByHouse } = wanted;
   const [{ offer }] = lines;
   const now = deps.clock.now();
   const day = Temporal.PlainDate.from(date);
   const before = Temporal.PlainDate.compare(day, todayAt(now)) > 0 ? day.subtract({ days: 1 }) : day;
-  const calendar = await readCalendar(deps.db, [offer.establishmentId], before, daysAround, now, exceptVisit);
+  const read = await readCalendar(deps.db, [offer.establishmentId], before, daysAround, now, exceptVisit);
+  const calendar = isByHouse ? asHouse(read, offer.establishmentId, 0) : read;
   const starts: Start[] =
     lines.length === 1
       ? [...startsByDay(peopleFor(calendar, offer, guestOf(wanted, lines[0]))).values()].flat()
@@ -122,5 +132,6 @@ export const placeOf = ({ offer }: Line, { employeeId, minute }: Turn) => ({
   employee_id: employeeId,
   starts_at: dateAt(minute),
   ends_at: dateAt(minute + offer.durationMinutes),
+  duration_minutes: offer.durationMinutes,
   blocked: blocks(offer).map(({ from, to }) => ({ from: dateAt(minute + from), to: dateAt(minute + to) })),
 });

@@ -8,7 +8,7 @@ import { proposalHours } from '../rules.ts';
 import { dateAt } from './calendar.ts';
 import { moveVisit, targetAt, visitAt } from './move-visit.ts';
 import { planVisit } from './plan-visit.ts';
-import type { WantedTime } from './reschedule-booking.ts';
+import type { WantedTime } from './move-visit.ts';
 import { holdForStep, judge, noteStep } from './take-step.ts';
 import { publishStep, tell } from './tell.ts';
 

@@ -8,7 +8,7 @@ import { lockHolding, updateEmployee, updateKept } from '../standing-queries.ts'
 import { type Broken, readRoster } from './broken-bookings.ts';
 import { dateAt } from './calendar.ts';
 import { enterProposal, planProposal } from './propose-time.ts';
-import type { WantedTime } from './reschedule-booking.ts';
+import type { WantedTime } from './move-visit.ts';
 import { holdForStep, noteStep, takeStepWithin } from './take-step.ts';
 import { expireWhere } from './tend-bookings.ts';
 import { tell } from './tell.ts';

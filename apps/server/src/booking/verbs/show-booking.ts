@@ -56,11 +56,11 @@ type Kept = Pick<VisitRow, 'customer_id' | 'cancel_hours'>;
 /** How the customers of a house's bookings kept former ones; null for any other customer. */
 export async function weigh({ db }: Deps, { language }: MemberActor, rows: readonly Kept[]) {
   const [first] = rows;
-  const ids = new Set(rows.map((row) => row.customer_id));
+  const ids = new Set(rows.flatMap((row) => row.customer_id ?? []));
   const counted = first ? await countKept(db, [...ids], first.cancel_hours) : [];
   const byCustomer = new Map(counted.map((kept) => [kept.customerId, kept]));
   return ({ customer_id: id }: Kept): Booking['reliability'] => {
-    if (!ids.has(id)) return null;
+    if (id === null || !ids.has(id)) return null;
     const kept = byCustomer.get(id) ?? { completed: 0, lateCancelled: 0, noShow: 0 };
     const level = reliabilityOf(kept);
     return { level, words: say(language, `reliability.${level}`, { ...kept }) };
@@ -104,6 +104,9 @@ export function show(
     for_woman: row.for_woman,
     female_staff: row.female_staff,
     change_by: new Date(changeBy(facts)).toISOString(),
+    origin: row.origin,
+    customer_phone: reader === 'vendor' ? row.customer_phone : null,
+    checked_in_at: row.checked_in_at?.toISOString() ?? null,
     confirmed_coming_at: row.confirmed_coming_at?.toISOString() ?? null,
     proposal: facts.proposedBy ? showProposal(row, reader) : null,
     can: abilities(actor.language, reader, row, facts, now),

@@ -83,7 +83,7 @@ function refusal(verdicts: (string | Transition)[], first: LockedRow, status: Lo
   const known = verdicts.filter((verdict) => verdict !== 'house_only' && verdict !== 'customer_only');
   if (known.length === 0) return problem('not_found');
   if (known.includes('too_late')) return problem('too_late', { values: houseValues(actor.language, first) });
-  if (known.includes('too_early')) return problem('too_early');
+  if (known.includes('too_early') || known.includes('not_yet')) return problem('too_early');
   return problem('not_possible', { body: { status: status as ReturnType<typeof statusAt> } });
 }
 

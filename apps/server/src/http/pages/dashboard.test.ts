@@ -9,7 +9,14 @@ import { useServer } from '#testing/harness.ts';
 const server = useServer();
 const script = 'window.a = 1';
 const html = `<html data-site-base="%SITE_BASE%"><script>${script}</script><script src="/vendor/dashboard/assets/a.js"></script></html>`;
-const files = { 'index.html': html, 'index.html.br': 'b', 'assets/a.js': 'a', 'assets/a.js.br': 'packed' };
+const worker = 'self.a = 1';
+const files = {
+  'index.html': html,
+  'index.html.br': 'b',
+  'assets/a.js': 'a',
+  'assets/a.js.br': 'packed',
+  'service-worker.js': worker,
+};
 let folder = '';
 let app: ReturnType<typeof createApp>;
 
@@ -55,4 +62,13 @@ it('its files are packed and kept for good; one of a former build is a plain 404
   const missing = await get('/assets/b.js');
   expect(missing.status).toBe(404);
   expect(missing.headers.get('content-type')).toMatch(/^text\/plain/);
+});
+
+it('its worker may keep the whole dashboard, asks its own host alone, and is asked for anew each time', async () => {
+  const answer = await get('/service-worker.js');
+  expect(await answer.text()).toBe(worker);
+  expect(answer.headers.get('content-type')).toMatch(/^text\/javascript/);
+  expect(answer.headers.get('service-worker-allowed')).toBe('/vendor/dashboard');
+  expect(answer.headers.get('cache-control')).toBe('no-cache');
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'; connect-src 'self'");
 });

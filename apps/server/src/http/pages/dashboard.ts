@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { places } from '@tajmeelspot/contract/places.ts';
 import type { Context, Hono } from 'hono';
@@ -14,6 +14,7 @@ const baseMark = '%SITE_BASE%';
 /** The vendor dashboard and the operator's console: their files, and one page for every other address, which the browser fills. */
 export function serveDashboard(app: Hono<Host>, env: Env, folder: string): void {
   const mount = places.vendorDashboard;
+  serveWorker(app, env, path.join(folder, 'service-worker.js'));
   serveAssets(app, env, folder, mount);
   const html = readFileSync(path.join(folder, 'index.html'), 'utf8').replaceAll(baseMark, env.basePath);
   const headers = {
@@ -27,4 +28,18 @@ export function serveDashboard(app: Hono<Host>, env: Env, folder: string): void 
     app.get(place, answer);
     app.get(`${place}/*`, answer);
   }
+}
+
+/** The worker that keeps the dashboard's files in the browser: it may ask its own host, and be another one after every build. */
+function serveWorker(app: Hono<Host>, env: Env, file: string): void {
+  if (!existsSync(file)) return;
+  const script = readFileSync(file, 'utf8');
+  const headers = {
+    ...guardHeaders(env, "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"),
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'no-cache',
+    // The dashboard's own address has no slash at its end, which the worker's folder would leave out.
+    'service-worker-allowed': places.vendorDashboard,
+  };
+  app.get(`${places.vendorDashboard}/service-worker.js`, (c) => c.body(script, 200, headers));
 }

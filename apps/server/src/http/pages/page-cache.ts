@@ -81,7 +81,7 @@ async function pack(response: Response): Promise<Page> {
     ...(location === null ? {} : { location }),
     type: withCharset(response.headers.get('content-type') ?? 'text/html'),
     etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
-    policy: policyFor(text),
+    policy: policyFor(text, response.headers.get('content-security-policy') === mayBeFramed),
     length: identity.length,
     bytes: packer(identity),
   };
@@ -105,8 +105,11 @@ const withCharset = (type: string): string => (type.includes('charset') ? type :
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
+/** What a page says of itself that others may put into a frame of theirs. */
+const mayBeFramed = 'frame-ancestors *';
+
 /** Content-Security-Policy of a page: its own scripts alone, the inline ones by their hashes. */
-export function policyFor(html: string): string {
+export function policyFor(html: string, isFramed = false): string {
   const hashes = [...html.matchAll(inlineScript)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
@@ -119,6 +122,6 @@ export function policyFor(html: string): string {
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    isFramed ? mayBeFramed : "frame-ancestors 'none'",
   ].join('; ');
 }

@@ -226,7 +226,7 @@ describe('people and offers', () => {
     expect((await refusalOf(offer(true))).body?.code).toBe('not_found');
     await db.updateTable('services').set({ status: 'draft' }).where('id', '=', service).execute();
     await db.updateTable('pricing_items').set({ service_id: 801 }).where('service_id', '=', service).execute();
-    expect((await refusalOf(offer(true))).body?.errors).toHaveProperty('is_offered');
+    expect((await refusalOf(offer(true))).body?.missing).toEqual(['prices']);
     await db
       .updateTable('pricing_items')
       .set({ service_id: service })

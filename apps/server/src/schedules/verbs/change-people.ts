@@ -41,7 +41,7 @@ export async function changeServiceTeam(
   return changeSchedule(deps, actor, { verb: 'changeServiceTeam', house, decided: given, apply, isInLists: true });
 }
 
-/** Withdraws a listing or offers it again. Throws not_found for a suspended one, invalid, and what changeSchedule throws. */
+/** Publishes a listing or withdraws it. Throws not_found for a suspended one, listing_incomplete, and what changeSchedule throws. */
 export async function changeOffer(
   deps: Deps,
   actor: MemberActor,
@@ -51,7 +51,8 @@ export async function changeOffer(
   const house = await houseOf(deps, actor, 'services', id);
   const { is_offered: isOffered } = given;
   const apply = async (tx: Database) => {
-    if (isOffered && !(await changes.hasPrices(tx, id))) throw invalid({ is_offered: ['no_prices'] });
+    const missing = isOffered ? await changes.listMissing(tx, id) : [];
+    if (missing.length > 0) throw problem('listing_incomplete', { body: { missing } });
     if (!(await changes.updateOffer(tx, house, id, isOffered))) throw problem('not_found');
     await changes.refreshService(tx, id);
   };

@@ -5,7 +5,7 @@ import type { Database } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { invalid, Problem, problem } from '#app/http/problem.ts';
-import { lockHouse } from '../change-queries.ts';
+import { lockHouse } from '#app/venues/venues.ts';
 import { listConflicts } from './show-schedule.ts';
 
 /** Broken bookings of a house, and what is to become of some of them. */

@@ -5,7 +5,8 @@ import { listBookingsOfHouse, listRequests as listRequestsOf, todayAt, zone } fr
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { demandMember, listTimetables } from '#app/venues/venues.ts';
-import { listPeople } from '../agenda-queries.ts';
+import { listBlocked, listPeople } from '../agenda-queries.ts';
+import { clockOf } from '../rules.ts';
 import { listWorkingDays } from '../working-days.ts';
 
 type Asked = { readonly from?: string | undefined; readonly days: number; readonly with?: 'all' | undefined };
@@ -19,23 +20,36 @@ export async function listAgenda(deps: Deps, actor: MemberActor, house: number, 
   const after = first.add({ days: asked.days });
   const time = { from: startOf(first), to: startOf(after), isAll: asked.with === 'all' };
   // The days beside them: a night reaches into the next one.
-  const [people, timetables, bookings] = await Promise.all([
+  const last = after.subtract({ days: 1 }).toString();
+  const [people, timetables, bookings, blocked] = await Promise.all([
     listPeople(deps.db, actor.language, house, employeeId),
     listTimetables(deps.db, [house], first.subtract({ days: 1 }).toString(), after.toString()),
     listBookingsOfHouse(deps, actor, { house, ...time }),
+    listBlocked(deps.db, actor.language, house, first.toString(), last),
   ]);
   const timetable = timetables.get(house);
   const workingDaysOf = timetable && listWorkingDays(timetable, first, asked.days);
-  const none = { shifts: [], off: [] };
+  const blockedOf = Map.groupBy(blocked, (hours) => hours.employee_id);
   return {
     today: today.toString(),
     now: now.toString(),
     timezone: zone,
-    employees: people.map((one) => ({ ...one, ...((one.is_active && workingDaysOf?.(one.id)) || none) })),
+    employees: people.map((one) => {
+      const { shifts = [], off = [] } = (one.is_active && workingDaysOf?.(one.id)) || {};
+      return { ...one, shifts, off: [...off, ...(blockedOf.get(one.id) ?? []).map(asOff)] };
+    }),
     bookings,
     figures: figuresOf(bookings, first.toString()),
   };
 }
+
+const asOff = ({ date, from, to, id, note }: Awaited<ReturnType<typeof listBlocked>>[number]) => ({
+  date,
+  from: clockOf(from),
+  to: clockOf(to),
+  kind: 'blocked' as const,
+  exception: { id, note },
+});
 
 /** What waits for the answer of an own house. Throws not_found. */
 export async function listRequests(deps: Deps, actor: MemberActor, house: number): Promise<Booking[]> {

@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl/react';
 import { useLanguage } from '../../shell/language.ts';
 
 type Props = {
-  readonly pictures: readonly Shown[];
+  readonly pictures: readonly (Shown & { readonly alt?: string | null })[];
   readonly name: string;
   /** Which picture is shown, from 0; undefined while the viewer is closed. */
   readonly place: number | undefined;
@@ -38,7 +38,7 @@ export function Viewer({ pictures, name, place, onShow }: Props) {
         <Picture
           key={place}
           picture={pictures[place ?? 0] ?? null}
-          alt={t('picture', { ...number, place: name })}
+          alt={pictures[place ?? 0]?.alt ?? t('picture', { ...number, place: name })}
           sizes="(min-width: 1072px) 1040px, 100vw"
           isFirst
           className="aspect-4/3 max-h-[calc(100dvh-96px)] w-full"

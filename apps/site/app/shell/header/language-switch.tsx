@@ -1,4 +1,4 @@
-import { directionOf, type Language, languages } from '@tajmeelspot/language/languages.ts';
+import { directionOf, languages, ownNames } from '@tajmeelspot/language/languages.ts';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl/react';
@@ -31,5 +31,3 @@ export function LanguageSwitch({ className }: { readonly className: string }) {
     </nav>
   );
 }
-
-const ownNames: Record<Language, string> = { en: 'English', ar: 'العربية', ckb: 'کوردی' };

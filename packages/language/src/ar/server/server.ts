@@ -14,10 +14,12 @@ export const server: Shape<typeof english> = {
     account_in_use: 'لهذا الحساب أماكن أو حجوزات ما زالت مفتوحة. يرجى تسويتها أولاً.',
     bookings_affected:
       'هذا التغيير يمسّ {count, plural, one {حجزًا واحدًا} two {حجزين} few {# حجوزات} many {# حجزًا} other {# حجز}}. قرّر من فضلك ما يكون من كل واحد منها.',
+    listing_incomplete: 'قبل النشر تحتاج هذه الخدمة إلى: {needs}.',
+    too_many_pictures: 'للخدمة {most} صورة على الأكثر. احذف واحدة أولًا.',
     not_possible: 'لم يعد ذلك ممكنًا: تغيّر الحجز في هذه الأثناء.',
     too_late:
       'فات أوان التغيير عبر الموقع، إذ ينتهي قبل الموعد بـ{hours, plural, one {ساعة} two {ساعتين} few {# ساعات} other {# ساعة}}. {phone, select, none {تواصل مع {place}.} other {اتصل بـ{place}: {phone}.}}',
-    too_early: 'يمكن تسجيل ذلك بعد أن يبدأ الموعد.',
+    too_early: 'يمكن تسجيل ذلك بعد أن يبدأ الموعد، ووصول الضيف قبله باثنتي عشرة ساعة.',
     too_many_open:
       'لديك أكبر عدد مسموح من الحجوزات المفتوحة ({pending} بلا جواب، {all} إجمالًا). انتظر جوابًا أو ألغِ أحدها.',
     too_many_waits: 'أنت تنتظر {most} مواعيد حاليًا. ألغِ انتظار أحدها أولًا.',
@@ -64,7 +66,7 @@ export const server: Shape<typeof english> = {
     ends_too_early: 'يجب أن يكون {field} بعد البداية.',
     too_many: 'عدد المدخلات أكبر من المسموح.',
     not_together: 'لا يتفق {field} مع بقية المدخلات.',
-    no_prices: 'أضف أولًا علاجًا واحدًا على الأقل مع سعره إلى القائمة.',
+    price_step: 'يجب أن يكون {field} بمضاعفات ٢٥٠ دينارًا.',
     not_affected: 'هذا الحجز لا يمسّه التغيير.',
     required: 'حقل {field} مطلوب.',
     invalid: 'قيمة {field} غير صالحة.',
@@ -82,6 +84,7 @@ export const server: Shape<typeof english> = {
     before_first: 'يجب ألا يكون {field} قبل الأول.',
     too_many_days: 'هذه أكثر من 14 يومًا. اختر أيامًا أقل.',
     not_offered: '{field}: هذا الخيار غير متاح هنا.',
+    not_at_work: 'لا أحد ممن يقدّم هذا العلاج في العمل حينها لمدة كافية. اختر وقتاً أو شخصاً آخر.',
     duration_differs: 'المدة لا تطابق مدة الخدمة.',
     too_common: '{field} هذه من أكثر الكلمات شيوعًا. اختر غيرها.',
     new_passwords_differ: 'كلمتا المرور الجديدتان غير متطابقتين.',
@@ -93,6 +96,12 @@ export const server: Shape<typeof english> = {
   },
   fields,
   answers: {
+    house_made: 'منشأتك جاهزة. والآن أوقات الدوام.',
+    draft_made: 'حُفظت الخدمة مسودة، ولا يراها أحد غيرك بعد.',
+    saved: 'تم الحفظ.',
+    walk_in_added: 'أُدخل حجز {guest}، والوقت محجوز.',
+    checked_in: 'سُجّل: الضيف هنا.',
+    check_in_undone: 'أُلغي التسجيل: الضيف لم يصل بعد.',
     console_saved: 'تم الحفظ.',
     console_removed: 'تم الحذف.',
     vendor_suspended: 'أُوقف صاحب المهنة. لم يعد شيء له معروضاً، وما حُجز باقٍ.',
@@ -158,6 +167,8 @@ export const server: Shape<typeof english> = {
     others_ended: 'سُجّل خروجك من كل الأجهزة الأخرى.',
   },
   hindrances: {
+    not_yet: 'ممكن قبل الموعد باثنتي عشرة ساعة.',
+    no_account: 'ليس لهذا الضيف حساب هنا. اتصل به وانقل الموعد بنفسك.',
     not_possible: 'غير ممكن في حالة الحجز الحالية.',
     too_late:
       'ينتهي ذلك عبر الموقع قبل الموعد بـ{hours, plural, one {ساعة} two {ساعتين} few {# ساعات} other {# ساعة}}. {phone, select, none {تواصل مع {place}.} other {اتصل بـ{place}: {phone}.}}',
@@ -197,6 +208,9 @@ export const server: Shape<typeof english> = {
     returning_customers: 'زبائن عائدون',
   },
   steps: {
+    walk_in: 'أدخله المكان',
+    check_in: 'وصل الضيف',
+    undo_check_in: 'أُلغي تسجيل الوصول',
     keep: 'بقي كما هو: المكان ملتزم به',
     reassign: 'أُسند إلى شخص آخر في المكان',
     place: 'طُلب الحجز',
@@ -213,6 +227,7 @@ export const server: Shape<typeof english> = {
     refuse: 'رُفض الوقت المقترح',
     confirm_coming: 'تأكيد القدوم',
   },
+  needs: { prices: 'علاج مع سعره', team: 'شخص يقدمها', hours: 'أوقات الدوام' },
   broken: {
     not_offered: 'لم يعد هذا العلاج معروضًا.',
     employee_left: 'لم يعد {person} يعمل هنا.',

@@ -13,10 +13,12 @@ export const server = {
     account_in_use: 'This account has houses or bookings that are still open. Please settle those first.',
     bookings_affected:
       'This change breaks {count, plural, one {# booking} other {# bookings}}. Please say what is to become of each of them.',
+    listing_incomplete: 'Before it can be published, this listing needs: {needs}.',
+    too_many_pictures: 'A listing has at most {most} pictures. Please remove one first.',
     not_possible: 'That is not possible any more: the booking has changed in the meantime.',
     too_late:
       'It is too late to change this online: that ends {hours, plural, one {# hour} other {# hours}} before the start. {phone, select, none {Please get in touch with {place}.} other {Please call {place}: {phone}.}}',
-    too_early: 'That can be said once the visit has begun.',
+    too_early: 'That can be said once the visit has begun; that the guest is there, from twelve hours before it.',
     too_many_open:
       'You have as many open bookings as one customer may have ({pending} unanswered, {all} in all). Please wait for an answer, or cancel one.',
     too_many_waits: 'You wait for {most} times already. Please leave one of them first.',
@@ -62,7 +64,7 @@ export const server = {
     ends_too_early: 'The {field} must be later than the beginning.',
     too_many: 'That are too many entries.',
     not_together: 'The {field} does not go with the rest.',
-    no_prices: 'Put at least one treatment with its price on the list first.',
+    price_step: 'The {field} must be in steps of 250 dinars.',
     not_affected: 'This booking is not affected.',
     required: 'The {field} field is required.',
     invalid: 'The {field} is not valid.',
@@ -80,6 +82,8 @@ export const server = {
     before_first: 'The {field} must not be before the first one.',
     too_many_days: 'That is more than 14 days. Please choose fewer.',
     not_offered: 'The {field} is not offered here.',
+    not_at_work:
+      'Nobody who gives this treatment is at work then for long enough. Please choose another time or person.',
     duration_differs: 'The duration does not match the treatment.',
     too_common: 'This {field} is among the most common ones. Please choose another.',
     new_passwords_differ: 'New passwords do not match.',
@@ -91,6 +95,12 @@ export const server = {
   },
   fields,
   answers: {
+    house_made: 'Your house is here. Now its hours.',
+    draft_made: 'The listing is kept as a draft. Nobody else sees it yet.',
+    saved: 'Saved.',
+    walk_in_added: '{guest} is entered, and the time is held.',
+    checked_in: 'Noted: the guest is there.',
+    check_in_undone: 'Taken back: the guest is not there yet.',
     console_saved: 'Saved.',
     console_removed: 'Removed.',
     vendor_suspended: 'The vendor is suspended. Nothing of theirs is offered any more; what is booked stays.',
@@ -156,6 +166,8 @@ export const server = {
     others_ended: 'You are logged out everywhere else.',
   },
   hindrances: {
+    not_yet: 'Possible from twelve hours before the start.',
+    no_account: 'This guest has no account here. Please call, and move the visit yourself.',
     not_possible: 'Not possible in the state that the booking is in.',
     too_late:
       'Online this ends {hours, plural, one {# hour} other {# hours}} before the start. {phone, select, none {Please get in touch with {place}.} other {Please call {place}: {phone}.}}',
@@ -195,6 +207,9 @@ export const server = {
     returning_customers: 'Returning customers',
   },
   steps: {
+    walk_in: 'Entered by the house',
+    check_in: 'The guest is there',
+    undo_check_in: 'Taken back: the guest is not there yet',
     keep: 'Kept as it is: the house stands by it',
     reassign: 'Given to somebody else of the house',
     place: 'Requested',
@@ -211,6 +226,7 @@ export const server = {
     refuse: 'Proposed time refused',
     confirm_coming: 'Said to be coming',
   },
+  needs: { prices: 'a treatment with its price', team: 'somebody who gives it', hours: 'opening hours' },
   broken: {
     not_offered: 'This treatment is not offered any more.',
     employee_left: '{person} no longer works here.',

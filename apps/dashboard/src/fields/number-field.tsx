@@ -1,0 +1,39 @@
+import { toDigits } from '@tajmeelspot/language/numbers.ts';
+import { TextField } from '@tajmeelspot/ui/text-field.tsx';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useLanguage } from '../shell/language.ts';
+import { wholeNumber } from './said.ts';
+
+type Props = {
+  readonly label: string;
+  readonly name: string;
+  readonly value: number | null;
+  readonly onChange: (value: number | null) => void;
+  readonly error?: string | undefined;
+  readonly hint?: string | undefined;
+  readonly className?: string;
+};
+
+/** A whole number in the digits of any of our languages; null while it is empty or none. */
+export function NumberField({ value, onChange, error, ...props }: Props) {
+  const t = useTranslations('house');
+  const language = useLanguage();
+  const [text, setText] = useState(() => (value === null ? '' : toDigits(language, String(value))));
+  const isWrong = text.trim() !== '' && wholeNumber(text) === undefined;
+  const shown = wholeNumber(text) === (value ?? undefined) || isWrong ? text : toDigits(language, String(value ?? ''));
+  return (
+    <TextField
+      {...props}
+      type="text"
+      inputMode="numeric"
+      autoComplete="off"
+      value={shown}
+      error={isWrong ? t('number') : error}
+      onChange={({ target }) => {
+        setText(target.value);
+        onChange(wholeNumber(target.value) ?? null);
+      }}
+    />
+  );
+}

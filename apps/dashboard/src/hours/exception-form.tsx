@@ -1,0 +1,166 @@
+import type { Schedule } from '@tajmeelspot/contract/schedules.ts';
+import { Button } from '@tajmeelspot/ui/button.tsx';
+import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
+import { TextField } from '@tajmeelspot/ui/text-field.tsx';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { FormFrame } from '../fields/form-frame.tsx';
+import type { Saving } from '../shell/keeping/save.ts';
+import { clockOf, endAfter } from './spans.ts';
+
+const kinds = ['closed', 'open', 'women_only'] as const;
+
+type Exception = {
+  kind: (typeof kinds)[number];
+  employee_id: number | null;
+  starts_on: string;
+  ends_on: string;
+  weekday: null;
+  from: string | null;
+  to: string | null;
+  priority: number;
+  note: string;
+};
+
+type Props = {
+  readonly people: Schedule['employees'];
+  readonly saving: Saving;
+  readonly onSave: (exception: Exception) => void;
+  readonly onClose: () => void;
+};
+
+const blank: Exception = {
+  kind: 'closed',
+  employee_id: null,
+  starts_on: '',
+  ends_on: '',
+  weekday: null,
+  from: null,
+  to: null,
+  priority: 0,
+  note: '',
+};
+
+/** Days on which other hours hold: a feast, a closed day, leave of somebody. */
+export function ExceptionForm({ people, saving, onSave, onClose }: Props) {
+  const t = useTranslations('house.days');
+  const words = useTranslations('house');
+  const [draft, setDraft] = useState(blank);
+  const set = (change: Partial<Exception>) => setDraft({ ...draft, ...change });
+  const { errors, isBusy, fault } = saving;
+  const setKind = (kind: Exception['kind']) =>
+    set({
+      kind,
+      ...(kind === 'closed' ? { from: null, to: null } : { from: '10:00', to: '21:00' }),
+      ...(kind === 'women_only' ? { employee_id: null } : {}),
+    });
+  const back = (
+    <Button kind="outline" onClick={onClose}>
+      {words('cancel')}
+    </Button>
+  );
+  return (
+    <FormFrame submit={t('check')} {...{ isBusy, fault }} beside={back} onSubmit={() => onSave(draft)}>
+      <SelectField
+        label={t('kind')}
+        name="kind"
+        value={draft.kind}
+        onChange={({ target }) => setKind(kinds.find((one) => one === target.value) ?? 'closed')}
+      >
+        {kinds.map((one) => (
+          <option key={one} value={one}>
+            {t(`kinds.${one}`)}
+          </option>
+        ))}
+      </SelectField>
+      <Who people={draft.kind === 'women_only' ? [] : people} chosen={draft.employee_id} set={set} />
+      <Days draft={draft} errors={errors} set={set} />
+      {draft.from !== null && draft.to !== null && <Times from={draft.from} to={draft.to} errors={errors} set={set} />}
+      <TextField
+        label={words('optional', { label: t('note') })}
+        name="note"
+        maxLength={200}
+        value={draft.note}
+        error={errors['note']}
+        onChange={({ target }) => set({ note: target.value })}
+      />
+    </FormFrame>
+  );
+}
+
+type Set = { readonly set: (change: Partial<Exception>) => void };
+
+function Who({ people, chosen, set }: Set & Pick<Props, 'people'> & { readonly chosen: number | null }) {
+  const t = useTranslations('house.days');
+  const hours = useTranslations('house.hours');
+  return (
+    <SelectField
+      label={t('who')}
+      name="who"
+      value={chosen ?? ''}
+      onChange={({ target }) => set({ employee_id: target.value === '' ? null : Number(target.value) })}
+    >
+      <option value="">{hours('house')}</option>
+      {people.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+type PartProps = Set & { readonly errors: Saving['errors'] };
+
+function Days({ draft, errors, set }: PartProps & { readonly draft: Exception }) {
+  const t = useTranslations('house.days');
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <TextField
+        type="date"
+        label={t('starts')}
+        name="starts_on"
+        value={draft.starts_on}
+        error={errors['starts_on']}
+        onChange={({ target: { value } }) =>
+          set({ starts_on: value, ends_on: draft.ends_on < value ? value : draft.ends_on })
+        }
+      />
+      <TextField
+        type="date"
+        label={t('ends')}
+        name="ends_on"
+        min={draft.starts_on}
+        value={draft.ends_on}
+        error={errors['ends_on']}
+        onChange={({ target }) => set({ ends_on: target.value })}
+      />
+    </div>
+  );
+}
+
+function Times({ from, to, errors, set }: PartProps & { readonly from: string; readonly to: string }) {
+  const t = useTranslations('house.days');
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <TextField
+        type="time"
+        step={300}
+        label={t('from')}
+        name="from"
+        value={from}
+        error={errors['from']}
+        onChange={({ target: { value } }) => set({ from: value, to: endAfter(value, clockOf(to)) })}
+      />
+      <TextField
+        type="time"
+        step={300}
+        label={t('to')}
+        name="to"
+        value={clockOf(to)}
+        error={errors['to']}
+        onChange={({ target }) => set({ to: endAfter(from, target.value) })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Schedule } from '@tajmeelspot/contract/schedules.ts';
+import { formatDay, formatTime } from '@tajmeelspot/language/dates.ts';
+import { Icon } from '@tajmeelspot/ui/icon.tsx';
+import { useTranslations } from 'use-intl';
+import { useLanguage } from '../shell/language.ts';
+import { clockOf } from './spans.ts';
+
+type Props = { readonly schedule: Schedule; readonly onRemove: (id: number) => void };
+
+/** The special days that are still to come. */
+export function ExceptionList({ schedule, onRemove }: Props) {
+  const t = useTranslations('house.days');
+  const hours = useTranslations('house.hours');
+  const language = useLanguage();
+  if (schedule.exceptions.length === 0) return <p className="text-15 text-ink-soft">{t('none')}</p>;
+  const nameOf = new Map(schedule.employees.map(({ id, name }) => [id, name]));
+  return (
+    <ul className="divide-y divide-line">
+      {schedule.exceptions.map((one) => {
+        const [from, to] = [formatDay(language, one.starts_on, 'short'), formatDay(language, one.ends_on, 'short')];
+        const days = one.starts_on === one.ends_on ? from : t('between', { from, to });
+        const who = one.employee_id === null ? hours('house') : (nameOf.get(one.employee_id) ?? '');
+        const times =
+          one.from === null || one.to === null
+            ? ''
+            : ` · ${formatTime(language, one.from)}–${formatTime(language, clockOf(one.to))}`;
+        return (
+          <li key={one.id} className="flex items-center gap-3 py-2">
+            <span className="min-w-0 flex-1">
+              <span className="block font-strong">{days}</span>
+              <span className="block text-13 text-ink-soft">
+                {t(`kinds.${one.kind}`)}
+                {times} · <bdi>{who}</bdi>
+                {one.note !== null && ` · ${one.note}`}
+              </span>
+            </span>
+            <button
+              type="button"
+              aria-label={t('remove', { what: `${days}, ${who}` })}
+              title={t('remove', { what: days })}
+              className="grid size-11 place-items-center rounded-control text-ink-soft hover:bg-lapis-tint hover:text-lapis"
+              onClick={() => onRemove(one.id)}
+            >
+              <Icon name="close" className="size-4" />
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import { chipClass } from '@tajmeelspot/ui/chip.tsx';
+import { useTranslations } from 'use-intl';
+import type { Span } from './spans.ts';
+
+type Props = {
+  readonly templates: readonly { readonly key: string; readonly label: string; readonly week: readonly Span[] }[];
+  readonly onChoose: (week: Span[]) => void;
+};
+
+/** Weeks that many houses keep, one tap each. */
+export function HoursTemplates({ templates, onChoose }: Props) {
+  const t = useTranslations('house.hours');
+  return (
+    <fieldset aria-label={t('templates')} className="flex flex-wrap gap-2">
+      {templates.map(({ key, label, week }) => (
+        <button
+          key={key}
+          type="button"
+          className={`${chipClass()} !whitespace-normal`}
+          onClick={() => onChoose([...week])}
+        >
+          {label}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,150 @@
+import { formatDay } from '@tajmeelspot/language/dates.ts';
+import { Icon, type IconName } from '@tajmeelspot/ui/icon.tsx';
+import { useTranslations } from 'use-intl';
+import { useLanguage } from '../shell/language.ts';
+import { clockOf, endAfter, nextSpan, type Span, week } from './spans.ts';
+
+type Props = {
+  readonly spans: readonly Span[];
+  readonly onChange: (spans: Span[]) => void;
+  /** What a day begins with. */
+  readonly usual: { readonly from: string; readonly to: string };
+  /** What a day without any is called. */
+  readonly emptyLabel: string;
+};
+
+/** Seven days, Saturday first, each with any number of times. */
+export function WeekEditor({ spans, onChange, usual, emptyLabel }: Props) {
+  const language = useLanguage();
+  return (
+    <ul className="divide-y divide-line">
+      {week.map((weekday) => {
+        const own = spans.filter((span) => span.weekday === weekday);
+        const others = spans.filter((span) => span.weekday !== weekday);
+        // 1 January 2024 was a Monday.
+        const day = formatDay(language, `2024-01-0${weekday}`, 'weekday');
+        return (
+          <Day
+            key={weekday}
+            {...{ day, own, emptyLabel }}
+            onSet={(next) => onChange([...others, ...next])}
+            onAdd={() => onChange([...spans, nextSpan(weekday, own, usual)])}
+            onCopy={() => onChange(week.flatMap((one) => own.map((span) => ({ ...span, weekday: one }))))}
+          />
+        );
+      })}
+    </ul>
+  );
+}
+
+type DayProps = {
+  readonly day: string;
+  readonly own: readonly Span[];
+  readonly emptyLabel: string;
+  readonly onSet: (own: Span[]) => void;
+  readonly onAdd: () => void;
+  readonly onCopy: () => void;
+};
+
+function Day({ day, own, emptyLabel, onSet, onAdd, onCopy }: DayProps) {
+  const t = useTranslations('house.hours');
+  const named = (label: string) => t('at', { day, label });
+  const isOpen = own.length > 0;
+  return (
+    <li className="grid gap-1 py-2 md:grid-cols-[15rem_1fr] md:items-start">
+      <div className="flex min-h-11 items-center justify-between gap-2">
+        <label className="flex min-h-11 cursor-pointer items-center gap-3 text-15">
+          <input
+            type="checkbox"
+            className="size-5 accent-lapis"
+            checked={isOpen}
+            onChange={() => (isOpen ? onSet([]) : onAdd())}
+          />
+          <span className={isOpen ? 'font-strong' : ''}>{day}</span>
+        </label>
+        {!isOpen && <span className="text-15 text-ink-soft md:hidden">{emptyLabel}</span>}
+        {isOpen && (
+          <span className="flex">
+            <Small label={t('add')} icon="plus" {...{ named }} onPress={onAdd} />
+            <Small label={t('copy')} icon="copy" {...{ named }} onPress={onCopy} />
+          </span>
+        )}
+      </div>
+      {!isOpen && <span className="flex min-h-11 items-center text-15 text-ink-soft max-md:hidden">{emptyLabel}</span>}
+      {isOpen && (
+        <div className="grid gap-2">
+          {own.map((span, place) => (
+            // A day's times have nothing of their own but their place.
+            <Times
+              key={`${span.weekday} ${String(place)}`}
+              {...{ span, named }}
+              onChange={(next) => onSet(own.with(place, next))}
+              onRemove={own.length > 1 ? () => onSet(own.toSpliced(place, 1)) : undefined}
+            />
+          ))}
+        </div>
+      )}
+    </li>
+  );
+}
+
+type TimesProps = {
+  readonly span: Span;
+  readonly named: (label: string) => string;
+  readonly onChange: (span: Span) => void;
+  readonly onRemove: (() => void) | undefined;
+};
+
+function Times({ span, named, onChange, onRemove }: TimesProps) {
+  const t = useTranslations('house.hours');
+  const look = 'min-h-11 w-full min-w-0 bg-transparent text-center text-15 tabular-nums outline-none';
+  return (
+    <div className="flex items-center gap-1.5 max-md:[&>.field]:flex-1">
+      <div className="field !gap-1 !px-2">
+        <input
+          type="time"
+          step={300}
+          className={look}
+          aria-label={named(t('from'))}
+          value={span.from}
+          onChange={({ target }) =>
+            onChange({ ...span, from: target.value, to: endAfter(target.value, clockOf(span.to)) })
+          }
+        />
+      </div>
+      <span aria-hidden="true">–</span>
+      <div className="field !gap-1 !px-2">
+        <input
+          type="time"
+          step={300}
+          className={look}
+          aria-label={named(t('to'))}
+          value={clockOf(span.to)}
+          onChange={({ target }) => onChange({ ...span, to: endAfter(span.from, target.value) })}
+        />
+      </div>
+      {onRemove && <Small label={t('remove')} icon="close" named={named} onPress={onRemove} />}
+    </div>
+  );
+}
+
+type SmallProps = {
+  readonly label: string;
+  readonly icon: IconName;
+  readonly named: (label: string) => string;
+  readonly onPress: () => void;
+};
+
+function Small({ label, icon, named, onPress }: SmallProps) {
+  return (
+    <button
+      type="button"
+      title={label}
+      aria-label={named(label)}
+      className="grid size-11 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-lapis-tint hover:text-lapis"
+      onClick={onPress}
+    >
+      <Icon name={icon} className="size-4.5" />
+    </button>
+  );
+}

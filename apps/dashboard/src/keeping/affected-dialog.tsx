@@ -1,0 +1,177 @@
+import type { AffectedBooking } from '@tajmeelspot/contract/booking/affected.ts';
+import type { Resolution } from '@tajmeelspot/contract/schedules.ts';
+import { formatDay, formatTime } from '@tajmeelspot/language/dates.ts';
+import { Button } from '@tajmeelspot/ui/button.tsx';
+import { Dialog } from '@tajmeelspot/ui/dialog.tsx';
+import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
+import { TextField } from '@tajmeelspot/ui/text-field.tsx';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useLanguage } from '../shell/language.ts';
+import type { Saving } from '../shell/keeping/save.ts';
+import { Fault } from '../visit/fault.tsx';
+
+type Props = {
+  readonly affected: readonly AffectedBooking[];
+  readonly saving: Saving;
+  readonly onSend: (resolutions: Resolution[]) => void;
+  readonly onClose: () => void;
+};
+
+const actions = ['keep', 'reassign', 'propose', 'cancel'] as const;
+type Action = (typeof actions)[number];
+
+/** What somebody has said of one booking so far. */
+type Draft = { readonly action: Action | ''; readonly reason: string; readonly date: string; readonly time: string };
+
+const nothing: Draft = { action: '', reason: '', date: '', time: '' };
+
+/** Asks of each booking that a change would break what becomes of it; before that nothing is changed. */
+export function AffectedDialog({ affected, saving, onSend, onClose }: Props) {
+  const t = useTranslations('house.affected');
+  const words = useTranslations('house');
+  const [drafts, setDrafts] = useState<ReadonlyMap<number, Draft>>(new Map());
+  const [isUndecided, setUndecided] = useState(false);
+  const draftOf = (id: number) => drafts.get(id) ?? nothing;
+  const set = (id: number, draft: Draft) => setDrafts(new Map(drafts).set(id, draft));
+  const setAll = (action: Action | '') =>
+    setDrafts(new Map(affected.map(({ booking_id: id }) => [id, { ...draftOf(id), action }])));
+  const send = () => {
+    const resolutions = affected.flatMap(({ booking_id: id }) => toResolution(id, draftOf(id)));
+    const isWhole = resolutions.length === affected.length;
+    setUndecided(!isWhole);
+    if (isWhole && !saving.isBusy) onSend(resolutions);
+  };
+  const title = t('title', { count: affected.length });
+  const [problem] = Object.values(saving.errors);
+  return (
+    <Dialog isOpen isSheet onClose={onClose} label={title} closeLabel={words('close')} className="md:!w-[560px]">
+      <div className="grid gap-4">
+        <div className="pe-8">
+          <h2 className="text-18">{title}</h2>
+          <p className="mt-1 text-15 text-ink-soft">{t('text')}</p>
+        </div>
+        {affected.length > 1 && <ForAll onChoose={setAll} />}
+        <ul className="grid gap-4">
+          {affected.map((booking) => (
+            <li key={booking.booking_id}>
+              <OneBooking
+                booking={booking}
+                draft={draftOf(booking.booking_id)}
+                onChange={(draft) => set(booking.booking_id, draft)}
+              />
+            </li>
+          ))}
+        </ul>
+        <Fault text={saving.fault ?? problem ?? (isUndecided ? t('undecided') : undefined)} />
+        <div className="grid grid-cols-2 gap-2.5">
+          <Button kind="outline" onClick={onClose}>
+            {words('cancel')}
+          </Button>
+          <Button isBusy={saving.isBusy} className="!whitespace-normal" onClick={send}>
+            {t('send')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function toResolution(id: number, { action, reason, date, time }: Draft): Resolution[] {
+  if (action === 'cancel') return reason.trim() === '' ? [] : [{ booking_id: id, action, reason: reason.trim() }];
+  if (action === 'propose') {
+    return date === '' || time === '' ? [] : [{ booking_id: id, action, booking_date: date, time, employee_id: null }];
+  }
+  return action === '' ? [] : [{ booking_id: id, action }];
+}
+
+function ForAll({ onChoose }: { readonly onChoose: (action: Action | '') => void }) {
+  const t = useTranslations('house.affected');
+  return (
+    <SelectField
+      name="all"
+      label={t('all')}
+      defaultValue=""
+      onChange={({ target }) => onChoose(actions.find((one) => one === target.value) ?? '')}
+    >
+      <option value="">{t('choose')}</option>
+      {(['keep', 'reassign'] as const).map((one) => (
+        <option key={one} value={one}>
+          {t(one)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+type OneProps = {
+  readonly booking: AffectedBooking;
+  readonly draft: Draft;
+  readonly onChange: (draft: Draft) => void;
+};
+
+function OneBooking({ booking, draft, onChange }: OneProps) {
+  const t = useTranslations('house.affected');
+  const language = useLanguage();
+  return (
+    <div className="grid gap-3 rounded-card bg-surface-sunk p-4">
+      <div>
+        <p className="font-strong">
+          <bdi>{booking.customer_name}</bdi>
+        </p>
+        {booking.items.map((item) => (
+          <p key={`${item.starts_at} ${item.treatment}`} className="text-15 text-ink-soft">
+            {item.treatment} · {formatDay(language, item.booking_date, 'short')}{' '}
+            <bdi>{formatTime(language, item.time)}</bdi> · {item.reason}
+          </p>
+        ))}
+      </div>
+      <SelectField
+        name={`action-${booking.booking_id}`}
+        label={t('what', { guest: booking.customer_name })}
+        value={draft.action}
+        onChange={({ target }) => onChange({ ...draft, action: actions.find((one) => one === target.value) ?? '' })}
+      >
+        <option value="">{t('choose')}</option>
+        {actions.map((one) => (
+          <option key={one} value={one}>
+            {t(one)}
+          </option>
+        ))}
+      </SelectField>
+      {draft.action === 'cancel' && (
+        <TextField
+          name="reason"
+          label={t('reason')}
+          maxLength={500}
+          value={draft.reason}
+          onChange={({ target }) => onChange({ ...draft, reason: target.value })}
+        />
+      )}
+      {draft.action === 'propose' && <OtherTime draft={draft} onChange={onChange} />}
+    </div>
+  );
+}
+
+function OtherTime({ draft, onChange }: Omit<OneProps, 'booking'>) {
+  const t = useTranslations('house.affected');
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <TextField
+        type="date"
+        name="date"
+        label={t('day')}
+        value={draft.date}
+        onChange={({ target }) => onChange({ ...draft, date: target.value })}
+      />
+      <TextField
+        type="time"
+        name="time"
+        step={300}
+        label={t('time')}
+        value={draft.time}
+        onChange={({ target }) => onChange({ ...draft, time: target.value })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,180 @@
+import type { HouseFields } from '@tajmeelspot/contract/venues/own-houses.ts';
+import type { Templates } from '@tajmeelspot/contract/venues/templates.ts';
+import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
+import { TextField } from '@tajmeelspot/ui/text-field.tsx';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { FormFrame } from '../fields/form-frame.tsx';
+import { stillWrong } from '../fields/still-wrong.ts';
+import { SwitchField } from '../fields/switch-field.tsx';
+import { WordsField } from '../fields/words-field.tsx';
+import type { Saving } from '../shell/keeping/save.ts';
+import { MapPin } from './map-pin.tsx';
+
+type Props = {
+  readonly house: HouseFields;
+  readonly cities: Templates['cities'];
+  readonly saving: Saving;
+  readonly submit: string;
+  readonly onSave: (house: HouseFields) => void;
+};
+
+type PartProps = {
+  readonly draft: HouseFields;
+  readonly set: (change: Partial<HouseFields>) => void;
+  readonly errors: Saving['errors'];
+};
+
+/** A house of which nothing is said yet. */
+export const noHouse: HouseFields = {
+  name: {},
+  type: 'saloon',
+  city: '',
+  district: {},
+  address: {},
+  postcode: null,
+  phone: null,
+  email: null,
+  website: null,
+  latitude: null,
+  longitude: null,
+  is_women_only: false,
+};
+
+const types = ['saloon', 'dental', 'clinic'] as const;
+
+/** What the owner says of a house: what guests need first, the rest where it is asked for. */
+export function HouseForm({ house, cities, saving, submit, onSave }: Props) {
+  const t = useTranslations('house.form');
+  const [draft, setDraft] = useState(house);
+  const [sent, setSent] = useState(house);
+  const set = (change: Partial<HouseFields>) => setDraft({ ...draft, ...change });
+  const save = () => {
+    setSent(draft);
+    onSave(draft);
+  };
+  const errors = stillWrong(saving.errors, sent, draft);
+  const part = { draft, set, errors };
+  const hidden = ['email', 'website', 'postcode', 'latitude', 'longitude'].some((field) => errors[field]);
+  return (
+    <FormFrame submit={submit} isBusy={saving.isBusy} fault={saving.fault} onSubmit={save}>
+      <WordsField
+        label={t('name')}
+        name="name"
+        maxLength={120}
+        value={draft.name}
+        error={errors['name']}
+        onChange={(name) => set({ name })}
+      />
+      <Kind {...part} />
+      <Place {...part} cities={cities} />
+      <TextField
+        label={t('phone')}
+        name="phone"
+        type="tel"
+        dir="ltr"
+        autoComplete="tel"
+        value={draft.phone ?? ''}
+        error={errors['phone']}
+        onChange={({ target }) => set({ phone: target.value || null })}
+      />
+      <SwitchField
+        label={t('womenOnly')}
+        isOn={draft.is_women_only}
+        onChange={(is_women_only) => set({ is_women_only })}
+      />
+      <details open={hidden || undefined} className="rounded-control inset-ring inset-ring-line">
+        <summary className="flex min-h-12 items-center rounded-control px-4 text-15 font-strong text-lapis">
+          {t('more')}
+        </summary>
+        <More {...part} />
+      </details>
+    </FormFrame>
+  );
+}
+
+function Kind({ draft, set }: PartProps) {
+  const t = useTranslations('house.form');
+  return (
+    <SelectField
+      label={t('type')}
+      name="type"
+      value={draft.type}
+      onChange={({ target }) => set({ type: types.find((one) => one === target.value) ?? 'saloon' })}
+    >
+      {types.map((one) => (
+        <option key={one} value={one}>
+          {t(`types.${one}`)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+function Place({ draft, set, errors, cities }: PartProps & Pick<Props, 'cities'>) {
+  const t = useTranslations('house.form');
+  const districts = cities.find(({ code }) => code === draft.city)?.districts ?? [];
+  return (
+    <>
+      <SelectField
+        label={t('city')}
+        name="city"
+        value={draft.city}
+        error={errors['city']}
+        onChange={({ target }) => set({ city: target.value })}
+      >
+        <option value="">{t('chooseCity')}</option>
+        {cities.map(({ code, label }) => (
+          <option key={code} value={code}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <WordsField
+        label={t('district')}
+        name="district"
+        maxLength={120}
+        value={draft.district}
+        error={errors['district']}
+        suggestions={districts}
+        onChange={(district) => set({ district })}
+      />
+      <WordsField
+        label={t('address')}
+        name="address"
+        hint={t('addressHint')}
+        maxLength={300}
+        value={draft.address}
+        error={errors['address']}
+        onChange={(address) => set({ address })}
+      />
+    </>
+  );
+}
+
+function More({ draft, set, errors }: PartProps) {
+  const t = useTranslations('house.form');
+  const words = useTranslations('house');
+  const fields = [
+    { name: 'email', type: 'email' },
+    { name: 'website', type: 'url' },
+    { name: 'postcode', type: 'text' },
+  ] as const;
+  return (
+    <div className="grid gap-4 p-4">
+      <MapPin draft={draft} set={set} errors={errors} />
+      {fields.map(({ name, type }) => (
+        <TextField
+          key={name}
+          label={words('optional', { label: t(name) })}
+          name={name}
+          type={type}
+          dir="ltr"
+          value={draft[name] ?? ''}
+          error={errors[name]}
+          onChange={({ target }) => set({ [name]: target.value || null })}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Schedule } from '@tajmeelspot/contract/schedules.ts';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { FormFrame } from '../fields/form-frame.tsx';
+import { NumberField } from '../fields/number-field.tsx';
+import { SwitchField } from '../fields/switch-field.tsx';
+import type { Saving } from '../shell/keeping/save.ts';
+
+/** How a house takes bookings. */
+export type Policy = Schedule['policy'];
+
+type Props = { readonly policy: Policy; readonly saving: Saving; readonly onSave: (policy: Policy) => void };
+
+const numbers = [
+  { field: 'answer_minutes', word: 'answer' },
+  { field: 'lead_minutes', word: 'lead' },
+  { field: 'horizon_days', word: 'horizon' },
+  { field: 'slot_step_minutes', word: 'step' },
+  { field: 'cancel_hours', word: 'cancel' },
+] as const;
+
+/** How a house takes bookings; what is booked stays as it is. */
+export function PolicyForm({ policy, saving, onSave }: Props) {
+  const t = useTranslations('house.policy');
+  const words = useTranslations('house');
+  const [draft, setDraft] = useState(policy);
+  const set = (change: Partial<Policy>) => setDraft({ ...draft, ...change });
+  const { errors, isBusy, fault } = saving;
+  return (
+    <FormFrame submit={words('save')} {...{ isBusy, fault }} onSubmit={() => onSave(draft)}>
+      <SwitchField
+        label={t('autoConfirm')}
+        isOn={draft.auto_confirm}
+        onChange={(auto_confirm) => set({ auto_confirm })}
+      />
+      {numbers.map(({ field, word }) => (
+        <NumberField
+          key={field}
+          label={t(word)}
+          name={field}
+          value={draft[field]}
+          error={errors[field]}
+          onChange={(value) => set({ [field]: value ?? -1 })}
+        />
+      ))}
+      <NumberField
+        label={t('cap')}
+        name="daily_cap"
+        hint={t('capHint')}
+        value={draft.daily_cap}
+        error={errors['daily_cap']}
+        onChange={(daily_cap) => set({ daily_cap })}
+      />
+      <NumberField
+        label={t('release')}
+        name="release_hours"
+        hint={t('releaseHint')}
+        value={draft.release_hours}
+        error={errors['release_hours']}
+        onChange={(release_hours) => set({ release_hours })}
+      />
+    </FormFrame>
+  );
+}

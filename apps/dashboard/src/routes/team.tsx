@@ -1,0 +1,78 @@
+import type { OwnEmployee, PersonFields } from '@tajmeelspot/contract/venues/own-houses.ts';
+import { Button } from '@tajmeelspot/ui/button.tsx';
+import { Dialog } from '@tajmeelspot/ui/dialog.tsx';
+import { Icon } from '@tajmeelspot/ui/icon.tsx';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { said } from '../fields/said.ts';
+import { Section } from '../fields/form-frame.tsx';
+import { api } from '../shell/api.ts';
+import { Head } from '../shell/frame/head.tsx';
+import { useHouse } from '../shell/house.tsx';
+import { useDecision } from '../shell/keeping/decide.tsx';
+import { useTeam } from '../shell/keeping/keeping.ts';
+import { useSave } from '../shell/keeping/save.ts';
+import { useLanguage } from '../shell/language.ts';
+import { Failed, Loading } from '../shell/states.tsx';
+import { PeopleList } from '../team/people-list.tsx';
+import { nobody, PersonForm } from '../team/person-form.tsx';
+import { Fault } from '../visit/fault.tsx';
+
+/** Who works at the house: somebody comes, changes, leaves, returns. */
+export function Team() {
+  const t = useTranslations('house.team');
+  const { house } = useHouse();
+  const asked = useTeam(house.id);
+  const [opened, setOpened] = useState<OwnEmployee | 'new'>();
+  const { decide, over, isBusy, fault } = useDecision();
+  const employ = ({ id, is_active: isActive, daily_cap }: OwnEmployee) =>
+    decide((decided) =>
+      api().changeEmployment({ params: { id: String(id) }, body: { is_active: !isActive, daily_cap, ...decided } }),
+    );
+  return (
+    <>
+      <Head title={t('title')} />
+      <Button className="md:justify-self-start" onClick={() => setOpened('new')}>
+        <Icon name="plus" />
+        {t('add')}
+      </Button>
+      <Fault text={fault} />
+      {asked.isPending && <Loading />}
+      {asked.isError && !asked.data && <Failed error={asked.error} retry={() => void asked.refetch()} />}
+      {asked.data && (
+        <Section id="people" title={t('title')} {...(asked.data.length === 0 ? { text: t('none') } : {})}>
+          <PeopleList people={asked.data} isBusy={isBusy} onChange={setOpened} onEmploy={employ} />
+        </Section>
+      )}
+      {opened && <Editor person={opened} house={house.id} onClose={() => setOpened(undefined)} />}
+      {over}
+    </>
+  );
+}
+
+type EditorProps = { readonly person: OwnEmployee | 'new'; readonly house: number; readonly onClose: () => void };
+
+function Editor({ person, house, onClose }: EditorProps) {
+  const t = useTranslations('house.team');
+  const words = useTranslations('house');
+  const language = useLanguage();
+  const { save, ...saving } = useSave((body: PersonFields) =>
+    person === 'new'
+      ? api().addEmployee({ params: { id: String(house) }, body })
+      : api().changeEmployee({ params: { id: String(person.id) }, body }),
+  );
+  const title = person === 'new' ? t('add') : t('edit', { name: said(person.name, language) });
+  return (
+    <Dialog isOpen isSheet onClose={onClose} label={title} closeLabel={words('close')}>
+      <div className="grid gap-4">
+        <h2 className="pe-8 text-18">{title}</h2>
+        <PersonForm
+          person={person === 'new' ? nobody : person}
+          saving={saving}
+          submit={words('save')}
+          onSave={(given) => save(given, onClose)}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,94 @@
+import type { ListingFields, OwnListing } from '@tajmeelspot/contract/venues/own-listings.ts';
+import { TextField } from '@tajmeelspot/ui/text-field.tsx';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { FormFrame } from '../fields/form-frame.tsx';
+import { NumberField } from '../fields/number-field.tsx';
+import { SwitchField } from '../fields/switch-field.tsx';
+import { WordsField } from '../fields/words-field.tsx';
+import type { Saving } from '../shell/keeping/save.ts';
+import { fieldsOf } from './texts-form.tsx';
+
+type Coupon = NonNullable<ListingFields['coupon']>;
+
+type Props = {
+  readonly listing: OwnListing;
+  readonly saving: Saving;
+  readonly onSave: (fields: ListingFields) => void;
+};
+
+const none: Coupon = { code: '', percent: 10, expires_on: null, offer: {}, instructions: {} };
+
+/** What guests pay less for a while. */
+export function CouponForm({ listing, saving, onSave }: Props) {
+  const t = useTranslations('house.services');
+  const words = useTranslations('house');
+  const [isOn, setOn] = useState(listing.coupon !== null);
+  const [draft, setDraft] = useState<Coupon>(() => fieldsOf(listing).coupon ?? { ...none, ...saidOf(listing) });
+  const set = (change: Partial<Coupon>) => setDraft({ ...draft, ...change });
+  const { errors, isBusy, fault } = saving;
+  return (
+    <FormFrame
+      submit={words('save')}
+      {...{ isBusy, fault }}
+      onSubmit={() => onSave({ ...fieldsOf(listing), coupon: isOn ? draft : null })}
+    >
+      <SwitchField label={t('couponOn')} isOn={isOn} onChange={setOn} />
+      {isOn && <CouponFields draft={draft} errors={errors} set={set} />}
+    </FormFrame>
+  );
+}
+
+type FieldsProps = {
+  readonly draft: Coupon;
+  readonly errors: Saving['errors'];
+  readonly set: (change: Partial<Coupon>) => void;
+};
+
+function CouponFields({ draft, errors, set }: FieldsProps) {
+  const t = useTranslations('house.services');
+  const words = useTranslations('house');
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-3">
+        <TextField
+          label={t('code')}
+          name="code"
+          dir="ltr"
+          maxLength={20}
+          value={draft.code}
+          error={errors['coupon.code']}
+          onChange={({ target }) => set({ code: target.value.toUpperCase() })}
+        />
+        <NumberField
+          label={t('percent')}
+          name="percent"
+          value={draft.percent}
+          error={errors['coupon.percent']}
+          onChange={(percent) => set({ percent: percent ?? 0 })}
+        />
+      </div>
+      <TextField
+        type="date"
+        label={words('optional', { label: t('until') })}
+        name="until"
+        value={draft.expires_on ?? ''}
+        error={errors['coupon.expires_on']}
+        onChange={({ target }) => set({ expires_on: target.value || null })}
+      />
+      {(['offer', 'instructions'] as const).map((field) => (
+        <WordsField
+          key={field}
+          label={words('optional', { label: t(field) })}
+          name={field}
+          maxLength={field === 'offer' ? 200 : 500}
+          value={draft[field]}
+          onChange={(said) => set({ [field]: said })}
+        />
+      ))}
+    </>
+  );
+}
+
+const saidOf = ({ coupon }: OwnListing) =>
+  coupon ? { code: coupon.code ?? '', offer: coupon.offer, instructions: coupon.instructions } : {};

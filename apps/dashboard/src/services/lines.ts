@@ -1,0 +1,70 @@
+import type { OwnListing, PriceLine } from '@tajmeelspot/contract/venues/own-listings.ts';
+import type { Templates } from '@tajmeelspot/contract/venues/templates.ts';
+
+/** A line of a price list while it is written; null where no number stands yet. */
+export type DraftLine = {
+  /** Tells lines apart that have no id yet. */
+  readonly key: string;
+  readonly id?: number;
+  readonly title: PriceLine['title'];
+  readonly duration: number | null;
+  readonly buffer: number | null;
+  readonly price: number | null;
+  readonly discount: number | null;
+};
+
+/** A treatment that many houses give. */
+export type Usual = Templates['treatments'][number];
+
+let count = 0;
+
+const newKey = (): string => `new-${(count += 1)}`;
+
+/** A line of which nothing is said yet. */
+export const emptyLine = (): DraftLine => ({
+  key: newKey(),
+  title: {},
+  duration: 45,
+  buffer: 0,
+  price: null,
+  discount: 0,
+});
+
+/** A usual treatment as a line, at the middle of its usual prices. */
+export const lineOf = ({ title, duration, buffer, from_iqd: least, to_iqd: most }: Usual): DraftLine => ({
+  key: newKey(),
+  title,
+  duration,
+  buffer,
+  price: Math.round((least + most) / 2000) * 1000,
+  discount: 0,
+});
+
+/** The lines of a listing as they can be written on. */
+export const draftsOf = ({ prices }: OwnListing): DraftLine[] =>
+  prices.map(({ id, title, duration, buffer, price, discount }) => ({
+    key: `line-${id}`,
+    id,
+    title,
+    duration,
+    buffer,
+    price,
+    discount,
+  }));
+
+/** Lines as they are sent; the server says what is wrong with a zero. */
+export const toLines = (drafts: readonly DraftLine[]): PriceLine[] =>
+  drafts.map(({ id, title, duration, buffer, price, discount }) => ({
+    ...(id === undefined ? {} : { id }),
+    title,
+    duration: duration ?? 0,
+    buffer: buffer ?? 0,
+    price: price ?? 0,
+    discount: discount ?? 0,
+  }));
+
+/** What a guest pays, whole dinars: the discount is rounded to 250 dinars in the guest's favour, as the server does. */
+export function finalPrice({ price, discount }: Pick<DraftLine, 'price' | 'discount'>): number | undefined {
+  if (price === null || !discount || discount > 100) return undefined;
+  return Math.floor((price * (100 - discount)) / 25_000) * 250;
+}

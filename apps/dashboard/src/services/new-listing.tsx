@@ -1,0 +1,74 @@
+import type { OwnEmployee } from '@tajmeelspot/contract/venues/own-houses.ts';
+import type { ListingFields, PriceLine } from '@tajmeelspot/contract/venues/own-listings.ts';
+import type { Templates } from '@tajmeelspot/contract/venues/templates.ts';
+import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { FormFrame } from '../fields/form-frame.tsx';
+import { WordsField } from '../fields/words-field.tsx';
+import type { Saving } from '../shell/keeping/save.ts';
+import { type DraftLine, toLines } from './lines.ts';
+import { PriceLines } from './price-lines.tsx';
+import { TeamChoice } from './team-choice.tsx';
+
+type NewListing = ListingFields & { prices: PriceLine[]; employee_ids: number[] };
+
+type Props = {
+  readonly templates: Templates;
+  readonly team: readonly OwnEmployee[];
+  /** What most of its guests come for, by the kind of house. */
+  readonly category: number;
+  readonly saving: Saving;
+  readonly submit: string;
+  readonly onSave: (listing: NewListing) => void;
+};
+
+/** What a listing begins with: what it is, what it costs, who gives it. Everything else can come later. */
+export function NewListingForm({ templates, team, category: likely, saving, submit, onSave }: Props) {
+  const t = useTranslations('house.services');
+  const [category, setCategory] = useState(likely);
+  const [title, setTitle] = useState<ListingFields['title']>({});
+  const [lines, setLines] = useState<readonly DraftLine[]>([]);
+  const [people, setPeople] = useState(() => team.filter((one) => one.is_active).map(({ id }) => id));
+  const usual = templates.treatments.filter(({ category_id: of }) => of === category);
+  const save = () =>
+    onSave({
+      category_id: category,
+      title,
+      description: {},
+      full_description: {},
+      tag_ids: [],
+      coupon: null,
+      prices: toLines(lines),
+      employee_ids: people,
+    });
+  const { errors, isBusy, fault } = saving;
+  return (
+    <FormFrame {...{ submit, isBusy, fault }} onSubmit={save}>
+      <SelectField
+        label={t('category')}
+        name="category"
+        value={category}
+        onChange={({ target }) => setCategory(Number(target.value))}
+      >
+        {templates.categories.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <WordsField
+        label={t('name')}
+        name="listing"
+        hint={t('nameHint')}
+        maxLength={120}
+        value={title}
+        error={errors['title']}
+        onChange={setTitle}
+      />
+      <h2 className="text-18">{t('prices')}</h2>
+      <PriceLines {...{ lines, usual, errors }} onChange={setLines} />
+      <TeamChoice team={team} chosen={people} onChange={setPeople} />
+    </FormFrame>
+  );
+}

@@ -1,0 +1,150 @@
+import type { Words } from '@tajmeelspot/contract/fields.ts';
+import type { OwnListing } from '@tajmeelspot/contract/venues/own-listings.ts';
+import { formatNumber } from '@tajmeelspot/language/numbers.ts';
+import { buttonClass } from '@tajmeelspot/ui/button.tsx';
+import { Icon, type IconName } from '@tajmeelspot/ui/icon.tsx';
+import { Picture } from '@tajmeelspot/ui/picture.tsx';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { said } from '../fields/said.ts';
+import { WordsField } from '../fields/words-field.tsx';
+import { useLanguage } from '../shell/language.ts';
+import { Fault } from '../visit/fault.tsx';
+
+/** A picture that is on its way; percent 100: it is being made ready. */
+export type Upload = { readonly name: string; readonly percent: number };
+
+type Shown = { name: string; alt: Words };
+
+type Props = {
+  readonly pictures: OwnListing['pictures'];
+  readonly uploads: readonly Upload[];
+  readonly fault: string | undefined;
+  readonly onAdd: (files: File[]) => void;
+  readonly onSet: (pictures: Shown[]) => void;
+};
+
+/** A listing has at most so many, and a file at most so many bytes; the server says the same. */
+const [most, mostBytes] = [12, 8 * 1024 * 1024];
+
+/** The pictures of a listing: more of them, their order, what is on them. */
+export function Pictures({ pictures, uploads, fault, onAdd, onSet }: Props) {
+  const t = useTranslations('house.pictures');
+  const language = useLanguage();
+  const [tooLarge, setTooLarge] = useState<string>();
+  const isFull = pictures.length + uploads.length >= most;
+  const number = formatNumber(language, most);
+  const choose = (files: File[]) => {
+    const large = files.find(({ size }) => size > mostBytes);
+    setTooLarge(large && t('tooLarge', { name: large.name }));
+    onAdd(files.filter(({ size }) => size <= mostBytes).slice(0, most - pictures.length));
+  };
+  const plain = pictures.map(({ name, alt }) => ({ name, alt }));
+  return (
+    <div className="grid gap-4">
+      <p className="text-13 text-ink-soft">{t('text', { most: number })}</p>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(240px,100%),1fr))] gap-4">
+        {pictures.map((picture, place) => (
+          <One
+            key={picture.name}
+            {...{ picture, place }}
+            onAlt={(alt) => onSet(plain.with(place, { name: picture.name, alt }))}
+            onMove={(to) => onSet(plain.toSpliced(place, 1).toSpliced(to, 0, { name: picture.name, alt: picture.alt }))}
+            onRemove={() => onSet(plain.toSpliced(place, 1))}
+          />
+        ))}
+      </ul>
+      <Uploads uploads={uploads} />
+      <Fault text={tooLarge ?? fault} />
+      {isFull ? <p className="text-15 text-ink-soft">{t('full', { most: number })}</p> : <AddPictures onAdd={choose} />}
+    </div>
+  );
+}
+
+function AddPictures({ onAdd }: Pick<Props, 'onAdd'>) {
+  const t = useTranslations('house.pictures');
+  return (
+    <label
+      className={`${buttonClass({ kind: 'outline' })} cursor-pointer justify-self-start focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-lapis`}
+    >
+      <Icon name="picture" />
+      {t('add')}
+      <input
+        type="file"
+        multiple
+        accept="image/jpeg,image/png,image/webp"
+        className="sr-only"
+        onChange={({ target }) => {
+          onAdd([...(target.files ?? [])]);
+          target.value = '';
+        }}
+      />
+    </label>
+  );
+}
+
+function Uploads({ uploads }: Pick<Props, 'uploads'>) {
+  const t = useTranslations('house.pictures');
+  const language = useLanguage();
+  return (
+    <output className="grid gap-2 empty:hidden">
+      {uploads.map(({ name, percent }) => (
+        <span key={name} className="grid gap-1 text-15">
+          {percent < 100 ? t('uploading', { name, percent: formatNumber(language, percent) }) : t('making', { name })}
+          <progress max={100} value={percent} aria-label={name} className="h-2 w-full accent-lapis" />
+        </span>
+      ))}
+    </output>
+  );
+}
+
+type OneProps = {
+  readonly picture: OwnListing['pictures'][number];
+  readonly place: number;
+  readonly onAlt: (alt: Words) => void;
+  readonly onMove: (to: number) => void;
+  readonly onRemove: () => void;
+};
+
+function One({ picture, place, onAlt, onMove, onRemove }: OneProps) {
+  const t = useTranslations('house.pictures');
+  const language = useLanguage();
+  const [alt, setAlt] = useState(picture.alt);
+  const name = t('number', { number: formatNumber(language, place + 1) });
+  const actions: readonly { label: string; icon: IconName; act: () => void; isShown: boolean }[] = [
+    { label: t('first'), icon: 'home', act: () => onMove(0), isShown: place > 0 },
+    { label: t('earlier'), icon: 'chevron-start', act: () => onMove(place - 1), isShown: place > 1 },
+    { label: t('remove'), icon: 'close', act: onRemove, isShown: true },
+  ];
+  return (
+    <li className="grid gap-3 overflow-hidden rounded-card inset-ring inset-ring-line" aria-label={name}>
+      <div className="relative aspect-4/3">
+        <Picture picture={picture} alt={said(alt, language) || name} sizes="(min-width: 768px) 400px, 100vw" />
+        {place === 0 && (
+          <span className="absolute inset-s-3 top-3 rounded-full bg-veil px-3 text-13 leading-7 text-on-veil">
+            {t('main')}
+          </span>
+        )}
+      </div>
+      <div className="px-3" onBlur={() => JSON.stringify(alt) !== JSON.stringify(picture.alt) && onAlt(alt)}>
+        <WordsField label={t('alt')} name="alt" maxLength={200} value={alt} onChange={setAlt} />
+      </div>
+      <div className="flex justify-end gap-1 px-2 pb-2">
+        {actions
+          .filter(({ isShown }) => isShown)
+          .map(({ label, icon, act }) => (
+            <button
+              key={icon}
+              type="button"
+              aria-label={`${name}: ${label}`}
+              title={label}
+              className="grid size-11 place-items-center rounded-control text-ink-soft hover:bg-lapis-tint hover:text-lapis"
+              onClick={act}
+            >
+              <Icon name={icon} isFlipped={icon === 'chevron-start'} />
+            </button>
+          ))}
+      </div>
+    </li>
+  );
+}

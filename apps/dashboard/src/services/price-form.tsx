@@ -1,0 +1,26 @@
+import type { OwnListing, PriceLine } from '@tajmeelspot/contract/venues/own-listings.ts';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { FormFrame } from '../fields/form-frame.tsx';
+import type { Saving } from '../shell/keeping/save.ts';
+import { type DraftLine, draftsOf, toLines, type Usual } from './lines.ts';
+import { PriceLines } from './price-lines.tsx';
+
+type Props = {
+  readonly listing: OwnListing;
+  readonly usual: readonly Usual[];
+  readonly saving: Saving;
+  readonly onSave: (prices: PriceLine[]) => void;
+};
+
+/** The price list of a listing. */
+export function PriceForm({ listing, usual, saving, onSave }: Props) {
+  const words = useTranslations('house');
+  const [lines, setLines] = useState<readonly DraftLine[]>(() => draftsOf(listing));
+  const { errors, isBusy, fault } = saving;
+  return (
+    <FormFrame submit={words('save')} {...{ isBusy, fault }} onSubmit={() => onSave(toLines(lines))}>
+      <PriceLines {...{ lines, usual, errors }} onChange={setLines} />
+    </FormFrame>
+  );
+}

@@ -1,0 +1,33 @@
+import type { OwnEmployee } from '@tajmeelspot/contract/venues/own-houses.ts';
+import { useTranslations } from 'use-intl';
+import { said } from '../fields/said.ts';
+import { SwitchField } from '../fields/switch-field.tsx';
+import { useLanguage } from '../shell/language.ts';
+
+type Props = {
+  readonly team: readonly OwnEmployee[];
+  readonly chosen: readonly number[];
+  readonly onChange: (chosen: number[]) => void;
+};
+
+/** Which of the people give a listing. */
+export function TeamChoice({ team, chosen, onChange }: Props) {
+  const t = useTranslations('house.services');
+  const language = useLanguage();
+  const shown = team.filter(({ id, is_active: isActive }) => isActive || chosen.includes(id));
+  return (
+    <fieldset className="grid gap-1 md:grid-cols-2">
+      <legend className="mb-1 text-13 font-strong text-ink-soft">{t('team')}</legend>
+      {shown.length === 0 && <p className="text-15 text-ink-soft">{t('teamNone')}</p>}
+      {shown.map(({ id, name, job }) => (
+        <SwitchField
+          key={id}
+          label={<bdi>{said(name, language)}</bdi>}
+          text={said(job, language)}
+          isOn={chosen.includes(id)}
+          onChange={(isOn) => onChange(isOn ? [...chosen, id] : chosen.filter((one) => one !== id))}
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ListingFields, OwnListing } from '@tajmeelspot/contract/venues/own-listings.ts';
+import type { Templates } from '@tajmeelspot/contract/venues/templates.ts';
+import { chipClass } from '@tajmeelspot/ui/chip.tsx';
+import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { FormFrame } from '../fields/form-frame.tsx';
+import { WordsField } from '../fields/words-field.tsx';
+import type { Saving } from '../shell/keeping/save.ts';
+
+type Props = {
+  readonly listing: OwnListing;
+  readonly templates: Templates;
+  readonly saving: Saving;
+  readonly onSave: (fields: ListingFields) => void;
+};
+
+/** What is said of a listing as it is sent; a coupon without a code is settled at the desk and kept elsewhere. */
+export function fieldsOf(listing: OwnListing): ListingFields {
+  const { category_id, title, description, full_description, tag_ids, coupon } = listing;
+  const { code, percent } = coupon ?? {};
+  const whole = coupon && code && percent ? { ...coupon, code, percent } : null;
+  return { category_id, title, description, full_description, tag_ids, coupon: whole };
+}
+
+/** Texts, category and tags of a listing. */
+export function TextsForm({ listing, templates, saving, onSave }: Props) {
+  const t = useTranslations('house.services');
+  const words = useTranslations('house');
+  const [draft, setDraft] = useState(() => fieldsOf(listing));
+  const set = (change: Partial<ListingFields>) => setDraft({ ...draft, ...change });
+  const { errors, isBusy, fault } = saving;
+  const texts = [
+    { field: 'title', label: t('name'), maxLength: 120 },
+    { field: 'description', label: t('short'), maxLength: 300, rows: 2 },
+    { field: 'full_description', label: t('long'), maxLength: 4000, rows: 6 },
+  ] as const;
+  return (
+    <FormFrame
+      submit={words('save')}
+      {...{ isBusy, fault }}
+      onSubmit={() => onSave({ ...draft, coupon: fieldsOf(listing).coupon })}
+    >
+      <SelectField
+        label={t('category')}
+        name="category"
+        value={draft.category_id}
+        onChange={({ target }) => set({ category_id: Number(target.value) })}
+      >
+        {templates.categories.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      {texts.map(({ field, ...look }) => (
+        <WordsField
+          key={field}
+          {...look}
+          name={field}
+          value={draft[field]}
+          error={errors[field]}
+          onChange={(said) => set({ [field]: said })}
+        />
+      ))}
+      <Tags tags={templates.tags} chosen={draft.tag_ids} onChange={(tag_ids) => set({ tag_ids })} />
+    </FormFrame>
+  );
+}
+
+type TagsProps = {
+  readonly tags: Templates['tags'];
+  readonly chosen: readonly number[];
+  readonly onChange: (chosen: number[]) => void;
+};
+
+function Tags({ tags, chosen, onChange }: TagsProps) {
+  const t = useTranslations('house.services');
+  return (
+    <fieldset className="grid min-w-0 gap-2">
+      <legend className="mb-2 text-13 font-strong text-ink-soft">{t('tags')}</legend>
+      <div className="flex flex-wrap gap-2">
+        {tags.map(({ id, label }) => {
+          const isOn = chosen.includes(id);
+          return (
+            <button
+              key={id}
+              type="button"
+              aria-pressed={isOn}
+              className={chipClass({ isOn })}
+              onClick={() => onChange(isOn ? chosen.filter((one) => one !== id) : [...chosen, id])}
+            >
+              {label}
+            </button>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

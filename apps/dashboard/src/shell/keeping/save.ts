@@ -1,0 +1,47 @@
+import { Refusal } from '@tajmeelspot/contract/client.ts';
+import { useMutation } from '@tanstack/react-query';
+import { say } from '../notices.tsx';
+import { useSetback } from '../states.tsx';
+import { askAgain } from './keeping.ts';
+
+/** What became of the last try to save. */
+export type Saving = {
+  readonly isBusy: boolean;
+  /** Sentences by field, as the server names them (prices.0.price). */
+  readonly errors: Readonly<Record<string, string>>;
+  /** What went wrong with the whole; undefined where only fields are wrong. */
+  readonly fault: string | undefined;
+};
+
+type Manner = {
+  /** What is shown next says that it was saved. */
+  readonly isQuiet?: boolean;
+};
+
+/** Saves something and says so; everything that is shown is asked for again. */
+export function useSave<Given, Answer extends { readonly message: string }>(
+  send: (given: Given) => Promise<Answer>,
+  { isQuiet = false }: Manner = {},
+): Saving & { readonly save: (given: Given, after?: (answer: Answer) => void) => void } {
+  const sentence = useSetback();
+  const saving = useMutation({
+    mutationFn: send,
+    onSuccess: async ({ message }) => {
+      await askAgain();
+      if (!isQuiet) say(message);
+    },
+  });
+  const { error, isPending: isBusy } = saving;
+  const errors = errorsOf(error);
+  const fault = error && Object.keys(errors).length === 0 ? sentence(error) : undefined;
+  const save = (given: Given, after?: (answer: Answer) => void) => {
+    if (!isBusy) saving.mutate(given, { onSuccess: (answer) => after?.(answer) });
+  };
+  return { isBusy, errors, fault, save };
+}
+
+/** The first sentence about each field that was refused. */
+function errorsOf(error: Error | null): Record<string, string> {
+  if (!(error instanceof Refusal) || !error.body?.errors) return {};
+  return Object.fromEntries(Object.entries(error.body.errors).map(([field, sentences]) => [field, sentences[0] ?? '']));
+}

@@ -1,0 +1,55 @@
+import type { Agenda } from '@tajmeelspot/contract/schedules/agenda.ts';
+import { addDays, inBaghdad } from '@tajmeelspot/language/dates.ts';
+import type { QueryKey } from '@tanstack/react-query';
+import { noteKept } from '../connection.ts';
+import { queries } from '../queries.ts';
+import { readToken } from '../session.ts';
+import { put, readAll, remove } from './store.ts';
+
+/** An answer with when it came, milliseconds since 1970. */
+type Answer = { readonly key: QueryKey; readonly data: unknown; readonly at: number };
+
+/** Older ones say nothing of today and tomorrow. */
+const keptMs = 2 * 86_400_000;
+
+/** Shows what was known when there was last a connection, until the server answers. */
+export async function readAnswers(): Promise<void> {
+  const today = inBaghdad(Date.now()).date;
+  for (const { key, data, at } of await readAll<Answer>('answers')) {
+    if (Date.now() - at > keptMs) await remove('answers', nameOf(key)).catch(() => undefined);
+    else restore(key, data, at, today);
+  }
+}
+
+function restore(key: QueryKey, data: unknown, updatedAt: number, today: string): void {
+  noteKept(updatedAt);
+  const [kind, house, days, from] = key;
+  if (kind !== 'agenda' || days === 'requests') return void queries.setQueryData(key, data, { updatedAt });
+  // Midnight passes without a connection too: tomorrow is then today.
+  const agenda = data as Agenda;
+  const isToday = from === today || (from === 'today' && agenda.today === today);
+  if (isToday) queries.setQueryData(['agenda', house, days, 'today', false], { ...agenda, today }, { updatedAt });
+  if (from !== 'today') queries.setQueryData(key, { ...agenda, today }, { updatedAt });
+}
+
+/** Keeps today, tomorrow and what goes with them on this device from now on. */
+export function keepAnswers(): void {
+  queries.getQueryCache().subscribe((event) => {
+    const { query } = event;
+    if (event.type !== 'updated' || event.action.type !== 'success' || !isKept(query.queryKey)) return;
+    // An answer that comes after the log-out is nobody's.
+    if (readToken() === undefined) return;
+    const answer: Answer = { key: query.queryKey, data: query.state.data, at: query.state.dataUpdatedAt };
+    // A device that keeps nothing shows what it is told, as before.
+    void put('answers', nameOf(query.queryKey), answer).catch(() => undefined);
+  });
+}
+
+const nameOf = (key: QueryKey): string => JSON.stringify(key);
+
+function isKept([kind, , days, from, isAll]: QueryKey): boolean {
+  if (kind === 'houses' || kind === 'offers') return true;
+  if (kind !== 'agenda') return false;
+  const tomorrow = addDays(inBaghdad(Date.now()).date, 1);
+  return days === 'requests' || (days === 1 && isAll === false && (from === 'today' || from === tomorrow));
+}

@@ -1,0 +1,93 @@
+import { Refusal } from '@tajmeelspot/contract/client.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { api } from '../api.ts';
+import { useConnection } from '../connection.ts';
+import { useHouse } from '../house.tsx';
+import { say } from '../notices.tsx';
+import { kept } from './kept.ts';
+import { drop, newKey, sendOrKeep, type WalkIn } from './waiting.ts';
+import { queries } from '../queries.ts';
+import { useSetback } from '../states.tsx';
+
+/** A guest who is entered; `replaces` is what waited in place of it. */
+export type NewGuest = {
+  readonly body: WalkIn & { booking_date: string; time: string };
+  readonly replaces?: string | undefined;
+};
+
+/** Hours (HH:MM) of a day (YYYY-MM-DD) in which somebody takes nobody, and visits in the way that stay. */
+export type NewBlock = {
+  readonly employeeId: number;
+  readonly date: string;
+  readonly from: string;
+  readonly to: string;
+  readonly note: string;
+  readonly keeps: readonly number[];
+};
+
+/** A visit that stands in the way. */
+export type InTheWay = { readonly id: number; readonly guest: string; readonly time: string };
+
+/** Enters guests and blocked time into the day, and takes blocked time back. */
+export function useEntries() {
+  const t = useTranslations('dashboard');
+  const { house } = useHouse();
+  const { isThere } = useConnection();
+  const sentence = useSetback();
+  const after = () => queries.invalidateQueries({ queryKey: ['agenda'] });
+  const guests = useMutation({
+    mutationFn: async ({ body, replaces }: NewGuest) => {
+      const { customer_name: guest, booking_date: date, time } = body;
+      const task = { kind: 'walk_in' as const, body, key: newKey(), house: house.id, guest, date, time };
+      const done = await sendOrKeep(task, isThere);
+      if (replaces !== undefined) await drop(replaces);
+      return done;
+    },
+    onSuccess: (done) => say(done === kept ? t('queue.kept') : done.message),
+    onSettled: after,
+  });
+  const blocks = useMutation({
+    mutationFn: (wanted: NewBlock) =>
+      api().addException({ params: { id: String(house.id) }, body: toException(wanted) }),
+    onSuccess: () => say(t('entry.blocked')),
+    onSettled: after,
+  });
+  const unblocks = useMutation({
+    mutationFn: (id: number) => api().removeException({ params: { id: String(id) }, body: { resolutions: [] } }),
+    onSuccess: () => say(t('entry.unblocked')),
+    onError: (error) => say(sentence(error), { tone: 'bad' }),
+    onSettled: after,
+  });
+  const faultOf = ({ error }: { error: Error | null }) => (error ? sentence(error) : undefined);
+  return {
+    enter: guests.mutate,
+    block: blocks.mutate,
+    unblock: (id: number) => unblocks.mutate(id),
+    isBusy: guests.isPending || blocks.isPending || unblocks.isPending,
+    fault: faultOf(guests) ?? faultOf(blocks),
+    inTheWay: inTheWayOf(blocks.error),
+    forget() {
+      guests.reset();
+      blocks.reset();
+    },
+  };
+}
+
+const toException = ({ employeeId, date, from, to, note, keeps }: NewBlock) => ({
+  kind: 'blocked' as const,
+  employee_id: employeeId,
+  starts_on: date,
+  ends_on: date,
+  weekday: null,
+  from,
+  to,
+  priority: 0,
+  note,
+  resolutions: keeps.map((id) => ({ booking_id: id, action: 'keep' as const })),
+});
+
+function inTheWayOf(error: Error | null): InTheWay[] {
+  const affected = error instanceof Refusal ? (error.body?.affected ?? []) : [];
+  return affected.map(({ booking_id: id, customer_name: guest, items }) => ({ id, guest, time: items[0]?.time ?? '' }));
+}

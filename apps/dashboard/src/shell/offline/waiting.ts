@@ -1,0 +1,140 @@
+import type { Client } from '@tajmeelspot/contract/client.ts';
+import { Refusal } from '@tajmeelspot/contract/client.ts';
+import type { NearTime } from '@tajmeelspot/contract/problems.ts';
+import { useSyncExternalStore } from 'react';
+import { api } from '../api.ts';
+import { noteSilence } from '../connection.ts';
+import { kept } from './kept.ts';
+import { put, readAll, remove } from './store.ts';
+
+/** A visit that the house enters itself. */
+export type WalkIn = Parameters<Client['addWalkIn']>[0]['body'];
+
+/** What can be done without a connection. */
+export type Task =
+  | { readonly kind: 'walk_in'; readonly body: WalkIn }
+  | { readonly kind: 'check_in' | 'complete' | 'no_show'; readonly bookingId: number };
+
+/** Something that was done and waits to be sent. */
+export type Waiting = Task & {
+  /** In the order in which things were done, and the key under which the server takes it once. */
+  readonly key: string;
+  readonly house: number;
+  readonly guest: string;
+  /** When the visit begins: YYYY-MM-DD and HH:MM. */
+  readonly date: string;
+  readonly time: string;
+  /** Why the server did not take it. */
+  readonly fault?: { readonly message: string; readonly near: readonly NearTime[] };
+};
+
+const changes = new EventTarget();
+let all: readonly Waiting[] = [];
+
+/** What waits at some houses, the first at the front. */
+export function useWaitingTasks(houses: readonly number[]): readonly Waiting[] {
+  const found = useSyncExternalStore(subscribe, () => all);
+  return found.filter(({ house }) => houses.includes(house));
+}
+
+/** A key for something that is done now. */
+export const newKey = (): string => `${new Date().toISOString().replace(/[:.]/g, '-')}-${random()}`;
+
+const random = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(36)).join('');
+
+/** Reads what waits on this device, also from before a reload. */
+export async function readWaiting(): Promise<void> {
+  become(await readAll<Waiting>('waiting'));
+}
+
+/** Keeps something on this device until it can be sent. Throws where the device keeps nothing. */
+export async function keep(one: Waiting): Promise<void> {
+  await put('waiting', one.key, one);
+  await readWaiting();
+}
+
+/** Forgets something that waits. */
+export async function drop(key: string): Promise<void> {
+  await remove('waiting', key);
+  await readWaiting();
+}
+
+/** Sends what waits at some houses in its order, once among all windows; gives how many the server took. */
+export async function sendWaiting(houses: readonly number[]): Promise<number> {
+  const work = () => sendInOrder(houses);
+  if ('locks' in navigator) return navigator.locks.request('dashboard-waiting', work);
+  // Only hosts with a certificate have locks; a second window would send the same keys, which count once.
+  running = running.then(work, work);
+  return running;
+}
+
+let running: Promise<number> = Promise.resolve(0);
+
+async function sendInOrder(houses: readonly number[]): Promise<number> {
+  await readWaiting();
+  let sent = 0;
+  for (const one of all.filter(({ house, fault }) => houses.includes(house) && !fault)) {
+    const outcome = await attempt(one);
+    if (outcome === 'later') break;
+    if (outcome === 'taken') sent += 1;
+    await (outcome === 'taken' ? drop(one.key) : keep({ ...one, fault: outcome }));
+  }
+  return sent;
+}
+
+async function attempt(one: Waiting): Promise<'taken' | 'later' | NonNullable<Waiting['fault']>> {
+  try {
+    await send(one);
+    return 'taken';
+  } catch (error) {
+    if (!(error instanceof Refusal)) {
+      noteSilence();
+      return 'later';
+    }
+    // Whoever logs in again sends it; a busy server is asked again.
+    if (error.body?.code === 'in_progress' || error.status === 401 || error.status === 429 || error.status >= 500)
+      return 'later';
+    // An answer that was lost, or another desk: it is done.
+    if (one.kind !== 'walk_in' && error.body?.status === stateAfter[one.kind]) return 'taken';
+    return { message: error.message, near: error.body?.near ?? [] };
+  }
+}
+
+const stateAfter = { check_in: undefined, complete: 'completed', no_show: 'no_show' } as const;
+
+/** Sends one thing now, under its key. */
+export function send(one: Pick<Waiting, 'key' | 'house'> & Task) {
+  if (one.kind === 'walk_in') {
+    const headers = { 'idempotency-key': one.key };
+    return api().addWalkIn({ params: { id: String(one.house) }, headers, body: one.body });
+  }
+  const params = { id: String(one.bookingId) };
+  if (one.kind === 'check_in') return api().checkIn({ params });
+  return one.kind === 'complete' ? api().completeBooking({ params }) : api().markNoShow({ params });
+}
+
+/** Sends something, or keeps it where nobody answers or former things still wait. Throws the server's refusal. */
+export async function sendOrKeep(one: Waiting, isThere: boolean) {
+  const isNext = isThere && !all.some(({ house, fault }) => house === one.house && !fault);
+  if (isNext) {
+    try {
+      return await send(one);
+    } catch (error) {
+      if (error instanceof Refusal) throw error;
+      noteSilence();
+    }
+  }
+  await keep(one);
+  return kept;
+}
+
+function become(next: readonly Waiting[]): void {
+  all = next;
+  changes.dispatchEvent(new Event('change'));
+}
+
+function subscribe(listener: () => void): () => void {
+  changes.addEventListener('change', listener);
+  return () => changes.removeEventListener('change', listener);
+}

@@ -1,0 +1,13 @@
+import { places } from '@tajmeelspot/contract/places.ts';
+
+/** Has the browser keep the dashboard's own files, so that it opens without a connection; in development nothing is kept. */
+export function keepFiles(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const register = () =>
+    navigator.serviceWorker
+      .register(`${places.vendorDashboard}/service-worker.js`, { scope: places.vendorDashboard })
+      .catch(() => undefined);
+  // After everything else: the first visit needs none of it.
+  if (document.readyState === 'complete') void register();
+  else addEventListener('load', () => void register());
+}

@@ -1,0 +1,80 @@
+import type { OwnHouse } from '@tajmeelspot/contract/venues/own-houses.ts';
+import { formatNumber } from '@tajmeelspot/language/numbers.ts';
+import { buttonClass } from '@tajmeelspot/ui/button.tsx';
+import { Icon } from '@tajmeelspot/ui/icon.tsx';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useLanguage } from '../shell/language.ts';
+import { doneSteps, nextStep, type Step, steps } from './steps.ts';
+
+type Props = { readonly house: Pick<OwnHouse, 'progress'> };
+
+/** What a new house still needs until guests can book it; each line leads to its step. */
+export function Checklist({ house }: Props) {
+  const t = useTranslations('house.start');
+  const done = doneSteps(house);
+  const next = nextStep(done);
+  return (
+    <section
+      aria-labelledby="checklist"
+      className="grid gap-4 rounded-card bg-surface p-4 shadow-rest inset-ring inset-ring-line md:p-6"
+    >
+      <div>
+        <h2 id="checklist" className="text-22">
+          {t('title')}
+        </h2>
+        <p className="mt-1 text-15 text-ink-soft">{t('lead')}</p>
+      </div>
+      <Progress count={done.size} />
+      <ol className="divide-y divide-line">
+        {steps.map((step) => (
+          <li key={step}>
+            <Link to={`/start/${step}`} className="flex min-h-16 items-center gap-3 py-2 hover:text-lapis">
+              <Mark step={step} isDone={done.has(step)} />
+              <span className="min-w-0 flex-1">
+                <span className="block font-strong">{t(step)}</span>
+                <span className="block text-13 text-ink-soft">{done.has(step) ? t('done') : t(`${step}Text`)}</span>
+              </span>
+              <Icon name="chevron-end" isFlipped className="text-ink-soft" />
+            </Link>
+          </li>
+        ))}
+      </ol>
+      {done.size < steps.length && (
+        <Link to={`/start/${next}`} className={`${buttonClass()} md:justify-self-start`}>
+          {t('now')}
+        </Link>
+      )}
+    </section>
+  );
+}
+
+/** How many of the steps are done, as a bar and in words. */
+export function Progress({ count }: { readonly count: number }) {
+  const t = useTranslations('house.start');
+  const language = useLanguage();
+  const all = formatNumber(language, steps.length);
+  return (
+    <div className="grid gap-1.5">
+      <div aria-hidden="true" className="flex gap-1">
+        {steps.map((step, place) => (
+          <span key={step} className={`h-1.5 flex-1 rounded-full ${place < count ? 'bg-lapis' : 'bg-line'}`} />
+        ))}
+      </div>
+      <p className="text-13 text-ink-soft">{t('progress', { done: formatNumber(language, count), all })}</p>
+    </div>
+  );
+}
+
+function Mark({ step, isDone }: { readonly step: Step; readonly isDone: boolean }) {
+  const language = useLanguage();
+  const look = isDone ? 'bg-confirmed-tint text-confirmed' : 'bg-sand text-ink-soft';
+  return (
+    <span
+      aria-hidden="true"
+      className={`grid size-9 shrink-0 place-items-center rounded-full text-15 font-strong ${look}`}
+    >
+      {isDone ? <Icon name="check" className="size-4.5 stroke-2" /> : formatNumber(language, steps.indexOf(step) + 1)}
+    </span>
+  );
+}

@@ -1,0 +1,64 @@
+import type { OwnEmployee } from '@tajmeelspot/contract/venues/own-houses.ts';
+import { Button } from '@tajmeelspot/ui/button.tsx';
+import { useTranslations } from 'use-intl';
+import { said } from '../fields/said.ts';
+import { useLanguage } from '../shell/language.ts';
+import { Initial } from '../visit/initial.tsx';
+
+type Props = {
+  readonly people: readonly OwnEmployee[];
+  readonly isBusy?: boolean;
+  /** Opens somebody to be changed; where it is absent nothing can be done with anybody. */
+  readonly onChange?: (person: OwnEmployee) => void;
+  /** Somebody who is there leaves, somebody who has left returns. */
+  readonly onEmploy?: (person: OwnEmployee) => void;
+};
+
+/** The people of a house, with their job; those who have left are said to. */
+export function PeopleList({ people, isBusy = false, onChange, onEmploy }: Props) {
+  const t = useTranslations('house.team');
+  const language = useLanguage();
+  return (
+    <ul className="divide-y divide-line">
+      {people.map((person) => {
+        const name = said(person.name, language);
+        return (
+          <li key={person.id} className="flex min-h-16 flex-wrap items-center gap-3 py-3">
+            <Initial name={name} />
+            <span className={`min-w-0 flex-1 ${person.is_active ? '' : 'text-ink-soft'}`}>
+              <span className="block font-strong wrap-break-word">
+                <bdi>{name}</bdi>
+              </span>
+              <span className="block text-13 text-ink-soft">
+                {said(person.job, language)} · {t(person.gender)}
+                {!person.is_active && ` · ${t('left')}`}
+              </span>
+            </span>
+            {onChange && onEmploy && (
+              <span className="flex flex-wrap gap-2 max-md:w-full max-md:*:flex-1">
+                <Button
+                  kind="outline"
+                  size="small"
+                  aria-label={t('edit', { name })}
+                  title={t('edit', { name })}
+                  onClick={() => onChange(person)}
+                >
+                  {t('change')}
+                </Button>
+                <Button
+                  kind="outline"
+                  size="small"
+                  className="!whitespace-normal"
+                  isBusy={isBusy}
+                  onClick={() => onEmploy(person)}
+                >
+                  {t(person.is_active ? 'leave' : 'return')}
+                </Button>
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,57 @@
+import { addDays } from '@tajmeelspot/language/dates.ts';
+import { Button, buttonClass } from '@tajmeelspot/ui/button.tsx';
+import { Icon } from '@tajmeelspot/ui/icon.tsx';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+
+type Props = {
+  /** YYYY-MM-DD. */
+  readonly day: string;
+  readonly today: string;
+  readonly onChoose: (day: string) => void;
+  readonly onAdd: () => void;
+};
+
+/** Which day is shown, the way to others and to its week, what can be added to it, and the day on paper. */
+export function DayBar({ day, today, onChoose, onAdd }: Props) {
+  const t = useTranslations('dashboard.today');
+  const look = buttonClass({ kind: 'outline', size: 'small' });
+  const at = (date: string) => (date === today ? '/' : `/?day=${date}`);
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Link to={at(addDays(day, -1))} aria-label={t('previousDay')} className={`${look} max-md:px-3`}>
+        <Icon name="chevron-start" isFlipped />
+      </Link>
+      <label className="min-w-0">
+        <span className="sr-only">{t('chooseDay')}</span>
+        <input
+          type="date"
+          required
+          value={day}
+          className="min-h-11 w-36 rounded-control bg-surface px-2.5 text-15 md:w-40 inset-ring inset-ring-lapis-line"
+          onChange={({ target }) => target.value !== '' && onChoose(target.value)}
+        />
+      </label>
+      <Link to={at(addDays(day, 1))} aria-label={t('nextDay')} className={`${look} max-md:px-3`}>
+        <Icon name="chevron-end" isFlipped />
+      </Link>
+      {day !== today && (
+        <Link to="/" className={look}>
+          {t('backToToday')}
+        </Link>
+      )}
+      <div className="flex gap-2 max-md:w-full md:ms-auto">
+        <Button size="small" className="max-md:flex-1" title={t('add')} onClick={onAdd}>
+          <Icon name="plus" />
+          {t('addShort')}
+        </Button>
+        <Link to={`/bookings?from=${day}`} className={`${look} max-md:flex-1`}>
+          {t('week')}
+        </Link>
+        <Button kind="outline" size="small" className="max-md:hidden" onClick={() => print()}>
+          {t('print')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { chipClass } from '@tajmeelspot/ui/chip.tsx';
+import { Dialog } from '@tajmeelspot/ui/dialog.tsx';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { BlockForm } from './block-form.tsx';
+import type { EntryDesk, Place } from './entry.ts';
+import { WalkInForm } from './walk-in-form.tsx';
+
+type Props = { readonly place: Place; readonly desk: EntryDesk; readonly onClose: () => void };
+
+/** Adds a guest who came, or time that nobody can book, to the day. */
+export function EntryDialog({ place, desk, onClose }: Props) {
+  const t = useTranslations('dashboard.entry');
+  const words = useTranslations('dashboard.visit');
+  const [kind, setKind] = useState<'walkIn' | 'block'>('walkIn');
+  const Form = kind === 'walkIn' ? WalkInForm : BlockForm;
+  return (
+    <Dialog isOpen isSheet onClose={onClose} label={t('title')} closeLabel={words('close')}>
+      <div className="grid gap-4">
+        <h2 className="pe-8 text-18">{t('title')}</h2>
+        {!place.former && desk.canBlock && (
+          <fieldset aria-label={t('kind')} className="flex gap-2">
+            {(['walkIn', 'block'] as const).map((one) => (
+              <button
+                key={one}
+                type="button"
+                aria-pressed={kind === one}
+                className={chipClass({ isOn: kind === one })}
+                onClick={() => setKind(one)}
+              >
+                {t(one)}
+              </button>
+            ))}
+          </fieldset>
+        )}
+        <Form place={place} desk={desk} onClose={onClose} />
+      </div>
+    </Dialog>
+  );
+}

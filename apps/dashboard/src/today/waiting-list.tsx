@@ -1,0 +1,106 @@
+import type { NearTime } from '@tajmeelspot/contract/problems.ts';
+import { formatTime } from '@tajmeelspot/language/dates.ts';
+import { Button } from '@tajmeelspot/ui/button.tsx';
+import { chipClass } from '@tajmeelspot/ui/chip.tsx';
+import { Icon } from '@tajmeelspot/ui/icon.tsx';
+import { useTranslations } from 'use-intl';
+import { useLanguage } from '../shell/language.ts';
+import type { Waiting } from '../shell/offline/waiting.ts';
+import { isolated, useDayName } from '../visit/times.tsx';
+
+type Props = {
+  readonly tasks: readonly Waiting[];
+  /** YYYY-MM-DD. */
+  readonly today: string;
+  readonly drop: (key: string) => void;
+  /** Enters a guest anew who was not accepted, at a time where one was chosen. */
+  readonly again: (task: Waiting, near?: NearTime) => void;
+};
+
+/** What was done without a connection and the server does not know yet, or did not accept. */
+export function WaitingList({ tasks, today, drop, again }: Props) {
+  const t = useTranslations('dashboard.queue');
+  return (
+    <section aria-labelledby="waiting" className="grid gap-3">
+      <h2 id="waiting" className="text-22">
+        {t('title')}
+      </h2>
+      <ul className="grid gap-3 md:grid-cols-2">
+        {tasks.map((task) => (
+          <li key={task.key}>
+            <Task task={task} today={today} drop={drop} again={again} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type TaskProps = Omit<Props, 'tasks'> & { readonly task: Waiting };
+
+function Task({ task, today, drop, again }: TaskProps) {
+  const t = useTranslations('dashboard.queue');
+  const language = useLanguage();
+  const dayName = useDayName(today);
+  const { fault, guest, kind } = task;
+  const look = fault ? 'bg-other-tint text-other' : 'bg-pending-tint text-pending';
+  return (
+    <article aria-label={guest} className="grid gap-3 rounded-card bg-surface p-4 inset-ring inset-ring-line">
+      <header className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h3 className="truncate text-16">
+            <bdi>{guest}</bdi>
+          </h3>
+          <p className="text-13 text-ink-soft">
+            {t(kind === 'walk_in' ? 'walkIn' : kind)} · {dayName(task.date)} {isolated(formatTime(language, task.time))}
+          </p>
+        </div>
+        <span className={`inline-flex items-center gap-1.5 rounded-full px-3 py-1 text-13 font-strong ${look}`}>
+          <Icon name={fault ? 'alert' : 'clock'} className="size-4" />
+          {t(fault ? 'refused' : 'waits')}
+        </span>
+      </header>
+      {task.fault && <Refused task={task} today={today} drop={drop} again={again} />}
+    </article>
+  );
+}
+
+/** Why the server did not accept it, and what can be done about that. */
+function Refused({ task, today, drop, again }: TaskProps) {
+  const t = useTranslations('dashboard.queue');
+  const language = useLanguage();
+  const dayName = useDayName(today);
+  const { fault, guest, kind } = task;
+  const near = kind === 'walk_in' ? (fault?.near ?? []) : [];
+  return (
+    <>
+      <p className="text-15">{fault?.message}</p>
+      {near.length > 0 && (
+        <div className="flex flex-wrap items-center gap-2 text-15">
+          {t('near')}
+          {near.map((one) => (
+            <button
+              key={`${one.date} ${one.time}`}
+              type="button"
+              className={chipClass()}
+              onClick={() => again(task, one)}
+            >
+              {one.date !== task.date && `${dayName(one.date)} `}
+              {isolated(formatTime(language, one.time))}
+            </button>
+          ))}
+        </div>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {kind === 'walk_in' && (
+          <Button size="small" onClick={() => again(task)}>
+            {t('again')}
+          </Button>
+        )}
+        <Button kind="outline" size="small" aria-label={t('dropNamed', { guest })} onClick={() => drop(task.key)}>
+          {t('drop')}
+        </Button>
+      </div>
+    </>
+  );
+}

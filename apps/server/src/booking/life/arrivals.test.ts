@@ -1,0 +1,97 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { landmarks } from '#db/world/landmarks.ts';
+import { ownerOf, type Person, person, setStatus } from '#testing/bookings.ts';
+import { frozenNow } from '#testing/frozen.ts';
+import { refusalOf, useServer } from '#testing/harness.ts';
+import { book, emptyDiary, weekOf } from '#testing/schedules.ts';
+
+const server = useServer();
+const house = landmarks.noorSalon;
+const { service } = landmarks.specifiedPrices;
+const date = '2026-12-12';
+let vendor: Person;
+let customer: Person;
+
+const params = (id: number) => ({ params: { id: String(id) } });
+const clock = (time: string) => server.setClock(Temporal.Instant.from(`${date}T${time}:00+03:00`));
+
+beforeAll(async () => {
+  vendor = await ownerOf(server, house);
+  await emptyDiary(server, house);
+  await vendor.client.changeHours({ ...params(house), body: weekOf('10:00', '20:00') });
+});
+beforeEach(async () => {
+  await emptyDiary(server, house);
+  customer = await person(server);
+});
+afterEach(() => server.setClock(frozenNow));
+
+async function confirmed() {
+  const booked = await book(server, customer, date, { service, place: 10 });
+  await vendor.client.confirmBooking(params(booked.id));
+  return booked;
+}
+
+describe('checkIn', () => {
+  it('notes once that the guest is there, without another state and without a mail', async () => {
+    const { id } = await confirmed();
+    clock('10:00');
+    const first = (await vendor.client.checkIn(params(id))).data;
+    expect(first).toMatchObject({ status: 'confirmed', checked_in_at: '2026-12-12T07:00:00.000Z' });
+    expect(first.history.at(-1)).toMatchObject({ verb: 'check_in', who: 'you', status: 'confirmed' });
+    clock('10:05');
+    expect((await vendor.client.checkIn(params(id))).data).toEqual(first);
+    expect((await vendor.client.listAgenda(params(house))).data.bookings[0]?.checked_in_at).toBe(first.checked_in_at);
+  });
+
+  it('checkIn answers too_early before the twelve hours in which a guest can be there', async () => {
+    const { id } = await confirmed();
+    expect((await refusalOf(vendor.client.checkIn(params(id)))).body?.code).toBe('too_early');
+    expect((await vendor.client.findBooking(params(id))).data.can.check_in.code).toBe('not_yet');
+  });
+
+  it('checkIn answers not_possible where the booking is not confirmed', async () => {
+    const { id } = await book(server, customer, date, { service });
+    clock('10:00');
+    await setStatus(server, id, 'cancelled');
+    expect((await refusalOf(vendor.client.checkIn(params(id)))).body?.code).toBe('not_possible');
+  });
+
+  it('checkIn and undoCheckIn answer not_found to the customer and to another house', async () => {
+    const { id } = await confirmed();
+    clock('10:00');
+    for (const { client } of [customer, await person(server, 'vendor')]) {
+      expect((await refusalOf(client.checkIn(params(id)))).body?.code).toBe('not_found');
+      expect((await refusalOf(client.undoCheckIn(params(id)))).body?.code).toBe('not_found');
+    }
+  });
+});
+
+describe('undoCheckIn', () => {
+  it('takes it back on the same day', async () => {
+    const { id } = await confirmed();
+    clock('10:00');
+    await vendor.client.checkIn(params(id));
+    clock('23:00');
+    const { data } = await vendor.client.undoCheckIn(params(id));
+    expect(data).toMatchObject({ status: 'confirmed', checked_in_at: null });
+    expect(data.history.slice(-2).map(({ verb }) => verb)).toEqual(['check_in', 'undo_check_in']);
+  });
+
+  it('undoCheckIn answers not_possible on the next day, and where nobody has arrived', async () => {
+    const { id } = await confirmed();
+    clock('10:00');
+    expect((await refusalOf(vendor.client.undoCheckIn(params(id)))).body?.code).toBe('not_possible');
+    await vendor.client.checkIn(params(id));
+    server.setClock(Temporal.Instant.from('2026-12-13T06:00:00Z'));
+    expect((await refusalOf(vendor.client.undoCheckIn(params(id)))).body?.code).toBe('not_possible');
+  });
+
+  it('a visit that is moved to another time begins without its guest', async () => {
+    const { id } = await confirmed();
+    clock('10:00');
+    await vendor.client.checkIn(params(id));
+    const body = { booking_date: date, time: '18:00' };
+    expect((await vendor.client.moveBooking({ ...params(id), body })).data.checked_in_at).toBeNull();
+  });
+});

@@ -1,0 +1,250 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Language } from '@tajmeelspot/language/languages.ts';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { freeOn, type Person, person, wishFor } from '#testing/bookings.ts';
+import { refusalOf, useServer } from '#testing/harness.ts';
+import { aListing, aPrice, newHouse } from '#testing/manage.ts';
+
+const server = useServer();
+const day = '2026-12-10';
+let stranger: Person;
+
+beforeAll(async () => {
+  stranger = await person(server, 'vendor');
+});
+
+type Made = Awaited<ReturnType<typeof newHouse>>;
+
+const offer = ({ vendor, listingParams }: Made, is_offered: boolean) =>
+  vendor.client.changeOffer({ ...listingParams, body: { is_offered, resolutions: [] } });
+
+const found = async (treatment: string, language: Language = 'ar') =>
+  (await server.client({ language }).searchServices({ query: { treatment } })).data.data.map(({ id }) => id);
+
+const picture = async () => {
+  const create = { width: 1300, height: 700, channels: 3, background: '#a67' } as const;
+  return new Blob([new Uint8Array(await sharp({ create }).jpeg().toBuffer())]);
+};
+
+describe('a listing', () => {
+  it('is seen by nobody else while it is a draft; once it is published it is found, has free times and can be booked', async () => {
+    const made = await newHouse(server);
+    const { listing } = made;
+    expect(listing).toMatchObject({ status: 'draft', missing: [], description: { ar: 'قص وتصفيف' } });
+    expect(await found('الذهبي')).not.toContain(listing.id);
+    const hidden = server.client().findService({ params: { id: String(listing.id) } });
+    expect((await refusalOf(hidden)).body?.code).toBe('not_found');
+    await offer(made, true);
+    // In each language, by what was entered in one.
+    expect(await found('الذهبي')).toContain(listing.id);
+    expect(await found('الذهبي', 'en')).toContain(listing.id);
+    const [item] = listing.prices;
+    const times = await freeOn(server, listing.id, item!.id, day);
+    expect(times.at(0)).toBe('10:00');
+    const customer = await person(server);
+    const body = await wishFor(server, listing.id, item!.id, day, '10:00');
+    const { data } = await customer.client.placeBooking({ body: { ...body, for_woman: true } });
+    expect(data).toMatchObject({ status: 'pending', price: 20_000 });
+    const requests = await made.vendor.client.listRequests({ params: { id: String(made.house.id) } });
+    expect(requests.data.map(({ id }) => id)).toEqual([data.id]);
+  });
+});
+
+describe('what is said of a listing', () => {
+  it('changeOffer answers listing_incomplete with everything that is missing, in one sentence', async () => {
+    const made = await newHouse(server, { hours: null });
+    const { data } = await made.vendor.client.createListing({ ...made.params, body: aListing({ prices: [] }) });
+    expect(data.missing).toEqual(['prices', 'team', 'hours']);
+    const asked = { params: { id: String(data.id) }, body: { is_offered: true, resolutions: [] } };
+    const { status, body } = await refusalOf(made.vendor.client.changeOffer(asked));
+    expect([status, body?.code, body?.missing]).toEqual([409, 'listing_incomplete', ['prices', 'team', 'hours']]);
+    expect(body?.message).toContain('opening hours');
+    expect((await refusalOf(offer(made, true))).body?.missing).toEqual(['hours']);
+  });
+
+  it('changeListing replaces its texts, tags and coupon, also where it is published', async () => {
+    const made = await newHouse(server);
+    await offer(made, true);
+    const coupon = {
+      code: 'EID-15',
+      percent: 15,
+      expires_on: '2026-12-31',
+      offer: { ar: 'عرض العيد' },
+      instructions: {},
+    };
+    const body = aListing({ title: { ar: 'جديد', en: 'Renewed' }, tag_ids: [2, 3, 2], coupon });
+    const { data } = await made.vendor.client.changeListing({ ...made.listingParams, body });
+    expect(data).toMatchObject({ title: { ar: 'جديد', en: 'Renewed' }, tag_ids: [2, 3], coupon });
+    const shown = await server.client().findService(made.listingParams);
+    expect(shown).toMatchObject({ title: 'Renewed', coupon_code: 'EID-15', discount_expiry: '2026-12-31' });
+    expect(await found('Renewed', 'en')).toContain(made.listing.id);
+  });
+});
+
+describe('what is wrong about a listing', () => {
+  it.each([
+    ['a category that there is not', { category_id: 99 }, 'category_id'],
+    ['a tag that there is not', { tag_ids: [999] }, 'tag_ids'],
+    ['somebody of another house', { employee_ids: [1] }, 'employee_ids'],
+    ['a line of another listing', { prices: [aPrice({ id: 1011 })] }, 'prices.0.id'],
+    ['a price that nobody can pay in notes', { prices: [aPrice({ price: 20_100 })] }, 'prices.0.price'],
+    [
+      'a coupon that is over',
+      { coupon: { code: 'OLD', percent: 5, expires_on: '2020-01-01', offer: {}, instructions: {} } },
+      'coupon.expires_on',
+    ],
+  ])('createListing answers invalid to %s', async (_, more, field) => {
+    const { vendor, params } = await newHouse(server);
+    const refused = await refusalOf(vendor.client.createListing({ ...params, body: aListing(more) }));
+    expect(Object.keys(refused.body?.errors ?? {})).toEqual([field]);
+  });
+
+  it('listOwnListings, findOwnListing, createListing, changeListing, changePrices, addListingPicture and changeListingPictures answer not_found to others', async () => {
+    const { params, listingParams } = await newHouse(server);
+    const { client } = stranger;
+    for (const refused of [
+      () => client.listOwnListings(params),
+      () => client.findOwnListing(listingParams),
+      () => client.createListing({ ...params, body: aListing() }),
+      () => client.changeListing({ ...listingParams, body: aListing() }),
+      () => client.changePrices({ ...listingParams, body: { prices: [aPrice()] } }),
+      async () => client.addListingPicture({ ...listingParams, upload: await picture() }),
+      () => client.changeListingPictures({ ...listingParams, body: { pictures: [] } }),
+    ]) {
+      expect((await refusalOf(refused())).body?.code).toBe('not_found');
+    }
+  });
+});
+
+describe('its price list', () => {
+  it('is changed, ordered, lengthened and shortened in one go, and what is booked stays as it was booked', async () => {
+    const made = await newHouse(server);
+    await offer(made, true);
+    const [line] = made.listing.prices;
+    const customer = await person(server);
+    const body = await wishFor(server, made.listing.id, line!.id, day, '11:00');
+    const { data: booked } = await customer.client.placeBooking({ body: { ...body, for_woman: true } });
+    const dearer = aPrice({ id: line!.id, price: 40_000, discount: 50 });
+    const longer = aPrice({ title: { en: 'Cut and colour' }, duration: 90, price: 60_000 });
+    const set = (prices: object[]) =>
+      made.vendor.client.changePrices({ ...made.listingParams, body: { prices: prices as (typeof dearer)[] } });
+    const { data } = await set([longer, dearer]);
+    expect(data.prices.map((one) => [one.id === line!.id, one.final_price])).toEqual([
+      [false, 60_000],
+      [true, 20_000],
+    ]);
+    await set([{ ...longer, id: data.prices[0]!.id }]);
+    const kept = await customer.client.findBooking({ params: { id: String(booked.id) } });
+    expect(kept.data).toMatchObject({ price: 20_000, duration: 45, status: 'pending' });
+    const shown = await server.client().findService(made.listingParams);
+    expect(shown).toMatchObject({ price: 60_000, pricing: [{ title: 'Cut and colour' }] });
+  });
+});
+
+describe('a price list of little', () => {
+  it('changePrices answers listing_incomplete to an empty list of what is published', async () => {
+    const made = await newHouse(server);
+    await offer(made, true);
+    const empty = () => made.vendor.client.changePrices({ ...made.listingParams, body: { prices: [] } });
+    expect((await refusalOf(empty())).body).toMatchObject({ code: 'listing_incomplete', missing: ['prices'] });
+    await offer(made, false);
+    expect((await empty()).data.missing).toEqual(['prices']);
+  });
+
+  it('a treatment that is cut shorter than what works by itself forgets that it did', async () => {
+    const made = await newHouse(server);
+    const [line] = made.listing.prices;
+    await server.deps.db
+      .updateTable('pricing_items')
+      .set({ processing_from_minute: 10, processing_minutes: 20 })
+      .where('id', '=', line!.id)
+      .execute();
+    const set = (duration: number) =>
+      made.vendor.client.changePrices({
+        ...made.listingParams,
+        body: { prices: [aPrice({ id: line!.id, duration })] },
+      });
+    const processing = () =>
+      server.deps.db
+        .selectFrom('pricing_items')
+        .select('processing_minutes')
+        .where('id', '=', line!.id)
+        .executeTakeFirstOrThrow();
+    await set(60);
+    expect(await processing()).toEqual({ processing_minutes: 20 });
+    await set(30);
+    expect(await processing()).toEqual({ processing_minutes: null });
+  });
+});
+
+describe('its pictures', () => {
+  it('are made anew, ordered, described in a language and dropped with their files', async () => {
+    const made = await newHouse(server);
+    const { vendor, listingParams } = made;
+    await vendor.client.addListingPicture({ ...listingParams, upload: await picture() });
+    const { data } = await vendor.client.addListingPicture({ ...listingParams, upload: await picture() });
+    const [first, second] = data.pictures.map(({ name }) => name);
+    expect(data.pictures[0]).toMatchObject({ widths: [300, 600, 900, 1200], alt: {} });
+    const set = (pictures: { name: string; alt: object }[]) =>
+      vendor.client.changeListingPictures({ ...listingParams, body: { pictures } });
+    await set([
+      { name: second!, alt: { ar: 'الكرسي الأزرق' } },
+      { name: first!, alt: {} },
+    ]);
+    await offer(made, true);
+    const shown = await server.client().findService(listingParams);
+    expect(shown.pictures.map(({ alt }) => alt)).toEqual(['الكرسي الأزرق', null]);
+    expect(shown.main_image).toContain(second);
+    await set([{ name: first!, alt: {} }]);
+    await server.deliver();
+    const files = path.join(server.deps.env.dataDir, 'files');
+    expect((await readdir(files)).filter((name) => name === first || name === second)).toEqual([first]);
+    const strange = await refusalOf(set([{ name: 'hair-c1ad98-1200x900', alt: {} }]));
+    expect(Object.keys(strange.body?.errors ?? {})).toEqual(['pictures.0.name']);
+  });
+});
+
+describe('pictures that are not taken', () => {
+  it('addListingPicture answers too_many_pictures to the thirteenth', async () => {
+    const { vendor, listing, listingParams } = await newHouse(server);
+    const images = Array.from({ length: 12 }, (_, place) => `listing-${place}-aabbcc-8x8`);
+    await server.deps.db.updateTable('services').set({ images }).where('id', '=', listing.id).execute();
+    const refused = await refusalOf(vendor.client.addListingPicture({ ...listingParams, upload: await picture() }));
+    expect([refused.status, refused.body?.code]).toEqual([409, 'too_many_pictures']);
+  });
+
+  it('addListingPicture answers unreadable_picture, damaged_picture, too_many_pixels and too_large, and keeps none', async () => {
+    const { vendor, listingParams } = await newHouse(server);
+    const whole = Buffer.from(await (await picture()).arrayBuffer());
+    const long = await sharp({ create: { width: 16_001, height: 1, channels: 3, background: '#000' } })
+      .png()
+      .toBuffer();
+    const codeOf = async (bytes: Uint8Array) =>
+      (
+        await refusalOf(
+          vendor.client.addListingPicture({ ...listingParams, upload: new Blob([new Uint8Array(bytes)]) }),
+        )
+      ).body?.code;
+    expect(await codeOf(Buffer.from('GIF89a'))).toBe('unreadable_picture');
+    expect(await codeOf(whole.subarray(0, whole.length / 2))).toBe('damaged_picture');
+    expect(await codeOf(long)).toBe('too_many_pixels');
+    expect(await codeOf(Buffer.alloc(8 * 1024 * 1024 + 1))).toBe('too_large');
+    expect((await vendor.client.findOwnListing(listingParams)).data.pictures).toEqual([]);
+  });
+});
+
+it('listTemplates names every city, hours that fit a schedule, and treatments of categories that there are', async () => {
+  const { data } = await server.client({ language: 'ckb' }).listTemplates();
+  expect(data.cities.length).toBe(19);
+  expect(data.cities.find(({ code }) => code === 'erbil')?.districts.length).toBeGreaterThan(0);
+  const categories = new Set(data.categories.map(({ id }) => id));
+  expect(data.treatments.length).toBeGreaterThan(60);
+  for (const one of data.treatments) {
+    expect([categories.has(one.category_id), Object.keys(one.title)]).toEqual([true, ['en', 'ar', 'ckb']]);
+    expect(one.from_iqd % 250 === 0 && one.from_iqd < one.to_iqd && one.duration >= 5).toBe(true);
+  }
+  expect(new Set(data.treatments.map(({ key }) => key)).size).toBe(data.treatments.length);
+  expect(data.hours[0]?.week[0]).toEqual({ weekday: 1, from: '10:00', to: '21:00' });
+});

@@ -1,0 +1,56 @@
+import type { Words } from '@tajmeelspot/contract/fields.ts';
+
+type Weekly = { readonly weekday: number; readonly from: number; readonly to: number };
+
+/** A week that many houses keep, minutes since midnight on ISO weekdays. */
+export type HoursTemplate = {
+  readonly key: string;
+  readonly label: Record<keyof Words, string>;
+  readonly week: readonly Weekly[];
+};
+
+const everyDay = [1, 2, 3, 4, 5, 6, 7];
+const friday = 5;
+
+/** So many hours of the clock a day, on some weekdays. */
+const daily = (days: readonly number[], ...spans: readonly (readonly [number, number])[]): Weekly[] =>
+  days.flatMap((weekday) => spans.map(([from, to]) => ({ weekday, from: from * 60, to: to * 60 })));
+
+const butFriday = everyDay.filter((day) => day !== friday);
+
+/** Weeks to begin with; a house changes them as it likes. */
+export const hoursTemplates: readonly HoursTemplate[] = [
+  {
+    key: 'every-day',
+    label: { en: 'Every day, 10 to 21', ar: 'كل يوم من ١٠ إلى ٢١', ckb: 'هەموو ڕۆژێک، ١٠ بۆ ٢١' },
+    week: daily(everyDay, [10, 21]),
+  },
+  {
+    key: 'friday-off',
+    label: { en: 'Friday off, 10 to 20', ar: 'الجمعة عطلة، من ١٠ إلى ٢٠', ckb: 'هەینی پشوو، ١٠ بۆ ٢٠' },
+    week: daily(butFriday, [10, 20]),
+  },
+  {
+    key: 'friday-evening',
+    label: { en: '10 to 21, Friday from 15', ar: 'من ١٠ إلى ٢١، والجمعة من ١٥', ckb: '١٠ بۆ ٢١، هەینی لە ١٥ەوە' },
+    week: [...daily(butFriday, [10, 21]), ...daily([friday], [15, 21])],
+  },
+  {
+    key: 'two-shifts',
+    label: {
+      en: 'Two shifts, 10 to 14 and 16 to 21, Friday off',
+      ar: 'فترتان، ١٠–١٤ و١٦–٢١، الجمعة عطلة',
+      ckb: 'دوو نۆرە، ١٠–١٤ و ١٦–٢١، هەینی پشوو',
+    },
+    week: daily(butFriday, [10, 14], [16, 21]),
+  },
+  {
+    key: 'evening-clinic',
+    label: {
+      en: 'Evening clinic, 16 to 21, Friday off',
+      ar: 'عيادة مسائية، ١٦–٢١، الجمعة عطلة',
+      ckb: 'نۆرینگەی ئێواران، ١٦–٢١، هەینی پشوو',
+    },
+    week: daily(butFriday, [16, 21]),
+  },
+];

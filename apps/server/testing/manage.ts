@@ -1,0 +1,67 @@
+import type { Client } from '@tajmeelspot/contract/client.ts';
+import { type Person, person } from './bookings.ts';
+import type { TestServer } from './harness.ts';
+
+type Body<V extends keyof Client> = Parameters<Client[V]>[0] extends { body: infer B } ? B : never;
+
+/** A house as a vendor enters it, in Arabic alone. */
+export const aHouse = (more: Partial<Body<'createHouse'>> = {}): Body<'createHouse'> => ({
+  name: { ar: 'صالون ياسمين' },
+  type: 'saloon',
+  city: 'kirkuk',
+  district: { ar: 'شارع الجمهورية' },
+  address: { ar: 'قرب القلعة' },
+  postcode: null,
+  phone: '0770 123 4567',
+  email: null,
+  website: null,
+  latitude: 35.47,
+  longitude: 44.39,
+  is_women_only: true,
+  hours: 'every-day',
+  ...more,
+});
+
+/** Somebody who works there. */
+export const aPerson = (more: Partial<Body<'addEmployee'>> = {}): Body<'addEmployee'> => ({
+  name: { ar: 'ياسمين' },
+  job: { ar: 'مصففة شعر' },
+  gender: 'female',
+  phone: null,
+  email: null,
+  ...more,
+});
+
+/** A line of a price list. */
+export const aPrice = (more: Partial<Body<'changePrices'>['prices'][number]> = {}) => ({
+  title: { ar: 'قصّ بالمقص الذهبي' },
+  duration: 45,
+  buffer: 5,
+  price: 20_000,
+  discount: 0,
+  ...more,
+});
+
+/** A listing as a vendor enters it. */
+export const aListing = (more: Partial<Body<'createListing'>> = {}): Body<'createListing'> => ({
+  category_id: 1,
+  title: { ar: 'قص الشعر في كركوك' },
+  description: { ar: 'قص وتصفيف' },
+  full_description: {},
+  tag_ids: [1],
+  coupon: null,
+  prices: [aPrice()],
+  employee_ids: [],
+  ...more,
+});
+
+/** A new vendor with a house of their own, somebody who works there, and a draft that can be published. */
+export async function newHouse(server: TestServer, more: Partial<Body<'createHouse'>> = {}) {
+  const vendor: Person = await person(server, 'vendor');
+  const { data: house } = await vendor.client.createHouse({ body: aHouse(more) });
+  const params = { params: { id: String(house.id) } };
+  const { data: employee } = await vendor.client.addEmployee({ ...params, body: aPerson() });
+  const body = aListing({ employee_ids: [employee.id] });
+  const { data: listing } = await vendor.client.createListing({ ...params, body });
+  return { vendor, house, employee, listing, params, listingParams: { params: { id: String(listing.id) } } };
+}

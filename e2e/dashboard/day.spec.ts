@@ -1,0 +1,203 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { landmarks } from '../../apps/server/db/world/landmarks.ts';
+import { freeStarts, oneHour, service, test } from '../booking/ways.ts';
+import { expect } from '../fixtures.ts';
+import { openDay, pointAt } from './owner.ts';
+
+const [first, second] = landmarks.threeEmployees.employees;
+
+test.describe.configure({ timeout: 90_000 });
+
+/** Drags what stands on a guest's visit to a person and a time. */
+async function drag(page: Page, guest: string, person: string, time: string): Promise<void> {
+  const visit = page.locator('.chairs .ec-event', { hasText: guest });
+  await visit.scrollIntoViewIfNeeded();
+  const from = await visit.boundingBox();
+  if (!from) throw new Error(`${guest} is not there`);
+  await page.mouse.move(from.x + 80, from.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 90, from.y + 20, { steps: 4 });
+  const to = await pointAt(page, person, time);
+  await page.mouse.move(to.x, to.y + 8, { steps: 10 });
+  await page.mouse.up();
+}
+
+test('a booking goes from the site to the chair, is dragged, and its new time reaches mail and calendar file', async ({
+  page,
+  browser,
+  open,
+  say,
+  request,
+  newcomer,
+  signIn,
+  checkAccess,
+}) => {
+  const guest = `Tara ${Date.now()}`;
+  const customer = { ...(await newcomer()), name: guest };
+  const headers = { authorization: `Bearer ${customer.token}` };
+  await request.post('/api/profile/update', { headers, data: { name: guest, phone: '', city: '', state: '' } });
+  const starts = await freeStarts(request, first, 24);
+  const [start] = starts;
+  const vendor = await openDay(browser, request, start.booking_date);
+  await signIn(customer);
+  const choices = { item: oneHour.item, person: first, date: start.booking_date, time: start.time };
+  const search = new URLSearchParams(Object.entries(choices).map(([name, value]) => [name, String(value)]));
+  await open(`/listing-details/${service}?${search}`);
+  await page.getByRole('button', { name: say.request }).click();
+  await expect(page.getByRole('dialog').filter({ hasText: say.doneText })).toBeVisible();
+
+  // It comes by itself, and is confirmed where it stands.
+  const visit = vendor.locator('.chairs .ec-event', { hasText: guest });
+  await expect(visit).toHaveClass(/is-pending/);
+  await visit.click();
+  await vendor.getByRole('dialog').getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(vendor.getByRole('status').getByText(/confirmed/i)).toBeVisible();
+  await vendor.keyboard.press('Escape');
+  await expect(visit).toHaveClass(/is-confirmed/);
+  await open('/my_booking');
+  await expect(page.getByRole('main').getByText(say.confirmed, { exact: true }).first()).toHaveClass(/text-confirmed/);
+
+  const wanted = (await freeStarts(request, second, 24)).filter(({ booking_date: on }) => on === start.booking_date);
+  const target = wanted.find(({ time }) => time > '12:00' && time !== start.time) ?? start;
+  const [, person = ''] = await namesOf(vendor);
+  await drag(vendor, guest, person, target.time);
+  await expect(vendor.getByRole('status').getByText('The booking has its new time.')).toBeVisible();
+  await expect(visit).toContainText(`${target.time}–`);
+  await checkAccess(vendor);
+
+  const id = await expectMoved(request, headers, { ...target, employee: second });
+  await expect.poll(() => mailsTo(page, customer.email, target.time)).toBeGreaterThan(0);
+
+  await request.post(`/api/bookings/${id}/cancellation`, { headers, data: { reason: '' } });
+  await expect(visit).toBeHidden();
+  expect(await freeStarts(request, second, 24)).toContainEqual(target);
+  await vendor.context().close();
+});
+
+type Moved = { readonly booking_date: string; readonly time: string; readonly employee: number };
+
+/** The one booking of a customer is where it was moved, in the calendar file too; gives its number. */
+async function expectMoved(request: APIRequestContext, headers: { authorization: string }, moved: Moved) {
+  type Booking = { id: number; starts_at: string };
+  const { data } = (await (await request.get('/api/bookings', { headers })).json()) as { data: [Booking] };
+  const [{ id, starts_at: at }] = data;
+  expect(data).toMatchObject([{ ...moved, employee: { id: moved.employee } }]);
+  const utc = new Date(at).toISOString().replace(/[-:]|\.\d+/g, '');
+  expect(await (await request.get(`/api/bookings/${id}/calendar`, { headers })).text()).toContain(`DTSTART:${utc}`);
+  return id;
+}
+
+/** Who has a column, from the start. */
+const namesOf = async (page: Page): Promise<string[]> => {
+  const names = page.locator('.chairs .chair-initial + b');
+  await expect(names.first()).toBeVisible();
+  return names.allTextContents();
+};
+
+/** How many of the mails to an address name a time. */
+async function mailsTo(page: Page, email: string, time: string): Promise<number> {
+  const list = await (await page.request.get('/dev/mail')).text();
+  const items = list.split('<li>').filter((item) => item.includes(email));
+  const places = items.flatMap((item) => /\/dev\/mail\/\d+/.exec(item)?.[0] ?? []);
+  const mails = await Promise.all(places.map(async (place) => (await page.request.get(`${place}/html`)).text()));
+  return mails.filter((mail) => mail.includes(time)).length;
+}
+
+test('a guest is entered where a finger falls and gets more time, which is taken back; a refused drag springs back', async ({
+  browser,
+  request,
+  checkAccess,
+}) => {
+  const [one, other] = [`Umm Ali ${Date.now()}`, `Umm Sara ${Date.now()}`];
+  const starts = await freeStarts(request, first, 26);
+  const day = starts[0].booking_date;
+  const [begin = '', ...times] = starts.filter(({ booking_date: on }) => on === day).map(({ time }) => time);
+  const later = times.find((time) => minutes(time) >= minutes(begin) + 150) ?? '';
+  const vendor = await openDay(browser, request, day);
+  const [person = ''] = await namesOf(vendor);
+  await enterAt(vendor, person, begin, one);
+  await checkAccess(vendor);
+  await enterAt(vendor, person, later, other);
+  await drag(vendor, one, person, later);
+  await expect(vendor.getByRole('status').getByText(/^That time has just been taken/)).toBeVisible();
+  const visit = vendor.locator('.chairs .ec-event', { hasText: one });
+  await expect(visit).toContainText(`${begin}–`);
+  await vendor.getByRole('button', { name: 'Choose another time' }).click();
+  await expect(vendor.getByRole('dialog', { name: `Move the visit of ${one}` })).toBeVisible();
+  await vendor.keyboard.press('Escape');
+
+  await stretch(vendor, one);
+  await expect(visit).toContainText(`${begin}–${clock(minutes(begin) + 90)}`);
+  await vendor.getByRole('button', { name: 'Undo' }).click();
+  await expect(visit).toContainText(`${begin}–${clock(minutes(begin) + 60)}`);
+  await vendor.context().close();
+});
+
+/** Enters a guest at a free time of somebody's column. */
+async function enterAt(page: Page, person: string, time: string, guest: string): Promise<void> {
+  const { y } = await pointAt(page, person, time);
+  await page.evaluate((top) => scrollBy(0, top - 300), y);
+  const place = await pointAt(page, person, time);
+  await page.mouse.click(place.x, place.y + 4);
+  const dialog = page.getByRole('dialog', { name: 'Add to the day' });
+  await expect(dialog.getByLabel('Begins')).toHaveValue(time);
+  await dialog.getByLabel('Treatment').selectOption(String(oneHour.item));
+  await dialog.getByLabel('Name of the guest').fill(guest);
+  await dialog.getByRole('button', { name: 'Enter' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('.chairs .ec-event', { hasText: guest })).toContainText(`${time}–`);
+}
+
+/** Pulls the lower edge of a guest's visit down by half an hour. */
+async function stretch(page: Page, guest: string): Promise<void> {
+  const visit = page.locator('.chairs .ec-event', { hasText: guest });
+  await visit.hover();
+  const box = await visit.boundingBox();
+  if (!box) throw new Error(`${guest} is not there`);
+  await page.mouse.move(box.x + 80, box.y + box.height - 3);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 80, box.y + box.height + 31, { steps: 6 });
+  await page.mouse.up();
+}
+
+const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+const clock = (minute: number): string =>
+  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+
+test('blocked time is nobody’s until it is freed again', async ({ browser, request }) => {
+  const starts = await freeStarts(request, second, 28);
+  const [{ booking_date: day, time }] = starts;
+  const vendor = await openDay(browser, request, day);
+  await vendor.getByRole('button', { name: 'Add', exact: true }).click();
+  const dialog = vendor.getByRole('dialog', { name: 'Add to the day' });
+  await dialog.getByRole('button', { name: 'Blocked time' }).click();
+  await dialog.getByLabel('Whose time').selectOption(String(second));
+  await dialog.getByLabel('From').fill(time);
+  await dialog.getByLabel('Until').fill(clock(minutes(time) + 60));
+  await dialog.getByLabel('Note').fill('Supplier');
+  await dialog.getByRole('button', { name: 'Block', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  const list = vendor.getByRole('region', { name: 'Blocked time' });
+  await expect(list.getByText('Supplier')).toBeVisible();
+  expect(await freeStarts(request, second, 28)).not.toContainEqual({ booking_date: day, time });
+  await list.getByRole('button', { name: 'Free this time again' }).click();
+  await expect(list).toBeHidden();
+  expect(await freeStarts(request, second, 28)).toContainEqual({ booking_date: day, time });
+  await vendor.context().close();
+});
+
+test('a day is printed by person, black on white, and days follow each other', async ({ browser, request }) => {
+  const vendor = await openDay(browser, request);
+  await vendor.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const sheet = vendor.locator('.day-sheet');
+  await expect(sheet).toBeVisible();
+  await expect(sheet).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(sheet).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(vendor.getByRole('heading', { level: 1, name: 'Today' })).toBeHidden();
+  await vendor.emulateMedia({ media: 'screen' });
+  await vendor.getByRole('link', { name: 'The day after' }).click();
+  await expect(vendor).toHaveURL(/\?day=\d{4}-\d\d-\d\d$/);
+  await vendor.getByRole('link', { name: 'The day before' }).click();
+  await expect(vendor.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
+  await vendor.context().close();
+});

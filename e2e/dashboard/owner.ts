@@ -1,0 +1,54 @@
+import type { APIRequestContext, Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { expect } from '../fixtures.ts';
+import { openSession } from '../people.ts';
+
+const owner = { email: 'rebin@example.com', password: 'bukra-inshallah' };
+const houseName = 'Bayt al-Raha';
+
+/** How a browser of the owner opens: at which house, and whatever else a browser can be. */
+type Opening = BrowserContextOptions & { readonly house?: string };
+
+/** A browser of its own in which the owner of the house that the tests book at has opened a day (YYYY-MM-DD) of the dashboard. */
+export async function openDay(
+  browser: Browser,
+  request: APIRequestContext,
+  day?: string,
+  { house = houseName, ...options }: Opening = {},
+): Promise<Page> {
+  const page = await (await browser.newContext(options)).newPage();
+  const headers = { authorization: `Bearer ${await openSession(request, owner)}` };
+  const handOff = await request.post('/api/hand-offs', { headers, data: { audience: 'vendor_dashboard' } });
+  const { token, path } = (await handOff.json()) as { token: string; path: string };
+  await page.goto(`${path}?token=${token}&language=en${day === undefined ? '' : `&day=${day}`}`);
+  await page.getByRole('button', { name: /Account and display/ }).click();
+  await page.getByLabel('House').selectOption(house);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveTitle(new RegExp(house));
+  return page;
+}
+
+/** The calls of the API by the owner: the id of the house, and who asks. */
+export async function asOwner(request: APIRequestContext, named = houseName) {
+  const headers = { authorization: `Bearer ${await openSession(request, owner)}` };
+  const answer = await request.get('/api/houses', { headers });
+  const { data } = (await answer.json()) as { data: { id: number; name: string }[] };
+  const house = data.find(({ name }) => name === named)?.id ?? 0;
+  return { headers, house };
+}
+
+/** What lies at a minute of a person's column in the calendar, in pixels of the page. */
+export async function pointAt(page: Page, person: string, time: string): Promise<{ x: number; y: number }> {
+  const heads = page.locator('.chairs .ec-header .chair-initial + b');
+  await expect(heads.filter({ hasText: person })).toBeVisible();
+  const column = (await heads.allTextContents()).indexOf(person);
+  const box = await page.locator('.chairs .ec-body .ec-day').nth(column).boundingBox();
+  const label = page
+    .locator('.chairs .ec-sidebar')
+    .getByText(/^\d\d:00$/)
+    .first();
+  const first = Number((await label.textContent())?.slice(0, 2)) * 60;
+  if (!box) throw new Error(`${person} has no column`);
+  // The calendar begins half an hour before its first label, and gives each half an hour 34 pixels.
+  const minutes = Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) - (first - 30);
+  return { x: box.x + 80, y: box.y + (minutes / 30) * 34 };
+}

@@ -1,0 +1,240 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { expect, type Fixtures, test } from '../fixtures.ts';
+import { openSession, storeSession } from '../people.ts';
+
+const password = 'rain over Mosul';
+const picture = path.join(import.meta.dirname, '../../apps/server/db/world/pictures/hair-c1ad98-1200x900/1200.webp');
+
+/** What the dashboard says in Arabic, in which most vendors work, on a phone. */
+const say = {
+  house: 'اسم المنشأة',
+  city: 'المدينة',
+  district: 'الحي',
+  address: 'الشارع وأقرب نقطة دالة',
+  phone: 'الهاتف',
+  next: 'حفظ ومتابعة',
+  fridayOff: 'الجمعة عطلة، من ١٠ إلى ٢٠',
+  name: 'الاسم',
+  job: 'المهنة',
+  save: 'حفظ',
+  goOn: 'متابعة',
+  title: 'اسم الخدمة',
+  hairCut: /قصّ شعر/,
+  addPictures: 'أضف صورًا',
+  publish: 'نشر',
+  published: /تم النشر/,
+  toToday: 'إلى يومك',
+  today: 'اليوم',
+  start: 'البداية',
+  progress: /اكتمل/,
+  hours: 'الدوام',
+  addDays: 'أدخل أيامًا خاصة',
+  firstDay: 'أول يوم',
+  lastDay: 'آخر يوم',
+  affected: 'حجز واحد لم يعد مناسبًا',
+  what: /ماذا يصير بحجز/,
+  reason: 'السبب للضيف',
+  send: 'غيّر وأخبرهم',
+  undecided: 'قل من فضلك ماذا يصير بكل حجز.',
+};
+
+test.describe.configure({ timeout: 120_000 });
+
+const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+
+/** Signs up on the site, logs in, and opens the dashboard from the menu, as a person does. */
+async function arrive(page: Page, { open, words, logIn }: Pick<Fixtures, 'open' | 'words' | 'logIn'>) {
+  const vendor = { name: 'ياسمين كريم', email: `${randomUUID()}@example.com`, password };
+  await open('/professionalsignup');
+  await page.getByLabel(words.name, { exact: true }).fill(vendor.name);
+  await page.getByLabel(words.email).fill(vendor.email);
+  await page.getByLabel(words.password, { exact: true }).fill(password);
+  await page.getByLabel(words.confirmation).fill(password);
+  await page.getByRole('button', { name: words.signUp }).click();
+  await page.getByRole('button', { name: words.goNow }).click();
+  await expect(page.getByLabel(words.email)).toHaveValue(vendor.email);
+  await logIn(vendor.email, password);
+  await page.getByRole('button', { name: words.goNow }).click();
+  await page.getByRole('banner').getByRole('button', { name: vendor.name, exact: true }).click();
+  await page.getByRole('button', { name: words.dashboard, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: say.start })).toBeVisible();
+  return vendor;
+}
+
+/** The six steps; `title` is what the listing is found by. */
+async function goThrough(page: Page, title: string, checkAccess: Fixtures['checkAccess']) {
+  await checkAccess();
+  await page.getByLabel(say.house).fill('صالون ياسمين');
+  await page.getByLabel(say.city).selectOption('kirkuk');
+  await page.getByLabel(say.district).fill('شارع الجمهورية');
+  await page.getByLabel(say.address).fill('قرب القلعة');
+  await page.getByLabel(say.phone).fill('٠٧٧٠ ١٢٣ ٤٥٦٧');
+  await button(page, say.next).click();
+  await page.getByRole('button', { name: say.fridayOff }).click();
+  await checkAccess();
+  await button(page, say.next).click();
+  await page.getByLabel(say.name, { exact: true }).fill('ياسمين كريم');
+  await page.getByLabel(say.job).fill('مصففة شعر');
+  await button(page, say.save).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'مصففة شعر' })).toBeVisible();
+  // What is entered is kept on the server: nothing is lost by a reload.
+  await page.reload();
+  await button(page, say.goOn).click();
+  await page.getByLabel(say.title, { exact: true }).fill(title);
+  await page.getByRole('button', { name: say.hairCut }).first().click();
+  await checkAccess();
+  await button(page, say.next).click();
+  await page.getByLabel(say.addPictures).setInputFiles(picture);
+  // Four widths in two formats keep a core busy, which others may keep busy too.
+  await expect(page.getByRole('main').locator('li img')).toBeVisible({ timeout: 60_000 });
+  await checkAccess();
+  await button(page, say.goOn).click();
+  await button(page, say.publish).click();
+  await expect(page.getByText(say.published)).toBeVisible();
+}
+
+/** A new customer finds a listing by the search, and asks for the first free time of a day ahead. */
+async function bookAsGuest(page: Page, title: string, { open, words, signIn, newcomer }: Ways) {
+  const guest = await newcomer();
+  await signIn(guest, page);
+  await open(`/services?treatment=${encodeURIComponent(title)}`, page);
+  await page.getByRole('main').getByRole('link', { name: title }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+  await page.getByRole('button', { name: words.bookNow, exact: true }).last().click();
+  const panel = page.getByRole('dialog', { name: words.panel });
+  const days = panel.getByRole('group', { name: words.day, exact: true }).getByRole('radio', { disabled: false });
+  await days.nth(1).click();
+  const times = panel.getByRole('group', { name: words.times }).getByRole('radio', { disabled: false });
+  await times.first().click();
+  await expect(times.first()).toBeChecked();
+  const next = panel.getByRole('button', { name: words.continueAt });
+  if (await next.isVisible()) await next.click();
+  await panel.getByRole('button', { name: words.request }).click();
+  await expect(page.getByRole('dialog').filter({ hasText: words.doneText })).toBeVisible();
+  return guest;
+}
+
+type Ways = Pick<Fixtures, 'open' | 'words' | 'signIn' | 'newcomer'>;
+
+/** A browser of somebody else. */
+async function anotherPage(browser: Browser, page: Page, baseURL = ''): Promise<Page> {
+  const viewport = page.viewportSize();
+  const context = await browser.newContext({
+    viewport,
+    baseURL,
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+  });
+  return context.newPage();
+}
+
+test('R1.02 R2.04 a new vendor goes from sign-up to a published listing on a phone, a customer finds and books it, and the request is there', async ({
+  page,
+  browser,
+  open,
+  words,
+  logIn,
+  signIn,
+  newcomer,
+  checkAccess,
+  baseURL,
+}) => {
+  const title = `قص الشعر ${randomUUID().slice(0, 8)}`;
+  await arrive(page, { open, words, logIn });
+  await goThrough(page, title, checkAccess);
+  const visitor = await anotherPage(browser, page, baseURL);
+  const guest = await bookAsGuest(visitor, title, { open, words, signIn, newcomer });
+  await page.getByRole('link', { name: say.toToday }).click();
+  await expect(page.getByRole('heading', { level: 1, name: say.today })).toBeVisible();
+  await expect(page.getByText(say.progress)).toBeHidden();
+  await expect(page.getByRole('article', { name: guest.name })).toBeVisible();
+  await checkAccess();
+  await visitor.context().close();
+});
+
+type Given = { readonly token: string; readonly path: string; readonly body: object };
+
+async function post<T>(request: APIRequestContext, { token, path: where, body }: Given): Promise<T> {
+  const answer = await request.post(`/api${where}`, { data: body, headers: { authorization: `Bearer ${token}` } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return ((await answer.json()) as { data: T }).data;
+}
+
+/** A vendor's published house with one listing, and a booking of a customer in a week. */
+async function makeBookedHouse(request: APIRequestContext, vendor: string, customer: string): Promise<string> {
+  const one = (text: string) => ({ ar: text });
+  const at = { name: one('دار ليلى'), type: 'saloon', city: 'duhok', district: one('المركز'), address: one('السوق') };
+  const contact = { postcode: null, phone: null, email: null, website: null, latitude: null, longitude: null };
+  const house = { ...at, ...contact, is_women_only: false, hours: 'every-day' };
+  const { id } = await post<{ id: number }>(request, { token: vendor, path: '/houses', body: house });
+  const person = { name: one('ليلى'), job: one('مصففة'), gender: 'female', phone: null, email: null };
+  const employee = await post<{ id: number }>(request, {
+    token: vendor,
+    path: `/houses/${id}/employees`,
+    body: person,
+  });
+  const prices = [{ title: one('قص'), duration: 45, buffer: 0, price: 20_000, discount: 0 }];
+  const said = {
+    category_id: 1,
+    title: one('قص عند ليلى'),
+    description: {},
+    full_description: {},
+    tag_ids: [],
+    coupon: null,
+  };
+  type Listing = { id: number; prices: { id: number }[] };
+  const listing = await post<Listing>(request, {
+    token: vendor,
+    path: `/houses/${id}/listings`,
+    body: { ...said, prices, employee_ids: [employee.id] },
+  });
+  const headers = { authorization: `Bearer ${vendor}` };
+  const offer = { is_offered: true, resolutions: [] };
+  expect((await request.put(`/api/services/${listing.id}/offer`, { data: offer, headers })).ok()).toBe(true);
+  const day = new Date(Date.now() + 3 * 3_600_000 + 7 * 86_400_000).toISOString().slice(0, 10);
+  const item = { service_id: listing.id, pricing_item_id: listing.prices[0]?.id, duration: 45, price: 20_000 };
+  const when = { booking_date: day, time: '11:00', customer_name: 'Rawan Fadel', notes: '' };
+  await post(request, { token: customer, path: '/bookings', body: { ...item, ...when } });
+  return day;
+}
+
+test('R2.04 a day is closed only once it is said what becomes of its bookings', async ({
+  page,
+  request,
+  newcomer,
+  checkAccess,
+}) => {
+  const vendor = await newcomer('vendor');
+  const customer = await newcomer();
+  const day = await makeBookedHouse(request, vendor.token, customer.token);
+  await storeSession(page, { ...vendor, token: await openSession(request, vendor) });
+  const handOff = await request.post('/api/hand-offs', {
+    data: { audience: 'vendor_dashboard' },
+    headers: { authorization: `Bearer ${vendor.token}` },
+  });
+  const { token, path: where } = (await handOff.json()) as { token: string; path: string };
+  await page.goto(`${where}/hours?token=${token}&language=ar`);
+  await expect(page.getByRole('heading', { level: 1, name: say.hours })).toBeVisible();
+  await checkAccess();
+  await button(page, say.addDays).click();
+  await page.getByLabel(say.firstDay).fill(day);
+  await page.getByLabel(say.lastDay).fill(day);
+  await button(page, say.save).last().click();
+  const dialog = page.getByRole('dialog', { name: say.affected });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: say.send }).click();
+  await expect(dialog.getByText(say.undecided)).toBeVisible();
+  await dialog.getByLabel(say.what).selectOption('cancel');
+  await dialog.getByLabel(say.reason).fill('عطلة');
+  await checkAccess();
+  await dialog.getByRole('button', { name: say.send }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: /^إلغاء:/ })).toBeVisible();
+  const bookings = await request.get('/api/bookings', { headers: { authorization: `Bearer ${customer.token}` } });
+  expect(((await bookings.json()) as { data: { status: string }[] }).data.map(({ status }) => status)).toEqual([
+    'cancelled',
+  ]);
+});

@@ -1,0 +1,89 @@
+import * as z from 'zod';
+import { bookingDetail } from './shape.ts';
+import { endpoint } from '../endpoint.ts';
+import { date, id, idText, requiredText, text, time } from '../fields.ts';
+import { paths } from '../paths.ts';
+
+const params = z.object({ id: idText });
+const changed = z.object({ message: z.string(), data: bookingDetail });
+
+const offer = z.object({
+  service: z.object({ id: z.number().int(), title: z.string() }),
+  pricing_item_id: z.number().int(),
+  title: z.string(),
+  /** Minutes. */
+  duration: z.number().int(),
+  /** Whole dinars, at today's discount. */
+  price: z.number().int(),
+  /** Who gives it, in the house's own order. */
+  employee_ids: z.array(z.number().int()),
+});
+
+/** What is done at the desk of a house, for guests who stand before it. A house of somebody else is not_found. */
+export const houseDesk = {
+  listHouseOffers: endpoint({
+    path: paths.listHouseOffers,
+    access: 'member',
+    summary: 'Every line of the price lists that an own house offers, with who gives it.',
+    params,
+    output: z.object({ data: z.array(offer) }),
+    problems: ['unauthenticated', 'not_found'],
+  }),
+  addWalkIn: endpoint({
+    path: paths.addWalkIn,
+    access: 'member',
+    summary:
+      'The house enters a visit of a guest without an account, from a day ago on; it is confirmed, at the price of the list.',
+    params,
+    headers: z.object({
+      /** Same key and body: same answer; same key, other body: key_reused. */
+      'idempotency-key': z
+        .string()
+        .regex(/^[\w-]{8,100}$/, 'invalid')
+        .optional(),
+    }),
+    body: z.object({
+      pricing_item_id: id,
+      /** Who gives the treatment; whoever is free where this is absent. */
+      employee_id: id.nullish(),
+      customer_name: requiredText(120),
+      customer_phone: text(40).nullish(),
+      /** Now, in whole fives of minutes, where day and time are absent. */
+      booking_date: date.optional(),
+      time: time.optional(),
+      notes: text(1000).nullish(),
+    }),
+    output: changed,
+    status: 201,
+    problems: [
+      'malformed_json',
+      'too_large',
+      'unsupported_media_type',
+      'invalid',
+      'unauthenticated',
+      'not_found',
+      'slot_taken',
+      'key_reused',
+      'in_progress',
+    ],
+  }),
+  checkIn: endpoint({
+    path: paths.checkIn,
+    access: 'member',
+    summary: 'The house says that the guest of a confirmed booking is there; saying so again does no harm.',
+    params,
+    output: changed,
+    problems: ['unauthenticated', 'not_found', 'not_possible', 'too_early'],
+  }),
+  undoCheckIn: endpoint({
+    path: paths.undoCheckIn,
+    access: 'member',
+    summary: 'The house takes back on the same day that the guest is there.',
+    params,
+    output: changed,
+    problems: ['unauthenticated', 'not_found', 'not_possible'],
+  }),
+};
+
+/** A line of a price list that a house offers. */
+export type HouseOffer = z.output<typeof offer>;

@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { saidWords } from '../fields.ts';
+import { paths } from '../paths.ts';
+
+const label = z.string();
+
+/** What a new house can start from. Labels are in the language asked for. */
+const templatesShape = z.object({
+  cities: z.array(
+    z.object({
+      code: z.string(),
+      label,
+      governorate: z.string(),
+      /** Districts in which there are houses already. */
+      districts: z.array(saidWords),
+    }),
+  ),
+  categories: z.array(z.object({ id: z.number().int(), name: z.string(), label })),
+  tags: z.array(z.object({ id: z.number().int(), label })),
+  /** Weeks that many houses keep; times as in a schedule. */
+  hours: z.array(
+    z.object({
+      key: z.string(),
+      label,
+      week: z.array(z.object({ weekday: z.number().int(), from: z.string(), to: z.string() })),
+    }),
+  ),
+  /** Common treatments with what they usually take and cost. */
+  treatments: z.array(
+    z.object({
+      key: z.string(),
+      category_id: z.number().int(),
+      title: saidWords,
+      /** Minutes. */
+      duration: z.number().int(),
+      buffer: z.number().int(),
+      /** Usual prices, whole dinars. */
+      from_iqd: z.number().int(),
+      to_iqd: z.number().int(),
+    }),
+  ),
+});
+
+export const templates = {
+  listTemplates: endpoint({
+    path: paths.listTemplates,
+    access: 'anybody',
+    summary: 'What a new house starts from: cities, categories, tags, usual hours, common treatments.',
+    output: z.object({ data: templatesShape }),
+    problems: [],
+  }),
+};
+
+/** What a new house can start from. */
+export type Templates = z.output<typeof templatesShape>;
