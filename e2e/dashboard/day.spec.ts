@@ -11,7 +11,8 @@ test.describe.configure({ timeout: 90_000 });
 /** Drags what stands on a guest's visit to a person and a time. */
 async function drag(page: Page, guest: string, person: string, time: string): Promise<void> {
   const visit = page.locator('.chairs .ec-event', { hasText: guest });
-  await visit.scrollIntoViewIfNeeded();
+  // News of the day draw the visits anew.
+  await expect(() => visit.scrollIntoViewIfNeeded({ timeout: 1000 })).toPass();
   const from = await visit.boundingBox();
   if (!from) throw new Error(`${guest} is not there`);
   await page.mouse.move(from.x + 80, from.y + 8);
@@ -151,7 +152,7 @@ async function enterAt(page: Page, person: string, time: string, guest: string):
 /** Pulls the lower edge of a guest's visit down by half an hour. */
 async function stretch(page: Page, guest: string): Promise<void> {
   const visit = page.locator('.chairs .ec-event', { hasText: guest });
-  await visit.hover();
+  await expect(() => visit.hover({ timeout: 1000 })).toPass();
   const box = await visit.boundingBox();
   if (!box) throw new Error(`${guest} is not there`);
   await page.mouse.move(box.x + 80, box.y + box.height - 3);
