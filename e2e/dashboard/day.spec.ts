@@ -8,11 +8,14 @@ const [first, second] = landmarks.threeEmployees.employees;
 
 test.describe.configure({ timeout: 90_000 });
 
+/** There is room above and below for whoever drags it. */
+const toMiddle = (element: Element): void => element.scrollIntoView({ block: 'center' });
+
 /** Drags what stands on a guest's visit to a person and a time. */
 async function drag(page: Page, guest: string, person: string, time: string): Promise<void> {
   const visit = page.locator('.chairs .ec-event', { hasText: guest });
   // News of the day draw the visits anew.
-  await expect(() => visit.scrollIntoViewIfNeeded({ timeout: 1000 })).toPass();
+  await expect(() => visit.evaluate(toMiddle)).toPass();
   const from = await visit.boundingBox();
   if (!from) throw new Error(`${guest} is not there`);
   await page.mouse.move(from.x + 80, from.y + 8);
@@ -152,6 +155,7 @@ async function enterAt(page: Page, person: string, time: string, guest: string):
 /** Pulls the lower edge of a guest's visit down by half an hour. */
 async function stretch(page: Page, guest: string): Promise<void> {
   const visit = page.locator('.chairs .ec-event', { hasText: guest });
+  await expect(() => visit.evaluate(toMiddle)).toPass();
   await expect(() => visit.hover({ timeout: 1000 })).toPass();
   const box = await visit.boundingBox();
   if (!box) throw new Error(`${guest} is not there`);
