@@ -41,6 +41,10 @@ export const records: Shape<typeof english> = {
     last: 'آخر زيارة {day}',
     next: 'الزيارة القادمة {day}',
     visitsOf: 'زيارات {name}',
+    note: 'ملاحظة المركز',
+    noteHint: 'لا يقرؤها إلا من يدير هذا المركز، وتُحفظ مشفّرة.',
+    saveNote: 'حفظ الملاحظة',
+    noteOf: 'كُتبت يوم {day}',
     allVisits: 'كل حجوزات هذا الزبون',
   },
   reviews: {

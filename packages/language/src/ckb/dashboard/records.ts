@@ -41,6 +41,10 @@ export const records: Shape<typeof english> = {
     last: 'دوا سەردان {day}',
     next: 'سەردانی داهاتوو {day}',
     visitsOf: 'سەردانەکانی {name}',
+    note: 'تێبینی شوێنەکە',
+    noteHint: 'تەنیا ئەوانە دەیخوێننەوە کە ئەم شوێنە بەڕێوە دەبەن، و بە شێوەی نهێنیکراو هەڵدەگیرێت.',
+    saveNote: 'پاشەکەوتکردنی تێبینی',
+    noteOf: 'نووسراوە لە {day}',
     allVisits: 'هەموو نۆرەکانی ئەم کڕیارە',
   },
   reviews: {

@@ -39,6 +39,10 @@ export const records = {
     last: 'Last visit {day}',
     next: 'Next visit {day}',
     visitsOf: 'Visits of {name}',
+    note: 'Note of the house',
+    noteHint: 'Only whoever runs this house reads it. It is stored encrypted.',
+    saveNote: 'Save the note',
+    noteOf: 'Written on {day}',
     allVisits: 'All bookings of this customer',
   },
   reviews: {
