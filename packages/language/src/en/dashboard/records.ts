@@ -121,6 +121,15 @@ export const records = {
     note: 'Occupancy compares booked time with the working hours as they are now.',
     noTreatments: 'No visit took place in this time.',
   },
+  palette: {
+    open: 'Search and go to',
+    placeholder: 'A screen, a customer, a booking…',
+    none: 'Nothing by that name.',
+    bookings: 'Search bookings for “{text}”',
+    house: 'Work at {name}',
+    keys: 'Keyboard shortcuts',
+    singleKeys: 'Single keys do something',
+  },
   embed: {
     title: 'Book now elsewhere',
     lead: 'Put a listing with its free times on your own page, or lead there with a link. Who presses it books here, in a tab of its own.',
