@@ -14,6 +14,8 @@ export async function measureToday(range: Range): Promise<Measure[]> {
   for (const desk of desks) {
     const { data } = await read<{ data: { figures: { visits: number } } }>(desk, agendaPath);
     demand(desk, data.figures.visits, booked.today);
+    const requests = await read<{ data: unknown[] }>(desk, requestsPath);
+    demand(desk, requests.data.length, booked.requests);
   }
   return [await compare('today, one vendor to many', range, desks, [agendaPath, requestsPath])];
 }

@@ -11,8 +11,8 @@ export type Desk = {
   readonly headers: { readonly authorization: string };
 };
 
-/** What every desk has: bookings that start today, and over thirty days with today, which is the last of them. */
-export const booked = { today: 40, month: 1000, days: 30 };
+/** What every desk has: bookings that start today, over thirty days with today, which is the last of them, and requests for tomorrow. */
+export const booked = { today: 40, month: 1000, days: 30, requests: 10 };
 const customers = 200;
 const team = 4;
 
@@ -40,17 +40,14 @@ type House = { readonly owner: number; readonly house: number; readonly service:
 /** The listing is a draft: lists and searches of the same place stay as they were. */
 async function addHouse(client: pg.Client): Promise<House> {
   const { rows } = await client.query<House>(
-    `with c as (
-       insert into cities (code, name, governorate_code, governorate) values ($1, $2, $1, $2) returning id),
-     k as (insert into categories (name, label, position) values ($1, $2, 1000) returning id),
-     o as (
+    `with o as (
        insert into users (role, name, email, password_hash, created_at)
        values ('vendor', 'Somebody', $1 || '@desk.example', '', now()) returning id),
      h as (
        insert into establishments (owner_id, city_id, type, name, address, district, created_at)
-       select o.id, c.id, 'saloon', $2, $2, $2, now() from o, c returning id)
+       select id, (select min(id) from cities), 'saloon', $2, $2, $2, now() from o returning id)
      insert into services (establishment_id, category_id, status, title, description, full_description, images, created_at)
-     select h.id, k.id, 'draft', $2, $2, $2, '{hair}', now() from h, k
+     select id, (select min(id) from categories), 'draft', $2, $2, $2, '{hair}', now() from h
      returning (select id from o)::int as owner, establishment_id::int as house, id::int as service`,
     [randomUUID(), { en: 'Salon', ar: 'صالون', ckb: 'ساڵۆن' }],
   );
@@ -86,18 +83,17 @@ async function addBookings(client: pg.Client, house: number, service: number): P
      select $1, (select id from employees where establishment_id = $1 and position = 1 + slot % ${team}), $2,
        ($3::bigint[])[1 + n % ${customers}], 'Guest ' || 1 + n % ${customers}, '{"en": "Haircut"}', 45, 25000,
        during, tstzmultirange(during),
-       case when day > 0 then case n % 10 when 0 then 'cancelled' when 1 then 'no_show' else 'completed' end
-         when n % 5 = 0 and lower(during) > now() then 'pending' else 'confirmed' end,
+       case when n >= $6 then 'pending' when n < $5 then 'confirmed'
+         else case n % 10 when 0 then 'cancelled' when 1 then 'no_show' else 'completed' end end,
        lower(during), lower(during) - interval '4 days', now(), now()
-     from generate_series(0, $4::int - 1) n,
-       lateral (select greatest(0, n - $5::int) as earlier) e,
-       lateral (select case when n < $5 then 0 else 1 + earlier % ($6::int - 1) end as day,
-         case when n < $5 then n else earlier / ($6 - 1) end as slot) d,
+     from generate_series(0, $6::int + $7 - 1) n,
+       lateral (select case when n < $5::int then 0 when n < $6 then 1 + (n - $5) % ($4::int - 1) else -1 end as day,
+         case when n < $5 then n when n < $6 then (n - $5) / ($4 - 1) else n - $6 end as slot) d,
        lateral (select date_trunc('day', now() at time zone 'Asia/Baghdad') - make_interval(days => day)
          + make_interval(hours => 10 + slot / ${team}) as starts) s,
        lateral (select tstzrange(starts at time zone 'Asia/Baghdad', (starts + interval '45 minutes') at time zone 'Asia/Baghdad')
          as during) t`,
-    [house, service, ids, booked.month, booked.today, booked.days],
+    [house, service, ids, booked.days, booked.today, booked.month, booked.requests],
   );
   await client.query(
     `insert into reviews (service_id, user_id, rating, comment, created_at)
