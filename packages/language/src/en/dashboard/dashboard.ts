@@ -224,7 +224,7 @@ export const dashboard = {
     previous: 'Seven days earlier',
     next: 'Seven days later',
     thisWeek: 'From today',
-    all: 'Also cancelled, declined and expired ones',
+    all: 'With cancelled, declined and expired',
     emptyDay: 'No visits',
     count: '{count, plural, =0 {No visits} one {# visit} other {# visits}}',
   },
