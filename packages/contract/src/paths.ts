@@ -73,6 +73,8 @@ export const paths = {
   createHouse: 'POST /houses',
   findHouse: 'GET /houses/{id}',
   changeHouse: 'PUT /houses/{id}',
+  findMessages: 'GET /houses/{id}/messages',
+  changeMessages: 'PUT /houses/{id}/messages',
   listTeam: 'GET /houses/{id}/employees',
   addEmployee: 'POST /houses/{id}/employees',
   changeEmployee: 'PUT /employees/{id}',

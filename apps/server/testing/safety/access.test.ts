@@ -93,6 +93,8 @@ const law: Record<Verb, readonly Outcome[]> = {
   createHouse: vendors,
   findHouse: ownHouse,
   changeHouse: ownHouse,
+  findMessages: ownHouse,
+  changeMessages: ownHouse,
   listTeam: ownHouse,
   addEmployee: ownHouse,
   changeEmployee: ownHouse,

@@ -196,7 +196,11 @@ const step = z.object({
 });
 
 /** A booking with its history, oldest step first. */
-export const bookingDetail = bookingShape.extend({ history: z.array(step) });
+export const bookingDetail = bookingShape.extend({
+  /** What the house tells its guests before a visit; null where it says nothing, and once the visit is over or off. */
+  guest_note: z.string().nullable(),
+  history: z.array(step),
+});
 
 /** A booking as its reader sees it. */
 export type Booking = z.output<typeof bookingShape>;
