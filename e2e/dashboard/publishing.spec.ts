@@ -9,7 +9,7 @@ const picture = path.join(import.meta.dirname, '../../apps/server/db/world/pictu
 
 /** What the dashboard says in Arabic, in which most vendors work, on a phone. */
 const say = {
-  house: 'اسم المنشأة',
+  house: 'اسم المركز',
   city: 'المدينة',
   district: 'الحي',
   address: 'الشارع وأقرب نقطة دالة',
@@ -35,7 +35,7 @@ const say = {
   lastDay: 'آخر يوم',
   affected: 'حجز واحد لم يعد مناسبًا',
   what: /ماذا يصير بحجز/,
-  reason: 'السبب للضيف',
+  reason: 'السبب للزبون',
   send: 'غيّر وأخبرهم',
   undecided: 'قل من فضلك ماذا يصير بكل حجز.',
 };

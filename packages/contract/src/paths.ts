@@ -102,6 +102,8 @@ export const paths = {
   exportHouseBookings: 'GET /houses/{id}/bookings.csv',
   exportHouseBookingsSheet: 'GET /houses/{id}/bookings.xlsx',
   listCustomers: 'GET /houses/{id}/customers',
+  findCustomer: 'GET /houses/{id}/customers/{customer_id}',
+  writeNote: 'PUT /houses/{id}/customers/{customer_id}/note',
   findReport: 'GET /houses/{id}/report',
   exportReport: 'GET /houses/{id}/report.csv',
   exportReportSheet: 'GET /houses/{id}/report.xlsx',

@@ -1,5 +1,6 @@
 import type { Schedule } from '@tajmeelspot/contract/schedules.ts';
 import { formatDay } from '@tajmeelspot/language/dates.ts';
+import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FormFrame } from '../fields/form-frame.tsx';
@@ -113,6 +114,7 @@ function More({ title, text, spans, usual, onChange }: MoreProps) {
       <summary className="flex min-h-12 flex-wrap items-center gap-x-3 rounded-control px-4 py-2">
         <span className="font-strong text-lapis">{title}</span>
         <span className="text-13 text-ink-soft">{text}</span>
+        <Icon name="chevron-down" className="ms-auto text-ink-soft in-[details[open]]:rotate-180" />
       </summary>
       <div className="px-4 pb-2">
         <WeekEditor spans={spans} onChange={onChange} usual={usual} emptyLabel={t('none')} />

@@ -1,5 +1,6 @@
 import type { HouseFields } from '@tajmeelspot/contract/venues/own-houses.ts';
 import type { Templates } from '@tajmeelspot/contract/venues/templates.ts';
+import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import { useTranslations } from 'use-intl';
@@ -80,8 +81,9 @@ export function HouseForm({ house, cities, saving, submit, onSave }: Props) {
         onChange={(is_women_only) => set({ is_women_only })}
       />
       <details open={hidden || undefined} className="rounded-control inset-ring inset-ring-line">
-        <summary className="flex min-h-12 items-center rounded-control px-4 text-15 font-strong text-lapis">
+        <summary className="flex min-h-12 items-center justify-between gap-3 rounded-control px-4 text-15 font-strong text-lapis">
           {t('more')}
+          <Icon name="chevron-down" className="in-[details[open]]:rotate-180" />
         </summary>
         <More {...part} />
       </details>

@@ -1,5 +1,6 @@
 import type { Report } from '@tajmeelspot/contract/schedules/report.ts';
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
+import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../shell/language.ts';
 import { Price } from '../visit/price.tsx';
@@ -33,7 +34,10 @@ export function ReportTable({ periods, by }: { readonly periods: Report['periods
   const rows = periods.map((period) => ({ name: periodName(language, period.from, by), period }));
   return (
     <details className="rounded-card bg-surface inset-ring inset-ring-line">
-      <summary className="min-h-12 cursor-pointer px-4 py-3 font-strong">{t('table')}</summary>
+      <summary className="flex min-h-12 items-center justify-between gap-3 rounded-card px-4 font-strong">
+        {t('table')}
+        <Icon name="chevron-down" className="text-ink-soft in-[details[open]]:rotate-180" />
+      </summary>
       {/* Whoever has no mouse scrolls it with the arrow keys. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section aria-label={t('table')} tabIndex={0} className="overflow-x-auto pb-2">

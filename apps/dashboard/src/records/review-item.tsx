@@ -53,7 +53,13 @@ export function ReviewItem({ review, onReply, onDelete, onReport }: Props) {
         </div>
       )}
       <div className="-mx-1 mt-2 flex flex-wrap gap-1">
-        <Button kind="text" size="small" aria-label={t('replyTo', { name: review.name })} onClick={onReply}>
+        <Button
+          kind="text"
+          size="small"
+          className="min-w-11"
+          aria-label={review.reply ? undefined : t('replyTo', { name: review.name })}
+          onClick={onReply}
+        >
           {t(review.reply ? 'change' : 'reply')}
         </Button>
         {review.reply && (

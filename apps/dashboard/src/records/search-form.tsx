@@ -28,7 +28,7 @@ export function SearchForm({ search, people }: Props) {
       <form
         key={JSON.stringify(search)}
         action={submit}
-        className="grid items-end gap-3 rounded-card bg-surface p-4 inset-ring inset-ring-line sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr_auto]"
+        className="grid items-end gap-3 rounded-card bg-surface p-4 inset-ring inset-ring-line grid-cols-2 max-lg:*:first:col-span-full max-lg:*:[button]:col-span-full lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1.2fr)_minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,1fr)_auto]"
       >
         <TextField name="text" type="search" label={t('search')} maxLength={100} defaultValue={search.text} />
         <State chosen={search.status} />

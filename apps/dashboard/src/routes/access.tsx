@@ -1,5 +1,6 @@
 import type { Team } from '@tajmeelspot/contract/venues/members.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
+import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -49,7 +50,15 @@ function People({ team }: { readonly team: Team }) {
     setOpen(next);
   };
   return (
-    <section aria-label={t('people')} className="grid gap-4">
+    <section aria-label={t('people')} className="grid gap-6">
+      {isOwner ? (
+        <Button className="md:justify-self-start" onClick={() => show({ kind: 'invite' })}>
+          <Icon name="plus" />
+          {t('invite')}
+        </Button>
+      ) : (
+        <p className="text-15 text-ink-soft">{t('ownerAlone')}</p>
+      )}
       <ul className="rounded-card bg-surface px-4 inset-ring inset-ring-line">
         {team.members.map((member) => (
           <MemberRow
@@ -69,13 +78,6 @@ function People({ team }: { readonly team: Team }) {
           />
         ))}
       </ul>
-      {isOwner ? (
-        <Button className="justify-self-start" onClick={() => show({ kind: 'invite' })}>
-          {t('invite')}
-        </Button>
-      ) : (
-        <p className="text-15 text-ink-soft">{t('ownerAlone')}</p>
-      )}
       <Over open={open} steps={steps} onClose={() => setOpen(undefined)} />
     </section>
   );

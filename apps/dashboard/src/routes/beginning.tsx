@@ -1,3 +1,4 @@
+import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Logo } from '@tajmeelspot/ui/logo.tsx';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import { use, useState } from 'react';
@@ -70,8 +71,9 @@ function Invited() {
   const { save, isBusy, errors, fault } = useSave((given: string) => api().acceptInvitation({ body: { code: given } }));
   return (
     <details className="rounded-card bg-surface inset-ring inset-ring-line">
-      <summary className="flex min-h-14 items-center rounded-card px-4 font-strong text-lapis md:px-6">
+      <summary className="flex min-h-14 items-center justify-between gap-3 rounded-card px-4 font-strong text-lapis md:px-6">
         {t('invited')}
+        <Icon name="chevron-down" className="in-[details[open]]:rotate-180" />
       </summary>
       <div className="px-4 pb-4 md:px-6 md:pb-6">
         <FormFrame submit={t('join')} isBusy={isBusy} fault={fault} onSubmit={() => save(code)}>

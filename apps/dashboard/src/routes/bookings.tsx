@@ -84,7 +84,7 @@ function Range({ first, today, isAll }: { readonly first: string; readonly today
       <Button
         kind={isAll ? 'primary' : 'outline'}
         size="small"
-        className="md:ms-auto"
+        className="!whitespace-normal md:ms-auto"
         aria-pressed={isAll}
         onClick={() => choose(!isAll)}
       >

@@ -92,7 +92,7 @@ function Preview({ address, title }: { readonly address: string; readonly title:
         title={title}
         height={frameHeight}
         sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-        className="w-full max-w-105"
+        className="w-full max-w-105 rounded-card"
       />
     </section>
   );

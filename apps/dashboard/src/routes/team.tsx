@@ -5,7 +5,6 @@ import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { said } from '../fields/said.ts';
-import { Section } from '../fields/form-frame.tsx';
 import { api } from '../shell/api.ts';
 import { Head } from '../shell/frame/head.tsx';
 import { useHouse } from '../shell/house.tsx';
@@ -40,9 +39,13 @@ export function Team() {
       {asked.isPending && <Loading />}
       {asked.isError && !asked.data && <Failed error={asked.error} retry={() => void asked.refetch()} />}
       {asked.data && (
-        <Section id="people" title={t('title')} {...(asked.data.length === 0 ? { text: t('none') } : {})}>
+        <section
+          aria-label={t('title')}
+          className="min-w-0 rounded-card bg-surface px-4 shadow-rest inset-ring inset-ring-line md:px-6"
+        >
+          {asked.data.length === 0 && <p className="py-6 text-ink-soft">{t('none')}</p>}
           <PeopleList people={asked.data} isBusy={isBusy} onChange={setOpened} onEmploy={employ} />
-        </Section>
+        </section>
       )}
       {opened && <Editor person={opened} house={house.id} onClose={() => setOpened(undefined)} />}
       {over}

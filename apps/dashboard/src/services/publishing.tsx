@@ -46,7 +46,7 @@ export function ListingCard({ listing, children }: { readonly listing: OwnListin
         <Picture picture={listing.pictures[0] ?? null} alt="" sizes="144px" />
       </div>
       <div className="grid min-w-0 content-start justify-items-start gap-1">
-        <h3 className="max-w-full text-16 wrap-break-word">{said(listing.title, language)}</h3>
+        <h2 className="max-w-full text-16 wrap-break-word">{said(listing.title, language)}</h2>
         <p className="text-15 text-ink-soft">
           {lowest !== undefined && `${t('from', { price: formatMoney(language, lowest) })} · `}
           {t('lines', { count: listing.prices.length })}

@@ -52,10 +52,10 @@ function Row({ booking, now, open, isWaiting }: RowProps) {
         <span className="block text-13 text-ink-soft">{end}</span>
       </bdi>
       <span className="min-w-0">
-        <b className="block truncate font-strong">
+        <b className="block font-strong wrap-anywhere">
           <bdi>{booking.customer_name}</bdi>
         </b>
-        <span className="block truncate text-13 text-ink-soft">
+        <span className="block text-13 text-ink-soft">
           {booking.pricing_title} · <bdi>{booking.employee.name}</bdi>
         </span>
       </span>

@@ -34,7 +34,7 @@ export {
 } from './verbs/plain-steps.ts';
 export { acceptProposal, proposeTime, refuseProposal } from './verbs/propose-time.ts';
 export { type BrokenVisit, lockBroken, settleBroken } from './verbs/settle-broken.ts';
-export { findBooking, listBookings, showPlaced } from './verbs/show-booking.ts';
+export { findBooking, listBookings, showPlaced, weigh } from './verbs/show-booking.ts';
 export {
   findBookingsOfHouse,
   listBookingsOfHouse,

@@ -121,6 +121,8 @@ const law: Record<Verb, readonly Outcome[]> = {
   exportHouseBookings: ownHouse,
   exportHouseBookingsSheet: ownHouse,
   listCustomers: ownHouse,
+  findCustomer: ownHouse,
+  writeNote: ownHouse,
   findReport: ownHouse,
   exportReport: ownHouse,
   exportReportSheet: ownHouse,

@@ -107,6 +107,9 @@ const proposal = z.object({
   expires_at: z.string(),
 });
 
+/** How a customer kept former bookings, at any house; the words are in the reader's language. */
+export const reliability = z.object({ level: z.enum(['new', 'reliable', 'mixed', 'unreliable']), words: z.string() });
+
 /** A booking as its reader sees it. Dates and times are Asia/Baghdad's. Of several treatments, the first stands for all. */
 export const bookingShape = z.object({
   id: z.number().int(),
@@ -156,7 +159,7 @@ export const bookingShape = z.object({
   proposal: proposal.nullable(),
   can,
   /** For the house alone: how the customer kept former bookings, anywhere. Null for the customer. */
-  reliability: z.object({ level: z.enum(['new', 'reliable', 'mixed', 'unreliable']), words: z.string() }).nullable(),
+  reliability: reliability.nullable(),
 });
 
 /** One step in the life of a booking. */

@@ -7,6 +7,7 @@ import { useHouse } from '../house.tsx';
 import { useLive } from '../live/live.ts';
 import { Notices } from '../notices.tsx';
 import { useSending } from '../offline/sending.ts';
+import { Shortcuts } from '../palette/shortcuts.tsx';
 import { Loading } from '../states.tsx';
 import { useWaiting } from './waiting.ts';
 
@@ -41,6 +42,7 @@ export function Frame() {
       </div>
       <Tabs waiting={waiting} />
       <Notices />
+      <Shortcuts />
       <ScrollRestoration />
     </div>
   );

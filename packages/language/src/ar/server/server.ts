@@ -4,14 +4,14 @@ import { fields } from './fields.ts';
 
 export const server: Shape<typeof english> = {
   problems: {
-    wrong_code: 'الرمز غير صحيح أو سبق استخدامه أو وصل متأخراً. انتظر الرمز التالي وحاول مرة أخرى.',
+    wrong_code: 'الرمز غير صحيح أو سبق استخدامه أو وصل متأخرًا. انتظر الرمز التالي وحاول مرة أخرى.',
     operators_only: 'هذا متاح لمشغّل الموقع وحده، من لوحة الإدارة.',
     account_blocked: 'هذا الحساب محظور. يرجى مراسلتنا.',
     vendor_suspended: 'صاحب المهنة هذا موقوف: لا يمكن نشر أي شيء له.',
     licence_missing: 'لا يملك هذا المكان إجازة سارية لعلاجات هذه الفئة.',
-    in_use: 'ما زال هذا مستخدماً ولا يمكن حذفه.',
+    in_use: 'ما زال هذا مستخدمًا ولا يمكن حذفه.',
     own_account: 'لا يمكنك فعل هذا بحسابك أنت.',
-    account_in_use: 'لهذا الحساب أماكن أو حجوزات ما زالت مفتوحة. يرجى تسويتها أولاً.',
+    account_in_use: 'لهذا الحساب أماكن أو حجوزات ما زالت مفتوحة. يرجى تسويتها أولًا.',
     bookings_affected:
       'هذا التغيير يمسّ {count, plural, one {حجزًا واحدًا} two {حجزين} few {# حجوزات} many {# حجزًا} other {# حجز}}. قرّر من فضلك ما يكون من كل واحد منها.',
     listing_incomplete: 'قبل النشر تحتاج هذه الخدمة إلى: {needs}.',
@@ -19,7 +19,7 @@ export const server: Shape<typeof english> = {
     not_possible: 'لم يعد ذلك ممكنًا: تغيّر الحجز في هذه الأثناء.',
     too_late:
       'فات أوان التغيير عبر الموقع، إذ ينتهي قبل الموعد بـ{hours, plural, one {ساعة} two {ساعتين} few {# ساعات} other {# ساعة}}. {phone, select, none {تواصل مع {place}.} other {اتصل بـ{place}: {phone}.}}',
-    too_early: 'يمكن تسجيل ذلك بعد أن يبدأ الموعد، ووصول الضيف قبله باثنتي عشرة ساعة.',
+    too_early: 'يمكن تسجيل ذلك بعد أن يبدأ الموعد، ووصول الزبون قبله باثنتي عشرة ساعة.',
     too_many_open:
       'لديك أكبر عدد مسموح من الحجوزات المفتوحة ({pending} بلا جواب، {all} إجمالًا). انتظر جوابًا أو ألغِ أحدها.',
     too_many_waits: 'أنت تنتظر {most} مواعيد حاليًا. ألغِ انتظار أحدها أولًا.',
@@ -85,7 +85,7 @@ export const server: Shape<typeof english> = {
     before_first: 'يجب ألا يكون {field} قبل الأول.',
     too_many_days: 'هذه أكثر من 14 يومًا. اختر أيامًا أقل.',
     not_offered: '{field}: هذا الخيار غير متاح هنا.',
-    not_at_work: 'لا أحد ممن يقدّم هذا العلاج في العمل حينها لمدة كافية. اختر وقتاً أو شخصاً آخر.',
+    not_at_work: 'لا أحد ممن يقدّم هذا العلاج في العمل حينها لمدة كافية. اختر وقتًا أو شخصًا آخر.',
     duration_differs: 'المدة لا تطابق مدة الخدمة.',
     too_common: '{field} هذه من أكثر الكلمات شيوعًا. اختر غيرها.',
     new_passwords_differ: 'كلمتا المرور الجديدتان غير متطابقتين.',
@@ -97,15 +97,15 @@ export const server: Shape<typeof english> = {
   },
   fields,
   answers: {
-    house_made: 'منشأتك جاهزة. والآن أوقات الدوام.',
+    house_made: 'مركزك جاهز. والآن أوقات الدوام.',
     draft_made: 'حُفظت الخدمة مسودة، ولا يراها أحد غيرك بعد.',
     saved: 'تم الحفظ.',
     walk_in_added: 'أُدخل حجز {guest}، والوقت محجوز.',
-    checked_in: 'سُجّل: الضيف هنا.',
-    check_in_undone: 'أُلغي التسجيل: الضيف لم يصل بعد.',
+    checked_in: 'سُجّل: الزبون هنا.',
+    check_in_undone: 'أُلغي التسجيل: الزبون لم يصل بعد.',
     console_saved: 'تم الحفظ.',
     console_removed: 'تم الحذف.',
-    vendor_suspended: 'أُوقف صاحب المهنة. لم يعد شيء له معروضاً، وما حُجز باقٍ.',
+    vendor_suspended: 'أُوقف صاحب المهنة. لم يعد شيء له معروضًا، وما حُجز باقٍ.',
     vendor_reinstated: 'عاد صاحب المهنة إلى الموقع.',
     listing_suspended: 'أُوقف العرض. ما حُجز باقٍ.',
     listing_reinstated: 'عاد العرض إلى الموقع.',
@@ -169,7 +169,7 @@ export const server: Shape<typeof english> = {
   },
   hindrances: {
     not_yet: 'ممكن قبل الموعد باثنتي عشرة ساعة.',
-    no_account: 'ليس لهذا الضيف حساب هنا. اتصل به وانقل الموعد بنفسك.',
+    no_account: 'ليس لهذا الزبون حساب هنا. اتصل به وانقل الموعد بنفسك.',
     not_possible: 'غير ممكن في حالة الحجز الحالية.',
     too_late:
       'ينتهي ذلك عبر الموقع قبل الموعد بـ{hours, plural, one {ساعة} two {ساعتين} few {# ساعات} other {# ساعة}}. {phone, select, none {تواصل مع {place}.} other {اتصل بـ{place}: {phone}.}}',
@@ -210,7 +210,7 @@ export const server: Shape<typeof english> = {
   },
   steps: {
     walk_in: 'أدخله المكان',
-    check_in: 'وصل الضيف',
+    check_in: 'وصل الزبون',
     undo_check_in: 'أُلغي تسجيل الوصول',
     keep: 'بقي كما هو: المكان ملتزم به',
     reassign: 'أُسند إلى شخص آخر في المكان',

@@ -11,7 +11,7 @@ export const house = {
   settings: 'Settings',
   start: {
     title: 'Getting started',
-    lead: 'Six short steps, and guests can book you. What you enter is kept at every step.',
+    lead: 'Six short steps, and guests can book you. Each step is kept as soon as you save it.',
     progress: '{done} of {all} done',
     step: 'Step {number} of {all}',
     done: 'Done',
@@ -86,7 +86,7 @@ export const house = {
   days: {
     title: 'Special days',
     text: 'Feasts, holidays, leave: other hours on some days.',
-    none: 'Nothing special is entered.',
+    none: 'No special days yet.',
     add: 'Enter special days',
     kind: 'What happens',
     kinds: { blocked: 'Blocked time', closed: 'Closed or on leave', open: 'Other hours', women_only: 'For women only' },
@@ -204,11 +204,11 @@ export const house = {
     earlier: 'Move it forward',
     remove: 'Remove this picture',
     number: 'Picture {number}',
-    full: 'That are all {most}.',
+    full: 'Those are all {most}.',
   },
   policy: {
     title: 'How you take bookings',
-    autoConfirm: 'Confirm requests by itself',
+    autoConfirm: 'Confirm requests automatically',
     answer: 'Answer within (opening minutes)',
     lead: 'Earliest booking before the start (minutes)',
     horizon: 'Days that can be booked ahead',
