@@ -122,6 +122,19 @@ describe('what a change would break', () => {
     expect(new Set(codes)).toEqual(new Set(['bookings_affected']));
   });
 
+  it('a house can stand by a booking whose guest asked for a woman', async () => {
+    const { id } = await book(server, customer, day, { female_staff: true });
+    const given = (gender: 'female' | 'male', resolutions: { booking_id: number; action: 'keep' }[] = []) =>
+      vendor.client.changeEmployment({
+        ...params(employee),
+        body: { is_active: true, daily_cap: null, gender, resolutions },
+      });
+    const { data } = await given('male', [{ booking_id: id, action: 'keep' }]);
+    expect(data.schedule.employees.find((one) => one.id === employee)?.gender).toBe('male');
+    expect((await vendor.client.listConflicts(params())).data).toEqual([]);
+    expect((await given('female')).data.affected).toEqual([]);
+  });
+
   it('removeException answers bookings_affected where the day was open for its sake', async () => {
     const open = { ...closedOn('2026-12-11'), kind: 'open' as const, from: '19:00', to: '23:00' };
     const { data } = await vendor.client.addException({ ...params(), body: open });
