@@ -1,12 +1,9 @@
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { type MailName, sayInMail } from '@tajmeelspot/language/mail-words.ts';
-import { page } from './page.ts';
+import { type Inset, page } from './page.ts';
 
 /** What a mail says, twice: for those who see pages and for those who read text. */
 export type Letter = { readonly subject: string; readonly text: string; readonly html: string };
-
-/** Lines that somebody wrote or that list something, under their title. */
-export type Inset = { readonly title: string; readonly lines: readonly string[] };
 
 /** What a letter is made of: its texts in the catalogue, whom it greets, where its button leads. */
 export type Draft = {

@@ -1,6 +1,8 @@
 import { directionOf, type Language } from '@tajmeelspot/language/languages.ts';
 import { html, raw } from 'hono/html';
-import type { Inset } from './letter.ts';
+
+/** Lines that somebody wrote or that list something, under their title. */
+export type Inset = { readonly title: string; readonly lines: readonly string[] };
 
 /** The texts of a page, from top to bottom. */
 type Parts = {

@@ -56,10 +56,10 @@ async function changeTeam(
     const id = await work(tx);
     await updateVersion(tx, house);
     const ofThem = (team: OwnEmployee[]) => team.find((one) => one.id === id);
-    const person = ofThem(await queries.listTeam(tx, member.id, house));
-    const versions = { before: { ...ofThem(former) }, after: { ...person } };
+    const latter = ofThem(await queries.listTeam(tx, member.id, house));
+    const versions = { before: { ...ofThem(former) }, after: { ...latter } };
     await noteChange(deps, tx, actor, { house, verb, about: { employee_id: id }, ...versions });
-    return { person, listings: await refreshListings(tx, house) };
+    return { person: latter, listings: await refreshListings(tx, house) };
   });
   deps.changes.publish(['services', `times-${house}`, ...listings.map((id) => `service-${id}`)]);
   if (!person) throw problem('not_found');
