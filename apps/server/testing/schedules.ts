@@ -32,7 +32,14 @@ export const closedOn = (day: string, employee_id: number | null = null) => ({
 });
 
 /** What is booked: at which of the free times, and who it is for. */
-type Wanted = { place?: number; service?: number; item?: number; employee_id?: number; for_woman?: boolean };
+type Wanted = {
+  place?: number;
+  service?: number;
+  item?: number;
+  employee_id?: number;
+  for_woman?: boolean;
+  female_staff?: boolean;
+};
 
 /** Books the landmark that one person alone gives, or another listing, at the n-th free time of a day. */
 export async function book(server: TestServer, customer: Person, day: string, wanted: Wanted = {}) {

@@ -121,6 +121,7 @@ const schedule = z.object({
       name: z.string(),
       is_active: z.boolean(),
       daily_cap: z.number().int().nullable(),
+      gender: z.enum(['female', 'male']),
     }),
   ),
   services: z.array(
@@ -217,9 +218,15 @@ export const schedules = {
   changeEmployment: endpoint({
     path: paths.changeEmployment,
     access: 'member',
-    summary: 'An employee leaves or returns, or takes so many bookings a day.',
+    summary: 'An employee leaves or returns, takes so many bookings a day, or turns out to be a woman or a man.',
     params,
-    body: z.object({ is_active: z.boolean('invalid'), daily_cap: dailyCap, ...change }),
+    body: z.object({
+      is_active: z.boolean('invalid'),
+      daily_cap: dailyCap,
+      /** As it was where it is absent. */
+      gender: z.enum(['female', 'male'], 'invalid').optional(),
+      ...change,
+    }),
     output: changed,
     problems: changeProblems,
   }),

@@ -64,6 +64,18 @@ function Editor({ person, house, onClose }: EditorProps) {
       ? api().addEmployee({ params: { id: String(house) }, body })
       : api().changeEmployee({ params: { id: String(person.id) }, body }),
   );
+  const asking = useDecision({ isQuiet: true });
+  // Some guests have asked for a woman: what becomes of them is settled before anything is kept.
+  const send = (given: PersonFields) => {
+    const keep = () => save(given, onClose);
+    if (person === 'new' || given.gender === person.gender) return keep();
+    const { id, is_active, daily_cap } = person;
+    const body = { is_active, daily_cap, gender: given.gender };
+    asking.decide(
+      (decided) => api().changeEmployment({ params: { id: String(id) }, body: { ...body, ...decided } }),
+      keep,
+    );
+  };
   const title = person === 'new' ? t('add') : t('edit', { name: said(person.name, language) });
   return (
     <Dialog isOpen isSheet onClose={onClose} label={title} closeLabel={words('close')}>
@@ -71,11 +83,12 @@ function Editor({ person, house, onClose }: EditorProps) {
         <h2 className="pe-8 text-18">{title}</h2>
         <PersonForm
           person={person === 'new' ? nobody : person}
-          saving={saving}
+          saving={{ ...saving, isBusy: saving.isBusy || asking.isBusy, fault: saving.fault ?? asking.fault }}
           submit={words('save')}
-          onSave={(given) => save(given, onClose)}
+          onSave={send}
         />
       </div>
+      {asking.over}
     </Dialog>
   );
 }

@@ -50,18 +50,24 @@ export const lineOf = ({ title, duration, buffer, from_iqd: least, to_iqd: most 
 
 /** The lines of a listing as they can be written on. */
 export const draftsOf = ({ prices }: OwnListing): DraftLine[] =>
-  prices.map(({ final_price: _, ...line }) => ({ key: `line-${line.id}`, ...line }));
+  prices.map((price) => {
+    const { final_price: _, ...line } = price;
+    return { key: `line-${line.id}`, ...line };
+  });
 
 /** Lines as they are sent; the server says what is wrong with a zero. */
 export const toLines = (drafts: readonly DraftLine[]): PriceLine[] =>
-  drafts.map(({ key: _, duration, buffer, buffer_before, price, discount, ...line }) => ({
-    ...line,
-    duration: duration ?? 0,
-    buffer: buffer ?? 0,
-    buffer_before: buffer_before ?? 0,
-    price: price ?? 0,
-    discount: discount ?? 0,
-  }));
+  drafts.map((draft) => {
+    const { key: _, duration, buffer, buffer_before, price, discount, ...line } = draft;
+    return {
+      ...line,
+      duration: duration ?? 0,
+      buffer: buffer ?? 0,
+      buffer_before: buffer_before ?? 0,
+      price: price ?? 0,
+      discount: discount ?? 0,
+    };
+  });
 
 /** What a guest pays, whole dinars: the discount is rounded to 250 dinars in the guest's favour, as the server does. */
 export function finalPrice({ price, discount }: Pick<DraftLine, 'price' | 'discount'>): number | undefined {

@@ -32,6 +32,7 @@ export async function loadWorld(db: Kysely<DB>, now: Temporal.Instant): Promise<
     await insert(tx, 'bookings', rows.bookings);
     await insert(tx, 'booking_events', rows.bookingEvents);
     await insert(tx, 'reviews', rows.reviews);
+    await insert(tx, 'review_replies', rows.reviewReplies);
     await insert(tx, 'features', rows.features);
     await insert(tx, 'wishlist_items', rows.wishlistItems);
     await refreshServices(tx);

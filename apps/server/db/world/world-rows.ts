@@ -5,7 +5,7 @@ import { everydayWishes } from './bookings/everyday.ts';
 import { wishes } from './bookings/wishes.ts';
 import { favouriteRows } from './favourites/favourite-rows.ts';
 import { people } from './people.ts';
-import { reviewRows, reviewedVisits } from './reviews/review-rows.ts';
+import { replyRows, reviewRows, reviewedVisits } from './reviews/review-rows.ts';
 import { reviews } from './reviews/reviews.ts';
 import { listingRows } from './venues/listing-rows.ts';
 import { venueRows } from './venues/venue-rows.ts';
@@ -23,6 +23,7 @@ export function worldRows(now: Temporal.Instant) {
     bookings,
     bookingEvents: events,
     reviews: reviewRows(venues, reviews, minute),
+    reviewReplies: replyRows(venues, reviews, minute),
     ...favouriteRows(minute),
   };
 }

@@ -5,6 +5,7 @@ import { categories } from './categories.ts';
 import { cities } from './cities.ts';
 import { landmarks } from './landmarks.ts';
 import { people } from './people.ts';
+import { replies } from './reviews/replies.ts';
 import { tags } from './tags.ts';
 import { treatments } from './treatments.ts';
 import type { Words } from './words.ts';
@@ -122,6 +123,19 @@ describe('the rows', () => {
 
   test('are the same for the same moment', () => {
     expect(worldRows(now)).toEqual(rows);
+  });
+
+  test('have replies of their houses, written after them and before now, in the language of the review', () => {
+    expect(rows.reviewReplies.length).toBeGreaterThanOrEqual(8);
+    const letters = (text: string) => (/[ەێۆڕڵ]/.test(text) ? 'ckb' : /[\u0600-\u06ff]/.test(text) ? 'ar' : 'en');
+    for (const { review_id: id, text, created_at: at } of rows.reviewReplies) {
+      const review = rows.reviews.find((one) => one.id === id)!;
+      expect(letters(text)).toBe(letters(review.comment));
+      expect(at > (review.updated_at ?? review.created_at)).toBe(true);
+      expect(at < now.toString()).toBe(true);
+    }
+    const told = Object.values(replies).flatMap((ofListing) => Object.keys(ofListing));
+    expect(rows.reviewReplies).toHaveLength(told.length);
   });
 
   test('hold one review per guest and listing, written after it was listed, women writing about women’s houses', () => {

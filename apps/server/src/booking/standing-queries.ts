@@ -21,6 +21,7 @@ export type StandingRow = {
   isOffered: boolean;
   isActive: boolean;
   isOnTeam: boolean;
+  isByWoman: boolean;
   keptFor: string | null;
   /** Until when the customer can accept another time that the house proposes. */
   proposedUntil: Date | null;
@@ -36,7 +37,7 @@ export async function listStanding(db: Database, language: Language, establishme
       (select jsonb_agg(jsonb_build_object('from', (extract(epoch from lower(part)) / 60)::int,
         'to', (extract(epoch from upper(part)) / 60)::int) order by lower(part)) from unnest(b.blocked) part) as blocked,
       b.for_woman as "isForWoman", b.female_staff as "needsFemaleStaff", s.status = 'published' as "isOffered",
-      p.is_active as "isActive", exists (select from service_employees se
+      p.is_active as "isActive", p.gender = 'female' as "isByWoman", exists (select from service_employees se
         where se.service_id = b.service_id and se.employee_id = b.employee_id) as "isOnTeam", b.kept_for as "keptFor",
       (select o.expires_at from booking_proposals o where o.establishment_id = b.establishment_id
         and o.booking_id = coalesce(b.basket_id, b.id) and o.state = 'open' and o.by_vendor

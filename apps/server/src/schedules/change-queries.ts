@@ -96,12 +96,12 @@ type Policy = {
 export const updatePolicy = (db: Database, house: number, policy: Policy) =>
   db.updateTable('establishments').set(policy).where('id', '=', house).execute();
 
-/** Sets whether an employee of a house works there, and for how many bookings a day. */
+/** Sets whether an employee of a house works there, for how many bookings a day, and whether it is a woman. */
 export const updateEmployee = (
   db: Database,
   house: number,
   id: number,
-  employment: { is_active: boolean; daily_cap: number | null },
+  employment: { is_active: boolean; daily_cap: number | null; gender?: 'female' | 'male' },
 ) => db.updateTable('employees').set(employment).where('establishment_id', '=', house).where('id', '=', id).execute();
 
 /** How many of some people belong to a house. */

@@ -50,7 +50,7 @@ export async function findSchedule(db: Database, language: Language, readerId: n
         order by x.starts_on, x.id)
         from hours_exceptions x where x.establishment_id = e.id and x.ends_on >= ${today}), '[]') as exceptions,
       coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'name', in_language(p.name, ${language}),
-        'is_active', p.is_active, 'daily_cap', p.daily_cap) order by p.position, p.id)
+        'is_active', p.is_active, 'daily_cap', p.daily_cap, 'gender', p.gender) order by p.position, p.id)
         from employees p where p.establishment_id = e.id), '[]') as employees,
       coalesce((select jsonb_agg(jsonb_build_object('id', s.id, 'title', in_language(s.title, ${language}),
         'is_offered', s.status = 'published', 'employee_ids', coalesce((select jsonb_agg(se.employee_id

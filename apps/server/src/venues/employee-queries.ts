@@ -31,7 +31,7 @@ type PersonRow = {
   email: string | null;
 };
 
-const toColumns = ({ name, job, ...row }: PersonRow) => ({
+const toColumns = <T extends Pick<PersonRow, 'name' | 'job'>>({ name, job, ...row }: T) => ({
   ...row,
   name: JSON.stringify(name),
   job: JSON.stringify(job),
@@ -52,5 +52,5 @@ export async function insertEmployee(db: Database, house: number, row: PersonRow
 }
 
 /** Changes what is said of somebody of a house. */
-export const updatePerson = (db: Database, house: number, id: number, row: PersonRow) =>
+export const updatePerson = (db: Database, house: number, id: number, row: Omit<PersonRow, 'gender'>) =>
   db.updateTable('employees').set(toColumns(row)).where('establishment_id', '=', house).where('id', '=', id).execute();

@@ -8,6 +8,8 @@ export const brokenReasons = [
   'employee_left',
   /** Whoever was to give it no longer does that. */
   'not_on_team',
+  /** The guest asked for a woman, and whoever was to give it is none. */
+  'no_woman',
   /** The house is closed at a part of that time. */
   'closed',
   /** Whoever was to give it is not at work at a part of that time. */

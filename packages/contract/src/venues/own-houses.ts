@@ -61,14 +61,16 @@ const ownHouse = z.object({
   }),
 });
 
+/** What can be changed about somebody without asking what is booked. */
 const personFields = {
   name: requiredWords(120),
   /** What they are, such as 'Colourist'. */
   job: requiredWords(120),
-  gender: z.enum(['female', 'male'], 'invalid'),
   phone,
   email: email.nullable(),
 };
+
+const newPersonFields = { ...personFields, gender: z.enum(['female', 'male'], 'invalid') };
 
 /** Somebody of a house as its owner edits them. */
 const ownEmployee = z.object({
@@ -131,7 +133,7 @@ export const ownHouses = {
     access: 'member',
     summary: 'Somebody works at a house from now on.',
     params,
-    body: z.object(personFields),
+    body: z.object(newPersonFields),
     output: z.object({ message: z.string(), data: ownEmployee }),
     status: 201,
     problems: [...bodyProblems, 'not_found'],
@@ -139,7 +141,7 @@ export const ownHouses = {
   changeEmployee: endpoint({
     path: paths.changeEmployee,
     access: 'member',
-    summary: 'Changes what is said of somebody; who leaves is told by changeEmployment.',
+    summary: 'Changes what is said of somebody; who leaves, and who is a woman, is told by changeEmployment.',
     params,
     body: z.object(personFields),
     output: z.object({ message: z.string(), data: ownEmployee }),

@@ -3,6 +3,7 @@ import type { DB } from '#db/schema.ts';
 import type { Wish } from '../bookings/wish.ts';
 import { people, type PersonKey } from '../people.ts';
 import type { Venue } from '../venue.ts';
+import { replies } from './replies.ts';
 
 /** Who, how many stars, which words, and whether they were changed later. */
 type Review = [PersonKey, 1 | 2 | 3 | 4 | 5, string, 'changed'?];
@@ -34,6 +35,19 @@ export const reviewRows = (venues: Venue[], reviews: Reviews, now: Temporal.Inst
         updated_at: isChanged ? now.subtract({ hours: daysAgo * 12 }).toString() : null,
       }) satisfies Insertable<DB['reviews']>,
   );
+
+/** What houses answered as rows, a day after each review or after its last change. */
+export function replyRows(venues: Venue[], reviews: Reviews, now: Temporal.Instant) {
+  const owners = new Map(venues.flatMap(({ owner, listings }) => listings.map(({ id }) => [id, people[owner].id])));
+  return reviewRows(venues, reviews, now).flatMap(({ id, service_id, user_id, created_at, updated_at }) => {
+    const said = Object.entries(replies[service_id] ?? {}).find(([key]) => people[key as PersonKey].id === user_id);
+    const owner = owners.get(service_id);
+    if (!said || owner === undefined) return [];
+    const read = Temporal.Instant.from(updated_at ?? created_at);
+    const reply = { review_id: id, user_id: owner, text: said[1], created_at: read.add({ hours: 24 }).toString() };
+    return [reply satisfies Insertable<DB['review_replies']>];
+  });
+}
 
 /** The visits that two reviews of three were written after; the three demo customers have a story of their own. */
 export const reviewedVisits = (venues: Venue[], reviews: Reviews): Wish[] =>

@@ -31,6 +31,7 @@ function whyBroken(roster: Roster, row: StandingRow): BrokenReason | undefined {
   if (!row.isOffered) return 'not_offered';
   if (!row.isActive) return 'employee_left';
   if (!row.isOnTeam) return 'not_on_team';
+  if (row.needsFemaleStaff && !row.isByWoman) return 'no_woman';
   return misfitOf(roster, row);
 }
 

@@ -69,6 +69,13 @@ const breaking = {
     (over: object) =>
       vendor.client.changeEmployment(asked({ is_active: false, daily_cap: null, ...none }, over, employee)),
   ],
+  'a woman who is a man': [
+    'no_woman',
+    (over: object) =>
+      vendor.client.changeEmployment(
+        asked({ is_active: true, daily_cap: null, gender: 'male' as const, ...none }, over, employee),
+      ),
+  ],
   'another team': [
     'not_on_team',
     (over: object) => vendor.client.changeServiceTeam(asked({ employee_ids: [], ...none }, over, service)),
@@ -88,7 +95,7 @@ describe('what a change would break', () => {
   it.each(Object.entries(breaking))(
     '%s: the preview names what the refusal names, and neither changes anything',
     async (_, [why, change]) => {
-      const { id, time } = await book(server, customer, day);
+      const { id, time } = await book(server, customer, day, { female_staff: true });
       const before = (await vendor.client.findSchedule(params())).data;
       const tried = (await change({ dry_run: true })).data;
       const refused = await refusalOf(change({}));
@@ -113,6 +120,19 @@ describe('what a change would break', () => {
       ).map(async (name) => (await refusalOf(breaking[name][1]({}))).body?.code),
     );
     expect(new Set(codes)).toEqual(new Set(['bookings_affected']));
+  });
+
+  it('a house can stand by a booking whose guest asked for a woman', async () => {
+    const { id } = await book(server, customer, day, { female_staff: true });
+    const given = (gender: 'female' | 'male', resolutions: { booking_id: number; action: 'keep' }[] = []) =>
+      vendor.client.changeEmployment({
+        ...params(employee),
+        body: { is_active: true, daily_cap: null, gender, resolutions },
+      });
+    const { data } = await given('male', [{ booking_id: id, action: 'keep' }]);
+    expect(data.schedule.employees.find((one) => one.id === employee)?.gender).toBe('male');
+    expect((await vendor.client.listConflicts(params())).data).toEqual([]);
+    expect((await given('female')).data.affected).toEqual([]);
   });
 
   it('removeException answers bookings_affected where the day was open for its sake', async () => {

@@ -6,22 +6,28 @@ import * as changes from '../change-queries.ts';
 import { findHouseOf, type Part } from '../queries.ts';
 import { changeSchedule, type Decided, type Outcome } from './change-schedule.ts';
 
-/** An employee leaves or returns, or takes so many bookings a day. Throws what changeSchedule throws. */
+/** An employee leaves or returns, takes so many bookings a day, or turns out to be a woman or a man. Throws what changeSchedule throws. */
 export async function changeEmployment(
   deps: Deps,
   actor: MemberActor,
   id: number,
-  given: Decided & { readonly is_active: boolean; readonly daily_cap: number | null },
+  given: Decided & {
+    readonly is_active: boolean;
+    readonly daily_cap: number | null;
+    readonly gender?: Gender | undefined;
+  },
 ): Promise<Outcome> {
   const house = await houseOf(deps, actor, 'employees', id);
-  const { is_active, daily_cap } = given;
+  const { is_active, daily_cap, gender } = given;
   const services = await changes.listServicesOf(deps.db, id);
   const apply = async (tx: Database) => {
-    await changes.updateEmployee(tx, house, id, { is_active, daily_cap });
+    await changes.updateEmployee(tx, house, id, { is_active, daily_cap, ...(gender && { gender }) });
     for (const service of services) await changes.refreshService(tx, service);
   };
   return changeSchedule(deps, actor, { verb: 'changeEmployment', house, decided: given, apply, isInLists: true });
 }
+
+type Gender = 'female' | 'male';
 
 /** Sets who gives the treatments of a listing. Throws invalid and what changeSchedule throws. */
 export async function changeServiceTeam(

@@ -27,7 +27,7 @@ export function addEmployee(deps: Deps, actor: MemberActor, house: number, given
 }
 
 /** Changes what is said of somebody. Throws not_found, invalid. */
-export async function changeEmployee(deps: Deps, actor: MemberActor, id: number, given: PersonFields) {
+export async function changeEmployee(deps: Deps, actor: MemberActor, id: number, given: Omit<PersonFields, 'gender'>) {
   const house = await queries.findHouseOfEmployee(deps.db, actor.member.id, id);
   if (house === undefined) throw problem('not_found');
   return changeTeam(deps, actor, house, 'changeEmployee', async (db) => {
@@ -36,7 +36,10 @@ export async function changeEmployee(deps: Deps, actor: MemberActor, id: number,
   });
 }
 
-const readPerson = ({ phone, ...rest }: PersonFields) => ({ ...rest, phone: readPhone(phone) });
+const readPerson = <T extends Pick<PersonFields, 'phone'>>({ phone, ...rest }: T) => ({
+  ...rest,
+  phone: readPhone(phone),
+});
 
 /** Does something with somebody under the lock of their house, and gives them as they are then. */
 async function changeTeam(

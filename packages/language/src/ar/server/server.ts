@@ -233,6 +233,7 @@ export const server: Shape<typeof english> = {
     not_offered: 'لم يعد هذا العلاج معروضًا.',
     employee_left: 'لم يعد {person} يعمل هنا.',
     not_on_team: 'لم يعد {person} يقدّم هذا العلاج.',
+    no_woman: 'طلب الضيف امرأة، و{person} رجل.',
     closed: 'المكان مغلق حينها.',
     employee_away: '{person} ليس في العمل حينها.',
     women_only: 'هذه أوقات للنساء فقط.',

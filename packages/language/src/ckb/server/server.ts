@@ -231,6 +231,7 @@ export const server: Shape<typeof english> = {
     not_offered: 'ئەم چارەسەرە چیتر پێشکەش ناکرێت.',
     employee_left: '{person} چیتر لێرە کار ناکات.',
     not_on_team: '{person} چیتر ئەم چارەسەرە ناکات.',
+    no_woman: 'میوانەکە داوای ژنێکی کردووە، و {person} پیاوە.',
     closed: 'شوێنەکە ئەو کاتە داخراوە.',
     employee_away: '{person} ئەو کاتە لە کار نییە.',
     women_only: 'ئەمە کاتی تایبەت بە ژنانە.',

@@ -232,6 +232,7 @@ export const server = {
     not_offered: 'This treatment is not offered any more.',
     employee_left: '{person} no longer works here.',
     not_on_team: '{person} no longer gives this treatment.',
+    no_woman: 'The guest asked for a woman, and {person} is a man.',
     closed: 'The house is closed then.',
     employee_away: '{person} is not at work then.',
     women_only: 'These are hours for women only.',
