@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Measure } from './budget.ts';
 import { fillFolder } from './scale/fill-folder.ts';
@@ -17,8 +18,11 @@ export type Arena = Place & { readonly scratch: string; readonly rounds: number 
 /** Measures something and says what it must reach. */
 export type Bench = (arena: Arena) => Promise<Measure[]>;
 
-/** An arena whose server has as many listings and bookings as were asked for, beside one with few and none. */
-export type Range = Arena & { readonly listings: number; readonly few: Place };
+/**
+ * An arena whose server has as many listings and bookings as were asked for, beside one with few listings and no bookings,
+ * and one with nothing at all, not even the demo world.
+ */
+export type Range = Arena & { readonly listings: number; readonly few: Place; readonly alone: Place };
 
 /** Measures something with many listings. */
 export type RangeBench = (range: Range) => Promise<Measure[]>;
@@ -39,14 +43,24 @@ export const openRange = (scratch: string, rounds: number, listings: number, kep
   listings,
   ...openPlace(join(kept, `listings-${listings}`), { listings, bookings: listings }),
   few: openPlace(join(kept, `listings-few-${fewListings}`), { listings: fewListings, bookings: 0 }),
+  alone: openEmpty(join(scratch, 'alone')),
 });
 
-function openPlace(dataDir: string, amount: Amount = { listings: 0, bookings: 0 }): Place {
+const openPlace = (dataDir: string, amount: Amount = { listings: 0, bookings: 0 }): Place =>
+  openOnce(dataDir, () => fillFolder(dataDir, amount).then(() => startServer({ dataDir })));
+
+const openEmpty = (dataDir: string): Place =>
+  openOnce(dataDir, async () => {
+    await mkdir(dataDir);
+    return startServer({ dataDir, variables: () => ({ DEMO: 'off' }) });
+  });
+
+function openOnce(dataDir: string, open: () => Promise<Server>): Place {
   let started: Promise<Server> | undefined;
   return {
     dataDir,
     server() {
-      started ??= fillFolder(dataDir, amount).then(() => startServer({ dataDir }));
+      started ??= open();
       return started;
     },
   };

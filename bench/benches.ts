@@ -3,6 +3,7 @@ import { measureAvailability } from './calls/availability.ts';
 import { measureEarliest } from './calls/earliest.ts';
 import { measurePlacing } from './calls/placing.ts';
 import type { Measure } from './budget.ts';
+import { measureRecords, measureReport, measureToday } from './desk/days.ts';
 import { measureFreeTimes } from './calls/free-times.ts';
 import { measureSlots } from './calls/slots.ts';
 import { measureLive } from './process/live.ts';
@@ -43,6 +44,9 @@ const rangeBenches: Readonly<Record<string, RangeBench>> = {
   availability: measureAvailability,
   earliest: measureEarliest,
   placing: measurePlacing,
+  today: measureToday,
+  report: measureReport,
+  records: measureRecords,
   'rendered-page': measureRenderedPage,
   lighthouse: measureLighthouse,
 };

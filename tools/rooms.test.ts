@@ -19,6 +19,7 @@ const slices = [
   'favourites',
   'content',
   'messages',
+  'console',
   'insights',
 ];
 

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
@@ -7,6 +6,7 @@ import pg from 'pg';
 import type { Arena } from '../arena.ts';
 import { atMost, type Measure } from '../budget.ts';
 import { databaseOf, serverCommand, startServer } from '../server.ts';
+import { signIn } from '../sign-in.ts';
 import { readMegabytes } from './memory.ts';
 
 const streams = 500;
@@ -46,24 +46,23 @@ export async function measureLive({ scratch }: Arena): Promise<Measure[]> {
   }
 }
 
-/** A house with somebody who is signed in as its owner. */
-type Desk = { readonly house: number; readonly token: string };
+/** A house with what its owner, who is signed in, sends along. */
+type Desk = { readonly house: number; readonly headers?: { readonly authorization: string } };
 
 /** Every house gets an owner of its own: a process keeps only so many streams for one. */
 async function openDesks(client: pg.Client): Promise<Desk[]> {
   const { rows } = await client.query<{ house: number }>('select id::int as house from establishments order by id');
-  const desks = rows.map(({ house }) => ({ house, token: randomBytes(32).toString('base64url') }));
-  for (const { house, token } of desks) {
-    const hash = createHash('sha256').update(token).digest();
-    await client.query(
+  const desks: Desk[] = [];
+  for (const { house } of rows) {
+    const owned = await client.query<{ owner: number }>(
       `with owner as (
          insert into users (role, name, email, password_hash, created_at)
-         values ('vendor', 'Somebody', $1::bigint || '@desk.example', '', now()) returning id),
-       owned as (update establishments set owner_id = owner.id from owner where establishments.id = $1::bigint)
-       insert into sessions (token_hash, user_id, created_at, last_used_at, expires_at, ends_at)
-       select $2, id, now(), now(), now() + interval '1 day', now() + interval '1 day' from owner`,
-      [house, hash],
+         values ('vendor', 'Somebody', $1::bigint || '@desk.example', '', now()) returning id)
+       update establishments set owner_id = owner.id from owner where establishments.id = $1::bigint
+       returning owner.id::int as owner`,
+      [house],
     );
+    desks.push({ house, headers: await signIn(client, owned.rows[0]?.owner ?? 0) });
   }
   return desks;
 }
@@ -72,9 +71,8 @@ type Stream = { changed(): Promise<void>; leave(): void };
 
 /** An open stream; `changed` resolves with the next event that arrives. */
 async function openStream(port: number, desks: readonly Desk[], turn: number): Promise<Stream> {
-  const { house, token } = desks[turn % desks.length] ?? { house: 0, token: '' };
+  const { house, headers = {} } = desks[turn % desks.length] ?? { house: 0 };
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
-  const headers = { authorization: `Bearer ${token}` };
   const path = `${places.api}/houses/${house}/live`;
   const sent = get({ host: '127.0.0.1', port, path, headers, agent: false }, resolve);
   sent.on('error', reject);

@@ -13,7 +13,11 @@ const minutes = 45;
 const dayMs = 86_400_000;
 const fromUtcMs = 3 * 3_600_000;
 
-/** Adds bookings of a house, at most so many: completed ones of the past, confirmed ones to come. Gives how many. */
+/** Share of those to come that the house has not answered yet; it has a year to do so, or they would soon hold no time. */
+const unanswered = 0.1;
+const yearMs = 365 * dayMs;
+
+/** Adds bookings of a house, at most so many: completed ones of the past, confirmed and unanswered ones to come. Gives how many. */
 export function addBookings(to: Lines, house: House, now: number, most: number): number {
   const dice = throwDice(house.id * 3);
   const today = Math.floor((now + fromUtcMs) / dayMs) * dayMs - fromUtcMs;
@@ -38,9 +42,10 @@ export const isFriday = (midnight: number): boolean => new Date(midnight + fromU
 type When = { readonly starts: number; readonly now: number };
 
 function addBooking(to: Lines, dice: Dice, house: House, position: number, { starts, now }: When): void {
-  const [from, until, made] = [starts, starts + minutes * 60_000, starts - 4 * dayMs].map((at) =>
-    new Date(at).toISOString(),
+  const [from, until, made, answerBy] = [starts, starts + minutes * 60_000, starts - 4 * dayMs, starts + yearMs].map(
+    (at) => new Date(at).toISOString(),
   );
+  const isUnanswered = starts >= now && dice() < unanswered;
   add(to, 'bookings', {
     establishment_id: house.id,
     employee_id: idOfEmployee(house, position),
@@ -52,8 +57,8 @@ function addBooking(to: Lines, dice: Dice, house: House, position: number, { sta
     price_iqd: 25_000,
     during: `[${from},${until})`,
     blocked: `{[${from},${until})}`,
-    status: starts < now ? 'completed' : 'confirmed',
-    answer_by: made ?? '',
+    status: isUnanswered ? 'pending' : starts < now ? 'completed' : 'confirmed',
+    answer_by: (isUnanswered ? answerBy : made) ?? '',
     created_at: made ?? '',
     // Nobody is reminded of what is made up.
     reminded_day_at: made ?? '',

@@ -6,7 +6,7 @@ import { databaseOf, serverCommand, startServer } from '../server.ts';
 import { type Amount, fillDatabase } from './fill.ts';
 
 /** Changes with what the generator makes: a folder that an older one filled is filled anew. */
-const generation = 2;
+const generation = 3;
 
 /** Makes a server's folder with the demo world and so much more, unless it is there already. */
 export async function fillFolder(dataDir: string, amount: Amount): Promise<void> {

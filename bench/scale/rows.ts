@@ -8,6 +8,7 @@ import type { Reference } from './reference.ts';
 export const tables = [
   'users',
   'establishments',
+  'house_members',
   'employees',
   'weekly_hours',
   'services',
@@ -44,9 +45,10 @@ export function addPerson(to: Lines, n: number): void {
 /** Adds a house with its people and its hours: every day but Friday, ten to eight. */
 export function addHouse(to: Lines, house: House): void {
   const { id, place, type, name, isWomenOnly, genders } = house;
+  const owner_id = firstId + ((id * 2) % people);
   add(to, 'establishments', {
     id,
-    owner_id: firstId + ((id * 2) % people),
+    owner_id,
     city_id: place.cityId,
     type,
     name: toWords(name),
@@ -60,6 +62,8 @@ export function addHouse(to: Lines, house: House): void {
     is_women_only: isWomenOnly,
     created_at: at(0),
   });
+  // As the trigger enter_owner does, which stays silent while rows are written in bulk.
+  add(to, 'house_members', { establishment_id: id, user_id: owner_id, role: 'owner', created_at: at(0) });
   genders.forEach((gender, position) =>
     add(to, 'employees', {
       id: idOfEmployee(house, position),

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { landmarks } from '../../apps/server/db/world/landmarks.ts';
 import { freeStarts, oneHour, service, test } from '../booking/ways.ts';
 import { expect } from '../fixtures.ts';
@@ -8,13 +8,24 @@ const [first, second] = landmarks.threeEmployees.employees;
 
 test.describe.configure({ timeout: 90_000 });
 
+/** There is room above and below for whoever drags it. */
+const toMiddle = (element: Element): void => element.scrollIntoView({ block: 'center' });
+
+/** Where a visit stands, in the middle of the page; news of the day draw it anew. */
+async function boxOf(visit: Locator) {
+  let box: Awaited<ReturnType<Locator['boundingBox']>> = null;
+  await expect(async () => {
+    await visit.evaluate(toMiddle);
+    box = await visit.boundingBox();
+    expect(box).not.toBeNull();
+  }).toPass();
+  return box ?? { x: 0, y: 0, width: 0, height: 0 };
+}
+
 /** Drags what stands on a guest's visit to a person and a time. */
 async function drag(page: Page, guest: string, person: string, time: string): Promise<void> {
   const visit = page.locator('.chairs .ec-event', { hasText: guest });
-  // News of the day draw the visits anew.
-  await expect(() => visit.scrollIntoViewIfNeeded({ timeout: 1000 })).toPass();
-  const from = await visit.boundingBox();
-  if (!from) throw new Error(`${guest} is not there`);
+  const from = await boxOf(visit);
   await page.mouse.move(from.x + 80, from.y + 8);
   await page.mouse.down();
   await page.mouse.move(from.x + 90, from.y + 20, { steps: 4 });
@@ -152,9 +163,7 @@ async function enterAt(page: Page, person: string, time: string, guest: string):
 /** Pulls the lower edge of a guest's visit down by half an hour. */
 async function stretch(page: Page, guest: string): Promise<void> {
   const visit = page.locator('.chairs .ec-event', { hasText: guest });
-  await expect(() => visit.hover({ timeout: 1000 })).toPass();
-  const box = await visit.boundingBox();
-  if (!box) throw new Error(`${guest} is not there`);
+  const box = await boxOf(visit);
   await page.mouse.move(box.x + 80, box.y + box.height - 3);
   await page.mouse.down();
   await page.mouse.move(box.x + 80, box.y + box.height + 31, { steps: 6 });

@@ -177,7 +177,8 @@ async function makeBookedHouse(request: APIRequestContext, vendor: string, custo
     path: `/houses/${id}/employees`,
     body: person,
   });
-  const prices = [{ title: one('قص'), duration: 45, buffer: 0, price: 20_000, discount: 0 }];
+  const timing = { buffer: 0, buffer_before: 0, processing_from: null, processing_minutes: null };
+  const prices = [{ title: one('قص'), duration: 45, ...timing, price: 20_000, discount: 0 }];
   const said = {
     category_id: 1,
     title: one('قص عند ليلى'),

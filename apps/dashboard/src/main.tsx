@@ -1,3 +1,4 @@
+import type { Language } from '@tajmeelspot/language/languages.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { places } from '@tajmeelspot/contract/places.ts';
@@ -23,9 +24,11 @@ if (root && isConsole(location.pathname)) {
   const isKept = handOff === undefined ? readAnswers() : Promise.resolve();
   void openSession(handOff);
   keepFiles();
+  const font = loadFont(readLanguage());
   // What was known is on screen from the start; a device that cannot say what it keeps holds up nothing.
   await isKept.catch(() => undefined);
   keepAnswers();
+  await font;
   if (root) show(root);
 }
 
@@ -36,6 +39,14 @@ function show(at: Element): void {
       <Program router={router} handOff={handOff} beginning={createBeginning(router)} />
     </StrictMode>,
   );
+}
+
+/** A page keeps the letters that it was first drawn with: the font is wanted before that, though not at any price. */
+const fontWaitMs = 600;
+
+function loadFont(language: Language): Promise<unknown> {
+  const loaded = document.fonts.load("1em 'Vazirmatn Variable'", language === 'en' ? 'a' : 'aا').catch(() => undefined);
+  return Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, fontWaitMs))]);
 }
 
 /** The operator's console is the same page at a place of its own; what it shows is loaded there alone. */

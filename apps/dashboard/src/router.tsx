@@ -24,6 +24,10 @@ export const createRouter = () =>
               path: 'customers',
               lazy: async () => ({ Component: (await import('./routes/customers.tsx')).Customers }),
             },
+            {
+              path: 'customers/:id',
+              lazy: async () => ({ Component: (await import('./routes/customer.tsx')).Customer }),
+            },
             { path: 'reviews', lazy: async () => ({ Component: (await import('./routes/reviews.tsx')).Reviews }) },
             { path: 'reports', lazy: async () => ({ Component: (await import('./routes/reports.tsx')).Reports }) },
             { path: 'embed', lazy: async () => ({ Component: (await import('./routes/embed.tsx')).Embed }) },

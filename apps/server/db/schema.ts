@@ -182,12 +182,15 @@ export interface Establishments {
   daily_cap: number | null;
   district: Json;
   email: string | null;
+  guest_note: Generated<Json>;
   horizon_days: Generated<number>;
   id: Generated<number>;
   is_women_only: Generated<boolean>;
   latitude: number | null;
   lead_minutes: Generated<number>;
   longitude: number | null;
+  mail_requests: Generated<boolean>;
+  mail_tomorrow: Generated<boolean>;
   name: Json;
   owner_id: number;
   phone: string | null;
@@ -196,6 +199,7 @@ export interface Establishments {
   schedule_version: Generated<number>;
   slot_step_minutes: Generated<number>;
   social: Generated<Json>;
+  told_of: string | null;
   type: string;
   website: string | null;
 }

@@ -22,7 +22,7 @@ export type MailKey = Key<typeof en>;
 export type MailName = Exclude<keyof typeof en, 'frame'>;
 
 /** One text of a mail in a language; `values` fill its places. */
-export function sayInMail(language: Language, key: MailKey, values: Record<string, string> = {}): string {
+export function sayInMail(language: Language, key: MailKey, values: Record<string, string | number> = {}): string {
   return (translators[language] as (key: string, values: object) => string)(key, values);
 }
 

@@ -1,5 +1,5 @@
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
-import { formatDay, inBaghdad } from '@tajmeelspot/language/dates.ts';
+import { inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -8,6 +8,7 @@ import { Download } from '../records/download.tsx';
 import { More } from '../records/more.tsx';
 import { usePages } from '../records/pages.ts';
 import { type BookingSearch, SearchForm, searchFields } from '../records/search-form.tsx';
+import { VisitsByDay } from '../records/visits-by-day.tsx';
 import { useAgenda, usePeople } from '../shell/agenda.ts';
 import { api } from '../shell/api.ts';
 import { useNow } from '../shell/clock.ts';
@@ -16,7 +17,6 @@ import { Head } from '../shell/frame/head.tsx';
 import { useHouse } from '../shell/house.tsx';
 import { useLanguage } from '../shell/language.ts';
 import { Failed, Loading } from '../shell/states.tsx';
-import { VisitList } from '../visit/visit-list.tsx';
 
 /** As many are counted; then it says so. */
 const mostCounted = 1000;
@@ -70,21 +70,14 @@ function Total({ count }: { readonly count: number }) {
 
 function Found({ bookings, isSearch }: { readonly bookings: readonly Booking[]; readonly isSearch: boolean }) {
   const t = useTranslations('records.history');
-  const language = useLanguage();
   const { house } = useHouse();
   const clock = useAgenda({ house: house.id, days: 1 });
   const now = useNow(clock.data?.skewMs ?? 0);
   const { desk, over } = useDesk({ today: clock.data?.today ?? inBaghdad(now).date, now });
   if (bookings.length === 0) return <p className="py-6 text-ink-soft">{t(isSearch ? 'none' : 'noneYet')}</p>;
-  const byDay = [...Map.groupBy(bookings, ({ booking_date: date }) => date)];
   return (
     <>
-      {byDay.map(([date, ofDay]) => (
-        <section key={date} className="rounded-card bg-surface px-4 py-3 inset-ring inset-ring-line">
-          <h2 className="py-1 text-16">{formatDay(language, date, 'full')}</h2>
-          <VisitList bookings={ofDay} now={now} open={desk.open} />
-        </section>
-      ))}
+      <VisitsByDay bookings={bookings} now={now} open={desk.open} />
       {over}
     </>
   );

@@ -1,16 +1,18 @@
 import type { OwnHouse } from '@tajmeelspot/contract/venues/own-houses.ts';
+import type { HouseMessages } from '@tajmeelspot/contract/venues/messages.ts';
 import { useTranslations } from 'use-intl';
 import { Section } from '../fields/form-frame.tsx';
 import { HouseForm } from '../keeping/house-form.tsx';
+import { MessageForm } from '../keeping/message-form.tsx';
 import { type Policy, PolicyForm } from '../keeping/policy-form.tsx';
 import { api } from '../shell/api.ts';
 import { Head } from '../shell/frame/head.tsx';
 import { useHouse } from '../shell/house.tsx';
-import { useOwnHouse, useSchedule, useTemplates } from '../shell/keeping/keeping.ts';
+import { useMessages, useOwnHouse, useSchedule, useTemplates } from '../shell/keeping/keeping.ts';
 import { useSave } from '../shell/keeping/save.ts';
 import { Failed, Loading } from '../shell/states.tsx';
 
-/** How the house takes bookings, and what is said of it. */
+/** How the house takes bookings, what it tells its guests, and what is said of it. */
 export function Settings() {
   const t = useTranslations('house');
   const { house } = useHouse();
@@ -24,14 +26,32 @@ export function Settings() {
       {(own.isPending || schedule.isPending) && <Loading />}
       {own.isError && !own.data && <Failed error={own.error} retry={() => void own.refetch()} />}
       <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
-        {schedule.data && (
-          <Section id="policy" title={t('policy.title')}>
-            <PolicyForm policy={schedule.data.policy} saving={policy} onSave={(given) => policy.save(given)} />
-          </Section>
-        )}
+        <div className="grid min-w-0 gap-6">
+          {schedule.data && (
+            <Section id="policy" title={t('policy.title')}>
+              <PolicyForm policy={schedule.data.policy} saving={policy} onSave={(given) => policy.save(given)} />
+            </Section>
+          )}
+          <Messages house={house.id} />
+        </div>
         {own.data && <HouseData house={own.data} />}
       </div>
     </>
+  );
+}
+
+function Messages({ house }: { readonly house: number }) {
+  const t = useTranslations('house.messages');
+  const asked = useMessages(house);
+  const { save, ...saving } = useSave((body: HouseMessages) =>
+    api().changeMessages({ params: { id: String(house) }, body }),
+  );
+  if (asked.isError && !asked.data) return <Failed error={asked.error} retry={() => void asked.refetch()} />;
+  if (!asked.data) return null;
+  return (
+    <Section id="messages" title={t('title')} text={t('text')}>
+      <MessageForm key={house} messages={asked.data} saving={saving} onSave={(given) => save(given)} />
+    </Section>
   );
 }
 

@@ -6,7 +6,18 @@ const usual = { key: 'a', category_id: 1, title: { en: 'Hair Cut' }, duration: 4
 it('a usual treatment becomes a line at the middle of its prices, in whole thousands', () => {
   const line = lineOf({ ...usual, from_iqd: 15_000, to_iqd: 40_000 });
   expect(line).toMatchObject({ title: { en: 'Hair Cut' }, duration: 45, buffer: 5, price: 28_000, discount: 0 });
-  expect(toLines([line])).toEqual([{ title: { en: 'Hair Cut' }, duration: 45, buffer: 5, price: 28_000, discount: 0 }]);
+  expect(toLines([line])).toEqual([
+    {
+      title: { en: 'Hair Cut' },
+      duration: 45,
+      buffer: 5,
+      buffer_before: 0,
+      processing_from: null,
+      processing_minutes: null,
+      price: 28_000,
+      discount: 0,
+    },
+  ]);
 });
 
 it('what a guest pays is rounded down to 250 dinars', () => {

@@ -9,6 +9,9 @@ export type DraftLine = {
   readonly title: PriceLine['title'];
   readonly duration: number | null;
   readonly buffer: number | null;
+  readonly buffer_before: number | null;
+  readonly processing_from: number | null;
+  readonly processing_minutes: number | null;
   readonly price: number | null;
   readonly discount: number | null;
 };
@@ -20,12 +23,16 @@ let count = 0;
 
 const newKey = (): string => `new-${(count += 1)}`;
 
+/** Most treatments need no preparation, and hands all the time. */
+const noTiming = { buffer_before: 0, processing_from: null, processing_minutes: null };
+
 /** A line of which nothing is said yet. */
 export const emptyLine = (): DraftLine => ({
   key: newKey(),
   title: {},
   duration: 45,
   buffer: 0,
+  ...noTiming,
   price: null,
   discount: 0,
 });
@@ -36,29 +43,22 @@ export const lineOf = ({ title, duration, buffer, from_iqd: least, to_iqd: most 
   title,
   duration,
   buffer,
+  ...noTiming,
   price: Math.round((least + most) / 2000) * 1000,
   discount: 0,
 });
 
 /** The lines of a listing as they can be written on. */
 export const draftsOf = ({ prices }: OwnListing): DraftLine[] =>
-  prices.map(({ id, title, duration, buffer, price, discount }) => ({
-    key: `line-${id}`,
-    id,
-    title,
-    duration,
-    buffer,
-    price,
-    discount,
-  }));
+  prices.map(({ final_price: _, ...line }) => ({ key: `line-${line.id}`, ...line }));
 
 /** Lines as they are sent; the server says what is wrong with a zero. */
 export const toLines = (drafts: readonly DraftLine[]): PriceLine[] =>
-  drafts.map(({ id, title, duration, buffer, price, discount }) => ({
-    ...(id === undefined ? {} : { id }),
-    title,
+  drafts.map(({ key: _, duration, buffer, buffer_before, price, discount, ...line }) => ({
+    ...line,
     duration: duration ?? 0,
     buffer: buffer ?? 0,
+    buffer_before: buffer_before ?? 0,
     price: price ?? 0,
     discount: discount ?? 0,
   }));

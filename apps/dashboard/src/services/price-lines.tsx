@@ -8,6 +8,7 @@ import { said } from '../fields/said.ts';
 import { WordsField } from '../fields/words-field.tsx';
 import { useLanguage } from '../shell/language.ts';
 import { type DraftLine, emptyLine, finalPrice, lineOf, type Usual } from './lines.ts';
+import { LineTiming } from './line-timing.tsx';
 import { UsualTreatments } from './usual-treatments.tsx';
 
 type Props = {
@@ -106,6 +107,7 @@ function Line({ line, place, isLast, errors, onChange, onRemove, onMove }: LineP
           />
         ))}
       </div>
+      <LineTiming {...{ line, errorOf }} onChange={set} />
       {paid !== undefined && <p className="text-15">{t('pays', { price: formatMoney(language, paid) })}</p>}
     </fieldset>
   );

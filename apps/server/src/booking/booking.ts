@@ -20,7 +20,7 @@ export { addWalkIn, listHouseOffers } from './verbs/add-walk-in.ts';
 export { type Broken, listBroken } from './verbs/broken-bookings.ts';
 export { confirmComing, issueComing } from './verbs/confirm-coming.ts';
 export { listBasketTimes, quoteBooking } from './verbs/list-basket-times.ts';
-export { findNews } from './verbs/news.ts';
+export { findNews, listDayNews } from './verbs/news.ts';
 export { moveBooking, rescheduleBooking } from './verbs/move-visit.ts';
 export { placeBooking } from './verbs/place-booking.ts';
 export {
@@ -34,7 +34,7 @@ export {
 } from './verbs/plain-steps.ts';
 export { acceptProposal, proposeTime, refuseProposal } from './verbs/propose-time.ts';
 export { type BrokenVisit, lockBroken, settleBroken } from './verbs/settle-broken.ts';
-export { findBooking, listBookings, showPlaced } from './verbs/show-booking.ts';
+export { findBooking, listBookings, showPlaced, weigh } from './verbs/show-booking.ts';
 export {
   findBookingsOfHouse,
   listBookingsOfHouse,

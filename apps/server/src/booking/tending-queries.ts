@@ -98,6 +98,16 @@ export async function takeReminders(db: Database, kind: keyof typeof reminders, 
   return found.rows;
 }
 
+/** Takes the houses that are to be told of a day (YYYY-MM-DD) now: each once, whoever looks. */
+export async function takeHousesToTell(db: Database, date: string): Promise<number[]> {
+  const found = await sql<{ id: number }>`
+    with due as (
+      select id from establishments where mail_tomorrow and (told_of is null or told_of < ${date}::date)
+      order by id limit 500 for no key update skip locked)
+    update establishments e set told_of = ${date}::date from due where e.id = due.id returning e.id`.execute(db);
+  return found.rows.map(({ id }) => id);
+}
+
 /** Puts the token of a reminder into its booking. */
 export const updateComingToken = (db: Database, id: number, hash: Buffer) =>
   db

@@ -48,6 +48,9 @@ export type VisitRow = {
   establishment_address: string;
   establishment_phone: string | null;
   establishment_email: string | null;
+  /** What the house tells its guests; null where it says nothing. */
+  guest_note: string | null;
+  mail_requests: boolean;
   items: ItemRow[];
   proposal: { id: number; by_vendor: boolean; starts_at: number; employee: Named | null; expires_at: number } | null;
 };
@@ -69,6 +72,22 @@ export async function findVisitForNews(db: Database, language: Language, id: num
   return (await listVisits(db, language, now, sql`b.id = ${id}`))[0];
 }
 
+/** What starts in a house between two instants and is held, for news that go to the house alone; latest start first. */
+export const listVisitsOfDay = (
+  db: Database,
+  language: Language,
+  house: number,
+  { from, to }: { from: Date; to: Date },
+  now: Date,
+) =>
+  listVisits(
+    db,
+    language,
+    now,
+    sql`b.establishment_id = ${house} and b.status in ('pending', 'confirmed')
+      and lower(b.during) >= ${from} and lower(b.during) < ${to}`,
+  );
+
 /** What a calendar shows of a customer: what starts after an instant and was ever settled or still may be. */
 export const listVisitsSince = (db: Database, language: Language, customerId: number, since: Date, now: Date) =>
   listVisits(
@@ -87,7 +106,8 @@ export async function listVisits(db: Database, language: Language, now: Date, wh
       e.cancel_hours, s.images[1] as picture, in_language(e.name, ${language}) as establishment_name,
       in_language(e.address, ${language}) || ${language === 'en' ? ', ' : '، '} || in_language(y.name, ${language})
         as establishment_address,
-      e.phone as establishment_phone, e.email as establishment_email, i.items, p.proposal
+      e.phone as establishment_phone, e.email as establishment_email, in_language(e.guest_note, ${language}) as guest_note,
+      e.mail_requests, i.items, p.proposal
     from bookings b
       join services s on s.id = b.service_id
       join establishments e on e.id = b.establishment_id

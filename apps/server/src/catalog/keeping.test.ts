@@ -153,29 +153,31 @@ describe('a price list of little', () => {
     expect((await empty()).data.missing).toEqual(['prices']);
   });
 
-  it('a treatment that is cut shorter than what works by itself forgets that it did', async () => {
+  it('keeps preparation and the time in which a treatment works by itself', async () => {
     const made = await newHouse(server);
     const [line] = made.listing.prices;
-    await server.deps.db
-      .updateTable('pricing_items')
-      .set({ processing_from_minute: 10, processing_minutes: 20 })
-      .where('id', '=', line!.id)
-      .execute();
-    const set = (duration: number) =>
-      made.vendor.client.changePrices({
-        ...made.listingParams,
-        body: { prices: [aPrice({ id: line!.id, duration })] },
-      });
-    const processing = () =>
-      server.deps.db
-        .selectFrom('pricing_items')
-        .select('processing_minutes')
-        .where('id', '=', line!.id)
-        .executeTakeFirstOrThrow();
-    await set(60);
-    expect(await processing()).toEqual({ processing_minutes: 20 });
-    await set(30);
-    expect(await processing()).toEqual({ processing_minutes: null });
+    const timed = aPrice({
+      id: line!.id,
+      duration: 90,
+      buffer_before: 10,
+      processing_from: 20,
+      processing_minutes: 50,
+    });
+    const { data } = await made.vendor.client.changePrices({ ...made.listingParams, body: { prices: [timed] } });
+    expect(data.prices).toMatchObject([{ buffer_before: 10, processing_from: 20, processing_minutes: 50 }]);
+    const [kept] = await server.deps.db.selectFrom('pricing_items').selectAll().where('id', '=', line!.id).execute();
+    expect(kept).toMatchObject({ buffer_before_minutes: 10, processing_from_minute: 20, processing_minutes: 50 });
+  });
+
+  it.each([
+    ['a time that works by itself to the very end', { processing_from: 20, processing_minutes: 25 }, 'minutes'],
+    ['such a time without a beginning', { processing_minutes: 10 }, 'from'],
+    ['such a time without a length', { processing_from: 10 }, 'minutes'],
+  ])('changePrices answers invalid to %s', async (_, more, field) => {
+    const { vendor, listingParams } = await newHouse(server);
+    const body = { prices: [aPrice({ duration: 45, ...more })] };
+    const refused = await refusalOf(vendor.client.changePrices({ ...listingParams, body }));
+    expect(Object.keys(refused.body?.errors ?? {})).toEqual([`prices.0.processing_${field}`]);
   });
 });
 

@@ -29,7 +29,8 @@ async function readListings(db: Database, which: ReturnType<typeof sql>): Promis
         from service_employees se join employees p on p.id = se.employee_id where se.service_id = s.id),
         '[]') as employee_ids,
       coalesce((select jsonb_agg(jsonb_build_object('id', i.id, 'title', i.title, 'duration', i.duration_minutes,
-        'buffer', i.buffer_minutes, 'price', i.price_iqd, 'discount', i.discount_percent,
+        'buffer', i.buffer_minutes, 'buffer_before', i.buffer_before_minutes,
+        'processing_from', i.processing_from_minute, 'processing_minutes', i.processing_minutes, 'price', i.price_iqd, 'discount', i.discount_percent,
         'final_price', final_price(i.price_iqd, i.discount_percent)) order by i.position, i.id)
         from pricing_items i where i.service_id = s.id), '[]') as prices
     from services s join establishments e on e.id = s.establishment_id

@@ -24,27 +24,22 @@ const insertPrice = (db: Database, service: number, position: number, line: Pric
     .values({ service_id: service, ...toColumns(position, line) })
     .execute();
 
-/** What works by itself must end before the treatment does; where it no longer can, it is forgotten. */
 const updatePrice = (db: Database, service: number, position: number, line: PriceLine & { id: number }) =>
   db
     .updateTable('pricing_items')
-    .set({
-      ...toColumns(position, line),
-      processing_from_minute: stillWithin(line.duration, sql`processing_from_minute`),
-      processing_minutes: stillWithin(line.duration, sql`processing_minutes`),
-    })
+    .set(toColumns(position, line))
     .where('service_id', '=', service)
     .where('id', '=', line.id)
     .execute();
 
-const stillWithin = (duration: number, column: ReturnType<typeof sql>) =>
-  sql<number | null>`case when processing_from_minute + processing_minutes < ${duration}::int then ${column} end`;
-
-const toColumns = (position: number, { title, duration, buffer, price, discount }: PriceLine) => ({
-  title: JSON.stringify(title),
-  duration_minutes: duration,
-  buffer_minutes: buffer,
-  price_iqd: price,
-  discount_percent: discount,
+const toColumns = (position: number, line: PriceLine) => ({
+  title: JSON.stringify(line.title),
+  duration_minutes: line.duration,
+  buffer_minutes: line.buffer,
+  buffer_before_minutes: line.buffer_before,
+  processing_from_minute: line.processing_from,
+  processing_minutes: line.processing_minutes,
+  price_iqd: line.price,
+  discount_percent: line.discount,
   position,
 });

@@ -60,6 +60,7 @@ const rules = new Set<string>([
   'too_long',
   'too_many',
   'price_step',
+  'ends_too_late',
   'passwords_differ',
   'new_passwords_differ',
 ]);

@@ -8,6 +8,7 @@ import { issueReset } from '#app/identity/identity.ts';
 import type { Handlers } from '#app/database/outbox/delivery.ts';
 import { type Draft, writeLetter } from './mails/letter.ts';
 import { bookingHandlers } from './verbs/booking-mails.ts';
+import { dayMailHandlers } from './verbs/day-mail.ts';
 import { waitingMailHandlers } from './verbs/waiting-mails.ts';
 import { findAddressee } from './queries.ts';
 import { greetedName, loginPageOf } from './rules.ts';
@@ -24,6 +25,7 @@ export const messageHandlers = (deps: Deps): Omit<Handlers, Others> => ({
   'venues.invited': ({ invitationId }) => invite(deps, invitationId),
   'identity.password_changed': ({ userId }, happenedAt) => tellOfNewPassword(deps, userId, happenedAt),
   ...bookingHandlers(deps),
+  ...dayMailHandlers(deps),
   ...waitingMailHandlers(deps),
 });
 

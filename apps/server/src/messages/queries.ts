@@ -1,3 +1,4 @@
+import type { Words } from '@tajmeelspot/contract/fields.ts';
 import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
 
@@ -16,6 +17,15 @@ export const findAddresseeOf = (db: Database, bookingId: number, who: 'customer'
       sql<number>`(select case when ${who} = 'customer' then b.customer_id else e.owner_id end
         from bookings b join establishments e on e.id = b.establishment_id where b.id = ${bookingId})`,
     )
+    .executeTakeFirst();
+
+/** The owner of a house, and the name and address of the house itself. */
+export const findOwner = (db: Database, house: number) =>
+  db
+    .selectFrom('establishments as e')
+    .innerJoin('users as u', 'u.id', 'e.owner_id')
+    .select(['u.email', 'u.language', 'e.email as houseEmail', sql<Words>`e.name`.as('house')])
+    .where('e.id', '=', house)
     .executeTakeFirst();
 
 /** Whoever waits for a time that is offered. */

@@ -3,23 +3,6 @@ import { sql } from 'kysely';
 import { missingOfListing } from '#app/catalog/own-listing-queries.ts';
 import type { Database } from '#app/database/connection.ts';
 
-/** What was changed about a house's schedule. */
-type NewChange = {
-  establishment_id: number;
-  verb: string;
-  actor_id: number;
-  before: object;
-  after: object;
-  created_at: Date;
-};
-
-/** Enters a change of a schedule into its history. */
-export const insertChange = (db: Database, { before, after, ...change }: NewChange) =>
-  db
-    .insertInto('schedule_changes')
-    .values({ ...change, before: JSON.stringify(before), after: JSON.stringify(after) })
-    .execute();
-
 /** Hours of a weekday, minutes since its midnight. */
 type Weekly = { weekday: number; from: number; to: number };
 

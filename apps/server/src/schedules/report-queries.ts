@@ -1,5 +1,5 @@
 import type { Language } from '@tajmeelspot/language/languages.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
 import { runs } from '#app/venues/member-queries.ts';
 
@@ -23,15 +23,15 @@ export type PeriodRow = {
   returning_customers: number;
 };
 
-const startOf = (day: ReturnType<typeof sql.ref>) => sql`(${day}::timestamp at time zone 'Asia/Baghdad')`;
+const startOf = (day: RawBuilder<unknown>) => sql`(${day}::timestamp at time zone 'Asia/Baghdad')`;
 
-/** What each period came to, in their order; a booking of several treatments is one. */
+/** What each period came to, in their order; a booking of several treatments is one. The periods follow one another. */
 export async function listPeriods(db: Database, { readerId, house, periods }: ReportFilter): Promise<PeriodRow[]> {
-  const [froms, untils] = [periods.map(({ from }) => from), periods.map(({ until }) => until)];
   const found = await sql<PeriodRow>`
-    with firsts as (
-      select customer_id, min(lower(during)) as first_at from bookings
-      where establishment_id = ${house} and status = 'completed' group by customer_id)
+    with p as (
+      select "from", place, ${startOf(sql.ref('from'))} as starts_at
+      from unnest(${periods.map(({ from }) => from)}::date[]) with ordinality d ("from", place)
+    ), b as materialized (${bookingsOf({ readerId, house, periods })}), f as materialized (${firstVisits(house)})
     select p."from"::text as "from", (count(b.id) filter (where b.is_head))::int as bookings,
       (count(*) filter (where b.is_head and b.status = 'completed'))::int as done,
       (count(*) filter (where b.is_head and b.status = 'no_show'))::int as no_shows,
@@ -41,22 +41,33 @@ export async function listPeriods(db: Database, { readerId, house, periods }: Re
         as booked_minutes,
       round((percentile_cont(0.5) within group (order by extract(epoch from b.starts_at - b.created_at) / 3600)
         filter (where b.is_head and b.customer_id is not null))::numeric)::int as lead_hours,
-      (count(distinct b.customer_id) filter (where b.status = 'completed' and f.first_at >= ${startOf(sql.ref('p.from'))}))::int
+      (count(distinct b.customer_id) filter (where b.status = 'completed' and f.first_at >= p.starts_at))::int
         as new_customers,
-      (count(distinct b.customer_id) filter (where b.status = 'completed' and f.first_at < ${startOf(sql.ref('p.from'))}))::int
+      (count(distinct b.customer_id) filter (where b.status = 'completed' and f.first_at < p.starts_at))::int
         as returning_customers
-    from unnest(${froms}::date[], ${untils}::date[]) as p ("from", until)
-      left join lateral (
-        select r.id, r.basket_id is null or r.basket_id = r.id as is_head, r.status, r.price_iqd, r.duration_minutes,
-          r.customer_id, r.created_at, lower(r.during) as starts_at
-        from bookings r
-        where r.establishment_id = ${house} and ${runs(readerId, sql`${house}`)}
-          and lower(r.during) >= ${startOf(sql.ref('p.from'))} and lower(r.during) < ${startOf(sql.ref('p.until'))}
-      ) b on true
-      left join firsts f on f.customer_id = b.customer_id
+    from p left join b on b.place = p.place left join f on f.customer_id = b.customer_id
     group by p."from" order by p."from"`.execute(db);
   return found.rows;
 }
+
+/** Each with the place of its period among the periods `p`: looked up, for a join would compare all with all. */
+const bookingsOf = ({ readerId, house, periods }: ReportFilter) => sql`
+  select r.id, r.basket_id is null or r.basket_id = r.id as is_head, r.status, r.price_iqd, r.duration_minutes,
+    r.customer_id, r.created_at, lower(r.during) as starts_at,
+    width_bucket(lower(r.during), (select array_agg(starts_at order by place) from p)) as place
+  from bookings r
+  where r.establishment_id = ${house} and ${runs(readerId, sql`${house}`)}
+    and lower(r.during) >= ${startOf(sql`${periods[0]?.from}`)}
+    and lower(r.during) < ${startOf(sql`${periods.at(-1)?.until}`)}`;
+
+/** When those who came, of the bookings `b`, came for the first time: asked for each, not for all whom a house ever had. */
+const firstVisits = (house: number) => sql`
+  select c.customer_id, v.first_at
+  from (select distinct customer_id from b where status = 'completed' and customer_id is not null) c,
+    lateral (
+      select lower(during) as first_at from bookings
+      where establishment_id = ${house} and customer_id = c.customer_id and status = 'completed'
+      order by lower(during) limit 1) v`;
 
 /** A treatment that was given. */
 export type TreatmentRow = { service_id: number; title: string; done: number; revenue_iqd: number };
@@ -73,8 +84,7 @@ export async function listBestTreatments(
       sum(b.price_iqd)::bigint as revenue_iqd
     from bookings b
     where b.establishment_id = ${house} and ${runs(readerId, sql`${house}`)} and b.status = 'completed'
-      and lower(b.during) >= ${from}::timestamp at time zone 'Asia/Baghdad'
-      and lower(b.during) < ${until}::timestamp at time zone 'Asia/Baghdad'
+      and lower(b.during) >= ${startOf(sql`${from}`)} and lower(b.during) < ${startOf(sql`${until}`)}
     group by 1, 2 order by revenue_iqd desc, done desc, title limit 10`.execute(db);
   return found.rows;
 }

@@ -37,12 +37,15 @@ export const schedulesRoutes: Routes<typeof schedules> = {
   exportReportSheet: ({ deps, actor, params, query }) => verbs.exportReportSheet(deps, actor, params.id, query),
   listCustomers: async ({ deps, actor, params, query }) => {
     const { rows, total, nextCursor } = await verbs.listCustomers(deps, actor, params.id, query);
-    const data = rows.map(({ last_visit_at: last, next_visit_at: next, ...row }) => ({
-      ...row,
-      last_visit_at: last?.toISOString() ?? null,
-      next_visit_at: next?.toISOString() ?? null,
-    }));
+    const data = rows.map(toCustomer);
     return { data, total, next_cursor: nextCursor };
+  },
+  findCustomer: async ({ deps, actor, params }) => ({
+    data: toCustomer(await verbs.findCustomer(deps, actor, params.id, params.customer_id)),
+  }),
+  writeNote: async ({ deps, actor, params, body }) => {
+    const data = toCustomer(await verbs.writeNote(deps, actor, params.id, params.customer_id, body.text));
+    return { message: say(actor.language, 'answers.saved'), data };
   },
   findReport: async ({ deps, actor, params, query }) => ({
     data: await verbs.findReport(deps, actor, params.id, query),
@@ -58,3 +61,12 @@ export const schedulesRoutes: Routes<typeof schedules> = {
 function told({ language }: Actor, data: verbs.Outcome, { dry_run: isDry }: { dry_run?: boolean | undefined }) {
   return { message: say(language, isDry ? 'answers.schedule_tried' : 'answers.schedule_changed'), data };
 }
+
+type Visits = { last_visit_at: Date | null; next_visit_at: Date | null };
+
+/** A customer with instants as the contract writes them. */
+const toCustomer = <C extends Visits>({ last_visit_at: last, next_visit_at: next, ...customer }: C) => ({
+  ...customer,
+  last_visit_at: last?.toISOString() ?? null,
+  next_visit_at: next?.toISOString() ?? null,
+});

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clockOf, differences, faultsInWeek, minutesOf, newlyBroken, type WeeklyTimes } from './rules.ts';
+import { clockOf, faultsInWeek, minutesOf, newlyBroken, type WeeklyTimes } from './rules.ts';
 
 const quarters = 7 * 96;
 
@@ -37,17 +37,6 @@ describe('faultsInWeek', () => {
     expect(faultsInWeek('breaks', [monday('10:00', '12:00'), monday('12:00', '13:00')])).toEqual({});
     const crossed = [monday('12:00', '14:00'), monday('09:00', '12:15'), monday('12:10', '12:20')];
     expect(faultsInWeek('breaks', crossed)).toEqual({ 'breaks.0': ['overlap'], 'breaks.2': ['overlap'] });
-  });
-});
-
-describe('differences', () => {
-  it('keeps what differs: of lists the entries that went and came, of the rest the whole part', () => {
-    const before = { policy: { lead: 1, cap: 2 }, hours: [1, 2, 3], people: ['a'] };
-    const after = { policy: { lead: 1, cap: 3 }, hours: [2, 3, 4], people: ['a'] };
-    expect(differences(before, after)).toEqual({
-      before: { policy: { lead: 1, cap: 2 }, hours: [1] },
-      after: { policy: { lead: 1, cap: 3 }, hours: [4] },
-    });
   });
 });
 

@@ -8,6 +8,7 @@ export { resolveConflicts } from './verbs/settle-all.ts';
 export { exportHouseBookings, exportHouseBookingsSheet } from './verbs/export-bookings.ts';
 export { exportReport, exportReportSheet } from './verbs/export-report.ts';
 export { listHouseBookings } from './verbs/list-house-bookings.ts';
+export { findCustomer, writeNote } from './verbs/customer-notes.ts';
 export { listCustomers } from './verbs/list-customers.ts';
 export { listAgenda, listRequests } from './verbs/show-agenda.ts';
 export { findReport } from './verbs/show-report.ts';

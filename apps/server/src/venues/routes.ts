@@ -14,6 +14,11 @@ export const venuesRoutes: Routes<typeof venues> = {
     message: say(actor.language, 'answers.saved'),
     data: await verbs.changeHouse(deps, actor, params.id, body),
   }),
+  findMessages: async ({ deps, actor, params }) => ({ data: await verbs.findMessages(deps, actor, params.id) }),
+  changeMessages: async ({ deps, actor, params, body }) => ({
+    message: say(actor.language, 'answers.saved'),
+    data: await verbs.changeMessages(deps, actor, params.id, body),
+  }),
   listTeam: async ({ deps, actor, params }) => ({ data: await verbs.listTeam(deps, actor, params.id) }),
   addEmployee: async ({ deps, actor, params, body }) => ({
     message: say(actor.language, 'answers.saved'),

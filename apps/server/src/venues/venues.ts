@@ -7,6 +7,8 @@ import type { Timetable } from './rules.ts';
 export { lockHouse, updateVersion } from './house-queries.ts';
 export { hoursTemplates } from './hours-templates.ts';
 export { changeHouse, createHouse, findHouse } from './verbs/keep-house.ts';
+export { changeMessages, findMessages } from './verbs/keep-messages.ts';
+export { noteChange } from './verbs/note-change.ts';
 export { addEmployee, changeEmployee, listTeam } from './verbs/keep-team.ts';
 export { acceptInvitation, inviteMember, issueCode, withdrawInvitation } from './verbs/invitations.ts';
 export { changeMember, demandMember, demandRunner, listMembers, removeMember } from './verbs/members.ts';

@@ -13,6 +13,11 @@ export const manageMakers: Partial<Record<Verb, (world: World, role: Role) => Pr
   createHouse: () => ({ body: aHouse() }),
   findHouse: () => ({ path: `/houses/${house}` }),
   changeHouse: () => ({ path: `/houses/${house}`, body: aHouse() }),
+  findMessages: () => ({ path: `/houses/${house}/messages` }),
+  changeMessages: () => ({
+    path: `/houses/${house}/messages`,
+    body: { guest_note: { en: 'Please come early.' }, mail_requests: true, mail_tomorrow: false },
+  }),
   listTeam: () => ({ path: `/houses/${house}/employees` }),
   addEmployee: () => ({ path: `/houses/${house}/employees`, body: aPerson() }),
   changeEmployee: () => ({ path: `/employees/${employee}`, body: aPerson() }),

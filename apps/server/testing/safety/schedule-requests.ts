@@ -55,6 +55,11 @@ export const scheduleMakers: Partial<Record<Verb, (world: World, role: Role) => 
   exportHouseBookingsSheet: () => ({ path: `/houses/${house}/bookings.xlsx` }),
   exportReport: () => ({ path: `/houses/${house}/report.csv?from=2026-11-01&to=2026-11-30` }),
   exportReportSheet: () => ({ path: `/houses/${house}/report.xlsx?from=2026-11-01&to=2026-11-30` }),
+  findCustomer: (world, role) => withBooking(world, role, `/houses/${house}/customers/${world.people.customer.id}`),
+  async writeNote(world, role) {
+    const asked = await withBooking(world, role, `/houses/${house}/customers/${world.people.customer.id}/note`);
+    return { ...asked, body: { text: 'Likes tea' } };
+  },
   findReport: () => ({ path: `/houses/${house}/report?from=2026-11-01&to=2026-11-30` }),
   watchHouse: () => ({ path: `/houses/${house}/live` }),
   listConflicts: () => ({ path: `/houses/${house}/conflicts` }),

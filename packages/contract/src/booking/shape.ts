@@ -107,6 +107,9 @@ const proposal = z.object({
   expires_at: z.string(),
 });
 
+/** How a customer kept former bookings, at any house; the words are in the reader's language. */
+export const reliability = z.object({ level: z.enum(['new', 'reliable', 'mixed', 'unreliable']), words: z.string() });
+
 /** A booking as its reader sees it. Dates and times are Asia/Baghdad's. Of several treatments, the first stands for all. */
 export const bookingShape = z.object({
   id: z.number().int(),
@@ -156,7 +159,7 @@ export const bookingShape = z.object({
   proposal: proposal.nullable(),
   can,
   /** For the house alone: how the customer kept former bookings, anywhere. Null for the customer. */
-  reliability: z.object({ level: z.enum(['new', 'reliable', 'mixed', 'unreliable']), words: z.string() }).nullable(),
+  reliability: reliability.nullable(),
 });
 
 /** One step in the life of a booking. */
@@ -193,7 +196,11 @@ const step = z.object({
 });
 
 /** A booking with its history, oldest step first. */
-export const bookingDetail = bookingShape.extend({ history: z.array(step) });
+export const bookingDetail = bookingShape.extend({
+  /** What the house tells its guests before a visit; null where it says nothing, and once the visit is over or off. */
+  guest_note: z.string().nullable(),
+  history: z.array(step),
+});
 
 /** A booking as its reader sees it. */
 export type Booking = z.output<typeof bookingShape>;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { reliability } from '../booking/shape.ts';
 import { endpoint } from '../endpoint.ts';
 import { cursor, idText, limit, text } from '../fields.ts';
 import { paths } from '../paths.ts';
@@ -14,6 +15,14 @@ const houseCustomer = z.object({
   last_visit_at: z.string().nullable(),
   /** The next booking that is held. */
   next_visit_at: z.string().nullable(),
+});
+
+const ofCustomer = z.object({ id: idText, customer_id: idText });
+
+const customerDetail = houseCustomer.extend({
+  reliability: reliability.nullable(),
+  /** What the house has written down, for itself alone; null where it has not. */
+  note: z.object({ text: z.string(), updated_at: z.string() }).nullable(),
 });
 
 /** Who books at a house. */
@@ -37,5 +46,24 @@ export const houseCustomers = {
       next_cursor: z.string().nullable(),
     }),
     problems: ['invalid', 'unauthenticated', 'not_found'],
+  }),
+  findCustomer: endpoint({
+    path: paths.findCustomer,
+    access: 'member',
+    summary:
+      'Somebody who has booked at a house that the caller runs, with the note of the house. Every reading of a note is in the audit log.',
+    params: ofCustomer,
+    output: z.object({ data: customerDetail }),
+    problems: ['unauthenticated', 'not_found'],
+  }),
+  writeNote: endpoint({
+    path: paths.writeNote,
+    access: 'member',
+    summary:
+      'Writes the note of a house about a customer, in place of a former one; an empty one deletes it. It is sealed at rest.',
+    params: ofCustomer,
+    body: z.object({ text: text(4000) }),
+    output: z.object({ message: z.string(), data: customerDetail }),
+    problems: ['malformed_json', 'too_large', 'unsupported_media_type', 'invalid', 'unauthenticated', 'not_found'],
   }),
 };

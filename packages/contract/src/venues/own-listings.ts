@@ -32,18 +32,36 @@ const listingFields = {
 };
 
 /** A line of a price list. One with an id is changed, one without is new. */
-const price = z.object({
-  id: id.optional(),
-  title: requiredWords(120),
-  /** Minutes. */
-  duration: whole(5, 1440),
-  /** Minutes after it in which its person is not free. */
-  buffer: whole(0, 240),
-  /** Whole dinars in steps of 250. */
-  price: z.number().int('invalid').min(250, 'invalid').max(100_000_000, 'invalid').multipleOf(250, 'price_step'),
-  /** Percent. */
-  discount: whole(0, 100),
-});
+const price = z
+  .object({
+    id: id.optional(),
+    title: requiredWords(120),
+    /** Minutes. */
+    duration: whole(5, 1440),
+    /** Minutes after it in which its person is not free. */
+    buffer: whole(0, 240),
+    /** The same before it. */
+    buffer_before: whole(0, 240),
+    /** Minutes after its start from which something works by itself, and how long: its person is free for somebody else. */
+    processing_from: whole(1, 1440).nullable(),
+    processing_minutes: whole(1, 1440).nullable(),
+    /** Whole dinars in steps of 250. */
+    price: z.number().int('invalid').min(250, 'invalid').max(100_000_000, 'invalid').multipleOf(250, 'price_step'),
+    /** Percent. */
+    discount: whole(0, 100),
+  })
+  .refine((line) => line.processing_from !== null || line.processing_minutes === null, {
+    path: ['processing_from'],
+    error: 'required',
+  })
+  .refine((line) => line.processing_minutes !== null || line.processing_from === null, {
+    path: ['processing_minutes'],
+    error: 'required',
+  })
+  .refine((line) => (line.processing_from ?? 0) + (line.processing_minutes ?? 0) < line.duration, {
+    path: ['processing_minutes'],
+    error: 'ends_too_late',
+  });
 
 const prices = z.array(price).max(60, 'too_many');
 
@@ -83,6 +101,9 @@ const ownListing = z.object({
       title: saidWords,
       duration: z.number().int(),
       buffer: z.number().int(),
+      buffer_before: z.number().int(),
+      processing_from: z.number().int().nullable(),
+      processing_minutes: z.number().int().nullable(),
       price: z.number().int(),
       discount: z.number().int(),
       final_price: z.number().int(),

@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { idText, social } from '../fields.ts';
 import { paths } from '../paths.ts';
 import { houseMembers } from './members.ts';
+import { houseMessages } from './messages.ts';
 import { establishmentTypes, ownHouses } from './own-houses.ts';
 
 export { establishmentTypes } from './own-houses.ts';
@@ -55,6 +56,7 @@ export const venues = {
     problems: ['invalid'],
   }),
   ...ownHouses,
+  ...houseMessages,
   ...houseMembers,
 };
 

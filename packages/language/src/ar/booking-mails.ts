@@ -104,4 +104,12 @@ export const bookingMails: Shape<typeof english> = {
     button: 'افتح صفحة الدخول',
     after: 'الأوقات بتوقيت بغداد.',
   },
+  houseTomorrow: {
+    subject:
+      'غدًا لدى {place}: {count, plural, =0 {لا حجوزات} one {حجز واحد} two {حجزان} few {# حجوزات} many {# حجزًا} other {# حجز}}',
+    text: '{count, plural, =0 {لا حجوزات يوم {day}.} one {هناك حجز واحد يوم {day}.} two {هناك حجزان يوم {day}.} few {هناك # حجوزات يوم {day}.} many {هناك # حجزًا يوم {day}.} other {هناك # حجز يوم {day}.}}',
+    line: '{time}: {guest}، {treatment}، مع {person}{isOpen, select, yes { (بانتظار جوابك)} other {}}',
+    button: 'افتح صفحة الدخول',
+    after: 'تصلك هذه الرسالة عند السادسة مساءً لأنك اخترت ذلك في إعداداتك. الأوقات بتوقيت بغداد.',
+  },
 };

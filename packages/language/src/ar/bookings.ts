@@ -82,6 +82,7 @@ export const bookings: Shape<typeof english> = {
     where: 'المكان',
     who: 'مع',
     guest: 'باسم',
+    houseNote: 'ملاحظة من {place}',
     notes: 'ملاحظة للمكان',
     price: 'السعر',
     off: 'خصم {percent}٪',

@@ -6,6 +6,7 @@ export const mails: Shape<typeof english> = {
     hello: 'مرحبًا {name}،',
     helloAnybody: 'مرحبًا،',
     link: 'إذا لم يعمل الزر، فافتح هذا العنوان:',
+    note: 'ملاحظة من {place}',
     automatic: 'أُرسلت هذه الرسالة آليًا، ولا يقرأ أحد الردود عليها.',
     sender: 'تجميل سبوت – مواعيد التجميل والعيادات في أنحاء العراق',
   },

@@ -105,4 +105,11 @@ export const bookingMails: Shape<typeof english> = {
     button: 'کردنەوەی پەڕەی چوونەژوورەوە',
     after: 'کاتەکان بە کاتی بەغدان.',
   },
+  houseTomorrow: {
+    subject: 'سبەی لە {place}: {count, plural, =0 {هیچ نۆرەیەک نییە} other {# نۆرە}}',
+    text: '{count, plural, =0 {بۆ {day} هیچ نۆرەیەک نییە.} other {بۆ {day} # نۆرە هەیە.}}',
+    line: '{time}: {guest}، {treatment}، لەگەڵ {person}{isOpen, select, yes { (چاوەڕێی وەڵامتە)} other {}}',
+    button: 'کردنەوەی پەڕەی چوونەژوورەوە',
+    after: 'ئەم نامەیە کاتژمێر شەشی ئێوارە پێت دەگات، چونکە لە ڕێکخستنەکانتدا هەڵتبژاردووە. کاتەکان بە کاتی بەغدان.',
+  },
 };

@@ -86,6 +86,7 @@ export const bookings: Shape<typeof english> = {
     where: 'شوێن',
     who: 'لەگەڵ',
     guest: 'بۆ',
+    houseNote: 'تێبینییەک لە {place}ەوە',
     notes: 'تێبینی بۆ شوێنەکە',
     price: 'نرخ',
     off: '{percent}٪ داشکاندن',

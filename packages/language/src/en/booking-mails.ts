@@ -102,4 +102,11 @@ export const bookingMails = {
     button: 'Open the login',
     after: 'Times are Baghdad time.',
   },
+  houseTomorrow: {
+    subject: 'Tomorrow at {place}: {count, plural, =0 {nobody has booked} one {# booking} other {# bookings}}',
+    text: '{count, plural, =0 {Nobody has booked for {day}.} one {One booking is there for {day}.} other {# bookings are there for {day}.}}',
+    line: '{time}: {guest}, {treatment}, with {person}{isOpen, select, yes { (waits for your answer)} other {}}',
+    button: 'Open the login',
+    after: 'You get this message at six in the evening because your settings say so. Times are Baghdad time.',
+  },
 } as const;

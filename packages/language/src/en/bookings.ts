@@ -83,6 +83,7 @@ export const bookings = {
     where: 'Place',
     who: 'With',
     guest: 'For',
+    houseNote: 'A note from {place}',
     notes: 'Note to the place',
     price: 'Price',
     off: '{percent}% off',

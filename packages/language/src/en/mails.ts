@@ -4,6 +4,7 @@ export const mails = {
     hello: 'Hello {name},',
     helloAnybody: 'Hello,',
     link: 'If the button does not work, open this address:',
+    note: 'A note from {place}',
     automatic: 'This message was sent automatically; nobody reads answers to it.',
     sender: 'TajmeelSpot – beauty and clinic visits across Iraq',
   },

@@ -1,4 +1,4 @@
-import { languages } from '@tajmeelspot/language/languages.ts';
+import { languages, ownNames } from '@tajmeelspot/language/languages.ts';
 import { Logo } from '@tajmeelspot/ui/logo.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -67,8 +67,6 @@ export function Login({ isOver }: { readonly isOver: boolean }) {
   );
 }
 
-const names = { en: 'English', ar: 'العربية', ckb: 'کوردی' };
-
 function Page({
   title,
   lead,
@@ -79,6 +77,7 @@ function Page({
   readonly children: ReactNode;
 }) {
   const t = useTranslations('operator');
+  const words = useTranslations('dashboard');
   const language = useLanguage();
   return (
     <div className="mx-auto grid min-h-dvh max-w-md content-center gap-6 px-4 py-8">
@@ -91,7 +90,7 @@ function Page({
         </div>
         {children}
       </main>
-      <nav aria-label={t('account.language')} className="flex justify-center gap-1">
+      <nav aria-label={words('account.language')} className="flex justify-center gap-1">
         {languages.map((one) => (
           <button
             key={one}
@@ -101,7 +100,7 @@ function Page({
             className={`min-h-11 rounded-control px-3 text-15 hover:bg-lapis-tint ${one === language ? 'font-strong text-lapis' : 'text-ink-soft'}`}
             onClick={() => chooseLanguage(one)}
           >
-            {names[one]}
+            {ownNames[one]}
           </button>
         ))}
       </nav>

@@ -1,59 +1,21 @@
-import { Suspense, useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router';
-import { useTranslations } from 'use-intl';
-import { SideNavigation } from './navigation.tsx';
-import { Tabs } from './tabs.tsx';
 import { useHouse } from '../house.tsx';
 import { useLive } from '../live/live.ts';
-import { Notices } from '../notices.tsx';
 import { useSending } from '../offline/sending.ts';
-import { Loading } from '../states.tsx';
+import { Shortcuts } from '../palette/shortcuts.tsx';
+import { Layout } from './layout.tsx';
+import { SideNavigation } from './navigation.tsx';
+import { Tabs } from './tabs.tsx';
 import { useWaiting } from './waiting.ts';
 
 /** What stands round every screen. */
 export function Frame() {
-  const t = useTranslations('dashboard');
   const waiting = useWaiting();
   const { house } = useHouse();
   useLive(house.id);
   useSending(house.id);
-  const content = useFocusOnArrival();
   return (
-    <div className="min-h-dvh md:grid md:grid-cols-[104px_minmax(0,1fr)] lg:grid-cols-[224px_minmax(0,1fr)]">
-      <a
-        href="#content"
-        className="sr-only z-20 rounded-control bg-surface p-3 focus:not-sr-only focus:fixed focus:inset-s-3 focus:top-3"
-      >
-        {t('skip')}
-      </a>
-      <SideNavigation waiting={waiting} />
-      <div className="min-w-0 px-4 pt-5 pb-24 md:px-6 md:pb-10 lg:px-8">
-        <main
-          ref={content}
-          id="content"
-          tabIndex={-1}
-          className="mx-auto grid max-w-310 grid-cols-1 gap-6 outline-none"
-        >
-          <Suspense fallback={<Loading />}>
-            <Outlet />
-          </Suspense>
-        </main>
-      </div>
-      <Tabs waiting={waiting} />
-      <Notices />
-      <ScrollRestoration />
-    </div>
+    <Layout side={<SideNavigation waiting={waiting} />} bottom={<Tabs waiting={waiting} />}>
+      <Shortcuts />
+    </Layout>
   );
-}
-
-/** Whoever goes to another screen begins to read at its start. */
-function useFocusOnArrival() {
-  const content = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-  const former = useRef(pathname);
-  useEffect(() => {
-    if (former.current !== pathname) content.current?.focus({ preventScroll: true });
-    former.current = pathname;
-  }, [pathname]);
-  return content;
 }

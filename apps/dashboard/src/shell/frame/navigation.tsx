@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import { useHouse } from '../house.tsx';
 import { useLanguage } from '../language.ts';
 import { siteAddress } from '../site-address.ts';
+import { show } from '../palette/shortcuts.tsx';
 import { placesOf } from './places.ts';
 
 /** At the side of wide screens: the house, its places, the way back to the site. */
@@ -22,6 +23,15 @@ export function SideNavigation({ waiting }: { readonly waiting: number }) {
         <p className="rounded-control bg-on-field-tint px-3 py-3 font-strong text-on-field max-lg:px-1 max-lg:text-center max-lg:text-13">
           <bdi>{house.name}</bdi>
         </p>
+        <button
+          type="button"
+          aria-keyshortcuts="Control+K"
+          className={`${look} hover:bg-on-field-tint`}
+          onClick={() => show('palette')}
+        >
+          <Icon name="search" />
+          {t('search')}
+        </button>
         <nav aria-label={t('label')}>
           <ul className="grid gap-1">
             {placesOf(house).map(({ to, key, icon }) => (

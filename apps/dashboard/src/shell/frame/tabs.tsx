@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import { useHouse } from '../house.tsx';
 import { useLanguage } from '../language.ts';
 import { siteAddress } from '../site-address.ts';
+import { show } from '../palette/shortcuts.tsx';
 import { Waiting } from './navigation.tsx';
 import { placesOf } from './places.ts';
 
@@ -81,6 +82,12 @@ function Rest() {
               </NavLink>
             </li>
           ))}
+        <li>
+          <button type="button" className={`${row} w-full`} onClick={() => show('palette')}>
+            <Icon name="search" />
+            {t('search')}
+          </button>
+        </li>
         <li>
           <a href={siteAddress(language, '/')} className={row}>
             <Icon name="globe" />

@@ -1,3 +1,4 @@
+import type { HouseMessages } from '@tajmeelspot/contract/venues/messages.ts';
 import type { OwnEmployee, OwnHouse } from '@tajmeelspot/contract/venues/own-houses.ts';
 import type { OwnListing } from '@tajmeelspot/contract/venues/own-listings.ts';
 import type { Templates } from '@tajmeelspot/contract/venues/templates.ts';
@@ -43,6 +44,13 @@ export const useSchedule = (house: number): UseQueryResult<Schedule> =>
   useQuery({
     queryKey: [key, 'schedule', house],
     queryFn: async ({ signal }) => (await api().findSchedule({ params: of(house), signal })).data,
+  });
+
+/** What a house tells its guests, and which mails it gets. */
+export const useMessages = (house: number): UseQueryResult<HouseMessages> =>
+  useQuery({
+    queryKey: [key, 'messages', house],
+    queryFn: async ({ signal }) => (await api().findMessages({ params: of(house), signal })).data,
   });
 
 /** What a house can start from; it changes with the program alone. */

@@ -3,9 +3,10 @@ import type { Language } from '@tajmeelspot/language/languages.ts';
 import { formatMoney } from '@tajmeelspot/language/money.ts';
 import { toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
+import { daysFrom } from '../days.ts';
 import { type Method, toCalendar } from '../icalendar.ts';
 import { statusAt, sumOf, titleOf } from '../rules.ts';
-import { findVisitForNews, listEvents } from '../visit-queries.ts';
+import { findVisitForNews, listEvents, listVisitsOfDay, type VisitRow } from '../visit-queries.ts';
 import { entryOf } from './calendar-feed.ts';
 
 /** A booking as a mail tells of it, in one language; undefined where it is gone. */
@@ -17,17 +18,18 @@ export async function findNews(deps: Deps, bookingId: number, language: Language
   return {
     id: row.id,
     houseEmail: row.establishment_email,
+    /** What the house tells its guests before a visit. */
+    guestNote: row.guest_note,
+    /** Whether the house wants a mail about every new request or booking. */
+    wantsRequests: row.mail_requests,
     status: statusAt(row, deps.clock.now()),
     reason: events.at(-1)?.reason ?? null,
     hasProposal: proposal !== null,
     /** For the places of a text. */
     values: {
       place: row.establishment_name,
-      guest: row.customer_name,
-      treatment: titleOf(row.items),
-      person: [...new Set(row.items.map((item) => item.employee_name))].join(', '),
       price: formatMoney(language, sumOf(row.items)),
-      ...whenOf(language, row.starts_at.getTime()),
+      ...visitOf(row, language),
       ...(proposal ? named(whenOf(language, proposal.starts_at)) : {}),
       ...named(whenOf(language, row.answer_by.getTime()), 'answer'),
     },
@@ -38,7 +40,29 @@ export async function findNews(deps: Deps, bookingId: number, language: Language
   };
 }
 
+/** The visits that a house has on a day (YYYY-MM-DD) and still expects, the earliest first, for the places of a text. */
+export async function listDayNews(deps: Deps, house: number, date: string, language: Language) {
+  const [day] = daysFrom(Temporal.PlainDate.from(date), 1);
+  if (!day) return [];
+  const span = { from: new Date(day.startMinute * 60_000), to: new Date(day.endMinute * 60_000) };
+  const now = deps.clock.now();
+  const rows = await listVisitsOfDay(deps.db, language, house, span, toDate(now));
+  return rows.toReversed().flatMap((row) => {
+    const status = statusAt(row, now);
+    if (status !== 'pending' && status !== 'confirmed') return [];
+    return [{ ...visitOf(row, language), isOpen: status === 'pending' ? 'yes' : 'no' }];
+  });
+}
+
 type Party = { name: string; email: string };
+
+/** Who comes when, for what, to whom. */
+const visitOf = (row: VisitRow, language: Language) => ({
+  guest: row.customer_name,
+  treatment: titleOf(row.items),
+  person: [...new Set(row.items.map((item) => item.employee_name))].join(', '),
+  ...whenOf(language, row.starts_at.getTime()),
+});
 
 function whenOf(language: Language, milliseconds: number) {
   const { date, time } = inBaghdad(milliseconds);

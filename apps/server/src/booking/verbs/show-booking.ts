@@ -44,7 +44,10 @@ export async function findBooking(deps: Deps, actor: MemberActor, id: number): P
   if (!row) throw problem('not_found');
   const events = await listEvents(deps.db, row.establishment_id, row.id);
   const reliability = roleOf(row, actor) === 'vendor' ? await weigh(deps, actor, [row]) : () => null;
-  return { ...show(deps, actor, row), reliability: reliability(row), history: history(deps, actor, row, events) };
+  const shown = show(deps, actor, row);
+  // Once the visit is over or off there is nothing to prepare for.
+  const guest_note = shown.status === 'pending' || shown.status === 'confirmed' ? row.guest_note : null;
+  return { ...shown, guest_note, reliability: reliability(row), history: history(deps, actor, row, events) };
 }
 
 /** A customer sees the own booking as a customer, also in an own house. */

@@ -1,15 +1,22 @@
 import { type Database, toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
+import { zone } from '../days.ts';
 import { insertEvent } from '../life-queries.ts';
-import { expireUnanswered, releaseUnconfirmed, takeReminders, type Ended } from '../tending-queries.ts';
+import {
+  expireUnanswered,
+  releaseUnconfirmed,
+  takeHousesToTell,
+  takeReminders,
+  type Ended,
+} from '../tending-queries.ts';
 import { tell, tellFreed } from './tell.ts';
 
 /** What a house holds of an employee, in order. */
 type Place = { employee_id: number; blocked: readonly { from: Date; to: Date }[] };
 
 /**
- * What bookings need while nobody looks: requests that nobody answered expire, reminders go out, unconfirmed bookings are
- * released. May be done by several processes at once, and as often as anybody likes.
+ * What bookings need while nobody looks: requests that nobody answered expire, unconfirmed bookings are released, reminders
+ * go out, and in the evening houses are told of the next day. May be done by several processes at once, and as often as anybody likes.
  */
 export async function tendBookings(deps: Deps): Promise<void> {
   const now = toDate(deps.clock.now());
@@ -21,6 +28,7 @@ export async function tendBookings(deps: Deps): Promise<void> {
   // Before the release, so that whoever is asked for the first time now is not let go in the same breath.
   const released = await release(deps, now);
   await remind(deps, now);
+  await tellOfTomorrow(deps);
   const houses = new Set([...expired, ...released].map(({ establishment_id: id }) => `times-${id}`));
   if (houses.size > 0) deps.changes.publish([...houses]);
 }
@@ -48,6 +56,20 @@ async function remind(deps: Deps, now: Date): Promise<void> {
       }
     });
   }
+}
+
+/** The hour in Baghdad from which houses are told of the next day. */
+const eveningHour = 18;
+
+async function tellOfTomorrow(deps: Deps): Promise<void> {
+  const local = deps.clock.now().toZonedDateTimeISO(zone);
+  if (local.hour < eveningHour) return;
+  const date = local.toPlainDate().add({ days: 1 }).toString();
+  await deps.db.transaction().execute(async (tx) => {
+    const houses = await takeHousesToTell(tx, date);
+    const events = houses.map((establishmentId) => ({ kind: 'booking.day_ahead', establishmentId, date }) as const);
+    if (events.length > 0) await deps.outbox.add(tx, ...events);
+  });
 }
 
 async function noteExpired(deps: Deps, tx: Database, expired: readonly Ended[], now: Date): Promise<void> {

@@ -4,7 +4,7 @@ import { type Database, toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { invalid, problem } from '#app/http/problem.ts';
-import { lockHouse, updateVersion } from '#app/venues/venues.ts';
+import { lockHouse, noteChange, updateVersion } from '#app/venues/venues.ts';
 import * as queries from '../own-listing-queries.ts';
 import { listPriceIds, replacePrices } from '../price-queries.ts';
 import { showOwnListing } from './show-own-listings.ts';
@@ -30,6 +30,8 @@ export async function createListing(deps: Deps, actor: MemberActor, house: numbe
     demandNew(given.prices, []);
     await replacePrices(tx, made, given.prices);
     await queries.refreshListing(tx, made);
+    const after = { ...(await queries.findOwnListing(tx, actor.member.id, made)) };
+    await noteChange(deps, tx, actor, { house, verb: 'createListing', about: { service_id: made }, before: {}, after });
     await updateVersion(tx, house);
     return made;
   });
@@ -38,7 +40,7 @@ export async function createListing(deps: Deps, actor: MemberActor, house: numbe
 
 /** Changes what is said of a listing. Throws not_found, invalid. */
 export const changeListing = (deps: Deps, actor: MemberActor, id: number, given: ListingFields): Promise<OwnListing> =>
-  changeOwn(deps, actor, id, async (tx, { house_id: house, coupon }) => {
+  changeOwn(deps, actor, { id, verb: 'changeListing' }, async (tx, { house_id: house, coupon }) => {
     await demandKnown(tx, house, given, []);
     await queries.updateListing(tx, id, readListing(deps, given, coupon?.expires_on));
     await queries.replaceTags(tx, id, [...new Set(given.tag_ids)]);
@@ -46,7 +48,7 @@ export const changeListing = (deps: Deps, actor: MemberActor, id: number, given:
 
 /** Sets the price list of a listing. Throws not_found, invalid, and listing_incomplete for an empty one of what is published. */
 export const changePrices = (deps: Deps, actor: MemberActor, id: number, lines: readonly PriceLine[]) =>
-  changeOwn(deps, actor, id, async (tx, { status }) => {
+  changeOwn(deps, actor, { id, verb: 'changePrices' }, async (tx, { status }) => {
     if (lines.length === 0 && status === 'published') {
       throw problem('listing_incomplete', { body: { missing: ['prices'] } });
     }
@@ -58,7 +60,7 @@ export const changePrices = (deps: Deps, actor: MemberActor, id: number, lines: 
 export async function changeOwn(
   deps: Deps,
   actor: MemberActor,
-  id: number,
+  { id, verb }: { readonly id: number; readonly verb: string },
   work: (tx: Database, listing: queries.OwnListingRow) => Promise<void>,
 ): Promise<OwnListing> {
   const known = await queries.findOwnListing(deps.db, actor.member.id, id);
@@ -70,6 +72,8 @@ export async function changeOwn(
     if (!listing) throw problem('not_found');
     await work(tx, listing);
     await queries.refreshListing(tx, id);
+    const after = { ...(await queries.findOwnListing(tx, actor.member.id, id)) };
+    await noteChange(deps, tx, actor, { house, verb, about: { service_id: id }, before: listing, after });
     await updateVersion(tx, house);
   });
   deps.changes.publish(['services', `service-${id}`, `times-${house}`]);

@@ -16,10 +16,15 @@ export async function addListingPicture(deps: Deps, actor: MemberActor, id: numb
   if (!known) throw problem('not_found');
   if (known.images.length >= mostPictures) throw tooMany();
   const name = await storePicture(deps.files, 'listing', bytes);
-  const kept = changeOwn(deps, actor, id, async (tx, { images, picture_words: said }) => {
-    if (images.length >= mostPictures) throw tooMany();
-    await updatePictures(tx, id, [...images, name], said);
-  });
+  const kept = changeOwn(
+    deps,
+    actor,
+    { id, verb: 'addListingPicture' },
+    async (tx, { images, picture_words: said }) => {
+      if (images.length >= mostPictures) throw tooMany();
+      await updatePictures(tx, id, [...images, name], said);
+    },
+  );
   // What was stored and is named nowhere must go; should the store be away by now, it stays, and nobody sees it.
   kept.catch(() => dropPicture(deps.files, name)).catch(() => {});
   return kept;
@@ -34,7 +39,7 @@ export const changeListingPictures = (
   id: number,
   wanted: readonly Shown[],
 ): Promise<OwnListing> =>
-  changeOwn(deps, actor, id, async (tx, { images }) => {
+  changeOwn(deps, actor, { id, verb: 'changeListingPictures' }, async (tx, { images }) => {
     const left = new Set(images);
     const strange = wanted.findIndex(({ name }) => !left.delete(name));
     if (strange >= 0) throw invalid({ [`pictures.${strange}.name`]: ['not_offered'] });

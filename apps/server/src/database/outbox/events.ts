@@ -16,6 +16,8 @@ export type Event =
   | { readonly kind: 'booking.tomorrow'; readonly bookingId: number }
   | { readonly kind: 'booking.soon'; readonly bookingId: number }
   | FreedEvent
+  /** It is evening: a house that wants to is told who comes on the next day (YYYY-MM-DD). */
+  | { readonly kind: 'booking.day_ahead'; readonly establishmentId: number; readonly date: string }
   /** Somebody who waited has taken a time that was offered to others too. */
   | { readonly kind: 'waiting.taken'; readonly establishmentId: number; readonly from: string; readonly to: string }
   /** A time is offered to somebody who waits, or was taken by somebody else. */

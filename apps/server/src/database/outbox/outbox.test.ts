@@ -43,6 +43,7 @@ function noting(failures = 0) {
     'booking.tomorrow': nothing,
     'booking.soon': nothing,
     'booking.freed': nothing,
+    'booking.day_ahead': nothing,
     'waiting.taken': nothing,
     'waiting.offered': nothing,
     'waiting.lost': nothing,

@@ -5,6 +5,9 @@ import { page } from './page.ts';
 /** What a mail says, twice: for those who see pages and for those who read text. */
 export type Letter = { readonly subject: string; readonly text: string; readonly html: string };
 
+/** Lines that somebody wrote or that list something, under their title. */
+export type Inset = { readonly title: string; readonly lines: readonly string[] };
+
 /** What a letter is made of: its texts in the catalogue, whom it greets, where its button leads. */
 export type Draft = {
   readonly mail: MailName;
@@ -13,17 +16,20 @@ export type Draft = {
   readonly name: string | undefined;
   readonly link: string;
   /** Values for the places of the text. */
-  readonly values?: Record<string, string>;
+  readonly values?: Record<string, string | number>;
+  /** What stands apart below the text, line by line. */
+  readonly inset?: Inset | undefined;
 };
 
 /** Writes a letter in both forms. */
-export async function writeLetter({ mail, language, name, link, values }: Draft): Promise<Letter> {
+export async function writeLetter({ mail, language, name, link, values, inset }: Draft): Promise<Letter> {
   const frame = (key: 'link' | 'automatic' | 'sender') => sayInMail(language, `frame.${key}`);
   const own = (key: 'subject' | 'text' | 'button' | 'after') => sayInMail(language, `${mail}.${key}`, values);
   const hello = name ? sayInMail(language, 'frame.hello', { name }) : sayInMail(language, 'frame.helloAnybody');
   const parts = {
     hello,
     body: own('text'),
+    inset,
     button: own('button'),
     link,
     linkHint: frame('link'),
@@ -31,7 +37,9 @@ export async function writeLetter({ mail, language, name, link, values }: Draft)
     automatic: frame('automatic'),
     sender: frame('sender'),
   };
-  const text = [hello, parts.body, `${parts.button}:\n${link}`, parts.after, `${parts.sender}\n${parts.automatic}`];
+  const apart = inset ? [`${inset.title}:\n${inset.lines.join('\n')}`] : [];
+  const end = [`${parts.button}:\n${link}`, parts.after, `${parts.sender}\n${parts.automatic}`];
+  const text = [hello, parts.body, ...apart, ...end];
   const subject = own('subject');
   return { subject, text: `${text.join('\n\n')}\n`, html: String(await page(language, subject, parts)) };
 }

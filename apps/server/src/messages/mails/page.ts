@@ -1,10 +1,12 @@
 import { directionOf, type Language } from '@tajmeelspot/language/languages.ts';
 import { html, raw } from 'hono/html';
+import type { Inset } from './letter.ts';
 
 /** The texts of a page, from top to bottom. */
 type Parts = {
   readonly hello: string;
   readonly body: string;
+  readonly inset: Inset | undefined;
   readonly button: string;
   readonly link: string;
   readonly linkHint: string;
@@ -70,6 +72,7 @@ function content(direction: 'ltr' | 'rtl', title: string, parts: Parts) {
   return html`<h1 class="ink" style="${styles.title}">${title}</h1>
     <p class="ink" style="${styles.text}">${parts.hello}</p>
     <p class="ink" style="${styles.text}">${parts.body}</p>
+    ${parts.inset ? apart(parts.inset) : ''}
     <table role="presentation" cellpadding="0" cellspacing="0" border="0" align="${align}" style="margin:8px 0 24px">
       <tr>
         <td class="button" bgcolor="#1e3f97" style="border-radius:10px">
@@ -85,6 +88,13 @@ function content(direction: 'ltr' | 'rtl', title: string, parts: Parts) {
     </p>`;
 }
 
+/** What stands apart; its lines may be in another language than the mail. */
+const apart = ({ title, lines }: Inset) =>
+  html`<div class="inset" style="${styles.inset}">
+    <p class="ink" style="${styles.insetTitle}">${title}</p>
+    ${lines.map((line) => html`<p class="ink" dir="auto" style="${styles.line}">${line}</p>`)}
+  </div>`;
+
 /** The light colours of the site's tokens; mail programs know neither variables nor oklch. */
 const font = "font-family:Vazirmatn,'Segoe UI',Tahoma,Arial,sans-serif";
 const styles = {
@@ -95,6 +105,9 @@ const styles = {
   title: `margin:0 0 16px;${font};font-size:24px;font-weight:700;line-height:36px;color:#181f2e`,
   text: `margin:0 0 16px;${font};font-size:16px;line-height:28px;color:#181f2e`,
   button: `display:inline-block;padding:12px 24px;${font};font-size:16px;font-weight:600;line-height:24px;color:#fdfaf4;text-decoration:none;border-radius:10px`,
+  inset: 'margin:0 0 16px;padding:16px;background-color:#f7f2e8;border-radius:10px',
+  insetTitle: `margin:0 0 4px;${font};font-size:14px;font-weight:700;line-height:24px;color:#181f2e`,
+  line: `margin:0;${font};font-size:16px;line-height:28px;color:#181f2e`,
   hint: `margin:0;${font};font-size:14px;line-height:24px;color:#505869`,
   link: 'display:block;color:#1e3f97;word-break:break-all',
   foot: `padding:16px 8px 0;${font};font-size:13px;line-height:22px;color:#505869`,
@@ -103,6 +116,7 @@ const styles = {
 const darkStyles = `@media (prefers-color-scheme: dark) {
 .ground { background-color: #10141b !important }
 .card { background-color: #1a1e27 !important; border-color: #303540 !important }
+.inset { background-color: #232834 !important }
 .ink { color: #f1eee7 !important }
 .soft { color: #b5b1a7 !important }
 .brand, .link { color: #8ab2f4 !important }

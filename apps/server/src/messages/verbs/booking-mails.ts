@@ -1,17 +1,17 @@
 import type { Language } from '@tajmeelspot/language/languages.ts';
-import type { MailName } from '@tajmeelspot/language/mail-words.ts';
+import { type MailName, sayInMail } from '@tajmeelspot/language/mail-words.ts';
 import { findNews, issueComing } from '#app/booking/booking.ts';
 import type { Deps } from '#app/deps.ts';
 import { addressOf } from '#app/env.ts';
 import type { Handlers } from '#app/database/outbox/delivery.ts';
 import type { BookingEvent, EventKind } from '#app/database/outbox/events.ts';
 import type { Mail } from '#app/outside/mail.ts';
-import { writeLetter } from '../mails/letter.ts';
+import { type Inset, writeLetter } from '../mails/letter.ts';
 import { findAddresseeOf } from '../queries.ts';
 import { addressIn, greetedName, loginPageOf } from '../rules.ts';
 import { languageOf } from './language-of.ts';
 
-type BookingKind = Exclude<Extract<EventKind, `booking.${string}`>, 'booking.freed'>;
+type BookingKind = Exclude<Extract<EventKind, `booking.${string}`>, 'booking.freed' | 'booking.day_ahead'>;
 type News = NonNullable<Awaited<ReturnType<typeof findNews>>>;
 type Calendar = NonNullable<Mail['icalEvent']>['method'];
 /** A mail, and what calendars are to do. */
@@ -34,7 +34,8 @@ const released: Note = { mail: 'bookingReleased', calendar: 'CANCEL' };
 export function bookingHandlers(deps: Deps): Pick<Handlers, BookingKind> {
   const tell = ({ kind, bookingId, by, to }: BookingEvent, _: Temporal.Instant, mailId: string) => {
     const { customer, house } = notes[kind];
-    const isNews = ({ hasProposal }: News) => kind !== 'booking.proposed' || hasProposal;
+    const isNews = ({ hasProposal, wantsRequests }: News) =>
+      (kind !== 'booking.proposed' || hasProposal) && (to === 'customer' || wantsRequests || !isRequest(kind));
     if (to === 'house') return tellHouse(deps, bookingId, { mail: house, id: mailId }, isNews);
     const isRelease = kind === 'booking.cancelled' && by === 'system';
     return tellCustomer(deps, bookingId, { ...(isRelease ? released : customer), id: mailId }, isNews);
@@ -52,6 +53,9 @@ export function bookingHandlers(deps: Deps): Pick<Handlers, BookingKind> {
   };
 }
 
+/** What a house can do without a mail about. */
+const isRequest = (kind: BookingEvent['kind']) => kind === 'booking.requested' || kind === 'booking.confirmed';
+
 const isConfirmed = ({ status }: News): boolean => status === 'confirmed';
 
 /** Writes to the customer, unless the news has been overtaken. */
@@ -63,7 +67,15 @@ async function tellCustomer(deps: Deps, id: number, note: Note, isNews: (news: N
   if (!news || !isNews(news)) return;
   const link = note.link?.(language) ?? addressOf(deps.env, language, `my_booking/${id}`);
   const name = greetedName(person.name);
-  const letter = await writeLetter({ mail: note.mail, language, name, link, values: valuesOf(news) });
+  const { mail } = note;
+  const letter = await writeLetter({
+    mail,
+    language,
+    name,
+    link,
+    values: valuesOf(news),
+    inset: insetOf(mail, news, language),
+  });
   const calendar = attachment(deps, news, person, note.calendar);
   await deps.mail.send({ ...idOf(note), to: person.email, language, ...letter, ...calendar });
 }
@@ -78,6 +90,19 @@ async function tellHouse(deps: Deps, id: number, note: Note, isNews: (news: News
   const link = addressOf(deps.env, language, loginPageOf('vendor'));
   const letter = await writeLetter({ mail: note.mail, language, name: undefined, link, values: valuesOf(news) });
   await deps.mail.send({ ...idOf(note), to: news.houseEmail ?? owner.email, language, ...letter });
+}
+
+/** The mails in which the house says what guests should know before a visit. */
+const beforeVisit: ReadonlySet<MailName> = new Set([
+  'bookingConfirmed',
+  'bookingMoved',
+  'bookingTomorrow',
+  'bookingSoon',
+]);
+
+function insetOf(mail: MailName, { guestNote, values }: News, language: Language): Inset | undefined {
+  if (guestNote === null || !beforeVisit.has(mail)) return undefined;
+  return { title: sayInMail(language, 'frame.note', { place: values.place }), lines: guestNote.split('\n') };
 }
 
 const idOf = ({ id }: Note) => (id === undefined ? {} : { id });

@@ -1,13 +1,12 @@
 import type { AffectedBooking } from '@tajmeelspot/contract/booking/affected.ts';
 import type { Resolution, Schedule } from '@tajmeelspot/contract/schedules.ts';
 import { listBroken, lockBroken, zone } from '#app/booking/booking.ts';
-import { type Database, toDate } from '#app/database/connection.ts';
+import type { Database } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { problem } from '#app/http/problem.ts';
-import { lockHouse, updateVersion } from '#app/venues/venues.ts';
-import { insertChange } from '../change-queries.ts';
-import { differences, newlyBroken } from '../rules.ts';
+import { lockHouse, noteChange, updateVersion } from '#app/venues/venues.ts';
+import { newlyBroken } from '../rules.ts';
 import { settleAll } from './settle-all.ts';
 import { readSchedule, showBroken } from './show-schedule.ts';
 
@@ -77,11 +76,9 @@ async function tryChange(deps: Deps, tx: Database, actor: MemberActor, change: C
 /** Enters what has changed and tells of it; false where everything was so before. */
 async function note(deps: Deps, tx: Database, actor: MemberActor, change: Change, former: Schedule): Promise<boolean> {
   const { house, verb } = change;
-  const { before, after } = differences(former, await readSchedule(deps, tx, actor, house));
-  if (Object.keys(after).length === 0) return false;
+  const after = await readSchedule(deps, tx, actor, house);
+  if (!(await noteChange(deps, tx, actor, { house, verb, before: former, after }))) return false;
   const now = deps.clock.now();
-  const created_at = toDate(now);
-  await insertChange(tx, { establishment_id: house, verb, actor_id: actor.member.id, before, after, created_at });
   await updateVersion(tx, house);
   await deps.outbox.add(tx, { kind: 'booking.freed', establishmentId: house, ...windowOf(change, former, now) });
   return true;

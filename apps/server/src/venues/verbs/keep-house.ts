@@ -5,6 +5,7 @@ import type { MemberActor } from '#app/http/actor.ts';
 import { invalid, problem } from '#app/http/problem.ts';
 import { toE164 } from '#app/identity/identity.ts';
 import * as queries from '../house-queries.ts';
+import { noteChange } from './note-change.ts';
 import { hoursTemplates } from '../hours-templates.ts';
 
 /** Nobody who is real has more. */
@@ -39,10 +40,14 @@ export const findHouse = (deps: Deps, { member }: MemberActor, id: number): Prom
   findOwn(deps, member.id, id);
 
 /** Changes what is said of a house. Throws not_found, invalid. */
-export async function changeHouse(deps: Deps, { member }: MemberActor, id: number, given: HouseFields) {
+export async function changeHouse(deps: Deps, actor: MemberActor, id: number, given: HouseFields) {
+  const { member } = actor;
   const listings = await deps.db.transaction().execute(async (tx) => {
     if (!(await queries.lockHouse(tx, member.id, id))) throw problem('not_found');
+    const before = await findSaid(tx, member.id, id);
     await queries.updateHouse(tx, id, await readHouse(tx, given));
+    const after = await findSaid(tx, member.id, id);
+    await noteChange(deps, tx, actor, { house: id, verb: 'changeHouse', before, after });
     await queries.updateVersion(tx, id);
     return queries.refreshListings(tx, id);
   });
@@ -50,7 +55,13 @@ export async function changeHouse(deps: Deps, { member }: MemberActor, id: numbe
   return findOwn(deps, member.id, id);
 }
 
-async function findOwn({ db }: Deps, ownerId: number, id: number): Promise<OwnHouse> {
+/** What is said of a house, without what it comes to. */
+async function findSaid(db: Database, ownerId: number, id: number) {
+  const { progress: _, ...said } = await findOwn({ db }, ownerId, id);
+  return said;
+}
+
+async function findOwn({ db }: Pick<Deps, 'db'>, ownerId: number, id: number): Promise<OwnHouse> {
   const found = await queries.findHouse(db, ownerId, id);
   if (!found) throw problem('not_found');
   return found;

@@ -14,6 +14,7 @@ import { Proposal } from './proposal.tsx';
 import type { Changing } from './visit-answer.ts';
 import { VisitFacts } from './visit-facts.tsx';
 import { VisitHistory } from './visit-history.tsx';
+import { VisitNote } from './visit-note.tsx';
 import { VisitWays } from './visit-ways.tsx';
 
 type Props = {
@@ -65,6 +66,7 @@ export function VisitPage({ booking, now, changing, calendar, onDialog, alert }:
           <div className="lg:hidden">
             <VisitWays {...{ booking, calendar, onDialog }} />
           </div>
+          {booking.guest_note !== null && <VisitNote place={booking.establishment.name} note={booking.guest_note} />}
           <VisitFacts booking={booking} />
           <VisitHistory booking={booking} today={today} />
         </div>

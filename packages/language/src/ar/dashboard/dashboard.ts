@@ -18,6 +18,7 @@ export const dashboard: Shape<typeof english> = {
     reports: 'التقارير',
     access: 'الحسابات',
     embed: 'احجز في موقعك',
+    search: 'بحث',
     more: 'المزيد',
     close: 'إغلاق',
     waiting: '{count} بانتظارك',

@@ -5,7 +5,6 @@ export const operator: Shape<typeof english> = {
   title: '{page} | لوحة الإدارة',
   appTitle: 'لوحة الإدارة | TajmeelSpot',
   name: 'لوحة الإدارة',
-  skip: 'انتقل إلى المحتوى',
   nav: {
     label: 'لوحة الإدارة',
     more: 'المزيد',
@@ -22,7 +21,6 @@ export const operator: Shape<typeof english> = {
     undelivered: 'لم يُسلَّم',
     audit: 'السجل',
   },
-  account: { open: 'الحساب والعرض', language: 'اللغة', logOut: 'تسجيل الخروج' },
   login: {
     title: 'لوحة الإدارة',
     lead: 'لمن يدير الموقع.',

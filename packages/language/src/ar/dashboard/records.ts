@@ -41,6 +41,10 @@ export const records: Shape<typeof english> = {
     last: 'آخر زيارة {day}',
     next: 'الزيارة القادمة {day}',
     visitsOf: 'زيارات {name}',
+    note: 'ملاحظة المركز',
+    noteHint: 'لا يقرؤها إلا من يدير هذا المركز، وتُحفظ مشفّرة.',
+    saveNote: 'حفظ الملاحظة',
+    noteOf: 'كُتبت يوم {day}',
     allVisits: 'كل حجوزات هذا الزبون',
   },
   reviews: {
@@ -119,6 +123,15 @@ export const records: Shape<typeof english> = {
     percent: '{value}٪',
     note: 'الإشغال يقارن الوقت المحجوز بساعات العمل كما هي الآن.',
     noTreatments: 'لم تتم أي زيارة في هذه المدة.',
+  },
+  palette: {
+    open: 'البحث والانتقال',
+    placeholder: 'شاشة أو زبون أو حجز…',
+    none: 'لا شيء بهذا الاسم.',
+    bookings: 'البحث في الحجوزات عن «{text}»',
+    house: 'العمل في {name}',
+    keys: 'اختصارات لوحة المفاتيح',
+    singleKeys: 'المفاتيح المفردة تعمل',
   },
   embed: {
     title: '«احجز الآن» في موقع آخر',

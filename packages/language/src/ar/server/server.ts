@@ -66,6 +66,7 @@ export const server: Shape<typeof english> = {
     ends_too_early: 'يجب أن يكون {field} بعد البداية.',
     too_many: 'عدد المدخلات أكبر من المسموح.',
     not_together: 'لا يتفق {field} مع بقية المدخلات.',
+    ends_too_late: 'يجب أن ينتهي {field} قبل نهاية العلاج.',
     price_step: 'يجب أن يكون {field} بمضاعفات ٢٥٠ دينارًا.',
     not_affected: 'هذا الحجز لا يمسّه التغيير.',
     required: 'حقل {field} مطلوب.',

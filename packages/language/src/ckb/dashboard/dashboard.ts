@@ -18,6 +18,7 @@ export const dashboard: Shape<typeof english> = {
     reports: 'ڕاپۆرتەکان',
     access: 'هەژمارەکان',
     embed: 'نۆرە لە شوێنی تر',
+    search: 'گەڕان',
     more: 'زیاتر',
     close: 'داخستن',
     waiting: '{count} چاوەڕێی تۆن',

@@ -5,7 +5,6 @@ export const operator: Shape<typeof english> = {
   title: '{page} | داشبۆردی بەڕێوەبەر',
   appTitle: 'داشبۆردی بەڕێوەبەر | TajmeelSpot',
   name: 'داشبۆردی بەڕێوەبەر',
-  skip: 'بڕۆ بۆ ناوەڕۆک',
   nav: {
     label: 'داشبۆردی بەڕێوەبەر',
     more: 'زیاتر',
@@ -22,7 +21,6 @@ export const operator: Shape<typeof english> = {
     undelivered: 'نەگەیشتوو',
     audit: 'تۆمار',
   },
-  account: { open: 'هەژمار و پیشاندان', language: 'زمان', logOut: 'چوونە دەرەوە' },
   login: {
     title: 'داشبۆردی بەڕێوەبەر',
     lead: 'بۆ ئەوانەی ماڵپەڕەکە بەڕێوە دەبەن.',

@@ -41,6 +41,10 @@ export const records: Shape<typeof english> = {
     last: 'دوا سەردان {day}',
     next: 'سەردانی داهاتوو {day}',
     visitsOf: 'سەردانەکانی {name}',
+    note: 'تێبینی شوێنەکە',
+    noteHint: 'تەنیا ئەوانە دەیخوێننەوە کە ئەم شوێنە بەڕێوە دەبەن، و بە شێوەی نهێنیکراو هەڵدەگیرێت.',
+    saveNote: 'پاشەکەوتکردنی تێبینی',
+    noteOf: 'نووسراوە لە {day}',
     allVisits: 'هەموو نۆرەکانی ئەم کڕیارە',
   },
   reviews: {
@@ -118,6 +122,15 @@ export const records: Shape<typeof english> = {
     percent: '٪{value}',
     note: 'پڕبوون کاتی گیراو لەگەڵ کاتژمێرەکانی کار بەراورد دەکات، وەک ئێستا.',
     noTreatments: 'لەم ماوەیەدا هیچ سەردانێک نەبوو.',
+  },
+  palette: {
+    open: 'گەڕان و چوون بۆ',
+    placeholder: 'شاشە، کڕیار، نۆرە…',
+    none: 'هیچ شتێک بەو ناوە نییە.',
+    bookings: 'لە نۆرەکاندا بگەڕێ بۆ «{text}»',
+    house: 'کارکردن لە {name}',
+    keys: 'کورتەڕێگاکانی تەختەکلیل',
+    singleKeys: 'کلیلی تاک کار دەکات',
   },
   embed: {
     title: '«نۆرە بگرە» لە شوێنی تر',

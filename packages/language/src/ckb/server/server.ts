@@ -64,6 +64,7 @@ export const server: Shape<typeof english> = {
     ends_too_early: '{field} دەبێت دوای سەرەتا بێت.',
     too_many: 'ژمارەکان لە ڕێگەپێدراو زیاترن.',
     not_together: '{field} لەگەڵ ئەوانی تر ناگونجێت.',
+    ends_too_late: '{field} دەبێت پێش کۆتایی چارەسەرەکە تەواو بێت.',
     price_step: '{field} دەبێت بە هەنگاوی ٢٥٠ دینار بێت.',
     not_affected: 'ئەم گۆڕانە کار لەم نۆرەیە ناکات.',
     required: 'خانەی {field} پێویستە.',

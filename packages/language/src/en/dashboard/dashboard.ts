@@ -15,6 +15,7 @@ export const dashboard = {
     reports: 'Reports',
     access: 'Accounts',
     embed: 'Book now elsewhere',
+    search: 'Search',
     more: 'More',
     close: 'Close',
     waiting: '{count} waiting',

@@ -2,7 +2,6 @@ export const operator = {
   title: '{page} | Console',
   appTitle: 'Operator console | TajmeelSpot',
   name: 'Operator console',
-  skip: 'Skip to the content',
   nav: {
     label: 'Console',
     more: 'More',
@@ -19,7 +18,6 @@ export const operator = {
     undelivered: 'Undelivered',
     audit: 'Log',
   },
-  account: { open: 'Account and display', language: 'Language', logOut: 'Log out' },
   login: {
     title: 'Operator console',
     lead: 'For whoever runs the marketplace.',

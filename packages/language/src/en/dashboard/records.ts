@@ -39,6 +39,10 @@ export const records = {
     last: 'Last visit {day}',
     next: 'Next visit {day}',
     visitsOf: 'Visits of {name}',
+    note: 'Note of the house',
+    noteHint: 'Only whoever runs this house reads it. It is stored encrypted.',
+    saveNote: 'Save the note',
+    noteOf: 'Written on {day}',
     allVisits: 'All bookings of this customer',
   },
   reviews: {
@@ -116,6 +120,15 @@ export const records = {
     percent: '{value} %',
     note: 'Occupancy compares booked time with the working hours as they are now.',
     noTreatments: 'No visit took place in this time.',
+  },
+  palette: {
+    open: 'Search and go to',
+    placeholder: 'A screen, a customer, a booking…',
+    none: 'Nothing by that name.',
+    bookings: 'Search bookings for “{text}”',
+    house: 'Work at {name}',
+    keys: 'Keyboard shortcuts',
+    singleKeys: 'Single keys do something',
   },
   embed: {
     title: 'Book now elsewhere',

@@ -64,6 +64,7 @@ export const server = {
     ends_too_early: 'The {field} must be later than the beginning.',
     too_many: 'That are too many entries.',
     not_together: 'The {field} does not go with the rest.',
+    ends_too_late: 'The {field} must end before the treatment does.',
     price_step: 'The {field} must be in steps of 250 dinars.',
     not_affected: 'This booking is not affected.',
     required: 'The {field} field is required.',

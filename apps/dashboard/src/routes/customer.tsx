@@ -1,0 +1,101 @@
+import { formatDay, inBaghdad } from '@tajmeelspot/language/dates.ts';
+import { buttonClass } from '@tajmeelspot/ui/button.tsx';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { NoteForm } from '../records/note-form.tsx';
+import { VisitsByDay } from '../records/visits-by-day.tsx';
+import { useAgenda } from '../shell/agenda.ts';
+import { api } from '../shell/api.ts';
+import { useNow } from '../shell/clock.ts';
+import { useDesk } from '../shell/desk.tsx';
+import { Head } from '../shell/frame/head.tsx';
+import { useHouse } from '../shell/house.tsx';
+import { useLanguage } from '../shell/language.ts';
+import { say } from '../shell/notices.tsx';
+import { Failed, Loading, useSetback } from '../shell/states.tsx';
+
+/** Somebody who books at the house: how often, how reliably, what the house has written down, and every visit. */
+export function Customer() {
+  const t = useTranslations('records.customers');
+  const { id = '' } = useParams();
+  const { house } = useHouse();
+  const params = { id: String(house.id), customer_id: id };
+  const asked = useQuery({
+    queryKey: ['customers', house.id, 'one', id],
+    queryFn: async ({ signal }) => (await api().findCustomer({ params, signal })).data,
+    // What somebody is writing is not replaced under their hands.
+    refetchOnWindowFocus: false,
+  });
+  if (!asked.data) {
+    return asked.isError ? <Failed error={asked.error} retry={() => void asked.refetch()} /> : <Loading />;
+  }
+  const { name, visits, no_shows: missed, reliability, note } = asked.data;
+  const facts = [t('visits', { count: visits }), ...(missed > 0 ? [t('noShows', { count: missed })] : [])];
+  return (
+    <>
+      <Head title={name}>
+        <span>{facts.join(' · ')}</span>
+        {reliability && <span>{reliability.words}</span>}
+      </Head>
+      <Note params={params} note={note} />
+      <Visits customer={id} name={name} />
+    </>
+  );
+}
+
+type NoteProps = {
+  readonly params: { readonly id: string; readonly customer_id: string };
+  readonly note: { readonly text: string; readonly updated_at: string } | null;
+};
+
+function Note({ params, note }: NoteProps) {
+  const t = useTranslations('records.customers');
+  const language = useLanguage();
+  const client = useQueryClient();
+  const sentence = useSetback();
+  const key = ['customers', Number(params.id), 'one', params.customer_id];
+  const saving = useMutation({
+    mutationFn: (text: string) => api().writeNote({ params, body: { text } }),
+    onSuccess: ({ message, data }) => {
+      client.setQueryData(key, data);
+      say(message);
+    },
+  });
+  return (
+    <NoteForm
+      text={note?.text ?? ''}
+      written={note && t('noteOf', { day: formatDay(language, inBaghdad(note.updated_at).date, 'full') })}
+      isBusy={saving.isPending}
+      fault={saving.isError ? sentence(saving.error) : undefined}
+      onSave={saving.mutate}
+    />
+  );
+}
+
+function Visits({ customer, name }: { readonly customer: string; readonly name: string }) {
+  const t = useTranslations('records.customers');
+  const { house } = useHouse();
+  const clock = useAgenda({ house: house.id, days: 1 });
+  const now = useNow(clock.data?.skewMs ?? 0);
+  const { desk, over } = useDesk({ today: clock.data?.today ?? '', now, employees: clock.data?.employees ?? [] });
+  const asked = useQuery({
+    queryKey: ['agenda', house.id, 'customer', customer],
+    queryFn: ({ signal }) =>
+      api().listHouseBookings({ params: { id: String(house.id) }, query: { customer, limit: '10' }, signal }),
+  });
+  return (
+    <section aria-labelledby="visits" className="grid gap-3">
+      <h2 id="visits" className="text-18">
+        {t('visitsOf', { name })}
+      </h2>
+      {asked.data && <VisitsByDay bookings={asked.data.data} now={now} open={desk.open} />}
+      {asked.data?.next_cursor && (
+        <Link to={`/bookings/all?customer=${customer}`} className={buttonClass({ kind: 'text', size: 'small' })}>
+          {t('allVisits')}
+        </Link>
+      )}
+      {over}
+    </section>
+  );
+}

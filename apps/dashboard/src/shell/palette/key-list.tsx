@@ -1,0 +1,66 @@
+import { Dialog } from '@tajmeelspot/ui/dialog.tsx';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { placesOf } from '../frame/places.ts';
+import { useHouse } from '../house.tsx';
+import { areKeysOn, destinations, turnKeys } from './keys.ts';
+
+/** Every key that does something, and the way to turn them off. */
+export function KeyList({ onClose }: { readonly onClose: () => void }) {
+  const t = useTranslations('records.palette');
+  const words = useTranslations('dashboard.nav');
+  const { house } = useHouse();
+  const places = placesOf(house).flatMap(({ to, key }) => {
+    const letter = Object.entries(destinations).find(([, at]) => at === to)?.[0];
+    return letter === undefined ? [] : [{ keys: [letter.toUpperCase()], does: words(key) }];
+  });
+  const list = [
+    { keys: ['Ctrl', 'K'], does: t('open') },
+    { keys: ['/'], does: t('open') },
+    ...places,
+    { keys: ['?'], does: t('keys') },
+  ];
+  return (
+    <Dialog isOpen onClose={onClose} label={t('keys')} closeLabel={words('close')}>
+      <h2 className="pe-8 pb-3 text-18">{t('keys')}</h2>
+      <dl className="divide-y divide-line">
+        {list.map(({ keys, does }) => (
+          <div key={keys.join(' ')} className="flex min-h-11 items-center justify-between gap-4">
+            <dt>{does}</dt>
+            <dd dir="ltr" className="flex gap-1">
+              {keys.map((one) => (
+                <kbd
+                  key={one}
+                  className="rounded-small bg-sand px-2 py-0.5 font-body text-13 inset-ring inset-ring-line"
+                >
+                  {one}
+                </kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <SingleKeys />
+    </Dialog>
+  );
+}
+
+function SingleKeys() {
+  const t = useTranslations('records.palette');
+  const [isOn, setOn] = useState(areKeysOn);
+  const turn = (next: boolean) => {
+    turnKeys(next);
+    setOn(next);
+  };
+  return (
+    <label className="mt-3 flex min-h-11 items-center gap-3">
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={({ target }) => turn(target.checked)}
+        className="size-5 accent-lapis"
+      />
+      {t('singleKeys')}
+    </label>
+  );
+}

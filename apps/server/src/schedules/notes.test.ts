@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { landmarks } from '#db/world/landmarks.ts';
+import { ownerOf, type Person, person } from '#testing/bookings.ts';
+import { refusalOf, useServer } from '#testing/harness.ts';
+import { book } from '#testing/schedules.ts';
+
+const server = useServer();
+const house = landmarks.noorSalon;
+const { service } = landmarks.specifiedPrices;
+let owner: Person;
+let stranger: Person;
+let customer: Person;
+
+beforeAll(async () => {
+  owner = await ownerOf(server, house);
+  [stranger, customer] = [await person(server, 'vendor'), await person(server)];
+  await book(server, customer, '2026-12-12', { service, place: 0 });
+});
+
+const params = (id = customer.id) => ({ params: { id: String(house), customer_id: String(id) } });
+const codeOf = async (call: Promise<unknown>) => (await refusalOf(call)).body?.code;
+
+describe('the note of a house about a customer', () => {
+  it('is read and changed by the house alone, and lies sealed in the database', async () => {
+    const text = 'Allergic to henna; prefers the quiet chair.';
+    expect((await owner.client.findCustomer(params())).data).toMatchObject({
+      note: null,
+      reliability: { level: 'new' },
+    });
+    await owner.client.writeNote({ ...params(), body: { text: 'To be replaced' } });
+    await owner.client.writeNote({ ...params(), body: { text } });
+    expect((await owner.client.findCustomer(params())).data.note?.text).toBe(text);
+    const { rows } = await sql<{ sealed: Buffer }>`
+      select sealed from customer_notes where customer_id = ${customer.id}`.execute(server.deps.db);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.sealed.includes('henna')).toBe(false);
+    const booked = JSON.stringify(await customer.client.listBookings());
+    expect(booked).not.toContain('henna');
+  });
+
+  it('whoever reads or writes one stands in the audit log, without its words', async () => {
+    const entries = await server.deps.db.selectFrom('audit_entries').selectAll().orderBy('id').execute();
+    const notes = entries.filter(({ kind }) => kind.startsWith('note_'));
+    expect(notes.map(({ kind, user_id: by }) => [kind, by])).toEqual([
+      ['note_written', owner.id],
+      ['note_written', owner.id],
+      ['note_read', owner.id],
+    ]);
+    expect(JSON.stringify(notes)).not.toContain('henna');
+  });
+
+  it('an empty one is deleted', async () => {
+    await owner.client.writeNote({ ...params(), body: { text: '  ' } });
+    expect((await owner.client.findCustomer(params())).data.note).toBeNull();
+    const { rows } = await sql`select from customer_notes where customer_id = ${customer.id}`.execute(server.deps.db);
+    expect(rows).toEqual([]);
+  });
+
+  it('findCustomer and writeNote answer not_found to others, and of somebody who never booked here', async () => {
+    const body = { text: 'Mine' };
+    expect(await codeOf(stranger.client.findCustomer(params()))).toBe('not_found');
+    expect(await codeOf(stranger.client.writeNote({ ...params(), body }))).toBe('not_found');
+    expect(await codeOf(owner.client.findCustomer(params(stranger.id)))).toBe('not_found');
+    expect(await codeOf(owner.client.writeNote({ ...params(stranger.id), body }))).toBe('not_found');
+  });
+});

@@ -1,0 +1,18 @@
+import type { Database } from '#app/database/connection.ts';
+
+/** What was changed about a house. */
+type NewChange = {
+  establishment_id: number;
+  verb: string;
+  actor_id: number;
+  before: object;
+  after: object;
+  created_at: Date;
+};
+
+/** Enters a change of a house into its history. */
+export const insertChange = (db: Database, { before, after, ...change }: NewChange) =>
+  db
+    .insertInto('schedule_changes')
+    .values({ ...change, before: JSON.stringify(before), after: JSON.stringify(after) })
+    .execute();

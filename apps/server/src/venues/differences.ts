@@ -1,0 +1,15 @@
+type Parts = Readonly<Record<string, unknown>>;
+
+/** What two versions of something differ in: of lists the entries that went and that came, of the rest the whole part. */
+export function differences(before: Parts, after: Parts): { before: Parts; after: Parts } {
+  const changed = Object.keys(after).filter((part) => JSON.stringify(before[part]) !== JSON.stringify(after[part]));
+  const side = (one: Parts, other: Parts) =>
+    Object.fromEntries(changed.map((part) => [part, without(one[part], other[part])]));
+  return { before: side(before, after), after: side(after, before) };
+}
+
+function without(one: unknown, other: unknown): unknown {
+  if (!Array.isArray(one) || !Array.isArray(other)) return one;
+  const known = new Set(other.map((entry) => JSON.stringify(entry)));
+  return one.filter((entry) => !known.has(JSON.stringify(entry)));
+}
