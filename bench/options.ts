@@ -19,8 +19,8 @@ export const help = `npm run bench -- [--listings N] [--only NAME]… [--rounds 
                 sees them; a million takes some minutes to fill and 10 GB of disk
   --data DIR    keep the filled databases there, and use those that are
   --only NAME   only this bench: starts, scripts, dashboard, reads, page, free-times, slots, live, memory; with
-                --listings: reads, search, suggestions, paging, growth, availability, earliest, placing, rendered-page,
-                lighthouse
+                --listings: reads, search, suggestions, paging, growth, availability, earliest, placing, today, report, records,
+                rendered-page, lighthouse
   --rounds N    rounds of each comparison (5)
   --json        print JSON alone
   --plant       turn every budget round, to see that the report says so

@@ -35,6 +35,7 @@ export const createRouter = () =>
           ]),
           group('house', [
             { path: 'start/:step?', lazy: async () => ({ Component: (await import('./routes/start.tsx')).Start }) },
+            { path: 'another', lazy: async () => ({ Component: (await import('./routes/another.tsx')).Another }) },
             { path: 'services', lazy: async () => ({ Component: (await import('./routes/services.tsx')).Services }) },
             {
               path: 'services/new',

@@ -52,25 +52,32 @@ export function ReviewItem({ review, onReply, onDelete, onReport }: Props) {
           </p>
         </div>
       )}
-      <div className="-mx-1 mt-2 flex flex-wrap gap-1">
-        <Button
-          kind="text"
-          size="small"
-          className="min-w-11"
-          aria-label={review.reply ? undefined : t('replyTo', { name: review.name })}
-          onClick={onReply}
-        >
-          {t(review.reply ? 'change' : 'reply')}
-        </Button>
-        {review.reply && (
-          <Button kind="text" size="small" onClick={onDelete}>
-            {t('delete')}
-          </Button>
-        )}
-        <Button kind="text" size="small" aria-label={t('reportOne', { name: review.name })} onClick={onReport}>
-          {t('report')}
-        </Button>
-      </div>
+      <Steps review={review} onReply={onReply} onDelete={onDelete} onReport={onReport} />
     </article>
+  );
+}
+
+function Steps({ review, onReply, onDelete, onReport }: Props) {
+  const t = useTranslations('records.reviews');
+  return (
+    <div className="-mx-1 mt-2 flex flex-wrap gap-1">
+      <Button
+        kind="text"
+        size="small"
+        className="min-w-11"
+        aria-label={review.reply ? undefined : t('replyTo', { name: review.name })}
+        onClick={onReply}
+      >
+        {t(review.reply ? 'change' : 'reply')}
+      </Button>
+      {review.reply && (
+        <Button kind="text" size="small" onClick={onDelete}>
+          {t('delete')}
+        </Button>
+      )}
+      <Button kind="text" size="small" aria-label={t('reportOne', { name: review.name })} onClick={onReport}>
+        {t('report')}
+      </Button>
+    </div>
   );
 }

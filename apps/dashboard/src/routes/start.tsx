@@ -30,7 +30,7 @@ export function Start() {
       <Head title={current ? t(current) : t('title')}>{current && <Where step={current} />}</Head>
       {asked.isPending && <Loading />}
       {asked.isError && !asked.data && <Failed error={asked.error} retry={() => void asked.refetch()} />}
-      {asked.data && !current && <Checklist house={asked.data} />}
+      {asked.data && !current && <Checklist house={asked.data} isAlone />}
       {asked.data && current && <OneStep key={current} step={current} house={asked.data} />}
     </>
   );

@@ -1,6 +1,6 @@
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Choice } from '../visit/time-dialog.tsx';
 import type { Desk, Question } from '../visit/desk.ts';
@@ -75,7 +75,20 @@ function Opened(props: OpenedProps) {
     queryKey: ['booking', props.booking.id],
     queryFn: async ({ signal }) => (await api().findBooking({ params, signal })).data,
   });
+  useFocusKept(props.booking.id);
   return <VisitPanel {...props} detail={asked.data} />;
+}
+
+/** Where a visit was changed, the calendar has drawn it anew, and the focus finds nothing to go back to. */
+function useFocusKept(id: number): void {
+  useEffect(
+    () => () => {
+      if (document.activeElement !== document.body) return;
+      const anew = document.querySelector<HTMLElement>(`.booking-${id}`) ?? document.getElementById('content');
+      anew?.focus({ preventScroll: true });
+    },
+    [id],
+  );
 }
 
 type AskingProps = Asked & Pick<OpenedProps, 'today' | 'desk' | 'onClose'> & Required<Pick<Given, 'employees'>>;

@@ -7,23 +7,25 @@ import { useTranslations } from 'use-intl';
 import { useLanguage } from '../shell/language.ts';
 import { doneSteps, nextStep, type Step, steps } from './steps.ts';
 
-type Props = { readonly house: Pick<OwnHouse, 'progress'> };
+type Props = {
+  readonly house: Pick<OwnHouse, 'progress'>;
+  /** It is all that the screen shows, whose title says what it is. */
+  readonly isAlone?: boolean;
+};
 
 /** What a new house still needs until guests can book it; each line leads to its step. */
-export function Checklist({ house }: Props) {
+export function Checklist({ house, isAlone = false }: Props) {
   const t = useTranslations('house.start');
   const done = doneSteps(house);
   const next = nextStep(done);
   return (
     <section
-      aria-labelledby="checklist"
+      aria-label={t('title')}
       className="grid gap-4 rounded-card bg-surface p-4 shadow-rest inset-ring inset-ring-line md:p-6"
     >
       <div>
-        <h2 id="checklist" className="text-22">
-          {t('title')}
-        </h2>
-        <p className="mt-1 text-15 text-ink-soft">{t('lead')}</p>
+        {!isAlone && <h2 className="mb-1 text-22">{t('title')}</h2>}
+        <p className="text-15 text-ink-soft">{t('lead')}</p>
       </div>
       <Progress count={done.size} />
       <ol className="divide-y divide-line">

@@ -44,24 +44,24 @@ function Row({ booking, now, open, isWaiting }: RowProps) {
   return (
     <button
       type="button"
-      className={`grid min-h-15 w-full grid-cols-[56px_minmax(0,1fr)_auto] items-center gap-3 rounded-small py-3 text-start hover:bg-lapis-tint ${isOver ? 'text-ink-soft' : ''}`}
+      className={`grid min-h-15 w-full grid-cols-[56px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 rounded-small py-3 text-start hover:bg-lapis-tint ${isOver ? 'text-ink-soft' : ''}`}
       onClick={() => open(booking)}
     >
-      <bdi className="tabular-nums">
-        <b className="block font-strong">{start}</b>
-        <span className="block text-13 text-ink-soft">{end}</span>
-      </bdi>
-      <span className="min-w-0">
-        <b className="block font-strong wrap-anywhere">
-          <bdi>{booking.customer_name}</bdi>
-        </b>
-        <span className="block text-13 text-ink-soft">
-          {booking.pricing_title} · <bdi>{booking.employee.name}</bdi>
-        </span>
-      </span>
-      <span className="grid justify-items-end gap-1">
+      <b className="font-strong tabular-nums">
+        <bdi>{start}</bdi>
+      </b>
+      <b className="min-w-0 font-strong wrap-anywhere">
+        <bdi>{booking.customer_name}</bdi>
+      </b>
+      <span className="grid justify-items-end gap-1 md:row-span-2">
         <State booking={booking} now={now} />
         {isWaiting && <span className="text-13 text-pending">{t('waiting')}</span>}
+      </span>
+      <span className="self-start text-13 text-ink-soft tabular-nums">
+        <bdi>{end}</bdi>
+      </span>
+      <span className="text-13 text-ink-soft max-md:col-span-2">
+        {booking.pricing_title} · <bdi>{booking.employee.name}</bdi>
       </span>
     </button>
   );

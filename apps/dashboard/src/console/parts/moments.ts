@@ -14,9 +14,10 @@ export function momentOf(language: Language, instant: string): string {
 
 const units = ['B', 'kB', 'MB', 'GB', 'TB'];
 
-/** Bytes as people read them, in powers of a thousand. */
+/** Bytes as people read them, in powers of a thousand; one piece in sentences of either direction. */
 export function bytesOf(language: Language, bytes: number): string {
   const power = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), units.length - 1);
   const value = bytes / 1000 ** power;
-  return `${formatNumber(language, value >= 10 || power === 0 ? Math.round(value) : Math.round(value * 10) / 10)} ${units[power]}`;
+  const number = formatNumber(language, value >= 10 || power === 0 ? Math.round(value) : Math.round(value * 10) / 10);
+  return `\u2066${number} ${units[power]}\u2069`;
 }

@@ -74,7 +74,7 @@ export function BottomNavigation() {
           ))}
         <li>
           <button type="button" popoverTarget={id} className={`${look} text-ink-soft`}>
-            <Icon name="more" />
+            <Icon name="menu" />
             {t('more')}
           </button>
         </li>

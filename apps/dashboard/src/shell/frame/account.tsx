@@ -2,6 +2,7 @@ import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useHouses } from '../house.tsx';
 import { useWaitingTasks } from '../offline/waiting.ts';
@@ -45,19 +46,31 @@ function Leave() {
 function HouseChoice() {
   const t = useTranslations('dashboard.account');
   const { house, houses, choose } = useHouses() ?? {};
-  if (!house || !houses || houses.length < 2) return null;
+  if (!house || !houses) return null;
   return (
-    <SelectField
-      label={t('house')}
-      name="house"
-      value={house.id}
-      onChange={(event) => choose?.(Number(event.target.value))}
-    >
-      {houses.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </SelectField>
+    <div className="grid gap-1">
+      {houses.length > 1 && (
+        <SelectField
+          label={t('house')}
+          name="house"
+          value={house.id}
+          onChange={(event) => choose?.(Number(event.target.value))}
+        >
+          {houses.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <Link
+        to="/another"
+        onClick={({ currentTarget }) => currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()}
+        className="flex min-h-11 items-center gap-2 text-15 text-lapis hover:underline"
+      >
+        <Icon name="plus" className="size-4" />
+        {t('another')}
+      </Link>
+    </div>
   );
 }

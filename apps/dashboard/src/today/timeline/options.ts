@@ -76,7 +76,7 @@ function seatEvent(seat: Seat, day: string, state: string, language: Language, n
     id: seat.key,
     resourceIds: [seat.employeeId],
     ...startAndEnd(day, seat),
-    classNames: [`is-${seat.booking.status}`, length, chair].filter(Boolean),
+    classNames: [`booking-${seat.booking.id}`, `is-${seat.booking.status}`, length, chair].filter(Boolean),
     extendedProps: { seat, nodes: seatNodes(seat, timesOf(language, seat), state) },
   };
 }

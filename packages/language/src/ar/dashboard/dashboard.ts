@@ -24,7 +24,7 @@ export const dashboard: Shape<typeof english> = {
     waiting: '{count} بانتظارك',
     site: 'العودة إلى الموقع',
   },
-  account: { open: 'الحساب والعرض', house: 'المركز', language: 'اللغة', logOut: 'تسجيل الخروج' },
+  account: { another: 'مركز آخر', open: 'الحساب والعرض', house: 'المركز', language: 'اللغة', logOut: 'تسجيل الخروج' },
   theme: { label: 'فاتح أو داكن', light: 'فاتح', dark: 'داكن', system: 'مثل الجهاز' },
   opening: 'تُفتح لوحة التحكم…',
   loading: 'جارٍ التحميل…',

@@ -34,6 +34,7 @@ export const house: Shape<typeof english> = {
     publish: 'معاينة ونشر',
     publishText: 'شاهدها كما يراها الزبائن',
     published: 'تم النشر. يستطيع الزبائن الآن أن يجدوك ويحجزوا عندك.',
+    another: 'مركز آخر',
     invited: 'هل دعاك مركز للعمل فيه؟',
     code: 'الرمز من الرسالة',
     join: 'انضمام',

@@ -16,7 +16,7 @@ export const records: Shape<typeof english> = {
     title: 'كل الحجوزات',
     search: 'اسم الزبون أو الخدمة أو الرقم',
     status: 'الحالة',
-    anyStatus: 'كل الحالات',
+    anyStatus: 'الكل',
     person: 'مع',
     anybody: 'الجميع',
     from: 'من',

@@ -24,7 +24,7 @@ export const dashboard: Shape<typeof english> = {
     waiting: '{count} چاوەڕێی تۆن',
     site: 'گەڕانەوە بۆ ماڵپەڕ',
   },
-  account: { open: 'هەژمار و پیشاندان', house: 'شوێن', language: 'زمان', logOut: 'چوونەدەرەوە' },
+  account: { another: 'شوێنێکی تر', open: 'هەژمار و پیشاندان', house: 'شوێن', language: 'زمان', logOut: 'چوونەدەرەوە' },
   theme: { label: 'ڕووناک یان تاریک', light: 'ڕووناک', dark: 'تاریک', system: 'وەک ئامێرەکە' },
   opening: 'داشبۆردەکەت دەکرێتەوە…',
   loading: 'بار دەکرێت…',

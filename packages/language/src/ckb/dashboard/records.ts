@@ -16,7 +16,7 @@ export const records: Shape<typeof english> = {
     title: 'هەموو نۆرەکان',
     search: 'ناوی میوان، خزمەتگوزاری یان ژمارە',
     status: 'دۆخ',
-    anyStatus: 'هەموو دۆخەکان',
+    anyStatus: 'هەموو',
     person: 'لەگەڵ',
     anybody: 'هەمووان',
     from: 'لە',

@@ -31,6 +31,7 @@ export const house = {
     publish: 'Look and publish',
     publishText: 'See it as guests do',
     published: 'You are published. Guests can find and book you now.',
+    another: 'Another house',
     invited: 'Has a house invited you to work there?',
     code: 'Code from the letter',
     join: 'Join',

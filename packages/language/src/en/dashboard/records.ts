@@ -14,7 +14,7 @@ export const records = {
     title: 'All bookings',
     search: 'Guest, treatment or number',
     status: 'State',
-    anyStatus: 'Every state',
+    anyStatus: 'All',
     person: 'With',
     anybody: 'Everybody',
     from: 'From',

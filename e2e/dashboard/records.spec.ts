@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { APIRequestContext } from '@playwright/test';
+import { landmarks } from '../../apps/server/db/world/landmarks.ts';
+import { expect, test } from '../fixtures.ts';
+import type { Newcomer } from '../people.ts';
+import { openDay } from './owner.ts';
+
+const { service, employees } = landmarks.threeEmployees;
+
+// Two of them open a second browser.
+test.describe.configure({ timeout: 60_000 });
+
+test('R7.16 what the vendor replies to a review in the dashboard stands below it on the site', async ({
+  page,
+  browser,
+  request,
+  open,
+  newcomer,
+  checkAccess,
+}) => {
+  const comment = `Soft light and a good cup of tea ${randomUUID()}`;
+  const reply = `The tea is from Chamchamal ${randomUUID()}`;
+  const { token } = await newcomer();
+  const headers = { authorization: `Bearer ${token}` };
+  const written = await request.post(`/api/services/${service}/reviews`, { data: { rating: 5, comment }, headers });
+  expect(written.ok(), await written.text()).toBe(true);
+  const vendor = await openDay(browser, request);
+  await vendor.getByRole('link', { name: 'Reviews' }).click();
+  const item = vendor.getByRole('article').filter({ hasText: comment });
+  await item.getByRole('button', { name: /^Reply to the review of/ }).click();
+  const dialog = vendor.getByRole('dialog', { name: /^Reply to the review of/ });
+  await dialog.getByRole('button', { name: 'Publish the reply' }).click();
+  await expect(dialog.getByText('Please write something.')).toBeVisible();
+  await checkAccess(vendor);
+  await dialog.getByLabel('Your reply').fill(reply);
+  await dialog.getByRole('button', { name: 'Publish the reply' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(item).toContainText(reply);
+  await expect(item.getByRole('button', { name: 'Change the reply' })).toBeVisible();
+  await vendor.context().close();
+  await open(`/listing-details/${service}`);
+  await expect(page.locator('#reviews').getByRole('article').filter({ hasText: comment })).toContainText(reply);
+});
+
+test('R6.05 somebody invited by mail joins with the code of the letter and sees their own calendar alone', async ({
+  page,
+  browser,
+  request,
+  newcomer,
+  checkAccess,
+}) => {
+  const invited = await newcomer('vendor');
+  const owner = await openDay(browser, request);
+  await owner.getByRole('link', { name: 'Accounts' }).click();
+  await owner.getByRole('button', { name: 'Invite somebody' }).click();
+  const dialog = owner.getByRole('dialog', { name: 'Invite somebody' });
+  await dialog.getByLabel('Email').fill(invited.email);
+  await dialog.getByLabel('Calendar').selectOption(String(employees[1]));
+  const name = (await dialog.getByLabel('Calendar').locator('option:checked').innerText()).trim();
+  await checkAccess(owner);
+  await dialog.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(owner.getByRole('listitem').filter({ hasText: invited.email })).toContainText('Invited, until');
+  await owner.context().close();
+  const headers = { authorization: `Bearer ${invited.token}` };
+  const handOff = await request.post('/api/hand-offs', { headers, data: { audience: 'vendor_dashboard' } });
+  const { token, path } = (await handOff.json()) as { token: string; path: string };
+  await page.goto(`${path}?token=${token}&language=en`);
+  await page.getByText('Has a house invited you to work there?').click();
+  await page.getByLabel('Code from the letter').fill('AAAA-BBBB-CCCC');
+  await page.getByRole('button', { name: 'Join' }).click();
+  await expect(page.getByLabel('Code from the letter')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('Code from the letter').fill(await codeOf(request, invited));
+  await page.getByRole('button', { name: 'Join' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link')).toHaveText(['Today', 'Bookings']);
+  await expect(page.locator('.chairs .ec-header .chair-initial + b')).toHaveText([name]);
+  await checkAccess();
+});
+
+test('the figures of a month are drawn, stand in a table, and are downloaded for spreadsheet programs', async ({
+  browser,
+  request,
+  checkAccess,
+}) => {
+  const page = await openDay(browser, request, undefined, { house: 'Sumer Barbers' });
+  await page.getByRole('link', { name: 'Reports' }).click();
+  await page.getByRole('link', { name: '12 months' }).click();
+  await expect(page).toHaveURL(/by=month/);
+  const bookings = page.getByRole('button', { name: /^Bookings/ });
+  await expect(bookings).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('img', { name: 'Bookings, by month' })).toBeVisible();
+  const count = (await bookings.innerText()).replace(/\D+/g, '');
+  expect(Number(count)).toBeGreaterThan(9);
+  await page.getByText('The figures as a table').click();
+  const table = page.getByRole('region', { name: 'The figures as a table' }).getByRole('table');
+  await expect(table.getByRole('row').last()).toContainText(count);
+  await page.getByRole('button', { name: /^Revenue/ }).click();
+  await expect(page.getByRole('img', { name: 'Revenue, by month' })).toBeVisible();
+  await checkAccess(page);
+  for (const [kind, start] of [
+    ['Excel', 'PK'],
+    ['CSV', '\uFEFF'],
+  ] as const) {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: `Download ${kind} file` }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^report-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.(xlsx|csv)$/);
+    expect(await readFile(await download.path(), 'utf8')).toMatch(new RegExp(`^${start}`));
+  }
+  await page.context().close();
+});
+
+/** The code of the letter that somebody was invited by, as the demo keeps it. */
+async function codeOf(request: APIRequestContext, { email }: Newcomer): Promise<string> {
+  let code = '';
+  await expect
+    .poll(async () => {
+      const list = await (await request.get('/dev/mail')).text();
+      for (const [, address] of list.matchAll(/href="(\/dev\/mail\/\d+)"/g)) {
+        const mail = await (await request.get(address ?? '')).text();
+        if (mail.includes(email)) code ||= /\b[A-Z\d]{4}(?:-[A-Z\d]{4}){2}\b/.exec(mail)?.[0] ?? '';
+      }
+      return code;
+    })
+    .not.toBe('');
+  return code;
+}
