@@ -68,6 +68,7 @@ describe('the note of a house', () => {
       await tendBookings(server.deps);
       const [reminder, ...others] = await mailsTo(customer);
       expect(reminder?.text).toContain(note[language]);
+      expect(reminder?.html).toContain('dir="auto"');
       expect(reminder?.html).toContain(line.replaceAll('<', '&lt;').replaceAll('>', '&gt;'));
       expect(others).toEqual([]);
     }
@@ -124,7 +125,11 @@ describe('the summary of tomorrow', () => {
     expect(sent).toHaveLength(1);
     const { data } = await settled.customer.client.findBooking(of(settled.booking.id));
     expect(sent[0]?.subject).toMatch(/^Tomorrow at .*: \d+ bookings?$/);
-    expect(sent[0]?.text).toContain(`${data.time}: Zainab Kareem, ${data.pricing_title}, with ${data.employee.name}`);
+    const [guest, what, who] = ['Zainab Kareem', data.pricing_title, data.employee.name].map(
+      (name) => `\u2068${name}\u2069`,
+    );
+    expect(sent[0]?.text).toContain(`${data.time}: ${guest}, ${what}, with ${who}`);
+    expect(sent[0]?.html).not.toContain('dir="auto"');
     const listed = sent[0]?.text.match(/^\d\d:\d\d: .*Zainab Kareem/gm) ?? [];
     expect(listed).toEqual(listed.toSorted());
     expect(await evening('23:59')).toEqual([]);

@@ -2,7 +2,12 @@ import { directionOf, type Language } from '@tajmeelspot/language/languages.ts';
 import { html, raw } from 'hono/html';
 
 /** Lines that somebody wrote or that list something, under their title. */
-export type Inset = { readonly title: string; readonly lines: readonly string[] };
+export type Inset = {
+  readonly title: string;
+  readonly lines: readonly string[];
+  /** Somebody wrote the lines, perhaps in another language than the mail. */
+  readonly isWritten: boolean;
+};
 
 /** The texts of a page, from top to bottom. */
 type Parts = {
@@ -90,11 +95,11 @@ function content(direction: 'ltr' | 'rtl', title: string, parts: Parts) {
     </p>`;
 }
 
-/** What stands apart; its lines may be in another language than the mail. */
-const apart = ({ title, lines }: Inset) =>
+/** What stands apart from the text. */
+const apart = ({ title, lines, isWritten }: Inset) =>
   html`<div class="inset" style="${styles.inset}">
     <p class="ink" style="${styles.insetTitle}">${title}</p>
-    ${lines.map((line) => html`<p class="ink" dir="auto" style="${styles.line}">${line}</p>`)}
+    ${lines.map((line) => html`<p class="ink" ${isWritten ? raw('dir="auto"') : ''} style="${styles.line}">${line}</p>`)}
   </div>`;
 
 /** The light colours of the site's tokens; mail programs know neither variables nor oklch. */

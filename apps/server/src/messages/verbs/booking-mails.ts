@@ -103,7 +103,11 @@ const beforeVisit: ReadonlySet<MailName> = new Set([
 
 function insetOf(mail: MailName, { guestNote, values }: News, language: Language): Inset | undefined {
   if (guestNote === null || !beforeVisit.has(mail)) return undefined;
-  return { title: sayInMail(language, 'frame.note', { place: values.place }), lines: guestNote.split('\n') };
+  return {
+    title: sayInMail(language, 'frame.note', { place: values.place }),
+    lines: guestNote.split('\n'),
+    isWritten: true,
+  };
 }
 
 const idOf = ({ id }: Note) => (id === undefined ? {} : { id });

@@ -18,15 +18,27 @@ export const dayMailHandlers = (deps: Deps): Pick<Handlers, 'booking.day_ahead'>
     const visits = await listDayNews(deps, establishmentId, date, language);
     const place = owner.house[language] ?? Object.values(owner.house)[0] ?? '';
     const values = { place, day: formatDay(language, date, 'long'), count: visits.length };
-    const lines = visits.map((visit) => sayInMail(language, 'houseTomorrow.line', visit));
+    const lines = visits.map((visit) => sayInMail(language, 'houseTomorrow.line', apart(visit)));
     const letter = await writeLetter({
       mail: 'houseTomorrow',
       language,
       name: undefined,
       link: addressOf(deps.env, language, loginPageOf('vendor')),
       values,
-      ...(lines.length > 0 ? { inset: { title: values.day, lines } } : {}),
+      ...(lines.length > 0 ? { inset: { title: values.day, lines, isWritten: false } } : {}),
     });
     await deps.mail.send({ id, to: owner.houseEmail ?? owner.email, language, ...letter });
   },
 });
+
+type Visit = Awaited<ReturnType<typeof listDayNews>>[number];
+
+/** Names in other letters than the mail's must not turn its line round: each is isolated. */
+const apart = ({ guest, treatment, person, ...rest }: Visit) => ({
+  ...rest,
+  guest: isolated(guest),
+  treatment: isolated(treatment),
+  person: isolated(person),
+});
+
+const isolated = (text: string): string => `\u2068${text}\u2069`;
