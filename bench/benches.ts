@@ -3,7 +3,7 @@ import { measureAvailability } from './calls/availability.ts';
 import { measureEarliest } from './calls/earliest.ts';
 import { measurePlacing } from './calls/placing.ts';
 import type { Measure } from './budget.ts';
-import { measureRecords, measureReport, measureToday } from './desk/days.ts';
+import { measureRecords, measureReport, measureToday } from './calls/desk-reads.ts';
 import { measureFreeTimes } from './calls/free-times.ts';
 import { measureSlots } from './calls/slots.ts';
 import { measureLive } from './process/live.ts';

@@ -51,7 +51,9 @@ export async function recordStatements(
 
 /** The outbox and the heartbeat use the same connections; what they send has no name, or changes something. */
 const isAsked = ({ name, text }: Statement): boolean =>
-  (name !== '' || text.includes('/* planned anew */')) && /^\s*(\/\*.*?\*\/\s*)?(select|with)\b/i.test(text);
+  (name !== '' || text.includes('/* planned anew */')) &&
+  /^\s*(\/\*.*?\*\/\s*)?(select|with)\b/i.test(text) &&
+  !/\b(insert into|update \w+ set|delete from)\b/i.test(text);
 
 /** What went over the wire: connection options by application name, and every statement that was given values. */
 type Wire = { readonly options: Map<string, string>; bound: Statement[] };

@@ -6,7 +6,7 @@ import pg from 'pg';
 import type { Arena } from '../arena.ts';
 import { atMost, type Measure } from '../budget.ts';
 import { databaseOf, serverCommand, startServer } from '../server.ts';
-import { signIn } from '../sign-in.ts';
+import { signIn } from '../calls/sign-in.ts';
 import { readMegabytes } from './memory.ts';
 
 const streams = 500;

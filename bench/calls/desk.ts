@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { Place } from '../arena.ts';
 import { databaseOf } from '../server.ts';
-import { signIn } from '../sign-in.ts';
+import { signIn } from './sign-in.ts';
 
 /** A house with its port, and what its owner, who is signed in, sends along. */
 export type Desk = {
