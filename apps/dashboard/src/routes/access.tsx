@@ -4,7 +4,7 @@ import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { ConfirmDialog } from '../records/access/confirm-dialog.tsx';
+import { FormDialog } from '../fields/form-dialog.tsx';
 import { type Given, MemberDialog } from '../records/access/member-dialog.tsx';
 import { InvitationRow, MemberRow } from '../records/access/rows.tsx';
 import { api } from '../shell/api.ts';
@@ -98,7 +98,7 @@ function Over({ open, steps, onClose }: OverProps) {
     const { member } = open;
     const title = t('removeTitle', { name: member.name });
     const send = () => steps.mutate({ verb: 'remove', member });
-    return <ConfirmDialog {...shared} title={title} text={t('removeText')} action={t('remove')} onSend={send} />;
+    return <FormDialog {...shared} title={title} lead={t('removeText')} action={t('remove')} onSend={send} />;
   }
   if (open.kind === 'change') {
     const { member } = open;

@@ -1,11 +1,9 @@
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
-import { Button } from '@tajmeelspot/ui/button.tsx';
 import { chipClass } from '@tajmeelspot/ui/chip.tsx';
-import { Dialog } from '@tajmeelspot/ui/dialog.tsx';
 import { TextArea } from '@tajmeelspot/ui/text-area.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Fault } from './fault.tsx';
+import { FormDialog } from '../fields/form-dialog.tsx';
 
 type Props = {
   readonly question: 'decline' | 'cancel';
@@ -17,7 +15,7 @@ type Props = {
 };
 
 /** Asks for the reason that the guest will read; the most frequent ones are one tap. */
-export function ReasonDialog({ question, booking, isBusy, fault, onSend, onClose }: Props) {
+export function ReasonDialog({ question, booking, onSend, ...form }: Props) {
   const t = useTranslations('dashboard.reason');
   const words = useTranslations('dashboard');
   const [reason, setReason] = useState('');
@@ -28,38 +26,25 @@ export function ReasonDialog({ question, booking, isBusy, fault, onSend, onClose
     if (reason.trim() !== '') onSend(reason.trim());
   };
   return (
-    <Dialog isOpen isSheet onClose={onClose} label={title} closeLabel={words('visit.close')}>
-      <form
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isBusy) send();
-        }}
-      >
-        <h2 className="pe-8 text-18">{title}</h2>
-        <Frequent chosen={reason} onChoose={setReason} />
-        <TextArea
-          name="reason"
-          label={t('label')}
-          hint={t('hint')}
-          error={isMissing && reason.trim() === '' ? t('required') : undefined}
-          rows={3}
-          maxLength={500}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-        />
-        <Fault text={fault} />
-        <div className="grid grid-cols-2 gap-2.5">
-          <Button kind="outline" onClick={onClose}>
-            {t('back')}
-          </Button>
-          <Button type="submit" isBusy={isBusy}>
-            {words(question === 'decline' ? 'request.decline' : 'visit.cancel')}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog
+      {...form}
+      hasOwnChecks
+      title={title}
+      action={words(question === 'decline' ? 'request.decline' : 'visit.cancel')}
+      onSend={send}
+    >
+      <Frequent chosen={reason} onChoose={setReason} />
+      <TextArea
+        name="reason"
+        label={t('label')}
+        hint={t('hint')}
+        error={isMissing && reason.trim() === '' ? t('required') : undefined}
+        rows={3}
+        maxLength={500}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+    </FormDialog>
   );
 }
 

@@ -1,7 +1,7 @@
 import { TextArea } from '@tajmeelspot/ui/text-area.tsx';
 import { type ComponentProps, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { FormDialog } from './form-dialog.tsx';
+import { FormDialog } from '../../fields/form-dialog.tsx';
 
 type Props = Omit<ComponentProps<typeof FormDialog>, 'onSend' | 'children'> & {
   /** Without a reason it is only asked whether it is meant. */

@@ -5,7 +5,7 @@ import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { FormDialog } from '../parts/form-dialog.tsx';
+import { FormDialog } from '../../fields/form-dialog.tsx';
 
 type Props = {
   readonly title: string;
@@ -21,8 +21,9 @@ type Props = {
 /** Adds or changes a category, tag, city or synonym. */
 export function TermDialog({ term: given, isNew, onSend, ...form }: Props) {
   const [term, setTerm] = useState(given);
+  const words = useTranslations('operator.deed');
   return (
-    <FormDialog {...form} onSend={() => onSend(term)}>
+    <FormDialog {...form} action={words('save')} onSend={() => onSend(term)}>
       <Fields term={term} isNew={isNew} change={setTerm} />
     </FormDialog>
   );

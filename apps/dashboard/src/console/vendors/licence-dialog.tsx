@@ -3,7 +3,7 @@ import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { FormDialog } from '../parts/form-dialog.tsx';
+import { FormDialog } from '../../fields/form-dialog.tsx';
 
 /** A licence as it is entered. */
 export type GivenLicence = { readonly class: LicenceClass; readonly number: string; readonly expires_on: string };
@@ -21,11 +21,12 @@ type Props = {
 /** Enters a licence that the operator has seen. */
 export function LicenceDialog({ house, preferred = 'medical', onSend, ...form }: Props) {
   const t = useTranslations('operator.vendors');
+  const words = useTranslations('operator.deed');
   const [given, setGiven] = useState<GivenLicence>({ class: preferred, number: '', expires_on: '' });
   const setClass = (value: string) =>
     setGiven({ ...given, class: licenceClasses.find((kind) => kind === value) ?? given.class });
   return (
-    <FormDialog {...form} title={t('verifyTitle', { house })} onSend={() => onSend(given)}>
+    <FormDialog {...form} action={words('save')} title={t('verifyTitle', { house })} onSend={() => onSend(given)}>
       <SelectField
         label={t('kind')}
         name="class"

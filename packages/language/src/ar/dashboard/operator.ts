@@ -56,8 +56,6 @@ export const operator: Shape<typeof english> = {
     reason: 'السبب',
     reasonHint: 'يُحفظ في السجل.',
     required: 'يرجى ذكر السبب.',
-    back: 'رجوع',
-    close: 'إغلاق',
     save: 'حفظ',
     cancel: 'إلغاء',
     about: '{action}: {name}',

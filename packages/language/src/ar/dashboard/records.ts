@@ -4,8 +4,6 @@ import type { records as english } from '../../en/dashboard/records.ts';
 export const records: Shape<typeof english> = {
   title: 'السجلات',
   more: 'عرض المزيد',
-  close: 'إغلاق',
-  back: 'رجوع',
   csv: 'ملف CSV',
   xlsx: 'ملف إكسل',
   export: 'تنزيل {kind}',

@@ -57,8 +57,6 @@ export const operator: Shape<typeof english> = {
     reason: 'هۆکار',
     reasonHint: 'لە تۆماردا هەڵدەگیرێت.',
     required: 'تکایە هۆکارێک بنووسە.',
-    back: 'گەڕانەوە',
-    close: 'داخستن',
     save: 'پاشەکەوت',
     cancel: 'هەڵوەشاندنەوە',
     about: '{action}: {name}',

@@ -55,8 +55,6 @@ export const operator = {
     reason: 'Reason',
     reasonHint: 'It is kept in the log.',
     required: 'Please give a reason.',
-    back: 'Go back',
-    close: 'Close',
     save: 'Save',
     cancel: 'Cancel',
     about: '{action}: {name}',

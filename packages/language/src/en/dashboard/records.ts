@@ -2,8 +2,6 @@
 export const records = {
   title: 'Records',
   more: 'Show more',
-  close: 'Close',
-  back: 'Go back',
   csv: 'CSV file',
   xlsx: 'Excel file',
   export: 'Download {kind}',

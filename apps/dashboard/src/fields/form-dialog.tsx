@@ -2,30 +2,43 @@ import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Dialog } from '@tajmeelspot/ui/dialog.tsx';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { Fault } from '../../visit/fault.tsx';
+import { Fault } from '../visit/fault.tsx';
 
 type Props = {
   readonly title: string;
   readonly lead?: string | undefined;
-  /** What the button says; "Save" unless told. */
-  readonly action?: string | undefined;
+  /** What the button says. */
+  readonly action: string;
+  /** The browser leaves the fields alone: whoever sends them looks at them. */
+  readonly hasOwnChecks?: boolean;
   readonly isBusy: boolean;
   readonly fault: string | undefined;
-  readonly onSend: () => void;
+  readonly onSend: (form: FormData) => void;
   readonly onClose: () => void;
   readonly children?: ReactNode;
 };
 
 /** A form over the screen: its fields, what went wrong, the way back and the way on. */
-export function FormDialog({ title, lead, action, isBusy, fault, onSend, onClose, children }: Props) {
-  const t = useTranslations('operator.deed');
+export function FormDialog({
+  title,
+  lead,
+  action,
+  hasOwnChecks = false,
+  isBusy,
+  fault,
+  onSend,
+  onClose,
+  children,
+}: Props) {
+  const t = useTranslations('dashboard');
   return (
-    <Dialog isOpen isSheet onClose={onClose} label={title} closeLabel={t('close')}>
+    <Dialog isOpen isSheet onClose={onClose} label={title} closeLabel={t('visit.close')}>
       <form
+        noValidate={hasOwnChecks}
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isBusy) onSend();
+          if (!isBusy) onSend(new FormData(event.currentTarget));
         }}
       >
         <h2 className="pe-8 text-18 wrap-anywhere">{title}</h2>
@@ -34,10 +47,10 @@ export function FormDialog({ title, lead, action, isBusy, fault, onSend, onClose
         <Fault text={fault} />
         <div className="grid grid-cols-2 gap-2.5">
           <Button kind="outline" onClick={onClose}>
-            {t('back')}
+            {t('reason.back')}
           </Button>
           <Button type="submit" isBusy={isBusy}>
-            {action ?? t('save')}
+            {action}
           </Button>
         </div>
       </form>
