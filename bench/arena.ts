@@ -19,16 +19,16 @@ export type Arena = Place & { readonly scratch: string; readonly rounds: number 
 export type Bench = (arena: Arena) => Promise<Measure[]>;
 
 /**
- * An arena whose server has as many listings and bookings as were asked for, beside one with few listings and no bookings,
+ * An arena whose server has as many services and bookings as were asked for, beside one with few services and no bookings,
  * and one with nothing at all, not even the demo world.
  */
-export type Range = Arena & { readonly listings: number; readonly few: Place; readonly alone: Place };
+export type Range = Arena & { readonly services: number; readonly few: Place; readonly alone: Place };
 
-/** Measures something with many listings. */
+/** Measures something with many services. */
 export type RangeBench = (range: Range) => Promise<Measure[]>;
 
-/** How many listings count as few. */
-export const fewListings = 1000;
+/** How many services count as few. */
+export const fewServices = 1000;
 
 export const openArena = (scratch: string, rounds: number): Arena => ({
   scratch,
@@ -37,16 +37,16 @@ export const openArena = (scratch: string, rounds: number): Arena => ({
 });
 
 /** Folders that are already filled below `kept` are used as they are. */
-export const openRange = (scratch: string, rounds: number, listings: number, kept: string): Range => ({
+export const openRange = (scratch: string, rounds: number, services: number, kept: string): Range => ({
   scratch,
   rounds,
-  listings,
-  ...openPlace(join(kept, `listings-${listings}`), { listings, bookings: listings }),
-  few: openPlace(join(kept, `listings-few-${fewListings}`), { listings: fewListings, bookings: 0 }),
+  services,
+  ...openPlace(join(kept, `listings-${services}`), { services, bookings: services }),
+  few: openPlace(join(kept, `listings-few-${fewServices}`), { services: fewServices, bookings: 0 }),
   alone: openEmpty(join(scratch, 'alone')),
 });
 
-const openPlace = (dataDir: string, amount: Amount = { listings: 0, bookings: 0 }): Place =>
+const openPlace = (dataDir: string, amount: Amount = { services: 0, bookings: 0 }): Place =>
   openOnce(dataDir, () => fillFolder(dataDir, amount).then(() => startServer({ dataDir })));
 
 const openEmpty = (dataDir: string): Place =>

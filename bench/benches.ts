@@ -34,7 +34,7 @@ const benches: Readonly<Record<string, Bench>> = {
   memory: measureMemory,
 };
 
-/** Every bench of a run with many listings, in its order. */
+/** Every bench of a run with many services, in its order. */
 const rangeBenches: Readonly<Record<string, RangeBench>> = {
   reads: measureReads,
   search: measureSearch,
@@ -52,13 +52,13 @@ const rangeBenches: Readonly<Record<string, RangeBench>> = {
 };
 
 /** Names of the benches that a run can be cut down to. */
-export const namesOf = (listings: number | undefined): string[] =>
-  Object.keys(listings === undefined ? benches : rangeBenches);
+export const namesOf = (services: number | undefined): string[] =>
+  Object.keys(services === undefined ? benches : rangeBenches);
 
 type Chosen = { readonly name: string; measure(): Promise<Measure[]> };
 
 /** The benches that were asked for, ready to be run one after the other. */
-export function chooseBenches({ listings, only, rounds, kept }: Options, scratch: string): Chosen[] {
+export function chooseBenches({ services, only, rounds, kept }: Options, scratch: string): Chosen[] {
   const choose = <Where>(
     from: Readonly<Record<string, (where: Where) => Promise<Measure[]>>>,
     where: Where,
@@ -66,6 +66,6 @@ export function chooseBenches({ listings, only, rounds, kept }: Options, scratch
     Object.entries(from)
       .filter(([name]) => only.length === 0 || only.includes(name))
       .map(([name, bench]) => ({ name, measure: () => bench(where) }));
-  if (listings === undefined) return choose(benches, openArena(scratch, rounds));
-  return choose(rangeBenches, openRange(scratch, rounds, listings, kept ?? scratch));
+  if (services === undefined) return choose(benches, openArena(scratch, rounds));
+  return choose(rangeBenches, openRange(scratch, rounds, services, kept ?? scratch));
 }

@@ -6,20 +6,20 @@ export type Options = {
   /** Names of benches; none: all of them. */
   readonly only: readonly string[];
   readonly rounds: number;
-  /** How many listings to measure with; undefined: the demo world alone. */
-  readonly listings: number | undefined;
+  /** How many services to measure with; undefined: the demo world alone. */
+  readonly services: number | undefined;
   /** Folder that keeps filled databases. */
   readonly kept: string | undefined;
   readonly isJson: boolean;
   readonly isPlanted: boolean;
 };
 
-export const help = `npm run bench -- [--listings N] [--only NAME]… [--rounds N] [--data DIR] [--json] [--plant]
-  --listings N  measure what must stay fast with many listings and as many bookings instead, and pages as Lighthouse
+export const help = `npm run bench -- [--services N] [--only NAME]… [--rounds N] [--data DIR] [--json] [--plant]
+  --services N  measure what must stay fast with many listings and as many bookings instead, and pages as Lighthouse
                 sees them; a million takes some minutes to fill and 10 GB of disk
   --data DIR    keep the filled databases there, and use those that are
   --only NAME   only this bench: starts, scripts, dashboard, reads, page, free-times, slots, live, memory; with
-                --listings: reads, search, suggestions, paging, growth, availability, earliest, placing, today, report, records,
+                --services: reads, search, suggestions, paging, growth, availability, earliest, placing, today, report, records,
                 rendered-page, lighthouse
   --rounds N    rounds of each comparison (5)
   --json        print JSON alone
@@ -34,7 +34,7 @@ export function readOptions(args: string[] = process.argv.slice(2)): Options | '
       options: {
         only: { type: 'string', multiple: true, default: [] },
         rounds: { type: 'string', default: '5' },
-        listings: { type: 'string' },
+        services: { type: 'string' },
         data: { type: 'string' },
         json: { type: 'boolean', default: false },
         plant: { type: 'boolean', default: false },
@@ -43,10 +43,10 @@ export function readOptions(args: string[] = process.argv.slice(2)): Options | '
     });
     if (values.help) return 'help';
     const rounds = readCount(values.rounds);
-    const listings = values.listings === undefined ? undefined : readCount(values.listings);
-    if (rounds === undefined || (values.listings !== undefined && listings === undefined)) return undefined;
+    const services = values.services === undefined ? undefined : readCount(values.services);
+    if (rounds === undefined || (values.services !== undefined && services === undefined)) return undefined;
     const kept = values.data === undefined ? undefined : resolve(values.data);
-    return { only: values.only, rounds, listings, kept, isJson: values.json, isPlanted: values.plant };
+    return { only: values.only, rounds, services, kept, isJson: values.json, isPlanted: values.plant };
   } catch {
     return undefined;
   }

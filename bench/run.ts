@@ -14,7 +14,7 @@ const options = readOptions();
 let isAbandoned = false;
 
 if (options === 'help') console.log(help);
-else if (options === undefined || options.only.some((name) => !namesOf(options.listings).includes(name))) {
+else if (options === undefined || options.only.some((name) => !namesOf(options.services).includes(name))) {
   console.error(help);
   process.exitCode = 2;
 } else await runAll(options);

@@ -147,12 +147,12 @@ test('R1.01 R2.13 the way from the search to the booking works by keyboard alone
   await expect(page.getByRole('dialog').filter({ hasText: words.doneText })).toBeVisible();
 });
 
-/** Past every filter of a search and every block of a listing. */
-const mostPresses = 120;
+/** Past every filter of a search and every block of a service. */
+const maxPresses = 120;
 
 /** Presses Tab until the focus is where it is wanted; fails when it does not come there soon. */
 async function tabUntil(page: Page, wanted: Locator): Promise<void> {
-  for (let press = 0; press < mostPresses; press++) {
+  for (let press = 0; press < maxPresses; press++) {
     await page.keyboard.press('Tab');
     if (await wanted.evaluate((element) => element === document.activeElement)) return;
   }
@@ -161,7 +161,7 @@ async function tabUntil(page: Page, wanted: Locator): Promise<void> {
 
 const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;
 
-/** The booking panel: beside the listing on wide screens, a sheet on phones. */
+/** The booking panel: beside the service on wide screens, a sheet on phones. */
 const panelOf = (page: Page, words: Words): Locator =>
   isPhone(page)
     ? page.getByRole('dialog', { name: words.panel })

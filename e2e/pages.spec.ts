@@ -2,8 +2,8 @@ import { landmarks } from '../apps/server/db/world/landmarks.ts';
 import { demoPassword } from '../apps/server/db/world/people.ts';
 import { expect, test } from './fixtures.ts';
 
-const listing = `/listing-details/${landmarks.specifiedPrices.service}`;
-test('R2.30 an unknown listing and an unknown page are a 404 that leads on', async ({ page, at, language }) => {
+const service = `/listing-details/${landmarks.specifiedPrices.service}`;
+test('R2.30 an unknown service and an unknown page are a 404 that leads on', async ({ page, at, language }) => {
   const missing = await page.goto(at('/listing-details/999999'));
   expect(missing?.status()).toBe(404);
   if (language === 'en') await expect(page.getByText('Service not found')).toBeVisible();
@@ -29,8 +29,8 @@ test.describe('without JavaScript', () => {
     expect(shown).toBeGreaterThan(9);
   });
 
-  test('a listing shows its prices', async ({ page, at }) => {
-    await page.goto(at(listing));
+  test('a service shows its prices', async ({ page, at }) => {
+    await page.goto(at(service));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('main')).toContainText(/25,000|٢٥٬٠٠٠/);
   });

@@ -11,10 +11,10 @@ export const poolSize = 20;
 export function openRows(
   { dataDir }: Place,
   scratch: string,
-  { options, statements, most }: Recording & { readonly most: (path: string) => number },
+  { options, statements, max }: Recording & { readonly max: (path: string) => number },
 ): Promise<{ port: number; stop(): Promise<void> }> {
   const answers = Object.fromEntries(
-    Object.entries(statements).map(([path, some]) => [path, { statements: some, most: most(path) }]),
+    Object.entries(statements).map(([path, some]) => [path, { statements: some, max: max(path) }]),
   );
   const task: RowsTask = { url: databaseOf(dataDir), options, poolSize, answers };
   return startBare('bench/bare/rows.ts', task, scratch);

@@ -15,7 +15,7 @@ export type RowsTask = {
 };
 
 /** The statements whose rows are the answer, and how many of each: one more is asked for, to know of a next page. */
-type Wanted = { readonly statements: readonly Statement[]; readonly most: number };
+type Wanted = { readonly statements: readonly Statement[]; readonly max: number };
 
 // The least that can answer: a path, its statements, all at once, their rows as JSON. No routing, checks, limits or shaping.
 const { url, options, poolSize, answers } = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as RowsTask;
@@ -32,10 +32,10 @@ const server = createServer((request, response) => {
 
 server.listen(0, '127.0.0.1', () => console.log(`port ${(server.address() as AddressInfo).port}`));
 
-async function answer(response: ServerResponse, { statements, most }: Wanted): Promise<void> {
+async function answer(response: ServerResponse, { statements, max }: Wanted): Promise<void> {
   try {
     const found = await Promise.all(statements.map(ask));
-    const body = JSON.stringify(found.flatMap(({ rows }) => rows.slice(0, most)));
+    const body = JSON.stringify(found.flatMap(({ rows }) => rows.slice(0, max)));
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) });
     response.end(body);
   } catch (error) {

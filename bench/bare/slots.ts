@@ -1,5 +1,5 @@
 /** What both sides are given: people with hours and held time, in minutes. */
-export type BareHouse = {
+export type BareVenue = {
   /** Midnight of each day asked for, minutes since 1970. */
   readonly midnights: readonly number[];
   /** When each employee comes and goes every day, minutes since midnight. */
@@ -11,7 +11,7 @@ export type BareHouse = {
 };
 
 /** How many employees are free in each slot of the days, by nothing but integers: one pass over slots and held time each. */
-export function countFree({ midnights, shifts, step, duration, held }: BareHouse): Uint16Array {
+export function countFree({ midnights, shifts, step, duration, held }: BareVenue): Uint16Array {
   const perDay = Math.ceil(1440 / step);
   const counts = new Uint16Array(midnights.length * perDay);
   for (const [employee, taken] of held.entries()) {

@@ -15,7 +15,7 @@ export async function timeWithout(
 ): Promise<number> {
   const { options, statements } = await recordStatements(range, range.scratch, paths);
   const without = [options, ...settings.map((setting) => `-c ${setting}=off`)].join(' ');
-  const bare = await openRows(range, range.scratch, { options: without, statements, most: () => 20 });
+  const bare = await openRows(range, range.scratch, { options: without, statements, max: () => 20 });
   const took: number[] = [];
   try {
     for (let turn = 0; turn < answers; turn++) {

@@ -20,7 +20,7 @@ export async function measureToday(range: Range): Promise<Measure[]> {
   return [await compare('today, one vendor to many', range, desks, [agendaPath, requestsPath])];
 }
 
-/** A house's month, day by day. */
+/** A venue's month, day by day. */
 export async function measureReport(range: Range): Promise<Measure[]> {
   const desks = await openDesks(range);
   for (const desk of desks) {
@@ -34,7 +34,7 @@ export async function measureReport(range: Range): Promise<Measure[]> {
   return [await compare('report of a month, one vendor to many', range, desks, [reportPath])];
 }
 
-/** The first pages of what a house keeps: its bookings, customers and reviews. */
+/** The first pages of what a venue keeps: its bookings, customers and reviews. */
 export async function measureRecords(range: Range): Promise<Measure[]> {
   const desks = await openDesks(range);
   const pages = { bookings: bookingsPath, customers: customersPath, reviews: reviewsPath };
@@ -46,27 +46,27 @@ export async function measureRecords(range: Range): Promise<Measure[]> {
 
 type PathOf = (desk: Desk) => string;
 
-const houseOf = ({ house }: Desk) => `${places.api}/houses/${house}`;
-const agendaPath: PathOf = (desk) => `${houseOf(desk)}/agenda?days=1`;
-const requestsPath: PathOf = (desk) => `${houseOf(desk)}/requests`;
-const bookingsPath: PathOf = (desk) => `${houseOf(desk)}/bookings`;
-const customersPath: PathOf = (desk) => `${houseOf(desk)}/customers`;
-const reviewsPath: PathOf = (desk) => `${houseOf(desk)}/reviews`;
+const venueOf = ({ venueId }: Desk) => `${places.api}/venues/${venueId}`;
+const agendaPath: PathOf = (desk) => `${venueOf(desk)}/agenda?days=1`;
+const requestsPath: PathOf = (desk) => `${venueOf(desk)}/requests`;
+const bookingsPath: PathOf = (desk) => `${venueOf(desk)}/bookings`;
+const customersPath: PathOf = (desk) => `${venueOf(desk)}/customers`;
+const reviewsPath: PathOf = (desk) => `${venueOf(desk)}/reviews`;
 
 function reportPath(desk: Desk): string {
   const today = Temporal.Now.plainDateISO('Asia/Baghdad');
   const from = today.subtract({ days: booked.days - 1 });
-  return `${houseOf(desk)}/report?from=${from.toString()}&to=${today.toString()}&by=day`;
+  return `${venueOf(desk)}/report?from=${from.toString()}&to=${today.toString()}&by=day`;
 }
 
 type Desks = readonly [alone: Desk, amongMany: Desk];
 
 const openDesks = async (range: Range): Promise<Desks> => [await openDesk(range.alone), await openDesk(range)];
 
-/** The same house in two places; one client, as a house has one desk. */
+/** The same venue in two places; one client, as a venue has one desk. */
 function compare(name: string, range: Range, [alone, amongMany]: Desks, paths: readonly PathOf[]): Promise<Measure> {
   const target = (desk: Desk) => ({ port: desk.port, headers: desk.headers, paths: paths.map((of) => of(desk)) });
-  const sides = { alone: target(alone), [`${range.listings.toLocaleString('en')} bookings`]: target(amongMany) };
+  const sides = { alone: target(alone), [`${range.services.toLocaleString('en')} bookings`]: target(amongMany) };
   return duel(name, sides, budget, range.rounds, 1);
 }
 
@@ -76,6 +76,6 @@ async function read<Body>({ port, headers, ...desk }: Desk, pathOf: PathOf): Pro
 }
 
 /** Where less were booked, less would be measured. */
-function demand({ house, port }: Desk, found: number, wanted: number): void {
-  if (found !== wanted) throw new Error(`House ${house} on port ${port} has ${found} bookings instead of ${wanted}.`);
+function demand({ venueId, port }: Desk, found: number, wanted: number): void {
+  if (found !== wanted) throw new Error(`House ${venueId} on port ${port} has ${found} bookings instead of ${wanted}.`);
 }

@@ -4,10 +4,10 @@ import type { Place } from '../arena.ts';
 import { databaseOf } from '../server.ts';
 import { signIn } from './sign-in.ts';
 
-/** A house with its port, and what its owner, who is signed in, sends along. */
+/** A venue with its port, and what its owner, who is signed in, sends along. */
 export type Desk = {
   readonly port: number;
-  readonly house: number;
+  readonly venueId: number;
   readonly headers: { readonly authorization: string };
 };
 
@@ -16,71 +16,71 @@ export const booked = { today: 40, month: 1000, days: 30, requests: 10 };
 const customers = 200;
 const team = 4;
 
-/** Adds the same house with the same bookings about today to whatever a place holds, and signs its owner in. */
+/** Adds the same venue with the same bookings about today to whatever a place holds, and signs its owner in. */
 export async function openDesk(place: Place): Promise<Desk> {
   const { port } = await place.server();
   const client = new pg.Client({ connectionString: databaseOf(place.dataDir) });
   await client.connect();
   try {
     await client.query('begin');
-    const { owner, house, service } = await addHouse(client);
-    await addBookings(client, house, service);
+    const { owner, venueId, service } = await addVenue(client);
+    await addBookings(client, venueId, service);
     const headers = await signIn(client, owner);
     await client.query('commit');
     // What it would soon do by itself, in the middle of a measurement.
-    await client.query('vacuum analyze bookings, users, establishments, employees, services, reviews, house_members');
-    return { port, house, headers };
+    await client.query('vacuum analyze bookings, users, venues, employees, services, reviews, memberships');
+    return { port, venueId, headers };
   } finally {
     await client.end();
   }
 }
 
-type House = { readonly owner: number; readonly house: number; readonly service: number };
+type Venue = { readonly owner: number; readonly venueId: number; readonly service: number };
 
-/** The listing is a draft: lists and searches of the same place stay as they were. */
-async function addHouse(client: pg.Client): Promise<House> {
-  const { rows } = await client.query<House>(
+/** The service is a draft: lists and searches of the same place stay as they were. */
+async function addVenue(client: pg.Client): Promise<Venue> {
+  const { rows } = await client.query<Venue>(
     `with o as (
        insert into users (role, name, email, password_hash, created_at)
        values ('vendor', 'Somebody', $1 || '@desk.example', '', now()) returning id),
      h as (
-       insert into establishments (owner_id, city_id, type, name, address, district, created_at)
+       insert into venues (owner_id, city_id, type, name, address, district, created_at)
        select id, (select min(id) from cities), 'saloon', $2, $2, $2, now() from o returning id)
-     insert into services (establishment_id, category_id, status, title, description, full_description, images, created_at)
+     insert into services (venue_id, category_id, status, title, description, full_description, images, created_at)
      select id, (select min(id) from categories), 'draft', $2, $2, $2, '{hair}', now() from h
-     returning (select id from o)::int as owner, establishment_id::int as house, id::int as service`,
+     returning (select id from o)::int as owner, venue_id::int as "venueId", id::int as service`,
     [randomUUID(), { en: 'Salon', ar: 'صالون', ckb: 'ساڵۆن' }],
   );
   const [made] = rows;
   if (!made) throw new Error('The house of the desk was not made.');
   await client.query(
-    `insert into employees (establishment_id, name, job, gender, posted_on, position)
+    `insert into employees (venue_id, name, job, gender, posted_on, position)
      select $1, '{"en": "Somebody"}', '{"en": "Stylist"}', 'female', '2026-01-01', n from generate_series(1, $2::int) n`,
-    [made.house, team],
+    [made.venueId, team],
   );
   await client.query(
-    `insert into weekly_hours (establishment_id, weekday, opens_minute, closes_minute)
+    `insert into opening_hours (venue_id, weekday, opens_minute, closes_minute)
      select $1, n, 600, 1200 from generate_series(1, 7) n`,
-    [made.house],
+    [made.venueId],
   );
   return made;
 }
 
 /** Full hours from ten on, one booking a person and hour; the reviews are of their customers. */
-async function addBookings(client: pg.Client, house: number, service: number): Promise<void> {
+async function addBookings(client: pg.Client, venueId: number, service: number): Promise<void> {
   const { rows } = await client.query<{ ids: string[] }>(
     `with made as (
        insert into users (role, name, email, created_at)
        select 'customer', 'Guest ' || n, 'guest-' || n || '-' || $1::bigint || '@desk.example', now() from generate_series(1, $2::int) n
        returning id)
      select array_agg(id) as ids from made`,
-    [house, customers],
+    [venueId, customers],
   );
   const ids = rows[0]?.ids;
   await client.query(
-    `insert into bookings (establishment_id, employee_id, service_id, customer_id, customer_name, pricing_title,
+    `insert into bookings (venue_id, employee_id, service_id, customer_id, customer_name, treatment_title,
        duration_minutes, price_iqd, during, blocked, status, answer_by, created_at, reminded_day_at, reminded_soon_at)
-     select $1, (select id from employees where establishment_id = $1 and position = 1 + slot % ${team}), $2,
+     select $1, (select id from employees where venue_id = $1 and position = 1 + slot % ${team}), $2,
        ($3::bigint[])[1 + n % ${customers}], 'Guest ' || 1 + n % ${customers}, '{"en": "Haircut"}', 45, 25000,
        during, tstzmultirange(during),
        case when n >= $6 then 'pending' when n < $5 then 'confirmed'
@@ -93,7 +93,7 @@ async function addBookings(client: pg.Client, house: number, service: number): P
          + make_interval(hours => 10 + slot / ${team}) as starts) s,
        lateral (select tstzrange(starts at time zone 'Asia/Baghdad', (starts + interval '45 minutes') at time zone 'Asia/Baghdad')
          as during) t`,
-    [house, service, ids, booked.days, booked.today, booked.month, booked.requests],
+    [venueId, service, ids, booked.days, booked.today, booked.month, booked.requests],
   );
   await client.query(
     `insert into reviews (service_id, user_id, rating, comment, created_at)

@@ -5,7 +5,7 @@ import { timeWithout } from '../bare/without.ts';
 import { atMost, type Measure, median } from '../budget.ts';
 import { takeTurns } from '../duel.ts';
 
-const mostMs = 20;
+const maxMs = 20;
 
 const kinds = {
   all: '',
@@ -14,11 +14,11 @@ const kinds = {
   'women alone': '&women_only=1',
 };
 
-/** Listings by their first free time; then where no index may be walked in its order, known to be bad. */
+/** Services by their first free time; then where no index may be walked in its order, known to be bad. */
 export async function measureEarliest(range: Range): Promise<Measure[]> {
   const { port } = await range.server();
   const sides = Object.entries(kinds).map(([kind, query]) => [kind, { port, paths: [pathOf(query)] }] as const);
-  await demandMany(port, pathOf(kinds.all));
+  await requireMany(port, pathOf(kinds.all));
   const found = Object.entries(await takeTurns(Object.fromEntries(sides), range.rounds, 1));
   const times = found.map(([, { medianMs }]) => median(medianMs));
   return [
@@ -26,7 +26,7 @@ export async function measureEarliest(range: Range): Promise<Measure[]> {
       name: 'earliest free time, one client, p50',
       value: Math.max(...times),
       unit: 'ms',
-      budget: atMost(mostMs),
+      budget: atMost(maxMs),
       note: found.map(([kind], index) => `${kind} ${times[index]?.toFixed(2)}`).join(' · '),
     },
     await measureWithoutIndex(range),
@@ -35,18 +35,18 @@ export async function measureEarliest(range: Range): Promise<Measure[]> {
 
 const pathOf = (query: string): string => `${places.api}/services/search?sort=earliest&limit=20${query}`;
 
-async function demandMany(port: number, path: string): Promise<void> {
+async function requireMany(port: number, path: string): Promise<void> {
   const { data } = JSON.parse((await getOk(port, path)).body.toString()) as { data: { data: unknown[] } };
   if (data.data.length < 20) throw new Error(`${path} found ${data.data.length} listings that can begin.`);
 }
 
-/** The best listings can only be found by sorting all. */
+/** The best services can only be found by sorting all. */
 async function measureWithoutIndex(range: Range): Promise<Measure> {
   return {
     name: 'earliest without its index',
     value: await timeWithout(range, [pathOf(kinds.all)], ['enable_indexscan', 'enable_indexonlyscan']),
     unit: 'ms',
-    budget: atMost(mostMs),
+    budget: atMost(maxMs),
     isKnownBad: true,
     note: 'the same statement where no index may be walked in its order',
   };

@@ -7,12 +7,12 @@ import { bookedHours, isFriday } from '../scale/bookings.ts';
 import { firstId } from '../scale/listings.ts';
 import { databaseOf } from '../server.ts';
 
-/** A person of a house with something of the price list that takes an hour at most. */
+/** A person of a venue with something of the price list that takes an hour at most. */
 export type Seat = {
-  readonly establishmentId: number;
+  readonly venueId: number;
   readonly employeeId: number;
   readonly serviceId: number;
-  readonly pricingItemId: number;
+  readonly treatmentId: number;
   readonly minutes: number;
   readonly price: number;
 };
@@ -22,19 +22,19 @@ export type Chance = { readonly seat: Seat; readonly customer: Customer; readonl
 
 type Customer = { readonly id: number; readonly token: string };
 
-const [mostSeats, mostCustomers, daysAhead] = [4500, 6000, 25];
+const [maxSeats, maxCustomers, daysAhead] = [4500, 6000, 25];
 const dayMs = 86_400_000;
 
-/** People of the first houses of a place, which have most of its bookings, with a treatment each. */
+/** People of the first venues of a place, which have most of its bookings, with a treatment each. */
 export async function listSeats(place: Place): Promise<Seat[]> {
   await place.server();
   return withClient(place, async (client) => {
     const { rows } = await client.query<Seat>(
-      `select distinct on (t.employee_id) t.establishment_id::int as "establishmentId", t.employee_id::int as "employeeId",
-         t.service_id::int as "serviceId", i.id::int as "pricingItemId", i.duration_minutes as minutes,
+      `select distinct on (t.employee_id) t.venue_id::int as "venueId", t.employee_id::int as "employeeId",
+         t.service_id::int as "serviceId", i.id::int as "treatmentId", i.duration_minutes as minutes,
          final_price(i.price_iqd, i.discount_percent)::int as price
-       from service_employees t join pricing_items i on i.service_id = t.service_id
-       where t.employee_id >= ${firstId} and t.employee_id < ${firstId + mostSeats} and i.duration_minutes <= 60
+       from service_employees t join treatments i on i.service_id = t.service_id
+       where t.employee_id >= ${firstId} and t.employee_id < ${firstId + maxSeats} and i.duration_minutes <= 60
        order by t.employee_id, i.id`,
     );
     return rows;
@@ -65,7 +65,7 @@ export const toPost = ({ seat, customer, date, time }: Chance): Post => ({
   headers: { authorization: `Bearer ${customer.token}`, 'idempotency-key': randomBytes(12).toString('hex') },
   body: {
     service_id: seat.serviceId,
-    pricing_item_id: seat.pricingItemId,
+    pricing_item_id: seat.treatmentId,
     employee_id: seat.employeeId,
     customer_name: 'Somebody',
     booking_date: date,
@@ -81,7 +81,7 @@ export const tidyUp = (place: Place): Promise<void> =>
     await client.query('set session_replication_role = replica; set statement_timeout = 0');
     const ours = `(select id from users where email like '%@booker.example')`;
     await client.query(`delete from booking_events e using bookings b
-      where b.establishment_id = e.establishment_id and b.id = e.booking_id and b.customer_id in ${ours}`);
+      where b.venue_id = e.venue_id and b.id = e.booking_id and b.customer_id in ${ours}`);
     await client.query(`delete from bookings where customer_id in ${ours}`);
     await client.query(`delete from sessions where user_id in ${ours}`);
     await client.query(`delete from users where email like '%@booker.example'`);
@@ -90,12 +90,12 @@ export const tidyUp = (place: Place): Promise<void> =>
 /** With a session each: the token's hash is all that the database knows of it. */
 function addCustomers(place: Place): Promise<Customer[]> {
   const run = randomBytes(6).toString('hex');
-  const tokens = Array.from({ length: mostCustomers }, () => randomBytes(32).toString('base64url'));
+  const tokens = Array.from({ length: maxCustomers }, () => randomBytes(32).toString('base64url'));
   return withClient(place, async (client) => {
     const added = await client.query<{ id: number }>(
       `insert into users (role, name, email, password_hash, created_at)
        select 'customer', 'Somebody', '${run}-' || n || '@booker.example', '', now()
-       from generate_series(1, ${mostCustomers}) n returning id::int`,
+       from generate_series(1, ${maxCustomers}) n returning id::int`,
     );
     const customers = added.rows.map(({ id }, index) => ({ id, token: tokens[index] ?? '' }));
     await client.query(

@@ -7,7 +7,7 @@ import type { Server } from '../server.ts';
 const secondsARound = 2;
 const services = 10;
 
-/** A week of free times of several listings, to be watched: it has no budget yet. */
+/** A week of free times of several services, to be watched: it has no budget yet. */
 export async function measureFreeTimes(arena: Arena): Promise<Measure[]> {
   const server = await arena.server();
   const target = { port: server.port, paths: await listPaths(server) };
@@ -21,6 +21,6 @@ async function listPaths({ client }: Server): Promise<string[]> {
   const listed = await client.listServices({ query: { limit: String(services) } });
   const details = await Promise.all(listed.map(({ id }) => client.findService({ params: { id: String(id) } })));
   return details.flatMap(({ id, pricing: [item] }) =>
-    item ? [`${places.api}/services/${id}/free-times?pricing_item_id=${item.id}&days=7`] : [],
+    item ? [`${places.api}/services/${id}/slots?treatment_id=${item.id}&days=7`] : [],
   );
 }

@@ -8,7 +8,7 @@ import { databaseOf } from '../server.ts';
 import { type Chance, listSeats, openChances, tidyUp, toPost } from './free-places.ts';
 
 /**
- * Bookings placed where as many are stored as listings, against a bare program that enters the same rows under the same
+ * Bookings placed where as many are stored as services, against a bare program that enters the same rows under the same
  * constraint and does nothing else; and against a place without any bookings.
  */
 export async function measurePlacing(range: Range): Promise<Measure[]> {
@@ -22,7 +22,7 @@ export async function measurePlacing(range: Range): Promise<Measure[]> {
       await duel('placing a booking', { ours, bare: entering }, atLeast(0.3), range.rounds),
       await duel(
         'placing a booking, no bookings to many',
-        { none, [`${range.listings.toLocaleString('en')} bookings`]: ours },
+        { none, [`${range.services.toLocaleString('en')} bookings`]: ours },
         atMost(1.5),
         range.rounds,
       ),
@@ -44,10 +44,10 @@ function toRow({ seat, customer, date, time }: Chance): object {
   const starts = Date.parse(`${date}T${time}:00+03:00`);
   const [from, until] = [starts, starts + seat.minutes * 60_000].map((at) => new Date(at).toISOString());
   return {
-    establishment_id: seat.establishmentId,
+    venue_id: seat.venueId,
     employee_id: seat.employeeId,
     service_id: seat.serviceId,
-    pricing_item_id: seat.pricingItemId,
+    pricing_item_id: seat.treatmentId,
     customer_id: customer.id,
     customer_name: 'Somebody',
     pricing_title: '{"en":"Treatment","ar":"علاج","ckb":"چارەسەر"}',

@@ -10,17 +10,17 @@ import type { Server } from '../server.ts';
 export const listPath = `${places.api}/services?limit=20`;
 const listed = 20;
 
-/** List and detail of listings against a bare program that runs the same statements on the same database. */
+/** List and detail of services against a bare program that runs the same statements on the same database. */
 export async function measureReads(arena: Arena): Promise<Measure[]> {
   const server = await arena.server();
   const detailPaths = await listDetailPaths(server);
   const paths = [listPath, ...detailPaths];
   const { options, statements } = await recordStatements(arena, arena.scratch, paths);
-  for (const path of paths) demandOne(path, statements[path]?.length);
-  const most = (path: string) => (path === listPath ? listed : 1);
-  const bare = await openRows(arena, arena.scratch, { options, statements, most });
+  for (const path of paths) requireOne(path, statements[path]?.length);
+  const max = (path: string) => (path === listPath ? listed : 1);
+  const bare = await openRows(arena, arena.scratch, { options, statements, max });
   try {
-    for (const path of paths) await demandSameRows(path, server.port, bare.port);
+    for (const path of paths) await requireSameRows(path, server.port, bare.port);
     const sidesOf = (asked: string[]) => ({
       ours: { port: server.port, paths: asked },
       bare: { port: bare.port, paths: asked },
@@ -34,7 +34,7 @@ export async function measureReads(arena: Arena): Promise<Measure[]> {
   }
 }
 
-/** Of listings here and there in the list, so that no single one is measured. */
+/** Of services here and there in the list, so that no single one is measured. */
 export async function listDetailPaths({ client, port }: Server): Promise<string[]> {
   const newest = await client.listServices({ query: { limit: '100' } });
   const ids = newest.filter((_, index) => index % 5 === 0).map(({ id }) => id);
@@ -45,11 +45,11 @@ export async function listDetailPaths({ client, port }: Server): Promise<string[
   return asked.filter((_, index) => answers[index]?.status === 200);
 }
 
-function demandOne(path: string, sent: number | undefined): void {
+function requireOne(path: string, sent: number | undefined): void {
   if (sent !== 1) throw new Error(`GET ${path} must be one statement, but sent ${sent}.`);
 }
 
-async function demandSameRows(path: string, ours: number, bare: number): Promise<void> {
+async function requireSameRows(path: string, ours: number, bare: number): Promise<void> {
   const [asked, same] = await Promise.all([ours, bare].map((port) => readIds(port, path)));
   if (!asked || asked !== same) throw new Error(`${path} differs: ours gave ${asked}, the bare program ${same}.`);
 }

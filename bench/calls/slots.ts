@@ -1,11 +1,11 @@
 import { deepStrictEqual } from 'node:assert/strict';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { listPersonStarts, type Wish } from '../../apps/server/src/booking/availability/person-starts.ts';
-import { type Held, type HouseTime, layOut } from '../../apps/server/src/booking/availability/roster.ts';
-import { listSlots, type Slots } from '../../apps/server/src/booking/availability/slots.ts';
+import { listEmployeeSlots, type SlotQuery } from '../../apps/server/src/booking/availability/person-starts.ts';
+import { type HeldTime, type RosterInput, layOut } from '../../apps/server/src/booking/availability/roster.ts';
+import { toSlotGrid, type SlotGrid } from '../../apps/server/src/booking/availability/slots.ts';
 import { daysFrom } from '../../apps/server/src/booking/days.ts';
-import { type BareHouse, countFree } from '../bare/slots.ts';
+import { type BareVenue, countFree } from '../bare/slots.ts';
 import { atMost, type Measure, median } from '../budget.ts';
 
 const sizes = [
@@ -31,7 +31,7 @@ export function measureSlots(): Promise<Measure[]> {
 }
 
 function measureSize({ employees, milliseconds }: (typeof sizes)[number]): Measure[] {
-  const bare = bareHouse(employees);
+  const bare = bareVenue(employees);
   const given = givenTo(bare);
   const wish = wishOf(employees);
   const calendar = layOutDays();
@@ -54,9 +54,9 @@ function measureSize({ employees, milliseconds }: (typeof sizes)[number]): Measu
 
 const layOutDays = () => daysFrom(first.subtract({ days: 1 }), days + 2);
 
-function findSlots(given: Omit<HouseTime, 'days'>, calendar: HouseTime['days'], wish: Wish): Slots {
+function findSlots(given: Omit<RosterInput, 'days'>, calendar: RosterInput['days'], wish: SlotQuery): SlotGrid {
   const roster = layOut({ ...given, days: calendar });
-  return listSlots(roster, listPersonStarts(roster, wish));
+  return toSlotGrid(roster, listEmployeeSlots(roster, wish));
 }
 
 /** All take turns in short batches; the milliseconds of one call in the best of them, for others at work only add. */
@@ -97,7 +97,7 @@ function allocatedKilobytes(work: () => unknown): number {
 }
 
 /** Every employee is taken 200 times in 30 days, at times that look like chance and are the same each run. */
-function bareHouse(employees: number): BareHouse {
+function bareVenue(employees: number): BareVenue {
   const midnights = daysFrom(first, days).map(({ startMinute }) => startMinute);
   const held = Array.from({ length: employees }, (_, employee) => {
     const parts = Array.from({ length: busyEach }, (__, place) => {
@@ -113,9 +113,9 @@ function bareHouse(employees: number): BareHouse {
 
 const idsOf = (employees: number) => Array.from({ length: employees }, (_, place) => place + 1);
 
-/** The same house as the engine is given it: rows as the database has them. */
-function givenTo({ held, shifts }: BareHouse): Omit<HouseTime, 'days'> {
-  const rows: Held[] = held.flatMap((parts, place) =>
+/** The same venue as the engine is given it: rows as the database has them. */
+function givenTo({ held, shifts }: BareVenue): Omit<RosterInput, 'days'> {
+  const rows: HeldTime[] = held.flatMap((parts, place) =>
     Array.from({ length: parts.length / 2 }, (_, part) => {
       const from = parts[part * 2] ?? 0;
       return { employeeId: place + 1, startsAt: from, from, to: parts[part * 2 + 1] ?? 0 };
@@ -126,7 +126,7 @@ function givenTo({ held, shifts }: BareHouse): Omit<HouseTime, 'days'> {
   const own = shifts.flatMap(({ from, to }, place) => week(place + 1, from, to));
   return {
     timetable: {
-      establishmentId: 1,
+      venueId: 1,
       slotStepMinutes: step,
       leadMinutes: 0,
       horizonDays: 60,
@@ -145,7 +145,7 @@ function givenTo({ held, shifts }: BareHouse): Omit<HouseTime, 'days'> {
   };
 }
 
-const wishOf = (employees: number): Wish => ({
+const wishOf = (employees: number): SlotQuery => ({
   durationMinutes: duration,
   bufferBeforeMinutes: 0,
   bufferAfterMinutes: 0,

@@ -11,7 +11,7 @@ import { home, startServer } from '../server.ts';
 
 const runs = 5;
 
-/** Home, a category and a listing of the demo world as Lighthouse sees them on a simulated phone, medians of five. */
+/** Home, a category and a service of the demo world as Lighthouse sees them on a simulated phone, medians of five. */
 export async function measureLighthouse({ scratch }: Range): Promise<Measure[]> {
   const dataDir = join(scratch, 'demo');
   await mkdir(dataDir, { recursive: true });
@@ -19,11 +19,11 @@ export async function measureLighthouse({ scratch }: Range): Promise<Measure[]> 
   const variables = (at: number) => ({ ORIGIN: `http://127.0.0.1:${at}` });
   const server = await startServer({ dataDir, variables });
   const { port, client } = server;
-  const [listing] = await client.listServices({ query: { limit: '1' } });
+  const [service] = await client.listServices({ query: { limit: '1' } });
   const pages = {
     home,
     category: `${places.defaultBase}/hair`,
-    listing: `${places.defaultBase}/listing-details/${listing?.id}`,
+    service: `${places.defaultBase}/listing-details/${service?.id}`,
   };
   const browser = await openBrowser(join(scratch, 'browser'));
   try {

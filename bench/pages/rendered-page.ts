@@ -31,7 +31,7 @@ export async function measureRenderedPage(range: Range): Promise<Measure[]> {
   };
   const bare = await startBare('bench/bare/rendering.ts', task, range.scratch);
   try {
-    await demandSamePage(port, bare.port);
+    await requireSamePage(port, bare.port);
     let turn = 0;
     // Nobody has asked for this address before, so that nobody has kept its page.
     const paths = () => `${page}?turn=${turn++}`;
@@ -44,7 +44,7 @@ export async function measureRenderedPage(range: Range): Promise<Measure[]> {
 }
 
 /** The same cards, in the same order. */
-async function demandSamePage(ours: number, bare: number): Promise<void> {
+async function requireSamePage(ours: number, bare: number): Promise<void> {
   const [one, other] = await Promise.all([ours, bare].map((port) => readCards(port)));
   if (!one || one !== other) throw new Error(`The pages differ: ours shows ${one}, the bare program ${other}.`);
 }

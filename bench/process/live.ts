@@ -46,23 +46,23 @@ export async function measureLive({ scratch }: Arena): Promise<Measure[]> {
   }
 }
 
-/** A house with what its owner, who is signed in, sends along. */
-type Desk = { readonly house: number; readonly headers?: { readonly authorization: string } };
+/** A venue with what its owner, who is signed in, sends along. */
+type Desk = { readonly venueId: number; readonly headers?: { readonly authorization: string } };
 
-/** Every house gets an owner of its own: a process keeps only so many streams for one. */
+/** Every venue gets an owner of its own: a process keeps only so many streams for one. */
 async function openDesks(client: pg.Client): Promise<Desk[]> {
-  const { rows } = await client.query<{ house: number }>('select id::int as house from establishments order by id');
+  const { rows } = await client.query<{ venueId: number }>('select id::int as "venueId" from venues order by id');
   const desks: Desk[] = [];
-  for (const { house } of rows) {
+  for (const { venueId } of rows) {
     const owned = await client.query<{ owner: number }>(
       `with owner as (
          insert into users (role, name, email, password_hash, created_at)
          values ('vendor', 'Somebody', $1::bigint || '@desk.example', '', now()) returning id)
-       update establishments set owner_id = owner.id from owner where establishments.id = $1::bigint
+       update venues set owner_id = owner.id from owner where venues.id = $1::bigint
        returning owner.id::int as owner`,
-      [house],
+      [venueId],
     );
-    desks.push({ house, headers: await signIn(client, owned.rows[0]?.owner ?? 0) });
+    desks.push({ venueId, headers: await signIn(client, owned.rows[0]?.owner ?? 0) });
   }
   return desks;
 }
@@ -71,9 +71,9 @@ type Stream = { changed(): Promise<void>; leave(): void };
 
 /** An open stream; `changed` resolves with the next event that arrives. */
 async function openStream(port: number, desks: readonly Desk[], turn: number): Promise<Stream> {
-  const { house, headers = {} } = desks[turn % desks.length] ?? { house: 0 };
+  const { venueId, headers = {} } = desks[turn % desks.length] ?? { venueId: 0 };
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
-  const path = `${places.api}/houses/${house}/live`;
+  const path = `${places.api}/venues/${venueId}/live`;
   const sent = get({ host: '127.0.0.1', port, path, headers, agent: false }, resolve);
   sent.on('error', reject);
   const answer = await promise;
@@ -92,7 +92,7 @@ async function openStream(port: number, desks: readonly Desk[], turn: number): P
 async function timeChange(client: pg.Client, desks: readonly Desk[], open: readonly Stream[]): Promise<number> {
   const all = Promise.all(open.map((stream) => stream.changed()));
   const started = performance.now();
-  await client.query('select pg_notify($1, $2)', ['changes', desks.map(({ house }) => `times-${house}`).join(' ')]);
+  await client.query('select pg_notify($1, $2)', ['changes', desks.map(({ venueId }) => `times-${venueId}`).join(' ')]);
   const late = new Promise<number>((resolve) => setTimeout(resolve, patienceMs, Number.NaN).unref());
   return Promise.race([all.then(() => performance.now() - started), late]);
 }

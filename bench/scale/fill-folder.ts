@@ -10,12 +10,12 @@ const generation = 3;
 
 /** Makes a server's folder with the demo world and so much more, unless it is there already. */
 export async function fillFolder(dataDir: string, amount: Amount): Promise<void> {
-  const { listings, bookings } = amount;
+  const { services, bookings } = amount;
   const mark = join(dataDir, `filled-${generation}`);
-  if (listings > 0 && existsSync(mark)) return;
+  if (services > 0 && existsSync(mark)) return;
   await rm(dataDir, { recursive: true, force: true });
   await mkdir(dataDir, { recursive: true });
-  if (listings === 0) return;
+  if (services === 0) return;
   const started = performance.now();
   const server = await startServer({
     dataDir,
@@ -30,6 +30,6 @@ export async function fillFolder(dataDir: string, amount: Amount): Promise<void>
   await writeFile(mark, '');
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   console.error(
-    `filled a database with ${listings.toLocaleString('en')} listings and ${bookings.toLocaleString('en')} bookings in ${seconds} s`,
+    `filled a database with ${services.toLocaleString('en')} listings and ${bookings.toLocaleString('en')} bookings in ${seconds} s`,
   );
 }

@@ -2,18 +2,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { copyLines } from './copy.ts';
 import { addBookings } from './bookings.ts';
-import { houseAt, listingAt, listingsAHouse } from './listings.ts';
+import { venueAt, serviceAt, servicesAVenue } from './listings.ts';
 import { readReference, type Reference } from './reference.ts';
-import { addHouse, addListing, addPerson, type Lines, people, tables } from './rows.ts';
+import { addVenue, addService, addPerson, type Lines, people, tables } from './rows.ts';
 
 /** Made and written at a time. */
-const housesAtATime = 1000;
+const venuesAtATime = 1000;
 
 /** How much is made up. */
-export type Amount = { readonly listings: number; readonly bookings: number };
+export type Amount = { readonly services: number; readonly bookings: number };
 
 /**
- * Adds so many listings, with their houses, people and reviews, and so many bookings in the first of these houses, to a
+ * Adds so many services, with their venues, people and reviews, and so many bookings in the first of these venues, to a
  * database that holds the demo world; the same numbers give the same rows, bookings about the day they are made. Rejects when the columns that the
  * database derives itself would be other ones.
  */
@@ -27,7 +27,7 @@ export async function fillDatabase(url: string, amount: Amount): Promise<void> {
   await restoreIndexes(await pool.connect(2), indexes);
   await client.query('call refresh_search_terms()');
   await client.query('vacuum analyze');
-  await demandDerived(client, amount.listings);
+  await requireDerived(client, amount.services);
   await awaitOpenings(client);
   await client.query('checkpoint');
 }
@@ -84,23 +84,23 @@ async function restoreIndexes(clients: readonly pg.Client[], indexes: readonly I
 async function writeRows(
   clients: readonly pg.Client[],
   reference: Reference,
-  { listings, bookings }: Amount,
+  { services, bookings }: Amount,
 ): Promise<void> {
   const now = Date.now();
   let missing = bookings;
-  const houses = Math.ceil(listings / listingsAHouse);
+  const venues = Math.ceil(services / servicesAVenue);
   const first: Lines = new Map();
   for (let n = 0; n < people; n++) addPerson(first, n);
   let writing = writeLines(clients, first);
-  for (let from = 0; from < houses; from += housesAtATime) {
+  for (let from = 0; from < venues; from += venuesAtATime) {
     const lines: Lines = new Map();
-    for (let n = from; n < Math.min(from + housesAtATime, houses); n++) {
-      const house = houseAt(reference, n);
-      addHouse(lines, house);
-      if (missing > 0) missing -= addBookings(lines, house, now, missing);
-      const last = Math.min((n + 1) * listingsAHouse, listings);
-      for (let one = n * listingsAHouse; one < last; one++)
-        addListing(lines, reference, listingAt(reference, house, one));
+    for (let n = from; n < Math.min(from + venuesAtATime, venues); n++) {
+      const venue = venueAt(reference, n);
+      addVenue(lines, venue);
+      if (missing > 0) missing -= addBookings(lines, venue, now, missing);
+      const last = Math.min((n + 1) * servicesAVenue, services);
+      for (let one = n * servicesAVenue; one < last; one++)
+        addService(lines, reference, serviceAt(reference, venue, one));
     }
     await writing;
     writing = writeLines(clients, lines);
@@ -119,19 +119,19 @@ const writeLines = (clients: readonly pg.Client[], lines: Lines) =>
     }),
   );
 
-/** The server that runs on this database reads by itself when the listings of marked houses can begin. */
+/** The server that runs on this database reads by itself when the services of marked venues can begin. */
 async function awaitOpenings(client: pg.Client): Promise<void> {
-  await client.query('insert into stale_openings select id from establishments order by id');
+  await client.query('insert into stale_slots select id from venues order by id');
   for (;;) {
-    const { rows } = await client.query('select from stale_openings limit 1');
+    const { rows } = await client.query('select from stale_slots limit 1');
     if (rows.length === 0) break;
     await sleep(500);
   }
-  await client.query('vacuum analyze openings, opened_houses, stale_openings');
+  await client.query('vacuum analyze openings, slot_horizons, stale_slots');
 }
 
-/** What refresh_service makes of a few listings must be what they have. */
-async function demandDerived(client: pg.Client, listings: number): Promise<void> {
+/** What refresh_service makes of a few services must be what they have. */
+async function requireDerived(client: pg.Client, services: number): Promise<void> {
   const derived = `select id::int, type, city_id::int, postcode, from_price_iqd::int, best_discount_percent, rank, is_women_only,
     has_female_staff, district, location::text, document::text
     from services where id = any($1) order by id`;
@@ -145,7 +145,7 @@ async function demandDerived(client: pg.Client, listings: number): Promise<void>
   const after = await client.query(derived, [ids]);
   await client.query('rollback');
   const differs = before.rows.findIndex((row, index) => JSON.stringify(row) !== JSON.stringify(after.rows[index]));
-  if (ids.length < Math.min(20, listings) || differs >= 0) {
+  if (ids.length < Math.min(20, services) || differs >= 0) {
     const [ours, theirs] = [before.rows[differs], after.rows[differs]].map((row) => JSON.stringify(row));
     throw new Error(`Made up were other columns than refresh_service derives:\n${ours}\n${theirs}`);
   }

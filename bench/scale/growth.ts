@@ -1,18 +1,18 @@
-import { fewListings, type Range } from '../arena.ts';
+import { fewServices, type Range } from '../arena.ts';
 import { atMost, type Measure, median } from '../budget.ts';
 import { duel, takeTurns } from '../duel.ts';
 import { listDetailPaths, listPath } from '../calls/reads.ts';
 import { judged, searchesOf } from './search.ts';
 import { readTyped } from './typed.ts';
 
-/** How many times dearer the same is with many listings than with few. */
+/** How many times dearer the same is with many services than with few. */
 export async function measureGrowth(range: Range): Promise<Measure[]> {
   const [few, many] = [await range.few.server(), await range.server()];
   const label = (count: number) => count.toLocaleString('en');
   const compare = (name: string, fewPaths: string[], manyPaths: string[]) => {
     const sides = {
-      [label(fewListings)]: { port: few.port, paths: fewPaths },
-      [`${label(range.listings)} listings`]: { port: many.port, paths: manyPaths },
+      [label(fewServices)]: { port: few.port, paths: fewPaths },
+      [`${label(range.services)} listings`]: { port: many.port, paths: manyPaths },
     };
     return duel(name, sides, atMost(1.3), range.rounds);
   };

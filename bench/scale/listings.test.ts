@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { rollZipf, throwDice } from './dice.ts';
-import { houseAt, listingAt } from './listings.ts';
+import { venueAt, serviceAt } from './listings.ts';
 import type { Reference } from './reference.ts';
-import { addHouse, addListing, type Lines } from './rows.ts';
+import { addVenue, addService, type Lines } from './rows.ts';
 import { languages, wordsOf } from './vocabulary.ts';
 
 const words = { en: 'one', ar: 'واحد', ckb: 'یەک' };
@@ -16,14 +16,14 @@ const reference: Reference = {
   fold: (text) => [text],
 };
 
-describe('made-up listings', () => {
+describe('made-up services', () => {
   test('are the same ones every time, whichever are made before them', () => {
     const make = (from: number) => {
       const lines: Lines = new Map();
       for (let n = from; n < 40; n++) {
-        const house = houseAt(reference, Math.floor(n / 10));
-        addHouse(lines, house);
-        addListing(lines, reference, listingAt(reference, house, n));
+        const venue = venueAt(reference, Math.floor(n / 10));
+        addVenue(lines, venue);
+        addService(lines, reference, serviceAt(reference, venue, n));
       }
       return lines.get('services')?.lines ?? [];
     };

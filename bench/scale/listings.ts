@@ -2,8 +2,8 @@ import { type Dice, pick, roll, rollZipf, throwDice } from './dice.ts';
 import { drawPhrase, type Phrase, type Words } from './phrases.ts';
 import type { Place, Reference } from './reference.ts';
 
-/** A house with what its listings are searched by. */
-export type House = {
+/** A venue with what its services are searched by. */
+export type Venue = {
   readonly id: number;
   readonly place: Place;
   readonly type: 'saloon' | 'dental' | 'clinic';
@@ -13,10 +13,10 @@ export type House = {
   readonly genders: readonly ('female' | 'male')[];
 };
 
-/** A listing as it is made up, before it becomes rows. */
-export type Listing = {
+/** A service as it is made up, before it becomes rows. */
+export type BenchService = {
   readonly id: number;
-  readonly house: House;
+  readonly venue: Venue;
   readonly category: Reference['categories'][number];
   readonly title: Phrase;
   readonly description: Phrase;
@@ -26,7 +26,7 @@ export type Listing = {
   readonly ageSeconds: number;
   readonly prices: readonly { title: Words; minutes: number; iqd: number; percent: number }[];
   readonly tags: Reference['tags'];
-  /** Places of its people in the house's team. */
+  /** Places of its people in the venue's team. */
   readonly team: readonly number[];
   /** Stars that it was given. */
   readonly stars: readonly number[];
@@ -35,11 +35,11 @@ export type Listing = {
 
 /** Far above every id of the demo world. */
 export const firstId = 1_000_000;
-export const listingsAHouse = 10;
+export const servicesAVenue = 10;
 export const teamSize = 3;
 
-/** The n-th house: always the same. */
-export function houseAt(reference: Reference, n: number): House {
+/** The n-th venue: always the same. */
+export function venueAt(reference: Reference, n: number): Venue {
   const dice = throwDice(n * 2);
   const isWomenOnly = dice() < 0.25;
   return {
@@ -53,12 +53,12 @@ export function houseAt(reference: Reference, n: number): House {
   };
 }
 
-/** The n-th listing of a house that has the n-th tenth: always the same. */
-export function listingAt(reference: Reference, house: House, n: number): Listing {
+/** The n-th service of a venue that has the n-th tenth: always the same. */
+export function serviceAt(reference: Reference, venue: Venue, n: number): BenchService {
   const dice = throwDice(n * 2 + 1);
   return {
     id: firstId + n,
-    house,
+    venue,
     category: reference.categories[rollZipf(dice, reference.categories.length)] ?? pick(dice, reference.categories),
     title: drawPhrase(dice, 3),
     description: drawPhrase(dice, 8),
@@ -80,8 +80,8 @@ const priceOf = (dice: Dice, { treatments }: Reference) => ({
   percent: dice() < 0.8 ? 0 : 5 * (1 + roll(dice, 8)),
 });
 
-function severalOf<T>(dice: Dice, choices: readonly T[], most: number): T[] {
-  return [...new Set(Array.from({ length: most }, () => pick(dice, choices)))];
+function severalOf<T>(dice: Dice, choices: readonly T[], max: number): T[] {
+  return [...new Set(Array.from({ length: max }, () => pick(dice, choices)))];
 }
 
 /** Most have none or a few, some have many. */

@@ -15,8 +15,8 @@ const searchPath = `${places.api}/services/search?limit=20`;
 /** A page far behind against the first, of the list and of a search; then by OFFSET, known to be bad. */
 export async function measurePaging(range: Range): Promise<Measure[]> {
   const { port } = await range.server();
-  // With fewer listings the last page but one.
-  const page = Math.min(farthestPage, Math.floor(range.listings / rows) - 1);
+  // With fewer services the last page but one.
+  const page = Math.min(farthestPage, Math.floor(range.services / rows) - 1);
   const measure = async (what: string, path: string, next: Next) => {
     const far = await walk(port, path, next, (page - 1) * rows);
     const sides = { 'page 1': { port, paths: [path] }, [`page ${page}`]: { port, paths: [far] } };
@@ -54,7 +54,7 @@ async function measureOffset(range: Range, page: number): Promise<Measure> {
   const far = `${listPath}&page=${page}`;
   const recorded = statements[listPath] ?? [];
   const both = { [listPath]: recorded, [far]: recorded.map((one) => skip(one, (page - 1) * rows)) };
-  const bare = await openRows(range, range.scratch, { options, statements: both, most: () => rows });
+  const bare = await openRows(range, range.scratch, { options, statements: both, max: () => rows });
   try {
     if ((await get(bare.port, far)).status !== 200) throw new Error('The list cannot be paged by OFFSET.');
     const sides = {

@@ -3,10 +3,10 @@ import { throwDice } from './dice.ts';
 import { drawPhrase, toWords, type Words } from './phrases.ts';
 import { languages, wordsOf } from './vocabulary.ts';
 
-/** Names of treatments that houses made up themselves. */
+/** Names of treatments that venues made up themselves. */
 const ownTreatments = 3000;
 
-/** What the marketplace already has when listings are added: the demo world's, with the folded form of every text. */
+/** What the marketplace already has when services are added: the demo world's, with the folded form of every text. */
 export type Reference = {
   readonly categories: readonly { readonly id: number; readonly label: Words }[];
   /** Every district of every city, with a postcode of it. */
@@ -36,7 +36,7 @@ export async function readReference(client: pg.Client): Promise<Reference> {
     (await client.query<T>(text, values)).rows;
   const categories = await read<Reference['categories'][number]>('select id::int, label from categories order by id');
   const tags = await read<Reference['tags'][number]>('select id::int, name from tags order by id');
-  const named = await read<{ title: Words }>('select distinct title from pricing_items order by 1');
+  const named = await read<{ title: Words }>('select distinct title from treatments order by 1');
   const made = Array.from({ length: ownTreatments }, (_, n) => toWords(drawPhrase(throwDice(-n - 1), 2)));
   const treatments = [...named.map(({ title }) => title), ...made];
   const pictures = await read<{ picture: string }>(
@@ -45,7 +45,7 @@ export async function readReference(client: pg.Client): Promise<Reference> {
   const places = await read<Place>(`
     select distinct on (y.id, district_code(e.district)) y.id::int as "cityId", y.name as city, y.governorate, e.district,
       district_code(e.district) as code, e.postcode, e.latitude, e.longitude
-    from establishments e join cities y on y.id = e.city_id order by y.id, district_code(e.district), e.id`);
+    from venues e join cities y on y.id = e.city_id order by y.id, district_code(e.district), e.id`);
   const texts = [
     ...languages.flatMap(wordsOf),
     ...[

@@ -1,19 +1,19 @@
 import { type Cell, toLine } from './copy.ts';
 import { documentOf } from './document.ts';
-import { firstId, type House, type Listing, teamSize } from './listings.ts';
+import { firstId, type Venue, type BenchService, teamSize } from './listings.ts';
 import { toWords } from './phrases.ts';
 import type { Reference } from './reference.ts';
 
 /** Every table that is filled. */
 export const tables = [
   'users',
-  'establishments',
-  'house_members',
+  'venues',
+  'memberships',
   'employees',
-  'weekly_hours',
+  'opening_hours',
   'services',
   'service_tags',
-  'pricing_items',
+  'treatments',
   'service_employees',
   'reviews',
   'features',
@@ -25,9 +25,9 @@ type Table = (typeof tables)[number];
 /** What is to be written, by table: the columns, and a line of COPY for each row. */
 export type Lines = Map<Table, { readonly columns: readonly string[]; readonly lines: string[] }>;
 
-/** How many people there are: some of them own the houses, all of them judge listings. */
+/** How many people there are: some of them own the venues, all of them judge services. */
 export const people = 20_000;
-/** Moment of the youngest listing; one that moves would make other rows every day. */
+/** Moment of the youngest service; one that moves would make other rows every day. */
 const youngest = Date.UTC(2026, 0, 1);
 
 /** Adds the n-th person. */
@@ -42,11 +42,11 @@ export function addPerson(to: Lines, n: number): void {
   });
 }
 
-/** Adds a house with its people and its hours: every day but Friday, ten to eight. */
-export function addHouse(to: Lines, house: House): void {
-  const { id, place, type, name, isWomenOnly, genders } = house;
+/** Adds a venue with its people and its hours: every day but Friday, ten to eight. */
+export function addVenue(to: Lines, venue: Venue): void {
+  const { id, place, type, name, isWomenOnly, genders } = venue;
   const owner_id = firstId + ((id * 2) % people);
-  add(to, 'establishments', {
+  add(to, 'venues', {
     id,
     owner_id,
     city_id: place.cityId,
@@ -55,7 +55,7 @@ export function addHouse(to: Lines, house: House): void {
     address: place.district,
     district: place.district,
     postcode: place.postcode,
-    ...positionOf(house),
+    ...positionOf(venue),
     phone: '+964 700 000 0000',
     email: `salam@house-${id}.example`,
     website: `https://house-${id}.example`,
@@ -63,11 +63,11 @@ export function addHouse(to: Lines, house: House): void {
     created_at: at(0),
   });
   // As the trigger enter_owner does, which stays silent while rows are written in bulk.
-  add(to, 'house_members', { establishment_id: id, user_id: owner_id, role: 'owner', created_at: at(0) });
+  add(to, 'memberships', { venue_id: id, user_id: owner_id, role: 'owner', created_at: at(0) });
   genders.forEach((gender, position) =>
     add(to, 'employees', {
-      id: idOfEmployee(house, position),
-      establishment_id: id,
+      id: idOfEmployee(venue, position),
+      venue_id: id,
       name: toWords(name),
       job: place.city,
       gender,
@@ -76,16 +76,16 @@ export function addHouse(to: Lines, house: House): void {
     }),
   );
   for (const weekday of [1, 2, 3, 4, 6, 7])
-    add(to, 'weekly_hours', { establishment_id: id, weekday, opens_minute: 600, closes_minute: 1200 });
+    add(to, 'opening_hours', { venue_id: id, weekday, opens_minute: 600, closes_minute: 1200 });
 }
 
-/** Adds a listing with its prices, tags, people, reviews and recommendations. */
-export function addListing(to: Lines, reference: Reference, listing: Listing): void {
-  const { id: service_id, house, prices, tags, team, stars, featured, ageSeconds, description } = listing;
-  addService(to, reference, listing);
+/** Adds a service with its prices, tags, people, reviews and recommendations. */
+export function addService(to: Lines, reference: Reference, service: BenchService): void {
+  const { id: service_id, venue, prices, tags, team, stars, featured, ageSeconds, description } = service;
+  addServiceRow(to, reference, service);
   for (const { id } of tags) add(to, 'service_tags', { service_id, tag_id: id });
   prices.forEach(({ title, minutes, iqd, percent }, index) =>
-    add(to, 'pricing_items', {
+    add(to, 'treatments', {
       service_id,
       title,
       duration_minutes: minutes,
@@ -96,9 +96,9 @@ export function addListing(to: Lines, reference: Reference, listing: Listing): v
   );
   for (const index of team)
     add(to, 'service_employees', {
-      establishment_id: house.id,
+      venue_id: venue.id,
       service_id,
-      employee_id: idOfEmployee(house, index),
+      employee_id: idOfEmployee(venue, index),
     });
   const judge = (turn: number) => ({ service_id, user_id: firstId + ((service_id * 7 + turn) % people) });
   const comment = description.ar.join(' ');
@@ -108,49 +108,49 @@ export function addListing(to: Lines, reference: Reference, listing: Listing): v
   for (let turn = 0; turn < featured; turn++) add(to, 'features', { ...judge(turn), created_at: at(ageSeconds) });
 }
 
-function addService(to: Lines, reference: Reference, listing: Listing): void {
-  const { house, prices, stars, team } = listing;
-  const { longitude, latitude } = positionOf(house);
+function addServiceRow(to: Lines, reference: Reference, service: BenchService): void {
+  const { venue, prices, stars, team } = service;
+  const { longitude, latitude } = positionOf(venue);
   add(to, 'services', {
-    id: listing.id,
-    establishment_id: house.id,
-    category_id: listing.category.id,
+    id: service.id,
+    venue_id: venue.id,
+    category_id: service.category.id,
     status: 'published',
-    title: toWords(listing.title),
-    description: toWords(listing.description),
-    full_description: toWords(listing.fullDescription),
-    images: [listing.picture],
-    created_at: at(listing.ageSeconds),
-    type: house.type,
-    city_id: house.place.cityId,
-    postcode: house.place.postcode,
+    title: toWords(service.title),
+    description: toWords(service.description),
+    full_description: toWords(service.fullDescription),
+    images: [service.picture],
+    created_at: at(service.ageSeconds),
+    type: venue.type,
+    city_id: venue.place.cityId,
+    postcode: venue.place.postcode,
     from_price_iqd: Math.min(...prices.map(finalPrice)),
     best_discount_percent: Math.max(...prices.map(({ percent }) => percent)),
     rating_sum: stars.reduce((sum, star) => sum + star, 0),
     rating_count: stars.length,
-    features_count: listing.featured,
-    is_women_only: house.isWomenOnly,
-    has_female_staff: team.some((index) => house.genders[index] === 'female'),
-    district: house.place.code,
+    features_count: service.featured,
+    is_women_only: venue.isWomenOnly,
+    has_female_staff: team.some((index) => venue.genders[index] === 'female'),
+    district: venue.place.code,
     location: `(${longitude},${latitude})`,
-    document: documentOf(reference, listing),
+    document: documentOf(reference, service),
   });
 }
 
-/** Not all houses of a district stand in one spot. */
-function positionOf({ id, place }: House): { latitude: number; longitude: number } {
+/** Not all venues of a district stand in one spot. */
+function positionOf({ id, place }: Venue): { latitude: number; longitude: number } {
   const offset = (id % 1000) / 20_000;
   return { latitude: place.latitude + offset, longitude: place.longitude - offset };
 }
 
 /** As the database's final_price. */
-const finalPrice = ({ iqd, percent }: Listing['prices'][number]): number =>
+const finalPrice = ({ iqd, percent }: BenchService['prices'][number]): number =>
   percent === 0 ? iqd : Math.floor((iqd * (100 - percent)) / 25_000) * 250;
 
-/** The person at a place of a house's team. */
-export const idOfEmployee = (house: House, index: number): number => firstId + (house.id - firstId) * teamSize + index;
+/** The person at a place of a venue's team. */
+export const idOfEmployee = (venue: Venue, index: number): number => firstId + (venue.id - firstId) * teamSize + index;
 
-/** So many seconds before the youngest listing. */
+/** So many seconds before the youngest service. */
 const at = (seconds: number): string => new Date(youngest - seconds * 1000).toISOString();
 
 /** Adds a row to a table. */

@@ -11,7 +11,7 @@ export type TypedKind = 'common word' | 'rare word' | 'absent word' | 'two words
 
 const ofAKind = 10;
 
-/** What can be typed into the search of a place, by how often its listings have it. */
+/** What can be typed into the search of a place, by how often its services have it. */
 export async function readTyped(place: Place): Promise<Typed> {
   await place.server();
   const client = new pg.Client({ connectionString: databaseOf(place.dataDir) });

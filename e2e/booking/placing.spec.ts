@@ -68,7 +68,7 @@ test('R2.28 several treatments are one visit with one price, and a coupon is cou
   await panel.getByRole('group', { name: say.alsoWhich }).getByRole('button').first().click();
   await expect(page).toHaveURL(/more=\d+/);
   await expect(pay).toContainText('72,250');
-  // Of another listing of the same house, which has no coupon: 5,000 dinars.
+  // Of another service of the same venue, which has no coupon: 5,000 dinars.
   await panel.getByRole('button', { name: say.addOne }).click();
   await panel.getByRole('group', { name: 'Threading and brow shape' }).getByRole('button').first().click();
   await expect(page).toHaveURL(/more=\d+(,|%2C)\d+/);

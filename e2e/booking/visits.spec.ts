@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { landmarks } from '../../apps/server/db/world/landmarks.ts';
 import { expect } from '../fixtures.ts';
-import { asHouse, book, freeStarts, test } from './ways.ts';
+import { asVenue, book, freeStarts, test } from './ways.ts';
 
 const [nasrin, dilan, mariam] = landmarks.threeEmployees.employees;
 
@@ -73,7 +73,7 @@ test('a booking is cancelled once asked; a lost connection keeps the reason that
   const person = await newcomer();
   const [, start] = await freeStarts(request, nasrin, farDay);
   const id = await book(request, person.token, nasrin, start);
-  await asHouse(request, id, 'confirmation');
+  await asVenue(request, id, 'confirmation');
   await signIn(person);
   await open('/my_booking');
   await page.getByRole('region', { name: say.next }).getByRole('link', { name: say.cancel }).click();
@@ -94,7 +94,7 @@ test('a booking is cancelled once asked; a lost connection keeps the reason that
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test('a booking that the house declined meanwhile shows that instead of being cancelled', async ({
+test('a booking that the venue declined meanwhile shows that instead of being cancelled', async ({
   page,
   open,
   say,
@@ -110,7 +110,7 @@ test('a booking that the house declined meanwhile shows that instead of being ca
   await open(`/my_booking/${id}?do=cancel`);
   const dialog = page.getByRole('dialog', { name: say.cancelTitle });
   await expect(dialog).toBeVisible();
-  await asHouse(request, id, 'rejection', { reason: 'Holiday' });
+  await asVenue(request, id, 'rejection', { reason: 'Holiday' });
   await dialog.getByRole('button', { name: say.cancel }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('alert').filter({ hasText: say.changed })).toBeVisible();
@@ -130,7 +130,7 @@ test('too late to cancel says why, and offers no button for it', async ({
   const person = await newcomer();
   const [, , , start] = await freeStarts(request, nasrin, farDay);
   const id = await book(request, person.token, nasrin, start);
-  await asHouse(request, id, 'confirmation');
+  await asVenue(request, id, 'confirmation');
   await signIn(person);
   const late = { is_allowed: false, code: 'too_late', reason: 'Please call +964 700 000 1011.' };
   // A visit in a few hours cannot be booked at every hour of the day.
@@ -181,7 +181,7 @@ test('a time that somebody else took meanwhile brings the nearest ones; one tap 
   expect(data.time).not.toBe(starts[0].time);
 });
 
-test('another time that the house proposes is accepted with one tap', async ({
+test('another time that the venue proposes is accepted with one tap', async ({
   page,
   open,
   say,
@@ -194,7 +194,7 @@ test('another time that the house proposes is accepted with one tap', async ({
   const person = await newcomer();
   const starts = await freeStarts(request, mariam, farDay);
   const id = await book(request, person.token, mariam, starts[0]);
-  await asHouse(request, id, 'proposals', starts.at(-1));
+  await asVenue(request, id, 'proposals', starts.at(-1));
   await signIn(person);
   await open(`/my_booking/${id}`);
   const proposal = page.getByRole('region', { name: say.proposes });

@@ -50,10 +50,10 @@ test('who finds a day full is told when a time frees up, and has it by saying ye
 
 /** Books every time of the first open day from so many days from now on. */
 async function fillDay(request: APIRequestContext, newcomer: () => Promise<Newcomer>, inDays: number) {
-  const listing = (await (await request.get(`/api/services/${service}`)).json()) as { pricing: [Item] };
-  const [item] = listing.pricing;
+  const published = (await (await request.get(`/api/services/${service}`)).json()) as { pricing: [Item] };
+  const [item] = published.pricing;
   const from = new Date(Date.now() + 3 * 3_600_000 + inDays * 86_400_000).toISOString().slice(0, 10);
-  const days = await freeDays(request, `pricing_item_id=${item.id}&from=${from}&days=7`);
+  const days = await freeDays(request, `treatment_id=${item.id}&from=${from}&days=7`);
   const day = days.find(({ free }) => free > 0);
   const holders: { id: number; token: string }[] = [];
   let token = '';
@@ -75,6 +75,6 @@ async function fillDay(request: APIRequestContext, newcomer: () => Promise<Newco
 type Day = { date: string; free: number; times: { time: string; is_free: boolean }[] };
 
 async function freeDays(request: APIRequestContext, query: string): Promise<Day[]> {
-  const answer = await request.get(`/api/services/${service}/free-times?${query}`);
+  const answer = await request.get(`/api/services/${service}/slots?${query}`);
   return ((await answer.json()) as { data: { days: Day[] } }).data.days;
 }

@@ -26,8 +26,8 @@ const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 /** Free starts of a person, a day's at a time, from so many days from now on. */
 export async function freeStarts(request: APIRequestContext, employee: number, inDays: number): Promise<Starts> {
   const from = new Date(Date.now() + 3 * 3_600_000 + inDays * 86_400_000).toISOString().slice(0, 10);
-  const query = `pricing_item_id=${oneHour.item}&employee_id=${employee}&from=${from}&days=7`;
-  const answer = await request.get(`/api/services/${service}/free-times?${query}`);
+  const query = `treatment_id=${oneHour.item}&employee_id=${employee}&from=${from}&days=7`;
+  const answer = await request.get(`/api/services/${service}/slots?${query}`);
   type Day = { date: string; times: { time: string; is_free: boolean }[] };
   const { days } = ((await answer.json()) as { data: { days: Day[] } }).data;
   const starts = days.flatMap(({ date, times }) =>
@@ -47,8 +47,8 @@ export async function book(request: APIRequestContext, token: string, employee: 
   return ((await answer.json()) as { data: { id: number } }).data.id;
 }
 
-/** Lets the owner of the house take a step: 'confirmation', 'rejection', 'proposals'. */
-export async function asHouse(request: APIRequestContext, id: number, step: string, data?: object): Promise<void> {
+/** Lets the owner of the venue take a step: 'confirmation', 'rejection', 'proposals'. */
+export async function asVenue(request: APIRequestContext, id: number, step: string, data?: object): Promise<void> {
   const { token } = (await (await request.post('/api/login', { data: owner })).json()) as { token: string };
   const answer = await request.post(`/api/bookings/${id}/${step}`, {
     headers: bearer(token),

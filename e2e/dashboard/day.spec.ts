@@ -12,20 +12,20 @@ test.describe.configure({ timeout: 90_000 });
 const toMiddle = (element: Element): void => element.scrollIntoView({ block: 'center' });
 
 /** Where a visit stands, in the middle of the page; news of the day draw it anew. */
-async function boxOf(visit: Locator) {
+async function boxOf(booking: Locator) {
   let box: Awaited<ReturnType<Locator['boundingBox']>> = null;
   await expect(async () => {
-    await visit.evaluate(toMiddle);
-    box = await visit.boundingBox();
+    await booking.evaluate(toMiddle);
+    box = await booking.boundingBox();
     expect(box).not.toBeNull();
   }).toPass();
   return box ?? { x: 0, y: 0, width: 0, height: 0 };
 }
 
-/** Drags what stands on a guest's visit to a person and a time. */
-async function drag(page: Page, guest: string, person: string, time: string): Promise<void> {
-  const visit = page.locator('.chairs .ec-event', { hasText: guest });
-  const from = await boxOf(visit);
+/** Drags what stands on a customer's visit to a person and a time. */
+async function drag(page: Page, customerName: string, person: string, time: string): Promise<void> {
+  const booking = page.locator('.chairs .ec-event', { hasText: customerName });
+  const from = await boxOf(booking);
   await page.mouse.move(from.x + 80, from.y + 8);
   await page.mouse.down();
   await page.mouse.move(from.x + 90, from.y + 20, { steps: 4 });
@@ -44,10 +44,10 @@ test('a booking goes from the site to the chair, is dragged, and its new time re
   signIn,
   checkAccess,
 }) => {
-  const guest = `Tara ${Date.now()}`;
-  const customer = { ...(await newcomer()), name: guest };
+  const customerName = `Tara ${Date.now()}`;
+  const customer = { ...(await newcomer()), name: customerName };
   const headers = { authorization: `Bearer ${customer.token}` };
-  await request.post('/api/profile/update', { headers, data: { name: guest, phone: '', city: '', state: '' } });
+  await request.post('/api/profile/update', { headers, data: { name: customerName, phone: '', city: '', state: '' } });
   const starts = await freeStarts(request, first, 24);
   const [start] = starts;
   const vendor = await openDay(browser, request, start.booking_date);
@@ -59,29 +59,29 @@ test('a booking goes from the site to the chair, is dragged, and its new time re
   await expect(page.getByRole('dialog').filter({ hasText: say.doneText })).toBeVisible();
 
   // It comes by itself, and is confirmed where it stands.
-  const visit = vendor.locator('.chairs .ec-event', { hasText: guest });
-  await expect(visit).toHaveClass(/is-pending/);
-  await visit.click();
+  const booking = vendor.locator('.chairs .ec-event', { hasText: customerName });
+  await expect(booking).toHaveClass(/is-pending/);
+  await booking.click();
   await vendor.getByRole('dialog').getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(vendor.getByRole('status').getByText(/confirmed/i)).toBeVisible();
   await vendor.keyboard.press('Escape');
-  await expect(visit).toHaveClass(/is-confirmed/);
+  await expect(booking).toHaveClass(/is-confirmed/);
   await open('/my_booking');
   await expect(page.getByRole('main').getByText(say.confirmed, { exact: true }).first()).toHaveClass(/text-confirmed/);
 
   const wanted = (await freeStarts(request, second, 24)).filter(({ booking_date: on }) => on === start.booking_date);
   const target = wanted.find(({ time }) => time > '12:00' && time !== start.time) ?? start;
   const [, person = ''] = await namesOf(vendor);
-  await drag(vendor, guest, person, target.time);
+  await drag(vendor, customerName, person, target.time);
   await expect(vendor.getByRole('status').getByText('The booking has its new time.')).toBeVisible();
-  await expect(visit).toContainText(`${target.time}–`);
+  await expect(booking).toContainText(`${target.time}–`);
   await checkAccess(vendor);
 
   const id = await expectMoved(request, headers, { ...target, employee: second });
   await expect.poll(() => mailsTo(page, customer.email, target.time)).toBeGreaterThan(0);
 
   await request.post(`/api/bookings/${id}/cancellation`, { headers, data: { reason: '' } });
-  await expect(visit).toBeHidden();
+  await expect(booking).toBeHidden();
   expect(await freeStarts(request, second, 24)).toContainEqual(target);
   await vendor.context().close();
 });
@@ -115,7 +115,7 @@ async function mailsTo(page: Page, email: string, time: string): Promise<number>
   return mails.filter((mail) => mail.includes(time)).length;
 }
 
-test('a guest is entered where a finger falls and gets more time, which is taken back; a refused drag springs back', async ({
+test('a customer is entered where a finger falls and gets more time, which is taken back; a refused drag springs back', async ({
   browser,
   request,
   checkAccess,
@@ -132,21 +132,21 @@ test('a guest is entered where a finger falls and gets more time, which is taken
   await enterAt(vendor, person, later, other);
   await drag(vendor, one, person, later);
   await expect(vendor.getByRole('status').getByText(/^That time has just been taken/)).toBeVisible();
-  const visit = vendor.locator('.chairs .ec-event', { hasText: one });
-  await expect(visit).toContainText(`${begin}–`);
+  const booking = vendor.locator('.chairs .ec-event', { hasText: one });
+  await expect(booking).toContainText(`${begin}–`);
   await vendor.getByRole('button', { name: 'Choose another time' }).click();
   await expect(vendor.getByRole('dialog', { name: `Move the visit of ${one}` })).toBeVisible();
   await vendor.keyboard.press('Escape');
 
   await stretch(vendor, one);
-  await expect(visit).toContainText(`${begin}–${clock(minutes(begin) + 90)}`);
+  await expect(booking).toContainText(`${begin}–${clock(minutes(begin) + 90)}`);
   await vendor.getByRole('button', { name: 'Undo' }).click();
-  await expect(visit).toContainText(`${begin}–${clock(minutes(begin) + 60)}`);
+  await expect(booking).toContainText(`${begin}–${clock(minutes(begin) + 60)}`);
   await vendor.context().close();
 });
 
-/** Enters a guest at a free time of somebody's column. */
-async function enterAt(page: Page, person: string, time: string, guest: string): Promise<void> {
+/** Enters a customer at a free time of somebody's column. */
+async function enterAt(page: Page, person: string, time: string, customerName: string): Promise<void> {
   const { y } = await pointAt(page, person, time);
   await page.evaluate((top) => scrollBy(0, top - 300), y);
   const place = await pointAt(page, person, time);
@@ -154,16 +154,16 @@ async function enterAt(page: Page, person: string, time: string, guest: string):
   const dialog = page.getByRole('dialog', { name: 'Add to the day' });
   await expect(dialog.getByLabel('Begins')).toHaveValue(time);
   await dialog.getByLabel('Treatment').selectOption(String(oneHour.item));
-  await dialog.getByLabel('Name of the guest').fill(guest);
+  await dialog.getByLabel('Name of the guest').fill(customerName);
   await dialog.getByRole('button', { name: 'Enter' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.locator('.chairs .ec-event', { hasText: guest })).toContainText(`${time}–`);
+  await expect(page.locator('.chairs .ec-event', { hasText: customerName })).toContainText(`${time}–`);
 }
 
-/** Pulls the lower edge of a guest's visit down by half an hour. */
-async function stretch(page: Page, guest: string): Promise<void> {
-  const visit = page.locator('.chairs .ec-event', { hasText: guest });
-  const box = await boxOf(visit);
+/** Pulls the lower edge of a customer's visit down by half an hour. */
+async function stretch(page: Page, customerName: string): Promise<void> {
+  const booking = page.locator('.chairs .ec-event', { hasText: customerName });
+  const box = await boxOf(booking);
   await page.mouse.move(box.x + 80, box.y + box.height - 3);
   await page.mouse.down();
   await page.mouse.move(box.x + 80, box.y + box.height + 31, { steps: 6 });

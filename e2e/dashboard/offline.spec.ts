@@ -2,45 +2,48 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { asOwner, openDay } from './owner.ts';
 
-const house = 'Goizha Dental';
+const venue = 'Goizha Dental';
 
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
 
 type Owner = Awaited<ReturnType<typeof asOwner>>;
 
-/** Has the house open day and night: the tests are of the hour in which they run. */
-async function openAllDay(request: APIRequestContext, { headers, house: id }: Owner): Promise<void> {
-  const { data } = (await (await request.get(`/api/houses/${id}/schedule`, { headers })).json()) as {
+/** Has the venue open day and night: the tests are of the hour in which they run. */
+async function openAllDay(request: APIRequestContext, { headers, venueId: id }: Owner): Promise<void> {
+  const { data } = (await (await request.get(`/api/venues/${id}/schedule`, { headers })).json()) as {
     data: { employees: { id: number }[] };
   };
   const hours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: '00:00', to: '24:00' }));
   const rest = { breaks: [], women_only_hours: [], resolutions: [] };
   for (const employee_id of [null, ...data.employees.map((one) => one.id)]) {
     const week = { employee_id, hours: employee_id === null ? hours : [], ...rest };
-    const answer = await request.put(`/api/houses/${id}/hours`, { headers, data: week });
+    const answer = await request.put(`/api/venues/${id}/hours`, { headers, data: week });
     expect(answer.ok(), await answer.text()).toBe(true);
   }
 }
 
-/** What the house offers first, and who gives it. */
-async function firstOffer(request: APIRequestContext, { headers, house: id }: Owner) {
-  const answer = await request.get(`/api/houses/${id}/offers`, { headers });
-  type Offer = { pricing_item_id: number; title: string; employee_ids: [number, ...number[]] };
+/** What the venue offers first, and who gives it. */
+async function firstOffer(request: APIRequestContext, { headers, venueId: id }: Owner) {
+  const answer = await request.get(`/api/venues/${id}/treatments`, { headers });
+  type Offer = { treatment_id: number; title: string; employee_ids: [number, ...number[]] };
   const { data } = (await answer.json()) as { data: [Offer, ...Offer[]] };
   return data[0];
 }
 
-async function enter(request: APIRequestContext, { headers, house: id }: Owner, data: object): Promise<void> {
-  const answer = await request.post(`/api/houses/${id}/walk-ins`, { headers, data });
+async function enter(request: APIRequestContext, { headers, venueId: id }: Owner, data: object): Promise<void> {
+  const answer = await request.post(`/api/venues/${id}/walk-ins`, { headers, data });
   expect(answer.status(), await answer.text()).toBe(201);
 }
 
-/** The guests of a day with the state of their visits, as the server knows them. */
-async function guestsOf(request: APIRequestContext, { headers, house: id }: Owner): Promise<Record<string, string>> {
-  const answer = await request.get(`/api/houses/${id}/agenda`, { headers });
-  type Visit = { customer_name: string; status: string };
-  const { bookings } = ((await answer.json()) as { data: { bookings: Visit[] } }).data;
-  return Object.fromEntries(bookings.map((visit) => [visit.customer_name, visit.status]));
+/** The customers of a day with the state of their visits, as the server knows them. */
+async function customersOf(
+  request: APIRequestContext,
+  { headers, venueId: id }: Owner,
+): Promise<Record<string, string>> {
+  const answer = await request.get(`/api/venues/${id}/agenda`, { headers });
+  type Booking = { customer_name: string; status: string };
+  const { bookings } = ((await answer.json()) as { data: { bookings: Booking[] } }).data;
+  return Object.fromEntries(bookings.map((booking) => [booking.customer_name, booking.status]));
 }
 
 /** Waits until everything that the dashboard keeps lies on the device. */
@@ -55,21 +58,21 @@ async function beReady(page: Page): Promise<void> {
   await expect.poll(isKept).toBe(true);
 }
 
-test('a guest and a visit that took place, noted without a line, arrive with the line; what collides says so', async ({
+test('a customer and a visit that took place, noted without a line, arrive with the line; what collides says so', async ({
   browser,
   request,
   expectFault,
   checkAccess,
 }) => {
   expectFault(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Service Worker/);
-  const owner = await asOwner(request, house);
+  const owner = await asOwner(request, venue);
   await openAllDay(request, owner);
   const offer = await firstOffer(request, owner);
   const [person, ...others] = offer.employee_ids;
   const stamp = Date.now();
   const [present, late, early] = [`Present ${stamp}`, `Late ${stamp}`, `Early ${stamp}`];
-  await enter(request, owner, { pricing_item_id: offer.pricing_item_id, customer_name: present });
-  const vendor = await openDay(browser, request, undefined, { house, serviceWorkers: 'allow' });
+  await enter(request, owner, { treatment_id: offer.treatment_id, customer_name: present });
+  const vendor = await openDay(browser, request, undefined, { venue, serviceWorkers: 'allow' });
   await vendor.getByRole('button', { name: 'In order' }).click();
   await expect(vendor.getByRole('button', { name: present })).toBeVisible();
   await beReady(vendor);
@@ -81,8 +84,8 @@ test('a guest and a visit that took place, noted without a line, arrive with the
   await vendor.getByRole('button', { name: 'In order' }).click();
   await complete(vendor, present);
   const day = await vendor.getByLabel('Choose a day').inputValue();
-  await addGuest(vendor, { guest: late, day, time: '23:50', person: String(others[0] ?? person) });
-  await addGuest(vendor, { guest: early, day: dayAfter(day), time: '23:00', person: String(person) });
+  await addCustomer(vendor, { customerName: late, day, time: '23:50', person: String(others[0] ?? person) });
+  await addCustomer(vendor, { customerName: early, day: dayAfter(day), time: '23:00', person: String(person) });
   const waiting = vendor.getByRole('region', { name: 'Waiting to be sent' });
   await expect(waiting.getByRole('article')).toHaveCount(3);
   await checkAccess(vendor);
@@ -90,13 +93,13 @@ test('a guest and a visit that took place, noted without a line, arrive with the
   await vendor.reload();
   await expect(waiting.getByRole('article')).toHaveCount(3);
   const rival = { booking_date: dayAfter(day), time: '23:00', employee_id: person, customer_name: 'Rival' };
-  await enter(request, owner, { pricing_item_id: offer.pricing_item_id, ...rival });
-  expect(await guestsOf(request, owner)).toMatchObject({ [present]: 'confirmed' });
+  await enter(request, owner, { treatment_id: offer.treatment_id, ...rival });
+  expect(await customersOf(request, owner)).toMatchObject({ [present]: 'confirmed' });
 
   await vendor.context().setOffline(false);
   await expect(vendor.getByText('Live', { exact: true })).toBeVisible();
   await expect(waiting.getByRole('article')).toHaveCount(1);
-  expect(await guestsOf(request, owner)).toMatchObject({ [present]: 'completed', [late]: 'confirmed' });
+  expect(await customersOf(request, owner)).toMatchObject({ [present]: 'completed', [late]: 'confirmed' });
   const refused = waiting.getByRole('article', { name: early });
   await expect(refused.getByText('Not accepted')).toBeVisible();
   await expect(refused.getByText(/^That time has just been taken/)).toBeVisible();
@@ -107,33 +110,38 @@ test('a guest and a visit that took place, noted without a line, arrive with the
   await vendor.context().close();
 });
 
-/** Says of a guest's visit that it took place, which cannot be sent. */
-async function complete(page: Page, guest: string): Promise<void> {
-  await page.getByRole('button', { name: guest }).click();
+/** Says of a customer's visit that it took place, which cannot be sent. */
+async function complete(page: Page, customerName: string): Promise<void> {
+  await page.getByRole('button', { name: customerName }).click();
   const panel = page.getByRole('dialog');
   await panel.getByRole('button', { name: 'Visit took place' }).click();
   await expect(panel.getByText('Waiting to be sent')).toBeVisible();
   await page.keyboard.press('Escape');
 }
 
-/** Enters a guest anew who is filled in already. */
-async function changeTime(page: Page, guest: string, time: string): Promise<void> {
+/** Enters a customer anew who is filled in already. */
+async function changeTime(page: Page, customerName: string, time: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Add to the day' });
-  await expect(dialog.getByLabel('Name of the guest')).toHaveValue(guest);
+  await expect(dialog.getByLabel('Name of the guest')).toHaveValue(customerName);
   await dialog.getByLabel('Begins').fill(time);
   await dialog.getByRole('button', { name: 'Enter' }).click();
   await expect(dialog).toBeHidden();
 }
 
-type Guest = { readonly guest: string; readonly day: string; readonly time: string; readonly person: string };
+type OfflineGuest = {
+  readonly customerName: string;
+  readonly day: string;
+  readonly time: string;
+  readonly person: string;
+};
 
-async function addGuest(page: Page, { guest, day, time, person }: Guest): Promise<void> {
+async function addCustomer(page: Page, { customerName, day, time, person }: OfflineGuest): Promise<void> {
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Add to the day' });
   await dialog.getByLabel('With').selectOption(person);
   await dialog.getByLabel('Day').fill(day);
   await dialog.getByLabel('Begins').fill(time);
-  await dialog.getByLabel('Name of the guest').fill(guest);
+  await dialog.getByLabel('Name of the guest').fill(customerName);
   await dialog.getByRole('button', { name: 'Enter' }).click();
   await expect(dialog).toBeHidden();
 }
@@ -147,7 +155,7 @@ test('who logs out leaves nothing on the device, and is warned of what was not s
   expectFault,
 }) => {
   expectFault(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Service Worker/);
-  const vendor = await openDay(browser, request, undefined, { house, serviceWorkers: 'allow' });
+  const vendor = await openDay(browser, request, undefined, { venue, serviceWorkers: 'allow' });
   await beReady(vendor);
   const kept = () =>
     vendor.evaluate(async () => {
@@ -172,7 +180,7 @@ test('who logs out leaves nothing on the device, and is warned of what was not s
   await expect.poll(async () => (await kept()).answers).toBeGreaterThan(3);
   expect((await kept()).files.filter((url) => /\/api\/|token/.test(url))).toEqual([]);
   await vendor.context().setOffline(true);
-  await addGuest(vendor, { guest: 'Never sent', day: '2030-01-01', time: '12:00', person: '' });
+  await addCustomer(vendor, { customerName: 'Never sent', day: '2030-01-01', time: '12:00', person: '' });
   await vendor.getByRole('button', { name: /Account and display/ }).click();
   await vendor.getByRole('button', { name: 'Log out' }).click();
   await expect(vendor.getByText(/^1 entry is not sent yet/)).toBeVisible();

@@ -8,7 +8,7 @@ import { makeNewcomer } from '../people.ts';
 
 const command = path.join(import.meta.dirname, '../../apps/server/commands/operator.ts');
 /** Nobody else's test needs it. */
-const listing = { id: 1702, title: 'Thousand and one browns' };
+const service = { id: 1702, title: 'Thousand and one browns' };
 
 // The command opens the database beside the running server.
 test.describe.configure({ timeout: 90_000 });
@@ -38,14 +38,14 @@ async function enter(page: Page, code: string): Promise<void> {
 
 const codeOf = (secret: string): string => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
 
-/** Whether the site's search shows the listing. */
+/** Whether the site's search shows the service. */
 async function isFound(request: APIRequestContext): Promise<boolean> {
-  const answer = await request.get(`/api/services/search?treatment=${encodeURIComponent(listing.title)}`);
+  const answer = await request.get(`/api/services/search?treatment=${encodeURIComponent(service.title)}`);
   const { data } = (await answer.json()) as { data: { data: { id: number }[] } };
-  return data.data.some(({ id }) => id === listing.id);
+  return data.data.some(({ id }) => id === service.id);
 }
 
-test('an operator enrols an app, a wrong code is refused, and a suspended listing leaves the site', async ({
+test('an operator enrols an app, a wrong code is refused, and a suspended service leaves the site', async ({
   page,
   request,
   checkAccess,
@@ -65,17 +65,17 @@ test('an operator enrols an app, a wrong code is refused, and a suspended listin
   await checkAccess();
 
   expect(await isFound(request)).toBe(true);
-  await page.getByRole('link', { name: 'Listings' }).click();
-  await page.getByLabel('Search').fill(String(listing.id));
-  await page.getByRole('button', { name: `Suspend: ${listing.title}` }).click();
+  await page.getByRole('link', { name: 'Services' }).click();
+  await page.getByLabel('Search').fill(String(service.id));
+  await page.getByRole('button', { name: `Suspend: ${service.title}` }).click();
   await page.getByRole('dialog').getByLabel('Reason').fill('No such treatment there');
   await page.getByRole('dialog').getByRole('button', { name: 'Suspend' }).click();
   await expect(page.getByText('Reason: No such treatment there')).toBeVisible();
   await checkAccess();
   expect(await isFound(request)).toBe(false);
-  expect((await request.get(`/tajmeelspot/listing-details/${listing.id}`)).status()).toBe(404);
-  await page.getByRole('button', { name: `Reinstate: ${listing.title}` }).click();
-  await expect(page.getByRole('button', { name: `Suspend: ${listing.title}` })).toBeVisible();
+  expect((await request.get(`/tajmeelspot/listing-details/${service.id}`)).status()).toBe(404);
+  await page.getByRole('button', { name: `Reinstate: ${service.title}` }).click();
+  await expect(page.getByRole('button', { name: `Suspend: ${service.title}` })).toBeVisible();
   expect(await isFound(request)).toBe(true);
 
   await page.getByRole('button', { name: /Account and display/ }).click();
@@ -87,7 +87,7 @@ test('an operator enrols an app, a wrong code is refused, and a suspended listin
   await enter(page, code);
   await expect(page.getByRole('alert')).toContainText('This code is not right');
   await enter(page, recovery);
-  await expect(page.getByRole('heading', { level: 1, name: 'Listings' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
 });
 
 test('a vendor is told nothing by the console', async ({ page, request }) => {
@@ -97,6 +97,6 @@ test('a vendor is told nothing by the console', async ({ page, request }) => {
   await page.getByLabel('Password').fill(vendor.password);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('alert')).toContainText('Invalid email or password');
-  const answer = await request.get('/api/console/health', { headers: { authorization: `Bearer ${vendor.token}` } });
+  const answer = await request.get('/api/operator/health', { headers: { authorization: `Bearer ${vendor.token}` } });
   expect(answer.status()).toBe(403);
 });

@@ -3,17 +3,17 @@ import { expect } from '../fixtures.ts';
 import { openSession } from '../people.ts';
 
 const owner = { email: 'rebin@example.com', password: 'bukra-inshallah' };
-const houseName = 'Bayt al-Raha';
+const venueName = 'Bayt al-Raha';
 
-/** How a browser of the owner opens: at which house, and whatever else a browser can be. */
-type Opening = BrowserContextOptions & { readonly house?: string };
+/** How a browser of the owner opens: at which venue, and whatever else a browser can be. */
+type Opening = BrowserContextOptions & { readonly venue?: string };
 
-/** A browser of its own in which the owner of the house that the tests book at has opened a day (YYYY-MM-DD) of the dashboard. */
+/** A browser of its own in which the owner of the venue that the tests book at has opened a day (YYYY-MM-DD) of the dashboard. */
 export async function openDay(
   browser: Browser,
   request: APIRequestContext,
   day?: string,
-  { house = houseName, ...options }: Opening = {},
+  { venue = venueName, ...options }: Opening = {},
 ): Promise<Page> {
   const page = await (await browser.newContext(options)).newPage();
   const headers = { authorization: `Bearer ${await openSession(request, owner)}` };
@@ -21,19 +21,19 @@ export async function openDay(
   const { token, path } = (await handOff.json()) as { token: string; path: string };
   await page.goto(`${path}?token=${token}&language=en${day === undefined ? '' : `&day=${day}`}`);
   await page.getByRole('button', { name: /Account and display/ }).click();
-  await page.getByLabel('House').selectOption(house);
+  await page.getByLabel('Venue').selectOption(venue);
   await page.keyboard.press('Escape');
-  await expect(page).toHaveTitle(new RegExp(house));
+  await expect(page).toHaveTitle(new RegExp(venue));
   return page;
 }
 
-/** The calls of the API by the owner: the id of the house, and who asks. */
-export async function asOwner(request: APIRequestContext, named = houseName) {
+/** The calls of the API by the owner: the id of the venue, and who asks. */
+export async function asOwner(request: APIRequestContext, named = venueName) {
   const headers = { authorization: `Bearer ${await openSession(request, owner)}` };
-  const answer = await request.get('/api/houses', { headers });
+  const answer = await request.get('/api/venues', { headers });
   const { data } = (await answer.json()) as { data: { id: number; name: string }[] };
-  const house = data.find(({ name }) => name === named)?.id ?? 0;
-  return { headers, house };
+  const venueId = data.find(({ name }) => name === named)?.id ?? 0;
+  return { headers, venueId };
 }
 
 /** What lies at a minute of a person's column in the calendar, in pixels of the page. */

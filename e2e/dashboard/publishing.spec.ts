@@ -9,7 +9,7 @@ const picture = path.join(import.meta.dirname, '../../apps/server/db/world/pictu
 
 /** What the dashboard says in Arabic, in which most vendors work, on a phone. */
 const say = {
-  house: 'اسم المركز',
+  venue: 'اسم المركز',
   city: 'المدينة',
   district: 'الحي',
   address: 'الشارع وأقرب نقطة دالة',
@@ -64,10 +64,10 @@ async function arrive(page: Page, { open, words, logIn }: Pick<Fixtures, 'open' 
   return vendor;
 }
 
-/** The six steps; `title` is what the listing is found by. */
+/** The six steps; `title` is what the service is found by. */
 async function goThrough(page: Page, title: string, checkAccess: Fixtures['checkAccess']) {
   await checkAccess();
-  await page.getByLabel(say.house).fill('صالون ياسمين');
+  await page.getByLabel(say.venue).fill('صالون ياسمين');
   await page.getByLabel(say.city).selectOption('kirkuk');
   await page.getByLabel(say.district).fill('شارع الجمهورية');
   await page.getByLabel(say.address).fill('قرب القلعة');
@@ -96,10 +96,10 @@ async function goThrough(page: Page, title: string, checkAccess: Fixtures['check
   await expect(page.getByText(say.published)).toBeVisible();
 }
 
-/** A new customer finds a listing by the search, and asks for the first free time of a day ahead. */
-async function bookAsGuest(page: Page, title: string, { open, words, signIn, newcomer }: Ways) {
-  const guest = await newcomer();
-  await signIn(guest, page);
+/** A new customer finds a service by the search, and asks for the first free time of a day ahead. */
+async function bookAsCustomer(page: Page, title: string, { open, words, signIn, newcomer }: Ways) {
+  const customer = await newcomer();
+  await signIn(customer, page);
   await open(`/services?treatment=${encodeURIComponent(title)}`, page);
   await page.getByRole('main').getByRole('link', { name: title }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
@@ -114,7 +114,7 @@ async function bookAsGuest(page: Page, title: string, { open, words, signIn, new
   if (await next.isVisible()) await next.click();
   await panel.getByRole('button', { name: words.request }).click();
   await expect(page.getByRole('dialog').filter({ hasText: words.doneText })).toBeVisible();
-  return guest;
+  return customer;
 }
 
 type Ways = Pick<Fixtures, 'open' | 'words' | 'signIn' | 'newcomer'>;
@@ -132,7 +132,7 @@ async function anotherPage(browser: Browser, page: Page, baseURL = ''): Promise<
   return context.newPage();
 }
 
-test('R1.02 R2.04 a new vendor goes from sign-up to a published listing on a phone, a customer finds and books it, and the request is there', async ({
+test('R1.02 R2.04 a new vendor goes from sign-up to a published service on a phone, a customer finds and books it, and the request is there', async ({
   page,
   browser,
   open,
@@ -147,11 +147,11 @@ test('R1.02 R2.04 a new vendor goes from sign-up to a published listing on a pho
   await arrive(page, { open, words, logIn });
   await goThrough(page, title, checkAccess);
   const visitor = await anotherPage(browser, page, baseURL);
-  const guest = await bookAsGuest(visitor, title, { open, words, signIn, newcomer });
+  const customer = await bookAsCustomer(visitor, title, { open, words, signIn, newcomer });
   await page.getByRole('link', { name: say.toToday }).click();
   await expect(page.getByRole('heading', { level: 1, name: say.today })).toBeVisible();
   await expect(page.getByText(say.progress)).toBeHidden();
-  await expect(page.getByRole('article', { name: guest.name })).toBeVisible();
+  await expect(page.getByRole('article', { name: customer.name })).toBeVisible();
   await checkAccess();
   await visitor.context().close();
 });
@@ -164,17 +164,17 @@ async function post<T>(request: APIRequestContext, { token, path: where, body }:
   return ((await answer.json()) as { data: T }).data;
 }
 
-/** A vendor's published house with one listing, and a booking of a customer in a week. */
-async function makeBookedHouse(request: APIRequestContext, vendor: string, customer: string): Promise<string> {
+/** A vendor's published venue with one service, and a booking of a customer in a week. */
+async function makeBookedVenue(request: APIRequestContext, vendor: string, customer: string): Promise<string> {
   const one = (text: string) => ({ ar: text });
   const at = { name: one('دار ليلى'), type: 'saloon', city: 'duhok', district: one('المركز'), address: one('السوق') };
   const contact = { postcode: null, phone: null, email: null, website: null, latitude: null, longitude: null };
-  const house = { ...at, ...contact, is_women_only: false, hours: 'every-day' };
-  const { id } = await post<{ id: number }>(request, { token: vendor, path: '/houses', body: house });
+  const venue = { ...at, ...contact, is_women_only: false, hours: 'every-day' };
+  const { id } = await post<{ id: number }>(request, { token: vendor, path: '/venues', body: venue });
   const person = { name: one('ليلى'), job: one('مصففة'), gender: 'female', phone: null, email: null };
   const employee = await post<{ id: number }>(request, {
     token: vendor,
-    path: `/houses/${id}/employees`,
+    path: `/venues/${id}/employees`,
     body: person,
   });
   const timing = { buffer: 0, buffer_before: 0, processing_from: null, processing_minutes: null };
@@ -187,17 +187,17 @@ async function makeBookedHouse(request: APIRequestContext, vendor: string, custo
     tag_ids: [],
     coupon: null,
   };
-  type Listing = { id: number; prices: { id: number }[] };
-  const listing = await post<Listing>(request, {
+  type Service = { id: number; prices: { id: number }[] };
+  const service = await post<Service>(request, {
     token: vendor,
-    path: `/houses/${id}/listings`,
+    path: `/venues/${id}/services`,
     body: { ...said, prices, employee_ids: [employee.id] },
   });
   const headers = { authorization: `Bearer ${vendor}` };
-  const offer = { is_offered: true, resolutions: [] };
-  expect((await request.put(`/api/services/${listing.id}/offer`, { data: offer, headers })).ok()).toBe(true);
+  const offer = { is_published: true, resolutions: [] };
+  expect((await request.put(`/api/services/${service.id}/publication`, { data: offer, headers })).ok()).toBe(true);
   const day = new Date(Date.now() + 3 * 3_600_000 + 7 * 86_400_000).toISOString().slice(0, 10);
-  const item = { service_id: listing.id, pricing_item_id: listing.prices[0]?.id, duration: 45, price: 20_000 };
+  const item = { service_id: service.id, pricing_item_id: service.prices[0]?.id, duration: 45, price: 20_000 };
   const when = { booking_date: day, time: '11:00', customer_name: 'Rawan Fadel', notes: '' };
   await post(request, { token: customer, path: '/bookings', body: { ...item, ...when } });
   return day;
@@ -211,7 +211,7 @@ test('R2.04 a day is closed only once it is said what becomes of its bookings', 
 }) => {
   const vendor = await newcomer('vendor');
   const customer = await newcomer();
-  const day = await makeBookedHouse(request, vendor.token, customer.token);
+  const day = await makeBookedVenue(request, vendor.token, customer.token);
   await storeSession(page, { ...vendor, token: await openSession(request, vendor) });
   const handOff = await request.post('/api/hand-offs', {
     data: { audience: 'vendor_dashboard' },

@@ -86,7 +86,7 @@ test('the figures of a month are drawn, stand in a table, and are downloaded for
   request,
   checkAccess,
 }) => {
-  const page = await openDay(browser, request, undefined, { house: 'Sumer Barbers' });
+  const page = await openDay(browser, request, undefined, { venue: 'Sumer Barbers' });
   await page.getByRole('link', { name: 'Reports' }).click();
   await page.getByRole('link', { name: '12 months' }).click();
   await expect(page).toHaveURL(/by=month/);

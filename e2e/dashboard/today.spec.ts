@@ -6,13 +6,13 @@ import { type Newcomer, openSession, storeSession } from '../people.ts';
 
 const [, , employee] = landmarks.threeEmployees.employees;
 const owner = { email: 'rebin@example.com', password: 'bukra-inshallah' };
-const house = 'Bayt al-Raha';
+const venue = 'Bayt al-Raha';
 const dashboard = /\/vendor\/dashboard\/?$/;
 
 // Most of them need two browsers, one after the other.
 test.describe.configure({ timeout: 60_000 });
 
-/** A second browser in which the owner of the house has opened the dashboard from the site's menu. */
+/** A second browser in which the owner of the venue has opened the dashboard from the site's menu. */
 async function openAsOwner(browser: Browser, token: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await storeSession(page, { name: 'Rebin', roleId: 0, token });
@@ -24,11 +24,11 @@ async function openAsOwner(browser: Browser, token: string): Promise<Page> {
   return page;
 }
 
-async function chooseHouse(page: Page): Promise<void> {
+async function chooseVenue(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Account and display/ }).click();
-  await page.getByLabel('House').selectOption(house);
+  await page.getByLabel('Venue').selectOption(venue);
   await page.keyboard.press('Escape');
-  await expect(page).toHaveTitle(`Today | ${house}`);
+  await expect(page).toHaveTitle(`Today | ${venue}`);
 }
 
 test('R1.02 R2.04 R2.05 a request that a customer makes on the site is confirmed in the dashboard, and is green', async ({
@@ -41,12 +41,12 @@ test('R1.02 R2.04 R2.05 a request that a customer makes on the site is confirmed
   signIn,
   checkAccess,
 }) => {
-  const guest = `Sazan ${Date.now()}`;
+  const customerName = `Sazan ${Date.now()}`;
   const vendor = await openAsOwner(browser, await openSession(request, owner));
   await expect(vendor).toHaveURL(dashboard);
-  await chooseHouse(vendor);
+  await chooseVenue(vendor);
   await checkAccess(vendor);
-  await signIn({ ...(await newcomer()), name: guest });
+  await signIn({ ...(await newcomer()), name: customerName });
   const [start] = await freeStarts(request, employee, 9);
   const choices = { item: oneHour.item, person: employee, date: start.booking_date, time: start.time };
   const search = new URLSearchParams(Object.entries(choices).map(([name, value]) => [name, String(value)]));
@@ -55,10 +55,10 @@ test('R1.02 R2.04 R2.05 a request that a customer makes on the site is confirmed
   await expect(page.getByRole('dialog').filter({ hasText: say.doneText })).toBeVisible();
   // It comes by itself: nothing is reloaded.
   const all = vendor.getByRole('button', { name: /^Show all/ });
-  const card = vendor.getByRole('article', { name: guest });
+  const card = vendor.getByRole('article', { name: customerName });
   await expect(all.or(card).first()).toBeVisible();
   if (await all.isVisible()) await all.click();
-  await card.getByRole('button', { name: `Confirm: ${guest}` }).click();
+  await card.getByRole('button', { name: `Confirm: ${customerName}` }).click();
   await expect(card).toBeHidden();
   await expect(vendor.getByRole('status').getByText(/confirmed/i)).toBeVisible();
   await open('/my_booking');
@@ -68,29 +68,29 @@ test('R1.02 R2.04 R2.05 a request that a customer makes on the site is confirmed
   await vendor.context().close();
 });
 
-type Booked = { readonly guest: string; readonly customer: Newcomer; readonly inDays: number };
+type Booked = { readonly customerName: string; readonly customer: Newcomer; readonly inDays: number };
 
-/** Books for a guest by the API, and opens the booking in the dashboard's list of next week. */
-async function openBooking(browser: Browser, request: APIRequestContext, { guest, customer, inDays }: Booked) {
+/** Books for a customer by the API, and opens the booking in the dashboard's list of next week. */
+async function openBooking(browser: Browser, request: APIRequestContext, { customerName, customer, inDays }: Booked) {
   const [, start] = await freeStarts(request, employee, inDays);
   const wish = { service_id: service, pricing_item_id: oneHour.item, employee_id: employee, ...start };
   const data = {
     ...wish,
     duration: oneHour.duration,
     price: oneHour.price,
-    customer_name: guest,
+    customer_name: customerName,
     notes: 'By the door',
   };
   const headers = { authorization: `Bearer ${customer.token}` };
   const placed = await request.post('/api/bookings', { data, headers });
   const { id } = ((await placed.json()) as { data: { id: number } }).data;
   const vendor = await openAsOwner(browser, await openSession(request, owner));
-  await chooseHouse(vendor);
+  await chooseVenue(vendor);
   await vendor.getByRole('link', { name: 'Bookings' }).click();
   await expect(vendor.getByRole('heading', { level: 1, name: 'Bookings' })).toBeVisible();
   await vendor.getByRole('link', { name: 'Seven days later' }).click();
-  await vendor.getByRole('button', { name: guest }).click();
-  const panel = vendor.getByRole('dialog', { name: `Booking of ${guest}` });
+  await vendor.getByRole('button', { name: customerName }).click();
+  const panel = vendor.getByRole('dialog', { name: `Booking of ${customerName}` });
   await expect(panel.getByText('By the door')).toBeVisible();
   const read = async () => JSON.stringify(await (await request.get(`/api/bookings/${id}`, { headers })).json());
   return { vendor, panel, read };
@@ -102,12 +102,12 @@ test('a request is declined with a reason, which the customer reads', async ({
   newcomer,
   checkAccess,
 }) => {
-  const guest = `Hozan ${Date.now()}`;
-  const booked = { guest, customer: await newcomer(), inDays: 10 };
+  const customerName = `Hozan ${Date.now()}`;
+  const booked = { customerName, customer: await newcomer(), inDays: 10 };
   const { vendor, panel, read } = await openBooking(browser, request, booked);
   await expect(panel.getByText('Requested')).toBeVisible();
   await panel.getByRole('button', { name: 'Decline' }).click();
-  const asking = vendor.getByRole('dialog', { name: `Decline the request of ${guest}?` });
+  const asking = vendor.getByRole('dialog', { name: `Decline the request of ${customerName}?` });
   await asking.getByRole('button', { name: 'Decline' }).click();
   await expect(asking.getByText('Please give a reason.')).toBeVisible();
   await checkAccess(vendor);
@@ -120,12 +120,12 @@ test('a request is declined with a reason, which the customer reads', async ({
 });
 
 test('a visit is moved to a time that is free', async ({ browser, request, newcomer, checkAccess }) => {
-  const guest = `Shirin ${Date.now()}`;
-  const booked = { guest, customer: await newcomer(), inDays: 12 };
+  const customerName = `Shirin ${Date.now()}`;
+  const booked = { customerName, customer: await newcomer(), inDays: 12 };
   const { vendor, panel, read } = await openBooking(browser, request, booked);
   await checkAccess(vendor);
   await panel.getByRole('button', { name: 'Move visit' }).click();
-  const moving = vendor.getByRole('dialog', { name: `Move the visit of ${guest}` });
+  const moving = vendor.getByRole('dialog', { name: `Move the visit of ${customerName}` });
   await expect(moving.getByLabel('Time')).not.toHaveValue('');
   const time = await moving.getByLabel('Time').inputValue();
   await moving.getByRole('button', { name: 'Move', exact: true }).click();

@@ -4,14 +4,14 @@ import { expect, test as base } from '../fixtures.ts';
 import { openSession } from '../people.ts';
 import { words as everyWord } from './words.ts';
 
-const listing = `/listing-details/${landmarks.unreviewed}`;
+const service = `/listing-details/${landmarks.unreviewed}`;
 
 const test = base.extend<{ say: (typeof everyWord)['en' | 'ar'] }>({
   say: async ({ language }, use) => use(everyWord[language === 'ar' ? 'ar' : 'en']),
 });
 
 for (const role of ['customer', 'vendor'] as const) {
-  test(`R6.04 R4.07 R7.20 a ${role} features a listing and takes it back, and reads what that does`, async ({
+  test(`R6.04 R4.07 R7.20 a ${role} features a service and takes it back, and reads what that does`, async ({
     page,
     open,
     say,
@@ -20,7 +20,7 @@ for (const role of ['customer', 'vendor'] as const) {
     checkAccess,
   }) => {
     await signIn(await newcomer(role));
-    await open(listing);
+    await open(service);
     const feature = page.getByRole('main').getByRole('button', { name: say.feature, exact: true });
     await expect(feature).toHaveAttribute('aria-pressed', 'false');
     await expect(feature).toHaveAccessibleDescription(/./);
@@ -28,7 +28,7 @@ for (const role of ['customer', 'vendor'] as const) {
     await expect(page.getByText(say.featured)).toBeVisible();
     await expect(feature).toHaveAttribute('aria-pressed', 'true');
     await checkAccess();
-    await open(listing);
+    await open(service);
     await expect(feature).toHaveAttribute('aria-pressed', 'true');
     await feature.click();
     await expect(page.getByText(say.unfeatured)).toBeVisible();
@@ -36,8 +36,8 @@ for (const role of ['customer', 'vendor'] as const) {
   });
 }
 
-test('R6.04 a visitor is not offered to feature a listing', async ({ page, open, say }) => {
-  await open(listing);
+test('R6.04 a visitor is not offered to feature a service', async ({ page, open, say }) => {
+  await open(service);
   await expect(page.getByRole('main').getByRole('button', { name: say.keep, exact: true })).toBeVisible();
   await expect(page.getByRole('main').getByRole('button', { name: say.feature, exact: true })).toHaveCount(0);
 });
@@ -53,14 +53,14 @@ test('R8.16 featuring that fails says so and shows the state as it is', async ({
   expectFault(/\/feature/);
   await signIn(await newcomer());
   await page.route('**/api/services/*/feature', (route) => route.fulfill({ status: 500, body: '' }));
-  await open(listing);
+  await open(service);
   const feature = page.getByRole('main').getByRole('button', { name: say.feature, exact: true });
   await feature.click();
   await expect(page.getByText(say.failedFeature, { exact: true })).toBeVisible();
   await expect(feature).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('R8.16 a vendor cannot feature a listing of the own house, and reads why', async ({
+test('R8.16 a vendor cannot feature a service of the own venue, and reads why', async ({
   page,
   open,
   say,
@@ -71,5 +71,5 @@ test('R8.16 a vendor cannot feature a listing of the own house, and reads why', 
   await signIn({ name: people.huda.name, roleId: 0, token });
   await open(`/listing-details/${landmarks.specifiedPrices.service}`);
   await page.getByRole('main').getByRole('button', { name: say.feature, exact: true }).click();
-  await expect(page.getByText(`${say.failedFeature}: ${say.ownListing}`)).toBeVisible();
+  await expect(page.getByText(`${say.failedFeature}: ${say.ownService}`)).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { nothing, readSession } from '../people.ts';
 import { words as everyWord } from './words.ts';
 
 const service = landmarks.threeEmployees.service;
-const listing = `/listing-details/${service}`;
+const servicePath = `/listing-details/${service}`;
 
 const test = base.extend<{ say: (typeof everyWord)['en' | 'ar'] }>({
   say: async ({ language }, use) => use(everyWord[language === 'ar' ? 'ar' : 'en']),
@@ -13,7 +13,7 @@ const test = base.extend<{ say: (typeof everyWord)['en' | 'ar'] }>({
 
 const heartOf = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 
-test('R2.26 R4.07 R7.17 R7.18 the heart of a listing fills at once, and the notice undoes it', async ({
+test('R2.26 R4.07 R7.17 R7.18 the heart of a service fills at once, and the notice undoes it', async ({
   page,
   open,
   say,
@@ -22,7 +22,7 @@ test('R2.26 R4.07 R7.17 R7.18 the heart of a listing fills at once, and the noti
   checkAccess,
 }) => {
   await signIn(await newcomer());
-  await open(listing);
+  await open(servicePath);
   const heart = heartOf(page, say.keep);
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   const answered = page.waitForResponse((answer) => answer.url().endsWith('/api/wishlist'));
@@ -40,7 +40,7 @@ test('R2.26 R4.07 R7.17 R7.18 the heart of a listing fills at once, and the noti
   await heart.click();
   await expect(page.getByText(say.added)).toBeVisible();
   await checkAccess();
-  await open(listing);
+  await open(servicePath);
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
@@ -94,7 +94,7 @@ test('R2.32 an empty wishlist leads to all services', async ({
   await expect(page).toHaveURL(new RegExp(`${at('/services')}$`));
 });
 
-test('R2.32 a listing that is no longer offered is marked and can be removed', async ({
+test('R2.32 a service that is no longer offered is marked and can be removed', async ({
   page,
   open,
   say,
@@ -117,7 +117,7 @@ test('R2.32 a listing that is no longer offered is marked and can be removed', a
   await expect(card.getByRole('button', { name: say.remove })).toBeVisible();
 });
 
-test('R1.05 R5.10 R8.16 a visitor who presses the heart is asked to log in and comes back to the listing', async ({
+test('R1.05 R5.10 R8.16 a visitor who presses the heart is asked to log in and comes back to the service', async ({
   page,
   open,
   say,
@@ -126,7 +126,7 @@ test('R1.05 R5.10 R8.16 a visitor who presses the heart is asked to log in and c
   checkAccess,
 }) => {
   const person = await newcomer();
-  await open(listing);
+  await open(servicePath);
   await heartOf(page, say.keep).click();
   const prompt = page.getByRole('dialog', { name: say.askTitle });
   await expect(prompt).toBeVisible();
@@ -135,7 +135,7 @@ test('R1.05 R5.10 R8.16 a visitor who presses the heart is asked to log in and c
   await expect(page).toHaveURL(/\/customerslogin\?next=/);
   await logIn(person.email, person.password);
   await page.getByRole('button', { name: say.goNow }).click();
-  await expect(page).toHaveURL(new RegExp(`${listing}$`));
+  await expect(page).toHaveURL(new RegExp(`${servicePath}$`));
   await expect(heartOf(page, say.keep)).toHaveAttribute('aria-pressed', 'false');
 });
 
@@ -149,7 +149,7 @@ test('R1.05 R5.10 the wishlist of a visitor asks for the login', async ({ page, 
   await checkAccess();
 });
 
-for (const path of ['/wishlist', listing]) {
+for (const path of ['/wishlist', servicePath]) {
   test(`R8.15 R2.06 on ${path} a session that is over leads to the login of customers`, async ({
     page,
     open,
@@ -160,7 +160,7 @@ for (const path of ['/wishlist', listing]) {
   }) => {
     await signIn({ ...(await newcomer()), token: 'a token that the server does not know' });
     await open(path);
-    if (path === listing) await heartOf(page, say.keep).click();
+    if (path === servicePath) await heartOf(page, say.keep).click();
     await expect(page.getByText(say.expired)).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${at('/customerslogin')}\\?next=`));
     expect(await readSession(page)).toEqual(nothing);

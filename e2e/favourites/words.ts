@@ -25,7 +25,7 @@ export const words = {
     featured: 'You recommend this listing to others now.',
     unfeatured: 'You no longer recommend this listing.',
     failedFeature: 'Failed to toggle featured status',
-    ownListing: 'You cannot recommend or review a listing of your own.',
+    ownService: 'You cannot recommend or review a listing of your own.',
   },
   ar: {
     keep: 'المفضّلة',
@@ -52,6 +52,6 @@ export const words = {
     featured: 'أنت الآن تنصح الآخرين بهذه الخدمة.',
     unfeatured: 'لم تعد تنصح بهذه الخدمة.',
     failedFeature: 'تعذّر تغيير التوصية',
-    ownListing: 'لا يمكنك أن تنصح بخدمة تعود إليك أو أن تقيّمها.',
+    ownService: 'لا يمكنك أن تنصح بخدمة تعود إليك أو أن تقيّمها.',
   },
 } as const;

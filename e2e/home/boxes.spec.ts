@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts';
 const box = (page: Page, place: number) => page.locator('#upper article').nth(place);
 
 test.describe('the boxes of popular treatments', () => {
-  test('R1.03 R2.14 show listings of hair, hair removal and clinics with their price, and lead to all of them', async ({
+  test('R1.03 R2.14 show services of hair, hair removal and clinics with their price, and lead to all of them', async ({
     page,
     open,
     language,

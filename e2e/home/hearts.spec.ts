@@ -1,7 +1,7 @@
 import { words as everyWord } from '../favourites/words.ts';
 import { expect, test } from '../fixtures.ts';
 
-test('R2.15 R4.07 a member keeps a recommended listing from the home page', async ({
+test('R2.15 R4.07 a member keeps a recommended service from the home page', async ({
   page,
   open,
   language,
@@ -11,7 +11,7 @@ test('R2.15 R4.07 a member keeps a recommended listing from the home page', asyn
   const say = everyWord[language === 'ar' ? 'ar' : 'en'];
   await signIn(await newcomer());
   await open('/');
-  const heart = page.locator('#recommended-listings article').first().getByRole('button');
+  const heart = page.locator('#recommended-services article').first().getByRole('button');
   await heart.scrollIntoViewIfNeeded();
   // Whether the part is awake by then or not: the press counts once.
   await heart.click();

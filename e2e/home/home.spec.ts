@@ -3,12 +3,12 @@ import { expect, test } from '../fixtures.ts';
 
 const slider = (page: Page) => page.locator('#lower section').first();
 
-test('R2.15 at most ten listings are recommended, each with picture, title, rating, description and link', async ({
+test('R2.15 at most ten services are recommended, each with picture, title, rating, description and link', async ({
   page,
   open,
 }) => {
   await open('/');
-  const cards = page.locator('#recommended-listings article');
+  const cards = page.locator('#recommended-services article');
   expect(await cards.count()).toBeLessThanOrEqual(10);
   await expect(cards).not.toHaveCount(0);
   for (const card of await cards.all()) {
@@ -152,7 +152,7 @@ test('R1.03 whoever can rate is said as it is', async ({ page, open, language })
   await expect(strip).toContainText('Every member can rate; ‘Verified visit’ marks those who were there.');
 });
 
-test('R2.24 /listing searches on top and lists every service below', async ({ page, open, checkAccess }) => {
+test('R2.24 /service searches on top and lists every service below', async ({ page, open, checkAccess }) => {
   await open('/listing');
   await expect(page.locator('input[name=type]')).toHaveCount(3);
   const rows = page.locator('main article');

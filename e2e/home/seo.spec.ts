@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { landmarks } from '../../apps/server/db/world/landmarks.ts';
 import { expect, test } from '../fixtures.ts';
 
-const listing = `/listing-details/${landmarks.specifiedPrices.service}`;
+const service = `/listing-details/${landmarks.specifiedPrices.service}`;
 const base = '/tajmeelspot';
 
 const hrefOf = (page: Page, rel: string) => page.locator(`head link[rel=${rel}]`).getAttribute('href');
 
-for (const path of ['/', '/hair', '/services', '/listing', '/about', '/terms', listing]) {
+for (const path of ['/', '/hair', '/services', '/listing', '/about', '/terms', service]) {
   test(`R2.24 R2.25 ${path} names its one address, its translations and what a preview shows`, async ({ page, at }) => {
     await page.goto(`${at(path)}?sort=price`);
     const own = new URL(page.url()).pathname;
@@ -58,8 +58,8 @@ test('R2.13 the home page says how the site is searched', async ({ page, open })
   await expect(page.locator('main article').first()).toBeVisible();
 });
 
-test('R2.25 R2.28 a listing says whose it is, what it costs and what visitors think', async ({ page, open }) => {
-  await open(listing);
+test('R2.25 R2.28 a service says whose it is, what it costs and what visitors think', async ({ page, open }) => {
+  await open(service);
   const schema = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '') as {
     provider: { '@type': string };
     offers: { price: number; priceCurrency: string }[];
@@ -70,7 +70,7 @@ test('R2.25 R2.28 a listing says whose it is, what it costs and what visitors th
   expect(schema.aggregateRating.reviewCount).toBeGreaterThan(0);
 });
 
-test('R1.04 robots.txt at the root of the host names the sitemap, which leads to every listing in every language', async ({
+test('R1.04 robots.txt at the root of the host names the sitemap, which leads to every service in every language', async ({
   page,
   request,
 }) => {
@@ -81,8 +81,8 @@ test('R1.04 robots.txt at the root of the host names the sitemap, which leads to
   const found = pages.flatMap(locationsIn);
   expect(new Set(found).size).toBe(found.length);
   expect(found.some((address) => address.endsWith(`${base}/`))).toBe(true);
-  expect(found.some((address) => address.endsWith(base + listing))).toBe(true);
-  expect(pages.join('')).toContain(`${base}/ckb${listing}"/>`);
+  expect(found.some((address) => address.endsWith(base + service))).toBe(true);
+  expect(pages.join('')).toContain(`${base}/ckb${service}"/>`);
   const isXml = await page.evaluate(
     (texts) =>
       texts.every((text) => !new DOMParser().parseFromString(text, 'application/xml').querySelector('parsererror')),

@@ -53,9 +53,9 @@ const test = base.extend<{ say: (typeof everyWord)['en' | 'ar'] }>({
 });
 
 const { service, coupon } = landmarks.specifiedPrices;
-const listing = `/listing-details/${service}`;
+const servicePath = `/listing-details/${service}`;
 
-test('R2.25 R2.27 R2.29 R9.03 a listing shows pictures, description, contact, hours, coupon and similar ones', async ({
+test('R2.25 R2.27 R2.29 R9.03 a service shows pictures, description, contact, hours, coupon and similar ones', async ({
   page,
   open,
   at,
@@ -63,7 +63,7 @@ test('R2.25 R2.27 R2.29 R9.03 a listing shows pictures, description, contact, ho
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(listing);
+  await open(servicePath);
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: say.openPicture })).toHaveCount(5);
   const section = (name: string) => main.locator('section').filter({ has: page.getByRole('heading', { name }) });
@@ -85,16 +85,16 @@ test('R2.25 R2.27 R2.29 R9.03 a listing shows pictures, description, contact, ho
   await tags.first().click();
   await expect(page).toHaveURL(new RegExp(`${at('/services')}\\?treatment=`));
   expect(new URL(page.url()).searchParams.get('treatment')).toBe(tag);
-  await expect(page.locator(`main a[href*="${listing}"]`).first()).toBeVisible();
+  await expect(page.locator(`main a[href*="${servicePath}"]`).first()).toBeVisible();
 });
 
-test('R9.03 a listing that nobody has reviewed says so instead of a rating', async ({ page, open, say }) => {
+test('R9.03 a service that nobody has reviewed says so instead of a rating', async ({ page, open, say }) => {
   await open(`/listing-details/${landmarks.unreviewed}`);
   await expect(page.getByRole('main').getByText(say.new, { exact: true }).first()).toBeVisible();
   await expect(page.getByText(say.nobody)).toBeVisible();
 });
 
-test('R2.26 R7.21 a listing is passed on by its link or by a messenger', async ({
+test('R2.26 R7.21 a service is passed on by its link or by a messenger', async ({
   page,
   open,
   say,
@@ -102,11 +102,11 @@ test('R2.26 R7.21 a listing is passed on by its link or by a messenger', async (
   checkAccess,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(`${listing}?item=${landmarks.specifiedPrices.hairCut}`);
+  await open(`${servicePath}?item=${landmarks.specifiedPrices.hairCut}`);
   await page.getByRole('main').getByRole('button', { name: say.share }).click();
   const dialog = page.getByRole('dialog', { name: say.shareTitle });
   const link = dialog.getByLabel(say.link, { exact: true });
-  await expect(link).toHaveValue(new RegExp(`^https?://.*${listing}$`));
+  await expect(link).toHaveValue(new RegExp(`^https?://.*${servicePath}$`));
   const address = await link.inputValue();
   const messenger = await dialog.getByRole('link', { name: say.whatsapp }).getAttribute('href');
   expect(new URL(messenger ?? '').searchParams.get('text')).toContain(address);
@@ -124,7 +124,7 @@ test('R8.16 a link that cannot be made is said, and can be asked for again', asy
 }) => {
   expectFault(/\/share/);
   await page.route('**/api/services/*/share', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
-  await open(listing);
+  await open(servicePath);
   await page.getByRole('main').getByRole('button', { name: say.share }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('alert')).toHaveText(say.shareFailed);
@@ -132,13 +132,13 @@ test('R8.16 a link that cannot be made is said, and can be asked for again', asy
   await expect(dialog.getByLabel(say.link, { exact: true })).toHaveValue(/listing-details/);
 });
 
-test('R2.30 R8.16 a listing that is not there is a 404 that says so', async ({ page, at, say }) => {
+test('R2.30 R8.16 a service that is not there is a 404 that says so', async ({ page, at, say }) => {
   const answer = await page.goto(at('/listing-details/999999'));
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: say.missing })).toBeVisible();
 });
 
-test('R2.30 a listing that takes its time is announced by a spinner in its own outline', async ({
+test('R2.30 a service that takes its time is announced by a spinner in its own outline', async ({
   page,
   open,
   say,

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures.ts';
 
 const { service } = landmarks.specifiedPrices;
 
-test('a listing on somebody else’s page leads to its booking here; no other page can be framed', async ({
+test('a service on somebody else’s page leads to its booking here; no other page can be framed', async ({
   page,
   context,
   baseURL,

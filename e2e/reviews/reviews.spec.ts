@@ -10,7 +10,7 @@ const test = base.extend<{ say: (typeof everyWord)['en' | 'ar'] }>({
   say: async ({ language }, use) => use(everyWord[language === 'ar' ? 'ar' : 'en']),
 });
 
-const listing = `/listing-details/${landmarks.threeEmployees.service}`;
+const service = `/listing-details/${landmarks.threeEmployees.service}`;
 const sectionOf = (page: Page) => page.locator('#reviews');
 
 test('R2.26 R7.16 a member writes a review, changes it and deletes it', async ({
@@ -22,7 +22,7 @@ test('R2.26 R7.16 a member writes a review, changes it and deletes it', async ({
   checkAccess,
 }) => {
   await signIn(await newcomer());
-  await open(listing);
+  await open(service);
   const section = sectionOf(page);
   await section.getByRole('button', { name: say.write }).click();
   const dialog = page.getByRole('dialog', { name: say.write });
@@ -64,7 +64,7 @@ test('R5.08 stars are one group that the arrows walk through in the direction of
     (request) => (sent += Number(/\/api\/services\/\d+\/reviews$/.test(request.url()) && request.method() === 'POST')),
   );
   await signIn(await newcomer());
-  await open(listing);
+  await open(service);
   await sectionOf(page).getByRole('button', { name: say.write }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('group', { name: say.rating }).getByRole('radio')).toHaveCount(5);
@@ -95,7 +95,7 @@ test('R8.16 a review that fails says why and keeps what was typed', async ({ pag
   await dialog.getByRole('radio', { name: say.stars(5) }).check({ force: true });
   await dialog.getByLabel(say.comment).fill('The best of all');
   await dialog.getByRole('button', { name: say.publish }).click();
-  await expect(dialog.getByRole('alert')).toHaveText(say.failed + say.ownListing);
+  await expect(dialog.getByRole('alert')).toHaveText(say.failed + say.ownService);
   await page.route('**/api/services/*/reviews', (route) => route.abort('connectionreset'));
   await dialog.getByRole('button', { name: say.publish }).click();
   await expect(dialog.getByRole('alert')).toHaveText(say.failed + say.offline);
@@ -171,7 +171,7 @@ test('R2.29 reviews say who was there and which were changed', async ({ page, op
   await expect(sectionOf(page).getByText(say.edited).first()).toBeVisible();
 });
 
-/** Lets newcomers review a listing until it has so many reviews. */
+/** Lets newcomers review a service until it has so many reviews. */
 async function fill(request: APIRequestContext, id: number, wanted: number): Promise<void> {
   const { reviews_count: count } = (await (await request.get(`/api/services/${id}`)).json()) as {
     reviews_count: number;

@@ -1,4 +1,4 @@
-/** What the reviews of a listing say. */
+/** What the reviews of a service say. */
 export const words = {
   en: {
     write: 'Write a review',
@@ -18,7 +18,7 @@ export const words = {
     published: 'Thank you. Your review is published.',
     failed: 'Review submission failed: ',
     offline: 'Unable to connect to the server.',
-    ownListing: 'You cannot recommend or review a listing of your own.',
+    ownService: 'You cannot recommend or review a listing of your own.',
     required: 'The comment field is required.',
     askTitle: 'Log in to write a review',
     askReport: 'Log in to report a review',
@@ -46,7 +46,7 @@ export const words = {
     published: 'شكرًا لك. نُشر تقييمك.',
     failed: 'تعذّر إرسال التقييم: ',
     offline: 'تعذّر الاتصال بالخادم.',
-    ownListing: 'لا يمكنك أن تنصح بخدمة تعود إليك أو أن تقيّمها.',
+    ownService: 'لا يمكنك أن تنصح بخدمة تعود إليك أو أن تقيّمها.',
     required: /حقل .* مطلوب|مطلوب/,
     askTitle: 'سجّل الدخول لكتابة تقييم',
     askReport: 'سجّل الدخول للإبلاغ عن تقييم',

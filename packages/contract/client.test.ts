@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createClient, Refusal } from './src/client.ts';
+import { createClient, ApiError } from './src/client.ts';
 
 function clientThat(answers: () => Response) {
   const sent: Request[] = [];
@@ -20,9 +20,9 @@ const problem = { message: 'No.', code: 'not_found', request_id: '1' };
 describe('createClient', () => {
   it('sends path, query, headers and body as the contract names them', async () => {
     const { client, sent } = clientThat(() => Response.json({}));
-    await client.listFreeTimes({ params: { id: '7' }, query: { pricing_item_id: '3', employee_id: undefined } });
+    await client.listSlots({ params: { id: '7' }, query: { treatment_id: '3', employee_id: undefined } });
     await client.placeBooking({ headers: { 'idempotency-key': 'k1k1k1k1' }, body: {} as never });
-    expect(sent[0]?.url).toBe('https://example.com/api/services/7/free-times?pricing_item_id=3');
+    expect(sent[0]?.url).toBe('https://example.com/api/services/7/slots?treatment_id=3');
     expect(sent[0]?.headers.get('accept-language')).toBe('ckb');
     expect(sent[1]?.method).toBe('POST');
     expect(sent[1]?.headers.get('authorization')).toBe('Bearer secret-token');
@@ -46,7 +46,7 @@ describe('createClient', () => {
   ])('throws a refusal without a body for %s', async (_, answers) => {
     const { client } = clientThat(answers);
     const thrown = await client.findUser().catch((error: unknown) => error);
-    expect(thrown).toBeInstanceOf(Refusal);
-    expect((thrown as Refusal).body).toBeNull();
+    expect(thrown).toBeInstanceOf(ApiError);
+    expect((thrown as ApiError).body).toBeNull();
   });
 });

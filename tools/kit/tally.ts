@@ -23,7 +23,7 @@ export function tallyVitest(report: VitestReport, exitedWell: boolean): Tally {
     ...crashed.map((file) => `crashed: ${file.name}: ${file.message.split('\n')[0]}`),
     ...skipped.map((test) => `skipped: ${test.fullName}`),
   ];
-  return demandHonesty({ passed, failed, notes }, exitedWell);
+  return requireHonesty({ passed, failed, notes }, exitedWell);
 }
 
 type Suite = { suites?: Suite[]; specs?: Spec[] };
@@ -44,7 +44,7 @@ export function tallyPlaywright(report: PlaywrightReport, exitedWell: boolean): 
     ...named('skipped').map((test) => `skipped: ${test.name}`),
   ];
   const failed = named('unexpected').length + named('flaky').length + report.errors.length;
-  return demandHonesty({ passed: named('expected').length, failed, notes }, exitedWell);
+  return requireHonesty({ passed: named('expected').length, failed, notes }, exitedWell);
 }
 
 function listSpecs(suite: Suite): Spec[] {
@@ -52,7 +52,7 @@ function listSpecs(suite: Suite): Spec[] {
 }
 
 /** No test at all is a failure, and so is a bad end that no test accounts for. */
-function demandHonesty(tally: Tally, exitedWell: boolean): Tally {
+function requireHonesty(tally: Tally, exitedWell: boolean): Tally {
   if (tally.failed > 0) return tally;
   if (tally.passed === 0) return crash('no test was executed', tally);
   return exitedWell ? tally : crash('it ended badly although every test passed', tally);

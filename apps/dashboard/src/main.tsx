@@ -5,8 +5,8 @@ import { places } from '@tajmeelspot/contract/places.ts';
 import './app.css';
 import { createBeginning, createRouter } from './router.tsx';
 import { readLanguage } from './shell/language.ts';
-import { keepAnswers, readAnswers } from './shell/offline/answers.ts';
-import { keepFiles } from './shell/offline/worker.ts';
+import { storeAnswers, readAnswers } from './shell/offline/answers.ts';
+import { registerWorker } from './shell/offline/worker.ts';
 import { Program } from './shell/program.tsx';
 import { openSession } from './shell/session.ts';
 import { wordsOf } from './shell/words.tsx';
@@ -23,11 +23,11 @@ if (root && isConsole(location.pathname)) {
   void wordsOf(readLanguage());
   const isKept = handOff === undefined ? readAnswers() : Promise.resolve();
   void openSession(handOff);
-  keepFiles();
+  registerWorker();
   const font = loadFont(readLanguage());
   // What was known is on screen from the start; a device that cannot say what it keeps holds up nothing.
   await isKept.catch(() => undefined);
-  keepAnswers();
+  storeAnswers();
   await font;
   if (root) show(root);
 }
@@ -51,5 +51,5 @@ function loadFont(language: Language): Promise<unknown> {
 
 /** The operator's console is the same page at a place of its own; what it shows is loaded there alone. */
 function isConsole(path: string): boolean {
-  return path === places.operatorConsole || path.startsWith(`${places.operatorConsole}/`);
+  return path === places.operator || path.startsWith(`${places.operator}/`);
 }

@@ -33,7 +33,7 @@ export const createRouter = () =>
             { path: 'embed', lazy: async () => ({ Component: (await import('./routes/embed.tsx')).Embed }) },
             { path: 'access', lazy: async () => ({ Component: (await import('./routes/access.tsx')).Access }) },
           ]),
-          group('house', [
+          group('venue', [
             { path: 'start/:step?', lazy: async () => ({ Component: (await import('./routes/start.tsx')).Start }) },
             { path: 'another', lazy: async () => ({ Component: (await import('./routes/another.tsx')).Another }) },
             { path: 'services', lazy: async () => ({ Component: (await import('./routes/services.tsx')).Services }) },
@@ -55,10 +55,10 @@ export const createRouter = () =>
 
 const Beginning = lazy(async () => ({ default: (await import('./routes/beginning.tsx')).Beginning }));
 
-/** What somebody sees who has no house yet; once there is one, its next step. */
+/** What somebody sees who has no venue yet; once there is one, its next step. */
 export const createBeginning = (router: ReturnType<typeof createRouter>) => (
   <Suspense fallback={<Loading />}>
-    <SpeakPart part="house">
+    <SpeakPart part="venue">
       <Beginning onMade={() => void router.navigate('/start/hours')} />
     </SpeakPart>
   </Suspense>

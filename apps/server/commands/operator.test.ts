@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Handlers } from '#app/database/outbox/delivery.ts';
+import type { EventHandlers } from '#app/database/outbox/delivery.ts';
 import { openOutbox } from '#app/database/outbox/outbox.ts';
-import { refusalOf, useServer } from '#testing/harness.ts';
+import { apiErrorOf, useServer } from '#testing/harness.ts';
 
 const server = useServer();
 const main = path.join(import.meta.dirname, 'operator.ts');
@@ -37,18 +37,18 @@ describe('npm run operator', () => {
     await server.client().resetPassword({ body });
     const { token, user } = await server.client().logIn({ body });
     expect(user).toMatchObject({ name: 'Boss', email: 'boss@example.com', role_id: 2 });
-    expect((await refusalOf(server.client({ token }).findHealth())).body?.code).toBe('operators_only');
-    expect((await server.client().beginConsoleLogin({ body })).enrolment).not.toBeNull();
+    expect((await apiErrorOf(server.client({ token }).findHealth())).body?.code).toBe('operators_only');
+    expect((await server.client().beginOperatorLogin({ body })).enrolment).not.toBeNull();
   });
 
   it('makes an account that exists an operator and back, and ends its sessions each time', async () => {
     const { email, token } = await server.signIn();
     expect((await operator('add', email.toUpperCase())).code).toBe(0);
-    expect((await refusalOf(server.client({ token }).findUser())).status).toBe(401);
+    expect((await apiErrorOf(server.client({ token }).findUser())).status).toBe(401);
     expect((await operator('list')).text).toContain(email);
     const { token: next } = await server.client().logIn({ body: { email, password: 'a long password' } });
     expect((await operator('remove', email)).code).toBe(0);
-    expect((await refusalOf(server.client({ token: next }).findUser())).status).toBe(401);
+    expect((await apiErrorOf(server.client({ token: next }).findUser())).status).toBe(401);
     expect((await operator('list')).text).not.toContain(email);
     const again = await operator('remove', email);
     expect(again).toMatchObject({ code: 1, text: `${email} is not an operator.\n` });
@@ -76,7 +76,7 @@ describe('npm run operator, of what could not be delivered', () => {
     const { db, outbox, pool, clock, log } = server.deps;
     await db.transaction().execute((tx) => outbox.add(tx, { kind: 'booking.soon', bookingId: 17 }));
     const own = await openOutbox(pool, clock, log, true);
-    const refusing = new Proxy({} as Handlers, { get: () => () => Promise.reject(new Error('mailbox is full')) });
+    const refusing = new Proxy({} as EventHandlers, { get: () => () => Promise.reject(new Error('mailbox is full')) });
     await expect(own.deliverOnce(refusing)).rejects.toThrow('not delivered');
     const line = `${clock.now().toString()}  booking.soon {"bookingId":17}`;
     expect((await operator('undelivered')).text).toBe(`${line}  tried 1 ×  mailbox is full\n`);
@@ -85,7 +85,7 @@ describe('npm run operator, of what could not be delivered', () => {
     expect((await operator('deliver')).text).toBe('1 will be tried again by the running server.\n');
     const told: unknown[] = [];
     await own.deliverOnce(
-      new Proxy({} as Handlers, { get: () => (event: unknown) => Promise.resolve(void told.push(event)) }),
+      new Proxy({} as EventHandlers, { get: () => (event: unknown) => Promise.resolve(void told.push(event)) }),
     );
     expect(told).toEqual([{ kind: 'booking.soon', bookingId: 17 }]);
     await own.close();

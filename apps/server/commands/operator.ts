@@ -88,8 +88,7 @@ async function resetCodes(deps: Few, email: string): Promise<number> {
 async function tellOfUndelivered(pool: Pool, action: 'undelivered' | 'deliver'): Promise<number> {
   const outbox = await openOutbox(pool, systemClock, pino({ level: 'silent' }), true);
   try {
-    if (action === 'deliver')
-      return say(`${await outbox.deliverAgain()} will be tried again by the running server.`, 0);
+    if (action === 'deliver') return say(`${await outbox.redeliver()} will be tried again by the running server.`, 0);
     const lines = (await outbox.listUndelivered()).map(({ event, happenedAt, tries, error, isGivenUp }) => {
       const { kind, ...about } = event;
       const state = isGivenUp ? 'given up' : `tried ${tries} ×`;

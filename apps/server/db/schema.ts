@@ -42,35 +42,23 @@ export interface BookingEvents {
   actor_id: number | null;
   booking_id: number;
   created_at: Timestamp;
-  establishment_id: number;
   id: Generated<number>;
   reason: string | null;
   status: string;
+  venue_id: number;
   verb: string | null;
 }
 
-export interface BookingProposals {
-  booking_id: number;
-  by_vendor: boolean;
-  created_at: Timestamp;
-  employee_id: number | null;
-  establishment_id: number;
-  expires_at: Timestamp;
-  id: Generated<number>;
-  starts_at: Timestamp;
-  state: string;
-}
-
 export interface Bookings {
+  agreed_at: Timestamp | null;
   answer_by: Timestamp;
-  basket_id: number | null;
+  attendance_confirmed_at: Timestamp | null;
+  attendance_token_hash: Buffer | null;
   /**
-   * What nobody else can have of this employee: the time with its buffers, less what the treatment does by itself.
+   * What nobody else can book of this employee: the time with its buffers, without the processing time.
    */
   blocked: string;
   checked_in_at: Timestamp | null;
-  coming_token_hash: Buffer | null;
-  confirmed_coming_at: Timestamp | null;
   coupon_code: string | null;
   created_at: Timestamp;
   customer_id: number | null;
@@ -79,25 +67,25 @@ export interface Bookings {
   duration_minutes: number;
   during: string;
   employee_id: number;
-  establishment_id: number;
   female_staff: Generated<boolean>;
+  first_item_id: number | null;
   for_woman: Generated<boolean>;
   id: Generated<number>;
   idempotency_key: string | null;
-  kept_for: string | null;
   notes: Generated<string>;
   origin: Generated<string>;
   price_iqd: number;
   price_trail: Json | null;
-  pricing_item_id: number | null;
-  pricing_title: Json;
   reminded_day_at: Timestamp | null;
   reminded_soon_at: Timestamp | null;
   request_hash: Buffer | null;
+  retained_for: string | null;
   sequence: Generated<number>;
   service_id: number;
-  settled_at: Timestamp | null;
   status: string;
+  treatment_id: number | null;
+  treatment_title: Json;
+  venue_id: number;
 }
 
 export interface CalendarFeeds {
@@ -121,11 +109,12 @@ export interface Cities {
   name: Json;
 }
 
-export interface ConsoleLogins {
-  expires_at: Timestamp;
-  sealed_secret: Buffer | null;
-  token_hash: Buffer;
-  user_id: number;
+export interface ClientNotes {
+  customer_id: number;
+  sealed: Buffer;
+  updated_at: Timestamp;
+  updated_by: number;
+  venue_id: number;
 }
 
 export interface ContactMessages {
@@ -141,25 +130,9 @@ export interface ContactMessages {
   subject: string;
 }
 
-export interface Contents {
-  body: string;
-  language: string;
-  slug: string;
-  updated_at: Timestamp;
-}
-
-export interface CustomerNotes {
-  customer_id: number;
-  establishment_id: number;
-  sealed: Buffer;
-  updated_at: Timestamp;
-  updated_by: number;
-}
-
 export interface Employees {
   daily_cap: number | null;
   email: string | null;
-  establishment_id: number;
   gender: string;
   id: Generated<number>;
   is_active: Generated<boolean>;
@@ -169,38 +142,7 @@ export interface Employees {
   position: Generated<number>;
   posted_on: string;
   social: Generated<Json>;
-  website: string | null;
-}
-
-export interface Establishments {
-  address: Json;
-  answer_minutes: Generated<number>;
-  auto_confirm: Generated<boolean>;
-  cancel_hours: Generated<number>;
-  city_id: number;
-  created_at: Timestamp;
-  daily_cap: number | null;
-  district: Json;
-  email: string | null;
-  guest_note: Generated<Json>;
-  horizon_days: Generated<number>;
-  id: Generated<number>;
-  is_women_only: Generated<boolean>;
-  latitude: number | null;
-  lead_minutes: Generated<number>;
-  longitude: number | null;
-  mail_requests: Generated<boolean>;
-  mail_tomorrow: Generated<boolean>;
-  name: Json;
-  owner_id: number;
-  phone: string | null;
-  postcode: string | null;
-  release_hours: number | null;
-  schedule_version: Generated<number>;
-  slot_step_minutes: Generated<number>;
-  social: Generated<Json>;
-  told_of: string | null;
-  type: string;
+  venue_id: number;
   website: string | null;
 }
 
@@ -225,44 +167,27 @@ export interface HoursExceptions {
   closes_minute: number | null;
   employee_id: number | null;
   ends_on: string;
-  establishment_id: number;
   id: Generated<number>;
   kind: string;
   opens_minute: number | null;
   priority: Generated<number>;
   reason: Json | null;
   starts_on: string;
+  venue_id: number;
   weekday: number | null;
 }
 
-export interface HouseInvitations {
+export interface Invitations {
   code_hash: Buffer | null;
   created_at: Timestamp;
   email: string;
   employee_id: number | null;
-  establishment_id: number;
   expires_at: Timestamp;
   id: Generated<number>;
   invited_by: number;
   language: string;
   role: string;
-}
-
-export interface HouseMembers {
-  created_at: Timestamp;
-  employee_id: number | null;
-  establishment_id: number;
-  role: string;
-  user_id: number;
-}
-
-export interface KeptMails {
-  created_at: Timestamp;
-  html: string;
-  id: Generated<number>;
-  recipient: string;
-  subject: string;
-  text: string;
+  venue_id: number;
 }
 
 export interface LicenceRules {
@@ -272,10 +197,10 @@ export interface LicenceRules {
 
 export interface Licences {
   class: string;
-  establishment_id: number;
   expires_on: string;
   id: Generated<number>;
   number: string;
+  venue_id: number;
   verified_at: Timestamp;
   verified_by: number | null;
 }
@@ -286,17 +211,35 @@ export interface LoginAttempts {
   points: Generated<number>;
 }
 
-export interface OpenedHouses {
-  establishment_id: number;
-  known_until: string;
+export interface Memberships {
+  created_at: Timestamp;
+  employee_id: number | null;
+  role: string;
+  user_id: number;
+  venue_id: number;
 }
 
-export interface Openings {
-  first_minute: number;
-  last_minute: number;
-  lead_minutes: number;
-  service_id: number;
-  step_minutes: number;
+export interface OpeningHours {
+  closes_minute: number;
+  employee_id: number | null;
+  id: Generated<number>;
+  opens_minute: number;
+  venue_id: number;
+  weekday: number;
+}
+
+export interface OperatorLogins {
+  expires_at: Timestamp;
+  sealed_secret: Buffer | null;
+  token_hash: Buffer;
+  user_id: number;
+}
+
+export interface PageTexts {
+  body: string;
+  language: string;
+  slug: string;
+  updated_at: Timestamp;
 }
 
 export interface PasswordResets {
@@ -306,18 +249,16 @@ export interface PasswordResets {
   user_id: number;
 }
 
-export interface PricingItems {
-  buffer_before_minutes: Generated<number>;
-  buffer_minutes: Generated<number>;
-  discount_percent: Generated<number>;
-  duration_minutes: number;
+export interface Proposals {
+  booking_id: number;
+  by_vendor: boolean;
+  created_at: Timestamp;
+  employee_id: number | null;
+  expires_at: Timestamp;
   id: Generated<number>;
-  position: number;
-  price_iqd: number;
-  processing_from_minute: number | null;
-  processing_minutes: number | null;
-  service_id: number;
-  title: Json;
+  starts_at: Timestamp;
+  state: string;
+  venue_id: number;
 }
 
 export interface ProviderAccounts {
@@ -378,8 +319,8 @@ export interface ScheduleChanges {
   after: Json;
   before: Json;
   created_at: Timestamp;
-  establishment_id: number;
   id: Generated<number>;
+  venue_id: number;
   verb: string;
 }
 
@@ -387,12 +328,12 @@ export interface SearchPhrases {
   code: string;
   folded: string;
   kind: string;
-  listings: number;
   name: Json;
+  services: number;
 }
 
 export interface SearchTerms {
-  listings: number;
+  services: number;
   word: string;
 }
 
@@ -405,8 +346,8 @@ export interface SecondFactors {
 
 export interface ServiceEmployees {
   employee_id: number;
-  establishment_id: number;
   service_id: number;
+  venue_id: number;
 }
 
 export interface Services {
@@ -422,7 +363,6 @@ export interface Services {
   discount_offer: Json | null;
   district: Generated<string>;
   document: Generated<string>;
-  establishment_id: number;
   features_count: Generated<number>;
   from_price_iqd: Generated<number>;
   full_description: Json;
@@ -432,7 +372,7 @@ export interface Services {
   is_suspended_with_vendor: Generated<boolean>;
   is_women_only: Generated<boolean>;
   location: Point | null;
-  picture_words: Generated<Json>;
+  picture_texts: Generated<Json>;
   postcode: string | null;
   rank: Generated<number>;
   rating_count: Generated<number>;
@@ -442,6 +382,7 @@ export interface Services {
   suspension_reason: string | null;
   title: Json;
   type: Generated<string>;
+  venue_id: number;
 }
 
 export interface ServiceTags {
@@ -463,16 +404,38 @@ export interface Sessions {
   user_id: number;
 }
 
-export interface StaleOpenings {
-  establishment_id: number;
+export interface SlotHorizons {
+  known_until: string;
+  venue_id: number;
+}
+
+export interface SlotRanges {
+  first_minute: number;
+  last_minute: number;
+  lead_minutes: number;
+  service_id: number;
+  step_minutes: number;
+}
+
+export interface StaleSlots {
+  venue_id: number;
+}
+
+export interface StoredEmails {
+  created_at: Timestamp;
+  html: string;
+  id: Generated<number>;
+  recipient: string;
+  subject: string;
+  text: string;
 }
 
 export interface Subscriptions {
-  asked_at: Timestamp;
   confirmed_at: Timestamp | null;
   email: string;
   id: Generated<number>;
   language: string;
+  requested_at: Timestamp;
   status: string;
   token: string;
 }
@@ -486,6 +449,20 @@ export interface Synonyms {
 export interface Tags {
   id: Generated<number>;
   name: Json;
+}
+
+export interface Treatments {
+  buffer_after_minutes: Generated<number>;
+  buffer_before_minutes: Generated<number>;
+  discount_percent: Generated<number>;
+  duration_minutes: number;
+  id: Generated<number>;
+  position: number;
+  price_iqd: number;
+  processing_from_minute: number | null;
+  processing_minutes: number | null;
+  service_id: number;
+  title: Json;
 }
 
 export interface Users {
@@ -507,52 +484,75 @@ export interface Users {
   suspension_reason: string | null;
 }
 
-export interface WaitOffers {
+export interface Venues {
+  address: Json;
+  answer_minutes: Generated<number>;
+  arrival_note: Generated<Json>;
+  auto_confirm: Generated<boolean>;
+  cancel_hours: Generated<number>;
+  city_id: number;
   created_at: Timestamp;
-  expires_at: Timestamp;
+  daily_cap: number | null;
+  day_summary_on: string | null;
+  district: Json;
+  email: string | null;
+  horizon_days: Generated<number>;
   id: Generated<number>;
-  price_iqd: number;
-  starts_at: Timestamp;
-  state: string;
-  wait_id: number;
+  is_women_only: Generated<boolean>;
+  latitude: number | null;
+  lead_minutes: Generated<number>;
+  longitude: number | null;
+  name: Json;
+  owner_id: number;
+  phone: string | null;
+  postcode: string | null;
+  release_hours: number | null;
+  schedule_version: Generated<number>;
+  slot_step_minutes: Generated<number>;
+  social: Generated<Json>;
+  type: string;
+  wants_day_summary: Generated<boolean>;
+  wants_request_emails: Generated<boolean>;
+  website: string | null;
 }
 
-export interface Waits {
+export interface WaitlistEntries {
+  checked_at: Timestamp;
   created_at: Timestamp;
   customer_id: number;
   customer_name: string;
   earliest_minute: number;
   employee_id: number | null;
+  end_reason: string | null;
   ended_at: Timestamp | null;
-  establishment_id: number;
   female_staff: boolean;
   first_on: string;
   for_woman: boolean;
   id: Generated<number>;
-  known_starts: number[];
+  known_slots: number[];
   last_on: string;
   latest_minute: number;
-  looked_at: Timestamp;
-  pricing_item_id: number;
   service_id: number;
-  why: string | null;
+  treatment_id: number;
+  venue_id: number;
+}
+
+export interface WaitlistOffers {
+  created_at: Timestamp;
+  entry_id: number;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  price_iqd: number;
+  starts_at: Timestamp;
+  state: string;
 }
 
 export interface WeeklyBreaks {
   employee_id: number | null;
   ends_minute: number;
-  establishment_id: number;
   id: Generated<number>;
   starts_minute: number;
-  weekday: number;
-}
-
-export interface WeeklyHours {
-  closes_minute: number;
-  employee_id: number | null;
-  establishment_id: number;
-  id: Generated<number>;
-  opens_minute: number;
+  venue_id: number;
   weekday: number;
 }
 
@@ -565,40 +565,36 @@ export interface WishlistItems {
 
 export interface WomenOnlyHours {
   ends_minute: number;
-  establishment_id: number;
   id: Generated<number>;
   starts_minute: number;
+  venue_id: number;
   weekday: number;
 }
 
 export interface DB {
   audit_entries: AuditEntries;
   booking_events: BookingEvents;
-  booking_proposals: BookingProposals;
   bookings: Bookings;
   calendar_feeds: CalendarFeeds;
   categories: Categories;
   cities: Cities;
-  console_logins: ConsoleLogins;
+  client_notes: ClientNotes;
   contact_messages: ContactMessages;
-  contents: Contents;
-  customer_notes: CustomerNotes;
   employees: Employees;
-  establishments: Establishments;
   features: Features;
   hand_offs: HandOffs;
   heartbeats: Heartbeats;
   hours_exceptions: HoursExceptions;
-  house_invitations: HouseInvitations;
-  house_members: HouseMembers;
-  kept_mails: KeptMails;
+  invitations: Invitations;
   licence_rules: LicenceRules;
   licences: Licences;
   login_attempts: LoginAttempts;
-  opened_houses: OpenedHouses;
-  openings: Openings;
+  memberships: Memberships;
+  opening_hours: OpeningHours;
+  operator_logins: OperatorLogins;
+  page_texts: PageTexts;
   password_resets: PasswordResets;
-  pricing_items: PricingItems;
+  proposals: Proposals;
   provider_accounts: ProviderAccounts;
   provider_logins: ProviderLogins;
   recovery_codes: RecoveryCodes;
@@ -613,15 +609,19 @@ export interface DB {
   service_tags: ServiceTags;
   services: Services;
   sessions: Sessions;
-  stale_openings: StaleOpenings;
+  slot_horizons: SlotHorizons;
+  slot_ranges: SlotRanges;
+  stale_slots: StaleSlots;
+  stored_emails: StoredEmails;
   subscriptions: Subscriptions;
   synonyms: Synonyms;
   tags: Tags;
+  treatments: Treatments;
   users: Users;
-  wait_offers: WaitOffers;
-  waits: Waits;
+  venues: Venues;
+  waitlist_entries: WaitlistEntries;
+  waitlist_offers: WaitlistOffers;
   weekly_breaks: WeeklyBreaks;
-  weekly_hours: WeeklyHours;
   wishlist_items: WishlistItems;
   women_only_hours: WomenOnlyHours;
 }

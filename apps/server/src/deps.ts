@@ -6,8 +6,8 @@ import type { Changes } from './http/changes.ts';
 import type { Env } from './env.ts';
 import type { Attempts } from './http/limits.ts';
 import type { Outbox } from './database/outbox/outbox.ts';
-import type { Files } from './outside/files.ts';
-import type { Post } from './outside/mail.ts';
+import type { FileStore } from './outside/files.ts';
+import type { Mailer } from './outside/mail.ts';
 
 /** Where the time comes from; tests freeze it. */
 export type Clock = { now(): Temporal.Instant };
@@ -22,8 +22,8 @@ export type Deps = {
   readonly changes: Changes;
   readonly attempts: Attempts;
   readonly outbox: Outbox;
-  readonly mail: Post;
-  readonly files: Files;
+  readonly mail: Mailer;
+  readonly files: FileStore;
 };
 
 /** The real time. */

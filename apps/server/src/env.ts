@@ -170,13 +170,13 @@ function providerUrl() {
 /** Whether a host name, as addresses spell it, means the machine itself. */
 export const isLoopback = (hostname: string): boolean => /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);
 
-function wholeNumber(least: number, most: number) {
-  const message = `must be a whole number from ${least} to ${most}`;
-  return z.coerce.number(message).int(message).min(least, message).max(most, message);
+function wholeNumber(least: number, max: number) {
+  const message = `must be a whole number from ${least} to ${max}`;
+  return z.coerce.number(message).int(message).min(least, message).max(max, message);
 }
 
 function isAddressRange(range: string): boolean {
   const [address = '', bits = '0', ...rest] = range.split('/');
-  const most = isIP(address) === 6 ? 128 : 32;
-  return isIP(address) !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most && rest.length === 0;
+  const max = isIP(address) === 6 ? 128 : 32;
+  return isIP(address) !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= max && rest.length === 0;
 }

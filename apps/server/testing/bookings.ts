@@ -15,21 +15,21 @@ export async function person(server: TestServer, role?: 'customer' | 'vendor'): 
   return { id, email, client: server.client({ token }) };
 }
 
-/** A new vendor to whom a house belongs from now on. */
-export async function ownerOf(server: TestServer, house: number, settings: object = {}): Promise<Person> {
+/** A new vendor to whom a venue belongs from now on. */
+export async function ownerOf(server: TestServer, venueId: number, settings: object = {}): Promise<Person> {
   const owner = await person(server, 'vendor');
   await server.deps.db
-    .updateTable('establishments')
+    .updateTable('venues')
     .set({ owner_id: owner.id, ...settings })
-    .where('id', '=', house)
+    .where('id', '=', venueId)
     .execute();
   return owner;
 }
 
 /** The free starts of a line of a price list on a day. */
 export async function freeOn(server: TestServer, service: number, item: number, from: string): Promise<string[]> {
-  const query = { pricing_item_id: String(item), from, days: '1' };
-  const { data } = await server.client().listFreeTimes({ params: { id: String(service) }, query });
+  const query = { treatment_id: String(item), from, days: '1' };
+  const { data } = await server.client().listSlots({ params: { id: String(service) }, query });
   return (data.days[0]?.times ?? []).filter(({ is_free }) => is_free).map(({ time }) => time);
 }
 
@@ -45,4 +45,4 @@ export async function wishFor(server: TestServer, service: number, item: number,
 
 /** Puts a booking into a state, whatever led there. */
 export const setStatus = (server: TestServer, id: number, status: BookingStatus) =>
-  sql`update bookings set status = ${status} where id = ${id} or basket_id = ${id}`.execute(server.deps.db);
+  sql`update bookings set status = ${status} where id = ${id} or first_item_id = ${id}`.execute(server.deps.db);

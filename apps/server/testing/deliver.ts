@@ -1,10 +1,10 @@
 import pino, { type Logger } from 'pino';
-import { consoleHandlers } from '#app/console/console.ts';
+import { operatorHandlers } from '#app/console/console.ts';
 import { openOutbox } from '#app/database/outbox/outbox.ts';
 import { messageHandlers } from '#app/messages/messages.ts';
-import { openPost } from '#app/outside/mail.ts';
+import { openMailer } from '#app/outside/mail.ts';
 import { pictureHandlers } from '#app/outside/pictures.ts';
-import { waitingHandlers } from '#app/waiting/waiting.ts';
+import { waitlistHandlers } from '#app/waiting/waiting.ts';
 import type { TestServer } from './harness.ts';
 
 /**
@@ -15,14 +15,14 @@ export async function deliverWith(
   { deps }: TestServer,
   { patienceMs = 300, log = pino({ level: 'silent' }) }: { patienceMs?: number; log?: Logger } = {},
 ): Promise<void> {
-  const mail = openPost(deps.env, deps.db, deps.clock, patienceMs);
+  const mail = openMailer(deps.env, deps.db, deps.clock, patienceMs);
   const outbox = await openOutbox(deps.pool, deps.clock, log, true);
   try {
     const all = { ...deps, mail };
     await outbox.deliverOnce({
       ...messageHandlers(all),
-      ...waitingHandlers(all),
-      ...consoleHandlers(all),
+      ...waitlistHandlers(all),
+      ...operatorHandlers(all),
       ...pictureHandlers(deps.files),
     });
   } finally {

@@ -2,25 +2,25 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { type Client, createClient, Refusal } from '@tajmeelspot/contract/client.ts';
+import { type Client, createClient, ApiError } from '@tajmeelspot/contract/client.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import pg from 'pg';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { createApp } from '#app/process/app.ts';
-import { consoleHandlers } from '#app/console/console.ts';
+import { operatorHandlers } from '#app/console/console.ts';
 import { openDb, openPool } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import { readEnv } from '#app/env.ts';
 import { listenToChanges } from '#app/http/changes.ts';
 import { attemptLimits } from '#app/http/limits.ts';
-import { addOperator, openConsoleSession } from '#app/identity/identity.ts';
+import { addOperator, openOperatorSession } from '#app/identity/identity.ts';
 import { messageHandlers } from '#app/messages/messages.ts';
 import { openOutbox } from '#app/database/outbox/outbox.ts';
 import { openFiles } from '#app/outside/files.ts';
-import { openPost } from '#app/outside/mail.ts';
+import { openMailer } from '#app/outside/mail.ts';
 import { pictureHandlers } from '#app/outside/pictures.ts';
-import { waitingHandlers } from '#app/waiting/waiting.ts';
+import { waitlistHandlers } from '#app/waiting/waiting.ts';
 import { frozenNow, templateDatabase } from './frozen.ts';
 
 /** A server of a test file's own, on a database of its own that holds the demo world, with a clock that stands still. */
@@ -79,7 +79,7 @@ export function useServer(settings: Record<string, string> = {}): TestServer {
 /** A session of the console for somebody who is made an operator; the login itself has tests of its own. */
 async function openAsOperator(deps: Deps, id: number, email: string): Promise<string> {
   await addOperator(deps, atConsole, { email, name: 'Operator' });
-  return openConsoleSession(deps, deps.db, atConsole, id);
+  return openOperatorSession(deps, deps.db, atConsole, id);
 }
 
 const atConsole = { member: undefined, language: 'en', address: '', userAgent: '', requestId: '' } as const;
@@ -92,7 +92,7 @@ async function openServer(settings: Record<string, string>) {
   const url = inject('postgresUrl').replace('/postgres?', `/${name}?`);
   const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'tajmeelspot-data-'));
   const env = readEnv({ RATE_LIMIT_SCALE: '10000', DATA_DIR: dataDir, DATABASE_URL: url, ...settings });
-  const log = pino({ level: 'silent' });
+  const log = pino({ level: process.env.TEST_LOG ?? 'silent' });
   const pool = openPool(url, 20, () => {});
   const changes = listenToChanges(url, pool, log);
   await changes.ready;
@@ -100,7 +100,7 @@ async function openServer(settings: Record<string, string>) {
   const clock = { now: () => now };
   const db = openDb(pool);
   const outbox = await openOutbox(pool, clock, log, true);
-  const mail = openPost(env, db, clock);
+  const mail = openMailer(env, db, clock);
   const attempts = attemptLimits(pool, env.rateLimitScale);
   const files = openFiles(env, log, 2000);
   const deps: Deps = { env, db, pool, clock, log, changes, attempts, outbox, mail, files };
@@ -113,8 +113,8 @@ async function openServer(settings: Record<string, string>) {
     deliver: () =>
       outbox.deliverOnce({
         ...messageHandlers(deps),
-        ...waitingHandlers(deps),
-        ...consoleHandlers(deps),
+        ...waitlistHandlers(deps),
+        ...operatorHandlers(deps),
         ...pictureHandlers(files),
       }),
     async close() {
@@ -130,11 +130,11 @@ async function openServer(settings: Record<string, string>) {
 }
 
 /** The refusal that a call ends in; fails the test where it succeeds. */
-export async function refusalOf(call: Promise<unknown>): Promise<Refusal> {
+export async function apiErrorOf(call: Promise<unknown>): Promise<ApiError> {
   const thrown = await call.then(
     () => undefined,
     (error: unknown) => error,
   );
-  expect(thrown).toBeInstanceOf(Refusal);
-  return thrown as Refusal;
+  expect(thrown).toBeInstanceOf(ApiError);
+  return thrown as ApiError;
 }

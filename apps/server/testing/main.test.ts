@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { createClient, Refusal } from '@tajmeelspot/contract/client.ts';
+import { createClient, ApiError } from '@tajmeelspot/contract/client.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openProcess, run, type ServerProcess } from './process.ts';
@@ -74,7 +74,7 @@ describe('with the embedded database', () => {
   it('ends the streams that are open when it stops, and waits for none', async () => {
     const server = await openProcess({ ...settings(), LOG_LEVEL: 'warn' });
     const { token } = await clientOf(server).logIn({ body: { email: 'huda@example.com', password: demoPassword } });
-    const stream = await clientOf(server, token).watchHouse({ params: { id: '1' } });
+    const stream = await clientOf(server, token).watchVenue({ params: { id: '1' } });
     const code = server.kill('SIGTERM');
     let text = '';
     for await (const part of stream) text += new TextDecoder().decode(part);
@@ -166,8 +166,8 @@ async function bookUntil(
       const service = await client.findService({ params: { id: String(services[turn % services.length]?.id) } });
       const item = service.pricing[0];
       if (!item) continue;
-      const query = { pricing_item_id: String(item.id), days: '14' };
-      const { data } = await client.listFreeTimes({ params: { id: String(service.id) }, query });
+      const query = { treatment_id: String(item.id), days: '14' };
+      const { data } = await client.listSlots({ params: { id: String(service.id) }, query });
       const free = data.days.flatMap(({ date, times }) =>
         times.filter((t) => t.is_free).map(({ time }) => ({ date, time })),
       );
@@ -184,7 +184,7 @@ async function bookUntil(
       };
       acknowledge((await client.placeBooking({ body })).data.id);
     } catch (error) {
-      if (!(error instanceof Refusal)) return;
+      if (!(error instanceof ApiError)) return;
     }
   }
 }

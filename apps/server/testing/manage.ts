@@ -4,8 +4,8 @@ import type { TestServer } from './harness.ts';
 
 type Body<V extends keyof Client> = Parameters<Client[V]>[0] extends { body: infer B } ? B : never;
 
-/** A house as a vendor enters it, in Arabic alone. */
-export const aHouse = (more: Partial<Body<'createHouse'>> = {}): Body<'createHouse'> => ({
+/** A venue as a vendor enters it, in Arabic alone. */
+export const aVenue = (more: Partial<Body<'createVenue'>> = {}): Body<'createVenue'> => ({
   name: { ar: 'صالون ياسمين' },
   type: 'saloon',
   city: 'kirkuk',
@@ -33,7 +33,7 @@ export const aPerson = (more: Partial<Body<'addEmployee'>> = {}): Body<'addEmplo
 });
 
 /** A line of a price list. */
-export const aPrice = (more: Partial<Body<'changePrices'>['prices'][number]> = {}) => ({
+export const aPrice = (more: Partial<Body<'changeTreatments'>['prices'][number]> = {}) => ({
   title: { ar: 'قصّ بالمقص الذهبي' },
   duration: 45,
   buffer: 5,
@@ -45,8 +45,8 @@ export const aPrice = (more: Partial<Body<'changePrices'>['prices'][number]> = {
   ...more,
 });
 
-/** A listing as a vendor enters it. */
-export const aListing = (more: Partial<Body<'createListing'>> = {}): Body<'createListing'> => ({
+/** A service as a vendor enters it. */
+export const aService = (more: Partial<Body<'createService'>> = {}): Body<'createService'> => ({
   category_id: 1,
   title: { ar: 'قص الشعر في كركوك' },
   description: { ar: 'قص وتصفيف' },
@@ -58,13 +58,13 @@ export const aListing = (more: Partial<Body<'createListing'>> = {}): Body<'creat
   ...more,
 });
 
-/** A new vendor with a house of their own, somebody who works there, and a draft that can be published. */
-export async function newHouse(server: TestServer, more: Partial<Body<'createHouse'>> = {}) {
+/** A new vendor with a venue of their own, somebody who works there, and a draft that can be published. */
+export async function newVenue(server: TestServer, more: Partial<Body<'createVenue'>> = {}) {
   const vendor: Person = await person(server, 'vendor');
-  const { data: house } = await vendor.client.createHouse({ body: aHouse(more) });
-  const params = { params: { id: String(house.id) } };
+  const { data: venue } = await vendor.client.createVenue({ body: aVenue(more) });
+  const params = { params: { id: String(venue.id) } };
   const { data: employee } = await vendor.client.addEmployee({ ...params, body: aPerson() });
-  const body = aListing({ employee_ids: [employee.id] });
-  const { data: listing } = await vendor.client.createListing({ ...params, body });
-  return { vendor, house, employee, listing, params, listingParams: { params: { id: String(listing.id) } } };
+  const body = aService({ employee_ids: [employee.id] });
+  const { data: service } = await vendor.client.createService({ ...params, body });
+  return { vendor, venue, employee, service, params, serviceParams: { params: { id: String(service.id) } } };
 }

@@ -9,7 +9,7 @@ const weekdays = [1, 2, 3, 4, 5, 6, 7];
 export const daily = (from: string, to: string, on: readonly number[] = weekdays) =>
   on.map((weekday) => ({ weekday, from, to }));
 
-/** A week of a house without breaks, as changeHours takes it; nothing is decided. */
+/** A week of a venue without breaks, as changeHours takes it; nothing is decided. */
 export const weekOf = (from: string, to: string) => ({
   employee_id: null,
   hours: daily(from, to),
@@ -18,7 +18,7 @@ export const weekOf = (from: string, to: string) => ({
   resolutions: [],
 });
 
-/** A day on which the whole house is closed, as addException takes it; nothing is decided. */
+/** A day on which the whole venue is closed, as addException takes it; nothing is decided. */
 export const closedOn = (day: string, employee_id: number | null = null) => ({
   kind: 'closed' as const,
   employee_id,
@@ -41,15 +41,15 @@ type Wanted = {
   female_staff?: boolean;
 };
 
-/** Books the landmark that one person alone gives, or another listing, at the n-th free time of a day. */
+/** Books the landmark that one person alone gives, or another service, at the n-th free time of a day. */
 export async function book(server: TestServer, customer: Person, day: string, wanted: Wanted = {}) {
-  const { place = 0, service = landmarks.oneEmployee.service, item = service * 10 + 1, ...guest } = wanted;
+  const { place = 0, service = landmarks.oneEmployee.service, item = service * 10 + 1, ...preferences } = wanted;
   const time = (await freeOn(server, service, item, day))[place];
   if (!time) throw new Error(`listing ${service} has no free time on ${day}`);
-  const body = { ...(await wishFor(server, service, item, day, time)), ...guest };
+  const body = { ...(await wishFor(server, service, item, day, time)), ...preferences };
   return (await customer.client.placeBooking({ body })).data;
 }
 
-/** A house's own diary, emptied: the world has booked some of it. */
-export const emptyDiary = ({ deps }: TestServer, house: number) =>
-  deps.db.updateTable('bookings').set({ status: 'cancelled' }).where('establishment_id', '=', house).execute();
+/** A venue's own diary, emptied: the world has booked some of it. */
+export const emptyDiary = ({ deps }: TestServer, venueId: number) =>
+  deps.db.updateTable('bookings').set({ status: 'cancelled' }).where('venue_id', '=', venueId).execute();

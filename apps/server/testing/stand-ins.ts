@@ -23,7 +23,7 @@ export type StandIns = {
   /** From now on this is who logs in. */
   become(somebody: Somebody): void;
   /** Goes out at '/google/redirect' and comes back. */
-  visit(server: TestServer, path?: string): Promise<Return>;
+  booking(server: TestServer, path?: string): Promise<Return>;
   /** Stops answering, and answers again under the same address. */
   stop(): Promise<void>;
   start(): Promise<void>;
@@ -36,7 +36,7 @@ export function useStandIns(): StandIns {
   let now: Somebody = { sub: 'nobody' };
   let port = 0;
   server.service.on(Events.BeforeTokenSigning, (token) => void Object.assign(token.payload, now));
-  demandVerifiers(server.service);
+  requireVerifiers(server.service);
   const json = (path: string, method: 'GET' | 'POST', body: () => object) =>
     server.service.addRoute(method, path, (_, answer) => {
       answer.setHeader('content-type', 'application/json').end(JSON.stringify(body()));
@@ -55,13 +55,13 @@ export function useStandIns(): StandIns {
     become(somebody) {
       now = somebody;
     },
-    visit,
+    booking,
     stop: () => server.stop(),
     start: () => server.start(port, '127.0.0.1'),
   };
 }
 
-async function visit(server: TestServer, path = '/google/redirect'): Promise<Return> {
+async function booking(server: TestServer, path = '/google/redirect'): Promise<Return> {
   const out = await server.fetch(new Request(`http://test${path}`));
   const back = await fetch(targetOf(out), { redirect: 'manual' });
   const [cookie = ''] = out.headers.get('set-cookie')?.split(';') ?? [];
@@ -72,7 +72,7 @@ async function visit(server: TestServer, path = '/google/redirect'): Promise<Ret
 export const targetOf = (answer: Response): URL => new URL(answer.headers.get('location') ?? '', 'http://test');
 
 /** Google's answers and Facebook's tokens are for whoever knows the verifier of the login alone. */
-function demandVerifiers(service: OAuth2Server['service']): void {
+function requireVerifiers(service: OAuth2Server['service']): void {
   const challenges = new Map<unknown, string | null>();
   service.on(Events.BeforeAuthorizeRedirect, ({ url }, request) => {
     const asked = new URL(request.url ?? '', 'http://test').searchParams.get('code_challenge');

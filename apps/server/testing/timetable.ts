@@ -1,8 +1,8 @@
 import type { Timetable } from '#app/venues/rules.ts';
 
-/** The timetable of a house that has set nothing, but for what a test gives. */
+/** The timetable of a venue that has set nothing, but for what a test gives. */
 export const timetableOf = (over: Partial<Timetable> = {}): Timetable => ({
-  establishmentId: 1,
+  venueId: 1,
   slotStepMinutes: 30,
   leadMinutes: 0,
   horizonDays: 60,

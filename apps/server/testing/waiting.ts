@@ -7,24 +7,24 @@ const { service, employee } = landmarks.oneEmployee;
 /** The only start of a quiet day. */
 export const onlyStart = '12:00';
 
-/** A listing that one person gives, and whose house has exactly one start on each of the days that a test takes, in order. */
-export async function quietHouse(server: TestServer, firstDay = '2026-12-01') {
+/** A service that one person gives, and whose venue has exactly one start on each of the days that a test takes, in order. */
+export async function quietVenue(server: TestServer, firstDay = '2026-12-01') {
   const { db } = server.deps;
-  const listing = await server.client().findService({ params: { id: String(service) } });
-  const [line] = listing.pricing;
+  const published = await server.client().findService({ params: { id: String(service) } });
+  const [line] = published.pricing;
   if (!line) throw new Error('the landmark has no price list');
-  const house = listing.establishment.id;
-  const vendor = await ownerOf(server, house, { auto_confirm: false, release_hours: null });
+  const venueId = published.establishment.id;
+  const vendor = await ownerOf(server, venueId, { auto_confirm: false, release_hours: null });
   let next = Temporal.PlainDate.from(firstDay);
   return {
     service,
     employee,
-    house,
+    venueId,
     item: line.id,
     duration: line.duration,
     price: line.final_price,
     vendor,
-    /** A day on which the house is open for one treatment alone. */
+    /** A day on which the venue is open for one treatment alone. */
     async day(): Promise<string> {
       const date = next.toString();
       next = next.add({ days: 1 });
@@ -42,16 +42,16 @@ export async function quietHouse(server: TestServer, firstDay = '2026-12-01') {
     /** Somebody waits for any time of a day. */
     async waiting(date: string, over: object = {}, by?: Person) {
       const customer = by ?? (await person(server));
-      const body = { pricing_item_id: line.id, customer_name: 'Zainab Kareem', from: date, to: date, ...over };
+      const body = { treatment_id: line.id, customer_name: 'Zainab Kareem', from: date, to: date, ...over };
       const { data } = await customer.client.joinWaitlist({ params: { id: String(service) }, body });
-      return { customer, wait: data };
+      return { customer, entry: data };
     },
   };
 
   async function openOn(date: string, times = 1): Promise<void> {
     await db
       .deleteFrom('hours_exceptions')
-      .where('establishment_id', '=', house)
+      .where('venue_id', '=', venueId)
       .where('starts_on', '=', date)
       .where('priority', '=', 9)
       .execute();
@@ -59,17 +59,17 @@ export async function quietHouse(server: TestServer, firstDay = '2026-12-01') {
     const hours = { kind: 'open', priority: 9, opens_minute: 720, closes_minute };
     await db
       .insertInto('hours_exceptions')
-      .values({ establishment_id: house, starts_on: date, ends_on: date, ...hours })
+      .values({ venue_id: venueId, starts_on: date, ends_on: date, ...hours })
       .execute();
   }
 }
 
-/** A house for tests of waiting. */
-export type QuietHouse = Awaited<ReturnType<typeof quietHouse>>;
+/** A venue for tests of waiting. */
+export type QuietVenue = Awaited<ReturnType<typeof quietVenue>>;
 
 /** What somebody is offered now, in the order of their list. */
 export async function offersTo({ client }: Person) {
-  const { data } = await client.listWaits();
+  const { data } = await client.listWaitlistEntries();
   return data.flatMap(({ offer }) => offer ?? []);
 }
 

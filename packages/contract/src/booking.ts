@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { bookingCalendar } from './booking/calendar.ts';
-import { houseDesk } from './booking/desk.ts';
+import { bookingDesk } from './booking/desk.ts';
 import { bookingLife } from './booking/life.ts';
 import { bookingShape, priceTrail } from './booking/shape.ts';
 import { endpoint } from './endpoint.ts';
@@ -31,14 +31,14 @@ const couponCode = text(40).nullish();
 
 const placeBookingBody = z.object({
   service_id: id,
-  /** Two to five lines of one house, also of its other listings, one treatment after the other; in place of a line. */
+  /** Two to five lines of one venue, also of its other services, one treatment after the other; in place of a line. */
   items: z.array(line).min(2, 'invalid').max(5, 'invalid').optional(),
   /** Line of the price list; pricing_title names it where this is absent. */
   pricing_item_id: id.optional(),
   pricing_title: text(200).optional(),
   /** Who gives the treatment; whoever is free where this is absent. */
   employee_id: id.nullish(),
-  /** The guest is a woman: hours for women only are for her too. */
+  /** The customer is a woman: hours for women only are for her too. */
   for_woman: z.boolean('invalid').optional(),
   /** Whoever gives the treatment must be a woman. */
   female_staff: z.boolean('invalid').optional(),
@@ -65,17 +65,17 @@ const dayCount = z
   .default(7);
 
 export const booking = {
-  listFreeTimes: endpoint({
-    path: paths.listFreeTimes,
+  listSlots: endpoint({
+    path: paths.listSlots,
     access: 'anybody',
-    summary: 'Free starts of a listing for one line of its price list, day by day.',
+    summary: 'Free starts of a service for one line of its price list, day by day.',
     params: z.object({ id: idText }),
     query: z.object({
-      pricing_item_id: idText,
+      treatment_id: idText,
       employee_id: idText.optional(),
-      /** The guest is a woman: hours for women only are offered too. */
+      /** The customer is a woman: hours for women only are offered too. */
       for_woman: flag.optional(),
-      /** Only what a woman of the house can give. */
+      /** Only what a woman of the venue can give. */
       female_staff: flag.optional(),
       /** First day; today where absent. */
       from: fromDay,
@@ -83,7 +83,7 @@ export const booking = {
     }),
     output: z.object({
       data: z.object({
-        pricing_item_id: z.number().int(),
+        treatment_id: z.number().int(),
         employee_id: z.number().int().nullable(),
         timezone: z.literal('Asia/Baghdad'),
         days: z.array(freeDay),
@@ -91,10 +91,10 @@ export const booking = {
     }),
     problems: ['invalid', 'not_found'],
   }),
-  listBasketTimes: endpoint({
-    path: paths.listBasketTimes,
+  listSelectionSlots: endpoint({
+    path: paths.listSelectionSlots,
     access: 'anybody',
-    summary: 'Free starts for several treatments of one house, one after the other, day by day.',
+    summary: 'Free starts for several treatments of one venue, one after the other, day by day.',
     query: z.object({
       /** Two to five lines of price lists, each with :employee where somebody was chosen: 1011,1012:102. */
       items: text(200).regex(/^\d{1,16}(:\d{1,16})?(,\d{1,16}(:\d{1,16})?){1,4}$/, 'invalid'),
@@ -120,10 +120,10 @@ export const booking = {
   quoteBooking: endpoint({
     path: paths.quoteBooking,
     access: 'anybody',
-    summary: 'What one or more treatments of one house cost, with a coupon where there is one.',
+    summary: 'What one or more treatments of one venue cost, with a coupon where there is one.',
     body: z.object({
       items: z
-        .array(z.object({ pricing_item_id: id }))
+        .array(z.object({ treatment_id: id }))
         .min(1, 'required')
         .max(5, 'invalid'),
       coupon_code: couponCode,
@@ -134,16 +134,16 @@ export const booking = {
         price: z.number().int(),
         /** Minutes. */
         duration: z.number().int(),
-        items: z.array(priceTrail.extend({ pricing_item_id: z.number().int(), price: z.number().int() })),
+        items: z.array(priceTrail.extend({ treatment_id: z.number().int(), price: z.number().int() })),
       }),
     }),
     problems: ['malformed_json', 'too_large', 'unsupported_media_type', 'invalid', 'coupon_invalid'],
   }),
-  listNextTimes: endpoint({
-    path: paths.listNextTimes,
+  listNextSlots: endpoint({
+    path: paths.listNextSlots,
     access: 'anybody',
     summary:
-      'The next free starts (at most three, of the first day that has one) of up to 30 listings, within seven days.',
+      'The next free starts (at most three, of the first day that has one) of up to 30 services, within seven days.',
     query: z.object({
       service_ids: text(500).regex(/^\d{1,16}(,\d{1,16}){0,29}$/, 'invalid'),
       /** First day to look at; today where absent. */
@@ -157,7 +157,7 @@ export const booking = {
   placeBooking: endpoint({
     path: paths.placeBooking,
     access: 'member',
-    summary: 'Asks for a booking: it holds the time as pending until the establishment answers, if it must.',
+    summary: 'Asks for a booking: it holds the time as pending until the venue answers, if it must.',
     headers: z.object({
       /** Same key and body: same answer; same key, other body: key_reused. */
       'idempotency-key': z
@@ -195,7 +195,7 @@ export const booking = {
   }),
   ...bookingLife,
   ...bookingCalendar,
-  ...houseDesk,
+  ...bookingDesk,
 };
 
 /** Free starts of one day. */

@@ -2,14 +2,14 @@ import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 import { cursor, idText, limit, picture, social, text } from './fields.ts';
 import { paths } from './paths.ts';
-import { ownListings } from './venues/own-listings.ts';
+import { ownServices } from './venues/own-listings.ts';
 import { templates } from './venues/templates.ts';
-import { establishment } from './venues/venues.ts';
+import { venueShape } from './venues/venues.ts';
 
 /** Category of treatments. `name` is the stable name, `label` the word in the language asked for. */
 export const category = z.object({ id: z.number().int(), name: z.string(), label: z.string() });
 
-/** A city with listings. */
+/** A city with services. */
 export const city = z.object({
   code: z.string(),
   name: z.string(),
@@ -18,7 +18,7 @@ export const city = z.object({
 });
 
 /** One line of a price list. Prices are whole dinars; `final_price` is what is paid at the venue. */
-export const pricingItem = z.object({
+export const pricedTreatment = z.object({
   id: z.number().int(),
   title: z.string(),
   /** Minutes. */
@@ -29,7 +29,7 @@ export const pricingItem = z.object({
   final_price: z.number().int(),
 });
 
-/** A listing as lists and cards show it. */
+/** A service as lists and cards show it. */
 export const serviceSummary = z.object({
   id: z.number().int(),
   title: z.string(),
@@ -46,7 +46,7 @@ export const serviceSummary = z.object({
   rating: z.number().nullable(),
   reviews_count: z.number().int(),
   status: z.string(),
-  establishment: establishment.pick({
+  establishment: venueShape.pick({
     id: true,
     name: true,
     type: true,
@@ -67,7 +67,7 @@ export const openingDay = z.object({
   intervals: z.array(z.object({ start: z.string(), end: z.string() })),
 });
 
-/** What a customer said of a listing. */
+/** What a customer said of a service. */
 export const review = z.object({
   id: z.number().int(),
   rating: z.number().int(),
@@ -81,16 +81,16 @@ export const review = z.object({
   created_at: z.string(),
   /** Whether its author has changed it since. */
   updated: z.boolean(),
-  /** Whether the author has a completed booking at this establishment. */
+  /** Whether the author has a completed booking at this venue. */
   is_verified: z.boolean(),
   /** Whether the caller wrote it. */
   is_own: z.boolean(),
-  /** What the house answers; null where it has not. Times as above. */
+  /** What the venue answers; null where it has not. Times as above. */
   reply: z.object({ text: z.string(), date_time: z.string(), created_at: z.string() }).nullable(),
   user: z.object({ name: z.string() }),
 });
 
-/** A listing in full. */
+/** A service in full. */
 export const service = serviceSummary.extend({
   /** Whether the caller keeps it in the wishlist, and recommends it; false for a visitor. */
   is_bookmarked: z.boolean(),
@@ -109,18 +109,18 @@ export const service = serviceSummary.extend({
   website: z.string().nullable(),
   social,
   tags: z.array(z.string()),
-  pricing: z.array(pricingItem),
-  /** Other listings of the house, which the same visit can take in; at most eight, the most recommended first. */
+  pricing: z.array(pricedTreatment),
+  /** Other services of the venue, which the same visit can take in; at most eight, the most recommended first. */
   also_offered: z.array(
     z.object({
       service: z.object({ id: z.number().int(), title: z.string() }),
-      pricing: z.array(pricingItem),
+      pricing: z.array(pricedTreatment),
       /** Who gives them. */
       employee_ids: z.array(z.number().int()),
     }),
   ),
   availability: z.array(openingDay),
-  establishment,
+  establishment: venueShape,
   employees: z.array(
     z.object({ id: z.number().int(), name: z.string(), job: z.string(), gender: z.enum(['female', 'male']) }),
   ),
@@ -160,7 +160,7 @@ export const catalog = {
   listCities: endpoint({
     path: paths.listCities,
     access: 'anybody',
-    summary: 'Cities that have at least one published listing.',
+    summary: 'Cities that have at least one published service.',
     output: z.array(city),
     problems: [],
   }),
@@ -174,7 +174,7 @@ export const catalog = {
   listServices: endpoint({
     path: paths.listServices,
     access: 'anybody',
-    summary: 'Published listings, newest first. The next page is in the Link header, rel="next".',
+    summary: 'Published services, newest first. The next page is in the Link header, rel="next".',
     query: z.object({
       search: text(100).optional(),
       category: text(60).optional(),
@@ -188,7 +188,7 @@ export const catalog = {
   findService: endpoint({
     path: paths.findService,
     access: 'anybody-known',
-    summary: 'One published listing in full.',
+    summary: 'One published service in full.',
     params: z.object({ id: idText }),
     output: service,
     problems: ['not_found'],
@@ -196,7 +196,7 @@ export const catalog = {
   shareService: endpoint({
     path: paths.shareService,
     access: 'anybody',
-    summary: "The address of a listing's page in the language asked for, to be passed on.",
+    summary: "The address of a service's page in the language asked for, to be passed on.",
     params: z.object({ id: idText }),
     output: z.object({
       data: z.object({
@@ -208,12 +208,12 @@ export const catalog = {
     problems: ['not_found'],
   }),
   ...templates,
-  ...ownListings,
+  ...ownServices,
 };
 
 export type Category = z.output<typeof category>;
 export type City = z.output<typeof city>;
-export type PricingItem = z.output<typeof pricingItem>;
+export type PricedTreatment = z.output<typeof pricedTreatment>;
 export type ServiceSummary = z.output<typeof serviceSummary>;
 export type Service = z.output<typeof service>;
 export type Review = z.output<typeof review>;

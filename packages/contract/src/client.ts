@@ -1,20 +1,20 @@
 import type { Contract } from './contract.ts';
-import { type Endpoint, type Input, type Output, workbook } from './endpoint.ts';
+import { type Endpoint, type EndpointInput, type EndpointOutput, workbook } from './endpoint.ts';
 import { paths, type Verb } from './paths.ts';
 import type { ProblemBody } from './problems.ts';
 
-type Call<E extends Endpoint> =
-  {} extends Input<E>
-    ? (input?: Input<E> & Extra) => Promise<Output<E>>
-    : (input: Input<E> & Extra) => Promise<Output<E>>;
+type ClientCall<E extends Endpoint> =
+  {} extends EndpointInput<E>
+    ? (input?: EndpointInput<E> & CallOptions) => Promise<EndpointOutput<E>>
+    : (input: EndpointInput<E> & CallOptions) => Promise<EndpointOutput<E>>;
 
-type Extra = { readonly signal?: AbortSignal };
+type CallOptions = { readonly signal?: AbortSignal };
 
 /** One method a verb, typed by the contract. Every method throws a Refusal for a problem the server named. */
-export type Client = { readonly [V in Verb]: Call<Contract[V]> };
+export type Client = { readonly [V in Verb]: ClientCall<Contract[V]> };
 
 /** How a client reaches the API: where it is, who asks, in which language, and by what (`fetch` unless told). */
-export type Reach = {
+export type ClientOptions = {
   readonly base: string;
   readonly language: string;
   readonly token?: string | undefined;
@@ -22,8 +22,8 @@ export type Reach = {
 };
 
 /** A problem that the server answered with; `body` is null where the answer was not the API's own. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal';
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
   readonly status: number;
   readonly body: ProblemBody | null;
   constructor(status: number, body: ProblemBody | null) {
@@ -34,23 +34,26 @@ export class Refusal extends Error {
 }
 
 /** Makes a typed client. It sends what the contract names and trusts the server's answer to have the contract's shape. */
-export function createClient(reach: Reach): Client {
-  const verbs = Object.entries(paths).map(([verb, path]) => [verb, (input: Parts = {}) => send(reach, path, input)]);
+export function createClient(reach: ClientOptions): Client {
+  const verbs = Object.entries(paths).map(([verb, path]) => [
+    verb,
+    (input: CallParts = {}) => send(reach, path, input),
+  ]);
   return Object.fromEntries(verbs) as Client;
 }
 
-type Text = Record<string, string | number | undefined>;
+type TextValues = Record<string, string | number | undefined>;
 
-type Parts = {
-  params?: Text;
-  query?: Text;
-  headers?: Text;
+type CallParts = {
+  params?: TextValues;
+  query?: TextValues;
+  headers?: TextValues;
   body?: unknown;
   upload?: Blob;
   signal?: AbortSignal;
 };
 
-async function send(reach: Reach, path: string, input: Parts): Promise<unknown> {
+async function send(reach: ClientOptions, path: string, input: CallParts): Promise<unknown> {
   const response = await (reach.fetch ?? fetch)(toRequest(reach, path, input));
   const media = response.ok ? response.headers.get('content-type')?.split(';')[0] : undefined;
   if (media === 'text/event-stream') return response.body;
@@ -58,12 +61,12 @@ async function send(reach: Reach, path: string, input: Parts): Promise<unknown> 
   const text = await response.text();
   if (media === 'text/calendar' || media === 'text/csv') return text;
   const json = parseJson(text);
-  if (!response.ok) throw new Refusal(response.status, isProblem(json) ? json : null);
-  if (json === undefined) throw new Refusal(response.status, null);
+  if (!response.ok) throw new ApiError(response.status, isProblem(json) ? json : null);
+  if (json === undefined) throw new ApiError(response.status, null);
   return json;
 }
 
-function toRequest(reach: Reach, path: string, input: Parts): Request {
+function toRequest(reach: ClientOptions, path: string, input: CallParts): Request {
   const [method = 'GET', template = '/'] = path.split(' ');
   const filled = template.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(input.params?.[key])));
   const headers = new Headers({ accept: 'application/json', 'accept-language': reach.language });
@@ -81,7 +84,7 @@ function toRequest(reach: Reach, path: string, input: Parts): Request {
   });
 }
 
-function toSearch(query: Text = {}): string {
+function toSearch(query: TextValues = {}): string {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {
     if (value !== undefined && value !== '') search.set(key, String(value));

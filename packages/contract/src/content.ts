@@ -46,15 +46,15 @@ export const about = z.object({
   partners: z.number().int(),
 });
 
-/** A treatment as the houses offer it: whole dinars, minutes. */
+/** A treatment as the venues offer it: whole dinars, minutes. */
 const treatment = z.object({
   title: z.string(),
   from_price: z.number().int(),
   to_price: z.number().int(),
   from_minutes: z.number().int(),
   to_minutes: z.number().int(),
-  /** Listings that offer it, among the best of its category. */
-  listings: z.number().int(),
+  /** Services that offer it, among the best of its category. */
+  services: z.number().int(),
 });
 
 const check = z.object({
@@ -87,10 +87,10 @@ export const content = {
     output: z.object({ data: page }),
     problems: ['not_found'],
   }),
-  listTreatments: endpoint({
-    path: paths.listTreatments,
+  listGuideTreatments: endpoint({
+    path: paths.listGuideTreatments,
     access: 'anybody',
-    summary: 'Treatments by category with the prices and durations that the houses offer them at.',
+    summary: 'Treatments by category with the prices and durations that the venues offer them at.',
     output: z.object({
       data: z.array(z.object({ category: z.string(), label: z.string(), treatments: z.array(treatment) })),
     }),
@@ -103,8 +103,8 @@ export const content = {
     output: z.object({ data: z.array(z.object({ term: z.string(), text: z.string() })) }),
     problems: [],
   }),
-  sendMessage: endpoint({
-    path: paths.sendMessage,
+  sendContactMessage: endpoint({
+    path: paths.sendContactMessage,
     access: 'anybody',
     summary: 'A message to whoever runs the marketplace.',
     body: z.object({
@@ -161,7 +161,7 @@ export const content = {
   }),
 };
 
-export type About = z.output<typeof about>;
+export type AboutContent = z.output<typeof about>;
 export type Block = z.output<typeof block>;
 export type Inline = z.output<typeof inline>;
-export type Page = z.output<typeof page>;
+export type TextPage = z.output<typeof page>;

@@ -1,6 +1,6 @@
 import { booking } from './booking.ts';
 import { catalog } from './catalog.ts';
-import { operatorConsole } from './console/console.ts';
+import { operator } from './console/console.ts';
 import { content } from './content.ts';
 import { favourites } from './favourites.ts';
 import { identity } from './identity.ts';
@@ -8,7 +8,7 @@ import { reviews } from './reviews.ts';
 import { schedules } from './schedules.ts';
 import { search } from './search.ts';
 import { venues } from './venues/venues.ts';
-import { waiting } from './booking/waiting.ts';
+import { waitlist } from './booking/waiting.ts';
 
 /** Every call of the API by the name of its verb. */
 export const contract = {
@@ -17,12 +17,12 @@ export const contract = {
   ...catalog,
   ...booking,
   ...schedules,
-  ...waiting,
+  ...waitlist,
   ...search,
   ...reviews,
   ...favourites,
   ...content,
-  ...operatorConsole,
+  ...operator,
 };
 
 /** The whole contract's type, for the client and the server's binding. */

@@ -13,7 +13,7 @@ export const workbook = 'application/vnd.openxmlformats-officedocument.spreadshe
 
 /** One call of the API: where it is, who may call it, what goes in, what comes out and which problems it can end in. */
 export type Endpoint = {
-  readonly path: `${Method} /${string}`;
+  readonly path: `${HttpMethod} /${string}`;
   readonly access: Access;
   readonly summary: string;
   readonly params?: z.ZodObject;
@@ -21,7 +21,7 @@ export type Endpoint = {
   readonly headers?: z.ZodObject;
   readonly body?: z.ZodType;
   /** The body is a file as it is, not JSON; at most this many bytes. */
-  readonly upload?: { readonly mostBytes: number };
+  readonly upload?: { readonly maxBytes: number };
   readonly output: z.ZodType;
   /** The answer is a text of this kind as it is, not JSON; of events a stream that goes on. */
   readonly media?: 'text/calendar' | 'text/csv' | 'text/event-stream' | typeof workbook;
@@ -29,36 +29,40 @@ export type Endpoint = {
   readonly problems: readonly ProblemCode[];
 };
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Declares one call and keeps its exact types. */
 export const endpoint = <const E extends Endpoint>(declared: E): E => declared;
 
 /** A part whose fields are all optional may be left out by the caller. */
-type Given<E, K extends string> = E extends { readonly [P in K]: infer S extends z.ZodType }
+type CallerPart<E, K extends string> = E extends { readonly [P in K]: infer S extends z.ZodType }
   ? {} extends z.input<S>
     ? { [P in K]?: z.input<S> }
     : { [P in K]: z.input<S> }
   : unknown;
 
-type Part<E, K extends string> = E extends { readonly [P in K]: infer S extends z.ZodType }
+type HandlerPart<E, K extends string> = E extends { readonly [P in K]: infer S extends z.ZodType }
   ? { [P in K]: z.output<S> }
   : unknown;
 
-type File<E, Kind> = E extends { readonly upload: object } ? { upload: Kind } : unknown;
+type UploadPart<E, Kind> = E extends { readonly upload: object } ? { upload: Kind } : unknown;
 
 /** What a caller gives: params, query, headers and body or file, as far as the call has them. */
-export type Input<E> = Given<E, 'params'> & Given<E, 'query'> & Given<E, 'headers'> & Given<E, 'body'> & File<E, Blob>;
+export type EndpointInput<E> = CallerPart<E, 'params'> &
+  CallerPart<E, 'query'> &
+  CallerPart<E, 'headers'> &
+  CallerPart<E, 'body'> &
+  UploadPart<E, Blob>;
 
 /** What a handler gets: the same parts, parsed. */
-export type Parsed<E> = Part<E, 'params'> &
-  Part<E, 'query'> &
-  Part<E, 'headers'> &
-  Part<E, 'body'> &
-  File<E, Uint8Array>;
+export type ParsedInput<E> = HandlerPart<E, 'params'> &
+  HandlerPart<E, 'query'> &
+  HandlerPart<E, 'headers'> &
+  HandlerPart<E, 'body'> &
+  UploadPart<E, Uint8Array>;
 
 /** What a caller reads. */
-export type Output<E extends Endpoint> = z.output<E['output']>;
+export type EndpointOutput<E extends Endpoint> = z.output<E['output']>;
 
 /** What a handler must give; the output schema strips whatever it does not name. */
-export type Answer<E extends Endpoint> = z.input<E['output']>;
+export type EndpointAnswer<E extends Endpoint> = z.input<E['output']>;

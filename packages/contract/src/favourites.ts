@@ -4,19 +4,19 @@ import { endpoint } from './endpoint.ts';
 import { id, idText, text } from './fields.ts';
 import { paths } from './paths.ts';
 
-/** A listing that somebody keeps for later, as a card shows it. */
+/** A service that somebody keeps for later, as a card shows it. */
 export const wishlistItem = serviceSummary.omit({ status: true }).extend({
-  /** Of the entry; the listing's is service_id. */
+  /** Of the entry; the service's is service_id. */
   id: z.number().int(),
   service_id: z.number().int(),
-  /** Whether the listing is still offered; its page is gone otherwise. */
+  /** Whether the service is still offered; its page is gone otherwise. */
   is_available: z.boolean(),
   /** When it was added, ISO 8601. */
   added_at: z.string(),
 });
 
 const bookmark = z.object({
-  /** Whether the listing is in the wishlist now. */
+  /** Whether the service is in the wishlist now. */
   is_bookmarked: z.boolean(),
   success: z.boolean(),
   message: z.string(),
@@ -33,7 +33,7 @@ export const favourites = {
   addToWishlist: endpoint({
     path: paths.addToWishlist,
     access: 'member',
-    summary: "Puts a published listing into the caller's wishlist; nothing changes where it is in it already.",
+    summary: "Puts a published service into the caller's wishlist; nothing changes where it is in it already.",
     body: z.object({ service_id: id }),
     output: bookmark,
     problems: ['malformed_json', 'too_large', 'unsupported_media_type', 'invalid', 'unauthenticated', 'not_found'],
@@ -41,7 +41,7 @@ export const favourites = {
   removeFromWishlist: endpoint({
     path: paths.removeFromWishlist,
     access: 'member',
-    summary: "Takes a listing out of the caller's wishlist; nothing changes where it is not in it.",
+    summary: "Takes a service out of the caller's wishlist; nothing changes where it is not in it.",
     params: z.object({ service_id: idText }),
     output: bookmark,
     problems: ['unauthenticated'],
@@ -49,19 +49,19 @@ export const favourites = {
   toggleFeature: endpoint({
     path: paths.toggleFeature,
     access: 'member',
-    summary: "Makes a listing the caller's public recommendation, or no longer.",
+    summary: "Makes a service the caller's public recommendation, or no longer.",
     params: z.object({ id: idText }),
     output: z.object({
       /** Whether the caller recommends it now. */
       is_featured: z.boolean(),
       message: z.string(),
     }),
-    problems: ['unauthenticated', 'own_listing', 'not_found'],
+    problems: ['unauthenticated', 'own_service', 'not_found'],
   }),
-  listMarks: endpoint({
-    path: paths.listMarks,
+  listFavourites: endpoint({
+    path: paths.listFavourites,
     access: 'member',
-    summary: "The caller's marks on up to 100 listings, in the order asked for.",
+    summary: "The caller's marks on up to 100 services, in the order asked for.",
     query: z.object({ service_ids: text(1600).regex(/^\d{1,15}(,\d{1,15}){0,99}$/, 'invalid') }),
     output: z.object({
       data: z.array(z.object({ service_id: z.number().int(), is_bookmarked: z.boolean(), is_featured: z.boolean() })),
@@ -70,5 +70,5 @@ export const favourites = {
   }),
 };
 
-/** A listing that somebody keeps for later. */
+/** A service that somebody keeps for later. */
 export type WishlistItem = z.output<typeof wishlistItem>;

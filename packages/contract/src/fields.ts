@@ -14,19 +14,24 @@ export const text = (max: number) =>
 export const requiredText = (max: number) => text(max).min(1, 'required');
 
 /** A text in one or more of the languages, each at most `max` characters; blank ones are left out. */
-export const words = (max: number) =>
+export const localizedText = (max: number) =>
   z
     .object({ en: text(max).optional(), ar: text(max).optional(), ckb: text(max).optional() })
-    .transform((given): Words => Object.fromEntries(Object.entries(given).filter(([, said]) => said)));
+    .transform((given): LocalizedText => Object.fromEntries(Object.entries(given).filter(([, said]) => said)));
 
 /** The same of which at least one language must say something. */
-export const requiredWords = (max: number) => words(max).refine((said) => Object.keys(said).length > 0, 'required');
+export const requiredLocalizedText = (max: number) =>
+  localizedText(max).refine((said) => Object.keys(said).length > 0, 'required');
 
 /** A text by language, as it was entered. */
-export const saidWords = z.object({ en: z.string().optional(), ar: z.string().optional(), ckb: z.string().optional() });
+export const storedLocalizedText = z.object({
+  en: z.string().optional(),
+  ar: z.string().optional(),
+  ckb: z.string().optional(),
+});
 
 /** A text by language, as it was entered. */
-export type Words = z.output<typeof saidWords>;
+export type LocalizedText = z.output<typeof storedLocalizedText>;
 
 /** An email address as one string. */
 export const email = requiredText(254).pipe(z.email({ error: 'invalid_email', pattern: z.regexes.html5Email }));

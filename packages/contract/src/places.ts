@@ -2,6 +2,6 @@
 export const places = {
   api: '/api',
   vendorDashboard: '/vendor/dashboard',
-  operatorConsole: '/operator',
+  operator: '/operator',
   defaultBase: '/tajmeelspot',
 } as const;

@@ -14,7 +14,7 @@ export const problems = {
   wrong_code: 401,
   unauthenticated: 401,
   no_dashboard: 403,
-  own_listing: 403,
+  own_service: 403,
   own_review: 403,
   operators_only: 403,
   account_blocked: 403,
@@ -29,9 +29,9 @@ export const problems = {
   too_early: 409,
   too_many_open: 409,
   bookings_affected: 409,
-  listing_incomplete: 409,
+  service_incomplete: 409,
   too_many_pictures: 409,
-  too_many_waits: 409,
+  too_many_waitlist_entries: 409,
   offer_over: 409,
   in_progress: 409,
   email_in_use: 409,
@@ -81,11 +81,11 @@ export const nearTime = z.object({
 /** A start that is still free. */
 export type NearTime = z.output<typeof nearTime>;
 
-/** What a listing cannot be published without: a price, somebody who gives it, hours of its house. */
-export const listingNeeds = ['prices', 'team', 'hours'] as const;
+/** What a service cannot be published without: a price, somebody who gives it, hours of its venue. */
+export const serviceNeeds = ['prices', 'team', 'hours'] as const;
 
-/** What a listing cannot be published without. */
-export type ListingNeed = (typeof listingNeeds)[number];
+/** What a service cannot be published without. */
+export type ServiceNeed = (typeof serviceNeeds)[number];
 
 /** Body of every answer that is not a success. */
 export const problemBody = z.object({
@@ -104,8 +104,8 @@ export const problemBody = z.object({
   status: z.enum(bookingStatuses).optional(),
   /** Every booking that the change breaks, each of which needs a resolution (bookings_affected only). */
   affected: z.array(affectedBooking).optional(),
-  /** What a listing needs before it can be published (listing_incomplete only). */
-  missing: z.array(z.enum(listingNeeds)).optional(),
+  /** What a service needs before it can be published (service_incomplete only). */
+  missing: z.array(z.enum(serviceNeeds)).optional(),
 });
 
 /** Answer body of a problem. */

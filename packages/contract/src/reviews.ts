@@ -22,7 +22,7 @@ export const reviews = {
     path: paths.listReviews,
     access: 'anybody-known',
     summary:
-      'What customers said of a listing, newest first, the caller\'s own before the first page. The next page is in the Link header, rel="next".',
+      'What customers said of a service, newest first, the caller\'s own before the first page. The next page is in the Link header, rel="next".',
     params,
     query: z.object({ cursor: cursor.optional(), limit: limit.default(20) }),
     output: z.array(review),
@@ -31,7 +31,7 @@ export const reviews = {
   writeReview: endpoint({
     path: paths.writeReview,
     access: 'member',
-    summary: "Says what the caller thinks of a listing, in place of the caller's former review of it.",
+    summary: "Says what the caller thinks of a service, in place of the caller's former review of it.",
     params,
     body: z.object({
       /** Whole stars, 1 to 5. */
@@ -43,12 +43,12 @@ export const reviews = {
       date_time: z.unknown().optional(),
     }),
     output: z.object({ message: z.string(), data: review }),
-    problems: [...bodyProblems, 'unauthenticated', 'own_listing', 'not_found', 'too_many_attempts'],
+    problems: [...bodyProblems, 'unauthenticated', 'own_service', 'not_found', 'too_many_attempts'],
   }),
   deleteReview: endpoint({
     path: paths.deleteReview,
     access: 'member',
-    summary: "Takes back the caller's own review of a listing.",
+    summary: "Takes back the caller's own review of a service.",
     params,
     output: message,
     problems: ['unauthenticated', 'not_found'],
@@ -63,10 +63,10 @@ export const reviews = {
     status: 201,
     problems: [...bodyProblems, 'unauthenticated', 'own_review', 'not_found'],
   }),
-  listHouseReviews: endpoint({
-    path: paths.listHouseReviews,
+  listVenueReviews: endpoint({
+    path: paths.listVenueReviews,
     access: 'member',
-    summary: 'What customers said of the listings of a house that the caller runs, newest first, page by page.',
+    summary: 'What customers said of the services of a venue that the caller runs, newest first, page by page.',
     params,
     query: z.object({
       /** Whole stars, 1 to 5. */
@@ -75,14 +75,14 @@ export const reviews = {
         .regex(/^[1-5]$/, 'invalid')
         .transform(Number)
         .optional(),
-      /** Those alone to which the house has not replied. */
+      /** Those alone to which the venue has not replied. */
       unanswered: z.literal('1', 'invalid').optional(),
       cursor: cursor.optional(),
       limit: limit.default(20),
     }),
     output: z.object({
       data: z.array(review.extend({ service: z.object({ id: z.number().int(), title: z.string() }) })),
-      /** Mean of all reviews of the house, one decimal; null without any. */
+      /** Mean of all reviews of the venue, one decimal; null without any. */
       rating: z.number().nullable(),
       /** How many there are, and how many of them wait for a reply, whatever was asked for. */
       total: z.number().int(),
@@ -95,7 +95,7 @@ export const reviews = {
   replyToReview: endpoint({
     path: paths.replyToReview,
     access: 'member',
-    summary: 'Answers a review of an own house for everybody to read, in place of a former answer.',
+    summary: 'Answers a review of an own venue for everybody to read, in place of a former answer.',
     params,
     body: z.object({ text: requiredText(1000) }),
     output: message,
@@ -104,7 +104,7 @@ export const reviews = {
   deleteReply: endpoint({
     path: paths.deleteReply,
     access: 'member',
-    summary: 'Takes the answer of an own house to a review back.',
+    summary: 'Takes the answer of an own venue to a review back.',
     params,
     output: message,
     problems: ['unauthenticated', 'not_found'],

@@ -3,11 +3,11 @@ import { affectedBooking } from './booking/affected.ts';
 import { endpoint } from './endpoint.ts';
 import { date, id, idText, requiredText, text, time } from './fields.ts';
 import { paths } from './paths.ts';
-import { houseAgenda } from './schedules/agenda.ts';
-import { houseCustomers } from './schedules/customers.ts';
-import { houseBookings } from './schedules/house-bookings.ts';
-import { houseLive } from './schedules/live.ts';
-import { houseReport } from './schedules/report.ts';
+import { venueAgenda } from './schedules/agenda.ts';
+import { backofficeClients } from './schedules/customers.ts';
+import { venueBookings } from './schedules/house-bookings.ts';
+import { venueLive } from './schedules/live.ts';
+import { venueReport } from './schedules/report.ts';
 import { memberRoles } from './venues/members.ts';
 
 /**
@@ -29,8 +29,8 @@ const week = z.array(weekly).max(70, 'too_many');
 const resolution = z.discriminatedUnion(
   'action',
   [
-    /** The house stands by it: it is no longer listed. */
-    z.object({ booking_id: id, action: z.literal('keep') }),
+    /** The venue stands by it: it is no longer listed. */
+    z.object({ booking_id: id, action: z.literal('retain') }),
     /** The customer is told why. */
     z.object({ booking_id: id, action: z.literal('cancel'), reason: requiredText(500) }),
     /** The booking stays as it is, and in conflict, until the customer accepts. */
@@ -60,9 +60,9 @@ const change = {
 
 const dailyCap = z.number().int('invalid').min(1, 'invalid').max(1000, 'invalid').nullable();
 
-const whole = (least: number, most: number) => z.number().int('invalid').min(least, 'invalid').max(most, 'invalid');
+const whole = (least: number, max: number) => z.number().int('invalid').min(least, 'invalid').max(max, 'invalid');
 
-/** How a house takes bookings. */
+/** How a venue takes bookings. */
 const policy = z.object({
   /** Starts are so many minutes apart. */
   slot_step_minutes: whole(5, 240),
@@ -87,7 +87,7 @@ const kind = z.enum(['closed', 'open', 'women_only', 'blocked'], 'invalid');
 /** Days on which something else holds; leave of an employee is 'closed', single hours in which they take nobody 'blocked'. */
 const exceptionFields = {
   kind,
-  /** Null: the whole house. */
+  /** Null: the whole venue. */
   employee_id: id.nullable(),
   starts_on: date,
   /** The last day, which is in it. */
@@ -103,13 +103,13 @@ const exceptionFields = {
 
 const ofWhom = { employee_id: z.number().int().nullable() };
 
-/** Everything that an owner can change about the time of a house. Times are HH:MM in Asia/Baghdad, `to` up to 48:00. */
+/** Everything that an owner can change about the time of a venue. Times are HH:MM in Asia/Baghdad, `to` up to 48:00. */
 const schedule = z.object({
-  house: z.object({ id: z.number().int(), name: z.string() }),
+  venue: z.object({ id: z.number().int(), name: z.string() }),
   /** Goes up with every change. */
   version: z.number().int(),
   policy,
-  /** employee_id null: the house's own. A house without any is open as usual (09:30 to 21:00), an employee whenever it is. */
+  /** employee_id null: the venue's own. A venue without any is open as usual (09:30 to 21:00), an employee whenever it is. */
   hours: z.array(weekly.extend(ofWhom)),
   breaks: z.array(weekly.extend(ofWhom)),
   women_only_hours: z.array(weekly),
@@ -128,7 +128,7 @@ const schedule = z.object({
     z.object({
       id: z.number().int(),
       title: z.string(),
-      is_offered: z.boolean(),
+      is_published: z.boolean(),
       /** Who gives it. */
       employee_ids: z.array(z.number().int()),
     }),
@@ -152,12 +152,12 @@ const changed = z.object({
 const bodyProblems = ['malformed_json', 'too_large', 'unsupported_media_type', 'invalid'] as const;
 const changeProblems = [...bodyProblems, 'unauthenticated', 'not_found', 'bookings_affected', 'not_possible'] as const;
 
-/** What an owner changes about time, people and offers of a house. A house of somebody else is not_found. */
+/** What an owner changes about time, people and offers of a venue. A venue of somebody else is not_found. */
 export const schedules = {
-  listHouses: endpoint({
-    path: paths.listHouses,
+  listVenues: endpoint({
+    path: paths.listVenues,
     access: 'member',
-    summary: 'The houses at which the caller works, own ones first.',
+    summary: 'The venues at which the caller works, own ones first.',
     output: z.object({
       data: z.array(z.object({ id: z.number().int(), name: z.string(), role: z.enum(memberRoles) })),
     }),
@@ -166,7 +166,7 @@ export const schedules = {
   findSchedule: endpoint({
     path: paths.findSchedule,
     access: 'member',
-    summary: 'The schedule of an own house: policy, hours, exceptions, people and what they give.',
+    summary: 'The schedule of an own venue: policy, hours, exceptions, people and what they give.',
     params,
     output: z.object({ data: schedule }),
     problems: ['unauthenticated', 'not_found'],
@@ -174,14 +174,14 @@ export const schedules = {
   changeHours: endpoint({
     path: paths.changeHours,
     access: 'member',
-    summary: 'Sets the whole week of a house, or of one of its employees.',
+    summary: 'Sets the whole week of a venue, or of one of its employees.',
     params,
     body: z.object({
-      /** Null: the house itself. */
+      /** Null: the venue itself. */
       employee_id: id.nullable(),
       hours: week,
       breaks: week,
-      /** Of the house alone. */
+      /** Of the venue alone. */
       women_only_hours: week,
       ...change,
     }),
@@ -191,7 +191,7 @@ export const schedules = {
   changePolicy: endpoint({
     path: paths.changePolicy,
     access: 'member',
-    summary: 'Sets how a house takes bookings; what is booked stays as it is.',
+    summary: 'Sets how a venue takes bookings; what is booked stays as it is.',
     params,
     body: policy,
     output: changed,
@@ -233,25 +233,25 @@ export const schedules = {
   changeServiceTeam: endpoint({
     path: paths.changeServiceTeam,
     access: 'member',
-    summary: 'Sets who gives the treatments of a listing.',
+    summary: 'Sets who gives the treatments of a service.',
     params,
     body: z.object({ employee_ids: z.array(id).max(100, 'too_many'), ...change }),
     output: changed,
     problems: changeProblems,
   }),
-  changeOffer: endpoint({
-    path: paths.changeOffer,
+  changePublication: endpoint({
+    path: paths.changePublication,
     access: 'member',
-    summary: 'Withdraws a listing, or offers it again. One that was suspended is not_found.',
+    summary: 'Withdraws a service, or offers it again. One that was suspended is not_found.',
     params,
-    body: z.object({ is_offered: z.boolean('invalid'), ...change }),
+    body: z.object({ is_published: z.boolean('invalid'), ...change }),
     output: changed,
     problems: [...changeProblems, 'vendor_suspended', 'licence_missing'],
   }),
   listConflicts: endpoint({
     path: paths.listConflicts,
     access: 'member',
-    summary: 'Held bookings that do not fit the schedule as it is now, those that the house keeps left out.',
+    summary: 'Held bookings that do not fit the schedule as it is now, those that the venue keeps left out.',
     params,
     output: z.object({ data: z.array(affectedBooking) }),
     problems: ['unauthenticated', 'not_found'],
@@ -265,14 +265,14 @@ export const schedules = {
     output: z.object({ message: z.string(), data: z.array(affectedBooking) }),
     problems: [...bodyProblems, 'unauthenticated', 'not_found', 'not_possible'],
   }),
-  ...houseAgenda,
-  ...houseBookings,
-  ...houseCustomers,
-  ...houseLive,
-  ...houseReport,
+  ...venueAgenda,
+  ...venueBookings,
+  ...backofficeClients,
+  ...venueLive,
+  ...venueReport,
 };
 
-/** The schedule of a house, as its owner sees it. */
+/** The schedule of a venue, as its owner sees it. */
 export type Schedule = z.output<typeof schedule>;
 /** What is done with one booking that a change breaks. */
 export type Resolution = z.output<typeof resolution>;

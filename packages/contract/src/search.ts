@@ -3,10 +3,10 @@ import { citiesText, serviceSummary } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
 import { cursor, date, limit, text } from './fields.ts';
 import { paths } from './paths.ts';
-import { establishmentTypes } from './venues/venues.ts';
+import { venueTypes } from './venues/venues.ts';
 
 /**
- * Ways to order the found listings: 'recommended' by how many members feature them, then by rating; 'nearest' needs
+ * Ways to order the found services: 'recommended' by how many members feature them, then by rating; 'nearest' needs
  * `near`; 'earliest' puts the first free time first among the 1000 best matches.
  */
 export const sorts = ['recommended', 'rating', 'newest', 'price', 'nearest', 'earliest'] as const;
@@ -21,13 +21,13 @@ const price = z
   .transform(Number);
 const flag = z.enum(['1', 'true'], 'invalid').transform(() => true as const);
 
-/** What listings can be asked for; empty fields ask for nothing. */
+/** What services can be asked for; empty fields ask for nothing. */
 const criteria = {
   /** Words in any of the three languages; the last may be unfinished, each may be misspelled. */
   treatment: optional(text(100)),
-  /** Postcode of the establishment. */
+  /** Postcode of the venue. */
   postcode: optional(text(10)),
-  type: optional(z.enum(establishmentTypes, 'invalid')),
+  type: optional(z.enum(venueTypes, 'invalid')),
   /** Stable name of a category. */
   category: optional(text(60)),
   city: optional(citiesText),
@@ -51,17 +51,17 @@ const place = z
   })
   .refine(({ latitude, longitude }) => Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180, 'invalid');
 
-/** A choice of a filter with how many listings it would leave, counted up to 1000. */
+/** A choice of a filter with how many services it would leave, counted up to 1000. */
 const choice = z.object({ code: z.string(), name: z.string(), count: z.number().int() });
 
 export const search = {
   searchServices: endpoint({
     path: paths.searchServices,
     access: 'anybody',
-    summary: 'Published listings that match every given criterion, page by page.',
+    summary: 'Published services that match every given criterion, page by page.',
     query: z.object({
       ...criteria,
-      /** Only listings that still have a free start on this day. */
+      /** Only services that still have a free start on this day. */
       date: optional(date),
       /** Where distances are counted from: latitude,longitude in degrees. */
       near: optional(place),
@@ -73,7 +73,7 @@ export const search = {
       data: z.object({
         data: z.array(
           serviceSummary.extend({
-            /** Kilometres from `near`; null without it, or where the house gave no place on the map. */
+            /** Kilometres from `near`; null without it, or where the venue gave no place on the map. */
             distance_km: z.number().nullable(),
           }),
         ),
@@ -87,7 +87,7 @@ export const search = {
   listFacets: endpoint({
     path: paths.listFacets,
     access: 'anybody',
-    summary: 'What else could be chosen beside the given criteria, each with how many listings it would leave.',
+    summary: 'What else could be chosen beside the given criteria, each with how many services it would leave.',
     query: z.object(criteria),
     output: z.object({
       data: z.object({
@@ -108,7 +108,7 @@ export const search = {
   listSuggestions: endpoint({
     path: paths.listSuggestions,
     access: 'anybody',
-    summary: 'What somebody who is typing may mean: treatments, places, categories and listings.',
+    summary: 'What somebody who is typing may mean: treatments, places, categories and services.',
     query: z.object({ text: text(60).default('') }),
     output: z.object({
       data: z.object({
@@ -116,8 +116,8 @@ export const search = {
         treatments: z.array(z.object({ text: z.string(), count: z.number().int() })),
         categories: z.array(choice),
         /** `code` is a city's; a district's is its city's and its own, joined by '/'. */
-        places: z.array(choice),
-        listings: z.array(z.object({ id: z.number().int(), title: z.string(), establishment: z.string() })),
+        locations: z.array(choice),
+        services: z.array(z.object({ id: z.number().int(), title: z.string(), establishment: z.string() })),
       }),
     }),
     problems: ['invalid'],
@@ -127,5 +127,5 @@ export const search = {
 export type Facets = z.output<typeof search.listFacets.output>['data'];
 export type Suggestions = z.output<typeof search.listSuggestions.output>['data'];
 
-/** Way to order the found listings. */
+/** Way to order the found services. */
 export type Sort = (typeof sorts)[number];

@@ -13,7 +13,7 @@ export const createRouter = () =>
           { index: true, lazy: async () => ({ Component: (await import('./routes/overview.tsx')).Overview }) },
           { path: 'vendors', lazy: async () => ({ Component: (await import('./routes/vendors.tsx')).Vendors }) },
           { path: 'vendors/:id', lazy: async () => ({ Component: (await import('./routes/vendor.tsx')).Vendor }) },
-          { path: 'listings', lazy: async () => ({ Component: (await import('./routes/listings.tsx')).Listings }) },
+          { path: 'services', lazy: async () => ({ Component: (await import('./routes/listings.tsx')).Services }) },
           { path: 'reports', lazy: async () => ({ Component: (await import('./routes/reports.tsx')).Reports }) },
           { path: 'terms', lazy: async () => ({ Component: (await import('./routes/terms.tsx')).Terms }) },
           { path: 'texts', lazy: async () => ({ Component: (await import('./routes/texts.tsx')).Texts }) },
@@ -34,5 +34,5 @@ export const createRouter = () =>
         ],
       },
     ],
-    { basename: places.operatorConsole },
+    { basename: places.operator },
   );

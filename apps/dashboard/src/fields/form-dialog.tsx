@@ -32,7 +32,7 @@ export function FormDialog({
 }: Props) {
   const t = useTranslations('dashboard');
   return (
-    <Dialog isOpen isSheet onClose={onClose} label={title} closeLabel={t('visit.close')}>
+    <Dialog isOpen isSheet onClose={onClose} label={title} closeLabel={t('booking.close')}>
       <form
         noValidate={hasOwnChecks}
         className="grid gap-4"

@@ -17,7 +17,7 @@ type Props = {
 
 /** A whole number in the digits of any of our languages; null while it is empty or none. */
 export function NumberField({ value, onChange, error, ...props }: Props) {
-  const t = useTranslations('house');
+  const t = useTranslations('venue');
   const language = useLanguage();
   const [text, setText] = useState(() => (value === null ? '' : toDigits(language, String(value))));
   const isWrong = text.trim() !== '' && wholeNumber(text) === undefined;

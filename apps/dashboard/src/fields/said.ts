@@ -1,8 +1,8 @@
-import type { Words } from '@tajmeelspot/contract/fields.ts';
+import type { LocalizedText } from '@tajmeelspot/contract/fields.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 
-/** A text in a language, else in the first one there is, as guests are shown it. */
-export const said = (words: Words, language: Language): string =>
+/** A text in a language, else in the first one there is, as customers are shown it. */
+export const said = (words: LocalizedText, language: Language): string =>
   words[language] || words.en || words.ar || words.ckb || '';
 
 /** Digits of any of our languages as a whole number; undefined where it is none. */

@@ -1,4 +1,4 @@
-import type { Words } from '@tajmeelspot/contract/fields.ts';
+import type { LocalizedText } from '@tajmeelspot/contract/fields.ts';
 import { directionOf, type Language, languages } from '@tajmeelspot/language/languages.ts';
 import { TextArea } from '@tajmeelspot/ui/text-area.tsx';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
@@ -9,20 +9,20 @@ import { useLanguage } from '../shell/language.ts';
 type Props = {
   readonly label: string;
   readonly name: string;
-  readonly value: Words;
-  readonly onChange: (value: Words) => void;
+  readonly value: LocalizedText;
+  readonly onChange: (value: LocalizedText) => void;
   readonly error?: string | undefined;
   readonly hint?: string | undefined;
   readonly maxLength: number;
   /** Lines; one where it is absent. */
   readonly rows?: number;
   /** Texts to choose from; whoever types one of them means it in all its languages. */
-  readonly suggestions?: readonly Words[];
+  readonly suggestions?: readonly LocalizedText[];
 };
 
 /** A text in one language, the dashboard's; the others show when they are asked for, or alone say something. */
 export function WordsField({ value, ...props }: Props) {
-  const t = useTranslations('house');
+  const t = useTranslations('venue');
   const language = useLanguage();
   const [isWhole, setWhole] = useState(false);
   const others = languages.filter((one) => one !== language);
@@ -48,7 +48,7 @@ export function WordsField({ value, ...props }: Props) {
   );
 }
 
-const noWords: readonly Words[] = [];
+const noWords: readonly LocalizedText[] = [];
 
 type OneProps = Props & { readonly language: Language; readonly isOnly: boolean };
 
@@ -63,7 +63,7 @@ function OneLanguage({
   rows,
   ...props
 }: OneProps) {
-  const t = useTranslations('house');
+  const t = useTranslations('venue');
   const isMain = language === useLanguage();
   const list = useId();
   const write = (text: string) => {

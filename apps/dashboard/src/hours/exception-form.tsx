@@ -43,8 +43,8 @@ const blank: Exception = {
 
 /** Days on which other hours hold: a feast, a closed day, leave of somebody. */
 export function ExceptionForm({ people, saving, onSave, onClose }: Props) {
-  const t = useTranslations('house.days');
-  const words = useTranslations('house');
+  const t = useTranslations('venue.days');
+  const words = useTranslations('venue');
   const [draft, setDraft] = useState(blank);
   const set = (change: Partial<Exception>) => setDraft({ ...draft, ...change });
   const { errors, isBusy, fault } = saving;
@@ -91,8 +91,8 @@ export function ExceptionForm({ people, saving, onSave, onClose }: Props) {
 type Set = { readonly set: (change: Partial<Exception>) => void };
 
 function Who({ people, chosen, set }: Set & Pick<Props, 'people'> & { readonly chosen: number | null }) {
-  const t = useTranslations('house.days');
-  const hours = useTranslations('house.hours');
+  const t = useTranslations('venue.days');
+  const hours = useTranslations('venue.hours');
   return (
     <SelectField
       label={t('who')}
@@ -100,7 +100,7 @@ function Who({ people, chosen, set }: Set & Pick<Props, 'people'> & { readonly c
       value={chosen ?? ''}
       onChange={({ target }) => set({ employee_id: target.value === '' ? null : Number(target.value) })}
     >
-      <option value="">{hours('house')}</option>
+      <option value="">{hours('venue')}</option>
       {people.map(({ id, name }) => (
         <option key={id} value={id}>
           {name}
@@ -113,7 +113,7 @@ function Who({ people, chosen, set }: Set & Pick<Props, 'people'> & { readonly c
 type PartProps = Set & { readonly errors: Saving['errors'] };
 
 function Days({ draft, errors, set }: PartProps & { readonly draft: Exception }) {
-  const t = useTranslations('house.days');
+  const t = useTranslations('venue.days');
   return (
     <div className="grid grid-cols-2 gap-3">
       <TextField
@@ -140,7 +140,7 @@ function Days({ draft, errors, set }: PartProps & { readonly draft: Exception })
 }
 
 function Times({ from, to, errors, set }: PartProps & { readonly from: string; readonly to: string }) {
-  const t = useTranslations('house.days');
+  const t = useTranslations('venue.days');
   return (
     <div className="grid grid-cols-2 gap-3">
       <TextField

@@ -10,10 +10,10 @@ import { type Span, wrongDays } from './spans.ts';
 import { HoursTemplates } from './templates.tsx';
 import { WeekEditor } from './week-editor.tsx';
 
-/** The week of a house, or of one of its people. */
+/** The week of a venue, or of one of its people. */
 export type Week = { hours: Span[]; breaks: Span[]; women_only_hours: Span[] };
 
-/** What a schedule says of the house (null) or of somebody. */
+/** What a schedule says of the venue (null) or of somebody. */
 export function weekOf(schedule: Schedule, whose: number | null): Week {
   const own = (rows: readonly (Span & { employee_id: number | null })[]) =>
     rows.filter(({ employee_id: of }) => of === whose).map(({ weekday, from, to }) => ({ weekday, from, to }));
@@ -26,17 +26,17 @@ export function weekOf(schedule: Schedule, whose: number | null): Week {
 
 type Props = {
   readonly week: Week;
-  readonly isHouse: boolean;
+  readonly isVenue: boolean;
   readonly templates: Parameters<typeof HoursTemplates>[0]['templates'];
   readonly isBusy: boolean;
   readonly fault: string | undefined;
   readonly onSave: (week: Week) => void;
 };
 
-/** Hours, breaks, and of a house the hours for women only. */
-export function OwnWeek({ week, isHouse, templates, isBusy, fault, onSave }: Props) {
-  const t = useTranslations('house.hours');
-  const words = useTranslations('house');
+/** Hours, breaks, and of a venue the hours for women only. */
+export function OwnWeek({ week, isVenue, templates, isBusy, fault, onSave }: Props) {
+  const t = useTranslations('venue.hours');
+  const words = useTranslations('venue');
   const language = useLanguage();
   const [draft, setDraft] = useState(week);
   const [wrong, setWrong] = useState<number>();
@@ -50,15 +50,15 @@ export function OwnWeek({ week, isHouse, templates, isBusy, fault, onSave }: Pro
   const sentence = day === undefined ? fault : t('wrong', { day });
   return (
     <FormFrame submit={words('save')} isBusy={isBusy} fault={sentence} onSubmit={save}>
-      <Usual {...{ isHouse, templates }} hours={draft.hours} onChange={(hours) => set({ hours })} />
+      <Usual {...{ isVenue, templates }} hours={draft.hours} onChange={(hours) => set({ hours })} />
       <More
         title={t('breaks')}
-        text={t(isHouse ? 'breaksText' : 'breaksOwnText')}
+        text={t(isVenue ? 'breaksText' : 'breaksOwnText')}
         spans={draft.breaks}
         usual={{ from: '13:00', to: '14:00' }}
         onChange={(breaks) => set({ breaks })}
       />
-      {isHouse && (
+      {isVenue && (
         <More
           title={t('womenOnly')}
           text={t('womenOnlyText')}
@@ -71,17 +71,17 @@ export function OwnWeek({ week, isHouse, templates, isBusy, fault, onSave }: Pro
   );
 }
 
-type UsualProps = Pick<Props, 'isHouse' | 'templates'> & {
+type UsualProps = Pick<Props, 'isVenue' | 'templates'> & {
   readonly hours: readonly Span[];
   readonly onChange: (hours: Span[]) => void;
 };
 
-/** Hours of every week; somebody without own ones works whenever the house is open. */
-function Usual({ isHouse, templates, hours, onChange }: UsualProps) {
-  const t = useTranslations('house.hours');
+/** Hours of every week; somebody without own ones works whenever the venue is open. */
+function Usual({ isVenue, templates, hours, onChange }: UsualProps) {
+  const t = useTranslations('venue.hours');
   return (
     <>
-      {isHouse ? (
+      {isVenue ? (
         <HoursTemplates templates={templates} onChoose={onChange} />
       ) : (
         <SwitchField
@@ -91,7 +91,7 @@ function Usual({ isHouse, templates, hours, onChange }: UsualProps) {
           onChange={(isOn) => onChange(isOn ? [...(templates[0]?.week ?? [])] : [])}
         />
       )}
-      {(isHouse || hours.length > 0) && (
+      {(isVenue || hours.length > 0) && (
         <WeekEditor spans={hours} onChange={onChange} usual={{ from: '10:00', to: '21:00' }} emptyLabel={t('closed')} />
       )}
     </>
@@ -108,7 +108,7 @@ type MoreProps = {
 
 /** Times that most days have none of: closed until somebody looks. */
 function More({ title, text, spans, usual, onChange }: MoreProps) {
-  const t = useTranslations('house.hours');
+  const t = useTranslations('venue.hours');
   return (
     <details open={spans.length > 0 || undefined} className="rounded-control inset-ring inset-ring-line">
       <summary className="flex min-h-12 flex-wrap items-center gap-x-3 rounded-control px-4 py-2">

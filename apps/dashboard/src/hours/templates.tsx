@@ -7,9 +7,9 @@ type Props = {
   readonly onChoose: (week: Span[]) => void;
 };
 
-/** Weeks that many houses keep, one tap each. */
+/** Weeks that many venues keep, one tap each. */
 export function HoursTemplates({ templates, onChoose }: Props) {
-  const t = useTranslations('house.hours');
+  const t = useTranslations('venue.hours');
   return (
     <fieldset aria-label={t('templates')} className="flex flex-wrap gap-2">
       {templates.map(({ key, label, week }) => (

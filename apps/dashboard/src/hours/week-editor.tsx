@@ -47,7 +47,7 @@ type DayProps = {
 };
 
 function Day({ day, own, emptyLabel, onSet, onAdd, onCopy }: DayProps) {
-  const t = useTranslations('house.hours');
+  const t = useTranslations('venue.hours');
   const named = (label: string) => t('at', { day, label });
   const isOpen = own.length > 0;
   return (
@@ -96,7 +96,7 @@ type TimesProps = {
 };
 
 function Times({ span, named, onChange, onRemove }: TimesProps) {
-  const t = useTranslations('house.hours');
+  const t = useTranslations('venue.hours');
   const look = 'min-h-11 w-full min-w-0 bg-transparent text-center text-15 tabular-nums outline-none';
   return (
     <div className="flex items-center gap-1.5 max-md:[&>.field]:flex-1">

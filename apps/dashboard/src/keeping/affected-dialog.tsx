@@ -18,7 +18,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-const actions = ['keep', 'reassign', 'propose', 'cancel'] as const;
+const actions = ['retain', 'reassign', 'propose', 'cancel'] as const;
 type Action = (typeof actions)[number];
 
 /** What somebody has said of one booking so far. */
@@ -28,8 +28,8 @@ const nothing: Draft = { action: '', reason: '', date: '', time: '' };
 
 /** Asks of each booking that a change would break what becomes of it; before that nothing is changed. */
 export function AffectedDialog({ affected, saving, onSend, onClose }: Props) {
-  const t = useTranslations('house.affected');
-  const words = useTranslations('house');
+  const t = useTranslations('venue.affected');
+  const words = useTranslations('venue');
   const [drafts, setDrafts] = useState<ReadonlyMap<number, Draft>>(new Map());
   const [isUndecided, setUndecided] = useState(false);
   const draftOf = (id: number) => drafts.get(id) ?? nothing;
@@ -86,7 +86,7 @@ function toResolution(id: number, { action, reason, date, time }: Draft): Resolu
 }
 
 function ForAll({ onChoose }: { readonly onChoose: (action: Action | '') => void }) {
-  const t = useTranslations('house.affected');
+  const t = useTranslations('venue.affected');
   return (
     <SelectField
       name="all"
@@ -95,7 +95,7 @@ function ForAll({ onChoose }: { readonly onChoose: (action: Action | '') => void
       onChange={({ target }) => onChoose(actions.find((one) => one === target.value) ?? '')}
     >
       <option value="">{t('choose')}</option>
-      {(['keep', 'reassign'] as const).map((one) => (
+      {(['retain', 'reassign'] as const).map((one) => (
         <option key={one} value={one}>
           {t(one)}
         </option>
@@ -111,7 +111,7 @@ type OneProps = {
 };
 
 function OneBooking({ booking, draft, onChange }: OneProps) {
-  const t = useTranslations('house.affected');
+  const t = useTranslations('venue.affected');
   const language = useLanguage();
   return (
     <div className="grid gap-3 rounded-card bg-surface-sunk p-4">
@@ -131,7 +131,7 @@ function OneBooking({ booking, draft, onChange }: OneProps) {
       </div>
       <SelectField
         name={`action-${booking.booking_id}`}
-        label={t('what', { guest: booking.customer_name })}
+        label={t('what', { customerName: booking.customer_name })}
         value={draft.action}
         onChange={({ target }) => onChange({ ...draft, action: actions.find((one) => one === target.value) ?? '' })}
       >
@@ -157,7 +157,7 @@ function OneBooking({ booking, draft, onChange }: OneProps) {
 }
 
 function OtherTime({ draft, onChange }: Omit<OneProps, 'booking'>) {
-  const t = useTranslations('house.affected');
+  const t = useTranslations('venue.affected');
   return (
     <div className="grid grid-cols-2 gap-3">
       <TextField

@@ -1,4 +1,4 @@
-import type { HouseFields } from '@tajmeelspot/contract/venues/own-houses.ts';
+import type { VenueFields } from '@tajmeelspot/contract/venues/own-houses.ts';
 import type { Templates } from '@tajmeelspot/contract/venues/templates.ts';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
@@ -12,21 +12,21 @@ import type { Saving } from '../shell/keeping/save.ts';
 import { MapPin } from './map-pin.tsx';
 
 type Props = {
-  readonly house: HouseFields;
+  readonly venue: VenueFields;
   readonly cities: Templates['cities'];
   readonly saving: Saving;
   readonly submit: string;
-  readonly onSave: (house: HouseFields) => void;
+  readonly onSave: (venue: VenueFields) => void;
 };
 
 type PartProps = {
-  readonly draft: HouseFields;
-  readonly set: (change: Partial<HouseFields>) => void;
+  readonly draft: VenueFields;
+  readonly set: (change: Partial<VenueFields>) => void;
   readonly errors: Saving['errors'];
 };
 
-/** A house of which nothing is said yet. */
-export const noHouse: HouseFields = {
+/** A venue of which nothing is said yet. */
+export const noVenue: VenueFields = {
   name: {},
   type: 'saloon',
   city: '',
@@ -43,10 +43,10 @@ export const noHouse: HouseFields = {
 
 const types = ['saloon', 'dental', 'clinic'] as const;
 
-/** What the owner says of a house: what guests need first, the rest where it is asked for. */
-export function HouseForm({ house, cities, saving, submit, onSave }: Props) {
-  const t = useTranslations('house.form');
-  const { draft, set, errors, noteSent } = useDraft(house, saving.errors);
+/** What the owner says of a venue: what customers need first, the rest where it is asked for. */
+export function VenueForm({ venue, cities, saving, submit, onSave }: Props) {
+  const t = useTranslations('venue.form');
+  const { draft, set, errors, noteSent } = useDraft(venue, saving.errors);
   const save = () => {
     noteSent();
     onSave(draft);
@@ -92,7 +92,7 @@ export function HouseForm({ house, cities, saving, submit, onSave }: Props) {
 }
 
 function Kind({ draft, set }: PartProps) {
-  const t = useTranslations('house.form');
+  const t = useTranslations('venue.form');
   return (
     <SelectField
       label={t('type')}
@@ -110,7 +110,7 @@ function Kind({ draft, set }: PartProps) {
 }
 
 function Place({ draft, set, errors, cities }: PartProps & Pick<Props, 'cities'>) {
-  const t = useTranslations('house.form');
+  const t = useTranslations('venue.form');
   const districts = cities.find(({ code }) => code === draft.city)?.districts ?? [];
   return (
     <>
@@ -151,8 +151,8 @@ function Place({ draft, set, errors, cities }: PartProps & Pick<Props, 'cities'>
 }
 
 function More({ draft, set, errors }: PartProps) {
-  const t = useTranslations('house.form');
-  const words = useTranslations('house');
+  const t = useTranslations('venue.form');
+  const words = useTranslations('venue');
   const fields = [
     { name: 'email', type: 'email' },
     { name: 'website', type: 'url' },

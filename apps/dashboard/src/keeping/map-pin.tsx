@@ -1,11 +1,11 @@
-import type { HouseFields } from '@tajmeelspot/contract/venues/own-houses.ts';
+import type { VenueFields } from '@tajmeelspot/contract/venues/own-houses.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 
-type Place = Pick<HouseFields, 'latitude' | 'longitude'>;
+type Place = Pick<VenueFields, 'latitude' | 'longitude'>;
 
 type Props = {
   readonly draft: Place;
@@ -16,9 +16,9 @@ type Props = {
 /** A metre is a hundred-thousandth of a degree. */
 const rounded = (degrees: number): number => Math.round(degrees * 100_000) / 100_000;
 
-/** Where a house is: as the device says, or in degrees. */
+/** Where a venue is: as the device says, or in degrees. */
 export function MapPin({ draft, set, errors }: Props) {
-  const t = useTranslations('house.form');
+  const t = useTranslations('venue.form');
   const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle');
   const locate = () => {
     setState('asking');

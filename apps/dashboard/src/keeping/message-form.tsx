@@ -1,4 +1,4 @@
-import type { HouseMessages } from '@tajmeelspot/contract/venues/messages.ts';
+import type { VenueMessages } from '@tajmeelspot/contract/venues/messages.ts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FormFrame } from '../fields/form-frame.tsx';
@@ -7,41 +7,41 @@ import { WordsField } from '../fields/words-field.tsx';
 import type { Saving } from '../shell/keeping/save.ts';
 
 type Props = {
-  readonly messages: HouseMessages;
+  readonly messages: VenueMessages;
   readonly saving: Saving;
-  readonly onSave: (messages: HouseMessages) => void;
+  readonly onSave: (messages: VenueMessages) => void;
 };
 
-/** What a house tells its guests before a visit, and which mails it gets. */
+/** What a venue tells its customers before a visit, and which mails it gets. */
 export function MessageForm({ messages, saving, onSave }: Props) {
-  const t = useTranslations('house.messages');
-  const words = useTranslations('house');
+  const t = useTranslations('venue.messages');
+  const words = useTranslations('venue');
   const [draft, setDraft] = useState(messages);
-  const set = (change: Partial<HouseMessages>) => setDraft({ ...draft, ...change });
+  const set = (change: Partial<VenueMessages>) => setDraft({ ...draft, ...change });
   const { errors, isBusy, fault } = saving;
   return (
     <FormFrame submit={words('save')} {...{ isBusy, fault }} onSubmit={() => onSave(draft)}>
       <WordsField
         label={t('note')}
-        name="guest_note"
+        name="customer_note"
         hint={t('noteHint')}
         rows={4}
         maxLength={500}
-        value={draft.guest_note}
-        error={errors['guest_note']}
-        onChange={(guest_note) => set({ guest_note })}
+        value={draft.arrival_note}
+        error={errors['customer_note']}
+        onChange={(arrival_note) => set({ arrival_note })}
       />
       <SwitchField
         label={t('requests')}
         text={t('requestsText')}
-        isOn={draft.mail_requests}
-        onChange={(mail_requests) => set({ mail_requests })}
+        isOn={draft.wants_request_emails}
+        onChange={(wants_request_emails) => set({ wants_request_emails })}
       />
       <SwitchField
         label={t('tomorrow')}
         text={t('tomorrowText')}
-        isOn={draft.mail_tomorrow}
-        onChange={(mail_tomorrow) => set({ mail_tomorrow })}
+        isOn={draft.wants_day_summary}
+        onChange={(wants_day_summary) => set({ wants_day_summary })}
       />
     </FormFrame>
   );

@@ -6,7 +6,7 @@ import { NumberField } from '../fields/number-field.tsx';
 import { SwitchField } from '../fields/switch-field.tsx';
 import type { Saving } from '../shell/keeping/save.ts';
 
-/** How a house takes bookings. */
+/** How a venue takes bookings. */
 export type Policy = Schedule['policy'];
 
 type Props = { readonly policy: Policy; readonly saving: Saving; readonly onSave: (policy: Policy) => void };
@@ -19,10 +19,10 @@ const numbers = [
   { field: 'cancel_hours', word: 'cancel' },
 ] as const;
 
-/** How a house takes bookings; what is booked stays as it is. */
+/** How a venue takes bookings; what is booked stays as it is. */
 export function PolicyForm({ policy, saving, onSave }: Props) {
-  const t = useTranslations('house.policy');
-  const words = useTranslations('house');
+  const t = useTranslations('venue.policy');
+  const words = useTranslations('venue');
   const [draft, setDraft] = useState(policy);
   const set = (change: Partial<Policy>) => setDraft({ ...draft, ...change });
   const { errors, isBusy, fault } = saving;

@@ -48,7 +48,7 @@ function middleLead(periods: readonly Period[]): number | null {
   return sorted.find(({ bookings }) => (passed += bookings) >= half)?.lead_hours ?? null;
 }
 
-/** Whole percents; below ten with a tenth, which is what small houses see move. */
+/** Whole percents; below ten with a tenth, which is what small venues see move. */
 const roundPercent = (part: number): number => (part < 0.1 ? Math.round(part * 1000) / 10 : Math.round(part * 100));
 
 type Say = (key: 'hours' | 'days' | 'percent', values: Record<string, string | number>) => string;

@@ -13,7 +13,7 @@ type Props = {
   readonly onSave: (text: string) => void;
 };
 
-/** What a house writes down about a customer, for itself alone. */
+/** What a venue writes down about a customer, for itself alone. */
 export function NoteForm({ text, written, isBusy, fault, onSave }: Props) {
   const t = useTranslations('records.customers');
   const [draft, setDraft] = useState(text);

@@ -2,17 +2,17 @@ import { TextArea } from '@tajmeelspot/ui/text-area.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FormDialog } from '../fields/form-dialog.tsx';
-import type { HouseReview } from './review-item.tsx';
+import type { VenueReview } from './review-item.tsx';
 
 type Props = {
-  readonly review: HouseReview;
+  readonly review: VenueReview;
   readonly isBusy: boolean;
   readonly fault: string | undefined;
   readonly onSend: (text: string) => void;
   readonly onClose: () => void;
 };
 
-/** Asks what the house answers to a review. */
+/** Asks what the venue answers to a review. */
 export function ReplyDialog({ review, onSend, ...form }: Props) {
   const t = useTranslations('records.reviews');
   const [text, setText] = useState(review.reply?.text ?? '');

@@ -1,5 +1,5 @@
 import type { Contract } from '@tajmeelspot/contract/contract.ts';
-import type { Output } from '@tajmeelspot/contract/endpoint.ts';
+import type { EndpointOutput } from '@tajmeelspot/contract/endpoint.ts';
 import { formatDay } from '@tajmeelspot/language/dates.ts';
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
@@ -7,17 +7,17 @@ import { Khatam } from '@tajmeelspot/ui/khatam.tsx';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../shell/language.ts';
 
-/** A review of a listing of the house. */
-export type HouseReview = Output<Contract['listHouseReviews']>['data'][number];
+/** A review of a service of the venue. */
+export type VenueReview = EndpointOutput<Contract['listVenueReviews']>['data'][number];
 
 type Props = {
-  readonly review: HouseReview;
+  readonly review: VenueReview;
   readonly onReply: () => void;
   readonly onDelete: () => void;
   readonly onReport: () => void;
 };
 
-/** What a guest said, what the house answers, and what it can do about it. */
+/** What a customer said, what the venue answers, and what it can do about it. */
 export function ReviewItem({ review, onReply, onDelete, onReport }: Props) {
   const t = useTranslations('records.reviews');
   const language = useLanguage();

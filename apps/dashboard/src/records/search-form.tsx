@@ -17,7 +17,7 @@ type Props = {
   readonly people: readonly { readonly id: number; readonly name: string }[];
 };
 
-/** Searches everything that a house ever had. */
+/** Searches everything that a venue ever had. */
 export function SearchForm({ search, people }: Props) {
   const t = useTranslations('records.history');
   const [, setSearch] = useSearchParams();

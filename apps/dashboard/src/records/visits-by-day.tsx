@@ -1,7 +1,7 @@
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
 import { formatDay } from '@tajmeelspot/language/dates.ts';
 import { useLanguage } from '../shell/language.ts';
-import { VisitList } from '../visit/visit-list.tsx';
+import { BookingList } from '../visit/visit-list.tsx';
 
 type Props = {
   /** In the order in which their days are to stand. */
@@ -12,12 +12,12 @@ type Props = {
 };
 
 /** Bookings under their days. */
-export function VisitsByDay({ bookings, now, open }: Props) {
+export function BookingsByDay({ bookings, now, open }: Props) {
   const language = useLanguage();
   return [...Map.groupBy(bookings, ({ booking_date: date }) => date)].map(([date, ofDay]) => (
     <section key={date} className="rounded-card bg-surface px-4 py-3 inset-ring inset-ring-line">
       <h2 className="py-1 text-16">{formatDay(language, date, 'full')}</h2>
-      <VisitList bookings={ofDay} now={now} open={open} />
+      <BookingList bookings={ofDay} now={now} open={open} />
     </section>
   ));
 }

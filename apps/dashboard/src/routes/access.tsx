@@ -9,7 +9,7 @@ import { type Given, MemberDialog } from '../records/access/member-dialog.tsx';
 import { InvitationRow, MemberRow } from '../records/access/rows.tsx';
 import { api } from '../shell/api.ts';
 import { Head } from '../shell/frame/head.tsx';
-import { useHouse } from '../shell/house.tsx';
+import { useVenue } from '../shell/house.tsx';
 import { say } from '../shell/notices.tsx';
 import { Failed, Loading, useSetback } from '../shell/states.tsx';
 
@@ -21,13 +21,13 @@ type Step =
   | { readonly verb: 'remove'; readonly member: Member }
   | { readonly verb: 'withdraw'; readonly id: number };
 
-/** Who opens the house with an account of their own. */
+/** Who opens the venue with an account of their own. */
 export function Access() {
   const t = useTranslations('records.access');
-  const { house } = useHouse();
+  const { venue } = useVenue();
   const asked = useQuery({
-    queryKey: ['access', house.id],
-    queryFn: async ({ signal }) => (await api().listMembers({ params: { id: String(house.id) }, signal })).data,
+    queryKey: ['access', venue.id],
+    queryFn: async ({ signal }) => (await api().listMembers({ params: { id: String(venue.id) }, signal })).data,
   });
   return (
     <>
@@ -41,10 +41,10 @@ export function Access() {
 
 function People({ team }: { readonly team: Team }) {
   const t = useTranslations('records.access');
-  const { house } = useHouse();
+  const { venue } = useVenue();
   const [open, setOpen] = useState<Open>();
-  const steps = useTeamSteps(house.id, () => setOpen(undefined));
-  const isOwner = house.role === 'owner';
+  const steps = useTeamSteps(venue.id, () => setOpen(undefined));
+  const isOwner = venue.role === 'owner';
   const show = (next: Open) => {
     steps.reset();
     setOpen(next);
@@ -109,11 +109,11 @@ function Over({ open, steps, onClose }: OverProps) {
   return <MemberDialog {...shared} onSend={(given) => steps.mutate({ verb: 'invite', given })} />;
 }
 
-function useTeamSteps(house: number, onDone: () => void) {
+function useTeamSteps(venueId: number, onDone: () => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (step: Step) => {
-      const params = { id: String(house) };
+      const params = { id: String(venueId) };
       if (step.verb === 'invite') return api().inviteMember({ params, body: step.given });
       if (step.verb === 'withdraw') return api().withdrawInvitation({ params: { id: String(step.id) } });
       const ofMember = { ...params, user_id: String(step.member.user_id) };
@@ -128,9 +128,9 @@ function useTeamSteps(house: number, onDone: () => void) {
     onError: (error, { verb }) => verb === 'withdraw' && say(error.message),
     onSettled: () =>
       Promise.all([
-        client.invalidateQueries({ queryKey: ['access', house] }),
-        // Who leaves a house themselves works there no more.
-        client.invalidateQueries({ queryKey: ['houses'] }),
+        client.invalidateQueries({ queryKey: ['access', venueId] }),
+        // Who leaves a venue themselves works there no more.
+        client.invalidateQueries({ queryKey: ['venues'] }),
       ]),
   });
 }

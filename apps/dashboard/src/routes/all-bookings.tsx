@@ -8,48 +8,48 @@ import { Download } from '../records/download.tsx';
 import { More } from '../records/more.tsx';
 import { usePages } from '../records/pages.ts';
 import { type BookingSearch, SearchForm, searchFields } from '../records/search-form.tsx';
-import { VisitsByDay } from '../records/visits-by-day.tsx';
+import { BookingsByDay } from '../records/visits-by-day.tsx';
 import { useAgenda, usePeople } from '../shell/agenda.ts';
 import { api } from '../shell/api.ts';
 import { useNow } from '../shell/clock.ts';
 import { useDesk } from '../shell/desk.tsx';
 import { Head } from '../shell/frame/head.tsx';
-import { useHouse } from '../shell/house.tsx';
+import { useVenue } from '../shell/house.tsx';
 import { useLanguage } from '../shell/language.ts';
 import { Failed, Loading } from '../shell/states.tsx';
 
 /** As many are counted; then it says so. */
-const mostCounted = 1000;
+const maxCounted = 1000;
 
-/** Everything that the house ever had; the address holds what is searched for. */
+/** Everything that the venue ever had; the address holds what is searched for. */
 export function AllBookings() {
   const t = useTranslations('records.history');
-  const { house } = useHouse();
+  const { venue } = useVenue();
   const [params] = useSearchParams();
   const search: BookingSearch = Object.fromEntries(
     searchFields.flatMap((name) => (params.get(name) ? [[name, params.get(name)]] : [])),
   );
-  const ofHouse = { params: { id: String(house.id) } };
-  const query = search as NonNullable<Parameters<ReturnType<typeof api>['exportHouseBookings']>[0]['query']>;
-  const asked = usePages(['agenda', house.id, 'all', search], (mark, signal) =>
-    api().listHouseBookings({ ...ofHouse, query: { ...query, ...mark }, signal }),
+  const ofVenue = { params: { id: String(venue.id) } };
+  const query = search as NonNullable<Parameters<ReturnType<typeof api>['exportVenueBookings']>[0]['query']>;
+  const asked = usePages(['agenda', venue.id, 'all', search], (mark, signal) =>
+    api().listVenueBookings({ ...ofVenue, query: { ...query, ...mark }, signal }),
   );
   const bookings = asked.data?.pages.flatMap(({ data }) => data);
   return (
     <>
       <Head title={t('title')} />
       <BookingsTabs />
-      <SearchForm search={search} people={usePeople(house.id)} />
+      <SearchForm search={search} people={usePeople(venue.id)} />
       {!bookings && (asked.isError ? <Failed error={asked.error} retry={() => void asked.refetch()} /> : <Loading />)}
       {bookings && (
         <>
           <div className="flex flex-wrap items-center justify-between gap-3">
             <Total count={asked.data?.pages[0]?.total ?? 0} />
-            {house.role !== 'staff' && (
+            {venue.role !== 'staff' && (
               <Download
                 name="bookings"
-                csv={() => api().exportHouseBookings({ ...ofHouse, query })}
-                xlsx={() => api().exportHouseBookingsSheet({ ...ofHouse, query })}
+                csv={() => api().exportVenueBookings({ ...ofVenue, query })}
+                xlsx={() => api().exportVenueBookingsSheet({ ...ofVenue, query })}
               />
             )}
           </div>
@@ -64,20 +64,20 @@ export function AllBookings() {
 function Total({ count }: { readonly count: number }) {
   const t = useTranslations('records.history');
   const language = useLanguage();
-  const words = count < mostCounted ? t('total', { count }) : t('many', { count: formatNumber(language, count) });
+  const words = count < maxCounted ? t('total', { count }) : t('many', { count: formatNumber(language, count) });
   return <p className="font-strong">{words}</p>;
 }
 
 function Found({ bookings, isSearch }: { readonly bookings: readonly Booking[]; readonly isSearch: boolean }) {
   const t = useTranslations('records.history');
-  const { house } = useHouse();
-  const clock = useAgenda({ house: house.id, days: 1 });
+  const { venue } = useVenue();
+  const clock = useAgenda({ venueId: venue.id, days: 1 });
   const now = useNow(clock.data?.skewMs ?? 0);
   const { desk, over } = useDesk({ today: clock.data?.today ?? inBaghdad(now).date, now });
   if (bookings.length === 0) return <p className="py-6 text-ink-soft">{t(isSearch ? 'none' : 'noneYet')}</p>;
   return (
     <>
-      <VisitsByDay bookings={bookings} now={now} open={desk.open} />
+      <BookingsByDay bookings={bookings} now={now} open={desk.open} />
       {over}
     </>
   );

@@ -1,23 +1,23 @@
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Head } from '../shell/frame/head.tsx';
-import { useHouse } from '../shell/house.tsx';
-import { Invited, MakeHouse } from '../shell/keeping/first-steps.tsx';
+import { useVenue } from '../shell/house.tsx';
+import { Invited, MakeVenue } from '../shell/keeping/first-steps.tsx';
 
-/** Another house for whoever has one: somebody else's, or a second one of their own. */
+/** Another venue for whoever has one: somebody else's, or a second one of their own. */
 export function Another() {
-  const t = useTranslations('house.start');
-  const { choose } = useHouse();
+  const t = useTranslations('venue.start');
+  const { choose } = useVenue();
   const navigate = useNavigate();
-  const goTo = (house: number, address: string) => {
-    choose(house);
+  const goTo = (venueId: number, address: string) => {
+    choose(venueId);
     void navigate(address);
   };
   return (
     <div className="grid max-w-2xl gap-6">
       <Head title={t('another')} />
-      <Invited onJoined={(house) => goTo(house, '/')} />
-      <MakeHouse onMade={(house) => goTo(house, '/start/hours')} />
+      <Invited onJoined={(venueId) => goTo(venueId, '/')} />
+      <MakeVenue onMade={(venueId) => goTo(venueId, '/start/hours')} />
     </div>
   );
 }

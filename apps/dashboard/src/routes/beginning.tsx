@@ -3,13 +3,13 @@ import { use } from 'react';
 import { useTranslations } from 'use-intl';
 import { Account } from '../shell/frame/account.tsx';
 import { PersonContext } from '../shell/frame/person.ts';
-import { Invited, MakeHouse } from '../shell/keeping/first-steps.tsx';
+import { Invited, MakeVenue } from '../shell/keeping/first-steps.tsx';
 import { Notices } from '../shell/notices.tsx';
 import { Progress } from '../start/checklist.tsx';
 
-/** What somebody sees who has no house yet: the first step, which makes one. */
+/** What somebody sees who has no venue yet: the first step, which makes one. */
 export function Beginning({ onMade }: { readonly onMade: () => void }) {
-  const t = useTranslations('house.start');
+  const t = useTranslations('venue.start');
   return (
     <div className="mx-auto grid w-full max-w-2xl gap-6 px-4 pt-5 pb-16">
       <title>{`${t('title')} | TajmeelSpot`}</title>
@@ -23,7 +23,7 @@ export function Beginning({ onMade }: { readonly onMade: () => void }) {
           <p className="text-ink-soft">{t('lead')}</p>
           <Progress count={0} />
         </div>
-        <MakeHouse onMade={onMade} />
+        <MakeVenue onMade={onMade} />
         <Invited />
       </main>
       <Notices />

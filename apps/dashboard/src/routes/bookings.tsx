@@ -9,11 +9,11 @@ import { type Agenda, useAgenda } from '../shell/agenda.ts';
 import { useNow } from '../shell/clock.ts';
 import { useDesk } from '../shell/desk.tsx';
 import { Head, Liveness } from '../shell/frame/head.tsx';
-import { useHouse } from '../shell/house.tsx';
+import { useVenue } from '../shell/house.tsx';
 import { useLanguage } from '../shell/language.ts';
 import { Failed, Loading } from '../shell/states.tsx';
 import type { Desk } from '../visit/desk.ts';
-import { VisitList } from '../visit/visit-list.tsx';
+import { BookingList } from '../visit/visit-list.tsx';
 
 const days = 7;
 
@@ -21,10 +21,10 @@ const days = 7;
 export function Bookings() {
   const t = useTranslations('dashboard.bookings');
   const [search] = useSearchParams();
-  const { house } = useHouse();
+  const { venue } = useVenue();
   const from = /^\d{4}-\d\d-\d\d$/.exec(search.get('from') ?? '')?.[0];
   const isAll = search.get('with') === 'all';
-  const asked = useAgenda({ house: house.id, days, isAll, ...(from === undefined ? {} : { from }) });
+  const asked = useAgenda({ venueId: venue.id, days, isAll, ...(from === undefined ? {} : { from }) });
   return (
     <>
       <Head title={t('title')}>
@@ -111,7 +111,7 @@ function Day({ date, bookings, now, desk }: DayProps) {
         {formatDay(language, date)}
         <span className="text-13 font-body text-ink-soft">{t('count', { count: bookings.length })}</span>
       </h2>
-      {bookings.length > 0 && <VisitList bookings={bookings} now={now} open={desk.open} waitingOf={desk.waitingOf} />}
+      {bookings.length > 0 && <BookingList bookings={bookings} now={now} open={desk.open} waitingOf={desk.waitingOf} />}
     </section>
   );
 }

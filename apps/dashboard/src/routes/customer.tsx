@@ -4,39 +4,39 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { NoteForm } from '../records/note-form.tsx';
-import { VisitsByDay } from '../records/visits-by-day.tsx';
+import { BookingsByDay } from '../records/visits-by-day.tsx';
 import { useAgenda } from '../shell/agenda.ts';
 import { api } from '../shell/api.ts';
 import { useNow } from '../shell/clock.ts';
 import { useDesk } from '../shell/desk.tsx';
 import { Head } from '../shell/frame/head.tsx';
-import { useHouse } from '../shell/house.tsx';
+import { useVenue } from '../shell/house.tsx';
 import { useLanguage } from '../shell/language.ts';
 import { say } from '../shell/notices.tsx';
 import { Failed, Loading, useSetback } from '../shell/states.tsx';
 
-/** Somebody who books at the house: how often, how reliably, what the house has written down, and every visit. */
+/** Somebody who books at the venue: how often, how reliably, what the venue has written down, and every visit. */
 export function Customer() {
   const t = useTranslations('records.customers');
   const { id = '' } = useParams();
-  const { house } = useHouse();
-  const params = { id: String(house.id), customer_id: id };
+  const { venue } = useVenue();
+  const params = { id: String(venue.id), client_id: id };
   const asked = useQuery({
-    queryKey: ['customers', house.id, 'one', id],
-    queryFn: async ({ signal }) => (await api().findCustomer({ params, signal })).data,
+    queryKey: ['customers', venue.id, 'one', id],
+    queryFn: async ({ signal }) => (await api().findClient({ params, signal })).data,
     // What somebody is writing is not replaced under their hands.
     refetchOnWindowFocus: false,
   });
   if (!asked.data) {
     return asked.isError ? <Failed error={asked.error} retry={() => void asked.refetch()} /> : <Loading />;
   }
-  const { name, visits, no_shows: missed, reliability, note } = asked.data;
-  const facts = [t('visits', { count: visits }), ...(missed > 0 ? [t('noShows', { count: missed })] : [])];
+  const { name, completed, no_shows: missed, reliability, note } = asked.data;
+  const facts = [t('completed', { count: completed }), ...(missed > 0 ? [t('noShows', { count: missed })] : [])];
   return (
     <>
       <Head title={name}>
         <span>{facts.join(' · ')}</span>
-        {reliability && <span>{reliability.words}</span>}
+        {reliability && <span>{reliability.text}</span>}
       </Head>
       <Note params={params} note={note} />
       <Visits customer={id} name={name} />
@@ -45,7 +45,7 @@ export function Customer() {
 }
 
 type NoteProps = {
-  readonly params: { readonly id: string; readonly customer_id: string };
+  readonly params: { readonly id: string; readonly client_id: string };
   readonly note: { readonly text: string; readonly updated_at: string } | null;
 };
 
@@ -54,9 +54,9 @@ function Note({ params, note }: NoteProps) {
   const language = useLanguage();
   const client = useQueryClient();
   const sentence = useSetback();
-  const key = ['customers', Number(params.id), 'one', params.customer_id];
+  const key = ['customers', Number(params.id), 'one', params.client_id];
   const saving = useMutation({
-    mutationFn: (text: string) => api().writeNote({ params, body: { text } }),
+    mutationFn: (text: string) => api().writeClientNote({ params, body: { text } }),
     onSuccess: ({ message, data }) => {
       client.setQueryData(key, data);
       say(message);
@@ -75,24 +75,24 @@ function Note({ params, note }: NoteProps) {
 
 function Visits({ customer, name }: { readonly customer: string; readonly name: string }) {
   const t = useTranslations('records.customers');
-  const { house } = useHouse();
-  const clock = useAgenda({ house: house.id, days: 1 });
+  const { venue } = useVenue();
+  const clock = useAgenda({ venueId: venue.id, days: 1 });
   const now = useNow(clock.data?.skewMs ?? 0);
   const { desk, over } = useDesk({ today: clock.data?.today ?? '', now, employees: clock.data?.employees ?? [] });
   const asked = useQuery({
-    queryKey: ['agenda', house.id, 'customer', customer],
+    queryKey: ['agenda', venue.id, 'customer', customer],
     queryFn: ({ signal }) =>
-      api().listHouseBookings({ params: { id: String(house.id) }, query: { customer, limit: '10' }, signal }),
+      api().listVenueBookings({ params: { id: String(venue.id) }, query: { customer, limit: '10' }, signal }),
   });
   return (
     <section aria-labelledby="visits" className="grid gap-3">
       <h2 id="visits" className="text-18">
-        {t('visitsOf', { name })}
+        {t('bookingsOf', { name })}
       </h2>
-      {asked.data && <VisitsByDay bookings={asked.data.data} now={now} open={desk.open} />}
+      {asked.data && <BookingsByDay bookings={asked.data.data} now={now} open={desk.open} />}
       {asked.data?.next_cursor && (
         <Link to={`/bookings/all?customer=${customer}`} className={buttonClass({ kind: 'text', size: 'small' })}>
-          {t('allVisits')}
+          {t('allBookings')}
         </Link>
       )}
       {over}

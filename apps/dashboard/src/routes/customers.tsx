@@ -1,4 +1,4 @@
-import type { Output } from '@tajmeelspot/contract/endpoint.ts';
+import type { EndpointOutput } from '@tajmeelspot/contract/endpoint.ts';
 import type { Contract } from '@tajmeelspot/contract/contract.ts';
 import { formatDay, inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
@@ -12,23 +12,23 @@ import { usePages } from '../records/pages.ts';
 import { textsOf } from '../records/texts-of.ts';
 import { api } from '../shell/api.ts';
 import { Head } from '../shell/frame/head.tsx';
-import { useHouse } from '../shell/house.tsx';
+import { useVenue } from '../shell/house.tsx';
 import { useLanguage } from '../shell/language.ts';
 import { Failed, Loading } from '../shell/states.tsx';
 import { Initial } from '../visit/initial.tsx';
 
-type Customer = Output<Contract['listCustomers']>['data'][number];
+type Customer = EndpointOutput<Contract['listClients']>['data'][number];
 
-const mostCounted = 1000;
+const maxCounted = 1000;
 
-/** Everybody who has booked at the house, the latest first. */
+/** Everybody who has booked at the venue, the latest first. */
 export function Customers() {
   const t = useTranslations('records.customers');
-  const { house } = useHouse();
+  const { venue } = useVenue();
   const [params, setParams] = useSearchParams();
   const text = params.get('text') ?? '';
-  const asked = usePages(['customers', house.id, text], (mark, signal) =>
-    api().listCustomers({ params: { id: String(house.id) }, query: { ...mark, ...(text && { text }) }, signal }),
+  const asked = usePages(['customers', venue.id, text], (mark, signal) =>
+    api().listClients({ params: { id: String(venue.id) }, query: { ...mark, ...(text && { text }) }, signal }),
   );
   const customers = asked.data?.pages.flatMap(({ data }) => data);
   const search = (form: FormData) => setParams(textsOf(form)['text'] ? textsOf(form) : {});
@@ -64,7 +64,7 @@ function Found({ customers, total, isSearch }: FoundProps) {
   return (
     <section className="grid gap-3">
       <p className="font-strong">
-        {total < mostCounted ? t('total', { count: total }) : t('many', { count: formatNumber(language, total) })}
+        {total < maxCounted ? t('total', { count: total }) : t('many', { count: formatNumber(language, total) })}
       </p>
       <ul className="rounded-card bg-surface px-4 inset-ring inset-ring-line">
         {customers.map((customer) => (
@@ -82,10 +82,10 @@ function Row({ customer }: { readonly customer: Customer }) {
   const language = useLanguage();
   const day = (instant: string) => formatDay(language, inBaghdad(instant).date);
   const facts = [
-    t('visits', { count: customer.visits }),
+    t('completed', { count: customer.completed }),
     ...(customer.no_shows > 0 ? [t('noShows', { count: customer.no_shows })] : []),
-    ...(customer.last_visit_at ? [t('last', { day: day(customer.last_visit_at) })] : []),
-    ...(customer.next_visit_at ? [t('next', { day: day(customer.next_visit_at) })] : []),
+    ...(customer.last_completed_at ? [t('last', { day: day(customer.last_completed_at) })] : []),
+    ...(customer.next_booking_at ? [t('next', { day: day(customer.next_booking_at) })] : []),
   ];
   return (
     <Link

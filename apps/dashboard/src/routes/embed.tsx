@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { CopyField } from '../records/copy-field.tsx';
 import { api } from '../shell/api.ts';
 import { Head } from '../shell/frame/head.tsx';
-import { useHouse } from '../shell/house.tsx';
+import { useVenue } from '../shell/house.tsx';
 import { useLanguage } from '../shell/language.ts';
 import { siteAddress } from '../shell/site-address.ts';
 import { Failed, Loading } from '../shell/states.tsx';
@@ -14,46 +14,46 @@ import { Failed, Loading } from '../shell/states.tsx';
 /** Tall enough for two lines of title and of times, pixels. */
 const frameHeight = 340;
 
-/** How a listing is put on somebody else's page: a frame with free times, or a link. */
+/** How a service is put on somebody else's page: a frame with free times, or a link. */
 export function Embed() {
   const t = useTranslations('records.embed');
-  const { house } = useHouse();
+  const { venue } = useVenue();
   const asked = useQuery({
-    queryKey: ['schedule', house.id],
-    queryFn: async ({ signal }) => (await api().findSchedule({ params: { id: String(house.id) }, signal })).data,
+    queryKey: ['schedule', venue.id],
+    queryFn: async ({ signal }) => (await api().findSchedule({ params: { id: String(venue.id) }, signal })).data,
   });
-  const offered = asked.data?.services.filter(({ is_offered: isOffered }) => isOffered);
+  const offered = asked.data?.services.filter(({ is_published: isPublished }) => isPublished);
   return (
     <>
       <Head title={t('title')} />
       <p className="max-w-160 text-ink-soft">{t('lead')}</p>
       {!offered && (asked.isError ? <Failed error={asked.error} retry={() => void asked.refetch()} /> : <Loading />)}
       {offered?.length === 0 && <p className="py-6 text-ink-soft">{t('none')}</p>}
-      {offered && offered.length > 0 && <Chosen listings={offered} />}
+      {offered && offered.length > 0 && <Chosen services={offered} />}
     </>
   );
 }
 
-function Chosen({ listings }: { readonly listings: readonly { readonly id: number; readonly title: string }[] }) {
+function Chosen({ services }: { readonly services: readonly { readonly id: number; readonly title: string }[] }) {
   const t = useTranslations('records.embed');
   const [language, setLanguage] = useState<Language>(useLanguage());
-  const [chosen, choose] = useState(listings[0]?.id);
-  const listing = listings.find(({ id }) => id === chosen) ?? listings[0];
-  if (!listing) return null;
+  const [chosen, choose] = useState(services[0]?.id);
+  const service = services.find(({ id }) => id === chosen) ?? services[0];
+  if (!service) return null;
   const absolute = (path: string) => new URL(siteAddress(language, path), location.origin).href;
-  const frame = absolute(`/embed/${listing.id}`);
-  const title = listing.title.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  const frame = absolute(`/embed/${service.id}`);
+  const title = service.title.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   const code = `<iframe src="${frame}" title="${title}" width="100%" height="${frameHeight}" style="border:0;max-width:420px" loading="lazy"></iframe>`;
   return (
     <div className="grid items-start gap-6 md:grid-cols-2">
       <div className="grid gap-4">
         <SelectField
-          name="listing"
-          label={t('listing')}
-          value={listing.id}
+          name="service"
+          label={t('service')}
+          value={service.id}
           onChange={({ target }) => choose(Number(target.value))}
         >
-          {listings.map(({ id, title: name }) => (
+          {services.map(({ id, title: name }) => (
             <option key={id} value={id}>
               {name}
             </option>
@@ -72,9 +72,9 @@ function Chosen({ listings }: { readonly listings: readonly { readonly id: numbe
           ))}
         </SelectField>
         <CopyField name="frame" label={t('frame')} text={code} rows={4} />
-        <CopyField name="link" label={t('link')} text={absolute(`/listing-details/${listing.id}`)} rows={2} />
+        <CopyField name="link" label={t('link')} text={absolute(`/listing-details/${service.id}`)} rows={2} />
       </div>
-      <Preview address={frame} title={listing.title} />
+      <Preview address={frame} title={service.title} />
     </div>
   );
 }

@@ -10,17 +10,17 @@ import { ExceptionList } from '../hours/exception-list.tsx';
 import { OwnWeek, weekOf } from '../hours/own-week.tsx';
 import { api } from '../shell/api.ts';
 import { Head } from '../shell/frame/head.tsx';
-import { useHouse } from '../shell/house.tsx';
+import { useVenue } from '../shell/house.tsx';
 import { useDecision } from '../shell/keeping/decide.tsx';
 import { useSchedule, useTemplates } from '../shell/keeping/keeping.ts';
 import { Failed, Loading } from '../shell/states.tsx';
 import { Fault } from '../visit/fault.tsx';
 
-/** When the house and each of its people work, and the days on which something else holds. */
+/** When the venue and each of its people work, and the days on which something else holds. */
 export function Hours() {
-  const t = useTranslations('house.hours');
-  const { house } = useHouse();
-  const asked = useSchedule(house.id);
+  const t = useTranslations('venue.hours');
+  const { venue } = useVenue();
+  const asked = useSchedule(venue.id);
   return (
     <>
       <Head title={t('title')} />
@@ -39,7 +39,7 @@ export function Hours() {
 type Props = { readonly schedule: Schedule };
 
 function Week({ schedule }: Props) {
-  const t = useTranslations('house.hours');
+  const t = useTranslations('venue.hours');
   const templates = useTemplates();
   const [whose, setWhose] = useState<number | null>(null);
   const { decide, over, isBusy, fault, errors } = useDecision();
@@ -52,7 +52,7 @@ function Week({ schedule }: Props) {
         value={whose ?? ''}
         onChange={({ target }) => setWhose(target.value === '' ? null : Number(target.value))}
       >
-        <option value="">{t('house')}</option>
+        <option value="">{t('venue')}</option>
         {schedule.employees
           .filter((one) => one.is_active)
           .map(({ id, name }) => (
@@ -63,16 +63,16 @@ function Week({ schedule }: Props) {
       </SelectField>
       <OwnWeek
         // Another person's week begins anew, and so does one that was saved.
-        key={`${whose ?? 'house'} ${schedule.version}`}
+        key={`${whose ?? 'venue'} ${schedule.version}`}
         week={weekOf(schedule, whose)}
-        isHouse={whose === null}
+        isVenue={whose === null}
         templates={templates.data?.hours ?? []}
         isBusy={isBusy}
         fault={fault ?? refused}
         onSave={(week) =>
           decide((decided) =>
             api().changeHours({
-              params: { id: String(schedule.house.id) },
+              params: { id: String(schedule.venue.id) },
               body: { employee_id: whose, ...week, ...decided },
             }),
           )
@@ -84,7 +84,7 @@ function Week({ schedule }: Props) {
 }
 
 function SpecialDays({ schedule }: Props) {
-  const t = useTranslations('house.days');
+  const t = useTranslations('venue.days');
   const [isAdding, setAdding] = useState(false);
   const { decide, over, isBusy, fault, errors } = useDecision();
   return (
@@ -102,7 +102,7 @@ function SpecialDays({ schedule }: Props) {
           onSave={(given) =>
             decide(
               (decided) =>
-                api().addException({ params: { id: String(schedule.house.id) }, body: { ...given, ...decided } }),
+                api().addException({ params: { id: String(schedule.venue.id) }, body: { ...given, ...decided } }),
               () => setAdding(false),
             )
           }

@@ -1,25 +1,25 @@
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Section } from '../fields/form-frame.tsx';
-import { NewListingForm } from '../services/new-listing.tsx';
+import { NewServiceForm } from '../services/new-listing.tsx';
 import { api } from '../shell/api.ts';
 import { Head } from '../shell/frame/head.tsx';
-import { useHouse } from '../shell/house.tsx';
+import { useVenue } from '../shell/house.tsx';
 import { useTeam, useTemplates } from '../shell/keeping/keeping.ts';
 import { useSave } from '../shell/keeping/save.ts';
 import { Loading } from '../shell/states.tsx';
 
-type Body = Parameters<Parameters<typeof NewListingForm>[0]['onSave']>[0];
+type Body = Parameters<Parameters<typeof NewServiceForm>[0]['onSave']>[0];
 
-/** A new listing, which is a draft until it is published. */
+/** A new service, which is a draft until it is published. */
 export function NewService() {
-  const t = useTranslations('house.services');
-  const words = useTranslations('house');
+  const t = useTranslations('venue.services');
+  const words = useTranslations('venue');
   const go = useNavigate();
-  const { house } = useHouse();
+  const { venue } = useVenue();
   const templates = useTemplates();
-  const team = useTeam(house.id);
-  const { save, ...saving } = useSave((body: Body) => api().createListing({ params: { id: String(house.id) }, body }));
+  const team = useTeam(venue.id);
+  const { save, ...saving } = useSave((body: Body) => api().createService({ params: { id: String(venue.id) }, body }));
   return (
     <>
       <Head title={t('add')} />
@@ -27,13 +27,13 @@ export function NewService() {
       {templates.data && team.data && (
         <div className="max-w-3xl">
           <Section id="new" title={t('texts')}>
-            <NewListingForm
+            <NewServiceForm
               templates={templates.data}
               team={team.data}
               category={templates.data.categories[0]?.id ?? 1}
               saving={saving}
               submit={words('next')}
-              onSave={(listing) => save(listing, ({ data }) => void go(`/services/${data.id}`))}
+              onSave={(service) => save(service, ({ data }) => void go(`/services/${data.id}`))}
             />
           </Section>
         </div>

@@ -10,20 +10,20 @@ import { type Range, RangeForm } from '../records/range-form.tsx';
 import { api } from '../shell/api.ts';
 import { useNow } from '../shell/clock.ts';
 import { Head } from '../shell/frame/head.tsx';
-import { useHouse } from '../shell/house.tsx';
+import { useVenue } from '../shell/house.tsx';
 import { useLanguage } from '../shell/language.ts';
 import { Failed, Loading } from '../shell/states.tsx';
 
-/** The house in figures; the address holds of which time. */
+/** The venue in figures; the address holds of which time. */
 export function Reports() {
   const t = useTranslations('records.reports');
   const language = useLanguage();
-  const { house } = useHouse();
+  const { venue } = useVenue();
   const today = useToday();
   const range = useRange(today);
-  const call = { params: { id: String(house.id) }, query: range };
+  const call = { params: { id: String(venue.id) }, query: range };
   const asked = useQuery({
-    queryKey: ['report', house.id, range],
+    queryKey: ['report', venue.id, range],
     queryFn: async ({ signal }) => (await api().findReport({ ...call, signal })).data,
     placeholderData: keepPreviousData,
   });
@@ -60,7 +60,7 @@ function Shown({ report, by }: { readonly report: Report; readonly by: Range['by
 }
 
 const isDay = (text: string | null): text is string => /^\d{4}-\d\d-\d\d$/.test(text ?? '');
-const mostDays = 366;
+const maxDays = 366;
 
 /** The day it is in Baghdad, YYYY-MM-DD. */
 const useToday = (): string => inBaghdad(useNow(0)).date;
@@ -69,7 +69,7 @@ const useToday = (): string => inBaghdad(useNow(0)).date;
 function useRange(today: string): Range {
   const [params] = useSearchParams();
   const [from, to, by] = [params.get('from'), params.get('to'), params.get('by')];
-  const isPossible = isDay(from) && isDay(to) && from <= to && daysBetween(from, to) < mostDays;
+  const isPossible = isDay(from) && isDay(to) && from <= to && daysBetween(from, to) < maxDays;
   const days = isPossible ? { from, to } : { from: addDays(today, -29), to: today };
   return { ...days, by: by === 'week' || by === 'month' ? by : 'day' };
 }

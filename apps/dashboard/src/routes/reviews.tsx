@@ -8,24 +8,24 @@ import { More } from '../records/more.tsx';
 import { usePages } from '../records/pages.ts';
 import { ReplyDialog } from '../records/reply-dialog.tsx';
 import { ReportDialog } from '../records/report-dialog.tsx';
-import { type HouseReview, ReviewItem } from '../records/review-item.tsx';
+import { type VenueReview, ReviewItem } from '../records/review-item.tsx';
 import { api } from '../shell/api.ts';
 import { Head } from '../shell/frame/head.tsx';
-import { useHouse } from '../shell/house.tsx';
+import { useVenue } from '../shell/house.tsx';
 import { useLanguage } from '../shell/language.ts';
 import { say } from '../shell/notices.tsx';
 import { Failed, Loading, useSetback } from '../shell/states.tsx';
 
-/** What guests said of the house; the address holds which of it is shown. */
+/** What customers said of the venue; the address holds which of it is shown. */
 export function Reviews() {
   const t = useTranslations('records.reviews');
   const language = useLanguage();
-  const { house } = useHouse();
+  const { venue } = useVenue();
   const [params] = useSearchParams();
   const [rating, isWaiting] = [params.get('rating'), params.get('waiting') !== null];
   const query = { ...(rating && { rating }), ...(isWaiting && { unanswered: '1' as const }) };
-  const asked = usePages(['reviews', house.id, query], (mark, signal) =>
-    api().listHouseReviews({ params: { id: String(house.id) }, query: { ...query, ...mark }, signal }),
+  const asked = usePages(['reviews', venue.id, query], (mark, signal) =>
+    api().listVenueReviews({ params: { id: String(venue.id) }, query: { ...query, ...mark }, signal }),
   );
   const first = asked.data?.pages[0];
   return (
@@ -74,14 +74,14 @@ function Filters({ rating, isWaiting }: { readonly rating: string | null; readon
   );
 }
 
-type Asked = { readonly what: 'reply' | 'report'; readonly review: HouseReview };
-type Step = { readonly review: HouseReview } & (
+type Asked = { readonly what: 'reply' | 'report'; readonly review: VenueReview };
+type Step = { readonly review: VenueReview } & (
   | { readonly verb: 'reply'; readonly text: string }
   | { readonly verb: 'delete' }
   | { readonly verb: 'report'; readonly reason: 'spam' | 'abuse' | 'not_a_customer' | 'other'; readonly text: string }
 );
 
-function Found({ reviews, isAny }: { readonly reviews: readonly HouseReview[]; readonly isAny: boolean }) {
+function Found({ reviews, isAny }: { readonly reviews: readonly VenueReview[]; readonly isAny: boolean }) {
   const t = useTranslations('records.reviews');
   const [open, setOpen] = useState<Asked>();
   const steps = useReviewSteps(() => setOpen(undefined));
@@ -92,7 +92,7 @@ function Found({ reviews, isAny }: { readonly reviews: readonly HouseReview[]; r
     fault: steps.isError ? sentence(steps.error) : undefined,
     onClose: () => setOpen(undefined),
   };
-  const ask = (what: Asked['what'], review: HouseReview) => {
+  const ask = (what: Asked['what'], review: VenueReview) => {
     steps.reset();
     setOpen({ what, review });
   };

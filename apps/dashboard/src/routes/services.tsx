@@ -2,17 +2,17 @@ import { buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { ListingCard, ListingState } from '../services/publishing.tsx';
+import { ServiceCard, ServiceState } from '../services/publishing.tsx';
 import { Head } from '../shell/frame/head.tsx';
-import { useHouse } from '../shell/house.tsx';
-import { useListings } from '../shell/keeping/keeping.ts';
+import { useVenue } from '../shell/house.tsx';
+import { useServices } from '../shell/keeping/keeping.ts';
 import { Failed, Loading } from '../shell/states.tsx';
 
-/** Every listing of the house, drafts too. */
+/** Every service of the venue, drafts too. */
 export function Services() {
-  const t = useTranslations('house.services');
-  const { house } = useHouse();
-  const asked = useListings(house.id);
+  const t = useTranslations('venue.services');
+  const { venue } = useVenue();
+  const asked = useServices(venue.id);
   return (
     <>
       <Head title={t('title')} />
@@ -24,15 +24,15 @@ export function Services() {
       {asked.isError && !asked.data && <Failed error={asked.error} retry={() => void asked.refetch()} />}
       {asked.data?.length === 0 && <p className="text-ink-soft">{t('none')}</p>}
       <ul className="grid gap-4 lg:grid-cols-2">
-        {asked.data?.map((listing) => (
-          <li key={listing.id}>
+        {asked.data?.map((service) => (
+          <li key={service.id}>
             <Link
-              to={`/services/${listing.id}`}
+              to={`/services/${service.id}`}
               className="block h-full rounded-card bg-surface p-4 shadow-rest inset-ring inset-ring-line hover:inset-ring-lapis-line"
             >
-              <ListingCard listing={listing}>
-                <ListingState status={listing.status} />
-              </ListingCard>
+              <ServiceCard service={service}>
+                <ServiceState status={service.status} />
+              </ServiceCard>
             </Link>
           </li>
         ))}

@@ -1,24 +1,24 @@
-import type { OwnHouse } from '@tajmeelspot/contract/venues/own-houses.ts';
-import type { HouseMessages } from '@tajmeelspot/contract/venues/messages.ts';
+import type { OwnVenue } from '@tajmeelspot/contract/venues/own-houses.ts';
+import type { VenueMessages } from '@tajmeelspot/contract/venues/messages.ts';
 import { useTranslations } from 'use-intl';
 import { Section } from '../fields/form-frame.tsx';
-import { HouseForm } from '../keeping/house-form.tsx';
+import { VenueForm } from '../keeping/house-form.tsx';
 import { MessageForm } from '../keeping/message-form.tsx';
 import { type Policy, PolicyForm } from '../keeping/policy-form.tsx';
 import { api } from '../shell/api.ts';
 import { Head } from '../shell/frame/head.tsx';
-import { useHouse } from '../shell/house.tsx';
-import { useMessages, useOwnHouse, useSchedule, useTemplates } from '../shell/keeping/keeping.ts';
+import { useVenue } from '../shell/house.tsx';
+import { useMessages, useOwnVenue, useSchedule, useTemplates } from '../shell/keeping/keeping.ts';
 import { useSave } from '../shell/keeping/save.ts';
 import { Failed, Loading } from '../shell/states.tsx';
 
-/** How the house takes bookings, what it tells its guests, and what is said of it. */
+/** How the venue takes bookings, what it tells its customers, and what is said of it. */
 export function Settings() {
-  const t = useTranslations('house');
-  const { house } = useHouse();
-  const own = useOwnHouse(house.id);
-  const schedule = useSchedule(house.id);
-  const params = { id: String(house.id) };
+  const t = useTranslations('venue');
+  const { venue } = useVenue();
+  const own = useOwnVenue(venue.id);
+  const schedule = useSchedule(venue.id);
+  const params = { id: String(venue.id) };
   const policy = useSave((body: Policy) => api().changePolicy({ params, body }));
   return (
     <>
@@ -32,41 +32,41 @@ export function Settings() {
               <PolicyForm policy={schedule.data.policy} saving={policy} onSave={(given) => policy.save(given)} />
             </Section>
           )}
-          <Messages house={house.id} />
+          <Messages venueId={venue.id} />
         </div>
-        {own.data && <HouseData house={own.data} />}
+        {own.data && <VenueData venue={own.data} />}
       </div>
     </>
   );
 }
 
-function Messages({ house }: { readonly house: number }) {
-  const t = useTranslations('house.messages');
-  const asked = useMessages(house);
-  const { save, ...saving } = useSave((body: HouseMessages) =>
-    api().changeMessages({ params: { id: String(house) }, body }),
+function Messages({ venueId }: { readonly venueId: number }) {
+  const t = useTranslations('venue.messages');
+  const asked = useMessages(venueId);
+  const { save, ...saving } = useSave((body: VenueMessages) =>
+    api().changeMessageSettings({ params: { id: String(venueId) }, body }),
   );
   if (asked.isError && !asked.data) return <Failed error={asked.error} retry={() => void asked.refetch()} />;
   if (!asked.data) return null;
   return (
     <Section id="messages" title={t('title')} text={t('text')}>
-      <MessageForm key={house} messages={asked.data} saving={saving} onSave={(given) => save(given)} />
+      <MessageForm key={venueId} messages={asked.data} saving={saving} onSave={(given) => save(given)} />
     </Section>
   );
 }
 
-function HouseData({ house }: { readonly house: OwnHouse }) {
-  const t = useTranslations('house');
+function VenueData({ venue }: { readonly venue: OwnVenue }) {
+  const t = useTranslations('venue');
   const templates = useTemplates();
-  const { progress: _, id, ...fields } = house;
-  const { save, ...saving } = useSave((body: typeof fields) => api().changeHouse({ params: { id: String(id) }, body }));
+  const { progress: _, id, ...fields } = venue;
+  const { save, ...saving } = useSave((body: typeof fields) => api().changeVenue({ params: { id: String(id) }, body }));
   return (
     <Section id="data" title={t('policy.data')}>
       {!templates.data && <Loading />}
       {templates.data && (
-        <HouseForm
+        <VenueForm
           key={id}
-          house={fields}
+          venue={fields}
           cities={templates.data.cities}
           saving={saving}
           submit={t('save')}

@@ -1,27 +1,27 @@
-import type { OwnHouse } from '@tajmeelspot/contract/venues/own-houses.ts';
+import type { OwnVenue } from '@tajmeelspot/contract/venues/own-houses.ts';
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import { Button, buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { Link, Navigate, useNavigate, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Head } from '../shell/frame/head.tsx';
-import { useHouse } from '../shell/house.tsx';
-import { useOwnHouse } from '../shell/keeping/keeping.ts';
+import { useVenue } from '../shell/house.tsx';
+import { useOwnVenue } from '../shell/keeping/keeping.ts';
 import { useLanguage } from '../shell/language.ts';
 import { Failed, Loading } from '../shell/states.tsx';
 import { Checklist } from '../start/checklist.tsx';
 import { doneSteps, nextStep, type Step, steps } from '../start/steps.ts';
-import { HouseStep } from './keeping/house-step.tsx';
+import { VenueStep } from './keeping/house-step.tsx';
 import { HoursStep } from './keeping/hours-step.tsx';
 import { PeopleStep } from './keeping/people-step.tsx';
 import { PicturesStep } from './keeping/pictures-step.tsx';
 import { PublishStep } from './keeping/publish-step.tsx';
 import { TreatmentsStep } from './keeping/treatments-step.tsx';
 
-/** The way of a new house: the list of its steps, or one of them. */
+/** The way of a new venue: the list of its steps, or one of them. */
 export function Start() {
-  const { house } = useHouse();
-  const asked = useOwnHouse(house.id);
-  const t = useTranslations('house.start');
+  const { venue } = useVenue();
+  const asked = useOwnVenue(venue.id);
+  const t = useTranslations('venue.start');
   const { step } = useParams();
   const current = steps.find((one) => one === step);
   if (step !== undefined && !current) return <Navigate to="/start" replace />;
@@ -30,14 +30,14 @@ export function Start() {
       <Head title={current ? t(current) : t('title')}>{current && <Where step={current} />}</Head>
       {asked.isPending && <Loading />}
       {asked.isError && !asked.data && <Failed error={asked.error} retry={() => void asked.refetch()} />}
-      {asked.data && !current && <Checklist house={asked.data} isAlone />}
-      {asked.data && current && <OneStep key={current} step={current} house={asked.data} />}
+      {asked.data && !current && <Checklist venue={asked.data} isAlone />}
+      {asked.data && current && <OneStep key={current} step={current} venue={asked.data} />}
     </>
   );
 }
 
 function Where({ step }: { readonly step: Step }) {
-  const t = useTranslations('house.start');
+  const t = useTranslations('venue.start');
   const language = useLanguage();
   const number = formatNumber(language, steps.indexOf(step) + 1);
   return (
@@ -51,7 +51,7 @@ function Where({ step }: { readonly step: Step }) {
 }
 
 const forms = {
-  house: HouseStep,
+  venue: VenueStep,
   hours: HoursStep,
   people: PeopleStep,
   treatments: TreatmentsStep,
@@ -59,16 +59,16 @@ const forms = {
   publish: PublishStep,
 };
 
-function OneStep({ step, house }: { readonly step: Step; readonly house: OwnHouse }) {
-  const t = useTranslations('house.start');
+function OneStep({ step, venue }: { readonly step: Step; readonly venue: OwnVenue }) {
+  const t = useTranslations('venue.start');
   const go = useNavigate();
-  const done = doneSteps(house);
+  const done = doneSteps(venue);
   const Form = forms[step];
-  const needsListing = step === 'pictures' || step === 'publish';
+  const needsService = step === 'pictures' || step === 'publish';
   const goOn = () => void go(`/start/${nextStep(new Set([...done, step]), step)}`);
   return (
     <div className="grid max-w-2xl gap-6">
-      {needsListing && house.progress.listings === 0 ? (
+      {needsService && venue.progress.services === 0 ? (
         <div className="grid justify-items-start gap-3">
           <p>{t('first')}</p>
           <Link to={`/start/${nextStep(done)}`} className={buttonClass()}>
@@ -78,7 +78,7 @@ function OneStep({ step, house }: { readonly step: Step; readonly house: OwnHous
       ) : (
         <div className="grid min-w-0 gap-4 rounded-card bg-surface p-4 shadow-rest inset-ring inset-ring-line md:p-6">
           <p className="text-15 text-ink-soft">{t(`${step}Text`)}</p>
-          <Form house={house} onDone={goOn} />
+          <Form venue={venue} onDone={goOn} />
         </div>
       )}
       {step === 'pictures' && (

@@ -1,4 +1,4 @@
-import type { OwnEmployee, PersonFields } from '@tajmeelspot/contract/venues/own-houses.ts';
+import type { OwnEmployee, EmployeeFields } from '@tajmeelspot/contract/venues/own-houses.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Dialog } from '@tajmeelspot/ui/dialog.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl';
 import { said } from '../fields/said.ts';
 import { api } from '../shell/api.ts';
 import { Head } from '../shell/frame/head.tsx';
-import { useHouse } from '../shell/house.tsx';
+import { useVenue } from '../shell/house.tsx';
 import { useDecision } from '../shell/keeping/decide.tsx';
 import { useTeam } from '../shell/keeping/keeping.ts';
 import { useSave } from '../shell/keeping/save.ts';
@@ -17,11 +17,11 @@ import { PeopleList } from '../team/people-list.tsx';
 import { nobody, PersonForm } from '../team/person-form.tsx';
 import { Fault } from '../visit/fault.tsx';
 
-/** Who works at the house: somebody comes, changes, leaves, returns. */
+/** Who works at the venue: somebody comes, changes, leaves, returns. */
 export function Team() {
-  const t = useTranslations('house.team');
-  const { house } = useHouse();
-  const asked = useTeam(house.id);
+  const t = useTranslations('venue.team');
+  const { venue } = useVenue();
+  const asked = useTeam(venue.id);
   const [opened, setOpened] = useState<OwnEmployee | 'new'>();
   const { decide, over, isBusy, fault } = useDecision();
   const employ = ({ id, is_active: isActive, daily_cap }: OwnEmployee) =>
@@ -47,26 +47,26 @@ export function Team() {
           <PeopleList people={asked.data} isBusy={isBusy} onChange={setOpened} onEmploy={employ} />
         </section>
       )}
-      {opened && <Editor person={opened} house={house.id} onClose={() => setOpened(undefined)} />}
+      {opened && <Editor person={opened} venueId={venue.id} onClose={() => setOpened(undefined)} />}
       {over}
     </>
   );
 }
 
-type EditorProps = { readonly person: OwnEmployee | 'new'; readonly house: number; readonly onClose: () => void };
+type EditorProps = { readonly person: OwnEmployee | 'new'; readonly venueId: number; readonly onClose: () => void };
 
-function Editor({ person, house, onClose }: EditorProps) {
-  const t = useTranslations('house.team');
-  const words = useTranslations('house');
+function Editor({ person, venueId, onClose }: EditorProps) {
+  const t = useTranslations('venue.team');
+  const words = useTranslations('venue');
   const language = useLanguage();
-  const { save, ...saving } = useSave((body: PersonFields) =>
+  const { save, ...saving } = useSave((body: EmployeeFields) =>
     person === 'new'
-      ? api().addEmployee({ params: { id: String(house) }, body })
+      ? api().addEmployee({ params: { id: String(venueId) }, body })
       : api().changeEmployee({ params: { id: String(person.id) }, body }),
   );
   const asking = useDecision({ isQuiet: true });
-  // Some guests have asked for a woman: what becomes of them is settled before anything is kept.
-  const send = (given: PersonFields) => {
+  // Some customers have asked for a woman: what becomes of them is settled before anything is kept.
+  const send = (given: EmployeeFields) => {
     const keep = () => save(given, onClose);
     if (person === 'new' || given.gender === person.gender) return keep();
     const { id, is_active, daily_cap } = person;

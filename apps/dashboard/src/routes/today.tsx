@@ -9,10 +9,10 @@ import { useConnection } from '../shell/offline/connection.ts';
 import { useDesk } from '../shell/desk.tsx';
 import { useEntries } from '../shell/offline/entries.ts';
 import { Head, Liveness } from '../shell/frame/head.tsx';
-import { useHouse } from '../shell/house.tsx';
+import { useVenue } from '../shell/house.tsx';
 import { useLanguage } from '../shell/language.ts';
-import { useOwnHouse } from '../shell/keeping/keeping.ts';
-import { drop, useWaitingTasks, type Waiting } from '../shell/offline/waiting.ts';
+import { useOwnVenue } from '../shell/keeping/keeping.ts';
+import { dropTask, useQueuedTasks, type QueuedTask } from '../shell/offline/waiting.ts';
 import { Failed, Loading } from '../shell/states.tsx';
 import { SpeakPart } from '../shell/words.tsx';
 import { BlockedList } from '../today/blocked-list.tsx';
@@ -31,17 +31,17 @@ export function Today() {
   const t = useTranslations('dashboard.today');
   const words = useTranslations('dashboard.day');
   const language = useLanguage();
-  const { house } = useHouse();
+  const { venue } = useVenue();
   const [search] = useSearchParams();
   const from = /^\d{4}-\d\d-\d\d$/.exec(search.get('day') ?? '')?.[0];
-  const asked = useAgenda({ house: house.id, days: 1, ...(from === undefined ? {} : { from }) });
-  const requests = useRequests(house.id);
+  const asked = useAgenda({ venueId: venue.id, days: 1, ...(from === undefined ? {} : { from }) });
+  const requests = useRequests(venue.id);
   // The day before is no placeholder for this one.
   const agenda = asked.isPlaceholderData ? undefined : asked.data;
   const today = asked.data?.today;
-  // At hand, should the connection be lost: tomorrow, and what a guest can be entered for.
-  useNextDay(house.id, today);
-  useOffers(house.id);
+  // At hand, should the connection be lost: tomorrow, and what a customer can be entered for.
+  useNextDay(venue.id, today);
+  useOffers(venue.id);
   const day = from ?? today;
   const days = day === undefined || today === undefined ? 0 : daysBetween(today, day);
   const name = days === 0 ? t('title') : days === 1 ? words('tomorrow') : undefined;
@@ -51,7 +51,7 @@ export function Today() {
         {name !== undefined && day !== undefined && <span>{formatDay(language, day)}</span>}
         <Liveness />
       </Head>
-      {house.role !== 'staff' && <Unpublished house={house.id} />}
+      {venue.role !== 'staff' && <Unpublished venueId={venue.id} />}
       {!agenda && !asked.isError && <Loading />}
       {!agenda && asked.isError && <Failed error={asked.error} retry={() => void asked.refetch()} />}
       {agenda && day !== undefined && <Day agenda={agenda} day={day} requests={requests} />}
@@ -61,14 +61,14 @@ export function Today() {
 
 const Checklist = lazy(async () => ({ default: (await import('../start/checklist.tsx')).Checklist }));
 
-/** What a house still needs that has published nothing. */
-function Unpublished({ house }: { readonly house: number }) {
-  const { data } = useOwnHouse(house);
+/** What a venue still needs that has published nothing. */
+function Unpublished({ venueId }: { readonly venueId: number }) {
+  const { data } = useOwnVenue(venueId);
   if (!data || data.progress.published > 0) return null;
   return (
     <Suspense fallback={null}>
-      <SpeakPart part="house">
-        <Checklist house={data} />
+      <SpeakPart part="venue">
+        <Checklist venue={data} />
       </SpeakPart>
     </Suspense>
   );
@@ -78,19 +78,19 @@ type Props = { readonly agenda: Agenda; readonly day: string; readonly requests:
 
 function Day({ agenda, day, requests }: Props) {
   const { today, employees, bookings } = agenda;
-  const { house } = useHouse();
+  const { venue } = useVenue();
   const now = useNow(agenda.skewMs);
   const { isThere } = useConnection();
   const { desk, over } = useDesk({ today, now, employees });
   const [, setSearch] = useSearchParams();
-  const tasks = useWaitingTasks([house.id]);
+  const tasks = useQueuedTasks([venue.id]);
   const [place, setPlace] = useState<Place>();
   const entries = useEntries();
   const add = (where: Place) => {
     entries.forget();
     setPlace(where);
   };
-  const again = (task: Waiting, near?: { date: string; time: string }) => {
+  const again = (task: QueuedTask, near?: { date: string; time: string }) => {
     if (task.kind !== 'walk_in') return;
     const { key, date, time, body } = task;
     add({ ...(near ?? { date, time }), former: { key, body: { ...body, booking_date: date, time } } });
@@ -105,18 +105,18 @@ function Day({ agenda, day, requests }: Props) {
       />
       <Figures figures={isToday ? { ...agenda.figures, waiting: requests.length } : agenda.figures} isToday={isToday} />
       <Suspense fallback={null}>
-        {tasks.length > 0 && <WaitingList {...{ tasks, today, again }} drop={(key) => void drop(key)} />}
+        {tasks.length > 0 && <WaitingList {...{ tasks, today, again }} drop={(key) => void dropTask(key)} />}
       </Suspense>
       {isToday && <Requests {...{ requests, today, now, desk }} />}
       <Chairs {...{ agenda, day, now, desk, isThere, add }} />
       <BlockedList
         {...{ employees, day }}
-        canUnblock={house.role !== 'staff'}
+        canUnblock={venue.role !== 'staff'}
         isBusy={entries.isBusy}
         unblock={entries.unblock}
       />
       <Suspense fallback={null}>
-        <DaySheet house={house.name} {...{ day, employees, bookings }} />
+        <DaySheet venue={venue.name} {...{ day, employees, bookings }} />
       </Suspense>
       {place && <Entering {...{ place, entries, employees }} onClose={() => setPlace(undefined)} />}
       {over}
@@ -132,14 +132,14 @@ type EnteringProps = {
 };
 
 function Entering({ place, entries, employees, onClose }: EnteringProps) {
-  const { house } = useHouse();
+  const { venue } = useVenue();
   const people = employees.filter(({ is_active: isActive }) => isActive);
   const desk = {
     ...entries,
-    offers: useOffers(house.id),
+    offers: useOffers(venue.id),
     people,
-    canBlock: house.role !== 'staff',
-    enter: (guest: Parameters<typeof entries.enter>[0]) => entries.enter(guest, { onSuccess: onClose }),
+    canBlock: venue.role !== 'staff',
+    enter: (customer: Parameters<typeof entries.enter>[0]) => entries.enter(customer, { onSuccess: onClose }),
     block: (wanted: Parameters<typeof entries.block>[0]) => entries.block(wanted, { onSuccess: onClose }),
   };
   return (

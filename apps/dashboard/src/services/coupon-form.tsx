@@ -1,4 +1,4 @@
-import type { ListingFields, OwnListing } from '@tajmeelspot/contract/venues/own-listings.ts';
+import type { ServiceFields, OwnService } from '@tajmeelspot/contract/venues/own-listings.ts';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -9,29 +9,29 @@ import { WordsField } from '../fields/words-field.tsx';
 import type { Saving } from '../shell/keeping/save.ts';
 import { fieldsOf } from './texts-form.tsx';
 
-type Coupon = NonNullable<ListingFields['coupon']>;
+type Coupon = NonNullable<ServiceFields['coupon']>;
 
 type Props = {
-  readonly listing: OwnListing;
+  readonly service: OwnService;
   readonly saving: Saving;
-  readonly onSave: (fields: ListingFields) => void;
+  readonly onSave: (fields: ServiceFields) => void;
 };
 
 const none: Coupon = { code: '', percent: 10, expires_on: null, offer: {}, instructions: {} };
 
-/** What guests pay less for a while. */
-export function CouponForm({ listing, saving, onSave }: Props) {
-  const t = useTranslations('house.services');
-  const words = useTranslations('house');
-  const [isOn, setOn] = useState(listing.coupon !== null);
-  const [draft, setDraft] = useState<Coupon>(() => fieldsOf(listing).coupon ?? { ...none, ...saidOf(listing) });
+/** What customers pay less for a while. */
+export function CouponForm({ service, saving, onSave }: Props) {
+  const t = useTranslations('venue.services');
+  const words = useTranslations('venue');
+  const [isOn, setOn] = useState(service.coupon !== null);
+  const [draft, setDraft] = useState<Coupon>(() => fieldsOf(service).coupon ?? { ...none, ...saidOf(service) });
   const set = (change: Partial<Coupon>) => setDraft({ ...draft, ...change });
   const { errors, isBusy, fault } = saving;
   return (
     <FormFrame
       submit={words('save')}
       {...{ isBusy, fault }}
-      onSubmit={() => onSave({ ...fieldsOf(listing), coupon: isOn ? draft : null })}
+      onSubmit={() => onSave({ ...fieldsOf(service), coupon: isOn ? draft : null })}
     >
       <SwitchField label={t('couponOn')} isOn={isOn} onChange={setOn} />
       {isOn && <CouponFields draft={draft} errors={errors} set={set} />}
@@ -46,8 +46,8 @@ type FieldsProps = {
 };
 
 function CouponFields({ draft, errors, set }: FieldsProps) {
-  const t = useTranslations('house.services');
-  const words = useTranslations('house');
+  const t = useTranslations('venue.services');
+  const words = useTranslations('venue');
   return (
     <>
       <div className="grid grid-cols-2 gap-3">
@@ -90,5 +90,5 @@ function CouponFields({ draft, errors, set }: FieldsProps) {
   );
 }
 
-const saidOf = ({ coupon }: OwnListing) =>
+const saidOf = ({ coupon }: OwnService) =>
   coupon ? { code: coupon.code ?? '', offer: coupon.offer, instructions: coupon.instructions } : {};

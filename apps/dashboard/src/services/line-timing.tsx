@@ -18,7 +18,7 @@ const fields = [
 
 /** What few treatments need: preparation, and time in which colour or a mask works while its person is free. */
 export function LineTiming({ line, errorOf, onChange }: Props) {
-  const t = useTranslations('house.services');
+  const t = useTranslations('venue.services');
   // Asked once: who empties a number to write another one still needs to see it.
   const [wasTold] = useState(() => Boolean(line.buffer_before) || line.processing_from !== null);
   const isWrong = fields.some(({ field }) => errorOf(field) !== undefined);

@@ -20,7 +20,7 @@ it('a usual treatment becomes a line at the middle of its prices, in whole thous
   ]);
 });
 
-it('what a guest pays is rounded down to 250 dinars', () => {
+it('what a customer pays is rounded down to 250 dinars', () => {
   expect(finalPrice({ price: 25_000, discount: 15 })).toBe(21_250);
   expect(finalPrice({ price: 10_250, discount: 10 })).toBe(9000);
   expect(finalPrice({ price: 10_250, discount: 0 })).toBeUndefined();

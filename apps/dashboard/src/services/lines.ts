@@ -1,4 +1,4 @@
-import type { OwnListing, PriceLine } from '@tajmeelspot/contract/venues/own-listings.ts';
+import type { OwnService, TreatmentFields } from '@tajmeelspot/contract/venues/own-listings.ts';
 import type { Templates } from '@tajmeelspot/contract/venues/templates.ts';
 
 /** A line of a price list while it is written; null where no number stands yet. */
@@ -6,7 +6,7 @@ export type DraftLine = {
   /** Tells lines apart that have no id yet. */
   readonly key: string;
   readonly id?: number;
-  readonly title: PriceLine['title'];
+  readonly title: TreatmentFields['title'];
   readonly duration: number | null;
   readonly buffer: number | null;
   readonly buffer_before: number | null;
@@ -16,7 +16,7 @@ export type DraftLine = {
   readonly discount: number | null;
 };
 
-/** A treatment that many houses give. */
+/** A treatment that many venues give. */
 export type Usual = Templates['treatments'][number];
 
 let count = 0;
@@ -38,25 +38,25 @@ export const emptyLine = (): DraftLine => ({
 });
 
 /** A usual treatment as a line, at the middle of its usual prices. */
-export const lineOf = ({ title, duration, buffer, from_iqd: least, to_iqd: most }: Usual): DraftLine => ({
+export const lineOf = ({ title, duration, buffer, from_iqd: least, to_iqd: max }: Usual): DraftLine => ({
   key: newKey(),
   title,
   duration,
   buffer,
   ...noTiming,
-  price: Math.round((least + most) / 2000) * 1000,
+  price: Math.round((least + max) / 2000) * 1000,
   discount: 0,
 });
 
-/** The lines of a listing as they can be written on. */
-export const draftsOf = ({ prices }: OwnListing): DraftLine[] =>
+/** The lines of a service as they can be written on. */
+export const draftsOf = ({ prices }: OwnService): DraftLine[] =>
   prices.map((price) => {
     const { final_price: _, ...line } = price;
     return { key: `line-${line.id}`, ...line };
   });
 
 /** Lines as they are sent; the server says what is wrong with a zero. */
-export const toLines = (drafts: readonly DraftLine[]): PriceLine[] =>
+export const toLines = (drafts: readonly DraftLine[]): TreatmentFields[] =>
   drafts.map((draft) => {
     const { key: _, duration, buffer, buffer_before, price, discount, ...line } = draft;
     return {
@@ -69,7 +69,7 @@ export const toLines = (drafts: readonly DraftLine[]): PriceLine[] =>
     };
   });
 
-/** What a guest pays, whole dinars: the discount is rounded to 250 dinars in the guest's favour, as the server does. */
+/** What a customer pays, whole dinars: the discount is rounded to 250 dinars in the customer's favour, as the server does. */
 export function finalPrice({ price, discount }: Pick<DraftLine, 'price' | 'discount'>): number | undefined {
   if (price === null || !discount || discount > 100) return undefined;
   return Math.floor((price * (100 - discount)) / 25_000) * 250;

@@ -1,5 +1,5 @@
 import type { OwnEmployee } from '@tajmeelspot/contract/venues/own-houses.ts';
-import type { ListingFields, PriceLine } from '@tajmeelspot/contract/venues/own-listings.ts';
+import type { ServiceFields, TreatmentFields } from '@tajmeelspot/contract/venues/own-listings.ts';
 import type { Templates } from '@tajmeelspot/contract/venues/templates.ts';
 import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
 import { useState } from 'react';
@@ -11,23 +11,23 @@ import { type DraftLine, toLines } from './lines.ts';
 import { PriceLines } from './price-lines.tsx';
 import { TeamChoice } from './team-choice.tsx';
 
-type NewListing = ListingFields & { prices: PriceLine[]; employee_ids: number[] };
+type NewService = ServiceFields & { prices: TreatmentFields[]; employee_ids: number[] };
 
 type Props = {
   readonly templates: Templates;
   readonly team: readonly OwnEmployee[];
-  /** What most of its guests come for, by the kind of house. */
+  /** What most of its customers come for, by the kind of venue. */
   readonly category: number;
   readonly saving: Saving;
   readonly submit: string;
-  readonly onSave: (listing: NewListing) => void;
+  readonly onSave: (service: NewService) => void;
 };
 
-/** What a listing begins with: what it is, what it costs, who gives it. Everything else can come later. */
-export function NewListingForm({ templates, team, category: likely, saving, submit, onSave }: Props) {
-  const t = useTranslations('house.services');
+/** What a service begins with: what it is, what it costs, who gives it. Everything else can come later. */
+export function NewServiceForm({ templates, team, category: likely, saving, submit, onSave }: Props) {
+  const t = useTranslations('venue.services');
   const [category, setCategory] = useState(likely);
-  const [title, setTitle] = useState<ListingFields['title']>({});
+  const [title, setTitle] = useState<ServiceFields['title']>({});
   const [lines, setLines] = useState<readonly DraftLine[]>([]);
   const [people, setPeople] = useState(() => team.filter((one) => one.is_active).map(({ id }) => id));
   const usual = templates.treatments.filter(({ category_id: of }) => of === category);
@@ -59,7 +59,7 @@ export function NewListingForm({ templates, team, category: likely, saving, subm
       </SelectField>
       <WordsField
         label={t('name')}
-        name="listing"
+        name="service"
         hint={t('nameHint')}
         maxLength={120}
         value={title}

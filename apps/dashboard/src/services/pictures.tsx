@@ -1,5 +1,5 @@
-import type { Words } from '@tajmeelspot/contract/fields.ts';
-import type { OwnListing } from '@tajmeelspot/contract/venues/own-listings.ts';
+import type { LocalizedText } from '@tajmeelspot/contract/fields.ts';
+import type { OwnService } from '@tajmeelspot/contract/venues/own-listings.ts';
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import { buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { Icon, type IconName } from '@tajmeelspot/ui/icon.tsx';
@@ -14,35 +14,35 @@ import { Fault } from '../visit/fault.tsx';
 /** A picture that is on its way; percent 100: it is being made ready. */
 export type Upload = { readonly name: string; readonly percent: number };
 
-type Shown = { name: string; alt: Words };
+type Shown = { name: string; alt: LocalizedText };
 
 type Props = {
-  readonly pictures: OwnListing['pictures'];
+  readonly pictures: OwnService['pictures'];
   readonly uploads: readonly Upload[];
   readonly fault: string | undefined;
   readonly onAdd: (files: File[]) => void;
   readonly onSet: (pictures: Shown[]) => void;
 };
 
-/** A listing has at most so many, and a file at most so many bytes; the server says the same. */
-const [most, mostBytes] = [12, 8 * 1024 * 1024];
+/** A service has at most so many, and a file at most so many bytes; the server says the same. */
+const [max, maxBytes] = [12, 8 * 1024 * 1024];
 
-/** The pictures of a listing: more of them, their order, what is on them. */
+/** The pictures of a service: more of them, their order, what is on them. */
 export function Pictures({ pictures, uploads, fault, onAdd, onSet }: Props) {
-  const t = useTranslations('house.pictures');
+  const t = useTranslations('venue.pictures');
   const language = useLanguage();
   const [tooLarge, setTooLarge] = useState<string>();
-  const isFull = pictures.length + uploads.length >= most;
-  const number = formatNumber(language, most);
+  const isFull = pictures.length + uploads.length >= max;
+  const number = formatNumber(language, max);
   const choose = (files: File[]) => {
-    const large = files.find(({ size }) => size > mostBytes);
+    const large = files.find(({ size }) => size > maxBytes);
     setTooLarge(large && t('tooLarge', { name: large.name }));
-    onAdd(files.filter(({ size }) => size <= mostBytes).slice(0, most - pictures.length));
+    onAdd(files.filter(({ size }) => size <= maxBytes).slice(0, max - pictures.length));
   };
   const plain = pictures.map(({ name, alt }) => ({ name, alt }));
   return (
     <div className="grid gap-4">
-      <p className="text-13 text-ink-soft">{t('text', { most: number })}</p>
+      <p className="text-13 text-ink-soft">{t('text', { max: number })}</p>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(240px,100%),1fr))] gap-4">
         {pictures.map((picture, place) => (
           <One
@@ -56,13 +56,13 @@ export function Pictures({ pictures, uploads, fault, onAdd, onSet }: Props) {
       </ul>
       <Uploads uploads={uploads} />
       <Fault text={tooLarge ?? fault} />
-      {isFull ? <p className="text-15 text-ink-soft">{t('full', { most: number })}</p> : <AddPictures onAdd={choose} />}
+      {isFull ? <p className="text-15 text-ink-soft">{t('full', { max: number })}</p> : <AddPictures onAdd={choose} />}
     </div>
   );
 }
 
 function AddPictures({ onAdd }: Pick<Props, 'onAdd'>) {
-  const t = useTranslations('house.pictures');
+  const t = useTranslations('venue.pictures');
   return (
     <label
       className={`${buttonClass({ kind: 'outline' })} cursor-pointer justify-self-start focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-lapis`}
@@ -84,7 +84,7 @@ function AddPictures({ onAdd }: Pick<Props, 'onAdd'>) {
 }
 
 function Uploads({ uploads }: Pick<Props, 'uploads'>) {
-  const t = useTranslations('house.pictures');
+  const t = useTranslations('venue.pictures');
   const language = useLanguage();
   return (
     <output className="grid gap-2 empty:hidden">
@@ -99,15 +99,15 @@ function Uploads({ uploads }: Pick<Props, 'uploads'>) {
 }
 
 type OneProps = {
-  readonly picture: OwnListing['pictures'][number];
+  readonly picture: OwnService['pictures'][number];
   readonly place: number;
-  readonly onAlt: (alt: Words) => void;
+  readonly onAlt: (alt: LocalizedText) => void;
   readonly onMove: (to: number) => void;
   readonly onRemove: () => void;
 };
 
 function One({ picture, place, onAlt, onMove, onRemove }: OneProps) {
-  const t = useTranslations('house.pictures');
+  const t = useTranslations('venue.pictures');
   const language = useLanguage();
   const [alt, setAlt] = useState(picture.alt);
   const name = t('number', { number: formatNumber(language, place + 1) });

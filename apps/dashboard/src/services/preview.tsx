@@ -1,5 +1,5 @@
-import type { OwnHouse } from '@tajmeelspot/contract/venues/own-houses.ts';
-import type { OwnListing } from '@tajmeelspot/contract/venues/own-listings.ts';
+import type { OwnVenue } from '@tajmeelspot/contract/venues/own-houses.ts';
+import type { OwnService } from '@tajmeelspot/contract/venues/own-listings.ts';
 import { formatDuration } from '@tajmeelspot/language/dates.ts';
 import { formatMoney } from '@tajmeelspot/language/money.ts';
 import { Picture } from '@tajmeelspot/ui/picture.tsx';
@@ -7,13 +7,13 @@ import { useTranslations } from 'use-intl';
 import { said } from '../fields/said.ts';
 import { useLanguage } from '../shell/language.ts';
 
-type Props = { readonly listing: OwnListing; readonly house: Pick<OwnHouse, 'name' | 'district' | 'is_women_only'> };
+type Props = { readonly service: OwnService; readonly venue: Pick<OwnVenue, 'name' | 'district' | 'is_women_only'> };
 
-/** A listing as guests see it, in short. */
-export function ListingPreview({ listing, house }: Props) {
-  const t = useTranslations('house.form');
+/** A service as customers see it, in short. */
+export function ServicePreview({ service, venue }: Props) {
+  const t = useTranslations('venue.form');
   const language = useLanguage();
-  const { title, description, prices, pictures } = listing;
+  const { title, description, prices, pictures } = service;
   return (
     <article className="overflow-hidden rounded-card inset-ring inset-ring-line">
       <div className="aspect-4/3 max-h-72 w-full">
@@ -23,8 +23,8 @@ export function ListingPreview({ listing, house }: Props) {
         <div>
           <h3 className="text-18 wrap-break-word">{said(title, language)}</h3>
           <p className="text-15 text-ink-soft">
-            <bdi>{said(house.name, language)}</bdi> · {said(house.district, language)}
-            {house.is_women_only && ` · ${t('womenOnly')}`}
+            <bdi>{said(venue.name, language)}</bdi> · {said(venue.district, language)}
+            {venue.is_women_only && ` · ${t('womenOnly')}`}
           </p>
           {said(description, language) !== said(title, language) && (
             <p className="mt-2 text-15">{said(description, language)}</p>

@@ -1,4 +1,4 @@
-import type { OwnListing, PriceLine } from '@tajmeelspot/contract/venues/own-listings.ts';
+import type { OwnService, TreatmentFields } from '@tajmeelspot/contract/venues/own-listings.ts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FormFrame } from '../fields/form-frame.tsx';
@@ -7,16 +7,16 @@ import { type DraftLine, draftsOf, toLines, type Usual } from './lines.ts';
 import { PriceLines } from './price-lines.tsx';
 
 type Props = {
-  readonly listing: OwnListing;
+  readonly service: OwnService;
   readonly usual: readonly Usual[];
   readonly saving: Saving;
-  readonly onSave: (prices: PriceLine[]) => void;
+  readonly onSave: (prices: TreatmentFields[]) => void;
 };
 
-/** The price list of a listing. */
-export function PriceForm({ listing, usual, saving, onSave }: Props) {
-  const words = useTranslations('house');
-  const [lines, setLines] = useState<readonly DraftLine[]>(() => draftsOf(listing));
+/** The price list of a service. */
+export function PriceForm({ service, usual, saving, onSave }: Props) {
+  const words = useTranslations('venue');
+  const [lines, setLines] = useState<readonly DraftLine[]>(() => draftsOf(service));
   const { errors, isBusy, fault } = saving;
   return (
     <FormFrame submit={words('save')} {...{ isBusy, fault }} onSubmit={() => onSave(toLines(lines))}>

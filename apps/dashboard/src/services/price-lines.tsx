@@ -21,7 +21,7 @@ type Props = {
 
 /** A price list: usual treatments come with one tap, and every line can be changed, moved and removed. */
 export function PriceLines({ lines, usual, errors, onChange }: Props) {
-  const t = useTranslations('house.services');
+  const t = useTranslations('venue.services');
   const language = useLanguage();
   const titles = new Set(lines.map(({ title }) => said(title, language)));
   const left = usual.filter(({ title }) => !titles.has(said(title, language)));
@@ -64,7 +64,7 @@ type LineProps = Pick<Props, 'errors'> & {
 };
 
 function Line({ line, place, isLast, errors, onChange, onRemove, onMove }: LineProps) {
-  const t = useTranslations('house.services');
+  const t = useTranslations('venue.services');
   const language = useLanguage();
   const number = formatNumber(language, place + 1);
   const name = said(line.title, language) || t('line', { number });

@@ -1,4 +1,4 @@
-import type { OwnListing } from '@tajmeelspot/contract/venues/own-listings.ts';
+import type { OwnService } from '@tajmeelspot/contract/venues/own-listings.ts';
 import { formatMoney } from '@tajmeelspot/language/money.ts';
 import { Button, buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
@@ -17,9 +17,9 @@ const looks = {
 };
 const icons = { draft: 'note', published: 'check', suspended: 'alert' } as const;
 
-/** Whether guests see a listing: tint, icon and word. */
-export function ListingState({ status }: Pick<OwnListing, 'status'>) {
-  const t = useTranslations('house.services');
+/** Whether customers see a service: tint, icon and word. */
+export function ServiceState({ status }: Pick<OwnService, 'status'>) {
+  const t = useTranslations('venue.services');
   return (
     <span
       className={`inline-flex min-h-7 items-center gap-1.5 rounded-full ps-2.25 pe-3 text-13 font-strong whitespace-nowrap ${looks[status]}`}
@@ -30,26 +30,26 @@ export function ListingState({ status }: Pick<OwnListing, 'status'>) {
   );
 }
 
-/** The lowest price that a guest pays; undefined while there is none. */
-export function lowestPrice({ prices }: Pick<OwnListing, 'prices'>): number | undefined {
+/** The lowest price that a customer pays; undefined while there is none. */
+export function lowestPrice({ prices }: Pick<OwnService, 'prices'>): number | undefined {
   return prices.length === 0 ? undefined : Math.min(...prices.map(({ final_price: paid }) => paid));
 }
 
-/** A listing in short, as guests see its card. */
-export function ListingCard({ listing, children }: { readonly listing: OwnListing; readonly children?: ReactNode }) {
-  const t = useTranslations('house.services');
+/** A service in short, as customers see its card. */
+export function ServiceCard({ service, children }: { readonly service: OwnService; readonly children?: ReactNode }) {
+  const t = useTranslations('venue.services');
   const language = useLanguage();
-  const lowest = lowestPrice(listing);
+  const lowest = lowestPrice(service);
   return (
     <div className="grid grid-cols-[96px_minmax(0,1fr)] gap-4 md:grid-cols-[144px_minmax(0,1fr)]">
       <div className="aspect-4/3 overflow-hidden rounded-control">
-        <Picture picture={listing.pictures[0] ?? null} alt="" sizes="144px" />
+        <Picture picture={service.pictures[0] ?? null} alt="" sizes="144px" />
       </div>
       <div className="grid min-w-0 content-start justify-items-start gap-1">
-        <h2 className="max-w-full text-16 wrap-break-word">{said(listing.title, language)}</h2>
+        <h2 className="max-w-full text-16 wrap-break-word">{said(service.title, language)}</h2>
         <p className="text-15 text-ink-soft">
           {lowest !== undefined && `${t('from', { price: formatMoney(language, lowest) })} · `}
-          {t('lines', { count: listing.prices.length })}
+          {t('lines', { count: service.prices.length })}
         </p>
         {children}
       </div>
@@ -58,17 +58,17 @@ export function ListingCard({ listing, children }: { readonly listing: OwnListin
 }
 
 type Props = {
-  readonly listing: OwnListing;
+  readonly service: OwnService;
   readonly isBusy: boolean;
   readonly fault: string | undefined;
-  readonly onOffer: (isOffered: boolean) => void;
+  readonly onOffer: (isPublished: boolean) => void;
 };
 
-/** Publishes a listing or withdraws it, and says what stands against it. */
-export function Publishing({ listing, isBusy, fault, onOffer }: Props) {
-  const t = useTranslations('house.services');
+/** Publishes a service or withdraws it, and says what stands against it. */
+export function Publishing({ service, isBusy, fault, onOffer }: Props) {
+  const t = useTranslations('venue.services');
   const language = useLanguage();
-  const { status, missing, id } = listing;
+  const { status, missing, id } = service;
   return (
     <div className="grid gap-3">
       {status === 'suspended' && <p className="text-15">{t('suspendedText')}</p>}

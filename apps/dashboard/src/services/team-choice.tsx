@@ -10,9 +10,9 @@ type Props = {
   readonly onChange: (chosen: number[]) => void;
 };
 
-/** Which of the people give a listing. */
+/** Which of the people give a service. */
 export function TeamChoice({ team, chosen, onChange }: Props) {
-  const t = useTranslations('house.services');
+  const t = useTranslations('venue.services');
   const language = useLanguage();
   const shown = team.filter(({ id, is_active: isActive }) => isActive || chosen.includes(id));
   return (

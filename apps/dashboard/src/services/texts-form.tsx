@@ -1,4 +1,4 @@
-import type { ListingFields, OwnListing } from '@tajmeelspot/contract/venues/own-listings.ts';
+import type { ServiceFields, OwnService } from '@tajmeelspot/contract/venues/own-listings.ts';
 import type { Templates } from '@tajmeelspot/contract/venues/templates.ts';
 import { chipClass } from '@tajmeelspot/ui/chip.tsx';
 import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
@@ -9,26 +9,26 @@ import { WordsField } from '../fields/words-field.tsx';
 import type { Saving } from '../shell/keeping/save.ts';
 
 type Props = {
-  readonly listing: OwnListing;
+  readonly service: OwnService;
   readonly templates: Templates;
   readonly saving: Saving;
-  readonly onSave: (fields: ListingFields) => void;
+  readonly onSave: (fields: ServiceFields) => void;
 };
 
-/** What is said of a listing as it is sent; a coupon without a code is settled at the desk and kept elsewhere. */
-export function fieldsOf(listing: OwnListing): ListingFields {
-  const { category_id, title, description, full_description, tag_ids, coupon } = listing;
+/** What is said of a service as it is sent; a coupon without a code is settled at the desk and kept elsewhere. */
+export function fieldsOf(service: OwnService): ServiceFields {
+  const { category_id, title, description, full_description, tag_ids, coupon } = service;
   const { code, percent } = coupon ?? {};
   const whole = coupon && code && percent ? { ...coupon, code, percent } : null;
   return { category_id, title, description, full_description, tag_ids, coupon: whole };
 }
 
-/** Texts, category and tags of a listing. */
-export function TextsForm({ listing, templates, saving, onSave }: Props) {
-  const t = useTranslations('house.services');
-  const words = useTranslations('house');
-  const [draft, setDraft] = useState(() => fieldsOf(listing));
-  const set = (change: Partial<ListingFields>) => setDraft({ ...draft, ...change });
+/** Texts, category and tags of a service. */
+export function TextsForm({ service, templates, saving, onSave }: Props) {
+  const t = useTranslations('venue.services');
+  const words = useTranslations('venue');
+  const [draft, setDraft] = useState(() => fieldsOf(service));
+  const set = (change: Partial<ServiceFields>) => setDraft({ ...draft, ...change });
   const { errors, isBusy, fault } = saving;
   const texts = [
     { field: 'title', label: t('name'), maxLength: 120 },
@@ -39,7 +39,7 @@ export function TextsForm({ listing, templates, saving, onSave }: Props) {
     <FormFrame
       submit={words('save')}
       {...{ isBusy, fault }}
-      onSubmit={() => onSave({ ...draft, coupon: fieldsOf(listing).coupon })}
+      onSubmit={() => onSave({ ...draft, coupon: fieldsOf(service).coupon })}
     >
       <SelectField
         label={t('category')}
@@ -75,7 +75,7 @@ type TagsProps = {
 };
 
 function Tags({ tags, chosen, onChange }: TagsProps) {
-  const t = useTranslations('house.services');
+  const t = useTranslations('venue.services');
   return (
     <fieldset className="grid min-w-0 gap-2">
       <legend className="mb-2 text-13 font-strong text-ink-soft">{t('tags')}</legend>

@@ -8,9 +8,9 @@ import type { Usual } from './lines.ts';
 
 type Props = { readonly usual: readonly Usual[]; readonly onChoose: (usual: Usual) => void };
 
-/** What many houses give, one tap each. */
+/** What many venues give, one tap each. */
 export function UsualTreatments({ usual, onChoose }: Props) {
-  const t = useTranslations('house.services');
+  const t = useTranslations('venue.services');
   const language = useLanguage();
   return (
     <section aria-labelledby="usual" className="grid gap-3 rounded-card bg-surface-sunk p-4">

@@ -1,17 +1,17 @@
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
-import type { HouseOffer } from '@tajmeelspot/contract/booking/desk.ts';
+import type { VenueTreatment } from '@tajmeelspot/contract/booking/desk.ts';
 import type { Agenda as Given } from '@tajmeelspot/contract/schedules/agenda.ts';
 import { addDays } from '@tajmeelspot/language/dates.ts';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { api } from './api.ts';
 
-/** A house over some days, as its owner sees it. */
+/** A venue over some days, as its owner sees it. */
 export type Agenda = Given & {
   /** How far the server's clock is ahead of this one, milliseconds. */
   readonly skewMs: number;
 };
 
-type Asked = { readonly house: number; readonly days: number; readonly from?: string; readonly isAll?: boolean };
+type Asked = { readonly venueId: number; readonly days: number; readonly from?: string; readonly isAll?: boolean };
 
 /** Days in a row from today, or from another one (YYYY-MM-DD). It is asked for again each minute, and when something changes. */
 export function useAgenda(wanted: Asked): UseQueryResult<Agenda> {
@@ -25,46 +25,46 @@ export function useAgenda(wanted: Asked): UseQueryResult<Agenda> {
 
 const all = { with: 'all' } as const;
 
-const agendaOf = ({ house, days, from, isAll = false }: Asked) => ({
-  queryKey: ['agenda', house, days, from ?? 'today', isAll],
+const agendaOf = ({ venueId, days, from, isAll = false }: Asked) => ({
+  queryKey: ['agenda', venueId, days, from ?? 'today', isAll],
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Agenda> => {
     const query = { days: String(days), ...(from === undefined ? {} : { from }), ...(isAll ? all : {}) };
-    const { data } = await api().listAgenda({ params: { id: String(house) }, query, signal });
+    const { data } = await api().listAgenda({ params: { id: String(venueId) }, query, signal });
     return { ...data, skewMs: Date.parse(data.now) - Date.now() };
   },
 });
 
-/** What a house offers, for whoever stands at its desk. */
-export function useOffers(house: number): readonly HouseOffer[] {
+/** What a venue offers, for whoever stands at its desk. */
+export function useOffers(venueId: number): readonly VenueTreatment[] {
   const asked = useQuery({
-    queryKey: ['offers', house],
-    queryFn: async ({ signal }) => (await api().listHouseOffers({ params: { id: String(house) }, signal })).data,
+    queryKey: ['treatments', venueId],
+    queryFn: async ({ signal }) => (await api().listVenueTreatments({ params: { id: String(venueId) }, signal })).data,
     staleTime: 300_000,
   });
   return asked.data ?? [];
 }
 
 /** Has the day after a day (YYYY-MM-DD) at hand, should the connection be lost. */
-export function useNextDay(house: number, day: string | undefined): void {
+export function useNextDay(venueId: number, day: string | undefined): void {
   const from = addDays(day ?? '2000-01-01', 1);
-  useQuery({ ...agendaOf({ house, days: 1, from }), enabled: day !== undefined, staleTime: 60_000 });
+  useQuery({ ...agendaOf({ venueId, days: 1, from }), enabled: day !== undefined, staleTime: 60_000 });
 }
 
-/** Every request that waits for the house, whatever day it is for, the one that must be answered first at the front. */
-export function useRequests(house: number): readonly Booking[] {
+/** Every request that waits for the venue, whatever day it is for, the one that must be answered first at the front. */
+export function useRequests(venueId: number): readonly Booking[] {
   const asked = useQuery({
-    queryKey: ['agenda', house, 'requests'],
-    queryFn: async ({ signal }) => (await api().listRequests({ params: { id: String(house) }, signal })).data,
+    queryKey: ['agenda', venueId, 'requests'],
+    queryFn: async ({ signal }) => (await api().listRequests({ params: { id: String(venueId) }, signal })).data,
     refetchInterval: 60_000,
   });
   return asked.data ?? [];
 }
 
-/** Who works at a house, those who have left too; nobody before it is known. */
-export function usePeople(house: number): Given['employees'] {
+/** Who works at a venue, those who have left too; nobody before it is known. */
+export function usePeople(venueId: number): Given['employees'] {
   const asked = useQuery({
-    queryKey: ['agenda', house, 'people'],
-    queryFn: async () => (await api().listAgenda({ params: { id: String(house) } })).data.employees,
+    queryKey: ['agenda', venueId, 'people'],
+    queryFn: async () => (await api().listAgenda({ params: { id: String(venueId) } })).data.employees,
     staleTime: 300_000,
   });
   return asked.data ?? [];

@@ -6,19 +6,19 @@ import type { Choice } from '../visit/time-dialog.tsx';
 import type { Desk, Question } from '../visit/desk.ts';
 import { type Agenda, useOffers } from './agenda.ts';
 import { api } from './api.ts';
-import { useHouse } from './house.tsx';
+import { useVenue } from './house.tsx';
 import { say } from './notices.tsx';
-import { useWaitingTasks } from './offline/waiting.ts';
+import { useQueuedTasks } from './offline/waiting.ts';
 import { useSetback } from './states.tsx';
 import { useSteps, type Wanted } from './steps.ts';
 
 // Nobody waits for them before the first visit is opened.
-const VisitPanel = lazy(async () => ({ default: (await import('../visit/visit-panel.tsx')).VisitPanel }));
+const BookingPanel = lazy(async () => ({ default: (await import('../visit/visit-panel.tsx')).BookingPanel }));
 const TimeDialog = lazy(async () => ({ default: (await import('../visit/time-dialog.tsx')).TimeDialog }));
 const ReasonDialog = lazy(async () => ({ default: (await import('../visit/reason-dialog.tsx')).ReasonDialog }));
 
 type Clock = { readonly today: string; readonly now: number };
-/** What the desk is told: the time, and where it is known who works at the house, to whom visits can be given. */
+/** What the desk is told: the time, and where it is known who works at the venue, to whom visits can be given. */
 type Given = Clock & { readonly employees?: Agenda['employees'] };
 type Asked = { readonly question: Question; readonly booking: Booking };
 
@@ -29,8 +29,8 @@ export function useDesk({ today, now, employees = [] }: Given): { readonly desk:
   const steps = useSteps();
   const sentence = useSetback();
   const t = useTranslations('dashboard.timing');
-  const { house } = useHouse();
-  const waiting = useWaitingTasks([house.id]);
+  const { venue } = useVenue();
+  const waiting = useQueuedTasks([venue.id]);
   const desk: Desk = {
     open(booking) {
       steps.reset();
@@ -76,7 +76,7 @@ function Opened(props: OpenedProps) {
     queryFn: async ({ signal }) => (await api().findBooking({ params, signal })).data,
   });
   useFocusKept(props.booking.id);
-  return <VisitPanel {...props} detail={asked.data} />;
+  return <BookingPanel {...props} detail={asked.data} />;
 }
 
 /** Where a visit was changed, the calendar has drawn it anew, and the focus finds nothing to go back to. */
@@ -110,10 +110,10 @@ function Asking({ question, booking, today, desk, onClose, employees }: AskingPr
   );
 }
 
-/** Who else of the house gives the one treatment of a booking. */
+/** Who else of the venue gives the one treatment of a booking. */
 function useOthers(booking: Booking, employees: Agenda['employees']) {
-  const { house } = useHouse();
-  const offer = useOffers(house.id).find(({ pricing_item_id: id }) => id === booking.pricing_item_id);
+  const { venue } = useVenue();
+  const offer = useOffers(venue.id).find(({ treatment_id: id }) => id === booking.pricing_item_id);
   const ids = booking.items.length === 1 ? (offer?.employee_ids ?? []) : [];
   return employees.filter(({ id }) => id !== booking.employee.id && ids.includes(id));
 }
@@ -126,9 +126,9 @@ function useFreeTimes(booking: Booking | undefined, { date, employeeId }: Choice
     enabled: booking !== undefined && item !== null && date !== '',
     queryFn: async ({ signal }) => {
       const person = employeeId === null ? {} : { employee_id: String(employeeId ?? booking?.employee.id) };
-      const guest = booking?.for_woman ? { for_woman: '1' as const } : {};
-      const query = { pricing_item_id: String(item), ...person, ...guest, from: date, days: '1' };
-      const { data } = await api().listFreeTimes({ params: { id: String(booking?.service_id) }, query, signal });
+      const customer = booking?.for_woman ? { for_woman: '1' as const } : {};
+      const query = { treatment_id: String(item), ...person, ...customer, from: date, days: '1' };
+      const { data } = await api().listSlots({ params: { id: String(booking?.service_id) }, query, signal });
       const day = data.days.find((one) => one.date === date);
       return (day?.times ?? []).filter(({ is_free: isFree }) => isFree).map(({ time }) => time);
     },

@@ -4,46 +4,48 @@ import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 import { api } from './api.ts';
 import { Failed, Loading } from './states.tsx';
 
-/** A house at which whoever is in works, and what they are there. */
-export type House = { readonly id: number; readonly name: string; readonly role: MemberRole };
+/** A venue at which whoever is in works, and what they are there. */
+export type Venue = { readonly id: number; readonly name: string; readonly role: MemberRole };
 
-type Houses = { readonly house: House; readonly houses: readonly House[]; readonly choose: (id: number) => void };
+type Venues = { readonly venue: Venue; readonly venues: readonly Venue[]; readonly choose: (id: number) => void };
 
-const key = 'dashboard.house';
-const Context = createContext<Houses | undefined>(undefined);
+const key = 'dashboard.venue';
+/** The name of the key before docs/GLOSSARY.md. */
+const formerKey = 'dashboard.house';
+const Context = createContext<Venues | undefined>(undefined);
 
 /** The same where there may be none yet. */
-export const useHouses = (): Houses | undefined => use(Context);
+export const useVenues = (): Venues | undefined => use(Context);
 
-/** The house that is worked at, and how to change to another. */
-export function useHouse(): Houses {
-  const found = useHouses();
+/** The venue that is worked at, and how to change to another. */
+export function useVenue(): Venues {
+  const found = useVenues();
   if (!found) throw new Error('no house');
   return found;
 }
 
-/** Asks which houses there are and remembers the one that was last worked at; where there is none, shows the beginning. */
-export function Houses({ beginning, children }: { readonly beginning: ReactNode; readonly children: ReactNode }) {
-  const asked = useQuery({ queryKey: ['houses'], queryFn: async () => (await api().listHouses()).data });
-  const [chosen, setChosen] = useState(() => Number(localStorage.getItem(key)));
+/** Asks which venues there are and remembers the one that was last worked at; where there is none, shows the beginning. */
+export function Venues({ beginning, children }: { readonly beginning: ReactNode; readonly children: ReactNode }) {
+  const asked = useQuery({ queryKey: ['venues'], queryFn: async () => (await api().listVenues()).data });
+  const [chosen, setChosen] = useState(() => Number(localStorage.getItem(key) ?? localStorage.getItem(formerKey)));
   if (asked.isError && !asked.data) return <Failed error={asked.error} retry={() => void asked.refetch()} />;
   if (!asked.data) return <Loading />;
-  const house = asked.data.find(({ id }) => id === chosen) ?? asked.data[0];
-  if (!house) return beginning;
+  const venue = asked.data.find(({ id }) => id === chosen) ?? asked.data[0];
+  if (!venue) return beginning;
   return (
-    <At house={house} houses={asked.data} choose={setChosen}>
+    <At venue={venue} venues={asked.data} choose={setChosen}>
       {children}
     </At>
   );
 }
 
-function At({ house, houses, choose, children }: Houses & { readonly children: ReactNode }) {
+function At({ venue, venues, choose, children }: Venues & { readonly children: ReactNode }) {
   const value = useMemo(() => {
     const keep = (id: number) => {
       localStorage.setItem(key, String(id));
       choose(id);
     };
-    return { house, houses, choose: keep };
-  }, [house, houses, choose]);
+    return { venue, venues, choose: keep };
+  }, [venue, venues, choose]);
   return <Context value={value}>{children}</Context>;
 }

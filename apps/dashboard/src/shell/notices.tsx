@@ -24,7 +24,7 @@ const staysWithActionMs = 10_000;
 
 /** The last thing that was done. */
 export function Notices() {
-  const t = useTranslations('dashboard.visit');
+  const t = useTranslations('dashboard.booking');
   const notice = useSyncExternalStore(subscribe, () => shown);
   const close = () => show(undefined);
   const act = () => {

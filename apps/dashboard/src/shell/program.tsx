@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useEffect } from 'react';
 import { RouterProvider } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Closed } from './closed.tsx';
-import { Houses } from './house.tsx';
+import { Venues } from './house.tsx';
 import { PersonContext } from './frame/person.ts';
 import { queries } from './queries.ts';
 import { openSession, useSessionState } from './session.ts';
@@ -13,7 +13,7 @@ import { Speak } from './words.tsx';
 type Props = {
   readonly router: Parameters<typeof RouterProvider>[0]['router'];
   readonly handOff: string | undefined;
-  /** What somebody sees who has no house yet. */
+  /** What somebody sees who has no venue yet. */
   readonly beginning: ReactNode;
 };
 
@@ -40,9 +40,9 @@ function Door({ router, handOff, beginning }: Props) {
   if (state.kind === 'closed') return <Closed why={state.why} retry={() => void openSession(handOff)} />;
   return (
     <PersonContext value={state.session.name}>
-      <Houses beginning={beginning}>
+      <Venues beginning={beginning}>
         <RouterProvider router={router} />
-      </Houses>
+      </Venues>
     </PersonContext>
   );
 }

@@ -1,18 +1,18 @@
-import { Refusal } from '@tajmeelspot/contract/client.ts';
+import { ApiError } from '@tajmeelspot/contract/client.ts';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { noteAnswer, noteSilence } from './offline/connection.ts';
-import { kept } from './offline/kept.ts';
+import { noteAnswer, reportSilence } from './offline/connection.ts';
+import { queued } from './offline/kept.ts';
 import { forget } from './session.ts';
 
 /** Asks, keeps and asks again. A session that is over leads out, a lost connection is noted. */
 export const queries = new QueryClient({
   queryCache: new QueryCache({ onError: judge, onSuccess: noteAnswer }),
   // What was only kept was answered by nobody.
-  mutationCache: new MutationCache({ onError: judge, onSuccess: (answer) => answer !== kept && noteAnswer() }),
+  mutationCache: new MutationCache({ onError: judge, onSuccess: (answer) => answer !== queued && noteAnswer() }),
   defaultOptions: {
     queries: {
       networkMode: 'always',
-      retry: (count, error) => !(error instanceof Refusal) && count < 1,
+      retry: (count, error) => !(error instanceof ApiError) && count < 1,
       retryDelay: 800,
       refetchOnReconnect: true,
     },
@@ -22,7 +22,7 @@ export const queries = new QueryClient({
 });
 
 function judge(error: Error): void {
-  if (!(error instanceof Refusal)) return noteSilence();
+  if (!(error instanceof ApiError)) return reportSilence();
   noteAnswer();
   if (error.status === 401) {
     queries.clear();

@@ -1,4 +1,4 @@
-import { createClient, Refusal } from '@tajmeelspot/contract/client.ts';
+import { createClient, ApiError } from '@tajmeelspot/contract/client.ts';
 import { useSyncExternalStore } from 'react';
 import { readLanguage } from './language.ts';
 import { empty, forgetAnswers } from './offline/store.ts';
@@ -33,13 +33,13 @@ export async function openSession(handOff: string | undefined): Promise<void> {
   try {
     const body = { token: handOff, audience: 'vendor_dashboard' } as const;
     const { token, user } = await clientOf(undefined).openDashboard({ body });
-    // Whoever is in now may be somebody else; what waits to be sent is the house's.
+    // Whoever is in now may be somebody else; what waits to be sent is the venue's.
     await forgetAnswers();
     const session = { token, name: user.name };
     localStorage.setItem(key, JSON.stringify(session));
     become({ kind: 'open', session });
   } catch (error) {
-    if (!(error instanceof Refusal) || error.status >= 500) return become({ kind: 'closed', why: 'unreachable' });
+    if (!(error instanceof ApiError) || error.status >= 500) return become({ kind: 'closed', why: 'unreachable' });
     // What the link did not open is not shown by a former session, which may be somebody else's.
     forget('refused');
   }

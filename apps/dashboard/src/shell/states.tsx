@@ -1,4 +1,4 @@
-import { Refusal } from '@tajmeelspot/contract/client.ts';
+import { ApiError } from '@tajmeelspot/contract/client.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Spinner } from '@tajmeelspot/ui/spinner.tsx';
@@ -37,5 +37,5 @@ export function Failed({ error, retry }: { readonly error: Error; readonly retry
 /** Says in one sentence why something did not work: in the server's words where it gave some. */
 export function useSetback(): (error: Error) => string {
   const t = useTranslations('dashboard.state');
-  return (error) => (error instanceof Refusal ? (error.body?.message ?? t('failed')) : t('unreachable'));
+  return (error) => (error instanceof ApiError ? (error.body?.message ?? t('failed')) : t('unreachable'));
 }

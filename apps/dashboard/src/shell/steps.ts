@@ -3,10 +3,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { api } from './api.ts';
 import { useConnection } from './offline/connection.ts';
-import { useHouse } from './house.tsx';
+import { useVenue } from './house.tsx';
 import { say } from './notices.tsx';
-import { kept } from './offline/kept.ts';
-import { newKey, sendOrKeep } from './offline/waiting.ts';
+import { queued } from './offline/kept.ts';
+import { newKey, sendOrQueue } from './offline/waiting.ts';
 import { queries } from './queries.ts';
 
 /**
@@ -20,9 +20,18 @@ export type Wanted = {
   readonly duration?: number;
 };
 
-/** Something the house does with a booking. */
+/** Something the venue does with a booking. */
 export type Step = { readonly booking: Booking } & (
-  | { readonly verb: 'confirm' | 'complete' | 'no_show' | 'check_in' | 'undo_check_in' | 'accept' | 'refuse' }
+  | {
+      readonly verb:
+        | 'confirm'
+        | 'complete'
+        | 'no_show'
+        | 'check_in'
+        | 'undo_check_in'
+        | 'accept_proposal'
+        | 'decline_proposal';
+    }
   | { readonly verb: 'decline' | 'cancel'; readonly reason: string }
   | { readonly verb: 'propose' | 'move'; readonly wanted: Wanted }
 );
@@ -30,12 +39,12 @@ export type Step = { readonly booking: Booking } & (
 /** Takes steps, one at a time; afterwards every list is asked for again, whether it worked or not. */
 export function useSteps() {
   const t = useTranslations('dashboard');
-  const { house } = useHouse();
+  const { venue } = useVenue();
   const { isThere } = useConnection();
   const steps = useMutation({
-    mutationFn: (step: Step) => take(step, { house: house.id, isThere }),
+    mutationFn: (step: Step) => take(step, { venueId: venue.id, isThere }),
     onSuccess: (done, step) => {
-      if (done === kept) return say(t('queue.kept'));
+      if (done === queued) return say(t('queue.kept'));
       const back = undoOf(step);
       const action = back && { words: t('undo'), run: () => steps.mutate(back) };
       queries.setQueryData(['booking', done.data.id], done.data);
@@ -50,14 +59,14 @@ export function useSteps() {
   return steps;
 }
 
-type Place = { readonly house: number; readonly isThere: boolean };
+type Place = { readonly venueId: number; readonly isThere: boolean };
 
-async function take(step: Step, place: Place): Promise<{ message: string; data: BookingDetail } | typeof kept> {
+async function take(step: Step, place: Place): Promise<{ message: string; data: BookingDetail } | typeof queued> {
   const { booking, verb } = step;
   if (verb !== 'complete' && verb !== 'no_show' && verb !== 'check_in') return send(step);
-  const { id, customer_name: guest, booking_date: date, time } = booking;
-  const task = { kind: verb, bookingId: id, key: newKey(), house: place.house, guest, date, time };
-  return sendOrKeep(task, place.isThere);
+  const { id, customer_name: customerName, booking_date: date, time } = booking;
+  const task = { kind: verb, bookingId: id, key: newKey(), venueId: place.venueId, customerName, date, time };
+  return sendOrQueue(task, place.isThere);
 }
 
 function send(step: Step): Promise<{ message: string; data: BookingDetail }> {
@@ -74,8 +83,8 @@ function send(step: Step): Promise<{ message: string; data: BookingDetail }> {
     no_show: () => api().markNoShow({ params }),
     check_in: () => api().checkIn({ params }),
     undo_check_in: () => api().undoCheckIn({ params }),
-    accept: () => api().acceptProposal(proposal),
-    refuse: () => api().refuseProposal(proposal),
+    accept_proposal: () => api().acceptProposal(proposal),
+    decline_proposal: () => api().declineProposal(proposal),
   };
   return plain[step.verb]();
 }

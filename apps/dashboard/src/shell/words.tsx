@@ -10,7 +10,7 @@ const catalogues = {
     ar: () => import('@tajmeelspot/language/ar/dashboard/dashboard.ts'),
     ckb: () => import('@tajmeelspot/language/ckb/dashboard/dashboard.ts'),
   },
-  house: {
+  venue: {
     en: () => import('@tajmeelspot/language/en/dashboard/house.ts'),
     ar: () => import('@tajmeelspot/language/ar/dashboard/house.ts'),
     ckb: () => import('@tajmeelspot/language/ckb/dashboard/house.ts'),

@@ -1,4 +1,4 @@
-import type { OwnHouse } from '@tajmeelspot/contract/venues/own-houses.ts';
+import type { OwnVenue } from '@tajmeelspot/contract/venues/own-houses.ts';
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import { buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
@@ -8,15 +8,15 @@ import { useLanguage } from '../shell/language.ts';
 import { doneSteps, nextStep, type Step, steps } from './steps.ts';
 
 type Props = {
-  readonly house: Pick<OwnHouse, 'progress'>;
+  readonly venue: Pick<OwnVenue, 'progress'>;
   /** It is all that the screen shows, whose title says what it is. */
   readonly isAlone?: boolean;
 };
 
-/** What a new house still needs until guests can book it; each line leads to its step. */
-export function Checklist({ house, isAlone = false }: Props) {
-  const t = useTranslations('house.start');
-  const done = doneSteps(house);
+/** What a new venue still needs until customers can book it; each line leads to its step. */
+export function Checklist({ venue, isAlone = false }: Props) {
+  const t = useTranslations('venue.start');
+  const done = doneSteps(venue);
   const next = nextStep(done);
   return (
     <section
@@ -53,7 +53,7 @@ export function Checklist({ house, isAlone = false }: Props) {
 
 /** How many of the steps are done, as a bar and in words. */
 export function Progress({ count }: { readonly count: number }) {
-  const t = useTranslations('house.start');
+  const t = useTranslations('venue.start');
   const language = useLanguage();
   const all = formatNumber(language, steps.length);
   return (

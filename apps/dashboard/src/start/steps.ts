@@ -1,17 +1,17 @@
-import type { OwnHouse } from '@tajmeelspot/contract/venues/own-houses.ts';
+import type { OwnVenue } from '@tajmeelspot/contract/venues/own-houses.ts';
 
-/** What a new house goes through, in this order. */
-export const steps = ['house', 'hours', 'people', 'treatments', 'pictures', 'publish'] as const;
+/** What a new venue goes through, in this order. */
+export const steps = ['venue', 'hours', 'people', 'treatments', 'pictures', 'publish'] as const;
 
-/** A step of a new house. */
+/** A step of a new venue. */
 export type Step = (typeof steps)[number];
 
-/** Which of the steps are done; nothing where there is no house yet. */
-export function doneSteps(house: Pick<OwnHouse, 'progress'> | undefined): ReadonlySet<Step> {
-  if (!house) return new Set();
-  const { has_hours: hasHours, employees, priced, pictured, published } = house.progress;
+/** Which of the steps are done; nothing where there is no venue yet. */
+export function doneSteps(venue: Pick<OwnVenue, 'progress'> | undefined): ReadonlySet<Step> {
+  if (!venue) return new Set();
+  const { has_hours: hasHours, employees, priced, pictured, published } = venue.progress;
   const isDone: Record<Step, boolean> = {
-    house: true,
+    venue: true,
     hours: hasHours,
     people: employees > 0,
     treatments: priced > 0,

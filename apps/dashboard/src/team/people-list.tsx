@@ -14,9 +14,9 @@ type Props = {
   readonly onEmploy?: (person: OwnEmployee) => void;
 };
 
-/** The people of a house, with their job; those who have left are said to. */
+/** The people of a venue, with their job; those who have left are said to. */
 export function PeopleList({ people, isBusy = false, onChange, onEmploy }: Props) {
-  const t = useTranslations('house.team');
+  const t = useTranslations('venue.team');
   const language = useLanguage();
   return (
     <ul className="divide-y divide-line">

@@ -1,4 +1,4 @@
-import type { PersonFields } from '@tajmeelspot/contract/venues/own-houses.ts';
+import type { EmployeeFields } from '@tajmeelspot/contract/venues/own-houses.ts';
 import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import type { ReactNode } from 'react';
@@ -9,20 +9,20 @@ import { WordsField } from '../fields/words-field.tsx';
 import type { Saving } from '../shell/keeping/save.ts';
 
 type Props = {
-  readonly person: PersonFields;
+  readonly person: EmployeeFields;
   readonly saving: Saving;
   readonly submit: string;
   readonly beside?: ReactNode;
-  readonly onSave: (person: PersonFields) => void;
+  readonly onSave: (person: EmployeeFields) => void;
 };
 
 /** Somebody of whom nothing is said yet; most who are entered here are women. */
-export const nobody: PersonFields = { name: {}, job: {}, gender: 'female', phone: null, email: null };
+export const nobody: EmployeeFields = { name: {}, job: {}, gender: 'female', phone: null, email: null };
 
-/** What is said of somebody who works at a house. */
+/** What is said of somebody who works at a venue. */
 export function PersonForm({ person, saving, submit, beside, onSave }: Props) {
-  const t = useTranslations('house.team');
-  const words = useTranslations('house');
+  const t = useTranslations('venue.team');
+  const words = useTranslations('venue');
   const { draft, set, errors, noteSent } = useDraft(person, saving.errors);
   const { isBusy, fault } = saving;
   const save = () => {

@@ -37,7 +37,7 @@ export function BlockedList({ employees, day, canUnblock, isBusy, unblock }: Pro
           >
             <span className="min-w-0 text-15 wrap-anywhere">
               {t.rich('blockedBy', {
-                person: name,
+                employee: name,
                 from: formatTime(language, from),
                 to: formatTime(language, to),
                 t: isolated,

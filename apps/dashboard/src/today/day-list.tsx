@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import type { Agenda } from '@tajmeelspot/contract/schedules/agenda.ts';
 import { useLanguage } from '../shell/language.ts';
 import type { Desk } from '../visit/desk.ts';
-import { VisitList } from '../visit/visit-list.tsx';
+import { BookingList } from '../visit/visit-list.tsx';
 
 type Props = {
   readonly bookings: readonly Booking[];
@@ -45,7 +45,7 @@ export function DayList({ bookings, employees, now, desk }: Props) {
           ))}
         </fieldset>
       )}
-      <VisitList bookings={shown} now={now} nowWords={nowWords} open={desk.open} waitingOf={desk.waitingOf} />
+      <BookingList bookings={shown} now={now} nowWords={nowWords} open={desk.open} waitingOf={desk.waitingOf} />
     </div>
   );
 }

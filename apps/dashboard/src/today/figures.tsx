@@ -11,13 +11,15 @@ type Given = { readonly figures: Agenda['figures']; readonly isToday: boolean };
 export function Figures({ figures, isToday }: Given) {
   const t = useTranslations('dashboard.today');
   const language = useLanguage();
-  const { visits, done, waiting, expected_iqd: expected } = figures;
+  const { bookings, done, waiting, expected_iqd: expected } = figures;
   return (
     <dl
       aria-label={t('figures')}
       className="grid grid-cols-2 overflow-hidden rounded-card bg-surface inset-ring inset-ring-line md:grid-cols-4"
     >
-      <Figure words={t(isToday ? 'visits' : 'visitsDay', { count: visits })}>{formatNumber(language, visits)}</Figure>
+      <Figure words={t(isToday ? 'bookings' : 'bookingsDay', { count: bookings })}>
+        {formatNumber(language, bookings)}
+      </Figure>
       <Figure words={t('done')}>{formatNumber(language, done)}</Figure>
       <Figure words={t('waiting')} look={waiting > 0 ? 'text-pending' : ''}>
         {formatNumber(language, waiting)}

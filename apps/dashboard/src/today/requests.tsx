@@ -23,14 +23,14 @@ type Props = {
 };
 
 /** So many leave room for the day below them. */
-const most = 6;
+const max = 6;
 
-/** What waits for the house, the one that must be answered first at the front. */
+/** What waits for the venue, the one that must be answered first at the front. */
 export function Requests({ requests, today, now, desk }: Props) {
   const t = useTranslations('dashboard.today');
   const language = useLanguage();
   const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? requests : requests.slice(0, most);
+  const shown = isWhole ? requests : requests.slice(0, max);
   return (
     <section aria-labelledby="requests" className="grid gap-3">
       <h2 id="requests" className="flex items-center gap-2.5 text-22">
@@ -65,22 +65,22 @@ type RequestProps = Omit<Props, 'requests'> & { readonly booking: Booking };
 
 function Request({ booking, today, now, desk }: RequestProps) {
   const t = useTranslations('dashboard.request');
-  const { customer_name: guest, reliability } = booking;
+  const { customer_name: customerName, reliability } = booking;
   return (
     <article
-      aria-label={guest}
+      aria-label={customerName}
       className="flex w-full flex-col gap-3.5 rounded-card bg-surface p-4 shadow-rest inset-ring inset-ring-line"
     >
       <header className="flex items-start gap-3">
-        <Initial name={guest} />
+        <Initial name={customerName} />
         <div className="min-w-0 flex-1">
           <div className="flex items-baseline justify-between gap-2">
             <h3 className="truncate text-16">
-              <bdi>{guest}</bdi>
+              <bdi>{customerName}</bdi>
             </h3>
             <Left booking={booking} now={now} />
           </div>
-          {reliability && <p className="text-13 text-pretty text-ink-soft">{reliability.words}</p>}
+          {reliability && <p className="text-13 text-pretty text-ink-soft">{reliability.text}</p>}
         </div>
       </header>
       <button type="button" className="rounded-small text-start hover:text-lapis" onClick={() => desk.open(booking)}>
@@ -88,7 +88,7 @@ function Request({ booking, today, now, desk }: RequestProps) {
         <span className="text-15 text-ink-soft">
           <When booking={booking} today={today} />
           {dot}
-          {t('with', { person: booking.employee.name })}
+          {t('with', { employee: booking.employee.name })}
           {dot}
           <Price iqd={booking.price} />
         </span>
@@ -102,8 +102,8 @@ function Request({ booking, today, now, desk }: RequestProps) {
 
 function Answers({ booking, desk }: Pick<RequestProps, 'booking' | 'desk'>) {
   const t = useTranslations('dashboard.request');
-  const { customer_name: guest, can } = booking;
-  const named = (action: string) => t('forGuest', { action, guest });
+  const { customer_name: customerName, can } = booking;
+  const named = (action: string) => t('forCustomer', { action, customerName });
   return (
     <div className="mt-auto flex flex-wrap gap-2 max-md:*:px-2">
       <Button
@@ -142,7 +142,7 @@ function Answers({ booking, desk }: Pick<RequestProps, 'booking' | 'desk'>) {
   );
 }
 
-/** How long the house has to answer; it grows red in the last half hour. */
+/** How long the venue has to answer; it grows red in the last half hour. */
 function Left({ booking, now }: { readonly booking: Booking; readonly now: number }) {
   const t = useTranslations('dashboard.request');
   const language = useLanguage();

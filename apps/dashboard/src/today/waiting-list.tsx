@@ -5,16 +5,16 @@ import { chipClass } from '@tajmeelspot/ui/chip.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../shell/language.ts';
-import type { Waiting } from '../shell/offline/waiting.ts';
+import type { QueuedTask } from '../shell/offline/waiting.ts';
 import { isolated, useDayName } from '../visit/times.tsx';
 
 type Props = {
-  readonly tasks: readonly Waiting[];
+  readonly tasks: readonly QueuedTask[];
   /** YYYY-MM-DD. */
   readonly today: string;
   readonly drop: (key: string) => void;
-  /** Enters a guest anew who was not accepted, at a time where one was chosen. */
-  readonly again: (task: Waiting, near?: NearTime) => void;
+  /** Enters a customer anew who was not accepted, at a time where one was chosen. */
+  readonly again: (task: QueuedTask, near?: NearTime) => void;
 };
 
 /** What was done without a connection and the server does not know yet, or did not accept. */
@@ -36,20 +36,20 @@ export function WaitingList({ tasks, today, drop, again }: Props) {
   );
 }
 
-type TaskProps = Omit<Props, 'tasks'> & { readonly task: Waiting };
+type TaskProps = Omit<Props, 'tasks'> & { readonly task: QueuedTask };
 
 function Task({ task, today, drop, again }: TaskProps) {
   const t = useTranslations('dashboard.queue');
   const language = useLanguage();
   const dayName = useDayName(today);
-  const { fault, guest, kind } = task;
+  const { fault, customerName, kind } = task;
   const look = fault ? 'bg-other-tint text-other' : 'bg-pending-tint text-pending';
   return (
-    <article aria-label={guest} className="grid gap-3 rounded-card bg-surface p-4 inset-ring inset-ring-line">
+    <article aria-label={customerName} className="grid gap-3 rounded-card bg-surface p-4 inset-ring inset-ring-line">
       <header className="flex items-start justify-between gap-3">
         <div className="min-w-0">
           <h3 className="truncate text-16">
-            <bdi>{guest}</bdi>
+            <bdi>{customerName}</bdi>
           </h3>
           <p className="text-13 text-ink-soft">
             {t(kind === 'walk_in' ? 'walkIn' : kind)} · {dayName(task.date)} {isolated(formatTime(language, task.time))}
@@ -70,7 +70,7 @@ function Refused({ task, today, drop, again }: TaskProps) {
   const t = useTranslations('dashboard.queue');
   const language = useLanguage();
   const dayName = useDayName(today);
-  const { fault, guest, kind } = task;
+  const { fault, customerName, kind } = task;
   const near = kind === 'walk_in' ? (fault?.near ?? []) : [];
   return (
     <>
@@ -97,7 +97,12 @@ function Refused({ task, today, drop, again }: TaskProps) {
             {t('again')}
           </Button>
         )}
-        <Button kind="outline" size="small" aria-label={t('dropNamed', { guest })} onClick={() => drop(task.key)}>
+        <Button
+          kind="outline"
+          size="small"
+          aria-label={t('dropNamed', { customerName })}
+          onClick={() => drop(task.key)}
+        >
           {t('drop')}
         </Button>
       </div>

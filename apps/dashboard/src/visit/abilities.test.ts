@@ -7,15 +7,15 @@ const booking = (can: object) => ({ starts_at: new Date(start).toISOString(), ca
 const refused = (code: string) => ({ is_allowed: false, code, reason: 'Not now.' });
 
 it('what was too early is possible once its time has come, also where nobody can be asked', () => {
-  const visit = booking({ complete: refused('too_early'), check_in: refused('not_yet') });
-  expect(abilityAt(visit, 'complete', start - 1)).toEqual(refused('too_early'));
-  expect(abilityAt(visit, 'complete', start)).toEqual({ is_allowed: true });
-  expect(abilityAt(visit, 'check_in', start - 12 * 3_600_000 - 1)).toEqual(refused('not_yet'));
-  expect(abilityAt(visit, 'check_in', start - 12 * 3_600_000)).toEqual({ is_allowed: true });
+  const aBooking = booking({ complete: refused('too_early'), check_in: refused('not_yet') });
+  expect(abilityAt(aBooking, 'complete', start - 1)).toEqual(refused('too_early'));
+  expect(abilityAt(aBooking, 'complete', start)).toEqual({ is_allowed: true });
+  expect(abilityAt(aBooking, 'check_in', start - 12 * 3_600_000 - 1)).toEqual(refused('not_yet'));
+  expect(abilityAt(aBooking, 'check_in', start - 12 * 3_600_000)).toEqual({ is_allowed: true });
 });
 
 it('what is refused for another reason stays refused', () => {
-  const visit = booking({ complete: refused('not_possible'), move: { is_allowed: true } });
-  expect(abilityAt(visit, 'complete', start + 1)).toEqual(refused('not_possible'));
-  expect(abilityAt(visit, 'move', start + 1)).toEqual({ is_allowed: true });
+  const aBooking = booking({ complete: refused('not_possible'), move: { is_allowed: true } });
+  expect(abilityAt(aBooking, 'complete', start + 1)).toEqual(refused('not_possible'));
+  expect(abilityAt(aBooking, 'move', start + 1)).toEqual({ is_allowed: true });
 });

@@ -3,7 +3,7 @@ import type { Booking } from '@tajmeelspot/contract/booking.ts';
 type Can = Booking['can'];
 type Ability = Can[keyof Can];
 
-/** How long before the start a guest can be there, milliseconds; the server decides. */
+/** How long before the start a customer can be there, milliseconds; the server decides. */
 const checkInMs = 12 * 3_600_000;
 
 /**

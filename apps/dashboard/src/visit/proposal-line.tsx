@@ -12,7 +12,7 @@ export function ProposalLine({ booking, today }: { readonly booking: Booking; re
   const dayName = useDayName(today);
   const { proposal } = booking;
   if (!proposal) return null;
-  const words = proposal.by === 'you' ? 'proposedByYou' : 'proposedByGuest';
+  const words = proposal.by === 'you' ? 'proposedByYou' : 'proposedByCustomer';
   return (
     <p className="flex items-start gap-2 text-13 font-strong text-pending">
       <Icon name="reload" className="mt-0.5 size-4" />

@@ -14,13 +14,13 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Asks for the reason that the guest will read; the most frequent ones are one tap. */
+/** Asks for the reason that the customer will read; the most frequent ones are one tap. */
 export function ReasonDialog({ question, booking, onSend, ...form }: Props) {
   const t = useTranslations('dashboard.reason');
   const words = useTranslations('dashboard');
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const title = t(question === 'decline' ? 'declineTitle' : 'cancelTitle', { guest: booking.customer_name });
+  const title = t(question === 'decline' ? 'declineTitle' : 'cancelTitle', { customerName: booking.customer_name });
   const send = () => {
     setMissing(reason.trim() === '');
     if (reason.trim() !== '') onSend(reason.trim());
@@ -30,7 +30,7 @@ export function ReasonDialog({ question, booking, onSend, ...form }: Props) {
       {...form}
       hasOwnChecks
       title={title}
-      action={words(question === 'decline' ? 'request.decline' : 'visit.cancel')}
+      action={words(question === 'decline' ? 'request.decline' : 'booking.cancel')}
       onSend={send}
     >
       <Frequent chosen={reason} onChoose={setReason} />

@@ -3,7 +3,7 @@ import { StateBadge } from '@tajmeelspot/ui/state-badge.tsx';
 import { useTranslations } from 'use-intl';
 import { labelOf } from './states.ts';
 
-/** The state of a booking, and whether its guest is there (at an instant, milliseconds since 1970). */
+/** The state of a booking, and whether its customer is there (at an instant, milliseconds since 1970). */
 export function State({ booking, now }: { readonly booking: Booking; readonly now?: number | undefined }) {
   const t = useTranslations('dashboard.status');
   return <StateBadge state={booking.status} label={t(labelOf(booking, now))} />;

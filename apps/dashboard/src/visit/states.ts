@@ -4,7 +4,7 @@ import type { Booking } from '@tajmeelspot/contract/booking.ts';
 export const endOf = ({ starts_at: startsAt, duration }: Pick<Booking, 'starts_at' | 'duration'>): number =>
   Date.parse(startsAt) + duration * 60_000;
 
-/** Whether the guest of a visit that is still to come, or under way, is there. */
+/** Whether the customer of a visit that is still to come, or under way, is there. */
 export const isArrived = (booking: Booking): boolean =>
   booking.status === 'confirmed' && booking.checked_in_at !== null;
 
@@ -12,7 +12,7 @@ export const isArrived = (booking: Booking): boolean =>
 export const isInChair = (booking: Booking, now: number): boolean =>
   booking.status === 'confirmed' && Date.parse(booking.starts_at) <= now && now < endOf(booking);
 
-/** What is said of a booking's state at an instant (milliseconds since 1970): its own name, or that the guest is there. */
+/** What is said of a booking's state at an instant (milliseconds since 1970): its own name, or that the customer is there. */
 export function labelOf(booking: Booking, now: number | undefined): Booking['status'] | 'in_chair' | 'arrived' {
   if (now !== undefined && isInChair(booking, now)) return 'in_chair';
   return isArrived(booking) ? 'arrived' : booking.status;

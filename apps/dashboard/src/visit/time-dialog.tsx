@@ -33,11 +33,11 @@ type Props = {
 export function TimeDialog(props: Props) {
   const { question, booking, today, choice, onChoose, others, times, isBusy, fault, onSend, onClose } = props;
   const t = useTranslations('dashboard.timing');
-  const words = useTranslations('dashboard.visit');
+  const words = useTranslations('dashboard.booking');
   const [time, setTime] = useState('');
   const [minutes, setMinutes] = useState(String(booking.duration));
   const canLast = question === 'move' && booking.items.length === 1;
-  const title = t(`${question}.title`, { guest: booking.customer_name });
+  const title = t(`${question}.title`, { customerName: booking.customer_name });
   const picked = times && !times.includes(time) ? (times[0] ?? '') : time;
   const duration = canLast && Number(minutes) !== booking.duration ? Number(minutes) : undefined;
   const send = () => onSend(toWanted(choice, picked, duration));

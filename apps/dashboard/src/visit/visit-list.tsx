@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** Visits in their order; each opens with everything about it. */
-export function VisitList({ bookings, now, nowWords, open, waitingOf }: Props) {
+export function BookingList({ bookings, now, nowWords, open, waitingOf }: Props) {
   const next = bookings.findIndex(({ starts_at: startsAt }) => Date.parse(startsAt) > now);
   return (
     <ol className="grid">
@@ -38,7 +38,7 @@ export function VisitList({ bookings, now, nowWords, open, waitingOf }: Props) {
 type RowProps = Pick<Props, 'now' | 'open'> & { readonly booking: Booking; readonly isWaiting: boolean };
 
 function Row({ booking, now, open, isWaiting }: RowProps) {
-  const t = useTranslations('dashboard.visit');
+  const t = useTranslations('dashboard.booking');
   const { start, end } = timesOf(useLanguage(), booking);
   const isOver = endOf(booking) <= now;
   return (

@@ -13,7 +13,7 @@ import { Price } from './price.tsx';
 import { ProposalLine } from './proposal-line.tsx';
 import { State } from './state.tsx';
 import { isolated, timesOf } from './times.tsx';
-import { VisitSteps } from './visit-steps.tsx';
+import { BookingSteps } from './visit-steps.tsx';
 
 type Props = {
   readonly booking: Booking;
@@ -26,26 +26,26 @@ type Props = {
 };
 
 /** Everything about one booking, beside the list; on phones it rises from below. */
-export function VisitPanel({ booking, detail, today, now, desk, onClose }: Props) {
-  const t = useTranslations('dashboard.visit');
+export function BookingPanel({ booking, detail, today, now, desk, onClose }: Props) {
+  const t = useTranslations('dashboard.booking');
   const language = useLanguage();
   const shown = detail ?? booking;
-  const { customer_name: guest, reliability } = shown;
+  const { customer_name: customerName, reliability } = shown;
   return (
     <Dialog
       isOpen
       isSheet
       onClose={onClose}
-      label={t('details', { guest })}
+      label={t('details', { customerName })}
       closeLabel={t('close')}
       className="md:me-0 md:h-dvh md:max-h-none md:w-110 md:rounded-none"
     >
       <div className="grid gap-5">
         <header className="flex items-center gap-3 pe-8">
-          <Initial name={guest} />
+          <Initial name={customerName} />
           <div className="min-w-0">
             <h2 className="truncate text-18">
-              <bdi>{guest}</bdi>
+              <bdi>{customerName}</bdi>
             </h2>
             <p className="text-13 text-ink-soft">{t('title', { number: toDigits(language, String(shown.id)) })}</p>
           </div>
@@ -56,12 +56,12 @@ export function VisitPanel({ booking, detail, today, now, desk, onClose }: Props
           {desk.waitingOf(booking).length > 0 && (
             <span className="text-13 font-strong text-pending">{t('waiting')}</span>
           )}
-          {shown.confirmed_coming_at !== null && <span className="text-13 text-ink-soft">{t('coming')}</span>}
+          {shown.attendance_confirmed_at !== null && <span className="text-13 text-ink-soft">{t('coming')}</span>}
         </div>
         <ProposalLine booking={shown} today={today} />
         <Fault text={desk.faultOf(booking)} />
-        <VisitSteps booking={shown} now={now} desk={desk} />
-        <Facts booking={shown} reliability={reliability?.words} />
+        <BookingSteps booking={shown} now={now} desk={desk} />
+        <Facts booking={shown} reliability={reliability?.text} />
         <History detail={detail} />
       </div>
     </Dialog>
@@ -69,7 +69,7 @@ export function VisitPanel({ booking, detail, today, now, desk, onClose }: Props
 }
 
 function Facts({ booking, reliability }: { readonly booking: Booking; readonly reliability: string | undefined }) {
-  const t = useTranslations('dashboard.visit');
+  const t = useTranslations('dashboard.booking');
   const words = useTranslations('dashboard.request');
   const language = useLanguage();
   const day = formatDay(language, booking.booking_date);
@@ -88,7 +88,7 @@ function Facts({ booking, reliability }: { readonly booking: Booking; readonly r
             <span className="block text-13 text-ink-soft">
               <bdi className="tabular-nums">{formatTime(language, item.time)}</bdi>
               {' · '}
-              {words('with', { person: item.employee.name })} · <Price iqd={item.price} />
+              {words('with', { employee: item.employee.name })} · <Price iqd={item.price} />
             </span>
           </span>
         ))}
@@ -97,7 +97,7 @@ function Facts({ booking, reliability }: { readonly booking: Booking; readonly r
         <Price iqd={booking.price} className="font-strong" />
       </Fact>
       {reliability !== undefined && <Fact name={t('reliability')}>{reliability}</Fact>}
-      {booking.origin === 'house' && <Fact name={t('customer')}>{t('walkIn')}</Fact>}
+      {booking.origin === 'venue' && <Fact name={t('customer')}>{t('walkIn')}</Fact>}
       {booking.customer_phone !== null && (
         <Fact name={t('phone')}>
           <a href={`tel:${booking.customer_phone}`} className="text-lapis underline">
@@ -111,7 +111,7 @@ function Facts({ booking, reliability }: { readonly booking: Booking; readonly r
 }
 
 function Arrival({ booking: { status, checked_in_at: at } }: { readonly booking: Booking }) {
-  const t = useTranslations('dashboard.visit');
+  const t = useTranslations('dashboard.booking');
   const language = useLanguage();
   if (at === null || status !== 'confirmed') return null;
   return (
@@ -129,7 +129,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
 }
 
 function History({ detail }: { readonly detail: BookingDetail | undefined }) {
-  const t = useTranslations('dashboard.visit');
+  const t = useTranslations('dashboard.booking');
   const language = useLanguage();
   return (
     <section aria-labelledby="history" className="grid gap-3 border-t border-line pt-5">
@@ -138,11 +138,11 @@ function History({ detail }: { readonly detail: BookingDetail | undefined }) {
       </h3>
       {!detail && <Skeleton className="h-12 w-full" />}
       <ol className="grid gap-3 text-15">
-        {detail?.history.map(({ verb, at, words, who, reason }) => {
+        {detail?.history.map(({ verb, at, text, who, reason }) => {
           const { date, time } = inBaghdad(at);
           return (
             <li key={`${at} ${verb}`}>
-              {words}
+              {text}
               <span className="block text-13 text-ink-soft">
                 {t(who)} · {formatDay(language, date, 'short')}{' '}
                 <bdi className="tabular-nums">{formatTime(language, time)}</bdi>

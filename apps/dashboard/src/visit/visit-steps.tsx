@@ -8,19 +8,19 @@ import type { Desk, Question } from './desk.ts';
 type Ability = Booking['can'][keyof Booking['can']];
 type Props = { readonly booking: Booking; readonly now: number; readonly desk: Desk };
 
-/** What the house can do with a booking; what it cannot do just now says why. */
-export function VisitSteps({ booking, now, desk }: Props) {
+/** What the venue can do with a booking; what it cannot do just now says why. */
+export function BookingSteps({ booking, now, desk }: Props) {
   const t = useTranslations('dashboard');
   const { status } = booking;
   const waiting = desk.waitingOf(booking);
   if (status !== 'pending' && status !== 'confirmed') return null;
   // What ends the visit waits: there is nothing else to be done with it.
   if (waiting.some((verb) => verb !== 'check_in')) return null;
-  // Days before, nobody looks for a guest.
+  // Days before, nobody looks for a customer.
   const isDue = (verb: Verb) => verb !== 'check_in' || abilityAt(booking, verb, now).code !== 'not_yet';
   const ways = waysWith(booking).filter(({ verb }) => !waiting.includes(verb) && isDue(verb));
   return (
-    <section aria-label={t('visit.actions')} className="grid gap-2">
+    <section aria-label={t('booking.actions')} className="grid gap-2">
       {ways.map(({ verb, words }, place) => (
         <Way
           key={verb}
@@ -36,17 +36,17 @@ export function VisitSteps({ booking, now, desk }: Props) {
 }
 
 const wordsOf = {
-  accept: 'request.accept',
-  refuse: 'request.refuse',
+  accept_proposal: 'request.acceptProposal',
+  decline_proposal: 'request.declineProposal',
   confirm: 'request.confirm',
   decline: 'request.decline',
-  check_in: 'visit.checkIn',
-  undo_check_in: 'visit.undoCheckIn',
-  complete: 'visit.complete',
-  no_show: 'visit.noShow',
+  check_in: 'booking.checkIn',
+  undo_check_in: 'booking.undoCheckIn',
+  complete: 'booking.complete',
+  no_show: 'booking.noShow',
   propose: 'request.propose',
-  move: 'visit.move',
-  cancel: 'visit.cancel',
+  move: 'booking.move',
+  cancel: 'booking.cancel',
 } as const;
 
 type Verb = keyof typeof wordsOf;
@@ -55,9 +55,9 @@ const isQuestion = (verb: Verb): verb is Question => ['decline', 'cancel', 'prop
 
 /** Which steps there are for a booking, the likeliest first. */
 function waysWith({ status, proposal, checked_in_at: arrivedAt, origin }: Booking) {
-  const answers: Verb[] = proposal && proposal.by !== 'you' ? ['accept', 'refuse'] : [];
+  const answers: Verb[] = proposal && proposal.by !== 'you' ? ['accept_proposal', 'decline_proposal'] : [];
   // Whoever has no account cannot be asked.
-  const asking: Verb[] = origin === 'house' ? [] : ['propose'];
+  const asking: Verb[] = origin === 'venue' ? [] : ['propose'];
   const ending: Verb[] = arrivedAt === null ? ['check_in', 'complete', 'no_show'] : ['complete', 'undo_check_in'];
   const steps: Verb[] =
     status === 'pending' ? ['confirm', 'decline', 'propose', 'move'] : [...ending, 'move', ...asking, 'cancel'];

@@ -15,9 +15,9 @@ export async function loadWorld(db: Kysely<DB>, now: Temporal.Instant): Promise<
       rows.users.map((user) => ({ ...user, password_hash })),
     );
     await insertUnlessThere(tx, 'cities', rows.cities);
-    await insert(tx, 'establishments', rows.establishments);
+    await insert(tx, 'venues', rows.venues);
     await insert(tx, 'employees', rows.employees);
-    await insert(tx, 'weekly_hours', rows.weeklyHours);
+    await insert(tx, 'opening_hours', rows.weeklyHours);
     await insert(tx, 'weekly_breaks', rows.weeklyBreaks);
     await insert(tx, 'women_only_hours', rows.womenOnlyHours);
     await insert(tx, 'hours_exceptions', rows.hoursExceptions);
@@ -27,7 +27,7 @@ export async function loadWorld(db: Kysely<DB>, now: Temporal.Instant): Promise<
     await insertUnlessThere(tx, 'tags', rows.tags);
     await insert(tx, 'services', rows.services);
     await insert(tx, 'service_tags', rows.serviceTags);
-    await insert(tx, 'pricing_items', rows.pricingItems);
+    await insert(tx, 'treatments', rows.pricedTreatments);
     await insert(tx, 'service_employees', rows.serviceEmployees);
     await insert(tx, 'bookings', rows.bookings);
     await insert(tx, 'booking_events', rows.bookingEvents);
@@ -64,16 +64,16 @@ async function passSequences(tx: Transaction<DB>): Promise<void> {
   const numbered = [
     'users',
     'cities',
-    'establishments',
+    'venues',
     'employees',
-    'weekly_hours',
+    'opening_hours',
     'weekly_breaks',
     'women_only_hours',
     'hours_exceptions',
     'categories',
     'tags',
     'services',
-    'pricing_items',
+    'treatments',
     'bookings',
     'booking_events',
     'reviews',

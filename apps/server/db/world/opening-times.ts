@@ -3,34 +3,34 @@ import type { Employee, Interval, Venue } from './venue.ts';
 /** Everything in Iraq happens in one zone, without daylight saving. */
 export const zone = 'Asia/Baghdad';
 
-/** When one of the team works, so many days from today: inside the house's hours, breaks taken out. */
+/** When one of the team works, so many days from today: inside the venue's hours, breaks taken out. */
 export function workingTimes(venue: Venue, employee: Employee, today: Temporal.PlainDate, day: number): Interval[] {
   const weekday = weekdayOf(today, day);
-  const house = houseTimes(venue, today, day);
-  const own = exceptionTimes(venue, today, day, employee.id) ?? employee.hours?.[weekday] ?? house;
-  const present = house
+  const venueTimes = timesOfVenue(venue, today, day);
+  const own = exceptionTimes(venue, today, day, employee.id) ?? employee.hours?.[weekday] ?? venueTimes;
+  const present = venueTimes
     .flatMap((open) => own.map((hours) => overlap(open, hours)))
     .filter((times) => times.from < times.to);
   return (employee.breaks?.[weekday] ?? []).reduce(without, present);
 }
 
-/** When the house is open on that day. */
-export const houseTimes = (venue: Venue, today: Temporal.PlainDate, day: number): Interval[] =>
+/** When the venue is open on that day. */
+export const timesOfVenue = (venue: Venue, today: Temporal.PlainDate, day: number): Interval[] =>
   (venue.breaks?.[weekdayOf(today, day)] ?? []).reduce(
     without,
     exceptionTimes(venue, today, day) ?? venue.hours[weekdayOf(today, day)] ?? [],
   );
 
-/** When the house is there for women alone on that day. */
+/** When the venue is there for women alone on that day. */
 export const womenOnlyTimes = (venue: Venue, today: Temporal.PlainDate, day: number): Interval[] =>
   venue.womenOnly?.[weekdayOf(today, day)] ?? [];
 
-/** The instant at so many opening minutes after another: the house's deadline for an answer. */
+/** The instant at so many opening minutes after another: the venue's deadline for an answer. */
 export function afterOpeningMinutes(venue: Venue, from: Temporal.Instant, minutes: number, today: Temporal.PlainDate) {
   const firstDay = today.until(from.toZonedDateTimeISO(zone).toPlainDate()).days - 1;
   let left = minutes;
   for (let day = firstDay; day < firstDay + 30; day += 1) {
-    for (const open of houseTimes(venue, today, day)) {
+    for (const open of timesOfVenue(venue, today, day)) {
       const opens = later(minuteOf(today, day, open.from), from);
       const usable = Math.floor(opens.until(minuteOf(today, day, open.to)).total('minutes'));
       if (usable >= left) return opens.add({ minutes: left });

@@ -1,6 +1,6 @@
 import { words } from './words.ts';
 
-/** What can stand on a price list, so that the same treatment bears the same name in every house. */
+/** What can stand on a price list, so that the same treatment bears the same name in every venue. */
 export const treatments = {
   hairCut: words('Hair Cut', 'قصّ شعر', 'قژبڕین'),
   cutColorTreatment: words('Cut + Color + Treatment', 'قصّ + صبغ + علاج', 'بڕین + بۆیە + چارەسەر'),

@@ -4,7 +4,7 @@ import type { PersonKey } from './people.ts';
 import type { TagKey } from './tags.ts';
 import type { Words } from './words.ts';
 
-/** A house with its team and its listings, as one file under venues/ tells it. */
+/** A venue with its team and its services, as one file under venues/ tells it. */
 export type Venue = {
   id: number;
   owner: PersonKey;
@@ -26,7 +26,7 @@ export type Venue = {
   /** Days since it joined, counted back from the clock. */
   sinceDays: number;
   hours: Week;
-  /** Breaks of the whole house. */
+  /** Breaks of the whole venue. */
   breaks?: Week;
   /** Hours for women alone, served by women. */
   womenOnly?: Week;
@@ -34,12 +34,12 @@ export type Venue = {
   dailyCap?: number;
   exceptions?: Exception[];
   team: Employee[];
-  listings: Listing[];
+  services: WorldService[];
 };
 
 export type SocialSite = 'facebook' | 'twitter' | 'instagram' | 'linkedin' | 'youtube';
 
-/** Own hours stand only where they differ from the house's; a person without them works whenever the house is open. */
+/** Own hours stand only where they differ from the venue's; a person without them works whenever the venue is open. */
 export type Employee = {
   id: number;
   name: Words;
@@ -50,7 +50,7 @@ export type Employee = {
 };
 
 /**
- * Days are counted from today; without hours the house is closed, or the person on leave. On one ISO weekday or on all; the
+ * Days are counted from today; without hours the venue is closed, or the person on leave. On one ISO weekday or on all; the
  * highest priority counts.
  */
 type Exception = {
@@ -63,10 +63,10 @@ type Exception = {
   reason: Words;
 };
 
-export type Listing = {
+export type WorldService = {
   id: number;
   category: CategoryName;
-  /** Days since it was listed; no two listings share a number. */
+  /** Days since it was listed; no two services share a number. */
   sinceDays: number;
   title: Words;
   description: Words;

@@ -5,21 +5,21 @@ import { everydayWishes } from './bookings/everyday.ts';
 import { wishes } from './bookings/wishes.ts';
 import { favouriteRows } from './favourites/favourite-rows.ts';
 import { people } from './people.ts';
-import { replyRows, reviewRows, reviewedVisits } from './reviews/review-rows.ts';
+import { replyRows, reviewRows, reviewedBookings } from './reviews/review-rows.ts';
 import { reviews } from './reviews/reviews.ts';
-import { listingRows } from './venues/listing-rows.ts';
+import { serviceRows } from './venues/listing-rows.ts';
 import { venueRows } from './venues/venue-rows.ts';
 import { venues } from './venues.ts';
 
 /** Every row of the world at that moment, save the passwords; the same moment gives the same rows. */
 export function worldRows(now: Temporal.Instant) {
   const minute = now.round({ smallestUnit: 'minute', roundingMode: 'floor' });
-  const told = [...wishes, ...reviewedVisits(venues, reviews), ...everydayWishes(venues)];
+  const told = [...wishes, ...reviewedBookings(venues, reviews), ...everydayWishes(venues)];
   const { bookings, events } = bookingRows(venues, told, minute);
   return {
     users: userRows(minute),
     ...venueRows(venues, minute),
-    ...listingRows(venues, minute),
+    ...serviceRows(venues, minute),
     bookings,
     bookingEvents: events,
     reviews: reviewRows(venues, reviews, minute),

@@ -14,10 +14,10 @@ import { worldRows } from './world-rows.ts';
 
 const now = Temporal.Instant.from('2026-11-21T08:00:00Z');
 const rows = worldRows(now);
-const listings = venues.flatMap((venue) => venue.listings);
+const services = venues.flatMap((venue) => venue.services);
 
 describe('the world is large enough', () => {
-  test('at least 14 houses, one in every city, of every type', () => {
+  test('at least 14 venues, one in every city, of every type', () => {
     expect(venues.length).toBeGreaterThanOrEqual(14);
     expect(new Set(venues.map(({ city }) => city))).toEqual(new Set(cities.map(({ code }) => code)));
     expect(new Set(venues.map(({ type }) => type))).toEqual(new Set(['saloon', 'dental', 'clinic']));
@@ -30,16 +30,16 @@ describe('the world is large enough', () => {
     ['massage', 10],
     ['dental', 10],
     ['clinic', 10],
-  ] as const)('%s has at least %i listings', (category, least) => {
-    expect(listings.filter((listing) => listing.category === category).length).toBeGreaterThanOrEqual(least);
+  ] as const)('%s has at least %i services', (category, least) => {
+    expect(services.filter((service) => service.category === category).length).toBeGreaterThanOrEqual(least);
   });
 
-  test('at least 60 listings and 80 reviews, with every number of stars from 2 to 5, and some listings are new', () => {
-    expect(listings.length).toBeGreaterThanOrEqual(60);
+  test('at least 60 services and 80 reviews, with every number of stars from 2 to 5, and some services are new', () => {
+    expect(services.length).toBeGreaterThanOrEqual(60);
     expect(rows.reviews.length).toBeGreaterThanOrEqual(80);
     expect(new Set(rows.reviews.map(({ rating }) => rating))).toEqual(new Set([2, 3, 4, 5]));
     const reviewed = new Set(rows.reviews.map(({ service_id: id }) => id));
-    expect(listings.filter(({ id }) => !reviewed.has(id)).length).toBeGreaterThanOrEqual(5);
+    expect(services.filter(({ id }) => !reviewed.has(id)).length).toBeGreaterThanOrEqual(5);
   });
 
   test('the postcodes of the search form are all there', () => {
@@ -65,7 +65,7 @@ describe('every text', () => {
   });
 
   test('descriptions have at most 120 characters, full descriptions two to five sentences', () => {
-    for (const { description, fullDescription } of listings) {
+    for (const { description, fullDescription } of services) {
       for (const text of Object.values(description)) expect(text.length, text).toBeLessThanOrEqual(120);
       for (const text of Object.values(fullDescription)) {
         expect(text.match(/[.!?؟](?=\s|$)/g)?.length, text).toSatisfy((count: number) => count >= 2 && count <= 5);
@@ -74,9 +74,9 @@ describe('every text', () => {
   });
 });
 
-describe('the listings', () => {
+describe('the services', () => {
   test('have 2 to 6 prices in steps of 250 dinars and durations in steps of 15 minutes', () => {
-    for (const { prices } of listings) {
+    for (const { prices } of services) {
       expect(prices.length).toSatisfy((count: number) => count >= 2 && count <= 6);
       for (const { iqd, minutes, buffer } of prices) expect([iqd % 250, minutes % 15, buffer % 15]).toEqual([0, 0, 0]);
     }
@@ -98,16 +98,16 @@ describe('the listings', () => {
     expect(rows.services.flatMap(({ images }) => images)).toContain(about.default.mission_image);
   });
 
-  test('are listed at distinct times in the past, after their house joined', () => {
-    expect(new Set(listings.map(({ sinceDays }) => sinceDays)).size).toBe(listings.length);
-    for (const { listings: own, sinceDays } of venues) {
-      for (const listing of own) expect(listing.sinceDays).toSatisfy((days: number) => days > 0 && days < sinceDays);
+  test('are listed at distinct times in the past, after their venue joined', () => {
+    expect(new Set(services.map(({ sinceDays }) => sinceDays)).size).toBe(services.length);
+    for (const { services: own, sinceDays } of venues) {
+      for (const service of own) expect(service.sinceDays).toSatisfy((days: number) => days > 0 && days < sinceDays);
     }
   });
 
-  test('are given by people of their own house, and everybody gives something', () => {
-    for (const { team, listings: own } of venues) {
-      expect(new Set(own.flatMap((listing) => listing.team))).toEqual(new Set(team.map(({ id }) => id)));
+  test('are given by people of their own venue, and everybody gives something', () => {
+    for (const { team, services: own } of venues) {
+      expect(new Set(own.flatMap((service) => service.team))).toEqual(new Set(team.map(({ id }) => id)));
     }
   });
 });
@@ -125,7 +125,7 @@ describe('the rows', () => {
     expect(worldRows(now)).toEqual(rows);
   });
 
-  test('have replies of their houses, written after them and before now, in the language of the review', () => {
+  test('have replies of their venues, written after them and before now, in the language of the review', () => {
     expect(rows.reviewReplies.length).toBeGreaterThanOrEqual(8);
     const letters = (text: string) => (/[ەێۆڕڵ]/.test(text) ? 'ckb' : /[\u0600-\u06ff]/.test(text) ? 'ar' : 'en');
     for (const { review_id: id, text, created_at: at } of rows.reviewReplies) {
@@ -134,11 +134,11 @@ describe('the rows', () => {
       expect(at > (review.updated_at ?? review.created_at)).toBe(true);
       expect(at < now.toString()).toBe(true);
     }
-    const told = Object.values(replies).flatMap((ofListing) => Object.keys(ofListing));
+    const told = Object.values(replies).flatMap((ofService) => Object.keys(ofService));
     expect(rows.reviewReplies).toHaveLength(told.length);
   });
 
-  test('hold one review per guest and listing, written after it was listed, women writing about women’s houses', () => {
+  test('hold one review per customer and service, written after it was listed, women writing about women’s venues', () => {
     const seen = new Set(rows.reviews.map((review) => `${review.service_id} ${review.user_id}`));
     expect(seen.size).toBe(rows.reviews.length);
     const women = new Set(Object.values(people).flatMap(({ id, gender }) => (gender === 'female' ? [id] : [])));
@@ -146,34 +146,36 @@ describe('the rows', () => {
       const service = rows.services.find(({ id }) => id === review.service_id);
       expect(service).toBeDefined();
       expect(review.created_at > (service?.created_at ?? '') && review.created_at < now.toString()).toBe(true);
-      const house = venues.find(({ id }) => id === service?.establishment_id);
-      expect(!house?.isWomenOnly || women.has(review.user_id), review.comment).toBe(true);
+      const venue = venues.find(({ id }) => id === service?.venue_id);
+      expect(!venue?.isWomenOnly || women.has(review.user_id), review.comment).toBe(true);
     }
   });
 });
 
 describe('the favourites', () => {
-  test('are of members who are welcome there, never of its owner, and come after the listing', () => {
+  test('are of members who are welcome there, never of its owner, and come after the service', () => {
     expect(new Set(rows.features.map((one) => `${one.service_id} ${one.user_id}`)).size).toBe(rows.features.length);
     for (const { service_id: listed, user_id: member, created_at: at } of [...rows.features, ...rows.wishlistItems]) {
       const service = rows.services.find(({ id }) => id === listed);
       expect(at > (service?.created_at ?? '') && at < now.toString()).toBe(true);
-      const house = venues.find(({ id }) => id === service?.establishment_id);
+      const venue = venues.find(({ id }) => id === service?.venue_id);
       const who = Object.values(people).find(({ id }) => id === member);
-      expect(house && people[house.owner].id).not.toBe(member);
-      expect(!house?.isWomenOnly || who?.gender === 'female', `${listed} ${who?.name}`).toBe(true);
+      expect(venue && people[venue.owner].id).not.toBe(member);
+      expect(!venue?.isWomenOnly || who?.gender === 'female', `${listed} ${who?.name}`).toBe(true);
     }
   });
 
-  test('put listings of every category and of four cities at the top', () => {
+  test('put services of every category and of four cities at the top', () => {
     const counts = Map.groupBy(rows.features, ({ service_id: id }) => id);
     const top = [...counts].toSorted(([, a], [, b]) => b.length - a.length).slice(0, 10);
-    expect(top[0]?.[0]).toBe(landmarks.mostFeatured);
+    expect(top[0]?.[0]).toBe(landmarks.maxFeatured);
     expect(top[1]?.[1].length).toBeLessThan(top[0]?.[1].length ?? 0);
-    const shown = top.map(([listing]) => listings.find(({ id }) => id === listing)?.category);
+    const shown = top.map(([serviceId]) => services.find(({ id }) => id === serviceId)?.category);
     expect(new Set(shown).size).toBe(categories.length);
-    const houses = top.map(([listing]) => venues.find((venue) => venue.listings.some(({ id }) => id === listing)));
-    expect(new Set(houses.map((house) => house?.city)).size).toBeGreaterThanOrEqual(4);
+    const topVenues = top.map(([serviceId]) =>
+      venues.find((venue) => venue.services.some(({ id }) => id === serviceId)),
+    );
+    expect(new Set(topVenues.map((venue) => venue?.city)).size).toBeGreaterThanOrEqual(4);
   });
 
   test('hold the wishlist of Zainab, and one review that was changed', () => {
@@ -192,9 +194,9 @@ describe('the landmarks keep their promises', () => {
   const employeesOf = (service: number) =>
     rows.serviceEmployees.filter(({ service_id: id }) => id === service).map(({ employee_id: id }) => id);
 
-  test('the two specified prices stand on one listing in Baghdad', () => {
+  test('the two specified prices stand on one service in Baghdad', () => {
     const { service, hairCut, cutColorTreatment, coupon } = landmarks.specifiedPrices;
-    const items = rows.pricingItems.filter(({ service_id: id }) => id === service);
+    const items = rows.pricedTreatments.filter(({ service_id: id }) => id === service);
     expect(items.find(({ id }) => id === hairCut)).toMatchObject({ title: { en: 'Hair Cut' }, discount_percent: 0 });
     expect(items.find(({ id }) => id === cutColorTreatment)).toMatchObject({
       title: { en: 'Cut + Color + Treatment' },
@@ -218,7 +220,7 @@ describe('the landmarks keep their promises', () => {
     const exceptions = rows.hoursExceptions.filter((row) => row.opens_minute === null);
     expect(exceptions).toContainEqual(
       expect.objectContaining({
-        establishment_id: closedNextWeek.establishment,
+        venue_id: closedNextWeek.establishment,
         employee_id: null,
         starts_on: '2026-11-28',
       }),
@@ -229,7 +231,7 @@ describe('the landmarks keep their promises', () => {
     expect(venues.filter(({ owner }) => owner === 'huda').map(({ id }) => id)).toEqual([noorSalon]);
   });
 
-  test('Zainab visited both listings and reviewed one', () => {
+  test('Zainab visited both services and reviewed one', () => {
     const { zainab } = people;
     const visited = rows.bookings.filter((one) => one.customer_id === zainab.id && one.status === 'completed');
     const reviewed = rows.reviews.filter((one) => one.user_id === zainab.id).map(({ service_id: id }) => id);

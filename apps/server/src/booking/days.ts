@@ -68,9 +68,9 @@ export const todayAt = (now: Temporal.Instant, timeZone: string = zone): Tempora
   now.toZonedDateTimeISO(timeZone).toPlainDate();
 
 /** The day that is asked for (YYYY-MM-DD), but none that is past; today where none is. */
-export function dayFrom(asked: string | undefined, now: Temporal.Instant): Temporal.PlainDate {
+export function dayFrom(input: string | undefined, now: Temporal.Instant): Temporal.PlainDate {
   const today = todayAt(now);
-  const date = asked === undefined ? today : Temporal.PlainDate.from(asked);
+  const date = input === undefined ? today : Temporal.PlainDate.from(input);
   return Temporal.PlainDate.compare(date, today) < 0 ? today : date;
 }
 

@@ -3,20 +3,20 @@ import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
 
 /** Gives a member a calendar feed, in place of a former one. */
-export const replaceFeed = (db: Database, userId: number, tokenHash: Buffer, now: Date) =>
+export const replaceCalendarFeed = (db: Database, userId: number, tokenHash: Buffer, now: Date) =>
   sql`insert into calendar_feeds (user_id, token_hash, created_at) values (${userId}, ${tokenHash}, ${now})
     on conflict (user_id) do update set token_hash = excluded.token_hash, created_at = excluded.created_at`.execute(db);
 
 /** Ends the calendar feed of a member. */
-export const deleteFeed = (db: Database, userId: number) =>
+export const deleteCalendarFeed = (db: Database, userId: number) =>
   db.deleteFrom('calendar_feeds').where('user_id', '=', userId).execute();
 
 /** Since when a member has a calendar feed. */
-export const findFeedSince = (db: Database, userId: number) =>
+export const findCalendarFeedSince = (db: Database, userId: number) =>
   db.selectFrom('calendar_feeds').select('created_at').where('user_id', '=', userId).executeTakeFirst();
 
 /** Whose feed a token opens, and in which language. */
-export async function findFeed(db: Database, tokenHash: Buffer) {
+export async function findCalendarFeed(db: Database, tokenHash: Buffer) {
   const found = await sql<{ id: number; language: Language }>`
     select u.id, u.language from calendar_feeds f join users u on u.id = f.user_id
     where f.token_hash = ${tokenHash}`.execute(db);

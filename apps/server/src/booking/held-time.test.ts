@@ -1,16 +1,16 @@
 import type { Client } from '@tajmeelspot/contract/client.ts';
 import { describe, expect, it } from 'vitest';
-import { refusalOf, useServer } from '#testing/harness.ts';
+import { apiErrorOf, useServer } from '#testing/harness.ts';
 
 const server = useServer();
 const asCustomer = async () => server.client({ token: (await server.signIn()).token });
 
-type Ask = Partial<Parameters<Client['listFreeTimes']>[0]['query']> & { from: string };
+type Ask = Partial<Parameters<Client['listSlots']>[0]['query']> & { from: string };
 
 /** The times of one day for one line of a price list. */
 async function timesOf(service: number, item: number, ask: Ask) {
-  const query = { pricing_item_id: String(item), days: '1', ...ask };
-  const { data } = await server.client().listFreeTimes({ params: { id: String(service) }, query });
+  const query = { treatment_id: String(item), days: '1', ...ask };
+  const { data } = await server.client().listSlots({ params: { id: String(service) }, query });
   return data.days[0]?.times ?? [];
 }
 
@@ -20,8 +20,8 @@ const freeOf = async (service: number, item: number, ask: Ask) =>
 async function bodyFor(service: number, item: number, booking_date: string, time: string) {
   const { pricing } = await server.client().findService({ params: { id: String(service) } });
   const { duration, final_price: price } = pricing.find(({ id }) => id === item)!;
-  const wanted = { service_id: service, pricing_item_id: item, booking_date, time };
-  return { ...wanted, customer_name: 'Zainab Kareem', duration, price };
+  const input = { service_id: service, pricing_item_id: item, booking_date, time };
+  return { ...input, customer_name: 'Zainab Kareem', duration, price };
 }
 
 /** Minutes of the clock, to reckon with HH:MM. */
@@ -29,27 +29,27 @@ const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.sl
 
 describe('a colour that works by itself', () => {
   // Full colour: half an hour of hands, 45 minutes of waiting, 45 of hands, a quarter to clean; toner takes 45.
-  const [listing, fullColour, toner, employee_id] = [201, 2012, 2014, 202];
+  const [serviceId, fullColour, toner, employee_id] = [201, 2012, 2014, 202];
   const from = '2026-12-02';
 
-  it('leaves its employee free in between, for one other guest', async () => {
-    const body = { ...(await bodyFor(listing, fullColour, from, '12:00')), employee_id };
+  it('leaves its employee free in between, for one other customer', async () => {
+    const body = { ...(await bodyFor(serviceId, fullColour, from, '12:00')), employee_id };
     await (await asCustomer()).placeBooking({ body });
-    const free = await freeOf(listing, toner, { from, employee_id: String(employee_id) });
+    const free = await freeOf(serviceId, toner, { from, employee_id: String(employee_id) });
     expect(free).toContain('12:30');
     for (const taken of ['11:30', '12:00', '13:00', '13:30', '14:00']) expect(free).not.toContain(taken);
-    const inside = { ...(await bodyFor(listing, toner, from, '12:30')), employee_id };
+    const inside = { ...(await bodyFor(serviceId, toner, from, '12:30')), employee_id };
     await (await asCustomer()).placeBooking({ body: inside });
-    const refused = await refusalOf((await asCustomer()).placeBooking({ body: inside }));
+    const refused = await apiErrorOf((await asCustomer()).placeBooking({ body: inside }));
     expect(refused.body?.code).toBe('slot_taken');
   });
 
   it('PostgreSQL refuses whatever overlaps one of the parts, and nothing else', async () => {
     const copy = (blocked: string) =>
       server.deps.pool.query(
-        `insert into bookings (establishment_id, employee_id, service_id, customer_id, customer_name, pricing_title,
+        `insert into bookings (venue_id, employee_id, service_id, customer_id, customer_name, treatment_title,
            duration_minutes, price_iqd, during, blocked, status, answer_by, created_at)
-         select establishment_id, employee_id, service_id, customer_id, customer_name, pricing_title, duration_minutes,
+         select venue_id, employee_id, service_id, customer_id, customer_name, treatment_title, duration_minutes,
            price_iqd, range_merge($1::tstzmultirange), $1::tstzmultirange, 'confirmed', answer_by, created_at
          from bookings limit 1`,
         [blocked],
@@ -67,34 +67,34 @@ describe('a colour that works by itself', () => {
 
 describe('buffers', () => {
   it('before and after a laser treatment nobody else has its therapist', async () => {
-    const [listing, wholeBody, patch, from, time] = [1001, 10014, 10011, '2026-12-02', '14:30'];
+    const [serviceId, wholeBody, patch, from, time] = [1001, 10014, 10011, '2026-12-02', '14:30'];
     const ask = { from, employee_id: '1002' };
-    const before = await freeOf(listing, patch, ask);
-    const body = { ...(await bodyFor(listing, wholeBody, from, time)), employee_id: 1002 };
+    const before = await freeOf(serviceId, patch, ask);
+    const body = { ...(await bodyFor(serviceId, wholeBody, from, time)), employee_id: 1002 };
     await (await asCustomer()).placeBooking({ body });
-    const after = await freeOf(listing, patch, ask);
+    const after = await freeOf(serviceId, patch, ask);
     const gone = before.filter((one) => !after.includes(one)).map((one) => minutes(one) - minutes(time));
     expect(gone).toEqual([-15, 0, 15, 30, 45, 60, 75, 90, 105, 120]);
   });
 });
 
 describe('hours for women only', () => {
-  // Henar House, Sundays from eleven to two; 1401 is a man, 1402 a woman.
-  const [listing, item, from] = [1401, 14011, '2026-11-22'];
+  // Henar Venue, Sundays from eleven to two; 1401 is a man, 1402 a woman.
+  const [serviceId, item, from] = [1401, 14011, '2026-11-22'];
   const isMorning = (time: string) => time < '14:00';
 
   it('are offered to women, by women, and to nobody else', async () => {
-    expect((await freeOf(listing, item, { from })).filter(isMorning)).toEqual([]);
-    expect((await freeOf(listing, item, { from, for_woman: 'true' })).filter(isMorning).length).toBeGreaterThan(0);
+    expect((await freeOf(serviceId, item, { from })).filter(isMorning)).toEqual([]);
+    expect((await freeOf(serviceId, item, { from, for_woman: 'true' })).filter(isMorning).length).toBeGreaterThan(0);
     const byMan = { from, for_woman: 'true', employee_id: '1401' } as const;
-    expect((await freeOf(listing, item, byMan)).filter(isMorning)).toEqual([]);
-    expect((await freeOf(listing, item, { from })).length).toBeGreaterThan(0);
+    expect((await freeOf(serviceId, item, byMan)).filter(isMorning)).toEqual([]);
+    expect((await freeOf(serviceId, item, { from })).length).toBeGreaterThan(0);
   });
 
   it('placeBooking answers invalid to whoever does not say to be one', async () => {
-    const time = (await freeOf(listing, item, { from, for_woman: 'true' })).find(isMorning);
-    const body = await bodyFor(listing, item, from, time!);
-    const refused = await refusalOf((await asCustomer()).placeBooking({ body }));
+    const time = (await freeOf(serviceId, item, { from, for_woman: 'true' })).find(isMorning);
+    const body = await bodyFor(serviceId, item, from, time!);
+    const refused = await apiErrorOf((await asCustomer()).placeBooking({ body }));
     expect(refused).toMatchObject({ status: 422, body: { errors: { time: [expect.any(String)] } } });
     const { data } = await (await asCustomer()).placeBooking({ body: { ...body, for_woman: true } });
     expect(data).toMatchObject({ employee: { id: 1402 }, for_woman: true, female_staff: false });
@@ -102,35 +102,35 @@ describe('hours for women only', () => {
 
   it('female staff is only ever female', async () => {
     const day = '2026-11-23';
-    const both = await freeOf(listing, item, { from: day });
-    const byWoman = await freeOf(listing, item, { from: day, female_staff: 'true' });
-    expect(await freeOf(listing, item, { from: day, employee_id: '1401', female_staff: 'true' })).toEqual([]);
+    const both = await freeOf(serviceId, item, { from: day });
+    const byWoman = await freeOf(serviceId, item, { from: day, female_staff: 'true' });
+    expect(await freeOf(serviceId, item, { from: day, employee_id: '1401', female_staff: 'true' })).toEqual([]);
     expect(both).toEqual(expect.arrayContaining(byWoman));
-    const body = { ...(await bodyFor(listing, item, day, byWoman[0]!)), female_staff: true };
+    const body = { ...(await bodyFor(serviceId, item, day, byWoman[0]!)), female_staff: true };
     expect((await (await asCustomer()).placeBooking({ body })).data.employee.id).toBe(1402);
   });
 });
 
 describe('a limit of bookings a day', () => {
-  const [listing, item, from] = [802, 8021, '2026-12-02'];
+  const [serviceId, item, from] = [802, 8021, '2026-12-02'];
 
   it('lets as many through as it says, also when they come at once, and names other days', async () => {
-    await server.deps.db.updateTable('establishments').set({ daily_cap: 2 }).where('id', '=', 8).execute();
-    const times = (await freeOf(listing, item, { from })).filter((_, place) => place % 4 === 0);
+    await server.deps.db.updateTable('venues').set({ daily_cap: 2 }).where('id', '=', 8).execute();
+    const times = (await freeOf(serviceId, item, { from })).filter((_, index) => index % 4 === 0);
     expect(times.length).toBeGreaterThan(4);
     const answers = await Promise.all(
       times.map(async (time) => {
-        const body = await bodyFor(listing, item, from, time);
+        const body = await bodyFor(serviceId, item, from, time);
         return (await asCustomer()).placeBooking({ body }).catch((error: unknown) => error);
       }),
     );
     const refused = answers.filter((answer) => answer instanceof Error);
     expect(answers.length - refused.length).toBe(2);
     for (const refusal of refused) expect(refusal).toMatchObject({ status: 409, body: { code: 'slot_taken' } });
-    expect(await freeOf(listing, item, { from })).toEqual([]);
-    expect((await timesOf(listing, item, { from })).length).toBeGreaterThan(0);
-    const late = await refusalOf(
-      (await asCustomer()).placeBooking({ body: await bodyFor(listing, item, from, times[0]!) }),
+    expect(await freeOf(serviceId, item, { from })).toEqual([]);
+    expect((await timesOf(serviceId, item, { from })).length).toBeGreaterThan(0);
+    const late = await apiErrorOf(
+      (await asCustomer()).placeBooking({ body: await bodyFor(serviceId, item, from, times[0]!) }),
     );
     expect(late.body?.near?.every(({ date }) => date !== from)).toBe(true);
   });

@@ -2,77 +2,82 @@ import type { BookingStatus } from '@tajmeelspot/contract/booking/shape.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
-import { tends } from '#app/venues/member-queries.ts';
-import { listVisits, type VisitRow } from './visit-queries.ts';
+import { maySee } from '#app/venues/member-queries.ts';
+import { listBookingRows, type BookingRow } from './visit-queries.ts';
 
-/** Bookings of a house over some time, those of every state or those alone that stand. */
-export type HouseTime = {
-  readonly house: number;
+/** Bookings of a venue over some time, those of every state or those alone that stand. */
+export type VenueBookingsQuery = {
+  readonly venueId: number;
   readonly from: Date;
   readonly to: Date;
   readonly isAll: boolean;
   readonly now: Date;
 };
 
-/** What a house has for a reader between two instants, latest start first; at most 5000. */
-export function listVisitsOfHouse(
+/** What a venue has for a reader between two instants, latest start first; at most 5000. */
+export function listBookingsOfVenue(
   db: Database,
   language: Language,
   readerId: number,
-  { house, from, to, isAll, now }: HouseTime,
-): Promise<VisitRow[]> {
+  { venueId, from, to, isAll, now }: VenueBookingsQuery,
+): Promise<BookingRow[]> {
   const stands = isAll
     ? sql`true`
     : sql`(b.status in ('confirmed', 'completed', 'no_show') or b.status = 'pending' and b.answer_by > ${now})`;
   // What began the day before can reach past midnight.
-  const which = sql`b.establishment_id = ${house} and ${tends(readerId)} and ${stands}
+  const which = sql`b.venue_id = ${venueId} and ${maySee(readerId)} and ${stands}
     and lower(b.during) >= ${from}::timestamptz - interval '1 day' and lower(b.during) < ${to} and i.ends_at > ${from}`;
-  return listVisits(db, language, now, which, 5000);
+  return listBookingRows(db, language, now, which, 5000);
 }
 
-/** What waits for the answer of a house, as far as a reader sees it, latest start first; at most 1000. */
-export function listRequestsOfHouse(
+/** What waits for the answer of a venue, as far as a reader sees it, latest start first; at most 1000. */
+export function listRequestsOfVenue(
   db: Database,
   language: Language,
   readerId: number,
-  house: number,
+  venueId: number,
   now: Date,
-): Promise<VisitRow[]> {
+): Promise<BookingRow[]> {
   // Nobody is left to answer once it should have begun: what is past is not looked at.
-  const which = sql`b.establishment_id = ${house} and ${tends(readerId)} and b.status = 'pending'
+  const which = sql`b.venue_id = ${venueId} and ${maySee(readerId)} and b.status = 'pending'
     and b.answer_by > ${now} and lower(b.during) > ${now}`;
-  return listVisits(db, language, now, which, 1000);
+  return listBookingRows(db, language, now, which, 1000);
 }
 
-/** A line of a price list as a house's desk shows it. */
-type OfferRow = {
+/** A line of a price list as a venue's desk shows it. */
+type VenueTreatmentRow = {
   service: { id: number; title: string };
-  pricing_item_id: number;
+  treatment_id: number;
   title: string;
   duration: number;
   price: number;
   employee_ids: number[];
 };
 
-/** Every line that a house offers, in the order of its lists; of one person only what they give. At most 1000. */
-export async function listOffersOfHouse(db: Database, language: Language, house: number, employeeId: number | null) {
-  const found = await sql<OfferRow>`
+/** Every line that a venue offers, in the order of its lists; of one person only what they give. At most 1000. */
+export async function listTreatmentsOfVenue(
+  db: Database,
+  language: Language,
+  venueId: number,
+  employeeId: number | null,
+) {
+  const found = await sql<VenueTreatmentRow>`
     select jsonb_build_object('id', s.id, 'title', in_language(s.title, ${language})) as service,
-      i.id as pricing_item_id, in_language(i.title, ${language}) as title, i.duration_minutes as duration,
+      i.id as treatment_id, in_language(i.title, ${language}) as title, i.duration_minutes as duration,
       final_price(i.price_iqd, i.discount_percent) as price,
       coalesce((select jsonb_agg(p.id order by p.position, p.id) from service_employees se
         join employees p on p.id = se.employee_id and p.is_active where se.service_id = s.id
           and (${employeeId}::bigint is null or p.id = ${employeeId})), '[]') as employee_ids
-    from services s join pricing_items i on i.service_id = s.id
-    where s.establishment_id = ${house} and s.status = 'published' and (${employeeId}::bigint is null or exists (
+    from services s join treatments i on i.service_id = s.id
+    where s.venue_id = ${venueId} and s.status = 'published' and (${employeeId}::bigint is null or exists (
       select from service_employees se where se.service_id = s.id and se.employee_id = ${employeeId}))
     order by s.id, i.position, i.id limit 1000`.execute(db);
   return found.rows;
 }
 
-/** Which bookings of a house are meant, with the state they are in at an instant; from is included, to is not. */
-export type HouseFilter = {
-  readonly house: number;
+/** Which bookings of a venue are meant, with the state they are in at an instant; from is included, to is not. */
+export type VenueBookingsFilter = {
+  readonly venueId: number;
   readonly now: Date;
   readonly status?: BookingStatus | undefined;
   readonly employee?: number | undefined;
@@ -84,35 +89,35 @@ export type HouseFilter = {
 };
 
 /** Where a page goes on: the start of the last booking before it, and its id. */
-export type After = { readonly key: string; readonly id: number };
+export type BookingMark = { readonly key: string; readonly id: number };
 
-type Page = { readonly after?: After | undefined; readonly limit: number };
+type BookingPage = { readonly after?: BookingMark | undefined; readonly limit: number };
 
-/** A page of what a house ever had, as far as a reader sees it, latest start first. */
-export function listVisitsMatching(
+/** A page of what a venue ever had, as far as a reader sees it, latest start first. */
+export function listBookingsMatching(
   db: Database,
   language: Language,
   readerId: number,
-  filter: HouseFilter,
-  { after, limit }: Page,
-): Promise<VisitRow[]> {
+  filter: VenueBookingsFilter,
+  { after, limit }: BookingPage,
+): Promise<BookingRow[]> {
   const from = after ? sql`and (lower(b.during), b.id) < (${after.key}::timestamptz, ${after.id})` : sql``;
-  return listVisits(db, language, filter.now, sql`${matching(readerId, filter)} ${from}`, limit);
+  return listBookingRows(db, language, filter.now, sql`${matching(readerId, filter)} ${from}`, limit);
 }
 
 /** How many there are, counted up to `most`. */
-export async function countVisitsMatching(db: Database, readerId: number, filter: HouseFilter, most: number) {
+export async function countBookingsMatching(db: Database, readerId: number, filter: VenueBookingsFilter, max: number) {
   const found = await sql<{ total: number }>`
     select count(*)::int as total from (
-      select from bookings b join establishments e on e.id = b.establishment_id
-      where (b.basket_id is null or b.basket_id = b.id) and ${matching(readerId, filter)} limit ${most}) found`.execute(
+      select from bookings b join venues e on e.id = b.venue_id
+      where (b.first_item_id is null or b.first_item_id = b.id) and ${matching(readerId, filter)} limit ${max}) found`.execute(
     db,
   );
   return found.rows[0]?.total ?? 0;
 }
 
 /** One treatment of a booking for a spreadsheet. */
-export type ExportRow = {
+export type ExportedItemRow = {
   id: number;
   starts_at: Date;
   duration: number;
@@ -126,34 +131,34 @@ export type ExportRow = {
   created_at: Date;
 };
 
-/** The treatments of what a house ever had, as far as a reader sees it, latest booking first. */
-export async function listTreatmentsMatching(
+/** The treatments of what a venue ever had, as far as a reader sees it, latest booking first. */
+export async function listItemsMatching(
   db: Database,
   language: Language,
   readerId: number,
-  filter: HouseFilter,
-  most: number,
-): Promise<ExportRow[]> {
-  const found = await sql<ExportRow>`
+  filter: VenueBookingsFilter,
+  max: number,
+): Promise<ExportedItemRow[]> {
+  const found = await sql<ExportedItemRow>`
     select b.id, lower(r.during) as starts_at, r.duration_minutes as duration, b.customer_name,
-      in_language(r.pricing_title, ${language}) as treatment, in_language(m.name, ${language}) as employee,
+      in_language(r.treatment_title, ${language}) as treatment, in_language(m.name, ${language}) as employee,
       r.price_iqd as price, b.status, b.answer_by, b.notes, b.created_at
     from bookings b
-      join establishments e on e.id = b.establishment_id
-      join bookings r on r.establishment_id = b.establishment_id and (r.id = b.id or r.basket_id = b.id)
+      join venues e on e.id = b.venue_id
+      join bookings r on r.venue_id = b.venue_id and (r.id = b.id or r.first_item_id = b.id)
       join employees m on m.id = r.employee_id
-    where (b.basket_id is null or b.basket_id = b.id) and ${matching(readerId, filter)}
-    order by lower(b.during) desc, b.id desc, lower(r.during), r.id limit ${most}`.execute(db);
+    where (b.first_item_id is null or b.first_item_id = b.id) and ${matching(readerId, filter)}
+    order by lower(b.during) desc, b.id desc, lower(r.during), r.id limit ${max}`.execute(db);
   return found.rows;
 }
 
-/** Conditions on a booking `b` of an establishment `e`. */
-function matching(readerId: number, filter: HouseFilter): RawBuilder<unknown> {
-  const { house, now, status, employee, service, customer, from, to, text } = filter;
+/** Conditions on a booking `b` of an venue `e`. */
+function matching(readerId: number, filter: VenueBookingsFilter): RawBuilder<unknown> {
+  const { venueId, now, status, employee, service, customer, from, to, text } = filter;
   const seen = sql`case when b.status = 'pending' and b.answer_by <= ${now} then 'expired' else b.status end`;
   return sql.join(
     [
-      sql`b.establishment_id = ${house} and ${tends(readerId)}`,
+      sql`b.venue_id = ${venueId} and ${maySee(readerId)}`,
       ...(status === undefined ? [] : [sql`${seen} = ${status}`]),
       ...(employee === undefined ? [] : [someTreatment((t) => sql`${t}.employee_id = ${employee}`)]),
       ...(service === undefined ? [] : [someTreatment((t) => sql`${t}.service_id = ${service}`)]),
@@ -168,13 +173,13 @@ function matching(readerId: number, filter: HouseFilter): RawBuilder<unknown> {
 
 /** The others of a basket are looked up only where it is one. */
 function someTreatment(which: (table: RawBuilder<unknown>) => RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`(${which(sql.ref('b'))} or b.basket_id = b.id and exists (
-    select from bookings t where t.establishment_id = b.establishment_id and t.basket_id = b.id and ${which(sql.ref('t'))}))`;
+  return sql`(${which(sql.ref('b'))} or b.first_item_id = b.id and exists (
+    select from bookings t where t.venue_id = b.venue_id and t.first_item_id = b.id and ${which(sql.ref('t'))}))`;
 }
 
 function mentions(text: string): RawBuilder<unknown> {
   const part = `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`;
   const titled = (t: RawBuilder<unknown>) =>
-    sql`exists (select from jsonb_each_text(${t}.pricing_title) title where title.value ilike ${part})`;
+    sql`exists (select from jsonb_each_text(${t}.treatment_title) title where title.value ilike ${part})`;
   return sql`(b.customer_name ilike ${part} or b.id::text = ${text.replace(/^#/, '')} or ${someTreatment(titled)})`;
 }

@@ -11,18 +11,18 @@ export type CalendarEntry = {
   readonly description: string;
   readonly url: string;
   /** Who invites whom, for mails; a file has neither. */
-  readonly organizer?: Party | undefined;
-  readonly attendee?: Party | undefined;
+  readonly organizer?: CalendarParty | undefined;
+  readonly attendee?: CalendarParty | undefined;
 };
 
-type Party = { readonly name: string; readonly email: string };
+type CalendarParty = { readonly name: string; readonly email: string };
 
 /** What a calendar program is to do with a calendar (RFC 5546). */
-export type Method = 'PUBLISH' | 'REQUEST' | 'CANCEL';
+export type CalendarMethod = 'PUBLISH' | 'REQUEST' | 'CANCEL';
 
 /** A calendar of RFC 5545 in UTC, so that it needs no time zone. */
-export function toCalendar(method: Method, name: string, entries: readonly CalendarEntry[]): string {
-  const lines = [
+export function toCalendar(method: CalendarMethod, name: string, entries: readonly CalendarEntry[]): string {
+  const items = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//TajmeelSpot//Bookings//EN',
@@ -32,7 +32,7 @@ export function toCalendar(method: Method, name: string, entries: readonly Calen
     ...entries.flatMap(toLines),
     'END:VCALENDAR',
   ];
-  return `${lines.map(fold).join('\r\n')}\r\n`;
+  return `${items.map(fold).join('\r\n')}\r\n`;
 }
 
 const toLines = (entry: CalendarEntry): string[] => [
@@ -64,20 +64,20 @@ export const escapeText = (text: string): string =>
     .replaceAll(/[\p{Cc}]/gu, '');
 
 /** RFC 5545, 3.2: a parameter's value in quotes can have none inside. */
-const party = ({ name, email }: Party): string =>
+const party = ({ name, email }: CalendarParty): string =>
   `;CN="${name.replaceAll(/["\p{Cc}]/gu, '')}":mailto:${email.replaceAll(/[\p{Cc}\s]/gu, '')}`;
 
-const mostBytes = 75;
+const maxBytes = 75;
 
 /** RFC 5545, 3.1: no line has more than 75 bytes, and no letter is torn apart. */
-export function fold(line: string): string {
+export function fold(item: string): string {
   const parts: string[] = [];
   let part = '';
   let bytes = 0;
-  for (const letter of line) {
+  for (const letter of item) {
     const size = new TextEncoder().encode(letter).length;
     // A continuation begins with a space, which counts.
-    if (bytes + size > mostBytes) {
+    if (bytes + size > maxBytes) {
       parts.push(part);
       part = ' ';
       bytes = 1;

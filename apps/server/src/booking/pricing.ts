@@ -1,7 +1,7 @@
 import type { PriceTrail } from '@tajmeelspot/contract/booking/shape.ts';
 
 /** What the price of a line depends on; dinars and percents are whole. */
-type Priced = {
+type PriceInput = {
   readonly listPriceIqd: number;
   readonly discountPercent: number;
   readonly coupon: { readonly code: string; readonly percent: number; readonly expiresOn: string | null } | null;
@@ -12,21 +12,21 @@ const step = 250;
 
 /**
  * What some lines cost: discount, then coupon, rounded down to 250 dinars in the customer's favour. Undefined where the
- * coupon is none of these listings' on that day (YYYY-MM-DD).
+ * coupon is none of these services' on that day (YYYY-MM-DD).
  */
-export function priceLines(lines: readonly Priced[], coupon: string | undefined, today: string) {
-  const percents = lines.map((line) => (coupon === undefined ? 0 : percentOf(line, coupon, today)));
+export function priceItems(items: readonly PriceInput[], coupon: string | undefined, today: string) {
+  const percents = items.map((item) => (coupon === undefined ? 0 : percentOf(item, coupon, today)));
   if (coupon !== undefined && percents.every((percent) => percent === 0)) return undefined;
-  return lines.map((line, place) => priceOf(line, percents[place] ?? 0));
+  return items.map((item, index) => priceOf(item, percents[index] ?? 0));
 }
 
-function percentOf({ coupon }: Priced, code: string, today: string): number {
+function percentOf({ coupon }: PriceInput, code: string, today: string): number {
   if (!coupon || coupon.code.toUpperCase() !== code.toUpperCase()) return 0;
   return coupon.expiresOn === null || today <= coupon.expiresOn ? coupon.percent : 0;
 }
 
 function priceOf(
-  { listPriceIqd, discountPercent }: Priced,
+  { listPriceIqd, discountPercent }: PriceInput,
   couponPercent: number,
 ): { price: number; trail: PriceTrail } {
   // In ten-thousandths of a dinar, so that nothing is lost before the rounding.

@@ -4,45 +4,45 @@ import type { Database } from '#app/database/connection.ts';
 import { multirange } from './life-queries.ts';
 
 /** A part of an employee's time that a booking holds, with that booking's start; minutes since 1970. */
-type HeldRow = { employeeId: number; startsAt: number; from: number; to: number };
+type HeldTimeRow = { employeeId: number; startsAt: number; from: number; to: number };
 
 /**
- * Held time of the people of one establishment each, between two instants, in order. Unanswered requests past their time
+ * Held time of the people of one venue each, between two instants, in order. Unanswered requests past their time
  * hold none, nor does one booking that is to be moved.
  */
-export async function listHeld(
+export async function listHeldTime(
   db: Database,
-  establishmentIds: readonly number[],
+  venueIds: readonly number[],
   from: Date,
   to: Date,
   now: Date,
-  exceptVisit = 0,
-): Promise<Map<number, HeldRow[]>> {
-  const found = await sql<HeldRow & { establishmentId: number }>`
-    select establishment_id as "establishmentId", employee_id as "employeeId",
+  exceptBookingId = 0,
+): Promise<Map<number, HeldTimeRow[]>> {
+  const found = await sql<HeldTimeRow & { venueId: number }>`
+    select venue_id as "venueId", employee_id as "employeeId",
       (extract(epoch from lower(during)) / 60)::int as "startsAt",
       (extract(epoch from lower(part)) / 60)::int as "from", (extract(epoch from upper(part)) / 60)::int as "to"
     from bookings, unnest(blocked) part
-    where establishment_id = any(${[...new Set(establishmentIds)]}) and blocked && tstzrange(${from}, ${to})
+    where venue_id = any(${[...new Set(venueIds)]}) and blocked && tstzrange(${from}, ${to})
       and (status = 'confirmed' or status = 'pending' and answer_by > ${now})
-      and id <> ${exceptVisit} and basket_id is distinct from ${exceptVisit}
+      and id <> ${exceptBookingId} and first_item_id is distinct from ${exceptBookingId}
     order by lower(part), employee_id`.execute(db);
-  return Map.groupBy(found.rows, ({ establishmentId }) => establishmentId);
+  return Map.groupBy(found.rows, ({ venueId }) => venueId);
 }
 
 /** What a new booking consists of. Ranges are half open. */
-export type NewBooking = {
-  establishment_id: number;
+export type NewBookingItem = {
+  venue_id: number;
   employee_id: number;
   service_id: number;
-  pricing_item_id: number;
-  /** Null: a guest without an account, whom the house enters. */
+  treatment_id: number;
+  /** Null: a customer without an account, whom the venue enters. */
   customer_id: number | null;
-  origin: 'site' | 'house';
+  origin: 'site' | 'venue';
   customer_phone: string | null;
   customer_name: string;
   notes: string;
-  pricing_title: Record<string, string>;
+  treatment_title: Record<string, string>;
   duration_minutes: number;
   price_iqd: number;
   price_trail: PriceTrail;
@@ -55,23 +55,23 @@ export type NewBooking = {
   /** What nobody else can have of the employee. */
   blocked: readonly { from: Date; to: Date }[];
   answer_by: Date;
-  settled_at: Date | null;
+  agreed_at: Date | null;
   idempotency_key: string | null;
   request_hash: Buffer | null;
   created_at: Date;
 };
 
 /** The first step of a booking and who takes it. */
-type FirstStep = { readonly verb: 'place' | 'walk_in'; readonly actorId: number | null };
+type FirstEvent = { readonly verb: 'place' | 'walk_in'; readonly actorId: number | null };
 
 /**
  * Enters the treatments of a booking in their order, with its first event; undefined where a time or the key is taken, and
  * then the transaction must be rolled back. One treatment never waits in a deadlock; several can, and are tried again.
  */
-export async function insertVisit(
+export async function insertBooking(
   db: Database,
-  rows: readonly NewBooking[],
-  step: FirstStep,
+  rows: readonly NewBookingItem[],
+  step: FirstEvent,
 ): Promise<number | undefined> {
   const [first, ...others] = rows;
   const placed =
@@ -79,12 +79,12 @@ export async function insertVisit(
     (await db
       .with('placed', (inner) => insertion(inner, first, null))
       .insertInto('booking_events')
-      .columns(['establishment_id', 'booking_id', 'verb', 'status', 'actor_id', 'created_at'])
+      .columns(['venue_id', 'booking_id', 'verb', 'status', 'actor_id', 'created_at'])
       .expression((from) =>
         from
           .selectFrom('placed')
           .select([
-            'establishment_id',
+            'venue_id',
             'id',
             sql<string>`${step.verb}::text`.as('verb'),
             'status',
@@ -96,67 +96,67 @@ export async function insertVisit(
       .executeTakeFirst());
   if (!placed) return undefined;
   const { id } = placed;
-  if (others.length > 0) await db.updateTable('bookings').set({ basket_id: id }).where('id', '=', id).execute();
+  if (others.length > 0) await db.updateTable('bookings').set({ first_item_id: id }).where('id', '=', id).execute();
   for (const row of others) if (!(await insertion(db, row, id).executeTakeFirst())) return undefined;
   return id;
 }
 
-function insertion(db: Pick<Database, 'insertInto'>, given: NewBooking, basketId: number | null) {
-  const { starts_at, ends_at, blocked, pricing_title, price_trail, ...columns } = given;
+function insertion(db: Pick<Database, 'insertInto'>, given: NewBookingItem, firstItemId: number | null) {
+  const { starts_at, ends_at, blocked, treatment_title, price_trail, ...columns } = given;
   return (
     db
       .insertInto('bookings')
       .values({
         ...columns,
-        basket_id: basketId,
-        pricing_title: JSON.stringify(pricing_title),
+        first_item_id: firstItemId,
+        treatment_title: JSON.stringify(treatment_title),
         price_trail: JSON.stringify(price_trail),
         during: sql`tstzrange(${starts_at}, ${ends_at})`,
         blocked: multirange(blocked),
       })
       // Without a target it covers the key and the constraint; a plain insert would wait for its rivals in a deadlock.
       .onConflict((conflict) => conflict.doNothing())
-      .returning(['id', 'establishment_id', 'status', 'created_at'])
+      .returning(['id', 'venue_id', 'status', 'created_at'])
   );
 }
 
 /** Whose bookings are counted, but for some. */
-export type Counted = { establishment_id: number; employee_id: number; now: Date; except?: readonly number[] };
+export type HeldCountQuery = { venue_id: number; employee_id: number; now: Date; except?: readonly number[] };
 
-/** How many bookings of a house, and of one employee, start between two instants and hold their time. */
-export async function countHolding(
+/** How many bookings of a venue, and of one employee, start between two instants and hold their time. */
+export async function countHeld(
   db: Database,
-  { establishment_id, employee_id, now, except = [] }: Counted,
+  { venue_id, employee_id, now, except = [] }: HeldCountQuery,
   from: Date,
   to: Date,
-): Promise<{ ofHouse: number; own: number }> {
-  const found = await sql<{ ofHouse: number; own: number }>`
-    select count(*)::int as "ofHouse", (count(*) filter (where employee_id = ${employee_id}))::int as own
+): Promise<{ ofVenue: number; own: number }> {
+  const found = await sql<{ ofVenue: number; own: number }>`
+    select count(*)::int as "ofVenue", (count(*) filter (where employee_id = ${employee_id}))::int as own
     from bookings
-    where establishment_id = ${establishment_id} and lower(during) >= ${from} and lower(during) < ${to}
+    where venue_id = ${venue_id} and lower(during) >= ${from} and lower(during) < ${to}
       and blocked && tstzrange(${from}, ${to})
       and (status = 'confirmed' or status = 'pending' and answer_by > ${now})
       and id <> all(${[...except]})`.execute(db);
-  return found.rows[0] ?? { ofHouse: 0, own: 0 };
+  return found.rows[0] ?? { ofVenue: 0, own: 0 };
 }
 
-/** Makes those who book at a house that limits its bookings a day wait for each other until the transaction ends. */
-export async function lockHouse(db: Database, establishmentId: number): Promise<void> {
-  await sql`select from establishments where id = ${establishmentId} for no key update`.execute(db);
+/** Makes those who book at a venue that limits its bookings a day wait for each other until the transaction ends. */
+export async function lockVenue(db: Database, venueId: number): Promise<void> {
+  await sql`select from venues where id = ${venueId} for no key update`.execute(db);
 }
 
 /**
- * The version of a house's schedule, which stays what it is until the transaction ends: a change of it waits. Those who
+ * The version of a venue's schedule, which stays what it is until the transaction ends: a change of it waits. Those who
  * book do not wait for each other.
  */
-export async function holdSchedule(db: Database, establishmentId: number): Promise<number | undefined> {
+export async function lockSchedule(db: Database, venueId: number): Promise<number | undefined> {
   const found = await sql<{ version: number }>`
-    select schedule_version as version from establishments where id = ${establishmentId} for key share`.execute(db);
+    select schedule_version as version from venues where id = ${venueId} for key share`.execute(db);
   return found.rows[0]?.version;
 }
 
 /** The booking that a customer made under a key. */
-export const findByKey = (db: Database, customerId: number, key: string) =>
+export const findBookingByKey = (db: Database, customerId: number, key: string) =>
   db
     .selectFrom('bookings')
     .select(['id', 'request_hash'])
@@ -164,27 +164,25 @@ export const findByKey = (db: Database, customerId: number, key: string) =>
     .where('idempotency_key', '=', key)
     .executeTakeFirst();
 
-/** The visit that a house has entered for a guest without an account under a key. */
-export const findWalkIn = (db: Database, establishmentId: number, key: string) =>
+/** The visit that a venue has entered for a customer without an account under a key. */
+export const findWalkInByKey = (db: Database, venueId: number, key: string) =>
   db
     .selectFrom('bookings')
     .select(['id', 'request_hash'])
-    .where('establishment_id', '=', establishmentId)
+    .where('venue_id', '=', venueId)
     .where('customer_id', 'is', null)
     .where('idempotency_key', '=', key)
     .executeTakeFirst();
 
-/** Whether nobody else works at a key of a house; whoever comes first keeps it until the transaction ends. */
-export async function takeKey(db: Database, establishmentId: number, key: string): Promise<boolean> {
+/** Whether nobody else works at a key of a venue; whoever comes first keeps it until the transaction ends. */
+export async function lockKey(db: Database, venueId: number, key: string): Promise<boolean> {
   const found = await sql<{ is_free: boolean }>`
-    select pg_try_advisory_xact_lock(hashtextextended(${`walk-in ${establishmentId} ${key}`}, 0)) as is_free`.execute(
-    db,
-  );
+    select pg_try_advisory_xact_lock(hashtextextended(${`walk-in ${venueId} ${key}`}, 0)) as is_free`.execute(db);
   return found.rows[0]?.is_free ?? false;
 }
 
 /** What lock_for_booking tells: the schedule's version, whether the key is free, and what the customer has by then. */
-type Locked = {
+type PlacingLockRow = {
   version: number;
   is_free: boolean;
   pending: number;
@@ -193,20 +191,20 @@ type Locked = {
   twin_hash: Buffer | null;
 };
 
-/** Makes changes of the house's schedule and other bookings of the customer wait until the transaction ends. */
+/** Makes changes of the venue's schedule and other bookings of the customer wait until the transaction ends. */
 export async function lockForBooking(
   db: Database,
-  { establishment_id: house, customer_id: customer, idempotency_key: key, created_at: now }: NewBooking,
-): Promise<Locked> {
-  const found = await sql<Locked>`
-    select * from lock_for_booking(${house}, ${customer}, ${key}, ${now})`.execute(db);
-  return found.rows[0] as Locked;
+  { venue_id: venueId, customer_id: customer, idempotency_key: key, created_at: now }: NewBookingItem,
+): Promise<PlacingLockRow> {
+  const found = await sql<PlacingLockRow>`
+    select * from lock_for_booking(${venueId}, ${customer}, ${key}, ${now})`.execute(db);
+  return found.rows[0] as PlacingLockRow;
 }
 
-/** Whether a customer has a booking at a house with a coupon that took place or still may. */
-export async function hasUsedCoupon(db: Database, customerId: number, establishmentId: number, code: string) {
+/** Whether a customer has a booking at a venue with a coupon that took place or still may. */
+export async function hasUsedCoupon(db: Database, customerId: number, venueId: number, code: string) {
   const found = await sql`
-    select from bookings where customer_id = ${customerId} and establishment_id = ${establishmentId}
+    select from bookings where customer_id = ${customerId} and venue_id = ${venueId}
       and upper(coupon_code) = upper(${code}) and status in ('pending', 'confirmed', 'completed') limit 1`.execute(db);
   return found.rows.length > 0;
 }

@@ -3,19 +3,19 @@ import { addDays } from '@tajmeelspot/language/dates.ts';
 import { describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
 import { frozenNow } from '#testing/frozen.ts';
-import { refusalOf, useServer } from '#testing/harness.ts';
+import { apiErrorOf, useServer } from '#testing/harness.ts';
 
 const server = useServer();
 const { service, hairCut, cutColorTreatment } = landmarks.specifiedPrices;
 
 type Body = Parameters<Client['placeBooking']>[0]['body'];
 
-/** A wish for the first free start of a listing on or after a day. */
-async function wishFor(serviceId: number, pricingItemId?: number, from?: string): Promise<Body> {
+/** A wish for the first free start of a service on or after a day. */
+async function wishFor(serviceId: number, treatmentId?: number, from?: string): Promise<Body> {
   const { pricing } = await server.client().findService({ params: { id: String(serviceId) } });
-  const item = pricing.find(({ id }) => pricingItemId === undefined || id === pricingItemId)!;
-  const query = { pricing_item_id: String(item.id), days: '20', ...(from ? { from } : {}) };
-  const { data } = await server.client().listFreeTimes({ params: { id: String(serviceId) }, query });
+  const item = pricing.find(({ id }) => treatmentId === undefined || id === treatmentId)!;
+  const query = { treatment_id: String(item.id), days: '20', ...(from ? { from } : {}) };
+  const { data } = await server.client().listSlots({ params: { id: String(serviceId) }, query });
   const day = data.days.find(({ free }) => free > 0)!;
   return {
     service_id: serviceId,
@@ -32,7 +32,7 @@ async function wishFor(serviceId: number, pricingItemId?: number, from?: string)
 const asCustomer = async () => server.client({ token: (await server.signIn()).token });
 
 describe('placeBooking', () => {
-  it('R7.22 makes a pending booking at the price of the house and shows it to its customer', async () => {
+  it('R7.22 makes a pending booking at the price of the venue and shows it to its customer', async () => {
     const client = await asCustomer();
     const body = await wishFor(service, cutColorTreatment);
     const { data, message } = await client.placeBooking({ body: { ...body, status: 'confirmed' } });
@@ -59,7 +59,7 @@ describe('placeBooking', () => {
   it('placeBooking answers price_changed with the price now, and holds nothing', async () => {
     const body = await wishFor(service, hairCut);
     const client = await asCustomer();
-    const refused = await refusalOf(client.placeBooking({ body: { ...body, price: 1000 } }));
+    const refused = await apiErrorOf(client.placeBooking({ body: { ...body, price: 1000 } }));
     expect(refused).toMatchObject({ status: 409, body: { code: 'price_changed', price: 25_000 } });
     expect(refused.message).toMatch(/IQD\s25,000/);
     expect((await client.listBookings()).data).toEqual([]);
@@ -68,7 +68,7 @@ describe('placeBooking', () => {
   it('placeBooking answers slot_taken with the three nearest free starts', async () => {
     const body = { ...(await wishFor(landmarks.oneEmployee.service)), employee_id: landmarks.oneEmployee.employee };
     await (await asCustomer()).placeBooking({ body });
-    const refused = await refusalOf((await asCustomer()).placeBooking({ body }));
+    const refused = await apiErrorOf((await asCustomer()).placeBooking({ body }));
     expect(refused).toMatchObject({ status: 409, body: { code: 'slot_taken' } });
     expect(refused.message).toBe('That time has just been taken. Here are the nearest free ones.');
     expect(refused.body?.near).toHaveLength(3);
@@ -84,9 +84,9 @@ describe('what a booking asks for', () => {
   it('a taken start stays in the list of times as taken', async () => {
     const body = await wishFor(landmarks.oneEmployee.service);
     await (await asCustomer()).placeBooking({ body });
-    const { data } = await server.client().listFreeTimes({
+    const { data } = await server.client().listSlots({
       params: { id: String(body.service_id) },
-      query: { pricing_item_id: String(body.pricing_item_id), from: body.booking_date, days: '1' },
+      query: { treatment_id: String(body.pricing_item_id), from: body.booking_date, days: '1' },
     });
     expect(data.days[0]?.times.find(({ time }) => time === body.time)).toEqual({ time: body.time, is_free: false });
   });
@@ -111,7 +111,7 @@ describe('what a booking asks for', () => {
     ['employee_id', 801, 'The person is not offered here.'],
   ])('R5.07 refuses %s %j', async (field, value, sentence) => {
     const body = { ...(await wishFor(service, hairCut)), [field]: value };
-    const refused = await refusalOf((await asCustomer()).placeBooking({ body }));
+    const refused = await apiErrorOf((await asCustomer()).placeBooking({ body }));
     expect(refused).toMatchObject({ status: 422, body: { errors: { [field]: [sentence] } } });
   });
 });
@@ -133,7 +133,7 @@ describe('what a booking needs', () => {
     // 22:30 in London is 01:30 of the next day in Baghdad: yesterday's date there is over.
     server.setClock(Temporal.Instant.from('2026-11-21T22:30:00Z'));
     const body = { ...(await wishFor(service, hairCut)), booking_date: '2026-11-21', time: '23:30' };
-    const refused = await refusalOf((await asCustomer()).placeBooking({ body }));
+    const refused = await apiErrorOf((await asCustomer()).placeBooking({ body }));
     server.setClock(frozenNow);
     expect(refused.body?.errors).toHaveProperty('booking_date');
   });
@@ -155,7 +155,7 @@ describe('an idempotency key', () => {
     const client = await asCustomer();
     const request = { body: await wishFor(service, hairCut), headers: key() };
     await client.placeBooking(request);
-    const refused = await refusalOf(client.placeBooking({ ...request, body: { ...request.body, notes: 'other' } }));
+    const refused = await apiErrorOf(client.placeBooking({ ...request, body: { ...request.body, notes: 'other' } }));
     expect(refused).toMatchObject({ status: 422, body: { code: 'key_reused' } });
   });
 
@@ -200,14 +200,11 @@ describe('an unanswered request', () => {
   });
 });
 
-describe('listFreeTimes', () => {
+describe('toSlotGrid', () => {
   const ask = (
     id: number,
-    query: Partial<{ pricing_item_id: string; employee_id: string; from: string; days: string }> = {},
-  ) =>
-    server
-      .client()
-      .listFreeTimes({ params: { id: String(id) }, query: { pricing_item_id: String(hairCut), ...query } });
+    query: Partial<{ treatment_id: string; employee_id: string; from: string; days: string }> = {},
+  ) => server.client().listSlots({ params: { id: String(id) }, query: { treatment_id: String(hairCut), ...query } });
 
   it('P7 offers days in a row from today on, in Baghdad', async () => {
     const { data } = await ask(service, { from: '2020-01-01', days: '3' });
@@ -223,33 +220,33 @@ describe('listFreeTimes', () => {
     expect(data.days.every(({ times }) => times.length === 0)).toBe(true);
   });
 
-  it('a house that closes for a day has no times on it', async () => {
-    const { establishment, inDays } = landmarks.closedNextWeek;
-    const [listing] = await server.deps.db
+  it('a venue that closes for a day has no times on it', async () => {
+    const { establishment: venue, inDays } = landmarks.closedNextWeek;
+    const [closed] = await server.deps.db
       .selectFrom('services')
-      .innerJoin('pricing_items', 'pricing_items.service_id', 'services.id')
-      .select(['services.id', 'pricing_items.id as item'])
-      .where('establishment_id', '=', establishment)
+      .innerJoin('treatments', 'treatments.service_id', 'services.id')
+      .select(['services.id', 'treatments.id as item'])
+      .where('venue_id', '=', venue)
       .execute();
     const from = addDays('2026-11-21', inDays);
-    const { data } = await ask(listing!.id, { pricing_item_id: String(listing!.item), from, days: '1' });
+    const { data } = await ask(closed!.id, { treatment_id: String(closed!.item), from, days: '1' });
     expect(data.days[0]?.times).toEqual([]);
   });
 
-  it('listFreeTimes answers not_found for an unknown listing, invalid for a line or person of another one', async () => {
-    expect((await refusalOf(ask(999_999))).status).toBe(404);
-    expect((await refusalOf(ask(service, { pricing_item_id: '1' }))).body?.errors).toHaveProperty('pricing_item_id');
-    expect((await refusalOf(ask(service, { employee_id: '801' }))).body?.errors).toHaveProperty('employee_id');
+  it('listSlots answers not_found for an unknown service, invalid for a line or person of another one', async () => {
+    expect((await apiErrorOf(ask(999_999))).status).toBe(404);
+    expect((await apiErrorOf(ask(service, { treatment_id: '1' }))).body?.errors).toHaveProperty('treatment_id');
+    expect((await apiErrorOf(ask(service, { employee_id: '801' }))).body?.errors).toHaveProperty('employee_id');
   });
 });
 
-describe('listNextTimes', () => {
-  it('names the first free starts of each listing that has any', async () => {
+describe('listNextSlots', () => {
+  it('names the first free starts of each service that has any', async () => {
     const ids = [service, landmarks.oneEmployee.service, 999_999];
-    const { data } = await server.client().listNextTimes({ query: { service_ids: ids.join(',') } });
+    const { data } = await server.client().listNextSlots({ query: { service_ids: ids.join(',') } });
     expect(new Set(data.map(({ service_id: id }) => id))).toEqual(new Set([service, landmarks.oneEmployee.service]));
     for (const { times } of data) expect(times.length).toBeGreaterThan(0);
-    const later = await server.client().listNextTimes({ query: { service_ids: ids.join(','), from: '2026-12-01' } });
+    const later = await server.client().listNextSlots({ query: { service_ids: ids.join(','), from: '2026-12-01' } });
     expect(later.data.length).toBe(2);
     for (const { date } of later.data) expect(date >= '2026-12-01').toBe(true);
   });
@@ -261,8 +258,8 @@ describe('listBookings', () => {
     const { token } = await server.client().logIn({ body });
     const { data } = await server.client({ token }).listBookings();
     expect(data.length).toBeGreaterThan(3);
-    const starts = data.map(({ starts_at: at }) => at);
-    expect(starts).toEqual([...starts].toSorted().toReversed());
+    const slots = data.map(({ starts_at: at }) => at);
+    expect(slots).toEqual([...slots].toSorted().toReversed());
     expect(new Set(data.map(({ status }) => status)).size).toBeGreaterThan(2);
     expect(data[0]).toMatchObject({
       service: { title: expect.any(String) },

@@ -2,8 +2,17 @@ import { bookingStatuses } from '@tajmeelspot/contract/booking.ts';
 import { describe, expect, it } from 'vitest';
 import { timetableOf } from '#testing/timetable.ts';
 import { daysFrom, toInstant } from './days.ts';
-import { priceLines } from './pricing.ts';
-import { answerBy, type Facts, holding, lifeCycle, reliabilityOf, statusAt, stepFor, transitions } from './rules.ts';
+import { priceItems } from './pricing.ts';
+import {
+  answerBy,
+  type StepFacts,
+  heldStatuses,
+  lifeCycle,
+  reliabilityOf,
+  statusAt,
+  stepFor,
+  transitions,
+} from './rules.ts';
 
 describe('lifeCycle', () => {
   it('reaches every state from pending', () => {
@@ -17,13 +26,13 @@ describe('lifeCycle', () => {
 
   it('only states that hold their time lead on', () => {
     const leading = bookingStatuses.filter((status) => lifeCycle[status].length > 0);
-    expect(leading).toEqual(holding);
+    expect(leading).toEqual(heldStatuses);
   });
 });
 
 describe('stepFor', () => {
   const start = Date.parse('2026-12-05T09:00:00Z');
-  const facts: Facts = {
+  const facts: StepFacts = {
     status: 'confirmed',
     startsAt: start,
     cancelHours: 4,
@@ -41,7 +50,7 @@ describe('stepFor', () => {
     for (const { from, verb, who } of lone) {
       const other = who === 'customer' ? 'vendor' : 'customer';
       const verdict = stepFor(verb, other, { ...facts, status: from }, start - 100 * hour);
-      expect(verdict).toBe(other === 'customer' ? 'house_only' : 'customer_only');
+      expect(verdict).toBe(other === 'customer' ? 'venue_only' : 'customer_only');
     }
   });
 
@@ -53,28 +62,28 @@ describe('stepFor', () => {
   });
 
   it('lets the side that got a proposal answer it, and only that', () => {
-    const answered = (who: 'customer' | 'vendor', proposedBy: Facts['proposedBy']) =>
-      stepFor('accept', who, { ...facts, proposedBy }, start - hour);
+    const answered = (who: 'customer' | 'vendor', proposedBy: StepFacts['proposedBy']) =>
+      stepFor('accept_proposal', who, { ...facts, proposedBy }, start - hour);
     expect(answered('customer', 'vendor')).toMatchObject({ to: 'confirmed' });
     expect(answered('vendor', 'vendor')).toBe('own_proposal');
     expect(answered('vendor', undefined)).toBe('no_proposal');
   });
 });
 
-describe('priceLines', () => {
+describe('priceItems', () => {
   const coupon = { code: 'SEVEN', percent: 7, expiresOn: '2026-12-31' };
-  const line = { listPriceIqd: 33_250, discountPercent: 10, coupon };
+  const item = { listPriceIqd: 33_250, discountPercent: 10, coupon };
 
   it('P5 rounds down to 250 dinars once, after discount and coupon, and says what that took off', () => {
     // 33,250 less 10 per cent less 7 per cent is 27,830.25.
     const trail = { list_price: 33_250, discount_percent: 10, coupon_percent: 7, rounding: 80 };
-    expect(priceLines([line], 'seven', '2026-12-31')).toEqual([{ price: 27_750, trail }]);
+    expect(priceItems([item], 'seven', '2026-12-31')).toEqual([{ price: 27_750, trail }]);
   });
 
-  it('takes a coupon on its last day, not on the next, and off its own listing alone', () => {
-    expect(priceLines([line], 'SEVEN', '2027-01-01')).toBeUndefined();
-    expect(priceLines([line], 'OTHER', '2026-12-01')).toBeUndefined();
-    const both = priceLines([line, { ...line, coupon: null }], 'SEVEN', '2026-12-01');
+  it('takes a coupon on its last day, not on the next, and off its own service alone', () => {
+    expect(priceItems([item], 'SEVEN', '2027-01-01')).toBeUndefined();
+    expect(priceItems([item], 'OTHER', '2026-12-01')).toBeUndefined();
+    const both = priceItems([item, { ...item, coupon: null }], 'SEVEN', '2026-12-01');
     expect(both?.map(({ price }) => price)).toEqual([27_750, 29_750]);
   });
 });
@@ -110,7 +119,7 @@ describe('answerBy', () => {
     expect(answerBy(timetable, days, saturday + 500, saturday + 5000)).toBe(saturday + 720);
   });
 
-  it('goes on the next day when the house closes in between', () => {
+  it('goes on the next day when the venue closes in between', () => {
     expect(answerBy(timetable, days, saturday + 690, saturday + 9000)).toBe(saturday + 1440 + 690);
   });
 

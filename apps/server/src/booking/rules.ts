@@ -1,21 +1,21 @@
 import type { BookingAction, BookingStatus, Hindrance } from '@tajmeelspot/contract/booking/shape.ts';
-import { houseHours, type Timetable } from '#app/venues/rules.ts';
+import { venueHours, type Timetable } from '#app/venues/rules.ts';
 import { type Day, todayAt } from './days.ts';
 
 /** Who takes a step. */
-export type Who = 'customer' | 'vendor' | 'system';
+export type BookingParty = 'customer' | 'vendor' | 'system';
 
 /** A step in the life of a booking that leads from one state to the next, or leaves it. */
-export type Verb =
+export type BookingStepName =
   | Exclude<BookingAction, 'book_again' | 'review'>
   | 'expire'
   | 'release'
-  | 'confirm_coming'
-  | 'keep'
+  | 'confirm_attendance'
+  | 'retain'
   | 'reassign';
 
 /** What must hold besides the state. */
-type Condition =
+type StepCondition =
   | 'in_time'
   | 'begun'
   | 'ahead'
@@ -29,14 +29,14 @@ type Condition =
 /** One way from a state to the next. */
 export type Transition = {
   readonly from: BookingStatus;
-  readonly verb: Verb;
+  readonly verb: BookingStepName;
   readonly to: BookingStatus;
-  readonly who: Who;
-  readonly when?: Condition;
+  readonly who: BookingParty;
+  readonly when?: StepCondition;
 };
 
 /**
- * The life of a booking. A customer's move asks the house again, unless it confirms by itself. Whatever is not here is
+ * The life of a booking. A customer's move asks the venue again, unless it confirms by itself. Whatever is not here is
  * refused.
  */
 export const transitions: readonly Transition[] = [
@@ -55,17 +55,17 @@ export const transitions: readonly Transition[] = [
   // Who is there says nothing of the state: that the visit took place is said when it did.
   { from: 'confirmed', verb: 'check_in', to: 'confirmed', who: 'vendor', when: 'near' },
   { from: 'confirmed', verb: 'undo_check_in', to: 'confirmed', who: 'vendor', when: 'just_arrived' },
-  { from: 'confirmed', verb: 'confirm_coming', to: 'confirmed', who: 'customer', when: 'ahead' },
+  { from: 'confirmed', verb: 'confirm_attendance', to: 'confirmed', who: 'customer', when: 'ahead' },
   { from: 'confirmed', verb: 'release', to: 'cancelled', who: 'system', when: 'unconfirmed' },
-  ...bothSides('pending'),
-  ...bothSides('confirmed'),
-  ...byHouse('pending'),
-  ...byHouse('confirmed'),
+  ...proposalSteps('pending'),
+  ...proposalSteps('confirmed'),
+  ...venueSteps('pending'),
+  ...venueSteps('confirmed'),
 ];
 
-/** The house moves a booking within its calendar; one that its own changes break it stands by, or gives to somebody else. */
-function byHouse(from: BookingStatus): Transition[] {
-  return (['move', 'keep', 'reassign'] as const).map((verb) => ({
+/** The venue moves a booking within its calendar; one that its own changes break it stands by, or gives to somebody else. */
+function venueSteps(from: BookingStatus): Transition[] {
+  return (['move', 'retain', 'reassign'] as const).map((verb) => ({
     from,
     verb,
     to: from,
@@ -75,11 +75,11 @@ function byHouse(from: BookingStatus): Transition[] {
 }
 
 /** Proposals go either way: who got one accepts or refuses it before proposing another. */
-function bothSides(from: BookingStatus): Transition[] {
+function proposalSteps(from: BookingStatus): Transition[] {
   return (['customer', 'vendor'] as const).flatMap((who) => [
     { from, verb: 'propose', to: from, who, when: 'unasked' },
-    { from, verb: 'accept', to: 'confirmed', who, when: 'theirs' },
-    { from, verb: 'refuse', to: from, who, when: 'theirs' },
+    { from, verb: 'accept_proposal', to: 'confirmed', who, when: 'theirs' },
+    { from, verb: 'decline_proposal', to: from, who, when: 'theirs' },
   ]);
 }
 
@@ -100,20 +100,20 @@ function following(status: BookingStatus): BookingStatus[] {
 }
 
 /** What decides whether a step can be taken; instants in milliseconds since 1970. */
-export type Facts = {
+export type StepFacts = {
   readonly status: BookingStatus;
   readonly startsAt: number;
   readonly cancelHours: number;
   /** Who made the open proposal. */
-  readonly proposedBy: Who | undefined;
-  /** False: the house has entered a guest whom nobody here can ask. */
+  readonly proposedBy: BookingParty | undefined;
+  /** False: the venue has entered a customer whom nobody here can ask. */
   readonly hasAccount: boolean;
-  /** Since when the guest is there. */
+  /** Since when the customer is there. */
   readonly checkedInAt: number | undefined;
 };
 
 /** What is known of a booking and of its open proposal. */
-export function factsOf(
+export function stepFactsOf(
   row: {
     status: string;
     answer_by: Date;
@@ -124,29 +124,34 @@ export function factsOf(
   },
   proposal: { by_vendor: boolean } | null | undefined,
   now: Temporal.Instant,
-): Facts {
+): StepFacts {
   const status = statusAt(row, now);
   const by = proposal?.by_vendor ? 'vendor' : 'customer';
   return {
     status,
     startsAt: row.starts_at.getTime(),
     cancelHours: row.cancel_hours,
-    proposedBy: proposal && holding.includes(status) ? by : undefined,
+    proposedBy: proposal && heldStatuses.includes(status) ? by : undefined,
     hasAccount: row.customer_id !== null,
     checkedInAt: row.checked_in_at?.getTime(),
   };
 }
 
 /** The step from where a booking is now, or why somebody cannot take it. */
-export function stepFor(verb: Verb, who: Who, facts: Facts, now: number): Transition | Hindrance {
+export function stepFor(
+  verb: BookingStepName,
+  who: BookingParty,
+  facts: StepFacts,
+  now: number,
+): Transition | Hindrance {
   const own = transitions.filter((step) => step.verb === verb && step.who === who);
-  if (own.length === 0) return who === 'customer' ? 'house_only' : 'customer_only';
+  if (own.length === 0) return who === 'customer' ? 'venue_only' : 'customer_only';
   const step = own.find(({ from }) => from === facts.status);
   if (!step) return 'not_possible';
   return hindranceOf(step, facts, now) ?? step;
 }
 
-function hindranceOf({ when, who }: Transition, facts: Facts, now: number): Hindrance | undefined {
+function hindranceOf({ when, who }: Transition, facts: StepFacts, now: number): Hindrance | undefined {
   if (when === 'in_time') return now <= changeBy(facts) ? undefined : 'too_late';
   if (when === 'begun') return now >= facts.startsAt ? undefined : 'too_early';
   if (when === 'near') return now >= facts.startsAt - checkInHours * 3_600_000 ? undefined : 'not_yet';
@@ -166,24 +171,28 @@ const isSameDay = (one: number | undefined, other: number): boolean =>
 
 const dayOf = (milliseconds: number) => todayAt(Temporal.Instant.fromEpochMilliseconds(milliseconds));
 
-/** So long before the start a guest can be there. */
+/** So long before the start a customer can be there. */
 const checkInHours = 12;
 
 /** Until when a customer may change a confirmed booking, milliseconds since 1970. */
-export const changeBy = ({ startsAt, cancelHours }: Pick<Facts, 'startsAt' | 'cancelHours'>): number =>
+export const changeBy = ({ startsAt, cancelHours }: Pick<StepFacts, 'startsAt' | 'cancelHours'>): number =>
   startsAt - cancelHours * 3_600_000;
 
 /** Bookings that one customer may have: unanswered ones, and all that are still to come. */
-export const mostOpen = { pending: 5, all: 10 } as const;
+export const maxOpen = { pending: 5, all: 10 } as const;
 
 /** How long the other side may think about a proposal, hours. */
 export const proposalHours = 48;
 
 /** What became of a customer's bookings that are over. */
-export type Kept = { readonly completed: number; readonly lateCancelled: number; readonly noShow: number };
+export type ReliabilityCounts = { readonly completed: number; readonly lateCancelled: number; readonly noShow: number };
 
-/** How a customer kept former bookings, as a level: nobody is counted out to a house. */
-export function reliabilityOf({ completed, lateCancelled, noShow }: Kept): 'new' | 'reliable' | 'mixed' | 'unreliable' {
+/** How a customer kept former bookings, as a level: nobody is counted out to a venue. */
+export function reliabilityOf({
+  completed,
+  lateCancelled,
+  noShow,
+}: ReliabilityCounts): 'new' | 'reliable' | 'mixed' | 'unreliable' {
   const broken = noShow + lateCancelled / 2;
   const all = completed + noShow + lateCancelled;
   if (all === 0) return 'new';
@@ -193,11 +202,11 @@ export function reliabilityOf({ completed, lateCancelled, noShow }: Kept): 'new'
 
 /** What all treatments of a booking cost together, and what they are called together. */
 export const sumOf = (items: readonly { price: number }[]): number => items.reduce((sum, { price }) => sum + price, 0);
-export const titleOf = (items: readonly { pricing_title: string }[]): string =>
-  items.map((item) => item.pricing_title).join(' + ');
+export const titleOf = (items: readonly { treatment_title: string }[]): string =>
+  items.map((item) => item.treatment_title).join(' + ');
 
 /** States in which a booking holds its time. */
-export const holding: readonly BookingStatus[] = ['pending', 'confirmed'];
+export const heldStatuses: readonly BookingStatus[] = ['pending', 'confirmed'];
 
 /** The state a booking is in now: a pending one that nobody answered in time has expired, also before it is written down. */
 export const statusAt = (
@@ -206,9 +215,9 @@ export const statusAt = (
 ): BookingStatus =>
   status === 'pending' && answer_by.getTime() <= now.epochMilliseconds ? 'expired' : (status as BookingStatus);
 
-/** Until when the house may answer, minutes since 1970: its answering time counted in its opening hours, at most the start. */
+/** Until when the venue may answer, minutes since 1970: its answering time counted in its opening hours, at most the start. */
 export function answerBy(timetable: Timetable, days: readonly Day[], nowMinute: number, startMinute: number): number {
-  const hoursOn = houseHours(timetable);
+  const hoursOn = venueHours(timetable);
   let left = timetable.answerMinutes;
   for (const day of days) {
     for (const { from, to } of hoursOn(day)) {

@@ -7,24 +7,24 @@ import { addressOf } from '#app/env.ts';
 import type { Actor, MemberActor } from '#app/http/actor.ts';
 import { invalid, problem } from '#app/http/problem.ts';
 import { mainPicture, portraitUrl, readPicture } from '#app/outside/picture-names.ts';
-import { type Criteria, readText, type Words } from './criteria-queries.ts';
+import { type SearchCriteria, readText, type SearchText } from './criteria-queries.ts';
 import * as details from './detail-queries.ts';
-import * as offers from './offer-queries.ts';
+import * as treatments from './offer-queries.ts';
 import * as queries from './queries.ts';
 import type { ReviewRow } from './review-queries.ts';
 import { categoryName, readCursor, writeCursor } from './rules.ts';
 
-export { changeListing, changePrices, createListing } from './verbs/keep-listing.ts';
-export { addListingPicture, changeListingPictures } from './verbs/keep-pictures.ts';
+export { changeService, changeTreatments, createService } from './verbs/keep-listing.ts';
+export { addServicePicture, changeServicePictures } from './verbs/keep-pictures.ts';
 export { listTemplates } from './verbs/list-templates.ts';
-export { listOwnListings, showOwnListing } from './verbs/show-own-listings.ts';
-export type { Offer } from './offer-queries.ts';
+export { listOwnServices, showOwnService } from './verbs/show-own-listings.ts';
+export type { BookableTreatment } from './offer-queries.ts';
 export { clockTime, readCursor, writeCursor } from './rules.ts';
 
-/** What listings are asked for; texts as people give them, places by codes separated by commas. */
-export type Wanted = {
-  /** What was typed, as readWords gives it. */
-  words?: Words | undefined;
+/** What services are asked for; texts as people give them, places by codes separated by commas. */
+export type ServiceCriteria = {
+  /** What was typed, as readSearchText gives it. */
+  words?: SearchText | undefined;
   category?: string | undefined;
   city?: string | undefined;
   district?: string | undefined;
@@ -35,17 +35,17 @@ export type Wanted = {
   rating?: number | undefined;
   women_only?: boolean | undefined;
   female_staff?: boolean | undefined;
-  near?: Criteria['near'];
+  near?: SearchCriteria['near'];
 };
 
-/** A listing on a page: its card, where it stands in the order, and how far away it is. */
-export type Found = ServiceSummary & Pick<queries.SummaryRow, 'sort_key' | 'distance_km'>;
+/** A service on a page: its card, where it stands in the order, and how far away it is. */
+export type ServicePageRow = ServiceSummary & Pick<queries.ServiceSummaryRow, 'sort_key' | 'distance_km'>;
 
-/** What a page of listings is asked for. */
-export type ListInput = Wanted & { sort: Sort; cursor?: string | undefined; limit: number };
+/** What a page of services is asked for. */
+export type ListServicesInput = ServiceCriteria & { sort: Sort; cursor?: string | undefined; limit: number };
 
-/** One page of published listings and the mark of the next; null where there is none. Throws invalid (cursor). */
-export async function listServices(deps: Deps, actor: Actor, input: ListInput) {
+/** One page of published services and the mark of the next; null where there is none. Throws invalid (cursor). */
+export async function listServices(deps: Deps, actor: Actor, input: ListServicesInput) {
   const after = input.cursor === undefined ? undefined : readCursor(input.cursor, input.sort);
   if (input.cursor !== undefined && !after) throw invalid({ cursor: ['invalid'] });
   const page = { sort: input.sort, after, limit: input.limit + 1 };
@@ -53,7 +53,7 @@ export async function listServices(deps: Deps, actor: Actor, input: ListInput) {
   const rows = found.slice(0, input.limit);
   const last = found.length > input.limit ? rows.at(-1) : undefined;
   return {
-    rows: rows.map((row) => toFound(deps, row)),
+    rows: rows.map((row) => toPageRow(deps, row)),
     nextCursor: last ? cursorOf(input.sort, last) : null,
     /** How many match where that came with the page, else undefined. */
     total: queries.isCounted(toCriteria(input), page) ? (found[0]?.total ?? 0) : undefined,
@@ -61,23 +61,23 @@ export async function listServices(deps: Deps, actor: Actor, input: ListInput) {
 }
 
 /** Whether a page of that comes with how many there are. */
-export const isCounted = (input: ListInput): boolean =>
+export const isCounted = (input: ListServicesInput): boolean =>
   input.cursor === undefined && queries.isCounted(toCriteria(input), {});
 
-/** How many listings match, counted up to `most`. */
-export const countServices = (deps: Deps, input: Wanted, most: number) =>
-  queries.countServices(deps.db, toCriteria(input), most);
+/** How many services match, counted up to `most`. */
+export const countServices = (deps: Deps, input: ServiceCriteria, max: number) =>
+  queries.countServices(deps.db, toCriteria(input), max);
 
 /** The mark of a page that ended with a row. */
 export const cursorOf = (sort: Sort, row: { sort_key: string; id: number }): string =>
   writeCursor({ sort, key: row.sort_key, id: row.id });
 
 /** Typed words as criteria take them, read once for a list, its count and its filters; blank asks for nothing. */
-export const readWords = async (deps: Deps, typed: string | undefined): Promise<Words | undefined> =>
+export const readSearchText = async (deps: Deps, typed: string | undefined): Promise<SearchText | undefined> =>
   typed?.trim() ? readText(deps.db, typed) : undefined;
 
 /** What was asked for as SQL takes it. */
-export const toCriteria = (input: Wanted): Criteria => ({
+export const toCriteria = (input: ServiceCriteria): SearchCriteria => ({
   words: input.words,
   category: input.category ? categoryName(input.category) : undefined,
   cities: codesOf(input.city),
@@ -85,7 +85,7 @@ export const toCriteria = (input: Wanted): Criteria => ({
   type: input.type || undefined,
   postcode: input.postcode || undefined,
   leastPrice: input.price_min,
-  mostPrice: input.price_max,
+  maxPrice: input.price_max,
   leastRating: input.rating,
   isWomenOnly: input.women_only,
   hasFemaleStaff: input.female_staff,
@@ -94,7 +94,7 @@ export const toCriteria = (input: Wanted): Criteria => ({
 
 const codesOf = (written: string | undefined) => (written ? written.split(',').filter(Boolean) : undefined);
 
-/** One published listing in full. Throws not_found. */
+/** One published service in full. Throws not_found. */
 export async function findService(deps: Deps, actor: Actor, id: number) {
   const found = await details.findService(deps.db, actor.language, id, actor.member?.id);
   if (!found) throw problem('not_found');
@@ -133,27 +133,27 @@ function momentOf(at: string) {
   return { date_time: `${date} ${time}`, created_at: new Date(at).toISOString() };
 }
 
-/** Where the page of a published listing lies, in the caller's language, and its title. Throws not_found. */
+/** Where the page of a published service lies, in the caller's language, and its title. Throws not_found. */
 export async function shareService({ db, env }: Deps, { language }: Actor, id: number) {
   const found = await queries.findTitle(db, language, id);
   if (!found) throw problem('not_found');
   return { share_url: addressOf(env, language, `listing-details/${id}`), title: found.title };
 }
 
-/** Makes sure that a listing is published. Throws not_found. */
-export async function demandPublished(db: Database, serviceId: number): Promise<void> {
+/** Makes sure that a service is published. Throws not_found. */
+export async function requirePublished(db: Database, serviceId: number): Promise<void> {
   if (!(await queries.findTitle(db, 'en', serviceId))) throw problem('not_found');
 }
 
-/** Makes sure that a listing is published and of a house at which the caller does not work. Throws not_found, own_listing. */
-export async function demandForeign(db: Database, { member }: MemberActor, serviceId: number): Promise<void> {
-  const found = await queries.findOffered(db, serviceId, member.id);
+/** Makes sure that a service is published and of a venue at which the caller does not work. Throws not_found, own_service. */
+export async function requireNotOwn(db: Database, { member }: MemberActor, serviceId: number): Promise<void> {
+  const found = await queries.findPublished(db, serviceId, member.id);
   if (!found) throw problem('not_found');
-  if (found.is_own) throw problem('own_listing');
+  if (found.is_own) throw problem('own_service');
 }
 
 /** A row of a list with its picture's address. */
-export function toFound(deps: Deps, row: queries.SummaryRow): Found {
+export function toPageRow(deps: Deps, row: queries.ServiceSummaryRow): ServicePageRow {
   const { picture, ...summary } = row;
   return { ...summary, ...mainPicture(deps.env.basePath, picture) };
 }
@@ -162,17 +162,17 @@ export const listCategories = (deps: Deps, actor: Actor) => queries.listCategori
 export const listCities = (deps: Deps, actor: Actor) => queries.listCities(deps.db, actor.language);
 export const listTags = (deps: Deps, actor: Actor) => queries.listTags(deps.db, actor.language);
 
-/** The price list of a published listing with what a booking needs. Throws not_found. */
-export async function listOffers(db: Database, serviceId: number): Promise<offers.Offer[]> {
-  const found = await offers.listOffers(db, serviceId);
+/** The price list of a published service with what a booking needs. Throws not_found. */
+export async function listBookableTreatments(db: Database, serviceId: number): Promise<treatments.BookableTreatment[]> {
+  const found = await treatments.listBookableTreatments(db, serviceId);
   if (found.length === 0) throw problem('not_found');
   return found;
 }
 
-/** The shortest line of the price list of each published listing among some. */
-export const listShortestOffers = (db: Database, serviceIds: readonly number[]) =>
-  offers.listShortestOffers(db, serviceIds);
+/** The shortest line of the price list of each published service among some. */
+export const listShortestTreatments = (db: Database, serviceIds: readonly number[]) =>
+  treatments.listShortestTreatments(db, serviceIds);
 
-/** Some lines of the price lists of published listings; unknown ones are left out. */
-export const listOffersByItem = (db: Database, pricingItemIds: readonly number[]) =>
-  offers.listOffersByItem(db, pricingItemIds);
+/** Some lines of the price lists of published services; unknown ones are left out. */
+export const findBookableTreatments = (db: Database, treatmentIds: readonly number[]) =>
+  treatments.findBookableTreatments(db, treatmentIds);

@@ -2,9 +2,9 @@ import type { Sort } from '@tajmeelspot/contract/search.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { type Database, plannedAnew } from '#app/database/connection.ts';
 
-/** What was typed, as readText reads it, and what is known of how many listings have it, as of an hour ago at worst. */
-export type Words = {
-  /** What is looked up in the index, as PostgreSQL writes a tsquery; null: words that no listing can have. */
+/** What was typed, as readText reads it, and what is known of how many services have it, as of an hour ago at worst. */
+export type SearchText = {
+  /** What is looked up in the index, as PostgreSQL writes a tsquery; null: words that no service can have. */
   readonly narrowing: string | null;
   /** What those that it finds must have besides; null where there is nothing. */
   readonly besides: string | null;
@@ -13,9 +13,9 @@ export type Words = {
   readonly areFew: boolean;
 };
 
-/** What a list of listings is asked for; absent criteria do not count. */
-export type Criteria = {
-  readonly words?: Words | undefined;
+/** What a list of services is asked for; absent criteria do not count. */
+export type SearchCriteria = {
+  readonly words?: SearchText | undefined;
   readonly category?: string | undefined;
   /** Codes of cities or governorates. */
   readonly cities?: readonly string[] | undefined;
@@ -25,8 +25,8 @@ export type Criteria = {
   readonly postcode?: string | undefined;
   /** Bounds of the lowest price, whole dinars, both included. */
   readonly leastPrice?: number | undefined;
-  readonly mostPrice?: number | undefined;
-  /** Least mean of the reviews; listings without reviews have none. */
+  readonly maxPrice?: number | undefined;
+  /** Least mean of the reviews; services without reviews have none. */
   readonly leastRating?: number | undefined;
   readonly isWomenOnly?: boolean | undefined;
   readonly hasFemaleStaff?: boolean | undefined;
@@ -35,21 +35,21 @@ export type Criteria = {
 };
 
 /** Where a page goes on: the sort key of the last row before it and that row's id. */
-export type After = { readonly key: string; readonly id: number };
+export type ServiceMark = { readonly key: string; readonly id: number };
 
-type Order = {
+type ServiceOrder = {
   readonly key: RawBuilder<unknown>;
   readonly order: RawBuilder<unknown>;
   /** What can stand in this order at all. */
   readonly only: RawBuilder<unknown>;
-  readonly after: (mark: After) => RawBuilder<boolean>;
+  readonly after: (mark: ServiceMark) => RawBuilder<boolean>;
 };
 
-/** The listings `s` in an order: its key as text, and what comes after a mark. */
-export const orderOf = (sort: Sort, { near }: Criteria): Order =>
+/** The services `s` in an order: its key as text, and what comes after a mark. */
+export const orderOf = (sort: Sort, { near }: SearchCriteria): ServiceOrder =>
   sort === 'nearest' && near ? nearest(near) : orders[sort === 'nearest' || sort === 'earliest' ? 'recommended' : sort];
 
-const orders: Record<Exclude<Sort, 'nearest' | 'earliest'>, Order> = {
+const orders: Record<Exclude<Sort, 'nearest' | 'earliest'>, ServiceOrder> = {
   recommended: {
     key: sql`s.standing::text`,
     order: sql`s.standing desc, s.id desc`,
@@ -77,7 +77,7 @@ const orders: Record<Exclude<Sort, 'nearest' | 'earliest'>, Order> = {
 };
 
 /** By the index of places; degrees of longitude and latitude count alike, which within a city changes little. */
-function nearest({ latitude, longitude }: NonNullable<Criteria['near']>): Order {
+function nearest({ latitude, longitude }: NonNullable<SearchCriteria['near']>): ServiceOrder {
   const distance = sql`(s.location <-> point(${longitude}::float8, ${latitude}::float8))`;
   return {
     key: sql`${distance}::text`,
@@ -87,8 +87,8 @@ function nearest({ latitude, longitude }: NonNullable<Criteria['near']>): Order 
   };
 }
 
-/** Kilometres from a place to the listing `s`, two decimals; null where either is not known. */
-export const distanceKm = (near: Criteria['near']): RawBuilder<number | null> =>
+/** Kilometres from a place to the service `s`, two decimals; null where either is not known. */
+export const distanceKm = (near: SearchCriteria['near']): RawBuilder<number | null> =>
   near
     ? sql`round((6371 * acos(least(1, sin(radians(s.location[1])) * sin(radians(${near.latitude}::float8))
         + cos(radians(s.location[1])) * cos(radians(${near.latitude}::float8))
@@ -96,24 +96,24 @@ export const distanceKm = (near: Criteria['near']): RawBuilder<number | null> =>
     : sql`null::float8`;
 
 /** A mark in the statement where it must be planned for its own words. */
-export const planning = ({ words }: Criteria) => (words === undefined ? sql`` : sql.raw(plannedAnew));
+export const planningOf = ({ words }: SearchCriteria) => (words === undefined ? sql`` : sql.raw(plannedAnew));
 
 /** Reads typed words once, for they are looked up among everybody's. */
-export async function readText(db: Database, typed: string): Promise<Words> {
-  const found = await sql<Words>`
+export async function readText(db: Database, typed: string): Promise<SearchText> {
+  const found = await sql<SearchText>`
     select narrowing::text, besides::text, coalesce(at_least, 0) as "atLeast", are_few as "areFew"
     from read_search(${typed})`.execute(db);
   return found.rows[0] ?? { narrowing: null, besides: null, atLeast: 0, areFew: true };
 }
 
-/** The listings `s` that match. Those that have rare words are found first and ordered then. */
-export function matching(criteria: Criteria, more: RawBuilder<unknown> = sql``): RawBuilder<unknown> {
+/** The services `s` that match. Those that have rare words are found first and ordered then. */
+export function matching(criteria: SearchCriteria, more: RawBuilder<unknown> = sql``): RawBuilder<unknown> {
   return sql`(
     select * from services s where s.status = 'published' ${conditions(criteria)} ${more} ${criteria.words?.areFew ? sql`offset 0` : sql``}) s`;
 }
 
-/** What narrows the listings `s`, each part beginning with 'and'. */
-export function conditions(criteria: Criteria): RawBuilder<unknown> {
+/** What narrows the services `s`, each part beginning with 'and'. */
+export function conditions(criteria: SearchCriteria): RawBuilder<unknown> {
   const { words, category, cities, districts, type, postcode } = criteria;
   const all = [
     words === undefined ? sql`` : having(words),
@@ -130,16 +130,22 @@ export function conditions(criteria: Criteria): RawBuilder<unknown> {
 }
 
 /** In this form a condition cannot be taken to the index: is true. */
-function having({ narrowing, besides }: Words): RawBuilder<unknown> {
+function having({ narrowing, besides }: SearchText): RawBuilder<unknown> {
   if (narrowing === null) return sql`and false`;
   const more = besides === null ? sql`` : sql`and (s.document @@ ${besides}::tsquery) is true`;
   return sql`and s.document @@ ${narrowing}::tsquery ${more}`;
 }
 
-function finer({ leastPrice, mostPrice, leastRating, isWomenOnly, hasFemaleStaff }: Criteria): RawBuilder<unknown>[] {
+function finer({
+  leastPrice,
+  maxPrice,
+  leastRating,
+  isWomenOnly,
+  hasFemaleStaff,
+}: SearchCriteria): RawBuilder<unknown>[] {
   return [
     leastPrice === undefined ? sql`` : sql`and s.from_price_iqd >= ${leastPrice}`,
-    mostPrice === undefined ? sql`` : sql`and s.from_price_iqd <= ${mostPrice}`,
+    maxPrice === undefined ? sql`` : sql`and s.from_price_iqd <= ${maxPrice}`,
     leastRating === undefined
       ? sql``
       : sql`and s.rating_count > 0 and s.rating_sum >= ${leastRating}::numeric * s.rating_count`,

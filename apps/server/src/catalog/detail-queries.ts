@@ -1,13 +1,13 @@
-import type { PricingItem, Service } from '@tajmeelspot/contract/catalog.ts';
+import type { PricedTreatment, Service } from '@tajmeelspot/contract/catalog.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
 import { establishmentJson, socialJson } from '#app/venues/queries.ts';
-import { summaryColumns, summaryJoins, type CardRow } from './queries.ts';
+import { summaryColumns, summaryJoins, type ServiceCardRow } from './queries.ts';
 import { reviewColumns, type ReviewRow } from './review-queries.ts';
 
-/** A listing in full as one statement reads it; pictures are still names. */
-export type ServiceRow = Omit<CardRow, 'establishment'> &
+/** A service in full as one statement reads it; pictures are still names. */
+export type ServiceDetailRow = Omit<ServiceCardRow, 'establishment'> &
   Pick<
     Service,
     | 'is_bookmarked'
@@ -28,7 +28,7 @@ export type ServiceRow = Omit<CardRow, 'establishment'> &
     | 'discount_instructions'
     | 'coupon_code'
   > & {
-    pricing: PricingItem[];
+    pricing: PricedTreatment[];
     hours: { weekday: number; from: number; to: number }[];
     reviews: ReviewRow[];
     /** What is on the pictures that somebody has described, by name. */
@@ -36,33 +36,33 @@ export type ServiceRow = Omit<CardRow, 'establishment'> &
     similar: (Omit<Service['similar_listings'][number], 'image' | 'picture'> & { name: string | null })[];
   };
 
-/** How many of the newest reviews a listing's page shows at first. */
+/** How many of the newest reviews a service's page shows at first. */
 const shownReviews = 10;
 
-/** One published listing with everything its page shows to `askerId` (nobody where undefined), in one round trip. */
+/** One published service with everything its page shows to `askerId` (nobody where undefined), in one round trip. */
 export async function findService(
   db: Database,
   language: Language,
   id: number,
   askerId: number | undefined,
-): Promise<ServiceRow | undefined> {
-  const found = await sql<ServiceRow>`
-    select ${summaryColumns(language)}, ${markColumns(askerId)}, ${establishmentJson(language)} as establishment,
+): Promise<ServiceDetailRow | undefined> {
+  const found = await sql<ServiceDetailRow>`
+    select ${summaryColumns(language)}, ${favouriteColumns(askerId)}, ${establishmentJson(language)} as establishment,
       in_language(s.full_description, ${language}) as full_description, s.images, coalesce((
-        select jsonb_object_agg(said.key, in_language(said.value, ${language})) from jsonb_each(s.picture_words) said),
+        select jsonb_object_agg(said.key, in_language(said.value, ${language})) from jsonb_each(s.picture_texts) said),
         '{}') as picture_alts,
       e.phone, e.email, e.website, ${socialJson('e')} as social,
       in_language(s.discount_offer, ${language}) as discount_offer, s.discount_expires_on as discount_expiry,
       in_language(s.discount_instructions, ${language}) as discount_instructions, s.coupon_code,
-      ${tags(language)} as tags, ${pricing(language, 's')} as pricing, ${alsoOffered(language)} as also_offered, ${employees(language)} as employees,
+      ${tags(language)} as tags, ${pricing(language, 's')} as pricing, ${otherServices(language)} as also_offered, ${employees(language)} as employees,
       ${hours} as hours, ${histogram} as histogram, ${reviews(askerId)} as reviews, ${similar(language)} as similar
     from services s ${summaryJoins}
     where s.id = ${id} and s.status = 'published'`.execute(db);
   return found.rows[0];
 }
 
-/** What `askerId` has marked the listing `s` with; nothing where nobody asks. */
-export const markColumns = (askerId: number | undefined): RawBuilder<unknown> =>
+/** What `askerId` has marked the service `s` with; nothing where nobody asks. */
+export const favouriteColumns = (askerId: number | undefined): RawBuilder<unknown> =>
   askerId === undefined
     ? sql`false as is_bookmarked, false as is_featured`
     : sql`exists (select from wishlist_items w where w.user_id = ${askerId} and w.service_id = s.id) as is_bookmarked,
@@ -72,20 +72,20 @@ const tags = (language: Language) => sql`array(
   select in_language(t.name, ${language}) from service_tags st join tags t on t.id = st.tag_id
   where st.service_id = s.id order by t.id)`;
 
-const pricing = (language: Language, listing: 's' | 'o') => sql`coalesce((
+const pricing = (language: Language, service: 's' | 'o') => sql`coalesce((
   select jsonb_agg(jsonb_build_object('id', i.id, 'title', in_language(i.title, ${language}), 'duration', i.duration_minutes,
     'price', i.price_iqd, 'discount', i.discount_percent, 'final_price', final_price(i.price_iqd, i.discount_percent))
     order by i.position, i.id)
-  from pricing_items i where i.service_id = ${sql.ref(listing)}.id), '[]')`;
+  from treatments i where i.service_id = ${sql.ref(service)}.id), '[]')`;
 
-const alsoOffered = (language: Language) => sql`coalesce((
+const otherServices = (language: Language) => sql`coalesce((
   select jsonb_agg(jsonb_build_object('service', jsonb_build_object('id', o.id, 'title', in_language(o.title, ${language})),
     'pricing', ${pricing(language, 'o')}, 'employee_ids', coalesce((
       select jsonb_agg(p.id order by p.position, p.id) from service_employees se
         join employees p on p.id = se.employee_id and p.is_active where se.service_id = o.id), '[]'))
     order by o.standing desc, o.id desc)
   from (select x.id, x.title, x.standing from services x
-    where x.establishment_id = s.establishment_id and x.id <> s.id and x.status = 'published'
+    where x.venue_id = s.venue_id and x.id <> s.id and x.status = 'published'
     order by x.standing desc, x.id desc limit 8) o), '[]')`;
 
 const employees = (language: Language) => sql`coalesce((
@@ -97,7 +97,7 @@ const employees = (language: Language) => sql`coalesce((
 const hours = sql`coalesce((
   select jsonb_agg(jsonb_build_object('weekday', h.weekday, 'from', h.opens_minute, 'to', h.closes_minute)
     order by h.weekday, h.opens_minute)
-  from weekly_hours h where h.establishment_id = s.establishment_id and h.employee_id is null), '[]')`;
+  from opening_hours h where h.venue_id = s.venue_id and h.employee_id is null), '[]')`;
 
 const histogram = sql`(
   select jsonb_agg(jsonb_build_object('stars', n, 'count', (
@@ -123,4 +123,4 @@ const similar = (language: Language) => sql`coalesce((
       (select false, x.* from services x where x.status = 'published' and x.category_id = s.category_id
         and x.city_id <> s.city_id order by x.rank desc, x.id desc limit 4)
     ) near order by is_near desc, rank desc, id desc limit 4
-  ) o join establishments oe on oe.id = o.establishment_id join cities oy on oy.id = oe.city_id), '[]')`;
+  ) o join venues oe on oe.id = o.venue_id join cities oy on oy.id = oe.city_id), '[]')`;

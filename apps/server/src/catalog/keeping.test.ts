@@ -4,8 +4,8 @@ import type { Language } from '@tajmeelspot/language/languages.ts';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { freeOn, type Person, person, wishFor } from '#testing/bookings.ts';
-import { refusalOf, useServer } from '#testing/harness.ts';
-import { aListing, aPrice, newHouse } from '#testing/manage.ts';
+import { apiErrorOf, useServer } from '#testing/harness.ts';
+import { aService, aPrice, newVenue } from '#testing/manage.ts';
 
 const server = useServer();
 const day = '2026-12-10';
@@ -15,10 +15,10 @@ beforeAll(async () => {
   stranger = await person(server, 'vendor');
 });
 
-type Made = Awaited<ReturnType<typeof newHouse>>;
+type Made = Awaited<ReturnType<typeof newVenue>>;
 
-const offer = ({ vendor, listingParams }: Made, is_offered: boolean) =>
-  vendor.client.changeOffer({ ...listingParams, body: { is_offered, resolutions: [] } });
+const publish = ({ vendor, serviceParams }: Made, is_published: boolean) =>
+  vendor.client.changePublication({ ...serviceParams, body: { is_published, resolutions: [] } });
 
 const found = async (treatment: string, language: Language = 'ar') =>
   (await server.client({ language }).searchServices({ query: { treatment } })).data.data.map(({ id }) => id);
@@ -28,45 +28,45 @@ const picture = async () => {
   return new Blob([new Uint8Array(await sharp({ create }).jpeg().toBuffer())]);
 };
 
-describe('a listing', () => {
+describe('a service', () => {
   it('is seen by nobody else while it is a draft; once it is published it is found, has free times and can be booked', async () => {
-    const made = await newHouse(server);
-    const { listing } = made;
-    expect(listing).toMatchObject({ status: 'draft', missing: [], description: { ar: 'قص وتصفيف' } });
-    expect(await found('الذهبي')).not.toContain(listing.id);
-    const hidden = server.client().findService({ params: { id: String(listing.id) } });
-    expect((await refusalOf(hidden)).body?.code).toBe('not_found');
-    await offer(made, true);
+    const made = await newVenue(server);
+    const { service } = made;
+    expect(service).toMatchObject({ status: 'draft', missing: [], description: { ar: 'قص وتصفيف' } });
+    expect(await found('الذهبي')).not.toContain(service.id);
+    const hidden = server.client().findService({ params: { id: String(service.id) } });
+    expect((await apiErrorOf(hidden)).body?.code).toBe('not_found');
+    await publish(made, true);
     // In each language, by what was entered in one.
-    expect(await found('الذهبي')).toContain(listing.id);
-    expect(await found('الذهبي', 'en')).toContain(listing.id);
-    const [item] = listing.prices;
-    const times = await freeOn(server, listing.id, item!.id, day);
+    expect(await found('الذهبي')).toContain(service.id);
+    expect(await found('الذهبي', 'en')).toContain(service.id);
+    const [item] = service.prices;
+    const times = await freeOn(server, service.id, item!.id, day);
     expect(times.at(0)).toBe('10:00');
     const customer = await person(server);
-    const body = await wishFor(server, listing.id, item!.id, day, '10:00');
+    const body = await wishFor(server, service.id, item!.id, day, '10:00');
     const { data } = await customer.client.placeBooking({ body: { ...body, for_woman: true } });
     expect(data).toMatchObject({ status: 'pending', price: 20_000 });
-    const requests = await made.vendor.client.listRequests({ params: { id: String(made.house.id) } });
+    const requests = await made.vendor.client.listRequests({ params: { id: String(made.venue.id) } });
     expect(requests.data.map(({ id }) => id)).toEqual([data.id]);
   });
 });
 
-describe('what is said of a listing', () => {
-  it('changeOffer answers listing_incomplete with everything that is missing, in one sentence', async () => {
-    const made = await newHouse(server, { hours: null });
-    const { data } = await made.vendor.client.createListing({ ...made.params, body: aListing({ prices: [] }) });
+describe('what is said of a service', () => {
+  it('changePublication answers service_incomplete with everything that is missing, in one sentence', async () => {
+    const made = await newVenue(server, { hours: null });
+    const { data } = await made.vendor.client.createService({ ...made.params, body: aService({ prices: [] }) });
     expect(data.missing).toEqual(['prices', 'team', 'hours']);
-    const asked = { params: { id: String(data.id) }, body: { is_offered: true, resolutions: [] } };
-    const { status, body } = await refusalOf(made.vendor.client.changeOffer(asked));
-    expect([status, body?.code, body?.missing]).toEqual([409, 'listing_incomplete', ['prices', 'team', 'hours']]);
+    const input = { params: { id: String(data.id) }, body: { is_published: true, resolutions: [] } };
+    const { status, body } = await apiErrorOf(made.vendor.client.changePublication(input));
+    expect([status, body?.code, body?.missing]).toEqual([409, 'service_incomplete', ['prices', 'team', 'hours']]);
     expect(body?.message).toContain('opening hours');
-    expect((await refusalOf(offer(made, true))).body?.missing).toEqual(['hours']);
+    expect((await apiErrorOf(publish(made, true))).body?.missing).toEqual(['hours']);
   });
 
-  it('changeListing replaces its texts, tags and coupon, also where it is published', async () => {
-    const made = await newHouse(server);
-    await offer(made, true);
+  it('changeService replaces its texts, tags and coupon, also where it is published', async () => {
+    const made = await newVenue(server);
+    await publish(made, true);
     const coupon = {
       code: 'EID-15',
       percent: 15,
@@ -74,62 +74,62 @@ describe('what is said of a listing', () => {
       offer: { ar: 'عرض العيد' },
       instructions: {},
     };
-    const body = aListing({ title: { ar: 'جديد', en: 'Renewed' }, tag_ids: [2, 3, 2], coupon });
-    const { data } = await made.vendor.client.changeListing({ ...made.listingParams, body });
+    const body = aService({ title: { ar: 'جديد', en: 'Renewed' }, tag_ids: [2, 3, 2], coupon });
+    const { data } = await made.vendor.client.changeService({ ...made.serviceParams, body });
     expect(data).toMatchObject({ title: { ar: 'جديد', en: 'Renewed' }, tag_ids: [2, 3], coupon });
-    const shown = await server.client().findService(made.listingParams);
+    const shown = await server.client().findService(made.serviceParams);
     expect(shown).toMatchObject({ title: 'Renewed', coupon_code: 'EID-15', discount_expiry: '2026-12-31' });
-    expect(await found('Renewed', 'en')).toContain(made.listing.id);
+    expect(await found('Renewed', 'en')).toContain(made.service.id);
   });
 });
 
-describe('what is wrong about a listing', () => {
+describe('what is wrong about a service', () => {
   it.each([
     ['a category that there is not', { category_id: 99 }, 'category_id'],
     ['a tag that there is not', { tag_ids: [999] }, 'tag_ids'],
-    ['somebody of another house', { employee_ids: [1] }, 'employee_ids'],
-    ['a line of another listing', { prices: [aPrice({ id: 1011 })] }, 'prices.0.id'],
+    ['somebody of another venue', { employee_ids: [1] }, 'employee_ids'],
+    ['a line of another service', { prices: [aPrice({ id: 1011 })] }, 'prices.0.id'],
     ['a price that nobody can pay in notes', { prices: [aPrice({ price: 20_100 })] }, 'prices.0.price'],
     [
       'a coupon that is over',
       { coupon: { code: 'OLD', percent: 5, expires_on: '2020-01-01', offer: {}, instructions: {} } },
       'coupon.expires_on',
     ],
-  ])('createListing answers invalid to %s', async (_, more, field) => {
-    const { vendor, params } = await newHouse(server);
-    const refused = await refusalOf(vendor.client.createListing({ ...params, body: aListing(more) }));
+  ])('createService answers invalid to %s', async (_, more, field) => {
+    const { vendor, params } = await newVenue(server);
+    const refused = await apiErrorOf(vendor.client.createService({ ...params, body: aService(more) }));
     expect(Object.keys(refused.body?.errors ?? {})).toEqual([field]);
   });
 
-  it('listOwnListings, findOwnListing, createListing, changeListing, changePrices, addListingPicture and changeListingPictures answer not_found to others', async () => {
-    const { params, listingParams } = await newHouse(server);
+  it('listOwnServices, findOwnService, createService, changeService, changeTreatments, addServicePicture and changeServicePictures answer not_found to others', async () => {
+    const { params, serviceParams } = await newVenue(server);
     const { client } = stranger;
     for (const refused of [
-      () => client.listOwnListings(params),
-      () => client.findOwnListing(listingParams),
-      () => client.createListing({ ...params, body: aListing() }),
-      () => client.changeListing({ ...listingParams, body: aListing() }),
-      () => client.changePrices({ ...listingParams, body: { prices: [aPrice()] } }),
-      async () => client.addListingPicture({ ...listingParams, upload: await picture() }),
-      () => client.changeListingPictures({ ...listingParams, body: { pictures: [] } }),
+      () => client.listOwnServices(params),
+      () => client.findOwnService(serviceParams),
+      () => client.createService({ ...params, body: aService() }),
+      () => client.changeService({ ...serviceParams, body: aService() }),
+      () => client.changeTreatments({ ...serviceParams, body: { prices: [aPrice()] } }),
+      async () => client.addServicePicture({ ...serviceParams, upload: await picture() }),
+      () => client.changeServicePictures({ ...serviceParams, body: { pictures: [] } }),
     ]) {
-      expect((await refusalOf(refused())).body?.code).toBe('not_found');
+      expect((await apiErrorOf(refused())).body?.code).toBe('not_found');
     }
   });
 });
 
 describe('its price list', () => {
   it('is changed, ordered, lengthened and shortened in one go, and what is booked stays as it was booked', async () => {
-    const made = await newHouse(server);
-    await offer(made, true);
-    const [line] = made.listing.prices;
+    const made = await newVenue(server);
+    await publish(made, true);
+    const [line] = made.service.prices;
     const customer = await person(server);
-    const body = await wishFor(server, made.listing.id, line!.id, day, '11:00');
+    const body = await wishFor(server, made.service.id, line!.id, day, '11:00');
     const { data: booked } = await customer.client.placeBooking({ body: { ...body, for_woman: true } });
     const dearer = aPrice({ id: line!.id, price: 40_000, discount: 50 });
     const longer = aPrice({ title: { en: 'Cut and colour' }, duration: 90, price: 60_000 });
     const set = (prices: object[]) =>
-      made.vendor.client.changePrices({ ...made.listingParams, body: { prices: prices as (typeof dearer)[] } });
+      made.vendor.client.changeTreatments({ ...made.serviceParams, body: { prices: prices as (typeof dearer)[] } });
     const { data } = await set([longer, dearer]);
     expect(data.prices.map((one) => [one.id === line!.id, one.final_price])).toEqual([
       [false, 60_000],
@@ -138,24 +138,24 @@ describe('its price list', () => {
     await set([{ ...longer, id: data.prices[0]!.id }]);
     const kept = await customer.client.findBooking({ params: { id: String(booked.id) } });
     expect(kept.data).toMatchObject({ price: 20_000, duration: 45, status: 'pending' });
-    const shown = await server.client().findService(made.listingParams);
+    const shown = await server.client().findService(made.serviceParams);
     expect(shown).toMatchObject({ price: 60_000, pricing: [{ title: 'Cut and colour' }] });
   });
 });
 
 describe('a price list of little', () => {
-  it('changePrices answers listing_incomplete to an empty list of what is published', async () => {
-    const made = await newHouse(server);
-    await offer(made, true);
-    const empty = () => made.vendor.client.changePrices({ ...made.listingParams, body: { prices: [] } });
-    expect((await refusalOf(empty())).body).toMatchObject({ code: 'listing_incomplete', missing: ['prices'] });
-    await offer(made, false);
+  it('changeTreatments answers service_incomplete to an empty list of what is published', async () => {
+    const made = await newVenue(server);
+    await publish(made, true);
+    const empty = () => made.vendor.client.changeTreatments({ ...made.serviceParams, body: { prices: [] } });
+    expect((await apiErrorOf(empty())).body).toMatchObject({ code: 'service_incomplete', missing: ['prices'] });
+    await publish(made, false);
     expect((await empty()).data.missing).toEqual(['prices']);
   });
 
   it('keeps preparation and the time in which a treatment works by itself', async () => {
-    const made = await newHouse(server);
-    const [line] = made.listing.prices;
+    const made = await newVenue(server);
+    const [line] = made.service.prices;
     const timed = aPrice({
       id: line!.id,
       duration: 90,
@@ -163,9 +163,9 @@ describe('a price list of little', () => {
       processing_from: 20,
       processing_minutes: 50,
     });
-    const { data } = await made.vendor.client.changePrices({ ...made.listingParams, body: { prices: [timed] } });
+    const { data } = await made.vendor.client.changeTreatments({ ...made.serviceParams, body: { prices: [timed] } });
     expect(data.prices).toMatchObject([{ buffer_before: 10, processing_from: 20, processing_minutes: 50 }]);
-    const [kept] = await server.deps.db.selectFrom('pricing_items').selectAll().where('id', '=', line!.id).execute();
+    const [kept] = await server.deps.db.selectFrom('treatments').selectAll().where('id', '=', line!.id).execute();
     expect(kept).toMatchObject({ buffer_before_minutes: 10, processing_from_minute: 20, processing_minutes: 50 });
   });
 
@@ -173,67 +173,67 @@ describe('a price list of little', () => {
     ['a time that works by itself to the very end', { processing_from: 20, processing_minutes: 25 }, 'minutes'],
     ['such a time without a beginning', { processing_minutes: 10 }, 'from'],
     ['such a time without a length', { processing_from: 10 }, 'minutes'],
-  ])('changePrices answers invalid to %s', async (_, more, field) => {
-    const { vendor, listingParams } = await newHouse(server);
+  ])('changeTreatments answers invalid to %s', async (_, more, field) => {
+    const { vendor, serviceParams } = await newVenue(server);
     const body = { prices: [aPrice({ duration: 45, ...more })] };
-    const refused = await refusalOf(vendor.client.changePrices({ ...listingParams, body }));
+    const refused = await apiErrorOf(vendor.client.changeTreatments({ ...serviceParams, body }));
     expect(Object.keys(refused.body?.errors ?? {})).toEqual([`prices.0.processing_${field}`]);
   });
 });
 
 describe('its pictures', () => {
   it('are made anew, ordered, described in a language and dropped with their files', async () => {
-    const made = await newHouse(server);
-    const { vendor, listingParams } = made;
-    await vendor.client.addListingPicture({ ...listingParams, upload: await picture() });
-    const { data } = await vendor.client.addListingPicture({ ...listingParams, upload: await picture() });
+    const made = await newVenue(server);
+    const { vendor, serviceParams } = made;
+    await vendor.client.addServicePicture({ ...serviceParams, upload: await picture() });
+    const { data } = await vendor.client.addServicePicture({ ...serviceParams, upload: await picture() });
     const [first, second] = data.pictures.map(({ name }) => name);
     expect(data.pictures[0]).toMatchObject({ widths: [300, 600, 900, 1200], alt: {} });
     const set = (pictures: { name: string; alt: object }[]) =>
-      vendor.client.changeListingPictures({ ...listingParams, body: { pictures } });
+      vendor.client.changeServicePictures({ ...serviceParams, body: { pictures } });
     await set([
       { name: second!, alt: { ar: 'الكرسي الأزرق' } },
       { name: first!, alt: {} },
     ]);
-    await offer(made, true);
-    const shown = await server.client().findService(listingParams);
+    await publish(made, true);
+    const shown = await server.client().findService(serviceParams);
     expect(shown.pictures.map(({ alt }) => alt)).toEqual(['الكرسي الأزرق', null]);
     expect(shown.main_image).toContain(second);
     await set([{ name: first!, alt: {} }]);
     await server.deliver();
     const files = path.join(server.deps.env.dataDir, 'files');
     expect((await readdir(files)).filter((name) => name === first || name === second)).toEqual([first]);
-    const strange = await refusalOf(set([{ name: 'hair-c1ad98-1200x900', alt: {} }]));
+    const strange = await apiErrorOf(set([{ name: 'hair-c1ad98-1200x900', alt: {} }]));
     expect(Object.keys(strange.body?.errors ?? {})).toEqual(['pictures.0.name']);
   });
 });
 
 describe('pictures that are not taken', () => {
-  it('addListingPicture answers too_many_pictures to the thirteenth', async () => {
-    const { vendor, listing, listingParams } = await newHouse(server);
-    const images = Array.from({ length: 12 }, (_, place) => `listing-${place}-aabbcc-8x8`);
-    await server.deps.db.updateTable('services').set({ images }).where('id', '=', listing.id).execute();
-    const refused = await refusalOf(vendor.client.addListingPicture({ ...listingParams, upload: await picture() }));
+  it('addServicePicture answers too_many_pictures to the thirteenth', async () => {
+    const { vendor, service, serviceParams } = await newVenue(server);
+    const images = Array.from({ length: 12 }, (_, index) => `listing-${index}-aabbcc-8x8`);
+    await server.deps.db.updateTable('services').set({ images }).where('id', '=', service.id).execute();
+    const refused = await apiErrorOf(vendor.client.addServicePicture({ ...serviceParams, upload: await picture() }));
     expect([refused.status, refused.body?.code]).toEqual([409, 'too_many_pictures']);
   });
 
-  it('addListingPicture answers unreadable_picture, damaged_picture, too_many_pixels and too_large, and keeps none', async () => {
-    const { vendor, listingParams } = await newHouse(server);
+  it('addServicePicture answers unreadable_picture, damaged_picture, too_many_pixels and too_large, and keeps none', async () => {
+    const { vendor, serviceParams } = await newVenue(server);
     const whole = Buffer.from(await (await picture()).arrayBuffer());
     const long = await sharp({ create: { width: 16_001, height: 1, channels: 3, background: '#000' } })
       .png()
       .toBuffer();
     const codeOf = async (bytes: Uint8Array) =>
       (
-        await refusalOf(
-          vendor.client.addListingPicture({ ...listingParams, upload: new Blob([new Uint8Array(bytes)]) }),
+        await apiErrorOf(
+          vendor.client.addServicePicture({ ...serviceParams, upload: new Blob([new Uint8Array(bytes)]) }),
         )
       ).body?.code;
     expect(await codeOf(Buffer.from('GIF89a'))).toBe('unreadable_picture');
     expect(await codeOf(whole.subarray(0, whole.length / 2))).toBe('damaged_picture');
     expect(await codeOf(long)).toBe('too_many_pixels');
     expect(await codeOf(Buffer.alloc(8 * 1024 * 1024 + 1))).toBe('too_large');
-    expect((await vendor.client.findOwnListing(listingParams)).data.pictures).toEqual([]);
+    expect((await vendor.client.findOwnService(serviceParams)).data.pictures).toEqual([]);
   });
 });
 

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
 
 /** A line of a price list with what a booking of it needs; only active people who give it. */
-export type Offer = {
+export type BookableTreatment = {
   serviceId: number;
-  establishmentId: number;
-  pricingItemId: number;
+  venueId: number;
+  treatmentId: number;
   title: Record<string, string>;
   durationMinutes: number;
   bufferBeforeMinutes: number;
@@ -15,35 +15,35 @@ export type Offer = {
   finalPriceIqd: number;
   listPriceIqd: number;
   discountPercent: number;
-  /** Of the listing; expiresOn is its last day (YYYY-MM-DD). Null where it has none, or one that is settled at the desk. */
+  /** Of the service; expiresOn is its last day (YYYY-MM-DD). Null where it has none, or one that is settled at the desk. */
   coupon: { code: string; percent: number; expiresOn: string | null } | null;
   employeeIds: number[];
-  /** Of the house's schedule at this moment; while it stays the same, so do hours, people and offers. */
+  /** Of the venue's schedule at this moment; while it stays the same, so do hours, people and offers. */
   scheduleVersion: number;
 };
 
-/** The price list of a published listing, in its order. */
-export const listOffers = (db: Database, serviceId: number): Promise<Offer[]> =>
-  readOffers(db, sql`where s.id = ${serviceId} and s.status = 'published' order by i.position, i.id`);
+/** The price list of a published service, in its order. */
+export const listBookableTreatments = (db: Database, serviceId: number): Promise<BookableTreatment[]> =>
+  readBookableTreatments(db, sql`where s.id = ${serviceId} and s.status = 'published' order by i.position, i.id`);
 
-/** Some lines of the price lists of published listings. */
-export const listOffersByItem = (db: Database, pricingItemIds: readonly number[]): Promise<Offer[]> =>
-  readOffers(db, sql`where i.id = any(${pricingItemIds}) and s.status = 'published'`);
+/** Some lines of the price lists of published services. */
+export const findBookableTreatments = (db: Database, treatmentIds: readonly number[]): Promise<BookableTreatment[]> =>
+  readBookableTreatments(db, sql`where i.id = any(${treatmentIds}) and s.status = 'published'`);
 
-/** The shortest line of each listing: it stands for the listing where only some free time is asked for. */
-export const listShortestOffers = (db: Database, serviceIds: readonly number[]): Promise<Offer[]> =>
-  readOffers(
+/** The shortest line of each service: it stands for the service where only some free time is asked for. */
+export const listShortestTreatments = (db: Database, serviceIds: readonly number[]): Promise<BookableTreatment[]> =>
+  readBookableTreatments(
     db,
     sql`where s.id = any(${serviceIds}) and s.status = 'published' and i.id = (
-      select j.id from pricing_items j where j.service_id = s.id
-      order by j.duration_minutes + j.buffer_before_minutes + j.buffer_minutes, j.position, j.id limit 1)`,
+      select j.id from treatments j where j.service_id = s.id
+      order by j.duration_minutes + j.buffer_before_minutes + j.buffer_after_minutes, j.position, j.id limit 1)`,
   );
 
-async function readOffers(db: Database, which: ReturnType<typeof sql>): Promise<Offer[]> {
-  const found = await sql<Offer>`
-    select s.id as "serviceId", s.establishment_id as "establishmentId", i.id as "pricingItemId", i.title,
+async function readBookableTreatments(db: Database, which: ReturnType<typeof sql>): Promise<BookableTreatment[]> {
+  const found = await sql<BookableTreatment>`
+    select s.id as "serviceId", s.venue_id as "venueId", i.id as "treatmentId", i.title,
       i.duration_minutes as "durationMinutes", i.buffer_before_minutes as "bufferBeforeMinutes",
-      i.buffer_minutes as "bufferAfterMinutes", case when i.processing_minutes is not null then jsonb_build_object(
+      i.buffer_after_minutes as "bufferAfterMinutes", case when i.processing_minutes is not null then jsonb_build_object(
         'from', i.processing_from_minute, 'to', i.processing_from_minute + i.processing_minutes) end as processing,
       final_price(i.price_iqd, i.discount_percent) as "finalPriceIqd", i.price_iqd as "listPriceIqd",
       i.discount_percent as "discountPercent", case when s.coupon_percent is not null and s.coupon_code is not null then
@@ -52,7 +52,7 @@ async function readOffers(db: Database, which: ReturnType<typeof sql>): Promise<
       coalesce((select jsonb_agg(p.id order by p.position, p.id)
         from service_employees se join employees p on p.id = se.employee_id and p.is_active
         where se.service_id = s.id), '[]') as "employeeIds",
-      (select e.schedule_version from establishments e where e.id = s.establishment_id) as "scheduleVersion"
-    from services s join pricing_items i on i.service_id = s.id ${which}`.execute(db);
+      (select e.schedule_version from venues e where e.id = s.venue_id) as "scheduleVersion"
+    from services s join treatments i on i.service_id = s.id ${which}`.execute(db);
   return found.rows;
 }

@@ -1,41 +1,41 @@
-import type { PriceLine } from '@tajmeelspot/contract/venues/own-listings.ts';
+import type { TreatmentFields } from '@tajmeelspot/contract/venues/own-listings.ts';
 import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
 
 /** The ids of the lines of a price list. */
 export async function listPriceIds(db: Database, service: number): Promise<number[]> {
-  const found = await sql<{ id: number }>`select id from pricing_items where service_id = ${service}`.execute(db);
+  const found = await sql<{ id: number }>`select id from treatments where service_id = ${service}`.execute(db);
   return found.rows.map(({ id }) => id);
 }
 
 /** Sets a whole price list in its order: lines with an id are changed, the others are new, and what is not named goes. */
-export async function replacePrices(db: Database, service: number, lines: readonly PriceLine[]): Promise<void> {
+export async function replacePrices(db: Database, service: number, lines: readonly TreatmentFields[]): Promise<void> {
   const kept = lines.flatMap(({ id }) => (id === undefined ? [] : [id]));
-  await sql`delete from pricing_items where service_id = ${service} and id <> all(${kept})`.execute(db);
+  await sql`delete from treatments where service_id = ${service} and id <> all(${kept})`.execute(db);
   for (const [position, line] of lines.entries()) {
     if (line.id === undefined) await insertPrice(db, service, position, line);
     else await updatePrice(db, service, position, { ...line, id: line.id });
   }
 }
 
-const insertPrice = (db: Database, service: number, position: number, line: PriceLine) =>
+const insertPrice = (db: Database, service: number, position: number, line: TreatmentFields) =>
   db
-    .insertInto('pricing_items')
+    .insertInto('treatments')
     .values({ service_id: service, ...toColumns(position, line) })
     .execute();
 
-const updatePrice = (db: Database, service: number, position: number, line: PriceLine & { id: number }) =>
+const updatePrice = (db: Database, service: number, position: number, line: TreatmentFields & { id: number }) =>
   db
-    .updateTable('pricing_items')
+    .updateTable('treatments')
     .set(toColumns(position, line))
     .where('service_id', '=', service)
     .where('id', '=', line.id)
     .execute();
 
-const toColumns = (position: number, line: PriceLine) => ({
+const toColumns = (position: number, line: TreatmentFields) => ({
   title: JSON.stringify(line.title),
   duration_minutes: line.duration,
-  buffer_minutes: line.buffer,
+  buffer_after_minutes: line.buffer,
   buffer_before_minutes: line.buffer_before,
   processing_from_minute: line.processing_from,
   processing_minutes: line.processing_minutes,

@@ -3,30 +3,40 @@ import type { Sort } from '@tajmeelspot/contract/search.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
-import { type After, conditions, type Criteria, distanceKm, matching, orderOf, planning } from './criteria-queries.ts';
+import {
+  type ServiceMark,
+  conditions,
+  type SearchCriteria,
+  distanceKm,
+  matching,
+  orderOf,
+  planningOf,
+} from './criteria-queries.ts';
 
 /** A card without its picture's address. */
-export type CardRow = Omit<ServiceSummary, 'image_url' | 'main_image' | 'main_picture'> & { picture: string | null };
+export type ServiceCardRow = Omit<ServiceSummary, 'image_url' | 'main_image' | 'main_picture'> & {
+  picture: string | null;
+};
 
 /** A row of a list: the card, where it stands in the order, and how far away it is. */
-export type SummaryRow = CardRow & { sort_key: string; distance_km: number | null; total: number | null };
+export type ServiceSummaryRow = ServiceCardRow & { sort_key: string; distance_km: number | null; total: number | null };
 
 /** Whether a page of a list is taken from all that match, which then are counted too: those few that have rare words. */
-export const isCounted = ({ words, near }: Criteria, { after }: { after?: After | undefined }): boolean =>
+export const isCounted = ({ words, near }: SearchCriteria, { after }: { after?: ServiceMark | undefined }): boolean =>
   words?.areFew === true && near === undefined && after === undefined;
 
-/** One page of published listings in an order, from a mark on; `total` is null unless they are counted. */
+/** One page of published services in an order, from a mark on; `total` is null unless they are counted. */
 export async function listServices(
   db: Database,
   language: Language,
-  criteria: Criteria,
-  page: { sort: Sort; after?: After | undefined; limit: number },
-): Promise<SummaryRow[]> {
+  criteria: SearchCriteria,
+  page: { sort: Sort; after?: ServiceMark | undefined; limit: number },
+): Promise<ServiceSummaryRow[]> {
   const { key, order, only, after } = orderOf(page.sort, criteria);
   const from = page.after ? sql`and ${after(page.after)}` : sql``;
   const total = isCounted(criteria, page) ? sql`(count(*) over ())::int` : sql`null::int`;
-  const found = await sql<SummaryRow>`
-    ${planning(criteria)}
+  const found = await sql<ServiceSummaryRow>`
+    ${planningOf(criteria)}
     with page as (
       select s.*, ${key} as sort_key, ${distanceKm(criteria.near)} as distance_km, ${total} as total
       from ${matching(criteria, sql`${only} ${from}`)} order by ${order} limit ${page.limit})
@@ -35,29 +45,29 @@ export async function listServices(
   return found.rows;
 }
 
-/** How many published listings match, counted up to `most`, which is at most a thousand. */
-export async function countServices(db: Database, criteria: Criteria, most: number): Promise<number> {
+/** How many published services match, counted up to `most`, which is at most a thousand. */
+export async function countServices(db: Database, criteria: SearchCriteria, max: number): Promise<number> {
   const { words } = criteria;
-  // Two frequent words take long to count together, and are in more listings than anybody counts.
+  // Two frequent words take long to count together, and are in more services than anybody counts.
   const isFrequent = words !== undefined && !words.areFew;
-  if (isFrequent && (await countUpTo(db, criteria, mostInSample, sql`and s.id % 64 = 0`)) === mostInSample) return most;
-  return countUpTo(db, criteria, most);
+  if (isFrequent && (await countUpTo(db, criteria, maxInSample, sql`and s.id % 64 = 0`)) === maxInSample) return max;
+  return countUpTo(db, criteria, max);
 }
 
 /** As many in the sample stand for four thousand; of a thousand it would never have so many. */
-const mostInSample = 64;
+const maxInSample = 64;
 
-async function countUpTo(db: Database, criteria: Criteria, most: number, more = sql``): Promise<number> {
+async function countUpTo(db: Database, criteria: SearchCriteria, max: number, more = sql``): Promise<number> {
   const found = await sql<{ n: number }>`
-    ${planning(criteria)}
+    ${planningOf(criteria)}
     select count(*)::int as n from (
-      select from services s where s.status = 'published' ${more} ${conditions(criteria)} limit ${most}) matching`.execute(
+      select from services s where s.status = 'published' ${more} ${conditions(criteria)} limit ${max}) matching`.execute(
     db,
   );
   return found.rows[0]?.n ?? 0;
 }
 
-/** Columns of a card for a listing `s` with summaryJoins. */
+/** Columns of a card for a service `s` with summaryJoins. */
 export const summaryColumns = (language: Language): RawBuilder<unknown> => sql`
   s.id, in_language(s.title, ${language}) as title, in_language(s.description, ${language}) as description,
   s.images[1] as picture, s.status, s.from_price_iqd as price, s.best_discount_percent as discount,
@@ -70,22 +80,22 @@ export const summaryColumns = (language: Language): RawBuilder<unknown> => sql`
 
 export const summaryJoins: RawBuilder<unknown> = sql`
   join categories c on c.id = s.category_id
-  join establishments e on e.id = s.establishment_id
+  join venues e on e.id = s.venue_id
   join cities y on y.id = e.city_id`;
 
-/** A published listing, and whether somebody works at its house. */
-export const findOffered = (db: Database, id: number, readerId: number) =>
+/** A published service, and whether somebody works at its venue. */
+export const findPublished = (db: Database, id: number, readerId: number) =>
   db
     .selectFrom('services')
     .select(
-      sql<boolean>`exists (select from house_members m
-        where m.establishment_id = services.establishment_id and m.user_id = ${readerId})`.as('is_own'),
+      sql<boolean>`exists (select from memberships m
+        where m.venue_id = services.venue_id and m.user_id = ${readerId})`.as('is_own'),
     )
     .where('services.id', '=', id)
     .where('services.status', '=', 'published')
     .executeTakeFirst();
 
-/** The title of a published listing. */
+/** The title of a published service. */
 export const findTitle = (db: Database, language: Language, id: number) =>
   db
     .selectFrom('services')
@@ -100,13 +110,13 @@ export async function listCategories(db: Database, language: Language): Promise<
   return found.rows;
 }
 
-/** Cities that have a published listing. */
+/** Cities that have a published service. */
 export async function listCities(db: Database, language: Language): Promise<City[]> {
   const found = await sql<City>`
     select y.code, in_language(y.name, ${language}) as name, y.governorate_code,
       in_language(y.governorate, ${language}) as governorate
     from cities y
-    where exists (select from establishments e join services s on s.establishment_id = e.id and s.status = 'published'
+    where exists (select from venues e join services s on s.venue_id = e.id and s.status = 'published'
       where e.city_id = y.id)
     order by y.id`.execute(db);
   return found.rows;

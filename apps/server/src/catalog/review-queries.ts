@@ -7,10 +7,10 @@ export type ReviewRow = Omit<Review, 'date_time' | 'created_at' | 'user' | 'repl
   reply: { text: string; at: string } | null;
 };
 
-/** Columns of a review `r` that the person `u` wrote of the listing `s`, as `askerId` sees it (nobody where undefined). */
+/** Columns of a review `r` that the person `u` wrote of the service `s`, as `askerId` sees it (nobody where undefined). */
 export const reviewColumns = (askerId: number | undefined): RawBuilder<unknown> => sql`
   r.id, r.rating, r.comment, u.name, u.image, to_jsonb(r.created_at) as at, r.updated_at is not null as updated,
-  exists (select from bookings b where b.establishment_id = s.establishment_id and b.customer_id = r.user_id
+  exists (select from bookings b where b.venue_id = s.venue_id and b.customer_id = r.user_id
     and b.status = 'completed') as is_verified,
   (select jsonb_build_object('text', y.text, 'at', y.created_at) from review_replies y where y.review_id = r.id) as reply,
   ${askerId === undefined ? sql`false` : sql`r.user_id = ${askerId}`} as is_own`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
-import { refusalOf, useServer } from '#testing/harness.ts';
+import { apiErrorOf, useServer } from '#testing/harness.ts';
 
 const server = useServer();
 const configured = useServer({ ORIGIN: 'https://salons.example', BASE_PATH: '' });
@@ -49,8 +49,8 @@ describe('listServices', () => {
     async (category) => {
       const found = await server.client().listServices({ query: { category } });
       expect(found.length).toBeGreaterThanOrEqual(10);
-      const wanted = category.toLowerCase().replace('-', ' ');
-      expect(new Set(found.map((one) => one.category.name))).toEqual(new Set([wanted]));
+      const input = category.toLowerCase().replace('-', ' ');
+      expect(new Set(found.map((one) => one.category.name))).toEqual(new Set([input]));
     },
   );
 });
@@ -59,9 +59,9 @@ describe('the filters of listServices', () => {
   it('takes cities and governorates', async () => {
     const query = { city: 'erbil,mosul' };
     const found = await server.client().listServices({ query });
-    expect(new Set(found.map(({ establishment }) => establishment.city))).toEqual(new Set(['Erbil', 'Mosul']));
+    expect(new Set(found.map(({ establishment: venue }) => venue.city))).toEqual(new Set(['Erbil', 'Mosul']));
     const anbar = await server.client().listServices({ query: { city: 'al-anbar' } });
-    expect(new Set(anbar.map(({ establishment }) => establishment.city))).toEqual(new Set(['Ramadi']));
+    expect(new Set(anbar.map(({ establishment: venue }) => venue.city))).toEqual(new Set(['Ramadi']));
     expect(await server.client().listServices({ query: { city: 'atlantis' } })).toEqual([]);
   });
 
@@ -97,13 +97,13 @@ describe('the filters of listServices', () => {
     ['city', 'Baghdad; --'],
     ['search', 'x'.repeat(101)],
   ])('refuses %s=%s', async (field, value) => {
-    const refused = await refusalOf(server.client().listServices({ query: { [field]: value } }));
+    const refused = await apiErrorOf(server.client().listServices({ query: { [field]: value } }));
     expect(refused.body?.errors).toHaveProperty(field);
   });
 });
 
-describe('what is offered beside a listing', () => {
-  it('findService brings what the house offers beside it, with whoever gives that', async () => {
+describe('what is offered beside a service', () => {
+  it('findService brings what the venue offers beside it, with whoever gives that', async () => {
     const own = await server.client().findService({ params: { id: '101' } });
     const ids = own.also_offered.map((other) => other.service.id);
     expect(ids).not.toContain(101);
@@ -124,7 +124,7 @@ describe('what is offered beside a listing', () => {
 describe('findService', () => {
   it('R9.05 P2 the demo has the two pricing items of the specification, at prices of Baghdad', async () => {
     const { pricing } = await server.client().findService({ params: { id: String(service) } });
-    const offOf = (wanted: string) => pricing.find(({ title }) => title === wanted)?.discount;
+    const offOf = (input: string) => pricing.find(({ title }) => title === input)?.discount;
     expect([offOf('Hair Cut'), offOf('Cut + Color + Treatment')]).toEqual([expect.any(Number), 50]);
   });
 
@@ -157,14 +157,14 @@ describe('findService', () => {
     expect(found.reviews[0]).toMatchObject({ user: { name: expect.any(String) }, comment: expect.any(String) });
   });
 
-  it('similar listings are others of its category', async () => {
+  it('similar services are others of its category', async () => {
     const found = await server.client().findService({ params: { id: String(service) } });
     expect(found.similar_listings).toHaveLength(4);
     expect(found.similar_listings.map(({ id }) => id)).not.toContain(service);
   });
 
-  it('findService answers not_found for an unknown and for an unpublished listing', async () => {
-    const ask = (id: string) => refusalOf(server.client().findService({ params: { id } }));
+  it('findService answers not_found for an unknown and for an unpublished service', async () => {
+    const ask = (id: string) => apiErrorOf(server.client().findService({ params: { id } }));
     expect((await ask('424242')).body?.code).toBe('not_found');
     await server.deps.db.updateTable('services').set({ status: 'draft' }).where('id', '=', 103).execute();
     expect((await ask('103')).body?.code).toBe('not_found');
@@ -176,11 +176,11 @@ describe('findService', () => {
 describe('findService for a member', () => {
   it('R7.13 says what is marked, in two round trips; a visitor has no marks and needs one', async () => {
     const { token } = await server.signIn();
-    const ask = async (asked: string | undefined) => {
+    const ask = async (input: string | undefined) => {
       let trips = 0;
       const count = () => (trips += 1);
       server.deps.pool.on('acquire', count);
-      const found = await server.client(asked ? { token: asked } : {}).findService({ params: { id: String(service) } });
+      const found = await server.client(input ? { token: input } : {}).findService({ params: { id: String(service) } });
       server.deps.pool.off('acquire', count);
       return { trips, marks: [found.is_bookmarked, found.is_featured] };
     };
@@ -188,9 +188,9 @@ describe('findService for a member', () => {
     await server.client({ token }).addToWishlist({ body: { service_id: service } });
     await server.client({ token }).toggleFeature({ params: { id: String(service) } });
     // What the server does on its own meanwhile, such as noting when a session was used, is counted too: the least counts.
-    const asked = [await ask(token), await ask(token), await ask(token)];
-    expect(Math.min(...asked.map(({ trips }) => trips))).toBe(2);
-    for (const { marks } of asked) expect(marks).toEqual([true, true]);
+    const input = [await ask(token), await ask(token), await ask(token)];
+    expect(Math.min(...input.map(({ trips }) => trips))).toBe(2);
+    for (const { marks } of input) expect(marks).toEqual([true, true]);
   });
 });
 
@@ -213,14 +213,14 @@ describe('shareService', () => {
     expect(data.share_url).toBe(`https://salons.example/listing-details/${service}`);
   });
 
-  it('shareService answers not_found for an unknown listing', async () => {
-    const refused = await refusalOf(server.client().shareService({ params: { id: '424242' } }));
+  it('shareService answers not_found for an unknown service', async () => {
+    const refused = await apiErrorOf(server.client().shareService({ params: { id: '424242' } }));
     expect(refused.body?.code).toBe('not_found');
   });
 });
 
 describe('lists', () => {
-  it('R3.06 R3.07 R7.14 tags are names, employees have every field and know their establishment', async () => {
+  it('R3.06 R3.07 R7.14 tags are names, employees have every field and know their venue', async () => {
     const tags = await server.client().listTags();
     expect(tags.length).toBeGreaterThan(10);
     const employees = await server.client().listEmployees({ query: { service_id: String(service) } });

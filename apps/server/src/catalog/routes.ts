@@ -11,7 +11,7 @@ export const catalogRoutes: Routes<typeof catalog> = {
   listCities: ({ deps, actor }) => verbs.listCities(deps, actor),
   listTags: ({ deps, actor }) => verbs.listTags(deps, actor),
   listServices: async ({ deps, actor, query, reply }) => {
-    const words = await verbs.readWords(deps, query.search);
+    const words = await verbs.readSearchText(deps, query.search);
     const { rows, nextCursor } = await verbs.listServices(deps, actor, { ...query, words, sort: 'newest' });
     reply.tag('services', ...rows.map(({ id }) => `service-${id}`));
     reply.next(nextCursor);
@@ -28,34 +28,34 @@ export const catalogRoutes: Routes<typeof catalog> = {
     return { data: await verbs.shareService(deps, actor, params.id) };
   },
   listTemplates: async ({ deps, actor }) => ({ data: await verbs.listTemplates(deps, actor) }),
-  listOwnListings: async ({ deps, actor, params }) => ({ data: await verbs.listOwnListings(deps, actor, params.id) }),
-  createListing: async ({ deps, actor, params, body }) => ({
+  listOwnServices: async ({ deps, actor, params }) => ({ data: await verbs.listOwnServices(deps, actor, params.id) }),
+  createService: async ({ deps, actor, params, body }) => ({
     message: say(actor.language, 'answers.draft_made'),
-    data: await verbs.createListing(deps, actor, params.id, body),
+    data: await verbs.createService(deps, actor, params.id, body),
   }),
-  findOwnListing: async ({ deps, actor, params }) => ({ data: await verbs.showOwnListing(deps, actor, params.id) }),
-  changeListing: async ({ deps, actor, params, body }) => ({
+  findOwnService: async ({ deps, actor, params }) => ({ data: await verbs.showOwnService(deps, actor, params.id) }),
+  changeService: async ({ deps, actor, params, body }) => ({
     message: say(actor.language, 'answers.saved'),
-    data: await verbs.changeListing(deps, actor, params.id, body),
+    data: await verbs.changeService(deps, actor, params.id, body),
   }),
-  changePrices: async ({ deps, actor, params, body }) => ({
+  changeTreatments: async ({ deps, actor, params, body }) => ({
     message: say(actor.language, 'answers.saved'),
-    data: await verbs.changePrices(deps, actor, params.id, body.prices),
+    data: await verbs.changeTreatments(deps, actor, params.id, body.prices),
   }),
-  addListingPicture: async ({ deps, actor, params, upload }) => ({
+  addServicePicture: async ({ deps, actor, params, upload }) => ({
     message: say(actor.language, 'answers.picture_saved'),
-    data: await verbs.addListingPicture(deps, actor, params.id, upload),
+    data: await verbs.addServicePicture(deps, actor, params.id, upload),
   }),
-  changeListingPictures: async ({ deps, actor, params, body }) => ({
+  changeServicePictures: async ({ deps, actor, params, body }) => ({
     message: say(actor.language, 'answers.saved'),
-    data: await verbs.changeListingPictures(deps, actor, params.id, body.pictures),
+    data: await verbs.changeServicePictures(deps, actor, params.id, body.pictures),
   }),
 };
 
 /** The week as people here count it, Saturday first; ISO numbers. */
 const week = [6, 7, 1, 2, 3, 4, 5];
 
-/** The weekly hours of a house in words, one entry a day; a house that set none has the default hours. */
+/** The weekly hours of a venue in words, one entry a day; a venue that set none has the default hours. */
 function openingDays(language: Language, hours: readonly (Interval & { weekday: number })[]): Service['availability'] {
   return week.map((weekday) => {
     const own = hours.length === 0 ? [defaultHours] : hours.filter((interval) => interval.weekday === weekday);

@@ -8,10 +8,10 @@ export const writeCursor = ({ sort, key, id }: PageMark): string =>
   Buffer.from(`${sort}|${key}|${id}`).toString('base64url');
 
 /** Reads a page mark; undefined where the text is none, or belongs to another order. */
-export function readCursor(cursor: string, wanted: Sort): PageMark | undefined {
+export function readCursor(cursor: string, input: Sort): PageMark | undefined {
   const [sort, key = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split('|');
-  return sort === wanted && isKeyOf[wanted](key) && /^\d{1,15}$/.test(id)
-    ? { sort: wanted, key, id: Number(id) }
+  return sort === input && isKeyOf[input](key) && /^\d{1,15}$/.test(id)
+    ? { sort: input, key, id: Number(id) }
     : undefined;
 }
 

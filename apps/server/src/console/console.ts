@@ -1,18 +1,18 @@
-export { erasePerson, exportPerson } from './verbs/erasure.ts';
-export { deliverAgain, findHealth, listAudit, listUndelivered } from './verbs/keeping.ts';
+export { eraseUser, exportUser } from './verbs/erasure.ts';
+export { redeliver, findHealth, listAudit, listUndelivered } from './verbs/keeping.ts';
 export {
-  blockPerson,
-  endPersonSessions,
+  blockUser,
+  endUserSessions,
   exportSubscribers,
-  listMessages,
-  listPeople,
+  listContactMessages,
+  listUsers,
   listSubscribers,
-  markMessage,
-  unblockPerson,
+  markContactMessage,
+  unblockUser,
 } from './verbs/people.ts';
-export { dismissReport, listReports, removeReview } from './verbs/reports.ts';
-export { beginConsoleLogin, finishConsoleLogin } from './verbs/sign-in.ts';
-export { addTerm, changeTerm, consoleHandlers, listTerms, removeTerm } from './verbs/terms.ts';
+export { dismissReviewReport, listReviewReports, removeReview } from './verbs/reports.ts';
+export { beginOperatorLogin, finishOperatorLogin } from './verbs/sign-in.ts';
+export { addTerm, changeTerm, operatorHandlers, listTerms, removeTerm } from './verbs/terms.ts';
 export {
   findAboutTexts,
   findText,
@@ -24,12 +24,12 @@ export {
 } from './verbs/texts.ts';
 export {
   findVendor,
-  listListings,
+  listOperatorServices,
   listVendors,
-  reinstateListing,
+  reinstateService,
   reinstateVendor,
   removeLicence,
   setLicence,
-  suspendListing,
+  suspendService,
   suspendVendor,
 } from './verbs/vendors.ts';

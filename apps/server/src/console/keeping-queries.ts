@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
-import { below, type ListPage, rowsOf } from './list-queries.ts';
+import { below, type OperatorPage, rowsOf } from './list-queries.ts';
 
-type Figures = {
+type OperatorFigures = {
   database_bytes: number;
   queued: number;
   given_up: number;
@@ -16,10 +16,10 @@ type Figures = {
 };
 
 /** What waits and how much there is, at an instant and, for licences, up to a day (YYYY-MM-DD). */
-export async function findFigures(db: Database, since: Date, until: string): Promise<Figures> {
+export async function findFigures(db: Database, since: Date, until: string): Promise<OperatorFigures> {
   const found = await rowsOf(
     db,
-    sql<Figures>`
+    sql<OperatorFigures>`
       select pg_database_size(current_database())::float8 as database_bytes,
         (select count(*)::int from pgboss.job where name = 'events' and state < 'completed') as queued,
         (select count(*)::int from pgboss.job where name = 'failed_events' and state < 'active') as given_up,
@@ -31,13 +31,13 @@ export async function findFigures(db: Database, since: Date, until: string): Pro
         (select count(*)::int from services where status = 'published') as published,
         (select count(*)::int from bookings where created_at > ${since}) as bookings_today`,
   );
-  return found[0] as Figures;
+  return found[0] as OperatorFigures;
 }
 
-type EntryRow = {
+type AuditEntryRow = {
   id: number;
   kind: string;
-  person: { id: number; name: string; email: string } | null;
+  user: { id: number; name: string; email: string } | null;
   address: string;
   request_id: string;
   detail: string;
@@ -45,7 +45,7 @@ type EntryRow = {
 };
 
 /** What was done; looked for in everything that an entry says. */
-export function listAudit(db: Database, { search, cursor, limit }: ListPage): Promise<EntryRow[]> {
+export function listAudit(db: Database, { search, cursor, limit }: OperatorPage): Promise<AuditEntryRow[]> {
   const words = `%${search.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const wanted =
     search === ''
@@ -54,9 +54,9 @@ export function listAudit(db: Database, { search, cursor, limit }: ListPage): Pr
           or a.user_id in (select u.id from users u where lower(u.name || ' ' || u.email) like ${words}))`;
   return rowsOf(
     db,
-    sql<EntryRow>`
+    sql<AuditEntryRow>`
       select a.id, a.kind, a.address, a.request_id, a.detail::text as detail, a.created_at,
-        case when u.id is not null then jsonb_build_object('id', u.id, 'name', u.name, 'email', u.email) end as person
+        case when u.id is not null then jsonb_build_object('id', u.id, 'name', u.name, 'email', u.email) end as user
       from audit_entries a left join users u on u.id = a.user_id
       where true ${wanted} ${below(sql`a.id`, cursor)} order by a.id desc limit ${limit}`,
   );

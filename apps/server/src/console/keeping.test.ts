@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Handlers } from '#app/database/outbox/delivery.ts';
+import type { EventHandlers } from '#app/database/outbox/delivery.ts';
 import { openOutbox } from '#app/database/outbox/outbox.ts';
 import { type TestServer, useServer } from '#testing/harness.ts';
 
@@ -18,7 +18,7 @@ describe('the installation', () => {
     expect(before.database_bytes).toBeGreaterThan(1_000_000);
     expect(before.disk?.total_bytes).toBeGreaterThanOrEqual(before.disk?.free_bytes ?? Number.NaN);
     const email = `${crypto.randomUUID()}@example.com`;
-    await server.client().sendMessage({ body: { name: 'A', email, subject: 'One', message: 'Hello' } });
+    await server.client().sendContactMessage({ body: { name: 'A', email, subject: 'One', message: 'Hello' } });
     expect((await operator.findHealth()).data.open_messages).toBe(before.open_messages + 1);
   });
 });
@@ -29,16 +29,16 @@ describe('what could not be delivered', () => {
     const { db, outbox, pool, clock, log } = server.deps;
     await db.transaction().execute((tx) => outbox.add(tx, { kind: 'booking.soon', bookingId: 17 }));
     const own = await openOutbox(pool, clock, log, true);
-    const refusing = new Proxy({} as Handlers, { get: () => () => Promise.reject(new Error('mailbox is full')) });
+    const refusing = new Proxy({} as EventHandlers, { get: () => () => Promise.reject(new Error('mailbox is full')) });
     for (let tries = 1; tries <= 9; tries++) await own.deliverOnce(refusing).catch(() => {});
     expect((await operator.listUndelivered()).data).toMatchObject([
       { kind: 'booking.soon', about: '{"bookingId":17}', error: 'mailbox is full', is_given_up: true },
     ]);
     expect((await operator.findHealth()).data.given_up).toBe(1);
-    expect(await operator.deliverAgain()).toEqual({ message: '1 message will be tried again.', count: 1 });
+    expect(await operator.redeliver()).toEqual({ message: '1 message will be tried again.', count: 1 });
     const told: unknown[] = [];
     const noting = { get: () => (event: unknown) => Promise.resolve(void told.push(event)) };
-    await own.deliverOnce(new Proxy({} as Handlers, noting));
+    await own.deliverOnce(new Proxy({} as EventHandlers, noting));
     await own.close();
     expect(told).toEqual([{ kind: 'booking.soon', bookingId: 17 }]);
     expect((await operator.listUndelivered()).data).toEqual([]);
@@ -48,10 +48,10 @@ describe('what could not be delivered', () => {
 describe('the log', () => {
   it('has who did what, and is found by any of it', async () => {
     const { id, email } = await server.signIn();
-    await operator.blockPerson({ params: { id: String(id) }, body: { reason: 'Sells 100%_fakes' } });
+    await operator.blockUser({ params: { id: String(id) }, body: { reason: 'Sells 100%_fakes' } });
     const found = async (search: string) => (await operator.listAudit({ query: { search, limit: '5' } })).data;
     const [entry] = await found('100%_fakes');
-    expect(entry).toMatchObject({ kind: 'operator.person_blocked', person: { name: 'Test Person' } });
+    expect(entry).toMatchObject({ kind: 'operator.user_blocked', user: { name: 'Test Person' } });
     expect(JSON.parse(entry?.detail ?? '')).toEqual({ on: id, reason: 'Sells 100%_fakes', after: { sessions: 1 } });
     expect((await found(entry?.request_id ?? '-')).map((one) => one.id)).toContain(entry?.id);
     expect((await found(email)).map(({ kind }) => kind)).toContain('signed_up');
@@ -64,7 +64,7 @@ describe('the log', () => {
       .client({ token })
       .findHealth()
       .catch(() => {});
-    const { data } = await operator.listAudit({ query: { search: '/api/console/health' } });
-    expect(data).toMatchObject([{ kind: 'denied', person: { id } }]);
+    const { data } = await operator.listAudit({ query: { search: '/api/operator/health' } });
+    expect(data).toMatchObject([{ kind: 'denied', user: { id } }]);
   });
 });

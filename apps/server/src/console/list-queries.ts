@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
 
 /** What a page of a list is asked for: '' looks for nothing, `cursor` is the last id of the page before. */
-export type ListPage = { readonly search: string; readonly cursor: number | undefined; readonly limit: number };
+export type OperatorPage = { readonly search: string; readonly cursor: number | undefined; readonly limit: number };
 
 /** Leaves out what the pages before had, of a list by falling ids. */
 export const below = (column: RawBuilder<unknown>, cursor: number | undefined): RawBuilder<unknown> =>

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
-import { alike, below, type ListPage, rowsOf } from './list-queries.ts';
+import { alike, below, type OperatorPage, rowsOf } from './list-queries.ts';
 
-type MessageRow = {
+type ContactMessageRow = {
   id: number;
   name: string;
   email: string;
@@ -15,14 +15,14 @@ type MessageRow = {
 };
 
 /** Messages whose words or writer are what is looked for. */
-export function listMessages(
+export function listContactMessages(
   db: Database,
-  { search, cursor, limit, state }: ListPage & { state: 'open' | 'answered' | undefined },
-): Promise<MessageRow[]> {
+  { search, cursor, limit, state }: OperatorPage & { state: 'open' | 'answered' | undefined },
+): Promise<ContactMessageRow[]> {
   const only = state && (state === 'open' ? sql`and m.answered_at is null` : sql`and m.answered_at is not null`);
   return rowsOf(
     db,
-    sql<MessageRow>`
+    sql<ContactMessageRow>`
       select m.id, m.name, m.email, m.phone, m.subject, m.message, m.language, m.created_at, m.answered_at
       from contact_messages m
       where ${alike(sql`lower(m.name || ' ' || m.email || ' ' || m.message)`, search)} ${only ?? sql``} ${below(sql`m.id`, cursor)}
@@ -46,16 +46,16 @@ type SubscriberRow = {
   email: string;
   status: 'pending' | 'confirmed' | 'ended';
   language: string;
-  asked_at: Date;
+  requested_at: Date;
   confirmed_at: Date | null;
 };
 
 /** Subscribers whose address has what is looked for. */
-export const listSubscribers = (db: Database, { search, cursor, limit }: ListPage): Promise<SubscriberRow[]> =>
+export const listSubscribers = (db: Database, { search, cursor, limit }: OperatorPage): Promise<SubscriberRow[]> =>
   rowsOf(
     db,
     sql<SubscriberRow>`
-      select b.id, b.email, b.status, b.language, b.asked_at, b.confirmed_at from subscriptions b
+      select b.id, b.email, b.status, b.language, b.requested_at, b.confirmed_at from subscriptions b
       where ${alike(sql`lower(b.email)`, search)} ${below(sql`b.id`, cursor)} order by b.id desc limit ${limit}`,
   );
 
@@ -68,7 +68,7 @@ export const listConfirmed = (db: Database) =>
     .orderBy('id')
     .execute();
 
-type PersonRow = {
+type UserRow = {
   id: number;
   name: string;
   email: string;
@@ -82,14 +82,14 @@ type PersonRow = {
 };
 
 /** Accounts whose name or address has what is looked for, with their living sessions at an instant. */
-export function listPeople(
+export function listUsers(
   db: Database,
-  { search, cursor, limit, role, now }: ListPage & { role: string | undefined; now: Date },
-): Promise<PersonRow[]> {
+  { search, cursor, limit, role, now }: OperatorPage & { role: string | undefined; now: Date },
+): Promise<UserRow[]> {
   const only = role === undefined ? sql`` : sql`and u.role = ${role}`;
   return rowsOf(
     db,
-    sql<PersonRow>`
+    sql<UserRow>`
       select u.id, u.name, u.email, u.phone, u.role, u.created_at, u.blocked_at, u.erased_at,
         (select count(*)::int from sessions s where s.user_id = u.id and s.expires_at > ${now}) as sessions,
         (select count(*)::int from bookings b where b.customer_id = u.id) as bookings
@@ -100,7 +100,7 @@ export function listPeople(
 }
 
 /** Somebody's account, held until the transaction ends. */
-export const lockPerson = (db: Database, id: number) =>
+export const lockUser = (db: Database, id: number) =>
   db
     .selectFrom('users')
     .select(['id', 'name', 'email', 'role', 'image', 'blocked_at', 'erased_at'])

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
 import { freeOn, ownerOf, person, setStatus, wishFor } from '#testing/bookings.ts';
-import { refusalOf, type TestServer, useServer } from '#testing/harness.ts';
+import { apiErrorOf, type TestServer, useServer } from '#testing/harness.ts';
 
 const server = useServer();
 const reason = 'Asked for by mail';
@@ -19,56 +19,56 @@ beforeAll(async () => {
   self = id;
 });
 
-const listed = async (search: string) => (await operator.listPeople({ query: { search } })).data;
+const listed = async (search: string) => (await operator.listUsers({ query: { search } })).data;
 
 describe('people', () => {
   it('are found by name and address, with their sessions, which end on request', async () => {
     const one = await person(server);
     expect(await listed(one.email)).toMatchObject([{ id: one.id, role: 'customer', sessions: 1, bookings: 0 }]);
-    await operator.endPersonSessions(params(one.id));
+    await operator.endUserSessions(params(one.id));
     expect(await listed(one.email)).toMatchObject([{ sessions: 0 }]);
-    expect((await refusalOf(one.client.findUser())).status).toBe(401);
+    expect((await apiErrorOf(one.client.findUser())).status).toBe(401);
   });
 
   it('logIn answers account_blocked to a blocked account with the right password alone, until it is unblocked', async () => {
     const one = await person(server);
-    await operator.blockPerson({ ...params(one.id), ...because });
-    expect((await refusalOf(one.client.findUser())).status).toBe(401);
+    await operator.blockUser({ ...params(one.id), ...because });
+    expect((await apiErrorOf(one.client.findUser())).status).toBe(401);
     const logIn = (given: string) => server.client().logIn({ body: { email: one.email, password: given } });
-    expect((await refusalOf(logIn('wrong password'))).body?.code).toBe('invalid_credentials');
-    expect((await refusalOf(logIn(password))).body?.code).toBe('account_blocked');
-    await operator.unblockPerson(params(one.id));
+    expect((await apiErrorOf(logIn('wrong password'))).body?.code).toBe('invalid_credentials');
+    expect((await apiErrorOf(logIn(password))).body?.code).toBe('account_blocked');
+    await operator.unblockUser(params(one.id));
     expect((await logIn(password)).user.id).toBe(one.id);
   });
 
-  it('beginConsoleLogin answers account_blocked to a blocked operator, whose console is closed', async () => {
+  it('beginOperatorLogin answers account_blocked to a blocked operator, whose console is closed', async () => {
     const other = await server.signIn('operator');
     const client = server.client({ token: other.token });
     await client.findHealth();
-    await operator.blockPerson({ ...params(other.id), ...because });
-    expect((await refusalOf(client.findHealth())).status).toBe(401);
-    const begun = server.client().beginConsoleLogin({ body: { email: other.email, password } });
-    expect((await refusalOf(begun)).body?.code).toBe('account_blocked');
+    await operator.blockUser({ ...params(other.id), ...because });
+    expect((await apiErrorOf(client.findHealth())).status).toBe(401);
+    const begun = server.client().beginOperatorLogin({ body: { email: other.email, password } });
+    expect((await apiErrorOf(begun)).body?.code).toBe('account_blocked');
   });
 
-  it('blockPerson and erasePerson answer own_account to whoever means themselves', async () => {
-    const asked = [
-      operator.blockPerson({ ...params(self), ...because }),
-      operator.erasePerson({ ...params(self), ...because }),
+  it('blockUser and eraseUser answer own_account to whoever means themselves', async () => {
+    const input = [
+      operator.blockUser({ ...params(self), ...because }),
+      operator.eraseUser({ ...params(self), ...because }),
     ];
-    for (const refused of await Promise.all(asked.map(refusalOf))) expect(refused.body?.code).toBe('own_account');
+    for (const refused of await Promise.all(input.map(apiErrorOf))) expect(refused.body?.code).toBe('own_account');
   });
 
-  it('endPersonSessions, blockPerson, unblockPerson, exportPerson and erasePerson answer not_found for nobody', async () => {
+  it('endUserSessions, blockUser, unblockUser, exportUser and eraseUser answer not_found for nobody', async () => {
     const { id } = await person(server);
-    const asked = [
-      operator.endPersonSessions(params(424_242)),
-      operator.blockPerson({ ...params(424_242), ...because }),
-      operator.unblockPerson(params(id)),
-      operator.exportPerson(params(424_242)),
-      operator.erasePerson({ ...params(424_242), ...because }),
+    const input = [
+      operator.endUserSessions(params(424_242)),
+      operator.blockUser({ ...params(424_242), ...because }),
+      operator.unblockUser(params(id)),
+      operator.exportUser(params(424_242)),
+      operator.eraseUser({ ...params(424_242), ...because }),
     ];
-    for (const refused of await Promise.all(asked.map(refusalOf))) expect(refused.body?.code).toBe('not_found');
+    for (const refused of await Promise.all(input.map(apiErrorOf))) expect(refused.body?.code).toBe('not_found');
   });
 });
 
@@ -82,16 +82,16 @@ async function known() {
   await one.client.addToWishlist({ body: { service_id: 104 } });
   await one.client.writeReview({ ...params(104), body: { rating: 1, comment: `${mark} was here` } });
   const contact = { name: mark, email: one.email, subject: 'One', message: `${mark} asks` } as const;
-  await server.client().sendMessage({ body: contact });
+  await server.client().sendContactMessage({ body: contact });
   await server.client().subscribe({ body: { email: one.email } });
   await server.deliver();
   return { ...one, mark, booking: booking.id };
 }
 
 describe('what is known about somebody', () => {
-  it('exportPerson gives all of it by kind, without hashes and tokens', async () => {
+  it('exportUser gives all of it by kind, without hashes and tokens', async () => {
     const one = await known();
-    const everything = await operator.exportPerson(params(one.id));
+    const everything = await operator.exportUser(params(one.id));
     expect(Object.keys(everything)).toEqual(
       expect.arrayContaining([
         'account',
@@ -110,27 +110,27 @@ describe('what is known about somebody', () => {
     expect(text).not.toMatch(/password_hash|token|argon2/);
   });
 
-  it('erasePerson answers account_in_use while a booking is open or a house is theirs', async () => {
+  it('eraseUser answers account_in_use while a booking is open or a venue is theirs', async () => {
     const one = await known();
     const vendor = await ownerOf(server, 17);
     for (const id of [one.id, vendor.id]) {
-      expect((await refusalOf(operator.erasePerson({ ...params(id), ...because }))).body?.code).toBe('account_in_use');
+      expect((await apiErrorOf(operator.eraseUser({ ...params(id), ...because }))).body?.code).toBe('account_in_use');
     }
   });
 
-  it('erasePerson leaves no word of theirs in any table, and the visit with the house', async () => {
+  it('eraseUser leaves no word of theirs in any table, and the visit with the venue', async () => {
     const one = await known();
     await setStatus(server, one.booking, 'completed');
     const { reviews_count: count } = await server.client().findService(params(104));
-    await operator.erasePerson({ ...params(one.id), ...because });
+    await operator.eraseUser({ ...params(one.id), ...because });
     expect(await traces(one.email)).toEqual([]);
     expect(await traces(one.mark)).toEqual([]);
     const { db } = server.deps;
     const booking = db.selectFrom('bookings').select(['status', 'customer_name']).where('id', '=', one.booking);
     expect(await booking.executeTakeFirst()).toEqual({ status: 'completed', customer_name: '—' });
     expect((await server.client().findService(params(104))).reviews_count).toBe(count - 1);
-    expect((await refusalOf(one.client.findUser())).status).toBe(401);
-    expect((await refusalOf(operator.erasePerson({ ...params(one.id), ...because }))).body?.code).toBe('not_found');
+    expect((await apiErrorOf(one.client.findUser())).status).toBe(401);
+    expect((await apiErrorOf(operator.eraseUser({ ...params(one.id), ...because }))).body?.code).toBe('not_found');
     const again = await server
       .client()
       .signUp({ body: { name: 'A', email: one.email, password, password_confirmation: password } });
@@ -156,17 +156,17 @@ async function traces(text: string): Promise<string[]> {
 }
 
 describe('messages and subscribers', () => {
-  it('markMessage notes that one is answered, and not_found is what markMessage answers for none', async () => {
+  it('markContactMessage notes that one is answered, and not_found is what markContactMessage answers for none', async () => {
     const email = `${crypto.randomUUID()}@example.com`;
-    await server.client().sendMessage({ body: { name: 'A', email, subject: 'Two', message: 'Where are you?' } });
-    const open = async () => (await operator.listMessages({ query: { search: email, state: 'open' } })).data;
+    await server.client().sendContactMessage({ body: { name: 'A', email, subject: 'Two', message: 'Where are you?' } });
+    const open = async () => (await operator.listContactMessages({ query: { search: email, state: 'open' } })).data;
     const [{ id } = { id: 0 }] = await open();
-    await operator.markMessage({ ...params(id), body: { is_answered: true } });
+    await operator.markContactMessage({ ...params(id), body: { is_answered: true } });
     expect(await open()).toEqual([]);
-    await operator.markMessage({ ...params(id), body: { is_answered: false } });
+    await operator.markContactMessage({ ...params(id), body: { is_answered: false } });
     expect((await open()).map((one) => one.id)).toEqual([id]);
-    const nothing = operator.markMessage({ ...params(424_242), body: { is_answered: true } });
-    expect((await refusalOf(nothing)).body?.code).toBe('not_found');
+    const nothing = operator.markContactMessage({ ...params(424_242), body: { is_answered: true } });
+    expect((await apiErrorOf(nothing)).body?.code).toBe('not_found');
   });
 
   it('the CSV has confirmed subscribers alone, and no address makes a spreadsheet reckon', async () => {

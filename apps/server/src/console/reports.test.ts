@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { person } from '#testing/bookings.ts';
-import { refusalOf, type TestServer, useServer } from '#testing/harness.ts';
+import { apiErrorOf, type TestServer, useServer } from '#testing/harness.ts';
 
 const server = useServer();
-const listing = 202;
+const service = 202;
 const reason = 'Names a person';
 let operator: ReturnType<TestServer['client']>;
 
@@ -16,18 +16,18 @@ beforeAll(async () => {
 /** A review that two members object to. */
 async function reported(comment: string) {
   const [author, one, other] = [await person(server), await person(server), await person(server)];
-  const { data } = await author.client.writeReview({ ...params(listing), body: { rating: 1, comment } });
+  const { data } = await author.client.writeReview({ ...params(service), body: { rating: 1, comment } });
   await one.client.reportReview({ ...params(data.id), body: { reason: 'abuse', text: 'Look' } });
   await other.client.reportReview({ ...params(data.id), body: { reason: 'spam' } });
   return { review: data.id, author };
 }
 
-const listed = async (search: string) => (await operator.listReports({ query: { search } })).data;
+const listed = async (search: string) => (await operator.listReviewReports({ query: { search } })).data;
 
 describe('reports of reviews', () => {
   it('show the words then and now, who objects and why, the newest first', async () => {
     const { review, author } = await reported('It was loud there');
-    await author.client.writeReview({ ...params(listing), body: { rating: 2, comment: 'It was fine' } });
+    await author.client.writeReview({ ...params(service), body: { rating: 2, comment: 'It was fine' } });
     const found = await listed('loud there');
     expect(found.map(({ reason: why }) => why)).toEqual(['spam', 'abuse']);
     expect(found[1]).toMatchObject({
@@ -35,42 +35,42 @@ describe('reports of reviews', () => {
       text: 'Look',
       comment: 'It was loud there',
       review: { id: review, rating: 2, comment: 'It was fine', author: 'Test Person' },
-      listing: { id: listing },
+      service: { id: service },
     });
   });
 
   it('removeReview takes the review away, the rating follows, its reports are upheld; it answers not_found after that', async () => {
-    const before = await server.client().findService(params(listing));
+    const before = await server.client().findService(params(service));
     const { review } = await reported('An insult');
-    const during = await server.client().findService(params(listing));
+    const during = await server.client().findService(params(service));
     expect(during.reviews_count).toBe(before.reviews_count + 1);
     await operator.removeReview({ ...params(review), body: { reason } });
-    const after = await server.client().findService(params(listing));
+    const after = await server.client().findService(params(service));
     expect([after.rating, after.reviews_count]).toEqual([before.rating, before.reviews_count]);
     const found = await listed('An insult');
     expect(found.map(({ status, review: left }) => [status, left])).toEqual([
       ['upheld', null],
       ['upheld', null],
     ]);
-    const again = await refusalOf(operator.removeReview({ ...params(review), body: { reason } }));
+    const again = await apiErrorOf(operator.removeReview({ ...params(review), body: { reason } }));
     expect(again.body?.code).toBe('not_found');
     const { data } = await operator.listAudit({ query: { search: 'An insult' } });
     expect(data).toMatchObject([{ kind: 'operator.review_removed' }]);
   });
 
-  it('dismissReport lets the review stand, and answers not_found for a closed one', async () => {
+  it('dismissReviewReport lets the review stand, and answers not_found for a closed one', async () => {
     const { review } = await reported('Not so nice');
     const [{ id } = { id: 0 }] = await listed('Not so nice');
-    await operator.dismissReport(params(id));
-    const { data } = await operator.listReports({ query: { status: 'dismissed' } });
+    await operator.dismissReviewReport(params(id));
+    const { data } = await operator.listReviewReports({ query: { status: 'dismissed' } });
     expect(data.map((one) => one.id)).toContain(id);
-    expect((await server.client().listReviews(params(listing))).map((one) => one.id)).toContain(review);
-    expect((await refusalOf(operator.dismissReport(params(id)))).body?.code).toBe('not_found');
+    expect((await server.client().listReviews(params(service))).map((one) => one.id)).toContain(review);
+    expect((await apiErrorOf(operator.dismissReviewReport(params(id)))).body?.code).toBe('not_found');
   });
 
   it('of what its author took back nothing is left to decide', async () => {
     const { author } = await reported('Taken back');
-    await author.client.deleteReview(params(listing));
+    await author.client.deleteReview(params(service));
     expect(await listed('Taken back')).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ export function toPage<Row extends { readonly id: number }>(rows: readonly Row[]
 }
 
 /** How a list is asked for: words to look for, and where the page begins. */
-export type Asked = {
+export type OperatorListInput = {
   readonly search?: string | undefined;
   readonly cursor?: number | undefined;
   readonly limit: number;

@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addOperator, resetSecondFactor } from '#app/identity/identity.ts';
 import { hashToken, newToken } from '#app/secrets/tokens.ts';
-import { refusalOf, useServer } from '#testing/harness.ts';
+import { apiErrorOf, useServer } from '#testing/harness.ts';
 
 const server = useServer();
 const password = 'a long password';
@@ -12,8 +12,8 @@ const start = Temporal.Instant.from('2026-11-21T07:00:00Z');
 beforeEach(() => server.setClock(start));
 
 const begin = (email: string, given = password) =>
-  server.client().beginConsoleLogin({ body: { email, password: given } });
-const finish = (token: string, code: string) => server.client().finishConsoleLogin({ body: { token, code } });
+  server.client().beginOperatorLogin({ body: { email, password: given } });
+const finish = (token: string, code: string) => server.client().finishOperatorLogin({ body: { token, code } });
 const later = (seconds: number) => server.setClock(server.deps.clock.now().add({ seconds }));
 
 const codeOf = (secret: string) =>
@@ -63,7 +63,7 @@ describe('the first login at the console', () => {
     const email = await newOperator();
     const [one, other] = [await begin(email), await begin(email)];
     await finish(one.token, codeOf(one.enrolment?.secret ?? ''));
-    const late = await refusalOf(finish(other.token, codeOf(other.enrolment?.secret ?? '')));
+    const late = await apiErrorOf(finish(other.token, codeOf(other.enrolment?.secret ?? '')));
     expect(late.body?.code).toBe('wrong_code');
   });
 });
@@ -72,7 +72,7 @@ describe('every later login', () => {
   it('takes the next code of the app, and none twice, even at once', async () => {
     const { email, secret } = await enrolled();
     const again = await begin(email);
-    expect((await refusalOf(finish(again.token, codeOf(secret)))).body?.code).toBe('wrong_code');
+    expect((await apiErrorOf(finish(again.token, codeOf(secret)))).body?.code).toBe('wrong_code');
     later(30);
     const logins = await Promise.all(Array.from({ length: 4 }, () => begin(email)));
     const tries = await Promise.allSettled(logins.map(({ token }) => finish(token, codeOf(secret))));
@@ -91,22 +91,22 @@ describe('every later login', () => {
     const { email, recovery_codes: codes } = await enrolled();
     const [code = ''] = codes ?? [];
     await finish((await begin(email)).token, code.toUpperCase().replaceAll('-', ' '));
-    expect((await refusalOf(finish((await begin(email)).token, code))).body?.code).toBe('wrong_code');
+    expect((await apiErrorOf(finish((await begin(email)).token, code))).body?.code).toBe('wrong_code');
   });
 
   it('enrols anew after the command has reset the codes', async () => {
     const { email, token } = await enrolled();
     expect(await resetSecondFactor(server.deps, atConsole, email)).toBe(true);
-    expect((await refusalOf(server.client({ token }).findHealth())).body?.code).toBe('unauthenticated');
+    expect((await apiErrorOf(server.client({ token }).findHealth())).body?.code).toBe('unauthenticated');
     expect((await begin(email)).enrolment).not.toBeNull();
   });
 });
 
 describe('what the console refuses', () => {
-  it('beginConsoleLogin answers invalid_credentials to a wrong password, an unknown account and a customer alike', async () => {
+  it('beginOperatorLogin answers invalid_credentials to a wrong password, an unknown account and a customer alike', async () => {
     const customer = await server.signIn();
-    const asked = [begin(await newOperator(), 'wrong password'), begin('nobody@example.com'), begin(customer.email)];
-    const bodies = (await Promise.all(asked.map(refusalOf))).map(({ status, body }) => [
+    const input = [begin(await newOperator(), 'wrong password'), begin('nobody@example.com'), begin(customer.email)];
+    const bodies = (await Promise.all(input.map(apiErrorOf))).map(({ status, body }) => [
       status,
       body?.code,
       body?.message,
@@ -114,36 +114,36 @@ describe('what the console refuses', () => {
     expect(bodies).toEqual(Array.from({ length: 3 }, () => [401, 'invalid_credentials', 'Invalid email or password']));
   });
 
-  it('beginConsoleLogin answers too_many_attempts to whoever guesses passwords', async () => {
+  it('beginOperatorLogin answers too_many_attempts to whoever guesses passwords', async () => {
     const email = await newOperator();
-    for (let tries = 0; tries < 10; tries++) await refusalOf(begin(email, 'wrong password'));
-    expect((await refusalOf(begin(email))).body?.code).toBe('too_many_attempts');
+    for (let tries = 0; tries < 10; tries++) await apiErrorOf(begin(email, 'wrong password'));
+    expect((await apiErrorOf(begin(email))).body?.code).toBe('too_many_attempts');
   });
 
-  it('finishConsoleLogin answers wrong_code to a wrong one, a late one, a made-up token and a used one alike', async () => {
+  it('finishOperatorLogin answers wrong_code to a wrong one, a late one, a made-up token and a used one alike', async () => {
     const { email, secret } = await enrolled();
     later(30);
     const [wrong, late, used] = [await begin(email), await begin(email), await begin(email)];
     const bodies = [
-      await refusalOf(finish(wrong.token, '000000')),
-      await refusalOf(finish('x'.repeat(43), codeOf(secret))),
+      await apiErrorOf(finish(wrong.token, '000000')),
+      await apiErrorOf(finish('x'.repeat(43), codeOf(secret))),
     ];
     await finish(used.token, codeOf(secret));
     later(600);
     bodies.push(
-      await refusalOf(finish(used.token, codeOf(secret))),
-      await refusalOf(finish(late.token, codeOf(secret))),
+      await apiErrorOf(finish(used.token, codeOf(secret))),
+      await apiErrorOf(finish(late.token, codeOf(secret))),
     );
     const told = bodies.map(({ status, body }) => [status, body?.code]);
     expect(told).toEqual(Array.from({ length: 4 }, () => [401, 'wrong_code']));
   });
 
-  it('finishConsoleLogin answers too_many_attempts to the sixth guess of a quarter of an hour', async () => {
+  it('finishOperatorLogin answers too_many_attempts to the sixth guess of a quarter of an hour', async () => {
     const { email, secret } = await enrolled();
     later(30);
     const { token } = await begin(email);
-    for (let tries = 0; tries < 5; tries++) await refusalOf(finish(token, '000000'));
-    expect((await refusalOf(finish(token, codeOf(secret)))).body?.code).toBe('too_many_attempts');
+    for (let tries = 0; tries < 5; tries++) await apiErrorOf(finish(token, '000000'));
+    expect((await apiErrorOf(finish(token, codeOf(secret)))).body?.code).toBe('too_many_attempts');
   });
 });
 
@@ -155,14 +155,14 @@ describe('a session of the console', () => {
       .values({
         token_hash: hashToken(newToken()),
         user_id: id,
-        audience: 'operator_console',
+        audience: 'operator',
         created_at: start.toString(),
         last_used_at: start.toString(),
         expires_at: start.add({ hours: 1 }).toString(),
         ends_at: start.add({ hours: 1 }).toString(),
       })
       .execute();
-    await expect(forged).rejects.toThrow('console_needs_second_factor');
+    await expect(forged).rejects.toThrow('operator_needs_second_factor');
   });
 
   it('ends after twelve hours, used or not', async () => {
@@ -171,6 +171,6 @@ describe('a session of the console', () => {
     later(11 * 3600);
     await client.findHealth();
     later(3600);
-    expect((await refusalOf(client.findHealth())).body?.code).toBe('unauthenticated');
+    expect((await apiErrorOf(client.findHealth())).body?.code).toBe('unauthenticated');
   });
 });

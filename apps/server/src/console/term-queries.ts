@@ -2,11 +2,11 @@ import type { TermKind } from '@tajmeelspot/contract/console/kinds.ts';
 import type { Term } from '@tajmeelspot/contract/console/terms.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
-import { alike, below, type ListPage, rowsOf } from './list-queries.ts';
+import { alike, below, type OperatorPage, rowsOf } from './list-queries.ts';
 
 type TermRow = { id: number; used: number; term: Term };
 
-const mostCategories = 200;
+const maxCategories = 200;
 
 /** Each kind: what one says, how many use it, and what is searched. */
 const listed: Record<TermKind, { term: RawBuilder<Term>; used: RawBuilder<number>; text: RawBuilder<string> }> = {
@@ -14,18 +14,18 @@ const listed: Record<TermKind, { term: RawBuilder<Term>; used: RawBuilder<number
     term: sql`jsonb_build_object('kind', 'categories', 'name', t.name, 'label', t.label, 'position', t.position,
       'licence_class', (select r.class from licence_rules r where r.category_id = t.id))`,
     used: sql`(select count(*)::int from services s where s.category_id = t.id)`,
-    text: sql`lower(t.name || ' ' || all_words(t.label))`,
+    text: sql`lower(t.name || ' ' || all_texts(t.label))`,
   },
   tags: {
     term: sql`jsonb_build_object('kind', 'tags', 'name', t.name)`,
     used: sql`(select count(*)::int from service_tags s where s.tag_id = t.id)`,
-    text: sql`lower(all_words(t.name))`,
+    text: sql`lower(all_texts(t.name))`,
   },
   cities: {
     term: sql`jsonb_build_object('kind', 'cities', 'code', t.code, 'name', t.name, 'governorate_code',
       t.governorate_code, 'governorate', t.governorate)`,
-    used: sql`(select count(*)::int from establishments e where e.city_id = t.id)`,
-    text: sql`lower(t.code || ' ' || all_words(t.name) || ' ' || all_words(t.governorate))`,
+    used: sql`(select count(*)::int from venues e where e.city_id = t.id)`,
+    text: sql`lower(t.code || ' ' || all_texts(t.name) || ' ' || all_texts(t.governorate))`,
   },
   synonyms: {
     term: sql`jsonb_build_object('kind', 'synonyms', 'word', t.word, 'means', t.means)`,
@@ -35,7 +35,7 @@ const listed: Record<TermKind, { term: RawBuilder<Term>; used: RawBuilder<number
 };
 
 /** A page of a kind, the newest first; categories all at once, in their order. */
-export function listTerms(db: Database, kind: TermKind, { search, cursor, limit }: ListPage): Promise<TermRow[]> {
+export function listTerms(db: Database, kind: TermKind, { search, cursor, limit }: OperatorPage): Promise<TermRow[]> {
   const { term, used, text } = listed[kind];
   const isWhole = kind === 'categories';
   const order = isWhole ? sql`t.position, t.id` : sql`t.id desc`;
@@ -44,7 +44,7 @@ export function listTerms(db: Database, kind: TermKind, { search, cursor, limit 
     sql<TermRow>`
       select t.id, ${used} as used, ${term} as term from ${sql.table(kind)} t
       where ${alike(text, search)} ${below(sql`t.id`, isWhole ? undefined : cursor)}
-      order by ${order} limit ${isWhole ? mostCategories : limit}`,
+      order by ${order} limit ${isWhole ? maxCategories : limit}`,
   );
 }
 
@@ -76,9 +76,9 @@ export async function updateTerm(db: Database, id: number, term: Term): Promise<
 export const deleteTerm = (db: Database, kind: TermKind, id: number) =>
   sql`delete from ${sql.table(kind)} where id = ${id}`.execute(db);
 
-type Id = { id: number };
+type TermId = { id: number };
 
-function insertion(term: Term): RawBuilder<Id> {
+function insertion(term: Term): RawBuilder<TermId> {
   if (term.kind === 'categories') {
     return sql`insert into categories (name, label, position)
       values (${term.name}, ${json(term.label)}, ${term.position}) on conflict do nothing returning id`;
@@ -96,7 +96,7 @@ function insertion(term: Term): RawBuilder<Id> {
     on conflict do nothing returning id`;
 }
 
-function change(id: number, term: Term): RawBuilder<Id> {
+function change(id: number, term: Term): RawBuilder<TermId> {
   if (term.kind === 'categories') {
     return sql`update categories set label = ${json(term.label)}, position = ${term.position}
       where id = ${id} returning id`;
@@ -126,17 +126,17 @@ const users: Record<'categories' | 'tags' | 'cities', (id: number) => RawBuilder
   cities: (id) => sql`s.city_id = ${id}`,
 };
 
-/** Reads the words of some listings anew that have a term, those after one of them; the last of them, undefined at the end. */
+/** Reads the words of some services anew that have a term, those after one of them; the last of them, undefined at the end. */
 export async function refreshServices(
   db: Database,
   term: keyof typeof users,
   id: number,
-  { after, most }: { after: number; most: number },
+  { after, max }: { after: number; max: number },
 ): Promise<number | undefined> {
   const found = await rowsOf(
     db,
-    sql<Id>`select s.id from services s where ${users[term](id)} and s.id > ${after} order by s.id limit ${most}`,
+    sql<TermId>`select s.id from services s where ${users[term](id)} and s.id > ${after} order by s.id limit ${max}`,
   );
   for (const one of found) await sql`call refresh_service(${one.id}::bigint)`.execute(db);
-  return found.length === most ? found.at(-1)?.id : undefined;
+  return found.length === max ? found.at(-1)?.id : undefined;
 }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { refusalOf, type TestServer, useServer } from '#testing/harness.ts';
+import { apiErrorOf, type TestServer, useServer } from '#testing/harness.ts';
 
 const server = useServer();
 let operator: ReturnType<TestServer['client']>;
@@ -36,7 +36,7 @@ describe('words and places', () => {
     expect(await idsOf('zzqqy')).toEqual(hair);
   });
 
-  it('listings are found by the new words of their tag, and no more by the old ones', async () => {
+  it('services are found by the new words of their tag, and no more by the old ones', async () => {
     const { rows } = await server.deps.pool.query<{ id: number; tag: number }>(
       'select service_id as id, tag_id as tag from service_tags order by 1 limit 1',
     );
@@ -56,7 +56,7 @@ describe('lists of them', () => {
     const city = { kind: 'cities', code: 'zakho', name: names('Zakho'), governorate_code: 'zakho' } as const;
     const body = { ...city, governorate: names('Zakho') };
     await operator.addTerm({ body });
-    expect((await refusalOf(operator.addTerm({ body }))).body?.errors).toHaveProperty('code');
+    expect((await apiErrorOf(operator.addTerm({ body }))).body?.errors).toHaveProperty('code');
     const [{ id } = { id: 0 }] = await found('cities', 'zakho');
     const params = { kind: 'cities', id: String(id) } as const;
     await operator.changeTerm({ params, body: { ...body, code: 'zakhu', name: names('Zaxo') } });
@@ -78,23 +78,23 @@ describe('lists of them', () => {
 });
 
 describe('what is refused', () => {
-  it('removeTerm answers in_use for what listings or houses use', async () => {
+  it('removeTerm answers in_use for what services or venues use', async () => {
     for (const kind of ['categories', 'tags', 'cities'] as const) {
       const used = (await found(kind, '')).find((one) => one.used > 0);
-      const refused = await refusalOf(operator.removeTerm({ params: { kind, id: String(used?.id) } }));
+      const refused = await apiErrorOf(operator.removeTerm({ params: { kind, id: String(used?.id) } }));
       expect([kind, refused.body?.code]).toEqual([kind, 'in_use']);
     }
   });
 
   it('listTerms, changeTerm and removeTerm answer not_found for another kind and for nothing', async () => {
     const tag = { kind: 'tags', name: names('A') } as const;
-    const asked = [
+    const input = [
       operator.listTerms({ params: { kind: 'people' as 'tags' } }),
       operator.changeTerm({ params: { kind: 'cities', id: '1' }, body: tag }),
       operator.changeTerm({ params: { kind: 'tags', id: '424242' }, body: tag }),
       operator.removeTerm({ params: { kind: 'tags', id: '424242' } }),
     ];
-    for (const refused of await Promise.all(asked.map(refusalOf))) expect(refused.body?.code).toBe('not_found');
+    for (const refused of await Promise.all(input.map(apiErrorOf))) expect(refused.body?.code).toBe('not_found');
   });
 
   it.each([
@@ -105,7 +105,7 @@ describe('what is refused', () => {
     [{ kind: 'categories', name: 'a', label: names('A'), position: 1, licence_class: 'none' }],
     [{ kind: 'synonyms', word: 'a', means: ' ' }],
   ])('addTerm answers invalid to %j', async (body) => {
-    const refused = await refusalOf(
+    const refused = await apiErrorOf(
       operator.addTerm({ body: body as { kind: 'tags'; name: ReturnType<typeof names> } }),
     );
     expect(refused.body?.code).toBe('invalid');

@@ -2,16 +2,21 @@ import type { Language } from '@tajmeelspot/language/languages.ts';
 import type { Database } from '#app/database/connection.ts';
 
 /** Which texts the operator has written anew, by slug and language. */
-export const listWritten = (db: Database) => db.selectFrom('contents').select(['slug', 'language']).execute();
+export const listWritten = (db: Database) => db.selectFrom('page_texts').select(['slug', 'language']).execute();
 
 /** What the operator has written; undefined where the program speaks. */
 export const findText = (db: Database, slug: string, language: Language) =>
-  db.selectFrom('contents').select('body').where('slug', '=', slug).where('language', '=', language).executeTakeFirst();
+  db
+    .selectFrom('page_texts')
+    .select('body')
+    .where('slug', '=', slug)
+    .where('language', '=', language)
+    .executeTakeFirst();
 
 /** The same, held until the transaction ends. */
 export const lockText = (db: Database, slug: string, language: Language) =>
   db
-    .selectFrom('contents')
+    .selectFrom('page_texts')
     .select('body')
     .where('slug', '=', slug)
     .where('language', '=', language)
@@ -24,11 +29,11 @@ export const insertOrUpdateText = (
   given: { slug: string; language: Language; body: string; updated_at: Date },
 ) =>
   db
-    .insertInto('contents')
+    .insertInto('page_texts')
     .values(given)
     .onConflict((conflict) => conflict.columns(['slug', 'language']).doUpdateSet(given))
     .execute();
 
 /** Goes back to the program's text. */
 export const deleteText = (db: Database, slug: string, language: Language) =>
-  db.deleteFrom('contents').where('slug', '=', slug).where('language', '=', language).execute();
+  db.deleteFrom('page_texts').where('slug', '=', slug).where('language', '=', language).execute();

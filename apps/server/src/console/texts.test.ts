@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { refusalOf, type TestServer, useServer } from '#testing/harness.ts';
+import { apiErrorOf, type TestServer, useServer } from '#testing/harness.ts';
 
 const server = useServer();
 let operator: ReturnType<TestServer['client']>;
@@ -49,13 +49,13 @@ describe('pages', () => {
   it('findText, saveText and resetText answer not_found for a page that there is none of', async () => {
     const nothing = { params: { slug: 'nothing' } };
     const body = { language: 'en', markdown: '# A' } as const;
-    const asked = [
+    const input = [
       operator.findText({ ...nothing, query: { language: 'en' } }),
       operator.saveText({ ...nothing, body }),
       operator.saveText({ params: { slug: 'about' }, body }),
       operator.resetText({ params: { slug: 'privacy', language: 'ckb' } }),
     ];
-    for (const refused of await Promise.all(asked.map(refusalOf))) expect(refused.body?.code).toBe('not_found');
+    for (const refused of await Promise.all(input.map(apiErrorOf))) expect(refused.body?.code).toBe('not_found');
   });
 });
 

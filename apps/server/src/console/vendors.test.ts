@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
 import { freeOn, ownerOf, type Person, person, wishFor } from '#testing/bookings.ts';
-import { refusalOf, type TestServer, useServer } from '#testing/harness.ts';
+import { apiErrorOf, type TestServer, useServer } from '#testing/harness.ts';
 
 const server = useServer();
 const reason = 'Complaints of customers';
 const { noorSalon } = landmarks;
 const { service } = landmarks.specifiedPrices;
-/** A house with dental listings only. */
-const dental = { house: 0, service: 0 };
+/** A venue with dental services only. */
+const dental = { venueId: 0, service: 0 };
 let operator: ReturnType<TestServer['client']>;
 let huda: Person;
 let dentist: Person;
@@ -20,21 +20,21 @@ const found = async (text: string) =>
 
 beforeAll(async () => {
   operator = server.client({ token: (await server.signIn('operator')).token });
-  const { rows } = await server.deps.pool.query<{ house: number; service: number }>(
-    `select e.id as house, s.id as service from services s
-       join establishments e on e.id = s.establishment_id join categories c on c.id = s.category_id
+  const { rows } = await server.deps.pool.query<{ venueId: number; service: number }>(
+    `select e.id as "venueId", s.id as service from services s
+       join venues e on e.id = s.venue_id join categories c on c.id = s.category_id
      where c.name = 'dental' order by s.id limit 1`,
   );
   Object.assign(dental, rows[0]);
   huda = await ownerOf(server, noorSalon);
-  dentist = await ownerOf(server, dental.house);
+  dentist = await ownerOf(server, dental.venueId);
 });
 
 const setStatus = (id: number, status: string) =>
   server.deps.db.updateTable('services').set({ status }).where('id', '=', id).execute();
 
 describe('vendors', () => {
-  it('are listed page by page, and found by name, address and house', async () => {
+  it('are listed page by page, and found by name, address and venue', async () => {
     const first = await operator.listVendors({ query: { limit: '2' } });
     const second = await operator.listVendors({ query: { limit: '2', cursor: first.next ?? '' } });
     const ids = [...first.data, ...second.data].map(({ id }) => id);
@@ -46,11 +46,11 @@ describe('vendors', () => {
     expect((await operator.listVendors({ query: { search: '%' } })).data).toEqual([]);
   });
 
-  it('findVendor shows the houses with their licences; findVendor answers not_found for a customer', async () => {
+  it('findVendor shows the venues with their licences; findVendor answers not_found for a customer', async () => {
     const { data } = await operator.findVendor(params(dentist.id));
-    const house = data.house_list.find(({ id }) => id === dental.house);
-    expect(house).toMatchObject({ type: 'dental', missing: [], licences: [{ class: 'dental', is_valid: true }] });
-    expect((await refusalOf(operator.findVendor(params((await server.signIn()).id)))).body?.code).toBe('not_found');
+    const venue = data.venue_list.find(({ id }) => id === dental.venueId);
+    expect(venue).toMatchObject({ type: 'dental', missing: [], licences: [{ class: 'dental', is_valid: true }] });
+    expect((await apiErrorOf(operator.findVendor(params((await server.signIn()).id)))).body?.code).toBe('not_found');
   });
 });
 
@@ -66,77 +66,79 @@ describe('a suspended vendor', () => {
     const wish = await wishFor(server, service, hairCut, '2026-12-10', time);
     await customer.client.placeBooking({ body: wish });
     // One that was suspended for itself stays so.
-    await operator.suspendListing({ ...params(102), ...because });
+    await operator.suspendService({ ...params(102), ...because });
     await operator.suspendVendor({ ...params(vendor), ...because });
     expect(await found(title)).not.toContain(service);
-    expect((await refusalOf(server.client().findService(params(service)))).status).toBe(404);
+    expect((await apiErrorOf(server.client().findService(params(service)))).status).toBe(404);
     const body = { ...wish, time: later };
-    expect((await refusalOf(customer.client.placeBooking({ body }))).status).toBe(404);
+    expect((await apiErrorOf(customer.client.placeBooking({ body }))).status).toBe(404);
     expect((await customer.client.listBookings()).data.map(({ status }) => status)).toEqual(['pending']);
     await operator.reinstateVendor(params(vendor));
     expect(await found(title)).toContain(service);
-    expect((await refusalOf(server.client().findService(params(102)))).status).toBe(404);
-    await operator.reinstateListing(params(102));
+    expect((await apiErrorOf(server.client().findService(params(102)))).status).toBe(404);
+    await operator.reinstateService(params(102));
     expect((await server.client().findService(params(102))).id).toBe(102);
   });
 
   it('suspendVendor and reinstateVendor answer not_found for whoever is no vendor, or is already so', async () => {
     const { id } = await server.signIn('vendor');
     const customer = await server.signIn();
-    expect((await refusalOf(operator.reinstateVendor(params(id)))).body?.code).toBe('not_found');
+    expect((await apiErrorOf(operator.reinstateVendor(params(id)))).body?.code).toBe('not_found');
     await operator.suspendVendor({ ...params(id), ...because });
     for (const one of [id, customer.id, 424_242]) {
-      expect((await refusalOf(operator.suspendVendor({ ...params(one), ...because }))).body?.code).toBe('not_found');
+      expect((await apiErrorOf(operator.suspendVendor({ ...params(one), ...because }))).body?.code).toBe('not_found');
     }
   });
 });
 
 describe('of a suspended vendor', () => {
-  it('changeOffer answers vendor_suspended, and so does whatever else publishes', async () => {
+  it('changePublication answers vendor_suspended, and so does whatever else publishes', async () => {
     const vendor = huda.id;
     const owner = huda.client;
-    const body = { is_offered: false, dry_run: false, resolutions: [] };
+    const body = { is_published: false, dry_run: false, resolutions: [] };
     await setStatus(103, 'draft');
     await operator.suspendVendor({ ...params(vendor), ...because });
-    const refused = await refusalOf(owner.changeOffer({ ...params(103), body: { ...body, is_offered: true } }));
+    const refused = await apiErrorOf(
+      owner.changePublication({ ...params(103), body: { ...body, is_published: true } }),
+    );
     expect(refused.body?.code).toBe('vendor_suspended');
-    const asked = refusalOf(operator.reinstateListing(params(101)));
-    expect((await asked).body?.code).toBe('vendor_suspended');
+    const input = apiErrorOf(operator.reinstateService(params(101)));
+    expect((await input).body?.code).toBe('vendor_suspended');
     await operator.reinstateVendor(params(vendor));
-    await owner.changeOffer({ ...params(103), body: { ...body, is_offered: true } });
+    await owner.changePublication({ ...params(103), body: { ...body, is_published: true } });
   });
 
-  it('reinstateListing answers vendor_suspended while its vendor is, not_found to what is not suspended', async () => {
+  it('reinstateService answers vendor_suspended while its vendor is, not_found to what is not suspended', async () => {
     const vendor = huda.id;
     await operator.suspendVendor({ ...params(vendor), ...because });
-    expect((await refusalOf(operator.reinstateListing(params(service)))).body?.code).toBe('vendor_suspended');
+    expect((await apiErrorOf(operator.reinstateService(params(service)))).body?.code).toBe('vendor_suspended');
     await operator.reinstateVendor(params(vendor));
-    expect((await refusalOf(operator.reinstateListing(params(service)))).body?.code).toBe('not_found');
+    expect((await apiErrorOf(operator.reinstateService(params(service)))).body?.code).toBe('not_found');
   });
 });
 
 describe('a licence', () => {
   const licence = { class: 'dental', number: 'D-7', expires_on: '2028-01-01' } as const;
 
-  it('changeOffer answers licence_missing without the one that the category needs, reinstateListing answers licence_missing too', async () => {
+  it('changePublication answers licence_missing without the one that the category needs, reinstateService answers licence_missing too', async () => {
     const owner = dentist.client;
-    const body = { is_offered: false, dry_run: false, resolutions: [] };
-    const offer = (is_offered: boolean) =>
-      owner.changeOffer({ ...params(dental.service), body: { ...body, is_offered } });
+    const body = { is_published: false, dry_run: false, resolutions: [] };
+    const offer = (is_published: boolean) =>
+      owner.changePublication({ ...params(dental.service), body: { ...body, is_published } });
     await setStatus(dental.service, 'draft');
-    await operator.removeLicence({ params: { id: String(dental.house), class: 'dental' } });
-    expect((await refusalOf(offer(true))).body?.code).toBe('licence_missing');
+    await operator.removeLicence({ params: { id: String(dental.venueId), class: 'dental' } });
+    expect((await apiErrorOf(offer(true))).body?.code).toBe('licence_missing');
     await setStatus(dental.service, 'suspended');
-    expect((await refusalOf(operator.reinstateListing(params(dental.service)))).body?.code).toBe('licence_missing');
-    await operator.setLicence({ ...params(dental.house), body: licence });
-    await operator.reinstateListing(params(dental.service));
+    expect((await apiErrorOf(operator.reinstateService(params(dental.service)))).body?.code).toBe('licence_missing');
+    await operator.setLicence({ ...params(dental.venueId), body: licence });
+    await operator.reinstateService(params(dental.service));
     expect((await server.client().findService(params(dental.service))).id).toBe(dental.service);
   });
 
   it('allows nothing from the day after its last one', async () => {
     const allows = async (day: string) => {
       const { rows } = await server.deps.pool.query<{ ok: boolean }>(
-        `select licence_allows(${dental.house}, s.category_id, '${day}') as ok from services s where s.id = ${dental.service}`,
+        `select licence_allows(${dental.venueId}, s.category_id, '${day}') as ok from services s where s.id = ${dental.service}`,
       );
       return rows[0]?.ok;
     };
@@ -147,41 +149,41 @@ describe('a licence', () => {
     expect(rows[0]?.ok).toBe(true);
   });
 
-  it('setLicence answers not_found for no house and invalid for one that is over; removeLicence answers not_found', async () => {
-    expect((await refusalOf(operator.setLicence({ ...params(424_242), body: licence }))).body?.code).toBe('not_found');
+  it('setLicence answers not_found for no venue and invalid for one that is over; removeLicence answers not_found', async () => {
+    expect((await apiErrorOf(operator.setLicence({ ...params(424_242), body: licence }))).body?.code).toBe('not_found');
     const over = { ...licence, expires_on: '2026-11-20' };
-    const refused = await refusalOf(operator.setLicence({ ...params(dental.house), body: over }));
+    const refused = await apiErrorOf(operator.setLicence({ ...params(dental.venueId), body: over }));
     expect(refused.body?.errors).toHaveProperty('expires_on');
     const gone = operator.removeLicence({ params: { id: String(noorSalon), class: 'dental' } });
-    expect((await refusalOf(gone)).body?.code).toBe('not_found');
+    expect((await apiErrorOf(gone)).body?.code).toBe('not_found');
   });
 });
 
-describe('listings', () => {
+describe('services', () => {
   it('are found in every state by words and number', async () => {
-    await operator.suspendListing({ ...params(302), ...because });
-    const { data } = await operator.listListings({ query: { search: '302' } });
+    await operator.suspendService({ ...params(302), ...because });
+    const { data } = await operator.listOperatorServices({ query: { search: '302' } });
     expect(data).toMatchObject([{ id: 302, status: 'suspended', suspension_reason: reason }]);
     const { title } = data[0] ?? { title: '' };
-    const byTitle = await operator.listListings({ query: { search: title, status: 'suspended' } });
+    const byTitle = await operator.listOperatorServices({ query: { search: title, status: 'suspended' } });
     expect(byTitle.data.map(({ id }) => id)).toContain(302);
-    const published = await operator.listListings({ query: { status: 'published' } });
+    const published = await operator.listOperatorServices({ query: { status: 'published' } });
     expect(published.data.map(({ id }) => id)).not.toContain(302);
-    await operator.reinstateListing(params(302));
+    await operator.reinstateService(params(302));
   });
 
-  it('suspendListing tells every page that shows it, and answers not_found for what is not published', async () => {
+  it('suspendService tells every page that shows it, and answers not_found for what is not published', async () => {
     const heard: string[] = [];
     const stop = server.deps.changes.subscribe((tags) => heard.push(...(tags ?? [])));
-    await operator.suspendListing({ ...params(303), ...because });
+    await operator.suspendService({ ...params(303), ...because });
     stop();
     expect(heard).toEqual(expect.arrayContaining(['services', 'service-303']));
-    expect((await refusalOf(operator.suspendListing({ ...params(303), ...because }))).body?.code).toBe('not_found');
-    await operator.reinstateListing(params(303));
+    expect((await apiErrorOf(operator.suspendService({ ...params(303), ...because }))).body?.code).toBe('not_found');
+    await operator.reinstateService(params(303));
   });
 
   it('what is done is in the log with its reason', async () => {
-    const { data } = await operator.listAudit({ query: { search: 'listing_suspended' } });
+    const { data } = await operator.listAudit({ query: { search: 'service_suspended' } });
     expect(JSON.parse(data[0]?.detail ?? '{}')).toEqual({ on: 303, reason });
   });
 });

@@ -1,20 +1,20 @@
 import type { Database } from '#app/database/connection.ts';
 
 /** Enters a login that waits for its code, and drops those that waited too long. */
-export async function insertLogin(
+export async function insertOperatorLogin(
   db: Database,
   given: { token_hash: Buffer; user_id: number; sealed_secret: Buffer | null; expires_at: Date },
   now: Date,
 ): Promise<void> {
-  await db.deleteFrom('console_logins').where('expires_at', '<=', now).execute();
-  await db.insertInto('console_logins').values(given).execute();
+  await db.deleteFrom('operator_logins').where('expires_at', '<=', now).execute();
+  await db.insertInto('operator_logins').values(given).execute();
 }
 
 /** An operator's login that still waits for its code. */
-export const findLogin = (db: Database, tokenHash: Buffer, now: Date) =>
+export const findOperatorLogin = (db: Database, tokenHash: Buffer, now: Date) =>
   db
-    .selectFrom('console_logins')
-    .innerJoin('users', 'users.id', 'console_logins.user_id')
+    .selectFrom('operator_logins')
+    .innerJoin('users', 'users.id', 'operator_logins.user_id')
     .select(['users.id', 'users.name', 'sealed_secret'])
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
@@ -23,9 +23,9 @@ export const findLogin = (db: Database, tokenHash: Buffer, now: Date) =>
     .executeTakeFirst();
 
 /** Uses up a login; false where somebody was faster. */
-export async function deleteLogin(db: Database, tokenHash: Buffer): Promise<boolean> {
+export async function deleteOperatorLogin(db: Database, tokenHash: Buffer): Promise<boolean> {
   const found = await db
-    .deleteFrom('console_logins')
+    .deleteFrom('operator_logins')
     .where('token_hash', '=', tokenHash)
     .returning('user_id')
     .execute();

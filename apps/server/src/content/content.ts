@@ -8,11 +8,11 @@ import * as queries from './queries.ts';
 export { confirmSubscription, endSubscription, findSubscription, subscribe } from './verbs/newsletter.ts';
 export { readPage } from './markdown.ts';
 export { findAbout, findPage, listGlossary, listSlugs, readProgramAbout, readProgramText } from './verbs/pages.ts';
-export { beat, findStatus } from './verbs/status.ts';
+export { recordHeartbeat, findStatus } from './verbs/status.ts';
 
-/** Treatments by category, as the houses offer them. */
-export async function listTreatments(deps: Deps, actor: Actor) {
-  const rows = await queries.listTreatments(deps.db, actor.language);
+/** Treatments by category, as the venues offer them. */
+export async function listGuideTreatments(deps: Deps, actor: Actor) {
+  const rows = await queries.listGuideTreatments(deps.db, actor.language);
   const groups = Map.groupBy(rows, ({ category }) => category);
   return [...groups].map(([category, treatments]) => ({
     category,
@@ -21,14 +21,24 @@ export async function listTreatments(deps: Deps, actor: Actor) {
   }));
 }
 
-type Message = { name: string; email: string; phone?: string | undefined; subject: string; message: string };
+type ContactMessageInput = {
+  name: string;
+  email: string;
+  phone?: string | undefined;
+  subject: string;
+  message: string;
+};
 
 /** Keeps a message for whoever runs the marketplace. Throws invalid, too_many_attempts. */
-export async function sendMessage(deps: Deps, actor: Actor, { phone = '', ...message }: Message): Promise<void> {
+export async function sendContactMessage(
+  deps: Deps,
+  actor: Actor,
+  { phone = '', ...message }: ContactMessageInput,
+): Promise<void> {
   await deps.attempts.count('contact', message.email.toLowerCase(), actor.address);
   const number = phone === '' ? null : toE164(phone);
   if (number === undefined) throw invalid({ phone: ['invalid_phone'] });
   const { language, address } = actor;
   const created_at = toDate(deps.clock.now());
-  await queries.insertMessage(deps.db, { ...message, phone: number, language, address, created_at });
+  await queries.insertContactMessage(deps.db, { ...message, phone: number, language, address, created_at });
 }

@@ -1,8 +1,8 @@
-import type { Block, Inline, Page } from '@tajmeelspot/contract/content.ts';
+import type { Block, Inline, TextPage } from '@tajmeelspot/contract/content.ts';
 import { lexer, type Token, type Tokens } from 'marked';
 
 /** Reads a page from Markdown: its first line is the title, its first paragraph the lead. HTML in it is text. */
-export function readPage(slug: string, markdown: string): Page {
+export function readPage(slug: string, markdown: string): TextPage {
   const [first, second, ...rest] = lexer(markdown).filter(({ type }) => type !== 'space');
   const title = first?.type === 'heading' ? plain(first.tokens) : '';
   const lead = second?.type === 'paragraph' ? plain(second.tokens) : '';

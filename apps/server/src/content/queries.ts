@@ -3,11 +3,16 @@ import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
 
 /** What somebody wrote in place of a text of the program; undefined where nobody did. */
-export const findContent = (db: Database, slug: string, language: Language) =>
-  db.selectFrom('contents').select('body').where('slug', '=', slug).where('language', '=', language).executeTakeFirst();
+export const findPageText = (db: Database, slug: string, language: Language) =>
+  db
+    .selectFrom('page_texts')
+    .select('body')
+    .where('slug', '=', slug)
+    .where('language', '=', language)
+    .executeTakeFirst();
 
-/** Treatments of a category as the best houses offer them; prices in dinars. */
-type TreatmentRow = {
+/** Treatments of a category as the best venues offer them; prices in dinars. */
+type GuideTreatmentRow = {
   category: string;
   label: string;
   title: string;
@@ -15,36 +20,36 @@ type TreatmentRow = {
   to_price: number;
   from_minutes: number;
   to_minutes: number;
-  listings: number;
+  services: number;
 };
 
-/** How many of the best listings of each category speak for it: a million of them would take seconds to read. */
-const mostListings = 1000;
+/** How many of the best services of each category speak for it: a million of them would take seconds to read. */
+const maxServices = 1000;
 
 /** Every treatment by category, the most offered first, at most 60 a category. */
-export async function listTreatments(db: Database, language: Language): Promise<TreatmentRow[]> {
-  const found = await sql<TreatmentRow>`
+export async function listGuideTreatments(db: Database, language: Language): Promise<GuideTreatmentRow[]> {
+  const found = await sql<GuideTreatmentRow>`
     select c.name as category, in_language(c.label, ${language}) as label, t.title, t.from_price, t.to_price,
-      t.from_minutes, t.to_minutes, t.listings
+      t.from_minutes, t.to_minutes, t.services
     from categories c
       cross join lateral (
         select in_language(i.title, ${language}) as title,
           min(final_price(i.price_iqd, i.discount_percent)) as from_price,
           max(final_price(i.price_iqd, i.discount_percent)) as to_price,
           min(i.duration_minutes) as from_minutes, max(i.duration_minutes) as to_minutes,
-          count(distinct i.service_id)::int as listings
+          count(distinct i.service_id)::int as services
         from (
           select s.id from services s where s.status = 'published' and s.category_id = c.id
-          order by s.rank desc, s.id desc limit ${mostListings}
-        ) best join pricing_items i on i.service_id = best.id
-        group by 1 order by listings desc, title limit 60
+          order by s.rank desc, s.id desc limit ${maxServices}
+        ) best join treatments i on i.service_id = best.id
+        group by 1 order by services desc, title limit 60
       ) t
-    order by c.position, t.listings desc, t.title`.execute(db);
+    order by c.position, t.services desc, t.title`.execute(db);
   return found.rows;
 }
 
 /** Enters a message to whoever runs the marketplace. */
-export const insertMessage = (
+export const insertContactMessage = (
   db: Database,
   given: {
     name: string;
@@ -66,7 +71,10 @@ export async function insertHeartbeat(db: Database, now: Date, forgotten: Date):
 }
 
 /** Heartbeats by day (YYYY-MM-DD in UTC) since an instant, oldest first, with the first one there ever was. */
-export async function listBeats(db: Database, since: Date): Promise<{ date: string; beats: number; first: Date }[]> {
+export async function listHeartbeats(
+  db: Database,
+  since: Date,
+): Promise<{ date: string; beats: number; first: Date }[]> {
   const found = await sql<{ date: string; beats: number; first: Date }>`
     select to_char(minute, 'YYYY-MM-DD') as date, count(*)::int as beats,
       (select min(minute) from heartbeats) as first

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { refusalOf, useServer } from '#testing/harness.ts';
-import { beat } from './content.ts';
+import { apiErrorOf, useServer } from '#testing/harness.ts';
+import { recordHeartbeat } from './content.ts';
 
 const server = useServer();
 const database = () => server.deps.db;
@@ -13,7 +13,7 @@ describe('pages', () => {
     for (const text of Object.values(english)) expect(text).not.toBe('');
     expect((await server.client({ language: 'ar' }).findAbout()).mission).toMatch(/[\u0600-\u06ff]/);
     const written = { slug: 'about', language: 'en', body: JSON.stringify({ partners: 31 }), updated_at: new Date() };
-    await database().insertInto('contents').values(written).execute();
+    await database().insertInto('page_texts').values(written).execute();
     expect(await server.client().findAbout()).toEqual({ ...english, partners: 31 });
   });
 
@@ -27,7 +27,7 @@ describe('pages', () => {
       body: '# شروط\n\nمقدمة من صاحب الموقع\n\nنص',
       updated_at: new Date(),
     };
-    await database().insertInto('contents').values(written).execute();
+    await database().insertInto('page_texts').values(written).execute();
     const arabic = await server.client({ language: 'ar' }).findPage({ params: { slug: 'terms' } });
     expect(arabic.data).toMatchObject({ title: 'شروط', lead: 'مقدمة من صاحب الموقع' });
     for (const slug of ['no-such-page', 'about.json', '..%2f..%2fpackage']) {
@@ -52,8 +52,8 @@ describe('what is told of treatments', () => {
     for (const { term, text } of data) expect(term.length * text.length).toBeGreaterThan(0);
   });
 
-  it('listTreatments groups what the houses offer, with prices and durations that exist', async () => {
-    const { data } = await server.client().listTreatments();
+  it('listGuideTreatments groups what the venues offer, with prices and durations that exist', async () => {
+    const { data } = await server.client().listGuideTreatments();
     expect(data.map(({ category }) => category)).toContain('hair');
     for (const { treatments } of data) {
       for (const treatment of treatments) {
@@ -72,7 +72,7 @@ const message = { name: 'Sara', email: 'sara@example.com', subject: 'Two', messa
 
 describe('contact', () => {
   it('R7.25 keeps a message with the phone as E.164', async () => {
-    const sent = await server.client().sendMessage({ body: { ...message, phone: '٠٧٧٠ ١٢٣ ٤٥٦٧' } });
+    const sent = await server.client().sendContactMessage({ body: { ...message, phone: '٠٧٧٠ ١٢٣ ٤٥٦٧' } });
     expect(sent.message).toMatch(/Thank you/);
     const rows = await database().selectFrom('contact_messages').selectAll().execute();
     expect(rows.at(-1)).toMatchObject({ ...message, phone: '+9647701234567', language: 'en' });
@@ -83,11 +83,11 @@ describe('contact', () => {
     const { errors } = (await answer.json()) as { errors: Record<string, string[]> };
     expect(Object.keys(errors)).toEqual(['name', 'email', 'subject', 'message']);
     expect(errors['subject']).toEqual(['The subject field is required.']);
-    const refused = await refusalOf(server.client().sendMessage({ body: { ...message, phone: '12' } }));
+    const refused = await apiErrorOf(server.client().sendContactMessage({ body: { ...message, phone: '12' } }));
     expect(refused.body?.errors).toHaveProperty('phone');
   });
 
-  it('sendMessage answers too_many_attempts to the sixth message of an address', async () => {
+  it('sendContactMessage answers too_many_attempts to the sixth message of an address', async () => {
     const email = newAddress();
     const send = () => server.call('POST', '/contact', { ...message, email });
     for (let times = 0; times < 5; times++) expect((await send()).status).toBe(201);
@@ -106,7 +106,7 @@ describe('the newsletter', () => {
     await server.client({ language: 'ar' }).subscribe({ body: { email } });
     expect((await stateOf(email)).status).toBe('pending');
     await server.deliver();
-    const mails = await database().selectFrom('kept_mails').selectAll().where('recipient', '=', email).execute();
+    const mails = await database().selectFrom('stored_emails').selectAll().where('recipient', '=', email).execute();
     expect(mails).toHaveLength(1);
     const token = /\/ar\/newsletter#token=([\w-]+)/.exec(mails[0]?.text ?? '')?.[1] ?? '';
     const confirmed = await server.client().confirmSubscription({ body: { token } });
@@ -114,7 +114,7 @@ describe('the newsletter', () => {
     expect((await stateOf(email)).status).toBe('confirmed');
     await server.client().endSubscription({ body: { token } });
     expect((await stateOf(email)).status).toBe('ended');
-    expect((await refusalOf(server.client().confirmSubscription({ body: { token } }))).status).toBe(422);
+    expect((await apiErrorOf(server.client().confirmSubscription({ body: { token } }))).status).toBe(422);
     await server.client().subscribe({ body: { email } });
     expect((await stateOf(email)).status).toBe('pending');
   });
@@ -125,7 +125,7 @@ describe('the newsletter', () => {
       [email, email.toUpperCase()].map((address) => server.client().subscribe({ body: { email: address } })),
     );
     expect(twice.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    const refused = await refusalOf(server.client().subscribe({ body: { email } }));
+    const refused = await apiErrorOf(server.client().subscribe({ body: { email } }));
     expect(refused.body?.errors).toEqual({ email: ['The email has already been taken.'] });
   });
 
@@ -133,15 +133,15 @@ describe('the newsletter', () => {
     const email = newAddress();
     const count = async () => {
       await server.deliver();
-      const mails = database().selectFrom('kept_mails').select('id').where('recipient', '=', email);
+      const mails = database().selectFrom('stored_emails').select('id').where('recipient', '=', email);
       return (await mails.execute()).length;
     };
     await server.client().subscribe({ body: { email } });
-    await refusalOf(server.client().subscribe({ body: { email } }));
+    await apiErrorOf(server.client().subscribe({ body: { email } }));
     expect(await count()).toBe(1);
     const start = server.deps.clock.now();
     server.setClock(start.add({ minutes: 11 }));
-    await refusalOf(server.client().subscribe({ body: { email } }));
+    await apiErrorOf(server.client().subscribe({ body: { email } }));
     server.setClock(start);
     expect(await count()).toBe(2);
   });
@@ -156,7 +156,7 @@ describe('subscribe', () => {
   });
 
   it.each(['', 'nobody'])('R5.01 R5.02 refuses %j', async (email) => {
-    expect((await refusalOf(server.client().subscribe({ body: { email } }))).status).toBe(422);
+    expect((await apiErrorOf(server.client().subscribe({ body: { email } }))).status).toBe(422);
   });
 });
 
@@ -165,8 +165,8 @@ describe('the status', () => {
     const start = server.deps.clock.now();
     for (let minute = 0; minute < 6; minute++) {
       server.setClock(start.add({ minutes: minute * 2 }));
-      await beat(server.deps);
-      await beat(server.deps);
+      await recordHeartbeat(server.deps);
+      await recordHeartbeat(server.deps);
     }
     const { data } = await server.client().findStatus();
     server.setClock(start);

@@ -12,13 +12,13 @@ export const contentRoutes: Routes<typeof content> = {
     reply.tag(`content-${params.slug}`);
     return { data: await verbs.findPage(deps, actor, params.slug) };
   },
-  listTreatments: async ({ deps, actor }) => ({ data: await verbs.listTreatments(deps, actor) }),
+  listGuideTreatments: async ({ deps, actor }) => ({ data: await verbs.listGuideTreatments(deps, actor) }),
   listGlossary: async ({ actor, reply }) => {
     reply.tag('content-glossary');
     return { data: await verbs.listGlossary(actor) };
   },
-  sendMessage: async ({ deps, actor, body }) => {
-    await verbs.sendMessage(deps, actor, body);
+  sendContactMessage: async ({ deps, actor, body }) => {
+    await verbs.sendContactMessage(deps, actor, body);
     return { message: say(actor.language, 'answers.message_sent') };
   },
   subscribe: async ({ deps, actor, body }) => {

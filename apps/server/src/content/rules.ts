@@ -4,16 +4,16 @@ export const shownDays = 90;
 /** A mail that was not followed may be sent again after this. */
 export const againMinutes = 10;
 
-type State = 'up' | 'slow' | 'down';
+type ServiceHealth = 'up' | 'slow' | 'down';
 
 /** A check that took longer than this is slow. */
 const slowMs = 1000;
 
 /** What a check says. */
-export const stateOf = (isWell: boolean, ms: number): State => (!isWell ? 'down' : ms > slowMs ? 'slow' : 'up');
+export const stateOf = (isWell: boolean, ms: number): ServiceHealth => (!isWell ? 'down' : ms > slowMs ? 'slow' : 'up');
 
 /** What all checks together say: no better than the worst of them, but only the database takes everything down. */
-export function overall(checks: readonly { readonly name: string; readonly state: State }[]): State {
+export function overall(checks: readonly { readonly name: string; readonly state: ServiceHealth }[]): ServiceHealth {
   if (checks.some(({ name, state }) => name === 'database' && state === 'down')) return 'down';
   return checks.some(({ state }) => state !== 'up') ? 'slow' : 'up';
 }

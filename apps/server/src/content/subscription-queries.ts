@@ -1,28 +1,33 @@
 import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
 
-type NewSubscription = { email: string; token: string; language: string; asked_at: Date };
+type NewSubscription = { email: string; token: string; language: string; requested_at: Date };
 
 /** Enters a subscription that waits for its mail, or takes up one that had ended; undefined where there is a living one. */
 export async function insertSubscription(db: Database, given: NewSubscription): Promise<number | undefined> {
   const found = await sql<{ id: number }>`
-    insert into subscriptions (email, status, token, language, asked_at)
-    values (${given.email}, 'pending', ${given.token}, ${given.language}, ${given.asked_at})
+    insert into subscriptions (email, status, token, language, requested_at)
+    values (${given.email}, 'pending', ${given.token}, ${given.language}, ${given.requested_at})
     on conflict (lower(email)) do update set
-      status = 'pending', token = excluded.token, language = excluded.language, asked_at = excluded.asked_at
+      status = 'pending', token = excluded.token, language = excluded.language, requested_at = excluded.requested_at
       where subscriptions.status = 'ended'
     returning id`.execute(db);
   return found.rows[0]?.id;
 }
 
 /** The subscription of an address that still waits and was asked for before an instant, marked as asked for now. */
-export async function askAgain(db: Database, email: string, before: Date, now: Date): Promise<number | undefined> {
+export async function renewSubscription(
+  db: Database,
+  email: string,
+  before: Date,
+  now: Date,
+): Promise<number | undefined> {
   const found = await db
     .updateTable('subscriptions')
-    .set({ asked_at: now })
+    .set({ requested_at: now })
     .where(sql`lower(email)`, '=', email.toLowerCase())
     .where('status', '=', 'pending')
-    .where('asked_at', '<', before)
+    .where('requested_at', '<', before)
     .returning('id')
     .executeTakeFirst();
   return found?.id;
@@ -38,7 +43,7 @@ export const findPending = (db: Database, id: number) =>
     .executeTakeFirst();
 
 /** Confirms the subscription of a token; false where there is none that lives. */
-export async function confirm(db: Database, token: string, now: Date): Promise<boolean> {
+export async function confirmSubscription(db: Database, token: string, now: Date): Promise<boolean> {
   const found = await db
     .updateTable('subscriptions')
     .set((eb) => ({ status: 'confirmed', confirmed_at: eb.fn.coalesce('confirmed_at', eb.val(now)) }))
@@ -50,7 +55,7 @@ export async function confirm(db: Database, token: string, now: Date): Promise<b
 }
 
 /** Ends the subscription of a token, again if need be; false where there is none. */
-export async function end(db: Database, token: string): Promise<boolean> {
+export async function endSubscription(db: Database, token: string): Promise<boolean> {
   const found = await db
     .updateTable('subscriptions')
     .set({ status: 'ended' })

@@ -54,11 +54,11 @@ function namedStatements(pool: pg.Pool): PostgresPool {
 }
 
 const names = new Map<string, string>();
-const mostNames = 500;
+const maxNames = 500;
 
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
-  if (known || names.size >= mostNames || text.includes(plannedAnew)) return known;
+  if (known || names.size >= maxNames || text.includes(plannedAnew)) return known;
   const name = createHash('sha1').update(text).digest('base64url');
   names.set(text, name);
   return name;

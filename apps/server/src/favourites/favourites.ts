@@ -1,16 +1,16 @@
-import { demandForeign, demandPublished } from '#app/catalog/catalog.ts';
+import { requireNotOwn, requirePublished } from '#app/catalog/catalog.ts';
 import { toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import * as queries from './queries.ts';
 
-/** The caller's wishlist, newest first; listings that are no longer offered stay in it. */
+/** The caller's wishlist, newest first; services that are no longer offered stay in it. */
 export const listWishlist = (deps: Deps, actor: MemberActor) =>
   queries.listWishlist(deps.db, actor.language, actor.member.id);
 
-/** Puts a published listing into the caller's wishlist, once. Throws not_found. */
+/** Puts a published service into the caller's wishlist, once. Throws not_found. */
 export async function addToWishlist(deps: Deps, actor: MemberActor, serviceId: number): Promise<void> {
-  await demandPublished(deps.db, serviceId);
+  await requirePublished(deps.db, serviceId);
   await queries.insertWishlistItem(deps.db, {
     user_id: actor.member.id,
     service_id: serviceId,
@@ -18,16 +18,16 @@ export async function addToWishlist(deps: Deps, actor: MemberActor, serviceId: n
   });
 }
 
-/** Takes a listing out of the caller's wishlist, if it is there. */
+/** Takes a service out of the caller's wishlist, if it is there. */
 export const removeFromWishlist = (deps: Deps, actor: MemberActor, serviceId: number) =>
   queries.deleteWishlistItem(deps.db, actor.member.id, serviceId);
 
 /**
- * Recommends a listing or no longer, and says which: every call turns it round, also two at once. Throws not_found,
- * own_listing.
+ * Recommends a service or no longer, and says which: every call turns it round, also two at once. Throws not_found,
+ * own_service.
  */
 export async function toggleFeature(deps: Deps, actor: MemberActor, serviceId: number): Promise<boolean> {
-  await demandForeign(deps.db, actor, serviceId);
+  await requireNotOwn(deps.db, actor, serviceId);
   const feature = { service_id: serviceId, user_id: actor.member.id };
   const isFeatured = await deps.db.transaction().execute(async (tx) => {
     await queries.lockMember(tx, actor.member.id);
@@ -39,6 +39,6 @@ export async function toggleFeature(deps: Deps, actor: MemberActor, serviceId: n
   return isFeatured;
 }
 
-/** What the caller has marked each of some listings with, in their order. */
-export const listMarks = (deps: Deps, actor: MemberActor, serviceIds: readonly number[]) =>
-  queries.listMarks(deps.db, actor.member.id, [...new Set(serviceIds)]);
+/** What the caller has marked each of some services with, in their order. */
+export const listFavourites = (deps: Deps, actor: MemberActor, serviceIds: readonly number[]) =>
+  queries.listFavourites(deps.db, actor.member.id, [...new Set(serviceIds)]);

@@ -1,11 +1,11 @@
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { sql } from 'kysely';
-import { markColumns } from '#app/catalog/detail-queries.ts';
-import { summaryColumns, summaryJoins, type CardRow } from '#app/catalog/queries.ts';
+import { favouriteColumns } from '#app/catalog/detail-queries.ts';
+import { summaryColumns, summaryJoins, type ServiceCardRow } from '#app/catalog/queries.ts';
 import type { Database } from '#app/database/connection.ts';
 
-/** An entry of a wishlist with its listing; the picture is still a name. */
-export type WishlistRow = CardRow & { item_id: number; added_at: Date };
+/** An entry of a wishlist with its service; the picture is still a name. */
+export type WishlistRow = ServiceCardRow & { item_id: number; added_at: Date };
 
 /** Somebody's wishlist, newest first, at most 200. */
 export async function listWishlist(db: Database, language: Language, userId: number): Promise<WishlistRow[]> {
@@ -17,7 +17,7 @@ export async function listWishlist(db: Database, language: Language, userId: num
   return found.rows;
 }
 
-/** Enters a listing into a wishlist; nothing where it is in it already. */
+/** Enters a service into a wishlist; nothing where it is in it already. */
 export const insertWishlistItem = (db: Database, given: { user_id: number; service_id: number; created_at: Date }) =>
   db
     .insertInto('wishlist_items')
@@ -25,22 +25,22 @@ export const insertWishlistItem = (db: Database, given: { user_id: number; servi
     .onConflict((conflict) => conflict.columns(['user_id', 'service_id']).doNothing())
     .execute();
 
-/** Deletes a listing from a wishlist; nothing where it is not in it. */
+/** Deletes a service from a wishlist; nothing where it is not in it. */
 export const deleteWishlistItem = (db: Database, userId: number, serviceId: number) =>
   db.deleteFrom('wishlist_items').where('user_id', '=', userId).where('service_id', '=', serviceId).execute();
 
-type Feature = { service_id: number; user_id: number };
+type FeatureRow = { service_id: number; user_id: number };
 
 /** Has other devices of a member wait until the end of the transaction. */
 export const lockMember = (db: Database, id: number) =>
   db.selectFrom('users').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 
 /** Enters a recommendation. */
-export const insertFeature = (db: Database, given: Feature & { created_at: Date }) =>
+export const insertFeature = (db: Database, given: FeatureRow & { created_at: Date }) =>
   db.insertInto('features').values(given).execute();
 
 /** Deletes a recommendation; false where there was none. */
-export async function deleteFeature(db: Database, { service_id, user_id }: Feature): Promise<boolean> {
+export async function deleteFeature(db: Database, { service_id, user_id }: FeatureRow): Promise<boolean> {
   const deleted = await db
     .deleteFrom('features')
     .where('service_id', '=', service_id)
@@ -50,12 +50,16 @@ export async function deleteFeature(db: Database, { service_id, user_id }: Featu
   return deleted !== undefined;
 }
 
-type Marks = { service_id: number; is_bookmarked: boolean; is_featured: boolean };
+type FavouriteRow = { service_id: number; is_bookmarked: boolean; is_featured: boolean };
 
-/** What somebody has marked each of some listings with, in their order; known ones or not. */
-export async function listMarks(db: Database, userId: number, serviceIds: readonly number[]): Promise<Marks[]> {
-  const found = await sql<Marks>`
-    select s.id as service_id, ${markColumns(userId)}
+/** What somebody has marked each of some services with, in their order; known ones or not. */
+export async function listFavourites(
+  db: Database,
+  userId: number,
+  serviceIds: readonly number[],
+): Promise<FavouriteRow[]> {
+  const found = await sql<FavouriteRow>`
+    select s.id as service_id, ${favouriteColumns(userId)}
     from unnest(${serviceIds}::bigint[]) with ordinality as s (id, place) order by s.place`.execute(db);
   return found.rows;
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
 import { demoPassword } from '#db/world/people.ts';
-import { refusalOf, useServer } from '#testing/harness.ts';
+import { apiErrorOf, useServer } from '#testing/harness.ts';
 
 const server = useServer();
 const { service } = landmarks.specifiedPrices;
@@ -75,7 +75,7 @@ describe('the wishlist', () => {
     expect((await client.addToWishlist(keep(402))).message).toMatch(/المفضّلة/);
   });
 
-  it('keeps a listing that is no longer offered, marked so, and lets go of it', async () => {
+  it('keeps a service that is no longer offered, marked so, and lets go of it', async () => {
     const client = await member();
     await client.addToWishlist(keep(304));
     await setStatus(304, 'suspended');
@@ -87,10 +87,10 @@ describe('the wishlist', () => {
 });
 
 describe('what the wishlist refuses', () => {
-  it('addToWishlist answers not_found for an unknown and for an unpublished listing', async () => {
+  it('addToWishlist answers not_found for an unknown and for an unpublished service', async () => {
     const client = await member();
     for (const id of [424_242, draft]) {
-      expect((await refusalOf(client.addToWishlist(keep(id)))).body?.code).toBe('not_found');
+      expect((await apiErrorOf(client.addToWishlist(keep(id)))).body?.code).toBe('not_found');
     }
     expect((await client.listWishlist()).data).toEqual([]);
   });
@@ -99,7 +99,7 @@ describe('what the wishlist refuses', () => {
     'R5.11 addToWishlist answers invalid to %j',
     async (service_id) => {
       const client = await member();
-      const refused = await refusalOf(client.addToWishlist({ body: { service_id } } as never));
+      const refused = await apiErrorOf(client.addToWishlist({ body: { service_id } } as never));
       expect(refused.body?.errors).toHaveProperty('service_id');
     },
   );
@@ -129,7 +129,7 @@ const countOf = async (id: number) => {
 };
 
 describe('toggleFeature', () => {
-  it('R7.20 R4.07 P4 turns a recommendation on and off, one a member and listing', async () => {
+  it('R7.20 R4.07 P4 turns a recommendation on and off, one a member and service', async () => {
     const client = await member();
     const before = await countOf(203);
     const on = await client.toggleFeature(params(203));
@@ -158,7 +158,7 @@ describe('what toggleFeature changes', () => {
       const { data } = await server.client().searchServices({ query: { limit: '100' } });
       return data.data.map(({ id }) => id);
     };
-    expect((await recommended())[0]).toBe(landmarks.mostFeatured);
+    expect((await recommended())[0]).toBe(landmarks.maxFeatured);
     const people = await Promise.all(Array.from({ length: 8 }, member));
     await Promise.all(people.map((client) => client.toggleFeature(params(landmarks.unreviewed))));
     expect((await recommended())[0]).toBe(landmarks.unreviewed);
@@ -171,7 +171,7 @@ describe('what toggleFeature changes', () => {
     );
   });
 
-  it('tells every page that shows the listing; the wishlist tells none', async () => {
+  it('tells every page that shows the service; the wishlist tells none', async () => {
     const client = await member();
     const heard: string[] = [];
     server.deps.changes.subscribe((tags) => void heard.push(...(tags ?? [])));
@@ -185,27 +185,27 @@ describe('what toggleFeature changes', () => {
 
 describe('what toggleFeature refuses', () => {
   it('R6.04 it is for members: a visitor is told to log in', async () => {
-    expect((await refusalOf(server.client().toggleFeature(params(service)))).status).toBe(401);
+    expect((await apiErrorOf(server.client().toggleFeature(params(service)))).status).toBe(401);
   });
 
-  it('R6.05 toggleFeature answers own_listing to a vendor for the own house, not for another', async () => {
+  it('R6.05 toggleFeature answers own_service to a vendor for the own venue, not for another', async () => {
     const huda = await logIn('huda@example.com');
-    const refused = await refusalOf(huda.toggleFeature(params(service)));
-    expect(refused).toMatchObject({ status: 403, body: { code: 'own_listing' } });
+    const refused = await apiErrorOf(huda.toggleFeature(params(service)));
+    expect(refused).toMatchObject({ status: 403, body: { code: 'own_service' } });
     expect((await huda.toggleFeature(params(1301))).is_featured).toBe(true);
   });
 
-  it('toggleFeature answers not_found for an unknown and for an unpublished listing', async () => {
+  it('toggleFeature answers not_found for an unknown and for an unpublished service', async () => {
     const client = await member();
     for (const id of [424_242, draft]) {
-      expect((await refusalOf(client.toggleFeature(params(id)))).body?.code).toBe('not_found');
+      expect((await apiErrorOf(client.toggleFeature(params(id)))).body?.code).toBe('not_found');
     }
   });
 });
 
-describe('listMarks', () => {
+describe('listFavourites', () => {
   const marks = async (client: Awaited<ReturnType<typeof member>>, service_ids: string) =>
-    (await client.listMarks({ query: { service_ids } })).data;
+    (await client.listFavourites({ query: { service_ids } })).data;
 
   it("R7.13 gives the caller's own marks of many cards in one call, each once, in the order asked for", async () => {
     const client = await member();
@@ -223,13 +223,13 @@ describe('listMarks', () => {
   it.each(['', ',', '1,', 'a', '1;2', '-1', '1'.repeat(16), Array.from({ length: 101 }, () => 1).join(',')])(
     'refuses service_ids=%s',
     async (service_ids) => {
-      const refused = await refusalOf((await member()).listMarks({ query: { service_ids } }));
+      const refused = await apiErrorOf((await member()).listFavourites({ query: { service_ids } }));
       expect(refused.body?.errors).toHaveProperty('service_ids');
     },
   );
 
   it('takes a hundred of the largest numbers', async () => {
-    const ids = Array.from({ length: 100 }, (_, place) => 999_999_999_999_999 - place);
+    const ids = Array.from({ length: 100 }, (_, index) => 999_999_999_999_999 - index);
     expect(await marks(await member(), ids.join(','))).toHaveLength(100);
   });
 });

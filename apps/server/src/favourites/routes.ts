@@ -3,7 +3,7 @@ import { say } from '@tajmeelspot/language/server-words.ts';
 import type { Deps } from '#app/deps.ts';
 import type { Routes } from '#app/http/endpoint.ts';
 import { mainPicture } from '#app/outside/picture-names.ts';
-import { addToWishlist, listMarks, listWishlist, removeFromWishlist, toggleFeature } from './favourites.ts';
+import { addToWishlist, listFavourites, listWishlist, removeFromWishlist, toggleFeature } from './favourites.ts';
 
 export const favouritesRoutes: Routes<typeof favourites> = {
   listWishlist: async ({ deps, actor }) => {
@@ -25,16 +25,16 @@ export const favouritesRoutes: Routes<typeof favourites> = {
       message: say(actor.language, isFeatured ? 'answers.featured' : 'answers.unfeatured'),
     };
   },
-  listMarks: async ({ deps, actor, query }) => ({
-    data: await listMarks(deps, actor, query.service_ids.split(',').map(Number)),
+  listFavourites: async ({ deps, actor, query }) => ({
+    data: await listFavourites(deps, actor, query.service_ids.split(',').map(Number)),
   }),
 };
 
-type Row = Awaited<ReturnType<typeof listWishlist>>[number];
+type WishlistEntry = Awaited<ReturnType<typeof listWishlist>>[number];
 
-function toWire({ env }: Deps, { id, item_id, picture, status, added_at, ...listing }: Row): WishlistItem {
+function toWire({ env }: Deps, { id, item_id, picture, status, added_at, ...service }: WishlistEntry): WishlistItem {
   return {
-    ...listing,
+    ...service,
     id: item_id,
     service_id: id,
     ...mainPicture(env.basePath, picture),

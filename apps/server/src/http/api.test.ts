@@ -156,11 +156,11 @@ describe('problems', () => {
           hours: 0,
           pending: 5,
           all: 10,
-          most: 5,
+          max: 5,
           count: 2,
           needs: 'x',
         };
-        const values = { ...numbers, first: 'x', price: '1', provider: 'Google', phone: '0770', place: 'Noor' };
+        const values = { ...numbers, first: 'x', price: '1', provider: 'Google', phone: '0770', venue: 'Noor' };
         const sentence = say(language, `problems.${code}` as ServerKey, values);
         expect(sentence).not.toContain('problems.');
       }

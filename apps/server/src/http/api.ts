@@ -14,14 +14,14 @@ import { problem } from './problem.ts';
 import { toAnswer, toProblem } from './problem-answer.ts';
 
 /** What the frame needs to know of identity. */
-type Guard = {
+type ApiGuard = {
   findMember(deps: Deps, token: string): Promise<Member | undefined>;
   /** Told of every refusal for the sake of who asks. */
   noteDenial(deps: Deps, actor: Actor, denied: { code: string; method: string; path: string }): Promise<void>;
 };
 
 /** The frame round every call of the API: caller, limits, and one shape for everything that goes wrong. */
-export function createApi(deps: Deps, guard: Guard) {
+export function createApi(deps: Deps, guard: ApiGuard) {
   const api = new Hono<Host>({ strict: false }).basePath(places.api);
   const addressOf = addressReader(deps.env.trustedProxies);
   const guards = Object.entries(guardHeaders(deps.env, "default-src 'none'; frame-ancestors 'none'"));
@@ -43,7 +43,7 @@ export function createApi(deps: Deps, guard: Guard) {
     await next();
   });
   api.get('/openapi.json', (c) => c.json(openApi()));
-  api.notFound((c) => answer(c, deps, notHere(c)));
+  api.notFound((c) => answer(c, deps, answerNotFound(c)));
   api.onError(async (error, c) => {
     const { code } = toProblem(error);
     const actor = c.get('actor');
@@ -86,7 +86,7 @@ const templates = Object.values(contract).map(({ path }) => {
 });
 
 /** A known path asked with another method is a 405 that names the right ones. */
-function notHere(c: Context<Host>) {
+function answerNotFound(c: Context<Host>) {
   const allowed = templates.filter(({ pattern }) => pattern.test(c.req.path)).map(({ method }) => method);
   if (allowed.length === 0) return problem('not_found');
   c.header('allow', allowed.join(', '));

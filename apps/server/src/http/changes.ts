@@ -18,7 +18,7 @@ const channel = 'changes';
 /** A notice in every transaction would line the commits up one behind the other; one every 20 ms does not. */
 const gatherMs = 20;
 /** PostgreSQL refuses payloads of 8,000 bytes. */
-const mostBytes = 7000;
+const maxBytes = 7000;
 
 /** Changes over LISTEN and NOTIFY. Subscribers of this process hear at once, others after the notice. */
 export function listenToChanges(url: string, pool: pg.Pool, log: Logger): Changes {
@@ -32,7 +32,7 @@ export function listenToChanges(url: string, pool: pg.Pool, log: Logger): Change
     const payload = [...gathered].join(' ');
     gathered = new Set();
     try {
-      await pool.query('select pg_notify($1, $2)', [channel, payload.length > mostBytes ? '*' : payload]);
+      await pool.query('select pg_notify($1, $2)', [channel, payload.length > maxBytes ? '*' : payload]);
     } catch (error) {
       log.warn({ err: error }, 'a notice of changes was not sent');
     }

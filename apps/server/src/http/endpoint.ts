@@ -1,4 +1,4 @@
-import type { Answer, Endpoint, Parsed } from '@tajmeelspot/contract/endpoint.ts';
+import type { EndpointAnswer, Endpoint, ParsedInput } from '@tajmeelspot/contract/endpoint.ts';
 import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Deps } from '#app/deps.ts';
@@ -16,7 +16,7 @@ export type Reply = {
 };
 
 /** One call as its handler sees it: who asks, the parsed input, and the way to add to the answer. */
-export type Ask<E extends Endpoint> = Parsed<E> & {
+export type EndpointRequest<E extends Endpoint> = ParsedInput<E> & {
   readonly deps: Deps;
   readonly actor: E['access'] extends 'member' | 'operator' ? MemberActor : Actor;
   readonly reply: Reply;
@@ -24,11 +24,11 @@ export type Ask<E extends Endpoint> = Parsed<E> & {
 
 /** The handlers of a slice: exactly one for every call of its contract. */
 export type Routes<Slice extends Record<string, Endpoint>> = {
-  readonly [V in keyof Slice]: (ask: Ask<Slice[V]>) => Promise<Answer<Slice[V]>>;
+  readonly [V in keyof Slice]: (ask: EndpointRequest<Slice[V]>) => Promise<EndpointAnswer<Slice[V]>>;
 };
 
 /** Largest JSON body, bytes. */
-const mostBodyBytes = 64 * 1024;
+const maxBodyBytes = 64 * 1024;
 
 /** Mounts the calls of a slice: reads and checks the input, knows the caller, strips the output to its contract. */
 export function serve<Slice extends Record<string, Endpoint>>(
@@ -41,10 +41,10 @@ export function serve<Slice extends Record<string, Endpoint>>(
     const declared = slice[verb] as Endpoint;
     const handler = routes[verb] as unknown as (ask: object) => Promise<unknown>;
     const [method = 'GET', path = '/'] = declared.path.split(' ');
-    const limit = bodyLimit({ maxSize: declared.upload?.mostBytes ?? mostBodyBytes, onError: refuseTooLarge });
+    const limit = bodyLimit({ maxSize: declared.upload?.maxBytes ?? maxBodyBytes, onError: refuseTooLarge });
     api.on(method, path.replace(/\{(\w+)\}/g, ':$1'), limit, async (c) => {
       const actor = c.get('actor');
-      demandAccess(declared, actor);
+      requireAccess(declared, actor);
       const input = await readInput(c.req.raw, c.req.param(), declared);
       const tags: string[] = [];
       const reply: Reply = {
@@ -68,7 +68,7 @@ export function serve<Slice extends Record<string, Endpoint>>(
 }
 
 /** Throws unauthenticated, operators_only. */
-function demandAccess({ access }: Endpoint, { member }: Actor): void {
+function requireAccess({ access }: Endpoint, { member }: Actor): void {
   if (access !== 'member' && access !== 'operator') return;
   if (!member) throw problem('unauthenticated');
   if (access === 'operator' && !(member.role === 'operator' && member.isAtConsole)) throw problem('operators_only');

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const busy = { utilization: 0.8, lookMs: 20, waitMs: 500 };
 
 /** Lets whoever asks this process for something come first; work that nobody waits for calls it between its parts. */
-export async function letPeopleFirst(): Promise<void> {
+export async function yieldToRequests(): Promise<void> {
   const before = performance.eventLoopUtilization();
   await sleep(busy.lookMs);
   if (performance.eventLoopUtilization(before).utilization > busy.utilization) await sleep(busy.waitMs);

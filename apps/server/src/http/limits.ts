@@ -28,9 +28,9 @@ const quarterHour = 15 * 60;
 const day = 24 * 60 * 60;
 
 /** Tries that one account, and one address, may make in so many seconds. Whole towns share an address. */
-type Most = { readonly account: number; readonly address: number; readonly seconds?: number };
+type AttemptLimit = { readonly account: number; readonly address: number; readonly seconds?: number };
 
-const tries = {
+const attemptLimitsByKind = {
   logIn: { account: 10, address: 50 },
   consoleCode: { account: 5, address: 50 },
   signUp: { account: 10, address: 60 },
@@ -41,17 +41,17 @@ const tries = {
   subscribe: { account: 5, address: 30 },
   acceptInvitation: { account: 10, address: 50 },
   writeReview: { account: 10, address: 500, seconds: day },
-} satisfies Record<string, Most>;
+} satisfies Record<string, AttemptLimit>;
 
 /** Something that must not be tried without end. */
-export type Tried = keyof typeof tries;
+export type AttemptKind = keyof typeof attemptLimitsByKind;
 
 /** Tries of accounts and addresses. */
 export type Attempts = {
   /** Counts a try before it is made. Throws too_many_attempts with the seconds to wait, whoever the account is. */
-  count(what: Tried, account: string, address: string): Promise<void>;
+  count(what: AttemptKind, account: string, address: string): Promise<void>;
   /** The try was right: it does not count, and the account's former ones are forgotten. */
-  forgive(what: Tried, account: string, address: string): Promise<void>;
+  forgive(what: AttemptKind, account: string, address: string): Promise<void>;
 };
 
 /** Counts tries in the database, so that every process and a restart know them. Only address limits are scaled. */
@@ -60,15 +60,15 @@ export function attemptLimits(pool: Pool, scale: number): Attempts {
   const limiter = (keyPrefix: string, points: number, duration = quarterHour) =>
     new RateLimiterPostgres({ ...store, keyPrefix, points, duration, clearExpiredByTimeout: true });
   const limiters = new Map(
-    Object.entries<Most>(tries).map(([what, { account, address, seconds }]) => [
-      what as Tried,
+    Object.entries<AttemptLimit>(attemptLimitsByKind).map(([what, { account, address, seconds }]) => [
+      what as AttemptKind,
       {
         account: limiter(`${what}-account`, account, seconds),
         address: limiter(`${what}-address`, Math.ceil(address * scale), seconds),
       },
     ]),
   );
-  const of = (what: Tried) => limiters.get(what) as NonNullable<ReturnType<typeof limiters.get>>;
+  const of = (what: AttemptKind) => limiters.get(what) as NonNullable<ReturnType<typeof limiters.get>>;
   return {
     async count(what, account, address) {
       const { account: accounts, address: addresses } = of(what);

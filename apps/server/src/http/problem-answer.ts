@@ -8,7 +8,7 @@ import { Problem, problem } from './problem.ts';
 /** The status, body and headers of a problem, in the caller's language. */
 export function toAnswer(refused: Problem, language: Language, requestId: string) {
   const { code, details } = refused;
-  const errors = details.fields && inWords(details.fields, language);
+  const errors = details.fields && toSentences(details.fields, language);
   const body: ProblemBody = {
     message: sentence(refused, language, errors),
     code,
@@ -58,7 +58,7 @@ function isOverload(thrown: unknown): boolean {
   );
 }
 
-function inWords(fields: NonNullable<Problem['details']['fields']>, language: Language): Record<string, string[]> {
+function toSentences(fields: NonNullable<Problem['details']['fields']>, language: Language): Record<string, string[]> {
   const entries = Object.entries(fields).map(([field, rules]) => [
     field,
     rules.map((rule) => capitalised(say(language, `rules.${rule}`, { field: fieldName(language, field) }))),

@@ -4,7 +4,7 @@ import type { ServerKey } from '@tajmeelspot/language/server-words.ts';
 /** Rule that a field broke, as the catalogues name it. */
 export type BrokenRule = ServerKey extends infer K ? (K extends `rules.${infer Rule}` ? Rule : never) : never;
 
-type Details = {
+type ProblemDetails = {
   /** Rules broken, by field (invalid). */
   readonly fields?: Readonly<Record<string, readonly BrokenRule[]>>;
   /** Values for the places of the sentence. */
@@ -19,8 +19,8 @@ type Details = {
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly code: ProblemCode;
-  readonly details: Details;
-  constructor(code: ProblemCode, details: Details) {
+  readonly details: ProblemDetails;
+  constructor(code: ProblemCode, details: ProblemDetails) {
     super(code);
     this.code = code;
     this.details = details;
@@ -28,7 +28,7 @@ export class Problem extends Error {
 }
 
 /** Makes the refusal that a verb throws. */
-export const problem = (code: ProblemCode, details: Details = {}): Problem => new Problem(code, details);
+export const problem = (code: ProblemCode, details: ProblemDetails = {}): Problem => new Problem(code, details);
 
 /** A refusal for the sake of single fields. */
-export const invalid = (fields: NonNullable<Details['fields']>): Problem => problem('invalid', { fields });
+export const invalid = (fields: NonNullable<ProblemDetails['fields']>): Problem => problem('invalid', { fields });

@@ -2,7 +2,7 @@ import pino from 'pino';
 import { describe, expect, it } from 'vitest';
 import { issueReset, logIn } from '#app/identity/identity.ts';
 import type { Actor } from '#app/http/actor.ts';
-import { refusalOf, useServer } from '#testing/harness.ts';
+import { apiErrorOf, useServer } from '#testing/harness.ts';
 
 const server = useServer();
 const password = 'a long password';
@@ -15,9 +15,9 @@ const kindsOf = async (userId: number) => {
 describe('the audit', () => {
   it('has every step of an account, in order', async () => {
     const { id, email, token } = await server.signIn('vendor');
-    await refusalOf(server.client().logIn({ body: { email, password: 'wrong it is' } }));
+    await apiErrorOf(server.client().logIn({ body: { email, password: 'wrong it is' } }));
     await server.client({ token }).handOff({ body: { audience: 'vendor_dashboard' } });
-    await refusalOf(server.client({ token }).handOff({ body: { audience: 'operator_console' } }));
+    await apiErrorOf(server.client({ token }).handOff({ body: { audience: 'operator' } }));
     await server.client({ token }).endOtherSessions();
     const body = {
       old_password: password,
@@ -49,7 +49,7 @@ describe('the audit', () => {
 describe('an entry', () => {
   it('notes a dead token and an unknown address without naming anybody', async () => {
     await server.call('GET', '/user', undefined, { authorization: `Bearer ${'x'.repeat(43)}` });
-    await refusalOf(server.client().logIn({ body: { email: 'nobody-here@example.com', password } }));
+    await apiErrorOf(server.client().logIn({ body: { email: 'nobody-here@example.com', password } }));
     const rows = await server.deps.db
       .selectFrom('audit_entries')
       .select(['kind', 'user_id', 'detail'])

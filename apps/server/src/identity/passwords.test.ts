@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { issueReset } from '#app/identity/identity.ts';
-import { refusalOf, useServer } from '#testing/harness.ts';
+import { apiErrorOf, useServer } from '#testing/harness.ts';
 
 const server = useServer();
 const chosen = 'a newly chosen password';
@@ -45,7 +45,7 @@ describe('forgotPassword', () => {
   });
 
   it.each(['', 'nobody', 'a b@example.com'])('refuses %j', async (email) => {
-    const refused = await refusalOf(server.client().forgotPassword({ body: { email } }));
+    const refused = await apiErrorOf(server.client().forgotPassword({ body: { email } }));
     expect(refused.body?.errors).toHaveProperty('email');
   });
 });
@@ -56,9 +56,9 @@ describe('resetPassword', () => {
     const token = await tokenFor(email);
     const done = await reset(email.toUpperCase(), token);
     expect(done.message).toBe('Your password has been changed. Please log in.');
-    expect((await refusalOf(server.client({ token: session }).findUser())).status).toBe(401);
+    expect((await apiErrorOf(server.client({ token: session }).findUser())).status).toBe(401);
     expect((await server.client().logIn({ body: { email, password: chosen } })).user.email).toBe(email);
-    expect((await refusalOf(reset(email, token))).body).toMatchObject(invalidToken);
+    expect((await apiErrorOf(reset(email, token))).body).toMatchObject(invalidToken);
   });
 
   it('R7.09 takes the newest token only, for an hour, for its own address', async () => {
@@ -66,11 +66,11 @@ describe('resetPassword', () => {
     const other = await server.signIn();
     const old = await tokenFor(email);
     const token = await tokenFor(email);
-    expect((await refusalOf(reset(email, old))).body).toMatchObject(invalidToken);
-    expect((await refusalOf(reset(other.email, token))).body).toMatchObject(invalidToken);
+    expect((await apiErrorOf(reset(email, old))).body).toMatchObject(invalidToken);
+    expect((await apiErrorOf(reset(other.email, token))).body).toMatchObject(invalidToken);
     const start = server.deps.clock.now();
     server.setClock(start.add({ minutes: 60 }));
-    const late = await refusalOf(reset(email, token));
+    const late = await apiErrorOf(reset(email, token));
     server.setClock(start);
     expect(late.body).toMatchObject(invalidToken);
     await reset(email, token);
@@ -90,14 +90,14 @@ describe('the token of a mail', () => {
     const { errors } = (await answer.json()) as { errors: object };
     expect(Object.keys(errors)).toEqual(['email', 'token', 'password', 'password_confirmation']);
     const body = { email: 'a@example.com', token: 'x', password: chosen, password_confirmation: 'not the same' };
-    const refused = await refusalOf(server.client().resetPassword({ body }));
+    const refused = await apiErrorOf(server.client().resetPassword({ body }));
     expect(refused.body?.errors).toEqual({ password_confirmation: ['Passwords do not match'] });
   });
 
   it('a password that is refused does not use the token up', async () => {
     const { email } = await server.signIn();
     const token = await tokenFor(email);
-    expect((await refusalOf(reset(email, token, 'password123'))).body?.errors).toHaveProperty('password');
+    expect((await apiErrorOf(reset(email, token, 'password123'))).body?.errors).toHaveProperty('password');
     await reset(email, token);
   });
 
@@ -121,15 +121,17 @@ describe('changePassword', () => {
     const forgotten = await tokenFor(email);
     await change(token, 'a long password');
     expect((await server.client({ token }).findUser()).email).toBe(email);
-    expect((await refusalOf(server.client({ token: elsewhere.token }).findUser())).status).toBe(401);
-    expect((await refusalOf(server.client().logIn({ body: { email, password: 'a long password' } }))).status).toBe(401);
+    expect((await apiErrorOf(server.client({ token: elsewhere.token }).findUser())).status).toBe(401);
+    expect((await apiErrorOf(server.client().logIn({ body: { email, password: 'a long password' } }))).status).toBe(
+      401,
+    );
     // A link that was asked for before must not undo it.
-    expect((await refusalOf(reset(email, forgotten))).body).toMatchObject(invalidToken);
+    expect((await apiErrorOf(reset(email, forgotten))).body).toMatchObject(invalidToken);
   });
 
   it('R7.10 refuses a wrong old password and changes nothing', async () => {
     const { email, token } = await server.signIn();
-    const refused = await refusalOf(change(token, 'not the old one'));
+    const refused = await apiErrorOf(change(token, 'not the old one'));
     expect(refused.body).toMatchObject({
       code: 'invalid',
       errors: { old_password: ['The current password is not correct.'] },
@@ -143,26 +145,26 @@ describe('changePassword', () => {
     const { errors } = (await answer.json()) as { errors: object };
     expect(Object.keys(errors)).toEqual(['old_password', 'new_password', 'new_password_confirmation']);
     const body = { old_password: 'a long password', new_password: chosen, new_password_confirmation: 'another' };
-    const refused = await refusalOf(server.client({ token }).changePassword({ body }));
+    const refused = await apiErrorOf(server.client({ token }).changePassword({ body }));
     expect(refused.body?.errors).toEqual({ new_password_confirmation: ['New passwords do not match.'] });
   });
 
   it('changePassword answers too_many_attempts to a stolen session that guesses', async () => {
     const { token } = await server.signIn();
-    for (let guess = 0; guess < 10; guess++) await refusalOf(change(token, `guess ${guess}`));
-    expect((await refusalOf(change(token, 'a long password'))).body?.code).toBe('too_many_attempts');
+    for (let guess = 0; guess < 10; guess++) await apiErrorOf(change(token, `guess ${guess}`));
+    expect((await apiErrorOf(change(token, 'a long password'))).body?.code).toBe('too_many_attempts');
   });
 });
 
 describe('a password', () => {
   it.each(['password1', 'QWERTYUIOP', '123456789'])('%s is refused as one of the commonest', async (password) => {
     const body = { name: 'Sara', email: 'common@example.com', password, password_confirmation: password };
-    const refused = await refusalOf(server.client().signUp({ body }));
+    const refused = await apiErrorOf(server.client().signUp({ body }));
     expect(refused.body?.errors).toEqual({
       password: ['This password is among the most common ones. Please choose another.'],
     });
     const { token } = await server.signIn();
-    expect((await refusalOf(change(token, 'a long password', password))).body?.errors).toHaveProperty('new_password');
+    expect((await apiErrorOf(change(token, 'a long password', password))).body?.errors).toHaveProperty('new_password');
   });
 
   it('is the same in whatever code points a keyboard writes it', async () => {

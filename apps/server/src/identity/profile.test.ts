@@ -3,7 +3,7 @@ import path from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { refusalOf, useServer } from '#testing/harness.ts';
+import { apiErrorOf, useServer } from '#testing/harness.ts';
 
 const server = useServer();
 const body = { name: 'Zahra Ali', phone: '٠٧٧٠ ١٢٣ ٤٥٦٧', city: 'Basra', state: 'Basra' };
@@ -36,7 +36,7 @@ describe('the profile', () => {
     const answer = await server.call('POST', '/profile/update', { name: ' ', city: '' }, headers);
     const { errors } = (await answer.json()) as { errors: object };
     expect(Object.keys(errors)).toEqual(['name', 'phone', 'city', 'state']);
-    const refused = await refusalOf(server.client({ token }).updateProfile({ body: { ...body, phone: '12' } }));
+    const refused = await apiErrorOf(server.client({ token }).updateProfile({ body: { ...body, phone: '12' } }));
     expect(refused.body?.errors).toEqual({ phone: ['The phone must be a phone number like 0770 123 4567.'] });
     expect((await server.client({ token }).findProfile()).data.name).toBe('Test Person');
   });

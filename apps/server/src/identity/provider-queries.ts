@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
 
-type NewLogin = {
+type NewProviderLogin = {
   state_hash: Buffer;
   provider: string;
   browser_hash: Buffer;
@@ -12,7 +12,7 @@ type NewLogin = {
 };
 
 /** Enters a login that goes out to a provider, and drops those that never came back. */
-export async function insertProviderLogin(db: Database, given: NewLogin, now: Date): Promise<void> {
+export async function insertProviderLogin(db: Database, given: NewProviderLogin, now: Date): Promise<void> {
   await db.deleteFrom('provider_logins').where('expires_at', '<=', now).execute();
   await db.insertInto('provider_logins').values(given).execute();
 }
@@ -25,14 +25,14 @@ export const takeProviderLogin = (db: Database, stateHash: Buffer) =>
 export const lockSubject = (db: Database, provider: string, subject: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`${provider} ${subject}`}, 0))`.execute(db);
 
-const person = ['users.id', 'users.name', 'users.email', 'users.email_verified_at', 'users.blocked_at'] as const;
+const userColumns = ['users.id', 'users.name', 'users.email', 'users.email_verified_at', 'users.blocked_at'] as const;
 
 /** The account that a person of a provider has here. */
 export const findUserByProvider = (db: Database, provider: string, subject: string) =>
   db
     .selectFrom('provider_accounts')
     .innerJoin('users', 'users.id', 'provider_accounts.user_id')
-    .select(person)
+    .select(userColumns)
     .where('provider', '=', provider)
     .where('subject', '=', subject)
     .executeTakeFirst();
@@ -41,12 +41,12 @@ export const findUserByProvider = (db: Database, provider: string, subject: stri
 export const lockUserByEmail = (db: Database, email: string) =>
   db
     .selectFrom('users')
-    .select(person)
+    .select(userColumns)
     .where(sql`lower(email)`, '=', email.toLowerCase())
     .forUpdate()
     .executeTakeFirst();
 
-type NewUser = {
+type NewProviderUser = {
   name: string;
   email: string;
   role: string;
@@ -56,12 +56,12 @@ type NewUser = {
 };
 
 /** Enters a person without a password; undefined where the address has an account. */
-export const insertUserOfProvider = (db: Database, given: NewUser) =>
+export const insertUserOfProvider = (db: Database, given: NewProviderUser) =>
   db
     .insertInto('users')
     .values({ ...given, password_hash: null })
     .onConflict((conflict) => conflict.doNothing())
-    .returning(person)
+    .returning(userColumns)
     .executeTakeFirst();
 
 /** Ties a person of a provider to an account. */
@@ -71,7 +71,7 @@ export const insertProviderAccount = (
 ) => db.insertInto('provider_accounts').values(given).execute();
 
 /** Takes from an account every way in: sessions, password, links to choose one, and persons of providers. */
-export async function closeWaysIn(db: Database, userId: number): Promise<void> {
+export async function removeOtherLogins(db: Database, userId: number): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
   await db.deleteFrom('password_resets').where('user_id', '=', userId).execute();
   await db.deleteFrom('provider_accounts').where('user_id', '=', userId).execute();

@@ -21,16 +21,16 @@ export const browserCookie = (isHttps: boolean) =>
 export const browserSecretOf = (cookies: string, isHttps: boolean): string | undefined =>
   new RegExp(`(?:^|;) *${browserCookie(isHttps).name}=([\\w-]{43})(?:;|$)`).exec(cookies)?.[1];
 
-type Told = { readonly email: string | undefined; readonly isEmailVerified: boolean };
-type Owner = { readonly email_verified_at: Date | null };
+type ProviderClaims = { readonly email: string | undefined; readonly isEmailVerified: boolean };
+type AccountOwner = { readonly email_verified_at: Date | null };
 
 /**
  * What becomes of somebody whom the provider names and we do not know yet; `owner` is the account with that address.
  * 'reclaim': whoever made that account never showed that the address is theirs.
  */
 export function verdictOn(
-  { email, isEmailVerified }: Told,
-  owner: Owner | undefined,
+  { email, isEmailVerified }: ProviderClaims,
+  owner: AccountOwner | undefined,
 ): 'new' | 'link' | 'reclaim' | 'provider_without_email' | 'email_in_use' {
   if (email === undefined) return 'provider_without_email';
   if (!owner) return 'new';

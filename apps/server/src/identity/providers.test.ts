@@ -3,7 +3,7 @@ import { Events } from 'oauth2-mock-server';
 import pino from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Actor } from '#app/http/actor.ts';
-import { refusalOf, useServer } from '#testing/harness.ts';
+import { apiErrorOf, useServer } from '#testing/harness.ts';
 import { type Return, useStandIns } from '#testing/stand-ins.ts';
 import { finishProviderLogin } from './identity.ts';
 
@@ -19,9 +19,9 @@ beforeEach(() => {
 
 const finish = ({ query, cookie }: Return) =>
   server.client({ language: 'ar' }).finishProviderLogin({ query, headers: { cookie } });
-const logIn = async (path?: string) => finish(await providers.visit(server, path));
+const logIn = async (path?: string) => finish(await providers.booking(server, path));
 const findUser = (token: string) => server.client({ token }).findUser();
-const codeOf = async (call: Promise<unknown>) => (await refusalOf(call)).body?.code;
+const codeOf = async (call: Promise<unknown>) => (await apiErrorOf(call)).body?.code;
 const userRow = () =>
   server.deps.db.selectFrom('users').selectAll().where('email', '=', somebody.email).executeTakeFirstOrThrow();
 const lastEntries = async () =>
@@ -66,14 +66,14 @@ describe('somebody without an account', () => {
 
 describe('a race for a new account', () => {
   it('R7.24 of several returns at once makes one', async () => {
-    const returns = await Promise.all(Array.from({ length: 5 }, () => providers.visit(server)));
+    const returns = await Promise.all(Array.from({ length: 5 }, () => providers.booking(server)));
     const found = await Promise.all(returns.map(finish));
     const people = await Promise.all(found.map(({ access_token: token }) => findUser(token)));
     expect(new Set(people.map(({ id }) => id)).size).toBe(1);
   });
 
   it('R7.24 with a sign-up for the same address goes to whoever is first', async () => {
-    const back = await providers.visit(server, '/facebook/redirect');
+    const back = await providers.booking(server, '/facebook/redirect');
     const { db } = server.deps;
     const late = await db.transaction().execute(async (tx) => {
       const given = { name: 'First', email: somebody.email, role: 'customer', created_at: new Date(0) };
@@ -142,7 +142,7 @@ describe('an address that has an account', () => {
   ])('R7.24 finishProviderLogin answers email_in_use where nobody vouches for it (%s, %s)', async (path, vouched) => {
     const { token } = await signUp(new Date(0));
     providers.become({ ...somebody, email_verified: vouched });
-    const refused = await refusalOf(logIn(path));
+    const refused = await apiErrorOf(logIn(path));
     expect([refused.status, refused.body?.code]).toEqual([409, 'email_in_use']);
     expect((await findUser(token)).name).toBe('First');
   });
@@ -161,7 +161,7 @@ it('finishProviderLogin answers account_blocked to somebody whom the operator ha
 
 describe('a return that is not to be trusted', () => {
   it('R7.24 finishProviderLogin answers login_not_finished to a state that was used, or that is not ours', async () => {
-    const back = await providers.visit(server);
+    const back = await providers.booking(server);
     await finish(back);
     for (const query of [back.query, { code: 'x', state: 'made up' }, {}]) {
       expect(await codeOf(finish({ ...back, query }))).toBe('login_not_finished');
@@ -169,8 +169,8 @@ describe('a return that is not to be trusted', () => {
   });
 
   it('R7.24 finishProviderLogin answers login_not_finished to another browser, and from then on', async () => {
-    for (const cookie of ['', `provider-login=${'x'.repeat(43)}`, (await providers.visit(server)).cookie]) {
-      const back = await providers.visit(server);
+    for (const cookie of ['', `provider-login=${'x'.repeat(43)}`, (await providers.booking(server)).cookie]) {
+      const back = await providers.booking(server);
       expect(await codeOf(finish({ ...back, cookie }))).toBe('login_not_finished');
       expect(await codeOf(finish(back))).toBe('login_not_finished');
     }
@@ -179,7 +179,7 @@ describe('a return that is not to be trusted', () => {
   });
 
   it('R7.24 finishProviderLogin answers login_not_finished after ten minutes', async () => {
-    const back = await providers.visit(server);
+    const back = await providers.booking(server);
     const start = server.deps.clock.now();
     server.setClock(start.add({ minutes: 10 }));
     const code = await codeOf(finish(back));
@@ -188,7 +188,7 @@ describe('a return that is not to be trusted', () => {
   });
 
   it('R7.24 finishProviderLogin answers login_not_finished where the person said no', async () => {
-    const { query, cookie } = await providers.visit(server);
+    const { query, cookie } = await providers.booking(server);
     const denied = { error: 'access_denied', state: query['state'] ?? '' };
     expect(await codeOf(finish({ query: denied, cookie }))).toBe('login_not_finished');
     expect(await codeOf(finish({ query, cookie }))).toBe('login_not_finished');
@@ -205,7 +205,7 @@ describe('a return that is not to be trusted', () => {
   it.each(['/google/redirect', '/facebook/redirect'])(
     "R7.24 finishProviderLogin answers login_not_finished to another login's code: the verifier does not fit (%s)",
     async (path) => {
-      const [first, second] = [await providers.visit(server, path), await providers.visit(server, path)];
+      const [first, second] = [await providers.booking(server, path), await providers.booking(server, path)];
       const query = { ...second.query, code: first.query['code'] ?? '' };
       expect(await codeOf(finish({ ...second, query }))).toBe('login_not_finished');
     },
@@ -220,7 +220,7 @@ describe('a return with anything in it', () => {
     { code: '' },
     { code: 'x'.repeat(4000) },
   ])('finishProviderLogin answers login_not_finished to %j beside a good state', async (more) => {
-    const { query, cookie } = await providers.visit(server);
+    const { query, cookie } = await providers.booking(server);
     expect(await codeOf(finish({ cookie, query: { ...query, ...more } }))).toBe('login_not_finished');
   });
 
@@ -237,7 +237,7 @@ describe('a return with anything in it', () => {
     const lines: string[] = [];
     const log = pino({ level: 'debug' }, { write: (line) => void lines.push(line) });
     const actor: Actor = { member: undefined, language: 'en', address: '10.0.0.9', userAgent: '', requestId: 'r-1' };
-    const [good, bad] = [await providers.visit(server), await providers.visit(server)];
+    const [good, bad] = [await providers.booking(server), await providers.booking(server)];
     const ask = ({ query, cookie }: Return) => finishProviderLogin({ ...server.deps, log }, actor, query, { cookie });
     const { access_token: token } = await ask(good);
     await expect(ask({ ...bad, query: { ...bad.query, code: good.query['code'] ?? '' } })).rejects.toThrow(
@@ -254,17 +254,17 @@ describe('a provider that does not do its part', () => {
     'R7.24 finishProviderLogin answers provider_without_email to the address %s',
     async (email) => {
       providers.become({ ...somebody, email });
-      const refused = await refusalOf(logIn('/facebook/redirect'));
+      const refused = await apiErrorOf(logIn('/facebook/redirect'));
       expect([refused.status, refused.body?.code]).toEqual([422, 'provider_without_email']);
       expect(refused.message).toContain('Facebook');
     },
   );
 
   it('R7.24 finishProviderLogin answers provider_unavailable where it breaks or is gone', async () => {
-    const broken = await providers.visit(server);
+    const broken = await providers.booking(server);
     providers.service.once(Events.BeforeResponse, (answer) => void Object.assign(answer, { statusCode: 502 }));
     expect(await codeOf(finish(broken))).toBe('provider_unavailable');
-    const lost = await providers.visit(server, '/facebook/redirect');
+    const lost = await providers.booking(server, '/facebook/redirect');
     await providers.stop();
     const code = await codeOf(finish(lost));
     await providers.start();
@@ -272,7 +272,7 @@ describe('a provider that does not do its part', () => {
   });
 
   it('finishProviderLogin answers login_not_finished where it refuses the code', async () => {
-    const back = await providers.visit(server);
+    const back = await providers.booking(server);
     const refusal = { statusCode: 400, body: { error: 'invalid_grant' } };
     providers.service.once(Events.BeforeResponse, (answer) => void Object.assign(answer, refusal));
     expect(await codeOf(finish(back))).toBe('login_not_finished');

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
 
 /** Everything of a person but the password. */
-const person = ['users.id', 'users.role', 'name', 'email', 'phone', 'city', 'state', 'image'] as const;
+const userColumns = ['users.id', 'users.role', 'name', 'email', 'phone', 'city', 'state', 'image'] as const;
 
 type NewUser = {
   name: string;
@@ -15,19 +15,19 @@ type NewUser = {
 
 /** Enters a person; the address is unique whatever its case (constraint email_taken). */
 export const insertUser = (db: Database, given: NewUser) =>
-  db.insertInto('users').values(given).returning(person).executeTakeFirstOrThrow();
+  db.insertInto('users').values(given).returning(userColumns).executeTakeFirstOrThrow();
 
 /** A person with the password's hash by address; undefined where there is none. */
 export const findUserByEmail = (db: Database, email: string) =>
   db
     .selectFrom('users')
-    .select([...person, 'password_hash', 'blocked_at'])
+    .select([...userColumns, 'password_hash', 'blocked_at'])
     .where(sql`lower(email)`, '=', email.toLowerCase())
     .executeTakeFirst();
 
 /** A person by id. */
 export const findUserById = (db: Database, id: number) =>
-  db.selectFrom('users').select(person).where('id', '=', id).executeTakeFirst();
+  db.selectFrom('users').select(userColumns).where('id', '=', id).executeTakeFirst();
 
 /** The hash of somebody's password; null where none was ever chosen. */
 export const findPasswordHash = (db: Database, id: number) =>
@@ -50,7 +50,7 @@ export const updateProfile = (
   db: Database,
   id: number,
   given: { name: string; phone: string; city: string; state: string },
-) => db.updateTable('users').set(given).where('id', '=', id).returning(person).executeTakeFirst();
+) => db.updateTable('users').set(given).where('id', '=', id).returning(userColumns).executeTakeFirst();
 
 /** Sets the name of somebody's picture, or none, and gives the person with the picture they had. */
 export async function updatePicture(db: Database, id: number, picture: string | null) {
@@ -59,25 +59,25 @@ export async function updatePicture(db: Database, id: number, picture: string | 
     .updateTable('users')
     .set({ image: picture })
     .where('id', '=', id)
-    .returning(person)
+    .returning(userColumns)
     .executeTakeFirst();
   return found && { person: found, former: former?.image ?? null };
 }
 
 /** Gives a person a role. */
 export const updateRole = (db: Database, id: number, role: string) =>
-  db.updateTable('users').set({ role }).where('id', '=', id).returning(person).executeTakeFirst();
+  db.updateTable('users').set({ role }).where('id', '=', id).returning(userColumns).executeTakeFirst();
 
 /** Forgets somebody's app and recovery codes; false where they had none. */
 export async function deleteSecondFactor(db: Database, userId: number): Promise<boolean> {
-  await db.deleteFrom('console_logins').where('user_id', '=', userId).execute();
+  await db.deleteFrom('operator_logins').where('user_id', '=', userId).execute();
   const found = await db.deleteFrom('second_factors').where('user_id', '=', userId).returning('user_id').execute();
   return found.length > 0;
 }
 
 /** Everybody of a role, by address. */
 export const listUsersOfRole = (db: Database, role: string) =>
-  db.selectFrom('users').select(person).where('role', '=', role).orderBy('email').execute();
+  db.selectFrom('users').select(userColumns).where('role', '=', role).orderBy('email').execute();
 
 /** Puts a link to choose a new password in the place of whatever the person had. */
 export const replaceReset = (

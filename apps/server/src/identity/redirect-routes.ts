@@ -34,8 +34,8 @@ export function serveRedirects(app: Hono<Host>, api: Hono<Host>, deps: Deps): vo
 }
 
 async function goOut(c: Context<Host>, deps: Deps, provider: Provider): Promise<Response> {
-  const asked = c.req.query('language');
-  const language = isLanguage(asked) ? asked : 'en';
+  const input = c.req.query('language');
+  const language = isLanguage(input) ? input : 'en';
   const role = c.req.query('as') === 'vendor' ? 'vendor' : 'customer';
   const begun = await beginProviderLogin(deps, { provider, role, language, host: headerOf(c, 'host') });
   if ('refusal' in begun) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refusalOf, useServer } from '#testing/harness.ts';
+import { apiErrorOf, useServer } from '#testing/harness.ts';
 
 const server = useServer();
 const zainab = { email: 'zainab@example.com', password: 'bukra-inshallah' };
@@ -26,15 +26,15 @@ describe('signUp', () => {
     [2, 1],
     ['operator', 1],
     [undefined, 1],
-  ])('R6.01 role_id %s makes role_id %s and never an operator', async (asked, made) => {
-    const { user } = await server.client().signUp({ body: { ...newcomer(), role_id: asked } });
+  ])('R6.01 role_id %s makes role_id %s and never an operator', async (input, made) => {
+    const { user } = await server.client().signUp({ body: { ...newcomer(), role_id: input } });
     expect(user.role_id).toBe(made);
   });
 
   it('refuses an address that has an account, whatever its case', async () => {
     const body = newcomer();
     await server.client().signUp({ body });
-    const refused = await refusalOf(server.client().signUp({ body: { ...body, email: body.email.toUpperCase() } }));
+    const refused = await apiErrorOf(server.client().signUp({ body: { ...body, email: body.email.toUpperCase() } }));
     expect(refused.body).toMatchObject({ code: 'invalid', errors: { email: ['The email has already been taken.'] } });
   });
 
@@ -48,7 +48,7 @@ describe('signUp', () => {
 
   it("R5.03 says 'Passwords do not match'", async () => {
     const body = { ...newcomer(), password_confirmation: 'another password' };
-    const refused = await refusalOf(server.client().signUp({ body }));
+    const refused = await apiErrorOf(server.client().signUp({ body }));
     expect(refused.body?.errors).toEqual({ password_confirmation: ['Passwords do not match'] });
   });
 
@@ -58,7 +58,7 @@ describe('signUp', () => {
     ['name', 'x'.repeat(121)],
     ['name', 'a\u0000b'],
   ])('refuses %s %j', async (field, value) => {
-    const refused = await refusalOf(server.client().signUp({ body: { ...newcomer(), [field]: value } }));
+    const refused = await apiErrorOf(server.client().signUp({ body: { ...newcomer(), [field]: value } }));
     expect(refused.status).toBe(422);
     expect(refused.body?.errors).toHaveProperty(field);
   });
@@ -73,8 +73,8 @@ describe('logIn', () => {
   });
 
   it('R8.09 logIn answers invalid_credentials alike for an unknown account and a wrong password', async () => {
-    const wrong = await refusalOf(server.client().logIn({ body: { ...zainab, password: 'not it at all' } }));
-    const unknown = await refusalOf(server.client().logIn({ body: { ...zainab, email: 'nobody@example.com' } }));
+    const wrong = await apiErrorOf(server.client().logIn({ body: { ...zainab, password: 'not it at all' } }));
+    const unknown = await apiErrorOf(server.client().logIn({ body: { ...zainab, email: 'nobody@example.com' } }));
     for (const refused of [wrong, unknown]) {
       expect(refused.status).toBe(401);
       expect(refused.message).toBe('Invalid email or password');
@@ -83,8 +83,8 @@ describe('logIn', () => {
 
   it('says so in Arabic and Sorani when asked', async () => {
     const body = { ...zainab, password: 'not it at all' };
-    const arabic = await refusalOf(server.client({ language: 'ar' }).logIn({ body }));
-    const sorani = await refusalOf(server.client({ language: 'ckb' }).logIn({ body }));
+    const arabic = await apiErrorOf(server.client({ language: 'ar' }).logIn({ body }));
+    const sorani = await apiErrorOf(server.client({ language: 'ckb' }).logIn({ body }));
     expect(arabic.message).toBe('البريد الإلكتروني أو كلمة المرور غير صحيحة');
     expect(sorani.message).toBe('ئیمەیڵ یان وشەی نهێنی هەڵەیە');
   });
@@ -100,7 +100,7 @@ describe('logIn', () => {
   it('logIn answers too_many_attempts to an account that guesses, with Retry-After, also with the right password then', async () => {
     const { email } = await server.signIn();
     for (let guess = 0; guess < 10; guess++) {
-      await refusalOf(server.client().logIn({ body: { email, password: `guess number ${guess}` } }));
+      await apiErrorOf(server.client().logIn({ body: { email, password: `guess number ${guess}` } }));
     }
     const answer = await server.call('POST', '/login', { email, password: 'a long password' });
     expect(answer.status).toBe(429);
@@ -116,7 +116,7 @@ describe('sessions', () => {
   });
 
   it.each(['findUser', 'logOut', 'listBookings'] as const)('%s refuses a visitor', async (verb) => {
-    const refused = await refusalOf(server.client()[verb]());
+    const refused = await apiErrorOf(server.client()[verb]());
     expect(refused.body).toMatchObject({ code: 'unauthenticated', message: 'Session expired. Please log in again.' });
   });
 
@@ -124,7 +124,7 @@ describe('sessions', () => {
     const { token } = await server.signIn();
     const gone = await server.client({ token }).logOut();
     expect(gone.message).toBe('Logged out successfully.');
-    expect((await refusalOf(server.client({ token }).findUser())).status).toBe(401);
+    expect((await apiErrorOf(server.client({ token }).findUser())).status).toBe(401);
   });
 
   it('a session that is not used ends after 30 days, a used one lives on', async () => {
@@ -135,7 +135,7 @@ describe('sessions', () => {
     server.setClock(start.add({ hours: 58 * 24 }));
     await server.client({ token }).findUser();
     server.setClock(start.add({ hours: 89 * 24 }));
-    const refused = await refusalOf(server.client({ token }).findUser());
+    const refused = await apiErrorOf(server.client({ token }).findUser());
     server.setClock(start);
     expect(refused.status).toBe(401);
   });

@@ -51,7 +51,7 @@ export const identityRoutes: Routes<typeof identity> = {
     const data = found.map(({ user_agent, token_hash, created_at, last_used_at, audience, ...session }) => ({
       ...session,
       ...verbs.deviceOf(user_agent),
-      audience: audience as 'site' | 'vendor_dashboard' | 'operator_console',
+      audience: audience as 'site' | 'vendor_dashboard' | 'operator',
       created_at: created_at.toISOString(),
       last_used_at: last_used_at.toISOString(),
       is_current: token_hash.equals(actor.member.session),
@@ -68,7 +68,7 @@ export const identityRoutes: Routes<typeof identity> = {
   },
   handOff: async ({ deps, actor, body: { audience } }) => ({
     token: await verbs.handOff(deps, actor, audience),
-    path: audience === 'vendor_dashboard' ? places.vendorDashboard : places.operatorConsole,
+    path: audience === 'vendor_dashboard' ? places.vendorDashboard : places.operator,
   }),
   openDashboard: async ({ deps, actor, body }) => {
     const { token, user } = await verbs.openDashboard(deps, actor, body);

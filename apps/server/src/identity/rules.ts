@@ -21,7 +21,7 @@ const roleIds: Record<string, number> = { vendor: 0, customer: 1, operator: 2 };
 export const roleIdOf = (role: string): number => roleIds[role] ?? 1;
 
 /** How long a session of the operator's console lives, used or not. */
-export const consoleHours = 12;
+export const operatorSessionHours = 12;
 
 /** Whether a role may open a dashboard with a hand-off. The operator's console has a login of its own. */
 export const mayOpen = (role: string, audience: string): audience is 'vendor_dashboard' =>

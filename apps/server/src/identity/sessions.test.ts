@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { refusalOf, useServer } from '#testing/harness.ts';
+import { apiErrorOf, useServer } from '#testing/harness.ts';
 
 const server = useServer();
 const password = 'a long password';
 const phone =
   'Mozilla/5.0 (Linux; Android 14; SM-A145F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36';
 
-const isDead = async (token: string) => (await refusalOf(server.client({ token }).findUser())).status === 401;
+const isDead = async (token: string) => (await apiErrorOf(server.client({ token }).findUser())).status === 401;
 const login = async (email: string) => (await server.client().logIn({ body: { email, password } })).token;
 
 describe('a session', () => {
@@ -55,7 +55,7 @@ describe('ending sessions', () => {
     const other = await server.signIn();
     const { data } = await server.client({ token: other.token }).listSessions();
     for (const id of [data[0]?.id ?? 0, 999_999_999]) {
-      expect((await refusalOf(server.client({ token }).endSession({ params: { id: String(id) } }))).body?.code).toBe(
+      expect((await apiErrorOf(server.client({ token }).endSession({ params: { id: String(id) } }))).body?.code).toBe(
         'not_found',
       );
     }
@@ -77,7 +77,7 @@ const make = async () => {
   const { token, email } = await server.signIn('vendor');
   return { session: token, email, ...(await server.client({ token }).handOff({ body: vendorBody })) };
 };
-const open = (token: string, audience: 'vendor_dashboard' | 'operator_console' = 'vendor_dashboard') =>
+const open = (token: string, audience: 'vendor_dashboard' | 'operator' = 'vendor_dashboard') =>
   server.client().openDashboard({ body: { token, audience } });
 
 describe('a hand-off to a dashboard', () => {
@@ -88,7 +88,7 @@ describe('a hand-off to a dashboard', () => {
     expect(opened.user).toMatchObject({ email: made.email, role_id: 0 });
     expect(opened.token).not.toBe(made.session);
     expect((await server.client({ token: opened.token }).findUser()).email).toBe(made.email);
-    expect((await refusalOf(open(made.token))).body?.code).toBe('no_dashboard');
+    expect((await apiErrorOf(open(made.token))).body?.code).toBe('no_dashboard');
     const { data } = await server.client({ token: made.session }).listSessions();
     expect(data.map(({ audience }) => audience).toSorted()).toEqual(['site', 'vendor_dashboard']);
   });
@@ -97,12 +97,12 @@ describe('a hand-off to a dashboard', () => {
     const start = server.deps.clock.now();
     const late = await make();
     server.setClock(start.add({ seconds: 60 }));
-    const afterwards = await refusalOf(open(late.token));
+    const afterwards = await apiErrorOf(open(late.token));
     server.setClock(start);
     const elsewhere = await make();
-    const wrong = await refusalOf(open(elsewhere.token, 'operator_console'));
-    const usedUp = await refusalOf(open(elsewhere.token));
-    const noToken = await refusalOf(open('x'.repeat(43)));
+    const wrong = await apiErrorOf(open(elsewhere.token, 'operator'));
+    const usedUp = await apiErrorOf(open(elsewhere.token));
+    const noToken = await apiErrorOf(open('x'.repeat(43)));
     for (const refused of [afterwards, wrong, usedUp, noToken]) {
       expect(refused.status).toBe(403);
       expect(refused.message).toBe('Unable to access dashboard. Please log in again.');
@@ -112,17 +112,17 @@ describe('a hand-off to a dashboard', () => {
   it('dies with the session that made it', async () => {
     const made = await make();
     await server.client({ token: made.session }).logOut();
-    expect((await refusalOf(open(made.token))).body?.code).toBe('no_dashboard');
+    expect((await apiErrorOf(open(made.token))).body?.code).toBe('no_dashboard');
   });
 
   it("R6.03 handOff answers no_dashboard to a customer, and to a vendor for the operator's console", async () => {
     const customer = await server.signIn();
     const vendor = await server.signIn('vendor');
-    const asked = [
+    const input = [
       server.client({ token: customer.token }).handOff({ body: vendorBody }),
-      server.client({ token: vendor.token }).handOff({ body: { audience: 'operator_console' } }),
+      server.client({ token: vendor.token }).handOff({ body: { audience: 'operator' } }),
     ];
-    for (const refused of await Promise.all(asked.map(refusalOf))) {
+    for (const refused of await Promise.all(input.map(apiErrorOf))) {
       expect(refused.body).toMatchObject({ code: 'no_dashboard' });
       expect(refused.message).toBe('Unable to access dashboard. Please log in again.');
     }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
-import { type Fault, openMailbox } from '#app/outside/testing/mailbox.ts';
+import { type MailboxFailure, openMailbox } from '#app/outside/testing/mailbox.ts';
 import { freeOn, ownerOf, type Person, person, wishFor } from '#testing/bookings.ts';
 import { deliverWith } from '#testing/deliver.ts';
 import { useServer } from '#testing/harness.ts';
@@ -53,7 +53,7 @@ async function newsOf(id: number) {
   return found.rows;
 }
 
-describe.each<Fault>([
+describe.each<MailboxFailure>([
   'refuses the connection',
   'hangs in the greeting',
   'answers 451',
@@ -105,7 +105,7 @@ describe('a mail server that takes mails and is gone before it says so', () => {
     const tokens = mailbox.taken.map(({ text = '' }) => /reset=([\w-]+)/.exec(text)?.[1]);
     const last = mailbox.taken.at(-1)?.messageId;
     expect(tokens.length).toBeGreaterThan(1);
-    const before = mailbox.taken.filter((_, place) => tokens[place] !== tokens.at(-1));
+    const before = mailbox.taken.filter((_, index) => tokens[index] !== tokens.at(-1));
     expect(before.length).toBeGreaterThan(0);
     for (const { messageId } of before) expect(messageId).not.toBe(last);
   });

@@ -1,7 +1,7 @@
 import { directionOf, type Language, languages } from '@tajmeelspot/language/languages.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
-import { tendBookings } from '#app/booking/booking.ts';
+import { maintainBookings } from '#app/booking/booking.ts';
 import { openMailbox } from '#app/outside/testing/mailbox.ts';
 import { freeOn, ownerOf, type Person, person, wishFor } from '#testing/bookings.ts';
 import { frozenNow } from '#testing/frozen.ts';
@@ -12,12 +12,12 @@ const server = useServer({ SMTP_URL: mailbox.url, ORIGIN: 'https://spot.example'
 const { service, hairCut } = landmarks.specifiedPrices;
 const date = '2026-12-05';
 let vendor: Person;
-let house = '';
+let venue = '';
 
 beforeAll(async () => {
   vendor = await ownerOf(server, landmarks.noorSalon);
-  const houses = server.deps.db.selectFrom('establishments').where('id', '=', landmarks.noorSalon);
-  house = (await houses.select('email').executeTakeFirstOrThrow()).email ?? vendor.email;
+  const venues = server.deps.db.selectFrom('venues').where('id', '=', landmarks.noorSalon);
+  venue = (await venues.select('email').executeTakeFirstOrThrow()).email ?? vendor.email;
 });
 beforeEach(async () => {
   await server.deliver();
@@ -37,10 +37,10 @@ async function booked(language: Language = 'en') {
   await server.deps.db.updateTable('users').set({ language }).where('id', '=', customer.id).execute();
   await server.deliver();
   mailbox.taken.length = 0;
-  return asked(customer);
+  return input(customer);
 }
 
-async function asked(by?: Person) {
+async function input(by?: Person) {
   const customer = by ?? (await person(server));
   const [time] = await freeOn(server, service, hairCut, date);
   const body = await wishFor(server, service, hairCut, date, time!);
@@ -82,18 +82,18 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
-describe('the house', () => {
+describe('the venue', () => {
   it('hears of requests, moves, proposals and cancellations of customers', async () => {
     const { customer, booking } = await booked();
-    expect((await mailsTo(house)).map(({ subject }) => subject)).toEqual([expect.stringMatching(/^New request/)]);
+    expect((await mailsTo(venue)).map(({ subject }) => subject)).toEqual([expect.stringMatching(/^New request/)]);
     const time = (await freeOn(server, service, hairCut, date)).at(-1)!;
     const body = { booking_date: date, time, employee_id: null };
     await customer.client.rescheduleBooking({ ...params(booking.id), body });
-    expect((await mailsTo(house))[0]?.subject).toMatch(/^Booking moved/);
+    expect((await mailsTo(venue))[0]?.subject).toMatch(/^Booking moved/);
     await customer.client.proposeTime({ ...params(booking.id), body: { ...body, booking_date: '2026-12-06' } });
-    expect((await mailsTo(house))[0]?.subject).toMatch(/proposes another time/);
+    expect((await mailsTo(venue))[0]?.subject).toMatch(/proposes another time/);
     await customer.client.cancelBooking({ ...params(booking.id), body: { reason: 'Ill' } });
-    expect((await mailsTo(house))[0]?.text).toContain('Ill');
+    expect((await mailsTo(venue))[0]?.text).toContain('Ill');
   });
 
   it('tells the customer of its own move with a file that replaces the former one, and itself nothing', async () => {
@@ -123,7 +123,7 @@ describe('a request that nobody answers', () => {
     const { customer, booking } = await booked();
     await mailsTo(customer.email);
     server.setClock(Temporal.Instant.from(booking.answer_by!));
-    await Promise.all([tendBookings(server.deps), tendBookings(server.deps)]);
+    await Promise.all([maintainBookings(server.deps), maintainBookings(server.deps)]);
     const mails = await mailsTo(customer.email);
     expect(mails).toMatchObject([{ method: 'CANCEL', subject: expect.stringMatching(/^No answer/) }]);
     const { history } = (await customer.client.findBooking(params(booking.id))).data;
@@ -148,14 +148,14 @@ async function reminded(hours: number) {
 describe('reminders', () => {
   it('come a day and two hours before the start, once each, however often somebody looks', async () => {
     const { customer, before } = await reminded(24.1);
-    await tendBookings(server.deps);
+    await maintainBookings(server.deps);
     expect(await mailsTo(customer.email)).toEqual([]);
     before(24);
-    await Promise.all([tendBookings(server.deps), tendBookings(server.deps)]);
-    await tendBookings(server.deps);
+    await Promise.all([maintainBookings(server.deps), maintainBookings(server.deps)]);
+    await maintainBookings(server.deps);
     expect(await mailsTo(customer.email)).toMatchObject([{ subject: expect.stringMatching(/^Are you coming/) }]);
     before(2);
-    await Promise.all([tendBookings(server.deps), tendBookings(server.deps)]);
+    await Promise.all([maintainBookings(server.deps), maintainBookings(server.deps)]);
     expect(await mailsTo(customer.email)).toMatchObject([{ subject: expect.stringMatching(/^Soon/) }]);
   });
 
@@ -164,7 +164,7 @@ describe('reminders', () => {
     await cancelled.customer.client.cancelBooking({ ...params(cancelled.booking.id), body: { reason: '' } });
     await mailsTo(cancelled.customer.email);
     cancelled.before(24);
-    await tendBookings(server.deps);
+    await maintainBookings(server.deps);
     expect(await mailsTo(cancelled.customer.email)).toEqual([]);
     server.setClock(frozenNow);
     const late = await booked();
@@ -176,7 +176,7 @@ describe('reminders', () => {
       .execute();
     await vendor.client.confirmBooking(params(late.booking.id));
     await mailsTo(late.customer.email);
-    await tendBookings(server.deps);
+    await maintainBookings(server.deps);
     expect(await mailsTo(late.customer.email)).toEqual([]);
   });
 });
@@ -184,35 +184,35 @@ describe('reminders', () => {
 describe('whoever was reminded', () => {
   it('hold a link that says that the customer is coming, without a login and more than once', async () => {
     const { customer, booking } = await reminded(24);
-    await tendBookings(server.deps);
+    await maintainBookings(server.deps);
     const [mail] = await mailsTo(customer.email);
     const token = /\/tajmeelspot\/coming#token=([\w-]{43})$/m.exec(mail?.text ?? '')?.[1] ?? '';
-    for (const _ of [1, 2]) await server.client().confirmComing({ body: { token } });
+    for (const _ of [1, 2]) await server.client().confirmAttendance({ body: { token } });
     const { data } = await customer.client.findBooking(params(booking.id));
-    expect(data.confirmed_coming_at).not.toBeNull();
-    expect(data.history.filter(({ verb }) => verb === 'confirm_coming')).toHaveLength(1);
+    expect(data.attendance_confirmed_at).not.toBeNull();
+    expect(data.history.filter(({ verb }) => verb === 'confirm_attendance')).toHaveLength(1);
     const kept = await server.deps.pool.query('select b::text as row from bookings b where id = $1', [booking.id]);
     expect(JSON.stringify(kept.rows)).not.toContain(token);
-    const wrong = await server.call('POST', '/coming', { token: 'x'.repeat(43) });
+    const wrong = await server.call('POST', '/attendance-confirmations', { token: 'x'.repeat(43) });
     expect(wrong.status).toBe(422);
   });
 
-  it('a house that releases does so where nobody said to be coming, and only there', async () => {
-    const houses = server.deps.db.updateTable('establishments').where('id', '=', landmarks.noorSalon);
-    await houses.set({ release_hours: 6 }).execute();
+  it('a venue that releases does so where nobody said to be coming, and only there', async () => {
+    const venues = server.deps.db.updateTable('venues').where('id', '=', landmarks.noorSalon);
+    await venues.set({ release_hours: 6 }).execute();
     const [silent, coming] = [await reminded(30), await reminded(30)];
     for (const { before } of [silent, coming]) {
       before(24);
-      await tendBookings(server.deps);
+      await maintainBookings(server.deps);
     }
     const [mail] = await mailsTo(coming.customer.email);
     const token = /#token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
-    await server.client().confirmComing({ body: { token } });
+    await server.client().confirmAttendance({ body: { token } });
     silent.before(6);
-    await tendBookings(server.deps);
+    await maintainBookings(server.deps);
     coming.before(6);
-    await tendBookings(server.deps);
-    await houses.set({ release_hours: null }).execute();
+    await maintainBookings(server.deps);
+    await venues.set({ release_hours: null }).execute();
     const statusOf = async ({ customer, booking }: typeof silent) =>
       (await customer.client.findBooking(params(booking.id))).data;
     expect((await statusOf(silent)).history.at(-1)).toMatchObject({
@@ -234,7 +234,7 @@ describe('a mail server that hangs', () => {
     void delivery.then(() => (isDelivered = true));
     const states = () => server.deps.pool.query(`select 1 from pgboss.job where state = 'active'`);
     await expect.poll(async () => (await states()).rows.length).toBeGreaterThan(0);
-    const { customer, booking } = await asked();
+    const { customer, booking } = await input();
     expect(booking.status).toBe('pending');
     expect(isDelivered).toBe(false);
     await mailbox.misbehave(undefined);
@@ -242,7 +242,7 @@ describe('a mail server that hangs', () => {
     expect((await mailsTo(customer.email)).some(({ subject }) => subject.startsWith('Your request'))).toBe(true);
   });
 
-  it('an address of the house that nobody takes mail for gives the customer no second copy', async () => {
+  it('an address of the venue that nobody takes mail for gives the customer no second copy', async () => {
     const { customer } = await booked();
     await mailbox.misbehave('answers 451');
     await server.deliver().catch(() => undefined);

@@ -2,7 +2,7 @@ import { directionOf, type Language, languages } from '@tajmeelspot/language/lan
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { openMailbox } from '#app/outside/testing/mailbox.ts';
-import { refusalOf, useServer } from '#testing/harness.ts';
+import { apiErrorOf, useServer } from '#testing/harness.ts';
 
 const mailbox = await openMailbox();
 const server = useServer({ SMTP_URL: mailbox.url, ORIGIN: 'https://spot.example' });
@@ -56,7 +56,7 @@ describe.each(languages)('in %s', (language) => {
     };
     await server.client().resetPassword({ body });
     await server.client().logIn({ body: { email, password } });
-    expect((await refusalOf(server.client().resetPassword({ body }))).status).toBe(422);
+    expect((await apiErrorOf(server.client().resetPassword({ body }))).status).toBe(422);
   });
 
   it('greets who signed up, in the language of the account', async () => {
@@ -109,7 +109,7 @@ it('whoever asks twice gets the link that works last', async () => {
     server.client().resetPassword({
       body: { email: huda, token, password: 'quite a new one', password_confirmation: 'quite a new one' },
     });
-  expect((await refusalOf(choose(first))).status).toBe(422);
+  expect((await apiErrorOf(choose(first))).status).toBe(422);
   await choose(last);
 });
 

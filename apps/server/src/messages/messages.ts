@@ -3,30 +3,30 @@ import { formatDay, formatTime, inBaghdad } from '@tajmeelspot/language/dates.ts
 import type { Deps } from '#app/deps.ts';
 import { addressOf } from '#app/env.ts';
 import { findSubscription } from '#app/content/content.ts';
-import { issueCode } from '#app/venues/venues.ts';
+import { issueInvitationCode } from '#app/venues/venues.ts';
 import { issueReset } from '#app/identity/identity.ts';
-import type { Handlers } from '#app/database/outbox/delivery.ts';
-import { type Draft, writeLetter } from './mails/letter.ts';
+import type { EventHandlers } from '#app/database/outbox/delivery.ts';
+import { type EmailDraft, writeEmail } from './mails/letter.ts';
 import { bookingHandlers } from './verbs/booking-mails.ts';
-import { dayMailHandlers } from './verbs/day-mail.ts';
-import { waitingMailHandlers } from './verbs/waiting-mails.ts';
+import { daySummaryHandlers } from './verbs/day-mail.ts';
+import { waitlistMailHandlers } from './verbs/waiting-mails.ts';
 import { findAddressee } from './queries.ts';
 import { greetedName, loginPageOf } from './rules.ts';
 import { languageOf } from './verbs/language-of.ts';
 
 /** Events that others than the post act on. */
-type Others = 'identity.picture_dropped' | 'console.term_changed' | 'booking.freed' | 'waiting.taken';
+type OtherHandlers = 'identity.picture_dropped' | 'operator.term_changed' | 'booking.freed' | 'waitlist.slot_taken';
 
 /** The mail that is written when something has happened. */
-export const messageHandlers = (deps: Deps): Omit<Handlers, Others> => ({
+export const messageHandlers = (deps: Deps): Omit<EventHandlers, OtherHandlers> => ({
   'identity.signed_up': ({ userId }) => welcome(deps, userId),
-  'identity.reset_asked': ({ email, language }) => sendReset(deps, email, language),
+  'identity.reset_requested': ({ email, language }) => sendReset(deps, email, language),
   'content.subscribed': ({ subscriptionId }) => confirmNewsletter(deps, subscriptionId),
   'venues.invited': ({ invitationId }) => invite(deps, invitationId),
-  'identity.password_changed': ({ userId }, happenedAt) => tellOfNewPassword(deps, userId, happenedAt),
+  'identity.password_changed': ({ userId }, happenedAt) => sendPasswordChanged(deps, userId, happenedAt),
   ...bookingHandlers(deps),
-  ...dayMailHandlers(deps),
-  ...waitingMailHandlers(deps),
+  ...daySummaryHandlers(deps),
+  ...waitlistMailHandlers(deps),
 });
 
 async function welcome(deps: Deps, userId: number): Promise<void> {
@@ -57,15 +57,15 @@ async function sendReset(deps: Deps, email: string, language: Language): Promise
 
 /** The code is made here, as in a letter for a new password. */
 async function invite(deps: Deps, id: number): Promise<void> {
-  const asked = await issueCode(deps, id);
-  if (!asked) return;
-  const language = languageOf(asked);
+  const input = await issueInvitationCode(deps, id);
+  if (!input) return;
+  const language = languageOf(input);
   const link = addressOf(deps.env, language, loginPageOf('vendor'));
-  const { house, by, code, role } = asked;
+  const { venue, by, code, role } = input;
   await write(
     deps,
-    { name: '', email: asked.email },
-    { mail: 'invitation', language, link, values: { house, by, code, role } },
+    { name: '', email: input.email },
+    { mail: 'invitation', language, link, values: { venue, by, code, role } },
   );
 }
 
@@ -77,7 +77,7 @@ async function confirmNewsletter(deps: Deps, id: number): Promise<void> {
   await write(deps, { name: '', email: found.email }, { mail: 'subscribe', language, link });
 }
 
-async function tellOfNewPassword(deps: Deps, userId: number, happenedAt: Temporal.Instant): Promise<void> {
+async function sendPasswordChanged(deps: Deps, userId: number, happenedAt: Temporal.Instant): Promise<void> {
   const person = await findAddressee(deps.db, userId);
   if (!person) return;
   const language = languageOf(person);
@@ -90,7 +90,7 @@ async function tellOfNewPassword(deps: Deps, userId: number, happenedAt: Tempora
   });
 }
 
-async function write(deps: Deps, to: { name: string; email: string }, draft: Omit<Draft, 'name'>): Promise<void> {
-  const letter = await writeLetter({ ...draft, name: greetedName(to.name) });
+async function write(deps: Deps, to: { name: string; email: string }, draft: Omit<EmailDraft, 'name'>): Promise<void> {
+  const letter = await writeEmail({ ...draft, name: greetedName(to.name) });
   await deps.mail.send({ to: to.email, language: draft.language, ...letter });
 }

@@ -1,4 +1,4 @@
-import type { Words } from '@tajmeelspot/contract/fields.ts';
+import type { LocalizedText } from '@tajmeelspot/contract/fields.ts';
 import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
 
@@ -6,8 +6,8 @@ import type { Database } from '#app/database/connection.ts';
 export const findAddressee = (db: Database, userId: number) =>
   db.selectFrom('users').select(addressed).where('id', '=', userId).executeTakeFirst();
 
-/** The customer of a booking, or the owner of its house. */
-export const findAddresseeOf = (db: Database, bookingId: number, who: 'customer' | 'house') =>
+/** The customer of a booking, or the owner of its venue. */
+export const findAddresseeOf = (db: Database, bookingId: number, who: 'customer' | 'venue') =>
   db
     .selectFrom('users')
     .select(addressed)
@@ -15,28 +15,28 @@ export const findAddresseeOf = (db: Database, bookingId: number, who: 'customer'
       'id',
       '=',
       sql<number>`(select case when ${who} = 'customer' then b.customer_id else e.owner_id end
-        from bookings b join establishments e on e.id = b.establishment_id where b.id = ${bookingId})`,
+        from bookings b join venues e on e.id = b.venue_id where b.id = ${bookingId})`,
     )
     .executeTakeFirst();
 
-/** The owner of a house, and the name and address of the house itself. */
-export const findOwner = (db: Database, house: number) =>
+/** The owner of a venue, and the name and address of the venue itself. */
+export const findOwner = (db: Database, venueId: number) =>
   db
-    .selectFrom('establishments as e')
+    .selectFrom('venues as e')
     .innerJoin('users as u', 'u.id', 'e.owner_id')
-    .select(['u.email', 'u.language', 'e.email as houseEmail', sql<Words>`e.name`.as('house')])
-    .where('e.id', '=', house)
+    .select(['u.email', 'u.language', 'e.email as venueEmail', sql<LocalizedText>`e.name`.as('venue')])
+    .where('e.id', '=', venueId)
     .executeTakeFirst();
 
 /** Whoever waits for a time that is offered. */
-export const findWaiting = (db: Database, offerId: number) =>
+export const findWaitlistCustomer = (db: Database, offerId: number) =>
   db
     .selectFrom('users')
     .select(addressed)
     .where(
       'id',
       '=',
-      sql<number>`(select w.customer_id from wait_offers o join waits w on w.id = o.wait_id where o.id = ${offerId})`,
+      sql<number>`(select w.customer_id from waitlist_offers o join waitlist_entries w on w.id = o.entry_id where o.id = ${offerId})`,
     )
     .executeTakeFirst();
 

@@ -2,14 +2,14 @@ import { Writable } from 'node:stream';
 import { sql } from 'kysely';
 import pino from 'pino';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { type Fault, openMailbox } from '#app/outside/testing/mailbox.ts';
+import { type MailboxFailure, openMailbox } from '#app/outside/testing/mailbox.ts';
 import { deliverWith } from '#testing/deliver.ts';
 import { useServer } from '#testing/harness.ts';
 
 const mailbox = await openMailbox();
 const server = useServer({ SMTP_URL: mailbox.url });
 const email = 'haydar@example.com';
-const cases: [Fault, string][] = [
+const cases: [MailboxFailure, string][] = [
   ['refuses the connection', 'zainab@example.com'],
   ['hangs in the greeting', 'omar@example.com'],
   ['answers 451', 'shilan@example.com'],

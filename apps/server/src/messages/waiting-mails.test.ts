@@ -3,14 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openMailbox } from '#app/outside/testing/mailbox.ts';
 import { type Person, person } from '#testing/bookings.ts';
 import { useServer } from '#testing/harness.ts';
-import { deliverAll, offersTo, type QuietHouse, quietHouse } from '#testing/waiting.ts';
+import { deliverAll, offersTo, type QuietVenue, quietVenue } from '#testing/waiting.ts';
 
 const mailbox = await openMailbox();
 const server = useServer({ SMTP_URL: mailbox.url, ORIGIN: 'https://spot.example' });
-let house: QuietHouse;
+let venue: QuietVenue;
 
 beforeAll(async () => {
-  house = await quietHouse(server);
+  venue = await quietVenue(server);
 });
 beforeEach(() => mailsTo(''));
 afterAll(() => mailbox.close());
@@ -32,9 +32,9 @@ async function reader(language: Language): Promise<Person> {
 
 /** Some customers wait for a full day, and its time frees up. */
 async function freed(customers: readonly Person[], over: object = {}) {
-  const date = await house.day();
-  const { customer: holder, booking } = await house.booked(date);
-  for (const customer of customers) await house.waiting(date, over, customer);
+  const date = await venue.day();
+  const { customer: holder, booking } = await venue.booked(date);
+  for (const customer of customers) await venue.waiting(date, over, customer);
   await mailsTo('');
   const params = { id: String(booking.id) };
   await holder.client.cancelBooking({ params, body: { reason: '' } });
@@ -43,14 +43,14 @@ async function freed(customers: readonly Person[], over: object = {}) {
 const accept = async (customer: Person) => {
   const [offer] = await offersTo(customer);
   const params = { id: String(offer?.id) };
-  await customer.client.acceptOffer({ params, body: { price: house.price } });
+  await customer.client.acceptWaitlistOffer({ params, body: { price: venue.price } });
 };
 
 describe.each(languages)('in %s', (language) => {
-  it('an offered time is told with its house, time, price and end, and the page to say yes on; so is a lost one', async () => {
+  it('an offered time is told with its venue, time, price and end, and the page to say yes on; so is a lost one', async () => {
     const customer = await reader(language);
     const faster = await person(server);
-    await freed([customer, faster], { employee_id: house.employee });
+    await freed([customer, faster], { employee_id: venue.employee });
     const [offered, ...more] = await mailsTo(customer.email);
     expect(more).toEqual([]);
     expect(offered?.html).toContain(`<html lang="${language}" dir="${directionOf(language)}">`);
@@ -84,7 +84,7 @@ it('an offer that was answered before its mail was written is not told any more'
   await freed([customer]);
   await server.deliver();
   const [offer] = await offersTo(customer);
-  await customer.client.refuseOffer({ params: { id: String(offer?.id) } });
+  await customer.client.declineWaitlistOffer({ params: { id: String(offer?.id) } });
   expect(await mailsTo(customer.email)).toEqual([]);
 });
 

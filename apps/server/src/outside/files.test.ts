@@ -3,8 +3,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadDemoWorld } from '#db/world/demo.ts';
-import { refusalOf, useServer, type TestServer } from '#testing/harness.ts';
-import { newHouse } from '#testing/manage.ts';
+import { apiErrorOf, useServer, type TestServer } from '#testing/harness.ts';
+import { newVenue } from '#testing/manage.ts';
 import { filesOf, portraitUrl } from './picture-names.ts';
 import { storePicture } from './pictures.ts';
 import { openBucket } from './testing/bucket.ts';
@@ -28,7 +28,7 @@ describe.each([
   ['a bucket', remote],
 ])('a picture in %s', (_, server) => {
   it('is served in every format and width, to be kept for a year', async () => {
-    const name = await storePicture(server.deps.files, 'listing', await photo());
+    const name = await storePicture(server.deps.files, 'service', await photo());
     expect(filesOf(name)).toHaveLength(6);
     for (const file of filesOf(name)) {
       const answer = await get(server, `/tajmeelspot/files/${name}/${file}`);
@@ -119,16 +119,16 @@ describe.each(['refuses the connection', 'never answers', 'stops in the middle']
     });
 
     it('setPicture answers storage_unavailable and leaves the picture as it was', async () => {
-      const refused = await refusalOf(remote.client({ token }).setPicture({ upload: await upload() }));
+      const refused = await apiErrorOf(remote.client({ token }).setPicture({ upload: await upload() }));
       expect(refused.body?.message).toBe('Pictures cannot be reached now. Please try again in a moment.');
       expect((await remote.client({ token }).findProfile()).data.image).toBe(image);
     });
 
-    it('addListingPicture answers storage_unavailable and keeps none', async () => {
-      const { vendor, listingParams } = await newHouse(remote);
-      const sent = vendor.client.addListingPicture({ ...listingParams, upload: await upload() });
-      expect((await refusalOf(sent)).body?.code).toBe('storage_unavailable');
-      expect((await vendor.client.findOwnListing(listingParams)).data.pictures).toEqual([]);
+    it('addServicePicture answers storage_unavailable and keeps none', async () => {
+      const { vendor, serviceParams } = await newVenue(remote);
+      const sent = vendor.client.addServicePicture({ ...serviceParams, upload: await upload() });
+      expect((await apiErrorOf(sent)).body?.code).toBe('storage_unavailable');
+      expect((await vendor.client.findOwnService(serviceParams)).data.pictures).toEqual([]);
     });
 
     it('has a removed picture deleted once it is back', async () => {

@@ -6,7 +6,7 @@ import type { Env } from '#app/env.ts';
 import { problem } from '#app/http/problem.ts';
 
 /** Where pictures are kept: small files, each in the folder of its picture. Every call throws storage_unavailable. */
-export type Files = {
+export type FileStore = {
   /** The whole file at a key, '<folder>/<file>'; undefined where there is none. */
   read(key: string): Promise<Uint8Array | undefined>;
   write(key: string, bytes: Uint8Array): Promise<void>;
@@ -19,7 +19,7 @@ export type Files = {
 const answerMs = 5000;
 
 /** The configured bucket, which has `patienceMs` for each call; without one, a folder below DATA_DIR. */
-export function openFiles(env: Env, log: Logger, patienceMs = answerMs): Files {
+export function openFiles(env: Env, log: Logger, patienceMs = answerMs): FileStore {
   let opened: Promise<Disk> | undefined;
   const ask = async <T>(work: (disk: Disk) => Promise<T>): Promise<T> => {
     try {

@@ -5,12 +5,12 @@ import { html, raw } from 'hono/html';
 import type { Deps } from '#app/deps.ts';
 import { guardHeaders } from '#app/http/guard-headers.ts';
 import type { Host } from '#app/http/host.ts';
-import { findKeptMail, listKeptMails } from './kept-mails.ts';
+import { findStoredEmail, listStoredEmails } from './kept-mails.ts';
 
 const place = '/dev/mail';
 
 /** The mails of a demo without a mail server, at {host}/dev/mail. Nowhere else: whoever opens them can use their links. */
-export function serveKeptMails(app: Hono<Host>, deps: Deps): void {
+export function serveStoredEmails(app: Hono<Host>, deps: Deps): void {
   if (!deps.env.isDemo || deps.env.smtpUrl !== undefined) return;
   const send = (c: Context<Host>, page: ReturnType<typeof html>, policy: string) => {
     const headers = { ...guardHeaders(deps.env, policy), 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
@@ -18,8 +18,8 @@ export function serveKeptMails(app: Hono<Host>, deps: Deps): void {
     c.header('cache-control', 'no-store');
     return c.html(page);
   };
-  const find = (c: Context<Host>) => findKeptMail(deps.db, Number(c.req.param('id')));
-  app.get(place, async (c) => send(c, listPage(await listKeptMails(deps.db)), pagePolicy));
+  const find = (c: Context<Host>) => findStoredEmail(deps.db, Number(c.req.param('id')));
+  app.get(place, async (c) => send(c, listPage(await listStoredEmails(deps.db)), pagePolicy));
   app.get(`${place}/:id{\\d{1,15}}`, async (c) => {
     const mail = await find(c);
     return mail ? send(c, mailPage(mail), pagePolicy) : c.notFound();
@@ -59,9 +59,9 @@ const pagePolicy = `default-src 'none'; style-src 'sha256-${hash}'; frame-src 's
 const leave = 'allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation';
 const framePolicy = `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox ${leave}`;
 
-type Listed = Awaited<ReturnType<typeof listKeptMails>>[number];
+type ListedEmail = Awaited<ReturnType<typeof listStoredEmails>>[number];
 
-function listPage(mails: Listed[]) {
+function listPage(mails: ListedEmail[]) {
   const entries = mails.map(
     (mail) =>
       html`<li>
@@ -85,7 +85,7 @@ function listPage(mails: Listed[]) {
   );
 }
 
-function mailPage(mail: Listed & { text: string }) {
+function mailPage(mail: ListedEmail & { text: string }) {
   return frame(
     mail.subject,
     html`<p><a href="${place}">All mail</a></p>
@@ -97,7 +97,7 @@ function mailPage(mail: Listed & { text: string }) {
   );
 }
 
-function timeOf({ created_at: createdAt }: Listed) {
+function timeOf({ created_at: createdAt }: ListedEmail) {
   const { date, time } = inBaghdad(createdAt.getTime());
   return html`<time datetime="${createdAt.toISOString()}"
     >${formatDay('en', date, 'short')}, ${formatTime('en', time)}</time

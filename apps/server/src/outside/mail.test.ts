@@ -1,16 +1,16 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { readEnv } from '#app/env.ts';
 import { useServer } from '#testing/harness.ts';
-import { findKeptMail, listKeptMails } from './kept-mails.ts';
-import { openPost } from './mail.ts';
-import { type Fault, openMailbox } from './testing/mailbox.ts';
+import { findStoredEmail, listStoredEmails } from './kept-mails.ts';
+import { openMailer } from './mail.ts';
+import { type MailboxFailure, openMailbox } from './testing/mailbox.ts';
 
 const mailbox = await openMailbox();
 const server = useServer();
 const letter = { language: 'ar', subject: 'أهلًا', text: 'مرحبًا', html: '<p dir="rtl">مرحبًا</p>' } as const;
 
 const openSending = (settings: Record<string, string> = {}) =>
-  openPost(readEnv({ SMTP_URL: mailbox.url, ...settings }), server.deps.db, server.deps.clock, 300);
+  openMailer(readEnv({ SMTP_URL: mailbox.url, ...settings }), server.deps.db, server.deps.clock, 300);
 
 beforeEach(() => {
   mailbox.taken.length = 0;
@@ -59,7 +59,7 @@ describe('with a mail server', () => {
 });
 
 describe('with a mail server in trouble', () => {
-  it.each<Fault>(['refuses the connection', 'hangs in the greeting', 'answers 451', 'drops in DATA'])(
+  it.each<MailboxFailure>(['refuses the connection', 'hangs in the greeting', 'answers 451', 'drops in DATA'])(
     'a mail to a server that %s is not sent, and is said not to be',
     async (fault) => {
       const post = openSending();
@@ -77,15 +77,15 @@ describe('with a mail server in trouble', () => {
 
 describe('without a mail server', () => {
   it('keeps the newest 200 mails', async () => {
-    const post = openPost(server.deps.env, server.deps.db, server.deps.clock);
+    const post = openMailer(server.deps.env, server.deps.db, server.deps.clock);
     for (let number = 1; number <= 203; number++) {
       await post.send({ to: 'sara@example.com', ...letter, subject: `Mail ${number}` });
     }
-    const kept = await listKeptMails(server.deps.db);
+    const kept = await listStoredEmails(server.deps.db);
     expect(kept.map(({ subject }) => subject)).toEqual(
       Array.from({ length: 200 }, (_, index) => `Mail ${203 - index}`),
     );
-    const newest = await findKeptMail(server.deps.db, kept[0]?.id ?? 0);
+    const newest = await findStoredEmail(server.deps.db, kept[0]?.id ?? 0);
     expect(newest).toMatchObject({ recipient: 'sara@example.com', text: letter.text, html: letter.html });
   });
 });

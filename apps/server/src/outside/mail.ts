@@ -1,10 +1,10 @@
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { type Database, toDate } from '#app/database/connection.ts';
 import type { Env } from '#app/env.ts';
-import { keepMail } from './kept-mails.ts';
+import { storeEmail } from './kept-mails.ts';
 
 /** One message to one person. */
-export type Mail = {
+export type Email = {
   /**
    * The same for each try to send it, so that a mailbox which has it already can drop a second copy. Absent where each try
    * says something else, such as a new token.
@@ -20,36 +20,36 @@ export type Mail = {
 };
 
 /** Where mail is given to. */
-export type Post = {
+export type Mailer = {
   /** Resolves once somebody else is answerable for the mail; throws where nobody took it. */
-  send(mail: Mail): Promise<void>;
+  send(mail: Email): Promise<void>;
 };
 
 /** The post as the process holds it, which opens and closes it. */
-export type OpenPost = Post & { close(): Promise<void> };
+export type OpenMailer = Mailer & { close(): Promise<void> };
 
-type Clock = { now(): Temporal.Instant };
+type MailClock = { now(): Temporal.Instant };
 
 /** How long the mail server may keep us waiting for one answer. */
 const answerMs = 10_000;
 
 /** The configured mail server, which has `patienceMs` for each answer; without one, mail is kept in the database. */
-export function openPost(env: Env, db: Database, clock: Clock, patienceMs = answerMs): OpenPost {
-  if (env.smtpUrl === undefined) return keepingPost(db, clock);
-  return sendingPost(env.smtpUrl, env.mailFrom, patienceMs);
+export function openMailer(env: Env, db: Database, clock: MailClock, patienceMs = answerMs): OpenMailer {
+  if (env.smtpUrl === undefined) return storingMailer(db, clock);
+  return sendingMailer(env.smtpUrl, env.mailFrom, patienceMs);
 }
 
-const keepingPost = (db: Database, clock: Clock): OpenPost => ({
+const storingMailer = (db: Database, clock: MailClock): OpenMailer => ({
   send: ({ to, subject, text, html }) =>
-    keepMail(db, { recipient: to, subject, text, html, created_at: toDate(clock.now()) }),
+    storeEmail(db, { recipient: to, subject, text, html, created_at: toDate(clock.now()) }),
   close: async () => {},
 });
 
-const mostConnections = 3;
+const maxConnections = 3;
 /** Longer than this, no mail takes with a server that answers at all. */
-const mailMs = 60_000;
+const sendMs = 60_000;
 
-function sendingPost(url: string, from: string, patienceMs: number): OpenPost {
+function sendingMailer(url: string, from: string, patienceMs: number): OpenMailer {
   let opened: ReturnType<typeof openTransport> | undefined;
   return {
     async send({ id, to, language, ...content }) {
@@ -59,9 +59,9 @@ function sendingPost(url: string, from: string, patienceMs: number): OpenPost {
       const own = id === undefined ? {} : { messageId: `<${id}@${hostOf(from)}>` };
       const mail = { from, to: { name: '', address: to }, headers, ...own, ...content };
       try {
-        await transport.sendMail({ ...mail, signal: AbortSignal.timeout(mailMs) });
+        await transport.sendMail({ ...mail, signal: AbortSignal.timeout(sendMs) });
       } catch (error) {
-        throw new MailNotTaken(error);
+        throw new EmailNotTaken(error);
       }
     },
     close: async () => (await opened)?.close(),
@@ -77,7 +77,7 @@ async function openTransport(url: string, patienceMs: number) {
   return createTransport({
     url,
     pool: true,
-    maxConnections: mostConnections,
+    maxConnections: maxConnections,
     // The outbox tries again, and later.
     maxRequeues: 1,
     connectionTimeout: patienceMs,
@@ -90,7 +90,7 @@ async function openTransport(url: string, patienceMs: number) {
 }
 
 /** Nobody took the mail. Repeats what the server said, but for what it may have quoted of the mail, such as a token. */
-class MailNotTaken extends Error {
+class EmailNotTaken extends Error {
   override readonly name = 'MailNotTaken';
   readonly code: unknown;
   readonly responseCode: unknown;

@@ -1,10 +1,10 @@
-import { mostPictureBytes } from '@tajmeelspot/contract/identity/profile.ts';
+import { maxPictureBytes } from '@tajmeelspot/contract/identity/profile.ts';
 import pLimit from 'p-limit';
 import type { OutputInfo, ResizeOptions, Sharp } from 'sharp';
 import { problem } from '#app/http/problem.ts';
 import { largestWidth, portraitSize, widthsUpTo } from './picture-names.ts';
 
-/** What a picture is for: a listing's gallery (every width, as AVIF and WebP) or a person (square, WebP). */
+/** What a picture is for: a service's gallery (every width, as AVIF and WebP) or a person (square, WebP). */
 export type PictureKind = keyof typeof kinds;
 
 /** A picture made anew: its files by name, its average colour as #rrggbb, the size of the largest file in pixels. */
@@ -15,7 +15,7 @@ export type MadePicture = {
   readonly height: number;
 };
 
-type Kind = {
+type PictureKindSettings = {
   /** The largest that is made. */
   readonly resize: ResizeOptions;
   /** All that are made, by the width of the largest. */
@@ -24,7 +24,7 @@ type Kind = {
 };
 
 const kinds = {
-  listing: {
+  service: {
     // A strip would be as wide as the others and many times as large.
     resize: { width: largestWidth, height: 2 * largestWidth, fit: 'inside', withoutEnlargement: true },
     widths: widthsUpTo,
@@ -35,7 +35,7 @@ const kinds = {
     widths: (largest) => [largest],
     formats: ['webp'],
   },
-} as const satisfies Record<string, Kind>;
+} as const satisfies Record<string, PictureKindSettings>;
 
 const encoders = {
   avif: (picture: Sharp) => picture.avif({ quality: 54, effort: 4, chromaSubsampling: '4:2:0' }),
@@ -43,7 +43,7 @@ const encoders = {
 };
 
 /** More than any phone's camera makes; a small file can hold far more. */
-const mostPixels = 64_000_000;
+const maxPixels = 64_000_000;
 /** WebP has no room for a longer side. */
 const longestSide = 16_000;
 // One at a time: each keeps a core busy and may fill tens of megabytes.
@@ -57,18 +57,18 @@ const limit = pLimit(1);
 export const makePicture = (kind: PictureKind, bytes: Uint8Array): Promise<MadePicture> =>
   limit(() => make(kinds[kind], bytes));
 
-async function make({ resize, widths, formats }: Kind, bytes: Uint8Array): Promise<MadePicture> {
-  if (bytes.length > mostPictureBytes) throw problem('too_large');
+async function make({ resize, widths, formats }: PictureKindSettings, bytes: Uint8Array): Promise<MadePicture> {
+  if (bytes.length > maxPictureBytes) throw problem('too_large');
   if (!isReadable(bytes)) throw problem('unreadable_picture');
   // Loaded with the first picture: it costs memory that most processes never need.
   const { default: sharp } = await import('sharp');
   const { width: sentWidth, height: sentHeight } = await orDamaged(
     sharp(bytes, { limitInputPixels: false }).metadata(),
   );
-  if (sentWidth * sentHeight > mostPixels || Math.max(sentWidth, sentHeight) > longestSide) {
+  if (sentWidth * sentHeight > maxPixels || Math.max(sentWidth, sentHeight) > longestSide) {
     throw problem('too_many_pixels');
   }
-  const whole = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' }).autoOrient().resize(resize);
+  const whole = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient().resize(resize);
   const { data, info } = await orDamaged(
     whole.flatten({ background: '#fff' }).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true }),
   );

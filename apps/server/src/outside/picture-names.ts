@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Picture } from '@tajmeelspot/contract/fields.ts';
 
-/** What the name of a listing's picture says of it: colour as #rrggbb, the size of its largest files in pixels. */
-type Facts = { readonly colour: string; readonly width: number; readonly height: number };
+/** What the name of a service's picture says of it: colour as #rrggbb, the size of its largest files in pixels. */
+type PictureFacts = { readonly colour: string; readonly width: number; readonly height: number };
 
-/** Widths of a listing's picture, pixels; a smaller source ends with its own. */
+/** Widths of a service's picture, pixels; a smaller source ends with its own. */
 const widths = [300, 600, 900];
 /** The largest of them. */
 export const largestWidth = 1200;
@@ -16,7 +16,7 @@ export const portraitSize = 384;
 export const widthsUpTo = (width: number): number[] => [...widths.filter((smaller) => smaller < width), width];
 
 /** A new name, which says what pages need to know before the picture is there. */
-export const nameListingPicture = ({ colour, width, height }: Facts): string =>
+export const nameServicePicture = ({ colour, width, height }: PictureFacts): string =>
   `listing-${randomUUID()}-${colour.slice(1)}-${width}x${height}`;
 
 /** A new name for the picture of a person, for nobody to guess. */
@@ -29,7 +29,7 @@ export function filesOf(name: string): string[] {
   return widthsUpTo(facts.width).flatMap((width) => [`${width}.avif`, `${width}.webp`]);
 }
 
-/** Where and how a listing's picture is shown; null for a name that does not say. */
+/** Where and how a service's picture is shown; null for a name that does not say. */
 export function readPicture(basePath: string, name: string): Picture | null {
   const facts = readFacts(name);
   if (!facts) return null;
@@ -37,12 +37,12 @@ export function readPicture(basePath: string, name: string): Picture | null {
   return { url: `${basePath}/files/${name}/${width}.webp`, widths: widthsUpTo(width), height, colour };
 }
 
-function readFacts(name: string): Facts | undefined {
+function readFacts(name: string): PictureFacts | undefined {
   const [, colour, width, height] = /-([0-9a-f]{6})-(\d+)x(\d+)$/.exec(name) ?? [];
   return colour === undefined ? undefined : { colour: `#${colour}`, width: Number(width), height: Number(height) };
 }
 
-/** The fields that show the main picture of a listing, which may have none. */
+/** The fields that show the main picture of a service, which may have none. */
 export function mainPicture(basePath: string, name: string | null) {
   const picture = name === null ? null : readPicture(basePath, name);
   const url = picture?.url ?? null;

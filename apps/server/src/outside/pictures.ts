@@ -1,15 +1,15 @@
-import type { Handlers } from '#app/database/outbox/delivery.ts';
-import type { Files } from './files.ts';
+import type { EventHandlers } from '#app/database/outbox/delivery.ts';
+import type { FileStore } from './files.ts';
 import { makePicture, type PictureKind } from './picture-making.ts';
-import { filesOf, nameListingPicture, namePortrait } from './picture-names.ts';
+import { filesOf, nameServicePicture, namePortrait } from './picture-names.ts';
 
 /**
  * Makes a picture anew from what somebody sent and stores its files, all or none. Gives the name it is kept under.
  * Throws what makePicture throws, and storage_unavailable.
  */
-export async function storePicture(files: Files, kind: PictureKind, bytes: Uint8Array): Promise<string> {
+export async function storePicture(files: FileStore, kind: PictureKind, bytes: Uint8Array): Promise<string> {
   const made = await makePicture(kind, bytes);
-  const name = kind === 'listing' ? nameListingPicture(made) : namePortrait();
+  const name = kind === 'service' ? nameServicePicture(made) : namePortrait();
   const written = await Promise.allSettled(
     [...made.files].map(([file, content]) => files.write(`${name}/${file}`, content)),
   );
@@ -21,9 +21,10 @@ export async function storePicture(files: Files, kind: PictureKind, bytes: Uint8
 }
 
 /** Deletes every file of a picture. Throws storage_unavailable. */
-export const dropPicture = (files: Files, picture: string): Promise<void> => files.remove(picture, filesOf(picture));
+export const dropPicture = (files: FileStore, picture: string): Promise<void> =>
+  files.remove(picture, filesOf(picture));
 
 /** Deletes every file of a picture that is named nowhere any more; tried again where the store is away. */
-export const pictureHandlers = (files: Files): Pick<Handlers, 'identity.picture_dropped'> => ({
+export const pictureHandlers = (files: FileStore): Pick<EventHandlers, 'identity.picture_dropped'> => ({
   'identity.picture_dropped': ({ picture }) => dropPicture(files, picture),
 });

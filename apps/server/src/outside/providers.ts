@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { Env } from '#app/env.ts';
 
 /** Who somebody is, as a provider tells it. */
-export type Told = {
+export type ProviderIdentity = {
   /** The provider's own name for the person; it never changes. */
   readonly subject: string;
   readonly email: string | undefined;
@@ -15,24 +15,24 @@ export type Told = {
 };
 
 /** What a login is recognised by when it comes back. */
-export type Checks = { readonly state: string; readonly nonce: string; readonly codeVerifier: string };
+export type LoginChecks = { readonly state: string; readonly nonce: string; readonly codeVerifier: string };
 
-/** The logins of Google and Facebook. Their calls throw a ProviderFault. */
+/** The logins of Google and Facebook. Their calls throw a ProviderError. */
 export type Providers = {
   /** Those with credentials in the configuration. */
   readonly offered: readonly Provider[];
   /** Where to send a browser. */
-  begin(provider: Provider, given: Checks & { readonly redirectUri: string }): Promise<URL>;
+  begin(provider: Provider, given: LoginChecks & { readonly redirectUri: string }): Promise<URL>;
   /** Trades what came back, at its whole address, for who it is. */
-  finish(provider: Provider, callbackUrl: URL, checks: Checks): Promise<Told>;
+  finish(provider: Provider, callbackUrl: URL, checks: LoginChecks): Promise<ProviderIdentity>;
 };
 
 /** A login that a provider did not finish: it refused or something does not fit, or it does not answer. */
-export class ProviderFault extends Error {
+export class ProviderError extends Error {
   override readonly name = 'ProviderFault';
   readonly kind: 'refused' | 'unreachable';
   /** The message names the fault for the log: no code, no token, no state. */
-  constructor(kind: ProviderFault['kind'], message: string) {
+  constructor(kind: ProviderError['kind'], message: string) {
     super(message);
     this.kind = kind;
   }
@@ -134,7 +134,7 @@ const person = z.object({
   name: nameless,
 });
 
-const fromClaims = (claims: IDToken | undefined): Told =>
+const fromClaims = (claims: IDToken | undefined): ProviderIdentity =>
   toTold({
     subject: claims?.sub,
     email: claims?.['email'],
@@ -143,31 +143,31 @@ const fromClaims = (claims: IDToken | undefined): Told =>
   });
 
 /** Facebook's address may be one that nobody has confirmed: it never counts as verified. */
-async function askFacebook({ facebook }: Env, configuration: Configuration, token: string): Promise<Told> {
+async function askFacebook({ facebook }: Env, configuration: Configuration, token: string): Promise<ProviderIdentity> {
   const client = await import('openid-client');
   const address = new URL(`${facebook?.graphUrl}/me?fields=id,name,email`);
   const answer = await client.fetchProtectedResource(configuration, token, address, 'GET');
-  if (!answer.ok) throw new ProviderFault(kindOf(answer.status), `the profile was answered with ${answer.status}`);
+  if (!answer.ok) throw new ProviderError(kindOf(answer.status), `the profile was answered with ${answer.status}`);
   const { id, email, name } = ((await answer.json()) ?? {}) as Record<string, unknown>;
   return toTold({ subject: id, email, isEmailVerified: false, name });
 }
 
-function toTold(given: Record<keyof Told, unknown>): Told {
+function toTold(given: Record<keyof ProviderIdentity, unknown>): ProviderIdentity {
   const parsed = person.safeParse(given);
-  if (!parsed.success) throw new ProviderFault('refused', 'the provider names nobody');
+  if (!parsed.success) throw new ProviderError('refused', 'the provider names nobody');
   const { email, ...rest } = parsed.data;
   return { ...rest, email };
 }
 
-const kindOf = (status: number): ProviderFault['kind'] => (status >= 500 ? 'unreachable' : 'refused');
+const kindOf = (status: number): ProviderError['kind'] => (status >= 500 ? 'unreachable' : 'refused');
 
 /** Sorts what openid-client throws; `otherwise` is what a fault of the protocol means at this step. */
-async function guarded<T>(otherwise: ProviderFault['kind'], work: () => Promise<T>): Promise<T> {
+async function guarded<T>(otherwise: ProviderError['kind'], work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof ProviderFault) throw error;
-    throw new ProviderFault(isUnreachable(error) ? 'unreachable' : otherwise, describe(error));
+    if (error instanceof ProviderError) throw error;
+    throw new ProviderError(isUnreachable(error) ? 'unreachable' : otherwise, describe(error));
   }
 }
 

@@ -4,23 +4,23 @@ import { serve, type ServerType } from '@hono/node-server';
 import pino, { type Logger } from 'pino';
 import { loadDemoWorld } from '#db/world/demo.ts';
 import { createApp } from './app.ts';
-import { tendBookings } from '#app/booking/booking.ts';
-import { consoleHandlers } from '#app/console/console.ts';
-import { beat } from '#app/content/content.ts';
+import { maintainBookings } from '#app/booking/booking.ts';
+import { operatorHandlers } from '#app/console/console.ts';
+import { recordHeartbeat } from '#app/content/content.ts';
 import { openDatabase } from '#app/database/open.ts';
 import { type Deps, systemClock } from '#app/deps.ts';
 import type { Env } from '#app/env.ts';
 import { listenToChanges } from '#app/http/changes.ts';
 import { attemptLimits } from '#app/http/limits.ts';
-import { refreshOpenings, refreshTerms } from '#app/search/search.ts';
+import { refreshSlotRanges, refreshTerms } from '#app/search/search.ts';
 import { stopBeingReady } from '#app/http/health.ts';
 import type { Site } from '#app/http/pages/pages.ts';
 import { messageHandlers } from '#app/messages/messages.ts';
 import { openOutbox } from '#app/database/outbox/outbox.ts';
 import { openFiles } from '#app/outside/files.ts';
-import { openPost } from '#app/outside/mail.ts';
+import { openMailer } from '#app/outside/mail.ts';
 import { pictureHandlers } from '#app/outside/pictures.ts';
-import { tendWaits, waitingHandlers } from '#app/waiting/waiting.ts';
+import { maintainWaitlist, waitlistHandlers } from '#app/waiting/waiting.ts';
 
 /** The server cannot listen where it was told to; the message says what to do. */
 export class CannotListen extends Error {
@@ -45,8 +45,8 @@ export async function startServer(env: Env, isWithSite = true): Promise<RunningS
   starting.defer(database.close);
   const changes = listenToChanges(database.url, database.pool, log);
   starting.defer(changes.close);
-  warnOfMail(env, log);
-  const mail = openPost(env, database.db, systemClock);
+  warnAboutMail(env, log);
+  const mail = openMailer(env, database.db, systemClock);
   starting.defer(mail.close);
   const outbox = await openOutbox(database.pool, systemClock, log);
   starting.defer(outbox.close);
@@ -65,8 +65,8 @@ export async function startServer(env: Env, isWithSite = true): Promise<RunningS
   if (env.isDemo) await loadDemoWorld(deps);
   await outbox.start({
     ...messageHandlers(deps),
-    ...waitingHandlers(deps),
-    ...consoleHandlers(deps),
+    ...waitlistHandlers(deps),
+    ...operatorHandlers(deps),
     ...pictureHandlers(deps.files),
   });
   starting.defer(startRoutine(deps));
@@ -88,10 +88,10 @@ export async function startServer(env: Env, isWithSite = true): Promise<RunningS
 /** What the process does by itself now and then; gives what ends it. */
 function startRoutine(deps: Deps): () => void {
   const endings = [
-    repeat(deps, beat, { every: 60_000, first: 0 }),
-    repeat(deps, refreshOpenings, { every: 5000, first: 0 }),
-    repeat(deps, tendBookings, { every: 60_000 }),
-    repeat(deps, tendWaits, { every: 60_000 }),
+    repeat(deps, recordHeartbeat, { every: 60_000, first: 0 }),
+    repeat(deps, refreshSlotRanges, { every: 5000, first: 0 }),
+    repeat(deps, maintainBookings, { every: 60_000 }),
+    repeat(deps, maintainWaitlist, { every: 60_000 }),
     repeat(deps, refreshTerms, { every: 3_600_000 }),
   ];
   return () => endings.forEach((end) => end());
@@ -116,7 +116,7 @@ function repeat(
 }
 
 /** Mail that reaches nobody, or leads nowhere, is found by an operator only when somebody misses it. */
-function warnOfMail(env: Env, log: Logger): void {
+function warnAboutMail(env: Env, log: Logger): void {
   if (env.smtpUrl === undefined && !env.isDemo) log.warn('SMTP_URL is not set: mail is kept and sent to nobody');
   if (env.smtpUrl !== undefined && env.origin === undefined)
     log.warn('ORIGIN is not set: links in mails lead to localhost');

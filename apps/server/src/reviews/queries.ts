@@ -3,14 +3,14 @@ import { reviewColumns, type ReviewRow } from '#app/catalog/review-queries.ts';
 import type { Database } from '#app/database/connection.ts';
 
 /** Where a page goes on: the time of the last review before it and its id. */
-type After = { readonly key: string; readonly id: number };
+type ReviewMark = { readonly key: string; readonly id: number };
 
-/** A page of what others than `askerId` (nobody where undefined) said of a listing, newest first, from a mark on. */
+/** A page of what others than `askerId` (nobody where undefined) said of a service, newest first, from a mark on. */
 export async function listReviews(
   db: Database,
   askerId: number | undefined,
   serviceId: number,
-  { after, limit }: { after?: After | undefined; limit: number },
+  { after, limit }: { after?: ReviewMark | undefined; limit: number },
 ): Promise<(ReviewRow & { sort_key: string })[]> {
   const from = after ? sql`and (r.created_at, r.id) < (${after.key}::timestamptz, ${after.id})` : sql``;
   const others = askerId === undefined ? sql`` : sql`and r.user_id <> ${askerId}`;
@@ -22,7 +22,7 @@ export async function listReviews(
   return found.rows;
 }
 
-/** What somebody said of a listing, as they see it. */
+/** What somebody said of a service, as they see it. */
 export async function findReviewOf(db: Database, userId: number, serviceId: number): Promise<ReviewRow | undefined> {
   const found = await sql<ReviewRow>`
     select ${reviewColumns(userId)}
@@ -33,7 +33,7 @@ export async function findReviewOf(db: Database, userId: number, serviceId: numb
 
 type NewReview = { service_id: number; user_id: number; rating: number; comment: string; created_at: Date };
 
-/** Enters a review, or changes the one that its author has written of the listing before, and locks it either way. */
+/** Enters a review, or changes the one that its author has written of the service before, and locks it either way. */
 export async function insertOrUpdateReview(db: Database, given: NewReview): Promise<void> {
   const { rating, comment, created_at: updated_at } = given;
   await db
@@ -49,7 +49,7 @@ export async function insertOrUpdateReview(db: Database, given: NewReview): Prom
     .execute();
 }
 
-/** Deletes what somebody said of a listing; false where they said nothing. */
+/** Deletes what somebody said of a service; false where they said nothing. */
 export async function deleteReviewOf(db: Database, userId: number, serviceId: number): Promise<boolean> {
   const deleted = await db
     .deleteFrom('reviews')
@@ -60,7 +60,7 @@ export async function deleteReviewOf(db: Database, userId: number, serviceId: nu
   return deleted !== undefined;
 }
 
-/** A review of a published listing: who wrote it, and what. */
+/** A review of a published service: who wrote it, and what. */
 export const findReview = (db: Database, id: number) =>
   db
     .selectFrom('reviews')
@@ -70,7 +70,7 @@ export const findReview = (db: Database, id: number) =>
     .where('services.status', '=', 'published')
     .executeTakeFirst();
 
-type NewReport = {
+type NewReviewReport = {
   review_id: number;
   user_id: number;
   reason: string;
@@ -81,7 +81,7 @@ type NewReport = {
 };
 
 /** Enters an objection; nothing where the same member has made one before. */
-export const insertReport = (db: Database, given: NewReport) =>
+export const insertReviewReport = (db: Database, given: NewReviewReport) =>
   db
     .insertInto('review_reports')
     .values(given)

@@ -1,25 +1,25 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
 import { ownerOf, type Person, person } from '#testing/bookings.ts';
-import { refusalOf, useServer } from '#testing/harness.ts';
+import { apiErrorOf, useServer } from '#testing/harness.ts';
 
 const server = useServer();
-const house = landmarks.noorSalon;
+const venue = landmarks.noorSalon;
 const { service } = landmarks.specifiedPrices;
-const params = { params: { id: String(house) } };
+const params = { params: { id: String(venue) } };
 let owner: Person;
 let stranger: Person;
 
 beforeAll(async () => {
-  owner = await ownerOf(server, house);
+  owner = await ownerOf(server, venue);
   stranger = await person(server, 'vendor');
 });
 
-const list = (query: object = {}) => owner.client.listHouseReviews({ ...params, query });
-const codeOf = async (call: Promise<unknown>) => (await refusalOf(call)).body?.code;
+const list = (query: object = {}) => owner.client.listVenueReviews({ ...params, query });
+const codeOf = async (call: Promise<unknown>) => (await apiErrorOf(call)).body?.code;
 
-describe('listHouseReviews', () => {
-  it('lists what was said of every listing of the house, newest first, page by page, with its mean', async () => {
+describe('listVenueReviews', () => {
+  it('lists what was said of every service of the venue, newest first, page by page, with its mean', async () => {
     const { data: all, total, rating } = await list({ limit: '100' });
     expect(all).toHaveLength(total);
     expect(new Set(all.map((one) => one.service.id)).size).toBeGreaterThan(1);
@@ -49,21 +49,21 @@ describe('listHouseReviews', () => {
     ]);
   });
 
-  it('listHouseReviews answers not_found to others and invalid to a mark of its own making', async () => {
-    expect(await codeOf(stranger.client.listHouseReviews(params))).toBe('not_found');
+  it('listVenueReviews answers not_found to others and invalid to a mark of its own making', async () => {
+    expect(await codeOf(stranger.client.listVenueReviews(params))).toBe('not_found');
     expect(await codeOf(list({ cursor: 'x' }))).toBe('invalid');
   });
 });
 
 describe('replyToReview', () => {
   it('is read by everybody below the review, replaced by the next one, and gone with deleteReply', async () => {
-    const ofListing = { params: { id: String(service) } };
-    const [review] = await server.client().listReviews(ofListing);
+    const ofService = { params: { id: String(service) } };
+    const [review] = await server.client().listReviews(ofService);
     const ofReview = { params: { id: String(review?.id) } };
-    const shown = async () => (await server.client().listReviews(ofListing))[0]?.reply?.text ?? null;
+    const shown = async () => (await server.client().listReviews(ofService))[0]?.reply?.text ?? null;
     await owner.client.replyToReview({ ...ofReview, body: { text: ' Thank you! ' } });
     expect(await shown()).toBe('Thank you!');
-    const page = await server.client().findService(ofListing);
+    const page = await server.client().findService(ofService);
     expect(page.reviews[0]?.reply).toMatchObject({ text: 'Thank you!', date_time: expect.stringMatching(/^2026-/) });
     await owner.client.replyToReview({ ...ofReview, body: { text: 'See you soon' } });
     expect(await shown()).toBe('See you soon');
@@ -71,7 +71,7 @@ describe('replyToReview', () => {
     expect(await shown()).toBeNull();
   });
 
-  it('replyToReview and deleteReply answer not_found to whoever does not run the house', async () => {
+  it('replyToReview and deleteReply answer not_found to whoever does not run the venue', async () => {
     const [review] = await server.client().listReviews({ params: { id: String(service) } });
     const ofReview = { params: { id: String(review?.id) } };
     await owner.client.replyToReview({ ...ofReview, body: { text: 'Ours' } });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ReportReason } from '@tajmeelspot/contract/reviews.ts';
-import { refusalOf, useServer } from '#testing/harness.ts';
+import { apiErrorOf, useServer } from '#testing/harness.ts';
 
 const server = useServer();
 const params = (id: number) => ({ params: { id: String(id) } });
@@ -48,17 +48,17 @@ describe('what reportReview refuses', () => {
     const { token } = await server.signIn();
     const client = server.client({ token });
     const { data } = await client.writeReview({ ...params(102), body: { rating: 5, comment: 'Good' } });
-    const refused = await refusalOf(client.reportReview({ ...params(data.id), body: { reason: 'spam' } }));
+    const refused = await apiErrorOf(client.reportReview({ ...params(data.id), body: { reason: 'spam' } }));
     expect(refused).toMatchObject({ status: 403, body: { code: 'own_review' } });
   });
 
-  it('reportReview answers not_found for an unknown review and for one of an unpublished listing', async () => {
+  it('reportReview answers not_found for an unknown review and for one of an unpublished service', async () => {
     const { token } = await server.signIn();
     const [hidden] = await server.client().listReviews(params(302));
     await server.deps.db.updateTable('services').set({ status: 'suspended' }).where('id', '=', 302).execute();
     for (const id of [424_242, hidden?.id ?? 0]) {
       const refused = server.client({ token }).reportReview({ ...params(id), body: { reason: 'spam' } });
-      expect((await refusalOf(refused)).body?.code).toBe('not_found');
+      expect((await apiErrorOf(refused)).body?.code).toBe('not_found');
     }
   });
 
@@ -68,7 +68,7 @@ describe('what reportReview refuses', () => {
     ['text', { reason: 'spam', text: 'a\u0000b' }],
   ])('R5.11 reportReview answers invalid to a wrong %s', async (field, body) => {
     const { token } = await server.signIn();
-    const refused = await refusalOf(server.client({ token }).reportReview({ ...params(review), body: body as never }));
+    const refused = await apiErrorOf(server.client({ token }).reportReview({ ...params(review), body: body as never }));
     expect(refused.body?.errors).toHaveProperty(field);
   });
 });

@@ -1,24 +1,24 @@
 import type { Review } from '@tajmeelspot/contract/catalog.ts';
 import type { ReportReason } from '@tajmeelspot/contract/reviews.ts';
-import { cursorOf, demandForeign, demandPublished, readCursor, toReview } from '#app/catalog/catalog.ts';
+import { cursorOf, requireNotOwn, requirePublished, readCursor, toReview } from '#app/catalog/catalog.ts';
 import { toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { Actor, MemberActor } from '#app/http/actor.ts';
 import { invalid, problem } from '#app/http/problem.ts';
-import { demandRunner } from '#app/venues/venues.ts';
-import * as houses from './house-queries.ts';
+import { requireManager } from '#app/venues/venues.ts';
+import * as venues from './house-queries.ts';
 import * as queries from './queries.ts';
 
-type Page = { cursor?: string | undefined; limit: number };
+type ReviewPageInput = { cursor?: string | undefined; limit: number };
 
 /**
- * One page of what was said of a listing, newest first, and the mark of the next. What the caller said stands before
+ * One page of what was said of a service, newest first, and the mark of the next. What the caller said stands before
  * the first page, beyond its limit, so that it is found however old it is. Throws not_found, invalid (cursor).
  */
-export async function listReviews(deps: Deps, actor: Actor, serviceId: number, { cursor, limit }: Page) {
+export async function listReviews(deps: Deps, actor: Actor, serviceId: number, { cursor, limit }: ReviewPageInput) {
   const after = cursor === undefined ? undefined : readCursor(cursor, 'newest');
   if (cursor !== undefined && !after) throw invalid({ cursor: ['invalid'] });
-  await demandPublished(deps.db, serviceId);
+  await requirePublished(deps.db, serviceId);
   const asker = actor.member?.id;
   const own = asker === undefined || after ? undefined : await queries.findReviewOf(deps.db, asker, serviceId);
   const found = await queries.listReviews(deps.db, asker, serviceId, { after, limit: limit + 1 });
@@ -28,15 +28,20 @@ export async function listReviews(deps: Deps, actor: Actor, serviceId: number, {
   return { rows: rows.map((row) => toReview(deps, row)), nextCursor: last ? cursorOf('newest', last) : null };
 }
 
-type Words = { rating: number; comment: string };
+type WriteReviewInput = { rating: number; comment: string };
 
 /**
- * Publishes the caller's review of a listing, in place of a former one. Throws not_found, own_listing, and
+ * Publishes the caller's review of a service, in place of a former one. Throws not_found, own_service, and
  * too_many_attempts for whoever has written too many new ones in a day.
  */
-export async function writeReview(deps: Deps, actor: MemberActor, serviceId: number, words: Words): Promise<Review> {
+export async function writeReview(
+  deps: Deps,
+  actor: MemberActor,
+  serviceId: number,
+  words: WriteReviewInput,
+): Promise<Review> {
   const { id } = actor.member;
-  await demandForeign(deps.db, actor, serviceId);
+  await requireNotOwn(deps.db, actor, serviceId);
   if (!(await queries.findReviewOf(deps.db, id, serviceId))) {
     await deps.attempts.count('writeReview', String(id), actor.address);
   }
@@ -51,23 +56,28 @@ export async function writeReview(deps: Deps, actor: MemberActor, serviceId: num
   return toReview(deps, written);
 }
 
-/** Takes back the caller's own review of a listing. Throws not_found. */
+/** Takes back the caller's own review of a service. Throws not_found. */
 export async function deleteReview(deps: Deps, actor: MemberActor, serviceId: number): Promise<void> {
   if (!(await queries.deleteReviewOf(deps.db, actor.member.id, serviceId))) throw problem('not_found');
   publish(deps, serviceId);
 }
 
-/** The listing's page shows its reviews, every list its mean. */
+/** The service's page shows its reviews, every list its mean. */
 const publish = (deps: Deps, serviceId: number): void => deps.changes.publish([`service-${serviceId}`, 'services']);
 
-type Report = { reason: ReportReason; text?: string | null | undefined };
+type ReportReviewInput = { reason: ReportReason; text?: string | null | undefined };
 
 /** Keeps an objection to a review for the operator, the first of each member. Throws not_found, own_review. */
-export async function reportReview(deps: Deps, actor: MemberActor, reviewId: number, report: Report): Promise<void> {
+export async function reportReview(
+  deps: Deps,
+  actor: MemberActor,
+  reviewId: number,
+  report: ReportReviewInput,
+): Promise<void> {
   const review = await queries.findReview(deps.db, reviewId);
   if (!review) throw problem('not_found');
   if (review.user_id === actor.member.id) throw problem('own_review');
-  await queries.insertReport(deps.db, {
+  await queries.insertReviewReport(deps.db, {
     review_id: reviewId,
     user_id: actor.member.id,
     reason: report.reason,
@@ -77,36 +87,36 @@ export async function reportReview(deps: Deps, actor: MemberActor, reviewId: num
   });
 }
 
-type Wanted = Page & { rating?: number | undefined; unanswered?: '1' | undefined };
+type VenueReviewsInput = ReviewPageInput & { rating?: number | undefined; unanswered?: '1' | undefined };
 
-/** What was said of the listings of an own house, and what all of it comes to. Throws not_found, invalid (cursor). */
-export async function listHouseReviews(deps: Deps, actor: MemberActor, house: number, wanted: Wanted) {
-  const after = wanted.cursor === undefined ? undefined : readCursor(wanted.cursor, 'newest');
-  if (wanted.cursor !== undefined && !after) throw invalid({ cursor: ['invalid'] });
-  await demandRunner(deps, actor, house);
-  const which = { house, rating: wanted.rating, isUnanswered: wanted.unanswered === '1' };
-  const page = { after, limit: wanted.limit + 1 };
+/** What was said of the services of an own venue, and what all of it comes to. Throws not_found, invalid (cursor). */
+export async function listVenueReviews(deps: Deps, actor: MemberActor, venueId: number, input: VenueReviewsInput) {
+  const after = input.cursor === undefined ? undefined : readCursor(input.cursor, 'newest');
+  if (input.cursor !== undefined && !after) throw invalid({ cursor: ['invalid'] });
+  await requireManager(deps, actor, venueId);
+  const which = { venueId, rating: input.rating, isUnanswered: input.unanswered === '1' };
+  const page = { after, limit: input.limit + 1 };
   const [found, sums] = await Promise.all([
-    houses.listReviewsOfHouse(deps.db, actor.language, actor.member.id, which, page),
-    houses.sumUpReviews(deps.db, house),
+    venues.listReviewsOfVenue(deps.db, actor.language, actor.member.id, which, page),
+    venues.summarizeReviews(deps.db, venueId),
   ]);
-  const rows = found.slice(0, wanted.limit);
-  const last = found.length > wanted.limit ? rows.at(-1) : undefined;
+  const rows = found.slice(0, input.limit);
+  const last = found.length > input.limit ? rows.at(-1) : undefined;
   const data = rows.map(({ service, ...row }) => ({ ...toReview(deps, row), service }));
   return { ...sums, data, next_cursor: last ? cursorOf('newest', last) : null };
 }
 
-/** Answers a review of an own house, in place of a former answer. Throws not_found. */
+/** Answers a review of an own venue, in place of a former answer. Throws not_found. */
 export async function replyToReview(deps: Deps, actor: MemberActor, reviewId: number, text: string): Promise<void> {
   const reply = { reviewId, userId: actor.member.id, text, now: toDate(deps.clock.now()) };
-  const service = await houses.insertOrUpdateReply(deps.db, reply);
+  const service = await venues.insertOrUpdateReply(deps.db, reply);
   if (service === undefined) throw problem('not_found');
   publish(deps, service);
 }
 
-/** Takes the answer of an own house to a review back. Throws not_found. */
+/** Takes the answer of an own venue to a review back. Throws not_found. */
 export async function deleteReply(deps: Deps, actor: MemberActor, reviewId: number): Promise<void> {
-  const service = await houses.deleteReplyOf(deps.db, actor.member.id, reviewId);
+  const service = await venues.deleteReplyOf(deps.db, actor.member.id, reviewId);
   if (service === undefined) throw problem('not_found');
   publish(deps, service);
 }

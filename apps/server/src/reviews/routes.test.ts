@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
 import { demoPassword } from '#db/world/people.ts';
-import { refusalOf, useServer } from '#testing/harness.ts';
+import { apiErrorOf, useServer } from '#testing/harness.ts';
 
 const server = useServer();
 const { service } = landmarks.specifiedPrices;
@@ -61,13 +61,13 @@ describe('listReviews', () => {
     expect(found.filter(({ updated }) => updated)).toHaveLength(1);
   });
 
-  it('P6 a visit is verified by a completed booking at the same establishment, and by no other', async () => {
+  it('P6 a visit is verified by a completed booking at the same venue, and by no other', async () => {
     const found = await server.client().listReviews({ ...params(301), query: { limit: '100' } });
     expect(new Set(found.map(({ is_verified }) => is_verified))).toEqual(new Set([true, false]));
     for (const { id, is_verified: isVerified } of found) {
       const booked = await server.deps.pool.query(
         `select from reviews r join services s on s.id = r.service_id join bookings b on b.customer_id = r.user_id
-          and b.establishment_id = s.establishment_id and b.status = 'completed' where r.id = $1`,
+          and b.venue_id = s.venue_id and b.status = 'completed' where r.id = $1`,
         [id],
       );
       expect([id, isVerified]).toEqual([id, booked.rows.length > 0]);
@@ -98,9 +98,9 @@ describe('listReviews for whoever has written one', () => {
 });
 
 describe('what listReviews refuses', () => {
-  it('listReviews answers not_found for an unknown and for an unpublished listing', async () => {
+  it('listReviews answers not_found for an unknown and for an unpublished service', async () => {
     for (const id of [424_242, draft]) {
-      expect((await refusalOf(server.client().listReviews(params(id)))).body?.code).toBe('not_found');
+      expect((await apiErrorOf(server.client().listReviews(params(id)))).body?.code).toBe('not_found');
     }
   });
 
@@ -110,7 +110,7 @@ describe('what listReviews refuses', () => {
     ['cursor', 'AAAA'],
     ['cursor', Buffer.from('price|1|1').toString('base64url')],
   ])('refuses %s=%s', async (field, value) => {
-    const refused = await refusalOf(server.client().listReviews({ ...params(service), query: { [field]: value } }));
+    const refused = await apiErrorOf(server.client().listReviews({ ...params(service), query: { [field]: value } }));
     expect(refused.body?.errors).toHaveProperty(field);
   });
 });
@@ -163,7 +163,7 @@ describe('a written review', () => {
   it('two at once by one member become one review', async () => {
     const { client } = await member();
     const { reviews_count: count } = await client.findService(params(201));
-    const bodies = Array.from({ length: 6 }, (_, place) => ({ rating: (place % 5) + 1, comment: `Words ${place}` }));
+    const bodies = Array.from({ length: 6 }, (_, index) => ({ rating: (index % 5) + 1, comment: `Words ${index}` }));
     const written = await Promise.all(bodies.map((body) => client.writeReview({ ...params(201), body })));
     expect(new Set(written.map(({ data }) => data.id)).size).toBe(1);
     const found = await client.findService(params(201));
@@ -172,7 +172,7 @@ describe('a written review', () => {
     expect(found.rating).toBeCloseTo(stars / found.reviews_count, 1);
   });
 
-  it('tells every page that shows the listing', async () => {
+  it('tells every page that shows the service', async () => {
     const { client } = await member();
     const tags = await tagsOf(() => client.writeReview({ ...params(202), body: words }));
     expect(tags).toEqual(['service-202', 'services']);
@@ -194,7 +194,7 @@ describe('what writeReview refuses', () => {
   ])('R5.08 R5.11 writeReview answers invalid to a wrong %s: %j', async (field, wrong) => {
     const { client } = await member();
     const body = { ...words, ...wrong } as typeof words;
-    const refused = await refusalOf(client.writeReview({ ...params(service), body }));
+    const refused = await apiErrorOf(client.writeReview({ ...params(service), body }));
     expect(refused.body).toMatchObject({ code: 'invalid', errors: { [field]: [expect.any(String)] } });
     expect((await client.listReviews(params(service))).some(({ is_own: isOwn }) => isOwn)).toBe(false);
   });
@@ -207,28 +207,28 @@ describe('what writeReview refuses', () => {
 });
 
 describe('whom writeReview refuses', () => {
-  it('writeReview answers not_found for an unknown and for an unpublished listing', async () => {
+  it('writeReview answers not_found for an unknown and for an unpublished service', async () => {
     const { client } = await member();
     for (const id of [424_242, draft]) {
-      expect((await refusalOf(client.writeReview({ ...params(id), body: words }))).body?.code).toBe('not_found');
+      expect((await apiErrorOf(client.writeReview({ ...params(id), body: words }))).body?.code).toBe('not_found');
     }
   });
 
-  it('R6.05 writeReview answers own_listing to a vendor who praises the own house, not to others', async () => {
+  it('R6.05 writeReview answers own_service to a vendor who praises the own venue, not to others', async () => {
     const huda = await logIn('huda@example.com');
-    const refused = await refusalOf(huda.writeReview({ ...params(service), body: words }));
-    expect(refused).toMatchObject({ status: 403, body: { code: 'own_listing' } });
+    const refused = await apiErrorOf(huda.writeReview({ ...params(service), body: words }));
+    expect(refused).toMatchObject({ status: 403, body: { code: 'own_service' } });
     expect((await huda.writeReview({ ...params(1201), body: words })).data.is_own).toBe(true);
   });
 
   it('writeReview answers too_many_attempts to the eleventh new one of a day; old ones can still be changed', async () => {
     const { client } = await member();
-    const listings = (await client.listServices({ query: { limit: '11' } })).map(({ id }) => id);
-    for (const id of listings.slice(0, 10)) await client.writeReview({ ...params(id), body: words });
-    const refused = await refusalOf(client.writeReview({ ...params(listings[10] ?? 0), body: words }));
+    const serviceIds = (await client.listServices({ query: { limit: '11' } })).map(({ id }) => id);
+    for (const id of serviceIds.slice(0, 10)) await client.writeReview({ ...params(id), body: words });
+    const refused = await apiErrorOf(client.writeReview({ ...params(serviceIds[10] ?? 0), body: words }));
     expect(refused.body?.code).toBe('too_many_attempts');
     expect(refused.message).toMatch(/24 hours/);
-    const { data } = await client.writeReview({ ...params(listings[0] ?? 0), body: { ...words, rating: 1 } });
+    const { data } = await client.writeReview({ ...params(serviceIds[0] ?? 0), body: { ...words, rating: 1 } });
     expect(data.rating).toBe(1);
   });
 });
@@ -238,7 +238,7 @@ describe('deleteReview', () => {
     const [author, other] = [await member(), await member()];
     const before = await author.client.findService(params(702));
     await author.client.writeReview({ ...params(702), body: { ...words, rating: 1 } });
-    expect((await refusalOf(other.client.deleteReview(params(702)))).body?.code).toBe('not_found');
+    expect((await apiErrorOf(other.client.deleteReview(params(702)))).body?.code).toBe('not_found');
     const own = (await author.client.listReviews(params(702))).filter(({ is_own: isOwn }) => isOwn);
     expect(own).toHaveLength(1);
     expect((await other.client.listReviews(params(702))).some(({ is_own: isOwn }) => isOwn)).toBe(false);
@@ -251,7 +251,7 @@ describe('deleteReview', () => {
   it('deleteReview answers not_found where nothing is', async () => {
     const { client } = await member();
     for (const id of [service, draft, 424_242]) {
-      expect((await refusalOf(client.deleteReview(params(id)))).body?.code).toBe('not_found');
+      expect((await apiErrorOf(client.deleteReview(params(id)))).body?.code).toBe('not_found');
     }
   });
 });

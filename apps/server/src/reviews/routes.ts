@@ -22,7 +22,7 @@ export const reviewsRoutes: Routes<typeof reviews> = {
     await verbs.reportReview(deps, actor, params.id, body);
     return { message: say(actor.language, 'answers.review_reported') };
   },
-  listHouseReviews: ({ deps, actor, params, query }) => verbs.listHouseReviews(deps, actor, params.id, query),
+  listVenueReviews: ({ deps, actor, params, query }) => verbs.listVenueReviews(deps, actor, params.id, query),
   replyToReview: async ({ deps, actor, params, body }) => {
     await verbs.replyToReview(deps, actor, params.id, body.text);
     return { message: say(actor.language, 'answers.reply_saved') };

@@ -4,27 +4,27 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { landmarks } from '#db/world/landmarks.ts';
 import { ownerOf, type Person, person, setStatus } from '#testing/bookings.ts';
 import { frozenNow } from '#testing/frozen.ts';
-import { refusalOf, useServer } from '#testing/harness.ts';
+import { apiErrorOf, useServer } from '#testing/harness.ts';
 import { book, closedOn, daily, emptyDiary, weekOf } from '#testing/schedules.ts';
 
 const server = useServer();
-const house = landmarks.noorSalon;
+const venue = landmarks.noorSalon;
 const { service } = landmarks.specifiedPrices;
 /** A Saturday, on which Noor Salon is open. */
 const day = '2026-12-12';
 let vendor: Person;
 let customer: Person;
 
-const params = (id: number = house) => ({ params: { id: String(id) } });
+const params = (id: number = venue) => ({ params: { id: String(id) } });
 const agenda = async (from: string, days = '1', more: { with?: 'all' } = {}) =>
   (await vendor.client.listAgenda({ ...params(), query: { from, days, ...more } })).data;
-const booked = (place = 0) => book(server, customer, day, { service, place });
+const booked = (index = 0) => book(server, customer, day, { service, place: index });
 
 beforeAll(async () => {
-  vendor = await ownerOf(server, house);
+  vendor = await ownerOf(server, venue);
 });
 beforeEach(async () => {
-  await emptyDiary(server, house);
+  await emptyDiary(server, venue);
   customer = await person(server);
 });
 afterEach(() => server.setClock(frozenNow));
@@ -45,7 +45,7 @@ describe('the bookings of an agenda', () => {
     expect((await agenda('2026-12-06', '7')).bookings).toHaveLength(2);
   });
 
-  it('are the house’s to decide about, also where its owner made them', async () => {
+  it('are the venue’s to decide about, also where its owner made them', async () => {
     const { id } = await book(server, vendor, day, { service });
     const { bookings } = await agenda(day);
     expect(bookings.map((one) => [one.id, one.can.decline.is_allowed])).toEqual([[id, true]]);
@@ -58,7 +58,7 @@ describe('the bookings of an agenda', () => {
       server.deps.db,
     );
     for (const on of [day, '2026-12-13']) expect((await agenda(on)).bookings.map((one) => one.id)).toEqual([id]);
-    expect((await agenda('2026-12-13')).figures.visits).toBe(0);
+    expect((await agenda('2026-12-13')).figures.bookings).toBe(0);
     expect((await agenda('2026-12-14')).bookings).toEqual([]);
   });
 
@@ -85,7 +85,7 @@ it('an agenda takes a fixed number of statements, however many bookings it has',
     return executed.mock.calls.length;
   };
   const few = await statements();
-  for (let place = 0; place < 4; place++) await book(server, await person(server), day, { service, place });
+  for (let index = 0; index < 4; index++) await book(server, await person(server), day, { service, place: index });
   expect(await statements()).toBe(few);
   executed.mockRestore();
 });
@@ -93,14 +93,14 @@ it('an agenda takes a fixed number of statements, however many bookings it has',
 it('the figures count the first day alone, and expect what is confirmed or done', async () => {
   const statuses = ['pending', 'confirmed', 'completed', 'no_show', 'cancelled'] as const;
   const prices = [];
-  for (const [place, status] of statuses.entries()) {
-    const { id, price } = await booked(place * 3);
+  for (const [index, status] of statuses.entries()) {
+    const { id, price } = await booked(index * 3);
     await setStatus(server, id, status);
     prices.push(price);
   }
   await book(server, customer, '2026-12-13', { service });
   const { figures, bookings } = await agenda(day, '2');
-  expect(figures).toEqual({ visits: 4, done: 1, waiting: 1, expected_iqd: prices[1]! + prices[2]! });
+  expect(figures).toEqual({ bookings: 4, done: 1, waiting: 1, expected_iqd: prices[1]! + prices[2]! });
   expect(bookings).toHaveLength(5);
 });
 
@@ -109,7 +109,7 @@ describe('the people of an agenda', () => {
   const of = async (id: number, from: string, days = '1') =>
     (await agenda(from, days)).employees.find((one) => one.id === id)!;
 
-  it('work when the house is open, and have its breaks and their own', async () => {
+  it('work when the venue is open, and have its breaks and their own', async () => {
     const breaks = daily('13:00', '13:30');
     const own = { employee_id: first, hours: [], breaks: daily('17:30', '17:45'), women_only_hours: [] };
     await vendor.client.changeHours({ ...params(), body: { ...weekOf('10:00', '20:00'), breaks } });
@@ -125,7 +125,7 @@ describe('the people of an agenda', () => {
     });
   });
 
-  it('work their own hours as far as the house is open, also past midnight', async () => {
+  it('work their own hours as far as the venue is open, also past midnight', async () => {
     // Hours begin on their day: a break after midnight is the next day's.
     const own = { ...weekOf('16:00', '27:00'), employee_id: other, breaks: daily('00:00', '00:30') };
     await vendor.client.changeHours({ ...params(), body: weekOf('12:00', '26:00') });
@@ -136,7 +136,7 @@ describe('the people of an agenda', () => {
     });
   });
 
-  it('have days off for closed days of the house and for leave, and none for a weekday without hours', async () => {
+  it('have days off for closed days of the venue and for leave, and none for a weekday without hours', async () => {
     await vendor.client.changeHours({ ...params(), body: weekOf('10:00', '20:00') });
     const [closed, leave, free] = ['2026-12-14', '2026-12-15', '2026-12-16'] as const;
     await vendor.client.addException({ ...params(), body: closedOn(closed) });
@@ -190,7 +190,7 @@ describe('listRequests', () => {
   it('listRequests answers not_found to everybody but the owner', async () => {
     await booked();
     for (const somebody of [customer, await person(server, 'vendor')]) {
-      expect((await refusalOf(somebody.client.listRequests(params()))).body?.code).toBe('not_found');
+      expect((await apiErrorOf(somebody.client.listRequests(params()))).body?.code).toBe('not_found');
     }
   });
 });
@@ -202,12 +202,12 @@ describe('listAgenda', () => {
     expect([...new Set(days)]).toEqual(['2026-11-21']);
   });
 
-  it('listAgenda answers not_found to everybody but the owner, and for no house', async () => {
+  it('listAgenda answers not_found to everybody but the owner, and for no venue', async () => {
     for (const somebody of [customer, await person(server, 'vendor')]) {
-      const refused = await refusalOf(somebody.client.listAgenda(params()));
+      const refused = await apiErrorOf(somebody.client.listAgenda(params()));
       expect(refused.body?.code).toBe('not_found');
     }
-    expect((await refusalOf(vendor.client.listAgenda(params(999_999)))).status).toBe(404);
+    expect((await apiErrorOf(vendor.client.listAgenda(params(999_999)))).status).toBe(404);
   });
 
   it.each([
@@ -216,7 +216,7 @@ describe('listAgenda', () => {
     ['from', { from: '2026-02-30' }],
     ['with', { with: 'some' as 'all' }],
   ])('refuses a wrong %s: %j', async (field, query) => {
-    const refused = await refusalOf(vendor.client.listAgenda({ ...params(), query }));
+    const refused = await apiErrorOf(vendor.client.listAgenda({ ...params(), query }));
     expect(Object.keys(refused.body?.errors ?? {})).toEqual([field]);
   });
 

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
 import { ownerOf, type Person, person, setStatus } from '#testing/bookings.ts';
-import { refusalOf, useServer } from '#testing/harness.ts';
+import { apiErrorOf, useServer } from '#testing/harness.ts';
 import { book } from '#testing/schedules.ts';
 
 const server = useServer();
-const house = landmarks.noorSalon;
+const venue = landmarks.noorSalon;
 const { service } = landmarks.specifiedPrices;
 let vendor: Person;
 let regular: Person;
@@ -14,13 +14,13 @@ let newcomer: Person;
 let next = '';
 let last = '';
 
-const params = (id: number = house) => ({ params: { id: String(id) } });
+const params = (id: number = venue) => ({ params: { id: String(id) } });
 const list = (query: { text?: string; cursor?: string; limit?: string } = {}) =>
-  vendor.client.listCustomers({ ...params(), query });
+  vendor.client.listClients({ ...params(), query });
 
 beforeAll(async () => {
-  vendor = await ownerOf(server, house);
-  await sql`delete from bookings where establishment_id = ${house}`.execute(server.deps.db);
+  vendor = await ownerOf(server, venue);
+  await sql`delete from bookings where venue_id = ${venue}`.execute(server.deps.db);
   [regular, newcomer] = [await person(server), await person(server)];
   const first = await book(server, regular, '2026-12-12', { service, place: 0 });
   const missed = await book(server, regular, '2026-12-12', { service, place: 6 });
@@ -34,12 +34,26 @@ beforeAll(async () => {
   await sql`update bookings set customer_name = 'Noor_Ali' where id = ${gone.id}`.execute(server.deps.db);
 });
 
-describe('listCustomers', () => {
+describe('listClients', () => {
   it('has everybody who booked, with visits, no-shows and what comes next', async () => {
     expect(await list()).toEqual({
       data: [
-        { id: regular.id, name: 'Zainab Kareem', visits: 1, no_shows: 1, last_visit_at: last, next_visit_at: next },
-        { id: newcomer.id, name: 'Noor_Ali', visits: 0, no_shows: 0, last_visit_at: null, next_visit_at: null },
+        {
+          id: regular.id,
+          name: 'Zainab Kareem',
+          completed: 1,
+          no_shows: 1,
+          last_completed_at: last,
+          next_booking_at: next,
+        },
+        {
+          id: newcomer.id,
+          name: 'Noor_Ali',
+          completed: 0,
+          no_shows: 0,
+          last_completed_at: null,
+          next_booking_at: null,
+        },
       ],
       total: 2,
       next_cursor: null,
@@ -60,10 +74,10 @@ describe('listCustomers', () => {
     expect(await found('nobody')).toEqual([]);
   });
 
-  it('listCustomers answers not_found to everybody but the owner, and refuses a mark that is none', async () => {
+  it('listClients answers not_found to everybody but the owner, and refuses a mark that is none', async () => {
     for (const somebody of [regular, await person(server, 'vendor')]) {
-      expect((await refusalOf(somebody.client.listCustomers(params()))).body?.code).toBe('not_found');
+      expect((await apiErrorOf(somebody.client.listClients(params()))).body?.code).toBe('not_found');
     }
-    expect(Object.keys((await refusalOf(list({ cursor: 'AAAA' }))).body?.errors ?? {})).toEqual(['cursor']);
+    expect(Object.keys((await apiErrorOf(list({ cursor: 'AAAA' }))).body?.errors ?? {})).toEqual(['cursor']);
   });
 });

@@ -1,31 +1,31 @@
-import type { Input } from '@tajmeelspot/contract/endpoint.ts';
+import type { EndpointInput } from '@tajmeelspot/contract/endpoint.ts';
 import type { schedules } from '@tajmeelspot/contract/schedules.ts';
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
 import { ownerOf, type Person, person, setStatus } from '#testing/bookings.ts';
-import { refusalOf, useServer } from '#testing/harness.ts';
+import { apiErrorOf, useServer } from '#testing/harness.ts';
 import { book } from '#testing/schedules.ts';
 import { toCsv } from './tables/csv.ts';
 
 const server = useServer();
-const house = landmarks.noorSalon;
+const venue = landmarks.noorSalon;
 const { service, hairCut } = landmarks.specifiedPrices;
 const [first, second] = ['2026-12-12', '2026-12-13'];
 let vendor: Person;
 let customer: Person;
 let ids: number[];
 
-const params = (id: number = house) => ({ params: { id: String(id) } });
-type Query = NonNullable<Input<(typeof schedules)['listHouseBookings']>['query']>;
-const list = (query: Query) => vendor.client.listHouseBookings({ ...params(), query });
+const params = (id: number = venue) => ({ params: { id: String(id) } });
+type Query = NonNullable<EndpointInput<(typeof schedules)['listVenueBookings']>['query']>;
+const list = (query: Query) => vendor.client.listVenueBookings({ ...params(), query });
 const idsOf = async (query: Query) => (await list(query)).data.map(({ id }) => id);
 
 beforeAll(async () => {
-  vendor = await ownerOf(server, house);
+  vendor = await ownerOf(server, venue);
   customer = await person(server);
-  await sql`delete from bookings where establishment_id = ${house}`.execute(server.deps.db);
+  await sql`delete from bookings where venue_id = ${venue}`.execute(server.deps.db);
   const place = (day: string, n: number) => book(server, customer, day, { service, place: n });
   const made = [await place(first, 0), await place(first, 6), await place(second, 0), await place(second, 6)];
   ids = made.map(({ id }) => id);
@@ -35,8 +35,8 @@ beforeAll(async () => {
   await sql`update bookings set answer_by = '2026-11-21T06:00:00Z' where id = ${ids[3]}`.execute(server.deps.db);
 });
 
-describe('listHouseBookings', () => {
-  it('has everything that a house ever had, latest start first, page by page', async () => {
+describe('listVenueBookings', () => {
+  it('has everything that a venue ever had, latest start first, page by page', async () => {
     const all = await list({});
     expect(all.data.map(({ id }) => id)).toEqual(ids.toReversed());
     expect(all).toMatchObject({ total: 4, next_cursor: null });
@@ -58,7 +58,7 @@ describe('listHouseBookings', () => {
     expect(pending?.reliability?.level).toBe('reliable');
   });
 
-  it('finds by state, person, listing and days', async () => {
+  it('finds by state, person, service and days', async () => {
     expect(await idsOf({ status: 'completed' })).toEqual([ids[0]]);
     expect(await idsOf({ status: 'expired' })).toEqual([ids[3]]);
     expect(await idsOf({ status: 'pending' })).toEqual([ids[2]]);
@@ -77,9 +77,9 @@ describe('listHouseBookings', () => {
     expect(await idsOf({ text: '100%' })).toEqual([ids[2]]);
     expect(await idsOf({ text: 'aliXh' })).toEqual([]);
     expect(await idsOf({ text: `#${ids[1]}` })).toEqual([ids[1]]);
-    const { pricing_title: title } = await server.deps.db
-      .selectFrom('pricing_items')
-      .select('title as pricing_title')
+    const { treatment_title: title } = await server.deps.db
+      .selectFrom('treatments')
+      .select('title as treatment_title')
       .where('id', '=', hairCut)
       .executeTakeFirstOrThrow();
     for (const words of Object.values(title as Record<string, string>)) {
@@ -89,11 +89,11 @@ describe('listHouseBookings', () => {
 });
 
 describe('both calls', () => {
-  it('listHouseBookings, exportHouseBookings and exportHouseBookingsSheet answer not_found to everybody but the owner', async () => {
+  it('listVenueBookings, exportVenueBookings and exportVenueBookingsSheet answer not_found to everybody but the owner', async () => {
     for (const somebody of [customer, await person(server, 'vendor')]) {
-      expect((await refusalOf(somebody.client.listHouseBookings(params()))).body?.code).toBe('not_found');
-      expect((await refusalOf(somebody.client.exportHouseBookings(params()))).body?.code).toBe('not_found');
-      expect((await refusalOf(somebody.client.exportHouseBookingsSheet(params()))).body?.code).toBe('not_found');
+      expect((await apiErrorOf(somebody.client.listVenueBookings(params()))).body?.code).toBe('not_found');
+      expect((await apiErrorOf(somebody.client.exportVenueBookings(params()))).body?.code).toBe('not_found');
+      expect((await apiErrorOf(somebody.client.exportVenueBookingsSheet(params()))).body?.code).toBe('not_found');
     }
   });
 
@@ -104,13 +104,13 @@ describe('both calls', () => {
     ['cursor', { cursor: 'AAAA' }],
     ['limit', { limit: '101' }],
   ])('refuses a wrong %s', async (field, query) => {
-    const refused = await refusalOf(list(query as Query));
+    const refused = await apiErrorOf(list(query as Query));
     expect(Object.keys(refused.body?.errors ?? {})).toEqual([field]);
   });
 });
 
-describe('exportHouseBookings', () => {
-  const file = (query: Query = {}) => vendor.client.exportHouseBookings({ ...params(), query });
+describe('exportVenueBookings', () => {
+  const file = (query: Query = {}) => vendor.client.exportVenueBookings({ ...params(), query });
 
   it('has a line for each treatment, in the language of its reader', async () => {
     const [heads, ...lines] = (await file()).trimEnd().split('\r\n');
@@ -128,7 +128,7 @@ describe('exportHouseBookings', () => {
     );
     const { token } = await server.client().logIn({ body: { email: vendor.email, password: 'a long password' } });
     const headers = { authorization: `Bearer ${token}` };
-    const answer = await server.call('GET', `/houses/${house}/bookings.csv`, undefined, headers);
+    const answer = await server.call('GET', `/venues/${venue}/bookings.csv`, undefined, headers);
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     const bytes = new Uint8Array(await answer.arrayBuffer());
     expect(bytes.slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]));

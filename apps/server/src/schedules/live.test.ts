@@ -4,29 +4,29 @@ import { landmarks } from '#db/world/landmarks.ts';
 import { hashToken } from '#app/secrets/tokens.ts';
 import { stopBeingReady } from '#app/http/health.ts';
 import { freeOn, ownerOf, type Person, person } from '#testing/bookings.ts';
-import { refusalOf, useServer } from '#testing/harness.ts';
+import { apiErrorOf, useServer } from '#testing/harness.ts';
 import { book, emptyDiary, weekOf } from '#testing/schedules.ts';
 
 const server = useServer();
-const house = landmarks.noorSalon;
+const venue = landmarks.noorSalon;
 const { service, hairCut } = landmarks.specifiedPrices;
 const day = '2026-12-12';
 let vendor: Person;
 let customer: Person;
 
-const params = (id: number = house) => ({ params: { id: String(id) } });
-const change = `event: change\ndata: {"house":${house}}\n\n`;
+const params = (id: number = venue) => ({ params: { id: String(id) } });
+const change = `event: change\ndata: {"venue":${venue}}\n\n`;
 
 beforeAll(async () => {
-  vendor = await ownerOf(server, house);
+  vendor = await ownerOf(server, venue);
   customer = await person(server);
-  await emptyDiary(server, house);
+  await emptyDiary(server, venue);
 });
 afterEach(() => vi.useRealTimers());
 
 /** An open stream; `next` gives its next part, undefined at its end. */
 async function watch(by: Person = vendor) {
-  const reader = (await by.client.watchHouse(params())).getReader();
+  const reader = (await by.client.watchVenue(params())).getReader();
   const next = async () => {
     const { value } = await reader.read();
     return value && new TextDecoder().decode(value);
@@ -35,7 +35,7 @@ async function watch(by: Person = vendor) {
   return { next, leave: () => reader.cancel() };
 }
 
-it('every step that an agenda shows is told to the owner of its house', async () => {
+it('every step that an agenda shows is told to the owner of its venue', async () => {
   const { next, leave } = await watch();
   const told = async <T>(step: Promise<T>): Promise<T> => {
     const done = await step;
@@ -44,32 +44,32 @@ it('every step that an agenda shows is told to the owner of its house', async ()
   };
   const { id, employee } = await told(book(server, customer, day, { service }));
   const [time] = await freeOn(server, service, hairCut, '2026-12-13');
-  const wanted = { booking_date: '2026-12-13', time: time!, employee_id: employee.id };
-  const proposed = await told(customer.client.proposeTime({ ...params(id), body: wanted }));
-  await told(vendor.client.refuseProposal(params(proposed.data.proposal!.id)));
+  const input = { booking_date: '2026-12-13', time: time!, employee_id: employee.id };
+  const proposed = await told(customer.client.proposeTime({ ...params(id), body: input }));
+  await told(vendor.client.declineProposal(params(proposed.data.proposal!.id)));
   await told(vendor.client.confirmBooking(params(id)));
-  await sql`update bookings set coming_token_hash = ${hashToken('t'.repeat(43))} where id = ${id}`.execute(
+  await sql`update bookings set attendance_token_hash = ${hashToken('t'.repeat(43))} where id = ${id}`.execute(
     server.deps.db,
   );
-  await told(customer.client.confirmComing({ body: { token: 't'.repeat(43) } }));
-  await told(customer.client.rescheduleBooking({ ...params(id), body: wanted }));
+  await told(customer.client.confirmAttendance({ body: { token: 't'.repeat(43) } }));
+  await told(customer.client.rescheduleBooking({ ...params(id), body: input }));
   await told(vendor.client.cancelBooking({ ...params(id), body: { reason: 'Ill' } }));
   await told(vendor.client.changeHours({ ...params(), body: weekOf('09:00', '21:00') }));
   await leave();
 });
 
 describe('a stream', () => {
-  it('tells of several changes at once, and of no other house’s', async () => {
+  it('tells of several changes at once, and of no other venue’s', async () => {
     const { next, leave } = await watch();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { changes } = server.deps;
     let told: string | undefined;
     const first = next().then((text) => (told = text));
-    changes.publish(['times-2', 'bookings-3', `times-${house}0`, 'services']);
+    changes.publish(['times-2', 'bookings-3', `times-${venue}0`, 'services']);
     await vi.advanceTimersByTimeAsync(1000);
     expect(told).toBeUndefined();
-    changes.publish([`times-${house}`]);
-    changes.publish([`bookings-${house}`, 'services']);
+    changes.publish([`times-${venue}`]);
+    changes.publish([`bookings-${venue}`, 'services']);
     await vi.advanceTimersByTimeAsync(1000);
     expect(await first).toBe(change);
     await leave();
@@ -88,7 +88,7 @@ describe('a stream', () => {
     const { next, leave } = await watch();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     for (let round = 0; round < 3; round++) {
-      server.deps.changes.publish([`bookings-${house}`]);
+      server.deps.changes.publish([`bookings-${venue}`]);
       vi.advanceTimersByTime(1000);
     }
     vi.useRealTimers();
@@ -100,19 +100,19 @@ describe('a stream', () => {
 describe('the end of a stream', () => {
   it('comes with the heartbeat after its session is over', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    const owner = await ownerOf(server, house);
+    const owner = await ownerOf(server, venue);
     const { next } = await watch(owner);
     vi.advanceTimersByTime(15_000);
     expect(await next()).toBe(':\n\n');
     await owner.client.logOut();
     vi.advanceTimersByTime(15_000);
     expect(await next()).toBeUndefined();
-    await sql`update establishments set owner_id = ${vendor.id} where id = ${house}`.execute(server.deps.db);
+    await sql`update venues set owner_id = ${vendor.id} where id = ${venue}`.execute(server.deps.db);
   });
 
   it('lets its member open another one, of fifty at most', async () => {
     const open = await Promise.all(Array.from({ length: 50 }, () => watch()));
-    expect((await refusalOf(vendor.client.watchHouse(params()))).body?.code).toBe('too_many_requests');
+    expect((await apiErrorOf(vendor.client.watchVenue(params()))).body?.code).toBe('too_many_requests');
     await Promise.all(open.map(({ leave }) => leave()));
     const { leave } = await watch();
     await leave();
@@ -120,24 +120,24 @@ describe('the end of a stream', () => {
 
   it('that is never read holds nothing', async () => {
     const subscribed = vi.spyOn(server.deps.changes, 'subscribe');
-    await vendor.client.watchHouse(params());
+    await vendor.client.watchVenue(params());
     expect(subscribed).not.toHaveBeenCalled();
     subscribed.mockRestore();
   });
 });
 
-describe('watchHouse', () => {
-  it('watchHouse answers not_found to everybody but the owner', async () => {
+describe('watchVenue', () => {
+  it('watchVenue answers not_found to everybody but the owner', async () => {
     for (const somebody of [customer, await person(server, 'vendor')]) {
-      expect((await refusalOf(somebody.client.watchHouse(params()))).body?.code).toBe('not_found');
+      expect((await apiErrorOf(somebody.client.watchVenue(params()))).body?.code).toBe('not_found');
     }
   });
 
   it('is neither kept nor gathered on its way', async () => {
     const { token } = await server.signIn('vendor');
-    await sql`update establishments set owner_id = (select user_id from sessions where token_hash = ${hashToken(token)})
+    await sql`update venues set owner_id = (select user_id from sessions where token_hash = ${hashToken(token)})
       where id = 2`.execute(server.deps.db);
-    const answer = await server.call('GET', '/houses/2/live', undefined, { authorization: `Bearer ${token}` });
+    const answer = await server.call('GET', '/venues/2/live', undefined, { authorization: `Bearer ${token}` });
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',

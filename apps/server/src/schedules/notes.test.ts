@@ -2,37 +2,37 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
 import { ownerOf, type Person, person } from '#testing/bookings.ts';
-import { refusalOf, useServer } from '#testing/harness.ts';
+import { apiErrorOf, useServer } from '#testing/harness.ts';
 import { book } from '#testing/schedules.ts';
 
 const server = useServer();
-const house = landmarks.noorSalon;
+const venue = landmarks.noorSalon;
 const { service } = landmarks.specifiedPrices;
 let owner: Person;
 let stranger: Person;
 let customer: Person;
 
 beforeAll(async () => {
-  owner = await ownerOf(server, house);
+  owner = await ownerOf(server, venue);
   [stranger, customer] = [await person(server, 'vendor'), await person(server)];
   await book(server, customer, '2026-12-12', { service, place: 0 });
 });
 
-const params = (id = customer.id) => ({ params: { id: String(house), customer_id: String(id) } });
-const codeOf = async (call: Promise<unknown>) => (await refusalOf(call)).body?.code;
+const params = (id = customer.id) => ({ params: { id: String(venue), client_id: String(id) } });
+const codeOf = async (call: Promise<unknown>) => (await apiErrorOf(call)).body?.code;
 
-describe('the note of a house about a customer', () => {
-  it('is read and changed by the house alone, and lies sealed in the database', async () => {
+describe('the note of a venue about a customer', () => {
+  it('is read and changed by the venue alone, and lies sealed in the database', async () => {
     const text = 'Allergic to henna; prefers the quiet chair.';
-    expect((await owner.client.findCustomer(params())).data).toMatchObject({
+    expect((await owner.client.findClient(params())).data).toMatchObject({
       note: null,
       reliability: { level: 'new' },
     });
-    await owner.client.writeNote({ ...params(), body: { text: 'To be replaced' } });
-    await owner.client.writeNote({ ...params(), body: { text } });
-    expect((await owner.client.findCustomer(params())).data.note?.text).toBe(text);
+    await owner.client.writeClientNote({ ...params(), body: { text: 'To be replaced' } });
+    await owner.client.writeClientNote({ ...params(), body: { text } });
+    expect((await owner.client.findClient(params())).data.note?.text).toBe(text);
     const { rows } = await sql<{ sealed: Buffer }>`
-      select sealed from customer_notes where customer_id = ${customer.id}`.execute(server.deps.db);
+      select sealed from client_notes where customer_id = ${customer.id}`.execute(server.deps.db);
     expect(rows).toHaveLength(1);
     expect(rows[0]?.sealed.includes('henna')).toBe(false);
     const booked = JSON.stringify(await customer.client.listBookings());
@@ -51,17 +51,17 @@ describe('the note of a house about a customer', () => {
   });
 
   it('an empty one is deleted', async () => {
-    await owner.client.writeNote({ ...params(), body: { text: '  ' } });
-    expect((await owner.client.findCustomer(params())).data.note).toBeNull();
-    const { rows } = await sql`select from customer_notes where customer_id = ${customer.id}`.execute(server.deps.db);
+    await owner.client.writeClientNote({ ...params(), body: { text: '  ' } });
+    expect((await owner.client.findClient(params())).data.note).toBeNull();
+    const { rows } = await sql`select from client_notes where customer_id = ${customer.id}`.execute(server.deps.db);
     expect(rows).toEqual([]);
   });
 
-  it('findCustomer and writeNote answer not_found to others, and of somebody who never booked here', async () => {
+  it('findClient and writeClientNote answer not_found to others, and of somebody who never booked here', async () => {
     const body = { text: 'Mine' };
-    expect(await codeOf(stranger.client.findCustomer(params()))).toBe('not_found');
-    expect(await codeOf(stranger.client.writeNote({ ...params(), body }))).toBe('not_found');
-    expect(await codeOf(owner.client.findCustomer(params(stranger.id)))).toBe('not_found');
-    expect(await codeOf(owner.client.writeNote({ ...params(stranger.id), body }))).toBe('not_found');
+    expect(await codeOf(stranger.client.findClient(params()))).toBe('not_found');
+    expect(await codeOf(stranger.client.writeClientNote({ ...params(), body }))).toBe('not_found');
+    expect(await codeOf(owner.client.findClient(params(stranger.id)))).toBe('not_found');
+    expect(await codeOf(owner.client.writeClientNote({ ...params(stranger.id), body }))).toBe('not_found');
   });
 });

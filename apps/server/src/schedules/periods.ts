@@ -1,9 +1,13 @@
 /** Days in a row: the first, and the one after the last. */
-export type Period = { readonly from: Temporal.PlainDate; readonly until: Temporal.PlainDate };
+export type ReportPeriod = { readonly from: Temporal.PlainDate; readonly until: Temporal.PlainDate };
 
 /** Cuts the days from one to another into days, weeks (from Saturday on) or months; the outermost may be shorter. */
-export function cutInto(by: 'day' | 'week' | 'month', first: Temporal.PlainDate, after: Temporal.PlainDate): Period[] {
-  const periods: Period[] = [];
+export function splitInto(
+  by: 'day' | 'week' | 'month',
+  first: Temporal.PlainDate,
+  after: Temporal.PlainDate,
+): ReportPeriod[] {
+  const periods: ReportPeriod[] = [];
   for (let from = first; Temporal.PlainDate.compare(from, after) < 0;) {
     const next = nextOf[by](from);
     const until = Temporal.PlainDate.compare(next, after) < 0 ? next : after;

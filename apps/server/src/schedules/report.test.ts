@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
 import { ownerOf, type Person, person, setStatus } from '#testing/bookings.ts';
-import { refusalOf, useServer } from '#testing/harness.ts';
+import { apiErrorOf, useServer } from '#testing/harness.ts';
 import { book, daily, weekOf } from '#testing/schedules.ts';
-import { cutInto } from './periods.ts';
+import { splitInto } from './periods.ts';
 
 const server = useServer();
-const house = landmarks.noorSalon;
+const venue = landmarks.noorSalon;
 const { service } = landmarks.specifiedPrices;
 /** A Saturday and the Sunday after it. */
 const [saturday, sunday] = ['2026-12-12', '2026-12-13'];
@@ -16,15 +16,15 @@ let customer: Person;
 let price = 0;
 let minutes = 0;
 
-const params = (id: number = house) => ({ params: { id: String(id) } });
+const params = (id: number = venue) => ({ params: { id: String(id) } });
 const report = async (from: string, to: string, by: 'day' | 'week' | 'month' = 'day') =>
   (await vendor.client.findReport({ ...params(), query: { from, to, by } })).data;
 
 beforeAll(async () => {
-  vendor = await ownerOf(server, house);
-  await sql`delete from bookings where establishment_id = ${house}`.execute(server.deps.db);
-  await sql`delete from weekly_hours where establishment_id = ${house}`.execute(server.deps.db);
-  await sql`delete from weekly_breaks where establishment_id = ${house}`.execute(server.deps.db);
+  vendor = await ownerOf(server, venue);
+  await sql`delete from bookings where venue_id = ${venue}`.execute(server.deps.db);
+  await sql`delete from opening_hours where venue_id = ${venue}`.execute(server.deps.db);
+  await sql`delete from weekly_breaks where venue_id = ${venue}`.execute(server.deps.db);
   customer = await person(server);
   const first = await book(server, customer, saturday, { service, place: 0 });
   const again = await book(server, customer, sunday, { service, place: 0 });
@@ -35,7 +35,7 @@ beforeAll(async () => {
   await setStatus(server, missed.id, 'no_show');
   await setStatus(server, cancelled.id, 'cancelled');
   await sql`update bookings set created_at = lower(during) - interval '30 hours'
-    where establishment_id = ${house}`.execute(server.deps.db);
+    where venue_id = ${venue}`.execute(server.deps.db);
   ({ price, duration: minutes } = first);
 });
 
@@ -64,7 +64,7 @@ describe('a report', () => {
 
   it('cuts weeks on Saturdays and months on their first', () => {
     const cut = (by: 'week' | 'month', from: string, to: string) =>
-      cutInto(by, Temporal.PlainDate.from(from), Temporal.PlainDate.from(to)).map(({ from: day }) => day.toString());
+      splitInto(by, Temporal.PlainDate.from(from), Temporal.PlainDate.from(to)).map(({ from: day }) => day.toString());
     expect(cut('week', '2026-12-11', '2026-12-27')).toEqual(['2026-12-11', saturday, '2026-12-19', '2026-12-26']);
     expect(cut('week', saturday, '2026-12-19')).toEqual([saturday]);
     expect(cut('month', '2026-11-30', '2027-01-02')).toEqual(['2026-11-30', '2026-12-01', '2027-01-01']);
@@ -75,9 +75,11 @@ describe('findReport', () => {
   it('findReport, exportReport and exportReportSheet answer not_found to everybody but the owner', async () => {
     const query = { from: saturday, to: sunday };
     for (const somebody of [customer, await person(server, 'vendor')]) {
-      expect((await refusalOf(somebody.client.findReport({ ...params(), query }))).body?.code).toBe('not_found');
-      expect((await refusalOf(somebody.client.exportReport({ ...params(), query }))).body?.code).toBe('not_found');
-      expect((await refusalOf(somebody.client.exportReportSheet({ ...params(), query }))).body?.code).toBe('not_found');
+      expect((await apiErrorOf(somebody.client.findReport({ ...params(), query }))).body?.code).toBe('not_found');
+      expect((await apiErrorOf(somebody.client.exportReport({ ...params(), query }))).body?.code).toBe('not_found');
+      expect((await apiErrorOf(somebody.client.exportReportSheet({ ...params(), query }))).body?.code).toBe(
+        'not_found',
+      );
     }
   });
 
@@ -85,6 +87,6 @@ describe('findReport', () => {
     ['that ends before it begins', sunday, saturday],
     ['of more than a year', '2026-01-01', '2027-01-02'],
   ])('refuses a time %s', async (_, from, to) => {
-    expect(Object.keys((await refusalOf(report(from, to))).body?.errors ?? {})).toEqual(['to']);
+    expect(Object.keys((await apiErrorOf(report(from, to))).body?.errors ?? {})).toEqual(['to']);
   });
 });

@@ -5,52 +5,52 @@ import type { Routes } from '#app/http/endpoint.ts';
 import * as verbs from './schedules.ts';
 
 export const schedulesRoutes: Routes<typeof schedules> = {
-  listHouses: async ({ deps, actor }) => ({ data: await verbs.listHouses(deps, actor) }),
+  listVenues: async ({ deps, actor }) => ({ data: await verbs.listVenues(deps, actor) }),
   findSchedule: async ({ deps, actor, params }) => ({ data: await verbs.findSchedule(deps, actor, params.id) }),
   changeHours: async ({ deps, actor, params, body }) =>
-    told(actor, await verbs.changeHours(deps, actor, params.id, body), body),
+    answerWith(actor, await verbs.changeHours(deps, actor, params.id, body), body),
   changePolicy: async ({ deps, actor, params, body }) =>
-    told(actor, await verbs.changePolicy(deps, actor, params.id, body), {}),
+    answerWith(actor, await verbs.changePolicy(deps, actor, params.id, body), {}),
   addException: async ({ deps, actor, params, body }) =>
-    told(actor, await verbs.addException(deps, actor, params.id, body), body),
+    answerWith(actor, await verbs.addException(deps, actor, params.id, body), body),
   removeException: async ({ deps, actor, params, body }) =>
-    told(actor, await verbs.removeException(deps, actor, params.id, body), body),
+    answerWith(actor, await verbs.removeException(deps, actor, params.id, body), body),
   changeEmployment: async ({ deps, actor, params, body }) =>
-    told(actor, await verbs.changeEmployment(deps, actor, params.id, body), body),
+    answerWith(actor, await verbs.changeEmployment(deps, actor, params.id, body), body),
   changeServiceTeam: async ({ deps, actor, params, body }) =>
-    told(actor, await verbs.changeServiceTeam(deps, actor, params.id, body), body),
-  changeOffer: async ({ deps, actor, params, body }) =>
-    told(actor, await verbs.changeOffer(deps, actor, params.id, body), body),
+    answerWith(actor, await verbs.changeServiceTeam(deps, actor, params.id, body), body),
+  changePublication: async ({ deps, actor, params, body }) =>
+    answerWith(actor, await verbs.changePublication(deps, actor, params.id, body), body),
   listConflicts: async ({ deps, actor, params }) => ({ data: await verbs.listConflicts(deps, actor, params.id) }),
   resolveConflicts: async ({ deps, actor, params, body }) => {
     const data = await verbs.resolveConflicts(deps, actor, params.id, body.resolutions);
     return { message: say(actor.language, 'answers.conflicts_resolved'), data };
   },
-  listHouseBookings: async ({ deps, actor, params, query }) => {
-    const { bookings, total, nextCursor } = await verbs.listHouseBookings(deps, actor, params.id, query);
+  listVenueBookings: async ({ deps, actor, params, query }) => {
+    const { bookings, total, nextCursor } = await verbs.listVenueBookings(deps, actor, params.id, query);
     return { data: bookings, total, next_cursor: nextCursor };
   },
-  exportHouseBookings: ({ deps, actor, params, query }) => verbs.exportHouseBookings(deps, actor, params.id, query),
-  exportHouseBookingsSheet: ({ deps, actor, params, query }) =>
-    verbs.exportHouseBookingsSheet(deps, actor, params.id, query),
+  exportVenueBookings: ({ deps, actor, params, query }) => verbs.exportVenueBookings(deps, actor, params.id, query),
+  exportVenueBookingsSheet: ({ deps, actor, params, query }) =>
+    verbs.exportVenueBookingsSheet(deps, actor, params.id, query),
   exportReport: ({ deps, actor, params, query }) => verbs.exportReport(deps, actor, params.id, query),
   exportReportSheet: ({ deps, actor, params, query }) => verbs.exportReportSheet(deps, actor, params.id, query),
-  listCustomers: async ({ deps, actor, params, query }) => {
-    const { rows, total, nextCursor } = await verbs.listCustomers(deps, actor, params.id, query);
-    const data = rows.map(toCustomer);
+  listClients: async ({ deps, actor, params, query }) => {
+    const { rows, total, nextCursor } = await verbs.listClients(deps, actor, params.id, query);
+    const data = rows.map(toClient);
     return { data, total, next_cursor: nextCursor };
   },
-  findCustomer: async ({ deps, actor, params }) => ({
-    data: toCustomer(await verbs.findCustomer(deps, actor, params.id, params.customer_id)),
+  findClient: async ({ deps, actor, params }) => ({
+    data: toClient(await verbs.findClient(deps, actor, params.id, params.client_id)),
   }),
-  writeNote: async ({ deps, actor, params, body }) => {
-    const data = toCustomer(await verbs.writeNote(deps, actor, params.id, params.customer_id, body.text));
+  writeClientNote: async ({ deps, actor, params, body }) => {
+    const data = toClient(await verbs.writeClientNote(deps, actor, params.id, params.client_id, body.text));
     return { message: say(actor.language, 'answers.saved'), data };
   },
   findReport: async ({ deps, actor, params, query }) => ({
     data: await verbs.findReport(deps, actor, params.id, query),
   }),
-  watchHouse: ({ deps, actor, params }) => verbs.watchHouse(deps, actor, params.id),
+  watchVenue: ({ deps, actor, params }) => verbs.watchVenue(deps, actor, params.id),
   listRequests: async ({ deps, actor, params }) => ({ data: await verbs.listRequests(deps, actor, params.id) }),
   listAgenda: async ({ deps, actor, params, query }) => ({
     data: await verbs.listAgenda(deps, actor, params.id, query),
@@ -58,15 +58,19 @@ export const schedulesRoutes: Routes<typeof schedules> = {
 };
 
 /** What became of a change, with a sentence. */
-function told({ language }: Actor, data: verbs.Outcome, { dry_run: isDry }: { dry_run?: boolean | undefined }) {
+function answerWith(
+  { language }: Actor,
+  data: verbs.ScheduleChangeResult,
+  { dry_run: isDry }: { dry_run?: boolean | undefined },
+) {
   return { message: say(language, isDry ? 'answers.schedule_tried' : 'answers.schedule_changed'), data };
 }
 
-type Visits = { last_visit_at: Date | null; next_visit_at: Date | null };
+type ClientDates = { last_completed_at: Date | null; next_booking_at: Date | null };
 
 /** A customer with instants as the contract writes them. */
-const toCustomer = <C extends Visits>({ last_visit_at: last, next_visit_at: next, ...customer }: C) => ({
+const toClient = <C extends ClientDates>({ last_completed_at: last, next_booking_at: next, ...customer }: C) => ({
   ...customer,
-  last_visit_at: last?.toISOString() ?? null,
-  next_visit_at: next?.toISOString() ?? null,
+  last_completed_at: last?.toISOString() ?? null,
+  next_booking_at: next?.toISOString() ?? null,
 });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clockOf, faultsInWeek, minutesOf, newlyBroken, type WeeklyTimes } from './rules.ts';
+import { clockOf, weekErrors, minutesOf, newConflicts, type WeeklyTimes } from './rules.ts';
 
 const quarters = 7 * 96;
 
@@ -18,13 +18,13 @@ function isApart(week: readonly WeeklyTimes[]): boolean {
   return new Set(taken).size === taken.length;
 }
 
-describe('faultsInWeek', () => {
+describe('weekErrors', () => {
   it('finds an overlap exactly where two hours share a quarter, also past midnight and from Sunday to Monday', () => {
     let apart = 0;
     fc.assert(
       fc.property(fc.array(times, { maxLength: 5 }), (week) => {
         if (isApart(week)) apart += 1;
-        expect(Object.keys(faultsInWeek('hours', week)).length === 0).toBe(isApart(week));
+        expect(Object.keys(weekErrors('hours', week)).length === 0).toBe(isApart(week));
       }),
       { numRuns: 2000, seed: 1 },
     );
@@ -34,13 +34,13 @@ describe('faultsInWeek', () => {
 
   it('names each that begins before another one ends, and lets back to back be', () => {
     const monday = (from: string, to: string) => ({ weekday: 1, from, to });
-    expect(faultsInWeek('breaks', [monday('10:00', '12:00'), monday('12:00', '13:00')])).toEqual({});
+    expect(weekErrors('breaks', [monday('10:00', '12:00'), monday('12:00', '13:00')])).toEqual({});
     const crossed = [monday('12:00', '14:00'), monday('09:00', '12:15'), monday('12:10', '12:20')];
-    expect(faultsInWeek('breaks', crossed)).toEqual({ 'breaks.0': ['overlap'], 'breaks.2': ['overlap'] });
+    expect(weekErrors('breaks', crossed)).toEqual({ 'breaks.0': ['overlap'], 'breaks.2': ['overlap'] });
   });
 });
 
-describe('newlyBroken', () => {
+describe('newConflicts', () => {
   it('leaves out what was broken before for the same reason alone', () => {
     const before = [
       { id: 1, why: 'closed' },
@@ -51,6 +51,6 @@ describe('newlyBroken', () => {
       { id: 2, why: 'closed' },
       { id: 3, why: 'women_only' },
     ];
-    expect(newlyBroken(before, after).map(({ id }) => id)).toEqual([2, 3]);
+    expect(newConflicts(before, after).map(({ id }) => id)).toEqual([2, 3]);
   });
 });

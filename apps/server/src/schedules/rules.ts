@@ -2,33 +2,33 @@
 export type WeeklyTimes = { readonly weekday: number; readonly from: string; readonly to: string };
 
 /** What is wrong with a field. */
-type Fault = 'overlap' | 'ends_too_early' | 'too_many' | 'too_far' | 'past_date' | 'required' | 'not_together';
-type Faults = Record<string, Fault[]>;
+type ScheduleRule = 'overlap' | 'ends_too_early' | 'too_many' | 'too_far' | 'past_date' | 'required' | 'not_together';
+type ScheduleErrors = Record<string, ScheduleRule[]>;
 
-const mostADay = 10;
+const maxADay = 10;
 const minutesAWeek = 7 * 1440;
 
 /** What is wrong with a list of weekly hours, by field: each ends after it begins, and none overlaps another. */
-export function faultsInWeek(field: string, week: readonly WeeklyTimes[]): Faults {
+export function weekErrors(field: string, week: readonly WeeklyTimes[]): ScheduleErrors {
   const byDay = Map.groupBy(week, ({ weekday }) => weekday);
-  if ([...byDay.values()].some((day) => day.length > mostADay)) return { [field]: ['too_many'] };
-  const backward = week.flatMap(({ from, to }, place) => (minutesOf(to) > minutesOf(from) ? [] : [place]));
+  if ([...byDay.values()].some((day) => day.length > maxADay)) return { [field]: ['too_many'] };
+  const backward = week.flatMap(({ from, to }, index) => (minutesOf(to) > minutesOf(from) ? [] : [index]));
   if (backward.length > 0)
-    return Object.fromEntries(backward.map((place) => [`${field}.${place}.to`, ['ends_too_early']]));
-  return Object.fromEntries(overlapping(week).map((place) => [`${field}.${place}`, ['overlap']]));
+    return Object.fromEntries(backward.map((index) => [`${field}.${index}.to`, ['ends_too_early']]));
+  return Object.fromEntries(overlapping(week).map((index) => [`${field}.${index}`, ['overlap']]));
 }
 
 /** Places in the list of hours that begin before an earlier one ends; Sunday's night reaches into Monday. */
 function overlapping(week: readonly WeeklyTimes[]): number[] {
-  const spans = week.map(({ weekday, from, to }, place) => {
+  const spans = week.map(({ weekday, from, to }, index) => {
     const day = (weekday - 1) * 1440;
-    return { place, from: day + minutesOf(from), to: day + minutesOf(to) };
+    return { index, from: day + minutesOf(from), to: day + minutesOf(to) };
   });
-  const again = spans.map(({ place, from, to }) => ({ place, from: from + minutesAWeek, to: to + minutesAWeek }));
+  const again = spans.map(({ index, from, to }) => ({ index, from: from + minutesAWeek, to: to + minutesAWeek }));
   const found = new Set<number>();
   let end = -Infinity;
-  for (const { place, from, to } of [...spans, ...again].toSorted((a, b) => a.from - b.from)) {
-    if (from < end) found.add(place);
+  for (const { index, from, to } of [...spans, ...again].toSorted((a, b) => a.from - b.from)) {
+    if (from < end) found.add(index);
     end = Math.max(end, to);
   }
   return [...found];
@@ -47,7 +47,7 @@ export type ExceptionTimes = {
 const yearsAhead = 2;
 
 /** What is wrong with an exception that is entered on a day, by field. */
-export function faultsInException(given: ExceptionTimes, today: Temporal.PlainDate): Faults {
+export function exceptionErrors(given: ExceptionTimes, today: Temporal.PlainDate): ScheduleErrors {
   const { kind, from, to } = given;
   const latest = today.add({ years: yearsAhead }).toString();
   if (given.ends_on < given.starts_on) return { ends_on: ['ends_too_early'] };
@@ -70,7 +70,7 @@ export const clockOf = (minute: number): string =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 
 /** What is broken now and was not before, or for another reason. */
-export function newlyBroken<T extends { readonly id: number; readonly why: string }>(
+export function newConflicts<T extends { readonly id: number; readonly why: string }>(
   before: readonly T[],
   after: readonly T[],
 ): T[] {

@@ -1,7 +1,7 @@
 import type { Agenda } from '@tajmeelspot/contract/schedules/agenda.ts';
 import {
-  houseBreaks,
-  houseHours,
+  venueBreaks,
+  venueHours,
   type HoursOn,
   type Interval,
   intersect,
@@ -11,27 +11,27 @@ import {
 } from '#app/venues/rules.ts';
 import { clockOf } from './rules.ts';
 
-type Employee = Agenda['employees'][number];
+type ShiftOwner = Agenda['employees'][number];
 
 /** When somebody is at work over some days, and when not. */
-export type WorkingDays = Pick<Employee, 'shifts' | 'off'>;
+export type WorkingDays = Pick<ShiftOwner, 'shifts' | 'off'>;
 
 /** A day as the rules of time name it: YYYY-MM-DD and its ISO weekday, 1 is Monday. */
-type Day = Parameters<HoursOn>[0];
+type ClockDay = Parameters<HoursOn>[0];
 
 const wholeDay: Interval = { from: 0, to: 1440 };
 
-/** Lays the working days of a house's people out, some days from one on; whoever has left has none. */
+/** Lays the working days of a venue's people out, some days from one on; whoever has left has none. */
 export function listWorkingDays(timetable: Timetable, first: Temporal.PlainDate, count: number) {
   const days = Array.from({ length: count }, (_, offset) => dayOf(first.add({ days: offset })));
-  const ofHouse = houseHours(timetable);
-  const pauses = houseBreaks(timetable);
+  const ofVenue = venueHours(timetable);
+  const pauses = venueBreaks(timetable);
   const own = ownTimes(timetable);
   return (employeeId: number): WorkingDays => {
     const said = own.get(employeeId);
     const found = days.map((day): WorkingDays => {
-      const hours = said?.hours(day) ?? ofHouse(day);
-      const shifts = intersect(unite(hours), around(day, ofHouse));
+      const hours = said?.hours(day) ?? ofVenue(day);
+      const shifts = intersect(unite(hours), around(day, ofVenue));
       if (shifts.length === 0) return { shifts: [], off: whyOff(timetable, employeeId, day) };
       const breaks = unite([...around(day, pauses), ...(said ? around(day, said.breaks) : [])]);
       return {
@@ -43,14 +43,14 @@ export function listWorkingDays(timetable: Timetable, first: Temporal.PlainDate,
   };
 }
 
-/** A day without a shift is the house's, or somebody's leave; a weekday on which somebody never works is neither. */
-function whyOff(timetable: Timetable, employeeId: number, day: Day): Employee['off'] {
+/** A day without a shift is the venue's, or somebody's leave; a weekday on which somebody never works is neither. */
+function whyOff(timetable: Timetable, employeeId: number, day: ClockDay): ShiftOwner['off'] {
   const kind =
-    houseHours(timetable)(day).length === 0 ? 'closed' : isOnLeave(timetable, employeeId, day) ? 'leave' : undefined;
+    venueHours(timetable)(day).length === 0 ? 'closed' : isOnLeave(timetable, employeeId, day) ? 'leave' : undefined;
   return kind ? [{ ...onClock(day, wholeDay), kind }] : [];
 }
 
-const isOnLeave = ({ exceptions }: Timetable, employeeId: number, { date, weekday }: Day): boolean =>
+const isOnLeave = ({ exceptions }: Timetable, employeeId: number, { date, weekday }: ClockDay): boolean =>
   exceptions.some(
     (x) =>
       x.employeeId === employeeId &&
@@ -61,7 +61,7 @@ const isOnLeave = ({ exceptions }: Timetable, employeeId: number, { date, weekda
   );
 
 /** Hours that begin on a day or the days beside it, in minutes of that day's clock: nights reach into the next day. */
-function around(day: Day, hoursOn: HoursOn): Interval[] {
+function around(day: ClockDay, hoursOn: HoursOn): Interval[] {
   const date = Temporal.PlainDate.from(day.date);
   const beside = [-1, 0, 1].flatMap((offset) =>
     hoursOn(dayOf(date.add({ days: offset }))).map(({ from, to }) => ({
@@ -72,6 +72,6 @@ function around(day: Day, hoursOn: HoursOn): Interval[] {
   return unite(beside);
 }
 
-const dayOf = (date: Temporal.PlainDate): Day => ({ date: date.toString(), weekday: date.dayOfWeek });
+const dayOf = (date: Temporal.PlainDate): ClockDay => ({ date: date.toString(), weekday: date.dayOfWeek });
 
-const onClock = ({ date }: Day, { from, to }: Interval) => ({ date, from: clockOf(from), to: clockOf(to) });
+const onClock = ({ date }: ClockDay, { from, to }: Interval) => ({ date, from: clockOf(from), to: clockOf(to) });

@@ -2,14 +2,14 @@ import type { Facets } from '@tajmeelspot/contract/search.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
-import { type Criteria, matching, planning } from '#app/catalog/criteria-queries.ts';
+import { type SearchCriteria, matching, planningOf } from '#app/catalog/criteria-queries.ts';
 
 /** Choices are counted among this many of the best matches: a million of them would take seconds. */
-const mostCounted = 5000;
+const maxCounted = 5000;
 
-/** All that is read of a listing `s`: the index of the recommended order holds these columns. */
+/** All that is read of a service `s`: the index of the recommended order holds these columns. */
 const counted = sql.raw(
-  `s.id, s.standing, s.category_id, s.city_id, s.district, s.type, s.establishment_id, s.rating_sum, s.rating_count,
+  `s.id, s.standing, s.category_id, s.city_id, s.district, s.type, s.venue_id, s.rating_sum, s.rating_count,
     s.is_women_only, s.has_female_staff, s.from_price_iqd`,
 );
 
@@ -17,17 +17,17 @@ const counted = sql.raw(
  * What could be chosen beside some criteria. Each kind of choice is counted as if none of its own kind had been made, so
  * that another one can be taken instead.
  */
-export async function listFacets(db: Database, language: Language, criteria: Criteria): Promise<Facets> {
+export async function listFacets(db: Database, language: Language, criteria: SearchCriteria): Promise<Facets> {
   const { inCategory, inCity, inDistrict, ofType, rated, forWomen } = choicesOf(criteria);
   const { isInCities, rest } = apartFrom(criteria);
   const found = await sql<Facets>`
-    ${planning(criteria)}
+    ${planningOf(criteria)}
     with matching as materialized (
       select c.name as category, c.label, c.position, y.code as city, y.name as city_name, y.id as city_id,
-        y.governorate_code as governorate, y.governorate as governorate_name, s.district, s.type, s.establishment_id,
+        y.governorate_code as governorate, y.governorate as governorate_name, s.district, s.type, s.venue_id,
         s.rating_sum::numeric / nullif(s.rating_count, 0) as mean, s.is_women_only, s.has_female_staff, s.from_price_iqd
       from (
-        select ${counted} from ${matching(rest)} order by s.standing desc, s.id desc limit ${mostCounted}
+        select ${counted} from ${matching(rest)} order by s.standing desc, s.id desc limit ${maxCounted}
       ) s join categories c on c.id = s.category_id join cities y on y.id = s.city_id
     )
     select
@@ -46,7 +46,7 @@ export async function listFacets(db: Database, language: Language, criteria: Cri
               sql`m.district as code, in_language((array_agg(e.district))[1], ${language}) as name, count(*)::int, -count(*) as place`,
               all(inCategory, inCity, ofType, rated, forWomen),
               sql`m.district`,
-              sql`join establishments e on e.id = m.establishment_id`,
+              sql`join venues e on e.id = m.venue_id`,
             )
       } as districts,
       (select jsonb_agg(jsonb_build_object('code', least, 'count',
@@ -63,7 +63,7 @@ export async function listFacets(db: Database, language: Language, criteria: Cri
 }
 
 /** What of the criteria is a choice of a filter, as a condition on the matching `m`. */
-function choicesOf({ category, cities, districts, type, leastRating, isWomenOnly, hasFemaleStaff }: Criteria) {
+function choicesOf({ category, cities, districts, type, leastRating, isWomenOnly, hasFemaleStaff }: SearchCriteria) {
   const when = (chosen: unknown, condition: RawBuilder<unknown>) => (chosen === undefined ? sql`true` : condition);
   return {
     inCategory: when(category, sql`m.category = ${category}`),
@@ -77,7 +77,7 @@ function choicesOf({ category, cities, districts, type, leastRating, isWomenOnly
 }
 
 /** The criteria that are no choice of a filter. */
-function apartFrom(criteria: Criteria): { isInCities: boolean; rest: Criteria } {
+function apartFrom(criteria: SearchCriteria): { isInCities: boolean; rest: SearchCriteria } {
   const {
     category: _c,
     cities,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
-import { refusalOf, useServer } from '#testing/harness.ts';
+import { apiErrorOf, useServer } from '#testing/harness.ts';
 
 const server = useServer();
 type Query = NonNullable<Parameters<ReturnType<typeof server.client>['searchServices']>[0]>['query'];
@@ -11,24 +11,24 @@ const facets = async (query: Query = {}) => (await server.client().listFacets({ 
 
 describe('the filters of searchServices', () => {
   it('price_min and price_max bound the lowest price, both included', async () => {
-    const [least, most] = [20_000, 50_000];
-    const found = await search({ price_min: String(least), price_max: String(most) });
-    const within = (await search()).filter(({ price }) => price >= least && price <= most);
+    const [least, max] = [20_000, 50_000];
+    const found = await search({ price_min: String(least), price_max: String(max) });
+    const within = (await search()).filter(({ price }) => price >= least && price <= max);
     expect(new Set(found.map(({ id }) => id))).toEqual(new Set(within.map(({ id }) => id)));
     expect(found.length).toBeGreaterThan(0);
   });
 
-  it('rating leaves only listings with at least that mean', async () => {
+  it('rating leaves only services with at least that mean', async () => {
     const found = await search({ rating: '4.5' });
     expect(found.length).toBeGreaterThan(0);
     // What is shown is rounded to one decimal.
     for (const { rating } of found) expect(rating).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('women_only and female_staff mean houses and people', async () => {
-    const houses = await search({ women_only: '1' });
-    expect(houses.length).toBeGreaterThan(0);
-    expect(houses.every(({ establishment }) => establishment.is_women_only)).toBe(true);
+  it('women_only and female_staff mean venues and people', async () => {
+    const venues = await search({ women_only: '1' });
+    expect(venues.length).toBeGreaterThan(0);
+    expect(venues.every(({ establishment: venue }) => venue.is_women_only)).toBe(true);
     const staffed = await search({ female_staff: '1' });
     const { employees } = await server.client().findService({ params: { id: String(staffed[0]?.id) } });
     expect(employees.some(({ gender }) => gender === 'female')).toBe(true);
@@ -40,7 +40,7 @@ describe('the filters of searchServices', () => {
     expect(districts.length).toBeGreaterThan(1);
     const found = await search({ city: 'baghdad', district: districts[0]?.code ?? '' });
     expect(found).toHaveLength(districts[0]?.count ?? 0);
-    expect(new Set(found.map(({ establishment }) => establishment.district))).toEqual(new Set([districts[0]?.name]));
+    expect(new Set(found.map(({ establishment: venue }) => venue.district))).toEqual(new Set([districts[0]?.name]));
   });
 });
 
@@ -52,7 +52,7 @@ describe('the orders of searchServices', () => {
     const distances = found.map((row) => row.distance_km ?? Infinity);
     expect(distances[0]).toBeLessThan(10);
     const [first] = await search({ sort: 'nearest' });
-    expect(first?.id).toBe(landmarks.mostFeatured);
+    expect(first?.id).toBe(landmarks.maxFeatured);
     const page = (await server.client().searchServices({ query: { sort: 'nearest', near, limit: '5' } })).data;
     const next = await search({ sort: 'nearest', near, limit: '5', cursor: page.next_cursor ?? '' });
     expect([...page.data, ...next].map(({ id }) => id)).toEqual(found.slice(0, 10).map(({ id }) => id));
@@ -66,14 +66,14 @@ describe('the orders of searchServices', () => {
     { women_only: 'yes' },
     { sort: 'best' },
   ])('refuses %j', async (query) => {
-    const refused = await refusalOf(server.client().searchServices({ query: query as Query & object }));
+    const refused = await apiErrorOf(server.client().searchServices({ query: query as Query & object }));
     expect(refused.status).toBe(422);
   });
 
   it('searchServices answers invalid to the page mark of another order', async () => {
     const { data } = await server.client().searchServices({ query: { limit: '2' } });
-    const asked = server.client().searchServices({ query: { sort: 'earliest', cursor: data.next_cursor ?? '' } });
-    expect((await refusalOf(asked)).body?.errors).toHaveProperty('cursor');
+    const input = server.client().searchServices({ query: { sort: 'earliest', cursor: data.next_cursor ?? '' } });
+    expect((await apiErrorOf(input)).body?.errors).toHaveProperty('cursor');
   });
 });
 
@@ -104,11 +104,11 @@ const suggest = async (text: string, language: 'en' | 'ar' | 'ckb' = 'en') =>
   (await server.client({ language }).listSuggestions({ query: { text } })).data;
 
 describe('listSuggestions', () => {
-  it('offers treatments, places, categories and listings by their beginning', async () => {
+  it('offers treatments, places, categories and services by their beginning', async () => {
     expect((await suggest('ker')).treatments.map(({ text }) => text).join()).toMatch(/Keratin/);
-    expect((await suggest('bag')).places.map(({ code }) => code)).toContain('baghdad');
+    expect((await suggest('bag')).locations.map(({ code }) => code)).toContain('baghdad');
     expect((await suggest('mass')).categories.map(({ code }) => code)).toContain('massage');
-    expect((await suggest('noor')).listings.length).toBeGreaterThan(0);
+    expect((await suggest('noor')).services.length).toBeGreaterThan(0);
   });
 
   it('understands one language and answers in another, and a slip of the finger', async () => {
@@ -118,8 +118,8 @@ describe('listSuggestions', () => {
   });
 
   it.each(['', '   ', '%', '_', "'"])('offers nothing for %j', async (text) => {
-    const { treatments, places } = await suggest(text);
-    expect([...treatments, ...places]).toEqual([]);
+    const { treatments, locations } = await suggest(text);
+    expect([...treatments, ...locations]).toEqual([]);
   });
 });
 
@@ -132,9 +132,9 @@ describe('a slip while typing', () => {
     ['تنضيف', 'تنظيف'],
     ['مەساجژ', 'مەساج'],
   ])('R2.19 finds with %j what %j finds', async (typed, meant) => {
-    const wanted = (await search({ treatment: meant })).map(({ id }) => id);
+    const input = (await search({ treatment: meant })).map(({ id }) => id);
     const found = (await search({ treatment: typed })).map(({ id }) => id);
-    expect(wanted.length).toBeGreaterThan(0);
-    expect(found).toEqual(expect.arrayContaining(wanted.slice(0, 3)));
+    expect(input.length).toBeGreaterThan(0);
+    expect(found).toEqual(expect.arrayContaining(input.slice(0, 3)));
   });
 });

@@ -3,7 +3,7 @@ import { useServer } from '#testing/harness.ts';
 
 const server = useServer();
 
-/** What people type for a listing: languages, spellings, slips. Each must find it among the first ten. */
+/** What people type for a service: languages, spellings, slips. Each must find it among the first ten. */
 const golden: readonly (readonly [serviceId: number, ...queries: string[]])[] = [
   [101, 'cut colour care noor', 'قص وصبغ نور', 'بڕین و بۆیە نوور', 'noor salon', 'صالون نور', 'Nour salon cut'],
   [102, 'keratin protein', 'كيراتين وبروتين', 'کیراتین', 'keratine', 'كرياتين', 'protein tretment hair'],
@@ -53,7 +53,7 @@ const golden: readonly (readonly [serviceId: number, ...queries: string[]])[] = 
 const queries = golden.flatMap(([serviceId, ...typed]) => typed.map((query) => ({ serviceId, query })));
 
 describe('a search as people type it', () => {
-  it('finds its listing among the first ten in at least 95 of 100 cases, over 120 queries', async () => {
+  it('finds its service among the first ten in at least 95 of 100 cases, over 120 queries', async () => {
     const missed: string[] = [];
     for (const { serviceId, query } of queries) {
       const { data } = await server.client().searchServices({ query: { treatment: query, limit: '10' } });

@@ -3,8 +3,8 @@ import { frozenNow } from '#testing/frozen.ts';
 import { useServer } from '#testing/harness.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
-import { listNextTimes } from '#app/booking/booking.ts';
-import { refreshOpenings } from './search.ts';
+import { listNextSlots } from '#app/booking/booking.ts';
+import { refreshSlotRanges } from './search.ts';
 
 const server = useServer();
 
@@ -13,20 +13,20 @@ type Query = NonNullable<Parameters<ReturnType<typeof server.client>['searchServ
 const page = async (query: Query = {}) =>
   (await server.client().searchServices({ query: { sort: 'earliest', limit: '50', ...query } })).data;
 
-/** Every listing that is found, in the order. */
+/** Every service that is found, in the order. */
 async function listOrder() {
   const { data, next_cursor: next } = await page();
   const more = next ? (await page({ cursor: next })).data : [];
   return [...data, ...more].map(({ id }) => id);
 }
 
-/** The first free start of every listing that has one by the calendar itself, minutes since 1970. */
+/** The first free start of every service that has one by the calendar itself, minutes since 1970. */
 async function listTruth() {
   const { rows } = await sql<{ id: number }>`select id from services where status = 'published'`.execute(
     server.deps.db,
   );
-  const actor = { language: 'en' } as Parameters<typeof listNextTimes>[1];
-  const found = await listNextTimes(
+  const actor = { language: 'en' } as Parameters<typeof listNextSlots>[1];
+  const found = await listNextSlots(
     server.deps,
     actor,
     rows.map(({ id }) => id),
@@ -38,12 +38,12 @@ async function listTruth() {
 async function compare() {
   const [order, truth] = [await listOrder(), await listTruth()];
   const starts = order.map((id) => truth.get(id) ?? 0);
-  return { starts, wanted: [...truth.values()].toSorted((a, b) => a - b), ids: new Set(order).size };
+  return { starts, input: [...truth.values()].toSorted((a, b) => a - b), ids: new Set(order).size };
 }
 
 type Compared = Awaited<ReturnType<typeof compare>>;
 
-const asWanted = ({ wanted }: Compared) => ({ starts: wanted, wanted, ids: wanted.length });
+const asWanted = ({ input }: Compared) => ({ starts: input, input, ids: input.length });
 
 const clockAt = (hours: number) => server.setClock(frozenNow.add({ minutes: Math.round(hours * 60) }));
 
@@ -52,8 +52,8 @@ beforeEach(async () => {
   // Requests that nobody answers give their time back by themselves, which the minute's round writes down.
   await sql`update bookings set status = 'expired' where status = 'pending'`.execute(server.deps.db);
   // The clock has been put back.
-  await sql`insert into stale_openings select id from establishments`.execute(server.deps.db);
-  await refreshOpenings(server.deps);
+  await sql`insert into stale_slots select id from venues`.execute(server.deps.db);
+  await refreshSlotRanges(server.deps);
 });
 
 describe('the order by the earliest free time', () => {
@@ -62,18 +62,18 @@ describe('the order by the earliest free time', () => {
     async (hours) => {
       clockAt(hours);
       const found = await compare();
-      expect(found.wanted.length).toBeGreaterThan(30);
+      expect(found.input.length).toBeGreaterThan(30);
       expect(found).toEqual(asWanted(found));
     },
   );
 
-  it('has every day that is looked ahead once houses are read anew, day by day', async () => {
+  it('has every day that is looked ahead once venues are read anew, day by day', async () => {
     for (const days of [1, 2, 3]) {
       clockAt(days * 24);
-      await refreshOpenings(server.deps);
+      await refreshSlotRanges(server.deps);
       const found = await compare();
       expect(found).toEqual(asWanted(found));
-      const known = await sql`select min(known_until)::text as known from opened_houses`.execute(server.deps.db);
+      const known = await sql`select min(known_until)::text as known from slot_horizons`.execute(server.deps.db);
       expect(known.rows).toEqual([{ known: inBaghdad(frozenNow.epochMilliseconds + (days + 7) * 86_400_000).date }]);
     }
   });
@@ -90,7 +90,7 @@ describe('the order by the earliest free time', () => {
   it('of one day has what is free on it, and nothing of a day that is too far', async () => {
     const { date } = inBaghdad(frozenNow.epochMilliseconds + 2 * 86_400_000);
     const { data } = await page({ date });
-    const { data: times } = await server.client().listNextTimes({
+    const { data: times } = await server.client().listNextSlots({
       query: {
         service_ids: data
           .slice(0, 30)
@@ -105,36 +105,36 @@ describe('the order by the earliest free time', () => {
   });
 });
 
-describe('what changes when a listing can begin', () => {
+describe('what changes when a service can begin', () => {
   const changes: [string, string][] = [
     ['a booking', `update bookings set status = 'cancelled' where status in ('pending', 'confirmed')`],
-    ['hours', `update weekly_hours set opens_minute = opens_minute + 60 where closes_minute - opens_minute > 120`],
+    ['hours', `update opening_hours set opens_minute = opens_minute + 60 where closes_minute - opens_minute > 120`],
     [
       'leave',
-      `insert into hours_exceptions (establishment_id, employee_id, kind, starts_on, ends_on)
-      select establishment_id, id, 'closed', '${inBaghdad(frozenNow.epochMilliseconds).date}', '2099-01-01' from employees`,
+      `insert into hours_exceptions (venue_id, employee_id, kind, starts_on, ends_on)
+      select venue_id, id, 'closed', '${inBaghdad(frozenNow.epochMilliseconds).date}', '2099-01-01' from employees`,
     ],
     ['an employee', `update employees set is_active = false where id % 2 = 0`],
     ['a team', `delete from service_employees where employee_id % 3 = 0`],
-    ['a price line', `update pricing_items set duration_minutes = duration_minutes + 30`],
+    ['a price line', `update treatments set duration_minutes = duration_minutes + 30`],
     ['a listing', `update services set status = 'draft' where id % 2 = 0`],
-    ['a policy', `update establishments set lead_minutes = 300, slot_step_minutes = 20`],
+    ['a policy', `update venues set lead_minutes = 300, slot_step_minutes = 20`],
   ];
 
   it.each(changes)('%s is seen', async (_what, statement) => {
     await sql.raw(statement).execute(server.deps.db);
     // Two processes at once must neither double nor lose anything.
-    await Promise.all([refreshOpenings(server.deps), refreshOpenings(server.deps)]);
+    await Promise.all([refreshSlotRanges(server.deps), refreshSlotRanges(server.deps)]);
     const found = await compare();
     expect(found).toEqual(asWanted(found));
-    expect((await sql`select from stale_openings`.execute(server.deps.db)).rows).toHaveLength(0);
+    expect((await sql`select from stale_slots`.execute(server.deps.db)).rows).toHaveLength(0);
   });
 
-  it('a house that is gone leaves nothing behind', async () => {
-    await sql`insert into stale_openings values (999999)`.execute(server.deps.db);
-    await refreshOpenings(server.deps);
-    expect((await sql`select from stale_openings`.execute(server.deps.db)).rows).toHaveLength(0);
-    const known = await sql`select from opened_houses where establishment_id = 999999`.execute(server.deps.db);
+  it('a venue that is gone leaves nothing behind', async () => {
+    await sql`insert into stale_slots values (999999)`.execute(server.deps.db);
+    await refreshSlotRanges(server.deps);
+    expect((await sql`select from stale_slots`.execute(server.deps.db)).rows).toHaveLength(0);
+    const known = await sql`select from slot_horizons where venue_id = 999999`.execute(server.deps.db);
     expect(known.rows).toHaveLength(0);
   });
 });

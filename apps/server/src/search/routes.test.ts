@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
-import { refusalOf, useServer } from '#testing/harness.ts';
+import { apiErrorOf, useServer } from '#testing/harness.ts';
 
 const server = useServer();
 type Query = NonNullable<Parameters<ReturnType<typeof server.client>['searchServices']>[0]>['query'];
@@ -17,7 +17,7 @@ describe('searchServices', () => {
     expect(new Set(ids).size).toBe(20);
   });
 
-  it('every page in every order gives every listing once', async () => {
+  it('every page in every order gives every service once', async () => {
     for (const sort of ['recommended', 'rating', 'newest', 'price'] as const) {
       const seen: number[] = [];
       let cursor: string | null = '';
@@ -37,18 +37,18 @@ describe('searchServices', () => {
     const [best] = (await search({ sort: 'rating', limit: '1' })).data;
     expect(best?.rating).toBeGreaterThanOrEqual(4.5);
     const [first] = (await search({ limit: '1' })).data;
-    expect(first?.id).toBe(landmarks.mostFeatured);
+    expect(first?.id).toBe(landmarks.maxFeatured);
   });
 
   it.each(['saloon', 'dental', 'clinic'] as const)('R2.13 takes the type %s of the tab', async (type) => {
     const { data } = await search({ type, limit: '100' });
     expect(data.length).toBeGreaterThan(0);
-    expect(new Set(data.map(({ establishment }) => establishment.type))).toEqual(new Set([type]));
+    expect(new Set(data.map(({ establishment: venue }) => venue.type))).toEqual(new Set([type]));
   });
 });
 
 describe('the criteria of searchServices', () => {
-  it('D10 a postcode is the postcode of the establishment; empty fields ask for nothing', async () => {
+  it('D10 a postcode is the postcode of the venue; empty fields ask for nothing', async () => {
     const all = (await search({ limit: '100' })).data.length;
     const empty = await search({ treatment: '', postcode: '', date: '', type: '', limit: '100' });
     expect(empty.data).toHaveLength(all);
@@ -60,7 +60,7 @@ describe('the criteria of searchServices', () => {
     }
   });
 
-  it('P11 a date leaves only listings that have a free start on it', async () => {
+  it('P11 a date leaves only services that have a free start on it', async () => {
     const friday = '2026-11-27';
     const { data, total } = await search({ date: friday, limit: '100' });
     expect(total).toBeNull();
@@ -72,8 +72,8 @@ describe('the criteria of searchServices', () => {
       const { pricing } = await server.client().findService({ params: { id: String(id) } });
       const counts = await Promise.all(
         pricing.map(async (item) => {
-          const query = { pricing_item_id: String(item.id), from: friday, days: '1' };
-          return (await server.client().listFreeTimes({ params: { id: String(id) }, query })).data.days[0]?.free ?? 0;
+          const query = { treatment_id: String(item.id), from: friday, days: '1' };
+          return (await server.client().listSlots({ params: { id: String(id) }, query })).data.days[0]?.free ?? 0;
         }),
       );
       expect([id, found.includes(id)]).toEqual([id, Math.max(...counts) > 0]);
@@ -82,7 +82,7 @@ describe('the criteria of searchServices', () => {
 });
 
 describe('a date in searchServices', () => {
-  it('pages with a date neither lose nor repeat a listing', async () => {
+  it('pages with a date neither lose nor repeat a service', async () => {
     const date = '2026-11-23';
     const whole = (await search({ date, limit: '100' })).data.map(({ id }) => id);
     const paged: number[] = [];
@@ -109,7 +109,7 @@ describe('a date in searchServices', () => {
     ['cursor', Buffer.from('rating|99999999999|1').toString('base64url')],
     ['date', '9999-12-31'],
   ])('refuses %s=%s', async (field, value) => {
-    const refused = await refusalOf(server.client().searchServices({ query: { [field]: value } }));
+    const refused = await apiErrorOf(server.client().searchServices({ query: { [field]: value } }));
     expect(refused.body?.errors).toHaveProperty(field);
   });
 });

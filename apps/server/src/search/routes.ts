@@ -7,7 +7,7 @@ export const searchRoutes: Routes<typeof search> = {
     const { rows, total, nextCursor } = await searchServices(deps, actor, query);
     reply.tag('services', ...rows.map(({ id }) => `service-${id}`));
     if (query.date || query.sort === 'earliest') {
-      reply.tag(...rows.map(({ establishment }) => `times-${establishment.id}`));
+      reply.tag(...rows.map(({ establishment: venue }) => `times-${venue.id}`));
     }
     return { data: { data: rows, total, next_cursor: nextCursor } };
   },

@@ -1,8 +1,8 @@
 /** Some starts in a row, each a step after the one before; minutes since 1970. */
-export type Row = { readonly first: number; readonly last: number };
+export type SlotRangeInput = { readonly first: number; readonly last: number };
 
 /** Starts in order as rows without gaps. */
-export function rowsOf(starts: readonly number[], step: number): Row[] {
+export function toSlotRanges(starts: readonly number[], step: number): SlotRangeInput[] {
   const rows: { first: number; last: number }[] = [];
   for (const start of starts) {
     const row = rows.at(-1);

@@ -7,7 +7,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Hashes at a time: each keeps a thread busy and 19 MiB full. */
 const atOnce = 2;
 /** Hashes waiting beyond this would answer nobody in time. */
-const mostWaiting = 200;
+const maxWaiting = 200;
 const limit = pLimit(atOnce);
 
 /** Hashes a password with argon2id (about 10 ms). Throws unavailable where too many wait. */
@@ -26,7 +26,7 @@ export async function isPassword(stored: string | null | undefined, password: st
 const nobody = hash(crypto.randomUUID(), cost);
 
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (limit.pendingCount >= mostWaiting) throw problem('unavailable', { retryAfter: 2 });
+  if (limit.pendingCount >= maxWaiting) throw problem('unavailable', { retryAfter: 2 });
   return limit(work);
 }
 

@@ -3,13 +3,13 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Env } from '#app/env.ts';
 
-type Few = Pick<Env, 'dataDir' | 'secretKey'>;
+type SealingEnv = Pick<Env, 'dataDir' | 'secretKey'>;
 
 const nonceBytes = 12;
 const tagBytes = 16;
 
 /** Seals a text with the key of the installation (AES-256-GCM), so that a copy of the database tells nothing. */
-export async function seal(env: Few, text: string): Promise<Buffer> {
+export async function seal(env: SealingEnv, text: string): Promise<Buffer> {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv('aes-256-gcm', await keyOf(env), nonce);
   const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
@@ -17,16 +17,16 @@ export async function seal(env: Few, text: string): Promise<Buffer> {
 }
 
 /** Opens what was sealed. Throws where it was sealed with another key or changed since. */
-export async function unseal(env: Few, sealed: Buffer): Promise<string> {
+export async function unseal(env: SealingEnv, sealed: Buffer): Promise<string> {
   const decipher = createDecipheriv('aes-256-gcm', await keyOf(env), sealed.subarray(0, nonceBytes));
   decipher.setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes));
   return decipher.update(sealed.subarray(nonceBytes + tagBytes), undefined, 'utf8') + decipher.final('utf8');
 }
 
-const keys = new WeakMap<Few, Promise<Buffer>>();
+const keys = new WeakMap<SealingEnv, Promise<Buffer>>();
 
 /** Read once; a key that could not be read is asked for again. */
-function keyOf(env: Few): Promise<Buffer> {
+function keyOf(env: SealingEnv): Promise<Buffer> {
   const known = keys.get(env);
   if (known) return known;
   const read = readSecret(env).then((secret) => Buffer.from(hkdfSync('sha256', secret, '', 'sealing', 32)));
@@ -35,7 +35,7 @@ function keyOf(env: Few): Promise<Buffer> {
   return read;
 }
 
-async function readSecret({ secretKey, dataDir }: Few): Promise<string> {
+async function readSecret({ secretKey, dataDir }: SealingEnv): Promise<string> {
   if (secretKey !== undefined) return secretKey;
   const file = path.resolve(dataDir, 'secret-key');
   await mkdir(path.dirname(file), { recursive: true });

@@ -1,8 +1,8 @@
 import type { Database } from '#app/database/connection.ts';
 
-/** What was changed about a house. */
+/** What was changed about a venue. */
 type NewChange = {
-  establishment_id: number;
+  venue_id: number;
   verb: string;
   actor_id: number;
   before: object;
@@ -10,7 +10,7 @@ type NewChange = {
   created_at: Date;
 };
 
-/** Enters a change of a house into its history. */
+/** Enters a change of a venue into its history. */
 export const insertChange = (db: Database, { before, after, ...change }: NewChange) =>
   db
     .insertInto('schedule_changes')

@@ -1,9 +1,9 @@
-type Parts = Readonly<Record<string, unknown>>;
+type ChangedParts = Readonly<Record<string, unknown>>;
 
 /** What two versions of something differ in: of lists the entries that went and that came, of the rest the whole part. */
-export function differences(before: Parts, after: Parts): { before: Parts; after: Parts } {
+export function differences(before: ChangedParts, after: ChangedParts): { before: ChangedParts; after: ChangedParts } {
   const changed = Object.keys(after).filter((part) => JSON.stringify(before[part]) !== JSON.stringify(after[part]));
-  const side = (one: Parts, other: Parts) =>
+  const side = (one: ChangedParts, other: ChangedParts) =>
     Object.fromEntries(changed.map((part) => [part, without(one[part], other[part])]));
   return { before: side(before, after), after: side(after, before) };
 }

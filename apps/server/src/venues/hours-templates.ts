@@ -1,24 +1,24 @@
-import type { Words } from '@tajmeelspot/contract/fields.ts';
+import type { LocalizedText } from '@tajmeelspot/contract/fields.ts';
 
-type Weekly = { readonly weekday: number; readonly from: number; readonly to: number };
+type TemplateHours = { readonly weekday: number; readonly from: number; readonly to: number };
 
-/** A week that many houses keep, minutes since midnight on ISO weekdays. */
+/** A week that many venues keep, minutes since midnight on ISO weekdays. */
 export type HoursTemplate = {
   readonly key: string;
-  readonly label: Record<keyof Words, string>;
-  readonly week: readonly Weekly[];
+  readonly label: Record<keyof LocalizedText, string>;
+  readonly week: readonly TemplateHours[];
 };
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
 const friday = 5;
 
 /** So many hours of the clock a day, on some weekdays. */
-const daily = (days: readonly number[], ...spans: readonly (readonly [number, number])[]): Weekly[] =>
+const daily = (days: readonly number[], ...spans: readonly (readonly [number, number])[]): TemplateHours[] =>
   days.flatMap((weekday) => spans.map(([from, to]) => ({ weekday, from: from * 60, to: to * 60 })));
 
 const butFriday = everyDay.filter((day) => day !== friday);
 
-/** Weeks to begin with; a house changes them as it likes. */
+/** Weeks to begin with; a venue changes them as it likes. */
 export const hoursTemplates: readonly HoursTemplate[] = [
   {
     key: 'every-day',

@@ -31,9 +31,9 @@ function inOrder(intervals: readonly Interval[]): readonly Interval[] {
 /** The minutes that lie in both lists. */
 export function intersect(first: readonly Interval[], second: readonly Interval[]): Interval[] {
   const both: Interval[] = [];
-  let place = 0;
+  let index = 0;
   for (const { from, to } of first) {
-    for (let other = second[place]; other && other.from < to; other = second[++place]) {
+    for (let other = second[index]; other && other.from < to; other = second[++index]) {
       const start = Math.max(from, other.from);
       const end = Math.min(to, other.to);
       if (start < end) both.push(start === from && end === to ? { from, to } : { from: start, to: end });
@@ -51,10 +51,10 @@ export function subtract(
   { before, after }: { readonly before: number; readonly after: number } = nothing,
 ): Interval[] {
   const left: Interval[] = [];
-  let place = 0;
+  let index = 0;
   for (const { from, to } of whole) {
     let free = from;
-    for (let next = taken[place]; next && next.from - before < to; next = taken[++place]) {
+    for (let next = taken[index]; next && next.from - before < to; next = taken[++index]) {
       if (next.from - before > free) left.push({ from: free, to: next.from - before });
       free = Math.max(free, next.to + after);
       // It may reach into the next of the first list.

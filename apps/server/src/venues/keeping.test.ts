@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Person, person } from '#testing/bookings.ts';
-import { refusalOf, useServer } from '#testing/harness.ts';
-import { aHouse, aPerson } from '#testing/manage.ts';
+import { apiErrorOf, useServer } from '#testing/harness.ts';
+import { aVenue, aPerson } from '#testing/manage.ts';
 
 const server = useServer();
 const of = (id: number) => ({ params: { id: String(id) } });
@@ -13,26 +13,26 @@ beforeAll(async () => {
   stranger = await person(server, 'vendor');
 });
 
-const make = async (more: Parameters<typeof aHouse>[0] = {}) =>
-  (await vendor.client.createHouse({ body: aHouse(more) })).data;
+const make = async (more: Parameters<typeof aVenue>[0] = {}) =>
+  (await vendor.client.createVenue({ body: aVenue(more) })).data;
 
-const versionOf = async (house: number) => (await vendor.client.findSchedule(of(house))).data.version;
+const versionOf = async (venueId: number) => (await vendor.client.findSchedule(of(venueId))).data.version;
 
-describe('a house', () => {
-  it('createHouse keeps what was said in the one language it was said in, with the hours of a template', async () => {
-    const house = await make({ hours: 'friday-off', website: 'yasmin.example', postcode: ' ' });
-    expect(house).toMatchObject({
+describe('a venue', () => {
+  it('createVenue keeps what was said in the one language it was said in, with the hours of a template', async () => {
+    const venue = await make({ hours: 'friday-off', website: 'yasmin.example', postcode: ' ' });
+    expect(venue).toMatchObject({
       name: { ar: 'صالون ياسمين' },
       city: 'kirkuk',
       phone: '+9647701234567',
       website: 'https://yasmin.example',
       postcode: null,
-      progress: { has_hours: true, employees: 0, listings: 0, published: 0 },
+      progress: { has_hours: true, employees: 0, services: 0, published: 0 },
     });
-    const { data } = await vendor.client.findSchedule(of(house.id));
+    const { data } = await vendor.client.findSchedule(of(venue.id));
     expect(data.hours.map(({ weekday }) => weekday)).toEqual([1, 2, 3, 4, 6, 7]);
-    expect((await vendor.client.listHouses()).data).toContainEqual({
-      id: house.id,
+    expect((await vendor.client.listVenues()).data).toContainEqual({
+      id: venue.id,
       name: 'صالون ياسمين',
       role: 'owner',
     });
@@ -40,11 +40,11 @@ describe('a house', () => {
     expect(without.progress.has_hours).toBe(false);
   });
 
-  it('createHouse answers no_dashboard to a customer, whatever the customer says to be', async () => {
+  it('createVenue answers no_dashboard to a customer, whatever the customer says to be', async () => {
     const customer = await person(server);
-    const refused = await refusalOf(customer.client.createHouse({ body: aHouse() }));
+    const refused = await apiErrorOf(customer.client.createVenue({ body: aVenue() }));
     expect(refused.body?.code).toBe('no_dashboard');
-    expect((await customer.client.listHouses()).data).toEqual([]);
+    expect((await customer.client.listVenues()).data).toEqual([]);
   });
 
   it.each([
@@ -56,65 +56,68 @@ describe('a house', () => {
     ['a telephone that is none', { phone: '12' }, 'phone'],
     ['a website that is a script', { website: 'javascript:alert(1)' }, 'website'],
     ['an email that is none', { email: 'nobody' }, 'email'],
-  ])('createHouse answers invalid to %s', async (_, more, field) => {
-    const refused = await refusalOf(vendor.client.createHouse({ body: aHouse(more) }));
+  ])('createVenue answers invalid to %s', async (_, more, field) => {
+    const refused = await apiErrorOf(vendor.client.createVenue({ body: aVenue(more) }));
     expect(Object.keys(refused.body?.errors ?? {})).toEqual([field]);
   });
 });
 
-describe('a house that there is', () => {
-  it('changeHouse replaces what is said of it and has everybody plan anew', async () => {
-    const house = await make();
-    const before = await versionOf(house.id);
-    const { hours: _, ...body } = aHouse({ name: { en: 'Yasmin', ar: 'ياسمين' }, city: 'erbil', is_women_only: false });
-    const { data } = await vendor.client.changeHouse({ ...of(house.id), body });
+describe('a venue that there is', () => {
+  it('changeVenue replaces what is said of it and has everybody plan anew', async () => {
+    const venue = await make();
+    const before = await versionOf(venue.id);
+    const { hours: _, ...body } = aVenue({ name: { en: 'Yasmin', ar: 'ياسمين' }, city: 'erbil', is_women_only: false });
+    const { data } = await vendor.client.changeVenue({ ...of(venue.id), body });
     expect(data).toMatchObject({ name: { en: 'Yasmin', ar: 'ياسمين' }, city: 'erbil', is_women_only: false });
-    expect(await versionOf(house.id)).toBe(before + 1);
+    expect(await versionOf(venue.id)).toBe(before + 1);
   });
 
-  it('findHouse and changeHouse answer not_found to others', async () => {
-    const house = await make();
-    const { hours: _, ...body } = aHouse();
+  it('findVenue and changeVenue answer not_found to others', async () => {
+    const venue = await make();
+    const { hours: _, ...body } = aVenue();
     for (const refused of [
-      () => stranger.client.findHouse(of(house.id)),
-      () => stranger.client.changeHouse({ ...of(house.id), body }),
+      () => stranger.client.findVenue(of(venue.id)),
+      () => stranger.client.changeVenue({ ...of(venue.id), body }),
     ]) {
-      expect((await refusalOf(refused())).body?.code).toBe('not_found');
+      expect((await apiErrorOf(refused())).body?.code).toBe('not_found');
     }
   });
 
-  it('more than twenty houses are too many', async () => {
+  it('more than twenty venues are too many', async () => {
     const busy = await person(server, 'vendor');
-    for (let house = 0; house < 20; house += 1) await busy.client.createHouse({ body: aHouse() });
-    expect((await refusalOf(busy.client.createHouse({ body: aHouse() }))).body?.code).toBe('invalid');
+    for (let venueId = 0; venueId < 20; venueId += 1) await busy.client.createVenue({ body: aVenue() });
+    expect((await apiErrorOf(busy.client.createVenue({ body: aVenue() }))).body?.code).toBe('invalid');
   });
 });
 
 describe('its people', () => {
   it('addEmployee and changeEmployee keep the order in which people came, and have everybody plan anew', async () => {
-    const house = await make();
-    const before = await versionOf(house.id);
-    const { data: first } = await vendor.client.addEmployee({ ...of(house.id), body: aPerson() });
+    const venue = await make();
+    const before = await versionOf(venue.id);
+    const { data: first } = await vendor.client.addEmployee({ ...of(venue.id), body: aPerson() });
     const { data: second } = await vendor.client.addEmployee({
-      ...of(house.id),
+      ...of(venue.id),
       body: aPerson({ name: { ar: 'هدى' }, gender: 'male', phone: '0780 765 4321' }),
     });
     expect(second).toMatchObject({ gender: 'male', phone: '+9647807654321', is_active: true, daily_cap: null });
     const changed = await vendor.client.changeEmployee({ ...of(first.id), body: aPerson({ name: { en: 'Yasmin' } }) });
     expect(changed.data.name).toEqual({ en: 'Yasmin' });
-    expect((await vendor.client.listTeam(of(house.id))).data.map(({ id }) => id)).toEqual([first.id, second.id]);
-    expect(await versionOf(house.id)).toBe(before + 3);
+    expect((await vendor.client.listVenueEmployees(of(venue.id))).data.map(({ id }) => id)).toEqual([
+      first.id,
+      second.id,
+    ]);
+    expect(await versionOf(venue.id)).toBe(before + 3);
   });
 
-  it('listTeam, addEmployee and changeEmployee answer not_found to others', async () => {
-    const house = await make();
-    const { data } = await vendor.client.addEmployee({ ...of(house.id), body: aPerson() });
+  it('listVenueEmployees, addEmployee and changeEmployee answer not_found to others', async () => {
+    const venue = await make();
+    const { data } = await vendor.client.addEmployee({ ...of(venue.id), body: aPerson() });
     for (const refused of [
-      () => stranger.client.listTeam(of(house.id)),
-      () => stranger.client.addEmployee({ ...of(house.id), body: aPerson() }),
+      () => stranger.client.listVenueEmployees(of(venue.id)),
+      () => stranger.client.addEmployee({ ...of(venue.id), body: aPerson() }),
       () => stranger.client.changeEmployee({ ...of(data.id), body: aPerson() }),
     ]) {
-      expect((await refusalOf(refused())).body?.code).toBe('not_found');
+      expect((await apiErrorOf(refused())).body?.code).toBe('not_found');
     }
   });
 });

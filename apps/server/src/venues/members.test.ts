@@ -1,23 +1,23 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
 import { freeOn, ownerOf, type Person, person, wishFor } from '#testing/bookings.ts';
-import { refusalOf, useServer } from '#testing/harness.ts';
+import { apiErrorOf, useServer } from '#testing/harness.ts';
 import { emptyDiary } from '#testing/schedules.ts';
 
 const server = useServer();
-const house = 11;
+const venue = 11;
 const { service, employees } = landmarks.threeEmployees;
 const [first, second] = employees;
 const day = '2026-12-09';
-const params = (id: number = house) => ({ params: { id: String(id) } });
+const params = (id: number = venue) => ({ params: { id: String(id) } });
 let owner: Person;
 let manager: Person;
 let staff: Person;
 let stranger: Person;
 
 beforeAll(async () => {
-  owner = await ownerOf(server, house);
-  await emptyDiary(server, house);
+  owner = await ownerOf(server, venue);
+  await emptyDiary(server, venue);
   manager = await join({ role: 'manager', employee_id: null });
   staff = await join({ role: 'staff', employee_id: first });
   stranger = await person(server, 'vendor');
@@ -34,7 +34,7 @@ async function join(role: { role: 'manager' | 'staff'; employee_id: number | nul
 /** The code of the last invitation letter to an address. */
 async function codeFor(email: string): Promise<string> {
   await server.deliver();
-  const mails = server.deps.db.selectFrom('kept_mails').select('text').where('recipient', '=', email);
+  const mails = server.deps.db.selectFrom('stored_emails').select('text').where('recipient', '=', email);
   const [mail] = await mails.orderBy('id', 'desc').execute();
   return /\b[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}\b/.exec(mail?.text ?? '')?.[0] ?? '';
 }
@@ -47,14 +47,14 @@ async function bookAt(employee: number) {
   return (await customer.client.placeBooking({ body })).data;
 }
 
-const code = async (call: Promise<unknown>) => (await refusalOf(call)).body?.code;
+const code = async (call: Promise<unknown>) => (await apiErrorOf(call)).body?.code;
 
 describe('R6.05 what a manager and staff may see', () => {
-  it('listHouses names every house at which somebody works, with the role', async () => {
-    const rolesOf = async ({ client }: Person) => (await client.listHouses()).data.map(({ id, role }) => [id, role]);
-    expect(await rolesOf(owner)).toEqual([[house, 'owner']]);
-    expect(await rolesOf(manager)).toEqual([[house, 'manager']]);
-    expect(await rolesOf(staff)).toEqual([[house, 'staff']]);
+  it('listVenuesOfMember names every venue at which somebody works, with the role', async () => {
+    const rolesOf = async ({ client }: Person) => (await client.listVenues()).data.map(({ id, role }) => [id, role]);
+    expect(await rolesOf(owner)).toEqual([[venue, 'owner']]);
+    expect(await rolesOf(manager)).toEqual([[venue, 'manager']]);
+    expect(await rolesOf(staff)).toEqual([[venue, 'staff']]);
     expect(await rolesOf(stranger)).toEqual([]);
   });
 
@@ -65,25 +65,25 @@ describe('R6.05 what a manager and staff may see', () => {
     expect(await requests(manager)).toEqual(expect.arrayContaining([own.id, other.id]));
     const { data: agenda } = await staff.client.listAgenda({ ...params(), query: { from: day } });
     expect([agenda.employees.map(({ id }) => id), agenda.bookings.map(({ id }) => id)]).toEqual([[first], [own.id]]);
-    const { data: found } = await staff.client.listHouseBookings(params());
+    const { data: found } = await staff.client.listVenueBookings(params());
     expect(new Set(found.map(({ employee }) => employee.id))).toEqual(new Set([first]));
     expect(await code(staff.client.findBooking({ params: { id: String(other.id) } }))).toBe('not_found');
     expect(await code(staff.client.confirmBooking({ params: { id: String(other.id) } }))).toBe('not_found');
     expect((await staff.client.confirmBooking({ params: { id: String(own.id) } })).data.status).toBe('confirmed');
   });
 
-  it.each(['findSchedule', 'listCustomers', 'listConflicts', 'listMembers', 'exportHouseBookings'] as const)(
-    'listMembers and what else is for whoever runs the house answers not_found to staff: %s',
+  it.each(['findSchedule', 'listClients', 'listConflicts', 'listMembers', 'exportVenueBookings'] as const)(
+    'listMembers and what else is for whoever runs the venue answers not_found to staff: %s',
     async (verb) => {
       expect(await code(staff.client[verb](params()))).toBe('not_found');
       await expect(manager.client[verb](params())).resolves.toBeDefined();
     },
   );
 
-  it('nobody who works there reviews or recommends the house', async () => {
-    const ofListing = { params: { id: String(service) } };
+  it('nobody who works there reviews or recommends the venue', async () => {
+    const ofService = { params: { id: String(service) } };
     for (const one of [owner, manager, staff]) {
-      expect(await code(one.client.toggleFeature(ofListing))).toBe('own_listing');
+      expect(await code(one.client.toggleFeature(ofService))).toBe('own_service');
     }
   });
 });
@@ -96,7 +96,7 @@ describe('invitations', () => {
       body: { email: joining.email, role: 'manager', employee_id: null },
     });
     const body = { code: (await codeFor(joining.email)).toLowerCase() };
-    expect((await joining.client.acceptInvitation({ body })).data.id).toBe(house);
+    expect((await joining.client.acceptInvitation({ body })).data.id).toBe(venue);
     expect(await code(stranger.client.acceptInvitation({ body }))).toBe('invalid');
   });
 
@@ -105,7 +105,7 @@ describe('invitations', () => {
     const body = { code: 'AAAA-BBBB-CCCC' };
     expect(await code(customer.client.acceptInvitation({ body }))).toBe('no_dashboard');
     const guesser = await person(server, 'vendor');
-    for (let tries = 0; tries < 10; tries++) await refusalOf(guesser.client.acceptInvitation({ body }));
+    for (let tries = 0; tries < 10; tries++) await apiErrorOf(guesser.client.acceptInvitation({ body }));
     expect(await code(guesser.client.acceptInvitation({ body }))).toBe('too_many_attempts');
   });
 
@@ -127,12 +127,12 @@ describe('invitations', () => {
     expect(await accept(kept)).toBe('invalid');
   });
 
-  it('inviteMember and changeMember answer invalid to staff without a calendar of the house', async () => {
+  it('inviteMember and changeMember answer invalid to staff without a calendar of the venue', async () => {
     const staffWith = (employee_id: number | null) => ({ role: 'staff' as const, employee_id });
     for (const given of [staffWith(null), staffWith(101)]) {
       const body = { ...given, email: 'a@example.com' };
       expect(await code(owner.client.inviteMember({ ...params(), body }))).toBe('invalid');
-      const member = { id: String(house), user_id: String(manager.id) };
+      const member = { id: String(venue), user_id: String(manager.id) };
       expect(await code(owner.client.changeMember({ params: member, body: given }))).toBe('invalid');
     }
     const body = { email: manager.email, role: 'manager' as const, employee_id: null };
@@ -145,7 +145,7 @@ describe('the team', () => {
     const role = { role: 'manager' as const, employee_id: null };
     const email = 'somebody@example.com';
     const { data } = await owner.client.inviteMember({ ...params(), body: { email, ...role } });
-    const ofMember = { params: { id: String(house), user_id: String(staff.id) } };
+    const ofMember = { params: { id: String(venue), user_id: String(staff.id) } };
     const { id = 0 } = data.invitations.find((one) => one.email === email) ?? {};
     const callsOf = ({ client }: Person) => [
       client.inviteMember({ ...params(), body: { email, ...role } }),
@@ -159,12 +159,12 @@ describe('the team', () => {
     expect(await code(stranger.client.listMembers(params()))).toBe('not_found');
   });
 
-  it('who is removed, or leaves, sees the house no more; the owner stays', async () => {
+  it('who is removed, or leaves, sees the venue no more; the owner stays', async () => {
     const leaving = await join({ role: 'manager', employee_id: null });
-    const of = ({ id }: Person) => ({ params: { id: String(house), user_id: String(id) } });
+    const of = ({ id }: Person) => ({ params: { id: String(venue), user_id: String(id) } });
     expect(await code(owner.client.removeMember(of(owner)))).toBe('not_found');
     await leaving.client.removeMember(of(leaving));
-    expect((await leaving.client.listHouses()).data).toEqual([]);
+    expect((await leaving.client.listVenues()).data).toEqual([]);
     const sent = await join({ role: 'staff', employee_id: second });
     await owner.client.removeMember(of(sent));
     expect(await code(sent.client.listAgenda(params()))).toBe('not_found');
@@ -172,7 +172,7 @@ describe('the team', () => {
 
   it('changeMember makes a manager of staff, who then see everything', async () => {
     const rising = await join({ role: 'staff', employee_id: second });
-    const ofMember = { params: { id: String(house), user_id: String(rising.id) } };
+    const ofMember = { params: { id: String(venue), user_id: String(rising.id) } };
     const { data } = await owner.client.changeMember({ ...ofMember, body: { role: 'manager', employee_id: null } });
     expect(data.members.find(({ user_id: id }) => id === rising.id)).toMatchObject({ role: 'manager', employee: null });
     expect((await rising.client.listAgenda(params())).data.employees.length).toBeGreaterThan(1);

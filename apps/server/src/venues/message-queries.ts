@@ -1,20 +1,24 @@
-import type { HouseMessages } from '@tajmeelspot/contract/venues/messages.ts';
+import type { VenueMessages } from '@tajmeelspot/contract/venues/messages.ts';
 import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
-import { runs } from './member-queries.ts';
+import { mayManage } from './member-queries.ts';
 
-/** What a house that somebody runs tells its guests, and which mails it gets. */
-export async function findMessages(db: Database, readerId: number, id: number): Promise<HouseMessages | undefined> {
-  const found = await sql<HouseMessages>`
-    select e.guest_note, e.mail_requests, e.mail_tomorrow from establishments e
-    where e.id = ${id} and ${runs(readerId, sql`e.id`)}`.execute(db);
+/** What a venue that somebody runs tells its customers, and which mails it gets. */
+export async function findMessageSettings(
+  db: Database,
+  readerId: number,
+  id: number,
+): Promise<VenueMessages | undefined> {
+  const found = await sql<VenueMessages>`
+    select e.arrival_note, e.wants_request_emails, e.wants_day_summary from venues e
+    where e.id = ${id} and ${mayManage(readerId, sql`e.id`)}`.execute(db);
   return found.rows[0];
 }
 
-/** Sets what a house tells its guests, and which mails it gets. */
-export const updateMessages = (db: Database, id: number, { guest_note, ...mails }: HouseMessages) =>
+/** Sets what a venue tells its customers, and which mails it gets. */
+export const updateMessageSettings = (db: Database, id: number, { arrival_note, ...mails }: VenueMessages) =>
   db
-    .updateTable('establishments')
-    .set({ guest_note: JSON.stringify(guest_note), ...mails })
+    .updateTable('venues')
+    .set({ arrival_note: JSON.stringify(arrival_note), ...mails })
     .where('id', '=', id)
     .execute();

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
 import { ownerOf, type Person, person } from '#testing/bookings.ts';
-import { refusalOf, useServer } from '#testing/harness.ts';
+import { apiErrorOf, useServer } from '#testing/harness.ts';
 
 const server = useServer();
 const params = { params: { id: String(landmarks.noorSalon) } };
-const body = { guest_note: { en: 'Ring twice.', ar: ' ' }, mail_requests: false, mail_tomorrow: true };
+const body = { arrival_note: { en: 'Ring twice.', ar: ' ' }, wants_request_emails: false, wants_day_summary: true };
 let owner: Person;
 let stranger: Person;
 
@@ -14,37 +14,40 @@ beforeAll(async () => {
   stranger = await person(server, 'vendor');
 });
 
-describe('what a house tells its guests', () => {
-  it('findMessages begins with nothing, mails about requests, and no summary', async () => {
-    const { data } = await owner.client.findMessages(params);
-    expect(data).toEqual({ guest_note: {}, mail_requests: true, mail_tomorrow: false });
+describe('what a venue tells its customers', () => {
+  it('findMessageSettings begins with nothing, mails about requests, and no summary', async () => {
+    const { data } = await owner.client.findMessageSettings(params);
+    expect(data).toEqual({ arrival_note: {}, wants_request_emails: true, wants_day_summary: false });
   });
 
-  it('changeMessages keeps the languages in which something is said, and who changed what from what to what', async () => {
-    const { data } = await owner.client.changeMessages({ ...params, body });
-    expect(data).toEqual({ ...body, guest_note: { en: 'Ring twice.' } });
-    expect((await owner.client.findMessages(params)).data).toEqual(data);
-    await owner.client.changeMessages({ ...params, body });
+  it('changeMessageSettings keeps the languages in which something is said, and who changed what from what to what', async () => {
+    const { data } = await owner.client.changeMessageSettings({ ...params, body });
+    expect(data).toEqual({ ...body, arrival_note: { en: 'Ring twice.' } });
+    expect((await owner.client.findMessageSettings(params)).data).toEqual(data);
+    await owner.client.changeMessageSettings({ ...params, body });
     const noted = await server.deps.db.selectFrom('schedule_changes').selectAll().execute();
     expect(noted).toMatchObject([
       {
-        verb: 'changeMessages',
+        verb: 'changeMessageSettings',
         actor_id: owner.id,
-        before: { guest_note: {}, mail_requests: true, mail_tomorrow: false },
+        before: { arrival_note: {}, wants_request_emails: true, wants_day_summary: false },
         after: data,
       },
     ]);
   });
 
-  it('changeMessages answers invalid to a note of more than 500 characters', async () => {
-    const long = { ...body, guest_note: { en: 'x'.repeat(501) } };
-    const refused = await refusalOf(owner.client.changeMessages({ ...params, body: long }));
-    expect(refused.body).toMatchObject({ code: 'invalid', errors: { 'guest_note.en': [expect.any(String)] } });
+  it('changeMessageSettings answers invalid to a note of more than 500 characters', async () => {
+    const long = { ...body, arrival_note: { en: 'x'.repeat(501) } };
+    const refused = await apiErrorOf(owner.client.changeMessageSettings({ ...params, body: long }));
+    expect(refused.body).toMatchObject({ code: 'invalid', errors: { 'arrival_note.en': [expect.any(String)] } });
   });
 
-  it('findMessages and changeMessages answer not_found to others', async () => {
-    for (const call of [stranger.client.findMessages(params), stranger.client.changeMessages({ ...params, body })]) {
-      expect((await refusalOf(call)).body?.code).toBe('not_found');
+  it('findMessageSettings and changeMessageSettings answer not_found to others', async () => {
+    for (const call of [
+      stranger.client.findMessageSettings(params),
+      stranger.client.changeMessageSettings({ ...params, body }),
+    ]) {
+      expect((await apiErrorOf(call)).body?.code).toBe('not_found');
     }
   });
 });

@@ -9,7 +9,7 @@ export const socialJson = (table: string): RawBuilder<Employee['social']> =>
     'instagram', ${sql.ref(table)}.social ->> 'instagram', 'linkedin', ${sql.ref(table)}.social ->> 'linkedin',
     'youtube', ${sql.ref(table)}.social ->> 'youtube')`;
 
-/** An establishment `e` in its city `y` as the contract shows it. */
+/** An venue `e` in its city `y` as the contract shows it. */
 export const establishmentJson = (language: Language): RawBuilder<Employee['establishment']> =>
   sql`jsonb_build_object('id', e.id, 'name', in_language(e.name, ${language}), 'type', e.type,
     'address', in_language(e.address, ${language}), 'district', in_language(e.district, ${language}),
@@ -17,7 +17,7 @@ export const establishmentJson = (language: Language): RawBuilder<Employee['esta
     'latitude', e.latitude, 'longitude', e.longitude, 'is_women_only', e.is_women_only,
     'contact_info', jsonb_build_object('phone', e.phone, 'email', e.email, 'website', e.website))`;
 
-/** Active people of published listings, those of one listing where it is given; at most 100. */
+/** Active people of published services, those of one service where it is given; at most 100. */
 export async function listEmployees(db: Database, language: Language, serviceId?: number): Promise<Employee[]> {
   const of = serviceId === undefined ? sql`true` : sql`se.service_id = ${serviceId}`;
   const found = await sql<Employee>`
@@ -25,7 +25,7 @@ export async function listEmployees(db: Database, language: Language, serviceId?
       p.posted_on as post_date, p.phone, p.email, p.website, ${socialJson('p')} as social,
       ${establishmentJson(language)} as establishment
     from employees p
-      join establishments e on e.id = p.establishment_id
+      join venues e on e.id = p.venue_id
       join cities y on y.id = e.city_id
     where p.is_active and exists (
       select from service_employees se join services s on s.id = se.service_id and s.status = 'published'
@@ -35,9 +35,9 @@ export async function listEmployees(db: Database, language: Language, serviceId?
   return found.rows;
 }
 
-type Weekly = { weekday: number; from: number; to: number };
-type OfEmployee = { employeeId: number | null };
-type Exception = OfEmployee & {
+type TimetableHoursRow = { weekday: number; from: number; to: number };
+type TimetableOwnerRow = { employeeId: number | null };
+type TimetableExceptionRow = TimetableOwnerRow & {
   kind: 'closed' | 'open' | 'women_only' | 'blocked';
   priority: number;
   startsOn: string;
@@ -47,49 +47,49 @@ type Exception = OfEmployee & {
   to: number | null;
 };
 
-/** One establishment's time as the tables hold it: minutes since local midnight, ISO weekdays, YYYY-MM-DD. */
+/** One venue's time as the tables hold it: minutes since local midnight, ISO weekdays, YYYY-MM-DD. */
 type TimetableRow = {
-  establishmentId: number;
+  venueId: number;
   slotStepMinutes: number;
   leadMinutes: number;
   horizonDays: number;
   answerMinutes: number;
   dailyCap: number | null;
   confirmsItself: boolean;
-  hours: (OfEmployee & Weekly)[];
-  breaks: (OfEmployee & Weekly)[];
-  womenOnlyHours: Weekly[];
-  exceptions: Exception[];
+  hours: (TimetableOwnerRow & TimetableHoursRow)[];
+  breaks: (TimetableOwnerRow & TimetableHoursRow)[];
+  womenOnlyHours: TimetableHoursRow[];
+  exceptions: TimetableExceptionRow[];
   employees: { employeeId: number; isFemale: boolean; dailyCap: number | null }[];
 };
 
-/** The time of some establishments and their people, with the exceptions between two days, and what limits bookings. */
+/** The time of some venues and their people, with the exceptions between two days, and what limits bookings. */
 export async function listTimetables(
   db: Database,
-  establishmentIds: readonly number[],
+  venueIds: readonly number[],
   from: string,
   to: string,
 ): Promise<TimetableRow[]> {
   const found = await sql<TimetableRow>`
-    select e.id as "establishmentId", e.slot_step_minutes as "slotStepMinutes", e.lead_minutes as "leadMinutes",
+    select e.id as "venueId", e.slot_step_minutes as "slotStepMinutes", e.lead_minutes as "leadMinutes",
       e.horizon_days as "horizonDays", e.answer_minutes as "answerMinutes", e.daily_cap as "dailyCap",
       e.auto_confirm as "confirmsItself",
       coalesce((select jsonb_agg(jsonb_build_object('employeeId', h.employee_id, 'weekday', h.weekday,
         'from', h.opens_minute, 'to', h.closes_minute) order by h.weekday, h.opens_minute)
-        from weekly_hours h where h.establishment_id = e.id), '[]') as hours,
+        from opening_hours h where h.venue_id = e.id), '[]') as hours,
       coalesce((select jsonb_agg(jsonb_build_object('employeeId', b.employee_id, 'weekday', b.weekday,
         'from', b.starts_minute, 'to', b.ends_minute) order by b.weekday, b.starts_minute)
-        from weekly_breaks b where b.establishment_id = e.id), '[]') as breaks,
+        from weekly_breaks b where b.venue_id = e.id), '[]') as breaks,
       coalesce((select jsonb_agg(jsonb_build_object('weekday', w.weekday, 'from', w.starts_minute, 'to', w.ends_minute)
         order by w.weekday, w.starts_minute)
-        from women_only_hours w where w.establishment_id = e.id), '[]') as "womenOnlyHours",
+        from women_only_hours w where w.venue_id = e.id), '[]') as "womenOnlyHours",
       coalesce((select jsonb_agg(jsonb_build_object('employeeId', x.employee_id, 'kind', x.kind, 'priority', x.priority,
         'startsOn', x.starts_on, 'endsOn', x.ends_on, 'weekday', x.weekday,
         'from', x.opens_minute, 'to', x.closes_minute) order by x.opens_minute)
         from hours_exceptions x
-        where x.establishment_id = e.id and x.ends_on >= ${from} and x.starts_on <= ${to}), '[]') as exceptions,
+        where x.venue_id = e.id and x.ends_on >= ${from} and x.starts_on <= ${to}), '[]') as exceptions,
       coalesce((select jsonb_agg(jsonb_build_object('employeeId', p.id, 'isFemale', p.gender = 'female',
-        'dailyCap', p.daily_cap)) from employees p where p.establishment_id = e.id), '[]') as employees
-    from establishments e where e.id = any(${[...new Set(establishmentIds)]})`.execute(db);
+        'dailyCap', p.daily_cap)) from employees p where p.venue_id = e.id), '[]') as employees
+    from venues e where e.id = any(${[...new Set(venueIds)]})`.execute(db);
   return found.rows;
 }

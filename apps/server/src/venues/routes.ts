@@ -5,21 +5,25 @@ import * as verbs from './venues.ts';
 
 export const venuesRoutes: Routes<typeof venues> = {
   listEmployees: ({ deps, actor, query }) => verbs.listEmployees(deps, actor, query),
-  createHouse: async ({ deps, actor, body }) => ({
-    message: say(actor.language, 'answers.house_made'),
-    data: await verbs.createHouse(deps, actor, body),
+  createVenue: async ({ deps, actor, body }) => ({
+    message: say(actor.language, 'answers.venue_made'),
+    data: await verbs.createVenue(deps, actor, body),
   }),
-  findHouse: async ({ deps, actor, params }) => ({ data: await verbs.findHouse(deps, actor, params.id) }),
-  changeHouse: async ({ deps, actor, params, body }) => ({
+  findVenue: async ({ deps, actor, params }) => ({ data: await verbs.findVenue(deps, actor, params.id) }),
+  changeVenue: async ({ deps, actor, params, body }) => ({
     message: say(actor.language, 'answers.saved'),
-    data: await verbs.changeHouse(deps, actor, params.id, body),
+    data: await verbs.changeVenue(deps, actor, params.id, body),
   }),
-  findMessages: async ({ deps, actor, params }) => ({ data: await verbs.findMessages(deps, actor, params.id) }),
-  changeMessages: async ({ deps, actor, params, body }) => ({
+  findMessageSettings: async ({ deps, actor, params }) => ({
+    data: await verbs.findMessageSettings(deps, actor, params.id),
+  }),
+  changeMessageSettings: async ({ deps, actor, params, body }) => ({
     message: say(actor.language, 'answers.saved'),
-    data: await verbs.changeMessages(deps, actor, params.id, body),
+    data: await verbs.changeMessageSettings(deps, actor, params.id, body),
   }),
-  listTeam: async ({ deps, actor, params }) => ({ data: await verbs.listTeam(deps, actor, params.id) }),
+  listVenueEmployees: async ({ deps, actor, params }) => ({
+    data: await verbs.listVenueEmployees(deps, actor, params.id),
+  }),
   addEmployee: async ({ deps, actor, params, body }) => ({
     message: say(actor.language, 'answers.saved'),
     data: await verbs.addEmployee(deps, actor, params.id, body),
@@ -47,6 +51,6 @@ export const venuesRoutes: Routes<typeof venues> = {
   },
   acceptInvitation: async ({ deps, actor, body }) => {
     const data = await verbs.acceptInvitation(deps, actor, body);
-    return { data, message: say(actor.language, 'answers.joined', { house: data.name }) };
+    return { data, message: say(actor.language, 'answers.joined', { venue: data.name }) };
   },
 };

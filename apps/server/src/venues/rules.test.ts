@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { timetableOf } from '#testing/timetable.ts';
-import { houseHours, ownTimes, type Timetable, womenOnlyHours } from './rules.ts';
+import { venueHours, ownTimes, type Timetable, womenOnlyHours } from './rules.ts';
 
 const saturday = { date: '2026-11-21', weekday: 6 };
 const nextSaturday = { date: '2026-11-28', weekday: 6 };
-const house = (weekday: number, from: number, to: number) => ({ employeeId: null, weekday, from, to });
+const venue = (weekday: number, from: number, to: number) => ({ employeeId: null, weekday, from, to });
 
 type Exception = Timetable['exceptions'][number];
 const closed: Exception = {
@@ -25,31 +25,31 @@ const open = (from: number, to: number, more: Partial<Exception> = {}): Exceptio
   ...more,
 });
 
-describe('houseHours', () => {
-  it('R9.04 a house that set none is open from 9.30 to 21.00', () => {
-    expect(houseHours(timetableOf())(saturday)).toEqual([{ from: 570, to: 1260 }]);
+describe('venueHours', () => {
+  it('R9.04 a venue that set none is open from 9.30 to 21.00', () => {
+    expect(venueHours(timetableOf())(saturday)).toEqual([{ from: 570, to: 1260 }]);
   });
 
   it('a weekday without hours among others is a day off', () => {
-    const table = timetableOf({ hours: [house(1, 600, 1200)] });
-    expect(houseHours(table)(saturday)).toEqual([]);
+    const table = timetableOf({ hours: [venue(1, 600, 1200)] });
+    expect(venueHours(table)(saturday)).toEqual([]);
   });
 
   it('split shifts are two intervals', () => {
-    const split = timetableOf({ hours: [house(6, 600, 840), house(6, 960, 1260)] });
-    expect(houseHours(split)(saturday)).toHaveLength(2);
+    const split = timetableOf({ hours: [venue(6, 600, 840), venue(6, 960, 1260)] });
+    expect(venueHours(split)(saturday)).toHaveLength(2);
   });
 
   it('an exception replaces the weekly hours on its days only', () => {
-    const table = timetableOf({ hours: [house(6, 600, 840)], exceptions: [closed] });
-    expect(houseHours(table)(saturday)).toEqual([]);
-    expect(houseHours(table)(nextSaturday)).toEqual([{ from: 600, to: 840 }]);
+    const table = timetableOf({ hours: [venue(6, 600, 840)], exceptions: [closed] });
+    expect(venueHours(table)(saturday)).toEqual([]);
+    expect(venueHours(table)(nextSaturday)).toEqual([{ from: 600, to: 840 }]);
   });
 
   it('of several exceptions the highest priority counts; equals unite, and closed beats open', () => {
     const season = open(1140, 1500, { priority: 10 });
     const late = open(1200, 1560, { priority: 20, weekday: 6 });
-    const hoursWith = (...exceptions: Exception[]) => houseHours(timetableOf({ exceptions }))(saturday);
+    const hoursWith = (...exceptions: Exception[]) => venueHours(timetableOf({ exceptions }))(saturday);
     expect(hoursWith(season, late)).toEqual([{ from: 1200, to: 1560 }]);
     expect(hoursWith(season, { ...late, weekday: 5 })).toEqual([{ from: 1140, to: 1500 }]);
     expect(hoursWith(season, closed)).toEqual([{ from: 1140, to: 1500 }]);
@@ -68,14 +68,14 @@ describe('womenOnlyHours', () => {
     const table = timetableOf({ womenOnlyHours: womenOnly, exceptions: [special] });
     expect(womenOnlyHours(table)(saturday)).toEqual([{ from: 0, to: 1440 }]);
     expect(womenOnlyHours(table)(nextSaturday)).toEqual([{ from: 600, to: 840 }]);
-    expect(houseHours(table)(saturday)).toEqual([{ from: 570, to: 1260 }]);
+    expect(venueHours(table)(saturday)).toEqual([{ from: 570, to: 1260 }]);
   });
 });
 
 describe('ownTimes', () => {
   it('name own hours, breaks and leave; who has none is not there', () => {
     const table = timetableOf({
-      hours: [house(6, 600, 1200), { employeeId: 7, weekday: 6, from: 540, to: 900 }],
+      hours: [venue(6, 600, 1200), { employeeId: 7, weekday: 6, from: 540, to: 900 }],
       breaks: [{ employeeId: 8, weekday: 6, from: 720, to: 780 }],
       exceptions: [{ ...closed, employeeId: 9 }],
     });

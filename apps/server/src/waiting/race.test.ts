@@ -1,11 +1,11 @@
-import { type Client, createClient, Refusal } from '@tajmeelspot/contract/client.ts';
+import { type Client, createClient, ApiError } from '@tajmeelspot/contract/client.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openSession } from '#app/identity/identity.ts';
 import { frozenNow } from '#testing/frozen.ts';
 import { useServer } from '#testing/harness.ts';
 import { openProcess, type ServerProcess } from '#testing/process.ts';
-import { deliverAll, onlyStart, quietHouse } from '#testing/waiting.ts';
+import { deliverAll, onlyStart, quietVenue } from '#testing/waiting.ts';
 
 const database = useServer();
 const rivals = 50;
@@ -24,9 +24,9 @@ afterAll(async () => {
 });
 
 it('waitlist acceptance: of 50 customers who say yes at once to two processes, exactly one has the time', async () => {
-  const house = await quietHouse(database, new Date(Date.now() + 12 * 86_400_000).toISOString().slice(0, 10));
-  const date = await house.day();
-  const held = await house.booked(date);
+  const venue = await quietVenue(database, new Date(Date.now() + 12 * 86_400_000).toISOString().slice(0, 10));
+  const date = await venue.day();
+  const held = await venue.booked(date);
   const people = await Promise.all(
     Array.from({ length: rivals }, async (_, number) => {
       const token = await newSession(number);
@@ -34,22 +34,22 @@ it('waitlist acceptance: of 50 customers who say yes at once to two processes, e
       return createClient({ base, language: 'en', token });
     }),
   );
-  const body = { pricing_item_id: house.item, customer_name: 'Rival', from: date, to: date };
-  await Promise.all(people.map((client) => client.joinWaitlist({ params: { id: String(house.service) }, body })));
+  const body = { treatment_id: venue.item, customer_name: 'Rival', from: date, to: date };
+  await Promise.all(people.map((client) => client.joinWaitlist({ params: { id: String(venue.service) }, body })));
   const params = { id: String(held.booking.id) };
   await held.customer.client.cancelBooking({ params, body: { reason: '' } });
   await deliverAll(database);
   await expect.poll(() => countOffers('open'), { timeout: 15_000 }).toBe(rivals);
-  const answers = await Promise.all(people.map((client) => sayYes(client, house.price)));
+  const answers = await Promise.all(people.map((client) => sayYes(client, venue.price)));
   expect(answers.filter((answer) => answer === 'booked')).toHaveLength(1);
   expect(answers.filter((answer) => answer === '409 slot_taken')).toHaveLength(rivals - 1);
-  const bookings = await sql<{ n: number }>`select count(*)::int as n from bookings where service_id = ${house.service}
+  const bookings = await sql<{ n: number }>`select count(*)::int as n from bookings where service_id = ${venue.service}
     and status in ('pending', 'confirmed') and lower(during) = ${`${date} ${onlyStart}:00+03`}::timestamptz`.execute(
     database.deps.db,
   );
   expect(bookings.rows).toEqual([{ n: 1 }]);
   expect([await countOffers('accepted'), await countOffers('lost')]).toEqual([1, rivals - 1]);
-  const waiting = await Promise.all(people.map(async (client) => (await client.listWaits()).data.length));
+  const waiting = await Promise.all(people.map(async (client) => (await client.listWaitlistEntries()).data.length));
   expect(waiting.filter((count) => count === 1)).toHaveLength(rivals - 1);
 }, 60_000);
 
@@ -65,19 +65,19 @@ async function newSession(number: number): Promise<string> {
 
 /** What becomes of somebody's yes. */
 async function sayYes(client: Client, price: number): Promise<string> {
-  const { data } = await client.listWaits();
+  const { data } = await client.listWaitlistEntries();
   const params = { id: String(data[0]?.offer?.id) };
   try {
-    await client.acceptOffer({ params, body: { price } });
+    await client.acceptWaitlistOffer({ params, body: { price } });
     return 'booked';
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof ApiError)) throw error;
     return `${error.status} ${error.body?.code}`;
   }
 }
 
 async function countOffers(state: string): Promise<number> {
-  const found = await sql<{ n: number }>`select count(*)::int as n from wait_offers where state = ${state}`.execute(
+  const found = await sql<{ n: number }>`select count(*)::int as n from waitlist_offers where state = ${state}`.execute(
     database.deps.db,
   );
   return found.rows[0]?.n ?? 0;

@@ -1,47 +1,47 @@
-import type { Refusal } from '@tajmeelspot/contract/client.ts';
+import type { ApiError } from '@tajmeelspot/contract/client.ts';
 import { sql } from 'kysely';
 import { beforeAll, afterEach, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
 import { type Person, person, setStatus } from '#testing/bookings.ts';
 import { frozenNow } from '#testing/frozen.ts';
-import { refusalOf, useServer } from '#testing/harness.ts';
-import { deliverAll, offersTo, onlyStart, type QuietHouse, quietHouse } from '#testing/waiting.ts';
+import { apiErrorOf, useServer } from '#testing/harness.ts';
+import { deliverAll, offersTo, onlyStart, type QuietVenue, quietVenue } from '#testing/waiting.ts';
 
 const server = useServer();
-let house: QuietHouse;
+let venue: QuietVenue;
 
 beforeAll(async () => {
-  house = await quietHouse(server);
+  venue = await quietVenue(server);
 });
 afterEach(() => server.setClock(frozenNow));
 
 const params = (id: number) => ({ params: { id: String(id) } });
 const wishOf = (over: object = {}) => ({
-  pricing_item_id: house.item,
+  treatment_id: venue.item,
   customer_name: 'Zainab Kareem',
   from: '2026-12-20',
   to: '2026-12-21',
   ...over,
 });
-const join = ({ client }: Person, over: object = {}, service: number = house.service) =>
+const join = ({ client }: Person, over: object = {}, service: number = venue.service) =>
   client.joinWaitlist({ ...params(service), body: wishOf(over) });
 
 /** Somebody who is offered the only time of a day, which somebody else cancelled. */
 async function offered() {
-  const date = await house.day();
-  const { customer: holder, booking } = await house.booked(date);
-  const { customer, wait } = await house.waiting(date);
+  const date = await venue.day();
+  const { customer: holder, booking } = await venue.booked(date);
+  const { customer, entry } = await venue.waiting(date);
   await holder.client.cancelBooking({ ...params(booking.id), body: { reason: '' } });
   await deliverAll(server);
   const [offer] = await offersTo(customer);
-  return { date, customer, wait, offer: offer! };
+  return { date, customer, entry, offer: offer! };
 }
-const accept = ({ client }: Person, id: number, price = house.price) =>
-  client.acceptOffer({ ...params(id), body: { price } });
+const accept = ({ client }: Person, id: number, price = venue.price) =>
+  client.acceptWaitlistOffer({ ...params(id), body: { price } });
 
 describe('joinWaitlist', () => {
   it('answers with what is waited for, and with what is free already', async () => {
-    const date = await house.day();
+    const date = await venue.day();
     const { data, free, message } = await join(await person(server), { from: date, to: date, latest: '18:30' });
     expect(data).toMatchObject({ from: date, to: date, earliest: null, latest: '18:30', employee: null, offer: null });
     expect(data.establishment.name).not.toBe('');
@@ -54,23 +54,23 @@ describe('joinWaitlist', () => {
     const { data: first } = await join(customer);
     const { data: again } = await join(customer, { to: '2026-12-25' });
     expect(again).toMatchObject({ id: first.id, to: '2026-12-25' });
-    const { data: other } = await join(customer, { employee_id: house.employee });
+    const { data: other } = await join(customer, { employee_id: venue.employee });
     expect(other.id).not.toBe(first.id);
-    expect((await customer.client.listWaits()).data).toHaveLength(2);
+    expect((await customer.client.listWaitlistEntries()).data).toHaveLength(2);
   });
 
   it('other days than those of an open offer refuse it; the same days leave it open', async () => {
     const { customer, date, offer } = await offered();
-    await house.waiting(date, {}, customer);
+    await venue.waiting(date, {}, customer);
     expect(await offersTo(customer)).toMatchObject([{ id: offer.id, state: 'open' }]);
-    await house.waiting('2026-12-28', {}, customer);
-    expect(await offersTo(customer)).toMatchObject([{ id: offer.id, state: 'refused' }]);
+    await venue.waiting('2026-12-28', {}, customer);
+    expect(await offersTo(customer)).toMatchObject([{ id: offer.id, state: 'declined' }]);
   });
 
   it('joinWaitlist: invalid says which field', async () => {
     const customer = await person(server);
     const wrong: [string, object][] = [
-      ['pricing_item_id', { pricing_item_id: landmarks.specifiedPrices.hairCut }],
+      ['treatment_id', { treatment_id: landmarks.specifiedPrices.hairCut }],
       ['employee_id', { employee_id: landmarks.onLeave.employee }],
       ['from', { from: '2026-11-20' }],
       ['to', { to: '2026-12-19' }],
@@ -80,79 +80,81 @@ describe('joinWaitlist', () => {
       ['customer_name', { customer_name: ' ' }],
     ];
     for (const [field, over] of wrong) {
-      const refusal = await refusalOf(join(customer, over));
+      const refusal = await apiErrorOf(join(customer, over));
       expect([field, refusal.status, Object.keys(refusal.body?.errors ?? {})]).toEqual([field, 422, [field]]);
     }
   });
 });
 
 describe('joinWaitlist refuses', () => {
-  it('joinWaitlist: not_found for a listing that is not there', async () => {
-    expect((await refusalOf(join(await person(server), {}, 987_654))).body?.code).toBe('not_found');
+  it('joinWaitlist: not_found for a service that is not there', async () => {
+    expect((await apiErrorOf(join(await person(server), {}, 987_654))).body?.code).toBe('not_found');
   });
 
-  it('joinWaitlist: too_many_waits for the sixth, also when all are asked for at once', async () => {
+  it('joinWaitlist: too_many_waitlist_entries for the sixth, also when all are asked for at once', async () => {
     const customer = await person(server);
     const lines = await sql<{ service: number; item: number }>`
-      select service_id as service, min(id) as item from pricing_items group by 1 order by 1 limit 8`.execute(
+      select service_id as service, min(id) as item from treatments group by 1 order by 1 limit 8`.execute(
       server.deps.db,
     );
     const tried = await Promise.allSettled(
-      lines.rows.map(({ service, item }) => join(customer, { pricing_item_id: item }, service)),
+      lines.rows.map(({ service, item }) => join(customer, { treatment_id: item }, service)),
     );
-    const refused = tried.flatMap((one) => (one.status === 'rejected' ? [one.reason as Refusal] : []));
-    expect(refused.map(({ body }) => body?.code)).toEqual(Array.from({ length: 3 }, () => 'too_many_waits'));
-    expect((await customer.client.listWaits()).data).toHaveLength(5);
+    const refused = tried.flatMap((one) => (one.status === 'rejected' ? [one.reason as ApiError] : []));
+    expect(refused.map(({ body }) => body?.code)).toEqual(Array.from({ length: 3 }, () => 'too_many_waitlist_entries'));
+    expect((await customer.client.listWaitlistEntries()).data).toHaveLength(5);
   });
 });
 
 describe('leaveWaitlist', () => {
   it('ends the wait and refuses its open offer', async () => {
-    const { customer, wait, offer } = await offered();
-    await customer.client.leaveWaitlist(params(wait.id));
-    expect((await customer.client.listWaits()).data).toEqual([]);
-    expect((await refusalOf(accept(customer, offer.id))).body?.code).toBe('offer_over');
+    const { customer, entry, offer } = await offered();
+    await customer.client.leaveWaitlist(params(entry.id));
+    expect((await customer.client.listWaitlistEntries()).data).toEqual([]);
+    expect((await apiErrorOf(accept(customer, offer.id))).body?.code).toBe('offer_over');
   });
 
   it('leaveWaitlist: not_found for what is left already and for what is somebody else’s', async () => {
-    const { customer, wait } = await house.waiting('2026-12-22');
+    const { customer, entry } = await venue.waiting('2026-12-22');
     const other = await person(server);
-    expect((await refusalOf(other.client.leaveWaitlist(params(wait.id)))).body?.code).toBe('not_found');
-    await customer.client.leaveWaitlist(params(wait.id));
-    expect((await refusalOf(customer.client.leaveWaitlist(params(wait.id)))).body?.code).toBe('not_found');
+    expect((await apiErrorOf(other.client.leaveWaitlist(params(entry.id)))).body?.code).toBe('not_found');
+    await customer.client.leaveWaitlist(params(entry.id));
+    expect((await apiErrorOf(customer.client.leaveWaitlist(params(entry.id)))).body?.code).toBe('not_found');
   });
 });
 
-describe('acceptOffer', () => {
+describe('acceptWaitlistOffer', () => {
   it('books the time as it was offered, ends the wait, and says the same booking again', async () => {
     const { customer, date, offer } = await offered();
     const { data: booking, message } = await accept(customer, offer.id);
-    expect(booking).toMatchObject({ booking_date: date, time: onlyStart, status: 'pending', price: house.price });
+    expect(booking).toMatchObject({ booking_date: date, time: onlyStart, status: 'pending', price: venue.price });
     expect(message).toMatch(/first/);
     expect((await accept(customer, offer.id)).data.id).toBe(booking.id);
-    expect((await customer.client.listWaits()).data).toEqual([]);
+    expect((await customer.client.listWaitlistEntries()).data).toEqual([]);
     expect((await customer.client.listBookings()).data).toHaveLength(1);
   });
 
-  it('acceptOffer: not_found for an offer to somebody else', async () => {
+  it('acceptWaitlistOffer: not_found for an offer to somebody else', async () => {
     const { offer } = await offered();
-    expect((await refusalOf(accept(await person(server), offer.id))).body?.code).toBe('not_found');
+    expect((await apiErrorOf(accept(await person(server), offer.id))).body?.code).toBe('not_found');
   });
 
-  it('acceptOffer: slot_taken when somebody else was faster; the wait stays', async () => {
-    const { customer, date, wait, offer } = await offered();
-    await house.booked(date);
+  it('acceptWaitlistOffer: slot_taken when somebody else was faster; the wait stays', async () => {
+    const { customer, date, entry, offer } = await offered();
+    await venue.booked(date);
     for (const _ of [1, 2]) {
-      expect((await refusalOf(accept(customer, offer.id))).body?.code).toBe('slot_taken');
-      expect((await customer.client.listWaits()).data).toMatchObject([{ id: wait.id, offer: { state: 'lost' } }]);
+      expect((await apiErrorOf(accept(customer, offer.id))).body?.code).toBe('slot_taken');
+      expect((await customer.client.listWaitlistEntries()).data).toMatchObject([
+        { id: entry.id, offer: { state: 'lost' } },
+      ]);
     }
   });
 
-  it('acceptOffer: price_changed names the new price, at which the next yes books', async () => {
+  it('acceptWaitlistOffer: price_changed names the new price, at which the next yes books', async () => {
     const { customer, offer } = await offered();
-    const item = server.deps.db.updateTable('pricing_items').where('id', '=', house.item);
+    const item = server.deps.db.updateTable('treatments').where('id', '=', venue.item);
     await item.set((is) => ({ price_iqd: is('price_iqd', '+', 5000) })).execute();
-    const refusal = await refusalOf(accept(customer, offer.id));
+    const refusal = await apiErrorOf(accept(customer, offer.id));
     expect(refusal.body?.code).toBe('price_changed');
     const price = refusal.body?.price ?? 0;
     expect(price).toBeGreaterThan(offer.price);
@@ -162,65 +164,65 @@ describe('acceptOffer', () => {
   });
 });
 
-describe('acceptOffer', () => {
-  it('acceptOffer: offer_over when its time has passed, it was refused, or the house offers that time no more', async () => {
+describe('acceptWaitlistOffer', () => {
+  it('acceptWaitlistOffer: offer_over when its time has passed, it was refused, or the venue offers that time no more', async () => {
     const late = await offered();
     server.setClock(Temporal.Instant.from(late.offer.expires_at));
     expect(await offersTo(late.customer)).toMatchObject([{ state: 'lapsed' }]);
-    expect((await refusalOf(accept(late.customer, late.offer.id))).body?.code).toBe('offer_over');
+    expect((await apiErrorOf(accept(late.customer, late.offer.id))).body?.code).toBe('offer_over');
     server.setClock(frozenNow);
     const refused = await offered();
-    await refused.customer.client.refuseOffer(params(refused.offer.id));
-    expect((await refusalOf(accept(refused.customer, refused.offer.id))).body?.code).toBe('offer_over');
+    await refused.customer.client.declineWaitlistOffer(params(refused.offer.id));
+    expect((await apiErrorOf(accept(refused.customer, refused.offer.id))).body?.code).toBe('offer_over');
     const closed = await offered();
-    await house.openOn(closed.date, 0.5);
-    expect((await refusalOf(accept(closed.customer, closed.offer.id))).body?.code).toBe('offer_over');
+    await venue.openOn(closed.date, 0.5);
+    expect((await apiErrorOf(accept(closed.customer, closed.offer.id))).body?.code).toBe('offer_over');
   });
 
-  it('acceptOffer: in_progress while the same yes is under way', async () => {
+  it('acceptWaitlistOffer: in_progress while the same yes is under way', async () => {
     const { customer, offer } = await offered();
     await server.deps.db.transaction().execute(async (tx) => {
       const key = `${customer.id} offer-${offer.id}`;
       await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
-      expect((await refusalOf(accept(customer, offer.id))).body?.code).toBe('in_progress');
+      expect((await apiErrorOf(accept(customer, offer.id))).body?.code).toBe('in_progress');
     });
     expect((await accept(customer, offer.id)).data.status).toBe('pending');
   });
 
-  it('acceptOffer: too_many_open leaves the offer open', async () => {
+  it('acceptWaitlistOffer: too_many_open leaves the offer open', async () => {
     const { customer, offer } = await offered();
-    for (const _ of [1, 2, 3, 4, 5]) await house.booked(await house.day(), onlyStart, customer);
-    expect((await refusalOf(accept(customer, offer.id))).body?.code).toBe('too_many_open');
+    for (const _ of [1, 2, 3, 4, 5]) await venue.booked(await venue.day(), onlyStart, customer);
+    expect((await apiErrorOf(accept(customer, offer.id))).body?.code).toBe('too_many_open');
     expect(await offersTo(customer)).toMatchObject([{ state: 'open' }]);
   });
 
   it('what was booked by a process that died before it could note it is noted by the next yes', async () => {
     const { customer, offer, date } = await offered();
-    const { booking } = await house.booked(date, onlyStart, customer);
+    const { booking } = await venue.booked(date, onlyStart, customer);
     await sql`update bookings set idempotency_key = ${`offer-${offer.id}`} where id = ${booking.id}`.execute(
       server.deps.db,
     );
     expect((await accept(customer, offer.id)).data.id).toBe(booking.id);
-    expect((await customer.client.listWaits()).data).toEqual([]);
+    expect((await customer.client.listWaitlistEntries()).data).toEqual([]);
     await setStatus(server, booking.id, 'cancelled');
     expect((await accept(customer, offer.id)).data).toMatchObject({ id: booking.id, status: 'cancelled' });
   });
 });
 
-describe('refuseOffer', () => {
+describe('declineWaitlistOffer', () => {
   it('leaves the customer waiting, and can be said twice', async () => {
-    const { customer, wait, offer } = await offered();
+    const { customer, entry, offer } = await offered();
     for (const _ of [1, 2]) {
-      const { data } = await customer.client.refuseOffer(params(offer.id));
-      expect(data).toMatchObject({ id: wait.id, offer: { state: 'refused' } });
+      const { data } = await customer.client.declineWaitlistOffer(params(offer.id));
+      expect(data).toMatchObject({ id: entry.id, offer: { state: 'declined' } });
     }
   });
 
-  it('refuseOffer: not_found for an offer to somebody else, offer_over for one that is over', async () => {
+  it('declineWaitlistOffer: not_found for an offer to somebody else, offer_over for one that is over', async () => {
     const { customer, offer } = await offered();
     const other = await person(server);
-    expect((await refusalOf(other.client.refuseOffer(params(offer.id)))).body?.code).toBe('not_found');
+    expect((await apiErrorOf(other.client.declineWaitlistOffer(params(offer.id)))).body?.code).toBe('not_found');
     await accept(customer, offer.id);
-    expect((await refusalOf(customer.client.refuseOffer(params(offer.id)))).body?.code).toBe('offer_over');
+    expect((await apiErrorOf(customer.client.declineWaitlistOffer(params(offer.id)))).body?.code).toBe('offer_over');
   });
 });

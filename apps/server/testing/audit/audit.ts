@@ -1,14 +1,14 @@
-import { holding, transitions } from '#app/booking/rules.ts';
+import { heldStatuses, transitions } from '#app/booking/rules.ts';
 import type { Books, News, Row, Step } from './books.ts';
 
 /** What cannot be in an honest book of bookings, a sentence each; empty where all is well. Asks no constraint. */
 export function findFaults(books: Books): string[] {
   const visits = Map.groupBy(
     books.rows.filter(({ id }) => id > books.since),
-    ({ visit }) => visit,
+    ({ bookingId }) => bookingId,
   );
-  const steps = Map.groupBy(books.steps, ({ visit }) => visit);
-  const news = Map.groupBy(books.news, ({ visit }) => visit);
+  const steps = Map.groupBy(books.steps, ({ bookingId }) => bookingId);
+  const news = Map.groupBy(books.news, ({ bookingId }) => bookingId);
   return [
     ...findOverlaps(books.rows),
     ...findDoubledKeys(books.rows),
@@ -21,7 +21,7 @@ export function findFaults(books: Books): string[] {
 /** Two bookings that hold the same person at the same moment. */
 function findOverlaps(rows: readonly Row[]): string[] {
   const parts = rows
-    .filter(({ status }) => holding.includes(status))
+    .filter(({ status }) => heldStatuses.includes(status))
     .flatMap(({ id, employee, parts: held }) => held.map(([from, to]) => ({ id, employee, from, to })));
   return [...Map.groupBy(parts, ({ employee }) => employee).values()].flatMap((own) => {
     const inTime = own.toSorted((a, b) => a.from - b.from);
@@ -38,7 +38,7 @@ function findOverlaps(rows: readonly Row[]): string[] {
 function findDoubledKeys(rows: readonly Row[]): string[] {
   const keyed = Map.groupBy(
     rows.filter(({ key }) => key !== null),
-    ({ house, customer, key }) => `${customer ?? `house ${house}`} ${key}`,
+    ({ venueId, customer, key }) => `${customer ?? `house ${venueId}`} ${key}`,
   );
   return [...keyed.values()]
     .filter((made) => made.length > 1)
@@ -47,8 +47,9 @@ function findDoubledKeys(rows: readonly Row[]): string[] {
 
 function findFaultsOf(rows: readonly Row[], steps: readonly Step[], news: readonly News[]): string[] {
   const [first, ...others] = rows;
-  if (!first) return [`there are steps or news of booking ${steps[0]?.visit ?? news[0]?.visit}, which is not there`];
-  const id = first.visit;
+  if (!first)
+    return [`there are steps or news of booking ${steps[0]?.bookingId ?? news[0]?.bookingId}, which is not there`];
+  const id = first.bookingId;
   return [
     ...(first.id === id ? [] : [`booking ${id} has lost its first treatment`]),
     ...others
@@ -60,14 +61,14 @@ function findFaultsOf(rows: readonly Row[], steps: readonly Step[], news: readon
 }
 
 /** Steps that leave the state where it is, and are not told to calendar programs. */
-const silent = new Set(['place', 'propose', 'refuse', 'confirm_coming', 'check_in', 'undo_check_in']);
+const silent = new Set(['place', 'propose', 'decline_proposal', 'confirm_attendance', 'check_in', 'undo_check_in']);
 
 /** A history that the table of steps does not allow, or that does not lead to where the booking is. */
 function findFaultsInHistory(row: Row, steps: readonly Step[]): string[] {
   const [placed, ...later] = steps;
   const isEntered = placed?.verb === 'walk_in' && placed.status === 'confirmed' && row.customer === null;
   const isPlaced = placed?.verb === 'place' && row.customer !== null;
-  if (!placed || !(isEntered || isPlaced) || !holding.includes(placed.status as Row['status'])) {
+  if (!placed || !(isEntered || isPlaced) || !heldStatuses.includes(placed.status as Row['status'])) {
     return [`booking ${row.id} was never placed`];
   }
   let now = placed;
@@ -102,7 +103,7 @@ function findFaultsInNews(row: Row, steps: readonly Step[], news: readonly News[
   const differing = [...new Set([...owed.keys(), ...told.keys()])]
     .filter((one) => owed.get(one) !== told.get(one))
     .map((one) => `booking ${row.id} told ${one} ${told.get(one) ?? 0} times instead of ${owed.get(one) ?? 0}`);
-  const times = 1 + steps.filter(({ verb }) => verb === 'move' || verb === 'accept').length;
+  const times = 1 + steps.filter(({ verb }) => verb === 'move' || verb === 'accept_proposal').length;
   const doubled = [...countEach(news.map(({ kind }) => kind))]
     .filter(([kind, count]) => reminders.has(kind) && count > times)
     .map(([kind, count]) => `booking ${row.id} told ${kind} ${count} times`);
@@ -112,14 +113,14 @@ function findFaultsInNews(row: Row, steps: readonly Step[], news: readonly News[
 /** What a step owes to whom, said anew here: the verbs are what is being checked. */
 function newsOf({ verb, status, actor }: Step, { customer }: Row): string[] {
   const isOwn = actor === customer;
-  const both = (kind: string) => [`booking.${kind} to customer`, `booking.${kind} to house`];
-  const other = (kind: string) => [`booking.${kind} to ${isOwn ? 'house' : 'customer'}`];
+  const both = (kind: string) => [`booking.${kind} to customer`, `booking.${kind} to venue`];
+  const other = (kind: string) => [`booking.${kind} to ${isOwn ? 'venue' : 'customer'}`];
   if (verb === 'place') return both(status === 'confirmed' ? 'confirmed' : 'requested');
-  if (verb === 'move' || verb === 'accept') return isOwn ? both('moved') : ['booking.moved to customer'];
+  if (verb === 'move' || verb === 'accept_proposal') return isOwn ? both('moved') : ['booking.moved to customer'];
   if (verb === 'release') return both('cancelled');
   if (verb === 'cancel') return isOwn ? both('cancelled') : ['booking.cancelled to customer'];
   if (verb === 'propose') return other('proposed');
-  if (verb === 'refuse') return other('refused');
+  if (verb === 'decline_proposal') return other('proposal_declined');
   const alone: Record<string, string> = { confirm: 'confirmed', decline: 'declined', expire: 'expired' };
   const kind = alone[verb ?? ''];
   return kind ? [`booking.${kind} to customer`] : [];

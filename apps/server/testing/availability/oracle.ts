@@ -1,4 +1,4 @@
-import type { Wish } from '#app/booking/availability/person-starts.ts';
+import type { SlotQuery } from '#app/booking/availability/person-starts.ts';
 import type { Interval, Timetable } from '#app/venues/rules.ts';
 import type { World } from './worlds.ts';
 
@@ -11,11 +11,11 @@ import type { World } from './worlds.ts';
 export type OracleStart = { readonly minute: number; readonly fitting: number[]; readonly free: number[] };
 
 /** Every start of the days asked for. */
-export function oracleStarts(world: World, wish: Wish): OracleStart[] {
+export function oracleStarts(world: World, slotQuery: SlotQuery): OracleStart[] {
   const facts = factsOf(world);
   return slotsOf(world).flatMap((minute) => {
-    const fitting = wish.employeeIds.filter((id) => fits(facts, wish, id, minute));
-    const free = fitting.filter((id) => isFree(facts, wish, id, minute, 0, 0));
+    const fitting = slotQuery.employeeIds.filter((id) => fits(facts, slotQuery, id, minute));
+    const free = fitting.filter((id) => isFree(facts, slotQuery, id, minute, 0, 0));
     const byLoad = (a: number, b: number) => loadAt(facts, a, minute) - loadAt(facts, b, minute) || a - b;
     return fitting.length === 0 ? [] : [{ minute, fitting: fitting.toSorted(byLoad), free: free.toSorted(byLoad) }];
   });
@@ -27,21 +27,21 @@ type Turn = { readonly employeeId: number; readonly minute: number };
 export function oracleBaskets(world: World): Turn[][] {
   const facts = factsOf(world);
   const seat = (turns: Turn[], earliest: number, latest: number): Turn[] | undefined => {
-    const wish = world.wishes[turns.length];
-    if (!wish) return turns;
+    const slotQuery = world.slotQueries[turns.length];
+    if (!slotQuery) return turns;
     for (let minute = earliest; minute <= latest; minute++) {
       const byLoad = (a: number, b: number) => loadAt(facts, a, minute) - loadAt(facts, b, minute) || a - b;
-      for (const employeeId of wish.employeeIds.toSorted(byLoad)) {
+      for (const employeeId of slotQuery.employeeIds.toSorted(byLoad)) {
         const sameDay = turns.filter((turn) => dateOf(world, turn.minute) === dateOf(world, minute));
         const own = sameDay.filter((turn) => turn.employeeId === employeeId).length;
-        if (!fits(facts, wish, employeeId, minute)) continue;
-        if (!isFree(facts, wish, employeeId, minute, sameDay.length, own)) continue;
+        if (!fits(facts, slotQuery, employeeId, minute)) continue;
+        if (!isFree(facts, slotQuery, employeeId, minute, sameDay.length, own)) continue;
         const taken = turns.flatMap((turn, place) => {
-          const former = world.wishes[place];
+          const former = world.slotQueries[place];
           return former && turn.employeeId === employeeId ? blockedMinutes(former, turn.minute) : [];
         });
-        if (taken.length > 0 && overlap(taken, blockedMinutes(wish, minute))) continue;
-        const end = minute + wish.durationMinutes;
+        if (taken.length > 0 && overlap(taken, blockedMinutes(slotQuery, minute))) continue;
+        const end = minute + slotQuery.durationMinutes;
         const found = seat([...turns, { employeeId, minute }], end, end + world.idleMinutes);
         if (found) return found;
       }
@@ -66,38 +66,45 @@ type Facts = {
   readonly isHeld: (id: number, minute: number) => boolean;
 };
 
-function fits({ world, ...facts }: Facts, wish: Wish, id: number, start: number): boolean {
+function fits({ world, ...facts }: Facts, slotQuery: SlotQuery, id: number, start: number): boolean {
   const { timetable, now } = world;
   const isFemale = timetable.employees.find(({ employeeId }) => employeeId === id)?.isFemale ?? false;
-  if (wish.needsFemaleStaff && !isFemale) return false;
+  if (slotQuery.needsFemaleStaff && !isFemale) return false;
   if ((start - timetable.leadMinutes) * 60_000 < now.epochMilliseconds) return false;
   if (dateOf(world, start) > facts.lastDate) return false;
-  for (let minute = start; minute < start + wish.durationMinutes; minute++) {
+  for (let minute = start; minute < start + slotQuery.durationMinutes; minute++) {
     if (!facts.isOpen(minute)) return false;
-    if (!isProcessing(wish, minute - start) && !facts.isWorking(id, minute)) return false;
-    if (facts.isWomenOnly(minute) && !(wish.isForWoman && isFemale)) return false;
+    if (!isProcessing(slotQuery, minute - start) && !facts.isWorking(id, minute)) return false;
+    if (facts.isWomenOnly(minute) && !(slotQuery.isForWoman && isFemale)) return false;
   }
   return true;
 }
 
-function isFree(facts: Facts, wish: Wish, id: number, start: number, moreOfHouse: number, moreOwn: number): boolean {
-  if (blockedMinutes(wish, start).some((minute) => facts.isHeld(id, minute))) return false;
+function isFree(
+  facts: Facts,
+  slotQuery: SlotQuery,
+  id: number,
+  start: number,
+  moreOfVenue: number,
+  moreOwn: number,
+): boolean {
+  if (blockedMinutes(slotQuery, start).some((minute) => facts.isHeld(id, minute))) return false;
   const { world } = facts;
   const bookings = world.held.filter(({ startsAt }) => dateOf(world, startsAt) === dateOf(world, start));
   const count = (of: typeof bookings) => new Set(of.map((one) => `${one.employeeId} ${one.startsAt}`)).size;
   const own = bookings.filter(({ employeeId }) => employeeId === id);
   const cap = world.timetable.employees.find(({ employeeId }) => employeeId === id)?.dailyCap ?? Infinity;
-  return count(bookings) + moreOfHouse < (world.timetable.dailyCap ?? Infinity) && count(own) + moreOwn < cap;
+  return count(bookings) + moreOfVenue < (world.timetable.dailyCap ?? Infinity) && count(own) + moreOwn < cap;
 }
 
-const isProcessing = ({ processing }: Wish, offset: number) =>
+const isProcessing = ({ processing }: SlotQuery, offset: number) =>
   processing !== null && processing.from <= offset && offset < processing.to;
 
-function blockedMinutes(wish: Wish, start: number): number[] {
+function blockedMinutes(slotQuery: SlotQuery, start: number): number[] {
   const minutes: number[] = [];
-  const end = wish.durationMinutes + wish.bufferAfterMinutes;
-  for (let offset = -wish.bufferBeforeMinutes; offset < end; offset++) {
-    if (!isProcessing(wish, offset)) minutes.push(start + offset);
+  const end = slotQuery.durationMinutes + slotQuery.bufferAfterMinutes;
+  for (let offset = -slotQuery.bufferBeforeMinutes; offset < end; offset++) {
+    if (!isProcessing(slotQuery, offset)) minutes.push(start + offset);
   }
   return minutes;
 }
@@ -110,23 +117,23 @@ function loadAt({ world }: Facts, id: number, minute: number): number {
 
 function factsOf(world: World): Facts {
   const { timetable } = world;
-  const house = timetable.hours.filter(({ employeeId }) => employeeId === null);
-  const hoursOfHouse = (date: string): readonly Interval[] =>
-    exceptionOn(timetable, date, null) ?? (house.length === 0 ? [{ from: 570, to: 1260 }] : onDay(house, date));
+  const venue = timetable.hours.filter(({ employeeId }) => employeeId === null);
+  const hoursOfVenue = (date: string): readonly Interval[] =>
+    exceptionOn(timetable, date, null) ?? (venue.length === 0 ? [{ from: 570, to: 1260 }] : onDay(venue, date));
   const breaksOf = (id: number | null) => (date: string) =>
     onDay(
       timetable.breaks.filter(({ employeeId }) => employeeId === id),
       date,
     );
   const isPause = paint(world, breaksOf(null));
-  const isHouse = paint(world, hoursOfHouse);
-  const isOpen = (minute: number) => isHouse(minute) && !isPause(minute);
+  const isVenue = paint(world, hoursOfVenue);
+  const isOpen = (minute: number) => isVenue(minute) && !isPause(minute);
   const people = new Map(
     [1, 2].map((id) => {
       const own = timetable.hours.filter(({ employeeId }) => employeeId === id);
       const isPresent = paint(
         world,
-        (date) => exceptionOn(timetable, date, id) ?? (own.length === 0 ? hoursOfHouse(date) : onDay(own, date)),
+        (date) => exceptionOn(timetable, date, id) ?? (own.length === 0 ? hoursOfVenue(date) : onDay(own, date)),
       );
       const isResting = paint(world, breaksOf(id));
       const isBlocked = paint(world, (date) => blockedOn(timetable, date, id));

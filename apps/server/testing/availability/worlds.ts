@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
-import type { Wish } from '#app/booking/availability/person-starts.ts';
-import type { Held, HouseTime } from '#app/booking/availability/roster.ts';
+import type { SlotQuery } from '#app/booking/availability/person-starts.ts';
+import type { HeldTime, RosterInput } from '#app/booking/availability/roster.ts';
 import { daysFrom, toInstant } from '#app/booking/days.ts';
 import type { Interval, Timetable } from '#app/venues/rules.ts';
 import { timetableOf } from '../timetable.ts';
 
-/** A made-up house over a day or two, and what is asked of it; the first and the last day are neighbours. */
-export type World = HouseTime & { readonly wishes: readonly Wish[]; readonly idleMinutes: number };
+/** A made-up venue over a day or two, and what is asked of it; the first and the last day are neighbours. */
+export type World = RosterInput & { readonly slotQueries: readonly SlotQuery[]; readonly idleMinutes: number };
 
 /** Stretches of days: two without a change of clocks, and changes at night and at midnight, forward and back. */
 const stretches = [
@@ -92,7 +92,7 @@ const timetable = (dates: readonly string[]): fc.Arbitrary<Timetable> =>
       }),
     );
 
-const wish: fc.Arbitrary<Wish> = fc
+const slotQuery: fc.Arbitrary<SlotQuery> = fc
   .record({
     durationMinutes: fc.oneof(fives(115), upTo(119)).map((n) => n + 5),
     bufferBeforeMinutes: fc.oneof(fc.constant(0), upTo(30)),
@@ -110,7 +110,7 @@ const wish: fc.Arbitrary<Wish> = fc
   });
 
 /** One booking: a part, or two with a gap between them. */
-const booking = (start: number, length: number): fc.Arbitrary<Held[]> =>
+const booking = (start: number, length: number): fc.Arbitrary<HeldTime[]> =>
   fc
     .record({
       employeeId: fc.constantFrom(1, 2),
@@ -127,9 +127,9 @@ const booking = (start: number, length: number): fc.Arbitrary<Held[]> =>
     });
 
 /** Worlds of one asked day, or two where `most` allows. */
-export const worldWith = (most: number, treatments: { readonly least: number; readonly most: number }) =>
+export const worldWith = (max: number, treatments: { readonly least: number; readonly max: number }) =>
   fc
-    .tuple(fc.constantFrom(...stretches), fc.integer({ min: 1, max: most }))
+    .tuple(fc.constantFrom(...stretches), fc.integer({ min: 1, max: max }))
     .chain(([[timeZone, first], count]): fc.Arbitrary<World> => {
       const days = daysFrom(Temporal.PlainDate.from(first), count + 2, timeZone);
       const start = days[0]?.startMinute ?? 0;
@@ -142,7 +142,7 @@ export const worldWith = (most: number, treatments: { readonly least: number; re
         now: fc
           .oneof({ weight: 3, arbitrary: fc.constant(-2000) }, upTo(length))
           .map((offset) => toInstant(start + offset)),
-        wishes: fc.array(wish, { minLength: treatments.least, maxLength: treatments.most }),
+        slotQueries: fc.array(slotQuery, { minLength: treatments.least, maxLength: treatments.max }),
         idleMinutes: fc.constantFrom(0, 0, 5, 11),
       });
     });

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Client, createClient, Refusal } from '@tajmeelspot/contract/client.ts';
+import { type Client, createClient, ApiError } from '@tajmeelspot/contract/client.ts';
 import type { Body } from '../bookings.ts';
 import type { Journal, Known } from './journal.ts';
 
-/** A treatment at a house with its free times, when nobody has booked yet. */
+/** A treatment at a venue with its free times, when nobody has booked yet. */
 export type Offered = {
   readonly wish: Omit<Body, 'booking_date' | 'time'>;
   readonly isAutomatic: boolean;
@@ -90,10 +90,10 @@ async function move(worker: Worker, one: Own): Promise<void> {
   if (wasUnclear) Object.assign(one, { times: [...one.times, ...moved], statuses: [...one.statuses, status] });
 }
 
-const note = ({ journal }: Worker, what: string, refusal: Refusal | undefined) =>
+const note = ({ journal }: Worker, what: string, refusal: ApiError | undefined) =>
   journal.wrong.push(`${what} ended as ${refusal?.status} ${refusal?.body?.code} ${refusal?.body?.status}`);
 
-type Ending<T> = { answer?: T; refusal?: Refusal; wasUnclear: boolean };
+type Ending<T> = { answer?: T; refusal?: ApiError; wasUnclear: boolean };
 
 /** Longer than this, no answer is waited for, and no way is tried. */
 const patienceMs = { answer: 6000, all: 90_000 };
@@ -107,7 +107,7 @@ async function insist<T>(worker: Worker, token: string, call: (client: Client) =
     try {
       return { answer: await call(clientAt(origins[turn % origins.length] ?? '', token)), wasUnclear };
     } catch (error) {
-      const refusal = error instanceof Refusal ? error : undefined;
+      const refusal = error instanceof ApiError ? error : undefined;
       if (refusal?.body && refusal.status < 500 && refusal.body.code !== 'in_progress') return { refusal, wasUnclear };
       // The server says that it has trouble with its database: so it may. It never says that it does not know why.
       if (refusal && refusal.status !== 503 && refusal.status !== 409)

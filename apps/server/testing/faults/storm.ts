@@ -105,12 +105,11 @@ export async function makePeople(pool: Pool, count: number, role = 'customer') {
   );
 }
 
-/** The first lines of some listings with all that is free in two days that are far from today and from each other. */
+/** The first lines of some services with all that is free in two days that are far from today and from each other. */
 export async function readOffers(pool: Pool, origin: string, owner: { id: number; token: string }): Promise<Offered[]> {
-  await pool.query(
-    'update establishments set owner_id = $1, auto_confirm = (id = 8), daily_cap = null where id in (8, 11)',
-    [owner.id],
-  );
+  await pool.query('update venues set owner_id = $1, auto_confirm = (id = 8), daily_cap = null where id in (8, 11)', [
+    owner.id,
+  ]);
   const client = createClient({ base: `${origin}/api`, language: 'en' });
   const from = new Date(Date.now() + 6 * 86_400_000).toISOString().slice(0, 10);
   return Promise.all(
@@ -118,8 +117,8 @@ export async function readOffers(pool: Pool, origin: string, owner: { id: number
       const { pricing } = await client.findService({ params: { id: String(service) } });
       const [line] = pricing;
       if (!line) throw new Error(`listing ${service} has no price`);
-      const query = { pricing_item_id: String(line.id), from, days: '3' };
-      const { data } = await client.listFreeTimes({ params: { id: String(service) }, query });
+      const query = { treatment_id: String(line.id), from, days: '3' };
+      const { data } = await client.listSlots({ params: { id: String(service) }, query });
       const times = data.days.flatMap(({ date, times: all }) =>
         all.filter(({ is_free: isFree }) => isFree).map(({ time }) => ({ booking_date: date, time })),
       );

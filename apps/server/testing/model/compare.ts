@@ -10,16 +10,17 @@ export async function compare({ server, scene, state }: Stage): Promise<void> {
   if (faults.length > 0) throw new Error(faults.join('; '));
   const visits = Map.groupBy(
     books.rows.filter(({ id }) => id > scene.since),
-    ({ visit }) => visit,
+    ({ bookingId }) => bookingId,
   );
-  const invented = [...visits.keys()].filter((id) => !state.visits.some((visit) => visit.id === id));
+  const invented = [...visits.keys()].filter((id) => !state.visits.some((booking) => booking.id === id));
   if (invented.length > 0) throw new Error(`nobody placed the bookings ${invented.join(', ')}`);
-  for (const visit of state.visits) {
-    const rows = visits.get(visit.id) ?? [];
+  for (const booking of state.visits) {
+    const rows = visits.get(booking.id) ?? [];
     // Written down when somebody wanted the time, which the model need not foresee.
-    if (rows[0]?.status === 'expired' && model.seen(visit, state) !== visit.status) model.change(visit, 'expired');
-    const [there, known] = [describeRows(rows), describe(visit)];
-    if (there !== known) throw new Error(`booking ${visit.id} is ${there} instead of ${known}`);
+    if (rows[0]?.status === 'expired' && model.seen(booking, state) !== booking.status)
+      model.change(booking, 'expired');
+    const [there, known] = [describeRows(rows), describe(booking)];
+    if (there !== known) throw new Error(`booking ${booking.id} is ${there} instead of ${known}`);
   }
 }
 
@@ -31,7 +32,7 @@ function describeRows(rows: readonly Row[]): string {
   return words({ ...first, price, turns });
 }
 
-function describe({ status, changes, price, turns, ...marks }: model.Visit): string {
+function describe({ status, changes, price, turns, ...marks }: model.Booking): string {
   const places = turns.map(({ employee, startsAt }) => `${employee} at ${new Date(startsAt).toISOString()}`);
   return words({ ...marks, status, price, sequence: changes, turns: places });
 }

@@ -19,7 +19,7 @@ const runs = Number(process.env['MODEL_RUNS'] ?? 10);
 const property = (done: Map<string, number>) =>
   fc.asyncProperty(operations(60), (all) => play(server, scene, all, done));
 
-describe('whatever customers and houses do', () => {
+describe('whatever customers and venues do', () => {
   it('R8.16 the server says and does what the specification does: with the same operations as ever', async () => {
     const done = new Map<string, number>();
     await fc.assert(property(done), { seed: 1, numRuns: runs, unbiased: true });
@@ -79,15 +79,15 @@ const faults: { name: string; on?: string; when: string; does: string; tells: Re
     name: 'a house that is not told',
     on: 'pgboss.job',
     when: 'insert',
-    does: `if new.data->'event'->>'to' = 'house' then return null; end if`,
-    tells: /to house 0 times instead of 1/,
+    does: `if new.data->'event'->>'to' = 'venue' then return null; end if`,
+    tells: /to venue 0 times instead of 1/,
   },
   {
     name: 'a step that is not written down',
     on: 'booking_events',
     when: 'insert',
-    does: `if new.verb = 'refuse' then return null; end if`,
-    tells: /booking.refused to \w+ 1 times instead of 0/,
+    does: `if new.verb = 'decline_proposal' then return null; end if`,
+    tells: /booking.proposal_declined to \w+ 1 times instead of 0/,
   },
 ];
 

@@ -7,18 +7,18 @@ export type When = { readonly day: number; readonly start: number };
 /** Something that happens. Numbers stand for the nth of what there is, counted round. */
 export type Operation =
   | { kind: 'place'; customer: number; line: number; employee: number | null; when: When }
-  | { kind: 'placeSeveral'; customer: number; house: number; lines: [number, number]; when: When }
+  | { kind: 'placeSeveral'; customer: number; venue: number; lines: [number, number]; when: When }
   | { kind: 'placeAgain' }
-  | { kind: 'step'; step: StepName; side: Side; visit: number; when: When; employee: number | null | undefined }
-  | { kind: 'sayToCome'; visit: number }
+  | { kind: 'step'; step: StepName; side: Side; booking: number; when: When; employee: number | null | undefined }
+  | { kind: 'sayToCome'; booking: number }
   | { kind: 'raisePrice'; line: number }
   | { kind: 'wait'; minutes: number }
   /** Until so many minutes before a booking starts, or before its request expires. */
-  | { kind: 'waitFor'; visit: number; what: 'start' | 'answer'; minutes: number }
+  | { kind: 'waitFor'; booking: number; what: 'start' | 'answer'; minutes: number }
   | { kind: 'tend' };
 
 const only = <Kind extends string>(kind: Kind) => fc.constant(kind);
-const visit = fc.nat(7);
+const booking = fc.nat(7);
 const line = fc.nat(7);
 const customer = fc.nat(2);
 // Few times and few people, so that they are in each other's way.
@@ -27,7 +27,7 @@ const employee = fc.constantFrom(null, null, 0, 1);
 
 const place = fc.record({ kind: only('place'), customer, line, employee, when });
 const lines = fc.tuple(fc.nat(3), fc.nat(3));
-const placeSeveral = fc.record({ kind: only('placeSeveral'), customer, house: fc.nat(1), lines, when });
+const placeSeveral = fc.record({ kind: only('placeSeveral'), customer, venue: fc.nat(1), lines, when });
 
 /** Whose step it is, and now and then somebody's whose it is not. */
 const sideOf = (step: StepName): fc.Arbitrary<Side> => {
@@ -45,15 +45,15 @@ const step = fc
     'reschedule',
     'propose',
     'propose',
-    'accept',
-    'accept',
+    'accept_proposal',
+    'accept_proposal',
   )
   .chain((name) =>
     fc.record({
       kind: only('step'),
       step: fc.constant(name),
       side: sideOf(name),
-      visit,
+      booking,
       when,
       employee: fc.constantFrom(undefined, null, 0, 1),
     }),
@@ -61,19 +61,19 @@ const step = fc
 
 const waitFor = fc.record({
   kind: only('waitFor'),
-  visit,
+  booking,
   what: fc.constantFrom('start', 'start', 'answer'),
-  // On both sides of each limit: reminders, the hours of the two houses, the start itself.
+  // On both sides of each limit: reminders, the hours of the two venues, the start itself.
   minutes: fc.constantFrom(24 * 60, 6 * 60, 4 * 60, 4 * 60 - 1, 2 * 60, 2 * 60 - 1, 1, 0, 0, -30),
 });
 const wait = fc.record({ kind: only('wait'), minutes: fc.constantFrom(1, 30, 700) });
 const tend = fc.constant<Operation>({ kind: 'tend' });
 const placeAgain = fc.constant<Operation>({ kind: 'placeAgain' });
-const sayToCome = fc.record({ kind: only('sayToCome'), visit });
+const sayToCome = fc.record({ kind: only('sayToCome'), booking });
 const raisePrice = fc.record({ kind: only('raisePrice'), line });
 
 /** What happens, in its order: at most so many things, and mostly as many. */
-export const operations = (most: number): fc.Arbitrary<Operation[]> =>
+export const operations = (max: number): fc.Arbitrary<Operation[]> =>
   fc.array(
     fc.oneof<fc.MaybeWeightedArbitrary<Operation>[]>(
       { weight: 8, arbitrary: place },
@@ -86,5 +86,5 @@ export const operations = (most: number): fc.Arbitrary<Operation[]> =>
       { weight: 3, arbitrary: waitFor },
       { weight: 3, arbitrary: tend },
     ),
-    { minLength: 1, maxLength: most, size: 'max' },
+    { minLength: 1, maxLength: max, size: 'max' },
   );

@@ -1,9 +1,9 @@
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
-import { Refusal } from '@tajmeelspot/contract/client.ts';
+import { ApiError } from '@tajmeelspot/contract/client.ts';
 import { inBaghdad } from '@tajmeelspot/language/dates.ts';
 import type { Body } from '../bookings.ts';
 import type { TestServer } from '../harness.ts';
-import type { House, Line, Scene } from './houses.ts';
+import type { Venue, Line, Scene } from './houses.ts';
 import type { When } from './operations.ts';
 import type { State, Turn } from './state.ts';
 
@@ -34,7 +34,7 @@ export async function outcomeOf<T>(call: Promise<T>): Promise<{ verdict: string;
   try {
     return { verdict: 'done', answer: await call };
   } catch (error) {
-    if (!(error instanceof Refusal) || !error.body || error.status >= 500) throw error;
+    if (!(error instanceof ApiError) || !error.body || error.status >= 500) throw error;
     return { verdict: error.body.code };
   }
 }
@@ -63,7 +63,7 @@ export function dateAndTime(startsAt: number) {
 }
 
 /** The treatments of a booking as an answer of the server has them. */
-export const turnsOf = ({ lines }: House, { items }: Pick<Booking, 'items'>): Turn[] =>
+export const turnsOf = ({ lines }: Venue, { items }: Pick<Booking, 'items'>): Turn[] =>
   items.map(({ pricing_item_id: item, employee, starts_at: startsAt }) => {
     const line = lines.find((one) => one.item === item);
     if (!line) throw new Error(`nobody booked line ${item}`);

@@ -9,7 +9,7 @@ const { service, hairCut, cutColorTreatment } = landmarks.specifiedPrices;
 /** A name that stands in the customer's booking alone. */
 export const secret = 'Only for her eyes';
 
-/** Requests about the customer's booking at the vendor's house. */
+/** Requests about the customer's booking at the vendor's venue. */
 export const bookingMakers: Partial<Record<Verb, (world: World, role: Role) => Promise<Asked> | Asked>> = {
   placeBooking: async (world) => ({ body: await wish(world.server) }),
   async listBookings(world, role) {
@@ -17,8 +17,8 @@ export const bookingMakers: Partial<Record<Verb, (world: World, role: Role) => P
     await bookingOf(world);
     return { shown: secret };
   },
-  listBasketTimes: () => ({ path: `/basket-times?items=${hairCut},${cutColorTreatment}` }),
-  quoteBooking: () => ({ body: { items: [{ pricing_item_id: hairCut }] } }),
+  listSelectionSlots: () => ({ path: `/selection-slots?items=${hairCut},${cutColorTreatment}` }),
+  quoteBooking: () => ({ body: { items: [{ treatment_id: hairCut }] } }),
   findBooking: async (world, role) => ({
     path: `/bookings/${await bookingOf(world)}`,
     shown: secret,
@@ -38,40 +38,40 @@ export const bookingMakers: Partial<Record<Verb, (world: World, role: Role) => P
   },
   async moveBooking(world) {
     const { booking_date, time } = await wish(world.server);
-    return { path: `/bookings/${await bookingOf(world)}/place`, body: { booking_date, time, employee_id: null } };
+    return { path: `/bookings/${await bookingOf(world)}/assignment`, body: { booking_date, time, employee_id: null } };
   },
   async proposeTime(world) {
     const { booking_date, time } = await wish(world.server);
     return { path: `/bookings/${await bookingOf(world)}/proposals`, body: { booking_date, time, employee_id: null } };
   },
   acceptProposal: async (world) => ({ path: `/proposals/${await proposalOf(world)}/acceptance` }),
-  refuseProposal: async (world) => ({ path: `/proposals/${await proposalOf(world)}/refusal` }),
-  async confirmComing(world) {
+  declineProposal: async (world) => ({ path: `/proposals/${await proposalOf(world)}/rejection` }),
+  async confirmAttendance(world) {
     const token = newToken();
     const id = await bookingOf(world);
-    await sql`update bookings set status = 'confirmed', coming_token_hash = ${hashToken(token)} where id = ${id}`.execute(
+    await sql`update bookings set status = 'confirmed', attendance_token_hash = ${hashToken(token)} where id = ${id}`.execute(
       world.server.deps.db,
     );
     return { body: { token } };
   },
-  listHouseOffers: () => ({ path: `/houses/${landmarks.noorSalon}/offers` }),
+  listVenueTreatments: () => ({ path: `/venues/${landmarks.noorSalon}/treatments` }),
   async addWalkIn(world) {
     const { pricing_item_id, booking_date, time } = await wish(world.server);
-    const body = { pricing_item_id, booking_date, time, customer_name: 'Somebody' };
-    return { path: `/houses/${landmarks.noorSalon}/walk-ins`, body };
+    const body = { treatment_id: pricing_item_id, booking_date, time, customer_name: 'Somebody' };
+    return { path: `/venues/${landmarks.noorSalon}/walk-ins`, body };
   },
-  checkIn: async (world) => ({ path: `/bookings/${await pastBookingOf(world)}/arrival` }),
+  checkIn: async (world) => ({ path: `/bookings/${await pastBookingOf(world)}/check-in` }),
   async undoCheckIn(world) {
     const id = await pastBookingOf(world);
     await sql`update bookings set checked_in_at = ${world.server.deps.clock.now().toString()} where id = ${id}`.execute(
       world.server.deps.db,
     );
-    return { path: `/bookings/${id}/arrival` };
+    return { path: `/bookings/${id}/check-in` };
   },
   findCalendarEntry: async (world) => ({ path: `/bookings/${await bookingOf(world)}/calendar`, shown: 'BEGIN:VEVENT' }),
   async findCalendarFeed(world) {
     const owned = world.server.client({ token: await sessionOf(world, 'customer') });
-    const { url } = (await owned.makeCalendarFeed()).data;
+    const { url } = (await owned.createCalendarFeed()).data;
     return { path: url.slice(url.indexOf('/calendar/')) };
   },
 };
@@ -107,8 +107,8 @@ async function proposalOf(world: World): Promise<number> {
 export async function wish(server: TestServer) {
   const found = await server.client().findService({ params: { id: String(service) } });
   const item = found.pricing.find(({ id }) => id === hairCut);
-  const query = { pricing_item_id: String(hairCut), days: '20' };
-  const { data } = await server.client().listFreeTimes({ params: { id: String(service) }, query });
+  const query = { treatment_id: String(hairCut), days: '20' };
+  const { data } = await server.client().listSlots({ params: { id: String(service) }, query });
   const day = data.days.find(({ free }) => free > 0);
   const time = day?.times.find((start) => start.is_free)?.time;
   if (!item || !day || !time) throw new Error('the landmark has no free time');

@@ -11,84 +11,84 @@ const nobody = { member: undefined, language: 'en', address: '', userAgent: '', 
 
 /** Right requests for the operator's calls, whoever sends them. */
 export const consoleMakers: Partial<Record<Verb, (world: World) => Promise<Asked> | Asked>> = {
-  beginConsoleLogin: async (world) => ({ body: { email: await newOperator(world), password } }),
-  async finishConsoleLogin(world) {
+  beginOperatorLogin: async (world) => ({ body: { email: await newOperator(world), password } }),
+  async finishOperatorLogin(world) {
     const email = await newOperator(world);
-    const { token, enrolment } = await world.server.client().beginConsoleLogin({ body: { email, password } });
+    const { token, enrolment } = await world.server.client().beginOperatorLogin({ body: { email, password } });
     const totp = new TOTP({ secret: Secret.fromBase32(enrolment?.secret ?? '') });
     const code = totp.generate({ timestamp: world.server.deps.clock.now().epochMilliseconds });
     return { body: { token, code } };
   },
-  findVendor: ({ people }) => ({ path: `/console/vendors/${people.vendor.id}` }),
+  findVendor: ({ people }) => ({ path: `/operator/vendors/${people.vendor.id}` }),
   suspendVendor: async (world) => ({
-    path: `/console/vendors/${(await world.server.signIn('vendor')).id}/suspension`,
+    path: `/operator/vendors/${(await world.server.signIn('vendor')).id}/suspension`,
     body: { reason },
   }),
   async reinstateVendor(world) {
     const { id } = await world.server.signIn('vendor');
     await asOperator(world, (operator) => operator.suspendVendor({ params: { id: String(id) }, body: { reason } }));
-    return { path: `/console/vendors/${id}/suspension` };
+    return { path: `/operator/vendors/${id}/suspension` };
   },
-  setLicence: () => ({ path: `/console/houses/${landmarks.noorSalon}/licence`, body: licence }),
+  setLicence: () => ({ path: `/operator/venues/${landmarks.noorSalon}/licence`, body: licence }),
   async removeLicence(world) {
     const params = { id: String(landmarks.noorSalon) };
     await asOperator(world, (operator) => operator.setLicence({ params, body: licence }));
-    return { path: `/console/houses/${landmarks.noorSalon}/licences/medical` };
+    return { path: `/operator/venues/${landmarks.noorSalon}/licences/medical` };
   },
-  async suspendListing(world) {
+  async suspendService(world) {
     await setStatus(world, 'published');
-    return { path: `/console/listings/${listing}/suspension`, body: { reason } };
+    return { path: `/operator/services/${service}/suspension`, body: { reason } };
   },
-  async reinstateListing(world) {
+  async reinstateService(world) {
     await setStatus(world, 'suspended');
-    return { path: `/console/listings/${listing}/suspension` };
+    return { path: `/operator/services/${service}/suspension` };
   },
   removeReview: async (world) => ({
-    path: `/console/reviews/${(await reportOf(world)).review_id}/removal`,
+    path: `/operator/reviews/${(await reportOf(world)).review_id}/removal`,
     body: { reason },
   }),
-  dismissReport: async (world) => ({ path: `/console/reports/${(await reportOf(world)).id}/dismissal` }),
-  listTerms: () => ({ path: '/console/terms/cities' }),
+  dismissReviewReport: async (world) => ({ path: `/operator/review-reports/${(await reportOf(world)).id}/dismissal` }),
+  listTerms: () => ({ path: '/operator/terms/cities' }),
   addTerm: () => ({ body: { kind: 'tags', name: { ...names, en: crypto.randomUUID() } } }),
-  changeTerm: () => ({ path: '/console/terms/tags/1', body: { kind: 'tags', name: names } }),
+  changeTerm: () => ({ path: '/operator/terms/tags/1', body: { kind: 'tags', name: names } }),
   async removeTerm(world) {
     const { id } = await world.server.deps.db
       .insertInto('tags')
       .values({ name: JSON.stringify(names) })
       .returning('id')
       .executeTakeFirstOrThrow();
-    return { path: `/console/terms/tags/${id}` };
+    return { path: `/operator/terms/tags/${id}` };
   },
-  findText: () => ({ path: '/console/texts/terms?language=en' }),
-  saveText: () => ({ path: '/console/texts/terms', body: { language: 'en', markdown: '# New\n\nWords.' } }),
+  findText: () => ({ path: '/operator/texts/terms?language=en' }),
+  saveText: () => ({ path: '/operator/texts/terms', body: { language: 'en', markdown: '# New\n\nWords.' } }),
   async resetText(world) {
     const text = { language: 'ar', markdown: '# New\n\nWords.' } as const;
     await asOperator(world, (operator) => operator.saveText({ params: { slug: 'privacy' }, body: text }));
-    return { path: '/console/texts/privacy/ar' };
+    return { path: '/operator/texts/privacy/ar' };
   },
   previewText: () => ({ body: { markdown: '# New' } }),
-  findAboutTexts: () => ({ path: '/console/about?language=en' }),
+  findAboutTexts: () => ({ path: '/operator/about?language=en' }),
   saveAboutTexts: () => ({ body: about }),
-  async markMessage(world) {
+  async markContactMessage(world) {
     const body = { name: 'A', email: `${crypto.randomUUID()}@example.com`, subject: 'One', message: 'Hello' } as const;
-    await world.server.client().sendMessage({ body });
-    const { data } = await asOperator(world, (operator) => operator.listMessages());
-    return { path: `/console/messages/${data[0]?.id}/answer`, body: { is_answered: true } };
+    await world.server.client().sendContactMessage({ body });
+    const { data } = await asOperator(world, (operator) => operator.listContactMessages());
+    return { path: `/operator/contact-messages/${data[0]?.id}/answer`, body: { is_answered: true } };
   },
-  endPersonSessions: async (world) => ({ path: `/console/people/${await newcomer(world)}/sessions` }),
-  blockPerson: async (world) => ({ path: `/console/people/${await newcomer(world)}/block`, body: { reason } }),
-  async unblockPerson(world) {
+  endUserSessions: async (world) => ({ path: `/operator/users/${await newcomer(world)}/sessions` }),
+  blockUser: async (world) => ({ path: `/operator/users/${await newcomer(world)}/block`, body: { reason } }),
+  async unblockUser(world) {
     const id = await newcomer(world);
-    await asOperator(world, (operator) => operator.blockPerson({ params: { id: String(id) }, body: { reason } }));
-    return { path: `/console/people/${id}/block` };
+    await asOperator(world, (operator) => operator.blockUser({ params: { id: String(id) }, body: { reason } }));
+    return { path: `/operator/users/${id}/block` };
   },
-  exportPerson: ({ people }) => ({ path: `/console/people/${people['other customer'].id}/export` }),
-  erasePerson: async (world) => ({ path: `/console/people/${await newcomer(world)}/erasure`, body: { reason } }),
+  exportUser: ({ people }) => ({ path: `/operator/users/${people['other customer'].id}/export` }),
+  eraseUser: async (world) => ({ path: `/operator/users/${await newcomer(world)}/erasure`, body: { reason } }),
 };
 
 const licence = { class: 'medical', number: 'M-1', expires_on: '2030-01-01' } as const;
 /** Nobody else's request is about it. */
-const listing = 303;
+const service = 303;
 
 const about = {
   language: 'en',
@@ -121,7 +121,7 @@ async function newOperator({ server }: World): Promise<string> {
 }
 
 const setStatus = ({ server }: World, status: string) =>
-  server.deps.db.updateTable('services').set({ status }).where('id', '=', listing).execute();
+  server.deps.db.updateTable('services').set({ status }).where('id', '=', service).execute();
 
 /** A report of a review that somebody has just written. */
 async function reportOf({ server }: World) {

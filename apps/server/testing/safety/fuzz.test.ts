@@ -4,7 +4,7 @@ import { problemBody } from '@tajmeelspot/contract/problems.ts';
 import * as fc from 'fast-check';
 import type * as z from 'zod';
 import { describe, expect, it } from 'vitest';
-import { openConsoleSession, openSession } from '#app/identity/identity.ts';
+import { openOperatorSession, openSession } from '#app/identity/identity.ts';
 import { useServer } from '#testing/harness.ts';
 import { broken, fitting, monstrous } from './arbitraries.ts';
 
@@ -25,7 +25,7 @@ async function tokenOf(asker: (typeof askers)[number]): Promise<string | undefin
   if (asker === 'forger') return 'x'.repeat(43);
   ids[asker] ||= (await server.signIn(asker)).id;
   const actor = { member: undefined, language: 'en', address: '', userAgent: '', requestId: '' } as const;
-  const open = asker === 'operator' ? openConsoleSession : openSession;
+  const open = asker === 'operator' ? openOperatorSession : openSession;
   return open(server.deps, server.deps.db, actor, ids[asker]);
 }
 

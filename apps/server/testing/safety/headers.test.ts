@@ -81,7 +81,7 @@ describe('what is personal', () => {
       server.call('GET', '/sessions', undefined, { authorization }),
       server.call('GET', '/bookings', undefined, { authorization }),
       server.call('GET', '/wishlist', undefined, { authorization }),
-      server.call('GET', '/marks?service_ids=101', undefined, { authorization }),
+      server.call('GET', '/favourites?service_ids=101', undefined, { authorization }),
       server.call('GET', '/services/101', undefined, { authorization }),
       server.call('GET', '/services/101/reviews', undefined, { authorization }),
       server.call('GET', '/user'),

@@ -1,34 +1,34 @@
 import type { Verb } from '@tajmeelspot/contract/paths.ts';
 import { sql } from 'kysely';
 import { landmarks } from '#db/world/landmarks.ts';
-import { issueCode } from '#app/venues/venues.ts';
+import { issueInvitationCode } from '#app/venues/venues.ts';
 import type { Asked, Role, World } from './people.ts';
 
-const house = landmarks.noorSalon;
-/** Whoever joins it is no less a stranger to the vendor's house. */
+const venue = landmarks.noorSalon;
+/** Whoever joins it is no less a stranger to the vendor's venue. */
 const elsewhere = landmarks.closedNextWeek.establishment;
 
-/** Requests about who works at the vendor's house. */
-export const houseMakers: Partial<Record<Verb, (world: World, role: Role) => Promise<Asked> | Asked>> = {
+/** Requests about who works at the vendor's venue. */
+export const venueMakers: Partial<Record<Verb, (world: World, role: Role) => Promise<Asked> | Asked>> = {
   async listMembers(world, role) {
     const email = `${await enterInvitation(world)}@example.com`;
-    return { path: `/houses/${house}/members`, secrets: role === 'vendor' ? [] : [email] };
+    return { path: `/venues/${venue}/members`, secrets: role === 'vendor' ? [] : [email] };
   },
   inviteMember: () => ({
-    path: `/houses/${house}/invitations`,
+    path: `/venues/${venue}/invitations`,
     body: { email: 'asked@example.com', role: 'manager', employee_id: null },
   }),
   withdrawInvitation: async (world) => ({ path: `/invitations/${await enterInvitation(world)}` }),
   changeMember: async (world) => ({
-    path: `/houses/${house}/members/${await enterMember(world)}`,
+    path: `/venues/${venue}/members/${await enterMember(world)}`,
     body: { role: 'manager', employee_id: null },
   }),
-  removeMember: async (world) => ({ path: `/houses/${house}/members/${await enterMember(world)}` }),
+  removeMember: async (world) => ({ path: `/venues/${venue}/members/${await enterMember(world)}` }),
   async acceptInvitation(world) {
-    const issued = await issueCode(world.server.deps, await enterInvitation(world, elsewhere));
+    const issued = await issueInvitationCode(world.server.deps, await enterInvitation(world, elsewhere));
     return { body: { code: issued?.code ?? '' } };
   },
-  listHouseReviews: () => ({ path: `/houses/${house}/reviews` }),
+  listVenueReviews: () => ({ path: `/venues/${venue}/reviews` }),
   replyToReview: async (world) => ({ path: `/reviews/${await reviewHere(world)}/reply`, body: { text: 'Thank you' } }),
   async deleteReply(world) {
     const id = await reviewHere(world);
@@ -42,26 +42,26 @@ export const houseMakers: Partial<Record<Verb, (world: World, role: Role) => Pro
 
 let count = 0;
 
-/** Somebody is asked to manage the house; gives the number of the invitation, which is in the address too. */
-async function enterInvitation({ server: { deps }, people }: World, at: number = house): Promise<number> {
+/** Somebody is asked to manage the venue; gives the number of the invitation, which is in the address too. */
+async function enterInvitation({ server: { deps }, people }: World, at: number = venue): Promise<number> {
   const found = await sql<{ id: number }>`
-    insert into house_invitations (establishment_id, email, role, invited_by, language, created_at, expires_at)
+    insert into invitations (venue_id, email, role, invited_by, language, created_at, expires_at)
     values (${at}, 'new' || ${(count += 1)}::text, 'manager', ${people.vendor.id}, 'en', now(), '2100-01-01')
     returning id`.execute(deps.db);
   const id = found.rows[0]?.id ?? 0;
-  await sql`update house_invitations set email = ${`${id}@example.com`} where id = ${id}`.execute(deps.db);
+  await sql`update invitations set email = ${`${id}@example.com`} where id = ${id}`.execute(deps.db);
   return id;
 }
 
-/** Somebody new manages the house. */
+/** Somebody new manages the venue. */
 async function enterMember({ server }: World): Promise<number> {
   const { id } = await server.signIn('vendor');
-  await sql`insert into house_members (establishment_id, user_id, role, created_at)
-    values (${house}, ${id}, 'manager', now())`.execute(server.deps.db);
+  await sql`insert into memberships (venue_id, user_id, role, created_at)
+    values (${venue}, ${id}, 'manager', now())`.execute(server.deps.db);
   return id;
 }
 
-/** Some review of the house. */
+/** Some review of the venue. */
 async function reviewHere({ server: { deps } }: World): Promise<number> {
   const found = await sql<{ id: number }>`
     select id from reviews where service_id = ${landmarks.specifiedPrices.service} order by id limit 1`.execute(

@@ -1,4 +1,4 @@
-import { openConsoleSession, openSession } from '#app/identity/identity.ts';
+import { openOperatorSession, openSession } from '#app/identity/identity.ts';
 import type { TestServer } from '#testing/harness.ts';
 
 /** Everybody who may knock. What somebody owns in these requests is the customer's. */
@@ -26,7 +26,7 @@ export type Asked = {
 
 /** A new session of somebody; an operator's is the console's. */
 export function sessionOf({ server: { deps }, people }: World, role: Exclude<Role, 'visitor'>): Promise<string> {
-  const open = role === 'operator' ? openConsoleSession : openSession;
+  const open = role === 'operator' ? openOperatorSession : openSession;
   return open(deps, deps.db, { ...nobody, userAgent: `agent of ${role}` }, people[role].id);
 }
 

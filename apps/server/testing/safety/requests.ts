@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { landmarks } from '#db/world/landmarks.ts';
 import { bookingMakers } from './booking-requests.ts';
 import { consoleMakers } from './console-requests.ts';
-import { houseMakers } from './house-requests.ts';
+import { venueMakers } from './house-requests.ts';
 import { manageMakers } from './manage-requests.ts';
 import { scheduleMakers } from './schedule-requests.ts';
 import { type Asked, type Role, sessionOf, type World } from './people.ts';
@@ -56,11 +56,11 @@ const makers: Partial<Record<Verb, (world: World, role: Role) => Promise<Asked> 
   finishProviderLogin: () => ({ path: '/auth/callback?code=a&state=b' }),
   findService: async (world) => ({ path: `/services/${await bookmarkOf(world)}`, ...isBookmarked }),
   shareService: () => ({ path: `/services/${service}/share` }),
-  listFreeTimes: () => ({ path: `/services/${service}/free-times?pricing_item_id=${hairCut}` }),
-  listNextTimes: () => ({ path: `/next-times?service_ids=${service}` }),
+  listSlots: () => ({ path: `/services/${service}/slots?treatment_id=${hairCut}` }),
+  listNextSlots: () => ({ path: `/next-slots?service_ids=${service}` }),
   listSuggestions: () => ({ path: '/suggestions?text=ha' }),
   findPage: () => ({ path: '/pages/terms' }),
-  sendMessage: () => ({
+  sendContactMessage: () => ({
     body: { name: 'A', email: `${crypto.randomUUID()}@example.com`, subject: 'One', message: 'A question' },
   }),
   subscribe: () => ({ body: { email: `${crypto.randomUUID()}@example.com` } }),
@@ -83,9 +83,9 @@ const makers: Partial<Record<Verb, (world: World, role: Role) => Promise<Asked> 
   addToWishlist: () => ({ body: { service_id: service } }),
   removeFromWishlist: () => ({ path: `/wishlist/${service}` }),
   toggleFeature: () => ({ path: `/services/${service}/feature` }),
-  listMarks: async (world) => ({ path: `/marks?service_ids=${await bookmarkOf(world)}`, ...isBookmarked }),
+  listFavourites: async (world) => ({ path: `/favourites?service_ids=${await bookmarkOf(world)}`, ...isBookmarked }),
   ...bookingMakers,
-  ...houseMakers,
+  ...venueMakers,
   ...scheduleMakers,
   ...manageMakers,
   ...waitingMakers,
@@ -103,7 +103,7 @@ async function reviewOf(world: World): Promise<number> {
   return (await owned.writeReview({ params: { id: String(reviewed) }, body })).data.id;
 }
 
-/** The id of the listing that the customer keeps. */
+/** The id of the service that the customer keeps. */
 async function bookmarkOf(world: World): Promise<number> {
   const owned = world.server.client({ token: await sessionOf(world, 'customer') });
   await owned.addToWishlist({ body: { service_id: reviewed } });

@@ -5,7 +5,7 @@ import { weekOf } from '#testing/schedules.ts';
 import { bookingOf, secret } from './booking-requests.ts';
 import type { Asked, Role, World } from './people.ts';
 
-const house = landmarks.noorSalon;
+const venue = landmarks.noorSalon;
 const { service } = landmarks.specifiedPrices;
 const { employee } = landmarks.onLeave;
 const decided = { resolutions: [], dry_run: true };
@@ -23,20 +23,20 @@ const policy = {
 
 const exception = { kind: 'closed', employee_id: null, starts_on: '2027-01-01', ends_on: '2027-01-01', weekday: null };
 
-/** Requests about the schedule of the vendor's house. */
+/** Requests about the schedule of the vendor's venue. */
 export const scheduleMakers: Partial<Record<Verb, (world: World, role: Role) => Promise<Asked> | Asked>> = {
-  findSchedule: () => ({ path: `/houses/${house}/schedule` }),
-  changeHours: () => ({ path: `/houses/${house}/hours`, body: { ...weekOf('09:00', '20:00'), ...decided } }),
-  changePolicy: () => ({ path: `/houses/${house}/policy`, body: policy }),
+  findSchedule: () => ({ path: `/venues/${venue}/schedule` }),
+  changeHours: () => ({ path: `/venues/${venue}/hours`, body: { ...weekOf('09:00', '20:00'), ...decided } }),
+  changePolicy: () => ({ path: `/venues/${venue}/policy`, body: policy }),
   addException: () => ({
-    path: `/houses/${house}/exceptions`,
+    path: `/venues/${venue}/exceptions`,
     body: { ...exception, from: null, to: null, priority: 0, ...decided },
   }),
   async removeException({ server: { deps } }) {
     const { starts_on, ends_on } = exception;
     const entered = deps.db
       .insertInto('hours_exceptions')
-      .values({ establishment_id: house, kind: 'closed', starts_on, ends_on })
+      .values({ venue_id: venue, kind: 'closed', starts_on, ends_on })
       .returning('id');
     const { id } = await entered.executeTakeFirstOrThrow();
     return { path: `/exceptions/${id}/removal`, body: decided };
@@ -46,34 +46,34 @@ export const scheduleMakers: Partial<Record<Verb, (world: World, role: Role) => 
     body: { is_active: false, daily_cap: null, ...decided },
   }),
   changeServiceTeam: () => ({ path: `/services/${service}/team`, body: { employee_ids: [], ...decided } }),
-  changeOffer: () => ({ path: `/services/${service}/offer`, body: { is_offered: false, ...decided } }),
-  listRequests: (world, role) => withBooking(world, role, `/houses/${house}/requests`),
-  listAgenda: (world, role) => withBooking(world, role, `/houses/${house}/agenda?days=31`),
-  listHouseBookings: (world, role) => withBooking(world, role, `/houses/${house}/bookings`),
-  exportHouseBookings: (world, role) => withBooking(world, role, `/houses/${house}/bookings.csv`),
-  listCustomers: (world, role) => withBooking(world, role, `/houses/${house}/customers`),
-  exportHouseBookingsSheet: () => ({ path: `/houses/${house}/bookings.xlsx` }),
-  exportReport: () => ({ path: `/houses/${house}/report.csv?from=2026-11-01&to=2026-11-30` }),
-  exportReportSheet: () => ({ path: `/houses/${house}/report.xlsx?from=2026-11-01&to=2026-11-30` }),
-  findCustomer: (world, role) => withBooking(world, role, `/houses/${house}/customers/${world.people.customer.id}`),
-  async writeNote(world, role) {
-    const asked = await withBooking(world, role, `/houses/${house}/customers/${world.people.customer.id}/note`);
+  changePublication: () => ({ path: `/services/${service}/publication`, body: { is_published: false, ...decided } }),
+  listRequests: (world, role) => withBooking(world, role, `/venues/${venue}/requests`),
+  listAgenda: (world, role) => withBooking(world, role, `/venues/${venue}/agenda?days=31`),
+  listVenueBookings: (world, role) => withBooking(world, role, `/venues/${venue}/bookings`),
+  exportVenueBookings: (world, role) => withBooking(world, role, `/venues/${venue}/bookings.csv`),
+  listClients: (world, role) => withBooking(world, role, `/venues/${venue}/clients`),
+  exportVenueBookingsSheet: () => ({ path: `/venues/${venue}/bookings.xlsx` }),
+  exportReport: () => ({ path: `/venues/${venue}/report.csv?from=2026-11-01&to=2026-11-30` }),
+  exportReportSheet: () => ({ path: `/venues/${venue}/report.xlsx?from=2026-11-01&to=2026-11-30` }),
+  findClient: (world, role) => withBooking(world, role, `/venues/${venue}/clients/${world.people.customer.id}`),
+  async writeClientNote(world, role) {
+    const asked = await withBooking(world, role, `/venues/${venue}/clients/${world.people.customer.id}/note`);
     return { ...asked, body: { text: 'Likes tea' } };
   },
-  findReport: () => ({ path: `/houses/${house}/report?from=2026-11-01&to=2026-11-30` }),
-  watchHouse: () => ({ path: `/houses/${house}/live` }),
-  listConflicts: () => ({ path: `/houses/${house}/conflicts` }),
+  findReport: () => ({ path: `/venues/${venue}/report?from=2026-11-01&to=2026-11-30` }),
+  watchVenue: () => ({ path: `/venues/${venue}/live` }),
+  listConflicts: () => ({ path: `/venues/${venue}/conflicts` }),
   async resolveConflicts(world) {
     const id = await bookingOf(world);
     // Nobody is at work in the night.
     await sql`update bookings set during = tstzrange(lower(during) + '12 hours'::interval,
       upper(during) + '12 hours'::interval), blocked = tstzmultirange(tstzrange(lower(during) + '12 hours'::interval,
       upper(during) + '12 hours'::interval)) where id = ${id}`.execute(world.server.deps.db);
-    return { path: `/houses/${house}/resolutions`, body: { resolutions: [{ booking_id: id, action: 'keep' }] } };
+    return { path: `/venues/${venue}/resolutions`, body: { resolutions: [{ booking_id: id, action: 'retain' }] } };
   },
 };
 
-/** A request whose answer has the customer's booking, for the owner of the house alone. */
+/** A request whose answer has the customer's booking, for the owner of the venue alone. */
 async function withBooking(world: World, role: Role, path: string): Promise<Asked> {
   await bookingOf(world);
   return { path, secrets: role === 'vendor' ? [] : [secret] };

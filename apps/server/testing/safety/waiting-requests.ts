@@ -9,23 +9,23 @@ const secret = 'Waits for her alone';
 export const waitingMakers: Partial<Record<Verb, (world: World, role: Role) => Promise<Asked> | Asked>> = {
   async joinWaitlist(world) {
     const { service, ...body } = await wanted(world);
-    return { path: `/services/${service}/waits`, body: { ...body, customer_name: 'Somebody' } };
+    return { path: `/services/${service}/waitlist-entries`, body: { ...body, customer_name: 'Somebody' } };
   },
-  async listWaits(world, role) {
+  async listWaitlistEntries(world, role) {
     if (role === 'customer') await waitOf(world);
     return { shown: secret, secrets: [secret] };
   },
-  leaveWaitlist: async (world) => ({ path: `/waits/${await waitOf(world)}` }),
-  async acceptOffer(world) {
+  leaveWaitlist: async (world) => ({ path: `/waitlist-entries/${await waitOf(world)}` }),
+  async acceptWaitlistOffer(world) {
     const { price } = await wish(world.server);
-    return { path: `/offers/${await offerOf(world)}/acceptance`, body: { price } };
+    return { path: `/waitlist-offers/${await offerOf(world)}/acceptance`, body: { price } };
   },
-  refuseOffer: async (world) => ({ path: `/offers/${await offerOf(world)}/refusal` }),
+  declineWaitlistOffer: async (world) => ({ path: `/waitlist-offers/${await offerOf(world)}/rejection` }),
 };
 
 async function wanted({ server }: World) {
   const { service_id: service, pricing_item_id, booking_date } = await wish(server);
-  return { service, pricing_item_id, customer_name: secret, from: booking_date, to: booking_date };
+  return { service, treatment_id: pricing_item_id, customer_name: secret, from: booking_date, to: booking_date };
 }
 
 /** What the customer waits for. */
@@ -38,12 +38,12 @@ async function waitOf(world: World): Promise<number> {
 /** An open offer to the customer, in place of all former ones. */
 async function offerOf(world: World): Promise<number> {
   const { server, people } = world;
-  await sql`update waits set ended_at = now(), why = 'left' where customer_id = ${people.customer.id}
+  await sql`update waitlist_entries set ended_at = now(), end_reason = 'left' where customer_id = ${people.customer.id}
     and ended_at is null`.execute(server.deps.db);
   const { booking_date, time, price } = await wish(server);
   const now = server.deps.clock.now();
   const found = await sql<{ id: number }>`
-    insert into wait_offers (wait_id, starts_at, price_iqd, expires_at, state, created_at)
+    insert into waitlist_offers (entry_id, starts_at, price_iqd, expires_at, state, created_at)
     values (${await waitOf(world)}, ${`${booking_date} ${time}:00+03`}, ${price},
       ${now.add({ hours: 1 }).toString()}, 'open', ${now.toString()}) returning id`.execute(server.deps.db);
   return found.rows[0]?.id ?? 0;

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { Chosen } from './chosen.tsx';
 import type { Desk } from './desk.ts';
-import { GuestForm } from './guest-form.tsx';
+import { CustomerForm } from './guest-form.tsx';
 import { ItemPicker } from './item-picker.tsx';
 import { PersonPicker } from './person-picker.tsx';
 import { PriceSummary } from './price-summary.tsx';
@@ -45,7 +45,7 @@ export function BookingPanel({ desk }: { readonly desk: Desk }) {
         <Wishes desk={desk} />
         {desk.isReady && desk.isSignedIn && (
           <div className="border-t border-line pt-4">
-            <GuestForm desk={desk} id={formId} />
+            <CustomerForm desk={desk} id={formId} />
           </div>
         )}
       </div>

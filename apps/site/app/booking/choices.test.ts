@@ -15,7 +15,7 @@ const others = [{ service: { id: 50, title: 'Beard' }, pricing: [item(21, 20)], 
 const read = (search: string) => readChoices(new URLSearchParams(search), { pricing, employees, also_offered: others });
 
 describe('readChoices', () => {
-  it('R2.28 reads what the listing offers', () => {
+  it('R2.28 reads what the service offers', () => {
     const all = { itemId: 2, personId: 7, date: '2026-11-22', time: '16:30' };
     expect(read('item=2&person=7&date=2026-11-22&time=16:30')).toEqual(all);
   });

@@ -1,11 +1,11 @@
-import type { PricingItem, Service } from '@tajmeelspot/contract/catalog.ts';
+import type { PricedTreatment, Service } from '@tajmeelspot/contract/catalog.ts';
 
 /** What somebody has chosen so far, as the address of the page holds it. Date and time are Baghdad's. */
 export type Choices = {
   readonly itemId?: number | undefined;
   /** Further treatments, one after the other. */
   readonly moreIds?: readonly number[] | undefined;
-  /** Hours for women only are for the guest too. */
+  /** Hours for women only are for the customer too. */
   readonly isForWoman?: boolean | undefined;
   /** Only a woman may give it. */
   readonly isByWoman?: boolean | undefined;
@@ -17,7 +17,7 @@ export type Choices = {
 
 type Offered = Pick<Service, 'pricing' | 'employees' | 'also_offered'>;
 
-/** Reads the choices from an address. What the listing does not offer counts as not chosen. */
+/** Reads the choices from an address. What the service does not offer counts as not chosen. */
 export function readChoices(search: URLSearchParams, offered: Offered): Choices {
   const { pricing, employees } = offered;
   const date = search.get('date') ?? '';
@@ -50,10 +50,10 @@ export function withChoices(search: URLSearchParams, changes: Choices): URLSearc
  * The line of the price list that is shown. A time without a treatment comes from a list of next free times, which
  * are those of the shortest treatment; otherwise the first of the list stands until somebody chooses.
  */
-export function itemOf(pricing: readonly PricingItem[], { itemId, time }: Choices): PricingItem | undefined {
+export function itemOf(pricing: readonly PricedTreatment[], { itemId, time }: Choices): PricedTreatment | undefined {
   const chosen = pricing.find(({ id }) => id === itemId);
   if (chosen || time === undefined) return chosen ?? pricing[0];
-  return pricing.reduce<PricingItem | undefined>(
+  return pricing.reduce<PricedTreatment | undefined>(
     (shortest, item) => (shortest && shortest.duration <= item.duration ? shortest : item),
     undefined,
   );
@@ -73,25 +73,25 @@ function oneOf(text: string | null, offered: readonly { id: number }[]): number 
   return offered.find(({ id }) => String(id) === text)?.id;
 }
 
-/** Every line of the house's price lists that one visit can take in, this listing's own first. */
-export const offeredHere = ({ pricing, also_offered: others }: Omit<Offered, 'employees'>): readonly PricingItem[] => [
-  ...pricing,
-  ...others.flatMap((other) => other.pricing),
-];
+/** Every line of the venue's price lists that one visit can take in, this service's own first. */
+export const offeredHere = ({
+  pricing,
+  also_offered: others,
+}: Omit<Offered, 'employees'>): readonly PricedTreatment[] => [...pricing, ...others.flatMap((other) => other.pricing)];
 
-/** Who of the house gives a line; nobody was chosen where the person gives other treatments alone. */
+/** Who of the venue gives a line; nobody was chosen where the person gives other treatments alone. */
 export function personFor(itemId: number, personId: number | undefined, { also_offered: others }: Offered) {
   const other = others.find(({ pricing }) => pricing.some(({ id }) => id === itemId));
   return personId === undefined || !other || other.employee_ids.includes(personId) ? personId : undefined;
 }
 
 /** As many treatments as one visit may have, the first included. */
-export const mostTreatments = 5;
+export const maxTreatments = 5;
 
-function moreOf(search: URLSearchParams, pricing: readonly PricingItem[]): readonly number[] | undefined {
+function moreOf(search: URLSearchParams, pricing: readonly PricedTreatment[]): readonly number[] | undefined {
   const ids = (search.get('more') ?? '').split(',').flatMap((text) => oneOf(text, pricing) ?? []);
   const others = [...new Set(ids)].filter((id) => String(id) !== search.get('item'));
-  return others.length > 0 ? others.slice(0, mostTreatments - 1) : undefined;
+  return others.length > 0 ? others.slice(0, maxTreatments - 1) : undefined;
 }
 
 function isDay(text: string): boolean {

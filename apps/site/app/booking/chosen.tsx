@@ -19,7 +19,7 @@ export function Chosen({ desk: { lines, total, choices, service }, isPriceShown,
       <p className="min-w-0">
         <b className="block leading-snug font-strong">{lines.map(({ title }) => title).join(' + ')}</b>
         <span className="text-13 text-ink-soft">
-          {person ? t('with', { duration, person: person.name }) : t('lone', { duration })}
+          {person ? t('with', { duration, employee: person.name }) : t('lone', { duration })}
         </span>
       </p>
       {isPriceShown && (

@@ -1,4 +1,4 @@
-import type { PricingItem, Service } from '@tajmeelspot/contract/catalog.ts';
+import type { PricedTreatment, Service } from '@tajmeelspot/contract/catalog.ts';
 import type { Choices } from './choices.ts';
 import type { Outcome } from './asking/outcome.ts';
 import type { Waiting } from './waiting/wait-answer.ts';
@@ -9,9 +9,9 @@ export type Desk = {
   readonly service: Service;
   readonly choices: Choices;
   /** The line of the price list that is shown, at its price of this moment. */
-  readonly item: PricingItem;
+  readonly item: PricedTreatment;
   /** Everything that is asked for, in its order; the item first. */
-  readonly lines: readonly PricingItem[];
+  readonly lines: readonly PricedTreatment[];
   readonly total: Total;
   readonly coupon: Coupon;
   /** YYYY-MM-DD in Baghdad; undefined before hydration. */
@@ -20,7 +20,7 @@ export type Desk = {
   readonly times: TimesAnswer | undefined;
   /** Which fortnight is shown, 0 begins today. */
   readonly stretch: number;
-  readonly guest: Guest;
+  readonly customer: BookingGuest;
   readonly isSignedIn: boolean;
   /** Address of the login that leads back here. */
   readonly logInPath: string;
@@ -33,7 +33,7 @@ export type Desk = {
   readonly choose: (changes: Choices) => void;
   readonly showStretch: (stretch: number) => void;
   readonly reloadTimes: () => void;
-  readonly setGuest: (changes: Partial<Guest>) => void;
+  readonly setCustomer: (changes: Partial<BookingGuest>) => void;
   readonly request: () => void;
 };
 
@@ -62,4 +62,4 @@ export type Coupon = {
 };
 
 /** Who comes. */
-export type Guest = { readonly name: string; readonly notes: string };
+export type BookingGuest = { readonly name: string; readonly notes: string };

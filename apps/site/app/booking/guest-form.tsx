@@ -7,8 +7,8 @@ import type { Desk } from './desk.ts';
 type Props = { readonly desk: Desk; readonly id: string };
 
 /** Who comes and what the place should know. The button that sends it may stand elsewhere. */
-export function GuestForm({ desk, id }: Props) {
-  const t = useTranslations('booking.guest');
+export function CustomerForm({ desk, id }: Props) {
+  const t = useTranslations('booking.customer');
   const errors = desk.outcome?.kind === 'refused' ? desk.outcome.errors : {};
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -23,9 +23,9 @@ export function GuestForm({ desk, id }: Props) {
         autoComplete="name"
         required
         maxLength={120}
-        value={desk.guest.name}
+        value={desk.customer.name}
         error={errors['customer_name']}
-        onChange={({ target }) => desk.setGuest({ name: target.value })}
+        onChange={({ target }) => desk.setCustomer({ name: target.value })}
       />
       <TextArea
         label={t('notes')}
@@ -33,9 +33,9 @@ export function GuestForm({ desk, id }: Props) {
         rows={2}
         maxLength={1000}
         hint={t('notesHint')}
-        value={desk.guest.notes}
+        value={desk.customer.notes}
         error={errors['notes']}
-        onChange={({ target }) => desk.setGuest({ notes: target.value })}
+        onChange={({ target }) => desk.setCustomer({ notes: target.value })}
       />
     </form>
   );

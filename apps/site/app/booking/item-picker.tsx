@@ -1,4 +1,4 @@
-import type { PricingItem } from '@tajmeelspot/contract/catalog.ts';
+import type { PricedTreatment } from '@tajmeelspot/contract/catalog.ts';
 import { formatDuration } from '@tajmeelspot/language/dates.ts';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { useTranslations } from 'use-intl/react';
@@ -6,7 +6,7 @@ import { useLanguage } from '../shell/language.ts';
 import { Price } from './price.tsx';
 
 type Props = {
-  readonly pricing: readonly PricingItem[];
+  readonly pricing: readonly PricedTreatment[];
   readonly chosenId: number | undefined;
   /** What the buttons are for, where it is not the treatment itself. */
   readonly label?: string | undefined;

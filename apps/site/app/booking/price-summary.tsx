@@ -1,4 +1,4 @@
-import type { PricingItem } from '@tajmeelspot/contract/catalog.ts';
+import type { PricedTreatment } from '@tajmeelspot/contract/catalog.ts';
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
@@ -28,7 +28,7 @@ export function PriceSummary({ desk: { lines, total, coupon, service } }: { read
   );
 }
 
-function Line({ line: { title, price, discount, final_price: finalPrice } }: { readonly line: PricingItem }) {
+function Line({ line: { title, price, discount, final_price: finalPrice } }: { readonly line: PricedTreatment }) {
   const t = useTranslations('booking.price');
   const language = useLanguage();
   const saved = price - finalPrice;

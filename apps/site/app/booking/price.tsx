@@ -17,7 +17,7 @@ export function Price({ iqd, className = '' }: Props) {
   );
 }
 
-/** The lowest price of a listing. */
+/** The lowest price of a service. */
 export function PriceFrom({ iqd, className = '' }: Props) {
   const t = useTranslations('card');
   const price = () => <Price iqd={iqd} className="text-15 font-head text-ink" />;

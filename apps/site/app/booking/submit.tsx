@@ -28,7 +28,7 @@ export function Submit({ desk, formId, onTime }: Props) {
         <Action desk={desk} formId={formId} onTime={onTime} />
       </div>
       <p className="mt-2.5 text-center text-13 text-balance text-ink-soft">
-        {desk.isSignedIn || !desk.isReady ? t('hint', { place: desk.service.establishment.name }) : t('logInHint')}
+        {desk.isSignedIn || !desk.isReady ? t('hint', { venue: desk.service.establishment.name }) : t('logInHint')}
       </p>
     </>
   );

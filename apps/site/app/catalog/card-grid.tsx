@@ -1,17 +1,17 @@
 import { Skeleton } from '@tajmeelspot/ui/skeleton.tsx';
-import type { Listing } from './listing.ts';
-import { ListingCard } from './listing-card.tsx';
+import type { ServiceCardView } from './listing.ts';
+import { ServiceCard } from './listing-card.tsx';
 
 const grid = 'grid grid-cols-2 gap-x-3 gap-y-6 md:grid-cols-3 md:gap-x-5 md:gap-y-8 lg:grid-cols-5 lg:gap-y-10';
 const sizes = '(min-width: 1200px) 224px, (min-width: 768px) 31vw, 46vw';
 
-/** Listings as cards: two, three or five in a row. */
-export function CardGrid({ listings }: { readonly listings: readonly Listing[] }) {
+/** Services as cards: two, three or five in a row. */
+export function CardGrid({ services }: { readonly services: readonly ServiceCardView[] }) {
   return (
     <ul className={grid}>
-      {listings.map((listing) => (
-        <li key={listing.id} className="min-w-0">
-          <ListingCard listing={listing} sizes={sizes} />
+      {services.map((service) => (
+        <li key={service.id} className="min-w-0">
+          <ServiceCard service={service} sizes={sizes} />
         </li>
       ))}
     </ul>

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 
 type Props = { readonly percent: string | undefined; readonly className: string };
 
-/** The highest discount of a listing, on its picture. */
+/** The highest discount of a service, on its picture. */
 export function DiscountTag({ percent, className }: Props) {
   const t = useTranslations('card');
   if (percent === undefined) return null;

@@ -6,20 +6,20 @@ import { CardHeart } from '../favourites/card-heart.tsx';
 import { inLanguage, useLanguage } from '../shell/language.ts';
 import { useNextDay } from './next-day.ts';
 import { DiscountTag } from './discount-tag.tsx';
-import { type Listing, listingPath, type NextTimes } from './listing.ts';
+import { type ServiceCardView, servicePath, type NextTimes } from './listing.ts';
 import { WrittenPrice } from './written-price.tsx';
 import { ServiceRating } from './service-rating.tsx';
 
 type Props = {
-  readonly listing: Listing;
+  readonly service: ServiceCardView;
   readonly sizes: string;
 };
 
-/** A listing as one link that covers the whole card. */
-export function ListingCard({ listing, sizes }: Props) {
+/** A service as one link that covers the whole card. */
+export function ServiceCard({ service, sizes }: Props) {
   const t = useTranslations('card');
   const language = useLanguage();
-  const { id, title, description, picture, discount, venue, district, city, rating, price, next } = listing;
+  const { id, title, description, picture, discount, venue, district, city, rating, price, next } = service;
   return (
     <article className="group relative flex h-full min-w-0 flex-col">
       <span className="relative block aspect-4/3 overflow-hidden rounded-card bg-sand">
@@ -29,7 +29,7 @@ export function ListingCard({ listing, sizes }: Props) {
       <CardHeart serviceId={id} title={title || t('untitled')} />
       <h3 className="mt-2.5 line-clamp-2 text-15 leading-[1.35] font-[620] tracking-normal text-pretty lg:text-16 rtl:leading-[1.55]">
         <Link
-          to={inLanguage(language, listingPath(id))}
+          to={inLanguage(language, servicePath(id))}
           className="outline-none group-hover:underline after:absolute after:-inset-1 after:rounded-card focus-visible:after:outline-2 focus-visible:after:outline-lapis"
         >
           {title || t('untitled')}

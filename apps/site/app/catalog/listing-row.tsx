@@ -4,21 +4,21 @@ import { useTranslations } from 'use-intl/react';
 import { inLanguage, useLanguage } from '../shell/language.ts';
 import { CardHeart } from '../favourites/card-heart.tsx';
 import { DiscountTag } from './discount-tag.tsx';
-import { type Listing, listingPath } from './listing.ts';
+import { type ServiceCardView, servicePath } from './listing.ts';
 import { NextStarts } from './next-starts.tsx';
 import { WrittenPrice } from './written-price.tsx';
 import { ServiceRating } from './service-rating.tsx';
 
 type Props = {
-  readonly listing: Listing;
+  readonly service: ServiceCardView;
   readonly isFirst: boolean;
 };
 
-/** A listing with up to three times to tap; everything else of it is one link. */
-export function ListingRow({ listing, isFirst }: Props) {
+/** A service with up to three times to tap; everything else of it is one link. */
+export function ServiceRow({ service, isFirst }: Props) {
   const t = useTranslations('card');
   const language = useLanguage();
-  const { id, title, description, picture, discount, venue, district, city, distance, rating, price, next } = listing;
+  const { id, title, description, picture, discount, venue, district, city, distance, rating, price, next } = service;
   return (
     <article className="group relative grid h-full grid-cols-[104px_1fr] content-start gap-x-3.5 border-b border-line py-4 lg:flex lg:flex-col lg:border-0 lg:py-0">
       <span className="relative aspect-square self-start overflow-hidden rounded-control bg-sand lg:mb-3 lg:aspect-4/3 lg:w-full lg:rounded-card">
@@ -34,7 +34,7 @@ export function ListingRow({ listing, isFirst }: Props) {
       <div className="min-w-0 lg:flex-1">
         <h3 className="text-16 leading-[1.35] font-[620] tracking-normal text-pretty rtl:leading-[1.55]">
           <Link
-            to={inLanguage(language, listingPath(id))}
+            to={inLanguage(language, servicePath(id))}
             className="outline-none group-hover:underline after:absolute after:-inset-x-1 after:inset-y-1 after:rounded-card focus-visible:after:outline-2 focus-visible:after:outline-lapis lg:after:-inset-1"
           >
             {title || t('untitled')}

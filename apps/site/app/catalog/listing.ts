@@ -1,7 +1,7 @@
 import type { Picture } from '@tajmeelspot/contract/fields.ts';
 
-/** A listing as cards and rows show it; numbers are written as the page's language writes them. */
-export type Listing = {
+/** A service as cards and rows show it; numbers are written as the page's language writes them. */
+export type ServiceCardView = {
   readonly id: number;
   readonly title: string;
   readonly description: string;
@@ -21,7 +21,7 @@ export type Listing = {
   readonly next?: NextTimes | undefined;
 };
 
-/** The next free starts of a listing: all of one day, the earliest first, at most three. */
+/** The next free starts of a service: all of one day, the earliest first, at most three. */
 export type NextTimes = {
   /** YYYY-MM-DD in Baghdad. */
   readonly date: string;
@@ -31,7 +31,7 @@ export type NextTimes = {
   readonly starts: readonly { readonly time: string; readonly text: string }[];
 };
 
-/** Address of a listing's page; with a start, that one is to be chosen there already. */
-export function listingPath(id: number, start?: { date: string; time: string }): string {
+/** Address of a service's page; with a start, that one is to be chosen there already. */
+export function servicePath(id: number, start?: { date: string; time: string }): string {
   return `/listing-details/${id}${start ? `?${new URLSearchParams(start)}` : ''}`;
 }

@@ -2,13 +2,13 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { inLanguage, useLanguage } from '../shell/language.ts';
 import { useNextDay } from './next-day.ts';
-import { listingPath, type NextTimes } from './listing.ts';
+import { servicePath, type NextTimes } from './listing.ts';
 
 type Props = { readonly id: number; readonly next: NextTimes | undefined };
 
 const place = 'relative z-10 col-span-2 mt-2.5 flex items-center gap-2 text-13 text-ink-soft lg:gap-1.5';
 
-/** The next free starts of a listing, each leading to its page with that start chosen. */
+/** The next free starts of a service, each leading to its page with that start chosen. */
 export function NextStarts({ id, next }: Props) {
   const t = useTranslations('card');
   const language = useLanguage();
@@ -24,7 +24,7 @@ export function NextStarts({ id, next }: Props) {
         {next.starts.map(({ time, text }) => (
           <li key={time} className="flex-1 lg:flex-none">
             <Link
-              to={inLanguage(language, listingPath(id, { date: next.date, time }))}
+              to={inLanguage(language, servicePath(id, { date: next.date, time }))}
               className="flex min-h-11 items-center justify-center rounded-full bg-lapis-tint px-2.75 text-15 font-strong whitespace-nowrap text-lapis hover:inset-ring hover:inset-ring-lapis lg:min-h-9 lg:text-13"
             >
               <bdi>{text}</bdi>

@@ -5,10 +5,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { IntlProvider } from 'use-intl/react';
 import { describe, expect, it } from 'vitest';
-import type { Listing } from './listing.ts';
+import type { ServiceCardView } from './listing.ts';
 import { Recommended } from './recommended.tsx';
 
-const listing: Listing = {
+const service: ServiceCardView = {
   id: 101,
   title: 'Balayage',
   description: 'In three tones.',
@@ -20,16 +20,16 @@ const listing: Listing = {
   price: 'IQD 25,000',
 };
 
-const show = (listings: readonly Listing[] | undefined, isLoading = false) =>
+const show = (services: readonly ServiceCardView[] | undefined, isLoading = false) =>
   renderToStaticMarkup(
     <MemoryRouter>
       <IntlProvider locale="en" timeZone="Asia/Baghdad" messages={{ home, card, marks }}>
-        <Recommended listings={listings} isLoading={isLoading} onRetry={() => {}} />
+        <Recommended services={services} isLoading={isLoading} onRetry={() => {}} />
       </IntlProvider>
     </MemoryRouter>,
   );
 
-describe('R2.16 the recommended listings', () => {
+describe('R2.16 the recommended services', () => {
   it('say that they are on their way', () => {
     expect(show([], true)).toMatch(/<output[^>]*>Loading\.\.\.<\/output>/);
   });
@@ -43,6 +43,6 @@ describe('R2.16 the recommended listings', () => {
   });
 
   it('R2.15 lead to their page', () => {
-    expect(show([listing])).toContain('href="/listing-details/101"');
+    expect(show([service])).toContain('href="/listing-details/101"');
   });
 });

@@ -5,17 +5,17 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { inLanguage, useLanguage } from '../shell/language.ts';
 import { CardGrid, CardGridSkeleton } from './card-grid.tsx';
-import type { Listing } from './listing.ts';
+import type { ServiceCardView } from './listing.ts';
 
 type Props = {
   /** None where they could not be had. */
-  readonly listings: readonly Listing[] | undefined;
+  readonly services: readonly ServiceCardView[] | undefined;
   readonly isLoading: boolean;
   readonly onRetry: () => void;
 };
 
-/** The first ten listings, or why there are none. */
-export function Recommended({ listings, isLoading, onRetry }: Props) {
+/** The first ten services, or why there are none. */
+export function Recommended({ services, isLoading, onRetry }: Props) {
   const t = useTranslations('home.recommended');
   if (isLoading) {
     return (
@@ -25,7 +25,7 @@ export function Recommended({ listings, isLoading, onRetry }: Props) {
       </Section>
     );
   }
-  if (!listings) {
+  if (!services) {
     return (
       <Section>
         <p role="alert" className="mb-4 flex items-center gap-2 font-strong text-other">
@@ -40,7 +40,7 @@ export function Recommended({ listings, isLoading, onRetry }: Props) {
   }
   return (
     <Section>
-      {listings.length > 0 ? <CardGrid listings={listings} /> : <p className="text-ink-soft">{t('empty')}</p>}
+      {services.length > 0 ? <CardGrid services={services} /> : <p className="text-ink-soft">{t('empty')}</p>}
     </Section>
   );
 }

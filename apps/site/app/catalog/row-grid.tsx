@@ -1,16 +1,16 @@
 import { Skeleton } from '@tajmeelspot/ui/skeleton.tsx';
-import type { Listing } from './listing.ts';
-import { ListingRow } from './listing-row.tsx';
+import type { ServiceCardView } from './listing.ts';
+import { ServiceRow } from './listing-row.tsx';
 
 const grid = 'grid md:grid-cols-2 md:gap-x-8 lg:grid-cols-3 lg:gap-x-6 lg:gap-y-9';
 
-/** Listings with times to tap: rows on phones, three columns on wide screens. */
-export function RowGrid({ listings }: { readonly listings: readonly Listing[] }) {
+/** Services with times to tap: rows on phones, three columns on wide screens. */
+export function RowGrid({ services }: { readonly services: readonly ServiceCardView[] }) {
   return (
     <ul className={grid}>
-      {listings.map((listing, place) => (
-        <li key={listing.id} className="min-w-0">
-          <ListingRow listing={listing} isFirst={place === 0} />
+      {services.map((service, place) => (
+        <li key={service.id} className="min-w-0">
+          <ServiceRow service={service} isFirst={place === 0} />
         </li>
       ))}
     </ul>

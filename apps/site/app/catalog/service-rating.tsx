@@ -1,9 +1,9 @@
 import { NewMark, Rating } from '@tajmeelspot/ui/rating.tsx';
 import { useTranslations } from 'use-intl/react';
-import type { Listing } from './listing.ts';
+import type { ServiceCardView } from './listing.ts';
 
-/** What visitors thought of a listing, or that nobody has said yet. */
-export function ServiceRating({ rating }: Pick<Listing, 'rating'>) {
+/** What visitors thought of a service, or that nobody has said yet. */
+export function ServiceRating({ rating }: Pick<ServiceCardView, 'rating'>) {
   const t = useTranslations('card');
   if (!rating) return <NewMark label={t('new')} />;
   const { text, count, countText } = rating;

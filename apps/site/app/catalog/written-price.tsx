@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 
-/** The lowest price of a listing, already written. Browsers may space a currency differently: the first writing stays. */
+/** The lowest price of a service, already written. Browsers may space a currency differently: the first writing stays. */
 export function WrittenPrice({
   price,
   className = '',

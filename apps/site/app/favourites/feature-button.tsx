@@ -12,7 +12,7 @@ import { MarkButton } from './mark-button.tsx';
 
 type Props = { readonly serviceId: number; readonly hintClassName: string };
 
-/** Recommends a listing to everybody; for whoever is signed in, with a line that says what that does. */
+/** Recommends a service to everybody; for whoever is signed in, with a line that says what that does. */
 export function FeatureButton({ serviceId, hintClassName }: Props) {
   const t = useTranslations('marks');
   const hint = useId();

@@ -4,7 +4,7 @@ import { HeartPrompt } from './heart-prompt.tsx';
 import { MarkButton } from './mark-button.tsx';
 import { useHeart } from './use-heart.ts';
 
-/** Keeps the listing of a page for later. The page is the same for everybody: the heart fills once the browser has it. */
+/** Keeps the service of a page for later. The page is the same for everybody: the heart fills once the browser has it. */
 export function HeartButton({ serviceId }: { readonly serviceId: number }) {
   const t = useTranslations('marks');
   const { isKept, press, isAsking, stopAsking } = useHeart(serviceId);

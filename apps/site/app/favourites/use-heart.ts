@@ -4,7 +4,7 @@ import { useMark } from '../shell/marks/use-mark.ts';
 import { readToken } from '../shell/session-store.ts';
 import { useSession } from '../shell/session.ts';
 
-/** The heart of a listing: whether it is full, what a press does, and whether a visitor is asked to log in. */
+/** The heart of a service: whether it is full, what a press does, and whether a visitor is asked to log in. */
 export function useHeart(serviceId: number) {
   const { session } = useSession();
   const isKept = useMark(serviceId)?.isKept ?? false;

@@ -4,7 +4,7 @@ import { Picture } from '@tajmeelspot/ui/picture.tsx';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { PriceFrom } from '../booking/price.tsx';
-import { listingPath } from '../catalog/listing.ts';
+import { servicePath } from '../catalog/listing.ts';
 import { RatingMark } from '../listing/rating-mark.tsx';
 import { inLanguage, useLanguage } from '../shell/language.ts';
 import { useKeeping } from '../shell/marks/use-keeping.ts';
@@ -12,7 +12,7 @@ import { useMark } from '../shell/marks/use-mark.ts';
 
 type Props = { readonly item: WishlistItem };
 
-/** A listing that somebody keeps. Once removed it stays where it was, with the way back, until the page is left. */
+/** A service that somebody keeps. Once removed it stays where it was, with the way back, until the page is left. */
 export function WishlistCard({ item }: Props) {
   const isKept = useMark(item.service_id)?.isKept ?? true;
   const isFaded = !isKept || !item.is_available;
@@ -62,7 +62,7 @@ function Title({ item }: Props) {
     <h2 className="mt-2.5 line-clamp-2 text-15 leading-[1.35] font-[620] tracking-normal text-pretty lg:text-16 rtl:leading-[1.55]">
       {item.is_available ? (
         <Link
-          to={inLanguage(language, listingPath(item.service_id))}
+          to={inLanguage(language, servicePath(item.service_id))}
           className="outline-none group-hover:underline after:absolute after:-inset-1 after:rounded-card focus-visible:after:outline-2 focus-visible:after:outline-lapis"
         >
           {title}
@@ -74,9 +74,9 @@ function Title({ item }: Props) {
   );
 }
 
-function Place({ item: { establishment } }: Props) {
+function Place({ item: { establishment: venue } }: Props) {
   const card = useTranslations('card');
-  const { district, city } = establishment;
+  const { district, city } = venue;
   return <p className="truncate text-13 text-ink-soft">{card('place', { district, city })}</p>;
 }
 

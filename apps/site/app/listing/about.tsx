@@ -5,7 +5,7 @@ import { inLanguage, useLanguage } from '../shell/language.ts';
 
 /** What the place says of it. */
 export function About({ service }: { readonly service: Service }) {
-  const t = useTranslations('listing');
+  const t = useTranslations('service');
   const card = useTranslations('card');
   const language = useLanguage();
   return (

@@ -12,7 +12,7 @@ type Props = Pick<Service, 'discount_offer' | 'discount_expiry' | 'discount_inst
 
 /** What the place offers, with the code to say at the desk. It goes when its last day is over. */
 export function Coupon(offer: Props) {
-  const t = useTranslations('listing.offer');
+  const t = useTranslations('service.offer');
   const language = useLanguage();
   const now = useClock();
   const { discount_offer: text, discount_expiry: expiry, discount_instructions: how, coupon_code: code } = offer;
@@ -51,7 +51,7 @@ const Notch = ({ side }: { readonly side: string }) => (
 );
 
 function CopyButton({ code }: { readonly code: string }) {
-  const t = useTranslations('listing.offer');
+  const t = useTranslations('service.offer');
   const copy = async () => {
     const isCopied = await copyText(code);
     notify(isCopied ? { tone: 'good', text: t('copied') } : { tone: 'bad', text: t('failed') });

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { inLanguage, useLanguage } from '../shell/language.ts';
 
-/** The category pages by the stable names of their categories; every other listing belongs to all services. */
+/** The category pages by the stable names of their categories; every other service belongs to all services. */
 const pages = {
   hair: ['hair', '/hair'],
   'hair removal': ['hairRemoval', '/hairremoval'],
@@ -12,7 +12,7 @@ const pages = {
 
 /** The way back up: home, the category, this place. */
 export function Crumbs({ category, place }: { readonly category: string; readonly place: string }) {
-  const t = useTranslations('listing.path');
+  const t = useTranslations('service.path');
   const language = useLanguage();
   const [key, path] = category in pages ? pages[category as keyof typeof pages] : (['services', '/services'] as const);
   const link = 'inline-flex min-h-11 items-center hover:text-lapis hover:underline';

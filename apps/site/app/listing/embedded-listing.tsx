@@ -1,20 +1,20 @@
 import { useTranslations } from 'use-intl/react';
-import type { Listing } from '../catalog/listing.ts';
+import type { ServiceCardView } from '../catalog/listing.ts';
 import { ServiceRating } from '../catalog/service-rating.tsx';
 import { WrittenPrice } from '../catalog/written-price.tsx';
 import { useNextDay } from '../catalog/next-day.ts';
 
 type Props = {
-  readonly listing: Listing;
-  /** Address of the listing's page on this site; `at` chooses a start there. */
+  readonly service: ServiceCardView;
+  /** Address of the service's page on this site; `at` chooses a start there. */
   readonly addressOf: (at?: { date: string; time: string }) => string;
 };
 
-/** A listing on somebody else's page: what it is, when it is free, and the way to book it here, in a tab of its own. */
-export function EmbeddedListing({ listing, addressOf }: Props) {
+/** A service on somebody else's page: what it is, when it is free, and the way to book it here, in a tab of its own. */
+export function EmbeddedService({ service, addressOf }: Props) {
   const t = useTranslations('card');
-  const words = useTranslations('listing');
-  const { title, venue, district, city, price, next } = listing;
+  const words = useTranslations('service');
+  const { title, venue, district, city, price, next } = service;
   const outside = { target: '_blank', rel: 'noopener' } as const;
   return (
     <article className="grid gap-3 rounded-card bg-surface p-5 inset-ring inset-ring-line">
@@ -25,7 +25,7 @@ export function EmbeddedListing({ listing, addressOf }: Props) {
         </p>
       </header>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <ServiceRating rating={listing.rating} />
+        <ServiceRating rating={service.rating} />
         <WrittenPrice price={price} />
       </div>
       {next ? <Starts next={next} addressOf={addressOf} /> : <p className="text-13 text-ink-soft">{t('noTimes')}</p>}
@@ -42,7 +42,7 @@ function Starts({
   next,
   addressOf,
 }: {
-  readonly next: NonNullable<Listing['next']>;
+  readonly next: NonNullable<ServiceCardView['next']>;
   readonly addressOf: Props['addressOf'];
 }) {
   const t = useTranslations('card');

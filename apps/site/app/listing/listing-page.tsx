@@ -25,13 +25,13 @@ type Props = {
 
 const blocks = '*:border-b *:border-line *:py-8 *:last:border-0 lg:*:py-10';
 
-/** Everything about one listing. */
-export function ListingPage({ service, panel, ...booking }: Props) {
-  const { establishment } = service;
+/** Everything about one service. */
+export function ServicePage({ service, panel, ...booking }: Props) {
+  const { establishment: venue } = service;
   return (
     <div className="wrap">
-      <Crumbs category={service.category.name} place={establishment.name} />
-      <Gallery pictures={service.pictures} place={establishment.name} />
+      <Crumbs category={service.category.name} place={venue.name} />
+      <Gallery pictures={service.pictures} place={venue.name} />
       <TitleRow service={service} />
       <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_404px] lg:gap-14">
         <div className={blocks}>
@@ -47,8 +47,8 @@ export function ListingPage({ service, panel, ...booking }: Props) {
           <Contact service={service} />
         </div>
       </div>
-      <FindUs establishment={establishment} />
-      <Similar listings={service.similar_listings} />
+      <FindUs establishment={venue} />
+      <Similar services={service.similar_listings} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { Spinner } from '@tajmeelspot/ui/spinner.tsx';
 import { useTranslations } from 'use-intl/react';
 
 /** The page in the shape of what is on its way. It has no words of its own yet, so it speaks with the shell's. */
-export function ListingSkeleton() {
+export function ServiceSkeleton() {
   const t = useTranslations('shell');
   return (
     <div className="wrap">

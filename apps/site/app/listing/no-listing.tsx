@@ -4,9 +4,9 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { inLanguage, useLanguage } from '../shell/language.ts';
 
-/** In the listing's place where there is none under its address. */
-export function ListingMissing() {
-  const t = useTranslations('listing.missing');
+/** In the service's place where there is none under its address. */
+export function ServiceMissing() {
+  const t = useTranslations('service.missing');
   const language = useLanguage();
   return (
     <div className="wrap grid justify-items-start gap-4 py-16 lg:py-24">
@@ -27,9 +27,9 @@ export function ListingMissing() {
 
 type Props = { readonly isBusy: boolean; readonly onRetry: () => void };
 
-/** In the listing's place while the server could not fetch it. */
-export function ListingFailed({ isBusy, onRetry }: Props) {
-  const t = useTranslations('listing');
+/** In the service's place while the server could not fetch it. */
+export function ServiceFailed({ isBusy, onRetry }: Props) {
+  const t = useTranslations('service');
   const language = useLanguage();
   return (
     <div role="alert" className="wrap grid justify-items-start gap-4 py-16 lg:py-24">

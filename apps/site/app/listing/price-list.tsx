@@ -1,4 +1,4 @@
-import type { PricingItem } from '@tajmeelspot/contract/catalog.ts';
+import type { PricedTreatment } from '@tajmeelspot/contract/catalog.ts';
 import { formatDuration } from '@tajmeelspot/language/dates.ts';
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import { buttonClass } from '@tajmeelspot/ui/button.tsx';
@@ -9,7 +9,7 @@ import { Price } from '../booking/price.tsx';
 import { useLanguage } from '../shell/language.ts';
 
 type Props = {
-  readonly pricing: readonly PricingItem[];
+  readonly pricing: readonly PricedTreatment[];
   readonly chosenId: number | undefined;
   /** The search part of the page's address with this line chosen. */
   readonly searchOf: (itemId: number) => string;
@@ -18,7 +18,7 @@ type Props = {
 
 /** What can be booked, each with its duration and what is paid. */
 export function PriceList({ pricing, chosenId, searchOf, onBook }: Props) {
-  const t = useTranslations('listing.prices');
+  const t = useTranslations('service.prices');
   return (
     <section id="prices">
       <h2 className="mb-4 text-22">{t('title')}</h2>
@@ -39,14 +39,14 @@ export function PriceList({ pricing, chosenId, searchOf, onBook }: Props) {
 }
 
 type RowProps = {
-  readonly item: PricingItem;
+  readonly item: PricedTreatment;
   readonly isChosen: boolean;
   readonly search: string;
   readonly onBook: () => void;
 };
 
 function PriceRow({ item, isChosen, search, onBook }: RowProps) {
-  const t = useTranslations('listing.prices');
+  const t = useTranslations('service.prices');
   const language = useLanguage();
   return (
     <li className="grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-1.5 border-t border-line py-3.5 first:border-0 first:pt-0 md:grid-cols-[1fr_auto_136px] md:gap-6 md:py-4">
@@ -80,7 +80,7 @@ function PriceRow({ item, isChosen, search, onBook }: RowProps) {
 }
 
 function Off({ percent }: { readonly percent: number }) {
-  const t = useTranslations('listing.prices');
+  const t = useTranslations('service.prices');
   const language = useLanguage();
   return (
     <span className="inline-block rounded-full bg-saffron-tint px-2.25 py-0.5 text-13 font-head whitespace-nowrap text-saffron-ink">

@@ -11,7 +11,7 @@ type Props = {
   readonly className?: string | undefined;
 };
 
-/** What visitors thought of a listing, or that nobody has said yet. */
+/** What visitors thought of a service, or that nobody has said yet. */
 export function RatingMark({ rating, count, isCountHidden = false, className }: Props) {
   const t = useTranslations('card');
   const language = useLanguage();

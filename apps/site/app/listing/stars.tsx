@@ -5,7 +5,7 @@ import { useLanguage } from '../shell/language.ts';
 
 /** Five stars, as many of them lit as were given; in words for whoever does not see them. */
 export function Stars({ stars }: { readonly stars: number }) {
-  const t = useTranslations('listing.reviews');
+  const t = useTranslations('service.reviews');
   const language = useLanguage();
   return (
     <span className="inline-flex gap-0.5">

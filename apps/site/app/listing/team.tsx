@@ -6,7 +6,7 @@ const tints = ['bg-lapis-tint text-lapis', 'bg-saffron-tint text-saffron-ink', '
 
 /** Who gives it. */
 export function Team({ employees }: Pick<Service, 'employees'>) {
-  const t = useTranslations('listing');
+  const t = useTranslations('service');
   return (
     <section>
       <h2 className="mb-4 text-22">{t('team')}</h2>

@@ -10,11 +10,11 @@ import { ShareButton } from './share/share-button.tsx';
 /** What it is, where, how good, and whether it is open. */
 export function TitleRow({ service }: { readonly service: Service }) {
   const card = useTranslations('card');
-  const { establishment } = service;
+  const { establishment: venue } = service;
   return (
     <div className="grid gap-4 pt-5 md:grid-cols-[1fr_auto] md:items-end md:border-b md:border-line md:py-7">
       <div>
-        <p className="font-strong text-lapis">{establishment.name}</p>
+        <p className="font-strong text-lapis">{venue.name}</p>
         <h1 className="text-28 md:text-36">{service.title || card('untitled')}</h1>
         <ul className="mt-2.5 flex flex-wrap gap-x-4.5 gap-y-1 text-15">
           <li className="flex items-center gap-1.5">
@@ -22,9 +22,9 @@ export function TitleRow({ service }: { readonly service: Service }) {
           </li>
           <li className="flex items-center gap-1.5">
             <Icon name="pin" className="size-4.5 text-ink-soft" />
-            {card('place', { district: establishment.district, city: establishment.city })}
+            {card('place', { district: venue.district, city: venue.city })}
           </li>
-          {establishment.is_women_only && (
+          {venue.is_women_only && (
             <li className="flex items-center gap-1.5">
               <Icon name="female" className="size-4.5 text-ink-soft" />
               {card('womenOnly')}
@@ -43,7 +43,7 @@ export function TitleRow({ service }: { readonly service: Service }) {
 }
 
 function Visitors({ service: { rating, reviews_count: count } }: { readonly service: Service }) {
-  const t = useTranslations('listing');
+  const t = useTranslations('service');
   return (
     <>
       <RatingMark rating={rating} count={count} isCountHidden className="text-15" />

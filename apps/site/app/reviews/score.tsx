@@ -12,7 +12,7 @@ type Props = {
 
 /** The mean of all reviews and how it is spread. */
 export function Score({ rating, service }: Props) {
-  const t = useTranslations('listing');
+  const t = useTranslations('service');
   const language = useLanguage();
   return (
     <div className="grid grid-cols-[auto_1fr] items-center gap-7 pt-1 pb-6">
@@ -27,7 +27,7 @@ export function Score({ rating, service }: Props) {
 }
 
 function Histogram({ histogram, reviews_count: total }: Props['service']) {
-  const t = useTranslations('listing.reviews');
+  const t = useTranslations('service.reviews');
   const language = useLanguage();
   return (
     <ul className="grid gap-1 text-13 leading-[1.4]">

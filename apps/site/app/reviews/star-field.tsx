@@ -12,7 +12,7 @@ type Props = { readonly given: number | undefined; readonly error: string | unde
 /** One to five stars. */
 export function StarField({ given, error }: Props) {
   const t = useTranslations('reviews.form');
-  const listing = useTranslations('listing.reviews');
+  const service = useTranslations('service.reviews');
   const language = useLanguage();
   const [stars, setStars] = useState(given ?? 0);
   return (
@@ -34,7 +34,7 @@ export function StarField({ given, error }: Props) {
               onChange={() => setStars(place)}
               onKeyDown={(event) => turn(event, setStars)}
             />
-            <span className="sr-only">{listing('stars', { stars: formatNumber(language, place) })}</span>
+            <span className="sr-only">{service('stars', { stars: formatNumber(language, place) })}</span>
             <Khatam className={`text-28 ${place <= stars ? 'text-saffron' : 'text-line-field opacity-45'}`} />
           </label>
         ))}

@@ -1,7 +1,7 @@
 import type { Review, Service } from '@tajmeelspot/contract/catalog.ts';
 import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
-import { listingPath } from '../catalog/listing.ts';
+import { servicePath } from '../catalog/listing.ts';
 import { inLanguage, useLanguage } from '../shell/language.ts';
 import { readToken } from '../shell/session-store.ts';
 import { useSession } from '../shell/session.ts';
@@ -11,9 +11,9 @@ import type { ReviewsAnswer } from './review-answers.ts';
 /** How many reviews stand open at first, and how many more with each press. */
 const [shownAtFirst, step] = [3, 10];
 
-/** Where the reviews of a listing are read, written and reported. */
+/** Where the reviews of a service are read, written and reported. */
 export const useReviewsPath = (serviceId: number): string =>
-  `${inLanguage(useLanguage(), listingPath(serviceId))}/reviews`;
+  `${inLanguage(useLanguage(), servicePath(serviceId))}/reviews`;
 
 /** The reviews on screen, page after page. Those that came with the page are nobody's: a member's own follow. */
 export function useReviews({ id, reviews: first, reviews_count: total }: Service) {

@@ -1,4 +1,4 @@
-import { Refusal } from '@tajmeelspot/contract/client.ts';
+import { ApiError } from '@tajmeelspot/contract/client.ts';
 import type { Service } from '@tajmeelspot/contract/catalog.ts';
 import { Suspense, use, useEffect, useState, useSyncExternalStore } from 'react';
 import { data, type ShouldRevalidateFunctionArgs, useRevalidator, useSearchParams } from 'react-router';
@@ -10,12 +10,12 @@ import type { Desk } from '../booking/desk.ts';
 import { WaitDialog } from '../booking/waiting/wait-dialog.tsx';
 import { BookingSheet } from '../booking/sheet/booking-sheet.tsx';
 import { firstStep, type Step, stepsOf } from '../booking/sheet/steps.ts';
-import { listingPath } from '../catalog/listing.ts';
-import { ListingPage } from '../listing/listing-page.tsx';
-import { ListingSkeleton } from '../listing/listing-skeleton.tsx';
-import { ListingFailed, ListingMissing } from '../listing/no-listing.tsx';
+import { servicePath } from '../catalog/listing.ts';
+import { ServicePage } from '../listing/listing-page.tsx';
+import { ServiceSkeleton } from '../listing/listing-skeleton.tsx';
+import { ServiceFailed, ServiceMissing } from '../listing/no-listing.tsx';
 import { apiContext, serverApi } from '../shell/api.ts';
-import { listingSchema } from '../shell/head/schema.server.ts';
+import { serviceSchema } from '../shell/head/schema.server.ts';
 import { basePath, originOf } from '../shell/head/site-address.server.ts';
 import { inLanguage, languageOf } from '../shell/language.ts';
 import { metaOf } from '../shell/head/meta.ts';
@@ -27,19 +27,19 @@ import { type Request, useDesk } from './booking/use-desk.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const language = languageOf(params);
-  const words = wordsOf(language, 'listing', 'booking', 'card', 'marks', 'reviews');
+  const words = wordsOf(language, 'service', 'booking', 'card', 'marks', 'reviews');
   try {
     const service = await serverApi(context, language).findService({ params: { id: params.serviceId } });
-    const { title, description: text, establishment } = service;
-    const said = headOf(language, 'listing', { title, place: establishment.name, city: establishment.city, text });
+    const { title, description: text, establishment: venue } = service;
+    const said = headOf(language, 'service', { title, venue: venue.name, city: venue.city, text });
     const origin = originOf(context);
-    const address = origin + basePath() + inLanguage(language, listingPath(service.id));
-    const head = { ...said, image: service.main_image, schema: listingSchema(service, origin, address) };
+    const address = origin + basePath() + inLanguage(language, servicePath(service.id));
+    const head = { ...said, image: service.main_image, schema: serviceSchema(service, origin, address) };
     return data({ words, head, service, isMissing: false });
   } catch (error) {
-    const isMissing = error instanceof Refusal && error.status < 500;
+    const isMissing = error instanceof ApiError && error.status < 500;
     if (!isMissing) context.get(apiContext).report(error);
-    const head = { title: textOf(language, 'listing', isMissing ? 'missing.title' : 'failed'), description: '' };
+    const head = { title: textOf(language, 'service', isMissing ? 'missing.title' : 'failed'), description: '' };
     return data({ words, head, service: undefined, isMissing }, { status: isMissing ? 404 : 503 });
   }
 }
@@ -66,7 +66,7 @@ export async function clientAction({ request, params }: Route.ClientActionArgs) 
   return placeBooking(languageOf(params), wish, page);
 }
 
-/** Choices in the address leave the listing as it is; another listing, a changed price, a review or a retry fetch it. */
+/** Choices in the address leave the service as it is; another service, a changed price, a review or a retry fetch it. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -84,7 +84,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function ListingDetails({ loaderData, params }: Route.ComponentProps) {
   if (!('coming' in loaderData)) return <Arrived loaded={loaderData} />;
   return (
-    <Suspense key={params.serviceId} fallback={<ListingSkeleton />}>
+    <Suspense key={params.serviceId} fallback={<ServiceSkeleton />}>
       <Coming coming={loaderData.coming} />
     </Suspense>
   );
@@ -105,8 +105,8 @@ function Arrived({ loaded: { words, service, isMissing } }: { readonly loaded: L
   return (
     <Speak words={words}>
       {service && <Found key={service.id} service={service} />}
-      {!service && isMissing && <ListingMissing />}
-      {!service && !isMissing && <ListingFailed isBusy={state === 'loading'} onRetry={() => void revalidate()} />}
+      {!service && isMissing && <ServiceMissing />}
+      {!service && !isMissing && <ServiceFailed isBusy={state === 'loading'} onRetry={() => void revalidate()} />}
     </Speak>
   );
 }
@@ -125,7 +125,7 @@ function Found({ service }: { readonly service: Service }) {
   const steps = stepsOf(service);
   return (
     <>
-      <ListingPage
+      <ServicePage
         service={service}
         chosenId={desk?.choices.itemId}
         searchOf={(itemId) => `?${withChoices(search, { itemId })}`}

@@ -28,7 +28,7 @@ clientLoader.hydrate = true as const;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData);
 
-export default function Listing({ loaderData: { words, view } }: Route.ComponentProps) {
+export default function Service({ loaderData: { words, view } }: Route.ComponentProps) {
   return (
     <Speak words={words}>
       <Listed view={view} />
@@ -41,7 +41,7 @@ function Listed({ view }: { readonly view: SearchView }) {
   const { location } = useNavigation();
   return (
     <>
-      <Banner title={t('title')} text={t('text')} listings={view.found?.listings ?? []}>
+      <Banner title={t('title')} text={t('text')} services={view.found?.services ?? []}>
         <BannerSearch today={view.today} />
       </Banner>
       <div className="wrap pt-9 lg:pt-14">

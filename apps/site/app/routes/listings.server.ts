@@ -4,30 +4,40 @@ import { daysBetween, formatDay, formatTime, inBaghdad } from '@tajmeelspot/lang
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { formatMoney } from '@tajmeelspot/language/money.ts';
 import { formatNumber, formatRating } from '@tajmeelspot/language/numbers.ts';
-import type { Listing, NextTimes } from '../catalog/listing.ts';
+import type { ServiceCardView, NextTimes } from '../catalog/listing.ts';
 
-type Service = ServiceSummary & { readonly distance_km?: number | null };
+type FoundService = ServiceSummary & { readonly distance_km?: number | null };
 
 /**
  * Services as cards show them, with their next free times from a day on (today unless told), which are asked for once for all of them (at most 30).
  * Everything is written here in the page's language, so that browsers need neither the formatters nor their opinion.
  */
-export async function toListings(
+export async function toServiceCards(
   api: Client,
   language: Language,
-  services: readonly Service[],
+  services: readonly FoundService[],
   from?: string,
-): Promise<Listing[]> {
+): Promise<ServiceCardView[]> {
   if (services.length === 0) return [];
   const service_ids = services.map(({ id }) => id).join(',');
-  const { data } = await api.listNextTimes({ query: { service_ids, from } });
+  const { data } = await api.listNextSlots({ query: { service_ids, from } });
   const today = inBaghdad(Date.now()).date;
   const next = new Map(data.map((found) => [found.service_id, toNextTimes(language, today, found)]));
-  return services.map((service) => toListing(language, service, next.get(service.id)));
+  return services.map((service) => toServiceCard(language, service, next.get(service.id)));
 }
 
-function toListing(language: Language, service: Service, next: NextTimes | undefined): Listing {
-  const { id, title, description, main_picture: picture, category, establishment, price, discount, rating } = service;
+function toServiceCard(language: Language, service: FoundService, next: NextTimes | undefined): ServiceCardView {
+  const {
+    id,
+    title,
+    description,
+    main_picture: picture,
+    category,
+    establishment: venue,
+    price,
+    discount,
+    rating,
+  } = service;
   const count = service.reviews_count;
   return {
     id,
@@ -35,9 +45,9 @@ function toListing(language: Language, service: Service, next: NextTimes | undef
     description,
     picture,
     category: category.name,
-    venue: establishment.name,
-    district: establishment.district,
-    city: establishment.city,
+    venue: venue.name,
+    district: venue.district,
+    city: venue.city,
     ...(typeof service.distance_km === 'number' ? { distance: formatNumber(language, service.distance_km) } : {}),
     price: formatMoney(language, price),
     ...(discount > 0 ? { discount: formatNumber(language, discount) } : {}),

@@ -1,6 +1,6 @@
-import { Refusal } from '@tajmeelspot/contract/client.ts';
+import { ApiError } from '@tajmeelspot/contract/client.ts';
 import type { Contract } from '@tajmeelspot/contract/contract.ts';
-import type { Output } from '@tajmeelspot/contract/endpoint.ts';
+import type { EndpointOutput } from '@tajmeelspot/contract/endpoint.ts';
 import { providerNames } from '@tajmeelspot/contract/identity/provider-names.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { say } from '@tajmeelspot/language/server-words.ts';
@@ -51,7 +51,7 @@ type Asked = { readonly search: string } | { readonly token: string; readonly as
 
 /** A step of the way in. `reason` is of the page's own words, `message` the server's sentence. */
 type Step =
-  | { readonly kind: 'found'; readonly found: Output<Contract['finishProviderLogin']> }
+  | { readonly kind: 'found'; readonly found: EndpointOutput<Contract['finishProviderLogin']> }
   | { readonly kind: 'in'; readonly name: string }
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'stopped'; readonly reason: Reason }
@@ -65,7 +65,9 @@ export async function clientAction({ request, params }: Route.ClientActionArgs):
   try {
     return await ('search' in asked ? finish(language, asked.search) : fetchUser(language, asked));
   } catch (error) {
-    return error instanceof Refusal && error.body ? { kind: 'refused', message: error.body.message } : { kind: 'lost' };
+    return error instanceof ApiError && error.body
+      ? { kind: 'refused', message: error.body.message }
+      : { kind: 'lost' };
   }
 }
 
@@ -77,7 +79,7 @@ async function finish(language: Language, search: string): Promise<Step> {
   try {
     return { kind: 'found', found: await browserApi(language, '').finishProviderLogin({ query }) };
   } catch (refusal) {
-    if (error === 'access_denied' && refusal instanceof Refusal) return { kind: 'stopped', reason: error };
+    if (error === 'access_denied' && refusal instanceof ApiError) return { kind: 'stopped', reason: error };
     throw refusal;
   }
 }

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import type { Feed, FeedAnswer } from '../booking/visits/calendar-feed.tsx';
-import { SignedOut, VisitsFailed } from '../booking/visits/no-visits.tsx';
-import { VisitsPage } from '../booking/visits/visits-page.tsx';
-import { VisitsSkeleton } from '../booking/visits/visits-skeleton.tsx';
+import { SignedOut, BookingsFailed } from '../booking/visits/no-visits.tsx';
+import { BookingsPage } from '../booking/visits/visits-page.tsx';
+import { BookingsSkeleton } from '../booking/visits/visits-skeleton.tsx';
 import { useHydrated } from '../shell/hydrated.ts';
 import { inLanguage, languageOf, useLanguage } from '../shell/language.ts';
 import { metaOf } from '../shell/head/meta.ts';
@@ -13,7 +13,7 @@ import { headOf, wordsOf } from '../shell/words.server.ts';
 import { Speak } from '../shell/words.tsx';
 import { useCalendarFile } from './booking/use-calendar-file.ts';
 import { useAnswering } from './booking/use-answering.ts';
-import type { MyVisits } from './booking/my-visits.ts';
+import type { MyBookings } from './booking/my-visits.ts';
 import type { Route } from './+types/my-booking.ts';
 
 export function loader({ params }: Route.LoaderArgs) {
@@ -36,7 +36,7 @@ function Visits() {
   const language = useLanguage();
   const isHydrated = useHydrated();
   const { session } = useSession();
-  const { data, state, load } = useFetcher<MyVisits>();
+  const { data, state, load } = useFetcher<MyBookings>();
   const page = inLanguage(language, '/my_booking');
   const calendar = useCalendarFile(page);
   const feed = useFeed(`${page}/feed`);
@@ -49,12 +49,12 @@ function Visits() {
   if (isHydrated && !isSignedIn) {
     return <SignedOut logInPath={withNext(inLanguage(language, '/customerslogin'), page)} />;
   }
-  if (!data) return <VisitsSkeleton />;
+  if (!data) return <BookingsSkeleton />;
   if (data.kind === 'list') {
     const { hasFeed, ...shown } = data;
-    return <VisitsPage {...shown} calendar={calendar} feed={{ ...feed, isOn: hasFeed }} answering={answering} />;
+    return <BookingsPage {...shown} calendar={calendar} feed={{ ...feed, isOn: hasFeed }} answering={answering} />;
   }
-  return <VisitsFailed kind={data.kind} isBusy={state === 'loading'} onRetry={() => void load(`${page}/visits`)} />;
+  return <BookingsFailed kind={data.kind} isBusy={state === 'loading'} onRetry={() => void load(`${page}/visits`)} />;
 }
 
 function useFeed(path: string): Omit<Feed, 'isOn'> {

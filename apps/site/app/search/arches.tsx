@@ -2,16 +2,16 @@ import { Picture } from '@tajmeelspot/ui/picture.tsx';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { useNextDay } from '../catalog/next-day.ts';
-import { type Listing, listingPath } from '../catalog/listing.ts';
+import { type ServiceCardView, servicePath } from '../catalog/listing.ts';
 import { inLanguage, useLanguage } from '../shell/language.ts';
 
-/** Three free times, on wide screens, each behind an arch and leading to its listing. */
-export function Arches({ listings }: { readonly listings: readonly Listing[] }) {
+/** Three free times, on wide screens, each behind an arch and leading to its service. */
+export function Arches({ services }: { readonly services: readonly ServiceCardView[] }) {
   const t = useTranslations('home.banner');
   return (
     <ul aria-label={t('arches')} className="hidden items-end justify-end gap-5.5 lg:flex">
-      {chooseThree(listings).map((listing, place) => (
-        <Arch key={listing.id} listing={listing} height={heights[place] ?? ''} />
+      {chooseThree(services).map((service, place) => (
+        <Arch key={service.id} service={service} height={heights[place] ?? ''} />
       ))}
     </ul>
   );
@@ -19,9 +19,9 @@ export function Arches({ listings }: { readonly listings: readonly Listing[] }) 
 
 const heights = ['h-79', 'h-101', 'h-88'];
 
-type ArchProps = { readonly listing: Listing; readonly height: string };
+type ArchProps = { readonly service: ServiceCardView; readonly height: string };
 
-function Arch({ listing: { id, picture, venue, city, next }, height }: ArchProps) {
+function Arch({ service: { id, picture, venue, city, next }, height }: ArchProps) {
   const t = useTranslations('card');
   const language = useLanguage();
   const dayWord = useNextDay();
@@ -29,7 +29,7 @@ function Arch({ listing: { id, picture, venue, city, next }, height }: ArchProps
   return (
     <li className="w-46">
       <Link
-        to={inLanguage(language, listingPath(id))}
+        to={inLanguage(language, servicePath(id))}
         className="group relative block rounded-t-full focus-visible:outline-on-field"
       >
         <span className={`arch block overflow-hidden bg-sand ${height}`}>
@@ -46,17 +46,20 @@ function Arch({ listing: { id, picture, venue, city, next }, height }: ArchProps
   );
 }
 
-/** The soonest free listings, each with a picture of its own, of three categories where there are so many. */
-function chooseThree(listings: readonly Listing[]): Listing[] {
+/** The soonest free services, each with a picture of its own, of three categories where there are so many. */
+function chooseThree(services: readonly ServiceCardView[]): ServiceCardView[] {
   const soonest = firstsOf(
-    listings.filter(({ next }) => next).toSorted((a, b) => (startOf(a) < startOf(b) ? -1 : 1)),
+    services.filter(({ next }) => next).toSorted((a, b) => (startOf(a) < startOf(b) ? -1 : 1)),
     ({ picture }) => picture?.url,
   );
   return [...new Set([...firstsOf(soonest, ({ category }) => category), ...soonest])].slice(0, 3);
 }
 
-/** The first listing of every kind. */
-const firstsOf = (listings: readonly Listing[], kindOf: (listing: Listing) => string | undefined): Listing[] =>
-  [...new Map(listings.toReversed().map((listing) => [kindOf(listing), listing])).values()].toReversed();
+/** The first service of every kind. */
+const firstsOf = (
+  services: readonly ServiceCardView[],
+  kindOf: (service: ServiceCardView) => string | undefined,
+): ServiceCardView[] =>
+  [...new Map(services.toReversed().map((service) => [kindOf(service), service])).values()].toReversed();
 
-const startOf = ({ next }: Listing): string => `${next?.date} ${next?.starts[0]?.time}`;
+const startOf = ({ next }: ServiceCardView): string => `${next?.date} ${next?.starts[0]?.time}`;

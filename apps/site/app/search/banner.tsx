@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import type { Listing } from '../catalog/listing.ts';
+import type { ServiceCardView } from '../catalog/listing.ts';
 import { Arches } from './arches.tsx';
 
 type Props = {
   readonly title: string;
   readonly text: string;
-  readonly listings: readonly Listing[];
+  readonly services: readonly ServiceCardView[];
   readonly children: ReactNode;
 };
 
 /** The top of a page that begins with a search; what is searched with straddles the horizon. */
-export function Banner({ title, text, listings, children }: Props) {
+export function Banner({ title, text, services, children }: Props) {
   return (
     <section className="sky relative isolate pt-9 text-on-field lg:pt-14">
       <div className="lattice mask-[linear-gradient(#000_55%,transparent_88%)]" />
@@ -22,7 +22,7 @@ export function Banner({ title, text, listings, children }: Props) {
             </h1>
             <p className="mt-3 max-w-[46ch] text-on-field-soft lg:mt-5 lg:max-w-[40ch] lg:text-18">{text}</p>
           </div>
-          <Arches listings={listings} />
+          <Arches services={services} />
         </div>
         {children}
       </div>

@@ -1,5 +1,5 @@
 import type { Sort } from '@tajmeelspot/contract/search.ts';
-import type { EstablishmentType } from '@tajmeelspot/contract/venues/venues.ts';
+import type { VenueType } from '@tajmeelspot/contract/venues/venues.ts';
 
 /** Which search page: everything, or one category of treatments. */
 export type Preset = 'hair' | 'hairRemoval' | 'massage' | 'services';
@@ -9,7 +9,7 @@ export type Criteria = {
   readonly treatment: string;
   readonly postcode: string;
   readonly date: string;
-  readonly type: EstablishmentType | '';
+  readonly type: VenueType | '';
   readonly city: string;
   /** Codes of districts of the city. */
   readonly district: string;
@@ -27,8 +27,8 @@ export type Criteria = {
 };
 
 // The contract's own lists would bring its whole validation into the browser.
-/** Kinds of establishment, in the order of the tabs. */
-export const placeTypes = ['saloon', 'dental', 'clinic'] as const satisfies readonly EstablishmentType[];
+/** Kinds of venue, in the order of the tabs. */
+export const placeTypes = ['saloon', 'dental', 'clinic'] as const satisfies readonly VenueType[];
 
 /** Ways to order the list; the first is the one nobody has to ask for. */
 export const orders = [

@@ -11,7 +11,7 @@ import { type Preset, readCriteria } from './criteria.ts';
 import { Results } from './results.tsx';
 import type { SearchView } from './search-view.ts';
 
-const listing = {
+const service = {
   id: 101,
   title: '',
   description: '',
@@ -48,7 +48,7 @@ function show(seen: SearchView, isLoading = false): string {
 }
 
 const narrowed = readCriteria(new URLSearchParams('treatment=laser'));
-const empty = { listings: [], total: 0, nextCursor: null };
+const empty = { services: [], total: 0, nextCursor: null };
 
 describe('a list of services', () => {
   it.each<[string, SearchView, string]>([
@@ -71,9 +71,9 @@ describe('a list of services', () => {
     expect(show(view(preset, { found: empty }))).toContain(`>${sentence}</p>`);
   });
 
-  it('R2.23 says that it is on its way, and what a listing does not say of itself', () => {
+  it('R2.23 says that it is on its way, and what a service does not say of itself', () => {
     expect(show(view('services'), true)).toContain('>Loading...</output>');
-    const full = show(view('services', { found: { ...empty, listings: [listing], total: 1 } }));
+    const full = show(view('services', { found: { ...empty, services: [service], total: 1 } }));
     expect(full).toContain('Untitled Service');
     expect(full).toContain('No description available.');
     expect(full).toContain('href="/listing-details/101"');

@@ -26,7 +26,7 @@ export function Results({ view, isLoading }: Props) {
           <RowGridSkeleton count={9} />
         </>
       ) : view.found ? (
-        <Listings view={view} />
+        <Services view={view} />
       ) : (
         <Failure view={view} />
       )}
@@ -34,15 +34,15 @@ export function Results({ view, isLoading }: Props) {
   );
 }
 
-function Listings({ view }: { readonly view: SearchView }) {
-  const { listings, nextCursor, load, isLoading, hasFailed } = useMore(view.found);
-  if (listings.length === 0) return <Nothing view={view} />;
+function Services({ view }: { readonly view: SearchView }) {
+  const { services, nextCursor, load, isLoading, hasFailed } = useMore(view.found);
+  if (services.length === 0) return <Nothing view={view} />;
   return (
     <>
-      <RowGrid listings={listings} />
+      <RowGrid services={services} />
       <ShowMore
         criteria={view.criteria}
-        shown={view.isLaterPage ? undefined : listings.length}
+        shown={view.isLaterPage ? undefined : services.length}
         total={view.found?.total ?? null}
         {...{ nextCursor, load, isLoading, hasFailed }}
       />

@@ -1,10 +1,10 @@
 import type { Facets } from '@tajmeelspot/contract/search.ts';
-import type { Listing } from '../catalog/listing.ts';
+import type { ServiceCardView } from '../catalog/listing.ts';
 import type { Criteria, Preset } from './criteria.ts';
 
 /** One page of what was found. */
 export type Found = {
-  readonly listings: readonly Listing[];
+  readonly services: readonly ServiceCardView[];
   /** How many match, counted up to 1000; null where a date was asked for. */
   readonly total: number | null;
   readonly nextCursor: string | null;
@@ -16,7 +16,7 @@ export type SearchView = {
   readonly criteria: Criteria;
   /** YYYY-MM-DD in Baghdad. */
   readonly today: string;
-  /** What else can be chosen, with how many listings it leaves; undefined where it could not be had. */
+  /** What else can be chosen, with how many services it leaves; undefined where it could not be had. */
   readonly facets: Facets | undefined;
   /** None where they could not be had. */
   readonly found: Found | undefined;

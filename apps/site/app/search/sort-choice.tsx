@@ -14,7 +14,7 @@ export function SortChoice({ criteria }: { readonly criteria: Criteria }) {
   const narrow = useNarrow(criteria);
   const isHydrated = useHydrated();
   // Where somebody is, only a script can ask.
-  const isOffered = (sort: string) => sort !== 'nearest' || isHydrated || criteria.near !== '';
+  const isPublished = (sort: string) => sort !== 'nearest' || isHydrated || criteria.near !== '';
   const choose = (select: HTMLSelectElement) => {
     const sort = orders.find((order) => order === select.value && order !== orders[0]) ?? '';
     if (sort !== 'nearest') return narrow({ sort, near: '' });
@@ -40,7 +40,7 @@ export function SortChoice({ criteria }: { readonly criteria: Criteria }) {
           onChange={(event) => choose(event.currentTarget)}
           className="min-h-11 appearance-none rounded-control bg-transparent ps-1.5 pe-7 font-strong"
         >
-          {orders.filter(isOffered).map((sort) => (
+          {orders.filter(isPublished).map((sort) => (
             <option key={sort} value={sort} className="bg-surface text-ink">
               {t(`sort.${sort}`)}
             </option>

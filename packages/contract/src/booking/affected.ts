@@ -1,32 +1,32 @@
 import * as z from 'zod';
 
 /** Why a booked treatment can no longer be as booked, the first that holds. */
-export const brokenReasons = [
-  /** The listing is not offered any more. */
-  'not_offered',
-  /** Whoever was to give it has left the house. */
+export const conflictReasons = [
+  /** The service is not offered any more. */
+  'not_published',
+  /** Whoever was to give it has left the venue. */
   'employee_left',
   /** Whoever was to give it no longer does that. */
   'not_on_team',
-  /** The guest asked for a woman, and whoever was to give it is none. */
+  /** The customer asked for a woman, and whoever was to give it is none. */
   'no_woman',
-  /** The house is closed at a part of that time. */
+  /** The venue is closed at a part of that time. */
   'closed',
   /** Whoever was to give it is not at work at a part of that time. */
   'employee_away',
-  /** The house is there for women alone at a part of that time. */
+  /** The venue is there for women alone at a part of that time. */
   'women_only',
 ] as const;
 
 /** Why a booked treatment can no longer be as booked. */
-export type BrokenReason = (typeof brokenReasons)[number];
+export type ConflictReason = (typeof conflictReasons)[number];
 
-/** A held booking that does not fit its house's schedule. Dates and times are Asia/Baghdad's. */
+/** A held booking that does not fit its venue's schedule. Dates and times are Asia/Baghdad's. */
 export const affectedBooking = z.object({
   booking_id: z.number().int(),
   status: z.enum(['pending', 'confirmed']),
   customer_name: z.string(),
-  /** Until when the customer can accept another time that the house has proposed, ISO 8601; null without a proposal. */
+  /** Until when the customer can accept another time that the venue has proposed, ISO 8601; null without a proposal. */
   proposed_until: z.string().nullable(),
   /** The treatments that do not fit, in the order of their starts. */
   items: z.array(
@@ -39,12 +39,12 @@ export const affectedBooking = z.object({
       starts_at: z.string(),
       /** Minutes. */
       duration: z.number().int(),
-      why: z.enum(brokenReasons),
+      why: z.enum(conflictReasons),
       /** The same as a sentence in the reader's language. */
       reason: z.string(),
     }),
   ),
 });
 
-/** A held booking that does not fit its house's schedule. */
+/** A held booking that does not fit its venue's schedule. */
 export type AffectedBooking = z.output<typeof affectedBooking>;

@@ -8,7 +8,7 @@ export const bookingCalendar = {
   findCalendarEntry: endpoint({
     path: paths.findCalendarEntry,
     access: 'member',
-    summary: 'A booking as a file for a calendar program, for its customer or for the owner of its house.',
+    summary: 'A booking as a file for a calendar program, for its customer or for the owner of its venue.',
     params: z.object({ id: idText }),
     media: 'text/calendar',
     output: z.string(),
@@ -23,8 +23,8 @@ export const bookingCalendar = {
     output: z.string(),
     problems: ['not_found'],
   }),
-  makeCalendarFeed: endpoint({
-    path: paths.makeCalendarFeed,
+  createCalendarFeed: endpoint({
+    path: paths.createCalendarFeed,
     access: 'member',
     summary: 'Makes the secret address of a calendar feed; a former one is worthless then.',
     output: z.object({
@@ -36,8 +36,8 @@ export const bookingCalendar = {
     status: 201,
     problems: ['unauthenticated'],
   }),
-  endCalendarFeed: endpoint({
-    path: paths.endCalendarFeed,
+  removeCalendarFeed: endpoint({
+    path: paths.removeCalendarFeed,
     access: 'member',
     summary: 'Ends the calendar feed of the caller.',
     output: z.object({ message: z.string() }),

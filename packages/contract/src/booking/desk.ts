@@ -7,33 +7,33 @@ import { paths } from '../paths.ts';
 const params = z.object({ id: idText });
 const changed = z.object({ message: z.string(), data: bookingDetail });
 
-const offer = z.object({
+const treatment = z.object({
   service: z.object({ id: z.number().int(), title: z.string() }),
-  pricing_item_id: z.number().int(),
+  treatment_id: z.number().int(),
   title: z.string(),
   /** Minutes. */
   duration: z.number().int(),
   /** Whole dinars, at today's discount. */
   price: z.number().int(),
-  /** Who gives it, in the house's own order. */
+  /** Who gives it, in the venue's own order. */
   employee_ids: z.array(z.number().int()),
 });
 
-/** What is done at the desk of a house, for guests who stand before it. A house of somebody else is not_found. */
-export const houseDesk = {
-  listHouseOffers: endpoint({
-    path: paths.listHouseOffers,
+/** What is done at the desk of a venue, for customers who stand before it. A venue of somebody else is not_found. */
+export const bookingDesk = {
+  listVenueTreatments: endpoint({
+    path: paths.listVenueTreatments,
     access: 'member',
-    summary: 'Every line of the price lists that an own house offers, with who gives it.',
+    summary: 'Every line of the price lists that an own venue offers, with who gives it.',
     params,
-    output: z.object({ data: z.array(offer) }),
+    output: z.object({ data: z.array(treatment) }),
     problems: ['unauthenticated', 'not_found'],
   }),
   addWalkIn: endpoint({
     path: paths.addWalkIn,
     access: 'member',
     summary:
-      'The house enters a visit of a guest without an account, from a day ago on; it is confirmed, at the price of the list.',
+      'The venue enters a visit of a customer without an account, from a day ago on; it is confirmed, at the price of the list.',
     params,
     headers: z.object({
       /** Same key and body: same answer; same key, other body: key_reused. */
@@ -43,7 +43,7 @@ export const houseDesk = {
         .optional(),
     }),
     body: z.object({
-      pricing_item_id: id,
+      treatment_id: id,
       /** Who gives the treatment; whoever is free where this is absent. */
       employee_id: id.nullish(),
       customer_name: requiredText(120),
@@ -70,7 +70,7 @@ export const houseDesk = {
   checkIn: endpoint({
     path: paths.checkIn,
     access: 'member',
-    summary: 'The house says that the guest of a confirmed booking is there; saying so again does no harm.',
+    summary: 'The venue says that the customer of a confirmed booking is there; saying so again does no harm.',
     params,
     output: changed,
     problems: ['unauthenticated', 'not_found', 'not_possible', 'too_early'],
@@ -78,12 +78,12 @@ export const houseDesk = {
   undoCheckIn: endpoint({
     path: paths.undoCheckIn,
     access: 'member',
-    summary: 'The house takes back on the same day that the guest is there.',
+    summary: 'The venue takes back on the same day that the customer is there.',
     params,
     output: changed,
     problems: ['unauthenticated', 'not_found', 'not_possible'],
   }),
 };
 
-/** A line of a price list that a house offers. */
-export type HouseOffer = z.output<typeof offer>;
+/** A line of a price list that a venue offers. */
+export type VenueTreatment = z.output<typeof treatment>;

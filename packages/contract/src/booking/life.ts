@@ -27,7 +27,7 @@ export const bookingLife = {
   findBooking: endpoint({
     path: paths.findBooking,
     access: 'member',
-    summary: 'A booking with its history, for its customer or for the owner of its house.',
+    summary: 'A booking with its history, for its customer or for the owner of its venue.',
     params,
     output: z.object({ data: bookingDetail }),
     problems: ['unauthenticated', 'not_found'],
@@ -35,7 +35,7 @@ export const bookingLife = {
   confirmBooking: endpoint({
     path: paths.confirmBooking,
     access: 'member',
-    summary: 'The house accepts a pending booking.',
+    summary: 'The venue accepts a pending booking.',
     params,
     output: changed,
     problems: ['unauthenticated', 'not_found', 'not_possible'],
@@ -43,7 +43,7 @@ export const bookingLife = {
   declineBooking: endpoint({
     path: paths.declineBooking,
     access: 'member',
-    summary: 'The house declines a pending booking and says why.',
+    summary: 'The venue declines a pending booking and says why.',
     params,
     body: z.object({ reason: requiredText(500) }),
     output: changed,
@@ -52,7 +52,7 @@ export const bookingLife = {
   cancelBooking: endpoint({
     path: paths.cancelBooking,
     access: 'member',
-    summary: 'The customer cancels in time, or the house does at any time and says why.',
+    summary: 'The customer cancels in time, or the venue does at any time and says why.',
     params,
     body: z.object({
       /** May be empty for the customer. */
@@ -64,7 +64,7 @@ export const bookingLife = {
   completeBooking: endpoint({
     path: paths.completeBooking,
     access: 'member',
-    summary: 'The house says that a visit took place, once it has begun.',
+    summary: 'The venue says that a visit took place, once it has begun.',
     params,
     output: changed,
     problems: ['unauthenticated', 'not_found', 'not_possible', 'too_early'],
@@ -72,7 +72,7 @@ export const bookingLife = {
   markNoShow: endpoint({
     path: paths.markNoShow,
     access: 'member',
-    summary: 'The house says that the customer did not come, once the visit should have begun.',
+    summary: 'The venue says that the customer did not come, once the visit should have begun.',
     params,
     output: changed,
     problems: ['unauthenticated', 'not_found', 'not_possible', 'too_early'],
@@ -90,7 +90,7 @@ export const bookingLife = {
     path: paths.moveBooking,
     access: 'member',
     summary:
-      'The house moves a booking that has not begun, in its state and at its price, or gives it longer or less; where it is already, nothing is done.',
+      'The venue moves a booking that has not begun, in its state and at its price, or gives it longer or less; where it is already, nothing is done.',
     params,
     body: wantedPlace,
     output: changed,
@@ -99,7 +99,7 @@ export const bookingLife = {
   proposeTime: endpoint({
     path: paths.proposeTime,
     access: 'member',
-    summary: 'The customer or the house proposes another time, in place of an own former proposal. It holds nothing.',
+    summary: 'The customer or the venue proposes another time, in place of an own former proposal. It holds nothing.',
     params,
     body: wantedTime,
     output: changed,
@@ -114,16 +114,16 @@ export const bookingLife = {
     output: changed,
     problems: ['invalid', 'unauthenticated', 'not_found', 'not_possible', 'slot_taken'],
   }),
-  refuseProposal: endpoint({
-    path: paths.refuseProposal,
+  declineProposal: endpoint({
+    path: paths.declineProposal,
     access: 'member',
     summary: 'The other side refuses a proposal: the booking stays as it is.',
     params,
     output: changed,
     problems: ['unauthenticated', 'not_found', 'not_possible'],
   }),
-  confirmComing: endpoint({
-    path: paths.confirmComing,
+  confirmAttendance: endpoint({
+    path: paths.confirmAttendance,
     access: 'anybody',
     summary: 'Says with the token of a reminder that the customer is coming.',
     body: z.object({ token: requiredText(200) }),

@@ -15,7 +15,7 @@ export const bookingStatuses = [
 /** State of a booking. */
 export type BookingStatus = (typeof bookingStatuses)[number];
 
-/** What can be done with a booking, by its customer or by its house. */
+/** What can be done with a booking, by its customer or by its venue. */
 export const bookingActions = [
   'confirm',
   'decline',
@@ -27,8 +27,8 @@ export const bookingActions = [
   'check_in',
   'undo_check_in',
   'propose',
-  'accept',
-  'refuse',
+  'accept_proposal',
+  'decline_proposal',
   'book_again',
   'review',
 ] as const;
@@ -41,12 +41,12 @@ export const hindrances = [
   'not_possible',
   'too_late',
   'too_early',
-  'house_only',
+  'venue_only',
   'customer_only',
   'no_proposal',
   'own_proposal',
   'not_offered',
-  'not_visited',
+  'not_completed',
   'not_yet',
   'no_account',
 ] as const;
@@ -98,7 +98,7 @@ export const bookingItem = z.object({
 /** Another time that one side proposes; it holds nothing. */
 const proposal = z.object({
   id: z.number().int(),
-  by: z.enum(['you', 'house', 'customer']),
+  by: z.enum(['you', 'venue', 'customer']),
   booking_date: z.string(),
   time: z.string(),
   starts_at: z.string(),
@@ -107,8 +107,8 @@ const proposal = z.object({
   expires_at: z.string(),
 });
 
-/** How a customer kept former bookings, at any house; the words are in the reader's language. */
-export const reliability = z.object({ level: z.enum(['new', 'reliable', 'mixed', 'unreliable']), words: z.string() });
+/** How a customer kept former bookings, at any venue; the words are in the reader's language. */
+export const reliability = z.object({ level: z.enum(['new', 'reliable', 'mixed', 'unreliable']), text: z.string() });
 
 /** A booking as its reader sees it. Dates and times are Asia/Baghdad's. Of several treatments, the first stands for all. */
 export const bookingShape = z.object({
@@ -136,29 +136,29 @@ export const bookingShape = z.object({
   employee: z.object({ id: z.number().int(), name: z.string() }),
   /** Instant of the start, ISO 8601. */
   starts_at: z.string(),
-  /** Until when the establishment may answer, ISO 8601; null once it is no longer pending. */
+  /** Until when the venue may answer, ISO 8601; null once it is no longer pending. */
   answer_by: z.string().nullable(),
   created_at: z.string(),
   /** Every treatment, in the order of their starts; one, unless it is a basket. */
   items: z.array(bookingItem),
   coupon_code: z.string().nullable(),
-  /** The guest is a woman, and a woman is to give the treatments: as they were asked for. */
+  /** The customer is a woman, and a woman is to give the treatments: as they were asked for. */
   for_woman: z.boolean(),
   female_staff: z.boolean(),
   /** Until when the customer may cancel or move it, ISO 8601. */
   change_by: z.string(),
-  /** Who entered it: a customer on the site, or the house for a guest without an account. */
-  origin: z.enum(['site', 'house']),
-  /** For the house alone: of a guest without an account, E.164. */
+  /** Who entered it: a customer on the site, or the venue for a customer without an account. */
+  origin: z.enum(['site', 'venue']),
+  /** For the venue alone: of a customer without an account, E.164. */
   customer_phone: z.string().nullable(),
-  /** Since when the guest is there, as the house says; ISO 8601. */
+  /** Since when the customer is there, as the venue says; ISO 8601. */
   checked_in_at: z.string().nullable(),
   /** When the customer said to be coming, ISO 8601. */
-  confirmed_coming_at: z.string().nullable(),
+  attendance_confirmed_at: z.string().nullable(),
   /** The open proposal of another time. */
   proposal: proposal.nullable(),
   can,
-  /** For the house alone: how the customer kept former bookings, anywhere. Null for the customer. */
+  /** For the venue alone: how the customer kept former bookings, anywhere. Null for the customer. */
   reliability: reliability.nullable(),
 });
 
@@ -178,17 +178,17 @@ const step = z.object({
     'release',
     'move',
     'propose',
-    'accept',
-    'refuse',
-    'confirm_coming',
-    'keep',
+    'accept_proposal',
+    'decline_proposal',
+    'confirm_attendance',
+    'retain',
     'reassign',
   ]),
   /** State after it. */
   status: z.enum(bookingStatuses),
-  who: z.enum(['you', 'house', 'customer', 'system']),
+  who: z.enum(['you', 'venue', 'customer', 'system']),
   /** One sentence in the reader's language. */
-  words: z.string(),
+  text: z.string(),
   /** What somebody gave as the reason. */
   reason: z.string().nullable(),
   /** ISO 8601. */
@@ -197,8 +197,8 @@ const step = z.object({
 
 /** A booking with its history, oldest step first. */
 export const bookingDetail = bookingShape.extend({
-  /** What the house tells its guests before a visit; null where it says nothing, and once the visit is over or off. */
-  guest_note: z.string().nullable(),
+  /** What the venue tells its customers before a visit; null where it says nothing, and once the visit is over or off. */
+  arrival_note: z.string().nullable(),
   history: z.array(step),
 });
 

@@ -6,13 +6,13 @@ import { paths } from '../paths.ts';
 import { nearTime } from '../problems.ts';
 
 /** What became of an offered time. */
-export const offerStates = ['open', 'accepted', 'refused', 'lapsed', 'lost'] as const;
+export const waitlistOfferStates = ['open', 'accepted', 'declined', 'lapsed', 'lost'] as const;
 
 /** A time that freed up. It is not held: whoever says yes first has it. */
-const offer = z.object({
+const waitlistOffer = z.object({
   id: z.number().int(),
   /** Only an open one can be answered; lost is what somebody else has taken. */
-  state: z.enum(offerStates),
+  state: z.enum(waitlistOfferStates),
   booking_date: z.string(),
   time: z.string(),
   /** Instant of the start, ISO 8601. */
@@ -24,7 +24,7 @@ const offer = z.object({
 });
 
 /** What a customer waits for. Dates and times are Asia/Baghdad's. */
-const wait = z.object({
+const waitlistEntry = z.object({
   id: z.number().int(),
   service: z.object({
     id: z.number().int(),
@@ -33,8 +33,8 @@ const wait = z.object({
     main_picture: picture.nullable(),
   }),
   establishment: z.object({ name: z.string(), address: z.string(), phone: z.string().nullable() }),
-  pricing_item_id: z.number().int(),
-  pricing_title: z.string(),
+  treatment_id: z.number().int(),
+  treatment_title: z.string(),
   /** Minutes. */
   duration: z.number().int(),
   /** Null: whoever is free. */
@@ -50,7 +50,7 @@ const wait = z.object({
   latest: z.string().nullable(),
   created_at: z.string(),
   /** The last time that was offered; null before the first. */
-  offer: offer.nullable(),
+  offer: waitlistOffer.nullable(),
 });
 
 const params = z.object({ id: idText });
@@ -58,7 +58,7 @@ const params = z.object({ id: idText });
 /** What every call with a body of JSON can end in. */
 const bodyProblems = ['malformed_json', 'too_large', 'unsupported_media_type', 'invalid', 'unauthenticated'] as const;
 
-export const waiting = {
+export const waitlist = {
   joinWaitlist: endpoint({
     path: paths.joinWaitlist,
     access: 'member',
@@ -66,15 +66,15 @@ export const waiting = {
       'Waits for a time to free up. Who waits for the same line and person already waits for these days from now on.',
     params,
     body: z.object({
-      pricing_item_id: id,
+      treatment_id: id,
       /** Who gives the treatment; whoever is free where this is absent. */
       employee_id: id.nullish(),
-      /** The guest is a woman: hours for women only are for her too. */
+      /** The customer is a woman: hours for women only are for her too. */
       for_woman: z.boolean('invalid').optional(),
       /** Whoever gives the treatment must be a woman. */
       female_staff: z.boolean('invalid').optional(),
       customer_name: requiredText(120),
-      /** First and last day, at most 14 of them, as far ahead as the house can be booked. */
+      /** First and last day, at most 14 of them, as far ahead as the venue can be booked. */
       from: date,
       to: date,
       /** Times of day between which it may begin; any time where they are absent. */
@@ -83,18 +83,18 @@ export const waiting = {
     }),
     output: z.object({
       message: z.string(),
-      data: wait,
+      data: waitlistEntry,
       /** At most three starts in these days that are free now; they are not offered again. */
       free: z.array(nearTime),
     }),
     status: 201,
-    problems: [...bodyProblems, 'not_found', 'too_many_waits'],
+    problems: [...bodyProblems, 'not_found', 'too_many_waitlist_entries'],
   }),
-  listWaits: endpoint({
-    path: paths.listWaits,
+  listWaitlistEntries: endpoint({
+    path: paths.listWaitlistEntries,
     access: 'member',
     summary: 'What the caller waits for, open offers first.',
-    output: z.object({ data: z.array(wait) }),
+    output: z.object({ data: z.array(waitlistEntry) }),
     problems: ['unauthenticated'],
   }),
   leaveWaitlist: endpoint({
@@ -105,8 +105,8 @@ export const waiting = {
     output: z.object({ message: z.string() }),
     problems: ['unauthenticated', 'not_found'],
   }),
-  acceptOffer: endpoint({
-    path: paths.acceptOffer,
+  acceptWaitlistOffer: endpoint({
+    path: paths.acceptWaitlistOffer,
     access: 'member',
     summary: 'Books an offered time: whoever says yes first has it. Saying yes again answers with the same booking.',
     params,
@@ -126,17 +126,17 @@ export const waiting = {
       'too_many_open',
     ],
   }),
-  refuseOffer: endpoint({
-    path: paths.refuseOffer,
+  declineWaitlistOffer: endpoint({
+    path: paths.declineWaitlistOffer,
     access: 'member',
     summary: 'Refuses an offered time and goes on waiting.',
     params,
-    output: z.object({ message: z.string(), data: wait }),
+    output: z.object({ message: z.string(), data: waitlistEntry }),
     problems: ['unauthenticated', 'not_found', 'offer_over'],
   }),
 };
 
 /** What a customer waits for. */
-export type Wait = z.output<typeof wait>;
+export type WaitlistEntry = z.output<typeof waitlistEntry>;
 /** What became of an offered time. */
-export type OfferState = (typeof offerStates)[number];
+export type WaitlistOfferState = (typeof waitlistOfferStates)[number];

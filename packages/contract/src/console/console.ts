@@ -1,5 +1,5 @@
 import { keeping } from './keeping.ts';
-import { people } from './people.ts';
+import { users } from './people.ts';
 import { reports } from './reports.ts';
 import { terms } from './terms.ts';
 import { texts } from './texts.ts';
@@ -7,4 +7,4 @@ import { vendors } from './vendors.ts';
 import { wayIn } from './way-in.ts';
 
 /** What whoever runs the marketplace can ask and do. */
-export const operatorConsole = { ...wayIn, ...vendors, ...reports, ...terms, ...texts, ...people, ...keeping };
+export const operator = { ...wayIn, ...vendors, ...reports, ...terms, ...texts, ...users, ...keeping };

@@ -18,7 +18,7 @@ const entry = z.object({
   id: z.number().int(),
   kind: z.string(),
   /** Whoever did it; null for a visitor and for an account that is gone. */
-  person: z.object({ id: z.number().int(), name: z.string(), email: z.string() }).nullable(),
+  user: z.object({ id: z.number().int(), name: z.string(), email: z.string() }).nullable(),
   address: z.string(),
   request_id: z.string(),
   /** What explains it, as JSON. */
@@ -64,8 +64,8 @@ export const keeping = {
     output: z.object({ data: z.array(undelivered) }),
     problems: operatorProblems,
   }),
-  deliverAgain: endpoint({
-    path: paths.deliverAgain,
+  redeliver: endpoint({
+    path: paths.redeliver,
     access: 'operator',
     summary: 'Has those that were given up tried again.',
     output: z.object({ message: z.string(), count: z.number().int() }),

@@ -1,7 +1,7 @@
-/** Kinds of licence that a house can need. */
+/** Kinds of licence that a venue can need. */
 export const licenceClasses = ['medical', 'dental'] as const;
 
-/** Kind of licence that a house can need. */
+/** Kind of licence that a venue can need. */
 export type LicenceClass = (typeof licenceClasses)[number];
 
 /** What the marketplace sorts by and understands. */

@@ -20,11 +20,11 @@ const subscriber = z.object({
   email: z.string(),
   status: z.enum(['pending', 'confirmed', 'ended']),
   language: z.string(),
-  asked_at: z.string(),
+  requested_at: z.string(),
   confirmed_at: z.string().nullable(),
 });
 
-const person = z.object({
+const user = z.object({
   id: z.number().int(),
   name: z.string(),
   email: z.string(),
@@ -37,17 +37,17 @@ const person = z.object({
   bookings: z.number().int(),
 });
 
-export const people = {
-  listMessages: endpoint({
-    path: paths.listMessages,
+export const users = {
+  listContactMessages: endpoint({
+    path: paths.listContactMessages,
     access: 'operator',
     summary: 'What visitors have written to the marketplace, the newest first.',
     query: listQuery.extend({ state: z.enum(['open', 'answered'], 'invalid').optional() }),
     output: pageOf(contactMessage),
     problems: ['invalid', ...operatorProblems],
   }),
-  markMessage: endpoint({
-    path: paths.markMessage,
+  markContactMessage: endpoint({
+    path: paths.markContactMessage,
     access: 'operator',
     summary: 'Notes whether a message has been answered.',
     params: oneOf,
@@ -71,24 +71,24 @@ export const people = {
     media: 'text/csv',
     problems: operatorProblems,
   }),
-  listPeople: endpoint({
-    path: paths.listPeople,
+  listUsers: endpoint({
+    path: paths.listUsers,
     access: 'operator',
     summary: 'Every account, the newest first.',
     query: listQuery.extend({ role: z.enum(['customer', 'vendor', 'operator'], 'invalid').optional() }),
-    output: pageOf(person),
+    output: pageOf(user),
     problems: ['invalid', ...operatorProblems],
   }),
-  endPersonSessions: endpoint({
-    path: paths.endPersonSessions,
+  endUserSessions: endpoint({
+    path: paths.endUserSessions,
     access: 'operator',
     summary: 'Logs somebody out everywhere.',
     params: oneOf,
     output: message,
     problems: ['not_found', ...operatorProblems],
   }),
-  blockPerson: endpoint({
-    path: paths.blockPerson,
+  blockUser: endpoint({
+    path: paths.blockUser,
     access: 'operator',
     summary: 'Keeps somebody from logging in, and logs them out everywhere.',
     params: oneOf,
@@ -96,27 +96,27 @@ export const people = {
     output: message,
     problems: [...changeProblems, 'not_found', 'own_account'],
   }),
-  unblockPerson: endpoint({
-    path: paths.unblockPerson,
+  unblockUser: endpoint({
+    path: paths.unblockUser,
     access: 'operator',
     summary: 'Lets somebody log in again.',
     params: oneOf,
     output: message,
     problems: ['not_found', ...operatorProblems],
   }),
-  exportPerson: endpoint({
-    path: paths.exportPerson,
+  exportUser: endpoint({
+    path: paths.exportUser,
     access: 'operator',
     summary: 'Everything that is kept about somebody, by kind, for whoever asks what we know about them.',
     params: oneOf,
     output: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
     problems: ['not_found', ...operatorProblems],
   }),
-  erasePerson: endpoint({
-    path: paths.erasePerson,
+  eraseUser: endpoint({
+    path: paths.eraseUser,
     access: 'operator',
     summary:
-      'Forgets somebody for good: account, reviews and messages. Visits stay with the houses, without name and notes.',
+      'Forgets somebody for good: account, reviews and messages. Visits stay with the venues, without name and notes.',
     params: oneOf,
     body: reasonBody,
     output: message,

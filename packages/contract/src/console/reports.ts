@@ -17,12 +17,12 @@ const report = z.object({
   review: z
     .object({ id: z.number().int(), rating: z.number().int(), comment: z.string(), author: z.string() })
     .nullable(),
-  listing: z.object({ id: z.number().int(), title: z.string(), house: z.string() }),
+  service: z.object({ id: z.number().int(), title: z.string(), venue: z.string() }),
 });
 
 export const reports = {
-  listReports: endpoint({
-    path: paths.listReports,
+  listReviewReports: endpoint({
+    path: paths.listReviewReports,
     access: 'operator',
     summary: 'What members object to in reviews, the newest first.',
     query: listQuery.extend({ status: z.enum(['open', 'upheld', 'dismissed'], 'invalid').optional() }),
@@ -32,14 +32,14 @@ export const reports = {
   removeReview: endpoint({
     path: paths.removeReview,
     access: 'operator',
-    summary: 'Removes a review for good; its reports count as upheld, and the listing is rated without it.',
+    summary: 'Removes a review for good; its reports count as upheld, and the service is rated without it.',
     params: oneOf,
     body: reasonBody,
     output: message,
     problems: [...changeProblems, 'not_found'],
   }),
-  dismissReport: endpoint({
-    path: paths.dismissReport,
+  dismissReviewReport: endpoint({
+    path: paths.dismissReviewReport,
     access: 'operator',
     summary: 'Lets a review stand against a report.',
     params: oneOf,

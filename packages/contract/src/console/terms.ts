@@ -23,7 +23,7 @@ const category = z.object({
   label: names,
   /** Place in the order, from 1. */
   position: z.number().int('invalid').min(1, 'invalid').max(1000, 'invalid'),
-  /** Licence that its listings need; null: none. */
+  /** Licence that its services need; null: none. */
   licence_class: z.enum(licenceClasses, 'invalid').nullable(),
 });
 const tag = z.object({ kind: z.literal('tags'), name: names });
@@ -56,7 +56,7 @@ export const terms = {
       data: z.array(
         z.object({
           id: z.number().int(),
-          /** Listings, or houses of a city, that use it; one that is used cannot be removed. */
+          /** Services, or venues of a city, that use it; one that is used cannot be removed. */
           used: z.number().int(),
           term,
         }),

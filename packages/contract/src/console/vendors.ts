@@ -5,7 +5,7 @@ import { paths } from '../paths.ts';
 import { licenceClasses } from './kinds.ts';
 import { changeProblems, listQuery, message, oneOf, operatorProblems, pageOf, reasonBody } from './lists.ts';
 
-/** What a house may do besides beauty, as the operator has checked it. */
+/** What a venue may do besides beauty, as the operator has checked it. */
 const licence = z.object({
   class: z.enum(licenceClasses),
   number: z.string(),
@@ -24,27 +24,27 @@ const vendor = z.object({
   created_at: z.string(),
   suspended_at: z.string().nullable(),
   suspension_reason: z.string().nullable(),
-  houses: z.number().int(),
+  venues: z.number().int(),
   published: z.number().int(),
 });
 
-const house = z.object({
+const venue = z.object({
   id: z.number().int(),
   name: z.string(),
   type: z.enum(['saloon', 'dental', 'clinic']),
   city: z.string(),
   published: z.number().int(),
   licences: z.array(licence),
-  /** Classes that its listings need and that it has no valid licence of. */
+  /** Classes that its services need and that it has no valid licence of. */
   missing: z.array(z.enum(licenceClasses)),
 });
 
-const listing = z.object({
+const service = z.object({
   id: z.number().int(),
   title: z.string(),
   status: z.enum(['draft', 'published', 'suspended']),
   category: z.string(),
-  house: z.string(),
+  venue: z.string(),
   vendor_id: z.number().int(),
   suspension_reason: z.string().nullable(),
   /** Suspended with everything of its vendor: it comes back with the vendor alone. */
@@ -65,9 +65,9 @@ export const vendors = {
   findVendor: endpoint({
     path: paths.findVendor,
     access: 'operator',
-    summary: 'A vendor with the houses and their licences.',
+    summary: 'A vendor with the venues and their licences.',
     params: oneOf,
-    output: z.object({ data: vendor.extend({ house_list: z.array(house) }) }),
+    output: z.object({ data: vendor.extend({ venue_list: z.array(venue) }) }),
     problems: ['not_found', ...operatorProblems],
   }),
   suspendVendor: endpoint({
@@ -90,7 +90,7 @@ export const vendors = {
   setLicence: endpoint({
     path: paths.setLicence,
     access: 'operator',
-    summary: 'Notes a licence of a house as checked, in place of a former one of its class.',
+    summary: 'Notes a licence of a venue as checked, in place of a former one of its class.',
     params: oneOf,
     body: z.object({ class: z.enum(licenceClasses, 'invalid'), number: requiredText(60), expires_on: date }),
     output: message,
@@ -104,27 +104,27 @@ export const vendors = {
     output: message,
     problems: ['not_found', ...operatorProblems],
   }),
-  listListings: endpoint({
-    path: paths.listListings,
+  listOperatorServices: endpoint({
+    path: paths.listOperatorServices,
     access: 'operator',
-    summary: 'Every listing in every state, the newest first.',
+    summary: 'Every service in every state, the newest first.',
     query: listQuery.extend({ status: z.enum(['draft', 'published', 'suspended'], 'invalid').optional() }),
-    output: pageOf(listing),
+    output: pageOf(service),
     problems: ['invalid', ...operatorProblems],
   }),
-  suspendListing: endpoint({
-    path: paths.suspendListing,
+  suspendService: endpoint({
+    path: paths.suspendService,
     access: 'operator',
-    summary: 'Takes a listing off the marketplace. What is booked stays.',
+    summary: 'Takes a service off the marketplace. What is booked stays.',
     params: oneOf,
     body: reasonBody,
     output: message,
     problems: [...changeProblems, 'not_found'],
   }),
-  reinstateListing: endpoint({
-    path: paths.reinstateListing,
+  reinstateService: endpoint({
+    path: paths.reinstateService,
     access: 'operator',
-    summary: 'Offers a suspended listing again.',
+    summary: 'Offers a suspended service again.',
     params: oneOf,
     output: message,
     problems: ['not_found', 'vendor_suspended', 'licence_missing', ...operatorProblems],

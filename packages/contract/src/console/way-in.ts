@@ -5,8 +5,8 @@ import { paths } from '../paths.ts';
 import { bodyProblems } from './lists.ts';
 
 export const wayIn = {
-  beginConsoleLogin: endpoint({
-    path: paths.beginConsoleLogin,
+  beginOperatorLogin: endpoint({
+    path: paths.beginOperatorLogin,
     access: 'anybody',
     summary:
       "The first half of an operator's login: a right password gives a token that is good for one code, ten minutes long.",
@@ -18,8 +18,8 @@ export const wayIn = {
     }),
     problems: [...bodyProblems, 'invalid_credentials', 'account_blocked', 'too_many_attempts'],
   }),
-  finishConsoleLogin: endpoint({
-    path: paths.finishConsoleLogin,
+  finishOperatorLogin: endpoint({
+    path: paths.finishOperatorLogin,
     access: 'anybody',
     summary:
       "The second half: a code of the app, or one of the recovery codes, opens a session of the operator's console.",

@@ -22,7 +22,7 @@ export const user = z.object({
 export type User = z.output<typeof user>;
 
 /** Largest picture that can be sent, bytes. */
-export const mostPictureBytes = 8 * 1024 * 1024;
+export const maxPictureBytes = 8 * 1024 * 1024;
 
 export const profile = {
   findProfile: endpoint({
@@ -53,7 +53,7 @@ export const profile = {
     access: 'member',
     summary:
       "Takes the body (JPEG, PNG or WebP) as the caller's picture; it is cut square and made anew without metadata.",
-    upload: { mostBytes: mostPictureBytes },
+    upload: { maxBytes: maxPictureBytes },
     output: z.object({ message: z.string(), data: user }),
     problems: [
       'unauthenticated',

@@ -5,7 +5,7 @@ import { paths } from '../paths.ts';
 import { user } from './profile.ts';
 
 /** Where a hand-off leads: the page that may trade it. */
-const audience = z.enum(['vendor_dashboard', 'operator_console'], 'invalid');
+const audience = z.enum(['vendor_dashboard', 'operator'], 'invalid');
 
 /** One place where somebody is signed in. */
 const session = z.object({
@@ -17,7 +17,7 @@ const session = z.object({
   /** Network address at the login. */
   address: z.string(),
   /** What the session is for. */
-  audience: z.enum(['site', 'vendor_dashboard', 'operator_console']),
+  audience: z.enum(['site', 'vendor_dashboard', 'operator']),
   /** Instants, ISO 8601. */
   created_at: z.string(),
   last_used_at: z.string(),

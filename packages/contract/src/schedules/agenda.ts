@@ -12,9 +12,9 @@ const employee = z.object({
   name: z.string(),
   gender: z.enum(['female', 'male']),
   is_active: z.boolean(),
-  /** When they are at work, their exceptions and the house's counted in; breaks are not taken out. */
+  /** When they are at work, their exceptions and the venue's counted in; breaks are not taken out. */
   shifts: z.array(span),
-  /** What of the shifts is a break; whole days (00:00 to 24:00) on which the house is closed or they have leave; blocked hours. */
+  /** What of the shifts is a break; whole days (00:00 to 24:00) on which the venue is closed or they have leave; blocked hours. */
   off: z.array(
     span.extend({
       kind: z.enum(['break', 'closed', 'leave', 'blocked']),
@@ -37,29 +37,29 @@ const agenda = z.object({
   /** The server's clock, ISO 8601. */
   now: z.string(),
   timezone: z.literal('Asia/Baghdad'),
-  /** In the house's own order, those who have left too. */
+  /** In the venue's own order, those who have left too. */
   employees: z.array(employee),
   /** As the owner sees them, the earliest start first; reliability is told of those still held. */
   bookings: z.array(bookingShape),
   /** Of the first day. */
   figures: z.object({
     /** Bookings that start on it and are not declined, expired or cancelled. */
-    visits: z.number().int(),
+    bookings: z.number().int(),
     /** Those of them that took place. */
     done: z.number().int(),
-    /** Those of them that the house has not answered. */
+    /** Those of them that the venue has not answered. */
     waiting: z.number().int(),
     /** What the confirmed ones and those that took place bring, whole dinars. */
     expected_iqd: z.number().int(),
   }),
 });
 
-/** A house's days as its owner plans by them. */
-export const houseAgenda = {
+/** A venue's days as its owner plans by them. */
+export const venueAgenda = {
   listAgenda: endpoint({
     path: paths.listAgenda,
     access: 'member',
-    summary: 'Some days of an own house: who is at work when, and every booking.',
+    summary: 'Some days of an own venue: who is at work when, and every booking.',
     params: z.object({ id: idText }),
     query: z.object({
       /** First day; today where absent. */
@@ -75,12 +75,12 @@ export const houseAgenda = {
     path: paths.listRequests,
     access: 'member',
     summary:
-      'What waits for the answer of an own house, whatever day it is for; what must be answered first comes first.',
+      'What waits for the answer of an own venue, whatever day it is for; what must be answered first comes first.',
     params: z.object({ id: idText }),
     output: z.object({ data: z.array(bookingShape) }),
     problems: ['unauthenticated', 'not_found'],
   }),
 };
 
-/** Some days of a house. */
+/** Some days of a venue. */
 export type Agenda = z.output<typeof agenda>;

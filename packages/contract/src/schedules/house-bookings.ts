@@ -6,14 +6,14 @@ import { paths } from '../paths.ts';
 
 const params = z.object({ id: idText });
 
-/** Which bookings of a house are meant; all where nothing is said. */
+/** Which bookings of a venue are meant; all where nothing is said. */
 const filters = {
   status: z.enum(bookingStatuses, 'invalid').optional(),
   /** Who gives one of the treatments. */
   employee: idText.optional(),
   /** Whoever booked. */
   customer: idText.optional(),
-  /** The listing of one of the treatments. */
+  /** The service of one of the treatments. */
   service: idText.optional(),
   /** Days on which they start, both included. */
   from: date.optional(),
@@ -22,12 +22,12 @@ const filters = {
   text: text(100).optional(),
 };
 
-/** Everything that a house ever had. */
-export const houseBookings = {
-  listHouseBookings: endpoint({
-    path: paths.listHouseBookings,
+/** Everything that a venue ever had. */
+export const venueBookings = {
+  listVenueBookings: endpoint({
+    path: paths.listVenueBookings,
     access: 'member',
-    summary: 'The bookings of an own house, latest start first, page by page.',
+    summary: 'The bookings of an own venue, latest start first, page by page.',
     params,
     query: z.object({ ...filters, cursor: cursor.optional(), limit: limit.default(20) }),
     output: z.object({
@@ -39,8 +39,8 @@ export const houseBookings = {
     }),
     problems: ['invalid', 'unauthenticated', 'not_found'],
   }),
-  exportHouseBookings: endpoint({
-    path: paths.exportHouseBookings,
+  exportVenueBookings: endpoint({
+    path: paths.exportVenueBookings,
     access: 'member',
     summary:
       'The same as CSV for spreadsheets, a line for each treatment, at most 10,000 lines: UTF-8 with its mark, no cell a formula.',
@@ -50,8 +50,8 @@ export const houseBookings = {
     output: z.string(),
     problems: ['invalid', 'unauthenticated', 'not_found'],
   }),
-  exportHouseBookingsSheet: endpoint({
-    path: paths.exportHouseBookingsSheet,
+  exportVenueBookingsSheet: endpoint({
+    path: paths.exportVenueBookingsSheet,
     access: 'member',
     summary: 'The same as a workbook (xlsx), whose texts are texts and whose numbers are numbers.',
     params,

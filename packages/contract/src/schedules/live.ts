@@ -4,12 +4,12 @@ import { idText } from '../fields.ts';
 import { paths } from '../paths.ts';
 
 /** Events as they happen. */
-export const houseLive = {
-  watchHouse: endpoint({
-    path: paths.watchHouse,
+export const venueLive = {
+  watchVenue: endpoint({
+    path: paths.watchVenue,
     access: 'member',
     summary:
-      'Server-sent events of an own house: "change" with {"house": id} when its time or one of its bookings may be another.',
+      'Server-sent events of an own venue: "change" with {"venue": id} when its time or one of its bookings may be another.',
     params: z.object({ id: idText }),
     media: 'text/event-stream',
     output: z.custom<ReadableStream<Uint8Array>>((given) => given instanceof ReadableStream),

@@ -45,12 +45,12 @@ const asked = {
   query: z.object({ from: date, to: date, by: z.enum(['day', 'week', 'month'], 'invalid').default('day') }),
 };
 
-/** A house in figures. */
-export const houseReport = {
+/** A venue in figures. */
+export const venueReport = {
   findReport: endpoint({
     path: paths.findReport,
     access: 'member',
-    summary: 'An own house in figures, day by day, week by week or month by month, over at most 366 days.',
+    summary: 'An own venue in figures, day by day, week by week or month by month, over at most 366 days.',
     ...asked,
     output: z.object({ data: report }),
     problems: ['invalid', 'unauthenticated', 'not_found'],
@@ -75,5 +75,5 @@ export const houseReport = {
   }),
 };
 
-/** A house in figures. */
+/** A venue in figures. */
 export type Report = z.output<typeof report>;

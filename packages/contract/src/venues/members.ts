@@ -3,10 +3,10 @@ import { endpoint } from '../endpoint.ts';
 import { email, id, idText, requiredText } from '../fields.ts';
 import { paths } from '../paths.ts';
 
-/** What somebody may do at a house: everything; all but choosing who works there; what is on one's own calendar. */
+/** What somebody may do at a venue: everything; all but choosing who works there; what is on one's own calendar. */
 export const memberRoles = ['owner', 'manager', 'staff'] as const;
 
-/** What somebody may do at a house. */
+/** What somebody may do at a venue. */
 export type MemberRole = (typeof memberRoles)[number];
 
 /** Roles that can be given; staff need the employee whose calendar they see, nobody else has one. */
@@ -35,7 +35,7 @@ const invitation = z.object({
   expires_at: z.string(),
 });
 
-/** Everybody who works at a house with an account of their own, the owner first, and who is asked to. */
+/** Everybody who works at a venue with an account of their own, the owner first, and who is asked to. */
 const team = z.object({ members: z.array(member), invitations: z.array(invitation) });
 
 const params = z.object({ id: idText });
@@ -44,12 +44,12 @@ const answer = z.object({ message: z.string(), data: team });
 const bodyProblems = ['malformed_json', 'too_large', 'unsupported_media_type', 'invalid'] as const;
 const ownerProblems = ['unauthenticated', 'not_found', 'owner_only'] as const;
 
-/** Who works at a house with an account of their own. */
-export const houseMembers = {
+/** Who works at a venue with an account of their own. */
+export const venueMembers = {
   listMembers: endpoint({
     path: paths.listMembers,
     access: 'member',
-    summary: 'Who may work at a house that the caller runs, and who is asked to.',
+    summary: 'Who may work at a venue that the caller runs, and who is asked to.',
     params,
     output: z.object({ data: team }),
     problems: ['unauthenticated', 'not_found'],
@@ -57,7 +57,7 @@ export const houseMembers = {
   inviteMember: endpoint({
     path: paths.inviteMember,
     access: 'member',
-    summary: 'Asks somebody by mail to work at an own house; a former invitation of the address is replaced.',
+    summary: 'Asks somebody by mail to work at an own venue; a former invitation of the address is replaced.',
     params,
     body: given.extend({ email }),
     output: answer,
@@ -67,7 +67,7 @@ export const houseMembers = {
   withdrawInvitation: endpoint({
     path: paths.withdrawInvitation,
     access: 'member',
-    summary: 'Takes an invitation to an own house back.',
+    summary: 'Takes an invitation to an own venue back.',
     params,
     output: answer,
     problems: [...ownerProblems],
@@ -75,7 +75,7 @@ export const houseMembers = {
   changeMember: endpoint({
     path: paths.changeMember,
     access: 'member',
-    summary: 'Gives somebody at an own house another role. The owner stays the owner.',
+    summary: 'Gives somebody at an own venue another role. The owner stays the owner.',
     params: ofMember,
     body: given,
     output: answer,
@@ -84,7 +84,7 @@ export const houseMembers = {
   removeMember: endpoint({
     path: paths.removeMember,
     access: 'member',
-    summary: 'Ends the work of somebody at an own house, or one’s own at a house of somebody else. Not the owner’s.',
+    summary: 'Ends the work of somebody at an own venue, or one’s own at a venue of somebody else. Not the owner’s.',
     params: ofMember,
     output: z.object({ message: z.string() }),
     problems: [...ownerProblems],
@@ -92,12 +92,12 @@ export const houseMembers = {
   acceptInvitation: endpoint({
     path: paths.acceptInvitation,
     access: 'member',
-    summary: 'Joins a house with the code of its letter, which works once.',
+    summary: 'Joins a venue with the code of its letter, which works once.',
     body: z.object({ code: requiredText(40) }),
     output: z.object({ message: z.string(), data: z.object({ id: z.number().int(), name: z.string() }) }),
     problems: [...bodyProblems, 'unauthenticated', 'no_dashboard', 'too_many_attempts'],
   }),
 };
 
-/** Who works at a house, and who is asked to. */
+/** Who works at a venue, and who is asked to. */
 export type Team = z.output<typeof team>;

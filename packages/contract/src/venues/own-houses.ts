@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { email, idText, requiredText, requiredWords, saidWords, text } from '../fields.ts';
+import { email, idText, requiredText, requiredLocalizedText, storedLocalizedText, text } from '../fields.ts';
 import { paths } from '../paths.ts';
 
-/** Kinds of establishment, as the tabs of the home page name them. */
-export const establishmentTypes = ['saloon', 'dental', 'clinic'] as const;
+/** Kinds of venue, as the tabs of the home page name them. */
+export const venueTypes = ['saloon', 'dental', 'clinic'] as const;
 
 const phone = text(40).nullable();
 
@@ -12,15 +12,15 @@ const website = text(200)
   .regex(/^(https?:\/\/)?[\w-]+(\.[\w-]+)+([/?#:]\S*)?$/i, 'invalid')
   .nullable();
 
-/** What the owner says of a house. Texts are in one or more languages; the others are shown the first there is. */
-const houseFields = {
-  name: requiredWords(120),
-  type: z.enum(establishmentTypes, 'invalid'),
+/** What the owner says of a venue. Texts are in one or more languages; the others are shown the first there is. */
+const venueFields = {
+  name: requiredLocalizedText(120),
+  type: z.enum(venueTypes, 'invalid'),
   /** Code of a city, as listTemplates names them. */
   city: requiredText(60),
-  district: requiredWords(120),
+  district: requiredLocalizedText(120),
   /** Street and landmark. */
-  address: requiredWords(300),
+  address: requiredLocalizedText(300),
   postcode: text(12).nullable(),
   /** Any usual spelling; without a country it is Iraqi. */
   phone,
@@ -32,14 +32,14 @@ const houseFields = {
   is_women_only: z.boolean('invalid'),
 };
 
-/** A house as its owner edits it, and how far it has come. */
-const ownHouse = z.object({
+/** A venue as its owner edits it, and how far it has come. */
+const ownVenue = z.object({
   id: z.number().int(),
-  name: saidWords,
-  type: z.enum(establishmentTypes),
+  name: storedLocalizedText,
+  type: z.enum(venueTypes),
   city: z.string(),
-  district: saidWords,
-  address: saidWords,
+  district: storedLocalizedText,
+  address: storedLocalizedText,
   postcode: z.string().nullable(),
   phone: z.string().nullable(),
   email: z.string().nullable(),
@@ -52,31 +52,31 @@ const ownHouse = z.object({
     has_hours: z.boolean(),
     /** People who work there now. */
     employees: z.number().int(),
-    listings: z.number().int(),
-    /** Listings with at least one price. */
+    services: z.number().int(),
+    /** Services with at least one price. */
     priced: z.number().int(),
-    /** Listings with at least one picture. */
+    /** Services with at least one picture. */
     pictured: z.number().int(),
     published: z.number().int(),
   }),
 });
 
 /** What can be changed about somebody without asking what is booked. */
-const personFields = {
-  name: requiredWords(120),
+const employeeFields = {
+  name: requiredLocalizedText(120),
   /** What they are, such as 'Colourist'. */
-  job: requiredWords(120),
+  job: requiredLocalizedText(120),
   phone,
   email: email.nullable(),
 };
 
-const newPersonFields = { ...personFields, gender: z.enum(['female', 'male'], 'invalid') };
+const newEmployeeFields = { ...employeeFields, gender: z.enum(['female', 'male'], 'invalid') };
 
-/** Somebody of a house as its owner edits them. */
+/** Somebody of a venue as its owner edits them. */
 const ownEmployee = z.object({
   id: z.number().int(),
-  name: saidWords,
-  job: saidWords,
+  name: storedLocalizedText,
+  job: storedLocalizedText,
   gender: z.enum(['female', 'male']),
   phone: z.string().nullable(),
   email: z.string().nullable(),
@@ -88,42 +88,42 @@ const ownEmployee = z.object({
 const params = z.object({ id: idText });
 const bodyProblems = ['malformed_json', 'too_large', 'unsupported_media_type', 'invalid', 'unauthenticated'] as const;
 
-/** How a vendor makes a house and keeps it, and its people. A house of somebody else is not_found. */
-export const ownHouses = {
-  createHouse: endpoint({
-    path: paths.createHouse,
+/** How a vendor makes a venue and keeps it, and its people. A venue of somebody else is not_found. */
+export const ownVenues = {
+  createVenue: endpoint({
+    path: paths.createVenue,
     access: 'member',
-    summary: 'A vendor makes a house. Whoever is no vendor is refused with no_dashboard.',
+    summary: 'A vendor makes a venue. Whoever is no vendor is refused with no_dashboard.',
     body: z.object({
-      ...houseFields,
+      ...venueFields,
       /** Key of hours of listTemplates that it begins with; null: none yet. */
       hours: text(40).nullish(),
     }),
-    output: z.object({ message: z.string(), data: ownHouse }),
+    output: z.object({ message: z.string(), data: ownVenue }),
     status: 201,
     problems: [...bodyProblems, 'no_dashboard'],
   }),
-  findHouse: endpoint({
-    path: paths.findHouse,
+  findVenue: endpoint({
+    path: paths.findVenue,
     access: 'member',
-    summary: 'What the owner has said of a house, in every language, and how far it has come.',
+    summary: 'What the owner has said of a venue, in every language, and how far it has come.',
     params,
-    output: z.object({ data: ownHouse }),
+    output: z.object({ data: ownVenue }),
     problems: ['unauthenticated', 'not_found'],
   }),
-  changeHouse: endpoint({
-    path: paths.changeHouse,
+  changeVenue: endpoint({
+    path: paths.changeVenue,
     access: 'member',
-    summary: 'Changes what is said of a house; every listing of it shows it.',
+    summary: 'Changes what is said of a venue; every service of it shows it.',
     params,
-    body: z.object(houseFields),
-    output: z.object({ message: z.string(), data: ownHouse }),
+    body: z.object(venueFields),
+    output: z.object({ message: z.string(), data: ownVenue }),
     problems: [...bodyProblems, 'not_found'],
   }),
-  listTeam: endpoint({
-    path: paths.listTeam,
+  listVenueEmployees: endpoint({
+    path: paths.listVenueEmployees,
     access: 'member',
-    summary: 'The people of a house, those who have left too.',
+    summary: 'The people of a venue, those who have left too.',
     params,
     output: z.object({ data: z.array(ownEmployee) }),
     problems: ['unauthenticated', 'not_found'],
@@ -131,9 +131,9 @@ export const ownHouses = {
   addEmployee: endpoint({
     path: paths.addEmployee,
     access: 'member',
-    summary: 'Somebody works at a house from now on.',
+    summary: 'Somebody works at a venue from now on.',
     params,
-    body: z.object(newPersonFields),
+    body: z.object(newEmployeeFields),
     output: z.object({ message: z.string(), data: ownEmployee }),
     status: 201,
     problems: [...bodyProblems, 'not_found'],
@@ -143,17 +143,17 @@ export const ownHouses = {
     access: 'member',
     summary: 'Changes what is said of somebody; who leaves, and who is a woman, is told by changeEmployment.',
     params,
-    body: z.object(personFields),
+    body: z.object(employeeFields),
     output: z.object({ message: z.string(), data: ownEmployee }),
     problems: [...bodyProblems, 'not_found'],
   }),
 };
 
-/** A house as its owner edits it. */
-export type OwnHouse = z.output<typeof ownHouse>;
-/** What the owner says of a house. */
-export type HouseFields = z.output<typeof ownHouses.changeHouse.body>;
-/** Somebody of a house as its owner edits them. */
+/** A venue as its owner edits it. */
+export type OwnVenue = z.output<typeof ownVenue>;
+/** What the owner says of a venue. */
+export type VenueFields = z.output<typeof ownVenues.changeVenue.body>;
+/** Somebody of a venue as its owner edits them. */
 export type OwnEmployee = z.output<typeof ownEmployee>;
 /** What the owner says of somebody. */
-export type PersonFields = z.output<typeof ownHouses.addEmployee.body>;
+export type EmployeeFields = z.output<typeof ownVenues.addEmployee.body>;

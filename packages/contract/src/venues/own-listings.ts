@@ -1,41 +1,51 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { date, id, idText, picture, requiredText, requiredWords, saidWords, text, words } from '../fields.ts';
-import { mostPictureBytes } from '../identity/profile.ts';
+import {
+  date,
+  id,
+  idText,
+  picture,
+  requiredText,
+  requiredLocalizedText,
+  storedLocalizedText,
+  text,
+  localizedText,
+} from '../fields.ts';
+import { maxPictureBytes } from '../identity/profile.ts';
 import { paths } from '../paths.ts';
-import { listingNeeds } from '../problems.ts';
+import { serviceNeeds } from '../problems.ts';
 
-/** Pictures that a listing can have. */
-export const mostPictures = 12;
+/** Pictures that a service can have. */
+export const maxPictures = 12;
 
-const whole = (least: number, most: number) => z.number().int('invalid').min(least, 'invalid').max(most, 'invalid');
+const whole = (least: number, max: number) => z.number().int('invalid').min(least, 'invalid').max(max, 'invalid');
 
-/** What a listing offers for a while. With code and percent customers can use it when they book. */
+/** What a service offers for a while. With code and percent customers can use it when they book. */
 const coupon = z.object({
   code: requiredText(20).regex(/^[\w-]{3,20}$/, 'invalid'),
   percent: whole(1, 90),
   /** Its last day; null: until it is taken back. */
   expires_on: date.nullable(),
   /** What is offered and how, for people; may be empty. */
-  offer: words(200),
-  instructions: words(500),
+  offer: localizedText(200),
+  instructions: localizedText(500),
 });
 
-const listingFields = {
+const serviceFields = {
   category_id: id,
-  title: requiredWords(120),
+  title: requiredLocalizedText(120),
   /** One sentence, for cards. */
-  description: words(300),
-  full_description: words(4000),
+  description: localizedText(300),
+  full_description: localizedText(4000),
   tag_ids: z.array(id).max(12, 'too_many'),
   coupon: coupon.nullable(),
 };
 
 /** A line of a price list. One with an id is changed, one without is new. */
-const price = z
+const treatment = z
   .object({
     id: id.optional(),
-    title: requiredWords(120),
+    title: requiredLocalizedText(120),
     /** Minutes. */
     duration: whole(5, 1440),
     /** Minutes after it in which its person is not free. */
@@ -63,34 +73,34 @@ const price = z
     error: 'ends_too_late',
   });
 
-const prices = z.array(price).max(60, 'too_many');
+const treatments = z.array(treatment).max(60, 'too_many');
 
-const shownPicture = picture.extend({
+const namedPicture = picture.extend({
   /** The name that it is kept under. */
   name: z.string(),
   /** What can be seen on it; empty where nobody has said it. */
-  alt: saidWords,
+  alt: storedLocalizedText,
 });
 
-/** A listing as its owner edits it. */
-const ownListing = z.object({
+/** A service as its owner edits it. */
+const ownService = z.object({
   id: z.number().int(),
-  house_id: z.number().int(),
+  venue_id: z.number().int(),
   status: z.enum(['draft', 'published', 'suspended']),
   /** What it still needs to be published. */
-  missing: z.array(z.enum(listingNeeds)),
+  missing: z.array(z.enum(serviceNeeds)),
   category_id: z.number().int(),
-  title: saidWords,
-  description: saidWords,
-  full_description: saidWords,
+  title: storedLocalizedText,
+  description: storedLocalizedText,
+  full_description: storedLocalizedText,
   tag_ids: z.array(z.number().int()),
   coupon: z
     .object({
       code: z.string().nullable(),
       percent: z.number().int().nullable(),
       expires_on: z.string().nullable(),
-      offer: saidWords,
-      instructions: saidWords,
+      offer: storedLocalizedText,
+      instructions: storedLocalizedText,
     })
     .nullable(),
   /** Who gives it. */
@@ -98,7 +108,7 @@ const ownListing = z.object({
   prices: z.array(
     z.object({
       id: z.number().int(),
-      title: saidWords,
+      title: storedLocalizedText,
       duration: z.number().int(),
       buffer: z.number().int(),
       buffer_before: z.number().int(),
@@ -110,66 +120,66 @@ const ownListing = z.object({
     }),
   ),
   /** The main one first. */
-  pictures: z.array(shownPicture),
+  pictures: z.array(namedPicture),
 });
 
 const params = z.object({ id: idText });
 const bodyProblems = ['malformed_json', 'too_large', 'unsupported_media_type', 'invalid', 'unauthenticated'] as const;
-const told = z.object({ message: z.string(), data: ownListing });
+const changedService = z.object({ message: z.string(), data: ownService });
 
-/** How the owner of a house makes listings and keeps them. One of somebody else is not_found. */
-export const ownListings = {
-  listOwnListings: endpoint({
-    path: paths.listOwnListings,
+/** How the owner of a venue makes services and keeps them. One of somebody else is not_found. */
+export const ownServices = {
+  listOwnServices: endpoint({
+    path: paths.listOwnServices,
     access: 'member',
-    summary: 'The listings of a house, drafts too, the newest first.',
+    summary: 'The services of a venue, drafts too, the newest first.',
     params,
-    output: z.object({ data: z.array(ownListing) }),
+    output: z.object({ data: z.array(ownService) }),
     problems: ['unauthenticated', 'not_found'],
   }),
-  createListing: endpoint({
-    path: paths.createListing,
+  createService: endpoint({
+    path: paths.createService,
     access: 'member',
-    summary: 'Makes a listing that nobody else sees yet, with its price list and who gives it.',
+    summary: 'Makes a service that nobody else sees yet, with its price list and who gives it.',
     params,
-    body: z.object({ ...listingFields, prices, employee_ids: z.array(id).max(100, 'too_many') }),
-    output: told,
+    body: z.object({ ...serviceFields, prices: treatments, employee_ids: z.array(id).max(100, 'too_many') }),
+    output: changedService,
     status: 201,
     problems: [...bodyProblems, 'not_found'],
   }),
-  findOwnListing: endpoint({
-    path: paths.findOwnListing,
+  findOwnService: endpoint({
+    path: paths.findOwnService,
     access: 'member',
-    summary: 'A listing of an own house in every language, a draft too.',
+    summary: 'A service of an own venue in every language, a draft too.',
     params,
-    output: z.object({ data: ownListing }),
+    output: z.object({ data: ownService }),
     problems: ['unauthenticated', 'not_found'],
   }),
-  changeListing: endpoint({
-    path: paths.changeListing,
+  changeService: endpoint({
+    path: paths.changeService,
     access: 'member',
-    summary: 'Changes texts, category, tags and coupon of a listing.',
+    summary: 'Changes texts, category, tags and coupon of a service.',
     params,
-    body: z.object(listingFields),
-    output: told,
+    body: z.object(serviceFields),
+    output: changedService,
     problems: [...bodyProblems, 'not_found'],
   }),
-  changePrices: endpoint({
-    path: paths.changePrices,
+  changeTreatments: endpoint({
+    path: paths.changeTreatments,
     access: 'member',
-    summary: 'Sets the whole price list of a listing in its order; what is booked stays as it was booked.',
+    summary: 'Sets the whole price list of a service in its order; what is booked stays as it was booked.',
     params,
-    body: z.object({ prices }),
-    output: told,
-    problems: [...bodyProblems, 'not_found', 'listing_incomplete'],
+    body: z.object({ prices: treatments }),
+    output: changedService,
+    problems: [...bodyProblems, 'not_found', 'service_incomplete'],
   }),
-  addListingPicture: endpoint({
-    path: paths.addListingPicture,
+  addServicePicture: endpoint({
+    path: paths.addServicePicture,
     access: 'member',
-    summary: 'Takes the body (JPEG, PNG or WebP) as the last picture of a listing; it is made anew without metadata.',
+    summary: 'Takes the body (JPEG, PNG or WebP) as the last picture of a service; it is made anew without metadata.',
     params,
-    upload: { mostBytes: mostPictureBytes },
-    output: told,
+    upload: { maxBytes: maxPictureBytes },
+    output: changedService,
     status: 201,
     problems: [
       'unauthenticated',
@@ -182,20 +192,22 @@ export const ownListings = {
       'storage_unavailable',
     ],
   }),
-  changeListingPictures: endpoint({
-    path: paths.changeListingPictures,
+  changeServicePictures: endpoint({
+    path: paths.changeServicePictures,
     access: 'member',
-    summary: 'Orders the pictures of a listing, says what is on them, and drops those that are not named.',
+    summary: 'Orders the pictures of a service, says what is on them, and drops those that are not named.',
     params,
-    body: z.object({ pictures: z.array(z.object({ name: text(120), alt: words(200) })).max(mostPictures, 'too_many') }),
-    output: told,
+    body: z.object({
+      pictures: z.array(z.object({ name: text(120), alt: localizedText(200) })).max(maxPictures, 'too_many'),
+    }),
+    output: changedService,
     problems: [...bodyProblems, 'not_found'],
   }),
 };
 
-/** A listing as its owner edits it. */
-export type OwnListing = z.output<typeof ownListing>;
-/** What the owner says of a listing. */
-export type ListingFields = z.output<typeof ownListings.changeListing.body>;
+/** A service as its owner edits it. */
+export type OwnService = z.output<typeof ownService>;
+/** What the owner says of a service. */
+export type ServiceFields = z.output<typeof ownServices.changeService.body>;
 /** A line of a price list as the owner sets it. */
-export type PriceLine = z.output<typeof price>;
+export type TreatmentFields = z.output<typeof treatment>;

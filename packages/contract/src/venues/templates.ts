@@ -1,24 +1,24 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { saidWords } from '../fields.ts';
+import { storedLocalizedText } from '../fields.ts';
 import { paths } from '../paths.ts';
 
 const label = z.string();
 
-/** What a new house can start from. Labels are in the language asked for. */
+/** What a new venue can start from. Labels are in the language asked for. */
 const templatesShape = z.object({
   cities: z.array(
     z.object({
       code: z.string(),
       label,
       governorate: z.string(),
-      /** Districts in which there are houses already. */
-      districts: z.array(saidWords),
+      /** Districts in which there are venues already. */
+      districts: z.array(storedLocalizedText),
     }),
   ),
   categories: z.array(z.object({ id: z.number().int(), name: z.string(), label })),
   tags: z.array(z.object({ id: z.number().int(), label })),
-  /** Weeks that many houses keep; times as in a schedule. */
+  /** Weeks that many venues keep; times as in a schedule. */
   hours: z.array(
     z.object({
       key: z.string(),
@@ -31,7 +31,7 @@ const templatesShape = z.object({
     z.object({
       key: z.string(),
       category_id: z.number().int(),
-      title: saidWords,
+      title: storedLocalizedText,
       /** Minutes. */
       duration: z.number().int(),
       buffer: z.number().int(),
@@ -46,11 +46,11 @@ export const templates = {
   listTemplates: endpoint({
     path: paths.listTemplates,
     access: 'anybody',
-    summary: 'What a new house starts from: cities, categories, tags, usual hours, common treatments.',
+    summary: 'What a new venue starts from: cities, categories, tags, usual hours, common treatments.',
     output: z.object({ data: templatesShape }),
     problems: [],
   }),
 };
 
-/** What a new house can start from. */
+/** What a new venue can start from. */
 export type Templates = z.output<typeof templatesShape>;

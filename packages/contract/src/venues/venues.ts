@@ -2,20 +2,20 @@ import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { idText, social } from '../fields.ts';
 import { paths } from '../paths.ts';
-import { houseMembers } from './members.ts';
-import { houseMessages } from './messages.ts';
-import { establishmentTypes, ownHouses } from './own-houses.ts';
+import { venueMembers } from './members.ts';
+import { venueMessages } from './messages.ts';
+import { venueTypes, ownVenues } from './own-houses.ts';
 
-export { establishmentTypes } from './own-houses.ts';
+export { venueTypes } from './own-houses.ts';
 
-/** Kind of establishment. */
-export type EstablishmentType = (typeof establishmentTypes)[number];
+/** Kind of venue. */
+export type VenueType = (typeof venueTypes)[number];
 
 /** Where a visit takes place. */
-export const establishment = z.object({
+export const venueShape = z.object({
   id: z.number().int(),
   name: z.string(),
-  type: z.enum(establishmentTypes),
+  type: z.enum(venueTypes),
   address: z.string(),
   district: z.string(),
   city: z.string(),
@@ -43,21 +43,21 @@ export const employee = z.object({
   email: z.string().nullable(),
   website: z.string().nullable(),
   social,
-  establishment,
+  establishment: venueShape,
 });
 
 export const venues = {
   listEmployees: endpoint({
     path: paths.listEmployees,
     access: 'anybody',
-    summary: 'People who give treatments; those of one listing where service_id is given. At most 100.',
+    summary: 'People who give treatments; those of one service where service_id is given. At most 100.',
     query: z.object({ service_id: idText.optional() }),
     output: z.array(employee),
     problems: ['invalid'],
   }),
-  ...ownHouses,
-  ...houseMessages,
-  ...houseMembers,
+  ...ownVenues,
+  ...venueMessages,
+  ...venueMembers,
 };
 
 /** Somebody who gives treatments. */

@@ -21,7 +21,7 @@ export const booking: Shape<typeof english> = {
     byWoman: 'أن تقوم بالعلاج امرأة',
   },
   person: { title: 'مع', anyone: 'أيّ شخص' },
-  summary: { lone: '{duration}', with: '{duration} مع {person}' },
+  summary: { lone: '{duration}', with: '{duration} مع {employee}' },
   when: {
     day: 'التاريخ',
     free: '{count, plural, =0 {لا وقت فارغ} one {وقت فارغ واحد} two {وقتان فارغان} few {# أوقات فارغة} many {# وقتًا فارغًا} other {# وقت فارغ}}',
@@ -48,7 +48,7 @@ export const booking: Shape<typeof english> = {
     ask: 'أخبروني حين يفرغ موعد',
     logIn: 'سجّل الدخول لنخبرك حين يفرغ موعد',
     title: 'أخبروني حين يفرغ موعد',
-    with: '{treatment} مع {person}',
+    with: '{treatment} مع {employee}',
     anyone: '{treatment}، مع من يكون متاحًا',
     from: 'من',
     to: 'حتى',
@@ -72,7 +72,7 @@ export const booking: Shape<typeof english> = {
     close: 'إغلاق',
     continueAt: 'متابعة · {day} <t>{time}</t>',
   },
-  guest: { name: 'الاسم', notes: 'ملاحظة للمكان', notesHint: 'اختيارية.' },
+  customer: { name: 'الاسم', notes: 'ملاحظة للمكان', notesHint: 'اختيارية.' },
   price: {
     label: 'ما يُدفع',
     off: 'خصم {percent}٪',
@@ -81,7 +81,7 @@ export const booking: Shape<typeof english> = {
   submit: {
     choose: 'اختيار الوقت',
     request: 'طلب الحجز · {day} <t>{time}</t>',
-    hint: 'يجيب {place} خلال ساعتين من ساعات العمل. الدفع هناك.',
+    hint: 'يجيب {venue} خلال ساعتين من ساعات العمل. الدفع هناك.',
     logIn: 'تسجيل الدخول لطلب هذا الوقت',
     logInHint: 'يُرجى تسجيل الدخول أولًا. اختيارك محفوظ.',
   },
@@ -94,7 +94,7 @@ export const booking: Shape<typeof english> = {
     price: 'تغيّر السعر من {before} إلى {now}. يُرجى مراجعته ثم الطلب من جديد.',
   },
   done: {
-    title: 'وصل طلبك إلى {place}',
+    title: 'وصل طلبك إلى {venue}',
     at: '{day}، <t>{time}</t>',
     where: 'المكان',
     what: 'العلاج',

@@ -85,7 +85,7 @@ export const home: Shape<typeof english> = {
   partners: {
     title: '{count, plural, zero {شريك} one {شريك} two {شريكان} few {شركاء} many {شريكًا} other {شريك}}',
     text: 'في أنحاء العراق، تصلهم حجوزاتك من هنا في أيّ ساعة.',
-    houses: 'بعض الأماكن',
+    venues: 'بعض الأماكن',
   },
   app: {
     title: 'حجوزاتك في جيبك',

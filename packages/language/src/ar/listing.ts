@@ -1,8 +1,8 @@
 import type { Shape } from '../shape.ts';
-import type { listing as english } from '../en/listing.ts';
+import type { service as english } from '../en/listing.ts';
 
-export const listing: Shape<typeof english> = {
-  page: { title: '{title} – {place}، {city} | تجميل سبوت', description: '{text}' },
+export const service: Shape<typeof english> = {
+  page: { title: '{title} – {venue}، {city} | تجميل سبوت', description: '{text}' },
   loading: 'جارٍ التحميل...',
   missing: {
     title: 'الخدمة غير موجودة',
@@ -22,11 +22,11 @@ export const listing: Shape<typeof english> = {
     services: 'كلّ الخدمات',
   },
   pictures: {
-    label: 'صور {place}',
+    label: 'صور {venue}',
     open: 'فتح الصورة {number} من {count}',
     all: '{count, plural, one {صورة واحدة} two {صورتان} few {# صور} many {# صورة} other {# صورة}}',
     position: '{number} / {count}',
-    picture: 'الصورة {number} من {count}: {place}',
+    picture: 'الصورة {number} من {count}: {venue}',
     previous: 'الصورة السابقة',
     next: 'الصورة التالية',
     close: 'إغلاق',

@@ -27,7 +27,7 @@ export const password: Shape<typeof english> = {
     current: 'هذا الجهاز',
     now: 'قيد الاستخدام الآن',
     place: { both: '{browser} على {system}', unknown: 'جهاز غير معروف' },
-    audience: { vendor_dashboard: 'لوحة صاحب المهنة', operator_console: 'لوحة إدارة الموقع' },
+    audience: { vendor_dashboard: 'لوحة صاحب المهنة', operator: 'لوحة إدارة الموقع' },
     used: {
       minutes:
         '{count, plural, =0 {استُخدم قبل لحظات} one {استُخدم قبل دقيقة} two {استُخدم قبل دقيقتين} few {استُخدم قبل # دقائق} many {استُخدم قبل # دقيقة} other {استُخدم قبل # دقيقة}}',
@@ -36,11 +36,11 @@ export const password: Shape<typeof english> = {
       days: '{count, plural, =1 {استُخدم أمس} two {استُخدم قبل يومين} few {استُخدم قبل # أيام} many {استُخدم قبل # يومًا} other {استُخدم قبل # يوم}}',
     },
     end: 'تسجيل الخروج',
-    endNamed: 'تسجيل الخروج من {place}',
+    endNamed: 'تسجيل الخروج من {venue}',
     endOthers: 'تسجيل الخروج من كل الأجهزة الأخرى',
     endFailed: 'لم ينجح ذلك. تحقّق من الاتصال ثم أعد المحاولة.',
     confirm: {
-      oneTitle: 'تسجيل الخروج من {place}؟',
+      oneTitle: 'تسجيل الخروج من {venue}؟',
       oneText: 'على من يستخدمه أن يسجّل الدخول هناك من جديد.',
       othersTitle: 'تسجيل الخروج من كل الأجهزة الأخرى؟',
       othersText: 'يبقى دخولك هنا وحده، وعلى كل جهاز آخر أن يسجّل الدخول من جديد.',

@@ -47,7 +47,7 @@ export const search: Shape<typeof english> = {
     range: 'هنا من {min} إلى {max}.',
     apply: 'تطبيق السعر',
     least: 'من {price}',
-    most: 'حتى {price}',
+    max: 'حتى {price}',
   },
   rating: { title: 'التقييم', any: 'الكلّ', least: '{least} فأعلى' },
   comfort: { title: 'الراحة', women_only: 'للنساء فقط', female_staff: 'طاقم نسائي' },

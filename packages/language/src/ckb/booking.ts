@@ -21,7 +21,7 @@ export const booking: Shape<typeof english> = {
     byWoman: 'ئافرەت چارەسەرەکە بکات',
   },
   person: { title: 'لەگەڵ', anyone: 'هەر کەسێک' },
-  summary: { lone: '{duration}', with: '{duration} لەگەڵ {person}' },
+  summary: { lone: '{duration}', with: '{duration} لەگەڵ {employee}' },
   when: {
     day: 'ڕۆژ',
     free: '{count, plural, =0 {هیچ کاتێکی بەتاڵ نییە} =1 {یەک کاتی بەتاڵ} other {# کاتی بەتاڵ}}',
@@ -48,7 +48,7 @@ export const booking: Shape<typeof english> = {
     ask: 'کە کاتێک بەتاڵ بوو پێم بڵێن',
     logIn: 'بچۆ ژوورەوە تا کە کاتێک بەتاڵ بوو پێت بڵێین',
     title: 'کە کاتێک بەتاڵ بوو پێم بڵێن',
-    with: '{treatment} لەگەڵ {person}',
+    with: '{treatment} لەگەڵ {employee}',
     anyone: '{treatment}، لەگەڵ هەرکەسێک کە دەستی بەتاڵە',
     from: 'لە',
     to: 'تا',
@@ -72,7 +72,7 @@ export const booking: Shape<typeof english> = {
     close: 'داخستن',
     continueAt: 'بەردەوامبوون · {day} <t>{time}</t>',
   },
-  guest: { name: 'ناو', notes: 'تێبینی بۆ شوێنەکە', notesHint: 'ئارەزوومەندانەیە.' },
+  customer: { name: 'ناو', notes: 'تێبینی بۆ شوێنەکە', notesHint: 'ئارەزوومەندانەیە.' },
   price: {
     label: 'ئەوەی دەیدەیت',
     off: '{percent}٪ داشکاندن',
@@ -81,7 +81,7 @@ export const booking: Shape<typeof english> = {
   submit: {
     choose: 'کاتێک هەڵبژێرە',
     request: 'داواکردنی نۆرە · {day} <t>{time}</t>',
-    hint: '{place} لە ماوەی دوو کاتژمێری کارکردندا وەڵام دەداتەوە. پارە لەوێ دەدەیت.',
+    hint: '{venue} لە ماوەی دوو کاتژمێری کارکردندا وەڵام دەداتەوە. پارە لەوێ دەدەیت.',
     logIn: 'بۆ داواکردنی ئەم کاتە بچۆ ژوورەوە',
     logInHint: 'تکایە سەرەتا بچۆ ژوورەوە. هەڵبژاردنەکەت دەمێنێت.',
   },
@@ -94,7 +94,7 @@ export const booking: Shape<typeof english> = {
     price: 'نرخەکە لە {before} گۆڕا بۆ {now}. تکایە سەیری بکە و دووبارە داوای بکەوە.',
   },
   done: {
-    title: 'داواکارییەکەت گەیشتە {place}',
+    title: 'داواکارییەکەت گەیشتە {venue}',
     at: '{day}، <t>{time}</t>',
     where: 'شوێن',
     what: 'چارەسەر',

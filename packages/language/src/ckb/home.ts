@@ -92,7 +92,7 @@ export const home: Shape<typeof english> = {
   partners: {
     title: '{count, plural, other {هاوبەش}}',
     text: 'لە سەرانسەری عێراق، هەموو کاتژمێرێک نۆرەکەت لێرەوە وەردەگرن.',
-    houses: 'هەندێک لە شوێنەکان',
+    venues: 'هەندێک لە شوێنەکان',
   },
   app: {
     title: 'نۆرەکانت لە گیرفانتدا',

@@ -1,8 +1,8 @@
 import type { Shape } from '../shape.ts';
-import type { listing as english } from '../en/listing.ts';
+import type { service as english } from '../en/listing.ts';
 
-export const listing: Shape<typeof english> = {
-  page: { title: '{title} – {place}، {city} | تەجمیل سپۆت', description: '{text}' },
+export const service: Shape<typeof english> = {
+  page: { title: '{title} – {venue}، {city} | تەجمیل سپۆت', description: '{text}' },
   loading: 'بار دەکرێت...',
   missing: {
     title: 'خزمەتگوزارییەکە نەدۆزرایەوە',
@@ -22,11 +22,11 @@ export const listing: Shape<typeof english> = {
     services: 'هەموو خزمەتگوزارییەکان',
   },
   pictures: {
-    label: 'وێنەکانی {place}',
+    label: 'وێنەکانی {venue}',
     open: 'وێنەی {number} لە {count} بکەرەوە',
     all: '{count, plural, =1 {یەک وێنە} other {# وێنە}}',
     position: '{number} / {count}',
-    picture: 'وێنەی {number} لە {count}: {place}',
+    picture: 'وێنەی {number} لە {count}: {venue}',
     previous: 'وێنەی پێشوو',
     next: 'وێنەی دواتر',
     close: 'داخستن',

@@ -46,7 +46,7 @@ export const search: Shape<typeof english> = {
     range: 'لێرە لە {min} تا {max}.',
     apply: 'جێبەجێکردنی نرخ',
     least: 'لە {price}ەوە',
-    most: 'تا {price}',
+    max: 'تا {price}',
   },
   rating: { title: 'هەڵسەنگاندن', any: 'هەموو', least: '{least} و باشتر' },
   comfort: { title: 'ئاسوودەیی', women_only: 'تەنها بۆ ژنان', female_staff: 'کارمەندی ژن' },

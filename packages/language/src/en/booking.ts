@@ -19,7 +19,7 @@ export const booking = {
     byWoman: 'A woman gives the treatment',
   },
   person: { title: 'With', anyone: 'Anyone' },
-  summary: { lone: '{duration}', with: '{duration} with {person}' },
+  summary: { lone: '{duration}', with: '{duration} with {employee}' },
   when: {
     day: 'Day',
     free: '{count, plural, =0 {no time free} one {# time free} other {# times free}}',
@@ -46,7 +46,7 @@ export const booking = {
     ask: 'Tell me when a time frees up',
     logIn: 'Log in to be told when a time frees up',
     title: 'Tell me when a time frees up',
-    with: '{treatment} with {person}',
+    with: '{treatment} with {employee}',
     anyone: '{treatment}, with whoever is free',
     from: 'From',
     to: 'Until',
@@ -70,7 +70,7 @@ export const booking = {
     close: 'Close',
     continueAt: 'Continue · {day} <t>{time}</t>',
   },
-  guest: { name: 'Name', notes: 'Note to the place', notesHint: 'Optional.' },
+  customer: { name: 'Name', notes: 'Note to the place', notesHint: 'Optional.' },
   price: {
     label: 'What you pay',
     off: '{percent}% off',
@@ -79,7 +79,7 @@ export const booking = {
   submit: {
     choose: 'Choose a time',
     request: 'Request booking · {day} <t>{time}</t>',
-    hint: '{place} answers within two opening hours. You pay there.',
+    hint: '{venue} answers within two opening hours. You pay there.',
     logIn: 'Log in to request this time',
     logInHint: 'Please log in first. Your choice is kept.',
   },
@@ -92,7 +92,7 @@ export const booking = {
     price: 'The price has changed from {before} to {now}. Please look at it and request again.',
   },
   done: {
-    title: 'Your request is with {place}',
+    title: 'Your request is with {venue}',
     at: '{day}, <t>{time}</t>',
     where: 'Place',
     what: 'Treatment',

@@ -83,7 +83,7 @@ export const home = {
   partners: {
     title: '{count, plural, one {partner} other {partners}}',
     text: 'across Iraq take your booking here, at any hour.',
-    houses: 'Some of the places',
+    venues: 'Some of the places',
   },
   app: {
     title: 'Keep your bookings in your pocket',

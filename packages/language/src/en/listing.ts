@@ -1,5 +1,5 @@
-export const listing = {
-  page: { title: '{title} – {place}, {city} | TajmeelSpot', description: '{text}' },
+export const service = {
+  page: { title: '{title} – {venue}, {city} | TajmeelSpot', description: '{text}' },
   loading: 'Loading...',
   missing: {
     title: 'Service not found',
@@ -19,11 +19,11 @@ export const listing = {
     services: 'All services',
   },
   pictures: {
-    label: 'Pictures of {place}',
+    label: 'Pictures of {venue}',
     open: 'Open picture {number} of {count}',
     all: '{count, plural, one {# photo} other {# photos}}',
     position: '{number} / {count}',
-    picture: 'Picture {number} of {count}: {place}',
+    picture: 'Picture {number} of {count}: {venue}',
     previous: 'Previous picture',
     next: 'Next picture',
     close: 'Close',

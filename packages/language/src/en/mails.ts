@@ -4,7 +4,7 @@ export const mails = {
     hello: 'Hello {name},',
     helloAnybody: 'Hello,',
     link: 'If the button does not work, open this address:',
-    note: 'A note from {place}',
+    note: 'A note from {venue}',
     automatic: 'This message was sent automatically; nobody reads answers to it.',
     sender: 'TajmeelSpot – beauty and clinic visits across Iraq',
   },
@@ -35,10 +35,10 @@ export const mails = {
       'If it was not you, ignore this message: nothing will come. With the same link you can end the newsletter at any time.',
   },
   invitation: {
-    subject: '{by} invites you to work at {house}',
-    text: '{by} asks you to work at {house} on TajmeelSpot{role, select, manager {, as a manager who runs the house} other {, with your own calendar}}. Log in with your professional account, or make one, open the dashboard and join with this code within seven days: {code}',
+    subject: '{by} invites you to work at {venue}',
+    text: '{by} asks you to work at {venue} on TajmeelSpot{role, select, manager {, as a manager who runs the house} other {, with your own calendar}}. Log in with your professional account, or make one, open the dashboard and join with this code within seven days: {code}',
     button: 'Professional login',
-    after: 'If you do not know {house}, ignore this message: nothing will happen. Do not give the code to anybody.',
+    after: 'If you do not know {venue}, ignore this message: nothing will happen. Do not give the code to anybody.',
   },
   passwordChanged: {
     subject: 'Your password was changed',

@@ -43,7 +43,7 @@ export const search = {
     range: 'Here from {min} to {max}.',
     apply: 'Apply the price',
     least: 'from {price}',
-    most: 'up to {price}',
+    max: 'up to {price}',
   },
   rating: { title: 'Rating', any: 'Any', least: '{least} and better' },
   comfort: { title: 'Comfort', women_only: 'Women only', female_staff: 'Female staff' },

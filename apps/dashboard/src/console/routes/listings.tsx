@@ -18,20 +18,20 @@ import { useFilter, useList } from '../shell/lists.ts';
 const states = ['published', 'suspended', 'draft'] as const;
 const tones: Record<(typeof states)[number], Tone> = { published: 'good', suspended: 'bad', draft: 'plain' };
 
-type Listing = Awaited<ReturnType<ReturnType<typeof api>['listListings']>>['data'][number];
+type OperatorService = Awaited<ReturnType<ReturnType<typeof api>['listOperatorServices']>>['data'][number];
 
-/** Every listing in every state. */
-export function Listings() {
-  const t = useTranslations('operator.listings');
+/** Every service in every state. */
+export function Services() {
+  const t = useTranslations('operator.services');
   const [status, setStatus] = useFilter('status', states);
-  const list = useList('listings', status ?? '', (query, signal) =>
-    api().listListings({ query: { ...query, ...(status ? { status } : {}) }, signal }),
+  const list = useList('services', status ?? '', (query, signal) =>
+    api().listOperatorServices({ query: { ...query, ...(status ? { status } : {}) }, signal }),
   );
   const deed = useDeed();
-  const [asked, setAsked] = useState<Listing>();
+  const [asked, setAsked] = useState<OperatorService>();
   const suspend = (reason: string) =>
     deed.take(
-      () => api().suspendListing({ params: { id: String(asked?.id) }, body: { reason } }),
+      () => api().suspendService({ params: { id: String(asked?.id) }, body: { reason } }),
       () => setAsked(undefined),
     );
   return (
@@ -42,15 +42,15 @@ export function Listings() {
       </SearchBar>
       <Fault text={asked ? undefined : deed.fault} />
       <Listed list={list} empty={t('empty')}>
-        {(listing) => (
-          <ListingEntry
-            key={listing.id}
-            listing={listing}
+        {(service) => (
+          <ServiceEntry
+            key={service.id}
+            service={service}
             onSuspend={() => {
               deed.reset();
-              setAsked(listing);
+              setAsked(service);
             }}
-            onReinstate={() => deed.take(() => api().reinstateListing({ params: { id: String(listing.id) } }))}
+            onReinstate={() => deed.take(() => api().reinstateService({ params: { id: String(service.id) } }))}
           />
         )}
       </Listed>
@@ -69,13 +69,13 @@ export function Listings() {
   );
 }
 
-type Props = { readonly listing: Listing; readonly onSuspend: () => void; readonly onReinstate: () => void };
+type Props = { readonly service: OperatorService; readonly onSuspend: () => void; readonly onReinstate: () => void };
 
-function ListingEntry({ listing, onSuspend, onReinstate }: Props) {
-  const t = useTranslations('operator.listings');
+function ServiceEntry({ service, onSuspend, onReinstate }: Props) {
+  const t = useTranslations('operator.services');
   const words = useTranslations('operator.deed');
   const language = useLanguage();
-  const { id, title, status, suspension_reason: reason } = listing;
+  const { id, title, status, suspension_reason: reason } = service;
   const look = buttonClass({ kind: 'text', size: 'small' });
   const about = (action: string) => words('about', { action, name: title });
   return (
@@ -83,15 +83,15 @@ function ListingEntry({ listing, onSuspend, onReinstate }: Props) {
       title={<bdi>{title}</bdi>}
       badge={<Badge tone={tones[status]} label={t(`status.${status}`)} />}
       facts={joined(
-        listing.house,
-        listing.category,
+        service.venue,
+        service.category,
         String(id),
-        listing.is_suspended_with_vendor && t('withVendor'),
+        service.is_suspended_with_vendor && t('withVendor'),
         status === 'suspended' && reason !== null && t('because', { reason }),
       )}
       actions={
         <>
-          <Link to={`/vendors/${listing.vendor_id}`} aria-label={about(t('vendor'))} className={look}>
+          <Link to={`/vendors/${service.vendor_id}`} aria-label={about(t('vendor'))} className={look}>
             {t('vendor')}
           </Link>
           {status === 'published' && (
@@ -104,7 +104,7 @@ function ListingEntry({ listing, onSuspend, onReinstate }: Props) {
               </Button>
             </>
           )}
-          {status === 'suspended' && !listing.is_vendor_suspended && (
+          {status === 'suspended' && !service.is_vendor_suspended && (
             <Button size="small" aria-label={about(t('reinstate'))} onClick={onReinstate}>
               {t('reinstate')}
             </Button>

@@ -37,7 +37,7 @@ function LogEntry({ row }: { readonly row: Row }) {
       }
       facts={
         <>
-          {momentOf(language, row.created_at)} · <bdi>{row.person?.email ?? t('nobody')}</bdi>
+          {momentOf(language, row.created_at)} · <bdi>{row.user?.email ?? t('nobody')}</bdi>
           {row.address !== '' && (
             <>
               {' · '}

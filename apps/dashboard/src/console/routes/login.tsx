@@ -22,11 +22,11 @@ export function Login({ isOver }: { readonly isOver: boolean }) {
   const [begun, setBegun] = useState<Begun>();
   const [opened, setOpened] = useState<Opened>();
   const begin = useMutation({
-    mutationFn: (body: { email: string; password: string }) => api().beginConsoleLogin({ body }),
+    mutationFn: (body: { email: string; password: string }) => api().beginOperatorLogin({ body }),
     onSuccess: setBegun,
   });
   const finish = useMutation({
-    mutationFn: (body: { token: string; code: string }) => api().finishConsoleLogin({ body }),
+    mutationFn: (body: { token: string; code: string }) => api().finishOperatorLogin({ body }),
     onSuccess({ token, name, recovery_codes: codes }) {
       if (codes) setOpened({ session: { token, name }, codes });
       else enter({ token, name });

@@ -14,18 +14,18 @@ import { useFilter, useList } from '../shell/lists.ts';
 
 const states = ['open', 'answered'] as const;
 
-type Message = Awaited<ReturnType<ReturnType<typeof api>['listMessages']>>['data'][number];
+type Message = Awaited<ReturnType<ReturnType<typeof api>['listContactMessages']>>['data'][number];
 
 /** What visitors have written. */
 export function Messages() {
   const t = useTranslations('operator.messages');
   const [state, setState] = useFilter('state', states);
   const list = useList('messages', state ?? '', (query, signal) =>
-    api().listMessages({ query: { ...query, ...(state ? { state } : {}) }, signal }),
+    api().listContactMessages({ query: { ...query, ...(state ? { state } : {}) }, signal }),
   );
   const deed = useDeed();
   const mark = ({ id, answered_at: at }: Message) =>
-    deed.take(() => api().markMessage({ params: { id: String(id) }, body: { is_answered: at === null } }));
+    deed.take(() => api().markContactMessage({ params: { id: String(id) }, body: { is_answered: at === null } }));
   return (
     <>
       <Head title={t('title')} />

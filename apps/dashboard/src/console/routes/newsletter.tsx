@@ -40,7 +40,7 @@ export function Newsletter() {
       </SearchBar>
       <Fault text={fetching.error ? sentence(fetching.error) : undefined} />
       <Listed list={list} empty={t('empty')}>
-        {({ id, email, status, language: spoken, asked_at: asked }) => (
+        {({ id, email, status, language: spoken, requested_at: asked }) => (
           <Entry
             key={id}
             title={<bdi>{email}</bdi>}

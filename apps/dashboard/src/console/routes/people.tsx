@@ -14,7 +14,7 @@ import { useFilter, useList } from '../shell/lists.ts';
 
 const roles = ['customer', 'vendor', 'operator'] as const;
 
-type Person = Awaited<ReturnType<ReturnType<typeof api>['listPeople']>>['data'][number];
+type Person = Awaited<ReturnType<ReturnType<typeof api>['listUsers']>>['data'][number];
 type Asked = { readonly person: Person; readonly question: 'block' | 'erase' };
 
 /** Every account. */
@@ -23,7 +23,7 @@ export function People() {
   const language = useLanguage();
   const [role, setRole] = useFilter('role', roles);
   const list = useList('people', role ?? '', (query, signal) =>
-    api().listPeople({ query: { ...query, ...(role ? { role } : {}) }, signal }),
+    api().listUsers({ query: { ...query, ...(role ? { role } : {}) }, signal }),
   );
   const deed = useDeed();
   const [asked, setAsked] = useState<Asked>();
@@ -45,8 +45,8 @@ export function People() {
             key={person.id}
             person={person}
             language={language}
-            onLogOut={() => deed.take(() => api().endPersonSessions(params(person)))}
-            onUnblock={() => deed.take(() => api().unblockPerson(params(person)))}
+            onLogOut={() => deed.take(() => api().endUserSessions(params(person)))}
+            onUnblock={() => deed.take(() => api().unblockUser(params(person)))}
             onExport={() => deed.take(() => keep(person))}
             onBlock={() => ask('block')(person)}
             onErase={() => ask('erase')(person)}
@@ -59,7 +59,7 @@ export function People() {
 
   /** Fetches everything about somebody and gives it to the browser as a file. */
   async function keep(person: Person) {
-    const everything = await api().exportPerson(params(person));
+    const everything = await api().exportUser(params(person));
     download(`person-${person.id}.json`, 'application/json', JSON.stringify(everything, null, 2));
     return { message: t('export') };
   }
@@ -78,8 +78,8 @@ function Question({ asked: { person, question }, deed, onClose }: QuestionProps)
     deed.take(
       () =>
         question === 'block'
-          ? api().blockPerson({ params, body: { reason } })
-          : api().erasePerson({ params, body: { reason } }),
+          ? api().blockUser({ params, body: { reason } })
+          : api().eraseUser({ params, body: { reason } }),
       onClose,
     );
   return (

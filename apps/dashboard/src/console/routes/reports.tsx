@@ -17,14 +17,14 @@ import { useFilter, useList } from '../shell/lists.ts';
 const states = ['open', 'upheld', 'dismissed'] as const;
 const tones: Record<(typeof states)[number], Tone> = { open: 'waiting', upheld: 'bad', dismissed: 'plain' };
 
-type Report = Awaited<ReturnType<ReturnType<typeof api>['listReports']>>['data'][number];
+type Report = Awaited<ReturnType<ReturnType<typeof api>['listReviewReports']>>['data'][number];
 
 /** What members object to in reviews. */
 export function Reports() {
   const t = useTranslations('operator.reports');
   const [status, setStatus] = useFilter('status', states);
   const list = useList('reports', status ?? '', (query, signal) =>
-    api().listReports({ query: { ...query, ...(status ? { status } : {}) }, signal }),
+    api().listReviewReports({ query: { ...query, ...(status ? { status } : {}) }, signal }),
   );
   const deed = useDeed();
   const [asked, setAsked] = useState<number>();
@@ -46,7 +46,7 @@ export function Reports() {
             key={report.id}
             report={report}
             onRemove={setAsked}
-            onDismiss={() => deed.take(() => api().dismissReport({ params: { id: String(report.id) } }))}
+            onDismiss={() => deed.take(() => api().dismissReviewReport({ params: { id: String(report.id) } }))}
           />
         )}
       </Listed>
@@ -74,8 +74,8 @@ type Props = {
 function ReportEntry({ report, onRemove, onDismiss }: Props) {
   const t = useTranslations('operator.reports');
   const language = useLanguage();
-  const { review, listing } = report;
-  const place = { listing: listing.title, house: listing.house };
+  const { review, service } = report;
+  const place = { service: service.title, venue: service.venue };
   return (
     <Entry
       title={review ? t('about', { ...place, author: review.author }) : t('gone', place)}

@@ -27,11 +27,7 @@ export function Undelivered() {
       {!asked.data && !asked.isError && <Loading />}
       {!asked.data && asked.isError && <Failed error={asked.error} retry={() => void asked.refetch()} />}
       {asked.data?.some(({ is_given_up: isGivenUp }) => isGivenUp) && (
-        <Button
-          className="justify-self-start"
-          isBusy={deed.isBusy}
-          onClick={() => deed.take(() => api().deliverAgain())}
-        >
+        <Button className="justify-self-start" isBusy={deed.isBusy} onClick={() => deed.take(() => api().redeliver())}>
           {t('retry')}
         </Button>
       )}

@@ -7,7 +7,7 @@ import { Link, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../../shell/language.ts';
 import { Failed, Loading } from '../../shell/states.tsx';
-import { HouseEntry } from '../vendors/house-entry.tsx';
+import { VenueEntry } from '../vendors/house-entry.tsx';
 import { type GivenLicence, LicenceDialog } from '../vendors/licence-dialog.tsx';
 import { Badge } from '../parts/badge.tsx';
 import { Entries, joined } from '../parts/entry.tsx';
@@ -21,7 +21,7 @@ const ask = async (id: string, signal: AbortSignal) => (await api().findVendor({
 
 type Found = Awaited<ReturnType<typeof ask>>;
 
-/** A vendor with the houses and their licences. */
+/** A vendor with the venues and their licences. */
 export function Vendor() {
   const t = useTranslations('operator.vendors');
   const { id = '' } = useParams();
@@ -38,7 +38,7 @@ export function Vendor() {
       {asked.data && (
         <>
           <Standing vendor={asked.data} />
-          <Houses vendor={asked.data} />
+          <Venues vendor={asked.data} />
         </>
       )}
     </>
@@ -61,7 +61,7 @@ function Standing({ vendor }: { readonly vendor: Found }) {
       </div>
       <p className="text-15 text-ink-soft">
         {joined(
-          t('houses', { count: vendor.houses }),
+          t('venues', { count: vendor.venues }),
           t('published', { count: vendor.published }),
           t('since', { day: dayOf(language, vendor.created_at) }),
         )}
@@ -104,40 +104,40 @@ function Suspending({ vendor, onClose }: { readonly vendor: Found; readonly onCl
   );
 }
 
-function Houses({ vendor }: { readonly vendor: Found }) {
+function Venues({ vendor }: { readonly vendor: Found }) {
   const t = useTranslations('operator.vendors');
   const deed = useDeed();
-  const [house, setHouse] = useState<Found['house_list'][number]>();
+  const [venue, setVenue] = useState<Found['venue_list'][number]>();
   const close = () => {
     deed.reset();
-    setHouse(undefined);
+    setVenue(undefined);
   };
   const save = (body: GivenLicence) =>
-    deed.take(() => api().setLicence({ params: { id: String(house?.id) }, body }), close);
+    deed.take(() => api().setLicence({ params: { id: String(venue?.id) }, body }), close);
   const remove = (id: number, kind: LicenceClass) =>
     deed.take(() => api().removeLicence({ params: { id: String(id), class: kind } }));
   return (
     <section className="grid gap-3">
-      <h2 className="text-18">{t('houseTitle')}</h2>
-      {vendor.house_list.length === 0 && (
-        <p className="rounded-card bg-surface p-5 text-ink-soft inset-ring inset-ring-line">{t('noHouse')}</p>
+      <h2 className="text-18">{t('venueTitle')}</h2>
+      {vendor.venue_list.length === 0 && (
+        <p className="rounded-card bg-surface p-5 text-ink-soft inset-ring inset-ring-line">{t('noVenue')}</p>
       )}
-      {vendor.house_list.length > 0 && (
+      {vendor.venue_list.length > 0 && (
         <Entries>
-          {vendor.house_list.map((one) => (
-            <HouseEntry
+          {vendor.venue_list.map((one) => (
+            <VenueEntry
               key={one.id}
-              house={one}
-              onVerify={() => setHouse(one)}
+              venue={one}
+              onVerify={() => setVenue(one)}
               onRemove={(kind) => remove(one.id, kind)}
             />
           ))}
         </Entries>
       )}
-      {house && (
+      {venue && (
         <LicenceDialog
-          house={house.name}
-          preferred={house.missing[0]}
+          venue={venue.name}
+          preferred={venue.missing[0]}
           isBusy={deed.isBusy}
           fault={deed.fault}
           onSend={save}

@@ -37,7 +37,7 @@ export function Vendors() {
               <>
                 <bdi>{vendor.email}</bdi> ·{' '}
                 {joined(
-                  t('houses', { count: vendor.houses }),
+                  t('venues', { count: vendor.venues }),
                   t('published', { count: vendor.published }),
                   t('since', { day: dayOf(language, vendor.created_at) }),
                 )}

@@ -4,7 +4,7 @@ import type { IconName } from '@tajmeelspot/ui/icon.tsx';
 export const screens = [
   { to: '/', key: 'overview', icon: 'home', isNear: true },
   { to: '/vendors', key: 'vendors', icon: 'scissors', isNear: true },
-  { to: '/listings', key: 'listings', icon: 'tag', isNear: false },
+  { to: '/services', key: 'services', icon: 'tag', isNear: false },
   { to: '/reports', key: 'reports', icon: 'alert', isNear: true },
   { to: '/messages', key: 'messages', icon: 'mail', isNear: true },
   { to: '/people', key: 'people', icon: 'users', isNear: false },

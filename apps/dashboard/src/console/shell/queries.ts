@@ -1,4 +1,4 @@
-import { Refusal } from '@tajmeelspot/contract/client.ts';
+import { ApiError } from '@tajmeelspot/contract/client.ts';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { forget, readToken } from './session.ts';
 
@@ -9,7 +9,7 @@ export const queries = new QueryClient({
   defaultOptions: {
     queries: {
       networkMode: 'always',
-      retry: (count, error) => !(error instanceof Refusal) && count < 1,
+      retry: (count, error) => !(error instanceof ApiError) && count < 1,
       retryDelay: 800,
     },
     mutations: { networkMode: 'always' },
@@ -18,7 +18,7 @@ export const queries = new QueryClient({
 
 function judge(error: Error): void {
   // During the login a 401 is a wrong password or code, and there is no session to forget.
-  if (!(error instanceof Refusal) || error.status !== 401 || readToken() === undefined) return;
+  if (!(error instanceof ApiError) || error.status !== 401 || readToken() === undefined) return;
   queries.clear();
   forget(true);
 }

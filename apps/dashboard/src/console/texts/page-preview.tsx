@@ -1,8 +1,8 @@
-import type { Block, Inline, Page } from '@tajmeelspot/contract/content.ts';
+import type { Block, Inline, TextPage } from '@tajmeelspot/contract/content.ts';
 import { directionOf, type Language } from '@tajmeelspot/language/languages.ts';
 
 /** A page in the order and with the weights that the site gives it. Links lead nowhere here. */
-export function PagePreview({ page, language }: { readonly page: Page; readonly language: Language }) {
+export function PagePreview({ page, language }: { readonly page: TextPage; readonly language: Language }) {
   return (
     <article lang={language} dir={directionOf(language)} className="grid gap-4 text-15">
       <p className="text-22 font-head">{page.title}</p>

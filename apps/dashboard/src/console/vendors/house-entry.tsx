@@ -14,7 +14,7 @@ type Licence = {
 };
 
 type Props = {
-  readonly house: {
+  readonly venue: {
     readonly name: string;
     readonly type: 'saloon' | 'dental' | 'clinic';
     readonly city: string;
@@ -26,31 +26,31 @@ type Props = {
   readonly onRemove: (kind: LicenceClass) => void;
 };
 
-/** A house with its licences. */
-export function HouseEntry({ house, onVerify, onRemove }: Props) {
+/** A venue with its licences. */
+export function VenueEntry({ venue, onVerify, onRemove }: Props) {
   const t = useTranslations('operator.vendors');
   const words = useTranslations('operator.deed');
   return (
     <Entry
-      title={<bdi>{house.name}</bdi>}
-      badge={house.missing.map((kind) => (
+      title={<bdi>{venue.name}</bdi>}
+      badge={venue.missing.map((kind) => (
         <Badge key={kind} tone="bad" label={t('missing', { class: t(`class.${kind}`) })} />
       ))}
-      facts={joined(t(`type.${house.type}`), house.city, t('published', { count: house.published }))}
+      facts={joined(t(`type.${venue.type}`), venue.city, t('published', { count: venue.published }))}
       actions={
         <Button
           kind="outline"
           size="small"
-          aria-label={words('about', { action: t('verify'), name: house.name })}
+          aria-label={words('about', { action: t('verify'), name: venue.name })}
           onClick={onVerify}
         >
           {t('verify')}
         </Button>
       }
     >
-      {house.licences.length > 0 && (
+      {venue.licences.length > 0 && (
         <ul className="grid gap-2">
-          {house.licences.map((licence) => (
+          {venue.licences.map((licence) => (
             <LicenceLine key={licence.class} licence={licence} onRemove={() => onRemove(licence.class)} />
           ))}
         </ul>

@@ -9,8 +9,8 @@ import { FormDialog } from '../../fields/form-dialog.tsx';
 export type GivenLicence = { readonly class: LicenceClass; readonly number: string; readonly expires_on: string };
 
 type Props = {
-  readonly house: string;
-  /** The class that the house lacks. */
+  readonly venue: string;
+  /** The class that the venue lacks. */
   readonly preferred: LicenceClass | undefined;
   readonly isBusy: boolean;
   readonly fault: string | undefined;
@@ -19,14 +19,14 @@ type Props = {
 };
 
 /** Enters a licence that the operator has seen. */
-export function LicenceDialog({ house, preferred = 'medical', onSend, ...form }: Props) {
+export function LicenceDialog({ venue, preferred = 'medical', onSend, ...form }: Props) {
   const t = useTranslations('operator.vendors');
   const words = useTranslations('operator.deed');
   const [given, setGiven] = useState<GivenLicence>({ class: preferred, number: '', expires_on: '' });
   const setClass = (value: string) =>
     setGiven({ ...given, class: licenceClasses.find((kind) => kind === value) ?? given.class });
   return (
-    <FormDialog {...form} action={words('save')} title={t('verifyTitle', { house })} onSend={() => onSend(given)}>
+    <FormDialog {...form} action={words('save')} title={t('verifyTitle', { venue })} onSend={() => onSend(given)}>
       <SelectField
         label={t('kind')}
         name="class"

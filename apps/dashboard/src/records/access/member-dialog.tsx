@@ -4,7 +4,7 @@ import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FormDialog } from '../../fields/form-dialog.tsx';
-import { useHouse } from '../../shell/house.tsx';
+import { useVenue } from '../../shell/house.tsx';
 import { usePeople } from '../../shell/agenda.ts';
 import { textsOf } from '../texts-of.ts';
 
@@ -20,7 +20,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Asks who is to work at the house, and as what. */
+/** Asks who is to work at the venue, and as what. */
 export function MemberDialog({ member, fault, onSend, ...form }: Props) {
   const t = useTranslations('records.access');
   const [role, setRole] = useState<Given['role']>(member?.role === 'manager' ? 'manager' : 'staff');
@@ -60,7 +60,7 @@ export function MemberDialog({ member, fault, onSend, ...form }: Props) {
 
 function Calendar({ chosen }: { readonly chosen: number | undefined }) {
   const t = useTranslations('records.access');
-  const people = usePeople(useHouse().house.id);
+  const people = usePeople(useVenue().venue.id);
   return (
     <SelectField name="employee_id" label={t('calendar')} defaultValue={chosen ?? ''} key={people.length}>
       <option value="">{t('choose')}</option>

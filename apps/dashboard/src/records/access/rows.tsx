@@ -9,7 +9,7 @@ import { Initial } from '../../visit/initial.tsx';
 
 type MemberProps = {
   readonly member: Team['members'][number];
-  /** Whether the reader owns the house. */
+  /** Whether the reader owns the venue. */
   readonly isOwner: boolean;
   readonly onChange: () => void;
   readonly onRemove: () => void;

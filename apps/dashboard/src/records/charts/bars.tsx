@@ -33,8 +33,8 @@ export function Bars({ bars, label, format, isMirrored }: Props) {
     range: isMirrored ? [inner, 0] : [0, inner],
     padding: 0.25,
   });
-  const most = Math.max(1, ...bars.map(({ value }) => value));
-  const size = scaleLinear({ domain: [0, most], range: [tall, 0], nice: true });
+  const max = Math.max(1, ...bars.map(({ value }) => value));
+  const size = scaleLinear({ domain: [0, max], range: [tall, 0], nice: true });
   const scales = { place, size, inner, tall };
   return (
     <div ref={frame} className="min-w-0">

@@ -15,10 +15,10 @@ import { useLanguage } from '../../shell/language.ts';
 import { Loading } from '../../shell/states.tsx';
 import type { StepProps } from './step.ts';
 
-/** When the house is open, from a usual week. */
-export function HoursStep({ house, onDone }: StepProps) {
+/** When the venue is open, from a usual week. */
+export function HoursStep({ venue, onDone }: StepProps) {
   const templates = useTemplates();
-  const schedule = useSchedule(house.id);
+  const schedule = useSchedule(venue.id);
   if (!templates.data || !schedule.data) return <Loading />;
   return <Form schedule={schedule.data} templates={templates.data} onDone={onDone} />;
 }
@@ -26,8 +26,8 @@ export function HoursStep({ house, onDone }: StepProps) {
 type FormProps = { readonly schedule: Schedule; readonly templates: Templates; readonly onDone: () => void };
 
 function Form({ schedule, templates, onDone }: FormProps) {
-  const t = useTranslations('house.hours');
-  const words = useTranslations('house');
+  const t = useTranslations('venue.hours');
+  const words = useTranslations('venue');
   const language = useLanguage();
   const [first] = templates.hours;
   const own = weekOf(schedule, null);
@@ -39,7 +39,7 @@ function Form({ schedule, templates, onDone }: FormProps) {
     setWrong(day);
     if (day !== undefined) return;
     const body = { employee_id: null, ...own, hours: [...spans] };
-    const params = { id: String(schedule.house.id) };
+    const params = { id: String(schedule.venue.id) };
     decide((decided) => api().changeHours({ params, body: { ...body, ...decided } }), onDone);
   };
   const [refused] = Object.values(errors);

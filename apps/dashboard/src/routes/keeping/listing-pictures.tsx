@@ -1,14 +1,14 @@
-import type { OwnListing } from '@tajmeelspot/contract/venues/own-listings.ts';
+import type { OwnService } from '@tajmeelspot/contract/venues/own-listings.ts';
 import { useState } from 'react';
 import { api } from '../../shell/api.ts';
 import { useSave } from '../../shell/keeping/save.ts';
 import { sendPicture } from '../../shell/keeping/upload.ts';
 import { Pictures, type Upload } from '../../services/pictures.tsx';
 
-/** The pictures of a listing, sent one after the other: the server makes one at a time. */
-export function ListingPictures({ listing }: { readonly listing: OwnListing }) {
+/** The pictures of a service, sent one after the other: the server makes one at a time. */
+export function ServicePictures({ service }: { readonly service: OwnService }) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
-  const params = { id: String(listing.id) };
+  const params = { id: String(service.id) };
   const adding = useSave(
     async (files: File[]) => {
       setUploads(files.map(({ name }) => ({ name, percent: 0 })));
@@ -17,7 +17,7 @@ export function ListingPictures({ listing }: { readonly listing: OwnListing }) {
         for (const file of files) {
           const show = (percent: number) =>
             setUploads((former) => former.map((one) => (one.name === file.name ? { ...one, percent } : one)));
-          ({ message } = await sendPicture(listing.id, file, show));
+          ({ message } = await sendPicture(service.id, file, show));
           setUploads((former) => former.filter(({ name }) => name !== file.name));
         }
       } finally {
@@ -28,11 +28,11 @@ export function ListingPictures({ listing }: { readonly listing: OwnListing }) {
     { isQuiet: true },
   );
   const setting = useSave((pictures: { name: string; alt: object }[]) =>
-    api().changeListingPictures({ params, body: { pictures } }),
+    api().changeServicePictures({ params, body: { pictures } }),
   );
   return (
     <Pictures
-      pictures={listing.pictures}
+      pictures={service.pictures}
       uploads={uploads}
       fault={adding.fault ?? setting.fault}
       onAdd={(files) => files.length > 0 && adding.save(files)}

@@ -11,13 +11,13 @@ import { Loading } from '../../shell/states.tsx';
 import type { StepProps } from './step.ts';
 
 /** Who works there; the first one is asked for at once. */
-export function PeopleStep({ house, onDone }: StepProps) {
-  const t = useTranslations('house.team');
-  const words = useTranslations('house');
-  const start = useTranslations('house.start');
-  const team = useTeam(house.id);
+export function PeopleStep({ venue, onDone }: StepProps) {
+  const t = useTranslations('venue.team');
+  const words = useTranslations('venue');
+  const start = useTranslations('venue.start');
+  const team = useTeam(venue.id);
   const [isAdding, setAdding] = useState(false);
-  const params = { id: String(house.id) };
+  const params = { id: String(venue.id) };
   const { save, ...saving } = useSave((body: typeof nobody) => api().addEmployee({ params, body }), { isQuiet: true });
   if (!team.data) return <Loading />;
   const isFirst = team.data.length === 0;

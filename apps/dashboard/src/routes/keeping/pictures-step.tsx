@@ -1,19 +1,19 @@
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { useTranslations } from 'use-intl';
-import { useListings } from '../../shell/keeping/keeping.ts';
+import { useServices } from '../../shell/keeping/keeping.ts';
 import { Loading } from '../../shell/states.tsx';
-import { ListingPictures } from './listing-pictures.tsx';
+import { ServicePictures } from './listing-pictures.tsx';
 import type { StepProps } from './step.ts';
 
-/** The pictures of the first listing. */
-export function PicturesStep({ house, onDone }: StepProps) {
-  const t = useTranslations('house.start');
-  const listings = useListings(house.id);
-  const first = listings.data?.at(-1);
+/** The pictures of the first service. */
+export function PicturesStep({ venue, onDone }: StepProps) {
+  const t = useTranslations('venue.start');
+  const services = useServices(venue.id);
+  const first = services.data?.at(-1);
   if (!first) return <Loading />;
   return (
     <>
-      <ListingPictures listing={first} />
+      <ServicePictures service={first} />
       {first.pictures.length > 0 && (
         <Button className="md:justify-self-start" onClick={onDone}>
           {t('now')}

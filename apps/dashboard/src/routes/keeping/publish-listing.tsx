@@ -1,19 +1,21 @@
-import type { OwnListing } from '@tajmeelspot/contract/venues/own-listings.ts';
+import type { OwnService } from '@tajmeelspot/contract/venues/own-listings.ts';
 import { api } from '../../shell/api.ts';
 import { useDecision } from '../../shell/keeping/decide.tsx';
 import { Publishing } from '../../services/publishing.tsx';
 
-/** Publishes a listing or withdraws it; what a withdrawal would break is asked first. */
-export function PublishListing({ listing }: { readonly listing: OwnListing }) {
+/** Publishes a service or withdraws it; what a withdrawal would break is asked first. */
+export function PublishService({ service }: { readonly service: OwnService }) {
   const { decide, over, isBusy, fault } = useDecision();
-  const params = { id: String(listing.id) };
+  const params = { id: String(service.id) };
   return (
     <>
       <Publishing
-        listing={listing}
+        service={service}
         isBusy={isBusy}
         fault={fault}
-        onOffer={(is_offered) => decide((decided) => api().changeOffer({ params, body: { is_offered, ...decided } }))}
+        onOffer={(is_published) =>
+          decide((decided) => api().changePublication({ params, body: { is_published, ...decided } }))
+        }
       />
       {over}
     </>

@@ -1,4 +1,4 @@
-import type { OwnHouse } from '@tajmeelspot/contract/venues/own-houses.ts';
+import type { OwnVenue } from '@tajmeelspot/contract/venues/own-houses.ts';
 
-/** What every step of a new house gets. */
-export type StepProps = { readonly house: OwnHouse; readonly onDone: () => void };
+/** What every step of a new venue gets. */
+export type StepProps = { readonly venue: OwnVenue; readonly onDone: () => void };

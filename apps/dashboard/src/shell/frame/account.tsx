@@ -4,16 +4,16 @@ import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useHouses } from '../house.tsx';
-import { useWaitingTasks } from '../offline/waiting.ts';
+import { useVenues } from '../house.tsx';
+import { useQueuedTasks } from '../offline/waiting.ts';
 import { queries } from '../queries.ts';
 import { logOut } from '../session.ts';
 import { AccountMenu } from './account-menu.tsx';
 
-/** Who is in, and at which house. */
+/** Who is in, and at which venue. */
 export function Account({ name }: { readonly name: string }) {
   return (
-    <AccountMenu name={name} before={<HouseChoice />} onLanguage={() => void queries.invalidateQueries()}>
+    <AccountMenu name={name} before={<VenueChoice />} onLanguage={() => void queries.invalidateQueries()}>
       <Leave />
     </AccountMenu>
   );
@@ -22,8 +22,8 @@ export function Account({ name }: { readonly name: string }) {
 /** The way out; what still waits to be sent would be lost, which is said first. */
 function Leave() {
   const t = useTranslations('dashboard');
-  const { houses = [] } = useHouses() ?? {};
-  const waiting = useWaitingTasks(houses.map(({ id }) => id)).length;
+  const { venues = [] } = useVenues() ?? {};
+  const waiting = useQueuedTasks(venues.map(({ id }) => id)).length;
   const [isWarned, setWarned] = useState(false);
   const leave = () => {
     if (waiting > 0 && !isWarned) return setWarned(true);
@@ -43,20 +43,20 @@ function Leave() {
   );
 }
 
-function HouseChoice() {
+function VenueChoice() {
   const t = useTranslations('dashboard.account');
-  const { house, houses, choose } = useHouses() ?? {};
-  if (!house || !houses) return null;
+  const { venue, venues, choose } = useVenues() ?? {};
+  if (!venue || !venues) return null;
   return (
     <div className="grid gap-1">
-      {houses.length > 1 && (
+      {venues.length > 1 && (
         <SelectField
-          label={t('house')}
-          name="house"
-          value={house.id}
+          label={t('venue')}
+          name="venue"
+          value={venue.id}
           onChange={(event) => choose?.(Number(event.target.value))}
         >
-          {houses.map(({ id, name }) => (
+          {venues.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
             </option>

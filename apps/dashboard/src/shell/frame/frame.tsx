@@ -1,4 +1,4 @@
-import { useHouse } from '../house.tsx';
+import { useVenue } from '../house.tsx';
 import { useLive } from '../live/live.ts';
 import { useSending } from '../offline/sending.ts';
 import { Shortcuts } from '../palette/shortcuts.tsx';
@@ -10,9 +10,9 @@ import { useWaiting } from './waiting.ts';
 /** What stands round every screen. */
 export function Frame() {
   const waiting = useWaiting();
-  const { house } = useHouse();
-  useLive(house.id);
-  useSending(house.id);
+  const { venue } = useVenue();
+  useLive(venue.id);
+  useSending(venue.id);
   return (
     <Layout side={<SideNavigation waiting={waiting} />} bottom={<Tabs waiting={waiting} />}>
       <Shortcuts />

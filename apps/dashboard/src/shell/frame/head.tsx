@@ -3,7 +3,7 @@ import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { type ReactNode, use } from 'react';
 import { useTranslations } from 'use-intl';
 import { useConnection } from '../offline/connection.ts';
-import { useHouse } from '../house.tsx';
+import { useVenue } from '../house.tsx';
 import { useLanguage } from '../language.ts';
 import { Account } from './account.tsx';
 import { PersonContext } from './person.ts';
@@ -13,10 +13,10 @@ type HeadProps = { readonly title: string; readonly children?: ReactNode };
 /** The head of a screen: its title, what stands under it, who is in; above it, where the connection is lost. */
 export function Head({ title, children }: HeadProps) {
   const t = useTranslations('dashboard');
-  const { house } = useHouse();
+  const { venue } = useVenue();
   return (
     <>
-      <title>{t('title', { page: title, house: house.name })}</title>
+      <title>{t('title', { page: title, venue: venue.name })}</title>
       <header className="flex items-start justify-between gap-4">
         <div className="min-w-0">
           <h1 className="text-28">{title}</h1>

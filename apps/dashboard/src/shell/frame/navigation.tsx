@@ -3,17 +3,17 @@ import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Logo } from '@tajmeelspot/ui/logo.tsx';
 import { NavLink } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useHouse } from '../house.tsx';
+import { useVenue } from '../house.tsx';
 import { useLanguage } from '../language.ts';
 import { siteAddress } from '../site-address.ts';
 import { show } from '../palette/shortcuts.tsx';
 import { placesOf } from './places.ts';
 
-/** At the side of wide screens: the house, its places, the way back to the site. */
+/** At the side of wide screens: the venue, its places, the way back to the site. */
 export function SideNavigation({ waiting }: { readonly waiting: number }) {
   const t = useTranslations('dashboard.nav');
   const language = useLanguage();
-  const { house } = useHouse();
+  const { venue } = useVenue();
   const look =
     'relative flex min-h-11 items-center gap-3 rounded-control px-3 text-15 max-lg:min-h-15 max-lg:flex-col max-lg:justify-center max-lg:gap-1 max-lg:px-1 max-lg:text-13 focus-visible:outline-on-field';
   return (
@@ -21,7 +21,7 @@ export function SideNavigation({ waiting }: { readonly waiting: number }) {
       <div className="sticky top-0 flex h-dvh flex-col gap-4 overflow-y-auto px-2 py-5 lg:px-3.5">
         <Logo className="justify-center text-on-field max-lg:[&>svg:last-child]:hidden lg:justify-start lg:px-2.5" />
         <p className="rounded-control bg-on-field-tint px-3 py-3 font-strong text-on-field max-lg:px-1 max-lg:text-center max-lg:text-13">
-          <bdi>{house.name}</bdi>
+          <bdi>{venue.name}</bdi>
         </p>
         <button
           type="button"
@@ -34,7 +34,7 @@ export function SideNavigation({ waiting }: { readonly waiting: number }) {
         </button>
         <nav aria-label={t('label')}>
           <ul className="grid gap-1">
-            {placesOf(house).map(({ to, key, icon }) => (
+            {placesOf(venue).map(({ to, key, icon }) => (
               <li key={to}>
                 <NavLink
                   to={to}

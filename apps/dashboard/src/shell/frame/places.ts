@@ -1,5 +1,5 @@
 import type { IconName } from '@tajmeelspot/ui/icon.tsx';
-import type { House } from '../house.tsx';
+import type { Venue } from '../house.tsx';
 
 /** A screen that the navigation leads to; its words stand in the catalogue under `dashboard.nav`. */
 type Place = {
@@ -26,6 +26,6 @@ const places = [
   { to: '/settings', key: 'settings', icon: 'settings', isOfRunners: true },
 ] as const satisfies readonly Place[];
 
-/** Where somebody can go at a house. */
-export const placesOf = ({ role }: House) =>
+/** Where somebody can go at a venue. */
+export const placesOf = ({ role }: Venue) =>
   places.filter((place) => role !== 'staff' || !('isOfRunners' in place && place.isOfRunners));

@@ -3,7 +3,7 @@ import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useHouse } from '../house.tsx';
+import { useVenue } from '../house.tsx';
 import { useLanguage } from '../language.ts';
 import { siteAddress } from '../site-address.ts';
 import { show } from '../palette/shortcuts.tsx';
@@ -15,11 +15,11 @@ const look = 'relative flex min-h-14 w-full flex-col items-center justify-center
 /** At the bottom of phones, within reach of the thumb: what is wanted all day, and the way to the rest. */
 export function Tabs({ waiting }: { readonly waiting: number }) {
   const t = useTranslations('dashboard.nav');
-  const { house } = useHouse();
+  const { venue } = useVenue();
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === pathname;
-  const tabs = placesOf(house).filter((place) => 'isTab' in place && place.isTab);
+  const tabs = placesOf(venue).filter((place) => 'isTab' in place && place.isTab);
   const isElsewhere = !tabs.some(({ to }) => (to === '/' ? pathname === '/' : pathname.startsWith(to)));
   return (
     <>
@@ -64,15 +64,15 @@ export function Tabs({ waiting }: { readonly waiting: number }) {
 function Rest() {
   const t = useTranslations('dashboard.nav');
   const language = useLanguage();
-  const { house } = useHouse();
+  const { venue } = useVenue();
   const row = 'flex min-h-12 items-center gap-3 rounded-control px-2 hover:bg-lapis-tint';
   return (
     <nav aria-label={t('more')}>
       <h2 className="pe-8 pb-2 text-18">
-        <bdi>{house.name}</bdi>
+        <bdi>{venue.name}</bdi>
       </h2>
       <ul className="grid gap-0.5">
-        {placesOf(house)
+        {placesOf(venue)
           .filter((place) => !('isTab' in place))
           .map(({ to, key, icon }) => (
             <li key={to}>

@@ -1,8 +1,8 @@
 import { useRequests } from '../agenda.ts';
-import { useHouse } from '../house.tsx';
+import { useVenue } from '../house.tsx';
 
-/** How many requests wait for the house. */
+/** How many requests wait for the venue. */
 export function useWaiting(): number {
-  const { house } = useHouse();
-  return useRequests(house.id).length;
+  const { venue } = useVenue();
+  return useRequests(venue.id).length;
 }

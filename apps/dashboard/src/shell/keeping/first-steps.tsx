@@ -3,19 +3,19 @@ import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FormFrame, Section } from '../../fields/form-frame.tsx';
-import { HouseForm, noHouse } from '../../keeping/house-form.tsx';
+import { VenueForm, noVenue } from '../../keeping/house-form.tsx';
 import { api } from '../api.ts';
 import { Failed, Loading } from '../states.tsx';
 import { useTemplates } from './keeping.ts';
 import { useSave } from './save.ts';
 
-/** Makes a house; `onMade` is told of its id before anything is asked again, for then this may be gone. */
-export function MakeHouse({ onMade }: { readonly onMade: (house: number) => void }) {
-  const t = useTranslations('house.start');
-  const words = useTranslations('house');
+/** Makes a venue; `onMade` is told of its id before anything is asked again, for then this may be gone. */
+export function MakeVenue({ onMade }: { readonly onMade: (venueId: number) => void }) {
+  const t = useTranslations('venue.start');
+  const words = useTranslations('venue');
   const templates = useTemplates();
-  const make = async (house: typeof noHouse) => {
-    const answer = await api().createHouse({ body: house });
+  const make = async (venue: typeof noVenue) => {
+    const answer = await api().createVenue({ body: venue });
     onMade(answer.data.id);
     return answer;
   };
@@ -23,21 +23,21 @@ export function MakeHouse({ onMade }: { readonly onMade: (house: number) => void
   if (templates.isError) return <Failed error={templates.error} retry={() => void templates.refetch()} />;
   if (!templates.data) return <Loading />;
   return (
-    <Section id="house" title={t('house')} text={t('houseText')}>
-      <HouseForm
-        house={noHouse}
+    <Section id="venue" title={t('venue')} text={t('venueText')}>
+      <VenueForm
+        venue={noVenue}
         cities={templates.data.cities}
         saving={saving}
         submit={words('next')}
-        onSave={(house) => save(house)}
+        onSave={(venue) => save(venue)}
       />
     </Section>
   );
 }
 
-/** Somebody else's house: whoever was asked to work there has a letter with a code. */
-export function Invited({ onJoined }: { readonly onJoined?: (house: number) => void }) {
-  const t = useTranslations('house.start');
+/** Somebody else's venue: whoever was asked to work there has a letter with a code. */
+export function Invited({ onJoined }: { readonly onJoined?: (venueId: number) => void }) {
+  const t = useTranslations('venue.start');
   const [code, setCode] = useState('');
   const { save, isBusy, errors, fault } = useSave((given: string) => api().acceptInvitation({ body: { code: given } }));
   return (

@@ -1,6 +1,6 @@
-import type { HouseMessages } from '@tajmeelspot/contract/venues/messages.ts';
-import type { OwnEmployee, OwnHouse } from '@tajmeelspot/contract/venues/own-houses.ts';
-import type { OwnListing } from '@tajmeelspot/contract/venues/own-listings.ts';
+import type { VenueMessages } from '@tajmeelspot/contract/venues/messages.ts';
+import type { OwnEmployee, OwnVenue } from '@tajmeelspot/contract/venues/own-houses.ts';
+import type { OwnService } from '@tajmeelspot/contract/venues/own-listings.ts';
 import type { Templates } from '@tajmeelspot/contract/venues/templates.ts';
 import type { Schedule } from '@tajmeelspot/contract/schedules.ts';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
@@ -11,49 +11,49 @@ const key = 'keeping';
 
 const of = (id: number) => ({ id: String(id) });
 
-/** What the owner has said of a house, and how far it has come. */
-export const useOwnHouse = (house: number): UseQueryResult<OwnHouse> =>
+/** What the owner has said of a venue, and how far it has come. */
+export const useOwnVenue = (venueId: number): UseQueryResult<OwnVenue> =>
   useQuery({
-    queryKey: [key, 'house', house],
-    queryFn: async ({ signal }) => (await api().findHouse({ params: of(house), signal })).data,
+    queryKey: [key, 'venue', venueId],
+    queryFn: async ({ signal }) => (await api().findVenue({ params: of(venueId), signal })).data,
   });
 
-/** The people of a house, those who have left too. */
-export const useTeam = (house: number): UseQueryResult<OwnEmployee[]> =>
+/** The people of a venue, those who have left too. */
+export const useTeam = (venueId: number): UseQueryResult<OwnEmployee[]> =>
   useQuery({
-    queryKey: [key, 'team', house],
-    queryFn: async ({ signal }) => (await api().listTeam({ params: of(house), signal })).data,
+    queryKey: [key, 'team', venueId],
+    queryFn: async ({ signal }) => (await api().listVenueEmployees({ params: of(venueId), signal })).data,
   });
 
-/** The listings of a house, the newest first. */
-export const useListings = (house: number): UseQueryResult<OwnListing[]> =>
+/** The services of a venue, the newest first. */
+export const useServices = (venueId: number): UseQueryResult<OwnService[]> =>
   useQuery({
-    queryKey: [key, 'listings', house],
-    queryFn: async ({ signal }) => (await api().listOwnListings({ params: of(house), signal })).data,
+    queryKey: [key, 'services', venueId],
+    queryFn: async ({ signal }) => (await api().listOwnServices({ params: of(venueId), signal })).data,
   });
 
-/** One listing. */
-export const useListing = (id: number): UseQueryResult<OwnListing> =>
+/** One service. */
+export const useService = (id: number): UseQueryResult<OwnService> =>
   useQuery({
-    queryKey: [key, 'listing', id],
-    queryFn: async ({ signal }) => (await api().findOwnListing({ params: of(id), signal })).data,
+    queryKey: [key, 'service', id],
+    queryFn: async ({ signal }) => (await api().findOwnService({ params: of(id), signal })).data,
   });
 
-/** When a house and its people work. */
-export const useSchedule = (house: number): UseQueryResult<Schedule> =>
+/** When a venue and its people work. */
+export const useSchedule = (venueId: number): UseQueryResult<Schedule> =>
   useQuery({
-    queryKey: [key, 'schedule', house],
-    queryFn: async ({ signal }) => (await api().findSchedule({ params: of(house), signal })).data,
+    queryKey: [key, 'schedule', venueId],
+    queryFn: async ({ signal }) => (await api().findSchedule({ params: of(venueId), signal })).data,
   });
 
-/** What a house tells its guests, and which mails it gets. */
-export const useMessages = (house: number): UseQueryResult<HouseMessages> =>
+/** What a venue tells its customers, and which mails it gets. */
+export const useMessages = (venueId: number): UseQueryResult<VenueMessages> =>
   useQuery({
-    queryKey: [key, 'messages', house],
-    queryFn: async ({ signal }) => (await api().findMessages({ params: of(house), signal })).data,
+    queryKey: [key, 'messages', venueId],
+    queryFn: async ({ signal }) => (await api().findMessageSettings({ params: of(venueId), signal })).data,
   });
 
-/** What a house can start from; it changes with the program alone. */
+/** What a venue can start from; it changes with the program alone. */
 export const useTemplates = (): UseQueryResult<Templates> =>
   useQuery({
     queryKey: [key, 'templates'],
@@ -65,6 +65,6 @@ export const useTemplates = (): UseQueryResult<Templates> =>
 export const askAgain = (): Promise<unknown> =>
   Promise.all([
     queries.invalidateQueries({ queryKey: [key], predicate: ({ queryKey }) => queryKey[1] !== 'templates' }),
-    queries.invalidateQueries({ queryKey: ['houses'] }),
+    queries.invalidateQueries({ queryKey: ['venues'] }),
     queries.invalidateQueries({ queryKey: ['agenda'] }),
   ]);

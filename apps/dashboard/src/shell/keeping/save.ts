@@ -1,4 +1,4 @@
-import { Refusal } from '@tajmeelspot/contract/client.ts';
+import { ApiError } from '@tajmeelspot/contract/client.ts';
 import { useMutation } from '@tanstack/react-query';
 import { say } from '../notices.tsx';
 import { useSetback } from '../states.tsx';
@@ -42,6 +42,6 @@ export function useSave<Given, Answer extends { readonly message: string }>(
 
 /** The first sentence about each field that was refused. */
 function errorsOf(error: Error | null): Record<string, string> {
-  if (!(error instanceof Refusal) || !error.body?.errors) return {};
+  if (!(error instanceof ApiError) || !error.body?.errors) return {};
   return Object.fromEntries(Object.entries(error.body.errors).map(([field, sentences]) => [field, sentences[0] ?? '']));
 }

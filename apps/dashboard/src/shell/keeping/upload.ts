@@ -1,17 +1,17 @@
-import type { OwnListing } from '@tajmeelspot/contract/venues/own-listings.ts';
-import { Refusal } from '@tajmeelspot/contract/client.ts';
+import type { OwnService } from '@tajmeelspot/contract/venues/own-listings.ts';
+import { ApiError } from '@tajmeelspot/contract/client.ts';
 import { paths } from '@tajmeelspot/contract/paths.ts';
 import type { ProblemBody } from '@tajmeelspot/contract/problems.ts';
 import { readLanguage } from '../language.ts';
 import { apiBase, readToken } from '../session.ts';
 
-type Told = { readonly message: string; readonly data: OwnListing };
+type Told = { readonly message: string; readonly data: OwnService };
 
-/** Sends a picture of a listing and tells how much of it has gone, 0 to 100; fetch could not tell. */
-export function sendPicture(listing: number, file: File, onProgress: (percent: number) => void): Promise<Told> {
-  const [method = '', template = ''] = paths.addListingPicture.split(' ');
+/** Sends a picture of a service and tells how much of it has gone, 0 to 100; fetch could not tell. */
+export function sendPicture(serviceId: number, file: File, onProgress: (percent: number) => void): Promise<Told> {
+  const [method = '', template = ''] = paths.addServicePicture.split(' ');
   const request = new XMLHttpRequest();
-  request.open(method, `${apiBase}${template.replace('{id}', String(listing))}`);
+  request.open(method, `${apiBase}${template.replace('{id}', String(serviceId))}`);
   request.setRequestHeader('accept-language', readLanguage());
   request.setRequestHeader('authorization', `Bearer ${readToken() ?? ''}`);
   request.setRequestHeader('content-type', 'application/octet-stream');
@@ -20,7 +20,7 @@ export function sendPicture(listing: number, file: File, onProgress: (percent: n
     request.addEventListener('load', () => {
       const body = parse(request.responseText);
       if (request.status < 400 && body) resolve(body as Told);
-      else reject(new Refusal(request.status, body as ProblemBody | null));
+      else reject(new ApiError(request.status, body as ProblemBody | null));
     });
     request.addEventListener('error', () => reject(new TypeError('the picture was not sent')));
     request.send(file);

@@ -18,7 +18,7 @@ async function countChanges(...chunks: string[]): Promise<number> {
 }
 
 it('each change is told, however the stream is cut; heartbeats and what else there is are not', async () => {
-  const change = 'event: change\ndata: {"house":1}\n\n';
+  const change = 'event: change\ndata: {"venue":1}\n\n';
   expect(await countChanges('retry: 2000\n\n', ':\n\n')).toBe(0);
   expect(await countChanges(change, `:\n\n${change}`)).toBe(2);
   expect(await countChanges(change.slice(0, 9), change.slice(9, 30), change.slice(30))).toBe(1);

@@ -7,20 +7,20 @@ import { queries } from '../queries.ts';
 const shortestMs = 2000;
 const longestMs = 60_000;
 
-/** Has whatever is shown of a house asked for again as soon as something changes there. */
-export function useLive(house: number): void {
+/** Has whatever is shown of a venue asked for again as soon as something changes there. */
+export function useLive(venueId: number): void {
   useEffect(() => {
     const leaving = new AbortController();
-    void listen(house, leaving.signal);
+    void listen(venueId, leaving.signal);
     return () => leaving.abort();
-  }, [house]);
+  }, [venueId]);
 }
 
-async function listen(house: number, signal: AbortSignal): Promise<void> {
+async function listen(venueId: number, signal: AbortSignal): Promise<void> {
   let waitMs = shortestMs;
   while (!signal.aborted) {
     try {
-      const stream = await api().watchHouse({ params: { id: String(house) }, signal });
+      const stream = await api().watchVenue({ params: { id: String(venueId) }, signal });
       waitMs = shortestMs;
       await readChanges(stream, askAgain);
       // What changed between two streams was told to nobody.

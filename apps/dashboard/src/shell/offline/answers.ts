@@ -1,9 +1,10 @@
 import type { Agenda } from '@tajmeelspot/contract/schedules/agenda.ts';
 import { addDays, inBaghdad } from '@tajmeelspot/language/dates.ts';
 import type { QueryKey } from '@tanstack/react-query';
-import { noteKept } from './connection.ts';
+import { reportStored } from './connection.ts';
 import { queries } from '../queries.ts';
 import { readToken } from '../session.ts';
+import { toCurrentAnswer } from './former-store.ts';
 import { put, readAll, remove } from './store.ts';
 
 /** An answer with when it came, milliseconds since 1970. */
@@ -17,26 +18,26 @@ export async function readAnswers(): Promise<void> {
   const today = inBaghdad(Date.now()).date;
   for (const { key, data, at } of await readAll<Answer>('answers')) {
     if (Date.now() - at > keptMs) await remove('answers', nameOf(key)).catch(() => undefined);
-    else restore(key, data, at, today);
+    else restore(toCurrentAnswer(key, data), at, today);
   }
 }
 
-function restore(key: QueryKey, data: unknown, updatedAt: number, today: string): void {
-  noteKept(updatedAt);
-  const [kind, house, days, from] = key;
+function restore({ key, data }: Pick<Answer, 'key' | 'data'>, updatedAt: number, today: string): void {
+  reportStored(updatedAt);
+  const [kind, venue, days, from] = key;
   if (kind !== 'agenda' || days === 'requests') return void queries.setQueryData(key, data, { updatedAt });
   // Midnight passes without a connection too: tomorrow is then today.
   const agenda = data as Agenda;
   const isToday = from === today || (from === 'today' && agenda.today === today);
-  if (isToday) queries.setQueryData(['agenda', house, days, 'today', false], { ...agenda, today }, { updatedAt });
+  if (isToday) queries.setQueryData(['agenda', venue, days, 'today', false], { ...agenda, today }, { updatedAt });
   if (from !== 'today') queries.setQueryData(key, { ...agenda, today }, { updatedAt });
 }
 
 /** Keeps today, tomorrow and what goes with them on this device from now on. */
-export function keepAnswers(): void {
+export function storeAnswers(): void {
   queries.getQueryCache().subscribe((event) => {
     const { query } = event;
-    if (event.type !== 'updated' || event.action.type !== 'success' || !isKept(query.queryKey)) return;
+    if (event.type !== 'updated' || event.action.type !== 'success' || !isStored(query.queryKey)) return;
     // An answer that comes after the log-out is nobody's.
     if (readToken() === undefined) return;
     const answer: Answer = { key: query.queryKey, data: query.state.data, at: query.state.dataUpdatedAt };
@@ -47,8 +48,8 @@ export function keepAnswers(): void {
 
 const nameOf = (key: QueryKey): string => JSON.stringify(key);
 
-function isKept([kind, , days, from, isAll]: QueryKey): boolean {
-  if (kind === 'houses' || kind === 'offers') return true;
+function isStored([kind, , days, from, isAll]: QueryKey): boolean {
+  if (kind === 'venues' || kind === 'treatments') return true;
   if (kind !== 'agenda') return false;
   const tomorrow = addDays(inBaghdad(Date.now()).date, 1);
   return days === 'requests' || (days === 1 && isAll === false && (from === 'today' || from === tomorrow));

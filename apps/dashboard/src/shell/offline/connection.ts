@@ -23,17 +23,17 @@ export function noteAnswer(): void {
 }
 
 /** Says that a request found nobody. */
-export const noteSilence = (): void => void become(false, connection.answeredAt);
+export const reportSilence = (): void => void become(false, connection.answeredAt);
 
 /** Says that what is shown was known at an instant (milliseconds since 1970), and is older than this visit. */
-export function noteKept(at: number): void {
+export function reportStored(at: number): void {
   const isFirst = connection.answeredAt >= openedAt;
   connection = { ...connection, answeredAt: isFirst ? at : Math.max(connection.answeredAt, at) };
 }
 
 function noteLoss(): void {
   lostAt = Date.now();
-  noteSilence();
+  reportSilence();
 }
 
 function become(isThere: boolean, answeredAt: number): Connection {

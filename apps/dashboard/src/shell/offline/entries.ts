@@ -1,17 +1,17 @@
-import { Refusal } from '@tajmeelspot/contract/client.ts';
+import { ApiError } from '@tajmeelspot/contract/client.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { api } from '../api.ts';
 import { useConnection } from './connection.ts';
-import { useHouse } from '../house.tsx';
+import { useVenue } from '../house.tsx';
 import { say } from '../notices.tsx';
-import { kept } from './kept.ts';
-import { drop, newKey, sendOrKeep, type WalkIn } from './waiting.ts';
+import { queued } from './kept.ts';
+import { dropTask, newKey, sendOrQueue, type WalkIn } from './waiting.ts';
 import { queries } from '../queries.ts';
 import { useSetback } from '../states.tsx';
 
-/** A guest who is entered; `replaces` is what waited in place of it. */
-export type NewGuest = {
+/** A customer who is entered; `replaces` is what waited in place of it. */
+export type NewCustomer = {
   readonly body: WalkIn & { booking_date: string; time: string };
   readonly replaces?: string | undefined;
 };
@@ -27,29 +27,29 @@ export type NewBlock = {
 };
 
 /** A visit that stands in the way. */
-export type InTheWay = { readonly id: number; readonly guest: string; readonly time: string };
+export type InTheWay = { readonly id: number; readonly customerName: string; readonly time: string };
 
-/** Enters guests and blocked time into the day, and takes blocked time back. */
+/** Enters customers and blocked time into the day, and takes blocked time back. */
 export function useEntries() {
   const t = useTranslations('dashboard');
-  const { house } = useHouse();
+  const { venue } = useVenue();
   const { isThere } = useConnection();
   const sentence = useSetback();
   const after = () => queries.invalidateQueries({ queryKey: ['agenda'] });
-  const guests = useMutation({
-    mutationFn: async ({ body, replaces }: NewGuest) => {
-      const { customer_name: guest, booking_date: date, time } = body;
-      const task = { kind: 'walk_in' as const, body, key: newKey(), house: house.id, guest, date, time };
-      const done = await sendOrKeep(task, isThere);
-      if (replaces !== undefined) await drop(replaces);
+  const customers = useMutation({
+    mutationFn: async ({ body, replaces }: NewCustomer) => {
+      const { customer_name: customerName, booking_date: date, time } = body;
+      const task = { kind: 'walk_in' as const, body, key: newKey(), venueId: venue.id, customerName, date, time };
+      const done = await sendOrQueue(task, isThere);
+      if (replaces !== undefined) await dropTask(replaces);
       return done;
     },
-    onSuccess: (done) => say(done === kept ? t('queue.kept') : done.message),
+    onSuccess: (done) => say(done === queued ? t('queue.kept') : done.message),
     onSettled: after,
   });
   const blocks = useMutation({
     mutationFn: (wanted: NewBlock) =>
-      api().addException({ params: { id: String(house.id) }, body: toException(wanted) }),
+      api().addException({ params: { id: String(venue.id) }, body: toException(wanted) }),
     onSuccess: () => say(t('entry.blocked')),
     onSettled: after,
   });
@@ -61,14 +61,14 @@ export function useEntries() {
   });
   const faultOf = ({ error }: { error: Error | null }) => (error ? sentence(error) : undefined);
   return {
-    enter: guests.mutate,
+    enter: customers.mutate,
     block: blocks.mutate,
     unblock: (id: number) => unblocks.mutate(id),
-    isBusy: guests.isPending || blocks.isPending || unblocks.isPending,
-    fault: faultOf(guests) ?? faultOf(blocks),
+    isBusy: customers.isPending || blocks.isPending || unblocks.isPending,
+    fault: faultOf(customers) ?? faultOf(blocks),
     inTheWay: inTheWayOf(blocks.error),
     forget() {
-      guests.reset();
+      customers.reset();
       blocks.reset();
     },
   };
@@ -84,10 +84,14 @@ const toException = ({ employeeId, date, from, to, note, keeps }: NewBlock) => (
   to,
   priority: 0,
   note,
-  resolutions: keeps.map((id) => ({ booking_id: id, action: 'keep' as const })),
+  resolutions: keeps.map((id) => ({ booking_id: id, action: 'retain' as const })),
 });
 
 function inTheWayOf(error: Error | null): InTheWay[] {
-  const affected = error instanceof Refusal ? (error.body?.affected ?? []) : [];
-  return affected.map(({ booking_id: id, customer_name: guest, items }) => ({ id, guest, time: items[0]?.time ?? '' }));
+  const affected = error instanceof ApiError ? (error.body?.affected ?? []) : [];
+  return affected.map(({ booking_id: id, customer_name: customerName, items }) => ({
+    id,
+    customerName,
+    time: items[0]?.time ?? '',
+  }));
 }

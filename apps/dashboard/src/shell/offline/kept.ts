@@ -1,2 +1,2 @@
 /** What a step answers with that nobody took: it lies on this device until there is a connection. */
-export const kept = 'kept';
+export const queued = 'kept';

@@ -1,13 +1,14 @@
 import type { Client } from '@tajmeelspot/contract/client.ts';
-import { Refusal } from '@tajmeelspot/contract/client.ts';
+import { ApiError } from '@tajmeelspot/contract/client.ts';
 import type { NearTime } from '@tajmeelspot/contract/problems.ts';
 import { useSyncExternalStore } from 'react';
 import { api } from '../api.ts';
-import { noteSilence } from './connection.ts';
-import { kept } from './kept.ts';
+import { reportSilence } from './connection.ts';
+import { queued } from './kept.ts';
+import { toCurrentTask } from './former-store.ts';
 import { put, readAll, remove } from './store.ts';
 
-/** A visit that the house enters itself. */
+/** A visit that the venue enters itself. */
 export type WalkIn = Parameters<Client['addWalkIn']>[0]['body'];
 
 /** What can be done without a connection. */
@@ -16,11 +17,11 @@ export type Task =
   | { readonly kind: 'check_in' | 'complete' | 'no_show'; readonly bookingId: number };
 
 /** Something that was done and waits to be sent. */
-export type Waiting = Task & {
+export type QueuedTask = Task & {
   /** In the order in which things were done, and the key under which the server takes it once. */
   readonly key: string;
-  readonly house: number;
-  readonly guest: string;
+  readonly venueId: number;
+  readonly customerName: string;
   /** When the visit begins: YYYY-MM-DD and HH:MM. */
   readonly date: string;
   readonly time: string;
@@ -29,12 +30,12 @@ export type Waiting = Task & {
 };
 
 const changes = new EventTarget();
-let all: readonly Waiting[] = [];
+let all: readonly QueuedTask[] = [];
 
-/** What waits at some houses, the first at the front. */
-export function useWaitingTasks(houses: readonly number[]): readonly Waiting[] {
+/** What waits at some venues, the first at the front. */
+export function useQueuedTasks(venueIds: readonly number[]): readonly QueuedTask[] {
   const found = useSyncExternalStore(subscribe, () => all);
-  return found.filter(({ house }) => houses.includes(house));
+  return found.filter(({ venueId }) => venueIds.includes(venueId));
 }
 
 /** A key for something that is done now. */
@@ -44,25 +45,25 @@ const random = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(36)).join('');
 
 /** Reads what waits on this device, also from before a reload. */
-export async function readWaiting(): Promise<void> {
-  become(await readAll<Waiting>('waiting'));
+export async function readQueue(): Promise<void> {
+  become((await readAll<object>('waiting')).map((stored) => toCurrentTask(stored) as QueuedTask));
 }
 
 /** Keeps something on this device until it can be sent. Throws where the device keeps nothing. */
-export async function keep(one: Waiting): Promise<void> {
+export async function storeTask(one: QueuedTask): Promise<void> {
   await put('waiting', one.key, one);
-  await readWaiting();
+  await readQueue();
 }
 
 /** Forgets something that waits. */
-export async function drop(key: string): Promise<void> {
+export async function dropTask(key: string): Promise<void> {
   await remove('waiting', key);
-  await readWaiting();
+  await readQueue();
 }
 
-/** Sends what waits at some houses in its order, once among all windows; gives how many the server took. */
-export async function sendWaiting(houses: readonly number[]): Promise<number> {
-  const work = () => sendInOrder(houses);
+/** Sends what waits at some venues in its order, once among all windows; gives how many the server took. */
+export async function sendQueue(venueIds: readonly number[]): Promise<number> {
+  const work = () => sendInOrder(venueIds);
   if ('locks' in navigator) return navigator.locks.request('dashboard-waiting', work);
   // Only hosts with a certificate have locks; a second window would send the same keys, which count once.
   running = running.then(work, work);
@@ -71,25 +72,25 @@ export async function sendWaiting(houses: readonly number[]): Promise<number> {
 
 let running: Promise<number> = Promise.resolve(0);
 
-async function sendInOrder(houses: readonly number[]): Promise<number> {
-  await readWaiting();
+async function sendInOrder(venueIds: readonly number[]): Promise<number> {
+  await readQueue();
   let sent = 0;
-  for (const one of all.filter(({ house, fault }) => houses.includes(house) && !fault)) {
-    const outcome = await attempt(one);
+  for (const one of all.filter(({ venueId, fault }) => venueIds.includes(venueId) && !fault)) {
+    const outcome = await trySend(one);
     if (outcome === 'later') break;
     if (outcome === 'taken') sent += 1;
-    await (outcome === 'taken' ? drop(one.key) : keep({ ...one, fault: outcome }));
+    await (outcome === 'taken' ? dropTask(one.key) : storeTask({ ...one, fault: outcome }));
   }
   return sent;
 }
 
-async function attempt(one: Waiting): Promise<'taken' | 'later' | NonNullable<Waiting['fault']>> {
+async function trySend(one: QueuedTask): Promise<'taken' | 'later' | NonNullable<QueuedTask['fault']>> {
   try {
-    await send(one);
+    await sendTask(one);
     return 'taken';
   } catch (error) {
-    if (!(error instanceof Refusal)) {
-      noteSilence();
+    if (!(error instanceof ApiError)) {
+      reportSilence();
       return 'later';
     }
     // Whoever logs in again sends it; a busy server is asked again.
@@ -104,10 +105,10 @@ async function attempt(one: Waiting): Promise<'taken' | 'later' | NonNullable<Wa
 const stateAfter = { check_in: undefined, complete: 'completed', no_show: 'no_show' } as const;
 
 /** Sends one thing now, under its key. */
-export function send(one: Pick<Waiting, 'key' | 'house'> & Task) {
+export function sendTask(one: Pick<QueuedTask, 'key' | 'venueId'> & Task) {
   if (one.kind === 'walk_in') {
     const headers = { 'idempotency-key': one.key };
-    return api().addWalkIn({ params: { id: String(one.house) }, headers, body: one.body });
+    return api().addWalkIn({ params: { id: String(one.venueId) }, headers, body: one.body });
   }
   const params = { id: String(one.bookingId) };
   if (one.kind === 'check_in') return api().checkIn({ params });
@@ -115,21 +116,21 @@ export function send(one: Pick<Waiting, 'key' | 'house'> & Task) {
 }
 
 /** Sends something, or keeps it where nobody answers or former things still wait. Throws the server's refusal. */
-export async function sendOrKeep(one: Waiting, isThere: boolean) {
-  const isNext = isThere && !all.some(({ house, fault }) => house === one.house && !fault);
+export async function sendOrQueue(one: QueuedTask, isThere: boolean) {
+  const isNext = isThere && !all.some(({ venueId, fault }) => venueId === one.venueId && !fault);
   if (isNext) {
     try {
-      return await send(one);
+      return await sendTask(one);
     } catch (error) {
-      if (error instanceof Refusal) throw error;
-      noteSilence();
+      if (error instanceof ApiError) throw error;
+      reportSilence();
     }
   }
-  await keep(one);
-  return kept;
+  await storeTask(one);
+  return queued;
 }
 
-function become(next: readonly Waiting[]): void {
+function become(next: readonly QueuedTask[]): void {
   all = next;
   changes.dispatchEvent(new Event('change'));
 }

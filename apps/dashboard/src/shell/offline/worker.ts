@@ -1,7 +1,7 @@
 import { places } from '@tajmeelspot/contract/places.ts';
 
 /** Has the browser keep the dashboard's own files, so that it opens without a connection; in development nothing is kept. */
-export function keepFiles(): void {
+export function registerWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const register = () =>
     navigator.serviceWorker

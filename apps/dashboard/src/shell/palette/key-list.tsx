@@ -2,15 +2,15 @@ import { Dialog } from '@tajmeelspot/ui/dialog.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { placesOf } from '../frame/places.ts';
-import { useHouse } from '../house.tsx';
+import { useVenue } from '../house.tsx';
 import { areKeysOn, destinations, turnKeys } from './keys.ts';
 
 /** Every key that does something, and the way to turn them off. */
 export function KeyList({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('records.palette');
   const words = useTranslations('dashboard.nav');
-  const { house } = useHouse();
-  const places = placesOf(house).flatMap(({ to, key }) => {
+  const { venue } = useVenue();
+  const places = placesOf(venue).flatMap(({ to, key }) => {
     const letter = Object.entries(destinations).find(([, at]) => at === to)?.[0];
     return letter === undefined ? [] : [{ keys: [letter.toUpperCase()], does: words(key) }];
   });

@@ -7,11 +7,11 @@ import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { api } from '../api.ts';
 import { placesOf } from '../frame/places.ts';
-import { useHouse } from '../house.tsx';
+import { useVenue } from '../house.tsx';
 
 type Props = { readonly onClose: () => void; readonly onKeys: () => void };
 
-/** Goes anywhere by a few letters: a screen, another house, a customer, a booking by its number or guest. */
+/** Goes anywhere by a few letters: a screen, another venue, a customer, a booking by its number or customer. */
 export function Palette({ onClose, onKeys }: Props) {
   const t = useTranslations('records.palette');
   const words = useTranslations('dashboard.nav');
@@ -56,14 +56,14 @@ type Way = { readonly key: string; readonly icon: IconName; readonly words: stri
 function useWays(text: string): Way[] {
   const t = useTranslations('records.palette');
   const words = useTranslations('dashboard.nav');
-  const { house, houses, choose } = useHouse();
+  const { venue, venues, choose } = useVenue();
   const navigate = useNavigate();
   const to = (address: string) => () => void navigate(address);
-  const customers = useCustomers(house.role === 'staff' ? '' : text);
+  const customers = useCustomers(venue.role === 'staff' ? '' : text);
   const search = `/bookings/all?${new URLSearchParams({ text })}`;
-  const others = houses.filter(({ id }) => id !== house.id);
+  const others = venues.filter(({ id }) => id !== venue.id);
   return [
-    ...placesOf(house).map((place) => ({
+    ...placesOf(venue).map((place) => ({
       key: place.to,
       icon: place.icon,
       words: words(place.key),
@@ -81,7 +81,7 @@ function useWays(text: string): Way[] {
     ...others.map(({ id, name }) => ({
       key: `house ${id}`,
       icon: 'home' as const,
-      words: t('house', { name }),
+      words: t('venue', { name }),
       go: () => choose(id),
     })),
   ];
@@ -111,14 +111,13 @@ function Entry({ icon, words, mark, onChoose }: EntryProps) {
 
 /** Customers with a part of a name; from the second letter on. */
 function useCustomers(text: string) {
-  const { house } = useHouse();
+  const { venue } = useVenue();
   const wanted = useDeferredValue(text);
   const asked = useQuery({
-    queryKey: ['customers', house.id, 'named', wanted],
+    queryKey: ['customers', venue.id, 'named', wanted],
     enabled: wanted.length > 1,
     queryFn: async ({ signal }) =>
-      (await api().listCustomers({ params: { id: String(house.id) }, query: { text: wanted, limit: '5' }, signal }))
-        .data,
+      (await api().listClients({ params: { id: String(venue.id) }, query: { text: wanted, limit: '5' }, signal })).data,
     staleTime: 30_000,
   });
   return asked.data ?? [];

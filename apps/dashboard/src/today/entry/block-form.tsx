@@ -90,9 +90,9 @@ function InTheWay({ visits }: { readonly visits: EntryDesk['inTheWay'] }) {
     <div role="alert" className="rounded-control bg-pending-tint px-3 py-2 text-15 text-pending">
       {t('affected', { count: visits.length })}
       <ul className="mt-1 list-disc ps-5">
-        {visits.map(({ id, guest, time }) => (
+        {visits.map(({ id, customerName, time }) => (
           <li key={id}>
-            <bdi className="tabular-nums">{formatTime(language, time)}</bdi> <bdi>{guest}</bdi>
+            <bdi className="tabular-nums">{formatTime(language, time)}</bdi> <bdi>{customerName}</bdi>
           </li>
         ))}
       </ul>

@@ -8,10 +8,10 @@ import { WalkInForm } from './walk-in-form.tsx';
 
 type Props = { readonly place: Place; readonly desk: EntryDesk; readonly onClose: () => void };
 
-/** Adds a guest who came, or time that nobody can book, to the day. */
+/** Adds a customer who came, or time that nobody can book, to the day. */
 export function EntryDialog({ place, desk, onClose }: Props) {
   const t = useTranslations('dashboard.entry');
-  const words = useTranslations('dashboard.visit');
+  const words = useTranslations('dashboard.booking');
   const [kind, setKind] = useState<'walkIn' | 'block'>('walkIn');
   const Form = kind === 'walkIn' ? WalkInForm : BlockForm;
   return (

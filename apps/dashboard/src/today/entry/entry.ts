@@ -1,23 +1,23 @@
-import type { HouseOffer } from '@tajmeelspot/contract/booking/desk.ts';
+import type { VenueTreatment } from '@tajmeelspot/contract/booking/desk.ts';
 import { inBaghdad } from '@tajmeelspot/language/dates.ts';
-import type { InTheWay, NewBlock, NewGuest } from '../../shell/offline/entries.ts';
+import type { InTheWay, NewBlock, NewCustomer } from '../../shell/offline/entries.ts';
 
-/** Where in the day something is to be added; `former` is a guest who was not accepted there. */
+/** Where in the day something is to be added; `former` is a customer who was not accepted there. */
 export type Place = {
   /** YYYY-MM-DD and HH:MM. */
   readonly date: string;
   readonly time: string;
   readonly employeeId?: number | undefined;
-  readonly former?: { readonly key: string; readonly body: NewGuest['body'] } | undefined;
+  readonly former?: { readonly key: string; readonly body: NewCustomer['body'] } | undefined;
 };
 
 /** What the dialogs need to know, and whom they hand over to. */
 export type EntryDesk = {
-  readonly offers: readonly HouseOffer[];
+  readonly offers: readonly VenueTreatment[];
   readonly people: readonly { readonly id: number; readonly name: string }[];
-  readonly enter: (guest: NewGuest) => void;
+  readonly enter: (customer: NewCustomer) => void;
   readonly block: (wanted: NewBlock) => void;
-  /** Staff enter guests alone: hours are for who runs the house. */
+  /** Staff enter customers alone: hours are for who runs the venue. */
   readonly canBlock: boolean;
   readonly isBusy: boolean;
   readonly fault: string | undefined;

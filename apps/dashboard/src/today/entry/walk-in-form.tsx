@@ -1,4 +1,4 @@
-import type { HouseOffer } from '@tajmeelspot/contract/booking/desk.ts';
+import type { VenueTreatment } from '@tajmeelspot/contract/booking/desk.ts';
 import { formatDuration } from '@tajmeelspot/language/dates.ts';
 import { formatMoney } from '@tajmeelspot/language/money.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
@@ -12,12 +12,12 @@ import type { EntryDesk, Place } from './entry.ts';
 
 type Props = { readonly place: Place; readonly desk: EntryDesk; readonly onClose: () => void };
 
-/** Asks what a guest who came would like, by whom and when; the price is the list's. */
+/** Asks what a customer who came would like, by whom and when; the price is the list's. */
 export function WalkInForm({ place, desk, onClose }: Props) {
   const t = useTranslations('dashboard.entry');
   const { offers } = desk;
   const [form, setForm] = useState(() => formAt(place, offers));
-  const offer = offers.find(({ pricing_item_id: id }) => id === form.item) ?? offers[0];
+  const offer = offers.find(({ treatment_id: id }) => id === form.item) ?? offers[0];
   if (!offer) return <p className="text-15 text-ink-soft">{t('noOffers')}</p>;
   const change = (part: Partial<Form>) => setForm({ ...form, ...part });
   const able = desk.people.filter(({ id }) => offer.employee_ids.includes(id));
@@ -61,10 +61,10 @@ export function WalkInForm({ place, desk, onClose }: Props) {
 
 type Form = ReturnType<typeof formAt>;
 
-const toBody = (form: Form, { pricing_item_id }: HouseOffer, person: number | undefined) => ({
-  pricing_item_id,
+const toBody = (form: Form, { treatment_id }: VenueTreatment, person: number | undefined) => ({
+  treatment_id,
   ...(person === undefined ? {} : { employee_id: person }),
-  customer_name: form.guest.trim(),
+  customer_name: form.customer.trim(),
   customer_phone: form.phone.trim(),
   booking_date: form.date,
   time: form.time,
@@ -73,7 +73,7 @@ const toBody = (form: Form, { pricing_item_id }: HouseOffer, person: number | un
 
 function Fields({ form, change }: { readonly form: Form; readonly change: (part: Partial<Form>) => void }) {
   const t = useTranslations('dashboard.entry');
-  const field = (name: 'guest' | 'phone' | 'note' | 'date' | 'time') => ({
+  const field = (name: 'customer' | 'phone' | 'note' | 'date' | 'time') => ({
     name,
     value: form[name],
     autoComplete: 'off',
@@ -85,7 +85,7 @@ function Fields({ form, change }: { readonly form: Form; readonly change: (part:
         <TextField {...field('date')} type="date" label={t('day')} required />
         <TextField {...field('time')} type="time" step={300} label={t('time')} required />
       </div>
-      <TextField {...field('guest')} label={t('guest')} maxLength={120} required />
+      <TextField {...field('customer')} label={t('customer')} maxLength={120} required />
       <div className="grid gap-4 sm:grid-cols-2 sm:gap-3">
         <TextField {...field('phone')} type="tel" dir="ltr" label={t('phone')} maxLength={40} />
         <TextField {...field('note')} label={t('note')} maxLength={1000} />
@@ -95,23 +95,23 @@ function Fields({ form, change }: { readonly form: Form; readonly change: (part:
 }
 
 /** What was not accepted is changed, not typed again. */
-function formAt({ date, time, employeeId, former }: Place, offers: readonly HouseOffer[]) {
+function formAt({ date, time, employeeId, former }: Place, offers: readonly VenueTreatment[]) {
   const body = former?.body;
   const able = offers.find(({ employee_ids: ids }) => employeeId === undefined || ids.includes(employeeId));
   return {
-    item: body?.pricing_item_id ?? able?.pricing_item_id,
+    item: body?.treatment_id ?? able?.treatment_id,
     employeeId: body ? (body.employee_id ?? undefined) : employeeId,
     date,
     time,
-    guest: body?.customer_name ?? '',
+    customer: body?.customer_name ?? '',
     phone: body?.customer_phone ?? '',
     note: body?.notes ?? '',
   };
 }
 
 type TreatmentProps = {
-  readonly offers: readonly HouseOffer[];
-  readonly offer: HouseOffer;
+  readonly offers: readonly VenueTreatment[];
+  readonly offer: VenueTreatment;
   readonly onChoose: (item: number) => void;
 };
 
@@ -125,12 +125,12 @@ function Treatment({ offers, offer, onChoose }: TreatmentProps) {
       name="item"
       label={t('treatment')}
       hint={t('summary', { duration: formatDuration(language, offer.duration), price })}
-      value={offer.pricing_item_id}
+      value={offer.treatment_id}
       onChange={(event) => onChoose(Number(event.target.value))}
     >
       {[...groups.values()].map((lines) => (
         <optgroup key={lines[0]?.service.id} label={lines[0]?.service.title}>
-          {lines.map(({ pricing_item_id: id, title }) => (
+          {lines.map(({ treatment_id: id, title }) => (
             <option key={id} value={id}>
               {title}
             </option>

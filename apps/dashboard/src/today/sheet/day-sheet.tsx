@@ -7,7 +7,7 @@ import { useLanguage } from '../../shell/language.ts';
 import './day-sheet.css';
 
 type Props = {
-  readonly house: string;
+  readonly venue: string;
   /** YYYY-MM-DD. */
   readonly day: string;
   readonly employees: Agenda['employees'];
@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** The day on paper, by person: it stands beside the page and is seen by printers alone. */
-export function DaySheet({ house, day, employees, bookings }: Props) {
+export function DaySheet({ venue, day, employees, bookings }: Props) {
   const t = useTranslations('dashboard');
   const language = useLanguage();
   const lines = bookings.flatMap((booking) => booking.items.map((item) => ({ booking, item })));
@@ -24,7 +24,7 @@ export function DaySheet({ house, day, employees, bookings }: Props) {
   );
   return createPortal(
     <section className="day-sheet" aria-hidden="true">
-      <h1>{t('sheet.title', { house, day: formatDay(language, day) })}</h1>
+      <h1>{t('sheet.title', { venue, day: formatDay(language, day) })}</h1>
       {people.map(({ id, name }) => {
         const own = lines.filter(({ item }) => item.employee.id === id);
         return (

@@ -40,12 +40,12 @@ function toOptions({ day, employees, bookings }: DayAgenda, voice: Voice): Parti
   const shown = hoursShown(employees, seats, day);
   const columns = listColumns(employees, seats);
   const pauses = columns.flatMap((employee) => listPauses(employee, day, shown));
-  const visitsOf = (id: number) => seats.filter(({ employeeId }) => employeeId === id).length;
+  const bookingsOf = (id: number) => seats.filter(({ employeeId }) => employeeId === id).length;
   const stateOf = ({ booking, employeeId }: Seat) => {
     const person = columns.find(({ id }) => id === employeeId)?.name ?? '';
     const state = t(`status.${labelOf(booking, now)}`);
-    const due = waiting.has(String(booking.id)) ? `, ${t('visit.waiting')}` : '';
-    return `${state}, ${t('request.with', { person })}${due}`;
+    const due = waiting.has(String(booking.id)) ? `, ${t('booking.waiting')}` : '';
+    return `${state}, ${t('request.with', { employee: person })}${due}`;
   };
   return {
     date: day,
@@ -53,7 +53,7 @@ function toOptions({ day, employees, bookings }: DayAgenda, voice: Voice): Parti
     slotMaxTime: clockOf(shown.to),
     resources: columns.map(({ id, name }) => ({
       id,
-      title: { domNodes: headNodes(name, t('today.employeeVisits', { count: visitsOf(id) })) },
+      title: { domNodes: headNodes(name, t('today.employeeBookings', { count: bookingsOf(id) })) },
     })),
     events: [
       ...pauses.map((pause) =>

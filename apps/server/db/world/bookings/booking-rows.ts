@@ -21,8 +21,8 @@ export function bookingRows(venues: Venue[], wishes: Wish[], now: Temporal.Insta
   const today = now.toZonedDateTimeISO(zone).toPlainDate();
   const diary = new Diary(today, now);
   const told = wishes.flatMap((wish, turn) => {
-    const { venue, listing } = placeOf(venues, wish.listing);
-    const appointment = diary.enter(wish, venue, listing);
+    const { venue, service } = placeOf(venues, wish.serviceId);
+    const appointment = diary.enter(wish, venue, service);
     return appointment ? [tell(appointment, turn, now, today)] : [];
   });
   told.sort((a, b) => Temporal.Instant.compare(a.createdAt, b.createdAt) || a.turn - b.turn);
@@ -35,13 +35,13 @@ export function bookingRows(venues: Venue[], wishes: Wish[], now: Temporal.Insta
 
 function placeOf(venues: Venue[], id: number) {
   for (const venue of venues) {
-    const listing = venue.listings.find((one) => one.id === id);
-    if (listing) return { venue, listing };
+    const service = venue.services.find((one) => one.id === id);
+    if (service) return { venue, service };
   }
   throw new Error(`no listing ${id}`);
 }
 
-/** Settles what the clock decides: the state, when it was asked for, and until when the house may answer. */
+/** Settles what the clock decides: the state, when it was asked for, and until when the venue may answer. */
 function tell(appointment: Appointment, turn: number, now: Temporal.Instant, today: Temporal.PlainDate): Told {
   const { wish, venue, startsAt, endsAt } = appointment;
   const isOver = !isAfter(endsAt, now);
@@ -61,17 +61,17 @@ function everydayStatus(isOver: boolean, isAhead: boolean, turn: number): Bookin
 }
 
 function bookingRow(told: Told, id: number): BookingRow {
-  const { wish, venue, listing, item, employee, startsAt, endsAt } = told;
+  const { wish, venue, service, item, employee, startsAt, endsAt } = told;
   return {
     id,
-    establishment_id: venue.id,
+    venue_id: venue.id,
     employee_id: employee.id,
-    service_id: listing.id,
-    pricing_item_id: listing.id * 10 + wish.item + 1,
+    service_id: service.id,
+    treatment_id: service.id * 10 + wish.item + 1,
     customer_id: people[wish.customer].id,
     customer_name: people[wish.customer].name,
     notes: wish.notes ?? '',
-    pricing_title: item.title,
+    treatment_title: item.title,
     duration_minutes: item.minutes,
     price_iqd: item.off === 0 ? item.iqd : Math.floor((item.iqd * (100 - item.off)) / 25_000) * 250,
     during: `[${startsAt},${endsAt})`,
@@ -111,8 +111,8 @@ function history(told: Told, now: Temporal.Instant, today: Temporal.PlainDate): 
   return [asked, confirmed, { status, at: answeredAt.add({ minutes }), actor, reason: wish.reason }];
 }
 
-const eventRow = (establishment: number, booking: number, { status, at, actor, reason }: Step): EventRow => ({
-  establishment_id: establishment,
+const eventRow = (venue: number, booking: number, { status, at, actor, reason }: Step): EventRow => ({
+  venue_id: venue,
   booking_id: booking,
   status,
   actor_id: actor,

@@ -31,29 +31,27 @@ test.each(seen)('bookings never overlap for one employee, nor for one customer, 
 });
 
 test.each(seen)(
-  'bookings lie inside working hours, outside breaks and on the grid of the house, seen on $when',
+  'bookings lie inside working hours, outside breaks and on the grid of the venue, seen on $when',
   ({ world }) => {
     for (const booking of world.bookings) {
-      expect(isWorking(world, booking), `${booking.establishment_id} ${booking.employee_id} ${booking.blocked}`).toBe(
-        true,
-      );
-      const house = world.establishments.find(({ id }) => id === booking.establishment_id);
+      expect(isWorking(world, booking), `${booking.venue_id} ${booking.employee_id} ${booking.blocked}`).toBe(true);
+      const venue = world.venues.find(({ id }) => id === booking.venue_id);
       const start = local(range(booking.during).from);
-      expect((start.hour * 60 + start.minute) % (house?.slot_step_minutes ?? 0)).toBe(0);
+      expect((start.hour * 60 + start.minute) % (venue?.slot_step_minutes ?? 0)).toBe(0);
     }
   },
 );
 
 test.each(seen)(
-  'bookings take a treatment of the listing, at its price, with somebody who gives it, seen on $when',
+  'bookings take a treatment of the service, at its price, with somebody who gives it, seen on $when',
   ({ world }) => {
     for (const booking of world.bookings) {
-      const item = world.pricingItems.find(({ id }) => id === booking.pricing_item_id);
+      const item = world.pricedTreatments.find(({ id }) => id === booking.treatment_id);
       expect(item).toMatchObject({ service_id: booking.service_id, duration_minutes: booking.duration_minutes });
       expect(booking.price_iqd % 250).toBe(0);
       expect(booking.price_iqd).toBeLessThanOrEqual(item?.price_iqd ?? 0);
       expect(world.serviceEmployees).toContainEqual({
-        establishment_id: booking.establishment_id,
+        venue_id: booking.venue_id,
         service_id: booking.service_id,
         employee_id: booking.employee_id,
       });
@@ -62,7 +60,7 @@ test.each(seen)(
 );
 
 test.each(seen)(
-  'bookings are pending only while the house can still answer, over when they are over, seen on $when',
+  'bookings are pending only while the venue can still answer, over when they are over, seen on $when',
   ({ now, world }) => {
     for (const { status, answer_by: answerBy, created_at: createdAt, during } of world.bookings) {
       const { from, to } = range(during);
@@ -94,20 +92,21 @@ test.each(seen)(
 );
 
 test.each(seen)(
-  'bookings come after their listing, and a demo customer’s before the review, seen on $when',
+  'bookings come after their service, and a demo customer’s before the review, seen on $when',
   ({ world }) => {
     for (const booking of world.bookings) {
       const service = world.services.find(({ id }) => id === booking.service_id);
       expect(String(booking.created_at) > String(service?.created_at)).toBe(true);
     }
     const demo = new Set<number>([people.zainab.id, people.omar.id, people.shilan.id]);
-    const reviews = world.reviews.filter(({ user_id: guest }) => demo.has(guest));
-    for (const { service_id: service, user_id: guest, created_at: writtenAt } of reviews) {
+    const reviews = world.reviews.filter(({ user_id: customer }) => demo.has(customer));
+    for (const { service_id: service, user_id: customer, created_at: writtenAt } of reviews) {
       const visits = world.bookings.filter(
-        (booking) => booking.service_id === service && booking.customer_id === guest && booking.status === 'completed',
+        (booking) =>
+          booking.service_id === service && booking.customer_id === customer && booking.status === 'completed',
       );
       const isBefore = visits.some(({ during }) => range(during).to < writtenAt);
-      expect(visits.length === 0 || isBefore, `${service} ${guest}`).toBe(true);
+      expect(visits.length === 0 || isBefore, `${service} ${customer}`).toBe(true);
     }
   },
 );
@@ -119,7 +118,7 @@ test.each(seen)('Zainab has one in every state, seen on $when', ({ world }) => {
   );
 });
 
-/** Written from the rows, as the database will see them, and not from the houses' own files. */
+/** Written from the rows, as the database will see them, and not from the venues' own files. */
 function isWorking(world: World, booking: Booking): boolean {
   const parts = ranges(booking.blocked);
   const [from, to] = [parts[0]?.from ?? '', parts.at(-1)?.to ?? ''];
@@ -133,7 +132,7 @@ function isWorking(world: World, booking: Booking): boolean {
     const own = hoursOf(world, booking, day, booking.employee_id);
     const rests = world.weeklyBreaks.some(
       (rest) =>
-        rest.establishment_id === booking.establishment_id &&
+        rest.venue_id === booking.venue_id &&
         [null, booking.employee_id].includes(rest.employee_id) &&
         rest.weekday === day.dayOfWeek &&
         rest.starts_minute < ends &&
@@ -143,10 +142,10 @@ function isWorking(world: World, booking: Booking): boolean {
   });
 }
 
-/** The hours of the house (null) or of one employee on a day; undefined for an employee who has none of their own. */
-function hoursOf(world: World, { establishment_id: house }: Booking, day: Temporal.PlainDate, who: number | null) {
-  const isTheirs = (row: { establishment_id: number; employee_id: number | null }) =>
-    row.establishment_id === house && row.employee_id === who;
+/** The hours of the venue (null) or of one employee on a day; undefined for an employee who has none of their own. */
+function hoursOf(world: World, { venue_id: venueId }: Booking, day: Temporal.PlainDate, who: number | null) {
+  const isTheirs = (row: { venue_id: number; employee_id: number | null }) =>
+    row.venue_id === venueId && row.employee_id === who;
   const instead = world.hoursExceptions.filter(
     (row) => isTheirs(row) && row.starts_on <= day.toString() && day.toString() <= row.ends_on,
   );

@@ -1,13 +1,13 @@
-import { houseTimes, minuteOf, womenOnlyTimes, workingTimes } from '../opening-times.ts';
+import { timesOfVenue, minuteOf, womenOnlyTimes, workingTimes } from '../opening-times.ts';
 import { people } from '../people.ts';
-import type { Employee, Listing, Price, Venue } from '../venue.ts';
+import type { Employee, WorldService, Price, Venue } from '../venue.ts';
 import type { Wish } from './wish.ts';
 
-/** A wish with the house, the person and the time that the diary found for it. */
+/** A wish with the venue, the person and the time that the diary found for it. */
 export type Appointment = {
   wish: Wish;
   venue: Venue;
-  listing: Listing;
+  service: WorldService;
   item: Price;
   employee: Employee;
   startsAt: Temporal.Instant;
@@ -31,27 +31,27 @@ export class Diary {
   }
 
   /** The nearest free start for a wish, entered into the diary; undefined when an exact day has none. */
-  enter(wish: Wish, venue: Venue, listing: Listing): Appointment | undefined {
-    const item = listing.prices[wish.item];
-    if (!item) throw new Error(`listing ${listing.id} has no item ${wish.item}`);
+  enter(wish: Wish, venue: Venue, service: WorldService): Appointment | undefined {
+    const item = service.prices[wish.item];
+    if (!item) throw new Error(`listing ${service.id} has no item ${wish.item}`);
     const step = wish.day < 0 ? -1 : 1;
     for (let tries = 0; tries < (wish.exact ? 1 : 21); tries += 1) {
       const day = wish.day + tries * step;
-      const found = this.#startsOn(day, wish, venue, listing, item)[0];
+      const found = this.#startsOn(day, wish, venue, service, item)[0];
       if (found) {
         this.#take(found);
         return found;
       }
     }
     if (wish.exact) return undefined;
-    throw new Error(`no free start for ${wish.customer} at listing ${listing.id}`);
+    throw new Error(`no free start for ${wish.customer} at listing ${service.id}`);
   }
 
   /** All free starts of a day, nearest to the preferred minute first. */
-  #startsOn(day: number, wish: Wish, venue: Venue, listing: Listing, item: Price): Appointment[] {
-    if (houseTimes(venue, this.#today, day).length === 0) return [];
+  #startsOn(day: number, wish: Wish, venue: Venue, service: WorldService, item: Price): Appointment[] {
+    if (timesOfVenue(venue, this.#today, day).length === 0) return [];
     return venue.team
-      .filter((employee) => listing.team.includes(employee.id) && (wish.employee ?? employee.id) === employee.id)
+      .filter((employee) => service.team.includes(employee.id) && (wish.employee ?? employee.id) === employee.id)
       .flatMap((employee) => starts(venue, employee, item, this.#today, day).map((minute) => ({ employee, minute })))
       .filter(({ employee, minute }) => {
         const areWomen = employee.gender === 'female' && people[wish.customer].gender === 'female';
@@ -64,7 +64,7 @@ export class Diary {
         const endsAt = startsAt.add({ minutes: item.minutes });
         const takenAt = startsAt.subtract({ minutes: item.before });
         const freeAt = endsAt.add({ minutes: item.buffer });
-        return { wish, venue, listing, item, employee, startsAt, endsAt, takenAt, freeAt };
+        return { wish, venue, service, item, employee, startsAt, endsAt, takenAt, freeAt };
       })
       .filter((appointment) => this.#suits(appointment));
   }

@@ -4,7 +4,7 @@ import type { Wish } from './wish.ts';
 
 type Round = { venue: number; firstDay: number; lastDay: number; at: number[] };
 
-/** Houses whose diary looks like an ordinary week: the first is the one that the dashboard is shown with. */
+/** Venues whose diary looks like an ordinary week: the first is the one that the dashboard is shown with. */
 const rounds: Round[] = [
   { venue: 1, firstDay: -4, lastDay: 6, at: [10 * 60, 12 * 60, 16 * 60 + 30, 18 * 60 + 30] },
   { venue: 3, firstDay: -1, lastDay: 3, at: [11 * 60, 17 * 60] },
@@ -25,23 +25,23 @@ function wishesOf(venue: Venue, { firstDay, lastDay, at }: Round): Wish[] {
   const wishes: Wish[] = [];
   for (let day = firstDay; day <= lastDay; day += 1) {
     for (const { id: employee } of venue.team) {
-      const given = venue.listings.filter((listing) => listing.team.includes(employee));
+      const given = venue.services.filter((service) => service.team.includes(employee));
       for (const [place, minute] of at.entries()) {
         const turn = employee + (day + 70) * 5 + place * 7;
-        const listing = pick(given, turn);
-        if (turn % 3 === 0 || !listing) continue;
-        const customer = pick(guestsOf(venue), turn);
+        const service = pick(given, turn);
+        if (turn % 3 === 0 || !service) continue;
+        const customer = pick(customersOf(venue), turn);
         if (!customer) continue;
-        const item = turn % listing.prices.length;
-        wishes.push({ customer, listing: listing.id, item, employee, day, exact: true, at: minute });
+        const item = turn % service.prices.length;
+        wishes.push({ customer, serviceId: service.id, item, employee, day, exact: true, at: minute });
       }
     }
   }
   return wishes;
 }
 
-/** The three demo customers keep their own story; a house for women receives women, a barber receives men. */
-function guestsOf(venue: Venue): PersonKey[] {
+/** The three demo customers keep their own story; a venue for women receives women, a barber receives men. */
+function customersOf(venue: Venue): PersonKey[] {
   const onlyMen = venue.team.every(({ gender }) => gender === 'male') && venue.type === 'saloon';
   return (Object.keys(people) as PersonKey[]).filter((key) => {
     const { id, role, gender } = people[key];

@@ -8,7 +8,7 @@ export type BookingStatus = 'pending' | 'confirmed' | 'declined' | 'expired' | '
  */
 export type Wish = {
   customer: PersonKey;
-  listing: number;
+  serviceId: number;
   /** Place of the treatment on the price list, from 0. */
   item: number;
   employee?: number;

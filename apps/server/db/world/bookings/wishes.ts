@@ -4,11 +4,11 @@ type More = Omit<Partial<Wish>, 'customer' | 'listing' | 'status' | 'day'>;
 
 const wish = (
   customer: Wish['customer'],
-  listing: number,
+  serviceId: number,
   status: BookingStatus,
   day: number,
   more: More = {},
-): Wish => ({ customer, listing, status, day, item: 0, at: 11 * 60, ...more });
+): Wish => ({ customer, serviceId, status, day, item: 0, at: 11 * 60, ...more });
 
 const evening = 17 * 60 + 30;
 
@@ -61,7 +61,7 @@ export const wishes: Wish[] = [
   wish('ali', 801, 'confirmed', 3, { item: 2, at: 18 * 60 }),
   wish('maysam', 1501, 'pending', 2, { item: 0, at: evening }),
   wish('rusul', 1701, 'confirmed', 3, { item: 0, at: evening }),
-  // Asks for the day on which the house is closed, and gets the day after it.
+  // Asks for the day on which the venue is closed, and gets the day after it.
   wish('tara', 201, 'confirmed', 7, { item: 0, at: 14 * 60 }),
   wish('dunya', 1402, 'confirmed', 7, { item: 1, at: 15 * 60 }),
   wish('ahmed', 903, 'confirmed', 9, { item: 0, at: 16 * 60 }),

@@ -3,8 +3,8 @@ import type { DB } from '#db/schema.ts';
 import { people, type PersonKey } from '../people.ts';
 import { features } from './features.ts';
 
-/** Who keeps which listing for later, the last one first, and since how many days. */
-const wishlists: [PersonKey, listing: number, daysAgo: number][] = [
+/** Who keeps which service for later, the last one first, and since how many days. */
+const wishlists: [PersonKey, serviceId: number, daysAgo: number][] = [
   ['zainab', 104, 2],
   ['zainab', 402, 9],
   ['zainab', 501, 20],
@@ -12,22 +12,22 @@ const wishlists: [PersonKey, listing: number, daysAgo: number][] = [
 
 /** Recommendations and wishlists as rows. */
 export const favouriteRows = (now: Temporal.Instant) => ({
-  features: Object.entries(features).flatMap(([listing, members]) =>
+  features: Object.entries(features).flatMap(([service, members]) =>
     members.map(
       (member, place) =>
         ({
-          service_id: Number(listing),
+          service_id: Number(service),
           user_id: people[member].id,
-          created_at: now.subtract({ hours: 5 + place + ((Number(listing) + place * 5) % 25) * 24 }).toString(),
+          created_at: now.subtract({ hours: 5 + place + ((Number(service) + place * 5) % 25) * 24 }).toString(),
         }) satisfies Insertable<DB['features']>,
     ),
   ),
   wishlistItems: wishlists.toReversed().map(
-    ([member, listing, daysAgo], index) =>
+    ([member, serviceId, daysAgo], index) =>
       ({
         id: index + 1,
         user_id: people[member].id,
-        service_id: listing,
+        service_id: serviceId,
         created_at: now.subtract({ hours: daysAgo * 24 }).toString(),
       }) satisfies Insertable<DB['wishlist_items']>,
   ),

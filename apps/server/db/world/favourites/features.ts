@@ -1,6 +1,6 @@
 import type { PersonKey } from '../people.ts';
 
-/** Who recommends which listing to everybody; the Recommended list follows from it. */
+/** Who recommends which service to everybody; the Recommended list follows from it. */
 export const features: Record<number, PersonKey[]> = {
   101: ['zainab', 'hind', 'dunya', 'maysam', 'rusul', 'tara', 'shilan'],
   1101: ['shilan', 'hemin', 'tara', 'karwan', 'ahmed'],

@@ -16,7 +16,7 @@ type Dated = {
   rating: number;
   comment: string;
   isChanged: boolean;
-  listing: number;
+  serviceId: number;
   daysAgo: number;
   place: number;
 };
@@ -24,10 +24,10 @@ type Dated = {
 /** The reviews as rows, oldest first. */
 export const reviewRows = (venues: Venue[], reviews: Reviews, now: Temporal.Instant) =>
   dated(venues, reviews).map(
-    ({ customer, rating, comment, isChanged, listing, daysAgo, place }, index) =>
+    ({ customer, rating, comment, isChanged, serviceId, daysAgo, place }, index) =>
       ({
         id: index + 1,
-        service_id: listing,
+        service_id: serviceId,
         user_id: people[customer].id,
         rating,
         comment,
@@ -38,7 +38,7 @@ export const reviewRows = (venues: Venue[], reviews: Reviews, now: Temporal.Inst
 
 /** What houses answered as rows, a day after each review or after its last change. */
 export function replyRows(venues: Venue[], reviews: Reviews, now: Temporal.Instant) {
-  const owners = new Map(venues.flatMap(({ owner, listings }) => listings.map(({ id }) => [id, people[owner].id])));
+  const owners = new Map(venues.flatMap(({ owner, services }) => services.map(({ id }) => [id, people[owner].id])));
   return reviewRows(venues, reviews, now).flatMap(({ id, service_id, user_id, created_at, updated_at }) => {
     const said = Object.entries(replies[service_id] ?? {}).find(([key]) => people[key as PersonKey].id === user_id);
     const owner = owners.get(service_id);
@@ -50,13 +50,13 @@ export function replyRows(venues: Venue[], reviews: Reviews, now: Temporal.Insta
 }
 
 /** The visits that two reviews of three were written after; the three demo customers have a story of their own. */
-export const reviewedVisits = (venues: Venue[], reviews: Reviews): Wish[] =>
+export const reviewedBookings = (venues: Venue[], reviews: Reviews): Wish[] =>
   dated(venues, reviews)
     .filter(({ customer, place }) => place % 3 !== 0 && people[customer].id > 20)
-    .map(({ customer, listing, daysAgo, place }) => ({
+    .map(({ customer, serviceId, daysAgo, place }) => ({
       customer,
-      listing,
-      item: place % priceCount(venues, listing),
+      serviceId,
+      item: place % priceCount(venues, serviceId),
       day: -daysAgo - 1,
       at: 11 * 60 + (place % 5) * 120,
       status: 'completed',
@@ -64,8 +64,8 @@ export const reviewedVisits = (venues: Venue[], reviews: Reviews): Wish[] =>
 
 /** Spreads a listing's reviews, the newest first, over the time since it was listed, eight months at most. */
 function dated(venues: Venue[], reviews: Reviews): Dated[] {
-  const all = venues.flatMap(({ listings }) =>
-    listings.flatMap(({ id, sinceDays }) => {
+  const all = venues.flatMap(({ services }) =>
+    services.flatMap(({ id, sinceDays }) => {
       const own = reviews[id] ?? [];
       const span = Math.min(sinceDays - 14, 240);
       return own.map(([customer, rating, comment, change], index) => ({
@@ -73,14 +73,14 @@ function dated(venues: Venue[], reviews: Reviews): Dated[] {
         rating,
         comment,
         isChanged: change !== undefined,
-        listing: id,
+        serviceId: id,
         daysAgo: 2 + Math.floor(((index + 0.5) / own.length) * span),
         place: id + index * 5,
       }));
     }),
   );
-  return all.toSorted((a, b) => b.daysAgo - a.daysAgo || a.listing - b.listing);
+  return all.toSorted((a, b) => b.daysAgo - a.daysAgo || a.serviceId - b.serviceId);
 }
 
 const priceCount = (venues: Venue[], id: number): number =>
-  venues.flatMap(({ listings }) => listings).find((listing) => listing.id === id)?.prices.length ?? 1;
+  venues.flatMap(({ services }) => services).find((service) => service.id === id)?.prices.length ?? 1;

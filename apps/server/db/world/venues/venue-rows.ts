@@ -5,7 +5,7 @@ import { zone } from '../opening-times.ts';
 import { people } from '../people.ts';
 import type { Employee, SocialSite, Venue, Week } from '../venue.ts';
 
-/** The houses, their teams and their hours. */
+/** The venues, their teams and their hours. */
 export function venueRows(venues: Venue[], now: Temporal.Instant) {
   const today = now.toZonedDateTimeISO(zone).toPlainDate();
   return {
@@ -16,7 +16,7 @@ export function venueRows(venues: Venue[], now: Temporal.Instant) {
       governorate_code: governorateCode,
       governorate,
     })),
-    establishments: venues.map((venue) => establishmentRow(venue, now)),
+    venues: venues.map((venue) => venueRow(venue, now)),
     employees: venues.flatMap((venue) => venue.team.map((one, place) => employeeRow(venue, one, place, today))),
     weeklyHours: numbered(venues.flatMap(hoursRows)),
     weeklyBreaks: numbered(venues.flatMap(breakRows)),
@@ -25,7 +25,7 @@ export function venueRows(venues: Venue[], now: Temporal.Instant) {
   };
 }
 
-const establishmentRow = (venue: Venue, now: Temporal.Instant) =>
+const venueRow = (venue: Venue, now: Temporal.Instant) =>
   ({
     id: venue.id,
     owner_id: people[venue.owner].id,
@@ -47,13 +47,13 @@ const establishmentRow = (venue: Venue, now: Temporal.Instant) =>
     answer_minutes: venue.answerMinutes,
     daily_cap: venue.dailyCap ?? null,
     created_at: now.subtract({ hours: venue.sinceDays * 24 }).toString(),
-  }) satisfies Insertable<DB['establishments']>;
+  }) satisfies Insertable<DB['venues']>;
 
 const employeeRow = (venue: Venue, employee: Employee, position: number, today: Temporal.PlainDate) => {
   const handle = (employee.name.en.split(' ').find((part) => part !== 'Dr.') ?? '').toLowerCase();
   return {
     id: employee.id,
-    establishment_id: venue.id,
+    venue_id: venue.id,
     name: employee.name,
     job: employee.job,
     gender: employee.gender,
@@ -83,10 +83,10 @@ const hoursRows = (venue: Venue) => [
   ...venue.team.flatMap(({ id, hours }) => (hours ? weekRows(venue.id, id, hours) : [])),
 ];
 
-const weekRows = (establishment: number, employee: number | null, week: Week) =>
+const weekRows = (venue: number, employee: number | null, week: Week) =>
   week.flatMap((day, index) =>
     day.map(({ from, to }) => ({
-      establishment_id: establishment,
+      venue_id: venue,
       employee_id: employee,
       weekday: index + 1,
       opens_minute: from,
@@ -98,7 +98,7 @@ const breakRows = (venue: Venue) =>
   [{ id: null, breaks: venue.breaks }, ...venue.team].flatMap(({ id, breaks }) =>
     (breaks ?? []).flatMap((day, index) =>
       day.map(({ from, to }) => ({
-        establishment_id: venue.id,
+        venue_id: venue.id,
         employee_id: id,
         weekday: index + 1,
         starts_minute: from,
@@ -110,7 +110,7 @@ const breakRows = (venue: Venue) =>
 const womenOnlyRows = (venue: Venue) =>
   (venue.womenOnly ?? []).flatMap((day, index) =>
     day.map(({ from, to }) => ({
-      establishment_id: venue.id,
+      venue_id: venue.id,
       weekday: index + 1,
       starts_minute: from,
       ends_minute: to,
@@ -119,7 +119,7 @@ const womenOnlyRows = (venue: Venue) =>
 
 const exceptionRows = (venue: Venue, today: Temporal.PlainDate) =>
   (venue.exceptions ?? []).map(({ employee, startsIn, endsIn, weekday, priority, hours, reason }) => ({
-    establishment_id: venue.id,
+    venue_id: venue.id,
     employee_id: employee ?? null,
     kind: hours ? 'open' : 'closed',
     priority: priority ?? 0,

@@ -1,19 +1,19 @@
 import type { Interval } from '#app/venues/rules.ts';
 import type { Day } from '../days.ts';
-import type { PersonStarts } from './person-starts.ts';
+import type { EmployeeSlots } from './person-starts.ts';
 import type { Roster } from './roster.ts';
 
 /**
  * Who should take a start: all for whom it fits, those free first, of them the one with the fewest booked minutes that
  * day, then the lowest id. Those not free are named too: only the database knows whether they still are not.
  */
-export function inOrder(roster: Roster, people: readonly PersonStarts[], minute: number): number[] {
+export function rankEmployees(roster: Roster, employees: readonly EmployeeSlots[], minute: number): number[] {
   const day = dayOf(roster, minute);
-  return people
-    .filter(({ fitting }) => isIn(fitting, minute))
+  return employees
+    .filter(({ fitting }) => contains(fitting, minute))
     .map(({ employeeId, free }) => ({
       employeeId,
-      isTaken: isIn(free, minute) ? 0 : 1,
+      isTaken: contains(free, minute) ? 0 : 1,
       load: day ? roster.loadOf(employeeId, day) : 0,
     }))
     .toSorted((a, b) => a.isTaken - b.isTaken || a.load - b.load || a.employeeId - b.employeeId)
@@ -25,7 +25,7 @@ export const dayOf = ({ days }: Roster, minute: number): Day | undefined =>
   days.find(({ startMinute, endMinute }) => startMinute <= minute && minute < endMinute);
 
 /** Whether one of some intervals, which are in order and apart, holds a minute. */
-export function isIn(intervals: readonly Interval[], minute: number): boolean {
+export function contains(intervals: readonly Interval[], minute: number): boolean {
   let low = 0;
   let high = intervals.length;
   while (low < high) {

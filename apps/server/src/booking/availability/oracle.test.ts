@@ -2,11 +2,11 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { oracleBaskets, oracleStarts } from '#testing/availability/oracle.ts';
 import { type World, worldWith } from '#testing/availability/worlds.ts';
-import { inOrder } from './anyone.ts';
-import { findBaskets } from './basket.ts';
-import { listPersonStarts } from './person-starts.ts';
+import { rankEmployees } from './anyone.ts';
+import { findAssignments } from './basket.ts';
+import { listEmployeeSlots } from './person-starts.ts';
 import { layOut } from './roster.ts';
-import { listSlots } from './slots.ts';
+import { toSlotGrid } from './slots.ts';
 
 const seed = Number(process.env['FUZZ_SEED'] ?? 1);
 const numRuns = Number(process.env['FUZZ_RUNS'] ?? 5000);
@@ -16,51 +16,51 @@ const timeout = 120_000;
 
 /** Every start of a world as the engine finds it: for how many it fits, how many are free, and who comes in which order. */
 function engineStarts(world: World) {
-  const wish = world.wishes[0]!;
+  const slotQuery = world.slotQueries[0]!;
   const roster = layOut(world);
-  const people = listPersonStarts(roster, wish);
-  const { minutes, fitting, free } = listSlots(roster, people);
-  return [...minutes.entries()].flatMap(([place, minute]) =>
-    fitting[place] ? [{ minute, free: free[place], people: inOrder(roster, people, minute) }] : [],
+  const employees = listEmployeeSlots(roster, slotQuery);
+  const { minutes, fitting, free } = toSlotGrid(roster, employees);
+  return [...minutes.entries()].flatMap(([index, minute]) =>
+    fitting[index] ? [{ minute, free: free[index], employees: rankEmployees(roster, employees, minute) }] : [],
   );
 }
 
 const expectedStarts = (world: World) =>
-  oracleStarts(world, world.wishes[0]!).map(({ minute, fitting, free }) => ({
+  oracleStarts(world, world.slotQueries[0]!).map(({ minute, fitting, free }) => ({
     minute,
     free: free.length,
-    people: [...free, ...fitting.filter((id) => !free.includes(id))],
+    employees: [...free, ...fitting.filter((id) => !free.includes(id))],
   }));
 
-const oneTreatment = worldWith(2, { least: 1, most: 1 });
-const someTreatments = worldWith(1, { least: 2, most: 3 });
+const oneTreatment = worldWith(2, { least: 1, max: 1 });
+const someTreatments = worldWith(1, { least: 2, max: 3 });
 
 describe('the engine agrees with a minute-by-minute oracle', { timeout }, () => {
   it('on every start, who is free and who should take it', () => {
-    let starts = 0;
+    let slots = 0;
     fc.assert(
       fc.property(oneTreatment, (world) => {
         const found = engineStarts(world);
-        starts += found.length;
+        slots += found.length;
         expect(found).toEqual(expectedStarts(world));
       }),
       { numRuns, seed },
     );
     // Empty worlds would agree about nothing.
-    expect(starts).toBeGreaterThan(numRuns);
+    expect(slots).toBeGreaterThan(numRuns);
   });
 
   it('on every basket, its people and its times', () => {
-    let baskets = 0;
+    let selections = 0;
     fc.assert(
       fc.property(someTreatments, (world) => {
-        const found = findBaskets(layOut(world), world);
-        baskets += found.length;
+        const found = findAssignments(layOut(world), world);
+        selections += found.length;
         expect(found).toEqual(oracleBaskets(world));
       }),
       { numRuns: basketRuns, seed },
     );
-    expect(baskets).toBeGreaterThan(basketRuns / 2);
+    expect(selections).toBeGreaterThan(basketRuns / 2);
   });
 });
 
@@ -94,9 +94,9 @@ const faults: Record<string, (world: World) => World> = {
   }),
 };
 
-const withWish = (world: World, over: Partial<World['wishes'][number]>): World => ({
+const withWish = (world: World, over: Partial<World['slotQueries'][number]>): World => ({
   ...world,
-  wishes: world.wishes.map((wish) => ({ ...wish, ...over })),
+  slotQueries: world.slotQueries.map((slotQuery) => ({ ...slotQuery, ...over })),
 });
 const withTimetable = (world: World, over: Partial<World['timetable']>): World => ({
   ...world,
@@ -115,7 +115,7 @@ describe('the comparison finds an engine that forgets', { timeout }, () => {
 
   it('a buffer between two treatments of a basket', () => {
     const agrees = fc.property(someTreatments, (world) => {
-      const found = findBaskets(layOut(world), withWish(world, { bufferAfterMinutes: 0, bufferBeforeMinutes: 0 }));
+      const found = findAssignments(layOut(world), withWish(world, { bufferAfterMinutes: 0, bufferBeforeMinutes: 0 }));
       return JSON.stringify(found) === JSON.stringify(oracleBaskets(world));
     });
     expect(fc.check(agrees, { numRuns: basketRuns, seed, endOnFailure: true }).failed).toBe(true);

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { oracleStarts } from '#testing/availability/oracle.ts';
 import { type World, worldWith } from '#testing/availability/worlds.ts';
 import { toInstant } from '../days.ts';
-import { listSlots } from './slots.ts';
-import { type Booked, layOutForBooked, listStandIns, type Misfit, misfitOf } from './standing.ts';
+import { toSlotGrid } from './slots.ts';
+import { type BookedTime, layOutForBooked, listSubstitutes, type Misfit, misfitOf } from './standing.ts';
 import { blocks } from './treatment.ts';
 
 const seed = Number(process.env['FUZZ_SEED'] ?? 1);
@@ -12,7 +12,7 @@ const numRuns = Number(process.env['FUZZ_RUNS'] ?? 5000) / 5;
 const timeout = 120_000;
 
 /** Worlds in which everybody rests for some minutes at noon: only there does time in which a treatment works by itself matter. */
-const worlds = worldWith(1, { least: 1, most: 1 }).map((world): World => {
+const worlds = worldWith(1, { least: 1, max: 1 }).map((world): World => {
   const { timetable } = world;
   const pauses = [1, 2, 3, 4, 5, 6, 7].flatMap((weekday) =>
     timetable.employees.map(({ employeeId }) => ({ employeeId, weekday, from: 720, to: 725 })),
@@ -20,7 +20,7 @@ const worlds = worldWith(1, { least: 1, most: 1 }).map((world): World => {
   return { ...world, timetable: { ...timetable, breaks: [...timetable.breaks, ...pauses] } };
 });
 
-/** The same house for what is booked: lead time, horizon and limits a day are for new bookings. */
+/** The same venue for what is booked: lead time, horizon and limits a day are for new bookings. */
 function unlimited(world: World): World {
   const { timetable, days } = world;
   const employees = timetable.employees.map((one) => ({ ...one, dailyCap: null }));
@@ -29,17 +29,17 @@ function unlimited(world: World): World {
 }
 
 /** Every minute of the grid, whether anything is offered then or not. */
-const minutesOf = (world: World): number[] => [...listSlots(layOutForBooked(world), []).minutes];
+const minutesOf = (world: World): number[] => [...toSlotGrid(layOutForBooked(world), []).minutes];
 
 /** Something that the first person of a world's wish has to do from a minute on. */
-function bookedAt({ wishes: [wish] }: World, minute: number): Booked & { needsFemaleStaff: boolean } {
+function bookedAt({ slotQueries: [slotQuery] }: World, minute: number): BookedTime & { needsFemaleStaff: boolean } {
   return {
-    employeeId: wish!.employeeIds[0]!,
+    employeeId: slotQuery!.employeeIds[0]!,
     from: minute,
-    to: minute + wish!.durationMinutes,
-    blocked: blocks(wish!).map(({ from, to }) => ({ from: minute + from, to: minute + to })),
-    isForWoman: wish!.isForWoman,
-    needsFemaleStaff: wish!.needsFemaleStaff,
+    to: minute + slotQuery!.durationMinutes,
+    blocked: blocks(slotQuery!).map(({ from, to }) => ({ from: minute + from, to: minute + to })),
+    isForWoman: slotQuery!.isForWoman,
+    needsFemaleStaff: slotQuery!.needsFemaleStaff,
   };
 }
 
@@ -51,8 +51,8 @@ function standing(world: World): number[] {
 
 /** Where the oracle offers the same treatment by the same person, were nothing booked. */
 function offered(world: World): number[] {
-  const wish = world.wishes[0]!;
-  const own = { ...wish, employeeIds: [wish.employeeIds[0]!], needsFemaleStaff: false };
+  const slotQuery = world.slotQueries[0]!;
+  const own = { ...slotQuery, employeeIds: [slotQuery.employeeIds[0]!], needsFemaleStaff: false };
   return oracleStarts({ ...unlimited(world), held: [] }, own).map(({ minute }) => minute);
 }
 
@@ -78,14 +78,14 @@ describe('what is booked is judged as the oracle would offer it', { timeout }, (
     fc.assert(
       fc.property(worlds, (world) => {
         const roster = layOutForBooked(world);
-        const { employeeIds } = world.wishes[0]!;
+        const { employeeIds } = world.slotQueries[0]!;
         const standIns = minutesOf(world).flatMap((minute) => {
-          const people = listStandIns(roster, bookedAt(world, minute), employeeIds);
-          return people.length > 0 ? [{ minute, people }] : [];
+          const employees = listSubstitutes(roster, bookedAt(world, minute), employeeIds);
+          return employees.length > 0 ? [{ minute, employees }] : [];
         });
         found += standIns.length;
-        const free = oracleStarts(unlimited(world), world.wishes[0]!).filter((start) => start.free.length > 0);
-        expect(standIns).toEqual(free.map((start) => ({ minute: start.minute, people: start.free })));
+        const free = oracleStarts(unlimited(world), world.slotQueries[0]!).filter((start) => start.free.length > 0);
+        expect(standIns).toEqual(free.map((start) => ({ minute: start.minute, employees: start.free })));
       }),
       { numRuns, seed },
     );
@@ -100,8 +100,14 @@ const faults: Record<string, (world: World) => World> = {
   'hours for women': (world) => withTimetable(world, { womenOnlyHours: [] }),
   'own hours': (world) =>
     withTimetable(world, { hours: world.timetable.hours.filter(({ employeeId }) => employeeId === null) }),
-  'who the guest is': (world) => ({ ...world, wishes: world.wishes.map((wish) => ({ ...wish, isForWoman: true })) }),
-  'processing time': (world) => ({ ...world, wishes: world.wishes.map((wish) => ({ ...wish, processing: null })) }),
+  'who the guest is': (world) => ({
+    ...world,
+    slotQueries: world.slotQueries.map((slotQuery) => ({ ...slotQuery, isForWoman: true })),
+  }),
+  'processing time': (world) => ({
+    ...world,
+    slotQueries: world.slotQueries.map((slotQuery) => ({ ...slotQuery, processing: null })),
+  }),
 };
 
 const withTimetable = (world: World, over: Partial<World['timetable']>): World => ({
@@ -119,17 +125,17 @@ describe('the comparison finds a judgement that forgets', { timeout }, () => {
   });
 });
 
-it('names what a booking does not fit into: the house first, then its person, then whom the hours are for', () => {
-  const [world] = fc.sample(worldWith(1, { least: 1, most: 1 }), { numRuns: 1, seed });
+it('names what a booking does not fit into: the venue first, then its person, then whom the hours are for', () => {
+  const [world] = fc.sample(worldWith(1, { least: 1, max: 1 }), { numRuns: 1, seed });
   const day = { ...world!.days[1]!, weekday: 1, date: '2026-12-07' };
   const start = day.startMinute + 600;
   const employees = [{ employeeId: 1, isFemale: true, dailyCap: null }];
   const whole = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ employeeId: null, weekday, from: 540, to: 1200 }));
   const base = { ...world!.timetable, hours: whole, breaks: [], womenOnlyHours: [], exceptions: [], employees };
   const judged = (over: Partial<World['timetable']>): Misfit | undefined => {
-    const house = { days: [day], held: [], timeZone: 'Asia/Baghdad', timetable: { ...base, ...over } };
+    const venue = { days: [day], held: [], timeZone: 'Asia/Baghdad', timetable: { ...base, ...over } };
     const blocked = [{ from: start, to: start + 60 }];
-    return misfitOf(layOutForBooked(house), { employeeId: 1, from: start, to: start + 60, blocked, isForWoman: false });
+    return misfitOf(layOutForBooked(venue), { employeeId: 1, from: start, to: start + 60, blocked, isForWoman: false });
   };
   const leave = { employeeId: 1, kind: 'closed' as const, priority: 0, weekday: null, from: null, to: null };
   const days = { startsOn: day.date, endsOn: day.date };

@@ -1,11 +1,11 @@
 import { type Interval, intersect, type Timetable } from '#app/venues/rules.ts';
 import { toInstant } from '../days.ts';
-import { inOrder, isIn } from './anyone.ts';
-import { listPersonStarts, type Wish } from './person-starts.ts';
-import { type HouseTime, layOut, type Roster } from './roster.ts';
+import { rankEmployees, contains } from './anyone.ts';
+import { listEmployeeSlots, type SlotQuery } from './person-starts.ts';
+import { type RosterInput, layOut, type Roster } from './roster.ts';
 
 /** A treatment as it is booked, in minutes since 1970; `blocked` is what it holds of its employee, in order. */
-export type Booked = {
+export type BookedTime = {
   readonly employeeId: number;
   readonly from: number;
   readonly to: number;
@@ -13,14 +13,14 @@ export type Booked = {
   readonly isForWoman: boolean;
 };
 
-/** What of a house's time a booked treatment does not fit into. */
+/** What of a venue's time a booked treatment does not fit into. */
 export type Misfit = 'closed' | 'employee_away' | 'women_only';
 
-/** A house's time as it judges what is booked: lead time, horizon and limits a day are for new bookings alone. */
-export function layOutForBooked(house: Omit<HouseTime, 'now'>): Roster {
-  const { timetable, days } = house;
+/** A venue's time as it judges what is booked: lead time, horizon and limits a day are for new bookings alone. */
+export function layOutForBooked(venue: Omit<RosterInput, 'now'>): Roster {
+  const { timetable, days } = venue;
   const roster = layOut({
-    ...house,
+    ...venue,
     now: toInstant(days[0]?.startMinute ?? 0),
     timetable: withoutLimits(timetable, days.length),
   });
@@ -42,19 +42,19 @@ export const withoutLimits = (timetable: Timetable, horizonDays: number): Timeta
 });
 
 /**
- * Why a booked treatment would not be offered to its guest at its time by its employee; undefined where it would be. The
+ * Why a booked treatment would not be offered to its customer at its time by its employee; undefined where it would be. The
  * same rules decide as for new bookings, but for the grid of starts, which may have been another one.
  */
-export function misfitOf(roster: Roster, booked: Booked): Misfit | undefined {
-  // What lies outside its time has no say, and most of the house's does.
+export function misfitOf(roster: Roster, booked: BookedTime): Misfit | undefined {
+  // What lies outside its time has no say, and most of the venue's does.
   const during = (intervals: readonly Interval[]) => intersect([booked], intervals);
   const open = during(roster.open);
   const working = during(roster.workingOf(booked.employeeId));
   const womenOnly = during(roster.womenOnly);
   const fits = (over: { working: readonly Interval[]; womenOnly: readonly Interval[] }) => {
     const narrow = { ...roster, open, womenOnly: over.womenOnly, workingOf: () => over.working, heldOf: () => [] };
-    const [person] = listPersonStarts(narrow, wishOf(booked));
-    return person !== undefined && isIn(person.fitting, booked.from);
+    const [employee] = listEmployeeSlots(narrow, slotQueryOf(booked));
+    return employee !== undefined && contains(employee.fitting, booked.from);
   };
   if (fits({ working, womenOnly })) return undefined;
   if (!fits({ working: open, womenOnly: [] })) return 'closed';
@@ -62,18 +62,18 @@ export function misfitOf(roster: Roster, booked: Booked): Misfit | undefined {
 }
 
 /** Who of some people could take a booked treatment over at its time, the one with the least work that day first. */
-export function listStandIns(
+export function listSubstitutes(
   roster: Roster,
-  booked: Booked & { readonly needsFemaleStaff: boolean },
+  booked: BookedTime & { readonly needsFemaleStaff: boolean },
   employeeIds: readonly number[],
 ): number[] {
-  const wish = { ...wishOf(booked), employeeIds, needsFemaleStaff: booked.needsFemaleStaff };
-  const free = listPersonStarts(roster, wish).filter((person) => isIn(person.free, booked.from));
-  return inOrder(roster, free, booked.from);
+  const slotQuery = { ...slotQueryOf(booked), employeeIds, needsFemaleStaff: booked.needsFemaleStaff };
+  const free = listEmployeeSlots(roster, slotQuery).filter((employee) => contains(employee.free, booked.from));
+  return rankEmployees(roster, free, booked.from);
 }
 
 /** The treatment as its booking holds it: what the price list says by now is for new bookings. */
-function wishOf({ employeeId, from, to, blocked, isForWoman }: Booked): Wish {
+function slotQueryOf({ employeeId, from, to, blocked, isForWoman }: BookedTime): SlotQuery {
   const [first] = blocked;
   const last = blocked.at(-1);
   return {

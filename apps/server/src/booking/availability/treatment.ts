@@ -1,7 +1,7 @@
 import type { Interval } from '#app/venues/rules.ts';
 
 /** One treatment as time, in minutes. */
-export type Treatment = {
+export type TreatmentTiming = {
   readonly durationMinutes: number;
   readonly bufferBeforeMinutes: number;
   readonly bufferAfterMinutes: number;
@@ -10,7 +10,7 @@ export type Treatment = {
 };
 
 /** When the employee is at work on it, counted from its start. */
-export function handsOn({ durationMinutes, processing }: Treatment): Interval[] {
+export function handsOn({ durationMinutes, processing }: TreatmentTiming): Interval[] {
   if (!processing) return [{ from: 0, to: durationMinutes }];
   return [
     { from: 0, to: processing.from },
@@ -19,10 +19,10 @@ export function handsOn({ durationMinutes, processing }: Treatment): Interval[] 
 }
 
 /** What nobody else can have of the employee, counted from its start: hands on, with the buffers at both ends. */
-export function blocks(treatment: Treatment): Interval[] {
+export function blocks(treatment: TreatmentTiming): Interval[] {
   const parts = handsOn(treatment);
-  return parts.map(({ from, to }, place) => ({
-    from: place === 0 ? from - treatment.bufferBeforeMinutes : from,
-    to: place === parts.length - 1 ? to + treatment.bufferAfterMinutes : to,
+  return parts.map(({ from, to }, index) => ({
+    from: index === 0 ? from - treatment.bufferBeforeMinutes : from,
+    to: index === parts.length - 1 ? to + treatment.bufferAfterMinutes : to,
   }));
 }

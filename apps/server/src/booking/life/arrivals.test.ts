@@ -2,11 +2,11 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
 import { ownerOf, type Person, person, setStatus } from '#testing/bookings.ts';
 import { frozenNow } from '#testing/frozen.ts';
-import { refusalOf, useServer } from '#testing/harness.ts';
+import { apiErrorOf, useServer } from '#testing/harness.ts';
 import { book, emptyDiary, weekOf } from '#testing/schedules.ts';
 
 const server = useServer();
-const house = landmarks.noorSalon;
+const venue = landmarks.noorSalon;
 const { service } = landmarks.specifiedPrices;
 const date = '2026-12-12';
 let vendor: Person;
@@ -16,12 +16,12 @@ const params = (id: number) => ({ params: { id: String(id) } });
 const clock = (time: string) => server.setClock(Temporal.Instant.from(`${date}T${time}:00+03:00`));
 
 beforeAll(async () => {
-  vendor = await ownerOf(server, house);
-  await emptyDiary(server, house);
-  await vendor.client.changeHours({ ...params(house), body: weekOf('10:00', '20:00') });
+  vendor = await ownerOf(server, venue);
+  await emptyDiary(server, venue);
+  await vendor.client.changeHours({ ...params(venue), body: weekOf('10:00', '20:00') });
 });
 beforeEach(async () => {
-  await emptyDiary(server, house);
+  await emptyDiary(server, venue);
   customer = await person(server);
 });
 afterEach(() => server.setClock(frozenNow));
@@ -33,7 +33,7 @@ async function confirmed() {
 }
 
 describe('checkIn', () => {
-  it('notes once that the guest is there, without another state and without a mail', async () => {
+  it('notes once that the customer is there, without another state and without a mail', async () => {
     const { id } = await confirmed();
     clock('10:00');
     const first = (await vendor.client.checkIn(params(id))).data;
@@ -41,12 +41,12 @@ describe('checkIn', () => {
     expect(first.history.at(-1)).toMatchObject({ verb: 'check_in', who: 'you', status: 'confirmed' });
     clock('10:05');
     expect((await vendor.client.checkIn(params(id))).data).toEqual(first);
-    expect((await vendor.client.listAgenda(params(house))).data.bookings[0]?.checked_in_at).toBe(first.checked_in_at);
+    expect((await vendor.client.listAgenda(params(venue))).data.bookings[0]?.checked_in_at).toBe(first.checked_in_at);
   });
 
-  it('checkIn answers too_early before the twelve hours in which a guest can be there', async () => {
+  it('checkIn answers too_early before the twelve hours in which a customer can be there', async () => {
     const { id } = await confirmed();
-    expect((await refusalOf(vendor.client.checkIn(params(id)))).body?.code).toBe('too_early');
+    expect((await apiErrorOf(vendor.client.checkIn(params(id)))).body?.code).toBe('too_early');
     expect((await vendor.client.findBooking(params(id))).data.can.check_in.code).toBe('not_yet');
   });
 
@@ -54,15 +54,15 @@ describe('checkIn', () => {
     const { id } = await book(server, customer, date, { service });
     clock('10:00');
     await setStatus(server, id, 'cancelled');
-    expect((await refusalOf(vendor.client.checkIn(params(id)))).body?.code).toBe('not_possible');
+    expect((await apiErrorOf(vendor.client.checkIn(params(id)))).body?.code).toBe('not_possible');
   });
 
-  it('checkIn and undoCheckIn answer not_found to the customer and to another house', async () => {
+  it('checkIn and undoCheckIn answer not_found to the customer and to another venue', async () => {
     const { id } = await confirmed();
     clock('10:00');
     for (const { client } of [customer, await person(server, 'vendor')]) {
-      expect((await refusalOf(client.checkIn(params(id)))).body?.code).toBe('not_found');
-      expect((await refusalOf(client.undoCheckIn(params(id)))).body?.code).toBe('not_found');
+      expect((await apiErrorOf(client.checkIn(params(id)))).body?.code).toBe('not_found');
+      expect((await apiErrorOf(client.undoCheckIn(params(id)))).body?.code).toBe('not_found');
     }
   });
 });
@@ -81,13 +81,13 @@ describe('undoCheckIn', () => {
   it('undoCheckIn answers not_possible on the next day, and where nobody has arrived', async () => {
     const { id } = await confirmed();
     clock('10:00');
-    expect((await refusalOf(vendor.client.undoCheckIn(params(id)))).body?.code).toBe('not_possible');
+    expect((await apiErrorOf(vendor.client.undoCheckIn(params(id)))).body?.code).toBe('not_possible');
     await vendor.client.checkIn(params(id));
     server.setClock(Temporal.Instant.from('2026-12-13T06:00:00Z'));
-    expect((await refusalOf(vendor.client.undoCheckIn(params(id)))).body?.code).toBe('not_possible');
+    expect((await apiErrorOf(vendor.client.undoCheckIn(params(id)))).body?.code).toBe('not_possible');
   });
 
-  it('a visit that is moved to another time begins without its guest', async () => {
+  it('a visit that is moved to another time begins without its customer', async () => {
     const { id } = await confirmed();
     clock('10:00');
     await vendor.client.checkIn(params(id));

@@ -2,22 +2,22 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
 import { ownerOf, person } from '#testing/bookings.ts';
 import { frozenNow } from '#testing/frozen.ts';
-import { refusalOf, useServer } from '#testing/harness.ts';
+import { apiErrorOf, useServer } from '#testing/harness.ts';
 
 const server = useServer();
 const { service, hairCut, cutColorTreatment } = landmarks.specifiedPrices;
 const params = (id: number) => ({ params: { id: String(id) } });
 afterEach(() => server.setClock(frozenNow));
 
-// A hair cut, and toner of the next listing of the same house.
-const lines = [{ pricing_item_id: hairCut }, { pricing_item_id: 1021 }];
-const items = lines.map(({ pricing_item_id: id }) => id).join(',');
+// A hair cut, and toner of the next service of the same venue.
+const items = [{ pricing_item_id: hairCut }, { pricing_item_id: 1021 }];
+const itemsText = items.map(({ pricing_item_id: id }) => id).join(',');
 
 async function basketOn(on: string) {
-  const { data } = await server.client().listBasketTimes({ query: { items, from: on, days: '1' } });
-  const wanted = { service_id: service, items: lines, customer_name: 'Zainab', booking_date: on };
+  const { data } = await server.client().listSelectionSlots({ query: { items: itemsText, from: on, days: '1' } });
+  const input = { service_id: service, items, customer_name: 'Zainab', booking_date: on };
   const times = data.days[0]!.times.map(({ time }) => time);
-  return { times, body: { ...wanted, duration: data.duration, price: data.price } };
+  return { times, body: { ...input, duration: data.duration, price: data.price } };
 }
 
 describe('a basket', () => {
@@ -41,7 +41,7 @@ describe('a basket', () => {
     const rows = async () =>
       (
         await server.deps.pool.query(
-          `select status, lower(during) as at from bookings where basket_id = $1 order by id`,
+          `select status, lower(during) as at from bookings where first_item_id = $1 order by id`,
           [data.id],
         )
       ).rows;
@@ -65,11 +65,11 @@ describe('a basket by one person', () => {
 
   it('is moved over its own treatments, forwards and back', async () => {
     const { client } = await person(server);
-    const query = { items: mine.map((line) => `${line.pricing_item_id}:101`).join(','), from: '2026-12-21', days: '1' };
-    const { data } = await server.client().listBasketTimes({ query });
+    const query = { items: mine.map((item) => `${item.pricing_item_id}:101`).join(','), from: '2026-12-21', days: '1' };
+    const { data } = await server.client().listSelectionSlots({ query });
     const [first, second] = data.days[0]!.times.map(({ time }) => time);
-    const wanted = { service_id: service, items: mine, customer_name: 'Zainab', booking_date: '2026-12-21' };
-    const body = { ...wanted, time: first!, duration: data.duration, price: data.price };
+    const input = { service_id: service, items: mine, customer_name: 'Zainab', booking_date: '2026-12-21' };
+    const body = { ...input, time: first!, duration: data.duration, price: data.price };
     const { id } = (await client.placeBooking({ body })).data;
     for (const time of [second!, first!]) {
       const moved = await client.rescheduleBooking({ ...params(id), body: { booking_date: '2026-12-21', time } });
@@ -80,10 +80,10 @@ describe('a basket by one person', () => {
 
 describe('a basket that somebody else is quicker with, or that is none', () => {
   it('is had by one alone where two want the last of it, and leaves nothing half booked', async () => {
-    const people = await Promise.all(Array.from({ length: 6 }, () => person(server)));
+    const employees = await Promise.all(Array.from({ length: 6 }, () => person(server)));
     const { times, body } = await basketOn('2026-12-13');
     const answers = await Promise.all(
-      people.map(({ client }) =>
+      employees.map(({ client }) =>
         client.placeBooking({ body: { ...body, time: times[0]! } }).catch((error: unknown) => error),
       ),
     );
@@ -91,21 +91,21 @@ describe('a basket that somebody else is quicker with, or that is none', () => {
       expect(one).toMatchObject({ status: 409, body: { code: 'slot_taken' } });
     }
     const halves = await server.deps.pool.query(
-      `select basket_id from bookings where basket_id is not null group by basket_id having count(*) <> 2`,
+      `select first_item_id from bookings where first_item_id is not null group by first_item_id having count(*) <> 2`,
     );
     expect(halves.rows).toEqual([]);
     expect(answers.some((answer) => !(answer instanceof Error))).toBe(true);
   });
 
-  it('P7 is refused for lines of different houses, and at a time that is not offered', async () => {
+  it('P7 is refused for lines of different venues, and at a time that is not offered', async () => {
     const { client } = await person(server);
     const { body } = await basketOn('2026-12-14');
     const time = '03:00';
-    expect((await refusalOf(client.placeBooking({ body: { ...body, time } }))).body?.errors).toHaveProperty('time');
+    expect((await apiErrorOf(client.placeBooking({ body: { ...body, time } }))).body?.errors).toHaveProperty('time');
     const byStranger = { items: `${hairCut}:801,1021`, from: '2026-12-14', days: '1' };
-    const asked = refusalOf(server.client().listBasketTimes({ query: byStranger }));
-    expect((await asked).body?.errors).toHaveProperty('employee_id');
+    const input = apiErrorOf(server.client().listSelectionSlots({ query: byStranger }));
+    expect((await input).body?.errors).toHaveProperty('employee_id');
     const mixed = { ...body, time: '12:00', items: [{ pricing_item_id: hairCut }, { pricing_item_id: 8021 }] };
-    expect((await refusalOf(client.placeBooking({ body: mixed }))).body?.errors).toHaveProperty('items');
+    expect((await apiErrorOf(client.placeBooking({ body: mixed }))).body?.errors).toHaveProperty('items');
   });
 });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
 import { freeOn, ownerOf, type Person, person, wishFor } from '#testing/bookings.ts';
-import { refusalOf, useServer } from '#testing/harness.ts';
+import { apiErrorOf, useServer } from '#testing/harness.ts';
 import { fold, toCalendar } from '../icalendar.ts';
 
 const server = useServer({ ORIGIN: 'https://spot.example' });
@@ -24,7 +24,7 @@ async function booked(customer: Person) {
 const unfold = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 const valueOf = (text: string, name: string) =>
   unfold(text)
-    .find((line) => line.startsWith(`${name}:`))
+    .find((item) => item.startsWith(`${name}:`))
     ?.slice(name.length + 1);
 
 describe('findCalendarEntry', () => {
@@ -51,7 +51,7 @@ describe('findCalendarEntry', () => {
   it('findCalendarEntry answers not_found to others', async () => {
     const { id } = await booked(await person(server));
     const other = await person(server);
-    expect((await refusalOf(other.client.findCalendarEntry(params(id)))).body?.code).toBe('not_found');
+    expect((await apiErrorOf(other.client.findCalendarEntry(params(id)))).body?.code).toBe('not_found');
   });
 });
 
@@ -61,13 +61,13 @@ describe('findCalendarFeed', () => {
   it('shows the bookings of one customer under a secret address that the database cannot tell', async () => {
     const customer = await person(server);
     const { id } = await booked(customer);
-    const { url } = (await customer.client.makeCalendarFeed()).data;
+    const { url } = (await customer.client.createCalendarFeed()).data;
     expect(url).toMatch(/^https:\/\/spot\.example\/api\/calendar\/[\w-]{43}$/);
     const answer = await read(url);
     expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
     expect(answer.headers.get('cache-control')).toBe('no-store');
     const text = await answer.text();
-    expect(unfold(text).filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
+    expect(unfold(text).filter((item) => item === 'BEGIN:VEVENT')).toHaveLength(1);
     expect(valueOf(text, 'UID')).toBe(`booking-${id}@tajmeelspot`);
     const kept = await server.deps.pool.query('select * from calendar_feeds');
     expect(JSON.stringify(kept.rows)).not.toContain(url.split('/').at(-1));
@@ -75,12 +75,12 @@ describe('findCalendarFeed', () => {
 
   it('findCalendarFeed answers not_found for a token that is renewed, ended or made up', async () => {
     const customer = await person(server);
-    const first = (await customer.client.makeCalendarFeed()).data.url;
-    const second = (await customer.client.makeCalendarFeed()).data.url;
+    const first = (await customer.client.createCalendarFeed()).data.url;
+    const second = (await customer.client.createCalendarFeed()).data.url;
     expect([(await read(first)).status, (await read(second)).status]).toEqual([404, 200]);
     const { calendar_feed_since: since } = await customer.client.listBookings();
     expect(since).toBe(new Date(server.deps.clock.now().epochMilliseconds).toISOString());
-    await customer.client.endCalendarFeed();
+    await customer.client.removeCalendarFeed();
     expect((await customer.client.listBookings()).calendar_feed_since).toBeNull();
     expect((await read(second)).status).toBe(404);
     expect((await read(`/calendar/${'x'.repeat(43)}`)).status).toBe(404);
@@ -102,16 +102,16 @@ describe('a calendar of RFC 5545', () => {
   } as const;
 
   it('writes text as section 3.3.11 says: what somebody typed adds no line', () => {
-    const lines = unfold(toCalendar('PUBLISH', 'T', [entry]));
-    expect(lines).toContain(String.raw`SUMMARY:Bastille Day\; Party\, and more\\`);
-    expect(lines).toContain(String.raw`LOCATION:A\nBEGIN:VEVENT`);
-    expect(lines).toContain('DTSTART:19970714T170000Z');
-    expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
+    const items = unfold(toCalendar('PUBLISH', 'T', [entry]));
+    expect(items).toContain(String.raw`SUMMARY:Bastille Day\; Party\, and more\\`);
+    expect(items).toContain(String.raw`LOCATION:A\nBEGIN:VEVENT`);
+    expect(items).toContain('DTSTART:19970714T170000Z');
+    expect(items.filter((item) => item === 'BEGIN:VEVENT')).toHaveLength(1);
   });
 
   it('folds as section 3.1 says: 75 bytes a line, and no letter torn apart', () => {
     const text = toCalendar('PUBLISH', 'T', [entry]);
-    for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    for (const item of text.split('\r\n')) expect(Buffer.byteLength(item)).toBeLessThanOrEqual(75);
     expect(unfold(text)).toContain(`DESCRIPTION:${entry.description}`);
     expect(text).not.toContain('\ufffd');
     expect(fold('a'.repeat(75))).toBe('a'.repeat(75));
@@ -119,13 +119,13 @@ describe('a calendar of RFC 5545', () => {
     expect(
       fold('𝄞'.repeat(19))
         .split('\r\n')
-        .map((line) => Buffer.byteLength(line)),
+        .map((item) => Buffer.byteLength(item)),
     ).toEqual([72, 5]);
   });
 
   it('quotes names so that they end no parameter', () => {
     const attendee = { name: 'A";X="\r\n', email: 'a@b.example' };
-    const lines = unfold(toCalendar('REQUEST', 'T', [{ ...entry, attendee }]));
-    expect(lines).toContain('ATTENDEE;PARTSTAT=ACCEPTED;RSVP=FALSE;CN="A;X=":mailto:a@b.example');
+    const items = unfold(toCalendar('REQUEST', 'T', [{ ...entry, attendee }]));
+    expect(items).toContain('ATTENDEE;PARTSTAT=ACCEPTED;RSVP=FALSE;CN="A;X=":mailto:a@b.example');
   });
 });

@@ -1,6 +1,6 @@
 import { type Client, createClient } from '@tajmeelspot/contract/client.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { holding } from '../rules.ts';
+import { heldStatuses } from '../rules.ts';
 import { landmarks } from '#db/world/landmarks.ts';
 import { useServer } from '#testing/harness.ts';
 import { openProcess, type ServerProcess } from '#testing/process.ts';
@@ -27,14 +27,14 @@ describe('200 requests for one time at once, to a server in a process of its own
     const free = await countFree(item.id, date, time);
     expect(free).toBeGreaterThan(1);
     const tokens = await Promise.all(Array.from({ length: 20 }, (_, number) => signIn(number)));
-    const wanted = {
+    const input = {
       service_id: service,
       pricing_item_id: item.id,
       customer_name: 'Somebody',
       booking_date: date,
       time,
     };
-    const body = JSON.stringify({ ...wanted, duration: item.duration, price: item.final_price });
+    const body = JSON.stringify({ ...input, duration: item.duration, price: item.final_price });
     const answers = await Promise.all(
       Array.from({ length: 200 }, async (_, number) => {
         const headers = {
@@ -63,7 +63,7 @@ it('the constraint holds time in exactly the states that the life cycle says', a
     `select pg_get_constraintdef(oid) as definition from pg_constraint where conname = 'slot_taken'`,
   );
   const where = found.rows[0]?.definition.split('WHERE')[1] ?? '';
-  expect([...where.matchAll(/'(\w+)'/g)].map(([, status]) => status)).toEqual(holding);
+  expect([...where.matchAll(/'(\w+)'/g)].map(([, status]) => status)).toEqual(heldStatuses);
 });
 
 async function signIn(number: number): Promise<string> {
@@ -75,8 +75,8 @@ async function signIn(number: number): Promise<string> {
 
 /** A start of the next weeks at which everybody who gives the treatment is free. */
 async function findFree(item: number): Promise<{ date: string; time: string }> {
-  const query = { pricing_item_id: String(item), days: '31' };
-  const { data } = await visitor.listFreeTimes({ params: { id: String(service) }, query });
+  const query = { treatment_id: String(item), days: '31' };
+  const { data } = await visitor.listSlots({ params: { id: String(service) }, query });
   for (const { date, times } of data.days.toReversed()) {
     for (const { time } of times.filter((start) => start.is_free)) {
       if ((await countFree(item, date, time)) === employees.length) return { date, time };
@@ -88,8 +88,8 @@ async function findFree(item: number): Promise<{ date: string; time: string }> {
 async function countFree(item: number, date: string, time: string): Promise<number> {
   const each = await Promise.all(
     employees.map(async (employee) => {
-      const query = { pricing_item_id: String(item), employee_id: String(employee), from: date, days: '1' };
-      const { data } = await visitor.listFreeTimes({ params: { id: String(service) }, query });
+      const query = { treatment_id: String(item), employee_id: String(employee), from: date, days: '1' };
+      const { data } = await visitor.listSlots({ params: { id: String(service) }, query });
       return data.days[0]?.times.some((start) => start.time === time && start.is_free) ? 1 : 0;
     }),
   );

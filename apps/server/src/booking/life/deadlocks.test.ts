@@ -1,15 +1,15 @@
-import type { Refusal } from '@tajmeelspot/contract/client.ts';
+import type { ApiError } from '@tajmeelspot/contract/client.ts';
 import type { PoolClient } from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
-import { tendBookings } from '#app/booking/booking.ts';
+import { maintainBookings } from '#app/booking/booking.ts';
 import { ownerOf, type Person, person } from '#testing/bookings.ts';
 import { useServer } from '#testing/harness.ts';
 
 const server = useServer();
 const { service, hairCut } = landmarks.specifiedPrices;
-// A hair cut, and toner of the next listing of the same house.
-const lines = [{ pricing_item_id: hairCut }, { pricing_item_id: 1021 }];
+// A hair cut, and toner of the next service of the same venue.
+const requested = [{ pricing_item_id: hairCut }, { pricing_item_id: 1021 }];
 let vendor: Person;
 
 beforeAll(async () => {
@@ -18,11 +18,11 @@ beforeAll(async () => {
 
 /** What two treatments are asked for with, on a day. */
 async function wishOn(date: string) {
-  const items = lines.map(({ pricing_item_id: id }) => id).join(',');
-  const { data } = await server.client().listBasketTimes({ query: { items, from: date, days: '1' } });
+  const items = requested.map(({ pricing_item_id: id }) => id).join(',');
+  const { data } = await server.client().listSelectionSlots({ query: { items, from: date, days: '1' } });
   const { time } = data.days[0]!.times[0]!;
-  const wanted = { service_id: service, items: lines, customer_name: 'Zainab', booking_date: date, time };
-  return { ...wanted, duration: data.duration, price: data.price };
+  const input = { service_id: service, items: requested, customer_name: 'Zainab', booking_date: date, time };
+  return { ...input, duration: data.duration, price: data.price };
 }
 
 /** Does something over a connection in a transaction that is over only when `work` is. */
@@ -41,7 +41,7 @@ async function within<T>(end: 'commit' | 'rollback', work: (rival: PoolClient) =
 async function copy(rival: PoolClient, row: number): Promise<void> {
   const { rows } = await rival.query<{ names: string }>(
     `select string_agg(quote_ident(attname), ', ') as names from pg_attribute where attrelid = 'bookings'::regclass
-      and attnum > 0 and not attisdropped and attname not in ('id', 'idempotency_key', 'basket_id', 'status')`,
+      and attnum > 0 and not attisdropped and attname not in ('id', 'idempotency_key', 'first_item_id', 'status')`,
   );
   const names = rows[0]!.names;
   await rival.query(`insert into bookings (${names}, status) select ${names}, 'pending' from bookings where id = $1`, [
@@ -49,9 +49,9 @@ async function copy(rival: PoolClient, row: number): Promise<void> {
   ]);
 }
 
-const rowsOf = async (visit: number) => {
-  const text = 'select id, status from bookings where basket_id = $1 order by id';
-  return (await server.deps.pool.query<{ id: number; status: string }>(text, [visit])).rows;
+const rowsOf = async (bookingId: number) => {
+  const text = 'select id, status from bookings where first_item_id = $1 order by id';
+  return (await server.deps.pool.query<{ id: number; status: string }>(text, [bookingId])).rows;
 };
 
 /** How many connections wait for a lock. */
@@ -80,7 +80,7 @@ describe('two who want the same two treatments in another order', () => {
         await copy(rival, second!.id);
         const ends = client.placeBooking({ body }).then(
           ({ data }) => data.status,
-          (error: Refusal) => error.body?.code,
+          (error: ApiError) => error.body?.code,
         );
         await expect.poll(waiting).toBe(1);
         await copy(rival, first!.id);
@@ -99,16 +99,16 @@ describe('a booking of several treatments of which one is locked', () => {
     await vendor.client.confirmBooking({ params: { id: String(id) } });
     const before = (hours: number) => server.setClock(Temporal.Instant.from(startsAt).subtract({ hours }));
     before(24);
-    await tendBookings(server.deps);
+    await maintainBookings(server.deps);
     before(5);
     const [, second] = await rowsOf(id);
     await within('commit', async (rival) => {
       await rival.query('select from bookings where id = $1 for update', [second!.id]);
-      await tendBookings(server.deps);
+      await maintainBookings(server.deps);
     });
     const statuses = async () => (await rowsOf(id)).map(({ status }) => status);
     expect(await statuses()).toEqual(['confirmed', 'confirmed']);
-    await tendBookings(server.deps);
+    await maintainBookings(server.deps);
     expect(await statuses()).toEqual(['cancelled', 'cancelled']);
   });
 });

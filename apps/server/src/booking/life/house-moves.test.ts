@@ -3,29 +3,29 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
 import { ownerOf, type Person, person, setStatus } from '#testing/bookings.ts';
 import { frozenNow } from '#testing/frozen.ts';
-import { refusalOf, useServer } from '#testing/harness.ts';
+import { apiErrorOf, useServer } from '#testing/harness.ts';
 import { book, closedOn, daily, emptyDiary, weekOf } from '#testing/schedules.ts';
 
 const server = useServer();
-const house = landmarks.noorSalon;
+const venue = landmarks.noorSalon;
 const { service, hairCut } = landmarks.specifiedPrices;
 const [date, other] = ['2026-12-12', '2026-12-13'];
 let vendor: Person;
 let customer: Person;
 
 beforeAll(async () => {
-  vendor = await ownerOf(server, house);
-  await emptyDiary(server, house);
-  await vendor.client.changeHours({ ...params(house), body: weekOf('10:00', '20:00') });
+  vendor = await ownerOf(server, venue);
+  await emptyDiary(server, venue);
+  await vendor.client.changeHours({ ...params(venue), body: weekOf('10:00', '20:00') });
 });
 beforeEach(async () => {
-  await emptyDiary(server, house);
+  await emptyDiary(server, venue);
   customer = await person(server);
 });
 afterEach(() => server.setClock(frozenNow));
 
 const params = (id: number) => ({ params: { id: String(id) } });
-const booked = (place = 4) => book(server, customer, date, { service, place });
+const booked = (index = 4) => book(server, customer, date, { service, place: index });
 type To = { booking_date?: string; time?: string; employee_id?: number | null; duration?: number };
 const move = async (id: number, to: To) =>
   (await vendor.client.moveBooking({ ...params(id), body: { booking_date: other, time: '11:00', ...to } })).data;
@@ -33,17 +33,17 @@ const move = async (id: number, to: To) =>
 describe('moveBooking', () => {
   it('R7.22 moves a booking in its state and at its price, and says who did', async () => {
     const { id, price, employee, answer_by: answerBy } = await booked();
-    await server.deps.db.updateTable('pricing_items').set({ price_iqd: 99_000 }).where('id', '=', hairCut).execute();
+    await server.deps.db.updateTable('treatments').set({ price_iqd: 99_000 }).where('id', '=', hairCut).execute();
     const moved = await move(id, {});
-    await server.deps.db.updateTable('pricing_items').set({ price_iqd: 25_000 }).where('id', '=', hairCut).execute();
+    await server.deps.db.updateTable('treatments').set({ price_iqd: 25_000 }).where('id', '=', hairCut).execute();
     expect(moved).toMatchObject({ status: 'pending', booking_date: other, time: '11:00', price, employee });
-    // The house has as long to answer as it had.
+    // The venue has as long to answer as it had.
     expect(moved.answer_by).toBe(answerBy);
     expect(moved.history.at(-1)).toMatchObject({ verb: 'move', who: 'you', status: 'pending' });
     await setStatus(server, id, 'confirmed');
     expect(await move(id, { time: '12:00' })).toMatchObject({ status: 'confirmed', time: '12:00' });
     const seen = (await customer.client.findBooking(params(id))).data;
-    expect(seen.history.at(-1)).toMatchObject({ verb: 'move', who: 'house', status: 'confirmed' });
+    expect(seen.history.at(-1)).toMatchObject({ verb: 'move', who: 'venue', status: 'confirmed' });
   });
 
   it('leaves a request no longer to be answered than until it begins', async () => {
@@ -55,32 +55,32 @@ describe('moveBooking', () => {
 
   it('goes to somebody else, off the grid of starts, within the lead time and beyond the horizon', async () => {
     const { id, employee } = await booked();
-    const { data } = await vendor.client.findSchedule(params(house));
+    const { data } = await vendor.client.findSchedule(params(venue));
     const team = data.services.find((one) => one.id === service)!.employee_ids;
     const colleague = team.find((one) => one !== employee.id)!;
     const policy = { ...data.policy, lead_minutes: 600, horizon_days: 30, slot_step_minutes: 30 };
-    await vendor.client.changePolicy({ ...params(house), body: policy });
+    await vendor.client.changePolicy({ ...params(venue), body: policy });
     const soon = await move(id, { booking_date: '2026-11-21', time: '13:05', employee_id: colleague });
     expect(soon).toMatchObject({ time: '13:05', employee: { id: colleague } });
     expect(await move(id, { booking_date: '2027-02-13' })).toMatchObject({ booking_date: '2027-02-13' });
-    await vendor.client.changePolicy({ ...params(house), body: data.policy });
+    await vendor.client.changePolicy({ ...params(venue), body: data.policy });
   });
 
   it('moves several treatments as a whole', async () => {
     const items = [{ pricing_item_id: hairCut }, { pricing_item_id: 1021 }];
     const query = { items: `${hairCut},1021`, from: date, days: '1' };
-    const { duration, price, days } = (await server.client().listBasketTimes({ query })).data;
-    const wanted = { service_id: service, items, customer_name: 'Zainab', booking_date: date, duration, price };
-    const { data } = await customer.client.placeBooking({ body: { ...wanted, time: days[0]!.times[0]!.time } });
+    const { duration, price, days } = (await server.client().listSelectionSlots({ query })).data;
+    const input = { service_id: service, items, customer_name: 'Zainab', booking_date: date, duration, price };
+    const { data } = await customer.client.placeBooking({ body: { ...input, time: days[0]!.times[0]!.time } });
     const moved = await move(data.id, { time: '12:10', employee_id: null });
     expect(moved.items.map(({ time }) => time)[0]).toBe('12:10');
     expect(moved.items).toHaveLength(2);
     expect(moved.items.every(({ starts_at: at }) => at.startsWith(other))).toBe(true);
-    expect(Object.keys((await refusalOf(move(data.id, { duration: 60 }))).body?.errors ?? {})).toEqual(['duration']);
+    expect(Object.keys((await apiErrorOf(move(data.id, { duration: 60 }))).body?.errors ?? {})).toEqual(['duration']);
   });
 });
 
-describe('a duration that the house gives', () => {
+describe('a duration that the venue gives', () => {
   it('holds the time longer or shorter, at the same price, and stays with the next move', async () => {
     const { id, price, duration, time } = await booked();
     const longer = await move(id, { booking_date: date, time, duration: duration + 25 });
@@ -100,15 +100,15 @@ describe('a duration that the house gives', () => {
     const after = `${String(Math.floor(end / 60)).padStart(2, '0')}:${String(end % 60).padStart(2, '0')}`;
     await move(next, { booking_date: date, time: after, employee_id: employee.id });
     const stretched = { booking_date: date, time, duration: duration + 30 };
-    expect((await refusalOf(move(id, stretched))).body?.code).toBe('slot_taken');
-    const late = await refusalOf(move(id, { time: '18:00', duration: 300 }));
+    expect((await apiErrorOf(move(id, stretched))).body?.code).toBe('slot_taken');
+    const late = await apiErrorOf(move(id, { time: '18:00', duration: 300 }));
     expect(Object.keys(late.body?.errors ?? {})).toEqual(['time']);
-    const odd = await refusalOf(move(id, { duration: 7 }));
+    const odd = await apiErrorOf(move(id, { duration: 7 }));
     expect(Object.keys(odd.body?.errors ?? {})).toEqual(['duration']);
   });
 });
 
-describe('a move by the house', () => {
+describe('a move by the venue', () => {
   it('does nothing where the booking is already, and so nothing twice', async () => {
     const { id } = await booked();
     const once = await move(id, {});
@@ -117,8 +117,8 @@ describe('a move by the house', () => {
 
   it('takes back a proposal, which was of the former time', async () => {
     const { id } = await booked();
-    const wanted = { booking_date: other, time: '15:00' };
-    await customer.client.proposeTime({ ...params(id), body: wanted });
+    const input = { booking_date: other, time: '15:00' };
+    await customer.client.proposeTime({ ...params(id), body: input });
     expect((await move(id, {})).proposal).toBeNull();
   });
 
@@ -135,30 +135,30 @@ describe('a move by the house', () => {
   it('keeps to the hours of whoever gives the treatment', async () => {
     const { id, employee } = await booked();
     const own = { employee_id: employee.id, hours: daily('10:00', '14:00'), breaks: [], women_only_hours: [] };
-    const resolutions = [{ booking_id: id, action: 'keep' as const }];
-    await vendor.client.changeHours({ ...params(house), body: { ...own, resolutions } });
-    expect(Object.keys((await refusalOf(move(id, { time: '15:00' }))).body?.errors ?? {})).toEqual(['time']);
+    const resolutions = [{ booking_id: id, action: 'retain' as const }];
+    await vendor.client.changeHours({ ...params(venue), body: { ...own, resolutions } });
+    expect(Object.keys((await apiErrorOf(move(id, { time: '15:00' }))).body?.errors ?? {})).toEqual(['time']);
     expect(await move(id, { time: '11:00' })).toMatchObject({ time: '11:00' });
   });
 });
 
-describe('what no house can do', () => {
+describe('what no venue can do', () => {
   it('moveBooking answers slot_taken with the nearest free starts', async () => {
     const { id } = await booked();
     const rival = await book(server, await person(server), other, { service });
     const { booking_date, time, employee } = rival;
     const body = { booking_date, time, employee_id: employee.id };
-    const refused = await refusalOf(vendor.client.moveBooking({ ...params(id), body }));
+    const refused = await apiErrorOf(vendor.client.moveBooking({ ...params(id), body }));
     expect(refused).toMatchObject({ status: 409, body: { code: 'slot_taken' } });
     expect(refused.body?.near?.length).toBeGreaterThan(0);
     const { history } = (await vendor.client.findBooking(params(id))).data;
     expect(history.map(({ verb }) => verb)).toEqual(['place']);
   });
 
-  it('is a time when the house or the person is off, the past, or somebody who does not give the treatment', async () => {
+  it('is a time when the venue or the person is off, the past, or somebody who does not give the treatment', async () => {
     const { id, employee } = await booked();
-    const leave = await vendor.client.addException({ ...params(house), body: closedOn('2026-12-20', employee.id) });
-    const refused = async (to: Parameters<typeof move>[1]) => (await refusalOf(move(id, to))).body?.errors ?? {};
+    const leave = await vendor.client.addException({ ...params(venue), body: closedOn('2026-12-20', employee.id) });
+    const refused = async (to: Parameters<typeof move>[1]) => (await apiErrorOf(move(id, to))).body?.errors ?? {};
     expect(Object.keys(await refused({ time: '09:00' }))).toEqual(['time']);
     expect(Object.keys(await refused({ time: '19:50' }))).toEqual(['time']);
     expect(Object.keys(await refused({ booking_date: '2026-12-20' }))).toEqual(['time']);
@@ -171,20 +171,20 @@ describe('what no house can do', () => {
   it('moveBooking answers not_possible once the booking has begun or holds no time', async () => {
     const { id, starts_at: start } = await booked();
     await setStatus(server, id, 'cancelled');
-    const over = await refusalOf(move(id, {}));
+    const over = await apiErrorOf(move(id, {}));
     expect(over).toMatchObject({ status: 409, body: { code: 'not_possible', status: 'cancelled' } });
     await setStatus(server, id, 'confirmed');
     server.setClock(Temporal.Instant.from(start));
-    expect((await refusalOf(move(id, {}))).body).toMatchObject({ code: 'not_possible', status: 'confirmed' });
+    expect((await apiErrorOf(move(id, {}))).body).toMatchObject({ code: 'not_possible', status: 'confirmed' });
     expect((await vendor.client.findBooking(params(id))).data.can.move.is_allowed).toBe(false);
   });
 
-  it('moveBooking answers not_found to the customer and to another house', async () => {
+  it('moveBooking answers not_found to the customer and to another venue', async () => {
     const { id, can } = await booked();
-    expect(can.move).toMatchObject({ is_allowed: false, code: 'house_only' });
+    expect(can.move).toMatchObject({ is_allowed: false, code: 'venue_only' });
     const body = { booking_date: other, time: '11:00' };
     for (const somebody of [customer, await person(server, 'vendor')]) {
-      const refused = await refusalOf(somebody.client.moveBooking({ ...params(id), body }));
+      const refused = await apiErrorOf(somebody.client.moveBooking({ ...params(id), body }));
       expect(refused.body?.code).toBe('not_found');
     }
   });

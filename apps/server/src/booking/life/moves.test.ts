@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
 import { freeOn, ownerOf, type Person, person, setStatus, wishFor } from '#testing/bookings.ts';
 import { frozenNow } from '#testing/frozen.ts';
-import { refusalOf, useServer } from '#testing/harness.ts';
+import { apiErrorOf, useServer } from '#testing/harness.ts';
 
 const server = useServer();
 const { service, hairCut } = landmarks.specifiedPrices;
@@ -20,37 +20,37 @@ afterEach(() => server.setClock(frozenNow));
 
 const params = (id: number) => ({ params: { id: String(id) } });
 
-async function booked(customer: Person, on: string, place = 0, listing: number = service, item: number = hairCut) {
-  const time = (await freeOn(server, listing, item, on))[place]!;
-  const body = await wishFor(server, listing, item, on, time);
+async function booked(customer: Person, on: string, index = 0, serviceId: number = service, item: number = hairCut) {
+  const time = (await freeOn(server, serviceId, item, on))[index]!;
+  const body = await wishFor(server, serviceId, item, on, time);
   return (await customer.client.placeBooking({ body })).data;
 }
 
 describe('rescheduleBooking', () => {
-  it('R7.22 moves a booking at its price, asks the house again and frees the old time', async () => {
+  it('R7.22 moves a booking at its price, asks the venue again and frees the old time', async () => {
     const customer = await person(server);
     const { id, time, employee, price } = await booked(customer, date);
     await vendor.client.confirmBooking(params(id));
-    await server.deps.db.updateTable('pricing_items').set({ price_iqd: 99_000 }).where('id', '=', hairCut).execute();
-    const [wanted] = await freeOn(server, service, hairCut, '2026-12-06');
-    const body = { booking_date: '2026-12-06', time: wanted!, employee_id: employee.id };
+    await server.deps.db.updateTable('treatments').set({ price_iqd: 99_000 }).where('id', '=', hairCut).execute();
+    const [input] = await freeOn(server, service, hairCut, '2026-12-06');
+    const body = { booking_date: '2026-12-06', time: input!, employee_id: employee.id };
     const { data } = await customer.client.rescheduleBooking({ ...params(id), body });
-    await server.deps.db.updateTable('pricing_items').set({ price_iqd: 25_000 }).where('id', '=', hairCut).execute();
-    expect(data).toMatchObject({ id, status: 'pending', booking_date: '2026-12-06', time: wanted, price });
+    await server.deps.db.updateTable('treatments').set({ price_iqd: 25_000 }).where('id', '=', hairCut).execute();
+    expect(data).toMatchObject({ id, status: 'pending', booking_date: '2026-12-06', time: input, price });
     expect(data.history.at(-1)).toMatchObject({ verb: 'move', who: 'you', status: 'pending' });
     expect(await freeOn(server, service, hairCut, date)).toContain(time);
   });
 
-  it('stays confirmed where the house confirms by itself', async () => {
+  it('stays confirmed where the venue confirms by itself', async () => {
     const customer = await person(server);
     const { id } = await booked(customer, date, 1);
     await setStatus(server, id, 'confirmed');
-    const houses = server.deps.db.updateTable('establishments').where('id', '=', landmarks.noorSalon);
-    await houses.set({ auto_confirm: true }).execute();
+    const venues = server.deps.db.updateTable('venues').where('id', '=', landmarks.noorSalon);
+    await venues.set({ auto_confirm: true }).execute();
     const time = (await freeOn(server, service, hairCut, date)).at(-1)!;
     const body = { booking_date: date, time, employee_id: null };
     expect((await customer.client.rescheduleBooking({ ...params(id), body })).data.status).toBe('confirmed');
-    await houses.set({ auto_confirm: false }).execute();
+    await venues.set({ auto_confirm: false }).execute();
   });
 
   it('takes back reminders and what was said of the former time', async () => {
@@ -58,12 +58,12 @@ describe('rescheduleBooking', () => {
     const { id } = await booked(customer, date, 3);
     const bookings = server.deps.db.updateTable('bookings').where('id', '=', id);
     await bookings
-      .set({ reminded_day_at: new Date().toISOString(), confirmed_coming_at: new Date().toISOString() })
+      .set({ reminded_day_at: new Date().toISOString(), attendance_confirmed_at: new Date().toISOString() })
       .execute();
     const [time] = await freeOn(server, service, hairCut, '2026-12-06');
     const body = { booking_date: '2026-12-06', time: time!, employee_id: null };
     const { data } = await customer.client.rescheduleBooking({ ...params(id), body });
-    expect(data.confirmed_coming_at).toBeNull();
+    expect(data.attendance_confirmed_at).toBeNull();
   });
 
   it('can overlap its own old time', async () => {
@@ -85,7 +85,7 @@ describe('a move that cannot be', () => {
     const taken = await booked(first, '2026-12-08', 0, alone.service, aloneItem);
     const { id, time } = await booked(second, '2026-12-08', 3, alone.service, aloneItem);
     const body = { booking_date: '2026-12-08', time: taken.time };
-    const refused = await refusalOf(second.client.rescheduleBooking({ ...params(id), body }));
+    const refused = await apiErrorOf(second.client.rescheduleBooking({ ...params(id), body }));
     expect(refused).toMatchObject({ status: 409, body: { code: 'slot_taken' } });
     expect(refused.body?.near).toHaveLength(3);
     expect(await freeOn(server, alone.service, aloneItem, '2026-12-08')).not.toContain(time);
@@ -96,12 +96,12 @@ describe('a move that cannot be', () => {
     const customer = await person(server);
     const { id } = await booked(customer, date, 2);
     const body = { booking_date: '2026-12-06', time: '03:07' };
-    expect((await refusalOf(customer.client.rescheduleBooking({ ...params(id), body }))).body?.errors).toHaveProperty(
+    expect((await apiErrorOf(customer.client.rescheduleBooking({ ...params(id), body }))).body?.errors).toHaveProperty(
       'time',
     );
-    expect((await refusalOf(vendor.client.rescheduleBooking({ ...params(id), body }))).body?.code).toBe('not_found');
+    expect((await apiErrorOf(vendor.client.rescheduleBooking({ ...params(id), body }))).body?.code).toBe('not_found');
     await setStatus(server, id, 'cancelled');
-    const refused = await refusalOf(customer.client.rescheduleBooking({ ...params(id), body }));
+    const refused = await apiErrorOf(customer.client.rescheduleBooking({ ...params(id), body }));
     expect(refused.body).toMatchObject({ code: 'not_possible', status: 'cancelled' });
   });
 });

@@ -2,21 +2,21 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
 import { freeOn, person, setStatus, wishFor } from '#testing/bookings.ts';
 import { frozenNow } from '#testing/frozen.ts';
-import { refusalOf, useServer } from '#testing/harness.ts';
+import { apiErrorOf, useServer } from '#testing/harness.ts';
 
 const server = useServer();
 const { service, hairCut, cutColorTreatment, coupon } = landmarks.specifiedPrices;
 const date = '2026-12-05';
 afterEach(() => server.setClock(frozenNow));
 
-async function wish(item: number = hairCut, on = date) {
+async function slotQuery(item: number = hairCut, on = date) {
   const [time] = await freeOn(server, service, item, on);
   return wishFor(server, service, item, on, time!);
 }
 
 describe('a coupon', () => {
   it('P5 comes after the discount, rounded to 250 dinars in the customer’s favour, with its trail kept', async () => {
-    const items = [{ pricing_item_id: cutColorTreatment }, { pricing_item_id: hairCut }];
+    const items = [{ treatment_id: cutColorTreatment }, { treatment_id: hairCut }];
     const { data: quote } = await server.client().quoteBooking({ body: { items, coupon_code: coupon.toLowerCase() } });
     expect(quote.items[0]).toMatchObject({
       list_price: 120_000,
@@ -27,7 +27,7 @@ describe('a coupon', () => {
     // 25,000 less 15 per cent is 21,250.
     expect(quote).toMatchObject({ price: 51_000 + 21_250, items: [{ rounding: 0 }, { rounding: 0 }] });
     const { client } = await person(server);
-    const body = { ...(await wish()), coupon_code: coupon, price: 21_250 };
+    const body = { ...(await slotQuery()), coupon_code: coupon, price: 21_250 };
     const { data } = await client.placeBooking({ body });
     expect(data).toMatchObject({ price: 21_250, coupon_code: coupon });
     expect(data.items[0]?.price_trail).toEqual({
@@ -40,26 +40,26 @@ describe('a coupon', () => {
 
   it('P5 whoever sends the price without it is told the price with it', async () => {
     const { client } = await person(server);
-    const refused = await refusalOf(client.placeBooking({ body: { ...(await wish()), coupon_code: coupon } }));
+    const refused = await apiErrorOf(client.placeBooking({ body: { ...(await slotQuery()), coupon_code: coupon } }));
     expect(refused.body).toMatchObject({ code: 'price_changed', price: 21_250 });
   });
 
-  it('placeBooking, quoteBooking answer coupon_invalid for one that is unknown, another house’s, over or used', async () => {
+  it('placeBooking, quoteBooking answer coupon_invalid for one that is unknown, another venue’s, over or used', async () => {
     const { client } = await person(server);
-    const items = [{ pricing_item_id: hairCut }];
-    const quote = (code: string, lines: { pricing_item_id: number }[] = items) =>
-      client.quoteBooking({ body: { items: lines, coupon_code: code } });
-    expect((await refusalOf(quote('NOSUCH'))).body?.code).toBe('coupon_invalid');
-    const foreign = [{ pricing_item_id: 8021 }];
-    expect((await refusalOf(quote(coupon, foreign))).body?.code).toBe('coupon_invalid');
-    const body = { ...(await wish()), coupon_code: coupon, price: 21_250 };
+    const items = [{ treatment_id: hairCut }];
+    const quote = (code: string, chosen: { treatment_id: number }[] = items) =>
+      client.quoteBooking({ body: { items: chosen, coupon_code: code } });
+    expect((await apiErrorOf(quote('NOSUCH'))).body?.code).toBe('coupon_invalid');
+    const foreign = [{ treatment_id: 8021 }];
+    expect((await apiErrorOf(quote(coupon, foreign))).body?.code).toBe('coupon_invalid');
+    const body = { ...(await slotQuery()), coupon_code: coupon, price: 21_250 };
     const { data } = await client.placeBooking({ body });
-    const again = { ...(await wish()), coupon_code: coupon, price: 21_250 };
-    expect((await refusalOf(client.placeBooking({ body: again }))).body?.code).toBe('coupon_invalid');
+    const again = { ...(await slotQuery()), coupon_code: coupon, price: 21_250 };
+    expect((await apiErrorOf(client.placeBooking({ body: again }))).body?.code).toBe('coupon_invalid');
     await setStatus(server, data.id, 'cancelled');
     await client.placeBooking({ body: again });
     server.setClock(frozenNow.add({ hours: 24 * 30 }));
-    expect((await refusalOf(quote(coupon))).body?.code).toBe('coupon_invalid');
+    expect((await apiErrorOf(quote(coupon))).body?.code).toBe('coupon_invalid');
   });
 });
 
@@ -75,7 +75,7 @@ describe('open bookings', () => {
     expect(refused).toHaveLength(3);
     for (const one of refused) expect(one).toMatchObject({ status: 409, body: { code: 'too_many_open' } });
     for (const { id } of (await client.listBookings()).data) await setStatus(server, id, 'confirmed');
-    await client.placeBooking({ body: await wish(hairCut, '2026-12-08') });
+    await client.placeBooking({ body: await slotQuery(hairCut, '2026-12-08') });
   });
 });
 
@@ -86,8 +86,8 @@ describe('a running twin', () => {
     const connection = await server.deps.pool.connect();
     await connection.query('begin');
     await connection.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`${id} ${key}`]);
-    const request = { body: await wish(), headers: { 'idempotency-key': key } };
-    const refused = await refusalOf(client.placeBooking(request));
+    const request = { body: await slotQuery(), headers: { 'idempotency-key': key } };
+    const refused = await apiErrorOf(client.placeBooking(request));
     expect(refused).toMatchObject({ status: 409, body: { code: 'in_progress' } });
     await connection.query('rollback');
     connection.release();
@@ -96,13 +96,13 @@ describe('a running twin', () => {
   });
 });
 
-describe('a house that confirms by itself', () => {
+describe('a venue that confirms by itself', () => {
   it('confirms at once and says so', async () => {
-    const houses = server.deps.db.updateTable('establishments').where('id', '=', landmarks.noorSalon);
-    await houses.set({ auto_confirm: true }).execute();
+    const venues = server.deps.db.updateTable('venues').where('id', '=', landmarks.noorSalon);
+    await venues.set({ auto_confirm: true }).execute();
     const { client } = await person(server);
-    const { data, message } = await client.placeBooking({ body: await wish() });
-    await houses.set({ auto_confirm: false }).execute();
+    const { data, message } = await client.placeBooking({ body: await slotQuery() });
+    await venues.set({ auto_confirm: false }).execute();
     expect(data).toMatchObject({ status: 'confirmed', answer_by: null });
     expect(message).toMatch(/is confirmed/);
   });

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
 import { freeOn, ownerOf, type Person, person, setStatus, wishFor } from '#testing/bookings.ts';
 import { frozenNow } from '#testing/frozen.ts';
-import { refusalOf, useServer } from '#testing/harness.ts';
+import { apiErrorOf, useServer } from '#testing/harness.ts';
 
 const server = useServer();
 const { service, hairCut } = landmarks.specifiedPrices;
@@ -19,9 +19,9 @@ afterEach(() => server.setClock(frozenNow));
 
 const params = (id: number) => ({ params: { id: String(id) } });
 
-async function booked(customer: Person, on: string, place = 0, listing: number = service, item: number = hairCut) {
-  const time = (await freeOn(server, listing, item, on))[place]!;
-  const body = await wishFor(server, listing, item, on, time);
+async function booked(customer: Person, on: string, index = 0, serviceId: number = service, item: number = hairCut) {
+  const time = (await freeOn(server, serviceId, item, on))[index]!;
+  const body = await wishFor(server, serviceId, item, on, time);
   return (await customer.client.placeBooking({ body })).data;
 }
 
@@ -42,45 +42,49 @@ describe('another time', () => {
     expect(proposal).toMatchObject({ by: 'you', booking_date: '2026-12-10', time, employee: null });
     expect(await freeOn(server, service, hairCut, '2026-12-10')).toContain(time);
     const seen = (await customer.client.findBooking(params(booking.id))).data;
-    expect(seen).toMatchObject({ status: 'pending', proposal: { by: 'house' }, can: { accept: { is_allowed: true } } });
+    expect(seen).toMatchObject({
+      status: 'pending',
+      proposal: { by: 'venue' },
+      can: { accept_proposal: { is_allowed: true } },
+    });
     const { data } = await customer.client.acceptProposal(params(proposal.id));
     expect(data).toMatchObject({ status: 'confirmed', booking_date: '2026-12-10', time, proposal: null });
-    expect(data.history.map(({ verb }) => verb)).toEqual(['place', 'propose', 'accept']);
+    expect(data.history.map(({ verb }) => verb)).toEqual(['place', 'propose', 'accept_proposal']);
   });
 
-  it('of the customer is accepted by the house', async () => {
+  it('of the customer is accepted by the venue', async () => {
     const { proposal } = await proposed('customer', '2026-12-13');
     expect((await vendor.client.acceptProposal(params(proposal.id))).data.status).toBe('confirmed');
   });
 
   it('refused leaves the booking as it is', async () => {
     const { customer, booking, proposal } = await proposed('vendor', '2026-12-14');
-    const { data } = await customer.client.refuseProposal(params(proposal.id));
+    const { data } = await customer.client.declineProposal(params(proposal.id));
     expect(data).toMatchObject({ status: 'pending', time: booking.time, proposal: null });
-    const refused = await refusalOf(customer.client.acceptProposal(params(proposal.id)));
+    const refused = await apiErrorOf(customer.client.acceptProposal(params(proposal.id)));
     expect(refused.body).toMatchObject({ code: 'not_possible' });
   });
 });
 
 describe('a proposal that cannot be answered', () => {
-  it('proposeTime, acceptProposal, refuseProposal answer not_found to others and not_possible to the wrong side', async () => {
+  it('proposeTime, acceptProposal, declineProposal answer not_found to others and not_possible to the wrong side', async () => {
     const { customer, booking, proposal, time } = await proposed('vendor', '2026-12-15');
     const stranger = await person(server);
     const body = { booking_date: '2026-12-10', time, employee_id: null };
     const propose = (who: Person) => who.client.proposeTime({ ...params(booking.id), body });
     const accept = (who: Person) => who.client.acceptProposal(params(proposal.id));
-    const refuse = (who: Person) => who.client.refuseProposal(params(proposal.id));
+    const refuse = (who: Person) => who.client.declineProposal(params(proposal.id));
     for (const call of [propose, accept, refuse]) {
-      expect((await refusalOf(call(stranger))).body?.code).toBe('not_found');
+      expect((await apiErrorOf(call(stranger))).body?.code).toBe('not_found');
     }
-    for (const call of [accept, refuse]) expect((await refusalOf(call(vendor))).body?.code).toBe('not_possible');
-    expect((await refusalOf(propose(customer))).body?.code).toBe('not_possible');
+    for (const call of [accept, refuse]) expect((await apiErrorOf(call(vendor))).body?.code).toBe('not_possible');
+    expect((await apiErrorOf(propose(customer))).body?.code).toBe('not_possible');
     const { can } = (await customer.client.findBooking(params(booking.id))).data;
     expect(can.propose).toMatchObject({ is_allowed: false, code: 'not_possible' });
     await propose(vendor);
-    expect((await refusalOf(accept(customer))).body?.code).toBe('not_possible');
+    expect((await apiErrorOf(accept(customer))).body?.code).toBe('not_possible');
     await setStatus(server, booking.id, 'cancelled');
-    expect((await refusalOf(propose(vendor))).body).toMatchObject({ code: 'not_possible', status: 'cancelled' });
+    expect((await apiErrorOf(propose(vendor))).body).toMatchObject({ code: 'not_possible', status: 'cancelled' });
   });
 
   it('acceptProposal answers slot_taken where somebody else came first', async () => {
@@ -92,7 +96,7 @@ describe('a proposal that cannot be answered', () => {
     const { data } = await owner.client.proposeTime({ ...params(booking.id), body });
     const rival = await wishFor(server, alone.service, aloneItem, '2026-12-09', time);
     await (await person(server)).client.placeBooking({ body: rival });
-    const refused = await refusalOf(customer.client.acceptProposal(params(data.proposal!.id)));
+    const refused = await apiErrorOf(customer.client.acceptProposal(params(data.proposal!.id)));
     expect(refused.body).toMatchObject({ code: 'slot_taken', near: expect.arrayContaining([expect.any(Object)]) });
     expect((await customer.client.findBooking(params(booking.id))).data).toMatchObject({
       time: booking.time,
@@ -105,17 +109,17 @@ describe('a proposal that cannot be answered', () => {
     expect(proposal.expires_at).toBe('2026-11-23T07:00:00.000Z');
     await setStatus(server, (await customer.client.listBookings()).data[0]!.id, 'confirmed');
     server.setClock(Temporal.Instant.from(proposal.expires_at));
-    expect((await refusalOf(customer.client.acceptProposal(params(proposal.id)))).body?.code).toBe('not_possible');
+    expect((await apiErrorOf(customer.client.acceptProposal(params(proposal.id)))).body?.code).toBe('not_possible');
   });
 });
 
 describe('a proposal of a time that is offered no more', () => {
-  it('acceptProposal answers invalid where the house offers the time no more', async () => {
+  it('acceptProposal answers invalid where the venue offers the time no more', async () => {
     const { customer, proposal } = await proposed('vendor', '2026-12-17');
-    const closed = `insert into hours_exceptions (establishment_id, kind, starts_on, ends_on)
+    const closed = `insert into hours_exceptions (venue_id, kind, starts_on, ends_on)
       values ($1, 'closed', '2026-12-10', '2026-12-10') returning id`;
     const { rows } = await server.deps.pool.query<{ id: number }>(closed, [landmarks.noorSalon]);
-    const refused = await refusalOf(customer.client.acceptProposal(params(proposal.id)));
+    const refused = await apiErrorOf(customer.client.acceptProposal(params(proposal.id)));
     expect(refused).toMatchObject({ status: 422, body: { code: 'invalid', errors: { time: [expect.any(String)] } } });
     await server.deps.pool.query('delete from hours_exceptions where id = $1', [rows[0]?.id]);
     expect((await customer.client.acceptProposal(params(proposal.id))).data.status).toBe('confirmed');

@@ -2,7 +2,7 @@ import { type Client, createClient } from '@tajmeelspot/contract/client.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
 import { setStatus, wishFor } from '#testing/bookings.ts';
-import { refusalOf, useServer } from '#testing/harness.ts';
+import { apiErrorOf, useServer } from '#testing/harness.ts';
 import { openProcess, type ServerProcess } from '#testing/process.ts';
 
 const database = useServer();
@@ -34,16 +34,16 @@ async function somebody(role: 'customer' | 'vendor' = 'customer') {
 
 async function owner() {
   const vendor = await somebody('vendor');
-  await database.deps.db.updateTable('establishments').set({ owner_id: vendor.id }).where('id', '=', 8).execute();
+  await database.deps.db.updateTable('venues').set({ owner_id: vendor.id }).where('id', '=', 8).execute();
   return vendor;
 }
 
 /** The first day from `from` on with so many free starts that are far enough apart for all of them. */
 async function freeTimes(count: number): Promise<{ date: string; times: string[] }> {
-  const query = { pricing_item_id: String(item), from, days: '20' };
-  const { data } = await visitor.listFreeTimes({ params: { id: String(service) }, query });
+  const query = { treatment_id: String(item), from, days: '20' };
+  const { data } = await visitor.listSlots({ params: { id: String(service) }, query });
   for (const { date, times } of data.days) {
-    const apart = times.filter(({ is_free: isFree }, place) => isFree && place % 4 === 0).map(({ time }) => time);
+    const apart = times.filter(({ is_free: isFree }, index) => isFree && index % 4 === 0).map(({ time }) => time);
     if (apart.length >= count) return { date, times: apart };
   }
   throw new Error('too few free times');
@@ -101,7 +101,7 @@ it('R8.16 two customers who want each other’s time, in two processes, end with
 
 it('R8.16 many who move to one free time at once: exactly one has it', async () => {
   const { date, times } = await freeTimes(5);
-  const wanted = times.at(-1)!;
+  const input = times.at(-1)!;
   const rivals = await Promise.all(
     times.slice(0, 4).map(async (time) => {
       const who = await somebody();
@@ -109,11 +109,11 @@ it('R8.16 many who move to one free time at once: exactly one has it', async () 
       return { who, id: (await who.at[0].placeBooking({ body })).data.id };
     }),
   );
-  const moves = rivals.map(({ who, id }, turn) =>
-    outcome(who.at[turn % 2]!.rescheduleBooking({ ...params(id), body: { booking_date: date, time: wanted } })),
+  const moves = rivals.map(({ who, id }, index) =>
+    outcome(who.at[index % 2]!.rescheduleBooking({ ...params(id), body: { booking_date: date, time: input } })),
   );
   const newcomer = await somebody();
-  const body = await wishFor(database, service, item, date, wanted);
+  const body = await wishFor(database, service, item, date, input);
   const all = await Promise.all([...moves, outcome(newcomer.at[1].placeBooking({ body }))]);
   expect(all.filter((one) => one === 'done')).toHaveLength(1);
   expectLost(all, { code: 'slot_taken' });
@@ -133,7 +133,7 @@ it('R8.16 a proposal accepted twice at once, in two processes, moves the booking
   expect(both.filter((one) => one === 'done')).toHaveLength(1);
   expect(both.find((one) => one !== 'done')).toMatchObject({ status: 409, body: { code: 'not_possible' } });
   const { history } = (await customer.at[0].findBooking(params(id))).data;
-  expect(history.filter(({ verb }) => verb === 'accept')).toHaveLength(1);
+  expect(history.filter(({ verb }) => verb === 'accept_proposal')).toHaveLength(1);
 });
 
 it('R8.16 200 who want one time of one person, in two processes: one has it, every other hears that it is taken', async () => {
@@ -141,7 +141,7 @@ it('R8.16 200 who want one time of one person, in two processes: one has it, eve
   const body = await wishFor(database, service, item, date, times[0]!);
   const rivals = await Promise.all(Array.from({ length: 10 }, () => somebody()));
   const all = await Promise.all(
-    Array.from({ length: 200 }, (_, turn) => outcome(rivals[turn % 10]!.at[turn % 2]!.placeBooking({ body }))),
+    Array.from({ length: 200 }, (_, index) => outcome(rivals[index % 10]!.at[index % 2]!.placeBooking({ body }))),
   );
   expect(all.filter((one) => one === 'done')).toHaveLength(1);
   expectLost(all, { code: 'slot_taken' });
@@ -171,13 +171,13 @@ it('R8.16 cancel against confirm, in two processes: it ends cancelled, and confi
 it('R8.16 a proposal accepted while another books its time, in two processes: one has it, the other keeps what it had', async () => {
   const vendor = await owner();
   const { date, times } = await freeTimes(7);
-  const wanted = times.at(-1)!;
-  const body = await wishFor(database, service, item, date, wanted);
+  const input = times.at(-1)!;
+  const body = await wishFor(database, service, item, date, input);
   for (const time of times.slice(0, 5)) {
     const [customer, rival] = [await somebody(), await somebody()];
     const own = { ...body, time };
     const { id } = (await customer.at[0].placeBooking({ body: own })).data;
-    const proposed = { booking_date: date, time: wanted };
+    const proposed = { booking_date: date, time: input };
     const { data } = await vendor.at[0].proposeTime({ ...params(id), body: proposed });
     const [accepted, booked] = await Promise.all([
       outcome(customer.at[0].acceptProposal(params(data.proposal!.id))),
@@ -187,7 +187,7 @@ it('R8.16 a proposal accepted while another books its time, in two processes: on
     const lost = accepted === 'done' ? booked : accepted;
     expect(lost).toMatchObject({ status: 409, body: { code: 'slot_taken' } });
     const now = (await customer.at[0].findBooking(params(id))).data;
-    const hasMoved = { status: 'confirmed', time: wanted };
+    const hasMoved = { status: 'confirmed', time: input };
     expect(now).toMatchObject(accepted === 'done' ? hasMoved : { status: 'pending', time });
     expect(await countOverlaps()).toBe(0);
     for (const who of [customer, rival]) {
@@ -252,7 +252,7 @@ it('R8.16 two pending bookings never come to overlap, whatever state is written'
   expect(second.employee.id).toBe(employee);
   const fault = await setStatus(database, first, 'confirmed').catch((error: unknown) => error);
   expect(fault).toMatchObject({ code: '23P01', constraint: 'slot_taken' });
-  expect((await refusalOf(customer.at[0].acceptProposal(params(999_999)))).body?.code).toBe('not_found');
+  expect((await apiErrorOf(customer.at[0].acceptProposal(params(999_999)))).body?.code).toBe('not_found');
 });
 
 it('R8.16 no race of these ended in a fault, and no log speaks of a deadlock', () => {
@@ -266,7 +266,7 @@ async function countOverlaps(): Promise<number> {
   return found.rows[0]?.n ?? -1;
 }
 
-it('R8.16 the house and the customer move one booking at once, in two processes: one does, and nobody is overlapped', async () => {
+it('R8.16 the venue and the customer move one booking at once, in two processes: one does, and nobody is overlapped', async () => {
   const vendor = await owner();
   const customer = await somebody();
   const { date, times } = await freeTimes(5);
@@ -286,12 +286,12 @@ it('R8.16 the house and the customer move one booking at once, in two processes:
   }
 });
 
-/** Lets calls plan, and go on only when all of them wait for the house. */
+/** Lets calls plan, and go on only when all of them wait for the venue. */
 async function meetAtTheHouse(calls: () => Promise<unknown>[]): Promise<unknown[]> {
   const guard = await database.deps.pool.connect();
   try {
     await guard.query('begin');
-    await guard.query('select from establishments where id = 8 for update');
+    await guard.query('select from venues where id = 8 for update');
     const under = calls();
     const waiting = async () =>
       (

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
 import { freeOn, ownerOf, type Person, person, setStatus, wishFor } from '#testing/bookings.ts';
 import { frozenNow } from '#testing/frozen.ts';
-import { refusalOf, useServer } from '#testing/harness.ts';
+import { apiErrorOf, useServer } from '#testing/harness.ts';
 import { transitions } from '../rules.ts';
 
 const server = useServer();
@@ -67,28 +67,28 @@ async function take({ verb, status, who }: Case) {
 }
 
 describe('the table of transitions', () => {
-  it.each(cases.filter(({ to }) => to))('R3.03 R7.23 lets a $who $verb a $status booking', async (asked) => {
-    const { id, call } = await take(asked);
-    expect(await call).toMatchObject({ data: { status: asked.to } });
-    expect(await statusOf(id)).toBe(asked.to);
+  it.each(cases.filter(({ to }) => to))('R3.03 R7.23 lets a $who $verb a $status booking', async (input) => {
+    const { id, call } = await take(input);
+    expect(await call).toMatchObject({ data: { status: input.to } });
+    expect(await statusOf(id)).toBe(input.to);
   });
 
   it.each(cases.filter((one) => !one.to && isTheirs(one)))(
     'R3.03 lets no $who $verb a $status booking',
-    async (asked) => {
-      const { id, call, seen } = await take(asked);
+    async (input) => {
+      const { id, call, seen } = await take(input);
       const body = { code: 'not_possible', status: seen };
-      expect(await refusalOf(call)).toMatchObject({ status: 409, body });
-      expect(await statusOf(id)).toBe(asked.status);
+      expect(await apiErrorOf(call)).toMatchObject({ status: 409, body });
+      expect(await statusOf(id)).toBe(input.status);
     },
   );
 
   it.each(cases.filter((one) => !isTheirs(one)))(
     'R3.03 knows no $who who could $verb a $status booking',
-    async (asked) => {
-      const { id, call } = await take(asked);
-      expect(await refusalOf(call)).toMatchObject({ status: 404, body: { code: 'not_found' } });
-      expect(await statusOf(id)).toBe(asked.status);
+    async (input) => {
+      const { id, call } = await take(input);
+      expect(await apiErrorOf(call)).toMatchObject({ status: 404, body: { code: 'not_found' } });
+      expect(await statusOf(id)).toBe(input.status);
     },
   );
 });
@@ -97,13 +97,13 @@ describe('whoever has nothing to do with it', () => {
   it('findBooking, confirmBooking, declineBooking, cancelBooking, completeBooking, markNoShow answer not_found', async () => {
     const { id } = await booked();
     const all = [...Object.values(calls), (client: Client) => client.findBooking(params(id))];
-    for (const call of all) expect((await refusalOf(call(stranger.client, id))).body?.code).toBe('not_found');
+    for (const call of all) expect((await apiErrorOf(call(stranger.client, id))).body?.code).toBe('not_found');
   });
 
   it('confirmBooking, declineBooking, cancelBooking, completeBooking, markNoShow answer not_possible with the state now', async () => {
     const { id } = await booked('declined');
     for (const call of Object.values(calls)) {
-      const refused = await refusalOf(call(vendor.client, id));
+      const refused = await apiErrorOf(call(vendor.client, id));
       expect(refused).toMatchObject({ status: 409, body: { code: 'not_possible', status: 'declined' } });
       expect(refused.message).toMatch(/changed in the meantime/);
     }
@@ -114,18 +114,18 @@ describe('policy hours', () => {
   const at = (start: string, hours: number, seconds = 0) =>
     server.setClock(Temporal.Instant.from(start).subtract({ seconds: hours * 3600 - seconds }));
 
-  it('R2.37 cancelBooking and rescheduleBooking answer too_late with the telephone of the house', async () => {
-    const { id, starts_at: start, establishment, booking_date, time } = await booked('confirmed');
+  it('R2.37 cancelBooking and rescheduleBooking answer too_late with the telephone of the venue', async () => {
+    const { id, starts_at: start, establishment: venue, booking_date, time } = await booked('confirmed');
     at(start, 4, 1);
-    const late = await refusalOf(calls.cancel!(customer.client, id));
+    const late = await apiErrorOf(calls.cancel!(customer.client, id));
     expect(late).toMatchObject({ status: 409, body: { code: 'too_late' } });
     expect(late.message).toContain('4 hours');
-    expect(late.message).toContain(establishment.phone!);
+    expect(late.message).toContain(venue.phone!);
     const moved = customer.client.rescheduleBooking({ ...params(id), body: { booking_date, time } });
-    expect((await refusalOf(moved)).body?.code).toBe('too_late');
+    expect((await apiErrorOf(moved)).body?.code).toBe('too_late');
     const { data } = await customer.client.findBooking(params(id));
     expect(data.can.cancel).toMatchObject({ is_allowed: false, code: 'too_late' });
-    expect(data.can.cancel.reason).toContain(establishment.phone!);
+    expect(data.can.cancel.reason).toContain(venue.phone!);
     await calls.cancel!(vendor.client, id);
   });
 
@@ -137,15 +137,15 @@ describe('policy hours', () => {
     expect(await calls.cancel!(customer.client, id)).toMatchObject({ data: { status: 'cancelled' } });
   });
 
-  it('are the own ones of the house, and hold for no request that nobody has answered', async () => {
+  it('are the own ones of the venue, and hold for no request that nobody has answered', async () => {
     const confirmed = await booked('confirmed');
     const first = customer.client;
     const pending = await booked();
-    const houses = server.deps.db.updateTable('establishments').where('id', '=', landmarks.noorSalon);
-    await houses.set({ cancel_hours: 400 }).execute();
-    expect((await refusalOf(calls.cancel!(first, confirmed.id))).body?.code).toBe('too_late');
+    const venues = server.deps.db.updateTable('venues').where('id', '=', landmarks.noorSalon);
+    await venues.set({ cancel_hours: 400 }).execute();
+    expect((await apiErrorOf(calls.cancel!(first, confirmed.id))).body?.code).toBe('too_late');
     expect(await calls.cancel!(customer.client, pending.id)).toMatchObject({ data: { status: 'cancelled' } });
-    await houses.set({ cancel_hours: 4 }).execute();
+    await venues.set({ cancel_hours: 4 }).execute();
   });
 });
 
@@ -154,7 +154,7 @@ describe('what is said of a visit', () => {
     const { id, starts_at: start } = await booked('confirmed');
     server.setClock(Temporal.Instant.from(start).subtract({ seconds: 1 }));
     for (const verb of ['complete', 'no_show']) {
-      expect(await refusalOf(calls[verb]!(vendor.client, id))).toMatchObject({
+      expect(await apiErrorOf(calls[verb]!(vendor.client, id))).toMatchObject({
         status: 409,
         body: { code: 'too_early' },
       });
@@ -163,12 +163,12 @@ describe('what is said of a visit', () => {
     await calls.complete!(vendor.client, id);
   });
 
-  it('the house must say why it declines or cancels', async () => {
+  it('the venue must say why it declines or cancels', async () => {
     const { id } = await booked();
     const declined = vendor.client.declineBooking({ ...params(id), body: { reason: ' ' } });
-    expect((await refusalOf(declined)).body?.errors).toHaveProperty('reason');
+    expect((await apiErrorOf(declined)).body?.errors).toHaveProperty('reason');
     const cancelled = vendor.client.cancelBooking({ ...params(id), body: { reason: '' } });
-    expect((await refusalOf(cancelled)).body?.errors).toHaveProperty('reason');
+    expect((await apiErrorOf(cancelled)).body?.errors).toHaveProperty('reason');
     await customer.client.cancelBooking({ ...params(id), body: { reason: '' } });
   });
 
@@ -179,8 +179,8 @@ describe('what is said of a visit', () => {
     await calls.cancel!(customer.client, id);
     const own = (await customer.client.findBooking(params(id))).data.history;
     expect(own).toEqual([
-      expect.objectContaining({ verb: 'place', who: 'you', status: 'pending', words: 'Requested' }),
-      expect.objectContaining({ verb: 'confirm', who: 'house', status: 'confirmed' }),
+      expect.objectContaining({ verb: 'place', who: 'you', status: 'pending', text: 'Requested' }),
+      expect.objectContaining({ verb: 'confirm', who: 'venue', status: 'confirmed' }),
       expect.objectContaining({ verb: 'cancel', who: 'you', reason: 'Ill', at: '2026-11-21T08:00:00.000Z' }),
     ]);
     const theirs = (await vendor.client.findBooking(params(id))).data.history;
@@ -202,7 +202,7 @@ describe('can', () => {
     for (const { reason } of hindered) expect(reason).toMatch(/\.$/);
     const { token } = await server.client().logIn({ body: { email: customer.email, password: 'a long password' } });
     const arabic = await server.client({ token, language: 'ar' }).findBooking(params(id));
-    expect(arabic.data.can.confirm).toMatchObject({ code: 'house_only', reason: 'هذا من شأن المكان وحده.' });
+    expect(arabic.data.can.confirm).toMatchObject({ code: 'venue_only', reason: 'هذا من شأن المكان وحده.' });
   });
 
   it('a completed visit can be reviewed and booked again, and nothing else', async () => {
@@ -215,7 +215,7 @@ describe('can', () => {
 });
 
 describe('reliability', () => {
-  it('is told to the house in words, from all houses, and never to the customer', async () => {
+  it('is told to the venue in words, from all venues, and never to the customer', async () => {
     const { id } = await booked();
     expect((await vendor.client.findBooking(params(id))).data.reliability?.level).toBe('new');
     await setStatus(server, id, 'no_show');

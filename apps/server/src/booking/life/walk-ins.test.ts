@@ -5,11 +5,11 @@ import { findFaults } from '#testing/audit/audit.ts';
 import { readBooks } from '#testing/audit/books.ts';
 import { freeOn, ownerOf, type Person, person, setStatus, wishFor } from '#testing/bookings.ts';
 import { frozenNow } from '#testing/frozen.ts';
-import { refusalOf, useServer } from '#testing/harness.ts';
+import { apiErrorOf, useServer } from '#testing/harness.ts';
 import { book, closedOn, emptyDiary, weekOf } from '#testing/schedules.ts';
 
 const server = useServer();
-const house = landmarks.noorSalon;
+const venue = landmarks.noorSalon;
 const { service, hairCut } = landmarks.specifiedPrices;
 const date = '2026-12-12';
 let vendor: Person;
@@ -17,67 +17,67 @@ let vendor: Person;
 type Body = Parameters<Person['client']['addWalkIn']>[0]['body'];
 
 const params = (id: number) => ({ params: { id: String(id) } });
-const guest = { pricing_item_id: hairCut, customer_name: 'Umm Ali' };
+const walkIn = { treatment_id: hairCut, customer_name: 'Umm Ali' };
 const enter = async (body: Partial<Body> = {}, key?: string) => {
   const headers = key === undefined ? {} : { 'idempotency-key': key };
-  return (await vendor.client.addWalkIn({ ...params(house), headers, body: { ...guest, ...body } })).data;
+  return (await vendor.client.addWalkIn({ ...params(venue), headers, body: { ...walkIn, ...body } })).data;
 };
 const at = (time: string, more: Partial<Body> = {}) => ({ booking_date: date, time, ...more });
 const team = async () => {
-  const { data } = await vendor.client.findSchedule(params(house));
+  const { data } = await vendor.client.findSchedule(params(venue));
   return data.services.find((one) => one.id === service)!.employee_ids;
 };
 
 beforeAll(async () => {
-  vendor = await ownerOf(server, house);
-  await emptyDiary(server, house);
-  await vendor.client.changeHours({ ...params(house), body: weekOf('10:00', '20:00') });
+  vendor = await ownerOf(server, venue);
+  await emptyDiary(server, venue);
+  await vendor.client.changeHours({ ...params(venue), body: weekOf('10:00', '20:00') });
 });
-beforeEach(() => emptyDiary(server, house));
+beforeEach(() => emptyDiary(server, venue));
 afterEach(() => server.setClock(frozenNow));
 
 describe('addWalkIn', () => {
-  it('enters a confirmed visit of a guest without an account, at the price of the list', async () => {
+  it('enters a confirmed visit of a customer without an account, at the price of the list', async () => {
     const entered = await enter(at('11:05', { customer_phone: '0770 123 4567', notes: 'By the window' }));
-    const offers = (await vendor.client.listHouseOffers(params(house))).data;
-    const line = offers.find((offer) => offer.pricing_item_id === hairCut)!;
+    const treatments = (await vendor.client.listVenueTreatments(params(venue))).data;
+    const item = treatments.find((treatment) => treatment.treatment_id === hairCut)!;
     expect(entered).toMatchObject({
       status: 'confirmed',
-      origin: 'house',
+      origin: 'venue',
       customer_name: 'Umm Ali',
       customer_phone: '+9647701234567',
       notes: 'By the window',
       time: '11:05',
-      price: line.price,
-      duration: line.duration,
+      price: item.price,
+      duration: item.duration,
       reliability: null,
     });
-    expect(line.employee_ids).toContain(entered.employee.id);
+    expect(item.employee_ids).toContain(entered.employee.id);
     expect(entered.history).toMatchObject([{ verb: 'walk_in', who: 'you', status: 'confirmed' }]);
-    const { data } = await vendor.client.listAgenda({ ...params(house), query: { from: date } });
+    const { data } = await vendor.client.listAgenda({ ...params(venue), query: { from: date } });
     expect(data.bookings.map(({ id }) => id)).toEqual([entered.id]);
   });
 
   it('begins now where nobody says when, in whole fives of minutes', async () => {
     server.setClock(Temporal.Instant.from('2026-12-12T11:08:30Z'));
     expect(await enter()).toMatchObject({ booking_date: date, time: '14:05' });
-    expect(Object.keys((await refusalOf(enter({ time: '15:00' }))).body?.errors ?? {})).toEqual(['booking_date']);
+    expect(Object.keys((await apiErrorOf(enter({ time: '15:00' }))).body?.errors ?? {})).toEqual(['booking_date']);
   });
 
   it('may have begun a day ago, but not before, and keeps to hours and leave', async () => {
     server.setClock(Temporal.Instant.from('2026-12-12T11:08:30Z'));
     expect(await enter({ booking_date: '2026-12-11', time: '15:00' })).toMatchObject({ booking_date: '2026-12-11' });
-    const refused = async (body: Partial<Body>) => Object.keys((await refusalOf(enter(body))).body?.errors ?? {});
+    const refused = async (body: Partial<Body>) => Object.keys((await apiErrorOf(enter(body))).body?.errors ?? {});
     expect(await refused({ booking_date: '2026-12-10', time: '15:00' })).toEqual(['booking_date']);
     expect(await refused({ booking_date: '2026-12-11', time: '13:00' })).toEqual(['time']);
     expect(await refused(at('09:00'))).toEqual(['time']);
     expect(await refused(at('12:03'))).toEqual(['time']);
     expect(await refused(at('12:00', { customer_phone: '12' }))).toEqual(['customer_phone']);
-    expect(await refused(at('12:00', { pricing_item_id: 8021 }))).toEqual(['pricing_item_id']);
+    expect(await refused(at('12:00', { treatment_id: 8021 }))).toEqual(['treatment_id']);
     expect(await refused(at('12:00', { employee_id: 802 }))).toEqual(['employee_id']);
     const [first, ...others] = await team();
     const day = '2026-12-14';
-    await vendor.client.addException({ ...params(house), body: closedOn(day, first) });
+    await vendor.client.addException({ ...params(venue), body: closedOn(day, first) });
     expect(await refused({ booking_date: day, time: '12:00', employee_id: first! })).toEqual(['time']);
     expect(others).toContain((await enter({ booking_date: day, time: '12:00' })).employee.id);
   });
@@ -104,27 +104,27 @@ describe('a walk-in', () => {
 describe('what addWalkIn refuses', () => {
   it('addWalkIn answers in_progress while the same key is worked at', async () => {
     const key = 'a-key-under-way';
-    const name = `walk-in ${house} ${key}`;
+    const name = `walk-in ${venue} ${key}`;
     const refused = await server.deps.db.transaction().execute(async (tx) => {
       await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx);
-      return refusalOf(enter(at('13:00'), key));
+      return apiErrorOf(enter(at('13:00'), key));
     });
     expect(refused).toMatchObject({ status: 409, body: { code: 'in_progress' } });
   });
 
-  it('addWalkIn answers key_reused for another guest under the same key', async () => {
+  it('addWalkIn answers key_reused for another customer under the same key', async () => {
     const key = crypto.randomUUID();
     await enter(at('12:00'), key);
-    const refused = await refusalOf(enter(at('12:00', { customer_name: 'Somebody else' }), key));
+    const refused = await apiErrorOf(enter(at('12:00', { customer_name: 'Somebody else' }), key));
     expect(refused).toMatchObject({ status: 422, body: { code: 'key_reused' } });
   });
 
   it('addWalkIn answers slot_taken with the nearest free starts, and of rivals one gets the time', async () => {
     const [employee] = await team();
-    const wanted = at('12:00', { employee_id: employee! });
-    const all = await Promise.allSettled(Array.from({ length: 5 }, () => enter(wanted)));
+    const input = at('12:00', { employee_id: employee! });
+    const all = await Promise.allSettled(Array.from({ length: 5 }, () => enter(input)));
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    const refused = await refusalOf(enter(wanted));
+    const refused = await apiErrorOf(enter(input));
     expect(refused).toMatchObject({ status: 409, body: { code: 'slot_taken' } });
     expect(refused.body?.near?.length).toBe(3);
   });
@@ -132,34 +132,34 @@ describe('what addWalkIn refuses', () => {
   it('is whatever is not of their own chair to staff', async () => {
     const [own, other] = await team();
     const staff = await person(server, 'vendor');
-    await sql`insert into house_members (establishment_id, user_id, role, employee_id, created_at)
-      values (${house}, ${staff.id}, 'staff', ${own!}, now())`.execute(server.deps.db);
-    const offers = (await staff.client.listHouseOffers(params(house))).data;
-    expect(new Set(offers.flatMap((offer) => offer.employee_ids))).toEqual(new Set([own]));
+    await sql`insert into memberships (venue_id, user_id, role, employee_id, created_at)
+      values (${venue}, ${staff.id}, 'staff', ${own!}, now())`.execute(server.deps.db);
+    const treatments = (await staff.client.listVenueTreatments(params(venue))).data;
+    expect(new Set(treatments.flatMap((treatment) => treatment.employee_ids))).toEqual(new Set([own]));
     const entering = (employee_id?: number) =>
-      staff.client.addWalkIn({ ...params(house), body: { ...guest, ...at('12:00', { employee_id }) } });
+      staff.client.addWalkIn({ ...params(venue), body: { ...walkIn, ...at('12:00', { employee_id }) } });
     expect((await entering()).data.employee.id).toBe(own);
-    expect(Object.keys((await refusalOf(entering(other))).body?.errors ?? {})).toEqual(['employee_id']);
+    expect(Object.keys((await apiErrorOf(entering(other))).body?.errors ?? {})).toEqual(['employee_id']);
   });
 
-  it('addWalkIn and listHouseOffers answer not_found to everybody but the owner', async () => {
+  it('addWalkIn and listVenueTreatments answer not_found to everybody but the owner', async () => {
     for (const somebody of [await person(server), await person(server, 'vendor')]) {
-      const entering = somebody.client.addWalkIn({ ...params(house), body: { ...guest, ...at('12:00') } });
-      expect((await refusalOf(entering)).body?.code).toBe('not_found');
-      expect((await refusalOf(somebody.client.listHouseOffers(params(house)))).body?.code).toBe('not_found');
+      const entering = somebody.client.addWalkIn({ ...params(venue), body: { ...walkIn, ...at('12:00') } });
+      expect((await apiErrorOf(entering)).body?.code).toBe('not_found');
+      expect((await apiErrorOf(somebody.client.listVenueTreatments(params(venue)))).body?.code).toBe('not_found');
     }
   });
 });
 
-describe('the books of a house with walk-ins', () => {
-  it('give a time to a guest at the desk or to a customer on the site, never to both', async () => {
+describe('the books of a venue with walk-ins', () => {
+  it('give a time to a customer at the desk or to a customer on the site, never to both', async () => {
     const [employee] = await team();
     const [time] = await freeOn(server, service, hairCut, date);
     const since = await latestId();
-    const wish = { ...(await wishFor(server, service, hairCut, date, time!)), employee_id: employee! };
+    const slotQuery = { ...(await wishFor(server, service, hairCut, date, time!)), employee_id: employee! };
     const customers = await Promise.all([person(server), person(server), person(server)]);
     const all = await Promise.allSettled([
-      ...customers.map(({ client }) => client.placeBooking({ body: wish })),
+      ...customers.map(({ client }) => client.placeBooking({ body: slotQuery })),
       ...[1, 2, 3].map(() => enter(at(time!, { employee_id: employee! }), crypto.randomUUID())),
     ]);
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -183,30 +183,30 @@ describe('the books of a house with walk-ins', () => {
   };
 });
 
-describe('a guest without an account', () => {
+describe('a customer without an account', () => {
   it('is written to by nobody, is reminded of nothing and is not let go', async () => {
     await sql`delete from pgboss.job`.execute(server.deps.db);
-    await sql`update establishments set release_hours = 5 where id = ${house}`.execute(server.deps.db);
+    await sql`update venues set release_hours = 5 where id = ${venue}`.execute(server.deps.db);
     const { id } = await enter(at('15:00'));
     for (const now of ['2026-12-11T12:00:00Z', '2026-12-12T09:00:00Z', '2026-12-12T10:30:00Z']) {
       server.setClock(Temporal.Instant.from(now));
-      const { tendBookings } = await import('#app/booking/booking.ts');
-      await tendBookings(server.deps);
+      const { maintainBookings } = await import('#app/booking/booking.ts');
+      await maintainBookings(server.deps);
     }
     const events = await sql`select from pgboss.job
       where data -> 'event' ->> 'bookingId' = ${String(id)}`.execute(server.deps.db);
     expect(events.rows).toEqual([]);
     expect((await vendor.client.findBooking(params(id))).data.status).toBe('confirmed');
-    await sql`update establishments set release_hours = null where id = ${house}`.execute(server.deps.db);
+    await sql`update venues set release_hours = null where id = ${venue}`.execute(server.deps.db);
   });
 
   it('can be moved, cancelled and completed, but is asked nothing', async () => {
     const { id, can } = await enter(at('12:00'));
     expect(can.propose).toMatchObject({ is_allowed: false, code: 'no_account' });
-    const wanted = { booking_date: date, time: '13:00' };
-    const asking = vendor.client.proposeTime({ ...params(id), body: wanted });
-    expect((await refusalOf(asking)).body?.code).toBe('not_possible');
-    expect((await vendor.client.moveBooking({ ...params(id), body: wanted })).data.time).toBe('13:00');
+    const input = { booking_date: date, time: '13:00' };
+    const asking = vendor.client.proposeTime({ ...params(id), body: input });
+    expect((await apiErrorOf(asking)).body?.code).toBe('not_possible');
+    expect((await vendor.client.moveBooking({ ...params(id), body: input })).data.time).toBe('13:00');
     await server.deliver();
     server.setClock(Temporal.Instant.from('2026-12-12T10:00:00Z'));
     expect((await vendor.client.completeBooking(params(id))).data.status).toBe('completed');
@@ -221,16 +221,16 @@ describe('a guest without an account', () => {
     const booked = await book(server, customer, date, { service, place: 8 });
     const [one, other] = [await enter(at('10:00')), await enter(at('10:00'))];
     for (const { id } of [one, other, booked]) await setStatus(server, id, 'completed');
-    const { data } = await vendor.client.listCustomers({ ...params(house), query: { text: 'Umm Ali' } });
+    const { data } = await vendor.client.listClients({ ...params(venue), query: { text: 'Umm Ali' } });
     expect(data).toEqual([]);
-    const found = await vendor.client.listHouseBookings({
-      ...params(house),
+    const found = await vendor.client.listVenueBookings({
+      ...params(venue),
       query: { text: 'Umm Ali', from: date, to: date },
     });
     expect(found.data.filter(({ status }) => status === 'completed')).toHaveLength(2);
-    const { periods } = (await vendor.client.findReport({ ...params(house), query: { from: date, to: date } })).data;
+    const { periods } = (await vendor.client.findReport({ ...params(venue), query: { from: date, to: date } })).data;
     expect(periods[0]).toMatchObject({ done: 3, new_customers: 1, returning_customers: 0 });
-    const csv = await vendor.client.exportHouseBookings({ ...params(house), query: { from: date, to: date } });
+    const csv = await vendor.client.exportVenueBookings({ ...params(venue), query: { from: date, to: date } });
     expect(csv.split('Umm Ali').length).toBeGreaterThan(2);
   });
 });

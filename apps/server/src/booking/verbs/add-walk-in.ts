@@ -1,24 +1,32 @@
 import { createHash } from 'node:crypto';
-import { listOffersByItem } from '#app/catalog/catalog.ts';
+import { findBookableTreatments } from '#app/catalog/catalog.ts';
 import { type Database, toDate } from '#app/database/connection.ts';
-import { patiently } from '#app/database/patiently.ts';
+import { retryOnConflict } from '#app/database/patiently.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { invalid, problem } from '#app/http/problem.ts';
 import { toE164 } from '#app/identity/identity.ts';
-import { demandMember } from '#app/venues/venues.ts';
+import { requireMember } from '#app/venues/venues.ts';
 import { inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { minuteOf } from '../days.ts';
-import { listOffersOfHouse } from '../house-queries.ts';
-import { findWalkIn, holdSchedule, insertVisit, type NewBooking, takeKey } from '../queries.ts';
+import { listTreatmentsOfVenue } from '../house-queries.ts';
+import { findWalkInByKey, lockSchedule, insertBooking, type NewBookingItem, lockKey } from '../queries.ts';
 import { dateAt } from './calendar.ts';
-import { demandPeople, priceAt } from './place-booking.ts';
-import { findNear, type Line, mostPlans, type Plan, placeOf, planVisit, type WantedVisit } from './plan-visit.ts';
-import { expireWhere } from './tend-bookings.ts';
+import { requireEmployees, priceAt } from './place-booking.ts';
+import {
+  findNearSlots,
+  type RequestedItem,
+  maxPlans,
+  type BookingPlan,
+  itemTimeOf,
+  planBooking,
+  type PlanInput,
+} from './plan-visit.ts';
+import { expireOverlapping } from './tend-bookings.ts';
 
-/** A guest who stands before the desk, as the contract parsed it. */
-type WalkIn = {
-  pricing_item_id: number;
+/** A customer who stands before the desk, as the contract parsed it. */
+type AddWalkInInput = {
+  treatment_id: number;
   employee_id?: number | null | undefined;
   customer_name: string;
   customer_phone?: string | null | undefined;
@@ -27,45 +35,45 @@ type WalkIn = {
   notes?: string | null | undefined;
 };
 
-/** What a house entered without a line comes later than it happened: so many days ago at most. */
+/** What a venue entered without a line comes later than it happened: so many days ago at most. */
 const daysBack = 1;
 
-/** Every line that an own house offers, for staff what they give themselves. Throws not_found. */
-export async function listHouseOffers(deps: Deps, actor: MemberActor, house: number) {
-  const { employeeId } = await demandMember(deps, actor, house);
-  return listOffersOfHouse(deps.db, actor.language, house, employeeId);
+/** Every line that an own venue offers, for staff what they give themselves. Throws not_found. */
+export async function listVenueTreatments(deps: Deps, actor: MemberActor, venueId: number) {
+  const { employeeId } = await requireMember(deps, actor, venueId);
+  return listTreatmentsOfVenue(deps.db, actor.language, venueId, employeeId);
 }
 
 /**
- * Enters a visit of a guest without an account and gives its id: confirmed, at the price of the list, in the house's hours
+ * Enters a visit of a customer without an account and gives its id: confirmed, at the price of the list, in the venue's hours
  * and nobody else's time. What binds those who book on the site alone (lead time, horizon, grid, limits a day) does not
- * bind the house. Throws not_found, invalid, slot_taken (with the nearest free starts), key_reused, in_progress.
+ * bind the venue. Throws not_found, invalid, slot_taken (with the nearest free starts), key_reused, in_progress.
  */
 export async function addWalkIn(
   deps: Deps,
   actor: MemberActor,
-  house: number,
-  wanted: WalkIn,
+  venueId: number,
+  input: AddWalkInInput,
   key: string | undefined,
 ) {
-  const { employeeId: own } = await demandMember(deps, actor, house);
+  const { employeeId: own } = await requireMember(deps, actor, venueId);
   // Staff have a calendar of their own alone.
-  if (own !== null && (wanted.employee_id ?? own) !== own) throw invalid({ employee_id: ['not_offered'] });
-  const person = own ?? wanted.employee_id;
+  if (own !== null && (input.employee_id ?? own) !== own) throw invalid({ employee_id: ['not_offered'] });
+  const employee = own ?? input.employee_id;
   const request = {
     idempotency_key: key ?? null,
-    request_hash: createHash('sha256').update(JSON.stringify(wanted)).digest(),
+    request_hash: createHash('sha256').update(JSON.stringify(input)).digest(),
   };
   // First of all: what was entered stays entered, also where its treatment is not offered any more.
-  const twin = await findTwin(deps.db, house, request);
+  const twin = await findSameWalkIn(deps.db, venueId, request);
   if (twin !== undefined) return twin;
-  const phone = readPhone(wanted.customer_phone);
-  for (let tries = 1; tries <= mostPlans; tries++) {
-    const id = await planAndEnter(
+  const phone = readPhone(input.customer_phone);
+  for (let tries = 1; tries <= maxPlans; tries++) {
+    const id = await planAndInsert(
       deps,
       actor,
-      house,
-      { ...wanted, employee_id: person },
+      venueId,
+      { ...input, employee_id: employee },
       { ...request, customer_phone: phone },
     );
     if (id !== 'outdated') return id;
@@ -73,11 +81,11 @@ export async function addWalkIn(
   throw problem('unavailable', { retryAfter: 1 });
 }
 
-type Request = Pick<NewBooking, 'idempotency_key' | 'request_hash'>;
+type WalkInKey = Pick<NewBookingItem, 'idempotency_key' | 'request_hash'>;
 
 /** What the key has made already. Throws key_reused where that was something else. */
-async function findTwin(db: Database, house: number, { idempotency_key: key, request_hash: hash }: Request) {
-  const found = key === null ? undefined : await findWalkIn(db, house, key);
+async function findSameWalkIn(db: Database, venueId: number, { idempotency_key: key, request_hash: hash }: WalkInKey) {
+  const found = key === null ? undefined : await findWalkInByKey(db, venueId, key);
   if (found && !(hash && found.request_hash?.equals(hash))) throw problem('key_reused');
   return found?.id;
 }
@@ -89,58 +97,64 @@ function readPhone(written: string | null | undefined): string | null {
   return phone;
 }
 
-type Given = Request & Pick<NewBooking, 'customer_phone'>;
+type WalkInEntry = WalkInKey & Pick<NewBookingItem, 'customer_phone'>;
 
-async function planAndEnter(deps: Deps, actor: MemberActor, house: number, wanted: WalkIn, given: Given) {
-  const line = await readLine(deps, house, wanted);
-  const visit: WantedVisit = { lines: [line], guest: {}, ...whenOf(deps, wanted), isByHouse: true, daysBack };
-  const plan = await planVisit(deps, visit);
-  for (const [turn] of plan.ways) {
-    if (!turn) continue;
-    const row = toRow(deps, { wanted, line, plan, given }, turn.employeeId);
-    const id = await patiently(() => tryToEnter(deps, actor, row, line.offer.scheduleVersion));
+async function planAndInsert(
+  deps: Deps,
+  actor: MemberActor,
+  venueId: number,
+  input: AddWalkInInput,
+  given: WalkInEntry,
+) {
+  const item = await readTreatment(deps, venueId, input);
+  const booking: PlanInput = { items: [item], preferences: {}, ...whenOf(deps, input), isByVenue: true, daysBack };
+  const plan = await planBooking(deps, booking);
+  for (const [assignment] of plan.candidates) {
+    if (!assignment) continue;
+    const row = toRow(deps, { input, item, plan, given }, assignment.employeeId);
+    const id = await retryOnConflict(() => tryToInsert(deps, actor, row, item.treatment.scheduleVersion));
     if (id !== undefined) return id;
   }
-  throw problem('slot_taken', { body: { near: await findNear(deps, visit, plan.minute) } });
+  throw problem('slot_taken', { body: { near: await findNearSlots(deps, booking, plan.minute) } });
 }
 
-/** The line of the house's own price list. Throws invalid. */
-async function readLine(
+/** The line of the venue's own price list. Throws invalid. */
+async function readTreatment(
   { db }: Deps,
-  house: number,
-  { pricing_item_id: id, employee_id: person }: WalkIn,
-): Promise<Line> {
-  const [offer] = await listOffersByItem(db, [id]);
-  if (!offer || offer.establishmentId !== house) throw invalid({ pricing_item_id: ['not_offered'] });
-  const line = { offer, employeeId: person ?? undefined };
-  demandPeople([line]);
-  return line;
+  venueId: number,
+  { treatment_id: id, employee_id: employee }: AddWalkInInput,
+): Promise<RequestedItem> {
+  const [treatment] = await findBookableTreatments(db, [id]);
+  if (!treatment || treatment.venueId !== venueId) throw invalid({ treatment_id: ['not_offered'] });
+  const item = { treatment, employeeId: employee ?? undefined };
+  requireEmployees([item]);
+  return item;
 }
 
 /** Now, in whole fives of minutes, unless somebody says when. Throws invalid where half of that is missing. */
-function whenOf({ clock }: Deps, { booking_date: date, time }: WalkIn): { date: string; time: string } {
+function whenOf({ clock }: Deps, { booking_date: date, time }: AddWalkInInput): { date: string; time: string } {
   if (date !== undefined && time !== undefined) return { date, time };
   if (date !== undefined || time !== undefined)
     throw invalid({ [date === undefined ? 'booking_date' : 'time']: ['required'] });
   return inBaghdad(Math.floor(clock.now().epochMilliseconds / 300_000) * 300_000);
 }
 
-type Parts = { wanted: WalkIn; line: Line; plan: Plan; given: Given };
+type WalkInParts = { input: AddWalkInInput; item: RequestedItem; plan: BookingPlan; given: WalkInEntry };
 
-function toRow(deps: Deps, { wanted, line, plan, given }: Parts, employeeId: number): NewBooking {
+function toRow(deps: Deps, { input, item, plan, given }: WalkInParts, employeeId: number): NewBookingItem {
   const now = toDate(deps.clock.now());
-  const [price] = priceAt(deps, [line], undefined) ?? [];
+  const [price] = priceAt(deps, [item], undefined) ?? [];
   return {
-    ...placeOf(line, { employeeId, minute: plan.minute }),
+    ...itemTimeOf(item, { employeeId, minute: plan.minute }),
     ...given,
-    establishment_id: line.offer.establishmentId,
-    service_id: line.offer.serviceId,
-    pricing_item_id: line.offer.pricingItemId,
+    venue_id: item.treatment.venueId,
+    service_id: item.treatment.serviceId,
+    treatment_id: item.treatment.treatmentId,
     customer_id: null,
-    origin: 'house',
-    customer_name: wanted.customer_name,
-    notes: wanted.notes ?? '',
-    pricing_title: line.offer.title,
+    origin: 'venue',
+    customer_name: input.customer_name,
+    notes: input.notes ?? '',
+    treatment_title: item.treatment.title,
     price_iqd: price?.price ?? 0,
     price_trail: price?.trail ?? { list_price: 0, discount_percent: 0, coupon_percent: 0, rounding: 0 },
     coupon_code: null,
@@ -148,22 +162,22 @@ function toRow(deps: Deps, { wanted, line, plan, given }: Parts, employeeId: num
     female_staff: false,
     status: 'confirmed',
     answer_by: dateAt(Math.max(plan.minute, minuteOf(deps.clock.now()))),
-    settled_at: now,
+    agreed_at: now,
     created_at: now,
   };
 }
 
 /** Enters it with the schedule as it was planned with; undefined where somebody else holds the time. */
-async function tryToEnter(deps: Deps, actor: MemberActor, row: NewBooking, version: number) {
-  const { establishment_id: house, idempotency_key: key } = row;
+async function tryToInsert(deps: Deps, actor: MemberActor, row: NewBookingItem, version: number) {
+  const { venue_id: venueId, idempotency_key: key } = row;
   return deps.db.transaction().execute(async (tx): Promise<number | 'outdated' | undefined> => {
-    if ((await holdSchedule(tx, house)) !== version) return 'outdated';
-    if (key !== null && !(await takeKey(tx, house, key))) throw problem('in_progress', { retryAfter: 1 });
-    const twin = await findTwin(tx, house, row);
+    if ((await lockSchedule(tx, venueId)) !== version) return 'outdated';
+    if (key !== null && !(await lockKey(tx, venueId, key))) throw problem('in_progress', { retryAfter: 1 });
+    const twin = await findSameWalkIn(tx, venueId, row);
     if (twin !== undefined) return twin;
-    await expireWhere(deps, tx, house, row);
-    const id = await insertVisit(tx, [row], { verb: 'walk_in', actorId: actor.member.id });
-    if (id !== undefined) deps.changes.publish([`times-${house}`]);
+    await expireOverlapping(deps, tx, venueId, row);
+    const id = await insertBooking(tx, [row], { verb: 'walk_in', actorId: actor.member.id });
+    if (id !== undefined) deps.changes.publish([`times-${venueId}`]);
     return id;
   });
 }

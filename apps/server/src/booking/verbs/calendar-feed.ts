@@ -11,48 +11,48 @@ import { hashToken, newToken } from '#app/secrets/tokens.ts';
 import * as queries from '../feed-queries.ts';
 import { type CalendarEntry, toCalendar } from '../icalendar.ts';
 import { statusAt, sumOf, titleOf } from '../rules.ts';
-import { findVisit, listVisitsSince, type VisitRow } from '../visit-queries.ts';
+import { findBookingRow, listBookingsSince, type BookingRow } from '../visit-queries.ts';
 
 /** A booking for a calendar program. Throws not_found. */
 export async function findCalendarEntry(deps: Deps, actor: MemberActor, id: number): Promise<string> {
   const now = toDate(deps.clock.now());
-  const row = await findVisit(deps.db, actor.language, actor.member.id, id, now);
+  const row = await findBookingRow(deps.db, actor.language, actor.member.id, id, now);
   if (!row) throw problem('not_found');
-  const entry = entryOf(deps, row, actor.language);
+  const entry = toCalendarEntry(deps, row, actor.language);
   return toCalendar(entry.status === 'CANCELLED' ? 'CANCEL' : 'PUBLISH', 'TajmeelSpot', [entry]);
 }
 
 /** The bookings of whoever a feed's token belongs to, from three months ago on. Throws not_found. */
 export async function findCalendarFeed(deps: Deps, _actor: Actor, token: string): Promise<string> {
-  const owner = await queries.findFeed(deps.db, hashToken(token));
+  const owner = await queries.findCalendarFeed(deps.db, hashToken(token));
   if (!owner) throw problem('not_found');
   const now = deps.clock.now();
   const since = toDate(now.subtract({ hours: 24 * 92 }));
-  const rows = await listVisitsSince(deps.db, owner.language, owner.id, since, toDate(now));
-  const entries = rows.map((row) => entryOf(deps, row, owner.language));
+  const rows = await listBookingsSince(deps.db, owner.language, owner.id, since, toDate(now));
+  const entries = rows.map((row) => toCalendarEntry(deps, row, owner.language));
   return toCalendar('PUBLISH', 'TajmeelSpot', entries);
 }
 
 /** Makes the secret address of the caller's feed; a former one leads nowhere then. */
-export async function makeCalendarFeed(deps: Deps, actor: MemberActor): Promise<string> {
+export async function createCalendarFeed(deps: Deps, actor: MemberActor): Promise<string> {
   const token = newToken();
-  await queries.replaceFeed(deps.db, actor.member.id, hashToken(token), toDate(deps.clock.now()));
+  await queries.replaceCalendarFeed(deps.db, actor.member.id, hashToken(token), toDate(deps.clock.now()));
   return `${hostOf(deps.env)}${places.api}/calendar/${token}`;
 }
 
 /** Since when the caller has a feed (ISO 8601); null where there is none. */
 export async function findFeedSince({ db }: Deps, { member }: MemberActor): Promise<string | null> {
-  const found = await queries.findFeedSince(db, member.id);
+  const found = await queries.findCalendarFeedSince(db, member.id);
   return found?.created_at.toISOString() ?? null;
 }
 
 /** Ends the caller's feed. */
-export async function endCalendarFeed(deps: Deps, actor: MemberActor): Promise<void> {
-  await queries.deleteFeed(deps.db, actor.member.id);
+export async function removeCalendarFeed(deps: Deps, actor: MemberActor): Promise<void> {
+  await queries.deleteCalendarFeed(deps.db, actor.member.id);
 }
 
 /** A booking as calendar programs know it. */
-export function entryOf(deps: Deps, row: VisitRow, language: Language): CalendarEntry {
+export function toCalendarEntry(deps: Deps, row: BookingRow, language: Language): CalendarEntry {
   const status = statusAt(row, deps.clock.now());
   const isHeld = status === 'pending' || status === 'confirmed' || status === 'completed';
   return {
@@ -62,12 +62,12 @@ export function entryOf(deps: Deps, row: VisitRow, language: Language): Calendar
     startsAt: row.starts_at.getTime(),
     endsAt: row.ends_at.getTime(),
     stampedAt: deps.clock.now().epochMilliseconds,
-    summary: `${titleOf(row.items)} – ${row.establishment_name}`,
-    location: `${row.establishment_name}, ${row.establishment_address}`,
+    summary: `${titleOf(row.items)} – ${row.venue_name}`,
+    location: `${row.venue_name}, ${row.venue_address}`,
     description: say(language, 'calendar.description', {
-      person: row.items.map((item) => item.employee_name).join(', '),
+      employee: row.items.map((item) => item.employee_name).join(', '),
       price: formatMoney(language, sumOf(row.items)),
-      phone: row.establishment_phone ?? 'none',
+      phone: row.venue_phone ?? 'none',
     }),
     url: addressOf(deps.env, language, `my_booking/${row.id}`),
   };

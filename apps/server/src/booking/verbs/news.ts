@@ -4,63 +4,63 @@ import { formatMoney } from '@tajmeelspot/language/money.ts';
 import { toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import { daysFrom } from '../days.ts';
-import { type Method, toCalendar } from '../icalendar.ts';
+import { type CalendarMethod, toCalendar } from '../icalendar.ts';
 import { statusAt, sumOf, titleOf } from '../rules.ts';
-import { findVisitForNews, listEvents, listVisitsOfDay, type VisitRow } from '../visit-queries.ts';
-import { entryOf } from './calendar-feed.ts';
+import { findBookingForMessage, listEvents, listBookingsOfDay, type BookingRow } from '../visit-queries.ts';
+import { toCalendarEntry } from './calendar-feed.ts';
 
 /** A booking as a mail tells of it, in one language; undefined where it is gone. */
-export async function findNews(deps: Deps, bookingId: number, language: Language) {
-  const row = await findVisitForNews(deps.db, language, bookingId, toDate(deps.clock.now()));
+export async function findBookingMessage(deps: Deps, bookingId: number, language: Language) {
+  const row = await findBookingForMessage(deps.db, language, bookingId, toDate(deps.clock.now()));
   if (!row) return undefined;
-  const events = await listEvents(deps.db, row.establishment_id, row.id);
+  const events = await listEvents(deps.db, row.venue_id, row.id);
   const { proposal } = row;
   return {
     id: row.id,
-    houseEmail: row.establishment_email,
-    /** What the house tells its guests before a visit. */
-    guestNote: row.guest_note,
-    /** Whether the house wants a mail about every new request or booking. */
-    wantsRequests: row.mail_requests,
+    venueEmail: row.venue_email,
+    /** What the venue tells its customers before a visit. */
+    arrivalNote: row.arrival_note,
+    /** Whether the venue wants a mail about every new request or booking. */
+    wantsRequests: row.wants_request_emails,
     status: statusAt(row, deps.clock.now()),
     reason: events.at(-1)?.reason ?? null,
     hasProposal: proposal !== null,
     /** For the places of a text. */
     values: {
-      place: row.establishment_name,
+      venue: row.venue_name,
       price: formatMoney(language, sumOf(row.items)),
-      ...visitOf(row, language),
+      ...textValuesOf(row, language),
       ...(proposal ? named(whenOf(language, proposal.starts_at)) : {}),
       ...named(whenOf(language, row.answer_by.getTime()), 'answer'),
     },
     /** The booking as an attachment; whoever gets it must be named in it. */
-    calendar(method: Method, organizer: Party, attendee: Party): string {
-      return toCalendar(method, 'TajmeelSpot', [{ ...entryOf(deps, row, language), organizer, attendee }]);
+    calendar(method: CalendarMethod, organizer: MessageParty, attendee: MessageParty): string {
+      return toCalendar(method, 'TajmeelSpot', [{ ...toCalendarEntry(deps, row, language), organizer, attendee }]);
     },
   };
 }
 
-/** The visits that a house has on a day (YYYY-MM-DD) and still expects, the earliest first, for the places of a text. */
-export async function listDayNews(deps: Deps, house: number, date: string, language: Language) {
+/** The visits that a venue has on a day (YYYY-MM-DD) and still expects, the earliest first, for the places of a text. */
+export async function listDaySummary(deps: Deps, venueId: number, date: string, language: Language) {
   const [day] = daysFrom(Temporal.PlainDate.from(date), 1);
   if (!day) return [];
   const span = { from: new Date(day.startMinute * 60_000), to: new Date(day.endMinute * 60_000) };
   const now = deps.clock.now();
-  const rows = await listVisitsOfDay(deps.db, language, house, span, toDate(now));
+  const rows = await listBookingsOfDay(deps.db, language, venueId, span, toDate(now));
   return rows.toReversed().flatMap((row) => {
     const status = statusAt(row, now);
     if (status !== 'pending' && status !== 'confirmed') return [];
-    return [{ ...visitOf(row, language), isOpen: status === 'pending' ? 'yes' : 'no' }];
+    return [{ ...textValuesOf(row, language), isOpen: status === 'pending' ? 'yes' : 'no' }];
   });
 }
 
-type Party = { name: string; email: string };
+type MessageParty = { name: string; email: string };
 
 /** Who comes when, for what, to whom. */
-const visitOf = (row: VisitRow, language: Language) => ({
-  guest: row.customer_name,
+const textValuesOf = (row: BookingRow, language: Language) => ({
+  customerName: row.customer_name,
   treatment: titleOf(row.items),
-  person: [...new Set(row.items.map((item) => item.employee_name))].join(', '),
+  employee: [...new Set(row.items.map((item) => item.employee_name))].join(', '),
   ...whenOf(language, row.starts_at.getTime()),
 });
 

@@ -6,37 +6,37 @@ import type { MemberActor } from '#app/http/actor.ts';
 import { invalid } from '#app/http/problem.ts';
 import { zone } from '../days.ts';
 import * as queries from '../house-queries.ts';
-import { holding, statusAt } from '../rules.ts';
-import type { VisitRow } from '../visit-queries.ts';
-import { show, weigh } from './show-booking.ts';
+import { heldStatuses, statusAt } from '../rules.ts';
+import type { BookingRow } from '../visit-queries.ts';
+import { toBooking, readReliability } from './show-booking.ts';
 
-/** Some time of a house. */
-export type HouseTime = {
-  readonly house: number;
+/** Some time of a venue. */
+export type VenuePeriod = {
+  readonly venueId: number;
   readonly from: Temporal.Instant;
   readonly to: Temporal.Instant;
   /** Also what was declined, expired or cancelled. */
   readonly isAll: boolean;
 };
 
-/** What an own house has between two instants, as its owner sees it, earliest start first; at most 5000. */
-export async function listBookingsOfHouse(deps: Deps, actor: MemberActor, asked: HouseTime): Promise<Booking[]> {
-  const { house, isAll } = asked;
-  const time = { from: toDate(asked.from), to: toDate(asked.to), now: toDate(deps.clock.now()) };
-  const rows = await queries.listVisitsOfHouse(deps.db, actor.language, actor.member.id, { house, isAll, ...time });
-  return (await showToHouse(deps, actor, rows)).toReversed();
+/** What an own venue has between two instants, as its owner sees it, earliest start first; at most 5000. */
+export async function listBookingsOfVenue(deps: Deps, actor: MemberActor, input: VenuePeriod): Promise<Booking[]> {
+  const { venueId, isAll } = input;
+  const time = { from: toDate(input.from), to: toDate(input.to), now: toDate(deps.clock.now()) };
+  const rows = await queries.listBookingsOfVenue(deps.db, actor.language, actor.member.id, { venueId, isAll, ...time });
+  return (await toVenueBookings(deps, actor, rows)).toReversed();
 }
 
-/** What waits for the answer of an own house, what must be answered first at the front; at most 1000. */
-export async function listRequests(deps: Deps, actor: MemberActor, house: number): Promise<Booking[]> {
+/** What waits for the answer of an own venue, what must be answered first at the front; at most 1000. */
+export async function listRequests(deps: Deps, actor: MemberActor, venueId: number): Promise<Booking[]> {
   const now = toDate(deps.clock.now());
-  const rows = await queries.listRequestsOfHouse(deps.db, actor.language, actor.member.id, house, now);
+  const rows = await queries.listRequestsOfVenue(deps.db, actor.language, actor.member.id, venueId, now);
   const byUrgency = rows.toSorted((a, b) => a.answer_by.getTime() - b.answer_by.getTime() || a.id - b.id);
-  return showToHouse(deps, actor, byUrgency);
+  return toVenueBookings(deps, actor, byUrgency);
 }
 
-/** Which bookings of a house are meant; days (YYYY-MM-DD) are those of their starts, both included. */
-export type HouseSearch = {
+/** Which bookings of a venue are meant; days (YYYY-MM-DD) are those of their starts, both included. */
+export type VenueBookingsQueryInput = {
   readonly status?: BookingStatus | undefined;
   readonly employee?: number | undefined;
   readonly service?: number | undefined;
@@ -46,40 +46,54 @@ export type HouseSearch = {
   readonly text?: string | undefined;
 };
 
-type Page = { readonly cursor?: string | undefined; readonly limit: number };
+type PageInput = { readonly cursor?: string | undefined; readonly limit: number };
 
 /** As many are counted. */
-const mostCounted = 1000;
+const maxCounted = 1000;
 /** As many lines does a file have. */
-const mostLines = 10_000;
+const maxExported = 10_000;
 
-/** A page of what an own house ever had, latest start first, how many there are and the mark of the next. Throws invalid. */
-export async function findBookingsOfHouse(deps: Deps, actor: MemberActor, house: number, asked: HouseSearch & Page) {
-  const after = asked.cursor === undefined ? undefined : readCursor(asked.cursor, 'newest');
-  if (asked.cursor !== undefined && !after) throw invalid({ cursor: ['invalid'] });
-  const filter = filterOf(deps, house, asked);
+/** A page of what an own venue ever had, latest start first, how many there are and the mark of the next. Throws invalid. */
+export async function searchBookingsOfVenue(
+  deps: Deps,
+  actor: MemberActor,
+  venueId: number,
+  input: VenueBookingsQueryInput & PageInput,
+) {
+  const after = input.cursor === undefined ? undefined : readCursor(input.cursor, 'newest');
+  if (input.cursor !== undefined && !after) throw invalid({ cursor: ['invalid'] });
+  const filter = filterOf(deps, venueId, input);
   const { db } = deps;
   const owner = actor.member.id;
   const [found, total] = await Promise.all([
-    queries.listVisitsMatching(db, actor.language, owner, filter, { after, limit: asked.limit + 1 }),
-    queries.countVisitsMatching(db, owner, filter, mostCounted),
+    queries.listBookingsMatching(db, actor.language, owner, filter, { after, limit: input.limit + 1 }),
+    queries.countBookingsMatching(db, owner, filter, maxCounted),
   ]);
-  const rows = found.slice(0, asked.limit);
-  const last = found.length > asked.limit ? rows.at(-1) : undefined;
+  const rows = found.slice(0, input.limit);
+  const last = found.length > input.limit ? rows.at(-1) : undefined;
   const nextCursor = last ? cursorOf('newest', { sort_key: sortKeyOf(last), id: last.id }) : null;
-  return { bookings: await showToHouse(deps, actor, rows), total, nextCursor };
+  return { bookings: await toVenueBookings(deps, actor, rows), total, nextCursor };
 }
 
-/** The treatments of what an own house ever had, each in the state that its booking is in now; at most 10,000. */
-export async function listTreatmentsOfHouse(deps: Deps, actor: MemberActor, house: number, asked: HouseSearch) {
-  const filter = filterOf(deps, house, asked);
-  const rows = await queries.listTreatmentsMatching(deps.db, actor.language, actor.member.id, filter, mostLines);
+/** The treatments of what an own venue ever had, each in the state that its booking is in now; at most 10,000. */
+export async function listItemsOfVenue(
+  deps: Deps,
+  actor: MemberActor,
+  venueId: number,
+  input: VenueBookingsQueryInput,
+) {
+  const filter = filterOf(deps, venueId, input);
+  const rows = await queries.listItemsMatching(deps.db, actor.language, actor.member.id, filter, maxExported);
   return rows.map((row) => ({ ...row, status: statusAt(row, deps.clock.now()) }));
 }
 
-const filterOf = ({ clock }: Deps, house: number, { from, to, ...asked }: HouseSearch): queries.HouseFilter => ({
-  ...asked,
-  house,
+const filterOf = (
+  { clock }: Deps,
+  venueId: number,
+  { from, to, ...input }: VenueBookingsQueryInput,
+): queries.VenueBookingsFilter => ({
+  ...input,
+  venueId,
   now: toDate(clock.now()),
   from: from === undefined ? undefined : startOf(Temporal.PlainDate.from(from)),
   to: to === undefined ? undefined : startOf(Temporal.PlainDate.from(to).add({ days: 1 })),
@@ -88,14 +102,14 @@ const filterOf = ({ clock }: Deps, house: number, { from, to, ...asked }: HouseS
 const startOf = (day: Temporal.PlainDate): Date => toDate(day.toZonedDateTime(zone).toInstant());
 
 /** As PostgreSQL writes it. */
-const sortKeyOf = ({ starts_at: at }: VisitRow): string => at.toISOString().replace('T', ' ').replace('Z', '+00');
+const sortKeyOf = ({ starts_at: at }: BookingRow): string => at.toISOString().replace('T', ' ').replace('Z', '+00');
 
-/** Bookings as the owner of their house sees them; how their customers kept former ones is told of those still held. */
-async function showToHouse(deps: Deps, actor: MemberActor, rows: readonly VisitRow[]): Promise<Booking[]> {
-  const held = new Set(rows.filter((row) => holding.includes(statusAt(row, deps.clock.now()))));
-  const reliability = await weigh(deps, actor, [...held]);
+/** Bookings as the owner of their venue sees them; how their customers kept former ones is told of those still held. */
+async function toVenueBookings(deps: Deps, actor: MemberActor, rows: readonly BookingRow[]): Promise<Booking[]> {
+  const held = new Set(rows.filter((row) => heldStatuses.includes(statusAt(row, deps.clock.now()))));
+  const reliability = await readReliability(deps, actor, [...held]);
   return rows.map((row) => ({
-    ...show(deps, actor, row, 'vendor'),
+    ...toBooking(deps, actor, row, 'vendor'),
     reliability: held.has(row) ? reliability(row) : null,
   }));
 }

@@ -1,27 +1,34 @@
-import type { Words } from '@tajmeelspot/contract/fields.ts';
+import type { LocalizedText } from '@tajmeelspot/contract/fields.ts';
 
-/** A treatment that many houses give: what it usually takes (minutes) and costs (whole dinars). */
+/** A treatment that many venues give: what it usually takes (minutes) and costs (whole dinars). */
 export type UsualTreatment = {
   readonly key: string;
   /** Stable name of its category. */
   readonly category: string;
-  readonly title: Words;
+  readonly title: LocalizedText;
   readonly duration: number;
   readonly buffer: number;
   readonly from_iqd: number;
   readonly to_iqd: number;
 };
 
-type Row = readonly [key: string, title: string, duration: number, buffer: number, least: number, most: number];
+type UsualTreatmentRow = readonly [
+  key: string,
+  title: string,
+  duration: number,
+  buffer: number,
+  least: number,
+  max: number,
+];
 
 /** Titles in English, Arabic and Sorani; prices in thousands of dinars. */
-const list = (category: string, rows: readonly Row[]): UsualTreatment[] =>
-  rows.map(([key, title, duration, buffer, least, most]) => {
+const list = (category: string, rows: readonly UsualTreatmentRow[]): UsualTreatment[] =>
+  rows.map(([key, title, duration, buffer, least, max]) => {
     const [en = '', ar = '', ckb = ''] = title.split(' | ');
-    return { key, category, title: { en, ar, ckb }, duration, buffer, from_iqd: least * 1000, to_iqd: most * 1000 };
+    return { key, category, title: { en, ar, ckb }, duration, buffer, from_iqd: least * 1000, to_iqd: max * 1000 };
   });
 
-const hair: readonly Row[] = [
+const hair: readonly UsualTreatmentRow[] = [
   ['hair-cut', 'Hair Cut | قصّ شعر | قژبڕین', 45, 0, 15, 40],
   ['cut-color-treatment', 'Cut + Color + Treatment | قصّ + صبغ + علاج | بڕین + بۆیە + چارەسەر', 150, 10, 60, 150],
   ['blow-dry', 'Blow-dry | سشوار | سشوار', 40, 0, 10, 25],
@@ -48,7 +55,7 @@ const hair: readonly Row[] = [
   ['groom-package', 'Groom’s morning | تجهيز العريس | ئامادەکردنی زاوا', 120, 15, 50, 150],
 ];
 
-const hairRemoval: readonly Row[] = [
+const hairRemoval: readonly UsualTreatmentRow[] = [
   ['brows', 'Eyebrows, thread | حواجب بالخيط | برۆ بە دەزوو', 15, 0, 3, 8],
   ['upper-lip', 'Upper lip, thread | شارب بالخيط | سەر لێو بە دەزوو', 10, 0, 2, 5],
   ['face-thread', 'Whole face, thread | وجه كامل بالخيط | هەموو دەموچاو بە دەزوو', 30, 0, 8, 15],
@@ -66,7 +73,7 @@ const hairRemoval: readonly Row[] = [
   ['laser-back', 'Back and shoulders, laser | ظهر وأكتاف بالليزر | پشت و شان بە لەیزەر', 45, 10, 40, 90],
 ];
 
-const massage: readonly Row[] = [
+const massage: readonly UsualTreatmentRow[] = [
   ['massage-30', 'Half an hour | نصف ساعة | نیو کاتژمێر', 30, 10, 15, 30],
   ['massage-60', 'One hour | ساعة | یەک کاتژمێر', 60, 15, 25, 60],
   ['massage-90', 'Hour and a half | ساعة ونصف | یەک کاتژمێر و نیو', 90, 15, 40, 90],
@@ -79,7 +86,7 @@ const massage: readonly Row[] = [
   ['cupping', 'Dry cupping | حجامة جافة | کەڵەشاخی وشک', 40, 10, 15, 30],
 ];
 
-const dental: readonly Row[] = [
+const dental: readonly UsualTreatmentRow[] = [
   ['check-up', 'Check-up | فحص | پشکنین', 20, 5, 5, 25],
   ['x-ray', 'Panoramic X-ray | أشعة بانوراما | تیشکی پانۆراما', 15, 5, 15, 25],
   ['cleaning', 'Cleaning and polish | تنظيف وتلميع | پاککردنەوە و بریقەدان', 40, 10, 25, 60],
@@ -91,12 +98,12 @@ const dental: readonly Row[] = [
   ['veneer', 'Porcelain veneer, one tooth | فينير خزف، سن واحد | ڤینێری پۆرسەلین، یەک ددان', 60, 10, 150, 400],
   ['crown', 'Zirconia crown | تلبيسة زركون | تاجی زیرکۆن', 60, 10, 100, 300],
   ['implant', 'Implant, one tooth | زرعة، سن واحد | چاندنی یەک ددان', 90, 15, 400, 1000],
-  ['braces-visit', 'Braces, first visit | تقويم، الزيارة الأولى | ڕێکخستن، سەردانی یەکەم', 45, 5, 25, 75],
+  ['braces-booking', 'Braces, first visit | تقويم، الزيارة الأولى | ڕێکخستن، سەردانی یەکەم', 45, 5, 25, 75],
   ['braces-check', 'Braces, monthly visit | تقويم، مراجعة شهرية | ڕێکخستن، سەردانی مانگانە', 20, 5, 15, 40],
   ['child-check', 'First visit, child | زيارة أولى للطفل | سەردانی یەکەمی منداڵ', 30, 5, 10, 25],
 ];
 
-const clinic: readonly Row[] = [
+const clinic: readonly UsualTreatmentRow[] = [
   ['consultation', 'Consultation | استشارة | ڕاوێژ', 20, 5, 15, 50],
   ['follow-up', 'Follow-up | مراجعة | سەردانی دواتر', 15, 5, 5, 25],
   ['facial', 'Deep cleansing facial | تنظيف بشرة عميق | پاککردنەوەی قووڵی پێست', 60, 10, 25, 60],
@@ -113,7 +120,7 @@ const clinic: readonly Row[] = [
   ['mole-removal', 'Mole or wart removal | إزالة شامة أو ثؤلول | لابردنی خاڵ یان بالووکە', 30, 10, 25, 75],
 ];
 
-/** What a new house finds to choose from, by category. */
+/** What a new venue finds to choose from, by category. */
 export const usualTreatments: readonly UsualTreatment[] = [
   ...list('hair', hair),
   ...list('hair removal', hairRemoval),

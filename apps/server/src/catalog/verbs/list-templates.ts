@@ -7,7 +7,7 @@ import { longClock } from '../rules.ts';
 import { listAllCities, listTagsWithIds } from '../template-queries.ts';
 import { usualTreatments } from '../templates/usual-treatments.ts';
 
-/** What a new house can start from. */
+/** What a new venue can start from. */
 export async function listTemplates({ db }: Deps, { language }: Actor): Promise<Templates> {
   const [cities, categories, tags] = await Promise.all([
     listAllCities(db, language),

@@ -5,8 +5,8 @@ import { toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { findFigures, listAudit as listEntries } from '../keeping-queries.ts';
-import { type Asked, endingDays, toPage } from '../rules.ts';
-import { noteDeed } from './note-deed.ts';
+import { type OperatorListInput, endingDays, toPage } from '../rules.ts';
+import { recordOperatorAction } from './note-deed.ts';
 
 /** How the installation is. */
 export async function findHealth(deps: Deps, _actor: MemberActor) {
@@ -55,13 +55,13 @@ export async function listUndelivered(deps: Deps, _actor: MemberActor) {
 }
 
 /** Has what was given up tried again; gives how many. */
-export async function deliverAgain(deps: Deps, actor: MemberActor): Promise<number> {
-  const count = await deps.outbox.deliverAgain();
-  await noteDeed(deps, deps.db, actor, { kind: 'delivered_again', on: 'undelivered', after: { count } });
+export async function redeliver(deps: Deps, actor: MemberActor): Promise<number> {
+  const count = await deps.outbox.redeliver();
+  await recordOperatorAction(deps, deps.db, actor, { kind: 'delivered_again', on: 'undelivered', after: { count } });
   return count;
 }
 
 /** A page of what was done, and by whom. */
-export async function listAudit(deps: Deps, _actor: MemberActor, { search = '', cursor, limit }: Asked) {
+export async function listAudit(deps: Deps, _actor: MemberActor, { search = '', cursor, limit }: OperatorListInput) {
   return toPage(await listEntries(deps.db, { search, cursor, limit: limit + 1 }), limit);
 }

@@ -3,36 +3,39 @@ import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { problem } from '#app/http/problem.ts';
 import * as queries from '../report-queries.ts';
-import { type Asked, toPage } from '../rules.ts';
-import { noteDeed } from './note-deed.ts';
+import { type OperatorListInput, toPage } from '../rules.ts';
+import { recordOperatorAction } from './note-deed.ts';
 
 /** A page of objections to reviews. */
-export async function listReports(
+export async function listReviewReports(
   deps: Deps,
   { language }: MemberActor,
-  asked: Asked & { status?: string | undefined },
+  input: OperatorListInput & { status?: string | undefined },
 ) {
-  const { search = '', cursor, limit, status } = asked;
-  return toPage(await queries.listReports(deps.db, language, { search, cursor, limit: limit + 1, status }), limit);
+  const { search = '', cursor, limit, status } = input;
+  return toPage(
+    await queries.listReviewReports(deps.db, language, { search, cursor, limit: limit + 1, status }),
+    limit,
+  );
 }
 
-/** Removes a review for good. The listing's mean follows by trigger. Throws not_found. */
+/** Removes a review for good. The service's mean follows by trigger. Throws not_found. */
 export async function removeReview(deps: Deps, actor: MemberActor, id: number, reason: string): Promise<void> {
   const service = await deps.db.transaction().execute(async (tx) => {
     const gone = await queries.removeReview(tx, id, toDate(deps.clock.now()));
     if (!gone) throw problem('not_found');
     const { service_id, user_id, rating, comment } = gone;
     const before = { service: service_id, author: user_id, rating, comment };
-    await noteDeed(deps, tx, actor, { kind: 'review_removed', on: id, reason, before });
+    await recordOperatorAction(deps, tx, actor, { kind: 'review_removed', on: id, reason, before });
     return service_id;
   });
   deps.changes.publish([`service-${service}`, 'services']);
 }
 
 /** Lets a review stand against a report. Throws not_found. */
-export async function dismissReport(deps: Deps, actor: MemberActor, id: number): Promise<void> {
+export async function dismissReviewReport(deps: Deps, actor: MemberActor, id: number): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
-    if (!(await queries.dismissReport(tx, id, toDate(deps.clock.now())))) throw problem('not_found');
-    await noteDeed(deps, tx, actor, { kind: 'report_dismissed', on: id });
+    if (!(await queries.dismissReviewReport(tx, id, toDate(deps.clock.now())))) throw problem('not_found');
+    await recordOperatorAction(deps, tx, actor, { kind: 'report_dismissed', on: id });
   });
 }

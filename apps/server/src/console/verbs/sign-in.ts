@@ -2,7 +2,7 @@ import { type Database, toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { Actor } from '#app/http/actor.ts';
 import { problem } from '#app/http/problem.ts';
-import { checkPassword, noteAudit, openConsoleSession } from '#app/identity/identity.ts';
+import { checkPassword, recordAudit, openOperatorSession } from '#app/identity/identity.ts';
 import {
   addressOfSecret,
   newRecoveryCodes,
@@ -19,16 +19,16 @@ import * as queries from '../way-in-queries.ts';
  * The first half of a login. Throws what checkPassword throws; somebody who is no operator is told the same as somebody
  * with a wrong password.
  */
-export async function beginConsoleLogin(deps: Deps, actor: Actor, input: { email: string; password: string }) {
+export async function beginOperatorLogin(deps: Deps, actor: Actor, input: { email: string; password: string }) {
   const found = await checkPassword(deps, actor, input);
   if (found.role !== 'operator') {
-    await noteAudit(deps, deps.db, actor, { kind: 'console_refused', userId: found.id });
+    await recordAudit(deps, deps.db, actor, { kind: 'console_refused', userId: found.id });
     throw problem('invalid_credentials');
   }
   const secret = (await queries.hasSecondFactor(deps.db, found.id)) ? undefined : newSecret();
   const token = newToken();
   const now = deps.clock.now();
-  await queries.insertLogin(
+  await queries.insertOperatorLogin(
     deps.db,
     {
       token_hash: hashToken(token),
@@ -42,39 +42,39 @@ export async function beginConsoleLogin(deps: Deps, actor: Actor, input: { email
   return { token, enrolment };
 }
 
-type Login = NonNullable<Awaited<ReturnType<typeof queries.findLogin>>>;
+type OperatorLogin = NonNullable<Awaited<ReturnType<typeof queries.findOperatorLogin>>>;
 
 /**
  * The second half: opens a session with a code, and enrols the app where it is the first. Throws wrong_code whatever is
  * wrong, or too_many_attempts.
  */
-export async function finishConsoleLogin(deps: Deps, actor: Actor, { token, code }: { token: string; code: string }) {
+export async function finishOperatorLogin(deps: Deps, actor: Actor, { token, code }: { token: string; code: string }) {
   const tokenHash = hashToken(token);
-  const login = await queries.findLogin(deps.db, tokenHash, toDate(deps.clock.now()));
+  const login = await queries.findOperatorLogin(deps.db, tokenHash, toDate(deps.clock.now()));
   await deps.attempts.count('consoleCode', login ? String(login.id) : token, actor.address);
   if (!login) throw problem('wrong_code');
   const opened = await deps.db.transaction().execute(async (tx) => {
-    const shown = login.sealed_secret ? await enrol(deps, tx, login, code) : await judge(deps, tx, login, code);
-    if (!shown || !(await queries.deleteLogin(tx, tokenHash))) return undefined;
-    await noteAudit(deps, tx, actor, { kind: 'console_opened', userId: login.id, detail: { by: shown.by } });
+    const shown = login.sealed_secret ? await enrol(deps, tx, login, code) : await checkCode(deps, tx, login, code);
+    if (!shown || !(await queries.deleteOperatorLogin(tx, tokenHash))) return undefined;
+    await recordAudit(deps, tx, actor, { kind: 'console_opened', userId: login.id, detail: { by: shown.by } });
     return {
-      token: await openConsoleSession(deps, tx, actor, login.id),
+      token: await openOperatorSession(deps, tx, actor, login.id),
       name: login.name,
       recovery_codes: shown.codes,
     };
   });
   if (!opened) {
-    await noteAudit(deps, deps.db, actor, { kind: 'console_code_refused', userId: login.id });
+    await recordAudit(deps, deps.db, actor, { kind: 'console_code_refused', userId: login.id });
     throw problem('wrong_code');
   }
   await deps.attempts.forgive('consoleCode', String(login.id), actor.address);
   return opened;
 }
 
-type Shown = { readonly by: 'app' | 'recovery_code' | 'enrolment'; readonly codes: string[] | null };
+type EnrolmentView = { readonly by: 'app' | 'recovery_code' | 'enrolment'; readonly codes: string[] | null };
 
 /** Enrols the app that the first right code proves; undefined where it is wrong or another app was faster. */
-async function enrol(deps: Deps, tx: Database, { id, sealed_secret: sealed }: Login, code: string) {
+async function enrol(deps: Deps, tx: Database, { id, sealed_secret: sealed }: OperatorLogin, code: string) {
   if (!sealed) return undefined;
   const now = deps.clock.now();
   const step = stepOf(await unseal(deps.env, sealed), code, now);
@@ -86,11 +86,16 @@ async function enrol(deps: Deps, tx: Database, { id, sealed_secret: sealed }: Lo
     given,
     codes.map((one) => hashToken(plainRecoveryCode(one))),
   );
-  return isFirst ? ({ by: 'enrolment', codes } satisfies Shown) : undefined;
+  return isFirst ? ({ by: 'enrolment', codes } satisfies EnrolmentView) : undefined;
 }
 
 /** Takes a code of the app that none of its time has been taken before, or a recovery code. */
-async function judge(deps: Deps, tx: Database, { id }: Login, code: string): Promise<Shown | undefined> {
+async function checkCode(
+  deps: Deps,
+  tx: Database,
+  { id }: OperatorLogin,
+  code: string,
+): Promise<EnrolmentView | undefined> {
   const factor = await queries.lockSecondFactor(tx, id);
   if (!factor) return undefined;
   const step = stepOf(await unseal(deps.env, factor.sealed_secret), code, deps.clock.now());

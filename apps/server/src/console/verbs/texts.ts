@@ -6,7 +6,7 @@ import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { problem } from '#app/http/problem.ts';
 import * as queries from '../text-queries.ts';
-import { noteDeed } from './note-deed.ts';
+import { recordOperatorAction } from './note-deed.ts';
 
 /** Every page, by its title in the caller's language. */
 export async function listTexts(deps: Deps, { language }: MemberActor) {
@@ -21,10 +21,10 @@ export async function listTexts(deps: Deps, { language }: MemberActor) {
   );
 }
 
-type Where = { slug: string; language: Language };
+type TextRef = { slug: string; language: Language };
 
 /** A page as Markdown. Throws not_found for one that the program does not bring. */
-export async function findText(deps: Deps, _actor: MemberActor, { slug, language }: Where) {
+export async function findText(deps: Deps, _actor: MemberActor, { slug, language }: TextRef) {
   const [program, written] = await Promise.all([
     readProgramText(language, slug),
     queries.findText(deps.db, slug, language),
@@ -34,18 +34,22 @@ export async function findText(deps: Deps, _actor: MemberActor, { slug, language
 }
 
 /** Writes a page anew. Throws not_found for one that the program does not bring. */
-export async function saveText(deps: Deps, actor: MemberActor, { slug, language }: Where, markdown: string) {
+export async function saveText(deps: Deps, actor: MemberActor, { slug, language }: TextRef, markdown: string) {
   if ((await readProgramText(language, slug)) === undefined) throw problem('not_found');
   await save(deps, actor, { slug, language }, markdown);
 }
 
 /** Goes back to the program's page. Throws not_found where that is what is shown. */
-export async function resetText(deps: Deps, actor: MemberActor, { slug, language }: Where): Promise<void> {
+export async function resetText(deps: Deps, actor: MemberActor, { slug, language }: TextRef): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
     const before = await queries.lockText(tx, slug, language);
     if (!before) throw problem('not_found');
     await queries.deleteText(tx, slug, language);
-    await noteDeed(deps, tx, actor, { kind: 'text_reset', on: slug, before: { language, text: before.body } });
+    await recordOperatorAction(deps, tx, actor, {
+      kind: 'text_reset',
+      on: slug,
+      before: { language, text: before.body },
+    });
   });
   deps.changes.publish([`content-${slug}`]);
 }
@@ -69,12 +73,17 @@ export const saveAboutTexts = (
   { language, ...about }: AboutTexts & { language: Language },
 ) => save(deps, actor, { slug: 'about', language }, JSON.stringify(about));
 
-async function save(deps: Deps, actor: MemberActor, { slug, language }: Where, body: string): Promise<void> {
+async function save(deps: Deps, actor: MemberActor, { slug, language }: TextRef, body: string): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
     const before = await queries.lockText(tx, slug, language);
     await queries.insertOrUpdateText(tx, { slug, language, body, updated_at: toDate(deps.clock.now()) });
     const former = before ? { before: { language, text: before.body } } : {};
-    await noteDeed(deps, tx, actor, { kind: 'text_saved', on: slug, ...former, after: { language, text: body } });
+    await recordOperatorAction(deps, tx, actor, {
+      kind: 'text_saved',
+      on: slug,
+      ...former,
+      after: { language, text: body },
+    });
   });
   deps.changes.publish([`content-${slug}`]);
 }

@@ -4,7 +4,7 @@ import type { Actor } from '#app/http/actor.ts';
 import { invalid } from '#app/http/problem.ts';
 import { newToken } from '#app/secrets/tokens.ts';
 import { againMinutes } from '../rules.ts';
-import { askAgain, confirm, end, findPending, insertSubscription } from '../subscription-queries.ts';
+import * as queries from '../subscription-queries.ts';
 
 /**
  * Asks for the newsletter: a mail with a link follows, and nothing else before it is used. Throws invalid (email_taken)
@@ -14,10 +14,10 @@ export async function subscribe(deps: Deps, actor: Actor, { email }: { email: st
   await deps.attempts.count('subscribe', email.toLowerCase(), actor.address);
   const now = deps.clock.now();
   const isNew = await deps.db.transaction().execute(async (tx) => {
-    const given = { email, token: newToken(), language: actor.language, asked_at: toDate(now) };
-    const made = await insertSubscription(tx, given);
+    const given = { email, token: newToken(), language: actor.language, requested_at: toDate(now) };
+    const made = await queries.insertSubscription(tx, given);
     const before = toDate(now.subtract({ minutes: againMinutes }));
-    const waiting = made ?? (await askAgain(tx, email, before, toDate(now)));
+    const waiting = made ?? (await queries.renewSubscription(tx, email, before, toDate(now)));
     if (waiting !== undefined) await deps.outbox.add(tx, { kind: 'content.subscribed', subscriptionId: waiting });
     return made !== undefined;
   });
@@ -25,14 +25,15 @@ export async function subscribe(deps: Deps, actor: Actor, { email }: { email: st
 }
 
 /** A subscription whose mail has not been followed; undefined where it has. */
-export const findSubscription = (deps: Deps, id: number) => findPending(deps.db, id);
+export const findSubscription = (deps: Deps, id: number) => queries.findPending(deps.db, id);
 
 /** Confirms a subscription. Throws invalid. */
 export async function confirmSubscription(deps: Deps, _actor: Actor, { token }: { token: string }): Promise<void> {
-  if (!(await confirm(deps.db, token, toDate(deps.clock.now())))) throw invalid({ token: ['unknown_link'] });
+  if (!(await queries.confirmSubscription(deps.db, token, toDate(deps.clock.now()))))
+    throw invalid({ token: ['unknown_link'] });
 }
 
 /** Ends a subscription. Throws invalid. */
 export async function endSubscription(deps: Deps, _actor: Actor, { token }: { token: string }): Promise<void> {
-  if (!(await end(deps.db, token))) throw invalid({ token: ['unknown_link'] });
+  if (!(await queries.endSubscription(deps.db, token))) throw invalid({ token: ['unknown_link'] });
 }

@@ -1,32 +1,32 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { About, Page } from '@tajmeelspot/contract/content.ts';
+import type { AboutContent, TextPage } from '@tajmeelspot/contract/content.ts';
 import { type Language, localeOf } from '@tajmeelspot/language/languages.ts';
 import type { Deps } from '#app/deps.ts';
 import type { Actor } from '#app/http/actor.ts';
 import { problem } from '#app/http/problem.ts';
 import { readPicture } from '#app/outside/picture-names.ts';
 import { readPage } from '../markdown.ts';
-import { findContent } from '../queries.ts';
+import { findPageText } from '../queries.ts';
 
 /** A page of text: the operator's, else the program's. Throws not_found. */
-export async function findPage(deps: Deps, actor: Actor, slug: string): Promise<Page> {
-  const written = await findContent(deps.db, slug, actor.language);
+export async function findPage(deps: Deps, actor: Actor, slug: string): Promise<TextPage> {
+  const written = await findPageText(deps.db, slug, actor.language);
   const markdown = written?.body ?? (await readText(actor.language, fileOf(slug)));
   if (markdown === undefined) throw problem('not_found');
   return readPage(slug, markdown);
 }
 
 /** As it is written down: the picture by its name. */
-type Written = Omit<About, 'mission_image' | 'mission_picture'> & { mission_image: string };
+type PageText = Omit<AboutContent, 'mission_image' | 'mission_picture'> & { mission_image: string };
 
 /** What the marketplace says of itself; each field the operator's, else the program's. */
-export async function findAbout(deps: Deps, actor: Actor): Promise<About> {
+export async function findAbout(deps: Deps, actor: Actor): Promise<AboutContent> {
   const [own, written] = await Promise.all([
     readProgramAbout(actor.language),
-    findContent(deps.db, 'about', actor.language),
+    findPageText(deps.db, 'about', actor.language),
   ]);
-  const about = { ...own, ...(JSON.parse(written?.body ?? '{}') as Partial<Written>) };
+  const about = { ...own, ...(JSON.parse(written?.body ?? '{}') as Partial<PageText>) };
   const picture = readPicture(deps.env.basePath, about.mission_image);
   return { ...about, mission_image: picture?.url ?? null, mission_picture: picture };
 }
@@ -64,8 +64,8 @@ export const readProgramText = (language: Language, slug: string): Promise<strin
   readText(language, fileOf(slug));
 
 /** What the marketplace says of itself as the program brings it. */
-export const readProgramAbout = async (language: Language): Promise<Written> =>
-  JSON.parse((await readText(language, 'about.json')) ?? '{}') as Written;
+export const readProgramAbout = async (language: Language): Promise<PageText> =>
+  JSON.parse((await readText(language, 'about.json')) ?? '{}') as PageText;
 
 const folder = path.join(import.meta.dirname, '../../../content');
 const texts = new Map<string, Promise<string | undefined>>();

@@ -1,11 +1,11 @@
 import { toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { Actor } from '#app/http/actor.ts';
-import { countStuckEvents, insertHeartbeat, listBeats } from '../queries.ts';
+import { countStuckEvents, insertHeartbeat, listHeartbeats } from '../queries.ts';
 import { overall, shownDays, stateOf, uptimeOf } from '../rules.ts';
 
 /** Notes that the service can work; called once a minute by each process. */
-export function beat(deps: Deps): Promise<void> {
+export function recordHeartbeat(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   return insertHeartbeat(deps.db, toDate(now), toDate(now.subtract({ hours: (shownDays + 1) * 24 })));
 }
@@ -14,7 +14,7 @@ export function beat(deps: Deps): Promise<void> {
 export async function findStatus(deps: Deps, _actor: Actor) {
   const now = deps.clock.now();
   const since = toDate(now.subtract({ hours: shownDays * 24 }));
-  const database = await timed(() => listBeats(deps.db, since));
+  const database = await timed(() => listHeartbeats(deps.db, since));
   const stuck = await timed(() => countStuckEvents(deps.db, toDate(now)));
   const checks = [
     { name: 'database' as const, state: stateOf(database.value !== undefined, database.ms), ms: database.ms },

@@ -1,17 +1,17 @@
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
-import type { Event, EventKind } from './events.ts';
+import type { OutboxEvent, EventKind } from './events.ts';
 
 /**
  * Whoever acts on each kind of event. May be called more than once for one event, so it must bear that: `id` is the event's
  * own, each time the same.
  */
-export type Handlers = {
+export type EventHandlers = {
   readonly [Kind in EventKind]: (event: EventOf<Kind>, happenedAt: Temporal.Instant, id: string) => Promise<void>;
 };
 
 /** One member of the union can stand for several kinds. */
-type EventOf<Kind> = Event extends infer E
+type EventOf<Kind> = OutboxEvent extends infer E
   ? E extends { kind: unknown }
     ? Kind extends E['kind']
       ? E
@@ -20,15 +20,15 @@ type EventOf<Kind> = Event extends infer E
   : never;
 
 /** What lies in the database of an event. */
-export type Parcel = { readonly event: Event; readonly happenedAt: string };
+export type OutboxJob = { readonly event: OutboxEvent; readonly happenedAt: string };
 
 /** Hands each event to its handler and writes down at once what became of it. Gives the errors, which are logged. */
-export async function deliver(boss: PgBoss, jobs: JobWithMetadata<Parcel>[], handlers: Handlers, log: Logger) {
+export async function deliver(boss: PgBoss, jobs: JobWithMetadata<OutboxJob>[], handlers: EventHandlers, log: Logger) {
   const errors = await Promise.all(jobs.map((job) => deliverOne(boss, job, handlers, log)));
   return errors.filter((error) => error !== undefined);
 }
 
-async function deliverOne(boss: PgBoss, job: JobWithMetadata<Parcel>, handlers: Handlers, log: Logger) {
+async function deliverOne(boss: PgBoss, job: JobWithMetadata<OutboxJob>, handlers: EventHandlers, log: Logger) {
   const { event, happenedAt } = job.data;
   try {
     await handlerOf(handlers, event)(event, Temporal.Instant.from(happenedAt), job.id);
@@ -45,5 +45,5 @@ async function deliverOne(boss: PgBoss, job: JobWithMetadata<Parcel>, handlers: 
 }
 
 /** The handler of an event's kind takes events of that kind; TypeScript cannot follow this through the table. */
-const handlerOf = (handlers: Handlers, event: Event) =>
-  handlers[event.kind] as (event: Event, happenedAt: Temporal.Instant, id: string) => Promise<void>;
+const handlerOf = (handlers: EventHandlers, event: OutboxEvent) =>
+  handlers[event.kind] as (event: OutboxEvent, happenedAt: Temporal.Instant, id: string) => Promise<void>;

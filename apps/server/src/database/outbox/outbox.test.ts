@@ -5,12 +5,12 @@ import pino from 'pino';
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import { openDb, openPool } from '#app/database/connection.ts';
 import { useServer } from '#testing/harness.ts';
-import type { Handlers } from './delivery.ts';
-import type { Event } from './events.ts';
+import type { EventHandlers } from './delivery.ts';
+import type { OutboxEvent } from './events.ts';
 import { openOutbox } from './outbox.ts';
 
 const server = useServer();
-const signedUp = (userId: number): Event => ({ kind: 'identity.signed_up', userId });
+const signedUp = (userId: number): OutboxEvent => ({ kind: 'identity.signed_up', userId });
 const lines: string[] = [];
 const log = pino({}, new Writable({ write: (line, _encoding, done) => done(void lines.push(String(line))) }));
 
@@ -19,40 +19,40 @@ function noting(failures = 0) {
   const noted: number[] = [];
   let left = failures;
   const nothing = () => Promise.resolve();
-  const handlers: Handlers = {
+  const handlers: EventHandlers = {
     'identity.signed_up': ({ userId }) => {
       if (left-- > 0) return Promise.reject(new Error('the post office is closed'));
       noted.push(userId);
       return nothing();
     },
-    'identity.reset_asked': nothing,
+    'identity.reset_requested': nothing,
     'venues.invited': nothing,
     'identity.password_changed': nothing,
     'identity.picture_dropped': nothing,
     'content.subscribed': nothing,
-    'console.term_changed': nothing,
+    'operator.term_changed': nothing,
     'booking.requested': nothing,
     'booking.confirmed': nothing,
     'booking.declined': nothing,
     'booking.moved': nothing,
     'booking.reassigned': nothing,
     'booking.proposed': nothing,
-    'booking.refused': nothing,
+    'booking.proposal_declined': nothing,
     'booking.cancelled': nothing,
     'booking.expired': nothing,
     'booking.tomorrow': nothing,
     'booking.soon': nothing,
     'booking.freed': nothing,
     'booking.day_ahead': nothing,
-    'waiting.taken': nothing,
-    'waiting.offered': nothing,
-    'waiting.lost': nothing,
+    'waitlist.slot_taken': nothing,
+    'waitlist.slot_offered': nothing,
+    'waitlist.slot_lost': nothing,
   };
   return { noted, handlers };
 }
 
 const open = () => openOutbox(server.deps.pool, server.deps.clock, log, true);
-const add = (event: Event) => server.deps.db.transaction().execute((tx) => server.deps.outbox.add(tx, event));
+const add = (event: OutboxEvent) => server.deps.db.transaction().execute((tx) => server.deps.outbox.add(tx, event));
 const listJobs = async () =>
   (await sql<{ name: string; state: string }>`select name, state from pgboss.job`.execute(server.deps.db)).rows;
 
@@ -74,7 +74,7 @@ describe('add', () => {
   it('what is committed is told once, with the time at which it happened', async () => {
     const outbox = await open();
     const times: string[] = [];
-    const told: Handlers = {
+    const told: EventHandlers = {
       ...noting().handlers,
       'identity.signed_up': (event, happenedAt) => {
         times.push(`${event.userId} ${happenedAt.toString()}`);

@@ -2,26 +2,26 @@ import type { Pool } from 'pg';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database } from '#app/database/connection.ts';
-import { letPeopleFirst } from '#app/http/let-people-first.ts';
-import { deliver, type Handlers, type Parcel } from './delivery.ts';
-import type { Event } from './events.ts';
+import { yieldToRequests } from '#app/http/let-people-first.ts';
+import { deliver, type EventHandlers, type OutboxJob } from './delivery.ts';
+import type { OutboxEvent } from './events.ts';
 
 /** Events written with the commit, delivered after it. */
 export type Outbox = {
   /** Tells events to their handlers once the transaction has committed, and never where it rolls back. */
-  add(tx: Database, ...events: readonly Event[]): Promise<void>;
+  add(tx: Database, ...events: readonly OutboxEvent[]): Promise<void>;
   /** What was tried in vain, the oldest first; at most 500. */
   listUndelivered(): Promise<Undelivered[]>;
   /** Puts those that were given up back among those that wait; gives how many. */
-  deliverAgain(): Promise<number>;
+  redeliver(): Promise<number>;
 };
 
 /** The outbox as the process holds it, which opens and closes it. */
 export type OpenOutbox = Outbox & {
   /** Delivers from now on, within about a second of each commit. */
-  start(handlers: Handlers): Promise<void>;
+  start(handlers: EventHandlers): Promise<void>;
   /** Delivers what waits at this moment, one after the other, also what waits for its next try. Throws what went wrong. */
-  deliverOnce(handlers: Handlers): Promise<void>;
+  deliverOnce(handlers: EventHandlers): Promise<void>;
   /** Finishes what is under way (at most 5 s). */
   close(): Promise<void>;
 };
@@ -29,14 +29,14 @@ export type OpenOutbox = Outbox & {
 /** An event that could not be delivered so far: what it was, when it happened (ISO 8601), and what went wrong last. */
 export type Undelivered = {
   readonly id: string;
-  readonly event: Event;
+  readonly event: OutboxEvent;
   readonly happenedAt: string;
   readonly tries: number;
   readonly error: string;
   readonly isGivenUp: boolean;
 };
 
-type Clock = { now(): Temporal.Instant };
+type OutboxClock = { now(): Temporal.Instant };
 
 const queue = 'events';
 const failedQueue = 'failed_events';
@@ -63,7 +63,7 @@ const working = { pollingIntervalSeconds: 1, batchSize: 5, burstWhenBatchFull: t
  * Opens the outbox, makes its tables or brings them up to date, and clears up what dead processes left. Processes that
  * start at once wait for each other. `isPrepared` finds all that done (tests).
  */
-export async function openOutbox(pool: Pool, clock: Clock, log: Logger, isPrepared = false): Promise<OpenOutbox> {
+export async function openOutbox(pool: Pool, clock: OutboxClock, log: Logger, isPrepared = false): Promise<OpenOutbox> {
   const boss = makeBoss(pool, log, isPrepared);
   await boss.start();
   if (!isPrepared) {
@@ -74,24 +74,28 @@ export async function openOutbox(pool: Pool, clock: Clock, log: Logger, isPrepar
     async add(tx, ...events) {
       if (!tx.isTransaction) throw new Error('an event needs the transaction that it tells of');
       const happenedAt = clock.now().toString();
-      const jobs = events.map((event) => ({ data: { event, happenedAt } satisfies Parcel, ...delivery }));
+      const jobs = events.map((event) => ({ data: { event, happenedAt } satisfies OutboxJob, ...delivery }));
       await boss.insert(queue, jobs, { db: fromKysely(tx) });
     },
     async start(handlers) {
-      await boss.work<Parcel, void, typeof working>(queue, working, async (jobs) => {
+      await boss.work<OutboxJob, void, typeof working>(queue, working, async (jobs) => {
         await deliver(boss, jobs, handlers, log);
-        await letPeopleFirst();
+        await yieldToRequests();
       });
     },
     async deliverOnce(handlers) {
-      const jobs = await boss.fetch<Parcel>(queue, { batchSize: 1000, includeMetadata: true, ignoreStartAfter: true });
+      const jobs = await boss.fetch<OutboxJob>(queue, {
+        batchSize: 1000,
+        includeMetadata: true,
+        ignoreStartAfter: true,
+      });
       const errors: unknown[] = [];
       for (const job of jobs.toSorted((a, b) => +a.createdOn - +b.createdOn))
         errors.push(...(await deliver(boss, [job], handlers, log)));
       if (errors.length > 0) throw new AggregateError(errors, 'events were not delivered');
     },
     listUndelivered: () => listUndelivered(pool),
-    deliverAgain: () => boss.redrive(failedQueue),
+    redeliver: () => boss.redrive(failedQueue),
     close: () => boss.stop({ timeout: graceMs }),
   };
 }

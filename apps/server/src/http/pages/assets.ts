@@ -38,9 +38,9 @@ export function serveAssets(app: Hono<Host>, env: Env, folder: string, mount = e
   app.get(`${mount}/assets/*`, (c) => send(c));
 }
 
-type Files = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
+type AssetFiles = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
 
-function readFiles(folder: string): Files {
+function readFiles(folder: string): AssetFiles {
   const found = new Map<string, Uint8Array<ArrayBuffer>>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || entry.name.startsWith('.')) continue;
@@ -50,7 +50,7 @@ function readFiles(folder: string): Files {
   return found;
 }
 
-function sendFile(c: Context<Host>, files: Files, name: string): Response {
+function sendFile(c: Context<Host>, files: AssetFiles, name: string): Response {
   const accepted = c.req.header('accept-encoding') ?? '';
   const [suffix, encoding] =
     [['.br', 'br'] as const, ['.gz', 'gzip'] as const].find(

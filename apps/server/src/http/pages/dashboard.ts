@@ -24,7 +24,7 @@ export function serveDashboard(app: Hono<Host>, env: Env, folder: string): void 
     'cache-control': 'no-store',
   };
   const answer = (c: Context<Host>) => c.html(html, 200, headers);
-  for (const place of [mount, places.operatorConsole]) {
+  for (const place of [mount, places.operator]) {
     app.get(place, answer);
     app.get(`${place}/*`, answer);
   }

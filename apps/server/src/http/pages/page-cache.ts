@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import type { Changes, Tags } from '../changes.ts';
 
 /** A page ready to be sent, with the headers it goes out with. */
-export type Page = {
+export type CachedPage = {
   readonly status: number;
   readonly type: string;
   /** Where a redirect leads. */
@@ -26,29 +26,29 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 export type Rendered = { readonly response: Response; readonly tags: Tags };
 
 /** All cached pages together may take this much memory. */
-const mostBytes = 64 * 1024 * 1024;
+const maxBytes = 64 * 1024 * 1024;
 /** Free times pass by themselves: no page is older than this. */
-const mostAgeMs = 60_000;
+const maxAgeMs = 60_000;
 
 /**
  * Keeps pages as compressed bytes until something they show changes. Pages that are asked for at once are made once;
  * one that changes while it is being made is sent but not kept.
  */
 export function createPageCache(changes: Changes) {
-  const pages = new LRUCache<string, Page & { tags: Tags }>({
-    maxSize: mostBytes,
-    ttl: mostAgeMs,
+  const pages = new LRUCache<string, CachedPage & { tags: Tags }>({
+    maxSize: maxBytes,
+    ttl: maxAgeMs,
     // The two ways of packing take less than the page itself.
     sizeCalculation: ({ length }) => 2 * length + 500,
   });
-  const making = new Map<string, { page: Promise<Page>; changed: Set<string> }>();
+  const making = new Map<string, { page: Promise<CachedPage>; changed: Set<string> }>();
   changes.subscribe((tags) => {
     for (const { changed } of making.values()) for (const tag of tags ?? ['*']) changed.add(tag);
     if (!tags) return pages.clear();
     const dropped = new Set(tags);
     for (const [key, page] of pages.entries()) if (page.tags.some((tag) => dropped.has(tag))) pages.delete(key);
   });
-  const make = async (key: string, render: () => Promise<Rendered>, changed: Set<string>): Promise<Page> => {
+  const make = async (key: string, render: () => Promise<Rendered>, changed: Set<string>): Promise<CachedPage> => {
     try {
       const { response, tags } = await render();
       const page = await pack(response);
@@ -60,7 +60,7 @@ export function createPageCache(changes: Changes) {
     }
   };
   return {
-    async get(key: string, render: () => Promise<Rendered>): Promise<Page> {
+    async get(key: string, render: () => Promise<Rendered>): Promise<CachedPage> {
       const kept = pages.get(key) ?? making.get(key)?.page;
       if (kept) return kept;
       const changed = new Set<string>();
@@ -71,7 +71,7 @@ export function createPageCache(changes: Changes) {
   };
 }
 
-async function pack(response: Response): Promise<Page> {
+async function pack(response: Response): Promise<CachedPage> {
   // The preloads would compete with the style sheet and the first picture; links and forms work before the scripts do.
   const text = (await response.text()).replaceAll(/<link rel="modulepreload"[^>]*>/g, '');
   const identity = Buffer.from(text);
@@ -90,7 +90,7 @@ async function pack(response: Response): Promise<Page> {
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-function packer(identity: Buffer): Page['bytes'] {
+function packer(identity: Buffer): CachedPage['bytes'] {
   const quality = { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length };
   const make = {
     br: () => brotli(identity, { params: quality }),

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
 import { createApp } from '#app/process/app.ts';
 import { useServer } from '#testing/harness.ts';
-import type { Inside } from './pages.ts';
+import type { InternalApi } from './pages.ts';
 
 const server = useServer();
 const { service } = landmarks.specifiedPrices;
@@ -16,7 +16,7 @@ let app: ReturnType<typeof createApp>;
 let renders: string[] = [];
 
 /** A site of one kind of page: it shows what the API says at the address after the base. */
-async function render(request: Request, inside: Inside): Promise<Response> {
+async function render(request: Request, inside: InternalApi): Promise<Response> {
   const { pathname, origin, search } = new URL(request.url);
   const where = pathname.replace('/tajmeelspot', '');
   renders.push(where + search);
@@ -123,7 +123,7 @@ describe('a page that is being made', () => {
   });
 
   it('shows a booking at once: its free times are new', async () => {
-    const where = `/services/${service}/free-times?pricing_item_id=${landmarks.specifiedPrices.hairCut}&days=1&from=2026-11-22`;
+    const where = `/services/${service}/slots?treatment_id=${landmarks.specifiedPrices.hairCut}&days=1&from=2026-11-22`;
     const before = await (await get(where)).text();
     const { data } = JSON.parse(before.replace(/^.*<\/script>|<\/html>$/g, '')) as {
       data: { days: { free: number; times: { time: string; is_free: boolean }[] }[] };

@@ -4,7 +4,7 @@ import type { Env } from '#app/env.ts';
 import { serveAssets } from './assets.ts';
 import { guardHeaders } from '../guard-headers.ts';
 import { headerOf, type Host } from '../host.ts';
-import { createPageCache, type Encoding, type Page, type Rendered } from './page-cache.ts';
+import { createPageCache, type Encoding, type CachedPage, type Rendered } from './page-cache.ts';
 import { serveRobots } from './robots.ts';
 
 /** The built site: renders a request, reaching the API inside the process. */
@@ -13,11 +13,11 @@ export type Site = {
   readonly clientFolder: string;
   /** Folder of the dashboard's files; without one there is no dashboard. */
   readonly dashboardFolder?: string;
-  render(request: Request, inside: Inside): Promise<Response>;
+  render(request: Request, inside: InternalApi): Promise<Response>;
 };
 
 /** What a rendering may use of the process it runs in. */
-export type Inside = {
+export type InternalApi = {
   api(request: Request): Promise<Response>;
   /** Told of everything that fails, once. */
   report(error: unknown): void;
@@ -79,7 +79,7 @@ const numberMark = '%REQUEST_ID%';
 async function render(deps: Deps, site: Site, api: Hono<Host>, url: URL): Promise<Rendered> {
   const tags = new Set<string>();
   const requestId = crypto.randomUUID();
-  const inside: Inside = {
+  const inside: InternalApi = {
     async api(request) {
       const answer = await api.fetch(request, { isInternal: true });
       for (const tag of (answer.headers.get('cache-tag') ?? '').split(' ').filter(Boolean)) tags.add(tag);
@@ -94,9 +94,9 @@ async function render(deps: Deps, site: Site, api: Hono<Host>, url: URL): Promis
   return { response: new Response(text, response), tags: [] };
 }
 
-const headersOf = new WeakMap<Page, Partial<Record<Encoding, Record<string, string>>>>();
+const headersOf = new WeakMap<CachedPage, Partial<Record<Encoding, Record<string, string>>>>();
 
-async function send(page: Page, accepted: string, known: string, env: Env): Promise<Response> {
+async function send(page: CachedPage, accepted: string, known: string, env: Env): Promise<Response> {
   const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity';
   const bytes = await page.bytes(encoding);
   const made = headersOf.get(page) ?? {};
@@ -110,7 +110,7 @@ async function send(page: Page, accepted: string, known: string, env: Env): Prom
   return new Response(bytes, { status: page.status, headers });
 }
 
-function toHeaders(page: Page, encoding: Encoding, length: number, env: Env): Record<string, string> {
+function toHeaders(page: CachedPage, encoding: Encoding, length: number, env: Env): Record<string, string> {
   return {
     'content-type': page.type,
     ...(page.location === undefined ? {} : { location: page.location }),

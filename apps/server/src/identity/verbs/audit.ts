@@ -4,20 +4,20 @@ import type { Actor } from '#app/http/actor.ts';
 import { insertAuditEntry } from '../queries.ts';
 
 /** What happened, to whose account, with whatever explains it. Never a password, a token or a code. */
-type Entry = {
+type AuditInput = {
   readonly kind: string;
   readonly userId?: number | undefined;
-  readonly detail?: Detail;
+  readonly detail?: AuditDetail;
 };
 
-type Detail = { readonly [name: string]: string | number | boolean | null | undefined | Detail };
+type AuditDetail = { readonly [name: string]: string | number | boolean | null | undefined | AuditDetail };
 
 /** Enters what happened and logs it; `db` is the transaction that it happened in. */
-export async function noteAudit(
+export async function recordAudit(
   deps: Pick<Deps, 'clock' | 'log'>,
   db: Database,
   actor: Actor,
-  { kind, userId = actor.member?.id, detail = {} }: Entry,
+  { kind, userId = actor.member?.id, detail = {} }: AuditInput,
 ): Promise<void> {
   const { address, requestId } = actor;
   await insertAuditEntry(db, {
@@ -32,8 +32,8 @@ export async function noteAudit(
 }
 
 /** Notes that a call was refused for the sake of who asked. */
-export const noteDenial = (
+export const recordDenial = (
   deps: Deps,
   actor: Actor,
   denied: { code: string; method: string; path: string },
-): Promise<void> => noteAudit(deps, deps.db, actor, { kind: 'denied', detail: denied });
+): Promise<void> => recordAudit(deps, deps.db, actor, { kind: 'denied', detail: denied });

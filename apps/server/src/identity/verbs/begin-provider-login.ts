@@ -2,12 +2,12 @@ import type { Provider } from '@tajmeelspot/contract/identity/providers.ts';
 import { toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import { isLoopback } from '#app/env.ts';
-import { type Checks, ProviderFault, providersOf } from '#app/outside/providers.ts';
+import { type LoginChecks, ProviderError, providersOf } from '#app/outside/providers.ts';
 import { hashToken, newToken } from '#app/secrets/tokens.ts';
 import { insertProviderLogin } from '../provider-queries.ts';
 import { awayMinutes, stateFor } from '../provider-rules.ts';
 
-type Wanted = {
+type BeginProviderLoginInput = {
   readonly provider: Provider;
   /** What a new account becomes. */
   readonly role: 'customer' | 'vendor';
@@ -17,7 +17,7 @@ type Wanted = {
 };
 
 /** Where the browser goes with which secret of its own, or why it stays. */
-type Begun =
+type BeginProviderLoginResult =
   | { readonly url: URL; readonly browserSecret: string; readonly isHttps: boolean }
   | { readonly refusal: 'provider_not_offered' | 'provider_unavailable' };
 
@@ -25,9 +25,12 @@ type Begun =
 export const listProviders = (deps: Deps): Provider[] => [...providersOf(deps.env).offered];
 
 /** Remembers a login for ten minutes and gives the provider's address for it. */
-export async function beginProviderLogin(deps: Deps, { provider, role, language, host }: Wanted): Promise<Begun> {
+export async function beginProviderLogin(
+  deps: Deps,
+  { provider, role, language, host }: BeginProviderLoginInput,
+): Promise<BeginProviderLoginResult> {
   if (!listProviders(deps).includes(provider)) return { refusal: 'provider_not_offered' };
-  const checks: Checks = { state: stateFor(language, newToken()), nonce: newToken(), codeVerifier: newToken() };
+  const checks: LoginChecks = { state: stateFor(language, newToken()), nonce: newToken(), codeVerifier: newToken() };
   const redirectUri = callbackOf(deps, provider, host);
   const url = await addressOf(deps, provider, { ...checks, redirectUri });
   if (!url) return { refusal: 'provider_unavailable' };
@@ -51,16 +54,16 @@ export async function beginProviderLogin(deps: Deps, { provider, role, language,
  * machine: a forged one must not choose where codes are sent.
  */
 export function callbackOf({ env }: Deps, provider: string, host: string): string {
-  const asked = URL.parse(`http://${host}`);
-  const own = asked && isLoopback(asked.hostname) ? asked.origin : `http://localhost:${env.port}`;
+  const input = URL.parse(`http://${host}`);
+  const own = input && isLoopback(input.hostname) ? input.origin : `http://localhost:${env.port}`;
   return `${env.origin ?? own}${env.basePath}/login/${provider}/callback`;
 }
 
-async function addressOf(deps: Deps, provider: Provider, given: Checks & { redirectUri: string }) {
+async function addressOf(deps: Deps, provider: Provider, given: LoginChecks & { redirectUri: string }) {
   try {
     return await providersOf(deps.env).begin(provider, given);
   } catch (error) {
-    if (!(error instanceof ProviderFault)) throw error;
+    if (!(error instanceof ProviderError)) throw error;
     deps.log.warn({ provider, fault: error.message }, 'a provider cannot be reached');
     return undefined;
   }

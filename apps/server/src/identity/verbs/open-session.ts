@@ -3,9 +3,9 @@ import type { Deps } from '#app/deps.ts';
 import type { Actor, Member, MemberActor } from '#app/http/actor.ts';
 import { toDate } from '#app/database/connection.ts';
 import { hashToken, newToken } from '#app/secrets/tokens.ts';
-import { consoleHours, isTouchDue, longestEnd, sessionEnd } from '../rules.ts';
+import { operatorSessionHours, isTouchDue, longestEnd, sessionEnd } from '../rules.ts';
 import { deleteSession, findSession, insertSession, touchSession } from '../session-queries.ts';
-import { noteAudit } from './audit.ts';
+import { recordAudit } from './audit.ts';
 
 /** Opens a session of somebody for the site or a dashboard and gives its token, which is stored nowhere. */
 export async function openSession(
@@ -23,11 +23,11 @@ export async function openSession(
 }
 
 /** Opens a session of the operator's console; only for whoever has shown a second factor at this moment. */
-export async function openConsoleSession(deps: Deps, db: Database, actor: Actor, userId: number): Promise<string> {
+export async function openOperatorSession(deps: Deps, db: Database, actor: Actor, userId: number): Promise<string> {
   const token = newToken();
   const now = deps.clock.now();
-  const end = toDate(now.add({ hours: consoleHours }));
-  const proven = { audience: 'operator_console', second_factor_at: toDate(now), expires_at: end, ends_at: end };
+  const end = toDate(now.add({ hours: operatorSessionHours }));
+  const proven = { audience: 'operator', second_factor_at: toDate(now), expires_at: end, ends_at: end };
   await insertSession(db, { ...sessionOf(token, actor, userId, now), ...proven });
   return token;
 }
@@ -50,7 +50,7 @@ export async function findMember(deps: Deps, token: string): Promise<Member | un
   if (isTouchDue(found.last_used_at.toTemporalInstant(), now)) {
     await touchSession(deps.db, session, toDate(now), toDate(sessionEnd(now, found.ends_at.toTemporalInstant())));
   }
-  const isAtConsole = found.audience === 'operator_console' && found.second_factor_at !== null;
+  const isAtConsole = found.audience === 'operator' && found.second_factor_at !== null;
   return { id: found.id, role: found.role as Member['role'], session, isAtConsole };
 }
 
@@ -62,6 +62,6 @@ export const isSignedIn = async ({ db, clock }: Deps, { session }: Member): Prom
 export async function logOut(deps: Deps, actor: MemberActor): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
     await deleteSession(tx, actor.member.session);
-    await noteAudit(deps, tx, actor, { kind: 'signed_out' });
+    await recordAudit(deps, tx, actor, { kind: 'signed_out' });
   });
 }

@@ -16,7 +16,7 @@ import {
 } from '../queries.ts';
 import { foldEmail, resetMinutes } from '../rules.ts';
 import { deleteSessionsOfUser } from '../session-queries.ts';
-import { noteAudit } from './audit.ts';
+import { recordAudit } from './audit.ts';
 
 /**
  * Has a link to choose a new password mailed to an address. Whether it has an account is looked up only when the mail is
@@ -26,8 +26,8 @@ export async function forgotPassword(deps: Deps, actor: Actor, input: { email: s
   const email = foldEmail(input.email);
   await deps.attempts.count('forgotPassword', email, actor.address);
   await deps.db.transaction().execute(async (tx) => {
-    await noteAudit(deps, tx, actor, { kind: 'reset_asked' });
-    await deps.outbox.add(tx, { kind: 'identity.reset_asked', email, language: actor.language });
+    await recordAudit(deps, tx, actor, { kind: 'reset_asked' });
+    await deps.outbox.add(tx, { kind: 'identity.reset_requested', email, language: actor.language });
   });
 }
 
@@ -47,10 +47,10 @@ export async function issueReset(deps: Pick<Deps, 'db' | 'clock'>, email: string
   return { user: { id, name, email: found.email, role }, token };
 }
 
-type Reset = { email: string; token: string; password: string };
+type ResetPasswordInput = { email: string; token: string; password: string };
 
 /** Sets a password with the token of a mail and ends every session. Throws invalid, too_many_attempts. */
-export async function resetPassword(deps: Deps, actor: Actor, input: Reset): Promise<void> {
+export async function resetPassword(deps: Deps, actor: Actor, input: ResetPasswordInput): Promise<void> {
   const email = foldEmail(input.email);
   await deps.attempts.count('resetPassword', email, actor.address);
   if (await isCommonPassword(input.password)) throw invalid({ password: ['too_common'] });
@@ -63,12 +63,12 @@ export async function resetPassword(deps: Deps, actor: Actor, input: Reset): Pro
     // Whoever has the token reads the mailbox.
     await updateVerified(tx, owner.id, now);
     const sessions = await deleteSessionsOfUser(tx, owner.id);
-    await noteAudit(deps, tx, actor, { kind: 'password_reset', userId: owner.id, detail: { sessions } });
+    await recordAudit(deps, tx, actor, { kind: 'password_reset', userId: owner.id, detail: { sessions } });
     await deps.outbox.add(tx, { kind: 'identity.password_changed', userId: owner.id });
     return true;
   });
   if (!isDone) {
-    await noteAudit(deps, deps.db, actor, { kind: 'reset_refused' });
+    await recordAudit(deps, deps.db, actor, { kind: 'reset_refused' });
     throw invalid({ token: ['expired_token'] });
   }
   await deps.attempts.forgive('resetPassword', email, actor.address);
@@ -76,15 +76,15 @@ export async function resetPassword(deps: Deps, actor: Actor, input: Reset): Pro
   await deps.attempts.forgive('logIn', email, actor.address);
 }
 
-type Change = { old_password: string; new_password: string };
+type ChangePasswordInput = { old_password: string; new_password: string };
 
 /** Sets a password with the old one and ends every other session. Throws invalid, too_many_attempts. */
-export async function changePassword(deps: Deps, actor: MemberActor, input: Change): Promise<void> {
+export async function changePassword(deps: Deps, actor: MemberActor, input: ChangePasswordInput): Promise<void> {
   const { id, session } = actor.member;
   await deps.attempts.count('changePassword', String(id), actor.address);
   const known = await findPasswordHash(deps.db, id);
   if (!(await isPassword(known?.password_hash, input.old_password))) {
-    await noteAudit(deps, deps.db, actor, { kind: 'password_change_refused' });
+    await recordAudit(deps, deps.db, actor, { kind: 'password_change_refused' });
     throw invalid({ old_password: [known?.password_hash === null ? 'no_password' : 'wrong_password'] });
   }
   await deps.attempts.forgive('changePassword', String(id), actor.address);
@@ -94,7 +94,7 @@ export async function changePassword(deps: Deps, actor: MemberActor, input: Chan
     await updatePassword(tx, id, passwordHash);
     await deleteReset(tx, id);
     const sessions = await deleteSessionsOfUser(tx, id, session);
-    await noteAudit(deps, tx, actor, { kind: 'password_changed', detail: { sessions } });
+    await recordAudit(deps, tx, actor, { kind: 'password_changed', detail: { sessions } });
     await deps.outbox.add(tx, { kind: 'identity.password_changed', userId: id });
   });
 }

@@ -4,18 +4,18 @@ import { invalid, problem } from '#app/http/problem.ts';
 import { storePicture } from '#app/outside/pictures.ts';
 import { toE164 } from '../phone.ts';
 import { updatePicture, updateProfile as updatePerson } from '../queries.ts';
-import { noteAudit } from './audit.ts';
+import { recordAudit } from './audit.ts';
 
-type Profile = { name: string; phone: string; city: string; state: string };
+type UpdateProfileInput = { name: string; phone: string; city: string; state: string };
 
 /** Changes what somebody says of themselves: never the address, never the role. Throws invalid. */
-export async function updateProfile(deps: Deps, actor: MemberActor, { name, phone, city, state }: Profile) {
+export async function updateProfile(deps: Deps, actor: MemberActor, { name, phone, city, state }: UpdateProfileInput) {
   const number = toE164(phone);
   if (number === undefined) throw invalid({ phone: ['invalid_phone'] });
   return deps.db.transaction().execute(async (tx) => {
     const found = await updatePerson(tx, actor.member.id, { name, phone: number, city, state });
     if (!found) throw problem('unauthenticated');
-    await noteAudit(deps, tx, actor, { kind: 'profile_changed' });
+    await recordAudit(deps, tx, actor, { kind: 'profile_changed' });
     return found;
   });
 }

@@ -12,7 +12,7 @@ import {
   listSessionsOfUser,
   takeHandOff,
 } from '../session-queries.ts';
-import { noteAudit } from './audit.ts';
+import { recordAudit } from './audit.ts';
 import { openSession } from './open-session.ts';
 
 /** Where the caller is signed in. */
@@ -23,7 +23,7 @@ export const listSessions = (deps: Deps, actor: MemberActor) =>
 export async function endSession(deps: Deps, actor: MemberActor, id: number): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
     if (!(await deleteSessionOfUser(tx, actor.member.id, id))) throw problem('not_found');
-    await noteAudit(deps, tx, actor, { kind: 'session_ended', detail: { session: id } });
+    await recordAudit(deps, tx, actor, { kind: 'session_ended', detail: { session: id } });
   });
 }
 
@@ -31,11 +31,11 @@ export async function endSession(deps: Deps, actor: MemberActor, id: number): Pr
 export async function endOtherSessions(deps: Deps, actor: MemberActor): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
     const sessions = await deleteSessionsOfUser(tx, actor.member.id, actor.member.session);
-    await noteAudit(deps, tx, actor, { kind: 'other_sessions_ended', detail: { sessions } });
+    await recordAudit(deps, tx, actor, { kind: 'other_sessions_ended', detail: { sessions } });
   });
 }
 
-type Audience = 'vendor_dashboard' | 'operator_console';
+type Audience = 'vendor_dashboard' | 'operator';
 
 /** A token that opens a dashboard once within a minute. Throws no_dashboard for a role that has none there. */
 export async function handOff(deps: Deps, actor: MemberActor, audience: Audience): Promise<string> {
@@ -46,7 +46,7 @@ export async function handOff(deps: Deps, actor: MemberActor, audience: Audience
   const given = { token_hash: hashToken(token), session_hash: actor.member.session, audience, expires_at: expiresAt };
   await deps.db.transaction().execute(async (tx) => {
     await insertHandOff(tx, given, toDate(now));
-    await noteAudit(deps, tx, actor, { kind: 'hand_off_made', detail: { audience } });
+    await recordAudit(deps, tx, actor, { kind: 'hand_off_made', detail: { audience } });
   });
   return token;
 }
@@ -57,7 +57,11 @@ export async function openDashboard(deps: Deps, actor: Actor, given: { token: st
     const taken = await takeHandOff(tx, hashToken(given.token), toDate(deps.clock.now()));
     const user = taken && (await findUserById(tx, taken.userId));
     if (!user || taken.audience !== given.audience || !mayOpen(user.role, given.audience)) return undefined;
-    await noteAudit(deps, tx, actor, { kind: 'hand_off_used', userId: user.id, detail: { audience: given.audience } });
+    await recordAudit(deps, tx, actor, {
+      kind: 'hand_off_used',
+      userId: user.id,
+      detail: { audience: given.audience },
+    });
     return { token: await openSession(deps, tx, actor, user.id, given.audience), user };
   });
   if (!opened) throw problem('no_dashboard');

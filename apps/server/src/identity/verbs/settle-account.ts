@@ -2,9 +2,9 @@ import type { Provider } from '@tajmeelspot/contract/identity/providers.ts';
 import { type Database, toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { Actor } from '#app/http/actor.ts';
-import type { Told } from '#app/outside/providers.ts';
+import type { ProviderIdentity } from '#app/outside/providers.ts';
 import {
-  closeWaysIn,
+  removeOtherLogins,
   findUserByProvider,
   insertProviderAccount,
   insertUserOfProvider,
@@ -13,12 +13,12 @@ import {
 } from '../provider-queries.ts';
 import { verdictOn } from '../provider-rules.ts';
 import { updateLanguage, updateVerified } from '../queries.ts';
-import { noteAudit } from './audit.ts';
+import { recordAudit } from './audit.ts';
 
-type Arrival = { readonly provider: Provider; readonly role: string; readonly told: Told };
+type ProviderArrival = { readonly provider: Provider; readonly role: string; readonly told: ProviderIdentity };
 
 /** The account of somebody whom a provider names, found, linked or made; or the problem that forbids it. */
-export async function settleAccount(deps: Deps, tx: Database, actor: Actor, arrival: Arrival) {
+export async function matchAccount(deps: Deps, tx: Database, actor: Actor, arrival: ProviderArrival) {
   const { provider, told } = arrival;
   await lockSubject(tx, provider, told.subject);
   const known = await findUserByProvider(tx, provider, told.subject);
@@ -28,35 +28,35 @@ export async function settleAccount(deps: Deps, tx: Database, actor: Actor, arri
   }
   // The second turn finds the account that somebody else has made with the address meanwhile.
   return (
-    (await settleNewcomer(deps, tx, actor, arrival)) ??
-    (await settleNewcomer(deps, tx, actor, arrival)) ??
+    (await createOrClaimAccount(deps, tx, actor, arrival)) ??
+    (await createOrClaimAccount(deps, tx, actor, arrival)) ??
     'unavailable'
   );
 }
 
-async function settleNewcomer(deps: Deps, tx: Database, actor: Actor, arrival: Arrival) {
+async function createOrClaimAccount(deps: Deps, tx: Database, actor: Actor, arrival: ProviderArrival) {
   const { provider, told } = arrival;
   const owner = told.email === undefined ? undefined : await lockUserByEmail(tx, told.email);
   const verdict = verdictOn(told, owner);
   if (verdict === 'provider_without_email' || verdict === 'email_in_use') return verdict;
-  const account = owner ?? (await makeAccount(deps, tx, actor, arrival));
+  const account = owner ?? (await createAccount(deps, tx, actor, arrival));
   if (!account) return undefined;
   const now = toDate(deps.clock.now());
   if (verdict === 'reclaim') {
     // Anybody can sign up with an address that is not theirs and wait for its owner to come through a provider.
     // Whatever they left to come back with ends here.
-    await closeWaysIn(tx, account.id);
+    await removeOtherLogins(tx, account.id);
     await updateVerified(tx, account.id, now);
   }
   await insertProviderAccount(tx, { provider, subject: told.subject, user_id: account.id, created_at: now });
   if (owner) {
     const detail = { provider, reclaimed: verdict === 'reclaim' };
-    await noteAudit(deps, tx, actor, { kind: 'provider_linked', userId: account.id, detail });
+    await recordAudit(deps, tx, actor, { kind: 'provider_linked', userId: account.id, detail });
   }
   return account;
 }
 
-async function makeAccount(deps: Deps, tx: Database, actor: Actor, { provider, role, told }: Arrival) {
+async function createAccount(deps: Deps, tx: Database, actor: Actor, { provider, role, told }: ProviderArrival) {
   const now = toDate(deps.clock.now());
   const { email = '', name, isEmailVerified } = told;
   const account = await insertUserOfProvider(tx, {
@@ -68,7 +68,7 @@ async function makeAccount(deps: Deps, tx: Database, actor: Actor, { provider, r
     created_at: now,
   });
   if (!account) return undefined;
-  await noteAudit(deps, tx, actor, { kind: 'signed_up', userId: account.id, detail: { role, provider } });
+  await recordAudit(deps, tx, actor, { kind: 'signed_up', userId: account.id, detail: { role, provider } });
   await deps.outbox.add(tx, { kind: 'identity.signed_up', userId: account.id });
   return account;
 }

@@ -6,16 +6,16 @@ import { isCommonPassword } from '#app/secrets/common-passwords.ts';
 import { hashPassword, isPassword } from '#app/secrets/password.ts';
 import { findUserByEmail, findUserById, insertUser, updateLanguage } from '../queries.ts';
 import { foldEmail, roleFromSignUp } from '../rules.ts';
-import { noteAudit } from './audit.ts';
+import { recordAudit } from './audit.ts';
 import { openSession } from './open-session.ts';
 
-type SignUp = { name: string; email: string; password: string; role_id?: number | string | undefined };
+type SignUpInput = { name: string; email: string; password: string; role_id?: number | string | undefined };
 
 /**
  * Makes an account. Throws invalid where the address has one (by the constraint email_taken) or the password is among
  * the commonest, too_many_attempts for an address that makes too many.
  */
-export async function signUp(deps: Deps, actor: Actor, input: SignUp) {
+export async function signUp(deps: Deps, actor: Actor, input: SignUpInput) {
   await deps.attempts.count('signUp', foldEmail(input.email), actor.address);
   if (await isCommonPassword(input.password)) throw invalid({ password: ['too_common'] });
   const passwordHash = await hashPassword(input.password);
@@ -28,7 +28,7 @@ export async function signUp(deps: Deps, actor: Actor, input: SignUp) {
       language: actor.language,
       created_at: toDate(deps.clock.now()),
     });
-    await noteAudit(deps, tx, actor, { kind: 'signed_up', userId: made.id, detail: { role: made.role } });
+    await recordAudit(deps, tx, actor, { kind: 'signed_up', userId: made.id, detail: { role: made.role } });
     await deps.outbox.add(tx, { kind: 'identity.signed_up', userId: made.id });
     return made;
   });
@@ -39,7 +39,7 @@ export async function logIn(deps: Deps, actor: Actor, input: Credentials) {
   const { password_hash: _, blocked_at: __, ...user } = await checkPassword(deps, actor, input);
   return deps.db.transaction().execute(async (tx) => {
     await updateLanguage(tx, user.id, actor.language);
-    await noteAudit(deps, tx, actor, { kind: 'signed_in', userId: user.id });
+    await recordAudit(deps, tx, actor, { kind: 'signed_in', userId: user.id });
     return { token: await openSession(deps, tx, actor, user.id), user };
   });
 }
@@ -55,12 +55,12 @@ export async function checkPassword(deps: Deps, actor: Actor, input: Credentials
   await deps.attempts.count('logIn', account, actor.address);
   const found = await findUserByEmail(deps.db, account);
   if (!(await isPassword(found?.password_hash, input.password)) || !found) {
-    await noteAudit(deps, deps.db, actor, { kind: 'sign_in_failed', userId: found?.id });
+    await recordAudit(deps, deps.db, actor, { kind: 'sign_in_failed', userId: found?.id });
     throw problem('invalid_credentials');
   }
   await deps.attempts.forgive('logIn', account, actor.address);
   if (found.blocked_at) {
-    await noteAudit(deps, deps.db, actor, { kind: 'sign_in_blocked', userId: found.id });
+    await recordAudit(deps, deps.db, actor, { kind: 'sign_in_blocked', userId: found.id });
     throw problem('account_blocked');
   }
   return found;

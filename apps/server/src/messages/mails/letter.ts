@@ -1,12 +1,12 @@
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { type MailName, sayInMail } from '@tajmeelspot/language/mail-words.ts';
-import { type Inset, page } from './page.ts';
+import { type EmailInset, page } from './page.ts';
 
 /** What a mail says, twice: for those who see pages and for those who read text. */
-export type Letter = { readonly subject: string; readonly text: string; readonly html: string };
+export type EmailMessage = { readonly subject: string; readonly text: string; readonly html: string };
 
 /** What a letter is made of: its texts in the catalogue, whom it greets, where its button leads. */
-export type Draft = {
+export type EmailDraft = {
   readonly mail: MailName;
   readonly language: Language;
   /** Undefined greets nobody by name. */
@@ -15,11 +15,11 @@ export type Draft = {
   /** Values for the places of the text. */
   readonly values?: Record<string, string | number>;
   /** What stands apart below the text, line by line. */
-  readonly inset?: Inset | undefined;
+  readonly inset?: EmailInset | undefined;
 };
 
 /** Writes a letter in both forms. */
-export async function writeLetter({ mail, language, name, link, values, inset }: Draft): Promise<Letter> {
+export async function writeEmail({ mail, language, name, link, values, inset }: EmailDraft): Promise<EmailMessage> {
   const frame = (key: 'link' | 'automatic' | 'sender') => sayInMail(language, `frame.${key}`);
   const own = (key: 'subject' | 'text' | 'button' | 'after') => sayInMail(language, `${mail}.${key}`, values);
   const hello = name ? sayInMail(language, 'frame.hello', { name }) : sayInMail(language, 'frame.helloAnybody');

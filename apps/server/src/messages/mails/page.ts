@@ -2,7 +2,7 @@ import { directionOf, type Language } from '@tajmeelspot/language/languages.ts';
 import { html, raw } from 'hono/html';
 
 /** Lines that somebody wrote or that list something, under their title. */
-export type Inset = {
+export type EmailInset = {
   readonly title: string;
   readonly lines: readonly string[];
   /** Somebody wrote the lines, perhaps in another language than the mail. */
@@ -10,10 +10,10 @@ export type Inset = {
 };
 
 /** The texts of a page, from top to bottom. */
-type Parts = {
+type EmailParts = {
   readonly hello: string;
   readonly body: string;
-  readonly inset: Inset | undefined;
+  readonly inset: EmailInset | undefined;
   readonly button: string;
   readonly link: string;
   readonly linkHint: string;
@@ -23,7 +23,7 @@ type Parts = {
 };
 
 /** The HTML part of a mail: tables and styles in place, for mail programs know little more. Loads nothing from anywhere. */
-export function page(language: Language, title: string, parts: Parts) {
+export function page(language: Language, title: string, parts: EmailParts) {
   const direction = directionOf(language);
   return html`<!doctype html>
     <html lang="${language}" dir="${direction}">
@@ -74,7 +74,7 @@ export function page(language: Language, title: string, parts: Parts) {
     </html> `;
 }
 
-function content(direction: 'ltr' | 'rtl', title: string, parts: Parts) {
+function content(direction: 'ltr' | 'rtl', title: string, parts: EmailParts) {
   const align = direction === 'rtl' ? 'right' : 'left';
   return html`<h1 class="ink" style="${styles.title}">${title}</h1>
     <p class="ink" style="${styles.text}">${parts.hello}</p>
@@ -96,7 +96,7 @@ function content(direction: 'ltr' | 'rtl', title: string, parts: Parts) {
 }
 
 /** What stands apart from the text. */
-const apart = ({ title, lines, isWritten }: Inset) =>
+const apart = ({ title, lines, isWritten }: EmailInset) =>
   html`<div class="inset" style="${styles.inset}">
     <p class="ink" style="${styles.insetTitle}">${title}</p>
     ${lines.map((line) => html`<p class="ink" ${isWritten ? raw('dir="auto"') : ''} style="${styles.line}">${line}</p>`)}

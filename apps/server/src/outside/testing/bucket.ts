@@ -6,14 +6,14 @@ import path from 'node:path';
 import S3rver from '@20minutes/s3rver';
 
 /** What a store can do instead of answering. */
-export type StoreFault = 'refuses the connection' | 'never answers' | 'stops in the middle';
+export type StoreFailure = 'refuses the connection' | 'never answers' | 'stops in the middle';
 
 /** An S3 of a test's own with one bucket, on a port that stays the same. */
 export type Bucket = {
   /** For FILES_URL. */
   readonly url: string;
   /** From now on the store has this fault; undefined: none. What it holds stays. */
-  misbehave(fault: StoreFault | undefined): Promise<void>;
+  misbehave(fault: StoreFailure | undefined): Promise<void>;
   close(): Promise<void>;
 };
 

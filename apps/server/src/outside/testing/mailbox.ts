@@ -7,7 +7,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 /** What a mail server can do instead of taking a mail. */
-export type Fault =
+export type MailboxFailure =
   | 'refuses the connection'
   | 'hangs in the greeting'
   | 'answers 451'
@@ -22,7 +22,7 @@ export type Mailbox = {
   readonly taken: Email[];
   readonly refused: Email[];
   /** From now on the server has this fault; undefined: none. */
-  misbehave(fault: Fault | undefined): Promise<void>;
+  misbehave(fault: MailboxFailure | undefined): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -39,21 +39,24 @@ export async function openMailbox(): Promise<Mailbox> {
     async misbehave(fault) {
       await running.stop();
       if (fault !== 'refuses the connection')
-        running = await run(fault ? faults[fault](refused, taken) : take(taken), port);
+        running = await run(fault ? failures[fault](refused, taken) : take(taken), port);
     },
     close: () => running.stop(),
   };
 }
 
-type Manner = (drop: () => void) => SMTPServerOptions;
+type MailboxBehaviour = (drop: () => void) => SMTPServerOptions;
 
 const take =
-  (mails: Email[]): Manner =>
+  (mails: Email[]): MailboxBehaviour =>
   () => ({
     onData: (stream, _session, done) => callbackify(async () => void mails.push(await read(stream)))(done),
   });
 
-const faults: Record<Exclude<Fault, 'refuses the connection'>, (refused: Email[], taken: Email[]) => Manner> = {
+const failures: Record<
+  Exclude<MailboxFailure, 'refuses the connection'>,
+  (refused: Email[], taken: Email[]) => MailboxBehaviour
+> = {
   'hangs in the greeting': () => () => ({ onConnect: () => {} }),
   'drops in DATA': () => (drop) => ({ onData: (stream) => void stream.once('data', drop) }),
   // The mail is taken, but nobody hears of it: whoever sent it cannot tell this from the former.
@@ -81,7 +84,7 @@ async function refuse(stream: Readable, refused: Email[], responseCode: number):
 
 const read = async (stream: Readable): Promise<Email> => PostalMime.parse(await text(stream));
 
-async function run(manner: Manner, port: number) {
+async function run(manner: MailboxBehaviour, port: number) {
   const sockets = new Set<Socket>();
   const drop = () => sockets.forEach((socket) => socket.destroy());
   const server = new SMTPServer({

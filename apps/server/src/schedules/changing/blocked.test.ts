@@ -1,17 +1,17 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
 import { freeOn, ownerOf, type Person, person } from '#testing/bookings.ts';
-import { refusalOf, useServer } from '#testing/harness.ts';
+import { apiErrorOf, useServer } from '#testing/harness.ts';
 import { book, emptyDiary, weekOf } from '#testing/schedules.ts';
 
 const server = useServer();
-const house = landmarks.noorSalon;
+const venue = landmarks.noorSalon;
 const { service, hairCut } = landmarks.specifiedPrices;
 const day = '2026-12-12';
 let vendor: Person;
 let team: number[];
 
-const params = (id: number = house) => ({ params: { id: String(id) } });
+const params = (id: number = venue) => ({ params: { id: String(id) } });
 const hours = (employee_id: number | null, from = '12:00', to = '13:30') => ({
   kind: 'blocked' as const,
   employee_id,
@@ -27,21 +27,21 @@ const hours = (employee_id: number | null, from = '12:00', to = '13:30') => ({
 const block = (employee_id: number | null, from?: string, to?: string) =>
   vendor.client.addException({ ...params(), body: hours(employee_id, from, to) });
 const ownTimes = async (employee: number) => {
-  const query = { pricing_item_id: String(hairCut), employee_id: String(employee), from: day, days: '1' };
-  const { data } = await server.client().listFreeTimes({ params: { id: String(service) }, query });
+  const query = { treatment_id: String(hairCut), employee_id: String(employee), from: day, days: '1' };
+  const { data } = await server.client().listSlots({ params: { id: String(service) }, query });
   return data.days[0]!.times.map(({ time }) => time);
 };
 
 beforeAll(async () => {
-  vendor = await ownerOf(server, house);
-  await emptyDiary(server, house);
+  vendor = await ownerOf(server, venue);
+  await emptyDiary(server, venue);
   await vendor.client.changeHours({ ...params(), body: weekOf('10:00', '20:00') });
   const { data } = await vendor.client.findSchedule(params());
   team = data.services.find((one) => one.id === service)!.employee_ids;
 });
 beforeEach(async () => {
-  await emptyDiary(server, house);
-  await server.deps.db.deleteFrom('hours_exceptions').where('establishment_id', '=', house).execute();
+  await emptyDiary(server, venue);
+  await server.deps.db.deleteFrom('hours_exceptions').where('venue_id', '=', venue).execute();
 });
 
 describe('blocked hours', () => {
@@ -69,24 +69,24 @@ describe('blocked hours', () => {
     ]);
   });
 
-  it('hold up moves and walk-ins of the house itself', async () => {
+  it('hold up moves and walk-ins of the venue itself', async () => {
     await block(team[0]!);
     const body = {
-      pricing_item_id: hairCut,
+      treatment_id: hairCut,
       employee_id: team[0]!,
       customer_name: 'A',
       booking_date: day,
       time: '12:30',
     };
-    const refused = await refusalOf(vendor.client.addWalkIn({ ...params(), body }));
+    const refused = await apiErrorOf(vendor.client.addWalkIn({ ...params(), body }));
     expect(Object.keys(refused.body?.errors ?? {})).toEqual(['time']);
   });
 
-  it('name the bookings that they break, and stand once the house says what becomes of them', async () => {
+  it('name the bookings that they break, and stand once the venue says what becomes of them', async () => {
     const booked = await book(server, await person(server), day, { service, place: 4, employee_id: team[0]! });
-    const refused = await refusalOf(block(team[0]!, booked.time, '20:00'));
+    const refused = await apiErrorOf(block(team[0]!, booked.time, '20:00'));
     expect(refused.body).toMatchObject({ code: 'bookings_affected', affected: [{ booking_id: booked.id }] });
-    const resolutions = [{ booking_id: booked.id, action: 'keep' as const }];
+    const resolutions = [{ booking_id: booked.id, action: 'retain' as const }];
     const body = { ...hours(team[0]!, booked.time, '20:00'), resolutions };
     expect((await vendor.client.addException({ ...params(), body })).data.is_changed).toBe(true);
   });
@@ -99,7 +99,7 @@ describe('blocked hours that are not whole', () => {
     ['to', { to: null }],
     ['to', { to: '11:00' }],
   ])('need a %s: %j', async (field, wrong) => {
-    const refused = await refusalOf(
+    const refused = await apiErrorOf(
       vendor.client.addException({ ...params(), body: { ...hours(team[0]!), ...wrong } }),
     );
     expect(Object.keys(refused.body?.errors ?? {})).toContain(field);

@@ -1,32 +1,32 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
 import { freeOn, ownerOf, type Person, person } from '#testing/bookings.ts';
-import { refusalOf, useServer } from '#testing/harness.ts';
+import { apiErrorOf, useServer } from '#testing/harness.ts';
 import { book, closedOn, daily, emptyDiary, weekOf } from '#testing/schedules.ts';
 
 const server = useServer();
-const house = 8;
+const venue = 8;
 const { service, employee } = landmarks.oneEmployee;
 const item = 8021;
-const params = (id: number = house) => ({ params: { id: String(id) } });
+const params = (id: number = venue) => ({ params: { id: String(id) } });
 let vendor: Person;
 let stranger: Person;
 let customer: Person;
 
 beforeAll(async () => {
-  vendor = await ownerOf(server, house);
+  vendor = await ownerOf(server, venue);
   stranger = await person(server, 'vendor');
 });
 beforeEach(async () => {
-  await emptyDiary(server, house);
+  await emptyDiary(server, venue);
   customer = await person(server);
 });
 
 const scheduleNow = async () => (await vendor.client.findSchedule(params())).data;
 
-it('listHouses names the own houses alone', async () => {
-  expect((await vendor.client.listHouses()).data).toEqual([{ id: house, name: expect.any(String), role: 'owner' }]);
-  expect((await stranger.client.listHouses()).data).toEqual([]);
+it('listVenuesOfMember names the own venues alone', async () => {
+  expect((await vendor.client.listVenues()).data).toEqual([{ id: venue, name: expect.any(String), role: 'owner' }]);
+  expect((await stranger.client.listVenues()).data).toEqual([]);
 });
 
 it('findSchedule shows hours past midnight, exceptions, people and what they give, and answers not_found to others', async () => {
@@ -37,8 +37,11 @@ it('findSchedule shows hours past midnight, exceptions, people and what they giv
     daily('20:00', '26:00').map((hours) => ({ ...hours, employee_id: null })),
   );
   expect(data.breaks[0]).toEqual({ employee_id: null, weekday: 1, from: '23:30', to: '24:15' });
-  expect(data.services.find(({ id }) => id === service)).toMatchObject({ is_offered: true, employee_ids: [employee] });
-  expect((await refusalOf(stranger.client.findSchedule(params()))).body?.code).toBe('not_found');
+  expect(data.services.find(({ id }) => id === service)).toMatchObject({
+    is_published: true,
+    employee_ids: [employee],
+  });
+  expect((await apiErrorOf(stranger.client.findSchedule(params()))).body?.code).toBe('not_found');
 });
 
 describe('changeHours', () => {
@@ -49,7 +52,7 @@ describe('changeHours', () => {
     const times = await freeOn(server, service, item, '2026-12-10');
     expect([times.at(0), times.every((time) => time >= '12:00' && time < '15:00')]).toEqual(['12:00', true]);
     const [last] = await server.deps.db.selectFrom('schedule_changes').selectAll().orderBy('id', 'desc').execute();
-    expect(last).toMatchObject({ verb: 'changeHours', actor_id: vendor.id, establishment_id: house });
+    expect(last).toMatchObject({ verb: 'changeHours', actor_id: vendor.id, venue_id: venue });
     const week = (from: string, to: string) => ({
       hours: daily(from, to).map((one) => ({ ...one, employee_id: null })),
     });
@@ -63,7 +66,7 @@ describe('changeHours', () => {
     expect(data).toMatchObject({ is_changed: false, schedule: { version } });
   });
 
-  it('sets the week of one employee and leaves the house and the others as they are', async () => {
+  it('sets the week of one employee and leaves the venue and the others as they are', async () => {
     await vendor.client.changeHours({ ...params(), body: weekOf('09:00', '18:00') });
     const body = { ...weekOf('10:00', '11:30'), employee_id: employee };
     const { data } = await vendor.client.changeHours({ ...params(), body });
@@ -107,14 +110,14 @@ describe('a week that cannot be', () => {
     ['employee_id', { employee_id: 101 }],
   ])('answers invalid and names %s', async (field, over) => {
     const before = await scheduleNow();
-    const refused = await refusalOf(vendor.client.changeHours({ ...params(), body: { ...hours, ...over } }));
+    const refused = await apiErrorOf(vendor.client.changeHours({ ...params(), body: { ...hours, ...over } }));
     expect(refused.status).toBe(422);
     expect(Object.keys(refused.body?.errors ?? {})).toEqual([field]);
     expect(await scheduleNow()).toEqual(before);
   });
 
-  it('changeHours answers not_found to the owner of another house', async () => {
-    const refused = await refusalOf(stranger.client.changeHours({ ...params(), body: hours }));
+  it('changeHours answers not_found to the owner of another venue', async () => {
+    const refused = await apiErrorOf(stranger.client.changeHours({ ...params(), body: hours }));
     expect(refused.body?.code).toBe('not_found');
   });
 });
@@ -131,7 +134,7 @@ describe('changePolicy', () => {
     release_hours: null,
   };
 
-  it('sets how the house takes bookings, and breaks none', async () => {
+  it('sets how the venue takes bookings, and breaks none', async () => {
     await vendor.client.changeHours({ ...params(), body: weekOf('09:00', '18:00') });
     await book(server, customer, '2026-12-18', { place: 1 });
     const body = { ...policy, slot_step_minutes: 45, horizon_days: 7, daily_cap: 1 };
@@ -142,9 +145,11 @@ describe('changePolicy', () => {
   });
 
   it('changePolicy answers not_found to others and invalid beyond the limits', async () => {
-    expect((await refusalOf(stranger.client.changePolicy({ ...params(), body: policy }))).body?.code).toBe('not_found');
+    expect((await apiErrorOf(stranger.client.changePolicy({ ...params(), body: policy }))).body?.code).toBe(
+      'not_found',
+    );
     const body = { ...policy, slot_step_minutes: 4, release_hours: 25 };
-    const refused = await refusalOf(vendor.client.changePolicy({ ...params(), body }));
+    const refused = await apiErrorOf(vendor.client.changePolicy({ ...params(), body }));
     expect(Object.keys(refused.body?.errors ?? {})).toEqual(['slot_step_minutes', 'release_hours']);
   });
 });
@@ -174,7 +179,7 @@ describe('exceptions', () => {
     ['employee_id', closedOn('2026-12-14', 101)],
     ['priority', { ...closedOn('2026-12-14'), priority: 10 }],
   ])('addException answers invalid and names %s', async (field, body) => {
-    const refused = await refusalOf(vendor.client.addException({ ...params(), body }));
+    const refused = await apiErrorOf(vendor.client.addException({ ...params(), body }));
     expect(Object.keys(refused.body?.errors ?? {})).toEqual([field]);
   });
 
@@ -187,7 +192,7 @@ describe('exceptions', () => {
       () => stranger.client.removeException({ ...params(id), body }),
       () => vendor.client.removeException({ ...params(999_999), body }),
     ];
-    for (const refused of refusals) expect((await refusalOf(refused())).body?.code).toBe('not_found');
+    for (const refused of refusals) expect((await apiErrorOf(refused())).body?.code).toBe('not_found');
   });
 });
 
@@ -203,48 +208,48 @@ describe('people and offers', () => {
     expect(await freeOn(server, service, item, '2026-12-15')).not.toEqual([]);
   });
 
-  it('changeServiceTeam sets who gives a listing, and refuses people of other houses', async () => {
+  it('changeServiceTeam sets who gives a service, and refuses people of other venues', async () => {
     const team = (ids: number[]) =>
       vendor.client.changeServiceTeam({ ...params(service), body: { employee_ids: ids, ...none } });
     const colleague = (await scheduleNow()).employees.find(({ id }) => id !== employee)!.id;
     const { data } = await team([colleague, employee, colleague]);
     const ids = data.schedule.services.find(({ id }) => id === service)?.employee_ids;
     expect(ids).toEqual([colleague, employee].toSorted((a, b) => a - b));
-    expect((await refusalOf(team([101]))).body?.errors).toHaveProperty('employee_ids');
+    expect((await apiErrorOf(team([101]))).body?.errors).toHaveProperty('employee_ids');
     await team([employee]);
   });
 
-  it('changeOffer withdraws a listing and offers it again, but neither without a price nor when it is suspended', async () => {
-    const offer = (is_offered: boolean, id = service) =>
-      vendor.client.changeOffer({ ...params(id), body: { is_offered, ...none } });
-    await offer(false);
-    expect((await refusalOf(server.client().findService(params(service)))).status).toBe(404);
-    await offer(true);
+  it('changePublication withdraws a service and offers it again, but neither without a price nor when it is suspended', async () => {
+    const treatment = (is_published: boolean, id = service) =>
+      vendor.client.changePublication({ ...params(id), body: { is_published, ...none } });
+    await treatment(false);
+    expect((await apiErrorOf(server.client().findService(params(service)))).status).toBe(404);
+    await treatment(true);
     expect((await server.client().findService(params(service))).id).toBe(service);
     const { db } = server.deps;
     await db.updateTable('services').set({ status: 'suspended' }).where('id', '=', service).execute();
-    expect((await refusalOf(offer(true))).body?.code).toBe('not_found');
+    expect((await apiErrorOf(treatment(true))).body?.code).toBe('not_found');
     await db.updateTable('services').set({ status: 'draft' }).where('id', '=', service).execute();
-    await db.updateTable('pricing_items').set({ service_id: 801 }).where('service_id', '=', service).execute();
-    expect((await refusalOf(offer(true))).body?.missing).toEqual(['prices']);
+    await db.updateTable('treatments').set({ service_id: 801 }).where('service_id', '=', service).execute();
+    expect((await apiErrorOf(treatment(true))).body?.missing).toEqual(['prices']);
     await db
-      .updateTable('pricing_items')
+      .updateTable('treatments')
       .set({ service_id: service })
       .where('id', '>=', 8021)
       .where('id', '<', 8030)
       .execute();
-    await offer(true);
+    await treatment(true);
   });
 });
 
 describe('people and offers of others', () => {
-  it('changeEmployment, changeServiceTeam and changeOffer answer not_found to others', async () => {
+  it('changeEmployment, changeServiceTeam and changePublication answer not_found to others', async () => {
     const refusals = [
       () =>
         stranger.client.changeEmployment({ ...params(employee), body: { is_active: true, daily_cap: null, ...none } }),
       () => stranger.client.changeServiceTeam({ ...params(service), body: { employee_ids: [], ...none } }),
-      () => stranger.client.changeOffer({ ...params(service), body: { is_offered: false, ...none } }),
+      () => stranger.client.changePublication({ ...params(service), body: { is_published: false, ...none } }),
     ];
-    for (const refused of refusals) expect((await refusalOf(refused())).body?.code).toBe('not_found');
+    for (const refused of refusals) expect((await apiErrorOf(refused())).body?.code).toBe('not_found');
   });
 });

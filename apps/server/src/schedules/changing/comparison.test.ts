@@ -6,21 +6,21 @@ import { useServer } from '#testing/harness.ts';
 import { book, daily, emptyDiary, weekOf } from '#testing/schedules.ts';
 
 const server = useServer();
-const house = 8;
+const venue = 8;
 const { service, employee } = landmarks.oneEmployee;
 const day = '2026-12-10';
 const item = 8021;
-const params = { params: { id: String(house) } };
+const params = { params: { id: String(venue) } };
 const seed = Number(process.env['FUZZ_SEED'] ?? 1);
 let vendor: Person;
 let customer: Person;
 
 beforeAll(async () => {
-  vendor = await ownerOf(server, house);
+  vendor = await ownerOf(server, venue);
   customer = await person(server);
   const { db } = server.deps;
   await db.updateTable('employees').set({ gender: 'female' }).where('id', '=', employee).execute();
-  await db.deleteFrom('hours_exceptions').where('establishment_id', '=', house).execute();
+  await db.deleteFrom('hours_exceptions').where('venue_id', '=', venue).execute();
 });
 
 const usual = weekOf('08:00', '22:00');
@@ -35,43 +35,43 @@ const clock = (quarter: number) =>
 const some = fc.tuple(fc.boolean(), hours).map(([isThere, found]) => (isThere ? found : []));
 
 const change = fc
-  .record({ isHouse: fc.boolean(), hours, breaks: some, women_only_hours: some })
-  .map(({ isHouse, women_only_hours: women, ...week }) => ({
+  .record({ isVenue: fc.boolean(), hours, breaks: some, women_only_hours: some })
+  .map(({ isVenue, women_only_hours: women, ...week }) => ({
     ...week,
-    employee_id: isHouse ? null : employee,
-    women_only_hours: isHouse ? women : [],
+    employee_id: isVenue ? null : employee,
+    women_only_hours: isVenue ? women : [],
     resolutions: [],
   }));
 
-/** The times that a house would offer a guest with its only person, were nothing booked. */
+/** The times that a venue would offer a customer with its only person, were nothing booked. */
 async function offered(isForWoman: boolean): Promise<Set<string>> {
-  const query = { pricing_item_id: String(item), employee_id: String(employee), from: day, days: '1' };
-  const guest = isForWoman ? { for_woman: '1' as const } : {};
+  const query = { treatment_id: String(item), employee_id: String(employee), from: day, days: '1' };
+  const preference = isForWoman ? { for_woman: '1' as const } : {};
   const { data } = await server
     .client()
-    .listFreeTimes({ params: { id: String(service) }, query: { ...query, ...guest } });
+    .listSlots({ params: { id: String(service) }, query: { ...query, ...preference } });
   return new Set(data.days[0]?.times.map(({ time }) => time));
 }
 
 it(
-  'a change breaks exactly the bookings whose time would no longer be offered to their guests',
+  'a change breaks exactly the bookings whose time would no longer be offered to their customers',
   { timeout: 120_000 },
   async () => {
     let [broken, standing] = [0, 0];
-    for (const wanted of fc.sample(change, { numRuns: 25, seed })) {
-      await emptyDiary(server, house);
+    for (const input of fc.sample(change, { numRuns: 25, seed })) {
+      await emptyDiary(server, venue);
       await vendor.client.changeHours({ ...params, body: usual });
       await vendor.client.changeHours({ ...params, body: ofEmployee });
       const booked: { id: number; time: string; isForWoman: boolean }[] = [];
-      for (const place of [0, 2, 5, 9]) {
-        const isForWoman = place % 2 === 1;
-        const { id, time } = await book(server, customer, day, { place, for_woman: isForWoman });
+      for (const index of [0, 2, 5, 9]) {
+        const isForWoman = index % 2 === 1;
+        const { id, time } = await book(server, customer, day, { place: index, for_woman: isForWoman });
         booked.push({ id, time, isForWoman });
       }
-      const { data } = await vendor.client.changeHours({ ...params, body: { ...wanted, dry_run: true } });
+      const { data } = await vendor.client.changeHours({ ...params, body: { ...input, dry_run: true } });
       const affected = new Set(data.affected.map(({ booking_id: id }) => id));
-      await emptyDiary(server, house);
-      await vendor.client.changeHours({ ...params, body: wanted });
+      await emptyDiary(server, venue);
+      await vendor.client.changeHours({ ...params, body: input });
       const [anybody, women] = [await offered(false), await offered(true)];
       const expected = booked.filter(({ time, isForWoman }) => !(isForWoman ? women : anybody).has(time));
       expect(affected).toEqual(new Set(expected.map(({ id }) => id)));

@@ -2,28 +2,28 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
 import { ownerOf, type Person, person, setStatus } from '#testing/bookings.ts';
 import { frozenNow } from '#testing/frozen.ts';
-import { refusalOf, useServer } from '#testing/harness.ts';
+import { apiErrorOf, useServer } from '#testing/harness.ts';
 import { book, closedOn, daily, emptyDiary, weekOf } from '#testing/schedules.ts';
 
 const server = useServer();
-const house = 8;
+const venue = 8;
 const { service, employee } = landmarks.oneEmployee;
 const day = '2026-12-10';
 /** 2026-12-10 is a Thursday. */
 const thursday = 4;
-const params = (id: number = house) => ({ params: { id: String(id) } });
+const params = (id: number = venue) => ({ params: { id: String(id) } });
 const none = { resolutions: [] };
 let vendor: Person;
 let customer: Person;
 
 beforeAll(async () => {
-  vendor = await ownerOf(server, house);
+  vendor = await ownerOf(server, venue);
 });
 beforeEach(async () => {
   const { db } = server.deps;
   customer = await person(server);
-  await emptyDiary(server, house);
-  await db.deleteFrom('hours_exceptions').where('establishment_id', '=', house).execute();
+  await emptyDiary(server, venue);
+  await db.deleteFrom('hours_exceptions').where('venue_id', '=', venue).execute();
   await vendor.client.changeHours({ ...params(), body: weekOf('09:00', '18:00') });
   await vendor.client.changeHours({
     ...params(),
@@ -34,59 +34,59 @@ afterEach(() => server.setClock(frozenNow));
 
 /** Every change that breaks a booking at the beginning of a Thursday, with the reason that it gives. */
 const breaking = {
-  'hours of the house': ['closed', (over: object) => vendor.client.changeHours(asked(weekOf('14:00', '18:00'), over))],
+  'hours of the house': ['closed', (over: object) => vendor.client.changeHours(input(weekOf('14:00', '18:00'), over))],
   'a break of the house': [
     'closed',
     (over: object) =>
-      vendor.client.changeHours(asked({ ...weekOf('09:00', '18:00'), breaks: daily('09:05', '09:10') }, over)),
+      vendor.client.changeHours(input({ ...weekOf('09:00', '18:00'), breaks: daily('09:05', '09:10') }, over)),
   ],
-  'a closed day': ['closed', (over: object) => vendor.client.addException(asked(closedOn(day), over))],
+  'a closed day': ['closed', (over: object) => vendor.client.addException(input(closedOn(day), over))],
   'hours of the employee': [
     'employee_away',
-    (over: object) => vendor.client.changeHours(asked({ ...weekOf('14:00', '18:00'), employee_id: employee }, over)),
+    (over: object) => vendor.client.changeHours(input({ ...weekOf('14:00', '18:00'), employee_id: employee }, over)),
   ],
   'a break of the employee': [
     'employee_away',
     (over: object) =>
       vendor.client.changeHours(
-        asked({ ...weekOf('09:00', '18:00'), employee_id: employee, breaks: daily('09:00', '09:10') }, over),
+        input({ ...weekOf('09:00', '18:00'), employee_id: employee, breaks: daily('09:00', '09:10') }, over),
       ),
   ],
-  leave: ['employee_away', (over: object) => vendor.client.addException(asked(closedOn(day, employee), over))],
+  leave: ['employee_away', (over: object) => vendor.client.addException(input(closedOn(day, employee), over))],
   'hours for women only': [
     'women_only',
     (over: object) =>
       vendor.client.changeHours(
-        asked({ ...weekOf('09:00', '18:00'), women_only_hours: daily('09:00', '11:00', [thursday]) }, over),
+        input({ ...weekOf('09:00', '18:00'), women_only_hours: daily('09:00', '11:00', [thursday]) }, over),
       ),
   ],
   'a day for women only': [
     'women_only',
-    (over: object) => vendor.client.addException(asked({ ...closedOn(day), kind: 'women_only' as const }, over)),
+    (over: object) => vendor.client.addException(input({ ...closedOn(day), kind: 'women_only' as const }, over)),
   ],
   'an employee who leaves': [
     'employee_left',
     (over: object) =>
-      vendor.client.changeEmployment(asked({ is_active: false, daily_cap: null, ...none }, over, employee)),
+      vendor.client.changeEmployment(input({ is_active: false, daily_cap: null, ...none }, over, employee)),
   ],
   'a woman who is a man': [
     'no_woman',
     (over: object) =>
       vendor.client.changeEmployment(
-        asked({ is_active: true, daily_cap: null, gender: 'male' as const, ...none }, over, employee),
+        input({ is_active: true, daily_cap: null, gender: 'male' as const, ...none }, over, employee),
       ),
   ],
   'another team': [
     'not_on_team',
-    (over: object) => vendor.client.changeServiceTeam(asked({ employee_ids: [], ...none }, over, service)),
+    (over: object) => vendor.client.changeServiceTeam(input({ employee_ids: [], ...none }, over, service)),
   ],
   'a withdrawn listing': [
-    'not_offered',
-    (over: object) => vendor.client.changeOffer(asked({ is_offered: false, ...none }, over, service)),
+    'not_published',
+    (over: object) => vendor.client.changePublication(input({ is_published: false, ...none }, over, service)),
   ],
 } as const;
 
-const asked = <Body extends object>(body: Body, over: object, id: number = house) => ({
+const input = <Body extends object>(body: Body, over: object, id: number = venue) => ({
   ...params(id),
   body: { ...body, ...over },
 });
@@ -98,7 +98,7 @@ describe('what a change would break', () => {
       const { id, time } = await book(server, customer, day, { female_staff: true });
       const before = (await vendor.client.findSchedule(params())).data;
       const tried = (await change({ dry_run: true })).data;
-      const refused = await refusalOf(change({}));
+      const refused = await apiErrorOf(change({}));
       expect(refused).toMatchObject({ status: 409, body: { code: 'bookings_affected' } });
       expect(refused.body?.message).toContain('1 booking');
       expect(tried.affected).toEqual(refused.body?.affected);
@@ -112,24 +112,24 @@ describe('what a change would break', () => {
     },
   );
 
-  it('changeHours, addException, changeEmployment, changeServiceTeam and changeOffer answer bookings_affected', async () => {
+  it('changeHours, addException, changeEmployment, changeServiceTeam and changePublication answer bookings_affected', async () => {
     await book(server, customer, day);
     const codes = await Promise.all(
       (
         ['hours of the house', 'a closed day', 'an employee who leaves', 'another team', 'a withdrawn listing'] as const
-      ).map(async (name) => (await refusalOf(breaking[name][1]({}))).body?.code),
+      ).map(async (name) => (await apiErrorOf(breaking[name][1]({}))).body?.code),
     );
     expect(new Set(codes)).toEqual(new Set(['bookings_affected']));
   });
 
-  it('a house can stand by a booking whose guest asked for a woman', async () => {
+  it('a venue can stand by a booking whose customer asked for a woman', async () => {
     const { id } = await book(server, customer, day, { female_staff: true });
-    const given = (gender: 'female' | 'male', resolutions: { booking_id: number; action: 'keep' }[] = []) =>
+    const given = (gender: 'female' | 'male', resolutions: { booking_id: number; action: 'retain' }[] = []) =>
       vendor.client.changeEmployment({
         ...params(employee),
         body: { is_active: true, daily_cap: null, gender, resolutions },
       });
-    const { data } = await given('male', [{ booking_id: id, action: 'keep' }]);
+    const { data } = await given('male', [{ booking_id: id, action: 'retain' }]);
     expect(data.schedule.employees.find((one) => one.id === employee)?.gender).toBe('male');
     expect((await vendor.client.listConflicts(params())).data).toEqual([]);
     expect((await given('female')).data.affected).toEqual([]);
@@ -140,7 +140,7 @@ describe('what a change would break', () => {
     const { data } = await vendor.client.addException({ ...params(), body: open });
     const { id } = await book(server, customer, '2026-12-11');
     const exception = data.schedule.exceptions[0]!.id;
-    const refused = await refusalOf(vendor.client.removeException({ ...params(exception), body: none }));
+    const refused = await apiErrorOf(vendor.client.removeException({ ...params(exception), body: none }));
     expect(refused.body).toMatchObject({ code: 'bookings_affected', affected: [{ booking_id: id }] });
   });
 });
@@ -170,9 +170,9 @@ describe('what no change breaks', () => {
     await db.updateTable('employees').set({ gender: 'female' }).where('id', '=', employee).execute();
     await book(server, customer, day, { for_woman: true });
     expect((await breaking['a day for women only'][1]({ dry_run: true })).data.affected).toEqual([]);
-    const items = db.updateTable('pricing_items').where('service_id', '=', service);
+    const items = db.updateTable('treatments').where('service_id', '=', service);
     const { duration_minutes } = await db
-      .selectFrom('pricing_items')
+      .selectFrom('treatments')
       .select('duration_minutes')
       .where('id', '=', 8021)
       .executeTakeFirstOrThrow();
@@ -187,7 +187,7 @@ describe('listConflicts', () => {
     const { id } = await book(server, customer, day);
     await server.deps.db
       .insertInto('hours_exceptions')
-      .values({ establishment_id: house, kind: 'closed', starts_on: day, ends_on: day })
+      .values({ venue_id: venue, kind: 'closed', starts_on: day, ends_on: day })
       .execute();
     const { data } = await vendor.client.listConflicts(params());
     expect(data).toMatchObject([{ booking_id: id, items: [{ why: 'closed' }] }]);
@@ -195,6 +195,6 @@ describe('listConflicts', () => {
     const { data: outcome } = await vendor.client.addException({ ...params(), body: closedOn('2027-01-10') });
     expect(outcome).toMatchObject({ is_changed: true, affected: [] });
     const stranger = await person(server, 'vendor');
-    expect((await refusalOf(stranger.client.listConflicts(params()))).body?.code).toBe('not_found');
+    expect((await apiErrorOf(stranger.client.listConflicts(params()))).body?.code).toBe('not_found');
   });
 });

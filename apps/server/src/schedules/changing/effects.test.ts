@@ -6,19 +6,19 @@ import { useServer } from '#testing/harness.ts';
 import { closedOn, emptyDiary, weekOf } from '#testing/schedules.ts';
 
 const server = useServer();
-const house = landmarks.noorSalon;
+const venue = landmarks.noorSalon;
 const { service, hairCut } = landmarks.specifiedPrices;
-/** A hair cut, and toner of the next listing of the same house. */
+/** A hair cut, and toner of the next service of the same venue. */
 const lines = [{ pricing_item_id: hairCut }, { pricing_item_id: 1021 }];
 const day = '2026-12-12';
-const params = (id: number = house) => ({ params: { id: String(id) } });
+const params = (id: number = venue) => ({ params: { id: String(id) } });
 let vendor: Person;
 
 beforeAll(async () => {
-  vendor = await ownerOf(server, house);
+  vendor = await ownerOf(server, venue);
 });
 beforeEach(async () => {
-  await emptyDiary(server, house);
+  await emptyDiary(server, venue);
   await sql`delete from pgboss.job`.execute(server.deps.db);
 });
 
@@ -35,10 +35,10 @@ describe('a change that is made', () => {
     const body = weekOf('08:30', '22:00');
     await vendor.client.changeHours({ ...params(), body: { ...body, dry_run: true } });
     await vendor.client.changeHours({ ...params(999_999), body }).catch(() => {});
-    expect(told.flat().filter((tag) => tag === `times-${house}`)).toEqual([]);
+    expect(told.flat().filter((tag) => tag === `times-${venue}`)).toEqual([]);
     expect(await newsOf('booking.freed')).toEqual([]);
     await vendor.client.changeHours({ ...params(), body });
-    expect(told.flat()).toEqual(expect.arrayContaining([`times-${house}`, `service-${service}`]));
+    expect(told.flat()).toEqual(expect.arrayContaining([`times-${venue}`, `service-${service}`]));
     const { availability } = await server.client().findService(params(service));
     expect(availability.every(({ intervals }) => intervals[0]?.start === '08:30')).toBe(true);
   });
@@ -46,7 +46,7 @@ describe('a change that is made', () => {
   it('tells which time may have become free, and of an exception only its days', async () => {
     const body = closedOn('2027-01-10');
     const { data } = await vendor.client.addException({ ...params(), body });
-    const exception = { kind: 'booking.freed', establishmentId: house };
+    const exception = { kind: 'booking.freed', venueId: venue };
     // The days of Baghdad begin at nine in the evening of UTC; the night after them belongs to them.
     const days = { from: '2027-01-09T21:00:00Z', to: '2027-01-11T21:00:00Z' };
     expect(await newsOf('booking.freed')).toEqual([{ ...exception, ...days }]);
@@ -65,10 +65,10 @@ describe('a basket', () => {
   /** A basket whose treatments are given by two people. */
   async function basket(customer: Person) {
     const items = lines.map(({ pricing_item_id: id }) => id).join(',');
-    const { data } = await server.client().listBasketTimes({ query: { items, from: day, days: '1' } });
+    const { data } = await server.client().listSelectionSlots({ query: { items, from: day, days: '1' } });
     const { duration, price, days } = data;
-    const wanted = { service_id: service, items: lines, customer_name: 'Zainab', booking_date: day };
-    const body = { ...wanted, duration, price, time: days[0]!.times[0]!.time };
+    const input = { service_id: service, items: lines, customer_name: 'Zainab', booking_date: day };
+    const body = { ...input, duration, price, time: days[0]!.times[0]!.time };
     return (await customer.client.placeBooking({ body })).data;
   }
 
@@ -93,8 +93,8 @@ describe('a basket', () => {
     const customer = await person(server);
     const { id } = await basket(customer);
     const resolutions = [{ booking_id: id, action: 'cancel' as const, reason: 'No toner left' }];
-    await vendor.client.changeOffer({ ...params(102), body: { is_offered: false, resolutions } });
-    const rows = await sql<{ status: string }>`select status from bookings where basket_id = ${id}`.execute(
+    await vendor.client.changePublication({ ...params(102), body: { is_published: false, resolutions } });
+    const rows = await sql<{ status: string }>`select status from bookings where first_item_id = ${id}`.execute(
       server.deps.db,
     );
     expect(rows.rows.map(({ status }) => status)).toEqual(['cancelled', 'cancelled']);

@@ -10,19 +10,19 @@ const database = useServer();
 const { service } = landmarks.threeEmployees;
 const item = 11011;
 const rivals = 20;
-let house = 0;
+let venueId = 0;
 let processes: ServerProcess[];
 
 beforeAll(async () => {
   const { databaseUrl = '', dataDir } = database.deps.env;
   const settings = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, RATE_LIMIT_SCALE: '10000' };
   processes = await Promise.all([openProcess(settings), openProcess(settings)]);
-  const found = database.deps.db.selectFrom('services').select('establishment_id').where('id', '=', service);
-  house = (await found.executeTakeFirstOrThrow()).establishment_id;
-  await emptyDiary(database, house);
-  await database.deps.db.deleteFrom('hours_exceptions').where('establishment_id', '=', house).execute();
-  for (const table of ['weekly_hours', 'weekly_breaks'] as const) {
-    await database.deps.db.deleteFrom(table).where('establishment_id', '=', house).execute();
+  const found = database.deps.db.selectFrom('services').select('venue_id').where('id', '=', service);
+  venueId = (await found.executeTakeFirstOrThrow()).venue_id;
+  await emptyDiary(database, venueId);
+  await database.deps.db.deleteFrom('hours_exceptions').where('venue_id', '=', venueId).execute();
+  for (const table of ['opening_hours', 'weekly_breaks'] as const) {
+    await database.deps.db.deleteFrom(table).where('venue_id', '=', venueId).execute();
   }
 }, 60_000);
 afterAll(() => Promise.all(processes.map((one) => one.kill('SIGTERM'))));
@@ -30,14 +30,14 @@ afterAll(() => Promise.all(processes.map((one) => one.kill('SIGTERM'))));
 const clientOf = (which: number, token?: string): Client =>
   createClient({ base: `${processes[which]!.origin}/api`, language: 'en', token });
 
-const params = () => ({ params: { id: String(house) } });
+const params = () => ({ params: { id: String(venueId) } });
 
 /** A day so far ahead that both clocks, the real one and the frozen one of the tests, still offer it. */
 const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 async function owner(): Promise<Client> {
   const { token, id } = await database.signIn('vendor');
-  await database.deps.db.updateTable('establishments').set({ owner_id: id }).where('id', '=', house).execute();
+  await database.deps.db.updateTable('venues').set({ owner_id: id }).where('id', '=', venueId).execute();
   return clientOf(1, token);
 }
 
@@ -129,29 +129,29 @@ describe('of two who wait for the same moment', () => {
     ['a harmless change', 'the move', 'done'],
   ] as const)('%s comes before %s, which sees what it did: %s', async (first, second, seen) => {
     const { vendor, calls } = await rivalsOver(dayAhead(30));
-    const lock = 'select from establishments where id = $1 for update';
-    expect(await atGate(lock, house, calls[first], calls[second])).toEqual(['done', seen]);
+    const lock = 'select from venues where id = $1 for update';
+    expect(await atGate(lock, venueId, calls[first], calls[second])).toEqual(['done', seen]);
     expect((await vendor.listConflicts(params())).data).toEqual([]);
-    await emptyDiary(database, house);
+    await emptyDiary(database, venueId);
   });
 
   it('a booking that must count the day’s bookings is not locked out by the change that waits for it', async () => {
     const { calls, customerId } = await rivalsOver(dayAhead(31));
-    const houses = database.deps.db.updateTable('establishments').where('id', '=', house);
-    await houses.set({ daily_cap: 50 }).execute();
+    const venues = database.deps.db.updateTable('venues').where('id', '=', venueId);
+    await venues.set({ daily_cap: 50 }).execute();
     const lock = 'select from users where id = $1 for update';
     const answers = await atGate(lock, customerId, calls['the booking'], calls['the change']);
     expect(answers).toEqual(['done', 'bookings_affected']);
-    await houses.set({ daily_cap: null }).execute();
-    await emptyDiary(database, house);
+    await venues.set({ daily_cap: null }).execute();
+    await emptyDiary(database, venueId);
   });
 });
 
-/** How much of the house's time is held. */
+/** How much of the venue's time is held. */
 async function countHeld(): Promise<number> {
   const found = await database.deps.pool.query<{ n: number }>(
-    `select count(*)::int as n from bookings where establishment_id = $1 and status in ('pending', 'confirmed')`,
-    [house],
+    `select count(*)::int as n from bookings where venue_id = $1 and status in ('pending', 'confirmed')`,
+    [venueId],
   );
   return found.rows[0]?.n ?? -1;
 }

@@ -3,68 +3,68 @@ import type { Resolution } from '@tajmeelspot/contract/schedules.ts';
 import { landmarks } from '#db/world/landmarks.ts';
 import { freeOn, ownerOf, type Person, person, setStatus } from '#testing/bookings.ts';
 import { frozenNow } from '#testing/frozen.ts';
-import { refusalOf, useServer } from '#testing/harness.ts';
+import { apiErrorOf, useServer } from '#testing/harness.ts';
 import { book, closedOn, emptyDiary, weekOf } from '#testing/schedules.ts';
 
 const server = useServer();
-/** Three people give this listing. */
+/** Three people give this service. */
 const { service, employees } = landmarks.threeEmployees;
 const [ann] = employees;
 const item = 11011;
 const day = '2026-12-10';
-let house = 0;
+let venueId = 0;
 let vendor: Person;
 let customer: Person;
 
-const params = (id: number = house) => ({ params: { id: String(id) } });
+const params = (id: number = venueId) => ({ params: { id: String(id) } });
 const leave = (resolutions: Resolution[], on = day) =>
   vendor.client.addException({ ...params(), body: { ...closedOn(on, ann), resolutions } });
-const booked = (place = 0) => book(server, customer, day, { service, item, employee_id: ann, place });
+const booked = (index = 0) => book(server, customer, day, { service, item, employee_id: ann, place: index });
 const show = async (id: number) => (await customer.client.findBooking(params(id))).data;
 const conflicts = async () => (await vendor.client.listConflicts(params())).data;
 
 beforeAll(async () => {
-  const found = server.deps.db.selectFrom('services').select('establishment_id').where('id', '=', service);
-  house = (await found.executeTakeFirstOrThrow()).establishment_id;
-  vendor = await ownerOf(server, house);
+  const found = server.deps.db.selectFrom('services').select('venue_id').where('id', '=', service);
+  venueId = (await found.executeTakeFirstOrThrow()).venue_id;
+  vendor = await ownerOf(server, venueId);
 });
 beforeEach(async () => {
   customer = await person(server);
-  await emptyDiary(server, house);
-  await server.deps.db.deleteFrom('hours_exceptions').where('establishment_id', '=', house).execute();
+  await emptyDiary(server, venueId);
+  await server.deps.db.deleteFrom('hours_exceptions').where('venue_id', '=', venueId).execute();
   await server.deliver();
-  await server.deps.db.deleteFrom('kept_mails').execute();
+  await server.deps.db.deleteFrom('stored_emails').execute();
 });
 
 /** The subjects and texts of the mails that the customer has got. */
 async function mails(): Promise<string> {
   await server.deliver();
-  const found = await server.deps.db.selectFrom('kept_mails').selectAll().execute();
+  const found = await server.deps.db.selectFrom('stored_emails').selectAll().execute();
   return found.map((mail) => JSON.stringify(mail)).join('\n');
 }
 
 describe('each resolution', () => {
   it('keep: the booking stays, is listed no more, and its history says so', async () => {
     const { id, time } = await booked();
-    const { data } = await leave([{ booking_id: id, action: 'keep' }]);
+    const { data } = await leave([{ booking_id: id, action: 'retain' }]);
     expect(data).toMatchObject({ is_changed: true, affected: [{ booking_id: id }] });
     const kept = await show(id);
     expect(kept).toMatchObject({ status: 'pending', time, employee: { id: ann } });
-    expect(kept.history.at(-1)).toMatchObject({ verb: 'keep', who: 'house', status: 'pending' });
+    expect(kept.history.at(-1)).toMatchObject({ verb: 'retain', who: 'venue', status: 'pending' });
     expect(await conflicts()).toEqual([]);
-    // It is kept in spite of the leave: that the house closes is another reason.
+    // It is kept in spite of the leave: that the venue closes is another reason.
     const closing = { ...closedOn(day), resolutions: [] };
-    const refused = await refusalOf(vendor.client.addException({ ...params(), body: closing }));
+    const refused = await apiErrorOf(vendor.client.addException({ ...params(), body: closing }));
     expect(refused.body?.affected).toMatchObject([{ booking_id: id, items: [{ why: 'closed' }] }]);
   });
 
-  it('cancel: the booking is cancelled by the house, and the customer is told why', async () => {
+  it('cancel: the booking is cancelled by the venue, and the customer is told why', async () => {
     const { id } = await booked();
     await setStatus(server, id, 'confirmed');
     await leave([{ booking_id: id, action: 'cancel', reason: 'Our Ann is ill, forgive us' }]);
     const gone = await show(id);
     expect(gone.status).toBe('cancelled');
-    expect(gone.history.at(-1)).toMatchObject({ verb: 'cancel', who: 'house', reason: 'Our Ann is ill, forgive us' });
+    expect(gone.history.at(-1)).toMatchObject({ verb: 'cancel', who: 'venue', reason: 'Our Ann is ill, forgive us' });
     expect(await mails()).toContain('Our Ann is ill, forgive us');
   });
 
@@ -74,7 +74,7 @@ describe('each resolution', () => {
     const proposed = { booking_id: id, action: 'propose' as const, booking_date: '2026-12-12', time };
     await leave([proposed]);
     const { proposal } = await show(id);
-    expect(proposal).toMatchObject({ by: 'house', booking_date: '2026-12-12', time });
+    expect(proposal).toMatchObject({ by: 'venue', booking_date: '2026-12-12', time });
     expect(await conflicts()).toMatchObject([{ booking_id: id, proposed_until: proposal?.expires_at }]);
     server.setClock(Temporal.Instant.from(proposal!.expires_at));
     await setStatus(server, id, 'confirmed');
@@ -95,7 +95,7 @@ describe('reassign', () => {
     expect(given).toMatchObject({ status: 'confirmed', booking_date: day, time });
     expect(given.employee.id).not.toBe(ann);
     expect(employees).toContain(given.employee.id);
-    expect(given.history.at(-1)).toMatchObject({ verb: 'reassign', who: 'house' });
+    expect(given.history.at(-1)).toMatchObject({ verb: 'reassign', who: 'venue' });
     expect(await mails()).toContain('Another person at');
     expect(await conflicts()).toEqual([]);
   });
@@ -127,7 +127,7 @@ describe('what is refused changes nothing', () => {
       booking_id: second.id,
       ...('time' in bad && bad.time === '' ? { time: second.time } : {}),
     } as Resolution;
-    const refused = await refusalOf(leave([good, wish]));
+    const refused = await apiErrorOf(leave([good, wish]));
     expect(refused.status).toBe(422);
     expect(Object.keys(refused.body?.errors ?? {})).toEqual([field]);
     expect((await vendor.client.findSchedule(params())).data).toEqual(before);
@@ -139,7 +139,7 @@ describe('what is refused changes nothing', () => {
     const [first, second] = [await booked(0), await booked(2)];
     const others = await book(server, customer, day, { place: 0 });
     const resolved: Resolution = { booking_id: first.id, action: 'cancel', reason: 'Ill' };
-    const refused = await refusalOf(leave([resolved]));
+    const refused = await apiErrorOf(leave([resolved]));
     expect(refused.body?.affected?.map(({ booking_id: id }) => id)).toEqual([first.id, second.id]);
     expect((await show(first.id)).status).toBe('pending');
     const cancelled = (id: number): Resolution => ({ booking_id: id, action: 'cancel', reason: 'Ill' });
@@ -150,9 +150,9 @@ describe('what is refused changes nothing', () => {
 
   it('two resolutions of one booking are refused', async () => {
     const { id } = await booked();
-    const refused = await refusalOf(
+    const refused = await apiErrorOf(
       leave([
-        { booking_id: id, action: 'keep' },
+        { booking_id: id, action: 'retain' },
         { booking_id: id, action: 'cancel', reason: 'Ill' },
       ]),
     );
@@ -161,14 +161,14 @@ describe('what is refused changes nothing', () => {
 });
 
 describe('what a customer has proposed', () => {
-  it('addException, changeHours, removeException, changeEmployment, changeServiceTeam and changeOffer answer not_possible where the customer’s own proposal is unanswered', async () => {
+  it('addException, changeHours, removeException, changeEmployment, changeServiceTeam and changePublication answer not_possible where the customer’s own proposal is unanswered', async () => {
     const open = { ...closedOn(day), kind: 'open' as const, from: '05:00', to: '23:00', resolutions: [] };
     const exceptions = (await vendor.client.addException({ ...params(), body: open })).data.schedule.exceptions;
     const { id } = await booked();
     const [time] = await freeOn(server, service, item, '2026-12-13');
-    const wanted = { booking_date: '2026-12-13', time: time! };
-    await customer.client.proposeTime({ ...params(id), body: wanted });
-    const decided = { resolutions: [{ booking_id: id, action: 'propose' as const, ...wanted }] };
+    const input = { booking_date: '2026-12-13', time: time! };
+    await customer.client.proposeTime({ ...params(id), body: input });
+    const decided = { resolutions: [{ booking_id: id, action: 'propose' as const, ...input }] };
     const changes = [
       () => leave(decided.resolutions),
       () =>
@@ -176,10 +176,10 @@ describe('what a customer has proposed', () => {
       () => vendor.client.removeException({ ...params(exceptions[0]!.id), body: decided }),
       () => vendor.client.changeEmployment({ ...params(ann), body: { is_active: false, daily_cap: null, ...decided } }),
       () => vendor.client.changeServiceTeam({ ...params(service), body: { employee_ids: [], ...decided } }),
-      () => vendor.client.changeOffer({ ...params(service), body: { is_offered: false, ...decided } }),
+      () => vendor.client.changePublication({ ...params(service), body: { is_published: false, ...decided } }),
     ];
     for (const change of changes) {
-      expect((await refusalOf(change())).body).toMatchObject({ code: 'not_possible', status: 'pending' });
+      expect((await apiErrorOf(change())).body).toMatchObject({ code: 'not_possible', status: 'pending' });
     }
   });
 });
@@ -188,7 +188,7 @@ describe('resolveConflicts', () => {
   const closed = () =>
     server.deps.db
       .insertInto('hours_exceptions')
-      .values({ establishment_id: house, kind: 'closed', starts_on: day, ends_on: day })
+      .values({ venue_id: venueId, kind: 'closed', starts_on: day, ends_on: day })
       .execute();
 
   it('settles what is listed, some of it at a time, until nothing is left', async () => {
@@ -196,7 +196,7 @@ describe('resolveConflicts', () => {
     await closed();
     const resolve = (resolutions: Resolution[]) =>
       vendor.client.resolveConflicts({ ...params(), body: { resolutions } });
-    const { data } = await resolve([{ booking_id: first.id, action: 'keep' }]);
+    const { data } = await resolve([{ booking_id: first.id, action: 'retain' }]);
     expect(data.map(({ booking_id: id }) => id)).toEqual([second.id]);
     const left = await resolve([{ booking_id: second.id, action: 'cancel', reason: 'Closed' }]);
     expect(left.data).toEqual([]);
@@ -205,17 +205,17 @@ describe('resolveConflicts', () => {
 
   it('resolveConflicts answers not_found to others, invalid for what is not listed, not_possible where a proposal is unanswered', async () => {
     const { id } = await booked();
-    const body = { resolutions: [{ booking_id: id, action: 'keep' as const }] };
+    const body = { resolutions: [{ booking_id: id, action: 'retain' as const }] };
     const stranger = await person(server, 'vendor');
-    expect((await refusalOf(stranger.client.resolveConflicts({ ...params(), body }))).body?.code).toBe('not_found');
-    const refused = await refusalOf(vendor.client.resolveConflicts({ ...params(), body }));
+    expect((await apiErrorOf(stranger.client.resolveConflicts({ ...params(), body }))).body?.code).toBe('not_found');
+    const refused = await apiErrorOf(vendor.client.resolveConflicts({ ...params(), body }));
     expect(Object.keys(refused.body?.errors ?? {})).toEqual(['resolutions.0.booking_id']);
     await closed();
     const [time] = await freeOn(server, service, item, '2026-12-13');
-    const wanted = { booking_date: '2026-12-13', time: time! };
-    await customer.client.proposeTime({ ...params(id), body: wanted });
-    const resolutions = [{ booking_id: id, action: 'propose' as const, ...wanted }];
-    const impossible = await refusalOf(vendor.client.resolveConflicts({ ...params(), body: { resolutions } }));
+    const input = { booking_date: '2026-12-13', time: time! };
+    await customer.client.proposeTime({ ...params(id), body: input });
+    const resolutions = [{ booking_id: id, action: 'propose' as const, ...input }];
+    const impossible = await apiErrorOf(vendor.client.resolveConflicts({ ...params(), body: { resolutions } }));
     expect(impossible.body?.code).toBe('not_possible');
   });
 });

@@ -5,12 +5,12 @@ import { useServer } from '#testing/harness.ts';
 import { toSheet } from './sheet.ts';
 
 const server = useServer();
-const house = 1;
-const params = { id: String(house) };
+const venue = 1;
+const params = { id: String(venue) };
 let owner: Person;
 
 beforeAll(async () => {
-  owner = await ownerOf(server, house);
+  owner = await ownerOf(server, venue);
 });
 
 /** The first sheet of a workbook and its texts, as XML. */
@@ -36,21 +36,21 @@ it.each([true, false])('a sheet is laid out from right to left where the reader 
   expect(read(await toSheet(isMirrored, [['a']])).sheet.includes('rightToLeft="1"')).toBe(isMirrored);
 });
 
-it('exportHouseBookingsSheet has a line for each of exportHouseBookings', async () => {
-  const lines = (await owner.client.exportHouseBookings({ params })).trimEnd().split('\r\n');
-  const { sheet } = read(await owner.client.exportHouseBookingsSheet({ params }));
+it('exportVenueBookingsSheet has a line for each of exportVenueBookings', async () => {
+  const lines = (await owner.client.exportVenueBookings({ params })).trimEnd().split('\r\n');
+  const { sheet } = read(await owner.client.exportVenueBookingsSheet({ params }));
   expect(sheet.match(/<row /g)).toHaveLength(lines.length);
 });
 
 it('exportReport and exportReportSheet have a line for each day of findReport', async () => {
-  const asked = { params, query: { from: '2026-11-01', to: '2026-11-30' } };
-  const { data } = await owner.client.findReport(asked);
-  const [heads, ...lines] = (await owner.client.exportReport(asked)).trimEnd().split('\r\n');
+  const input = { params, query: { from: '2026-11-01', to: '2026-11-30' } };
+  const { data } = await owner.client.findReport(input);
+  const [heads, ...lines] = (await owner.client.exportReport(input)).trimEnd().split('\r\n');
   expect(heads).toBe(
     'First day,Bookings,Took place,Missed,Cancelled,Revenue (IQD),Booked minutes,Minutes at work,Hours ahead (middle),New customers,Returning customers',
   );
   expect(lines.map((line) => line.split(',').slice(0, 2))).toEqual(
     data.periods.map(({ from, bookings }) => [from, String(bookings)]),
   );
-  expect(read(await owner.client.exportReportSheet(asked)).sheet.match(/<row /g)).toHaveLength(31);
+  expect(read(await owner.client.exportReportSheet(input)).sheet.match(/<row /g)).toHaveLength(31);
 });

@@ -2,20 +2,20 @@ import type { Schedule } from '@tajmeelspot/contract/schedules.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { updatePolicy } from '../change-queries.ts';
-import { changeSchedule, type Outcome } from './change-schedule.ts';
+import { changeSchedule, type ScheduleChangeResult } from './change-schedule.ts';
 
-/** Sets how a house takes bookings, which breaks none that there are. Throws not_found. */
+/** Sets how a venue takes bookings, which breaks none that there are. Throws not_found. */
 export const changePolicy = (
   deps: Deps,
   actor: MemberActor,
-  house: number,
+  venueId: number,
   policy: Schedule['policy'],
-): Promise<Outcome> =>
+): Promise<ScheduleChangeResult> =>
   changeSchedule(deps, actor, {
     verb: 'changePolicy',
-    house,
+    venueId,
     decided: { resolutions: [] },
     apply: async (tx) => {
-      await updatePolicy(tx, house, policy);
+      await updatePolicy(tx, venueId, policy);
     },
   });

@@ -4,12 +4,12 @@ import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { invalid, problem } from '#app/http/problem.ts';
 import { countExceptions, deleteException, insertException } from '../change-queries.ts';
-import { findExceptionDays, findHouseOf } from '../queries.ts';
-import { type ExceptionTimes, faultsInException, minutesOf } from '../rules.ts';
-import { demandEmployee } from './change-hours.ts';
-import { changeSchedule, type Decided, type Outcome } from './change-schedule.ts';
+import { findExceptionDays, findVenueOf } from '../queries.ts';
+import { type ExceptionTimes, exceptionErrors, minutesOf } from '../rules.ts';
+import { requireEmployeeOfVenue } from './change-hours.ts';
+import { changeSchedule, type ChangeDecision, type ScheduleChangeResult } from './change-schedule.ts';
 
-type NewException = Decided &
+type AddExceptionInput = ChangeDecision &
   ExceptionTimes & {
     readonly weekday: number | null;
     readonly priority: number;
@@ -17,19 +17,19 @@ type NewException = Decided &
   };
 
 /** More than this is no calendar of exceptions any more. */
-const mostExceptions = 500;
+const maxExceptions = 500;
 
 /** Enters days on which other hours hold, or leave. Throws invalid and what changeSchedule throws. */
-export async function addException(deps: Deps, actor: MemberActor, house: number, given: NewException) {
+export async function addException(deps: Deps, actor: MemberActor, venueId: number, given: AddExceptionInput) {
   const today = todayAt(deps.clock.now());
-  const faults = faultsInException(given, today);
+  const faults = exceptionErrors(given, today);
   if (Object.keys(faults).length > 0) throw invalid(faults);
   const { employee_id, kind, starts_on, ends_on, weekday, priority, from, to, note } = given;
   const apply = async (tx: Database) => {
-    await demandEmployee(tx, actor, house, employee_id);
-    if ((await countExceptions(tx, house, today.toString())) >= mostExceptions) throw invalid({ kind: ['too_many'] });
+    await requireEmployeeOfVenue(tx, actor, venueId, employee_id);
+    if ((await countExceptions(tx, venueId, today.toString())) >= maxExceptions) throw invalid({ kind: ['too_many'] });
     await insertException(tx, {
-      establishment_id: house,
+      venue_id: venueId,
       employee_id,
       kind,
       starts_on,
@@ -42,16 +42,21 @@ export async function addException(deps: Deps, actor: MemberActor, house: number
     });
   };
   const days = { from: starts_on, to: ends_on };
-  return changeSchedule(deps, actor, { verb: 'addException', house, decided: given, apply, days });
+  return changeSchedule(deps, actor, { verb: 'addException', venueId, decided: given, apply, days });
 }
 
 /** Takes an exception back. Throws what changeSchedule throws. */
-export async function removeException(deps: Deps, actor: MemberActor, id: number, decided: Decided): Promise<Outcome> {
-  const house = await findHouseOf(deps.db, actor.member.id, 'hours_exceptions', id);
-  const days = house === undefined ? undefined : await findExceptionDays(deps.db, house, id);
-  if (house === undefined || !days) throw problem('not_found');
+export async function removeException(
+  deps: Deps,
+  actor: MemberActor,
+  id: number,
+  decided: ChangeDecision,
+): Promise<ScheduleChangeResult> {
+  const venueId = await findVenueOf(deps.db, actor.member.id, 'hours_exceptions', id);
+  const days = venueId === undefined ? undefined : await findExceptionDays(deps.db, venueId, id);
+  if (venueId === undefined || !days) throw problem('not_found');
   const apply = async (tx: Database) => {
-    if (!(await deleteException(tx, house, id))) throw problem('not_found');
+    if (!(await deleteException(tx, venueId, id))) throw problem('not_found');
   };
-  return changeSchedule(deps, actor, { verb: 'removeException', house, decided, apply, days });
+  return changeSchedule(deps, actor, { verb: 'removeException', venueId, decided, apply, days });
 }

@@ -2,27 +2,40 @@ import type { BookingStatus } from '@tajmeelspot/contract/booking.ts';
 import { inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { directionOf } from '@tajmeelspot/language/languages.ts';
 import { say } from '@tajmeelspot/language/server-words.ts';
-import { listTreatmentsOfHouse } from '#app/booking/booking.ts';
+import { listItemsOfVenue } from '#app/booking/booking.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
-import { demandRunner } from '#app/venues/venues.ts';
+import { requireManager } from '#app/venues/venues.ts';
 import { type Cell, toCsv } from '../tables/csv.ts';
 import { toSheet } from '../tables/sheet.ts';
 
-type Searched = Parameters<typeof listTreatmentsOfHouse>[3];
+type ExportBookingsInput = Parameters<typeof listItemsOfVenue>[3];
 
-/** What an own house ever had as CSV, a line for each treatment. Throws not_found. */
-export const exportHouseBookings = async (deps: Deps, actor: MemberActor, house: number, asked: Searched) =>
-  toCsv(await listLines(deps, actor, house, asked));
+/** What an own venue ever had as CSV, a line for each treatment. Throws not_found. */
+export const exportVenueBookings = async (
+  deps: Deps,
+  actor: MemberActor,
+  venueId: number,
+  input: ExportBookingsInput,
+) => toCsv(await listExportLines(deps, actor, venueId, input));
 
 /** The same as a workbook (xlsx). Throws not_found. */
-export const exportHouseBookingsSheet = async (deps: Deps, actor: MemberActor, house: number, asked: Searched) =>
-  toSheet(directionOf(actor.language) === 'rtl', await listLines(deps, actor, house, asked));
+export const exportVenueBookingsSheet = async (
+  deps: Deps,
+  actor: MemberActor,
+  venueId: number,
+  input: ExportBookingsInput,
+) => toSheet(directionOf(actor.language) === 'rtl', await listExportLines(deps, actor, venueId, input));
 
-async function listLines(deps: Deps, actor: MemberActor, house: number, asked: Searched): Promise<Cell[][]> {
-  await demandRunner(deps, actor, house);
+async function listExportLines(
+  deps: Deps,
+  actor: MemberActor,
+  venueId: number,
+  input: ExportBookingsInput,
+): Promise<Cell[][]> {
+  await requireManager(deps, actor, venueId);
   const { language } = actor;
-  const rows = await listTreatmentsOfHouse(deps, actor, house, asked);
+  const rows = await listItemsOfVenue(deps, actor, venueId, input);
   const heads = columns.map((column) => say(language, `export.${column}`));
   const lines = rows.map((row) => {
     const { date, time } = inBaghdad(row.starts_at.getTime());

@@ -7,18 +7,23 @@ import { type Cell, toCsv } from '../tables/csv.ts';
 import { toSheet } from '../tables/sheet.ts';
 import { findReport } from './show-report.ts';
 
-type Asked = Parameters<typeof findReport>[3];
+type ExportReportInput = Parameters<typeof findReport>[3];
 
-/** An own house in figures as CSV, a line for each stretch of time. Throws not_found, invalid. */
-export const exportReport = async (deps: Deps, actor: MemberActor, house: number, asked: Asked) =>
-  toCsv(await listLines(deps, actor, house, asked));
+/** An own venue in figures as CSV, a line for each stretch of time. Throws not_found, invalid. */
+export const exportReport = async (deps: Deps, actor: MemberActor, venueId: number, input: ExportReportInput) =>
+  toCsv(await listReportLines(deps, actor, venueId, input));
 
 /** The same as a workbook (xlsx). Throws not_found, invalid. */
-export const exportReportSheet = async (deps: Deps, actor: MemberActor, house: number, asked: Asked) =>
-  toSheet(directionOf(actor.language) === 'rtl', await listLines(deps, actor, house, asked));
+export const exportReportSheet = async (deps: Deps, actor: MemberActor, venueId: number, input: ExportReportInput) =>
+  toSheet(directionOf(actor.language) === 'rtl', await listReportLines(deps, actor, venueId, input));
 
-async function listLines(deps: Deps, actor: MemberActor, house: number, asked: Asked): Promise<Cell[][]> {
-  const { periods } = await findReport(deps, actor, house, asked);
+async function listReportLines(
+  deps: Deps,
+  actor: MemberActor,
+  venueId: number,
+  input: ExportReportInput,
+): Promise<Cell[][]> {
+  const { periods } = await findReport(deps, actor, venueId, input);
   const heads = columns.map((column) => say(actor.language, `report.${column}`));
   return [heads, ...periods.map((period) => columns.map((column) => period[column] ?? ''))];
 }

@@ -1,12 +1,17 @@
-import { findBookingsOfHouse } from '#app/booking/booking.ts';
+import { searchBookingsOfVenue } from '#app/booking/booking.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
-import { demandMember } from '#app/venues/venues.ts';
+import { requireMember } from '#app/venues/venues.ts';
 
-type Asked = Parameters<typeof findBookingsOfHouse>[3];
+type ListVenueBookingsInput = Parameters<typeof searchBookingsOfVenue>[3];
 
-/** A page of what an own house ever had. Throws not_found, invalid (cursor). */
-export async function listHouseBookings(deps: Deps, actor: MemberActor, house: number, asked: Asked) {
-  await demandMember(deps, actor, house);
-  return findBookingsOfHouse(deps, actor, house, asked);
+/** A page of what an own venue ever had. Throws not_found, invalid (cursor). */
+export async function listVenueBookings(
+  deps: Deps,
+  actor: MemberActor,
+  venueId: number,
+  input: ListVenueBookingsInput,
+) {
+  await requireMember(deps, actor, venueId);
+  return searchBookingsOfVenue(deps, actor, venueId, input);
 }

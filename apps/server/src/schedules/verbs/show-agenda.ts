@@ -1,49 +1,54 @@
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
 import type { Agenda } from '@tajmeelspot/contract/schedules/agenda.ts';
 import { inBaghdad } from '@tajmeelspot/language/dates.ts';
-import { listBookingsOfHouse, listRequests as listRequestsOf, todayAt, zone } from '#app/booking/booking.ts';
+import { listBookingsOfVenue, listRequests as listRequestsOf, todayAt, zone } from '#app/booking/booking.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
-import { demandMember, listTimetables } from '#app/venues/venues.ts';
-import { listBlocked, listPeople } from '../agenda-queries.ts';
+import { requireMember, listTimetables } from '#app/venues/venues.ts';
+import { listBlockedTime, listAgendaEmployees } from '../agenda-queries.ts';
 import { clockOf } from '../rules.ts';
 import { listWorkingDays } from '../working-days.ts';
 
-type Asked = { readonly from?: string | undefined; readonly days: number; readonly with?: 'all' | undefined };
+type ListAgendaInput = { readonly from?: string | undefined; readonly days: number; readonly with?: 'all' | undefined };
 
-/** Some days of an own house: who is at work when, and what is booked. Throws not_found. */
-export async function listAgenda(deps: Deps, actor: MemberActor, house: number, asked: Asked): Promise<Agenda> {
-  const { employeeId } = await demandMember(deps, actor, house);
+/** Some days of an own venue: who is at work when, and what is booked. Throws not_found. */
+export async function listAgenda(
+  deps: Deps,
+  actor: MemberActor,
+  venueId: number,
+  input: ListAgendaInput,
+): Promise<Agenda> {
+  const { employeeId } = await requireMember(deps, actor, venueId);
   const now = deps.clock.now();
   const today = todayAt(now);
-  const first = asked.from === undefined ? today : Temporal.PlainDate.from(asked.from);
-  const after = first.add({ days: asked.days });
-  const time = { from: startOf(first), to: startOf(after), isAll: asked.with === 'all' };
+  const first = input.from === undefined ? today : Temporal.PlainDate.from(input.from);
+  const after = first.add({ days: input.days });
+  const time = { from: startOf(first), to: startOf(after), isAll: input.with === 'all' };
   // The days beside them: a night reaches into the next one.
   const last = after.subtract({ days: 1 }).toString();
-  const [people, timetables, bookings, blocked] = await Promise.all([
-    listPeople(deps.db, actor.language, house, employeeId),
-    listTimetables(deps.db, [house], first.subtract({ days: 1 }).toString(), after.toString()),
-    listBookingsOfHouse(deps, actor, { house, ...time }),
-    listBlocked(deps.db, actor.language, house, first.toString(), last),
+  const [employees, timetables, bookings, blocked] = await Promise.all([
+    listAgendaEmployees(deps.db, actor.language, venueId, employeeId),
+    listTimetables(deps.db, [venueId], first.subtract({ days: 1 }).toString(), after.toString()),
+    listBookingsOfVenue(deps, actor, { venueId, ...time }),
+    listBlockedTime(deps.db, actor.language, venueId, first.toString(), last),
   ]);
-  const timetable = timetables.get(house);
-  const workingDaysOf = timetable && listWorkingDays(timetable, first, asked.days);
+  const timetable = timetables.get(venueId);
+  const workingDaysOf = timetable && listWorkingDays(timetable, first, input.days);
   const blockedOf = Map.groupBy(blocked, (hours) => hours.employee_id);
   return {
     today: today.toString(),
     now: now.toString(),
     timezone: zone,
-    employees: people.map((one) => {
+    employees: employees.map((one) => {
       const { shifts = [], off = [] } = (one.is_active && workingDaysOf?.(one.id)) || {};
-      return { ...one, shifts, off: [...off, ...(blockedOf.get(one.id) ?? []).map(asOff)] };
+      return { ...one, shifts, off: [...off, ...(blockedOf.get(one.id) ?? []).map(toTimeOff)] };
     }),
     bookings,
     figures: figuresOf(bookings, first.toString()),
   };
 }
 
-const asOff = ({ date, from, to, id, note }: Awaited<ReturnType<typeof listBlocked>>[number]) => ({
+const toTimeOff = ({ date, from, to, id, note }: Awaited<ReturnType<typeof listBlockedTime>>[number]) => ({
   date,
   from: clockOf(from),
   to: clockOf(to),
@@ -51,10 +56,10 @@ const asOff = ({ date, from, to, id, note }: Awaited<ReturnType<typeof listBlock
   exception: { id, note },
 });
 
-/** What waits for the answer of an own house. Throws not_found. */
-export async function listRequests(deps: Deps, actor: MemberActor, house: number): Promise<Booking[]> {
-  await demandMember(deps, actor, house);
-  return listRequestsOf(deps, actor, house);
+/** What waits for the answer of an own venue. Throws not_found. */
+export async function listRequests(deps: Deps, actor: MemberActor, venueId: number): Promise<Booking[]> {
+  await requireMember(deps, actor, venueId);
+  return listRequestsOf(deps, actor, venueId);
 }
 
 const startOf = (day: Temporal.PlainDate): Temporal.Instant => day.toZonedDateTime(zone).toInstant();
@@ -64,12 +69,12 @@ const paying: ReadonlySet<Booking['status']> = new Set(['confirmed', 'completed'
 
 /** What a day (YYYY-MM-DD) comes to. */
 function figuresOf(bookings: readonly Booking[], day: string): Agenda['figures'] {
-  const visits = bookings.filter(({ starts_at: at, status }) => inBaghdad(at).date === day && standing.has(status));
-  const expected = visits.filter(({ status }) => paying.has(status));
+  const started = bookings.filter(({ starts_at: at, status }) => inBaghdad(at).date === day && standing.has(status));
+  const expected = started.filter(({ status }) => paying.has(status));
   return {
-    visits: visits.length,
-    done: visits.filter(({ status }) => status === 'completed').length,
-    waiting: visits.filter(({ status }) => status === 'pending').length,
+    bookings: started.length,
+    done: started.filter(({ status }) => status === 'completed').length,
+    waiting: started.filter(({ status }) => status === 'pending').length,
     expected_iqd: expected.reduce((sum, { price }) => sum + price, 0),
   };
 }

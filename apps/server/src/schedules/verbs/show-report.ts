@@ -2,54 +2,59 @@ import type { Report } from '@tajmeelspot/contract/schedules/report.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { invalid } from '#app/http/problem.ts';
-import { demandRunner, listTimetables } from '#app/venues/venues.ts';
-import { listPeople } from '../agenda-queries.ts';
-import { cutInto } from '../periods.ts';
+import { requireManager, listTimetables } from '#app/venues/venues.ts';
+import { listAgendaEmployees } from '../agenda-queries.ts';
+import { splitInto } from '../periods.ts';
 import { listBestTreatments, listPeriods } from '../report-queries.ts';
 import { minutesOf } from '../rules.ts';
 import { listWorkingDays } from '../working-days.ts';
 
-type Asked = { readonly from: string; readonly to: string; readonly by: 'day' | 'week' | 'month' };
+type FindReportInput = { readonly from: string; readonly to: string; readonly by: 'day' | 'week' | 'month' };
 
 /** More than this is asked for in parts. */
-const mostDays = 366;
+const maxDays = 366;
 
 /**
- * An own house in figures; who was at work is reckoned with the schedule and the people as they are now. Throws not_found,
+ * An own venue in figures; who was at work is reckoned with the schedule and the people as they are now. Throws not_found,
  * invalid.
  */
-export async function findReport(deps: Deps, actor: MemberActor, house: number, asked: Asked): Promise<Report> {
-  const first = Temporal.PlainDate.from(asked.from);
-  const after = Temporal.PlainDate.from(asked.to).add({ days: 1 });
+export async function findReport(
+  deps: Deps,
+  actor: MemberActor,
+  venueId: number,
+  input: FindReportInput,
+): Promise<Report> {
+  const first = Temporal.PlainDate.from(input.from);
+  const after = Temporal.PlainDate.from(input.to).add({ days: 1 });
   const count = first.until(after, { largestUnit: 'days' }).days;
   if (count < 1) throw invalid({ to: ['ends_too_early'] });
-  if (count > mostDays) throw invalid({ to: ['too_far'] });
-  await demandRunner(deps, actor, house);
-  const owned = { readerId: actor.member.id, house };
-  const periods = cutInto(asked.by, first, after).map(({ from, until }) => ({
+  if (count > maxDays) throw invalid({ to: ['too_far'] });
+  await requireManager(deps, actor, venueId);
+  const owned = { readerId: actor.member.id, venueId };
+  const periods = splitInto(input.by, first, after).map(({ from, until }) => ({
     from: from.toString(),
     until: until.toString(),
   }));
-  const [people, timetables, rows, treatments] = await Promise.all([
-    listPeople(deps.db, actor.language, house, null),
-    listTimetables(deps.db, [house], first.subtract({ days: 1 }).toString(), after.toString()),
+  const [employees, timetables, rows, treatments] = await Promise.all([
+    listAgendaEmployees(deps.db, actor.language, venueId, null),
+    listTimetables(deps.db, [venueId], first.subtract({ days: 1 }).toString(), after.toString()),
     listPeriods(deps.db, { ...owned, periods }),
     listBestTreatments(deps.db, actor.language, owned, { from: first.toString(), until: after.toString() }),
   ]);
-  const timetable = timetables.get(house);
+  const timetable = timetables.get(venueId);
   const daysOf = timetable && listWorkingDays(timetable, first, count);
-  const working = people.flatMap((one) => (one.is_active && daysOf ? worked(daysOf(one.id)) : []));
+  const working = employees.flatMap((one) => (one.is_active && daysOf ? minutesWorked(daysOf(one.id)) : []));
   const minutesIn = ({ from, until }: (typeof periods)[number]) =>
     working.filter(({ date }) => from <= date && date < until).reduce((sum, { minutes }) => sum + minutes, 0);
-  const figures = rows.map((row, place) => {
-    const period = periods[place];
+  const figures = rows.map((row, index) => {
+    const period = periods[index];
     return { ...row, working_minutes: period ? minutesIn(period) : 0 };
   });
   return { periods: figures, treatments };
 }
 
 /** Minutes at work by day, breaks taken out. */
-function worked({ shifts, off }: ReturnType<ReturnType<typeof listWorkingDays>>) {
+function minutesWorked({ shifts, off }: ReturnType<ReturnType<typeof listWorkingDays>>) {
   const lengthOf = ({ date, from, to }: { date: string; from: string; to: string }) => ({
     date,
     minutes: minutesOf(to) - minutesOf(from),

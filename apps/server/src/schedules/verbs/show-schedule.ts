@@ -3,7 +3,7 @@ import type { Schedule } from '@tajmeelspot/contract/schedules.ts';
 import { inBaghdad } from '@tajmeelspot/language/dates.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { say } from '@tajmeelspot/language/server-words.ts';
-import { type Broken, listBroken, todayAt } from '#app/booking/booking.ts';
+import { type ItemConflict, listItemConflicts, todayAt } from '#app/booking/booking.ts';
 import type { Database } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
@@ -11,22 +11,22 @@ import { problem } from '#app/http/problem.ts';
 import * as queries from '../queries.ts';
 import { clockOf } from '../rules.ts';
 
-/** The caller's own houses. */
-export const listHouses = (deps: Deps, { language, member }: MemberActor) =>
-  queries.listHouses(deps.db, language, member.id);
+/** The caller's own venues. */
+export const listVenues = (deps: Deps, { language, member }: MemberActor) =>
+  queries.listVenuesOfMember(deps.db, language, member.id);
 
-/** The schedule of an own house. Throws not_found. */
-export const findSchedule = (deps: Deps, actor: MemberActor, house: number): Promise<Schedule> =>
-  readSchedule(deps, deps.db, actor, house);
+/** The schedule of an own venue. Throws not_found. */
+export const findSchedule = (deps: Deps, actor: MemberActor, venueId: number): Promise<Schedule> =>
+  readSchedule(deps, deps.db, actor, venueId);
 
 /** The same as somebody's transaction sees it. */
 export async function readSchedule(
   { clock }: Pick<Deps, 'clock'>,
   db: Database,
   { language, member }: MemberActor,
-  house: number,
+  venueId: number,
 ): Promise<Schedule> {
-  const found = await queries.findSchedule(db, language, member.id, house, todayAt(clock.now()).toString());
+  const found = await queries.findSchedule(db, language, member.id, venueId, todayAt(clock.now()).toString());
   if (!found) throw problem('not_found');
   const timed = <T extends { from: number; to: number }>({ from, to, ...rest }: T) => ({
     ...rest,
@@ -46,26 +46,26 @@ export async function readSchedule(
   };
 }
 
-/** Held bookings that do not fit the schedule of an own house as it is. Throws not_found. */
-export async function listConflicts(deps: Deps, actor: MemberActor, house: number): Promise<AffectedBooking[]> {
-  await findSchedule(deps, actor, house);
-  return showBroken(actor.language, await listBroken(deps, deps.db, actor.language, house));
+/** Held bookings that do not fit the schedule of an own venue as it is. Throws not_found. */
+export async function listConflicts(deps: Deps, actor: MemberActor, venueId: number): Promise<AffectedBooking[]> {
+  await findSchedule(deps, actor, venueId);
+  return toAffectedBookings(actor.language, await listItemConflicts(deps, deps.db, actor.language, venueId));
 }
 
 /** Broken treatments by the booking that they belong to, as the contract shows them. */
-export function showBroken(language: Language, broken: readonly Broken[]): AffectedBooking[] {
-  const visits = Map.groupBy(broken, ({ visit }) => visit);
-  return [...visits].flatMap(([id, rows]) => {
+export function toAffectedBookings(language: Language, broken: readonly ItemConflict[]): AffectedBooking[] {
+  const bookings = Map.groupBy(broken, ({ bookingId }) => bookingId);
+  return [...bookings].flatMap(([id, rows]) => {
     const [first] = rows;
     if (!first) return [];
     const { status, customer_name, proposedUntil } = first;
     const until = proposedUntil && new Date(proposedUntil).toISOString();
-    const items = rows.map((row) => showItem(language, row));
+    const items = rows.map((row) => toAffectedItem(language, row));
     return [{ booking_id: id, status, customer_name, proposed_until: until, items }];
   });
 }
 
-function showItem(language: Language, row: Broken): AffectedBooking['items'][number] {
+function toAffectedItem(language: Language, row: ItemConflict): AffectedBooking['items'][number] {
   const { date, time } = inBaghdad(row.from * 60_000);
   return {
     treatment: row.treatment,
@@ -75,6 +75,6 @@ function showItem(language: Language, row: Broken): AffectedBooking['items'][num
     starts_at: new Date(row.from * 60_000).toISOString(),
     duration: row.to - row.from,
     why: row.why,
-    reason: say(language, `broken.${row.why}`, { person: row.employee_name }),
+    reason: say(language, `broken.${row.why}`, { employee: row.employee_name }),
   };
 }

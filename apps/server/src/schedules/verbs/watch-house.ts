@@ -3,14 +3,14 @@ import type { MemberActor } from '#app/http/actor.ts';
 import { onStop } from '#app/http/health.ts';
 import { problem } from '#app/http/problem.ts';
 import { isSignedIn } from '#app/identity/identity.ts';
-import { demandMember } from '#app/venues/venues.ts';
+import { requireMember } from '#app/venues/venues.ts';
 
 /** So often a line without meaning keeps proxies from ending what is silent, and the session is looked at again. */
 const heartbeatMs = 15_000;
 /** What changes together is told once; a notice comes back to the process that sent it within this time. */
 const gatherMs = 100;
-/** Of one member in one process: every desk of a house, and no more. */
-const mostStreams = 50;
+/** Of one member in one process: every desk of a venue, and no more. */
+const maxStreams = 50;
 
 const retry = 'retry: 2000\n\n';
 const heartbeat = ':\n\n';
@@ -19,17 +19,17 @@ const openStreams = new Map<number, number>();
 const encoder = new TextEncoder();
 
 /**
- * What changes in an own house, as server-sent events, until the reader leaves, the session ends or the process stops.
+ * What changes in an own venue, as server-sent events, until the reader leaves, the session ends or the process stops.
  * Throws not_found, too_many_requests.
  */
-export async function watchHouse(deps: Deps, actor: MemberActor, house: number): Promise<ReadableStream<Uint8Array>> {
-  await demandMember(deps, actor, house);
-  if ((openStreams.get(actor.member.id) ?? 0) >= mostStreams) {
+export async function watchVenue(deps: Deps, actor: MemberActor, venueId: number): Promise<ReadableStream<Uint8Array>> {
+  await requireMember(deps, actor, venueId);
+  if ((openStreams.get(actor.member.id) ?? 0) >= maxStreams) {
     throw problem('too_many_requests', { retryAfter: 60, values: { seconds: 60 } });
   }
   return streamOf((send, end) => {
-    const change = `event: change\ndata: {"house":${house}}\n\n`;
-    const names = new Set([`times-${house}`, `bookings-${house}`]);
+    const change = `event: change\ndata: {"venue":${venueId}}\n\n`;
+    const names = new Set([`times-${venueId}`, `bookings-${venueId}`]);
     let timer: NodeJS.Timeout | undefined;
     const tell = () => {
       timer = undefined;
@@ -49,13 +49,15 @@ export async function watchHouse(deps: Deps, actor: MemberActor, house: number):
   });
 }
 
-type Line = { readonly send: (text: string) => void; readonly end: () => void };
+type EventStream = { readonly send: (text: string) => void; readonly end: () => void };
 
 /**
  * A stream of texts that begins with its first reading (a HEAD never reads), and ends by itself or with its reader. Whoever
  * reads slowly gets each different text once, when there is room: nothing piles up.
  */
-function streamOf(begin: (send: Line['send'], end: Line['end']) => () => void): ReadableStream<Uint8Array> {
+function streamOf(
+  begin: (send: EventStream['send'], end: EventStream['end']) => () => void,
+): ReadableStream<Uint8Array> {
   const due = new Set<string>();
   let isAwaited = false;
   let letGo: (() => void) | undefined;
@@ -91,7 +93,7 @@ function streamOf(begin: (send: Line['send'], end: Line['end']) => () => void): 
 }
 
 /** Sends heartbeats, and ends what belongs to a session that is over; gives what stops that. */
-function keepAlive(deps: Deps, { member }: MemberActor, { send, end }: Line): () => void {
+function keepAlive(deps: Deps, { member }: MemberActor, { send, end }: EventStream): () => void {
   let isOver = false;
   const beat = async () => {
     // While nobody can say, the session counts as it did before.

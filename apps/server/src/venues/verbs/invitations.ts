@@ -6,45 +6,46 @@ import type { MemberActor } from '#app/http/actor.ts';
 import { invalid, problem } from '#app/http/problem.ts';
 import { hashToken } from '#app/secrets/tokens.ts';
 import * as queries from '../member-queries.ts';
-import { demandCalendar, demandOwner, type Given, readTeam } from './members.ts';
+import { requireCalendar, requireOwner, type ChangeMemberInput, readMembers } from './members.ts';
 
 /** How long an invitation can be accepted. */
-const openDays = 7;
+const invitationDays = 7;
 
-/** Asks somebody by mail to work at an own house. Throws not_found, owner_only, invalid. */
+/** Asks somebody by mail to work at an own venue. Throws not_found, owner_only, invalid. */
 export async function inviteMember(
   deps: Deps,
   actor: MemberActor,
-  house: number,
-  { email: written, ...given }: Given & { readonly email: string },
+  venueId: number,
+  { email: written, ...given }: ChangeMemberInput & { readonly email: string },
 ): Promise<Team> {
-  await demandOwner(deps, actor, house);
-  await demandCalendar(deps.db, house, given);
+  await requireOwner(deps, actor, venueId);
+  await requireCalendar(deps.db, venueId, given);
   const email = written.toLowerCase();
-  if ((await queries.findFacts(deps.db, house, email, null)).isMember) throw invalid({ email: ['works_here'] });
+  if ((await queries.findInvitationFacts(deps.db, venueId, email, null)).isMember)
+    throw invalid({ email: ['works_here'] });
   const now = deps.clock.now();
   await deps.db.transaction().execute(async (tx) => {
     const invitation = await queries.replaceInvitation(tx, {
-      establishment_id: house,
+      venue_id: venueId,
       email,
       ...given,
       invited_by: actor.member.id,
       language: actor.language,
       created_at: toDate(now),
-      expires_at: toDate(now.add({ hours: openDays * 24 })),
+      expires_at: toDate(now.add({ hours: invitationDays * 24 })),
     });
     await deps.outbox.add(tx, { kind: 'venues.invited', invitationId: invitation });
   });
-  return readTeam(deps, actor, house);
+  return readMembers(deps, actor, venueId);
 }
 
-/** Takes an invitation to an own house back. Throws not_found, owner_only. */
+/** Takes an invitation to an own venue back. Throws not_found, owner_only. */
 export async function withdrawInvitation(deps: Deps, actor: MemberActor, id: number): Promise<Team> {
-  const house = await queries.findHouseOfInvitation(deps.db, actor.member.id, id);
-  if (house === undefined) throw problem('not_found');
-  await demandOwner(deps, actor, house);
+  const venueId = await queries.findVenueOfInvitation(deps.db, actor.member.id, id);
+  if (venueId === undefined) throw problem('not_found');
+  await requireOwner(deps, actor, venueId);
   await queries.deleteInvitation(deps.db, actor.member.id, id);
-  return readTeam(deps, actor, house);
+  return readMembers(deps, actor, venueId);
 }
 
 /** Without what is easily mistaken for something else when it is read aloud or typed. */
@@ -52,26 +53,26 @@ const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const codeLength = 12;
 
 /** Makes the code of an invitation for its letter, in place of a former one; undefined where it is over. */
-export async function issueCode(deps: Pick<Deps, 'db' | 'clock'>, invitationId: number) {
+export async function issueInvitationCode(deps: Pick<Deps, 'db' | 'clock'>, invitationId: number) {
   const code = Array.from({ length: codeLength }, () => letters[randomInt(letters.length)]).join('');
-  const asked = await queries.updateCode(deps.db, invitationId, hashToken(code), toDate(deps.clock.now()));
-  return asked && { ...asked, code: code.replaceAll(/(.{4})(?=.)/g, '$1-') };
+  const input = await queries.updateCode(deps.db, invitationId, hashToken(code), toDate(deps.clock.now()));
+  return input && { ...input, code: code.replaceAll(/(.{4})(?=.)/g, '$1-') };
 }
 
-/** Joins a house with the code of its letter. Throws no_dashboard for customers, invalid, too_many_attempts. */
+/** Joins a venue with the code of its letter. Throws no_dashboard for customers, invalid, too_many_attempts. */
 export async function acceptInvitation(deps: Deps, actor: MemberActor, { code }: { readonly code: string }) {
   if (actor.member.role !== 'vendor') throw problem('no_dashboard');
   const account = String(actor.member.id);
   await deps.attempts.count('acceptInvitation', account, actor.address);
   const plain = code.toUpperCase().replaceAll(/[\s-]/g, '');
   const now = toDate(deps.clock.now());
-  const house = await deps.db.transaction().execute(async (tx) => {
+  const venueId = await deps.db.transaction().execute(async (tx) => {
     const taken = await queries.takeInvitation(tx, hashToken(plain), now);
     if (!taken) return undefined;
-    await queries.insertMember(tx, taken.house, actor.member.id, taken, now);
-    return taken.house;
+    await queries.insertMember(tx, taken.venueId, actor.member.id, taken, now);
+    return taken.venueId;
   });
-  if (house === undefined) throw invalid({ code: ['unknown_code'] });
+  if (venueId === undefined) throw invalid({ code: ['unknown_code'] });
   await deps.attempts.forgive('acceptInvitation', account, actor.address);
-  return { id: house, name: await queries.findHouseName(deps.db, actor.language, house) };
+  return { id: venueId, name: await queries.findVenueName(deps.db, actor.language, venueId) };
 }

@@ -1,74 +1,74 @@
-import type { HouseFields, OwnHouse } from '@tajmeelspot/contract/venues/own-houses.ts';
+import type { VenueFields, OwnVenue } from '@tajmeelspot/contract/venues/own-houses.ts';
 import { type Database, toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { invalid, problem } from '#app/http/problem.ts';
 import { toE164 } from '#app/identity/identity.ts';
 import * as queries from '../house-queries.ts';
-import { noteChange } from './note-change.ts';
+import { recordVenueChange } from './note-change.ts';
 import { hoursTemplates } from '../hours-templates.ts';
 
 /** Nobody who is real has more. */
-const mostHouses = 20;
+const maxVenues = 20;
 
-/** A vendor makes a house. Throws no_dashboard for everybody else, and invalid. */
-export async function createHouse(
+/** A vendor makes a venue. Throws no_dashboard for everybody else, and invalid. */
+export async function createVenue(
   deps: Deps,
   { member }: MemberActor,
-  given: HouseFields & { readonly hours?: string | null | undefined },
-): Promise<OwnHouse> {
+  given: VenueFields & { readonly hours?: string | null | undefined },
+): Promise<OwnVenue> {
   if (member.role !== 'vendor') throw problem('no_dashboard');
   const { hours, ...fields } = given;
   const template = hoursTemplates.find(({ key }) => key === hours);
   if (hours && !template) throw invalid({ hours: ['not_offered'] });
   const id = await deps.db.transaction().execute(async (tx) => {
-    if ((await queries.countHouses(tx, member.id)) >= mostHouses) throw invalid({ name: ['too_many'] });
-    const row = await readHouse(tx, fields);
-    const house = await queries.insertHouse(tx, {
+    if ((await queries.countVenues(tx, member.id)) >= maxVenues) throw invalid({ name: ['too_many'] });
+    const row = await readVenue(tx, fields);
+    const venueId = await queries.insertVenue(tx, {
       ...row,
       owner_id: member.id,
       created_at: toDate(deps.clock.now()),
     });
-    if (template) await queries.insertHours(tx, house, template.week);
-    return house;
+    if (template) await queries.insertHours(tx, venueId, template.week);
+    return venueId;
   });
-  return findOwn(deps, member.id, id);
+  return findOwnVenue(deps, member.id, id);
 }
 
-/** What the owner has said of a house. Throws not_found. */
-export const findHouse = (deps: Deps, { member }: MemberActor, id: number): Promise<OwnHouse> =>
-  findOwn(deps, member.id, id);
+/** What the owner has said of a venue. Throws not_found. */
+export const findVenue = (deps: Deps, { member }: MemberActor, id: number): Promise<OwnVenue> =>
+  findOwnVenue(deps, member.id, id);
 
-/** Changes what is said of a house. Throws not_found, invalid. */
-export async function changeHouse(deps: Deps, actor: MemberActor, id: number, given: HouseFields) {
+/** Changes what is said of a venue. Throws not_found, invalid. */
+export async function changeVenue(deps: Deps, actor: MemberActor, id: number, given: VenueFields) {
   const { member } = actor;
-  const listings = await deps.db.transaction().execute(async (tx) => {
-    if (!(await queries.lockHouse(tx, member.id, id))) throw problem('not_found');
-    const before = await findSaid(tx, member.id, id);
-    await queries.updateHouse(tx, id, await readHouse(tx, given));
-    const after = await findSaid(tx, member.id, id);
-    await noteChange(deps, tx, actor, { house: id, verb: 'changeHouse', before, after });
-    await queries.updateVersion(tx, id);
-    return queries.refreshListings(tx, id);
+  const serviceIds = await deps.db.transaction().execute(async (tx) => {
+    if (!(await queries.lockVenue(tx, member.id, id))) throw problem('not_found');
+    const before = await findVenueFields(tx, member.id, id);
+    await queries.updateVenue(tx, id, await readVenue(tx, given));
+    const after = await findVenueFields(tx, member.id, id);
+    await recordVenueChange(deps, tx, actor, { venueId: id, verb: 'changeVenue', before, after });
+    await queries.updateScheduleVersion(tx, id);
+    return queries.refreshServices(tx, id);
   });
-  deps.changes.publish(['services', `times-${id}`, ...listings.map((listing) => `service-${listing}`)]);
-  return findOwn(deps, member.id, id);
+  deps.changes.publish(['services', `times-${id}`, ...serviceIds.map((serviceId) => `service-${serviceId}`)]);
+  return findOwnVenue(deps, member.id, id);
 }
 
-/** What is said of a house, without what it comes to. */
-async function findSaid(db: Database, ownerId: number, id: number) {
-  const { progress: _, ...said } = await findOwn({ db }, ownerId, id);
+/** What is said of a venue, without what it comes to. */
+async function findVenueFields(db: Database, ownerId: number, id: number) {
+  const { progress: _, ...said } = await findOwnVenue({ db }, ownerId, id);
   return said;
 }
 
-async function findOwn({ db }: Pick<Deps, 'db'>, ownerId: number, id: number): Promise<OwnHouse> {
-  const found = await queries.findHouse(db, ownerId, id);
+async function findOwnVenue({ db }: Pick<Deps, 'db'>, ownerId: number, id: number): Promise<OwnVenue> {
+  const found = await queries.findVenue(db, ownerId, id);
   if (!found) throw problem('not_found');
   return found;
 }
 
-/** What was said of a house, by column. Throws invalid. */
-async function readHouse(db: Database, { city, phone, website, postcode, ...rest }: HouseFields) {
+/** What was said of a venue, by column. Throws invalid. */
+async function readVenue(db: Database, { city, phone, website, postcode, ...rest }: VenueFields) {
   const city_id = await queries.findCity(db, city);
   if (city_id === undefined) throw invalid({ city: ['not_offered'] });
   if ((rest.latitude === null) !== (rest.longitude === null)) throw invalid({ longitude: ['not_together'] });

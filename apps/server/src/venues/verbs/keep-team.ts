@@ -1,67 +1,76 @@
-import type { OwnEmployee, PersonFields } from '@tajmeelspot/contract/venues/own-houses.ts';
+import type { OwnEmployee, EmployeeFields } from '@tajmeelspot/contract/venues/own-houses.ts';
 import { inBaghdad } from '@tajmeelspot/language/dates.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { invalid, problem } from '#app/http/problem.ts';
 import * as queries from '../employee-queries.ts';
-import { findHouse, lockHouse, refreshListings, updateVersion } from '../house-queries.ts';
-import { noteChange } from './note-change.ts';
+import { findVenue, lockVenue, refreshServices, updateScheduleVersion } from '../house-queries.ts';
+import { recordVenueChange } from './note-change.ts';
 import { readPhone } from './keep-house.ts';
 
-const mostPeople = 200;
+const maxEmployees = 200;
 
-/** The people of an own house. Throws not_found. */
-export async function listTeam({ db }: Deps, { member }: MemberActor, house: number): Promise<OwnEmployee[]> {
-  if (!(await findHouse(db, member.id, house))) throw problem('not_found');
-  return queries.listTeam(db, member.id, house);
+/** The people of an own venue. Throws not_found. */
+export async function listVenueEmployees(
+  { db }: Deps,
+  { member }: MemberActor,
+  venueId: number,
+): Promise<OwnEmployee[]> {
+  if (!(await findVenue(db, member.id, venueId))) throw problem('not_found');
+  return queries.listVenueEmployees(db, member.id, venueId);
 }
 
-/** Somebody works at an own house from now on. Throws not_found, invalid. */
-export function addEmployee(deps: Deps, actor: MemberActor, house: number, given: PersonFields) {
+/** Somebody works at an own venue from now on. Throws not_found, invalid. */
+export function addEmployee(deps: Deps, actor: MemberActor, venueId: number, given: EmployeeFields) {
   const today = inBaghdad(deps.clock.now().epochMilliseconds).date;
-  return changeTeam(deps, actor, house, 'addEmployee', async (db) => {
-    const team = await queries.listTeam(db, actor.member.id, house);
-    if (team.length >= mostPeople) throw invalid({ name: ['too_many'] });
-    return queries.insertEmployee(db, house, readPerson(given), today);
+  return changeTeam(deps, actor, venueId, 'addEmployee', async (db) => {
+    const team = await queries.listVenueEmployees(db, actor.member.id, venueId);
+    if (team.length >= maxEmployees) throw invalid({ name: ['too_many'] });
+    return queries.insertEmployee(db, venueId, readEmployee(given), today);
   });
 }
 
 /** Changes what is said of somebody. Throws not_found, invalid. */
-export async function changeEmployee(deps: Deps, actor: MemberActor, id: number, given: Omit<PersonFields, 'gender'>) {
-  const house = await queries.findHouseOfEmployee(deps.db, actor.member.id, id);
-  if (house === undefined) throw problem('not_found');
-  return changeTeam(deps, actor, house, 'changeEmployee', async (db) => {
-    await queries.updatePerson(db, house, id, readPerson(given));
+export async function changeEmployee(
+  deps: Deps,
+  actor: MemberActor,
+  id: number,
+  given: Omit<EmployeeFields, 'gender'>,
+) {
+  const venueId = await queries.findVenueOfEmployee(deps.db, actor.member.id, id);
+  if (venueId === undefined) throw problem('not_found');
+  return changeTeam(deps, actor, venueId, 'changeEmployee', async (db) => {
+    await queries.updateEmployee(db, venueId, id, readEmployee(given));
     return id;
   });
 }
 
-const readPerson = <T extends Pick<PersonFields, 'phone'>>({ phone, ...rest }: T) => ({
+const readEmployee = <T extends Pick<EmployeeFields, 'phone'>>({ phone, ...rest }: T) => ({
   ...rest,
   phone: readPhone(phone),
 });
 
-/** Does something with somebody under the lock of their house, and gives them as they are then. */
+/** Does something with somebody under the lock of their venue, and gives them as they are then. */
 async function changeTeam(
   deps: Deps,
   actor: MemberActor,
-  house: number,
+  venueId: number,
   verb: string,
   work: (db: Deps['db']) => Promise<number>,
 ): Promise<OwnEmployee> {
   const { member } = actor;
-  const { person, listings } = await deps.db.transaction().execute(async (tx) => {
-    if (!(await lockHouse(tx, member.id, house))) throw problem('not_found');
-    const former = await queries.listTeam(tx, member.id, house);
+  const { employee, serviceIds } = await deps.db.transaction().execute(async (tx) => {
+    if (!(await lockVenue(tx, member.id, venueId))) throw problem('not_found');
+    const former = await queries.listVenueEmployees(tx, member.id, venueId);
     const id = await work(tx);
-    await updateVersion(tx, house);
+    await updateScheduleVersion(tx, venueId);
     const ofThem = (team: OwnEmployee[]) => team.find((one) => one.id === id);
-    const latter = ofThem(await queries.listTeam(tx, member.id, house));
+    const latter = ofThem(await queries.listVenueEmployees(tx, member.id, venueId));
     const versions = { before: { ...ofThem(former) }, after: { ...latter } };
-    await noteChange(deps, tx, actor, { house, verb, about: { employee_id: id }, ...versions });
-    return { person: latter, listings: await refreshListings(tx, house) };
+    await recordVenueChange(deps, tx, actor, { venueId, verb, about: { employee_id: id }, ...versions });
+    return { employee: latter, serviceIds: await refreshServices(tx, venueId) };
   });
-  deps.changes.publish(['services', `times-${house}`, ...listings.map((id) => `service-${id}`)]);
-  if (!person) throw problem('not_found');
-  return person;
+  deps.changes.publish(['services', `times-${venueId}`, ...serviceIds.map((id) => `service-${id}`)]);
+  if (!employee) throw problem('not_found');
+  return employee;
 }

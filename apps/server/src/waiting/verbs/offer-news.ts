@@ -2,23 +2,23 @@ import { formatDay, formatTime, inBaghdad } from '@tajmeelspot/language/dates.ts
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { formatMoney } from '@tajmeelspot/language/money.ts';
 import type { Deps } from '#app/deps.ts';
-import { findOfferForNews } from '../offer-queries.ts';
-import { offerStateAt } from '../rules.ts';
+import { findOfferForMessage } from '../offer-queries.ts';
+import { waitlistOfferStateAt } from '../rules.ts';
 
 /** An offer as a mail tells of it, in one language; undefined where it is gone. */
-export async function findOfferNews(deps: Deps, offerId: number, language: Language) {
-  const row = await findOfferForNews(deps.db, language, offerId);
+export async function findOfferMessage(deps: Deps, offerId: number, language: Language) {
+  const row = await findOfferForMessage(deps.db, language, offerId);
   if (!row) return undefined;
   const until = whenOf(language, row.expires_at);
   return {
     isWaiting: row.is_waiting,
-    state: offerStateAt(row, deps.clock.now()),
+    state: waitlistOfferStateAt(row, deps.clock.now()),
     /** For the places of a text. */
     values: {
-      place: row.place,
+      venue: row.venue,
       treatment: row.treatment,
-      person: row.person ?? '',
-      hasPerson: row.person === null ? 'no' : 'yes',
+      employee: row.employee ?? '',
+      hasEmployee: row.employee === null ? 'no' : 'yes',
       price: formatMoney(language, row.price),
       ...whenOf(language, row.starts_at),
       untilDay: until.day,

@@ -24,7 +24,7 @@ const shownMs = 15_000;
 export function BookingDone({ placed: { booking, message }, onEnd }: Props) {
   const t = useTranslations('booking.done');
   const language = useLanguage();
-  const title = t('title', { place: booking.establishment.name });
+  const title = t('title', { venue: booking.establishment.name });
   return (
     <Dialog isOpen onClose={onEnd} label={title} closeLabel={t('close')}>
       <div aria-live="polite" className="grid justify-items-center gap-2 pt-2 text-center">

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { Chosen } from '../chosen.tsx';
 import type { Desk } from '../desk.ts';
-import { GuestForm } from '../guest-form.tsx';
+import { CustomerForm } from '../guest-form.tsx';
 import { ItemPicker } from '../item-picker.tsx';
 import { PersonPicker } from '../person-picker.tsx';
 import { PriceSummary } from '../price-summary.tsx';
@@ -106,7 +106,7 @@ function Question({ desk, step, formId, onGo, onTime }: QuestionProps) {
       <Chosen desk={desk} isPriceShown={false} />
       <ChosenStart desk={desk} onChange={onTime} />
       <Wishes desk={desk} />
-      {desk.isSignedIn && <GuestForm desk={desk} id={formId} />}
+      {desk.isSignedIn && <CustomerForm desk={desk} id={formId} />}
     </>
   );
 }

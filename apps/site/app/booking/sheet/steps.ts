@@ -4,7 +4,7 @@ import type { Choices } from '../choices.ts';
 /** A step of the sheet. */
 export type Step = 'item' | 'person' | 'time' | 'details';
 
-/** The steps of a listing: what offers no choice is no step. */
+/** The steps of a service: what offers no choice is no step. */
 export function stepsOf({ pricing, employees }: Pick<Service, 'pricing' | 'employees'>): Step[] {
   return [
     ...(pricing.length > 1 ? ['item' as const] : []),

@@ -30,14 +30,14 @@ export function CancelDialog({ booking, now, changing: { answer, busy, send }, o
     <Dialog isOpen isSheet onClose={onClose} label={t('cancelling.title')} closeLabel={t('cancelling.no')}>
       <h2 className="pe-8 text-22">{t('cancelling.title')}</h2>
       <p className="mt-2 mb-4 text-ink-soft">
-        {t.rich(`cancelling.${booking.status === 'pending' ? 'open' : 'free'}`, { place, time, t: isolated })}
+        {t.rich(`cancelling.${booking.status === 'pending' ? 'open' : 'free'}`, { venue: place, time, t: isolated })}
       </p>
       <div className="grid gap-4">
         <Alert text={useSetbackWords(answer)} />
         <TextArea
           name="reason"
           label={t('cancelling.reason')}
-          hint={t('cancelling.hint', { place })}
+          hint={t('cancelling.hint', { venue: place })}
           rows={2}
           dir="auto"
           maxLength={500}

@@ -38,7 +38,7 @@ export function MoveDialog({ booking, verb, desk, changing, onClose }: Props) {
   const lead = t.rich(`${verb}Lead`, {
     day: formatDay(language, booking.booking_date),
     time: formatTime(language, booking.time),
-    place: booking.establishment.name,
+    venue: booking.establishment.name,
     t: isolated,
   });
   const near = answer?.kind === 'taken' ? answer : undefined;
@@ -69,7 +69,7 @@ function PersonChoice({ booking: { employee }, desk }: Pick<Props, 'booking' | '
   const t = useTranslations('bookings');
   return (
     <fieldset className="flex flex-wrap gap-2">
-      <legend className="mb-2 text-15 font-strong">{t('visit.who')}</legend>
+      <legend className="mb-2 text-15 font-strong">{t('booking.who')}</legend>
       {[false, true].map((isAnyone) => (
         <button
           key={String(isAnyone)}

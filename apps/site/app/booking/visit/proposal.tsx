@@ -15,13 +15,13 @@ type Props = {
 };
 
 /** Another time that one side proposes, and the answers to it. */
-export function Proposal({ booking: { establishment, can }, proposal, today, changing: { busy, send } }: Props) {
+export function Proposal({ booking: { establishment: venue, can }, proposal, today, changing: { busy, send } }: Props) {
   const t = useTranslations('bookings');
   const language = useLanguage();
-  const place = establishment.name;
+  const place = venue.name;
   const isOwn = proposal.by === 'you';
-  const title = t(`proposal.${isOwn ? 'you' : 'house'}`, { place });
-  const answer = (verb: 'accept' | 'refuse') => send({ verb, proposalId: proposal.id });
+  const title = t(`proposal.${isOwn ? 'you' : 'venue'}`, { venue: place });
+  const answer = (verb: 'accept_proposal' | 'decline_proposal') => send({ verb, proposalId: proposal.id });
   return (
     <section aria-label={title} className="grid gap-3 rounded-panel bg-lapis-tint p-5">
       <h2 className="text-15 font-strong">{title}</h2>
@@ -35,20 +35,24 @@ export function Proposal({ booking: { establishment, can }, proposal, today, cha
       <p className="text-15 text-ink-soft">
         {t.rich('proposal.until', { time: formatInstant(language, today, proposal.expires_at), t: isolated })}
         {' · '}
-        {t(`proposal.${isOwn ? 'waits' : 'keeps'}`, { place })}
+        {t(`proposal.${isOwn ? 'waits' : 'keeps'}`, { venue: place })}
       </p>
-      {(can.accept.is_allowed || can.refuse.is_allowed) && (
+      {(can.accept_proposal.is_allowed || can.decline_proposal.is_allowed) && (
         <div className="flex flex-wrap gap-2.5">
-          <Button isBusy={busy === 'accept'} disabled={busy === 'refuse'} onClick={() => answer('accept')}>
-            {t('do.accept')}
+          <Button
+            isBusy={busy === 'accept_proposal'}
+            disabled={busy === 'decline_proposal'}
+            onClick={() => answer('accept_proposal')}
+          >
+            {t('do.acceptProposal')}
           </Button>
           <Button
             kind="outline"
-            isBusy={busy === 'refuse'}
-            disabled={busy === 'accept'}
-            onClick={() => answer('refuse')}
+            isBusy={busy === 'decline_proposal'}
+            disabled={busy === 'accept_proposal'}
+            onClick={() => answer('decline_proposal')}
           >
-            {t('do.refuse')}
+            {t('do.declineProposal')}
           </Button>
         </div>
       )}

@@ -2,7 +2,7 @@ import type { BookingDetail } from '@tajmeelspot/contract/booking.ts';
 import type { Start } from '../when/times.ts';
 
 /** One booking and when it was asked for (milliseconds), or why it is not here. */
-export type VisitAnswer =
+export type BookingAnswer =
   | { readonly kind: 'visit'; readonly booking: BookingDetail; readonly now: number }
   | { readonly kind: 'missing' | 'failed' | 'offline' };
 
@@ -14,7 +14,7 @@ export type Change =
       readonly start: Start;
       /** null: whoever is free. */ readonly personId: number | null;
     }
-  | { readonly verb: 'accept' | 'refuse'; readonly proposalId: number };
+  | { readonly verb: 'accept_proposal' | 'decline_proposal'; readonly proposalId: number };
 
 /** How that ended. Sentences are the server's own; where it said none, the page has one. */
 export type ChangeAnswer =

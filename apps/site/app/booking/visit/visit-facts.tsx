@@ -5,17 +5,17 @@ import { Picture } from '@tajmeelspot/ui/picture.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { listingPath } from '../../catalog/listing.ts';
+import { servicePath } from '../../catalog/listing.ts';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
 import { Price } from '../price.tsx';
 
 type Props = { readonly booking: BookingDetail };
 
 /** What was agreed: treatments, people, place, price. */
-export function VisitFacts({ booking }: Props) {
-  const t = useTranslations('bookings.visit');
+export function BookingFacts({ booking }: Props) {
+  const t = useTranslations('bookings.booking');
   const language = useLanguage();
-  const { service, establishment, items, notes } = booking;
+  const { service, establishment: venue, items, notes } = booking;
   return (
     <section className="grid gap-4 rounded-panel bg-surface p-5 inset-ring inset-ring-line">
       <div className="flex items-center gap-4">
@@ -24,11 +24,11 @@ export function VisitFacts({ booking }: Props) {
         </span>
         <div className="min-w-0">
           <h2 className="text-18">
-            <Link to={inLanguage(language, listingPath(service.id))} className="hover:text-lapis hover:underline">
+            <Link to={inLanguage(language, servicePath(service.id))} className="hover:text-lapis hover:underline">
               {service.title}
             </Link>
           </h2>
-          <p className="text-15 text-ink-soft">{establishment.name}</p>
+          <p className="text-15 text-ink-soft">{venue.name}</p>
         </div>
       </div>
       <dl className="grid gap-3 text-15">
@@ -41,8 +41,8 @@ export function VisitFacts({ booking }: Props) {
             </span>
           </Fact>
         ))}
-        <Fact name={t('where')}>{establishment.address}</Fact>
-        <Fact name={t('guest')}>{booking.customer_name}</Fact>
+        <Fact name={t('where')}>{venue.address}</Fact>
+        <Fact name={t('bookedFor')}>{booking.customer_name}</Fact>
         {notes !== '' && (
           <Fact name={t('notes')}>
             <span dir="auto" className="font-body whitespace-pre-line">
@@ -67,7 +67,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
 
 /** How the price came about: each treatment at what it costs, with what was taken off. */
 function PriceTrail({ booking: { items, price, coupon_code: code } }: Props) {
-  const t = useTranslations('bookings.visit');
+  const t = useTranslations('bookings.booking');
   const isPlain = items.length === 1 && listPriceOf(items[0]) === price;
   const row = 'flex items-baseline justify-between gap-3';
   return (
@@ -102,7 +102,7 @@ function PriceTrail({ booking: { items, price, coupon_code: code } }: Props) {
 type Item = BookingDetail['items'][number];
 
 function TakenOff({ item: { price_trail: trail }, code }: { readonly item: Item; readonly code: string }) {
-  const t = useTranslations('bookings.visit');
+  const t = useTranslations('bookings.booking');
   const language = useLanguage();
   if (!trail) return null;
   const { discount_percent: off, coupon_percent: coupon, rounding } = trail;

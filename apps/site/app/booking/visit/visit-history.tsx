@@ -6,18 +6,18 @@ import { formatInstant } from '../visits/instant.ts';
 type Props = { readonly booking: BookingDetail; readonly today: string };
 
 /** What happened to a booking, who did it and why; the latest first. */
-export function VisitHistory({ booking: { history, establishment }, today }: Props) {
-  const t = useTranslations('bookings.visit');
+export function BookingHistory({ booking: { history, establishment: venue }, today }: Props) {
+  const t = useTranslations('bookings.booking');
   const language = useLanguage();
   return (
     <section>
       <h2 className="mb-3 text-18">{t('history')}</h2>
       <ol className="grid gap-3 border-s-2 border-line ps-4 text-15">
-        {history.toReversed().map(({ verb, who, words, reason, at }) => (
+        {history.toReversed().map(({ verb, who, text, reason, at }) => (
           <li key={`${verb} ${at}`}>
-            <p className="font-strong">{words}</p>
+            <p className="font-strong">{text}</p>
             <p className="text-13 text-ink-soft">
-              {t(who, { place: establishment.name })} ·{' '}
+              {t(who, { venue: venue.name })} ·{' '}
               <time dateTime={at}>
                 <bdi>{formatInstant(language, today, at)}</bdi>
               </time>

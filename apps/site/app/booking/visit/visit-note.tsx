@@ -2,13 +2,13 @@ import { useTranslations } from 'use-intl/react';
 
 type Props = { readonly place: string; readonly note: string };
 
-/** What the house tells its guests before they come; it may be in another language than the page. */
-export function VisitNote({ place, note }: Props) {
-  const t = useTranslations('bookings.visit');
+/** What the venue tells its customers before they come; it may be in another language than the page. */
+export function BookingNote({ place, note }: Props) {
+  const t = useTranslations('bookings.booking');
   return (
-    <section aria-labelledby="house-note" className="grid gap-1 rounded-panel bg-lapis-tint p-5">
-      <h2 id="house-note" className="text-15 font-strong">
-        {t('houseNote', { place })}
+    <section aria-labelledby="venue-note" className="grid gap-1 rounded-panel bg-lapis-tint p-5">
+      <h2 id="venue-note" className="text-15 font-strong">
+        {t('venueNote', { venue: place })}
       </h2>
       <p dir="auto" className="text-15 break-words whitespace-pre-line">
         {note}

@@ -8,14 +8,14 @@ import { useTranslations } from 'use-intl/react';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
 import { Happens } from '../visits/happens.tsx';
 import type { CalendarFile } from '../visits/next-visit.tsx';
-import { VisitState } from '../visits/visit-state.tsx';
-import { useAway, VisitTime } from '../visits/visit-time.tsx';
+import { BookingState } from '../visits/visit-state.tsx';
+import { useAway, BookingTime } from '../visits/visit-time.tsx';
 import { Proposal } from './proposal.tsx';
 import type { Changing } from './visit-answer.ts';
-import { VisitFacts } from './visit-facts.tsx';
-import { VisitHistory } from './visit-history.tsx';
-import { VisitNote } from './visit-note.tsx';
-import { VisitWays } from './visit-ways.tsx';
+import { BookingFacts } from './visit-facts.tsx';
+import { BookingHistory } from './visit-history.tsx';
+import { BookingNote } from './visit-note.tsx';
+import { BookingWays } from './visit-ways.tsx';
 
 type Props = {
   readonly booking: BookingDetail;
@@ -30,7 +30,7 @@ type Props = {
 };
 
 /** One booking: what happens next, what can be done, what was agreed, what happened. */
-export function VisitPage({ booking, now, changing, calendar, onDialog, alert }: Props) {
+export function BookingPage({ booking, now, changing, calendar, onDialog, alert }: Props) {
   const t = useTranslations('bookings');
   const language = useLanguage();
   const today = inBaghdad(now).date;
@@ -48,15 +48,15 @@ export function VisitPage({ booking, now, changing, calendar, onDialog, alert }:
         <div className="grid min-w-0 gap-6">
           <header className="grid gap-2">
             <p className="text-15 text-ink-soft">
-              <bdi>{t('visit.number', { number: toDigits(language, String(booking.id)) })}</bdi>
+              <bdi>{t('booking.number', { number: toDigits(language, String(booking.id)) })}</bdi>
             </p>
             <h1 className="text-28 lg:text-36">
               {formatDay(language, booking.booking_date)}
               <br />
-              <VisitTime booking={booking} />
+              <BookingTime booking={booking} />
             </h1>
             <p aria-live="polite" className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-              <VisitState status={booking.status} />
+              <BookingState status={booking.status} />
               <span className="text-15 text-ink-soft">{away(booking.booking_date)}</span>
               <Happens booking={booking} today={today} />
             </p>
@@ -64,14 +64,16 @@ export function VisitPage({ booking, now, changing, calendar, onDialog, alert }:
           {alert}
           {booking.proposal && <Proposal {...{ booking, proposal: booking.proposal, today, changing }} />}
           <div className="lg:hidden">
-            <VisitWays {...{ booking, calendar, onDialog }} />
+            <BookingWays {...{ booking, calendar, onDialog }} />
           </div>
-          {booking.guest_note !== null && <VisitNote place={booking.establishment.name} note={booking.guest_note} />}
-          <VisitFacts booking={booking} />
-          <VisitHistory booking={booking} today={today} />
+          {booking.arrival_note !== null && (
+            <BookingNote place={booking.establishment.name} note={booking.arrival_note} />
+          )}
+          <BookingFacts booking={booking} />
+          <BookingHistory booking={booking} today={today} />
         </div>
         <div className="hidden lg:block">
-          <VisitWays {...{ booking, calendar, onDialog }} />
+          <BookingWays {...{ booking, calendar, onDialog }} />
         </div>
       </div>
     </div>

@@ -16,11 +16,11 @@ type Props = {
 };
 
 /** Everything that can be done about a booking; what the server does not allow says why. */
-export function VisitWays({ booking, calendar, onDialog }: Props) {
+export function BookingWays({ booking, calendar, onDialog }: Props) {
   const t = useTranslations('bookings.do');
   const { can, id } = booking;
   const isHeld = booking.status === 'pending' || booking.status === 'confirmed';
-  // Once it is too late to move a booking the house can still agree to another time.
+  // Once it is too late to move a booking the venue can still agree to another time.
   const mayPropose = can.propose.is_allowed && !can.reschedule.is_allowed;
   return (
     <section aria-label={t('title')} className="grid gap-2.5">
@@ -80,8 +80,8 @@ function Reach({ booking }: Pick<Props, 'booking'>) {
   const t = useTranslations('bookings.do');
   const calls = useTranslations('bookings.next');
   const language = useLanguage();
-  const { establishment, id, pricing_title: treatment, booking_date: date, time } = booking;
-  const { phone } = establishment;
+  const { establishment: venue, id, pricing_title: treatment, booking_date: date, time } = booking;
+  const { phone } = venue;
   const number = toDigits(language, String(id));
   const text = t('whatsappText', {
     number,
@@ -94,7 +94,7 @@ function Reach({ booking }: Pick<Props, 'booking'>) {
   const newTab = <span className="sr-only"> {t('newTab')}</span>;
   return (
     <div className="flex flex-wrap gap-2.5">
-      <a href={mapPath(establishment)} {...outside}>
+      <a href={mapPath(venue)} {...outside}>
         <Icon name="pin" />
         {t('directions')}
         {newTab}

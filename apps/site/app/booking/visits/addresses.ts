@@ -1,20 +1,20 @@
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
-import { listingPath } from '../../catalog/listing.ts';
+import { servicePath } from '../../catalog/listing.ts';
 import { withChoices } from '../choices.ts';
 
 /** The page of a booking, with a dialog open where one is named. */
-export const visitPath = (id: number, dialog?: 'cancel' | 'move' | 'propose'): string =>
+export const bookingPath = (id: number, dialog?: 'cancel' | 'move' | 'propose'): string =>
   `/my_booking/${id}${dialog ? `?do=${dialog}` : ''}`;
 
-/** The listing with the lines of a booking and, where it is still the same, its person chosen. */
+/** The service with the lines of a booking and, where it is still the same, its person chosen. */
 export function againPath({ service_id: id, items, employee }: Booking): string {
   const [itemId, ...moreIds] = items.flatMap(({ pricing_item_id: item }) => item ?? []);
   const choices = withChoices(new URLSearchParams(), { itemId, moreIds, personId: employee.id });
-  return `${listingPath(id)}?${choices}`;
+  return `${servicePath(id)}?${choices}`;
 }
 
 /** Where a visit is written about. */
-export const reviewPath = ({ service_id: id }: Booking): string => `${listingPath(id)}#reviews`;
+export const reviewPath = ({ service_id: id }: Booking): string => `${servicePath(id)}#reviews`;
 
 /** Calls the place. */
 export const callPath = (phone: string): string => `tel:${phone.replaceAll(/[^+\d]/g, '')}`;

@@ -16,7 +16,7 @@ export function Happens({ booking, today, className = 'text-ink-soft' }: Props) 
   const time = 'until' in happens ? formatInstant(language, today, happens.until) : '';
   return (
     <span className={`text-13 ${className}`}>
-      {t.rich(happens.what, { place: booking.establishment.name, time, t: isolated })}
+      {t.rich(happens.what, { venue: booking.establishment.name, time, t: isolated })}
     </span>
   );
 }

@@ -8,10 +8,10 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
 import { Price } from '../price.tsx';
-import { callPath, mapPath, visitPath } from './addresses.ts';
+import { callPath, mapPath, bookingPath } from './addresses.ts';
 import { Happens } from './happens.tsx';
-import { VisitState } from './visit-state.tsx';
-import { useAway, VisitTime } from './visit-time.tsx';
+import { BookingState } from './visit-state.tsx';
+import { useAway, BookingTime } from './visit-time.tsx';
 
 type Props = { readonly booking: Booking; readonly today: string; readonly calendar: CalendarFile };
 
@@ -19,7 +19,7 @@ type Props = { readonly booking: Booking; readonly today: string; readonly calen
 export type CalendarFile = { readonly busyId: number | undefined; readonly save: (id: number) => void };
 
 /** The next visit as a pass to show at the desk. */
-export function NextVisit({ booking, today, calendar }: Props) {
+export function NextBooking({ booking, today, calendar }: Props) {
   const t = useTranslations('bookings.next');
   const price = () => <Price iqd={booking.price} className="font-strong text-on-field" />;
   return (
@@ -57,38 +57,38 @@ function Facts({ booking, today, calendar }: Props) {
   const language = useLanguage();
   const words = useTranslations('bookings');
   const away = useAway(today);
-  const venue = (name: ReactNode) => <b className="font-strong text-on-field">{name}</b>;
-  const { booking_date: date, establishment, employee } = booking;
+  const venueName = (name: ReactNode) => <b className="font-strong text-on-field">{name}</b>;
+  const { booking_date: date, establishment: venue, employee } = booking;
   return (
     <div className="min-w-0 lg:py-8">
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-15">
-        <VisitState status={booking.status} />
+        <BookingState status={booking.status} />
         <span className="text-on-field-soft">{away(date)}</span>
         <Happens booking={booking} today={today} className="text-on-field-soft" />
       </p>
       <h2 className="mt-2.5 mb-2 text-22 lg:text-28">
         <Link
-          to={inLanguage(language, visitPath(booking.id))}
+          to={inLanguage(language, bookingPath(booking.id))}
           className="hover:underline focus-visible:outline-on-field"
         >
           {formatDay(language, date)}
         </Link>
         <br />
-        <VisitTime booking={booking} />
+        <BookingTime booking={booking} />
       </h2>
       <p className="text-on-field-soft">
-        {t('with', { treatment: booking.pricing_title, person: employee.name })}
+        {t('with', { treatment: booking.pricing_title, employee: employee.name })}
         {' · '}
         {formatDuration(language, booking.duration)}
         <br />
-        {words.rich('at', { name: establishment.name, address: establishment.address, b: venue })}
-        {establishment.phone !== null && (
+        {words.rich('at', { name: venue.name, address: venue.address, b: venueName })}
+        {venue.phone !== null && (
           <a
-            href={callPath(establishment.phone)}
+            href={callPath(venue.phone)}
             className="flex min-h-11 w-fit items-center gap-2 hover:underline focus-visible:outline-on-field"
           >
             <Icon name="phone" className="size-4" />
-            <bdi dir="ltr">{establishment.phone}</bdi>
+            <bdi dir="ltr">{venue.phone}</bdi>
           </a>
         )}
       </p>
@@ -105,9 +105,9 @@ function Ways({ booking, calendar }: Pick<Props, 'booking' | 'calendar'>) {
   const plain = `${look} inset-ring inset-ring-on-field-line hover:bg-on-field-tint`;
   return (
     <div className="mt-4.5 flex flex-wrap items-center gap-2.5">
-      {proposal?.by === 'house' && (
+      {proposal?.by === 'venue' && (
         <Link
-          to={inLanguage(language, visitPath(id))}
+          to={inLanguage(language, bookingPath(id))}
           className={`${look} bg-on-field text-field-deep max-md:min-w-full`}
         >
           {t('answer')}
@@ -127,12 +127,12 @@ function Ways({ booking, calendar }: Pick<Props, 'booking' | 'calendar'>) {
         <span className="sr-only"> {t('newTab')}</span>
       </a>
       {can.reschedule.is_allowed && (
-        <Link to={inLanguage(language, visitPath(id, 'move'))} className={plain}>
+        <Link to={inLanguage(language, bookingPath(id, 'move'))} className={plain}>
           {t('move')}
         </Link>
       )}
       <Link
-        to={inLanguage(language, visitPath(id, can.cancel.is_allowed ? 'cancel' : undefined))}
+        to={inLanguage(language, bookingPath(id, can.cancel.is_allowed ? 'cancel' : undefined))}
         className="inline-flex min-h-12 items-center px-3 underline underline-offset-4 focus-visible:outline-on-field max-md:w-full max-md:justify-center"
       >
         {t(can.cancel.is_allowed ? 'cancel' : 'details')}

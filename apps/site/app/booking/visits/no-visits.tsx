@@ -21,7 +21,7 @@ export function SignedOut({ logInPath }: { readonly logInPath: string }) {
 }
 
 /** In the visits' place where there are none yet. */
-export function NoVisits() {
+export function NoBookings() {
   const t = useTranslations('bookings.empty');
   const language = useLanguage();
   return (
@@ -38,7 +38,7 @@ export function NoVisits() {
 type FailedProps = { readonly kind: 'failed' | 'offline'; readonly isBusy: boolean; readonly onRetry: () => void };
 
 /** In the visits' place where they did not arrive. */
-export function VisitsFailed({ kind, isBusy, onRetry }: FailedProps) {
+export function BookingsFailed({ kind, isBusy, onRetry }: FailedProps) {
   const t = useTranslations('bookings');
   return (
     <div role="alert">

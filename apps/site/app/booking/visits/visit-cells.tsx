@@ -6,16 +6,16 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
-import { againPath, reviewPath, visitPath } from './addresses.ts';
+import { againPath, reviewPath, bookingPath } from './addresses.ts';
 
 type Props = { readonly booking: Booking };
 
 /** What was booked, and where that is. */
-export function VisitPlace({ booking, isPast }: Props & { readonly isPast: boolean }) {
+export function BookingPlace({ booking, isPast }: Props & { readonly isPast: boolean }) {
   const t = useTranslations('bookings');
   const language = useLanguage();
-  const { id, pricing_title: title, service, establishment } = booking;
-  const venue = (name: ReactNode) => <span className="text-ink">{name}</span>;
+  const { id, pricing_title: title, service, establishment: venue } = booking;
+  const venueName = (name: ReactNode) => <span className="text-ink">{name}</span>;
   return (
     <th scope="row" className="col-span-2 flex items-center gap-3.5 text-start font-body md:col-span-1">
       <span
@@ -24,11 +24,11 @@ export function VisitPlace({ booking, isPast }: Props & { readonly isPast: boole
         <Picture picture={service.main_picture} alt="" sizes="72px" />
       </span>
       <span className="min-w-0">
-        <Link to={inLanguage(language, visitPath(id))} className="font-[620] hover:text-lapis hover:underline">
+        <Link to={inLanguage(language, bookingPath(id))} className="font-[620] hover:text-lapis hover:underline">
           {title}
         </Link>
         <span className="block text-13 text-ink-soft">
-          {t.rich('at', { name: establishment.name, address: establishment.address, b: venue })}
+          {t.rich('at', { name: venue.name, address: venue.address, b: venueName })}
         </span>
       </span>
     </th>
@@ -36,7 +36,7 @@ export function VisitPlace({ booking, isPast }: Props & { readonly isPast: boole
 }
 
 /** What is most likely wanted of a visit, and the way to everything else. */
-export function VisitActions({ booking }: Props) {
+export function BookingActions({ booking }: Props) {
   const t = useTranslations('bookings.do');
   const language = useLanguage();
   const { id, pricing_title: title } = booking;
@@ -54,7 +54,7 @@ export function VisitActions({ booking }: Props) {
         </Link>
       ))}
       <Link
-        to={inLanguage(language, visitPath(id))}
+        to={inLanguage(language, bookingPath(id))}
         aria-label={label(t('details'))}
         className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-lapis-tint"
       >
@@ -71,9 +71,9 @@ type Likely = {
 
 function likelyOf(booking: Booking): Likely[] {
   const { id, status, can, proposal } = booking;
-  if (proposal?.by === 'house') return [{ action: 'answer', path: visitPath(id) }];
-  if (can.reschedule.is_allowed) return [{ action: 'move', path: visitPath(id, 'move') }];
-  if (!can.book_again.is_allowed) return [{ action: 'details', path: visitPath(id) }];
+  if (proposal?.by === 'venue') return [{ action: 'answer', path: bookingPath(id) }];
+  if (can.reschedule.is_allowed) return [{ action: 'move', path: bookingPath(id, 'move') }];
+  if (!can.book_again.is_allowed) return [{ action: 'details', path: bookingPath(id) }];
   const isRefused = status === 'declined' || status === 'expired';
   return [
     ...(can.review.is_allowed ? [{ action: 'rate' as const, path: reviewPath(booking) }] : []),

@@ -3,7 +3,7 @@ import { StateBadge } from '@tajmeelspot/ui/state-badge.tsx';
 import { useTranslations } from 'use-intl/react';
 
 /** The state of a booking as icon, colour and word. */
-export function VisitState({ status }: Pick<Booking, 'status'>) {
+export function BookingState({ status }: Pick<Booking, 'status'>) {
   const t = useTranslations('bookings.status');
   return <StateBadge state={status} label={t(status)} />;
 }

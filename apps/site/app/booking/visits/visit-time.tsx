@@ -6,7 +6,7 @@ import { isolated } from '../isolated.tsx';
 import { endOf } from '../when/times.ts';
 
 /** From when to when, as the clock shows it. */
-export function VisitTime({ booking: { time, duration } }: { readonly booking: Booking }) {
+export function BookingTime({ booking: { time, duration } }: { readonly booking: Booking }) {
   const t = useTranslations('bookings.when');
   const language = useLanguage();
   const end = formatTime(language, endOf(time, duration));

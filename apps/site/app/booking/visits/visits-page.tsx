@@ -1,5 +1,5 @@
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
-import type { Wait } from '@tajmeelspot/contract/booking/waiting.ts';
+import type { WaitlistEntry } from '@tajmeelspot/contract/booking/waiting.ts';
 import { inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
@@ -9,14 +9,14 @@ import { useLanguage } from '../../shell/language.ts';
 import type { Answering } from '../waiting/wait-answer.ts';
 import { hasOffer, WaitingList } from '../waiting/waiting-list.tsx';
 import { CalendarFeed, type Feed } from './calendar-feed.tsx';
-import { type CalendarFile, NextVisit } from './next-visit.tsx';
-import { NoVisits } from './no-visits.tsx';
-import { divideVisits } from './visits.ts';
-import { VisitsTable } from './visits-table.tsx';
+import { type CalendarFile, NextBooking } from './next-visit.tsx';
+import { NoBookings } from './no-visits.tsx';
+import { divideBookings } from './visits.ts';
+import { BookingsTable } from './visits-table.tsx';
 
 type Props = {
   readonly bookings: readonly Booking[];
-  readonly waits: readonly Wait[];
+  readonly waits: readonly WaitlistEntry[];
   /** When they were asked for, milliseconds. */
   readonly now: number;
   readonly calendar: CalendarFile;
@@ -25,10 +25,10 @@ type Props = {
 };
 
 /** Times to answer, the next visit, then those after it, what is waited for, then the past ones. */
-export function VisitsPage({ bookings, waits, now, calendar, feed, answering }: Props) {
+export function BookingsPage({ bookings, waits, now, calendar, feed, answering }: Props) {
   const t = useTranslations('bookings');
-  if (bookings.length === 0 && waits.length === 0) return <NoVisits />;
-  const { next, coming, past } = divideVisits(bookings, now);
+  if (bookings.length === 0 && waits.length === 0) return <NoBookings />;
+  const { next, coming, past } = divideBookings(bookings, now);
   const today = inBaghdad(now).date;
   const waiting = waits.length > 0 && <WaitingList waits={waits} today={today} answering={answering} />;
   const isUrgent = hasOffer(waits);
@@ -36,7 +36,7 @@ export function VisitsPage({ bookings, waits, now, calendar, feed, answering }: 
     <div className="wrap">
       <h1 className="pt-6 pb-4 text-28 lg:pt-10 lg:pb-6 lg:text-36">{t('title')}</h1>
       {isUrgent && waiting}
-      {next && <NextVisit booking={next} today={today} calendar={calendar} />}
+      {next && <NextBooking booking={next} today={today} calendar={calendar} />}
       {coming.length > 0 && <Group title={t(next ? 'after' : 'coming')} bookings={coming} today={today} />}
       {!isUrgent && waiting}
       {past.length > 0 && <Group title={t('past')} bookings={past} today={today} isPast />}
@@ -70,7 +70,7 @@ function Group({ title, bookings, isPast = false, today }: GroupProps) {
           <bdi aria-hidden="true">{formatNumber(language, count)}</bdi>
         </span>
       </h2>
-      <VisitsTable label={title} bookings={shown} today={today} isPast={isPast} />
+      <BookingsTable label={title} bookings={shown} today={today} isPast={isPast} />
       {shown.length < count && (
         <Button kind="text" size="small" className="mt-2" onClick={() => setIsWhole(true)}>
           {t('showAll')}

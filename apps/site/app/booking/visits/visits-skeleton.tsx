@@ -2,7 +2,7 @@ import { Skeleton } from '@tajmeelspot/ui/skeleton.tsx';
 import { useTranslations } from 'use-intl/react';
 
 /** The page in the shape of what is on its way. */
-export function VisitsSkeleton() {
+export function BookingsSkeleton() {
   const t = useTranslations('bookings');
   return (
     <div className="wrap">

@@ -4,9 +4,9 @@ import { useTranslations } from 'use-intl/react';
 import { useLanguage } from '../../shell/language.ts';
 import { Price } from '../price.tsx';
 import { Happens } from './happens.tsx';
-import { VisitActions, VisitPlace } from './visit-cells.tsx';
-import { VisitState } from './visit-state.tsx';
-import { useAway, VisitTime } from './visit-time.tsx';
+import { BookingActions, BookingPlace } from './visit-cells.tsx';
+import { BookingState } from './visit-state.tsx';
+import { useAway, BookingTime } from './visit-time.tsx';
 
 type Props = {
   readonly label: string;
@@ -21,7 +21,7 @@ const tracks =
   'md:grid-cols-[minmax(0,3.4fr)_minmax(0,1.9fr)_minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,1.7fr)_236px] md:gap-x-5';
 
 /** Bookings as a table; on phones each row becomes a card. */
-export function VisitsTable({ label, bookings, today, isPast = false }: Props) {
+export function BookingsTable({ label, bookings, today, isPast = false }: Props) {
   const t = useTranslations('bookings');
   return (
     <table aria-label={label} className="block">
@@ -56,11 +56,11 @@ function Row({ booking, today, isPast }: RowProps) {
     <tr
       className={`grid grid-cols-[1fr_auto] gap-x-3 gap-y-2.5 rounded-card bg-surface p-3.5 text-15 inset-ring inset-ring-line md:items-center md:rounded-none md:border-t md:border-line md:bg-transparent md:px-0 md:py-4 md:inset-ring-0 ${tracks}`}
     >
-      <VisitPlace booking={booking} isPast={isPast} />
+      <BookingPlace booking={booking} isPast={isPast} />
       <td>
         <b className="block font-[620]">{formatDay(language, booking.booking_date, 'short')}</b>
         <span className="block text-13 text-ink-soft">
-          <VisitTime booking={booking} /> · {away(booking.booking_date)}
+          <BookingTime booking={booking} /> · {away(booking.booking_date)}
         </span>
       </td>
       <td className="max-md:order-2 max-md:col-span-2">
@@ -72,10 +72,10 @@ function Row({ booking, today, isPast }: RowProps) {
         <span className="text-13 text-ink-soft">{formatDuration(language, booking.duration)}</span>
       </td>
       <td className="order-3 col-span-2 flex flex-wrap items-center gap-x-2 gap-y-1 md:order-none md:col-span-1">
-        <VisitState status={booking.status} />
+        <BookingState status={booking.status} />
         <Happens booking={booking} today={today} />
       </td>
-      <VisitActions booking={booking} />
+      <BookingActions booking={booking} />
     </tr>
   );
 }

@@ -1,16 +1,16 @@
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
 import { describe, expect, it } from 'vitest';
 import { lookOf } from '@tajmeelspot/ui/state-badge.tsx';
-import { divideVisits, happensTo } from './visits.ts';
+import { divideBookings, happensTo } from './visits.ts';
 
 const now = Date.parse('2026-11-21T06:00:00Z');
 const booking = (id: number, startsAt: string, status: Booking['status'] = 'confirmed', duration = 60) =>
   ({ id, starts_at: startsAt, status, duration }) as Booking;
 const ids = (bookings: readonly Booking[]) => bookings.map(({ id }) => id);
 
-describe('divideVisits', () => {
+describe('divideBookings', () => {
   it('R2.37 the soonest visit that may take place is next, the rest come in order, past ones latest first', () => {
-    const { next, coming, past } = divideVisits(
+    const { next, coming, past } = divideBookings(
       [
         booking(1, '2026-11-29T10:00:00.000Z'),
         booking(2, '2026-11-22T10:00:00.000Z', 'cancelled'),
@@ -26,12 +26,12 @@ describe('divideVisits', () => {
   });
 
   it('a visit that has begun is not past before it is over', () => {
-    expect(divideVisits([booking(1, '2026-11-21T05:30:00.000Z')], now).next?.id).toBe(1);
-    expect(ids(divideVisits([booking(1, '2026-11-21T05:00:00.000Z')], now).past)).toEqual([1]);
+    expect(divideBookings([booking(1, '2026-11-21T05:30:00.000Z')], now).next?.id).toBe(1);
+    expect(ids(divideBookings([booking(1, '2026-11-21T05:00:00.000Z')], now).past)).toEqual([1]);
   });
 
   it('nobody has a next visit where none may take place', () => {
-    const { next, coming } = divideVisits([booking(1, '2026-11-22T10:00:00.000Z', 'declined')], now);
+    const { next, coming } = divideBookings([booking(1, '2026-11-22T10:00:00.000Z', 'declined')], now);
     expect(next).toBeUndefined();
     expect(ids(coming)).toEqual([1]);
   });
@@ -58,12 +58,12 @@ describe('happensTo', () => {
     answer_by: null,
     change_by: '2026-11-29T06:00:00.000Z',
     proposal: null,
-    confirmed_coming_at: null,
+    attendance_confirmed_at: null,
     can: { cancel: able, review: unable },
   } as unknown as Booking;
   const happens = (changes: object) => happensTo({ ...held, ...changes });
 
-  it('R2.37 a request waits for the house, a promise can be cancelled until then', () => {
+  it('R2.37 a request waits for the venue, a promise can be cancelled until then', () => {
     const pending = { status: 'pending', answer_by: '2026-11-21T09:00:00.000Z' };
     expect(happens(pending)).toEqual({ what: 'answer', until: '2026-11-21T09:00:00.000Z' });
     expect(happens({})).toEqual({ what: 'cancel', until: '2026-11-29T06:00:00.000Z' });
@@ -71,7 +71,7 @@ describe('happensTo', () => {
   });
 
   it('an open proposal comes before everything else', () => {
-    expect(happens({ proposal: { by: 'house' } })).toEqual({ what: 'proposed' });
+    expect(happens({ proposal: { by: 'venue' } })).toEqual({ what: 'proposed' });
     expect(happens({ proposal: { by: 'you', expires_at: 'then' } })).toEqual({ what: 'waiting', until: 'then' });
   });
 

@@ -8,18 +8,18 @@ export type Visits = {
 };
 
 /** Divides bookings at an instant (milliseconds). A visit is past when it is over; only one that may take place is next. */
-export function divideVisits(bookings: readonly Booking[], now: number): Visits {
+export function divideBookings(bookings: readonly Booking[], now: number): Visits {
   const byStart = bookings.toSorted((a, b) => a.starts_at.localeCompare(b.starts_at) || a.id - b.id);
-  const ahead = byStart.filter((booking) => endOfVisit(booking) > now);
+  const ahead = byStart.filter((booking) => endOfBooking(booking) > now);
   const next = ahead.find(({ status }) => status === 'confirmed' || status === 'pending');
   return {
     next,
     coming: ahead.filter((booking) => booking !== next),
-    past: byStart.filter((booking) => endOfVisit(booking) <= now).toReversed(),
+    past: byStart.filter((booking) => endOfBooking(booking) <= now).toReversed(),
   };
 }
 
-const endOfVisit = ({ starts_at: startsAt, duration }: Booking): number => Date.parse(startsAt) + duration * 60_000;
+const endOfBooking = ({ starts_at: startsAt, duration }: Booking): number => Date.parse(startsAt) + duration * 60_000;
 
 /** What happens next with a booking, and until when (ISO 8601); the words stand under `bookings.happens`. */
 export type Happening =
@@ -29,11 +29,11 @@ export type Happening =
 /** Says what happens next, from what the server says can be done. */
 export function happensTo(booking: Booking): Happening | undefined {
   const { status, can, proposal, answer_by: answerBy, change_by: changeBy } = booking;
-  if (proposal?.by === 'house') return { what: 'proposed' };
+  if (proposal?.by === 'venue') return { what: 'proposed' };
   if (proposal) return { what: 'waiting', until: proposal.expires_at };
   if (answerBy !== null) return { what: 'answer', until: answerBy };
   if (status === 'confirmed' && can.cancel.is_allowed) return { what: 'cancel', until: changeBy };
-  if (booking.confirmed_coming_at !== null && status === 'confirmed') return { what: 'coming' };
+  if (booking.attendance_confirmed_at !== null && status === 'confirmed') return { what: 'coming' };
   if (can.cancel.code === 'too_late') return { what: 'fixed' };
   if (status === 'expired') return { what: 'expired' };
   return can.review.is_allowed ? { what: 'review' } : undefined;

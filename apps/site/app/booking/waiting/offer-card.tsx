@@ -1,4 +1,4 @@
-import type { Wait } from '@tajmeelspot/contract/booking/waiting.ts';
+import type { WaitlistEntry } from '@tajmeelspot/contract/booking/waiting.ts';
 import { formatDay, formatDuration, formatTime } from '@tajmeelspot/language/dates.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
@@ -11,8 +11,8 @@ import { formatInstant } from '../visits/instant.ts';
 import type { Answering } from './wait-answer.ts';
 
 type Props = {
-  readonly wait: Wait;
-  readonly offer: NonNullable<Wait['offer']>;
+  readonly wait: WaitlistEntry;
+  readonly offer: NonNullable<WaitlistEntry['offer']>;
   readonly today: string;
   readonly answering: Answering;
 };
@@ -21,7 +21,7 @@ type Props = {
 export function OfferCard({ wait, offer, today, answering: { busy, send, reload } }: Props) {
   const t = useTranslations('bookings.waiting');
   const language = useLanguage();
-  const own = busy?.waitId === wait.id ? busy.verb : undefined;
+  const own = busy?.entryId === wait.id ? busy.verb : undefined;
   const until = formatInstant(language, today, offer.expires_at);
   return (
     <div className="grid gap-2.5 rounded-control bg-lapis-tint p-4">
@@ -46,17 +46,17 @@ export function OfferCard({ wait, offer, today, answering: { busy, send, reload 
           size="small"
           className="flex-1"
           isBusy={own === 'accept'}
-          disabled={own === 'refuse'}
-          onClick={() => send({ verb: 'accept', waitId: wait.id, offerId: offer.id, price: offer.price })}
+          disabled={own === 'decline'}
+          onClick={() => send({ verb: 'accept', entryId: wait.id, offerId: offer.id, price: offer.price })}
         >
           {t('yes')}
         </Button>
         <Button
           kind="outline"
           size="small"
-          isBusy={own === 'refuse'}
+          isBusy={own === 'decline'}
           disabled={own === 'accept'}
-          onClick={() => send({ verb: 'refuse', waitId: wait.id, offerId: offer.id })}
+          onClick={() => send({ verb: 'decline', entryId: wait.id, offerId: offer.id })}
         >
           {t('no')}
         </Button>

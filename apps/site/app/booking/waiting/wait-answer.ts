@@ -59,20 +59,20 @@ export type Waiting = {
 };
 
 /** What somebody wants to become of a wait or of its open offer. */
-export type OfferChange = { readonly waitId: number } & (
+export type OfferChange = { readonly entryId: number } & (
   | { readonly verb: 'accept'; readonly offerId: number; readonly price: number }
-  | { readonly verb: 'refuse'; readonly offerId: number }
+  | { readonly verb: 'decline'; readonly offerId: number }
   | { readonly verb: 'leave' }
 );
 
 /** How that ended. */
 export type OfferAnswer =
   | { readonly kind: 'done'; readonly message: string }
-  | { readonly kind: 'taken'; readonly waitId: number }
-  | { readonly kind: 'refused'; readonly waitId: number; readonly message: string }
+  | { readonly kind: 'taken'; readonly entryId: number }
+  | { readonly kind: 'refused'; readonly entryId: number; readonly message: string }
   | {
       readonly kind: 'failed';
-      readonly waitId: number;
+      readonly entryId: number;
       readonly message: string | undefined;
       readonly isOffline: boolean;
     };

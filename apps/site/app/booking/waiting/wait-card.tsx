@@ -1,18 +1,18 @@
-import type { Wait } from '@tajmeelspot/contract/booking/waiting.ts';
+import type { WaitlistEntry } from '@tajmeelspot/contract/booking/waiting.ts';
 import { formatDay, formatTime } from '@tajmeelspot/language/dates.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Picture } from '@tajmeelspot/ui/picture.tsx';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { listingPath } from '../../catalog/listing.ts';
+import { servicePath } from '../../catalog/listing.ts';
 import { Alert } from '../../identity/alert.tsx';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
 import { isolated } from '../isolated.tsx';
 import { OfferCard } from './offer-card.tsx';
 import { type Answering, type OfferAnswer, partOf } from './wait-answer.ts';
 
-type Props = { readonly wait: Wait; readonly today: string; readonly answering: Answering };
+type Props = { readonly wait: WaitlistEntry; readonly today: string; readonly answering: Answering };
 
 /** What is waited for, what became of it so far, and the ways on. */
 export function WaitCard({ wait, today, answering }: Props) {
@@ -20,7 +20,7 @@ export function WaitCard({ wait, today, answering }: Props) {
   const { offer } = wait;
   const isOpen = offer?.state === 'open';
   const { answer, busy, send } = answering;
-  const own = answer && 'waitId' in answer && answer.waitId === wait.id ? answer : undefined;
+  const own = answer && 'entryId' in answer && answer.entryId === wait.id ? answer : undefined;
   return (
     <li
       className={`grid content-start gap-3.5 rounded-card bg-surface p-4 text-15 inset-ring ${isOpen ? 'inset-ring-lapis-line' : 'inset-ring-line'}`}
@@ -38,9 +38,9 @@ export function WaitCard({ wait, today, answering }: Props) {
           kind="text"
           size="small"
           className="-ms-3"
-          aria-label={t('leaveOne', { title: wait.pricing_title })}
-          isBusy={busy?.verb === 'leave' && busy.waitId === wait.id}
-          onClick={() => send({ verb: 'leave', waitId: wait.id })}
+          aria-label={t('leaveOne', { title: wait.treatment_title })}
+          isBusy={busy?.verb === 'leave' && busy.entryId === wait.id}
+          onClick={() => send({ verb: 'leave', entryId: wait.id })}
         >
           {t('leave')}
         </Button>
@@ -52,7 +52,7 @@ export function WaitCard({ wait, today, answering }: Props) {
 function What({ wait }: Pick<Props, 'wait'>) {
   const t = useTranslations('bookings.waiting');
   const language = useLanguage();
-  const { service, establishment } = wait;
+  const { service, establishment: venue } = wait;
   return (
     <div className="flex gap-3">
       <div className="size-14 shrink-0 overflow-hidden rounded-control">
@@ -60,12 +60,12 @@ function What({ wait }: Pick<Props, 'wait'>) {
       </div>
       <div className="min-w-0 flex-1">
         <h3 className="text-16">
-          <Link to={inLanguage(language, listingPath(service.id))} className="hover:underline">
-            {wait.pricing_title}
+          <Link to={inLanguage(language, servicePath(service.id))} className="hover:underline">
+            {wait.treatment_title}
           </Link>
         </h3>
         <p className="text-13 text-ink-soft">
-          {establishment.name} · {wait.employee?.name ?? t('anyone')}
+          {venue.name} · {wait.employee?.name ?? t('anyone')}
         </p>
         <p className="mt-1 flex items-center gap-1.5 text-13">
           <Icon name="calendar" className="size-4 shrink-0 text-ink-soft" />
@@ -95,7 +95,7 @@ function Window({ wait: { from, to, earliest, latest } }: Pick<Props, 'wait'>) {
 }
 
 /** What became of the last offer, in plain words. */
-function SoFar({ offer }: Pick<Wait, 'offer'>) {
+function SoFar({ offer }: Pick<WaitlistEntry, 'offer'>) {
   const t = useTranslations('bookings.waiting.soFar');
   const language = useLanguage();
   if (!offer || offer.state === 'open' || offer.state === 'accepted') return t('nothing');

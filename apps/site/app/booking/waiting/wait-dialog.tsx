@@ -41,7 +41,7 @@ export function WaitDialog({ desk }: { readonly desk: Desk }) {
   );
 }
 
-/** How far ahead somebody can wait; the house may be bookable for less. */
+/** How far ahead somebody can wait; the venue may be bookable for less. */
 const shownAhead = 60;
 
 function firstDay(today: string, date = today): string {

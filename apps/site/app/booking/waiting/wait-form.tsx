@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** Days one can wait for at most. */
-const mostDays = 14;
+const maxDays = 14;
 
 /** Which days and times somebody waits for, and what will happen. */
 export function WaitForm({ desk, days, first }: Props) {
@@ -28,17 +28,17 @@ export function WaitForm({ desk, days, first }: Props) {
   const [from, setFrom] = useState(first);
   const [to, setTo] = useState(first);
   const [part, setPart] = useState<WaitPart>('any');
-  const ends = days.filter((day) => day >= from && day < addDays(from, mostDays));
+  const ends = days.filter((day) => day >= from && day < addDays(from, maxDays));
   const begin = (day: string) => {
     setFrom(day);
-    if (to < day || to >= addDays(day, mostDays)) setTo(day);
+    if (to < day || to >= addDays(day, maxDays)) setTo(day);
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    const { item, choices, guest } = desk;
+    const { item, choices, customer } = desk;
     const who = { isForWoman: choices.isForWoman ?? false, isByWoman: choices.isByWoman ?? false };
-    send({ itemId: item.id, personId: choices.personId ?? null, ...who, name: guest.name, from, to, part });
+    send({ itemId: item.id, personId: choices.personId ?? null, ...who, name: customer.name, from, to, part });
   };
   return (
     <form className="grid gap-3" onSubmit={submit}>
@@ -64,7 +64,7 @@ function What({ desk: { item, service, choices } }: Pick<Props, 'desk'>) {
   const person = service.employees.find(({ id }) => id === choices.personId);
   return (
     <p className="text-ink-soft">
-      {person ? t('with', { treatment: item.title, person: person.name }) : t('anyone', { treatment: item.title })}
+      {person ? t('with', { treatment: item.title, employee: person.name }) : t('anyone', { treatment: item.title })}
     </p>
   );
 }
@@ -104,9 +104,9 @@ function Name({ desk, error }: Pick<Props, 'desk'> & { readonly error: string | 
       autoComplete="name"
       required
       maxLength={120}
-      value={desk.guest.name}
+      value={desk.customer.name}
       error={error}
-      onChange={({ target }) => desk.setGuest({ name: target.value })}
+      onChange={({ target }) => desk.setCustomer({ name: target.value })}
     />
   );
 }

@@ -1,11 +1,11 @@
-import type { Wait } from '@tajmeelspot/contract/booking/waiting.ts';
+import type { WaitlistEntry } from '@tajmeelspot/contract/booking/waiting.ts';
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import { useTranslations } from 'use-intl/react';
 import { useLanguage } from '../../shell/language.ts';
 import { WaitCard } from './wait-card.tsx';
 import type { Answering } from './wait-answer.ts';
 
-type Props = { readonly waits: readonly Wait[]; readonly today: string; readonly answering: Answering };
+type Props = { readonly waits: readonly WaitlistEntry[]; readonly today: string; readonly answering: Answering };
 
 /** What somebody waits for, open offers first. */
 export function WaitingList({ waits, today, answering }: Props) {
@@ -29,4 +29,5 @@ export function WaitingList({ waits, today, answering }: Props) {
 }
 
 /** Whether one of them has a time to answer. */
-export const hasOffer = (waits: readonly Wait[]): boolean => waits.some(({ offer }) => offer?.state === 'open');
+export const hasOffer = (waits: readonly WaitlistEntry[]): boolean =>
+  waits.some(({ offer }) => offer?.state === 'open');

@@ -2,16 +2,16 @@ import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { mostTreatments, offeredHere } from '../choices.ts';
+import { maxTreatments, offeredHere } from '../choices.ts';
 import type { Desk } from '../desk.ts';
 import { ItemPicker } from '../item-picker.tsx';
 
-/** Further treatments of the house for the same visit, one after the other. */
+/** Further treatments of the venue for the same visit, one after the other. */
 export function MoreTreatments({ desk: { service, choices, lines, choose } }: { readonly desk: Desk }) {
   const t = useTranslations('booking.more');
   const [isAdding, setIsAdding] = useState(false);
   const { moreIds = [] } = choices;
-  const isFull = lines.length >= Math.min(mostTreatments, offeredHere(service).length);
+  const isFull = lines.length >= Math.min(maxTreatments, offeredHere(service).length);
   if (offeredHere(service).length < 2) return null;
   // A time is one of all treatments together.
   const take = (ids: readonly number[]) => {
@@ -41,7 +41,7 @@ export function MoreTreatments({ desk: { service, choices, lines, choose } }: { 
 
 type OfferedProps = { readonly desk: Pick<Desk, 'service' | 'lines'>; readonly onChoose: (itemId: number) => void };
 
-/** What is not taken yet: this listing's own lines, then those of the house's others under their names. */
+/** What is not taken yet: this service's own lines, then those of the venue's others under their names. */
 function Offered({ desk: { service, lines }, onChoose }: OfferedProps) {
   const t = useTranslations('booking.more');
   const isOpen = ({ id }: { id: number }) => !lines.some((line) => line.id === id);

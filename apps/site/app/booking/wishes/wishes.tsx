@@ -11,7 +11,7 @@ export function Wishes({ desk }: { readonly desk: Desk }) {
   const { service, choices, choose } = desk;
   const women = service.employees.filter(({ gender }) => gender === 'female').length;
   const isMixed = women > 0 && women < service.employees.length;
-  // Hours for women only exist where men come too, with the women of the house.
+  // Hours for women only exist where men come too, with the women of the venue.
   const mayHaveHours = women > 0 && !service.establishment.is_women_only;
   const isUsed = desk.coupon.code !== '' || choices.isForWoman === true || choices.isByWoman === true;
   return (

@@ -1,4 +1,4 @@
-import type { About } from '@tajmeelspot/contract/content.ts';
+import type { AboutContent } from '@tajmeelspot/contract/content.ts';
 import { formatRating } from '@tajmeelspot/language/numbers.ts';
 import { buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { Khatam } from '@tajmeelspot/ui/khatam.tsx';
@@ -9,7 +9,7 @@ import { useTranslations } from 'use-intl/react';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
 
 /** What the marketplace says of itself. */
-export function AboutPage({ about }: { readonly about: About }) {
+export function AboutPage({ about }: { readonly about: AboutContent }) {
   const t = useTranslations('about');
   return (
     <>
@@ -40,7 +40,7 @@ export function AboutPage({ about }: { readonly about: About }) {
   );
 }
 
-function Figures({ about }: { readonly about: About }) {
+function Figures({ about }: { readonly about: AboutContent }) {
   const t = useTranslations('about.figures');
   const language = useLanguage();
   return (

@@ -3,14 +3,14 @@ import { Picture } from '@tajmeelspot/ui/picture.tsx';
 import { Pill } from '@tajmeelspot/ui/pill.tsx';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import type { Listing } from '../../catalog/listing.ts';
+import type { ServiceCardView } from '../../catalog/listing.ts';
 import { useNextDay } from '../../catalog/next-day.ts';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
 
 const systems = ['iPhone', 'Android'];
 
 /** How the site comes to the home screen of a phone. */
-export function AppBlock({ listing }: { readonly listing: Listing | undefined }) {
+export function AppBlock({ service }: { readonly service: ServiceCardView | undefined }) {
   const t = useTranslations('home.app');
   const language = useLanguage();
   return (
@@ -38,14 +38,14 @@ export function AppBlock({ listing }: { readonly listing: Listing | undefined })
             ))}
           </p>
         </div>
-        {listing && <Phone listing={listing} />}
+        {service && <Phone service={service} />}
       </div>
     </section>
   );
 }
 
-/** A picture of a phone with the app on it; the listing in it stands on the page in words already. */
-function Phone({ listing: { title, picture, venue, city, next } }: { readonly listing: Listing }) {
+/** A picture of a phone with the app on it; the service in it stands on the page in words already. */
+function Phone({ service: { title, picture, venue, city, next } }: { readonly service: ServiceCardView }) {
   const t = useTranslations('home.app');
   const dayWord = useNextDay();
   return (

@@ -1,4 +1,4 @@
-import type { Listing } from '../../catalog/listing.ts';
+import type { ServiceCardView } from '../../catalog/listing.ts';
 import { ThreeSteps } from '../three-steps.tsx';
 import { AppBlock } from './app-block.tsx';
 import { Partners } from './partners.tsx';
@@ -7,18 +7,18 @@ import { StepInside } from './slider/step-inside.tsx';
 
 type Props = {
   readonly slides: readonly Slide[];
-  readonly partners: { readonly count: number; readonly houses: readonly string[] } | undefined;
-  readonly listing: Listing | undefined;
+  readonly partners: { readonly count: number; readonly venues: readonly string[] } | undefined;
+  readonly service: ServiceCardView | undefined;
 };
 
-/** What stands below the recommended listings. */
-export function Lower({ slides, partners, listing }: Props) {
+/** What stands below the recommended services. */
+export function Lower({ slides, partners, service }: Props) {
   return (
     <>
       <StepInside slides={slides} />
       <ThreeSteps />
-      {partners && <Partners partners={partners.count} houses={partners.houses} />}
-      <AppBlock listing={listing} />
+      {partners && <Partners partners={partners.count} venues={partners.venues} />}
+      <AppBlock service={service} />
     </>
   );
 }

@@ -5,12 +5,12 @@ import { useCount } from './use-count.ts';
 
 type Props = {
   readonly partners: number;
-  /** Names of houses. */
-  readonly houses: readonly string[];
+  /** Names of venues. */
+  readonly venues: readonly string[];
 };
 
-/** How many partners there are, counted up to, beside the names of some houses. */
-export function Partners({ partners, houses }: Props) {
+/** How many partners there are, counted up to, beside the names of some venues. */
+export function Partners({ partners, venues }: Props) {
   const t = useTranslations('home.partners');
   return (
     <section aria-labelledby="partners" className="wrap pt-(--section)">
@@ -24,17 +24,17 @@ export function Partners({ partners, houses }: Props) {
             <p className="max-w-[26ch] text-15 text-ink-soft">{t('text')}</p>
           </div>
         </div>
-        {houses.length > 0 && (
+        {venues.length > 0 && (
           <ul
-            aria-label={t('houses')}
+            aria-label={t('venues')}
             className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line md:grid-cols-4"
           >
-            {houses.map((house) => (
+            {venues.map((venue) => (
               <li
-                key={house}
+                key={venue}
                 className="grid min-h-18 place-items-center bg-ground px-3 py-2 text-center text-15 font-strong text-ink-soft lg:min-h-21"
               >
-                {house}
+                {venue}
               </li>
             ))}
           </ul>

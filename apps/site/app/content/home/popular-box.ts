@@ -10,7 +10,7 @@ export const boxes = {
 /** Name of a box. */
 export type BoxName = keyof typeof boxes;
 
-/** A listing as a line of a box; the price is written as the page's language writes it. */
+/** A service as a line of a box; the price is written as the page's language writes it. */
 export type BoxLine = {
   readonly id: number;
   readonly title: string;
@@ -24,7 +24,7 @@ export type BoxLine = {
 export type Box = {
   readonly name: BoxName;
   readonly picture: Picture | null;
-  /** Listings of the whole category, counted up to 1000. */
+  /** Services of the whole category, counted up to 1000. */
   readonly total: number;
   readonly lines: readonly BoxLine[];
 };

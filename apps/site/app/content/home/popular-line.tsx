@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { listingPath } from '../../catalog/listing.ts';
+import { servicePath } from '../../catalog/listing.ts';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
 import { findTyped } from './narrow.ts';
 import type { BoxLine } from './popular-box.ts';
 
 type Props = { readonly line: BoxLine; readonly typed: string };
 
-/** A listing of a box. Where only its description has what is typed, that is shown as well. */
+/** A service of a box. Where only its description has what is typed, that is shown as well. */
 export function PopularLine({ line: { id, title, description, venue, city, price }, typed }: Props) {
   const t = useTranslations('card');
   const language = useLanguage();
@@ -15,7 +15,7 @@ export function PopularLine({ line: { id, title, description, venue, city, price
   return (
     <li>
       <Link
-        to={inLanguage(language, listingPath(id))}
+        to={inLanguage(language, servicePath(id))}
         className="group grid min-h-15 grid-cols-[1fr_auto] gap-x-4 py-2.5 text-15 -outline-offset-2"
       >
         <span className="truncate font-strong group-hover:underline">

@@ -10,7 +10,7 @@ import { PopularLine } from './popular-line.tsx';
 
 type Props = { readonly box: Box };
 
-/** A category with some of its listings, narrowed by what is typed; before scripts run the field searches all of it. */
+/** A category with some of its services, narrowed by what is typed; before scripts run the field searches all of it. */
 export function PopularList({ box: { name, picture, total, lines } }: Props) {
   const t = useTranslations('home.popular');
   const language = useLanguage();

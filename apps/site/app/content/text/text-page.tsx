@@ -1,10 +1,10 @@
-import type { Page } from '@tajmeelspot/contract/content.ts';
+import type { TextPage } from '@tajmeelspot/contract/content.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { Blocks } from './blocks.tsx';
 
 type Props = {
-  readonly page: Page;
+  readonly page: TextPage;
   /** What stands between the lead and the text, and after the text. */
   readonly before?: ReactNode;
   readonly after?: ReactNode;
@@ -35,7 +35,7 @@ export function TextPage({ page: { title, lead, blocks }, before, after }: Props
 /** Fewer headings need no list of them. */
 const fewestHeadings = 3;
 
-function Contents({ blocks }: Pick<Page, 'blocks'>) {
+function Contents({ blocks }: Pick<TextPage, 'blocks'>) {
   const t = useTranslations('content');
   const headings = blocks.flatMap((block) => (block.kind === 'heading' && block.level === 2 ? [block] : []));
   if (headings.length < fewestHeadings) return null;

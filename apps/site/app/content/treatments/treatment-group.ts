@@ -1,4 +1,4 @@
-/** A treatment as the houses offer it: whole dinars, minutes. */
+/** A treatment as the venues offer it: whole dinars, minutes. */
 export type Treatment = {
   readonly title: string;
   readonly from_price: number;

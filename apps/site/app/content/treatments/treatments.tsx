@@ -11,7 +11,7 @@ type Props = { readonly groups: readonly TreatmentGroup[] };
 /** How many treatments of a category stand open; the others are one tap away. */
 const shownAtFirst = 8;
 
-/** What the houses offer at what price, by category; each leads to a search for it. */
+/** What the venues offer at what price, by category; each leads to a search for it. */
 export function TreatmentGuide({ groups }: Props) {
   const t = useTranslations('content.treatments');
   return (

@@ -53,7 +53,7 @@ function Row({ session, now, isEnding, onEnd }: RowProps) {
           kind="outline"
           size="small"
           isBusy={isEnding}
-          aria-label={t('endNamed', { place: name })}
+          aria-label={t('endNamed', { venue: name })}
           className="max-md:col-start-2 max-md:justify-self-start"
           onClick={() => onEnd(session)}
         >

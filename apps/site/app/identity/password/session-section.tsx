@@ -90,7 +90,7 @@ function Listed({ desk, sessions }: { readonly desk: SessionDesk; readonly sessi
       )}
       {asked && (
         <ConfirmEnd
-          title={t(`confirm.${kind}Title`, { place: asked === 'others' ? '' : nameOf(asked) })}
+          title={t(`confirm.${kind}Title`, { venue: asked === 'others' ? '' : nameOf(asked) })}
           text={t(`confirm.${kind}Text`)}
           onYes={confirm}
           onNo={() => setAsked(undefined)}

@@ -14,9 +14,9 @@ const shownPictures = 5;
 const frame =
   '-mx-(--gutter) grid grid-cols-4 gap-1 md:mx-0 md:auto-cols-[1fr] md:grid-flow-col md:grid-cols-[2fr] md:grid-rows-[214px_214px] md:gap-2.5 md:overflow-hidden md:rounded-panel';
 
-/** The pictures of a listing. Each is a link to its file, so that they open without scripts too. */
+/** The pictures of a service. Each is a link to its file, so that they open without scripts too. */
 export function Gallery({ pictures, place }: Props) {
-  const t = useTranslations('listing.pictures');
+  const t = useTranslations('service.pictures');
   const [open, setOpen] = useState<number>();
   const shown = pictures.slice(0, shownPictures);
   if (shown.length === 0) {
@@ -32,7 +32,7 @@ export function Gallery({ pictures, place }: Props) {
     );
   }
   return (
-    <section aria-label={t('label', { place })} className="relative">
+    <section aria-label={t('label', { venue: place })} className="relative">
       <div className={frame}>
         {shown.map((picture, index) => (
           <GalleryPicture
@@ -58,7 +58,7 @@ type PictureProps = {
 };
 
 function GalleryPicture({ picture, place, count, onOpen }: PictureProps) {
-  const t = useTranslations('listing.pictures');
+  const t = useTranslations('service.pictures');
   const language = useLanguage();
   const isFirst = place === 0;
   // With an odd number of small pictures the last one is as tall as two.
@@ -85,7 +85,7 @@ function GalleryPicture({ picture, place, count, onOpen }: PictureProps) {
 }
 
 function Count({ count, onOpen }: { readonly count: number; readonly onOpen: () => void }) {
-  const t = useTranslations('listing.pictures');
+  const t = useTranslations('service.pictures');
   return (
     <button
       type="button"

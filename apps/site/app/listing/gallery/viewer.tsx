@@ -16,7 +16,7 @@ type Props = {
 
 /** One picture at a time, as large as the screen allows; arrows on screen and on the keyboard lead on. */
 export function Viewer({ pictures, name, place, onShow }: Props) {
-  const t = useTranslations('listing.pictures');
+  const t = useTranslations('service.pictures');
   const language = useLanguage();
   const count = pictures.length;
   const step = (by: number) => onShow(((place ?? 0) + by + count) % count);
@@ -26,19 +26,19 @@ export function Viewer({ pictures, name, place, onShow }: Props) {
     <Dialog
       isOpen={place !== undefined}
       onClose={() => onShow(undefined)}
-      label={t('label', { place: name })}
+      label={t('label', { venue: name })}
       closeLabel={t('close')}
       className="w-[min(1040px,100vw-32px)]"
     >
       <output className="-mt-4 mb-3.5 block text-15">
-        <span className="sr-only">{t('picture', { ...number, place: name })}</span>
+        <span className="sr-only">{t('picture', { ...number, venue: name })}</span>
         <bdi aria-hidden="true">{t('position', number)}</bdi>
       </output>
       <div className="relative -mx-7 -mb-7 grid">
         <Picture
           key={place}
           picture={pictures[place ?? 0] ?? null}
-          alt={pictures[place ?? 0]?.alt ?? t('picture', { ...number, place: name })}
+          alt={pictures[place ?? 0]?.alt ?? t('picture', { ...number, venue: name })}
           sizes="(min-width: 1072px) 1040px, 100vw"
           isFirst
           className="aspect-4/3 max-h-[calc(100dvh-96px)] w-full"

@@ -14,17 +14,15 @@ const networks = [
 ] as const satisfies readonly (readonly [keyof Service['social'], IconName, string])[];
 
 /** How to reach the place. */
-export function Contact({ service: { establishment, phone, email, website, social } }: Props) {
-  const t = useTranslations('listing.contact');
+export function Contact({ service: { establishment: venue, phone, email, website, social } }: Props) {
+  const t = useTranslations('service.contact');
   const card = useTranslations('card');
   return (
     <section id="contact" className="rounded-card bg-surface px-6 py-5 inset-ring inset-ring-line">
       <h2 className="mb-2 text-18">{t('title')}</h2>
       <ul className="text-15">
         <Line icon="pin">
-          <span className="py-2.75">
-            {card('place', { district: establishment.address, city: establishment.city })}
-          </span>
+          <span className="py-2.75">{card('place', { district: venue.address, city: venue.city })}</span>
         </Line>
         {phone !== null && (
           <Line icon="phone">
@@ -66,7 +64,7 @@ function Line({ icon, children }: { readonly icon: IconName; readonly children: 
 }
 
 function SocialLinks({ social }: Pick<Service, 'social'>) {
-  const t = useTranslations('listing.contact');
+  const t = useTranslations('service.contact');
   const shown = networks.flatMap(([key, icon, name]) => {
     const address = social[key];
     return isWebAddress(address) ? [{ address, icon, name }] : [];

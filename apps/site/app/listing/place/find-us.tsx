@@ -4,10 +4,10 @@ import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { useTranslations } from 'use-intl/react';
 
 /** Where it is. The map is a link, so that no stranger learns who looks at the page. */
-export function FindUs({ establishment }: Pick<Service, 'establishment'>) {
-  const t = useTranslations('listing');
+export function FindUs({ establishment: venue }: Pick<Service, 'establishment'>) {
+  const t = useTranslations('service');
   const card = useTranslations('card');
-  const { address, district, city, postcode } = establishment;
+  const { address, district, city, postcode } = venue;
   return (
     <section className="border-t border-line py-8 lg:py-10">
       <h2 className="mb-4 text-22">{t('findUs.title')}</h2>
@@ -28,7 +28,7 @@ export function FindUs({ establishment }: Pick<Service, 'establishment'>) {
           </span>
         </p>
         <a
-          href={mapOf(establishment)}
+          href={mapOf(venue)}
           target="_blank"
           rel="noopener noreferrer"
           className={buttonClass({ kind: 'outline', size: 'small' })}

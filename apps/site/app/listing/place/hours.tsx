@@ -9,7 +9,7 @@ type Props = { readonly week: Service['availability'] };
 
 /** When the place is open. Today and now are known in the browser only. */
 export function Hours({ week }: Props) {
-  const t = useTranslations('listing.hours');
+  const t = useTranslations('service.hours');
   const now = useClock();
   const isOpen = now !== undefined && openingAt(week, now).kind === 'open';
   return (
@@ -32,7 +32,7 @@ export function Hours({ week }: Props) {
 type RowProps = { readonly day: Props['week'][number]; readonly isToday: boolean; readonly isOpen: boolean };
 
 function Row({ day, isToday, isOpen }: RowProps) {
-  const t = useTranslations('listing.hours');
+  const t = useTranslations('service.hours');
   const language = useLanguage();
   const today = isOpen ? 'bg-confirmed-tint' : 'bg-sand';
   return (

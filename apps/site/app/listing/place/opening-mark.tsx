@@ -9,7 +9,7 @@ import { openingAt } from './opening.ts';
 
 /** Whether it is open now. The page is kept as bytes, so only the browser can say; until then its place is empty. */
 export function OpeningMark({ week }: { readonly week: Service['availability'] }) {
-  const t = useTranslations('listing');
+  const t = useTranslations('service');
   const language = useLanguage();
   const look = 'flex items-center gap-1.5';
   const now = useClock();

@@ -1,4 +1,4 @@
-/** The address of a listing to be passed on, or that there is none. */
+/** The address of a service to be passed on, or that there is none. */
 export type ShareAnswer =
   | { readonly kind: 'link'; readonly address: string; readonly title: string }
   | { readonly kind: 'failed' };

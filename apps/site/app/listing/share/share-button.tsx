@@ -3,17 +3,17 @@ import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { listingPath } from '../../catalog/listing.ts';
+import { servicePath } from '../../catalog/listing.ts';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
 import { onDemand } from '../../shell/notices/on-demand.tsx';
 import type { ShareAnswer } from './share-answer.ts';
 
 const ShareDialog = onDemand(async () => (await import('./share-dialog.tsx')).ShareDialog);
 
-/** Opens the ways to pass a listing on. Its link is asked for when somebody wants it. */
+/** Opens the ways to pass a service on. Its link is asked for when somebody wants it. */
 export function ShareButton({ serviceId }: { readonly serviceId: number }) {
-  const t = useTranslations('listing.share');
-  const path = `${inLanguage(useLanguage(), listingPath(serviceId))}/share`;
+  const t = useTranslations('service.share');
+  const path = `${inLanguage(useLanguage(), servicePath(serviceId))}/share`;
   const { data, state, load } = useFetcher<ShareAnswer>();
   const [isOpen, setOpen] = useState(false);
   const open = () => {

@@ -16,9 +16,9 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** The ways to pass a listing on: a messenger, the device's own ways, the bare link. */
+/** The ways to pass a service on: a messenger, the device's own ways, the bare link. */
 export function ShareDialog({ answer, onRetry, onClose }: Props) {
-  const t = useTranslations('listing.share');
+  const t = useTranslations('service.share');
   return (
     <Dialog isOpen isSheet onClose={onClose} label={t('title')} closeLabel={t('close')}>
       <h2 className="mb-4 pe-8 text-22">{t('title')}</h2>
@@ -44,7 +44,7 @@ export function ShareDialog({ answer, onRetry, onClose }: Props) {
 type WaysProps = { readonly address: string; readonly title: string; readonly onClose: () => void };
 
 function Ways({ address, title, onClose }: WaysProps) {
-  const t = useTranslations('listing.share');
+  const t = useTranslations('service.share');
   const copy = async () => {
     const isCopied = await copyText(address);
     notify(isCopied ? { tone: 'good', text: t('copied') } : { tone: 'bad', text: t('notCopied') });

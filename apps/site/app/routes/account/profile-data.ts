@@ -1,4 +1,4 @@
-import { Refusal } from '@tajmeelspot/contract/client.ts';
+import { ApiError } from '@tajmeelspot/contract/client.ts';
 import type { User } from '@tajmeelspot/contract/identity/profile.ts';
 import { toLogIn } from '../../shell/account/to-log-in.ts';
 import { browserApi } from '../../shell/api.ts';
@@ -15,7 +15,7 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs):
     const { data } = await browserApi(language).findProfile({ signal: request.signal });
     return { kind: 'profile', user: data };
   } catch (error) {
-    if (error instanceof Refusal && error.status === 401) {
+    if (error instanceof ApiError && error.status === 401) {
       throw toLogIn(language, error.message, inLanguage(language, '/profile'));
     }
     return { kind: 'failed' };

@@ -1,4 +1,4 @@
-import { Refusal } from '@tajmeelspot/contract/client.ts';
+import { ApiError } from '@tajmeelspot/contract/client.ts';
 import { toLogIn } from '../../shell/account/to-log-in.ts';
 import { browserApi } from '../../shell/api.ts';
 import { inLanguage, languageOf } from '../../shell/language.ts';
@@ -20,7 +20,7 @@ export async function clientAction({ params, request }: Route.ClientActionArgs):
     notify({ tone: 'good', text: message });
     return { kind: 'set' };
   } catch (error) {
-    if (!(error instanceof Refusal)) return { kind: 'failed', reason: undefined };
+    if (!(error instanceof ApiError)) return { kind: 'failed', reason: undefined };
     if (error.status === 401) throw toLogIn(language, error.message, inLanguage(language, '/profile'));
     return { kind: 'failed', reason: error.body?.message };
   }

@@ -1,4 +1,4 @@
-import { Refusal } from '@tajmeelspot/contract/client.ts';
+import { ApiError } from '@tajmeelspot/contract/client.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import type { Refused } from '../../identity/refused.ts';
 import { readForm } from '../../shell/account/read-form.ts';
@@ -32,7 +32,7 @@ export async function savePassword(request: Request, language: Language): Promis
     const { message } = await browserApi(language).changePassword({ body });
     return { kind: 'changed', message };
   } catch (error) {
-    if (error instanceof Refusal && error.status === 401) {
+    if (error instanceof ApiError && error.status === 401) {
       throw toLogIn(language, error.message, inLanguage(language, '/ChangePassword'));
     }
     const refused = toRefused(error, '');

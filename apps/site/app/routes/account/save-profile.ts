@@ -1,4 +1,4 @@
-import { Refusal } from '@tajmeelspot/contract/client.ts';
+import { ApiError } from '@tajmeelspot/contract/client.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import type { Refused } from '../../identity/refused.ts';
 import { readForm } from '../../shell/account/read-form.ts';
@@ -25,7 +25,7 @@ export async function saveProfile(request: Request, language: Language): Promise
     notify({ tone: 'good', text: message });
     return { kind: 'saved' };
   } catch (error) {
-    if (error instanceof Refusal && error.status === 401) {
+    if (error instanceof ApiError && error.status === 401) {
       throw toLogIn(language, error.message, inLanguage(language, '/profile'));
     }
     const refused = toRefused(error, '');

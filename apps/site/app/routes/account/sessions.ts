@@ -1,4 +1,4 @@
-import { Refusal } from '@tajmeelspot/contract/client.ts';
+import { ApiError } from '@tajmeelspot/contract/client.ts';
 import type { SignedIn } from '@tajmeelspot/contract/identity/sessions.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { readForm } from '../../shell/account/read-form.ts';
@@ -37,12 +37,12 @@ export async function clientAction({ params, request }: Route.ClientActionArgs):
     return { kind: 'ended', message };
   } catch (error) {
     leaveWhenOver(error, language);
-    return { kind: 'failed', message: error instanceof Refusal ? error.body?.message : undefined };
+    return { kind: 'failed', message: error instanceof ApiError ? error.body?.message : undefined };
   }
 }
 
 function leaveWhenOver(error: unknown, language: Language): void {
-  if (error instanceof Refusal && error.status === 401) {
+  if (error instanceof ApiError && error.status === 401) {
     throw toLogIn(language, error.message, inLanguage(language, '/ChangePassword'));
   }
 }

@@ -1,4 +1,4 @@
-import { Refusal } from '@tajmeelspot/contract/client.ts';
+import { ApiError } from '@tajmeelspot/contract/client.ts';
 import type { FeedAnswer } from '../../booking/visits/calendar-feed.tsx';
 import { toLogIn } from '../../shell/account/to-log-in.ts';
 import { browserApi } from '../../shell/api.ts';
@@ -11,11 +11,11 @@ export async function clientAction({ params, request }: Route.ClientActionArgs):
   const api = browserApi(language);
   try {
     if ((await request.formData()).get('intent') === 'end') {
-      return { kind: 'ended', message: (await api.endCalendarFeed()).message };
+      return { kind: 'ended', message: (await api.removeCalendarFeed()).message };
     }
-    return { kind: 'made', url: (await api.makeCalendarFeed()).data.url };
+    return { kind: 'made', url: (await api.createCalendarFeed()).data.url };
   } catch (error) {
-    const isOver = error instanceof Refusal && error.status === 401;
+    const isOver = error instanceof ApiError && error.status === 401;
     if (isOver) throw toLogIn(language, error.message, inLanguage(language, '/my_booking'));
     return { kind: 'failed' };
   }

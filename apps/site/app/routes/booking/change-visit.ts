@@ -1,4 +1,4 @@
-import { type Client, Refusal } from '@tajmeelspot/contract/client.ts';
+import { type Client, ApiError } from '@tajmeelspot/contract/client.ts';
 import type { Change, ChangeAnswer } from '../../booking/visit/visit-answer.ts';
 import { toLogIn } from '../../shell/account/to-log-in.ts';
 import { browserApi } from '../../shell/api.ts';
@@ -13,7 +13,7 @@ export async function clientAction({ params, request }: Route.ClientActionArgs):
     const { message } = await send(browserApi(language), params.bookingId, change);
     return { kind: 'changed', message };
   } catch (error) {
-    if (!(error instanceof Refusal)) return { kind: 'failed', message: undefined, isOffline: true };
+    if (!(error instanceof ApiError)) return { kind: 'failed', message: undefined, isOffline: true };
     const { status, body } = error;
     if (!body || status >= 500 || status === 429) return { kind: 'failed', message: body?.message, isOffline: false };
     const page = inLanguage(language, `/my_booking/${params.bookingId}`);
@@ -28,7 +28,7 @@ function send(api: Client, id: string, change: Change): Promise<{ message: strin
   if (change.verb === 'cancel') return api.cancelBooking({ params: { id }, body: { reason: change.reason } });
   if ('proposalId' in change) {
     const proposal = { params: { id: String(change.proposalId) } };
-    return change.verb === 'accept' ? api.acceptProposal(proposal) : api.refuseProposal(proposal);
+    return change.verb === 'accept_proposal' ? api.acceptProposal(proposal) : api.declineProposal(proposal);
   }
   const { start, personId } = change;
   const input = { params: { id }, body: { booking_date: start.date, time: start.time, employee_id: personId } };

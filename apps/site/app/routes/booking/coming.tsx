@@ -1,4 +1,4 @@
-import { Refusal } from '@tajmeelspot/contract/client.ts';
+import { ApiError } from '@tajmeelspot/contract/client.ts';
 import { useFetcher, useLocation } from 'react-router';
 import { Coming, type ComingAnswer } from '../../booking/visit/coming.tsx';
 import { tokenIn } from '../../content/newsletter/mail-link.ts';
@@ -21,12 +21,12 @@ export function loader({ params }: Route.LoaderArgs) {
 export async function clientAction({ request, params }: Route.ClientActionArgs): Promise<ComingAnswer> {
   const typed = await readForm(request);
   try {
-    const { message } = await browserApi(languageOf(params), '').confirmComing({ body: { token: typed('token') } });
+    const { message } = await browserApi(languageOf(params), '').confirmAttendance({ body: { token: typed('token') } });
     return { kind: 'done', message };
   } catch (error) {
     const { message, errors } = toRefused(error, '');
     const said = message ?? Object.values(errors).join(' ');
-    return { kind: 'failed', message: said || undefined, isOffline: !(error instanceof Refusal) };
+    return { kind: 'failed', message: said || undefined, isOffline: !(error instanceof ApiError) };
   }
 }
 

@@ -1,4 +1,4 @@
-import { Refusal } from '@tajmeelspot/contract/client.ts';
+import { ApiError } from '@tajmeelspot/contract/client.ts';
 import { partHours, type WaitAnswer, type WaitWish } from '../../booking/waiting/wait-answer.ts';
 import { toLogIn } from '../../shell/account/to-log-in.ts';
 import { browserApi } from '../../shell/api.ts';
@@ -9,7 +9,7 @@ import type { Route } from './+types/join-waitlist.ts';
 /** What the action is sent. */
 export type WaitRequest = { readonly wish: WaitWish; readonly page: string };
 
-/** Waits for a time of a listing. Throws a redirect to the login where the session is over. */
+/** Waits for a time of a service. Throws a redirect to the login where the session is over. */
 export async function clientAction({ params, request }: Route.ClientActionArgs): Promise<WaitAnswer> {
   const language = languageOf(params);
   const { wish, page } = (await request.json()) as WaitRequest;
@@ -17,7 +17,7 @@ export async function clientAction({ params, request }: Route.ClientActionArgs):
     const answer = await browserApi(language).joinWaitlist({ params: { id: params.serviceId }, body: toBody(wish) });
     return { kind: 'waiting', message: answer.message, free: answer.free };
   } catch (error) {
-    if (!(error instanceof Refusal)) return { kind: 'failed', message: undefined, isOffline: true };
+    if (!(error instanceof ApiError)) return { kind: 'failed', message: undefined, isOffline: true };
     const { status, body } = error;
     if (!body || status >= 500 || status === 429) return { kind: 'failed', message: body?.message, isOffline: false };
     if (status === 401) throw toLogIn(language, body.message, page);
@@ -25,11 +25,11 @@ export async function clientAction({ params, request }: Route.ClientActionArgs):
   }
 }
 
-/** Waiting changes nothing of the listing. */
+/** Waiting changes nothing of the service. */
 export const shouldRevalidate = (): boolean => false;
 
 const toBody = (wish: WaitWish) => ({
-  pricing_item_id: wish.itemId,
+  treatment_id: wish.itemId,
   employee_id: wish.personId,
   ...(wish.isForWoman ? { for_woman: true } : {}),
   ...(wish.isByWoman ? { female_staff: true } : {}),

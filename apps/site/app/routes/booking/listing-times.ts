@@ -38,9 +38,9 @@ function askerOf(
       ...(from === undefined ? {} : { from }),
       days: String(days),
     };
-    if (items !== null) return (await api.listBasketTimes({ query: { ...query, items }, signal })).data.days;
-    const one = { pricing_item_id: asked.get('item') ?? '', employee_id: asked.get('person') ?? undefined };
-    return (await api.listFreeTimes({ params: { id }, query: { ...query, ...one }, signal })).data.days;
+    if (items !== null) return (await api.listSelectionSlots({ query: { ...query, items }, signal })).data.days;
+    const one = { treatment_id: asked.get('item') ?? '', employee_id: asked.get('person') ?? undefined };
+    return (await api.listSlots({ params: { id }, query: { ...query, ...one }, signal })).data.days;
   };
 }
 

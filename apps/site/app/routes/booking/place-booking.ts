@@ -1,4 +1,4 @@
-import { Refusal } from '@tajmeelspot/contract/client.ts';
+import { ApiError } from '@tajmeelspot/contract/client.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { type Attempt, attemptFor } from '../../booking/asking/attempt.ts';
 import type { Outcome, Wish } from '../../booking/asking/outcome.ts';
@@ -25,7 +25,7 @@ export async function placeBooking(language: Language, wish: Wish, page: string)
 }
 
 function judge(error: unknown, language: Language, wish: Wish, page: string): Outcome {
-  if (!(error instanceof Refusal)) return { kind: 'failed', wish, reason: undefined, isOffline: true };
+  if (!(error instanceof ApiError)) return { kind: 'failed', wish, reason: undefined, isOffline: true };
   const { status, body } = error;
   if (!body || status >= 500 || status === 429)
     return { kind: 'failed', wish, reason: body?.message, isOffline: false };

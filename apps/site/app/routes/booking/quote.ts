@@ -1,4 +1,4 @@
-import { Refusal } from '@tajmeelspot/contract/client.ts';
+import { ApiError } from '@tajmeelspot/contract/client.ts';
 import { browserApi } from '../../shell/api.ts';
 import { languageOf } from '../../shell/language.ts';
 import type { Route } from './+types/quote.ts';
@@ -11,13 +11,13 @@ export type QuoteAnswer =
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs): Promise<QuoteAnswer> {
   const { search: key, searchParams } = new URL(request.url);
   const ids = (searchParams.get('items') ?? '').split(',').map(Number);
-  const items = ids.map((id) => ({ pricing_item_id: id }));
+  const items = ids.map((id) => ({ treatment_id: id }));
   try {
     const body = { items, coupon_code: searchParams.get('coupon') };
     const { price } = (await browserApi(languageOf(params)).quoteBooking({ body, signal: request.signal })).data;
     return { kind: 'quote', key, priceIqd: price };
   } catch (error) {
-    const message = error instanceof Refusal && error.status < 500 ? error.body?.message : undefined;
+    const message = error instanceof ApiError && error.status < 500 ? error.body?.message : undefined;
     return { kind: 'failed', key, message };
   }
 }

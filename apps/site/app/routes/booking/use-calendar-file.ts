@@ -1,4 +1,4 @@
-import { Refusal } from '@tajmeelspot/contract/client.ts';
+import { ApiError } from '@tajmeelspot/contract/client.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl/react';
@@ -19,7 +19,7 @@ export function useCalendarFile(page: string) {
     try {
       keep(await browserApi(language).findCalendarEntry({ params: { id: String(id) } }), `tajmeelspot-${id}.ics`);
     } catch (error) {
-      const isOver = error instanceof Refusal && error.status === 401;
+      const isOver = error instanceof ApiError && error.status === 401;
       notify({ tone: 'bad', text: isOver ? error.message : t('calendarFailed') });
       if (isOver) {
         const path = logInPath(language, page);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useFetcher, useLocation, useSearchParams } from 'react-router';
 import type { Outcome, Wish } from '../../booking/asking/outcome.ts';
 import { type Choices, itemOf, offeredHere, personFor, readChoices, withChoices } from '../../booking/choices.ts';
-import type { Desk, Guest } from '../../booking/desk.ts';
+import type { Desk, BookingGuest } from '../../booking/desk.ts';
 import { isFree, shownDay } from '../../booking/when/times.ts';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
 import { withNext } from '../../shell/next-page.ts';
@@ -15,7 +15,7 @@ import { useWaiting } from './use-waiting.ts';
 /** What the page's action is sent. */
 export type Request = { readonly wish: Wish; readonly page: string };
 
-/** Where a time of a listing is asked for; undefined for a listing that cannot be booked here. */
+/** Where a time of a service is asked for; undefined for a service that cannot be booked here. */
 export function useDesk(service: Service): Desk | undefined {
   const language = useLanguage();
   const { session } = useSession();
@@ -31,12 +31,12 @@ export function useDesk(service: Service): Desk | undefined {
   );
   const calendar = useCalendar(service.id, item && askedOf(service, lines, choices), choices.date);
   const waiting = useWaiting(service.id);
-  const [typed, setTyped] = useState<Partial<Guest>>({});
+  const [typed, setTyped] = useState<Partial<BookingGuest>>({});
   if (!item || service.employees.length === 0) return undefined;
-  const guest = { name: typed.name ?? session?.name ?? '', notes: typed.notes ?? '' };
+  const customer = { name: typed.name ?? session?.name ?? '', notes: typed.notes ?? '' };
   const total = totalOf(lines, changedPrice(placing.data, lines, coupon.code) ?? priceIqd);
   const request = () => {
-    const wish = toWish(service, { lines, total, choices, coupon }, guest);
+    const wish = toWish(service, { lines, total, choices, coupon }, customer);
     void placing.submit({ wish, page: pathname + search } satisfies Request, {
       method: 'post',
       encType: 'application/json',
@@ -51,7 +51,7 @@ export function useDesk(service: Service): Desk | undefined {
     total,
     coupon,
     ...calendar,
-    guest,
+    customer,
     waiting,
     isSignedIn: session !== undefined,
     logInPath: withNext(inLanguage(language, '/customerslogin'), pathname + search),
@@ -64,7 +64,7 @@ export function useDesk(service: Service): Desk | undefined {
       // A time is one of a treatment: with the first choice the treatment that stood by itself is chosen too.
       choose({ itemId: item.id, ...changes });
     },
-    setGuest: (changes) => setTyped({ ...typed, ...changes }),
+    setCustomer: (changes) => setTyped({ ...typed, ...changes }),
     request,
   };
 }
@@ -126,7 +126,7 @@ function relevant(
 
 type Asking = Pick<Desk, 'lines' | 'total' | 'choices' | 'coupon'>;
 
-function toWish(service: Service, { lines, total, choices, coupon }: Asking, guest: Guest): Wish {
+function toWish(service: Service, { lines, total, choices, coupon }: Asking, customer: BookingGuest): Wish {
   const [itemId = 0, ...moreIds] = lines.map(({ id }) => id);
   return {
     serviceId: service.id,
@@ -141,6 +141,6 @@ function toWish(service: Service, { lines, total, choices, coupon }: Asking, gue
     isForWoman: choices.isForWoman ?? false,
     isByWoman: choices.isByWoman ?? false,
     coupon: coupon.isApplied ? coupon.code : '',
-    ...guest,
+    ...customer,
   };
 }

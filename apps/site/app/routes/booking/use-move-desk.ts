@@ -34,14 +34,14 @@ function askedOf({ items, employee, ...wish }: BookingDetail, isAnyone: boolean)
   );
   const [first] = lines;
   if (!first || lines.length < items.length) return undefined;
-  const guest = {
+  const customer = {
     ...(wish.for_woman ? { woman: '1' as const } : {}),
     ...(wish.female_staff ? { female: '1' as const } : {}),
   };
   if (lines.length === 1)
-    return { ...guest, item: String(first.id), person: isAnyone ? undefined : String(employee.id) };
+    return { ...customer, item: String(first.id), person: isAnyone ? undefined : String(employee.id) };
   return {
-    ...guest,
+    ...customer,
     items: lines.map(({ id, person }, place) => (isAnyone && place === 0 ? `${id}` : `${id}:${person}`)).join(),
   };
 }

@@ -8,7 +8,7 @@ import type { WaitRequest } from './join-waitlist.ts';
 /** Says in the address that somebody who logs in comes back to wait. */
 const asked = 'wait';
 
-/** Waiting for a time of a listing, in a dialog that is open from the start for who comes to wait. */
+/** Waiting for a time of a service, in a dialog that is open from the start for who comes to wait. */
 export function useWaiting(serviceId: number): Waiting {
   const language = useLanguage();
   const { pathname } = useLocation();

@@ -1,13 +1,13 @@
-import { Refusal } from '@tajmeelspot/contract/client.ts';
+import { ApiError } from '@tajmeelspot/contract/client.ts';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import type { ChangeAnswer, VisitAnswer } from '../../booking/visit/visit-answer.ts';
+import type { ChangeAnswer, BookingAnswer } from '../../booking/visit/visit-answer.ts';
 import { toLogIn } from '../../shell/account/to-log-in.ts';
 import { browserApi } from '../../shell/api.ts';
 import { inLanguage, languageOf } from '../../shell/language.ts';
 import type { Route } from './+types/visit-data.ts';
 
 /** One booking with its history. Throws a redirect to the login where the session is over. */
-export async function clientLoader({ params, request }: Route.ClientLoaderArgs): Promise<VisitAnswer> {
+export async function clientLoader({ params, request }: Route.ClientLoaderArgs): Promise<BookingAnswer> {
   const language = languageOf(params);
   try {
     const { data } = await browserApi(language).findBooking({
@@ -16,7 +16,7 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs):
     });
     return { kind: 'visit', booking: data, now: Date.now() };
   } catch (error) {
-    if (!(error instanceof Refusal)) return { kind: 'offline' };
+    if (!(error instanceof ApiError)) return { kind: 'offline' };
     const page = inLanguage(language, `/my_booking/${params.bookingId}`);
     if (error.status === 401) throw toLogIn(language, error.message, page);
     return { kind: error.status < 500 && error.status !== 429 ? 'missing' : 'failed' };

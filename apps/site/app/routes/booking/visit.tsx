@@ -3,11 +3,11 @@ import { useFetcher, useParams, useSearchParams } from 'react-router';
 import { CancelDialog } from '../../booking/visit/cancel-dialog.tsx';
 import { MoveDialog } from '../../booking/visit/move-dialog.tsx';
 import { useSetbackWords } from '../../booking/visit/setback-words.ts';
-import type { ChangeAnswer, VisitAnswer } from '../../booking/visit/visit-answer.ts';
-import { VisitMissing } from '../../booking/visit/visit-missing.tsx';
-import { VisitPage } from '../../booking/visit/visit-page.tsx';
-import { SignedOut, VisitsFailed } from '../../booking/visits/no-visits.tsx';
-import { VisitsSkeleton } from '../../booking/visits/visits-skeleton.tsx';
+import type { ChangeAnswer, BookingAnswer } from '../../booking/visit/visit-answer.ts';
+import { BookingMissing } from '../../booking/visit/visit-missing.tsx';
+import { BookingPage } from '../../booking/visit/visit-page.tsx';
+import { SignedOut, BookingsFailed } from '../../booking/visits/no-visits.tsx';
+import { BookingsSkeleton } from '../../booking/visits/visits-skeleton.tsx';
 import { Alert } from '../../identity/alert.tsx';
 import { metaOf } from '../../shell/head/meta.ts';
 import { useHydrated } from '../../shell/hydrated.ts';
@@ -29,22 +29,22 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData);
 
-export default function MyVisit({ loaderData, params }: Route.ComponentProps) {
+export default function MyBooking({ loaderData, params }: Route.ComponentProps) {
   return (
     <Speak words={loaderData.words}>
-      <Visit key={params.bookingId} />
+      <Booking key={params.bookingId} />
     </Speak>
   );
 }
 
 /** The page is the same for everybody until the browser knows who asks; the booking follows. */
-function Visit() {
+function Booking() {
   const language = useLanguage();
   const { bookingId = '' } = useParams();
   const [search] = useSearchParams();
   const isHydrated = useHydrated();
   const { session } = useSession();
-  const { data, state, load } = useFetcher<VisitAnswer>();
+  const { data, state, load } = useFetcher<BookingAnswer>();
   const page = inLanguage(language, `/my_booking/${bookingId}`);
   const isSignedIn = session !== undefined;
   useEffect(() => {
@@ -54,13 +54,13 @@ function Visit() {
     const here = search.size > 0 ? `${page}?${search}` : page;
     return <SignedOut logInPath={withNext(inLanguage(language, '/customerslogin'), here)} />;
   }
-  if (!data) return <VisitsSkeleton />;
+  if (!data) return <BookingsSkeleton />;
   if (data.kind === 'visit') return <Arrived {...data} page={page} />;
-  if (data.kind === 'missing') return <VisitMissing />;
-  return <VisitsFailed kind={data.kind} isBusy={state === 'loading'} onRetry={() => void load(`${page}/data`)} />;
+  if (data.kind === 'missing') return <BookingMissing />;
+  return <BookingsFailed kind={data.kind} isBusy={state === 'loading'} onRetry={() => void load(`${page}/data`)} />;
 }
 
-type ArrivedProps = Omit<VisitAnswer & { kind: 'visit' }, 'kind'> & { readonly page: string };
+type ArrivedProps = Omit<BookingAnswer & { kind: 'visit' }, 'kind'> & { readonly page: string };
 
 function Arrived({ booking, now, page }: ArrivedProps) {
   const [search, setSearch] = useSearchParams();
@@ -80,7 +80,7 @@ function Arrived({ booking, now, page }: ArrivedProps) {
   const said = useSetbackWords(changing.answer);
   return (
     <>
-      <VisitPage
+      <BookingPage
         {...{ booking, now, changing, calendar }}
         onDialog={show}
         alert={<Alert text={isMoving || isCancelling ? undefined : said} />}

@@ -1,4 +1,4 @@
-import { Refusal } from '@tajmeelspot/contract/client.ts';
+import { ApiError } from '@tajmeelspot/contract/client.ts';
 import { useNavigate, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { ContactForm } from '../../content/contact/contact-form.tsx';
@@ -33,10 +33,10 @@ export async function clientAction({ request, params }: Route.ClientActionArgs):
     message: typed('message'),
   };
   try {
-    const { message } = await browserApi(languageOf(params), '').sendMessage({ body });
+    const { message } = await browserApi(languageOf(params), '').sendContactMessage({ body });
     return { kind: 'sent', message };
   } catch (error) {
-    const isSaid = error instanceof Refusal && error.status < 500 && error.body !== null;
+    const isSaid = error instanceof ApiError && error.status < 500 && error.body !== null;
     return isSaid ? { kind: 'refused', refused: toRefused(error, '') } : { kind: 'failed' };
   }
 }

@@ -1,20 +1,20 @@
-import { Refusal } from '@tajmeelspot/contract/client.ts';
-import type { Page } from '@tajmeelspot/contract/content.ts';
+import { ApiError } from '@tajmeelspot/contract/client.ts';
+import type { TextPage } from '@tajmeelspot/contract/content.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { data } from 'react-router';
 import type { Client } from '@tajmeelspot/contract/client.ts';
 import { headOf } from '../../shell/words.server.ts';
 
 /** A page of text. Throws a 404 where nobody has written it. */
-export async function loadText(api: Client, slug: string): Promise<Page> {
+export async function loadText(api: Client, slug: string): Promise<TextPage> {
   try {
     return (await api.findPage({ params: { slug } })).data;
   } catch (error) {
-    if (error instanceof Refusal && error.status < 500) throw data(null, { status: 404 });
+    if (error instanceof ApiError && error.status < 500) throw data(null, { status: 404 });
     throw error;
   }
 }
 
 /** Title and description of a page of text. */
-export const headOfText = (language: Language, { title, lead }: Page) =>
+export const headOfText = (language: Language, { title, lead }: TextPage) =>
   headOf(language, 'content', { title, text: lead });

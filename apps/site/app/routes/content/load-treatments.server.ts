@@ -6,17 +6,17 @@ import { headOfText, loadText } from './load-text.server.ts';
 
 type Args = Pick<LoaderFunctionArgs, 'params'> & { readonly context: Readonly<RouterContextProvider> };
 
-/** The glossary: its text, the words of the trade, and the treatments that the houses offer. */
+/** The glossary: its text, the words of the trade, and the treatments that the venues offer. */
 export async function loadGlossary(args: Args) {
   const api = serverApi(args.context, languageOf(args.params));
   const [loaded, { data: terms }] = await Promise.all([loadTreatments(args, 'glossary'), api.listGlossary()]);
   return { ...loaded, terms };
 }
 
-/** A page of text and the treatments that the houses offer. */
+/** A page of text and the treatments that the venues offer. */
 export async function loadTreatments({ params, context }: Args, slug: string) {
   const language = languageOf(params);
   const api = serverApi(context, language);
-  const [page, { data: groups }] = await Promise.all([loadText(api, slug), api.listTreatments()]);
+  const [page, { data: groups }] = await Promise.all([loadText(api, slug), api.listGuideTreatments()]);
   return { words: wordsOf(language, 'content'), head: headOfText(language, page), page, groups };
 }

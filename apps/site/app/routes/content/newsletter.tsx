@@ -1,4 +1,4 @@
-import { Refusal } from '@tajmeelspot/contract/client.ts';
+import { ApiError } from '@tajmeelspot/contract/client.ts';
 import { useEffect } from 'react';
 import { useFetcher, useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl/react';
@@ -36,7 +36,7 @@ export async function clientAction({ request, params }: Route.ClientActionArgs):
   } catch (error) {
     const { message, errors } = toRefused(error, '');
     const said = message ?? Object.values(errors).join(' ');
-    return { kind: 'failed', message: error instanceof Refusal && said !== '' ? said : undefined };
+    return { kind: 'failed', message: error instanceof ApiError && said !== '' ? said : undefined };
   }
 }
 

@@ -4,14 +4,14 @@ import type { Language } from '@tajmeelspot/language/languages.ts';
 import { formatMoney } from '@tajmeelspot/language/money.ts';
 import { type Box, type BoxName, boxes } from '../../content/home/popular-box.ts';
 import type { Slide } from '../../content/home/slider/slides.tsx';
-import { toListings } from '../listings.server.ts';
+import { toServiceCards } from '../listings.server.ts';
 
-/** The best listings by rank: the first are recommended, the houses of the rest are shown further below. */
+/** The best services by rank: the first are recommended, the venues of the rest are shown further below. */
 const best = '60';
-const mostRecommended = 10;
+const maxRecommended = 10;
 const inBox = '10';
-const mostSlides = 8;
-const mostHouses = 8;
+const maxSlides = 8;
+const maxVenues = 8;
 
 /** Everything on the home page that is data. */
 export async function loadHomeParts(api: Client, language: Language) {
@@ -21,14 +21,14 @@ export async function loadHomeParts(api: Client, language: Language) {
     ...(Object.keys(boxes) as BoxName[]).map((name) => loadBox(api, language, name)),
   ]);
   const services = found.data.data;
-  const recommended = services.slice(0, mostRecommended);
+  const recommended = services.slice(0, maxRecommended);
   return {
-    listings: await toListings(api, language, recommended),
+    services: await toServiceCards(api, language, recommended),
     boxes: inBoxes.filter(({ lines }) => lines.length > 0),
-    slides: toSlides([...services.slice(mostRecommended), ...recommended]),
+    slides: toSlides([...services.slice(maxRecommended), ...recommended]),
     partners: {
       count: about.partners,
-      houses: [...new Set(services.map(({ establishment }) => establishment.name))].slice(0, mostHouses),
+      venues: [...new Set(services.map(({ establishment: venue }) => venue.name))].slice(0, maxVenues),
     },
   };
 }
@@ -39,25 +39,25 @@ async function loadBox(api: Client, language: Language, name: BoxName): Promise<
     name,
     picture: data.data[0]?.main_picture ?? null,
     total: data.total ?? data.data.length,
-    lines: data.data.map(({ id, title, description, establishment, price }) => ({
+    lines: data.data.map(({ id, title, description, establishment: venue, price }) => ({
       id,
       title,
       description,
-      venue: establishment.name,
-      city: establishment.city,
+      venue: venue.name,
+      city: venue.city,
       price: formatMoney(language, price),
     })),
   };
 }
 
-/** One picture a house, and no picture twice. */
+/** One picture a venue, and no picture twice. */
 function toSlides(services: readonly ServiceSummary[]): Slide[] {
   const seen = new Set<unknown>();
   const slides: Slide[] = [];
-  for (const { id, main_picture: picture, establishment } of services) {
-    if (picture === null || seen.has(picture.url) || seen.has(establishment.id)) continue;
-    seen.add(picture.url).add(establishment.id);
-    slides.push({ id, picture, venue: establishment.name, district: establishment.district, city: establishment.city });
+  for (const { id, main_picture: picture, establishment: venue } of services) {
+    if (picture === null || seen.has(picture.url) || seen.has(venue.id)) continue;
+    seen.add(picture.url).add(venue.id);
+    slides.push({ id, picture, venue: venue.name, district: venue.district, city: venue.city });
   }
-  return slides.slice(0, mostSlides);
+  return slides.slice(0, maxSlides);
 }

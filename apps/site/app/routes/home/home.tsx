@@ -2,7 +2,7 @@ import { inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { useCallback } from 'react';
 import { data, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import type { Listing } from '../../catalog/listing.ts';
+import type { ServiceCardView } from '../../catalog/listing.ts';
 import { later } from '../../content/home/later.tsx';
 import { Banner } from '../../search/banner.tsx';
 import { BannerSearch } from '../../search/banner-search.tsx';
@@ -18,12 +18,12 @@ import { loadHomeParts } from './home-parts.server.ts';
 
 const Upper = later('upper', async () => (await import('../../content/home/upper.tsx')).Upper);
 const Recommended = later(
-  'recommended-listings',
+  'recommended-services',
   async () => (await import('../../catalog/recommended.tsx')).Recommended,
 );
 const Lower = later('lower', async () => (await import('../../content/home/lower.tsx')).Lower);
 
-/** Without its listings the page still searches, so a failure to fetch them is shown in their place. */
+/** Without its services the page still searches, so a failure to fetch them is shown in their place. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const language = languageOf(params);
   const head = headOf(language, 'home');
@@ -37,30 +37,30 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     return data({ ...page, ...(await loadHomeParts(serverApi(context, language), language)) });
   } catch (error) {
     context.get(apiContext).report(error);
-    return data({ ...page, listings: undefined, boxes: [], slides: [], partners: undefined }, { status: 503 });
+    return data({ ...page, services: undefined, boxes: [], slides: [], partners: undefined }, { status: 503 });
   }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData);
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { listings, boxes, slides, partners, today, words } = loaderData;
+  const { services, boxes, slides, partners, today, words } = loaderData;
   const { state, revalidate } = useRevalidator();
   const retry = useCallback(() => void revalidate(), [revalidate]);
   return (
     <Speak words={words}>
-      <Top listings={listings ?? []} today={today} />
+      <Top services={services ?? []} today={today} />
       <Upper boxes={boxes} />
-      <Recommended listings={listings} isLoading={state === 'loading'} onRetry={retry} />
-      <Lower slides={slides} partners={partners} listing={listings?.[0]} />
+      <Recommended services={services} isLoading={state === 'loading'} onRetry={retry} />
+      <Lower slides={slides} partners={partners} service={services?.[0]} />
     </Speak>
   );
 }
 
-function Top({ listings, today }: { readonly listings: readonly Listing[]; readonly today: string }) {
+function Top({ services, today }: { readonly services: readonly ServiceCardView[]; readonly today: string }) {
   const t = useTranslations('home.banner');
   return (
-    <Banner title={t('title')} text={t('text')} listings={listings}>
+    <Banner title={t('title')} text={t('text')} services={services}>
       <BannerSearch today={today} />
     </Banner>
   );

@@ -1,8 +1,8 @@
 import type { ReportReason } from '@tajmeelspot/contract/reviews.ts';
-import { createClient, Refusal } from '@tajmeelspot/contract/client.ts';
+import { createClient, ApiError } from '@tajmeelspot/contract/client.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { listingPath } from '../../catalog/listing.ts';
+import { servicePath } from '../../catalog/listing.ts';
 import { keepReviews, readKept, type ReviewsRead } from '../../reviews/kept-reviews.ts';
 import type { ReviewOutcome, ReviewsAnswer } from '../../reviews/review-answers.ts';
 import { readForm } from '../../shell/account/read-form.ts';
@@ -15,10 +15,10 @@ import { readToken } from '../../shell/session-store.ts';
 import type { Route } from './+types/reviews.ts';
 
 /** As many as one call gives. */
-const mostReviews = 100;
+const maxReviews = 100;
 
 /**
- * The reviews of a listing as whoever is signed in sees them: those already read and the page after them, where the
+ * The reviews of a service as whoever is signed in sees them: those already read and the page after them, where the
  * address holds its mark, else all of them anew.
  */
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs): Promise<ReviewsAnswer> {
@@ -26,7 +26,7 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs):
   const [serviceId, owner, cursor] = [Number(params.serviceId), readToken(), search.get('cursor')];
   const { read } = readKept(serviceId, owner);
   const isNext = read !== undefined && cursor !== null && read.nextCursor === cursor;
-  const wanted = Math.min(Math.max(read?.reviews.length ?? 0, Number(search.get('limit'))), mostReviews);
+  const wanted = Math.min(Math.max(read?.reviews.length ?? 0, Number(search.get('limit'))), maxReviews);
   const query = isNext ? { cursor, limit: search.get('limit') ?? '' } : { limit: String(wanted) };
   try {
     const page = await fetchPage(languageOf(params), params.serviceId, query, request.signal);
@@ -89,8 +89,8 @@ export async function clientAction({ params, request }: Route.ClientActionArgs):
     if (answer) notify({ tone: 'good', text: answer.message });
     return { kind: intent === 'report' ? 'reported' : 'review' };
   } catch (error) {
-    if (!(error instanceof Refusal)) return { kind: 'offline' };
-    const page = inLanguage(language, listingPath(Number(params.serviceId)));
+    if (!(error instanceof ApiError)) return { kind: 'offline' };
+    const page = inLanguage(language, servicePath(Number(params.serviceId)));
     if (error.status === 401) throw toLogIn(language, error.message, page);
     return { kind: 'refused', refused: toRefused(error, error.message) };
   }

@@ -3,7 +3,7 @@ import { browserApi } from '../../shell/api.ts';
 import { languageOf } from '../../shell/language.ts';
 import type { Route } from './+types/share.ts';
 
-/** The address of a listing to be passed on; it is the same for everybody. */
+/** The address of a service to be passed on; it is the same for everybody. */
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs): Promise<ShareAnswer> {
   try {
     const api = browserApi(languageOf(params), '');

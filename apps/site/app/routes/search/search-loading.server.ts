@@ -1,4 +1,4 @@
-import { Refusal } from '@tajmeelspot/contract/client.ts';
+import { ApiError } from '@tajmeelspot/contract/client.ts';
 import { inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { data, type LoaderFunctionArgs, type RouterContextProvider } from 'react-router';
 import { type Preset, readCriteria } from '../../search/criteria.ts';
@@ -6,7 +6,7 @@ import type { SearchView } from '../../search/search-view.ts';
 import { apiContext, serverApi } from '../../shell/api.ts';
 import { languageOf } from '../../shell/language.ts';
 import { headOf, wordsOf } from '../../shell/words.server.ts';
-import { toListings } from '../listings.server.ts';
+import { toServiceCards } from '../listings.server.ts';
 
 /** The stable name of each preset's category. */
 const categories: Record<Preset, string> = {
@@ -43,11 +43,11 @@ export async function loadSearch({ params, request, context }: Args, preset: Pre
       api.searchServices({ query: { ...choices, date, near, sort, cursor, limit: pageLength } }),
     ]);
     const { data: services, total, next_cursor: nextCursor } = found.data;
-    const listings = await toListings(api, language, services, criteria.date || undefined);
-    return data({ ...page, view: { ...view, facets: facets.data, found: { listings, total, nextCursor } } });
+    const cards = await toServiceCards(api, language, services, criteria.date || undefined);
+    return data({ ...page, view: { ...view, facets: facets.data, found: { services: cards, total, nextCursor } } });
   } catch (error) {
     // A mark of a page that is no more, or was never one: the list begins anew.
-    if (cursor !== '' && error instanceof Refusal && error.status === 422) {
+    if (cursor !== '' && error instanceof ApiError && error.status === 422) {
       url.searchParams.delete('cursor');
       return loadSearch({ params, context, request: new Request(url) }, preset);
     }

@@ -5,10 +5,10 @@ import type { Route } from './+types/listings.ts';
 import { siteOf, toEntry, toXml } from './sitemap-xml.server.ts';
 
 /** So many fit into one sitemap; the oldest of a category that has more in one city are found through the pages. */
-const most = 10_000;
+const max = 10_000;
 const atOnce = 100;
 
-/** The listings of a category in a city, newest first. */
+/** The services of a category in a city, newest first. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { city, file } = params;
   const category = /^([a-z-]+)\.xml$/.exec(file)?.[1];
@@ -32,6 +32,6 @@ async function listIds(api: Client, asked: { city: string; category: string }): 
     });
     ids.push(...page.data.map(({ id }) => id));
     cursor = page.next_cursor ?? undefined;
-  } while (cursor !== undefined && ids.length < most);
+  } while (cursor !== undefined && ids.length < max);
   return ids;
 }

@@ -2,7 +2,7 @@ import { serverApi } from '../../shell/api.ts';
 import type { Route } from './+types/sitemap-list.ts';
 import { siteOf, toXml } from './sitemap-xml.server.ts';
 
-/** The list of sitemaps: the pages, and the listings of every category in every city that has any. */
+/** The list of sitemaps: the pages, and the services of every category in every city that has any. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const site = siteOf(request, context);
   const api = serverApi(context, 'en');

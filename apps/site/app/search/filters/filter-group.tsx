@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl/react';
 import { useLanguage } from '../../shell/language.ts';
 import { type Criteria, toSearch } from '../criteria.ts';
 
-/** One of several choices; `count` says how many listings it would leave. */
+/** One of several choices; `count` says how many services it would leave. */
 export type Option = { readonly value: string; readonly label: string; readonly count?: number | undefined };
 
 type Props = {
@@ -69,13 +69,13 @@ function Mark({ isOn, kind }: { readonly isOn: boolean; readonly kind: 'one' | '
   );
 }
 
-const mostCounted = 1000;
+const maxCounted = 1000;
 
 function Count({ count, className }: { readonly count: number; readonly className: string }) {
   const t = useTranslations('search.filters');
   const language = useLanguage();
-  const words = formatNumber(language, Math.min(count, mostCounted));
-  return <span className={`text-13 ${className}`}>{count > mostCounted ? t('over', { count: words }) : words}</span>;
+  const words = formatNumber(language, Math.min(count, maxCounted));
+  return <span className={`text-13 ${className}`}>{count > maxCounted ? t('over', { count: words }) : words}</span>;
 }
 
 /** One choice among several, as chips. */

@@ -35,7 +35,7 @@ export function useFilterWords({ criteria, facets, today }: SearchView): Record<
       criteria.category &&
       (facets?.categories.find(({ code }) => code === criteria.category)?.name ?? criteria.category),
     price_min: criteria.price_min && t('price.least', { price: formatMoney(language, Number(criteria.price_min)) }),
-    price_max: criteria.price_max && t('price.most', { price: formatMoney(language, Number(criteria.price_max)) }),
+    price_max: criteria.price_max && t('price.max', { price: formatMoney(language, Number(criteria.price_max)) }),
     rating: criteria.rating && t('rating.least', { least: formatRating(language, Number(criteria.rating)) }),
     women_only: criteria.women_only && t('comfort.women_only'),
     female_staff: criteria.female_staff && t('comfort.female_staff'),

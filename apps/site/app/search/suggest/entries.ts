@@ -2,7 +2,7 @@ import type { Suggestions } from '@tajmeelspot/contract/search.ts';
 
 /** One suggestion: what it says and where it leads. */
 export type Entry = {
-  readonly kind: 'treatment' | 'category' | 'place' | 'listing';
+  readonly kind: 'treatment' | 'category' | 'place' | 'service';
   readonly key: string;
   readonly label: string;
   readonly detail?: string;
@@ -13,7 +13,7 @@ export type Entry = {
 const pages: Record<string, string> = { hair: '/hair', 'hair removal': '/hairremoval', massage: '/massage' };
 
 /** Suggestions in the order in which they are shown. */
-export const toEntries = ({ treatments, categories, places, listings }: Suggestions): Entry[] => [
+export const toEntries = ({ treatments, categories, locations, services }: Suggestions): Entry[] => [
   ...treatments.map(({ text }): Entry => ({
     kind: 'treatment',
     key: text,
@@ -26,15 +26,15 @@ export const toEntries = ({ treatments, categories, places, listings }: Suggesti
     label: name,
     path: pages[code] ?? searchFor({ category: code }),
   })),
-  ...places.map(({ code, name }): Entry => {
+  ...locations.map(({ code, name }): Entry => {
     const [city = '', district = ''] = code.split('/');
     return { kind: 'place', key: code, label: name, path: searchFor({ city, district }) };
   }),
-  ...listings.map(({ id, title, establishment }): Entry => ({
-    kind: 'listing',
+  ...services.map(({ id, title, establishment: venue }): Entry => ({
+    kind: 'service',
     key: String(id),
     label: title,
-    detail: establishment,
+    detail: venue,
     path: `/listing-details/${id}`,
   })),
 ];

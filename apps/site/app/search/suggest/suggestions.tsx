@@ -18,7 +18,7 @@ const icons: Record<string, IconName> = {
   treatment: 'search',
   category: 'scissors',
   place: 'pin',
-  listing: 'chevron-end',
+  service: 'chevron-end',
 };
 
 /** What may be meant by what is being typed, as links below the field. */

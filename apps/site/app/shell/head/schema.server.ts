@@ -16,9 +16,9 @@ export const siteSchema = (home: string, description: string) => ({
   },
 });
 
-/** A listing, the house that offers it, its prices and what visitors think of it. `origin` stands before its pictures. */
-export function listingSchema(service: Service, origin: string, address: string) {
-  const { title, description, establishment, images, pricing, rating, reviews_count: reviewCount } = service;
+/** A service, the venue that offers it, its prices and what visitors think of it. `origin` stands before its pictures. */
+export function serviceSchema(service: Service, origin: string, address: string) {
+  const { title, description, establishment: venue, images, pricing, rating, reviews_count: reviewCount } = service;
   const pictures = images.map((image) => origin + image);
   return {
     '@context': context,
@@ -28,7 +28,7 @@ export function listingSchema(service: Service, origin: string, address: string)
     url: address,
     serviceType: service.category.label,
     image: pictures,
-    provider: houseOf(establishment, pictures[0]),
+    provider: venueOf(venue, pictures[0]),
     offers: pricing.map((item) => ({
       '@type': 'Offer',
       name: item.title,
@@ -42,21 +42,21 @@ export function listingSchema(service: Service, origin: string, address: string)
   };
 }
 
-const houseTypes = { saloon: 'BeautySalon', dental: 'Dentist', clinic: 'MedicalClinic' } as const;
+const venueTypes = { saloon: 'BeautySalon', dental: 'Dentist', clinic: 'MedicalClinic' } as const;
 
-function houseOf(house: Service['establishment'], image: string | undefined) {
-  const { latitude, longitude, contact_info: contact } = house;
+function venueOf(venue: Service['establishment'], image: string | undefined) {
+  const { latitude, longitude, contact_info: contact } = venue;
   return {
-    '@type': houseTypes[house.type],
-    name: house.name,
+    '@type': venueTypes[venue.type],
+    name: venue.name,
     ...(image ? { image } : {}),
     ...(contact.phone ? { telephone: contact.phone } : {}),
     address: {
       '@type': 'PostalAddress',
-      streetAddress: house.address,
-      addressLocality: house.city,
+      streetAddress: venue.address,
+      addressLocality: venue.city,
       addressCountry: 'IQ',
-      ...(house.postcode ? { postalCode: house.postcode } : {}),
+      ...(venue.postcode ? { postalCode: venue.postcode } : {}),
     },
     ...(latitude === null || longitude === null ? {} : { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
   };

@@ -2,12 +2,12 @@ import type { Language } from '@tajmeelspot/language/languages.ts';
 import { setMarks } from './mark-store.ts';
 import { type Setback, setbackOf } from './setback.ts';
 
-/** What became of recommending a listing, or of no longer doing so; the server says why it refused. */
+/** What became of recommending a service, or of no longer doing so; the server says why it refused. */
 export type Featured =
   | { readonly kind: 'done'; readonly message: string }
   | { readonly kind: Setback; readonly reason: string | undefined };
 
-/** Turns the caller's recommendation of a listing round. The screen shows it at once, and as it was where that fails. */
+/** Turns the caller's recommendation of a service round. The screen shows it at once, and as it was where that fails. */
 export async function toggleFeature(language: Language, serviceId: number, isFeatured: boolean): Promise<Featured> {
   setMarks([{ serviceId, isFeatured }]);
   try {

@@ -2,13 +2,13 @@ import type { Language } from '@tajmeelspot/language/languages.ts';
 import { readMark, setMarks } from './mark-store.ts';
 import { type Setback, setbackOf } from './setback.ts';
 
-/** What became of keeping a listing or giving it up; the message is the server's. */
+/** What became of keeping a service or giving it up; the message is the server's. */
 export type Kept = { readonly kind: 'done'; readonly message: string } | { readonly kind: Setback };
 
-/** The last call about each listing: a second press waits for the first one's answer. */
+/** The last call about each service: a second press waits for the first one's answer. */
 const turns = new Map<number, Promise<unknown>>();
 
-/** Puts a listing into the wishlist or takes it out. The screen shows it at once, and as it was where that fails. */
+/** Puts a service into the wishlist or takes it out. The screen shows it at once, and as it was where that fails. */
 export async function keep(language: Language, serviceId: number, isKept: boolean): Promise<Kept> {
   setMarks([{ serviceId, isKept }]);
   const before = turns.get(serviceId) ?? Promise.resolve();

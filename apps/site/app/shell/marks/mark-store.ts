@@ -1,6 +1,6 @@
 import { readToken, subscribe } from '../session-store.ts';
 
-/** What somebody has marked a listing with: kept for later, recommended to others. */
+/** What somebody has marked a service with: kept for later, recommended to others. */
 export type Mark = { readonly isKept: boolean; readonly isFeatured: boolean };
 
 const nothing: Mark = { isKept: false, isFeatured: false };
@@ -18,23 +18,23 @@ export function subscribeMarks(listener: () => void): () => void {
   };
 }
 
-/** The marks of whoever is signed in on a listing; the same object until they change, undefined until they are known. */
+/** The marks of whoever is signed in on a service; the same object until they change, undefined until they are known. */
 export const readMark = (serviceId: number): Mark | undefined =>
   owner === readToken() ? marks.get(serviceId) : undefined;
 
-/** Which change was the last of a listing, counted over all of them. */
+/** Which change was the last of a service, counted over all of them. */
 const lastChanges = new Map<number, number>();
 let changeCount = 0;
 
 /** How many changes there have been; an answer to a question asked now knows of no later ones. */
 export const countChanges = (): number => changeCount;
 
-/** Notes what the server said of listings, but for those that somebody has changed since it was asked. */
+/** Notes what the server said of services, but for those that somebody has changed since it was asked. */
 export function learnMarks(found: readonly (Mark & { readonly serviceId: number })[], asked: number): void {
   note(found.filter(({ serviceId }) => (lastChanges.get(serviceId) ?? 0) <= asked));
 }
 
-/** Notes what somebody made of listings, or hopes for while the server is asked. */
+/** Notes what somebody made of services, or hopes for while the server is asked. */
 export function setMarks(changes: readonly (Partial<Mark> & { readonly serviceId: number })[]): void {
   changeCount += 1;
   for (const { serviceId } of changes) lastChanges.set(serviceId, changeCount);

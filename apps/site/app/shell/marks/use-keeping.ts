@@ -7,7 +7,7 @@ import { keep } from './keep.ts';
 
 type Keep = (serviceId: number, isKept: boolean) => Promise<void>;
 
-/** Puts listings into the wishlist and takes them out, says how it went, and offers the way back. */
+/** Puts services into the wishlist and takes them out, says how it went, and offers the way back. */
 export function useKeeping(failed: 'failedUpdate' | 'failedRemove' = 'failedUpdate'): Keep {
   const t = useTranslations('marks');
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { useSession } from '../session.ts';
 import { askMarks } from './ask-marks.ts';
 import { type Mark, readMark, subscribeMarks } from './mark-store.ts';
 
-/** What whoever is signed in has marked a listing with; undefined for a visitor and until it is known. */
+/** What whoever is signed in has marked a service with; undefined for a visitor and until it is known. */
 export function useMark(serviceId: number): Mark | undefined {
   const language = useLanguage();
   const { session } = useSession();

@@ -2,7 +2,7 @@ import type { Shape } from '../../shape.ts';
 import type { dashboard as english } from '../../en/dashboard/dashboard.ts';
 
 export const dashboard: Shape<typeof english> = {
-  title: '{page} | {house}',
+  title: '{page} | {venue}',
   appTitle: 'لوحة التحكم | تجميل سبوت',
   skip: 'انتقل إلى المحتوى',
   nav: {
@@ -24,7 +24,7 @@ export const dashboard: Shape<typeof english> = {
     waiting: '{count} بانتظارك',
     site: 'العودة إلى الموقع',
   },
-  account: { another: 'مركز آخر', open: 'الحساب والعرض', house: 'المركز', language: 'اللغة', logOut: 'تسجيل الخروج' },
+  account: { another: 'مركز آخر', open: 'الحساب والعرض', venue: 'المركز', language: 'اللغة', logOut: 'تسجيل الخروج' },
   theme: { label: 'فاتح أو داكن', light: 'فاتح', dark: 'داكن', system: 'مثل الجهاز' },
   opening: 'تُفتح لوحة التحكم…',
   loading: 'جارٍ التحميل…',
@@ -46,7 +46,7 @@ export const dashboard: Shape<typeof english> = {
     retry: 'حاول مرة أخرى',
   },
   today: {
-    visitsDay: '{count, plural, zero {زيارة} one {زيارة} two {زيارتان} few {زيارات} other {زيارة}}',
+    bookingsDay: '{count, plural, zero {زيارة} one {زيارة} two {زيارتان} few {زيارات} other {زيارة}}',
     expectedDay: 'المتوقع',
     week: 'الأسبوع',
     emptyDay: 'لا زيارات في هذا اليوم.',
@@ -60,7 +60,7 @@ export const dashboard: Shape<typeof english> = {
     dragHint: 'اسحب الزيارة إلى وقت أو كرسي آخر، أو اسحب حافتها السفلى لوقت أطول أو أقصر، أو المس وقتًا فارغًا للإضافة.',
     title: 'اليوم',
     figures: 'اليوم بالأرقام',
-    visits:
+    bookings:
       '{count, plural, zero {زيارة اليوم} one {زيارة اليوم} two {زيارتان اليوم} few {زيارات اليوم} other {زيارة اليوم}}',
     done: 'تمّت',
     waiting: 'بانتظار ردّك',
@@ -75,7 +75,7 @@ export const dashboard: Shape<typeof english> = {
     empty: 'لا زيارات اليوم.',
     everybody: 'الكل',
     now: 'الآن، {time}',
-    employeeVisits: '{count, plural, zero {لا زيارات} one {زيارة واحدة} two {زيارتان} few {# زيارات} other {# زيارة}}',
+    employeeBookings: '{count, plural, zero {لا زيارات} one {زيارة واحدة} two {زيارتان} few {# زيارات} other {# زيارة}}',
     off: { break: 'استراحة', closed: 'مغلق', leave: 'إجازة', blocked: 'محجوب' },
   },
   request: {
@@ -83,15 +83,15 @@ export const dashboard: Shape<typeof english> = {
     leftLong: 'الردّ خلال {time}، حتى {until}',
     over: 'انتهى الوقت',
     when: '{day} <t>{start}–{end}</t>',
-    with: 'مع {person}',
+    with: 'مع {employee}',
     confirm: 'تأكيد',
     decline: 'رفض',
     propose: 'اقتراح وقت آخر',
-    forGuest: '{action}: {guest}',
+    forCustomer: '{action}: {customerName}',
     proposedByYou: 'اقترحت {day} <t>{time}</t>',
-    proposedByGuest: 'يقترح الزبون {day} <t>{time}</t>',
-    accept: 'قبول هذا الوقت',
-    refuse: 'إبقاء الوقت القديم',
+    proposedByCustomer: 'يقترح الزبون {day} <t>{time}</t>',
+    acceptProposal: 'قبول هذا الوقت',
+    declineProposal: 'إبقاء الوقت القديم',
   },
   day: { today: 'اليوم', tomorrow: 'غدًا' },
   status: {
@@ -105,7 +105,7 @@ export const dashboard: Shape<typeof english> = {
     no_show: 'لم يحضر',
     in_chair: 'على الكرسي',
   },
-  visit: {
+  booking: {
     arrivedAt: 'الزبون هنا منذ {time}.',
     checkIn: 'وصل الزبون',
     undoCheckIn: 'لم يصل بعد',
@@ -113,7 +113,7 @@ export const dashboard: Shape<typeof english> = {
     walkIn: 'أُدخل هنا، بلا حساب',
     waiting: 'بانتظار الإرسال',
     title: 'الحجز {number}',
-    details: 'حجز {guest}',
+    details: 'حجز {customerName}',
     close: 'إغلاق',
     when: 'الموعد',
     what: 'العلاج',
@@ -125,7 +125,7 @@ export const dashboard: Shape<typeof english> = {
     woman: 'لامرأة، وتقدّمه امرأة',
     history: 'ما حدث',
     you: 'أنت',
-    house: 'المركز',
+    venue: 'المركز',
     customer: 'الزبون',
     system: 'تلقائيًا',
     reason: '«{reason}»',
@@ -136,8 +136,8 @@ export const dashboard: Shape<typeof english> = {
     cancel: 'إلغاء الزيارة',
   },
   reason: {
-    declineTitle: 'رفض طلب {guest}؟',
-    cancelTitle: 'إلغاء زيارة {guest}؟',
+    declineTitle: 'رفض طلب {customerName}؟',
+    cancelTitle: 'إلغاء زيارة {customerName}؟',
     label: 'السبب',
     hint: 'يقرأه الزبون.',
     required: 'يُرجى ذكر السبب.',
@@ -149,8 +149,8 @@ export const dashboard: Shape<typeof english> = {
   timing: {
     minutes: 'الدقائق',
     other: 'اختر وقتًا آخر',
-    propose: { title: 'اقتراح وقت آخر على {guest}', lead: 'يبقى الحجز كما هو حتى يقبل الزبون.', send: 'اقتراح' },
-    move: { title: 'نقل زيارة {guest}', lead: 'تُنقل حالًا، بحالتها وبسعرها. يُبلَّغ الزبون بذلك.', send: 'نقل' },
+    propose: { title: 'اقتراح وقت آخر على {customerName}', lead: 'يبقى الحجز كما هو حتى يقبل الزبون.', send: 'اقتراح' },
+    move: { title: 'نقل زيارة {customerName}', lead: 'تُنقل حالًا، بحالتها وبسعرها. يُبلَّغ الزبون بذلك.', send: 'نقل' },
     date: 'اليوم',
     time: 'الوقت',
     person: 'مع',
@@ -170,7 +170,7 @@ export const dashboard: Shape<typeof english> = {
     anyone: 'أي شخص متفرغ',
     day: 'اليوم',
     time: 'يبدأ',
-    guest: 'اسم الزبون',
+    customer: 'اسم الزبون',
     phone: 'الهاتف (اختياري)',
     note: 'ملاحظة (اختيارية)',
     summary: '{duration}، {price}',
@@ -188,7 +188,7 @@ export const dashboard: Shape<typeof english> = {
     keepThem: 'احجب الباقي، وتبقى هذه الزيارات',
     unblock: 'أتح هذا الوقت من جديد',
     blockedHours: 'وقت محجوب',
-    blockedBy: '{person}، <t>{from}–{to}</t>',
+    blockedBy: '{employee}، <t>{from}–{to}</t>',
     back: 'رجوع',
   },
   queue: {
@@ -203,13 +203,13 @@ export const dashboard: Shape<typeof english> = {
     no_show: 'لم يحضر',
     again: 'اختر وقتًا آخر',
     drop: 'حذف',
-    dropNamed: 'حذف: {guest}',
+    dropNamed: 'حذف: {customerName}',
     near: 'متاح بقربه:',
     leaving:
       '{count, plural, zero {لا إدخال ينتظر الإرسال.} one {إدخال واحد لم يُرسل بعد وسيضيع.} two {إدخالان لم يُرسلا بعد وسيضيعان.} few {# إدخالات لم تُرسل بعد وستضيع.} other {# إدخالًا لم يُرسل بعد وسيضيع.}} اضغط ثانية للخروج رغم ذلك.',
   },
   sheet: {
-    title: '{house}، {day}',
+    title: '{venue}، {day}',
     nothing: 'لا زيارات',
     count: '{count, plural, zero {لا زيارات} one {زيارة واحدة} two {زيارتان} few {# زيارات} other {# زيارة}}',
   },

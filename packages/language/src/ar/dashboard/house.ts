@@ -1,7 +1,7 @@
 import type { Shape } from '../../shape.ts';
-import type { house as english } from '../../en/dashboard/house.ts';
+import type { venue as english } from '../../en/dashboard/house.ts';
 
-export const house: Shape<typeof english> = {
+export const venue: Shape<typeof english> = {
   title: 'مركزك',
   save: 'حفظ',
   cancel: 'رجوع',
@@ -21,8 +21,8 @@ export const house: Shape<typeof english> = {
     now: 'متابعة',
     skip: 'لاحقًا',
     all: 'كل الخطوات',
-    house: 'مركزك',
-    houseText: 'الاسم والنوع والعنوان',
+    venue: 'مركزك',
+    venueText: 'الاسم والنوع والعنوان',
     hours: 'أوقات الدوام',
     hoursText: 'متى يستطيع الزبائن المجيء',
     people: 'الفريق',
@@ -66,7 +66,7 @@ export const house: Shape<typeof english> = {
   hours: {
     title: 'الدوام',
     whose: 'دوام من',
-    house: 'المركز',
+    venue: 'المركز',
     templates: 'أسابيع معتادة',
     closed: 'مغلق',
     open: 'مفتوح',
@@ -109,9 +109,9 @@ export const house: Shape<typeof english> = {
       '{count, plural, one {حجز واحد لم يعد مناسبًا} two {حجزان لم يعودا مناسبين} few {# حجوزات لم تعد مناسبة} other {# حجزًا لم يعد مناسبًا}}',
     text: 'لم يتغير شيء بعد. قل ماذا يصير بكل حجز، وسنخبر الزبائن.',
     all: 'لها جميعًا',
-    what: 'ماذا يصير بحجز {guest}',
+    what: 'ماذا يصير بحجز {customerName}',
     choose: 'اختر من فضلك',
-    keep: 'يبقى كما هو، نلتزم به',
+    retain: 'يبقى كما هو، نلتزم به',
     reassign: 'يُعطى لمن هو متفرغ',
     propose: 'نقترح وقتًا آخر',
     cancel: 'يُلغى',
@@ -198,7 +198,7 @@ export const house: Shape<typeof english> = {
   },
   pictures: {
     title: 'الصور',
-    text: 'حتى {most} صورة، JPEG أو PNG أو WebP، كل واحدة ٨ ميغابايت على الأكثر. الأولى هي الصورة الرئيسية.',
+    text: 'حتى {max} صورة، JPEG أو PNG أو WebP، كل واحدة ٨ ميغابايت على الأكثر. الأولى هي الصورة الرئيسية.',
     add: 'أضف صورًا',
     tooLarge: '{name} أكبر من ٨ ميغابايت.',
     uploading: '{name}: {percent} ٪',
@@ -209,7 +209,7 @@ export const house: Shape<typeof english> = {
     earlier: 'قدّمها',
     remove: 'احذف هذه الصورة',
     number: 'الصورة {number}',
-    full: 'هذه كل الصور الـ{most}.',
+    full: 'هذه كل الصور الـ{max}.',
   },
   policy: {
     title: 'كيف تستقبل الحجوزات',

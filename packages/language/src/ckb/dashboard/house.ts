@@ -1,7 +1,7 @@
 import type { Shape } from '../../shape.ts';
-import type { house as english } from '../../en/dashboard/house.ts';
+import type { venue as english } from '../../en/dashboard/house.ts';
 
-export const house: Shape<typeof english> = {
+export const venue: Shape<typeof english> = {
   title: 'شوێنەکەت',
   save: 'پاشەکەوتکردن',
   cancel: 'گەڕانەوە',
@@ -21,8 +21,8 @@ export const house: Shape<typeof english> = {
     now: 'بەردەوامبوون',
     skip: 'دواتر',
     all: 'هەموو هەنگاوەکان',
-    house: 'شوێنەکەت',
-    houseText: 'ناو، جۆر، ناونیشان',
+    venue: 'شوێنەکەت',
+    venueText: 'ناو، جۆر، ناونیشان',
     hours: 'کاتی کارکردن',
     hoursText: 'کەی میوانەکان دەتوانن بێن',
     people: 'کارمەندان',
@@ -66,7 +66,7 @@ export const house: Shape<typeof english> = {
   hours: {
     title: 'کاتەکان',
     whose: 'کاتی کێ',
-    house: 'شوێنەکە',
+    venue: 'شوێنەکە',
     templates: 'هەفتە باوەکان',
     closed: 'داخراوە',
     open: 'کراوەیە',
@@ -108,9 +108,9 @@ export const house: Shape<typeof english> = {
     title: '{count, plural, one {# نۆرە چیتر ناگونجێت} other {# نۆرە چیتر ناگونجێن}}',
     text: 'هێشتا هیچ نەگۆڕاوە. بڵێ هەر یەکێک چی لێ دێت، میوانەکان ئاگادار دەکرێنەوە.',
     all: 'بۆ هەموویان',
-    what: 'نۆرەی {guest} چی لێ دێت',
+    what: 'نۆرەی {customerName} چی لێ دێت',
     choose: 'تکایە هەڵبژێرە',
-    keep: 'بمێنێتەوە، پابەندین پێیەوە',
+    retain: 'بمێنێتەوە، پابەندین پێیەوە',
     reassign: 'بدرێت بە هەر کەسێک بەتاڵە',
     propose: 'کاتێکی تر پێشنیار بکە',
     cancel: 'هەڵبوەشێتەوە',
@@ -197,7 +197,7 @@ export const house: Shape<typeof english> = {
   },
   pictures: {
     title: 'وێنەکان',
-    text: 'تا {most} وێنە، JPEG یان PNG یان WebP، هەر یەکێک تا ٨ مێگابایت. یەکەم وێنە وێنەی سەرەکییە.',
+    text: 'تا {max} وێنە، JPEG یان PNG یان WebP، هەر یەکێک تا ٨ مێگابایت. یەکەم وێنە وێنەی سەرەکییە.',
     add: 'وێنە زیاد بکە',
     tooLarge: '{name} لە ٨ مێگابایت گەورەترە.',
     uploading: '{name}: {percent} ٪',
@@ -208,7 +208,7 @@ export const house: Shape<typeof english> = {
     earlier: 'بیهێنە پێشەوە',
     remove: 'ئەم وێنەیە لابە',
     number: 'وێنەی {number}',
-    full: 'ئەمە هەموو {most} وێنەکەیە.',
+    full: 'ئەمە هەموو {max} وێنەکەیە.',
   },
   policy: {
     title: 'چۆن نۆرە وەردەگریت',

@@ -1,4 +1,4 @@
-export const house = {
+export const venue = {
   title: 'Your house',
   save: 'Save',
   cancel: 'Go back',
@@ -18,8 +18,8 @@ export const house = {
     now: 'Go on',
     skip: 'Later',
     all: 'All steps',
-    house: 'Your house',
-    houseText: 'Name, kind, address',
+    venue: 'Your house',
+    venueText: 'Name, kind, address',
     hours: 'Opening hours',
     hoursText: 'When guests can come',
     people: 'People',
@@ -63,7 +63,7 @@ export const house = {
   hours: {
     title: 'Hours',
     whose: 'Whose hours',
-    house: 'The house',
+    venue: 'The house',
     templates: 'Usual weeks',
     closed: 'Closed',
     open: 'Open',
@@ -105,9 +105,9 @@ export const house = {
     title: '{count, plural, one {# booking does not fit any more} other {# bookings do not fit any more}}',
     text: 'Nothing is changed yet. Say for each what becomes of it; the guests are told.',
     all: 'For all of them',
-    what: 'What becomes of it: {guest}',
+    what: 'What becomes of it: {customerName}',
     choose: 'Please choose',
-    keep: 'Keep it, we stand by it',
+    retain: 'Keep it, we stand by it',
     reassign: 'Give it to whoever is free',
     propose: 'Propose another time',
     cancel: 'Cancel it',
@@ -194,7 +194,7 @@ export const house = {
   },
   pictures: {
     title: 'Pictures',
-    text: 'Up to {most} pictures, JPEG, PNG or WebP, 8 MB each. The first one is the main picture.',
+    text: 'Up to {max} pictures, JPEG, PNG or WebP, 8 MB each. The first one is the main picture.',
     add: 'Add pictures',
     tooLarge: '{name} is larger than 8 MB.',
     uploading: '{name}: {percent} %',
@@ -205,7 +205,7 @@ export const house = {
     earlier: 'Move it forward',
     remove: 'Remove this picture',
     number: 'Picture {number}',
-    full: 'Those are all {most}.',
+    full: 'Those are all {max}.',
   },
   policy: {
     title: 'How you take bookings',

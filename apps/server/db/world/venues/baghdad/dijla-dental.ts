@@ -1,8 +1,8 @@
 import { treatments as t } from '../../treatments.ts';
-import { price, week, type Listing, type Venue } from '../../venue.ts';
+import { price, week, type WorldService, type Venue } from '../../venue.ts';
 import { prose, words } from '../../words.ts';
 
-const cleaning: Listing = {
+const cleaning: WorldService = {
   id: 301,
   category: 'dental',
   sinceDays: 395,
@@ -34,7 +34,7 @@ const cleaning: Listing = {
   ],
 };
 
-const repair: Listing = {
+const repair: WorldService = {
   id: 302,
   category: 'dental',
   sinceDays: 270,
@@ -66,7 +66,7 @@ const repair: Listing = {
   ],
 };
 
-const veneers: Listing = {
+const veneers: WorldService = {
   id: 303,
   category: 'dental',
   sinceDays: 96,
@@ -107,7 +107,7 @@ const veneers: Listing = {
   ],
 };
 
-const whitening: Listing = {
+const whitening: WorldService = {
   id: 304,
   category: 'dental',
   sinceDays: 18,
@@ -182,5 +182,5 @@ export const dijlaDental: Venue = {
       gender: 'female',
     },
   ],
-  listings: [cleaning, repair, veneers, whitening],
+  services: [cleaning, repair, veneers, whitening],
 };

@@ -1,8 +1,8 @@
 import { treatments as t } from '../../treatments.ts';
-import { price, week, type Listing, type Venue } from '../../venue.ts';
+import { price, week, type WorldService, type Venue } from '../../venue.ts';
 import { prose, words } from '../../words.ts';
 
-const bath: Listing = {
+const bath: WorldService = {
   id: 401,
   category: 'massage',
   sinceDays: 430,
@@ -33,7 +33,7 @@ const bath: Listing = {
   ],
 };
 
-const bodyMassage: Listing = {
+const bodyMassage: WorldService = {
   id: 402,
   category: 'massage',
   sinceDays: 210,
@@ -65,7 +65,7 @@ const bodyMassage: Listing = {
   ],
 };
 
-const brideBath: Listing = {
+const brideBath: WorldService = {
   id: 403,
   category: 'massage',
   sinceDays: 120,
@@ -102,7 +102,7 @@ const brideBath: Listing = {
   prices: [price(t.hammamBride, 120, 180_000, { buffer: 30 }), price(t.moroccanBath, 90, 55_000, { buffer: 15 })],
 };
 
-const feet: Listing = {
+const feet: WorldService = {
   id: 404,
   category: 'massage',
   sinceDays: 9,
@@ -180,5 +180,5 @@ export const hammamAlSafa: Venue = {
       hours: week('16:30-24:00', { thu: '16:30-26:00', fri: '15:00-24:00', mon: '' }),
     },
   ],
-  listings: [bath, bodyMassage, brideBath, feet],
+  services: [bath, bodyMassage, brideBath, feet],
 };

@@ -1,8 +1,8 @@
 import { treatments as t } from '../../treatments.ts';
-import { price, week, type Listing, type Venue } from '../../venue.ts';
+import { price, week, type WorldService, type Venue } from '../../venue.ts';
 import { prose, words } from '../../words.ts';
 
-const bride: Listing = {
+const bride: WorldService = {
   id: 501,
   category: 'hair',
   sinceDays: 340,
@@ -47,7 +47,7 @@ const bride: Listing = {
   ],
 };
 
-const evening: Listing = {
+const evening: WorldService = {
   id: 502,
   category: 'hair',
   sinceDays: 150,
@@ -79,7 +79,7 @@ const evening: Listing = {
   ],
 };
 
-const length: Listing = {
+const length: WorldService = {
   id: 503,
   category: 'hair',
   sinceDays: 41,
@@ -110,7 +110,7 @@ const length: Listing = {
   ],
 };
 
-export const layaliBridalHouse: Venue = {
+export const layaliBridal: Venue = {
   id: 5,
   owner: 'haydar',
   city: 'baghdad',
@@ -155,5 +155,5 @@ export const layaliBridalHouse: Venue = {
       hours: week('13:00-21:00', { sat: '', fri: '13:00-22:00' }),
     },
   ],
-  listings: [bride, evening, length],
+  services: [bride, evening, length],
 };

@@ -1,8 +1,8 @@
 import { treatments as t } from '../../treatments.ts';
-import { interval, price, week, type Listing, type Venue } from '../../venue.ts';
+import { interval, price, week, type WorldService, type Venue } from '../../venue.ts';
 import { prose, words } from '../../words.ts';
 
-const cutAndColour: Listing = {
+const cutAndColour: WorldService = {
   id: 101,
   category: 'hair',
   sinceDays: 410,
@@ -47,7 +47,7 @@ const cutAndColour: Listing = {
   ],
 };
 
-const keratin: Listing = {
+const keratin: WorldService = {
   id: 102,
   category: 'hair',
   sinceDays: 300,
@@ -78,7 +78,7 @@ const keratin: Listing = {
   ],
 };
 
-const curls: Listing = {
+const curls: WorldService = {
   id: 103,
   category: 'hair',
   sinceDays: 64,
@@ -105,7 +105,7 @@ const curls: Listing = {
   prices: [price(t.curlCut, 60, 35_000), price(t.curlCare, 60, 25_000), price(t.oilMask, 45, 20_000, { off: 25 })],
 };
 
-const blowDry: Listing = {
+const blowDry: WorldService = {
   id: 104,
   category: 'hair',
   sinceDays: 12,
@@ -132,7 +132,7 @@ const blowDry: Listing = {
   prices: [price(t.blowDry, 45, 15_000), price(t.blowDryLong, 60, 20_000), price(t.braids, 45, 15_000)],
 };
 
-const threading: Listing = {
+const threading: WorldService = {
   id: 105,
   category: 'hair removal',
   sinceDays: 255,
@@ -229,5 +229,5 @@ export const noorSalon: Venue = {
       breaks: week('12:00-12:30', { fri: '' }),
     },
   ],
-  listings: [cutAndColour, keratin, curls, blowDry, threading],
+  services: [cutAndColour, keratin, curls, blowDry, threading],
 };

@@ -1,8 +1,8 @@
 import { treatments as t } from '../../treatments.ts';
-import { price, week, type Listing, type Venue } from '../../venue.ts';
+import { price, week, type WorldService, type Venue } from '../../venue.ts';
 import { prose, words } from '../../words.ts';
 
-const colour: Listing = {
+const colour: WorldService = {
   id: 201,
   category: 'hair',
   sinceDays: 370,
@@ -34,7 +34,7 @@ const colour: Listing = {
   ],
 };
 
-const lights: Listing = {
+const lights: WorldService = {
   id: 202,
   category: 'hair',
   sinceDays: 180,
@@ -65,7 +65,7 @@ const lights: Listing = {
   ],
 };
 
-const roomCut: Listing = {
+const roomCut: WorldService = {
   id: 203,
   category: 'hair',
   sinceDays: 33,
@@ -152,5 +152,5 @@ export const rusafaColourRoom: Venue = {
       hours: week('14:00-20:00', { fri: '14:00-21:00', sun: '' }),
     },
   ],
-  listings: [colour, lights, roomCut],
+  services: [colour, lights, roomCut],
 };

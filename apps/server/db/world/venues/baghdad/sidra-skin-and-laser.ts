@@ -1,8 +1,8 @@
 import { treatments as t } from '../../treatments.ts';
-import { price, week, type Listing, type Venue } from '../../venue.ts';
+import { price, week, type WorldService, type Venue } from '../../venue.ts';
 import { prose, words } from '../../words.ts';
 
-const laser: Listing = {
+const laser: WorldService = {
   id: 601,
   category: 'hair removal',
   sinceDays: 350,
@@ -36,7 +36,7 @@ const laser: Listing = {
   ],
 };
 
-const laserMen: Listing = {
+const laserMen: WorldService = {
   id: 602,
   category: 'hair removal',
   sinceDays: 75,
@@ -63,7 +63,7 @@ const laserMen: Listing = {
   prices: [price(t.laserBeardLine, 30, 40_000), price(t.laserBack, 60, 110_000, { off: 10, buffer: 15 })],
 };
 
-const facials: Listing = {
+const facials: WorldService = {
   id: 603,
   category: 'clinic',
   sinceDays: 315,
@@ -90,7 +90,7 @@ const facials: Listing = {
   prices: [price(t.facial, 60, 45_000), price(t.hydraFacial, 60, 75_000, { off: 20 }), price(t.lightPeel, 45, 60_000)],
 };
 
-const injections: Listing = {
+const injections: WorldService = {
   id: 604,
   category: 'clinic',
   sinceDays: 200,
@@ -122,7 +122,7 @@ const injections: Listing = {
   ],
 };
 
-const acne: Listing = {
+const acne: WorldService = {
   id: 605,
   category: 'clinic',
   sinceDays: 88,
@@ -154,7 +154,7 @@ const acne: Listing = {
   ],
 };
 
-const plasma: Listing = {
+const plasma: WorldService = {
   id: 606,
   category: 'clinic',
   sinceDays: 15,
@@ -235,5 +235,5 @@ export const sidraSkinAndLaser: Venue = {
       hours: week('17:00-21:00', { fri: '' }),
     },
   ],
-  listings: [laser, laserMen, facials, injections, acne, plasma],
+  services: [laser, laserMen, facials, injections, acne, plasma],
 };

@@ -1,8 +1,8 @@
 import { treatments as t } from '../../treatments.ts';
-import { price, week, type Listing, type Venue } from '../../venue.ts';
+import { price, week, type WorldService, type Venue } from '../../venue.ts';
 import { prose, words } from '../../words.ts';
 
-const general: Listing = {
+const general: WorldService = {
   id: 801,
   category: 'dental',
   sinceDays: 325,
@@ -34,7 +34,7 @@ const general: Listing = {
   ],
 };
 
-const children: Listing = {
+const children: WorldService = {
   id: 802,
   category: 'dental',
   sinceDays: 130,
@@ -61,7 +61,7 @@ const children: Listing = {
   prices: [price(t.childCheck, 30, 10_000), price(t.fluoride, 15, 20_000), price(t.milkTooth, 30, 30_000, { off: 20 })],
 };
 
-const implants: Listing = {
+const implants: WorldService = {
   id: 803,
   category: 'dental',
   sinceDays: 7,
@@ -92,7 +92,7 @@ const implants: Listing = {
   ],
 };
 
-export const asharDentalHouse: Venue = {
+export const asharDental: Venue = {
   id: 8,
   owner: 'haydar',
   city: 'basra',
@@ -129,5 +129,5 @@ export const asharDentalHouse: Venue = {
       breaks: week('19:00-19:30', { fri: '' }),
     },
   ],
-  listings: [general, children, implants],
+  services: [general, children, implants],
 };

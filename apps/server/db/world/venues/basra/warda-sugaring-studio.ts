@@ -1,8 +1,8 @@
 import { treatments as t } from '../../treatments.ts';
-import { price, week, type Listing, type Venue } from '../../venue.ts';
+import { price, week, type WorldService, type Venue } from '../../venue.ts';
 import { prose, words } from '../../words.ts';
 
-const sugaring: Listing = {
+const sugaring: WorldService = {
   id: 701,
   category: 'hair removal',
   sinceDays: 385,
@@ -34,7 +34,7 @@ const sugaring: Listing = {
   ],
 };
 
-const wholeBody: Listing = {
+const wholeBody: WorldService = {
   id: 702,
   category: 'hair removal',
   sinceDays: 220,
@@ -71,7 +71,7 @@ const wholeBody: Listing = {
   prices: [price(t.sugarBody, 120, 75_000, { buffer: 30 }), price(t.faceThread, 30, 12_000)],
 };
 
-const face: Listing = {
+const face: WorldService = {
   id: 703,
   category: 'hair removal',
   sinceDays: 110,
@@ -103,7 +103,7 @@ const face: Listing = {
   ],
 };
 
-const legsWax: Listing = {
+const legsWax: WorldService = {
   id: 704,
   category: 'hair removal',
   sinceDays: 21,
@@ -130,7 +130,7 @@ const legsWax: Listing = {
   prices: [price(t.waxLegs, 30, 20_000), price(t.waxArms, 30, 15_000), price(t.sugarUnderarm, 15, 8_000)],
 };
 
-const rest: Listing = {
+const rest: WorldService = {
   id: 705,
   category: 'massage',
   sinceDays: 58,
@@ -205,5 +205,5 @@ export const wardaSugaringStudio: Venue = {
       hours: week('16:30-21:30', { fri: '' }),
     },
   ],
-  listings: [sugaring, wholeBody, face, legsWax, rest],
+  services: [sugaring, wholeBody, face, legsWax, rest],
 };

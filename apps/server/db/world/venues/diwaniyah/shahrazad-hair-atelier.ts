@@ -1,8 +1,8 @@
 import { treatments as t } from '../../treatments.ts';
-import { price, week, type Listing, type Venue } from '../../venue.ts';
+import { price, week, type WorldService, type Venue } from '../../venue.ts';
 import { prose, words } from '../../words.ts';
 
-const atelierCut: Listing = {
+const atelierCut: WorldService = {
   id: 1701,
   category: 'hair',
   sinceDays: 240,
@@ -34,7 +34,7 @@ const atelierCut: Listing = {
   ],
 };
 
-const colourNight: Listing = {
+const colourNight: WorldService = {
   id: 1702,
   category: 'hair',
   sinceDays: 125,
@@ -66,7 +66,7 @@ const colourNight: Listing = {
   ],
 };
 
-const treat: Listing = {
+const treat: WorldService = {
   id: 1703,
   category: 'hair',
   sinceDays: 17,
@@ -136,5 +136,5 @@ export const shahrazadHairAtelier: Venue = {
       hours: week('16:00-21:00', { fri: '', sat: '10:00-13:00 16:00-21:00' }),
     },
   ],
-  listings: [atelierCut, colourNight, treat],
+  services: [atelierCut, colourNight, treat],
 };

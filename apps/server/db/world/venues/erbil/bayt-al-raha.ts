@@ -1,8 +1,8 @@
 import { treatments as t } from '../../treatments.ts';
-import { price, week, type Listing, type Venue } from '../../venue.ts';
+import { price, week, type WorldService, type Venue } from '../../venue.ts';
 import { prose, words } from '../../words.ts';
 
-const classic: Listing = {
+const classic: WorldService = {
   id: 1101,
   category: 'massage',
   sinceDays: 360,
@@ -34,7 +34,7 @@ const classic: Listing = {
   ],
 };
 
-const stones: Listing = {
+const stones: WorldService = {
   id: 1102,
   category: 'massage',
   sinceDays: 105,
@@ -65,7 +65,7 @@ const stones: Listing = {
   ],
 };
 
-const forTwo: Listing = {
+const forTwo: WorldService = {
   id: 1103,
   category: 'massage',
   sinceDays: 31,
@@ -147,5 +147,5 @@ export const baytAlRaha: Venue = {
       hours: week('12:00-20:00', { fri: '14:00-20:00', sun: '' }),
     },
   ],
-  listings: [classic, stones, forTwo],
+  services: [classic, stones, forTwo],
 };

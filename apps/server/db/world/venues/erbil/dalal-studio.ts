@@ -1,8 +1,8 @@
 import { treatments as t } from '../../treatments.ts';
-import { price, week, type Listing, type Venue } from '../../venue.ts';
+import { price, week, type WorldService, type Venue } from '../../venue.ts';
 import { prose, words } from '../../words.ts';
 
-const cut: Listing = {
+const cut: WorldService = {
   id: 1201,
   category: 'hair',
   sinceDays: 330,
@@ -35,7 +35,7 @@ const cut: Listing = {
   ],
 };
 
-const hennaListing: Listing = {
+const hennaService: WorldService = {
   id: 1202,
   category: 'hair',
   sinceDays: 190,
@@ -66,7 +66,7 @@ const hennaListing: Listing = {
   ],
 };
 
-const keratinErbil: Listing = {
+const keratinErbil: WorldService = {
   id: 1203,
   category: 'hair',
   sinceDays: 24,
@@ -143,5 +143,5 @@ export const dalalStudio: Venue = {
       hours: week('12:00-19:00', { fri: '', mon: '' }),
     },
   ],
-  listings: [cut, hennaListing, keratinErbil],
+  services: [cut, hennaService, keratinErbil],
 };

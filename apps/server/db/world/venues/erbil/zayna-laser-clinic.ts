@@ -1,8 +1,8 @@
 import { treatments as t } from '../../treatments.ts';
-import { price, week, type Listing, type Venue } from '../../venue.ts';
+import { price, week, type WorldService, type Venue } from '../../venue.ts';
 import { prose, words } from '../../words.ts';
 
-const legs: Listing = {
+const legs: WorldService = {
   id: 1001,
   category: 'hair removal',
   sinceDays: 375,
@@ -34,7 +34,7 @@ const legs: Listing = {
   ],
 };
 
-const small: Listing = {
+const small: WorldService = {
   id: 1002,
   category: 'hair removal',
   sinceDays: 140,
@@ -65,7 +65,7 @@ const small: Listing = {
   ],
 };
 
-const backLaser: Listing = {
+const backLaser: WorldService = {
   id: 1003,
   category: 'hair removal',
   sinceDays: 5,
@@ -92,7 +92,7 @@ const backLaser: Listing = {
   prices: [price(t.laserPatch, 15, 5_000), price(t.laserBack, 60, 120_000, { buffer: 15 })],
 };
 
-const care: Listing = {
+const care: WorldService = {
   id: 1004,
   category: 'clinic',
   sinceDays: 290,
@@ -123,7 +123,7 @@ const care: Listing = {
   ],
 };
 
-const pigment: Listing = {
+const pigment: WorldService = {
   id: 1005,
   category: 'clinic',
   sinceDays: 117,
@@ -155,7 +155,7 @@ const pigment: Listing = {
   ],
 };
 
-const botox: Listing = {
+const botox: WorldService = {
   id: 1006,
   category: 'clinic',
   sinceDays: 49,
@@ -238,5 +238,5 @@ export const zaynaLaserClinic: Venue = {
       hours: week('15:00-19:00', { fri: '14:00-20:00' }),
     },
   ],
-  listings: [legs, small, backLaser, care, pigment, botox],
+  services: [legs, small, backLaser, care, pigment, botox],
 };

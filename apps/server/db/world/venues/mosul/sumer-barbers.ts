@@ -1,8 +1,8 @@
 import { treatments as t } from '../../treatments.ts';
-import { price, week, type Listing, type Venue } from '../../venue.ts';
+import { price, week, type WorldService, type Venue } from '../../venue.ts';
 import { prose, words } from '../../words.ts';
 
-const cuts: Listing = {
+const cuts: WorldService = {
   id: 901,
   category: 'hair',
   sinceDays: 400,
@@ -35,7 +35,7 @@ const cuts: Listing = {
   ],
 };
 
-const shave: Listing = {
+const shave: WorldService = {
   id: 902,
   category: 'hair',
   sinceDays: 165,
@@ -62,7 +62,7 @@ const shave: Listing = {
   prices: [price(t.hotShave, 30, 12_000), price(t.headShoulders, 15, 8_000), price(t.scalpCare, 30, 20_000)],
 };
 
-const groom: Listing = {
+const groom: WorldService = {
   id: 903,
   category: 'hair',
   sinceDays: 52,
@@ -99,7 +99,7 @@ const groom: Listing = {
   prices: [price(t.groomPackage, 120, 85_000, { off: 15, buffer: 30 }), price(t.facial, 45, 30_000)],
 };
 
-const threadMen: Listing = {
+const threadMen: WorldService = {
   id: 904,
   category: 'hair removal',
   sinceDays: 28,
@@ -172,5 +172,5 @@ export const sumerBarbers: Venue = {
       hours: week('15:00-22:00', { mon: '', fri: '14:00-23:00', thu: '15:00-25:00' }),
     },
   ],
-  listings: [cuts, shave, groom, threadMen],
+  services: [cuts, shave, groom, threadMen],
 };

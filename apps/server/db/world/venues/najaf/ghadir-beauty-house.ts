@@ -1,8 +1,8 @@
 import { treatments as t } from '../../treatments.ts';
-import { interval, price, week, type Listing, type Venue } from '../../venue.ts';
+import { interval, price, week, type WorldService, type Venue } from '../../venue.ts';
 import { prose, words } from '../../words.ts';
 
-const cutCare: Listing = {
+const cutCare: WorldService = {
   id: 1501,
   category: 'hair',
   sinceDays: 260,
@@ -34,7 +34,7 @@ const cutCare: Listing = {
   ],
 };
 
-const evenings: Listing = {
+const evenings: WorldService = {
   id: 1502,
   category: 'hair',
   sinceDays: 70,
@@ -65,7 +65,7 @@ const evenings: Listing = {
   ],
 };
 
-const sugarNajaf: Listing = {
+const sugarNajaf: WorldService = {
   id: 1503,
   category: 'hair removal',
   sinceDays: 38,
@@ -97,7 +97,7 @@ const sugarNajaf: Listing = {
   ],
 };
 
-export const ghadirBeautyHouse: Venue = {
+export const ghadirBeauty: Venue = {
   id: 15,
   owner: 'haydar',
   city: 'najaf',
@@ -165,5 +165,5 @@ export const ghadirBeautyHouse: Venue = {
       hours: week('16:00-21:00', { sun: '' }),
     },
   ],
-  listings: [cutCare, evenings, sugarNajaf],
+  services: [cutCare, evenings, sugarNajaf],
 };

@@ -1,8 +1,8 @@
 import { treatments as t } from '../../treatments.ts';
-import { price, week, type Listing, type Venue } from '../../venue.ts';
+import { price, week, type WorldService, type Venue } from '../../venue.ts';
 import { prose, words } from '../../words.ts';
 
-const consult: Listing = {
+const consult: WorldService = {
   id: 1601,
   category: 'clinic',
   sinceDays: 310,
@@ -33,7 +33,7 @@ const consult: Listing = {
   ],
 };
 
-const cleanSkin: Listing = {
+const cleanSkin: WorldService = {
   id: 1602,
   category: 'clinic',
   sinceDays: 175,
@@ -64,7 +64,7 @@ const cleanSkin: Listing = {
   ],
 };
 
-const mesoListing: Listing = {
+const mesoService: WorldService = {
   id: 1603,
   category: 'clinic',
   sinceDays: 60,
@@ -105,7 +105,7 @@ const mesoListing: Listing = {
   ],
 };
 
-const laserSpots: Listing = {
+const laserSpots: WorldService = {
   id: 1604,
   category: 'clinic',
   sinceDays: 2,
@@ -188,5 +188,5 @@ export const nakheelSkinClinic: Venue = {
       gender: 'female',
     },
   ],
-  listings: [consult, cleanSkin, mesoListing, laserSpots],
+  services: [consult, cleanSkin, mesoService, laserSpots],
 };

@@ -1,8 +1,8 @@
 import { treatments as t } from '../../treatments.ts';
-import { price, week, type Listing, type Venue } from '../../venue.ts';
+import { price, week, type WorldService, type Venue } from '../../venue.ts';
 import { prose, words } from '../../words.ts';
 
-const braces: Listing = {
+const braces: WorldService = {
   id: 1301,
   category: 'dental',
   sinceDays: 305,
@@ -33,7 +33,7 @@ const braces: Listing = {
   ],
 };
 
-const everyday: Listing = {
+const everyday: WorldService = {
   id: 1302,
   category: 'dental',
   sinceDays: 155,
@@ -65,7 +65,7 @@ const everyday: Listing = {
   ],
 };
 
-const smile: Listing = {
+const smile: WorldService = {
   id: 1303,
   category: 'dental',
   sinceDays: 45,
@@ -141,5 +141,5 @@ export const goizhaDental: Venue = {
       hours: week('09:00-13:00 15:00-18:00', { fri: '' }),
     },
   ],
-  listings: [braces, everyday, smile],
+  services: [braces, everyday, smile],
 };

@@ -1,8 +1,8 @@
 import { treatments as t } from '../../treatments.ts';
-import { price, week, type Listing, type Venue } from '../../venue.ts';
+import { price, week, type WorldService, type Venue } from '../../venue.ts';
 import { prose, words } from '../../words.ts';
 
-const back: Listing = {
+const back: WorldService = {
   id: 1401,
   category: 'massage',
   sinceDays: 280,
@@ -34,7 +34,7 @@ const back: Listing = {
   ],
 };
 
-const pomegranate: Listing = {
+const pomegranate: WorldService = {
   id: 1402,
   category: 'massage',
   sinceDays: 82,
@@ -65,7 +65,7 @@ const pomegranate: Listing = {
   ],
 };
 
-const feetHead: Listing = {
+const feetHead: WorldService = {
   id: 1403,
   category: 'massage',
   sinceDays: 3,
@@ -92,7 +92,7 @@ const feetHead: Listing = {
   prices: [price(t.feet, 30, 20_000, { off: 25 }), price(t.headShoulders, 30, 20_000)],
 };
 
-export const henarHouse: Venue = {
+export const henar: Venue = {
   id: 14,
   owner: 'rebin',
   city: 'sulaymaniyah',
@@ -137,5 +137,5 @@ export const henarHouse: Venue = {
       hours: week('13:00-21:00', { fri: '', wed: '' }),
     },
   ],
-  listings: [back, pomegranate, feetHead],
+  services: [back, pomegranate, feetHead],
 };

@@ -2,10 +2,10 @@ import { Picture, type Shown } from '@tajmeelspot/ui/picture.tsx';
 import { memo, type RefObject } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { listingPath } from '../../../catalog/listing.ts';
+import { servicePath } from '../../../catalog/listing.ts';
 import { inLanguage, useLanguage } from '../../../shell/language.ts';
 
-/** A picture of a house with the listing that it belongs to. */
+/** A picture of a venue with the service that it belongs to. */
 export type Slide = {
   readonly id: number;
   readonly picture: Shown;
@@ -29,7 +29,7 @@ export const Slides = memo(function Slides({ frame, slides }: Props) {
         {slides.map(({ id, picture, venue, district, city }) => (
           <li key={id} className="swiper-slide w-[68%] shrink-0 snap-start pe-4 md:w-2/5 lg:w-1/4 lg:pe-6">
             <Link
-              to={inLanguage(language, listingPath(id))}
+              to={inLanguage(language, servicePath(id))}
               draggable={false}
               className="group block rounded-t-full p-0.5 -outline-offset-2"
             >

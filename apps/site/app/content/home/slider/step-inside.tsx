@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { type Slide, Slides } from './slides.tsx';
 import { type Swinging, useSwing } from './use-swing.ts';
 
-/** Pictures of houses in a row that moves by itself; one to scroll before scripts run. */
+/** Pictures of venues in a row that moves by itself; one to scroll before scripts run. */
 export function StepInside({ slides }: { readonly slides: readonly Slide[] }) {
   const t = useTranslations('home.inside');
   const swinging = useSwing();

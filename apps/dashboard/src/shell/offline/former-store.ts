@@ -1,0 +1,52 @@
+import type { QueryKey } from '@tanstack/react-query';
+
+/*
+ * What versions before the names of docs/GLOSSARY.md have stored on this device. It is converted as it is read, so that
+ * nothing entered without a connection is lost with an upgrade.
+ */
+
+type Fields = Record<string, unknown>;
+
+/** A stored task in today's names; one that a former page sent to a former address is sent again under its key. */
+export function toCurrentTask(stored: object): object {
+  if (!('house' in stored)) return stored;
+  const { house: venueId, guest: customerName, fault: _, body, ...task } = stored as Fields;
+  const { pricing_item_id: treatment_id, ...rest } = (body ?? {}) as Fields;
+  return { ...task, venueId, customerName, ...(body ? { body: { treatment_id, ...rest } } : {}) };
+}
+
+/** A stored answer of the API in today's names, by the key of its question. */
+export function toCurrentAnswer(key: QueryKey, data: unknown): { key: QueryKey; data: unknown } {
+  const [kind, ...rest] = key;
+  if (kind === 'houses') return { key: ['venues', ...rest], data };
+  if (kind === 'offers') return { key: ['treatments', ...rest], data: (data as Fields[]).map(toTreatment) };
+  if (kind !== 'agenda') return { key, data };
+  if (Array.isArray(data)) return { key, data: (data as Fields[]).map(toBooking) };
+  const agenda = data as Fields & { bookings: Fields[]; figures: Fields };
+  const { visits, ...figures } = agenda.figures;
+  if (visits === undefined) return { key, data };
+  return {
+    key,
+    data: { ...agenda, bookings: agenda.bookings.map(toBooking), figures: { ...figures, bookings: visits } },
+  };
+}
+
+const toTreatment = ({ pricing_item_id, ...treatment }: Fields): Fields =>
+  pricing_item_id === undefined ? treatment : { treatment_id: pricing_item_id, ...treatment };
+
+function toBooking(booking: Fields): Fields {
+  const { confirmed_coming_at, can, origin, proposal, reliability, ...rest } = booking;
+  if (confirmed_coming_at === undefined) return booking;
+  const { accept: accept_proposal, refuse: decline_proposal, ...abilities } = can as Fields;
+  const { words: text, ...level } = (reliability ?? {}) as Fields;
+  return {
+    ...rest,
+    attendance_confirmed_at: confirmed_coming_at,
+    can: { ...abilities, accept_proposal, decline_proposal },
+    origin: toParty(origin),
+    proposal: proposal && { ...(proposal as Fields), by: toParty((proposal as Fields)['by']) },
+    reliability: reliability && { ...level, text },
+  };
+}
+
+const toParty = (party: unknown): unknown => (party === 'house' ? 'venue' : party);
