@@ -22,10 +22,19 @@ export function buttonClass({ kind = 'primary', size = 'normal', isWide = false 
   return `button ${kinds[kind]} ${sizes[size]} ${side} ${isWide ? 'w-full' : ''}`;
 }
 
-type Props = Look & ComponentProps<'button'> & { readonly isBusy?: boolean | undefined };
+type ButtonProps = Look & ComponentProps<'button'> & { readonly isBusy?: boolean | undefined };
 
 /** A button. While it is busy it keeps its focus and its words, and clicks do nothing. */
-export function Button({ kind, size, isWide, isBusy = false, className = '', children, onClick, ...native }: Props) {
+export function Button({
+  kind,
+  size,
+  isWide,
+  isBusy = false,
+  className = '',
+  children,
+  onClick,
+  ...native
+}: ButtonProps) {
   const click = (event: MouseEvent<HTMLButtonElement>) => (isBusy ? event.preventDefault() : onClick?.(event));
   return (
     <button

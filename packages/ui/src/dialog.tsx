@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { Icon } from './icon.tsx';
 
-type Props = {
+type DialogProps = {
   readonly isOpen: boolean;
   /** Called however it is closed: button, Escape, a click beside it. */
   readonly onClose: () => void;
@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** A modal dialog, 400 px wide; the browser keeps the focus inside and gives it back. */
-export function Dialog({ isOpen, onClose, label, closeLabel, isSheet = false, className = '', children }: Props) {
+export function Dialog({ isOpen, onClose, label, closeLabel, isSheet = false, className = '', children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (isOpen) dialog.current?.showModal();

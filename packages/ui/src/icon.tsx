@@ -1,4 +1,4 @@
-type Props = {
+type IconProps = {
   readonly name: IconName;
   readonly className?: string | undefined;
   /** Turns with the direction of the script: arrows and chevrons. */
@@ -6,7 +6,7 @@ type Props = {
 };
 
 /** A stroke icon, 20 px unless its class says otherwise. It is decoration: the words stand beside it. */
-export function Icon({ name, className = '', isFlipped = false }: Props) {
+export function Icon({ name, className = '', isFlipped = false }: IconProps) {
   return (
     <svg viewBox="0 0 20 20" aria-hidden="true" className={`icon ${isFlipped ? 'rtl:-scale-x-100' : ''} ${className}`}>
       <path d={strokes[name]} />

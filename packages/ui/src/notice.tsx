@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
-type Props = {
+type NoticeProps = {
   readonly tone: 'good' | 'bad';
   readonly closeLabel: string;
   readonly onClose: () => void;
@@ -10,7 +10,7 @@ type Props = {
 };
 
 /** One notice: an icon, what happened, and the way to be rid of it. */
-export function Notice({ tone, closeLabel, onClose, children }: Props) {
+export function Notice({ tone, closeLabel, onClose, children }: NoticeProps) {
   const look = tone === 'good' ? 'bg-confirmed-tint text-confirmed' : 'bg-other-tint text-other';
   return (
     <div

@@ -12,7 +12,7 @@ export type Shown = {
   readonly colour: string;
 };
 
-type Props = {
+type SrcPictureProps = {
   /** Null where there is none. */
   readonly picture: Shown | null;
   readonly alt: string;
@@ -24,7 +24,7 @@ type Props = {
 };
 
 /** A picture that fills its place, 4:3 by itself; the khatam where there is none. */
-export function Picture({ picture, alt, sizes, isFirst = false, className = 'size-full' }: Props) {
+export function Picture({ picture, alt, sizes, isFirst = false, className = 'size-full' }: SrcPictureProps) {
   if (!picture) {
     return (
       <span className={`grid place-items-center bg-sand text-48 text-line ${className}`}>

@@ -1,6 +1,6 @@
 import { Khatam } from './khatam.tsx';
 
-type Props = {
+type RatingProps = {
   /** The mean as the language writes it. */
   readonly text: string;
   /** How many reviews, as the language writes it. */
@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** The star never stands without its number: saffron alone is too pale to read. */
-export function Rating({ text, count, label, className = 'text-13' }: Props) {
+export function Rating({ text, count, label, className = 'text-13' }: RatingProps) {
   return (
     <span className={`inline-flex items-center gap-1.25 font-strong whitespace-nowrap ${className}`}>
       <Khatam className="size-3.5 text-saffron" />

@@ -11,7 +11,7 @@ export const lookOf = {
   no_show: { tone: 'other', icon: 'alert' },
 } as const;
 
-type Props = { readonly state: keyof typeof lookOf; readonly label: string };
+type StateBadgeProps = { readonly state: keyof typeof lookOf; readonly label: string };
 
 const tones = {
   confirmed: 'bg-confirmed-tint text-confirmed',
@@ -20,7 +20,7 @@ const tones = {
 };
 
 /** The state of a booking: tint, icon and word. */
-export function StateBadge({ state, label }: Props) {
+export function StateBadge({ state, label }: StateBadgeProps) {
   const { tone, icon } = lookOf[state];
   return (
     <span

@@ -1,10 +1,10 @@
 import { type ComponentProps, useId } from 'react';
 import { describedBy, FieldFrame, type FieldLook } from './frame/field-frame.tsx';
 
-type Props = Omit<FieldLook, 'icon'> & ComponentProps<'textarea'>;
+type TextAreaProps = Omit<FieldLook, 'icon'> & ComponentProps<'textarea'>;
 
 /** Several lines of text. */
-export function TextArea({ label, error, hint, className, id: given, rows = 4, ...native }: Props) {
+export function TextArea({ label, error, hint, className, id: given, rows = 4, ...native }: TextAreaProps) {
   const own = useId();
   const id = given ?? own;
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-type Props = {
+type TimeLeftProps = {
   readonly ms: number;
   /** Called once, when the time is over. */
   readonly onEnd: () => void;
@@ -11,7 +11,7 @@ type Props = {
  * How long is left, as a bar. It stands still while somebody points at what holds it, has the focus in it or has
  * touched it; a touch elsewhere lets it go on. Under reduced motion it shrinks in steps of a second.
  */
-export function TimeLeft({ ms, onEnd, className = '' }: Props) {
+export function TimeLeft({ ms, onEnd, className = '' }: TimeLeftProps) {
   const bar = useRef<HTMLSpanElement>(null);
   const end = useRef(onEnd);
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Fault } from '../visit/fault.tsx';
 
-type Props = {
+type FormDialogProps = {
   readonly title: string;
   readonly lead?: string | undefined;
   /** What the button says. */
@@ -29,7 +29,7 @@ export function FormDialog({
   onSend,
   onClose,
   children,
-}: Props) {
+}: FormDialogProps) {
   const t = useTranslations('dashboard');
   return (
     <Dialog isOpen isSheet onClose={onClose} label={title} closeLabel={t('booking.close')}>

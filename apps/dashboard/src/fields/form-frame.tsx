@@ -2,7 +2,7 @@ import { Button } from '@tajmeelspot/ui/button.tsx';
 import type { ReactNode } from 'react';
 import { Fault } from '../visit/fault.tsx';
 
-type Props = {
+type FormFrameProps = {
   readonly submit: string;
   readonly isBusy: boolean;
   readonly fault: string | undefined;
@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** A short form: its fields, what went wrong, and the one button within reach of the thumb. */
-export function FormFrame({ submit, isBusy, fault, onSubmit, beside, children }: Props) {
+export function FormFrame({ submit, isBusy, fault, onSubmit, beside, children }: FormFrameProps) {
   return (
     <form
       noValidate

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { useLanguage } from '../shell/language.ts';
 import { wholeNumber } from './said.ts';
 
-type Props = {
+type NumberFieldProps = {
   readonly label: string;
   readonly name: string;
   readonly value: number | null;
@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** A whole number in the digits of any of our languages; null while it is empty or none. */
-export function NumberField({ value, onChange, error, ...props }: Props) {
+export function NumberField({ value, onChange, error, ...props }: NumberFieldProps) {
   const t = useTranslations('venue');
   const language = useLanguage();
   const [text, setText] = useState(() => (value === null ? '' : toDigits(language, String(value))));

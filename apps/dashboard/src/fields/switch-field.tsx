@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-type Props = {
+type SwitchFieldProps = {
   readonly label: ReactNode;
   readonly text?: string;
   readonly isOn: boolean;
@@ -9,7 +9,7 @@ type Props = {
 };
 
 /** Yes or no, 44 px high. */
-export function SwitchField({ label, text, isOn, onChange, className = '' }: Props) {
+export function SwitchField({ label, text, isOn, onChange, className = '' }: SwitchFieldProps) {
   return (
     <label className={`flex min-h-11 cursor-pointer items-center gap-3 text-15 ${className}`}>
       <input

@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../shell/language.ts';
 
-type Props = {
+type WordsFieldProps = {
   readonly label: string;
   readonly name: string;
   readonly value: LocalizedText;
@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** A text in one language, the dashboard's; the others show when they are asked for, or alone say something. */
-export function WordsField({ value, ...props }: Props) {
+export function WordsField({ value, ...props }: WordsFieldProps) {
   const t = useTranslations('venue');
   const language = useLanguage();
   const [isWhole, setWhole] = useState(false);
@@ -50,7 +50,7 @@ export function WordsField({ value, ...props }: Props) {
 
 const noWords: readonly LocalizedText[] = [];
 
-type OneProps = Props & { readonly language: Language; readonly isOnly: boolean };
+type WordsFieldOneProps = WordsFieldProps & { readonly language: Language; readonly isOnly: boolean };
 
 function OneLanguage({
   language,
@@ -62,7 +62,7 @@ function OneLanguage({
   suggestions = noWords,
   rows,
   ...props
-}: OneProps) {
+}: WordsFieldOneProps) {
   const t = useTranslations('venue');
   const isMain = language === useLanguage();
   const list = useId();

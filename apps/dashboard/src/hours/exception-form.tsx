@@ -22,7 +22,7 @@ type Exception = {
   note: string;
 };
 
-type Props = {
+type ExceptionFormProps = {
   readonly people: Schedule['employees'];
   readonly saving: Saving;
   readonly onSave: (exception: Exception) => void;
@@ -42,7 +42,7 @@ const blank: Exception = {
 };
 
 /** Days on which other hours hold: a feast, a closed day, leave of somebody. */
-export function ExceptionForm({ people, saving, onSave, onClose }: Props) {
+export function ExceptionForm({ people, saving, onSave, onClose }: ExceptionFormProps) {
   const t = useTranslations('venue.days');
   const words = useTranslations('venue');
   const [draft, setDraft] = useState(blank);
@@ -90,7 +90,7 @@ export function ExceptionForm({ people, saving, onSave, onClose }: Props) {
 
 type Set = { readonly set: (change: Partial<Exception>) => void };
 
-function Who({ people, chosen, set }: Set & Pick<Props, 'people'> & { readonly chosen: number | null }) {
+function Who({ people, chosen, set }: Set & Pick<ExceptionFormProps, 'people'> & { readonly chosen: number | null }) {
   const t = useTranslations('venue.days');
   const hours = useTranslations('venue.hours');
   return (
@@ -110,9 +110,9 @@ function Who({ people, chosen, set }: Set & Pick<Props, 'people'> & { readonly c
   );
 }
 
-type PartProps = Set & { readonly errors: Saving['errors'] };
+type ExceptionFormPartProps = Set & { readonly errors: Saving['errors'] };
 
-function Days({ draft, errors, set }: PartProps & { readonly draft: Exception }) {
+function Days({ draft, errors, set }: ExceptionFormPartProps & { readonly draft: Exception }) {
   const t = useTranslations('venue.days');
   return (
     <div className="grid grid-cols-2 gap-3">
@@ -139,7 +139,7 @@ function Days({ draft, errors, set }: PartProps & { readonly draft: Exception })
   );
 }
 
-function Times({ from, to, errors, set }: PartProps & { readonly from: string; readonly to: string }) {
+function Times({ from, to, errors, set }: ExceptionFormPartProps & { readonly from: string; readonly to: string }) {
   const t = useTranslations('venue.days');
   return (
     <div className="grid grid-cols-2 gap-3">

@@ -5,10 +5,10 @@ import { useTranslations } from 'use-intl';
 import { useLanguage } from '../shell/language.ts';
 import { clockOf } from './spans.ts';
 
-type Props = { readonly schedule: Schedule; readonly onRemove: (id: number) => void };
+type ExceptionListProps = { readonly schedule: Schedule; readonly onRemove: (id: number) => void };
 
 /** The special days that are still to come. */
-export function ExceptionList({ schedule, onRemove }: Props) {
+export function ExceptionList({ schedule, onRemove }: ExceptionListProps) {
   const t = useTranslations('venue.days');
   const hours = useTranslations('venue.hours');
   const language = useLanguage();

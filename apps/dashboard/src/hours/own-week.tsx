@@ -24,7 +24,7 @@ export function weekOf(schedule: Schedule, whose: number | null): Week {
   };
 }
 
-type Props = {
+type OwnWeekProps = {
   readonly week: Week;
   readonly isVenue: boolean;
   readonly templates: Parameters<typeof HoursTemplates>[0]['templates'];
@@ -34,7 +34,7 @@ type Props = {
 };
 
 /** Hours, breaks, and of a venue the hours for women only. */
-export function OwnWeek({ week, isVenue, templates, isBusy, fault, onSave }: Props) {
+export function OwnWeek({ week, isVenue, templates, isBusy, fault, onSave }: OwnWeekProps) {
   const t = useTranslations('venue.hours');
   const words = useTranslations('venue');
   const language = useLanguage();
@@ -71,7 +71,7 @@ export function OwnWeek({ week, isVenue, templates, isBusy, fault, onSave }: Pro
   );
 }
 
-type UsualProps = Pick<Props, 'isVenue' | 'templates'> & {
+type UsualProps = Pick<OwnWeekProps, 'isVenue' | 'templates'> & {
   readonly hours: readonly Span[];
   readonly onChange: (hours: Span[]) => void;
 };

@@ -2,13 +2,13 @@ import { chipClass } from '@tajmeelspot/ui/chip.tsx';
 import { useTranslations } from 'use-intl';
 import type { Span } from './spans.ts';
 
-type Props = {
+type HoursTemplatesProps = {
   readonly templates: readonly { readonly key: string; readonly label: string; readonly week: readonly Span[] }[];
   readonly onChoose: (week: Span[]) => void;
 };
 
 /** Weeks that many venues keep, one tap each. */
-export function HoursTemplates({ templates, onChoose }: Props) {
+export function HoursTemplates({ templates, onChoose }: HoursTemplatesProps) {
   const t = useTranslations('venue.hours');
   return (
     <fieldset aria-label={t('templates')} className="flex flex-wrap gap-2">

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useLanguage } from '../shell/language.ts';
 import { clockOf, endAfter, nextSpan, type Span, week } from './spans.ts';
 
-type Props = {
+type WeekEditorProps = {
   readonly spans: readonly Span[];
   readonly onChange: (spans: Span[]) => void;
   /** What a day begins with. */
@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** Seven days, Saturday first, each with any number of times. */
-export function WeekEditor({ spans, onChange, usual, emptyLabel }: Props) {
+export function WeekEditor({ spans, onChange, usual, emptyLabel }: WeekEditorProps) {
   const language = useLanguage();
   return (
     <ul className="divide-y divide-line">
@@ -37,7 +37,7 @@ export function WeekEditor({ spans, onChange, usual, emptyLabel }: Props) {
   );
 }
 
-type DayProps = {
+type WeekEditorDayProps = {
   readonly day: string;
   readonly own: readonly Span[];
   readonly emptyLabel: string;
@@ -46,7 +46,7 @@ type DayProps = {
   readonly onCopy: () => void;
 };
 
-function Day({ day, own, emptyLabel, onSet, onAdd, onCopy }: DayProps) {
+function Day({ day, own, emptyLabel, onSet, onAdd, onCopy }: WeekEditorDayProps) {
   const t = useTranslations('venue.hours');
   const named = (label: string) => t('at', { day, label });
   const isOpen = own.length > 0;
@@ -128,14 +128,14 @@ function Times({ span, named, onChange, onRemove }: TimesProps) {
   );
 }
 
-type SmallProps = {
+type WeekEditorSmallProps = {
   readonly label: string;
   readonly icon: IconName;
   readonly named: (label: string) => string;
   readonly onPress: () => void;
 };
 
-function Small({ label, icon, named, onPress }: SmallProps) {
+function Small({ label, icon, named, onPress }: WeekEditorSmallProps) {
   return (
     <button
       type="button"

@@ -11,7 +11,7 @@ import { useLanguage } from '../shell/language.ts';
 import type { Saving } from '../shell/keeping/save.ts';
 import { Fault } from '../visit/fault.tsx';
 
-type Props = {
+type AffectedDialogProps = {
   readonly affected: readonly AffectedBooking[];
   readonly saving: Saving;
   readonly onSend: (resolutions: Resolution[]) => void;
@@ -27,7 +27,7 @@ type Draft = { readonly action: Action | ''; readonly reason: string; readonly d
 const nothing: Draft = { action: '', reason: '', date: '', time: '' };
 
 /** Asks of each booking that a change would break what becomes of it; before that nothing is changed. */
-export function AffectedDialog({ affected, saving, onSend, onClose }: Props) {
+export function AffectedDialog({ affected, saving, onSend, onClose }: AffectedDialogProps) {
   const t = useTranslations('venue.affected');
   const words = useTranslations('venue');
   const [drafts, setDrafts] = useState<ReadonlyMap<number, Draft>>(new Map());
@@ -104,13 +104,13 @@ function ForAll({ onChoose }: { readonly onChoose: (action: Action | '') => void
   );
 }
 
-type OneProps = {
+type AffectedDialogOneProps = {
   readonly booking: AffectedBooking;
   readonly draft: Draft;
   readonly onChange: (draft: Draft) => void;
 };
 
-function OneBooking({ booking, draft, onChange }: OneProps) {
+function OneBooking({ booking, draft, onChange }: AffectedDialogOneProps) {
   const t = useTranslations('venue.affected');
   const language = useLanguage();
   return (
@@ -156,7 +156,7 @@ function OneBooking({ booking, draft, onChange }: OneProps) {
   );
 }
 
-function OtherTime({ draft, onChange }: Omit<OneProps, 'booking'>) {
+function OtherTime({ draft, onChange }: Omit<AffectedDialogOneProps, 'booking'>) {
   const t = useTranslations('venue.affected');
   return (
     <div className="grid grid-cols-2 gap-3">

@@ -11,7 +11,7 @@ import { WordsField } from '../fields/words-field.tsx';
 import type { Saving } from '../shell/keeping/save.ts';
 import { MapPin } from './map-pin.tsx';
 
-type Props = {
+type VenueFormProps = {
   readonly venue: VenueFields;
   readonly cities: Templates['cities'];
   readonly saving: Saving;
@@ -19,7 +19,7 @@ type Props = {
   readonly onSave: (venue: VenueFields) => void;
 };
 
-type PartProps = {
+type VenueFormPartProps = {
   readonly draft: VenueFields;
   readonly set: (change: Partial<VenueFields>) => void;
   readonly errors: Saving['errors'];
@@ -44,7 +44,7 @@ export const noVenue: VenueFields = {
 const types = ['saloon', 'dental', 'clinic'] as const;
 
 /** What the owner says of a venue: what customers need first, the rest where it is asked for. */
-export function VenueForm({ venue, cities, saving, submit, onSave }: Props) {
+export function VenueForm({ venue, cities, saving, submit, onSave }: VenueFormProps) {
   const t = useTranslations('venue.form');
   const { draft, set, errors, noteSent } = useDraft(venue, saving.errors);
   const save = () => {
@@ -91,7 +91,7 @@ export function VenueForm({ venue, cities, saving, submit, onSave }: Props) {
   );
 }
 
-function Kind({ draft, set }: PartProps) {
+function Kind({ draft, set }: VenueFormPartProps) {
   const t = useTranslations('venue.form');
   return (
     <SelectField
@@ -109,7 +109,7 @@ function Kind({ draft, set }: PartProps) {
   );
 }
 
-function Place({ draft, set, errors, cities }: PartProps & Pick<Props, 'cities'>) {
+function Place({ draft, set, errors, cities }: VenueFormPartProps & Pick<VenueFormProps, 'cities'>) {
   const t = useTranslations('venue.form');
   const districts = cities.find(({ code }) => code === draft.city)?.districts ?? [];
   return (
@@ -150,7 +150,7 @@ function Place({ draft, set, errors, cities }: PartProps & Pick<Props, 'cities'>
   );
 }
 
-function More({ draft, set, errors }: PartProps) {
+function More({ draft, set, errors }: VenueFormPartProps) {
   const t = useTranslations('venue.form');
   const words = useTranslations('venue');
   const fields = [

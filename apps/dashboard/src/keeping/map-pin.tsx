@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl';
 
 type Place = Pick<VenueFields, 'latitude' | 'longitude'>;
 
-type Props = {
+type MapPinProps = {
   readonly draft: Place;
   readonly set: (place: Partial<Place>) => void;
   readonly errors: Readonly<Record<string, string>>;
@@ -17,7 +17,7 @@ type Props = {
 const rounded = (degrees: number): number => Math.round(degrees * 100_000) / 100_000;
 
 /** Where a venue is: as the device says, or in degrees. */
-export function MapPin({ draft, set, errors }: Props) {
+export function MapPin({ draft, set, errors }: MapPinProps) {
   const t = useTranslations('venue.form');
   const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle');
   const locate = () => {

@@ -6,14 +6,14 @@ import { SwitchField } from '../fields/switch-field.tsx';
 import { WordsField } from '../fields/words-field.tsx';
 import type { Saving } from '../shell/keeping/save.ts';
 
-type Props = {
+type MessageFormProps = {
   readonly messages: VenueMessages;
   readonly saving: Saving;
   readonly onSave: (messages: VenueMessages) => void;
 };
 
 /** What a venue tells its customers before a visit, and which mails it gets. */
-export function MessageForm({ messages, saving, onSave }: Props) {
+export function MessageForm({ messages, saving, onSave }: MessageFormProps) {
   const t = useTranslations('venue.messages');
   const words = useTranslations('venue');
   const [draft, setDraft] = useState(messages);

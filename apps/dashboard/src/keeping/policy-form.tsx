@@ -9,7 +9,7 @@ import type { Saving } from '../shell/keeping/save.ts';
 /** How a venue takes bookings. */
 export type Policy = Schedule['policy'];
 
-type Props = { readonly policy: Policy; readonly saving: Saving; readonly onSave: (policy: Policy) => void };
+type PolicyFormProps = { readonly policy: Policy; readonly saving: Saving; readonly onSave: (policy: Policy) => void };
 
 const numbers = [
   { field: 'answer_minutes', word: 'answer' },
@@ -20,7 +20,7 @@ const numbers = [
 ] as const;
 
 /** How a venue takes bookings; what is booked stays as it is. */
-export function PolicyForm({ policy, saving, onSave }: Props) {
+export function PolicyForm({ policy, saving, onSave }: PolicyFormProps) {
   const t = useTranslations('venue.policy');
   const words = useTranslations('venue');
   const [draft, setDraft] = useState(policy);

@@ -3,10 +3,10 @@ import { TextArea } from '@tajmeelspot/ui/text-area.tsx';
 import { useTranslations } from 'use-intl';
 import { say } from '../shell/notices.tsx';
 
-type Props = { readonly name: string; readonly label: string; readonly text: string; readonly rows: number };
+type CopyFieldProps = { readonly name: string; readonly label: string; readonly text: string; readonly rows: number };
 
 /** A text to be taken along. Where the browser does not hand it over, it can be marked and copied by hand. */
-export function CopyField({ name, label, text, rows }: Props) {
+export function CopyField({ name, label, text, rows }: CopyFieldProps) {
   const t = useTranslations('records.embed');
   const copy = async () => {
     try {

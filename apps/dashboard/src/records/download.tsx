@@ -6,10 +6,10 @@ import { say } from '../shell/notices.tsx';
 /** What a file is made of: the text of a CSV file, or the bytes of a workbook. */
 type File = { readonly name: string; readonly make: () => Promise<string | Uint8Array> };
 
-type Props = { readonly csv: File['make']; readonly xlsx: File['make']; readonly name: string };
+type DownloadProps = { readonly csv: File['make']; readonly xlsx: File['make']; readonly name: string };
 
 /** Downloads a list for spreadsheet programs. The session stands in no address, so the file is fetched first. */
-export function Download({ csv, xlsx, name }: Props) {
+export function Download({ csv, xlsx, name }: DownloadProps) {
   const t = useTranslations('records');
   const sending = useMutation({ mutationFn: save, onError: () => say(t('exportFailed')) });
   const files = { csv: { name: `${name}.csv`, make: csv }, xlsx: { name: `${name}.xlsx`, make: xlsx } };

@@ -9,10 +9,10 @@ import { Bars } from './charts/bars.tsx';
 import { type Measure, measures, sumUp, valueOf, wordsFor } from './measures.ts';
 import type { Range } from './range-form.tsx';
 
-type Props = { readonly periods: Report['periods']; readonly by: Range['by'] };
+type MeasuredProps = { readonly periods: Report['periods']; readonly by: Range['by'] };
 
 /** Every measure as a figure, the chosen one as a chart. */
-export function Measured({ periods, by }: Props) {
+export function Measured({ periods, by }: MeasuredProps) {
   const t = useTranslations('records.reports');
   const language = useLanguage();
   const [chosen, choose] = useState<Measure>('bookings');

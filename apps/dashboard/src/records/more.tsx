@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Fault } from '../visit/fault.tsx';
 import { useSetback } from '../shell/states.tsx';
 
-type Props = {
+type RecordsMoreProps = {
   readonly asked: {
     readonly hasNextPage: boolean;
     readonly isFetchingNextPage: boolean;
@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** The way to the next page of a list. */
-export function More({ asked }: Props) {
+export function More({ asked }: RecordsMoreProps) {
   const t = useTranslations('records');
   const sentence = useSetback();
   if (!asked.hasNextPage) return null;

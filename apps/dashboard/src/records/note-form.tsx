@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Fault } from '../visit/fault.tsx';
 
-type Props = {
+type NoteFormProps = {
   readonly text: string;
   /** When it was written; null while there is none. */
   readonly written: string | null;
@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** What a venue writes down about a customer, for itself alone. */
-export function NoteForm({ text, written, isBusy, fault, onSave }: Props) {
+export function NoteForm({ text, written, isBusy, fault, onSave }: NoteFormProps) {
   const t = useTranslations('records.customers');
   const [draft, setDraft] = useState(text);
   const isChanged = draft.trim() !== text;

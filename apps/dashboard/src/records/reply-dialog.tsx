@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { FormDialog } from '../fields/form-dialog.tsx';
 import type { VenueReview } from './review-item.tsx';
 
-type Props = {
+type ReplyDialogProps = {
   readonly review: VenueReview;
   readonly isBusy: boolean;
   readonly fault: string | undefined;
@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** Asks what the venue answers to a review. */
-export function ReplyDialog({ review, onSend, ...form }: Props) {
+export function ReplyDialog({ review, onSend, ...form }: ReplyDialogProps) {
   const t = useTranslations('records.reviews');
   const [text, setText] = useState(review.reply?.text ?? '');
   const [isMissing, setMissing] = useState(false);

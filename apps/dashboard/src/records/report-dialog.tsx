@@ -8,7 +8,7 @@ import { textsOf } from './texts-of.ts';
 // The contract's own list would bring its whole schema along.
 const reportReasons = ['spam', 'abuse', 'not_a_customer', 'other'] as const satisfies readonly ReportReason[];
 
-type Props = {
+type ReportDialogProps = {
   readonly isBusy: boolean;
   readonly fault: string | undefined;
   readonly onSend: (report: { reason: ReportReason; text: string }) => void;
@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** Asks why whoever runs the marketplace should look at a review. */
-export function ReportDialog({ onSend, ...form }: Props) {
+export function ReportDialog({ onSend, ...form }: ReportDialogProps) {
   const t = useTranslations('records.reviews.reporting');
   const send = (given: FormData) => {
     const { reason, text = '' } = textsOf(given);

@@ -10,7 +10,7 @@ import { useLanguage } from '../shell/language.ts';
 /** A review of a service of the venue. */
 export type VenueReview = EndpointOutput<Contract['listVenueReviews']>['data'][number];
 
-type Props = {
+type ReviewItemProps = {
   readonly review: VenueReview;
   readonly onReply: () => void;
   readonly onDelete: () => void;
@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** What a customer said, what the venue answers, and what it can do about it. */
-export function ReviewItem({ review, onReply, onDelete, onReport }: Props) {
+export function ReviewItem({ review, onReply, onDelete, onReport }: ReviewItemProps) {
   const t = useTranslations('records.reviews');
   const language = useLanguage();
   const day = review.date_time.slice(0, 10);
@@ -57,7 +57,7 @@ export function ReviewItem({ review, onReply, onDelete, onReport }: Props) {
   );
 }
 
-function Steps({ review, onReply, onDelete, onReport }: Props) {
+function Steps({ review, onReply, onDelete, onReport }: ReviewItemProps) {
   const t = useTranslations('records.reviews');
   return (
     <div className="-mx-1 mt-2 flex flex-wrap gap-1">

@@ -12,13 +12,13 @@ export const searchFields = ['text', 'status', 'employee', 'from', 'to', 'custom
 /** What is searched for; what is left out does not matter. */
 export type BookingSearch = Partial<Record<(typeof searchFields)[number], string>>;
 
-type Props = {
+type SearchFormProps = {
   readonly search: BookingSearch;
   readonly people: readonly { readonly id: number; readonly name: string }[];
 };
 
 /** Searches everything that a venue ever had. */
-export function SearchForm({ search, people }: Props) {
+export function SearchForm({ search, people }: SearchFormProps) {
   const t = useTranslations('records.history');
   const [, setSearch] = useSearchParams();
   const submit = (form: FormData) =>

@@ -3,7 +3,7 @@ import { formatDay } from '@tajmeelspot/language/dates.ts';
 import { useLanguage } from '../shell/language.ts';
 import { BookingList } from '../visit/visit-list.tsx';
 
-type Props = {
+type BookingsByDayProps = {
   /** In the order in which their days are to stand. */
   readonly bookings: readonly Booking[];
   /** Milliseconds since 1970. */
@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** Bookings under their days. */
-export function BookingsByDay({ bookings, now, open }: Props) {
+export function BookingsByDay({ bookings, now, open }: BookingsByDayProps) {
   const language = useLanguage();
   return [...Map.groupBy(bookings, ({ booking_date: date }) => date)].map(([date, ofDay]) => (
     <section key={date} className="rounded-card bg-surface px-4 py-3 inset-ring inset-ring-line">

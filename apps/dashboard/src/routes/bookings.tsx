@@ -38,9 +38,9 @@ export function Bookings() {
   );
 }
 
-type Props = { readonly agenda: Agenda; readonly first: string; readonly isAll: boolean };
+type BookingsProps = { readonly agenda: Agenda; readonly first: string; readonly isAll: boolean };
 
-function Week({ agenda: { today, bookings, employees, skewMs }, first, isAll }: Props) {
+function Week({ agenda: { today, bookings, employees, skewMs }, first, isAll }: BookingsProps) {
   const now = useNow(skewMs);
   const { desk, over } = useDesk({ today, now, employees });
   const byDay = Map.groupBy(bookings, ({ booking_date: date }) => date);
@@ -94,14 +94,14 @@ function Range({ first, today, isAll }: { readonly first: string; readonly today
   );
 }
 
-type DayProps = {
+type BookingsDayProps = {
   readonly date: string;
   readonly bookings: readonly Booking[];
   readonly now: number;
   readonly desk: Desk;
 };
 
-function Day({ date, bookings, now, desk }: DayProps) {
+function Day({ date, bookings, now, desk }: BookingsDayProps) {
   const t = useTranslations('dashboard.bookings');
   const language = useLanguage();
   const id = `day-${date}`;

@@ -36,9 +36,9 @@ export function Hours() {
   );
 }
 
-type Props = { readonly schedule: Schedule };
+type HoursProps = { readonly schedule: Schedule };
 
-function Week({ schedule }: Props) {
+function Week({ schedule }: HoursProps) {
   const t = useTranslations('venue.hours');
   const templates = useTemplates();
   const [whose, setWhose] = useState<number | null>(null);
@@ -83,7 +83,7 @@ function Week({ schedule }: Props) {
   );
 }
 
-function SpecialDays({ schedule }: Props) {
+function SpecialDays({ schedule }: HoursProps) {
   const t = useTranslations('venue.days');
   const [isAdding, setAdding] = useState(false);
   const { decide, over, isBusy, fault, errors } = useDecision();

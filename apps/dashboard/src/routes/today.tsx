@@ -74,9 +74,9 @@ function Unpublished({ venueId }: { readonly venueId: number }) {
   );
 }
 
-type Props = { readonly agenda: Agenda; readonly day: string; readonly requests: readonly Booking[] };
+type TodayProps = { readonly agenda: Agenda; readonly day: string; readonly requests: readonly Booking[] };
 
-function Day({ agenda, day, requests }: Props) {
+function Day({ agenda, day, requests }: TodayProps) {
   const { today, employees, bookings } = agenda;
   const { venue } = useVenue();
   const now = useNow(agenda.skewMs);

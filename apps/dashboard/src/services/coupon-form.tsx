@@ -11,7 +11,7 @@ import { fieldsOf } from './texts-form.tsx';
 
 type Coupon = NonNullable<ServiceFields['coupon']>;
 
-type Props = {
+type CouponFormProps = {
   readonly service: OwnService;
   readonly saving: Saving;
   readonly onSave: (fields: ServiceFields) => void;
@@ -20,7 +20,7 @@ type Props = {
 const none: Coupon = { code: '', percent: 10, expires_on: null, offer: {}, instructions: {} };
 
 /** What customers pay less for a while. */
-export function CouponForm({ service, saving, onSave }: Props) {
+export function CouponForm({ service, saving, onSave }: CouponFormProps) {
   const t = useTranslations('venue.services');
   const words = useTranslations('venue');
   const [isOn, setOn] = useState(service.coupon !== null);
@@ -39,13 +39,13 @@ export function CouponForm({ service, saving, onSave }: Props) {
   );
 }
 
-type FieldsProps = {
+type CouponFormFieldsProps = {
   readonly draft: Coupon;
   readonly errors: Saving['errors'];
   readonly set: (change: Partial<Coupon>) => void;
 };
 
-function CouponFields({ draft, errors, set }: FieldsProps) {
+function CouponFields({ draft, errors, set }: CouponFormFieldsProps) {
   const t = useTranslations('venue.services');
   const words = useTranslations('venue');
   return (

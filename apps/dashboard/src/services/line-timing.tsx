@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { NumberField } from '../fields/number-field.tsx';
 import type { DraftLine } from './lines.ts';
 
-type Props = {
+type LineTimingProps = {
   readonly line: DraftLine;
   /** The sentence about a field of the line. */
   readonly errorOf: (field: string) => string | undefined;
@@ -17,7 +17,7 @@ const fields = [
 ] as const;
 
 /** What few treatments need: preparation, and time in which colour or a mask works while its person is free. */
-export function LineTiming({ line, errorOf, onChange }: Props) {
+export function LineTiming({ line, errorOf, onChange }: LineTimingProps) {
   const t = useTranslations('venue.services');
   // Asked once: who empties a number to write another one still needs to see it.
   const [wasTold] = useState(() => Boolean(line.buffer_before) || line.processing_from !== null);

@@ -13,7 +13,7 @@ import { TeamChoice } from './team-choice.tsx';
 
 type NewService = ServiceFields & { prices: TreatmentFields[]; employee_ids: number[] };
 
-type Props = {
+type NewServiceFormProps = {
   readonly templates: Templates;
   readonly team: readonly OwnEmployee[];
   /** What most of its customers come for, by the kind of venue. */
@@ -24,7 +24,7 @@ type Props = {
 };
 
 /** What a service begins with: what it is, what it costs, who gives it. Everything else can come later. */
-export function NewServiceForm({ templates, team, category: likely, saving, submit, onSave }: Props) {
+export function NewServiceForm({ templates, team, category: likely, saving, submit, onSave }: NewServiceFormProps) {
   const t = useTranslations('venue.services');
   const [category, setCategory] = useState(likely);
   const [title, setTitle] = useState<ServiceFields['title']>({});

@@ -16,7 +16,7 @@ export type Upload = { readonly name: string; readonly percent: number };
 
 type Shown = { name: string; alt: LocalizedText };
 
-type Props = {
+type PicturesProps = {
   readonly pictures: OwnService['pictures'];
   readonly uploads: readonly Upload[];
   readonly fault: string | undefined;
@@ -28,7 +28,7 @@ type Props = {
 const [max, maxBytes] = [12, 8 * 1024 * 1024];
 
 /** The pictures of a service: more of them, their order, what is on them. */
-export function Pictures({ pictures, uploads, fault, onAdd, onSet }: Props) {
+export function Pictures({ pictures, uploads, fault, onAdd, onSet }: PicturesProps) {
   const t = useTranslations('venue.pictures');
   const language = useLanguage();
   const [tooLarge, setTooLarge] = useState<string>();
@@ -61,7 +61,7 @@ export function Pictures({ pictures, uploads, fault, onAdd, onSet }: Props) {
   );
 }
 
-function AddPictures({ onAdd }: Pick<Props, 'onAdd'>) {
+function AddPictures({ onAdd }: Pick<PicturesProps, 'onAdd'>) {
   const t = useTranslations('venue.pictures');
   return (
     <label
@@ -83,7 +83,7 @@ function AddPictures({ onAdd }: Pick<Props, 'onAdd'>) {
   );
 }
 
-function Uploads({ uploads }: Pick<Props, 'uploads'>) {
+function Uploads({ uploads }: Pick<PicturesProps, 'uploads'>) {
   const t = useTranslations('venue.pictures');
   const language = useLanguage();
   return (
@@ -98,7 +98,7 @@ function Uploads({ uploads }: Pick<Props, 'uploads'>) {
   );
 }
 
-type OneProps = {
+type PicturesOneProps = {
   readonly picture: OwnService['pictures'][number];
   readonly place: number;
   readonly onAlt: (alt: LocalizedText) => void;
@@ -106,7 +106,7 @@ type OneProps = {
   readonly onRemove: () => void;
 };
 
-function One({ picture, place, onAlt, onMove, onRemove }: OneProps) {
+function One({ picture, place, onAlt, onMove, onRemove }: PicturesOneProps) {
   const t = useTranslations('venue.pictures');
   const language = useLanguage();
   const [alt, setAlt] = useState(picture.alt);

@@ -7,10 +7,13 @@ import { useTranslations } from 'use-intl';
 import { said } from '../fields/said.ts';
 import { useLanguage } from '../shell/language.ts';
 
-type Props = { readonly service: OwnService; readonly venue: Pick<OwnVenue, 'name' | 'district' | 'is_women_only'> };
+type ServicePreviewProps = {
+  readonly service: OwnService;
+  readonly venue: Pick<OwnVenue, 'name' | 'district' | 'is_women_only'>;
+};
 
 /** A service as customers see it, in short. */
-export function ServicePreview({ service, venue }: Props) {
+export function ServicePreview({ service, venue }: ServicePreviewProps) {
   const t = useTranslations('venue.form');
   const language = useLanguage();
   const { title, description, prices, pictures } = service;

@@ -6,7 +6,7 @@ import type { Saving } from '../shell/keeping/save.ts';
 import { type DraftLine, draftsOf, toLines, type Usual } from './lines.ts';
 import { PriceLines } from './price-lines.tsx';
 
-type Props = {
+type PriceFormProps = {
   readonly service: OwnService;
   readonly usual: readonly Usual[];
   readonly saving: Saving;
@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** The price list of a service. */
-export function PriceForm({ service, usual, saving, onSave }: Props) {
+export function PriceForm({ service, usual, saving, onSave }: PriceFormProps) {
   const words = useTranslations('venue');
   const [lines, setLines] = useState<readonly DraftLine[]>(() => draftsOf(service));
   const { errors, isBusy, fault } = saving;

@@ -11,7 +11,7 @@ import { type DraftLine, emptyLine, finalPrice, lineOf, type Usual } from './lin
 import { LineTiming } from './line-timing.tsx';
 import { UsualTreatments } from './usual-treatments.tsx';
 
-type Props = {
+type PriceLinesProps = {
   readonly lines: readonly DraftLine[];
   readonly usual: readonly Usual[];
   /** Sentences by field, such as prices.0.price. */
@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** A price list: usual treatments come with one tap, and every line can be changed, moved and removed. */
-export function PriceLines({ lines, usual, errors, onChange }: Props) {
+export function PriceLines({ lines, usual, errors, onChange }: PriceLinesProps) {
   const t = useTranslations('venue.services');
   const language = useLanguage();
   const titles = new Set(lines.map(({ title }) => said(title, language)));
@@ -54,7 +54,7 @@ export function PriceLines({ lines, usual, errors, onChange }: Props) {
   );
 }
 
-type LineProps = Pick<Props, 'errors'> & {
+type PriceLinesLineProps = Pick<PriceLinesProps, 'errors'> & {
   readonly line: DraftLine;
   readonly place: number;
   readonly isLast: boolean;
@@ -63,7 +63,7 @@ type LineProps = Pick<Props, 'errors'> & {
   readonly onMove: (by: number) => void;
 };
 
-function Line({ line, place, isLast, errors, onChange, onRemove, onMove }: LineProps) {
+function Line({ line, place, isLast, errors, onChange, onRemove, onMove }: PriceLinesLineProps) {
   const t = useTranslations('venue.services');
   const language = useLanguage();
   const number = formatNumber(language, place + 1);
@@ -113,14 +113,14 @@ function Line({ line, place, isLast, errors, onChange, onRemove, onMove }: LineP
   );
 }
 
-type SmallProps = {
+type PriceLinesSmallProps = {
   readonly label: string;
   readonly icon: IconName;
   readonly isUp?: boolean;
   readonly onPress: () => void;
 };
 
-function Small({ label, icon, isUp = false, onPress }: SmallProps) {
+function Small({ label, icon, isUp = false, onPress }: PriceLinesSmallProps) {
   return (
     <button
       type="button"

@@ -57,7 +57,7 @@ export function ServiceCard({ service, children }: { readonly service: OwnServic
   );
 }
 
-type Props = {
+type PublishingProps = {
   readonly service: OwnService;
   readonly isBusy: boolean;
   readonly fault: string | undefined;
@@ -65,7 +65,7 @@ type Props = {
 };
 
 /** Publishes a service or withdraws it, and says what stands against it. */
-export function Publishing({ service, isBusy, fault, onOffer }: Props) {
+export function Publishing({ service, isBusy, fault, onOffer }: PublishingProps) {
   const t = useTranslations('venue.services');
   const language = useLanguage();
   const { status, missing, id } = service;

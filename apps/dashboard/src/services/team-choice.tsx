@@ -4,14 +4,14 @@ import { said } from '../fields/said.ts';
 import { SwitchField } from '../fields/switch-field.tsx';
 import { useLanguage } from '../shell/language.ts';
 
-type Props = {
+type TeamChoiceProps = {
   readonly team: readonly OwnEmployee[];
   readonly chosen: readonly number[];
   readonly onChange: (chosen: number[]) => void;
 };
 
 /** Which of the people give a service. */
-export function TeamChoice({ team, chosen, onChange }: Props) {
+export function TeamChoice({ team, chosen, onChange }: TeamChoiceProps) {
   const t = useTranslations('venue.services');
   const language = useLanguage();
   const shown = team.filter(({ id, is_active: isActive }) => isActive || chosen.includes(id));

@@ -8,7 +8,7 @@ import { FormFrame } from '../fields/form-frame.tsx';
 import { WordsField } from '../fields/words-field.tsx';
 import type { Saving } from '../shell/keeping/save.ts';
 
-type Props = {
+type TextsFormProps = {
   readonly service: OwnService;
   readonly templates: Templates;
   readonly saving: Saving;
@@ -24,7 +24,7 @@ export function fieldsOf(service: OwnService): ServiceFields {
 }
 
 /** Texts, category and tags of a service. */
-export function TextsForm({ service, templates, saving, onSave }: Props) {
+export function TextsForm({ service, templates, saving, onSave }: TextsFormProps) {
   const t = useTranslations('venue.services');
   const words = useTranslations('venue');
   const [draft, setDraft] = useState(() => fieldsOf(service));

@@ -6,10 +6,10 @@ import { said } from '../fields/said.ts';
 import { useLanguage } from '../shell/language.ts';
 import type { Usual } from './lines.ts';
 
-type Props = { readonly usual: readonly Usual[]; readonly onChoose: (usual: Usual) => void };
+type UsualTreatmentsProps = { readonly usual: readonly Usual[]; readonly onChoose: (usual: Usual) => void };
 
 /** What many venues give, one tap each. */
-export function UsualTreatments({ usual, onChoose }: Props) {
+export function UsualTreatments({ usual, onChoose }: UsualTreatmentsProps) {
   const t = useTranslations('venue.services');
   const language = useLanguage();
   return (

@@ -6,10 +6,10 @@ import { useLanguage } from './language.ts';
 import type { SessionState } from './session.ts';
 import { siteAddress } from './site-address.ts';
 
-type Props = { readonly why: Extract<SessionState, { kind: 'closed' }>['why']; readonly retry: () => void };
+type ClosedProps = { readonly why: Extract<SessionState, { kind: 'closed' }>['why']; readonly retry: () => void };
 
 /** Nobody is in: why, and the way back in. */
-export function Closed({ why, retry }: Props) {
+export function Closed({ why, retry }: ClosedProps) {
   const t = useTranslations('dashboard');
   const language = useLanguage();
   return (

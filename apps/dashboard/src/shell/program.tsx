@@ -10,7 +10,7 @@ import { openSession, useSessionState } from './session.ts';
 import { Loading } from './states.tsx';
 import { Speak } from './words.tsx';
 
-type Props = {
+type ProgramProps = {
   readonly router: Parameters<typeof RouterProvider>[0]['router'];
   readonly handOff: string | undefined;
   /** What somebody sees who has no venue yet. */
@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** The dashboard for whoever is in; for everybody else, why nobody is. */
-export function Program(props: Props) {
+export function Program(props: ProgramProps) {
   return (
     <QueryClientProvider client={queries}>
       <Suspense fallback={null}>
@@ -30,7 +30,7 @@ export function Program(props: Props) {
   );
 }
 
-function Door({ router, handOff, beginning }: Props) {
+function Door({ router, handOff, beginning }: ProgramProps) {
   const t = useTranslations('dashboard');
   const state = useSessionState();
   useEffect(() => {

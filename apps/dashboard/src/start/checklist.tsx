@@ -7,14 +7,14 @@ import { useTranslations } from 'use-intl';
 import { useLanguage } from '../shell/language.ts';
 import { doneSteps, nextStep, type Step, steps } from './steps.ts';
 
-type Props = {
+type ChecklistProps = {
   readonly venue: Pick<OwnVenue, 'progress'>;
   /** It is all that the screen shows, whose title says what it is. */
   readonly isAlone?: boolean;
 };
 
 /** What a new venue still needs until customers can book it; each line leads to its step. */
-export function Checklist({ venue, isAlone = false }: Props) {
+export function Checklist({ venue, isAlone = false }: ChecklistProps) {
   const t = useTranslations('venue.start');
   const done = doneSteps(venue);
   const next = nextStep(done);

@@ -5,7 +5,7 @@ import { said } from '../fields/said.ts';
 import { useLanguage } from '../shell/language.ts';
 import { Initial } from '../visit/initial.tsx';
 
-type Props = {
+type PeopleListProps = {
   readonly people: readonly OwnEmployee[];
   readonly isBusy?: boolean;
   /** Opens somebody to be changed; where it is absent nothing can be done with anybody. */
@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** The people of a venue, with their job; those who have left are said to. */
-export function PeopleList({ people, isBusy = false, onChange, onEmploy }: Props) {
+export function PeopleList({ people, isBusy = false, onChange, onEmploy }: PeopleListProps) {
   const t = useTranslations('venue.team');
   const language = useLanguage();
   return (

@@ -8,7 +8,7 @@ import { useDraft } from '../fields/use-draft.ts';
 import { WordsField } from '../fields/words-field.tsx';
 import type { Saving } from '../shell/keeping/save.ts';
 
-type Props = {
+type PersonFormProps = {
   readonly person: EmployeeFields;
   readonly saving: Saving;
   readonly submit: string;
@@ -20,7 +20,7 @@ type Props = {
 export const nobody: EmployeeFields = { name: {}, job: {}, gender: 'female', phone: null, email: null };
 
 /** What is said of somebody who works at a venue. */
-export function PersonForm({ person, saving, submit, beside, onSave }: Props) {
+export function PersonForm({ person, saving, submit, beside, onSave }: PersonFormProps) {
   const t = useTranslations('venue.team');
   const words = useTranslations('venue');
   const { draft, set, errors, noteSent } = useDraft(person, saving.errors);

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { useLanguage } from '../shell/language.ts';
 import { isolated } from '../visit/times.tsx';
 
-type Props = {
+type BlockedListProps = {
   readonly employees: Agenda['employees'];
   /** YYYY-MM-DD. */
   readonly day: string;
@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** Time of a day that somebody blocked, each with the way to free it again. */
-export function BlockedList({ employees, day, canUnblock, isBusy, unblock }: Props) {
+export function BlockedList({ employees, day, canUnblock, isBusy, unblock }: BlockedListProps) {
   const t = useTranslations('dashboard.entry');
   const language = useLanguage();
   const blocked = employees.flatMap(({ name, off }) =>

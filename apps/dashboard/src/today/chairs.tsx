@@ -9,7 +9,7 @@ import type { Place } from './entry/entry.ts';
 
 const Timeline = lazy(async () => ({ default: (await import('./timeline/timeline.tsx')).Timeline }));
 
-type Props = {
+type ChairsProps = {
   readonly agenda: Pick<Agenda, 'employees' | 'bookings'>;
   /** YYYY-MM-DD. */
   readonly day: string;
@@ -22,7 +22,7 @@ type Props = {
 };
 
 /** The day's visits: by chair where there is room for columns, else and on wish in their order. */
-export function Chairs({ agenda, day, now, desk, isThere, add }: Props) {
+export function Chairs({ agenda, day, now, desk, isThere, add }: ChairsProps) {
   const t = useTranslations('dashboard.today');
   const isWide = useSyncExternalStore(subscribe, () => wide.matches);
   const [isInOrder, setInOrder] = useState(false);

@@ -4,7 +4,7 @@ import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 
-type Props = {
+type DayBarProps = {
   /** YYYY-MM-DD. */
   readonly day: string;
   readonly today: string;
@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** Which day is shown, the way to others and to its week, what can be added to it, and the day on paper. */
-export function DayBar({ day, today, onChoose, onAdd }: Props) {
+export function DayBar({ day, today, onChoose, onAdd }: DayBarProps) {
   const t = useTranslations('dashboard.today');
   const look = buttonClass({ kind: 'outline', size: 'small' });
   const at = (date: string) => (date === today ? '/' : `/?day=${date}`);

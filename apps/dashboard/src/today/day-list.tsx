@@ -8,7 +8,7 @@ import { useLanguage } from '../shell/language.ts';
 import type { Desk } from '../visit/desk.ts';
 import { BookingList } from '../visit/visit-list.tsx';
 
-type Props = {
+type DayListProps = {
   readonly bookings: readonly Booking[];
   readonly employees: Agenda['employees'];
   readonly now: number;
@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** A day as a list in order, of everybody or of one person, with a line where it is now. */
-export function DayList({ bookings, employees, now, desk }: Props) {
+export function DayList({ bookings, employees, now, desk }: DayListProps) {
   const t = useTranslations('dashboard.today');
   const language = useLanguage();
   const [person, setPerson] = useState<number>();

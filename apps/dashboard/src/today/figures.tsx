@@ -31,9 +31,9 @@ export function Figures({ figures, isToday }: Given) {
   );
 }
 
-type Props = { readonly words: string; readonly look?: string; readonly children: ReactNode };
+type FiguresProps = { readonly words: string; readonly look?: string; readonly children: ReactNode };
 
-function Figure({ words, look = '', children }: Props) {
+function Figure({ words, look = '', children }: FiguresProps) {
   return (
     <div className="flex flex-col-reverse justify-end gap-0.5 border-line px-4 py-4 md:px-5 not-first:border-s max-md:odd:border-s-0 max-md:nth-[n+3]:border-t">
       <dt className="text-13 text-ink-soft">{words}</dt>

@@ -13,7 +13,7 @@ import { ProposalLine } from '../visit/proposal-line.tsx';
 import { When } from '../visit/times.tsx';
 import type { Desk } from '../visit/desk.ts';
 
-type Props = {
+type RequestsProps = {
   readonly requests: readonly Booking[];
   /** YYYY-MM-DD. */
   readonly today: string;
@@ -26,7 +26,7 @@ type Props = {
 const max = 6;
 
 /** What waits for the venue, the one that must be answered first at the front. */
-export function Requests({ requests, today, now, desk }: Props) {
+export function Requests({ requests, today, now, desk }: RequestsProps) {
   const t = useTranslations('dashboard.today');
   const language = useLanguage();
   const [isWhole, setWhole] = useState(false);
@@ -61,7 +61,7 @@ export function Requests({ requests, today, now, desk }: Props) {
 /** Stays with what it follows. */
 const dot = '\u00a0· ';
 
-type RequestProps = Omit<Props, 'requests'> & { readonly booking: Booking };
+type RequestProps = Omit<RequestsProps, 'requests'> & { readonly booking: Booking };
 
 function Request({ booking, today, now, desk }: RequestProps) {
   const t = useTranslations('dashboard.request');

@@ -8,7 +8,7 @@ import { useLanguage } from '../shell/language.ts';
 import type { QueuedTask } from '../shell/offline/waiting.ts';
 import { isolated, useDayName } from '../visit/times.tsx';
 
-type Props = {
+type WaitingListProps = {
   readonly tasks: readonly QueuedTask[];
   /** YYYY-MM-DD. */
   readonly today: string;
@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** What was done without a connection and the server does not know yet, or did not accept. */
-export function WaitingList({ tasks, today, drop, again }: Props) {
+export function WaitingList({ tasks, today, drop, again }: WaitingListProps) {
   const t = useTranslations('dashboard.queue');
   return (
     <section aria-labelledby="waiting" className="grid gap-3">
@@ -36,7 +36,7 @@ export function WaitingList({ tasks, today, drop, again }: Props) {
   );
 }
 
-type TaskProps = Omit<Props, 'tasks'> & { readonly task: QueuedTask };
+type TaskProps = Omit<WaitingListProps, 'tasks'> & { readonly task: QueuedTask };
 
 function Task({ task, today, drop, again }: TaskProps) {
   const t = useTranslations('dashboard.queue');

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FormDialog } from '../fields/form-dialog.tsx';
 
-type Props = {
+type VisitReasonDialogProps = {
   readonly question: 'decline' | 'cancel';
   readonly booking: Booking;
   readonly isBusy: boolean;
@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** Asks for the reason that the customer will read; the most frequent ones are one tap. */
-export function ReasonDialog({ question, booking, onSend, ...form }: Props) {
+export function ReasonDialog({ question, booking, onSend, ...form }: VisitReasonDialogProps) {
   const t = useTranslations('dashboard.reason');
   const words = useTranslations('dashboard');
   const [reason, setReason] = useState('');

@@ -13,7 +13,7 @@ import { Fault } from './fault.tsx';
 /** A day and who gives the treatment: undefined is the one who is booked, null whoever is free. */
 export type Choice = { readonly date: string; readonly employeeId: number | null | undefined };
 
-type Props = {
+type TimeDialogProps = {
   readonly question: 'propose' | 'move';
   readonly booking: Booking;
   readonly today: string;
@@ -30,7 +30,7 @@ type Props = {
 };
 
 /** Asks for another time to propose or to move to, among those that are free; where nobody knows which are, any can be written. */
-export function TimeDialog(props: Props) {
+export function TimeDialog(props: TimeDialogProps) {
   const { question, booking, today, choice, onChoose, others, times, isBusy, fault, onSend, onClose } = props;
   const t = useTranslations('dashboard.timing');
   const words = useTranslations('dashboard.booking');
@@ -101,7 +101,7 @@ function MinutesField({
   );
 }
 
-function DateField({ choice, onChoose, today }: Pick<Props, 'choice' | 'onChoose' | 'today'>) {
+function DateField({ choice, onChoose, today }: Pick<TimeDialogProps, 'choice' | 'onChoose' | 'today'>) {
   const t = useTranslations('dashboard.timing');
   return (
     <TextField
@@ -116,9 +116,9 @@ function DateField({ choice, onChoose, today }: Pick<Props, 'choice' | 'onChoose
   );
 }
 
-type PersonProps = Pick<Props, 'booking' | 'choice' | 'onChoose' | 'others'>;
+type TimeDialogPersonProps = Pick<TimeDialogProps, 'booking' | 'choice' | 'onChoose' | 'others'>;
 
-function PersonField({ booking, choice, onChoose, others }: PersonProps) {
+function PersonField({ booking, choice, onChoose, others }: TimeDialogPersonProps) {
   const t = useTranslations('dashboard.timing');
   return (
     <SelectField
@@ -141,9 +141,12 @@ function PersonField({ booking, choice, onChoose, others }: PersonProps) {
   );
 }
 
-type TimeProps = Pick<Props, 'times'> & { readonly time: string; readonly onChange: (time: string) => void };
+type TimeDialogTimeProps = Pick<TimeDialogProps, 'times'> & {
+  readonly time: string;
+  readonly onChange: (time: string) => void;
+};
 
-function TimeField({ times, time, onChange }: TimeProps) {
+function TimeField({ times, time, onChange }: TimeDialogTimeProps) {
   const t = useTranslations('dashboard.timing');
   const language = useLanguage();
   const field = { name: 'time', label: t('time'), value: time };

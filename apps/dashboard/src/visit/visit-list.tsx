@@ -7,7 +7,7 @@ import { State } from './state.tsx';
 import { endOf } from './states.ts';
 import { timesOf } from './times.tsx';
 
-type Props = {
+type BookingListProps = {
   readonly bookings: readonly Booking[];
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** Visits in their order; each opens with everything about it. */
-export function BookingList({ bookings, now, nowWords, open, waitingOf }: Props) {
+export function BookingList({ bookings, now, nowWords, open, waitingOf }: BookingListProps) {
   const next = bookings.findIndex(({ starts_at: startsAt }) => Date.parse(startsAt) > now);
   return (
     <ol className="grid">
@@ -35,9 +35,12 @@ export function BookingList({ bookings, now, nowWords, open, waitingOf }: Props)
   );
 }
 
-type RowProps = Pick<Props, 'now' | 'open'> & { readonly booking: Booking; readonly isWaiting: boolean };
+type BookingListRowProps = Pick<BookingListProps, 'now' | 'open'> & {
+  readonly booking: Booking;
+  readonly isWaiting: boolean;
+};
 
-function Row({ booking, now, open, isWaiting }: RowProps) {
+function Row({ booking, now, open, isWaiting }: BookingListRowProps) {
   const t = useTranslations('dashboard.booking');
   const { start, end } = timesOf(useLanguage(), booking);
   const isOver = endOf(booking) <= now;

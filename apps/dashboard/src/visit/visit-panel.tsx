@@ -15,7 +15,7 @@ import { State } from './state.tsx';
 import { isolated, timesOf } from './times.tsx';
 import { BookingSteps } from './visit-steps.tsx';
 
-type Props = {
+type BookingPanelProps = {
   readonly booking: Booking;
   /** The same with its history, once it is there. */
   readonly detail: BookingDetail | undefined;
@@ -26,7 +26,7 @@ type Props = {
 };
 
 /** Everything about one booking, beside the list; on phones it rises from below. */
-export function BookingPanel({ booking, detail, today, now, desk, onClose }: Props) {
+export function BookingPanel({ booking, detail, today, now, desk, onClose }: BookingPanelProps) {
   const t = useTranslations('dashboard.booking');
   const language = useLanguage();
   const shown = detail ?? booking;

@@ -6,10 +6,10 @@ import { abilityAt } from './abilities.ts';
 import type { Desk, Question } from './desk.ts';
 
 type Ability = Booking['can'][keyof Booking['can']];
-type Props = { readonly booking: Booking; readonly now: number; readonly desk: Desk };
+type BookingStepsProps = { readonly booking: Booking; readonly now: number; readonly desk: Desk };
 
 /** What the venue can do with a booking; what it cannot do just now says why. */
-export function BookingSteps({ booking, now, desk }: Props) {
+export function BookingSteps({ booking, now, desk }: BookingStepsProps) {
   const t = useTranslations('dashboard');
   const { status } = booking;
   const waiting = desk.waitingOf(booking);
@@ -64,7 +64,7 @@ function waysWith({ status, proposal, checked_in_at: arrivedAt, origin }: Bookin
   return [...answers, ...steps].map((verb) => ({ verb, words: wordsOf[verb] }));
 }
 
-type WayProps = {
+type BookingStepsWayProps = {
   readonly can: Ability;
   readonly words: string;
   readonly isBusy?: boolean;
@@ -72,7 +72,7 @@ type WayProps = {
   readonly onClick: () => void;
 };
 
-function Way({ can, words, isBusy = false, isFirst = false, onClick }: WayProps) {
+function Way({ can, words, isBusy = false, isFirst = false, onClick }: BookingStepsWayProps) {
   const id = useId();
   return (
     <div>

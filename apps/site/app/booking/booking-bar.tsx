@@ -8,10 +8,10 @@ import { PriceFrom } from './price.tsx';
 import { useDayWord } from './when/day-words.ts';
 import { firstFree } from './when/times.ts';
 
-type Props = { readonly desk: Desk; readonly onBook: () => void };
+type BookingBarProps = { readonly desk: Desk; readonly onBook: () => void };
 
 /** Price, next free time and the way to a booking, at the bottom of phones while the page is in view. */
-export function BookingBar({ desk, onBook }: Props) {
+export function BookingBar({ desk, onBook }: BookingBarProps) {
   const t = useTranslations('booking');
   return (
     <div className="sticky bottom-0 z-5 flex items-center justify-between gap-4 border-t border-line bg-surface px-(--gutter) pt-2.5 pb-[max(12px,env(safe-area-inset-bottom))] shadow-raised lg:hidden">

@@ -5,10 +5,10 @@ import { useLanguage } from '../shell/language.ts';
 import type { Desk } from './desk.ts';
 import { Price } from './price.tsx';
 
-type Props = { readonly desk: Desk; readonly isPriceShown: boolean; readonly children?: ReactNode };
+type ChosenProps = { readonly desk: Desk; readonly isPriceShown: boolean; readonly children?: ReactNode };
 
 /** What is chosen so far, in a line or two. */
-export function Chosen({ desk: { lines, total, choices, service }, isPriceShown, children }: Props) {
+export function Chosen({ desk: { lines, total, choices, service }, isPriceShown, children }: ChosenProps) {
   const t = useTranslations('booking.summary');
   const language = useLanguage();
   const only = service.employees.length === 1 ? service.employees[0] : undefined;

@@ -4,10 +4,10 @@ import type { SubmitEvent } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { Desk } from './desk.ts';
 
-type Props = { readonly desk: Desk; readonly id: string };
+type CustomerFormProps = { readonly desk: Desk; readonly id: string };
 
 /** Who comes and what the place should know. The button that sends it may stand elsewhere. */
-export function CustomerForm({ desk, id }: Props) {
+export function CustomerForm({ desk, id }: CustomerFormProps) {
   const t = useTranslations('booking.customer');
   const errors = desk.outcome?.kind === 'refused' ? desk.outcome.errors : {};
   const submit = (event: SubmitEvent) => {

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl/react';
 import { useLanguage } from '../shell/language.ts';
 import { Price } from './price.tsx';
 
-type Props = {
+type ItemPickerProps = {
   readonly pricing: readonly PricedTreatment[];
   readonly chosenId: number | undefined;
   /** What the buttons are for, where it is not the treatment itself. */
@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** The price list as buttons: taking one is one tap. */
-export function ItemPicker({ pricing, chosenId, label, onChoose }: Props) {
+export function ItemPicker({ pricing, chosenId, label, onChoose }: ItemPickerProps) {
   const t = useTranslations('booking');
   const language = useLanguage();
   return (

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { initialOf } from '../listing/initial.ts';
 
-type Props = {
+type PersonPickerProps = {
   readonly employees: Service['employees'];
   readonly chosenId: number | undefined;
   readonly onChoose: (personId: number | undefined) => void;
 };
 
 /** Who gives it; anyone unless somebody minds. */
-export function PersonPicker({ employees, chosenId, onChoose }: Props) {
+export function PersonPicker({ employees, chosenId, onChoose }: PersonPickerProps) {
   const t = useTranslations('booking.person');
   return (
     <fieldset className="grid grid-cols-3 gap-2 xs:grid-cols-4">
@@ -28,14 +28,14 @@ export function PersonPicker({ employees, chosenId, onChoose }: Props) {
   );
 }
 
-type PersonProps = {
+type PersonPickerPersonProps = {
   readonly face: ReactNode;
   readonly isOn: boolean;
   readonly onClick: () => void;
   readonly children: ReactNode;
 };
 
-function Person({ face, isOn, onClick, children }: PersonProps) {
+function Person({ face, isOn, onClick, children }: PersonPickerPersonProps) {
   return (
     <button
       type="button"

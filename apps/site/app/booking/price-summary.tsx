@@ -54,9 +54,9 @@ function Line({ line: { title, price, discount, final_price: finalPrice } }: { r
   );
 }
 
-type RowProps = { readonly name: string; readonly className?: string; readonly children: ReactNode };
+type PriceSummaryRowProps = { readonly name: string; readonly className?: string; readonly children: ReactNode };
 
-function Row({ name, className = '', children }: RowProps) {
+function Row({ name, className = '', children }: PriceSummaryRowProps) {
   return (
     <div className={`flex items-baseline justify-between gap-3 ${className}`}>
       <dt>{name}</dt>

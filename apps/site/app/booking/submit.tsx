@@ -10,7 +10,7 @@ import { Setback } from './asking/setback.tsx';
 import { dayOnButton } from './when/day-words.ts';
 import type { Start } from './when/times.ts';
 
-type Props = {
+type SubmitProps = {
   readonly desk: Desk;
   readonly formId: string;
   /** Leads to the times where those are not in sight. */
@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** The last step: send it, log in first, or choose a time. */
-export function Submit({ desk, formId, onTime }: Props) {
+export function Submit({ desk, formId, onTime }: SubmitProps) {
   const t = useTranslations('booking.submit');
   const { way, take } = useTaking(desk);
   return (
@@ -50,7 +50,7 @@ function useTaking(desk: Desk) {
   return { way, take };
 }
 
-function Action({ desk, formId, onTime }: Props) {
+function Action({ desk, formId, onTime }: SubmitProps) {
   const t = useTranslations('booking');
   const language = useLanguage();
   const { choices, isReady, today } = desk;

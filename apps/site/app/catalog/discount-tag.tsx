@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl/react';
 
-type Props = { readonly percent: string | undefined; readonly className: string };
+type DiscountTagProps = { readonly percent: string | undefined; readonly className: string };
 
 /** The highest discount of a service, on its picture. */
-export function DiscountTag({ percent, className }: Props) {
+export function DiscountTag({ percent, className }: DiscountTagProps) {
   const t = useTranslations('card');
   if (percent === undefined) return null;
   return (

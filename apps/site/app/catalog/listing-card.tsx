@@ -10,13 +10,13 @@ import { type ServiceCardView, servicePath, type NextTimes } from './listing.ts'
 import { WrittenPrice } from './written-price.tsx';
 import { ServiceRating } from './service-rating.tsx';
 
-type Props = {
+type ServiceCardProps = {
   readonly service: ServiceCardView;
   readonly sizes: string;
 };
 
 /** A service as one link that covers the whole card. */
-export function ServiceCard({ service, sizes }: Props) {
+export function ServiceCard({ service, sizes }: ServiceCardProps) {
   const t = useTranslations('card');
   const language = useLanguage();
   const { id, title, description, picture, discount, venue, district, city, rating, price, next } = service;

@@ -9,13 +9,13 @@ import { NextStarts } from './next-starts.tsx';
 import { WrittenPrice } from './written-price.tsx';
 import { ServiceRating } from './service-rating.tsx';
 
-type Props = {
+type ServiceRowProps = {
   readonly service: ServiceCardView;
   readonly isFirst: boolean;
 };
 
 /** A service with up to three times to tap; everything else of it is one link. */
-export function ServiceRow({ service, isFirst }: Props) {
+export function ServiceRow({ service, isFirst }: ServiceRowProps) {
   const t = useTranslations('card');
   const language = useLanguage();
   const { id, title, description, picture, discount, venue, district, city, distance, rating, price, next } = service;

@@ -4,12 +4,12 @@ import { inLanguage, useLanguage } from '../shell/language.ts';
 import { useNextDay } from './next-day.ts';
 import { servicePath, type NextTimes } from './listing.ts';
 
-type Props = { readonly id: number; readonly next: NextTimes | undefined };
+type NextStartsProps = { readonly id: number; readonly next: NextTimes | undefined };
 
 const place = 'relative z-10 col-span-2 mt-2.5 flex items-center gap-2 text-13 text-ink-soft lg:gap-1.5';
 
 /** The next free starts of a service, each leading to its page with that start chosen. */
-export function NextStarts({ id, next }: Props) {
+export function NextStarts({ id, next }: NextStartsProps) {
   const t = useTranslations('card');
   const language = useLanguage();
   const dayWord = useNextDay();

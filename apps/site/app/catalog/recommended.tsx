@@ -7,7 +7,7 @@ import { inLanguage, useLanguage } from '../shell/language.ts';
 import { CardGrid, CardGridSkeleton } from './card-grid.tsx';
 import type { ServiceCardView } from './listing.ts';
 
-type Props = {
+type RecommendedProps = {
   /** None where they could not be had. */
   readonly services: readonly ServiceCardView[] | undefined;
   readonly isLoading: boolean;
@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** The first ten services, or why there are none. */
-export function Recommended({ services, isLoading, onRetry }: Props) {
+export function Recommended({ services, isLoading, onRetry }: RecommendedProps) {
   const t = useTranslations('home.recommended');
   if (isLoading) {
     return (

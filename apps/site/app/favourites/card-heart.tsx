@@ -3,10 +3,10 @@ import { useTranslations } from 'use-intl/react';
 import { HeartPrompt } from './heart-prompt.tsx';
 import { useHeart } from './use-heart.ts';
 
-type Props = { readonly serviceId: number; readonly title: string; readonly className?: string };
+type CardHeartProps = { readonly serviceId: number; readonly title: string; readonly className?: string };
 
 /** The heart on a card, round, above the link that covers it. */
-export function CardHeart({ serviceId, title, className = 'absolute inset-e-1 top-1 z-10' }: Props) {
+export function CardHeart({ serviceId, title, className = 'absolute inset-e-1 top-1 z-10' }: CardHeartProps) {
   const t = useTranslations('marks');
   const { isKept, press, isAsking, stopAsking } = useHeart(serviceId);
   return (

@@ -10,10 +10,10 @@ import { notify } from '../shell/notices/notice-store.ts';
 import { useSession } from '../shell/session.ts';
 import { MarkButton } from './mark-button.tsx';
 
-type Props = { readonly serviceId: number; readonly hintClassName: string };
+type FeatureButtonProps = { readonly serviceId: number; readonly hintClassName: string };
 
 /** Recommends a service to everybody; for whoever is signed in, with a line that says what that does. */
-export function FeatureButton({ serviceId, hintClassName }: Props) {
+export function FeatureButton({ serviceId, hintClassName }: FeatureButtonProps) {
   const t = useTranslations('marks');
   const hint = useId();
   const { session } = useSession();

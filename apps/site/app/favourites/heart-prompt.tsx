@@ -2,9 +2,9 @@ import { onDemand } from '../shell/notices/on-demand.tsx';
 
 const LogInPrompt = onDemand(async () => (await import('../shell/account/log-in-prompt.tsx')).LogInPrompt);
 
-type Props = { readonly isAsking: boolean; readonly onClose: () => void };
+type HeartPromptProps = { readonly isAsking: boolean; readonly onClose: () => void };
 
 /** What a visitor who presses a heart is asked; loaded only then. */
-export function HeartPrompt({ isAsking, onClose }: Props) {
+export function HeartPrompt({ isAsking, onClose }: HeartPromptProps) {
   return isAsking && <LogInPrompt purpose="keep" onClose={onClose} />;
 }

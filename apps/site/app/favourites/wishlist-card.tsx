@@ -10,10 +10,10 @@ import { inLanguage, useLanguage } from '../shell/language.ts';
 import { useKeeping } from '../shell/marks/use-keeping.ts';
 import { useMark } from '../shell/marks/use-mark.ts';
 
-type Props = { readonly item: WishlistItem };
+type WishlistCardProps = { readonly item: WishlistItem };
 
 /** A service that somebody keeps. Once removed it stays where it was, with the way back, until the page is left. */
-export function WishlistCard({ item }: Props) {
+export function WishlistCard({ item }: WishlistCardProps) {
   const isKept = useMark(item.service_id)?.isKept ?? true;
   const isFaded = !isKept || !item.is_available;
   return (
@@ -54,7 +54,7 @@ function Gone() {
   );
 }
 
-function Title({ item }: Props) {
+function Title({ item }: WishlistCardProps) {
   const card = useTranslations('card');
   const language = useLanguage();
   const title = item.title || card('untitled');
@@ -74,14 +74,14 @@ function Title({ item }: Props) {
   );
 }
 
-function Place({ item: { establishment: venue } }: Props) {
+function Place({ item: { establishment: venue } }: WishlistCardProps) {
   const card = useTranslations('card');
   const { district, city } = venue;
   return <p className="truncate text-13 text-ink-soft">{card('place', { district, city })}</p>;
 }
 
 /** One button in one place: it removes, and then undoes that, so that the focus stays where it is. */
-function Keeping({ item, isKept }: Props & { readonly isKept: boolean }) {
+function Keeping({ item, isKept }: WishlistCardProps & { readonly isKept: boolean }) {
   const t = useTranslations('wishlist');
   const keep = useKeeping('failedRemove');
   const { title, service_id: serviceId } = item;

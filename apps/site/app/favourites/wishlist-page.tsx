@@ -9,10 +9,10 @@ import { Blank } from '../shell/blank.tsx';
 import { inLanguage, useLanguage } from '../shell/language.ts';
 import { WishlistCard } from './wishlist-card.tsx';
 
-type FrameProps = { readonly lead?: string | undefined; readonly children: ReactNode };
+type WishlistFrameFrameProps = { readonly lead?: string | undefined; readonly children: ReactNode };
 
 /** What stands round the wishlist in each of its states. */
-export function WishlistFrame({ lead, children }: FrameProps) {
+export function WishlistFrame({ lead, children }: WishlistFrameFrameProps) {
   const t = useTranslations('wishlist');
   return (
     <div className="wrap pt-7 lg:pt-12">
@@ -71,10 +71,10 @@ export function WishlistSkeleton() {
   );
 }
 
-type FailedProps = { readonly text: string; readonly isBusy: boolean; readonly onRetry: () => void };
+type WishlistFrameFailedProps = { readonly text: string; readonly isBusy: boolean; readonly onRetry: () => void };
 
 /** In the list's place while it could not be fetched. */
-export function WishlistFailed({ text, isBusy, onRetry }: FailedProps) {
+export function WishlistFailed({ text, isBusy, onRetry }: WishlistFrameFailedProps) {
   const t = useTranslations('wishlist');
   return (
     <WishlistFrame>

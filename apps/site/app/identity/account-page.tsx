@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import arch from './arch.webp';
 
-type Props = { readonly title: string; readonly lead: string; readonly children: ReactNode };
+type AccountPageProps = { readonly title: string; readonly lead: string; readonly children: ReactNode };
 
 /** A form at the start side, on wide screens an arch with daylight beside it. */
-export function AccountPage({ title, lead, children }: Props) {
+export function AccountPage({ title, lead, children }: AccountPageProps) {
   const t = useTranslations('identity');
   return (
     <main id="content" className="lg:-mb-(--section) lg:grid lg:min-h-[764px] lg:grid-cols-[1fr_560px]">

@@ -2,10 +2,10 @@ import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import type { ComponentProps } from 'react';
 import { useTranslations } from 'use-intl/react';
 
-type Props = Pick<ComponentProps<typeof TextField>, 'error' | 'hint' | 'defaultValue' | 'readOnly' | 'ref'>;
+type EmailFieldProps = Pick<ComponentProps<typeof TextField>, 'error' | 'hint' | 'defaultValue' | 'readOnly' | 'ref'>;
 
 /** The address of an account. */
-export function EmailField(props: Props) {
+export function EmailField(props: EmailFieldProps) {
   const t = useTranslations('identity.fields');
   return (
     <TextField

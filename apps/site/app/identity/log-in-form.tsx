@@ -8,7 +8,7 @@ import type { Refused } from './refused.ts';
 import { takeFocus } from './take-focus.ts';
 import { typedEmail } from './typed-email.ts';
 
-type Props = {
+type LogInFormProps = {
   readonly refused: Refused | undefined;
   readonly isBusy: boolean;
   /** Address that a former step already knows. */
@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** Email and password of an account. */
-export function LogInForm({ refused, isBusy, email, onForgotten }: Props) {
+export function LogInForm({ refused, isBusy, email, onForgotten }: LogInFormProps) {
   const t = useTranslations('identity');
   return (
     <Form method="post" replace className="grid gap-4">

@@ -3,10 +3,10 @@ import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import { type ComponentProps, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 
-type Props = Omit<ComponentProps<typeof TextField>, 'type' | 'icon' | 'end'>;
+type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'icon' | 'end'>;
 
 /** A password that its owner may look at. */
-export function PasswordField(props: Props) {
+export function PasswordField(props: PasswordFieldProps) {
   const t = useTranslations('identity.fields');
   const [isShown, setIsShown] = useState(false);
   const toggle = (

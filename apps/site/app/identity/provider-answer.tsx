@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { Alert } from './alert.tsx';
 
-type Props = {
+type ProviderAnswerProps = {
   readonly provider: string;
   readonly name: string;
   readonly email: string;
@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** Who somebody is, as a provider told it, and the step that logs them in. */
-export function ProviderAnswer({ provider, name, email, isBusy, isLost, onFetch }: Props) {
+export function ProviderAnswer({ provider, name, email, isBusy, isLost, onFetch }: ProviderAnswerProps) {
   const t = useTranslations('callback');
   const offline = useTranslations('identity')('offline');
   return (

@@ -4,10 +4,10 @@ import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { useTranslations } from 'use-intl/react';
 import { useLanguage } from '../shell/language.ts';
 
-type Props = { readonly providers: readonly Provider[]; readonly door: 'customer' | 'professional' };
+type ProviderButtonsProps = { readonly providers: readonly Provider[]; readonly door: 'customer' | 'professional' };
 
 /** The other ways in, after the form; nothing where this installation has none. They work without scripts too. */
-export function ProviderButtons({ providers, door }: Props) {
+export function ProviderButtons({ providers, door }: ProviderButtonsProps) {
   const t = useTranslations('providers');
   const language = useLanguage();
   if (providers.length === 0) return null;
@@ -35,7 +35,7 @@ export function ProviderButtons({ providers, door }: Props) {
 }
 
 /** At the root of the host, outside of the base path. */
-function addressOf(provider: Provider, door: Props['door'], language: string): string {
+function addressOf(provider: Provider, door: ProviderButtonsProps['door'], language: string): string {
   const query = new URLSearchParams({
     ...(door === 'professional' ? { as: 'vendor' } : {}),
     ...(language === 'en' ? {} : { language }),

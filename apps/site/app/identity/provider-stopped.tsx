@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl/react';
 import { inLanguage, useLanguage } from '../shell/language.ts';
 import { Alert } from './alert.tsx';
 
-type Props = {
+type ProviderStoppedProps = {
   readonly reason: string;
   readonly isBusy: boolean;
   /** Undefined where another try would be in vain. */
@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** Why a login through a provider did not end, and every way on. */
-export function ProviderStopped({ reason, isBusy, onRetry }: Props) {
+export function ProviderStopped({ reason, isBusy, onRetry }: ProviderStoppedProps) {
   const t = useTranslations('callback');
   const doors = useTranslations('identity.logIn');
   const language = useLanguage();

@@ -7,10 +7,10 @@ import { EmailField } from './email-field.tsx';
 import { PasswordField } from './password-field.tsx';
 import type { Refused } from './refused.ts';
 
-type Props = { readonly refused: Refused | undefined; readonly isBusy: boolean };
+type SignUpFormProps = { readonly refused: Refused | undefined; readonly isBusy: boolean };
 
 /** What an account needs: a name, an address, a password twice. */
-export function SignUpForm({ refused, isBusy }: Props) {
+export function SignUpForm({ refused, isBusy }: SignUpFormProps) {
   const t = useTranslations('identity');
   const errors = refused?.errors ?? {};
   return (

@@ -5,7 +5,7 @@ import { Khatam } from '@tajmeelspot/ui/khatam.tsx';
 import { TimeLeft } from '@tajmeelspot/ui/time-left.tsx';
 import { useTranslations } from 'use-intl/react';
 
-type Props = {
+type TimedDialogProps = {
   readonly title: string;
   readonly text: string;
   readonly ms: number;
@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** Good news that closes by itself; pointing at it or touching it stops the time. */
-export function TimedDialog({ title, text, ms, onEnd }: Props) {
+export function TimedDialog({ title, text, ms, onEnd }: TimedDialogProps) {
   const t = useTranslations('identity.success');
   return (
     <Dialog isOpen onClose={onEnd} label={title} closeLabel={t('close')}>

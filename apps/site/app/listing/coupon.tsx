@@ -8,10 +8,10 @@ import { notify } from '../shell/notices/notice-store.ts';
 import { copyText } from './copy-text.ts';
 import { useClock } from './place/clock.ts';
 
-type Props = Pick<Service, 'discount_offer' | 'discount_expiry' | 'discount_instructions' | 'coupon_code'>;
+type CouponProps = Pick<Service, 'discount_offer' | 'discount_expiry' | 'discount_instructions' | 'coupon_code'>;
 
 /** What the place offers, with the code to say at the desk. It goes when its last day is over. */
-export function Coupon(offer: Props) {
+export function Coupon(offer: CouponProps) {
   const t = useTranslations('service.offer');
   const language = useLanguage();
   const now = useClock();

@@ -4,14 +4,14 @@ import { ServiceRating } from '../catalog/service-rating.tsx';
 import { WrittenPrice } from '../catalog/written-price.tsx';
 import { useNextDay } from '../catalog/next-day.ts';
 
-type Props = {
+type EmbeddedServiceProps = {
   readonly service: ServiceCardView;
   /** Address of the service's page on this site; `at` chooses a start there. */
   readonly addressOf: (at?: { date: string; time: string }) => string;
 };
 
 /** A service on somebody else's page: what it is, when it is free, and the way to book it here, in a tab of its own. */
-export function EmbeddedService({ service, addressOf }: Props) {
+export function EmbeddedService({ service, addressOf }: EmbeddedServiceProps) {
   const t = useTranslations('card');
   const words = useTranslations('service');
   const { title, venue, district, city, price, next } = service;
@@ -43,7 +43,7 @@ function Starts({
   addressOf,
 }: {
   readonly next: NonNullable<ServiceCardView['next']>;
-  readonly addressOf: Props['addressOf'];
+  readonly addressOf: EmbeddedServiceProps['addressOf'];
 }) {
   const t = useTranslations('card');
   const day = useNextDay()(next);

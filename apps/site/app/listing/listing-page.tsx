@@ -13,7 +13,7 @@ import { Similar } from './similar.tsx';
 import { Team } from './team.tsx';
 import { TitleRow } from './title-row.tsx';
 
-type Props = {
+type ServicePageProps = {
   readonly service: Service;
   /** Line of the price list that somebody has chosen. */
   readonly chosenId: number | undefined;
@@ -26,7 +26,7 @@ type Props = {
 const blocks = '*:border-b *:border-line *:py-8 *:last:border-0 lg:*:py-10';
 
 /** Everything about one service. */
-export function ServicePage({ service, panel, ...booking }: Props) {
+export function ServicePage({ service, panel, ...booking }: ServicePageProps) {
   const { establishment: venue } = service;
   return (
     <div className="wrap">

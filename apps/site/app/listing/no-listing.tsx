@@ -25,10 +25,10 @@ export function ServiceMissing() {
   );
 }
 
-type Props = { readonly isBusy: boolean; readonly onRetry: () => void };
+type ServiceMissingProps = { readonly isBusy: boolean; readonly onRetry: () => void };
 
 /** In the service's place while the server could not fetch it. */
-export function ServiceFailed({ isBusy, onRetry }: Props) {
+export function ServiceFailed({ isBusy, onRetry }: ServiceMissingProps) {
   const t = useTranslations('service');
   const language = useLanguage();
   return (

@@ -8,7 +8,7 @@ import { useTranslations } from 'use-intl/react';
 import { Price } from '../booking/price.tsx';
 import { useLanguage } from '../shell/language.ts';
 
-type Props = {
+type PriceListProps = {
   readonly pricing: readonly PricedTreatment[];
   readonly chosenId: number | undefined;
   /** The search part of the page's address with this line chosen. */
@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** What can be booked, each with its duration and what is paid. */
-export function PriceList({ pricing, chosenId, searchOf, onBook }: Props) {
+export function PriceList({ pricing, chosenId, searchOf, onBook }: PriceListProps) {
   const t = useTranslations('service.prices');
   return (
     <section id="prices">
@@ -38,14 +38,14 @@ export function PriceList({ pricing, chosenId, searchOf, onBook }: Props) {
   );
 }
 
-type RowProps = {
+type PriceListRowProps = {
   readonly item: PricedTreatment;
   readonly isChosen: boolean;
   readonly search: string;
   readonly onBook: () => void;
 };
 
-function PriceRow({ item, isChosen, search, onBook }: RowProps) {
+function PriceRow({ item, isChosen, search, onBook }: PriceListRowProps) {
   const t = useTranslations('service.prices');
   const language = useLanguage();
   return (

@@ -3,7 +3,7 @@ import { NewMark, Rating } from '@tajmeelspot/ui/rating.tsx';
 import { useTranslations } from 'use-intl/react';
 import { useLanguage } from '../shell/language.ts';
 
-type Props = {
+type RatingMarkProps = {
   readonly rating: number | null;
   readonly count: number;
   /** Where the count stands beside it in words. */
@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** What visitors thought of a service, or that nobody has said yet. */
-export function RatingMark({ rating, count, isCountHidden = false, className }: Props) {
+export function RatingMark({ rating, count, isCountHidden = false, className }: RatingMarkProps) {
   const t = useTranslations('card');
   const language = useLanguage();
   if (rating === null) return <NewMark label={t('new')} className={className} />;

@@ -4,10 +4,10 @@ import { useTranslations } from 'use-intl/react';
 import { Alert } from '../identity/alert.tsx';
 import { useSending } from './use-sending.ts';
 
-type Props = { readonly action: string; readonly onClose: () => void };
+type DeleteDialogProps = { readonly action: string; readonly onClose: () => void };
 
 /** Asks once more before somebody's own review goes. */
-export function DeleteDialog({ action, onClose }: Props) {
+export function DeleteDialog({ action, onClose }: DeleteDialogProps) {
   const t = useTranslations('reviews');
   const { Form, outcome, isBusy } = useSending(onClose);
   const reason = outcome?.kind === 'refused' ? outcome.refused.message : undefined;

@@ -10,10 +10,10 @@ import { useSending } from './use-sending.ts';
 // The contract's own list would bring its whole validation into the browser.
 const reasons = ['spam', 'abuse', 'not_a_customer', 'other'] as const satisfies readonly ReportReason[];
 
-type Props = { readonly action: string; readonly review: Review; readonly onClose: () => void };
+type ReviewsReportDialogProps = { readonly action: string; readonly review: Review; readonly onClose: () => void };
 
 /** Why somebody objects to a review. */
-export function ReportDialog({ action, review, onClose }: Props) {
+export function ReportDialog({ action, review, onClose }: ReviewsReportDialogProps) {
   const t = useTranslations('reviews');
   const { Form, outcome, isBusy } = useSending(onClose);
   const refused = outcome?.kind === 'refused' ? outcome.refused : undefined;

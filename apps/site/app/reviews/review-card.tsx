@@ -7,14 +7,14 @@ import { initialOf } from '../listing/initial.ts';
 import { Stars } from '../listing/stars.tsx';
 import { useLanguage } from '../shell/language.ts';
 
-type Props = {
+type ReviewCardProps = {
   readonly review: Review;
   /** What the reader may do about it. */
   readonly children?: ReactNode;
 };
 
 /** What one visitor said. */
-export function ReviewCard({ review, children }: Props) {
+export function ReviewCard({ review, children }: ReviewCardProps) {
   const language = useLanguage();
   const date = review.date_time.slice(0, 10);
   return (
@@ -62,7 +62,7 @@ function Reply({ reply: { text, date_time: at } }: { readonly reply: NonNullable
   );
 }
 
-function Face({ review: { image, name } }: Pick<Props, 'review'>) {
+function Face({ review: { image, name } }: Pick<ReviewCardProps, 'review'>) {
   if (image !== null) {
     return (
       <img src={image} alt="" width={44} height={44} loading="lazy" className="size-11 rounded-full object-cover" />

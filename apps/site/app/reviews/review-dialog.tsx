@@ -8,7 +8,7 @@ import type { ReviewOutcome } from './review-answers.ts';
 import { StarField } from './star-field.tsx';
 import { useSending } from './use-sending.ts';
 
-type Props = {
+type ReviewDialogProps = {
   readonly action: string;
   /** What the reader has said before, as far as it is known. */
   readonly own: Review | undefined;
@@ -18,7 +18,7 @@ type Props = {
 const longestComment = 2000;
 
 /** Stars and words; a second review of the same place takes the place of the first. */
-export function ReviewDialog({ action, own, onClose }: Props) {
+export function ReviewDialog({ action, own, onClose }: ReviewDialogProps) {
   const t = useTranslations('reviews');
   const { Form, outcome, isBusy } = useSending(onClose);
   const errors = outcome?.kind === 'refused' ? outcome.refused.errors : {};

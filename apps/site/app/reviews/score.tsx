@@ -5,13 +5,13 @@ import { useTranslations } from 'use-intl/react';
 import { Stars } from '../listing/stars.tsx';
 import { useLanguage } from '../shell/language.ts';
 
-type Props = {
+type ScoreProps = {
   readonly rating: number;
   readonly service: Pick<Service, 'reviews_count' | 'histogram'>;
 };
 
 /** The mean of all reviews and how it is spread. */
-export function Score({ rating, service }: Props) {
+export function Score({ rating, service }: ScoreProps) {
   const t = useTranslations('service');
   const language = useLanguage();
   return (
@@ -26,7 +26,7 @@ export function Score({ rating, service }: Props) {
   );
 }
 
-function Histogram({ histogram, reviews_count: total }: Props['service']) {
+function Histogram({ histogram, reviews_count: total }: ScoreProps['service']) {
   const t = useTranslations('service.reviews');
   const language = useLanguage();
   return (

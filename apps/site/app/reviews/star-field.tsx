@@ -7,10 +7,10 @@ import { useLanguage } from '../shell/language.ts';
 
 const places = [1, 2, 3, 4, 5] as const;
 
-type Props = { readonly given: number | undefined; readonly error: string | undefined };
+type StarFieldProps = { readonly given: number | undefined; readonly error: string | undefined };
 
 /** One to five stars. */
-export function StarField({ given, error }: Props) {
+export function StarField({ given, error }: StarFieldProps) {
   const t = useTranslations('reviews.form');
   const service = useTranslations('service.reviews');
   const language = useLanguage();

@@ -104,9 +104,9 @@ export default function LoginCallback({ loaderData: { words, provider, refusals 
   );
 }
 
-type Props = Pick<Route.ComponentProps['loaderData'], 'provider' | 'refusals'>;
+type LoginCallbackProps = Pick<Route.ComponentProps['loaderData'], 'provider' | 'refusals'>;
 
-function Callback({ provider, refusals }: Props) {
+function Callback({ provider, refusals }: LoginCallbackProps) {
   const t = useTranslations('callback');
   const { step, isBusy, again } = useFinish();
   const fetching = useFetcher<Step>();
@@ -168,7 +168,7 @@ function useFinish() {
 }
 
 /** Why it goes no further; undefined while it does. */
-function useWhy(step: Step | undefined, { provider, refusals }: Props): string | undefined {
+function useWhy(step: Step | undefined, { provider, refusals }: LoginCallbackProps): string | undefined {
   const t = useTranslations('callback');
   const logIn = useTranslations('identity.logIn');
   if (step?.kind === 'lost') return t('lost.text', { provider });

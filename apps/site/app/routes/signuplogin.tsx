@@ -41,9 +41,9 @@ function Chooser() {
   );
 }
 
-type WayProps = { icon: IconName; title: string; text: string; logIn: string; signUp: string };
+type SignUpLogInWayProps = { icon: IconName; title: string; text: string; logIn: string; signUp: string };
 
-function Way({ icon, title, text, logIn, signUp }: WayProps) {
+function Way({ icon, title, text, logIn, signUp }: SignUpLogInWayProps) {
   const t = useTranslations('identity.chooser');
   const language = useLanguage();
   const [search] = useSearchParams();

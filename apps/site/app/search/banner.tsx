@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ServiceCardView } from '../catalog/listing.ts';
 import { Arches } from './arches.tsx';
 
-type Props = {
+type BannerProps = {
   readonly title: string;
   readonly text: string;
   readonly services: readonly ServiceCardView[];
@@ -10,7 +10,7 @@ type Props = {
 };
 
 /** The top of a page that begins with a search; what is searched with straddles the horizon. */
-export function Banner({ title, text, services, children }: Props) {
+export function Banner({ title, text, services, children }: BannerProps) {
   return (
     <section className="sky relative isolate pt-9 text-on-field lg:pt-14">
       <div className="lattice mask-[linear-gradient(#000_55%,transparent_88%)]" />

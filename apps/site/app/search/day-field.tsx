@@ -2,7 +2,7 @@ import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../shell/language.ts';
 
-type Props = {
+type DayFieldProps = {
   readonly label: string;
   readonly name: string;
   /** First day that can be chosen, YYYY-MM-DD. */
@@ -17,7 +17,7 @@ type Props = {
  * The browser's own date input, with the day written over it as the language writes days (browsers know no Sorani).
  * Whoever types sees the input itself, and so does everybody before the script has come.
  */
-export function DayField({ label, name, min, anyDay, day = '', onPick }: Props) {
+export function DayField({ label, name, min, anyDay, day = '', onPick }: DayFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isTyping, setTyping] = useState(false);
   const [words, write] = useWrittenDay(anyDay);

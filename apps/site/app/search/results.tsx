@@ -11,10 +11,10 @@ import type { SearchView } from './search-view.ts';
 import { ShowMore } from './show-more.tsx';
 import { useMore } from './use-more.ts';
 
-type Props = { readonly view: SearchView; readonly isLoading: boolean };
+type ResultsProps = { readonly view: SearchView; readonly isLoading: boolean };
 
 /** What was found: on its way, failed, nothing, or the list and the way to more of it. */
-export function Results({ view, isLoading }: Props) {
+export function Results({ view, isLoading }: ResultsProps) {
   const t = useTranslations('search.results');
   const { state } = useRevalidator();
   return (

@@ -12,10 +12,10 @@ const Suggestions = optional(async () => (await import('./suggest/suggestions.ts
 
 const debounceMs = 500;
 
-type Props = { readonly preset: Preset; readonly criteria: Criteria };
+type SearchBoxProps = { readonly preset: Preset; readonly criteria: Criteria };
 
 /** Searches while somebody types, half a second after the last letter; a plain form before scripts run. */
-export function SearchBox({ preset, criteria }: Props) {
+export function SearchBox({ preset, criteria }: SearchBoxProps) {
   const t = useTranslations('search.box');
   const { input, typed, submitted } = useDebounced(criteria);
   const [asked, setAsked] = useState('');

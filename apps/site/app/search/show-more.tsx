@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { type Criteria, toSearch } from './criteria.ts';
 
-type Props = {
+type ShowMoreProps = {
   readonly criteria: Criteria;
   /** How many are on screen; unknown on a later page. */
   readonly shown: number | undefined;
@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** The end of the list: how much of it is on screen, and a link to the rest, which a script turns into appending. */
-export function ShowMore({ criteria, shown, total, nextCursor, load, isLoading, hasFailed }: Props) {
+export function ShowMore({ criteria, shown, total, nextCursor, load, isLoading, hasFailed }: ShowMoreProps) {
   const t = useTranslations('search.results');
   const search = toSearch(criteria);
   const next = `${search || '?'}${search && '&'}cursor=${encodeURIComponent(nextCursor ?? '')}`;

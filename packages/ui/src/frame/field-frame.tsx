@@ -10,7 +10,7 @@ export type FieldLook = {
   readonly icon?: IconName | undefined;
 };
 
-type Props = Omit<FieldLook, 'name'> & {
+type FieldFrameProps = Omit<FieldLook, 'name'> & {
   readonly id: string;
   /** What stands at the end of the control: a chevron, a button that shows the password. */
   readonly end?: ReactNode;
@@ -19,7 +19,7 @@ type Props = Omit<FieldLook, 'name'> & {
 };
 
 /** Label above, the control in its frame, then the hint or what is wrong. */
-export function FieldFrame({ id, label, error, hint, icon, end, className = '', children }: Props) {
+export function FieldFrame({ id, label, error, hint, icon, end, className = '', children }: FieldFrameProps) {
   return (
     <div className={`min-w-0 ${className}`}>
       <label htmlFor={id} className="mb-1 block text-13 font-strong text-ink-soft">

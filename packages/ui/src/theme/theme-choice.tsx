@@ -7,7 +7,7 @@ const choices = [
   { theme: 'system', icon: 'screen' },
 ] as const;
 
-type Props = {
+type ThemeChoiceProps = {
   /** A legend, as it stands above or for readers alone. */
   readonly legend: ReactNode;
   readonly nameOf: (theme: (typeof choices)[number]['theme']) => string;
@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** Light, dark, or as the device has it; the page's first script reads the same memory before it paints. */
-export function ThemeChoice({ legend, nameOf, className, choiceClass }: Props) {
+export function ThemeChoice({ legend, nameOf, className, choiceClass }: ThemeChoiceProps) {
   const chosen = useSyncExternalStore(subscribe, read, () => 'system');
   return (
     <fieldset className={className}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-type Props = {
+type PartsEntryProps = {
   readonly title: ReactNode;
   readonly badge?: ReactNode;
   /** Short facts under the title. */
@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** One entry of a list. */
-export function Entry({ title, badge, facts, actions, children }: Props) {
+export function Entry({ title, badge, facts, actions, children }: PartsEntryProps) {
   return (
     <li className="grid gap-3 border-b border-line px-4 py-4 last:border-b-0 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:gap-x-6">
       <div className="min-w-0">

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { Failed } from '../../shell/states.tsx';
 import { Entries } from './entry.tsx';
 
-type Props<Entry> = {
+type ListedProps<Entry> = {
   readonly list: {
     readonly entries: readonly Entry[] | undefined;
     readonly error: Error | undefined;
@@ -22,7 +22,7 @@ type Props<Entry> = {
 };
 
 /** A list in each of its states: on its way, failed, empty, full, and going on. */
-export function Listed<Entry>({ list, empty, children }: Props<Entry>) {
+export function Listed<Entry>({ list, empty, children }: ListedProps<Entry>) {
   const t = useTranslations('operator.list');
   const words = useTranslations('dashboard');
   if (!list.entries && list.error) return <Failed error={list.error} retry={list.again} />;

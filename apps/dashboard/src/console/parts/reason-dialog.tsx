@@ -3,14 +3,14 @@ import { type ComponentProps, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FormDialog } from '../../fields/form-dialog.tsx';
 
-type Props = Omit<ComponentProps<typeof FormDialog>, 'onSend' | 'children'> & {
+type ReasonDialogProps = Omit<ComponentProps<typeof FormDialog>, 'onSend' | 'children'> & {
   /** Without a reason it is only asked whether it is meant. */
   readonly isReasoned?: boolean | undefined;
   readonly onSend: (reason: string) => void;
 };
 
 /** Asks whether something with consequences is meant, and why. */
-export function ReasonDialog({ isReasoned = true, onSend, ...form }: Props) {
+export function ReasonDialog({ isReasoned = true, onSend, ...form }: ReasonDialogProps) {
   const t = useTranslations('operator.deed');
   const [reason, setReason] = useState('');
   return (

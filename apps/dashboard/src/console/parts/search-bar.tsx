@@ -3,13 +3,17 @@ import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 
-type Props = { readonly search: string; readonly setSearch: (text: string) => void; readonly children?: ReactNode };
+type SearchBarProps = {
+  readonly search: string;
+  readonly setSearch: (text: string) => void;
+  readonly children?: ReactNode;
+};
 
 /** How long somebody has stopped typing before the list is asked for. */
 const restMs = 300;
 
 /** What a list is looked for by: words, and beside them choices. */
-export function SearchBar({ search, setSearch, children }: Props) {
+export function SearchBar({ search, setSearch, children }: SearchBarProps) {
   const t = useTranslations('operator.list');
   const [typed, setTyped] = useState(search);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -42,7 +46,7 @@ export function SearchBar({ search, setSearch, children }: Props) {
   );
 }
 
-type FilterProps<Value extends string> = {
+type SearchBarFilterProps<Value extends string> = {
   readonly values: readonly Value[];
   readonly chosen: Value | undefined;
   readonly choose: (value: Value | undefined) => void;
@@ -50,7 +54,7 @@ type FilterProps<Value extends string> = {
 };
 
 /** One of some choices, or all of them. */
-export function Filter<Value extends string>({ values, chosen, choose, nameOf }: FilterProps<Value>) {
+export function Filter<Value extends string>({ values, chosen, choose, nameOf }: SearchBarFilterProps<Value>) {
   const t = useTranslations('operator.list');
   return (
     <fieldset className="flex min-w-0 flex-wrap gap-2">

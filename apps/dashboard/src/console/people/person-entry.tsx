@@ -5,7 +5,7 @@ import { Badge } from '../parts/badge.tsx';
 import { Entry } from '../parts/entry.tsx';
 import { dayOf } from '../parts/moments.ts';
 
-type Props = {
+type PersonEntryProps = {
   readonly person: {
     readonly name: string;
     readonly email: string;
@@ -25,7 +25,7 @@ type Props = {
 };
 
 /** An account and what can be done to it. */
-export function PersonEntry({ person, language, ...deeds }: Props) {
+export function PersonEntry({ person, language, ...deeds }: PersonEntryProps) {
   const t = useTranslations('operator.people');
   const words = useTranslations('operator');
   const { bookings, sessions } = person;
@@ -51,7 +51,7 @@ export function PersonEntry({ person, language, ...deeds }: Props) {
   );
 }
 
-function Actions({ person, onLogOut, onBlock, onUnblock, onExport, onErase }: Omit<Props, 'language'>) {
+function Actions({ person, onLogOut, onBlock, onUnblock, onExport, onErase }: Omit<PersonEntryProps, 'language'>) {
   const t = useTranslations('operator.people');
   const words = useTranslations('operator.deed');
   const actions = [

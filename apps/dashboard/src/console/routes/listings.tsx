@@ -69,9 +69,13 @@ export function Services() {
   );
 }
 
-type Props = { readonly service: OperatorService; readonly onSuspend: () => void; readonly onReinstate: () => void };
+type ServicesProps = {
+  readonly service: OperatorService;
+  readonly onSuspend: () => void;
+  readonly onReinstate: () => void;
+};
 
-function ServiceEntry({ service, onSuspend, onReinstate }: Props) {
+function ServiceEntry({ service, onSuspend, onReinstate }: ServicesProps) {
   const t = useTranslations('operator.services');
   const words = useTranslations('operator.deed');
   const language = useLanguage();

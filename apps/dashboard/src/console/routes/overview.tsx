@@ -33,9 +33,9 @@ export function Overview() {
   );
 }
 
-type Props = { readonly health: Health };
+type OverviewProps = { readonly health: Health };
 
-function Waiting({ health }: Props) {
+function Waiting({ health }: OverviewProps) {
   const t = useTranslations('operator.overview');
   const waiting = [
     { count: health.open_reports, label: t('reports'), to: '/reports?status=open' },
@@ -67,7 +67,7 @@ function Waiting({ health }: Props) {
   );
 }
 
-function Market({ health }: Props) {
+function Market({ health }: OverviewProps) {
   const t = useTranslations('operator.overview');
   const figures = [
     { name: t('bookings'), count: health.bookings_today },
@@ -91,7 +91,7 @@ function Market({ health }: Props) {
   );
 }
 
-function Installation({ health }: Props) {
+function Installation({ health }: OverviewProps) {
   const t = useTranslations('operator.overview');
   const language = useLanguage();
   const { disk } = health;

@@ -65,13 +65,13 @@ export function People() {
   }
 }
 
-type QuestionProps = {
+type PeopleQuestionProps = {
   readonly asked: Asked;
   readonly deed: ReturnType<typeof useDeed>;
   readonly onClose: () => void;
 };
 
-function Question({ asked: { person, question }, deed, onClose }: QuestionProps) {
+function Question({ asked: { person, question }, deed, onClose }: PeopleQuestionProps) {
   const t = useTranslations('operator.people');
   const params = { id: String(person.id) };
   const send = (reason: string) =>

@@ -65,13 +65,13 @@ export function Reports() {
   );
 }
 
-type Props = {
+type ReportsProps = {
   readonly report: Report;
   readonly onRemove: (review: number) => void;
   readonly onDismiss: () => void;
 };
 
-function ReportEntry({ report, onRemove, onDismiss }: Props) {
+function ReportEntry({ report, onRemove, onDismiss }: ReportsProps) {
   const t = useTranslations('operator.reports');
   const language = useLanguage();
   const { review, service } = report;
@@ -107,7 +107,7 @@ function ReportEntry({ report, onRemove, onDismiss }: Props) {
 }
 
 /** What is said against the review, and the review as it was then and as it is now. */
-function ReportWords({ report: { text, comment, review } }: Pick<Props, 'report'>) {
+function ReportWords({ report: { text, comment, review } }: Pick<ReportsProps, 'report'>) {
   const t = useTranslations('operator.reports');
   const look = 'rounded-control bg-surface-sunk px-4 py-3 wrap-anywhere whitespace-pre-line';
   return (

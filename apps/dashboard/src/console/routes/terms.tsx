@@ -55,14 +55,14 @@ export function Terms() {
   );
 }
 
-type QuestionProps = {
+type TermsQuestionProps = {
   readonly asked: Asked;
   readonly kind: TermKind;
   readonly deed: ReturnType<typeof useDeed>;
   readonly onClose: () => void;
 };
 
-function Question({ asked: { what, row }, kind, deed, onClose }: QuestionProps) {
+function Question({ asked: { what, row }, kind, deed, onClose }: TermsQuestionProps) {
   const t = useTranslations('operator.terms');
   const language = useLanguage();
   const params = { kind, id: String(row?.id) };
@@ -112,9 +112,9 @@ function Kinds({ chosen }: { readonly chosen: (typeof termKinds)[number] }) {
   );
 }
 
-type EntryProps = { readonly row: Row; readonly onChange: () => void; readonly onRemove: () => void };
+type TermsEntryProps = { readonly row: Row; readonly onChange: () => void; readonly onRemove: () => void };
 
-function TermEntry({ row: { term, used }, onChange, onRemove }: EntryProps) {
+function TermEntry({ row: { term, used }, onChange, onRemove }: TermsEntryProps) {
   const t = useTranslations('operator.terms');
   const words = useTranslations('operator');
   const language = useLanguage();

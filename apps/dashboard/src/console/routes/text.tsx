@@ -52,14 +52,14 @@ export function TextEditor() {
   );
 }
 
-type Props = {
+type TextEditorProps = {
   readonly slug: string;
   readonly language: Language;
   readonly markdown: string;
   readonly isOwn: boolean;
 };
 
-function Editor({ slug, language, markdown: kept, isOwn }: Props) {
+function Editor({ slug, language, markdown: kept, isOwn }: TextEditorProps) {
   const t = useTranslations('operator.texts');
   const [markdown, setMarkdown] = useState(kept);
   const [isAsking, setAsking] = useState(false);
@@ -97,7 +97,7 @@ function Editor({ slug, language, markdown: kept, isOwn }: Props) {
   );
 }
 
-type ResettingProps = Pick<Props, 'slug' | 'language'> & { readonly onClose: () => void };
+type ResettingProps = Pick<TextEditorProps, 'slug' | 'language'> & { readonly onClose: () => void };
 
 function Resetting({ slug, language, onClose }: ResettingProps) {
   const t = useTranslations('operator.texts');
@@ -117,7 +117,7 @@ function Resetting({ slug, language, onClose }: ResettingProps) {
 }
 
 /** The server's own reading of the text, asked for while somebody writes. */
-function Preview({ markdown, language }: Pick<Props, 'markdown' | 'language'>) {
+function Preview({ markdown, language }: Pick<TextEditorProps, 'markdown' | 'language'>) {
   const t = useTranslations('operator.texts');
   const written = useDeferredValue(markdown);
   const asked = useQuery({

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Account } from './account.tsx';
 
-type Props = { readonly title: string; readonly lead?: string | undefined; readonly children?: ReactNode };
+type ShellHeadProps = { readonly title: string; readonly lead?: string | undefined; readonly children?: ReactNode };
 
 /** The head of a screen: its title, a sentence under it, what can be done at once, who is in. */
-export function Head({ title, lead, children }: Props) {
+export function Head({ title, lead, children }: ShellHeadProps) {
   const t = useTranslations('operator');
   return (
     <>

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FormDialog } from '../../fields/form-dialog.tsx';
 
-type Props = {
+type TermDialogProps = {
   readonly title: string;
   /** As it is, or an empty one. */
   readonly term: Term;
@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** Adds or changes a category, tag, city or synonym. */
-export function TermDialog({ term: given, isNew, onSend, ...form }: Props) {
+export function TermDialog({ term: given, isNew, onSend, ...form }: TermDialogProps) {
   const [term, setTerm] = useState(given);
   const words = useTranslations('operator.deed');
   return (
@@ -29,13 +29,13 @@ export function TermDialog({ term: given, isNew, onSend, ...form }: Props) {
   );
 }
 
-type FieldsProps<T extends Term = Term> = {
+type TermDialogFieldsProps<T extends Term = Term> = {
   readonly term: T;
   readonly isNew: boolean;
   readonly change: (term: T) => void;
 };
 
-function Fields({ term, ...rest }: FieldsProps) {
+function Fields({ term, ...rest }: TermDialogFieldsProps) {
   if (term.kind === 'categories') {
     return <CategoryFields term={term} {...rest} />;
   }
@@ -50,7 +50,7 @@ function Fields({ term, ...rest }: FieldsProps) {
 
 type Of<Kind extends Term['kind']> = Extract<Term, { kind: Kind }>;
 
-function CategoryFields({ term, isNew, change }: FieldsProps<Of<'categories'>>) {
+function CategoryFields({ term, isNew, change }: TermDialogFieldsProps<Of<'categories'>>) {
   const t = useTranslations('operator');
   const choose = (value: string) =>
     change({ ...term, licence_class: licenceClasses.find((kind) => kind === value) ?? null });
@@ -92,7 +92,7 @@ function CategoryFields({ term, isNew, change }: FieldsProps<Of<'categories'>>) 
   );
 }
 
-function CityFields({ term, isNew, change }: FieldsProps<Of<'cities'>>) {
+function CityFields({ term, isNew, change }: TermDialogFieldsProps<Of<'cities'>>) {
   const t = useTranslations('operator.terms');
   return (
     <>
@@ -116,7 +116,7 @@ function CityFields({ term, isNew, change }: FieldsProps<Of<'cities'>>) {
   );
 }
 
-function SynonymFields({ term, change }: FieldsProps<Of<'synonyms'>>) {
+function SynonymFields({ term, change }: TermDialogFieldsProps<Of<'synonyms'>>) {
   const t = useTranslations('operator.terms');
   return (
     <>
@@ -150,7 +150,7 @@ function Names({ value, prefix, change }: NamesProps) {
   ));
 }
 
-type LineProps = {
+type TermDialogLineProps = {
   readonly label: string;
   readonly name: string;
   readonly hint?: string;
@@ -161,7 +161,7 @@ type LineProps = {
   readonly set: (value: string) => void;
 };
 
-function Line({ label, name, hint, isFixed = false, isOpen = false, value, set }: LineProps) {
+function Line({ label, name, hint, isFixed = false, isOpen = false, value, set }: TermDialogLineProps) {
   return (
     <TextField
       label={label}

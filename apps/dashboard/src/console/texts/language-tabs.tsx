@@ -2,10 +2,10 @@ import { type Language, languages } from '@tajmeelspot/language/languages.ts';
 import { chipClass } from '@tajmeelspot/ui/chip.tsx';
 import { useTranslations } from 'use-intl';
 
-type Props = { readonly chosen: Language; readonly choose: (language: Language) => void };
+type LanguageTabsProps = { readonly chosen: Language; readonly choose: (language: Language) => void };
 
 /** The language that a text is written in. */
-export function LanguageTabs({ chosen, choose }: Props) {
+export function LanguageTabs({ chosen, choose }: LanguageTabsProps) {
   const t = useTranslations('operator');
   return (
     <fieldset className="flex min-w-0 flex-wrap gap-2">

@@ -13,7 +13,7 @@ type Licence = {
   readonly is_valid: boolean;
 };
 
-type Props = {
+type VenueEntryProps = {
   readonly venue: {
     readonly name: string;
     readonly type: 'saloon' | 'dental' | 'clinic';
@@ -27,7 +27,7 @@ type Props = {
 };
 
 /** A venue with its licences. */
-export function VenueEntry({ venue, onVerify, onRemove }: Props) {
+export function VenueEntry({ venue, onVerify, onRemove }: VenueEntryProps) {
   const t = useTranslations('operator.vendors');
   const words = useTranslations('operator.deed');
   return (

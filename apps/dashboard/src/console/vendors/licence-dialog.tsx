@@ -8,7 +8,7 @@ import { FormDialog } from '../../fields/form-dialog.tsx';
 /** A licence as it is entered. */
 export type GivenLicence = { readonly class: LicenceClass; readonly number: string; readonly expires_on: string };
 
-type Props = {
+type LicenceDialogProps = {
   readonly venue: string;
   /** The class that the venue lacks. */
   readonly preferred: LicenceClass | undefined;
@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** Enters a licence that the operator has seen. */
-export function LicenceDialog({ venue, preferred = 'medical', onSend, ...form }: Props) {
+export function LicenceDialog({ venue, preferred = 'medical', onSend, ...form }: LicenceDialogProps) {
   const t = useTranslations('operator.vendors');
   const words = useTranslations('operator.deed');
   const [given, setGiven] = useState<GivenLicence>({ class: preferred, number: '', expires_on: '' });

@@ -11,7 +11,7 @@ import { textsOf } from '../texts-of.ts';
 /** A role, and whose calendar goes with it. */
 export type Given = { readonly role: 'manager' | 'staff'; readonly employee_id: number | null };
 
-type Props = {
+type MemberDialogProps = {
   /** Who gets another role; somebody new is invited where nobody is given. */
   readonly member?: Team['members'][number];
   readonly isBusy: boolean;
@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** Asks who is to work at the venue, and as what. */
-export function MemberDialog({ member, fault, onSend, ...form }: Props) {
+export function MemberDialog({ member, fault, onSend, ...form }: MemberDialogProps) {
   const t = useTranslations('records.access');
   const [role, setRole] = useState<Given['role']>(member?.role === 'manager' ? 'manager' : 'staff');
   const [isMissing, setMissing] = useState(false);

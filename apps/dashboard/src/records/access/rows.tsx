@@ -70,14 +70,14 @@ export function InvitationRow({ invitation, isOwner, onWithdraw }: InvitationPro
   );
 }
 
-type RowProps = {
+type MemberRowRowProps = {
   readonly name: string;
   readonly facts: readonly string[];
   readonly marks: readonly string[];
   readonly children: ReactNode;
 };
 
-function Row({ name, facts, marks, children }: RowProps) {
+function Row({ name, facts, marks, children }: MemberRowRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-3.5 gap-y-2 border-b border-line py-3 last:border-b-0">
       <Initial name={name} />

@@ -4,7 +4,7 @@ import { scaleBand, scaleLinear } from '@visx/scale';
 import { BarRounded } from '@visx/shape';
 import { useWidth } from './use-width.ts';
 
-type Props = {
+type BarsProps = {
   /** One bar each, in order of time. */
   readonly bars: readonly {
     readonly key: string;
@@ -24,7 +24,7 @@ const labelWidth = 48;
 const longLabelWidth = 104;
 
 /** Bars over time. Time runs as the language is read. */
-export function Bars({ bars, label, format, isMirrored }: Props) {
+export function Bars({ bars, label, format, isMirrored }: BarsProps) {
   const [frame, width] = useWidth();
   const inner = Math.max(0, width - margin.values - margin.end);
   const tall = height - margin.top - margin.bottom;
@@ -65,7 +65,7 @@ function Bar({
   bar: { key, value, words },
   scales: { place, size, tall },
 }: {
-  bar: Props['bars'][number];
+  bar: BarsProps['bars'][number];
   scales: Scales;
 }) {
   return (
@@ -87,7 +87,7 @@ function Bar({
 
 const text = { fill: 'var(--ink-soft)', fontSize: 12, fontFamily: 'inherit' };
 
-function Axes({ bars, format, isMirrored, scales }: Omit<Props, 'label'> & { readonly scales: Scales }) {
+function Axes({ bars, format, isMirrored, scales }: Omit<BarsProps, 'label'> & { readonly scales: Scales }) {
   const { place, size, inner, tall } = scales;
   const isLong = bars.some(({ label }) => label.length > 6);
   const every = Math.max(1, Math.ceil((bars.length * (isLong ? longLabelWidth : labelWidth)) / Math.max(inner, 1)));

@@ -7,7 +7,7 @@ import { Initial } from '../../visit/initial.tsx';
 import { chooseLanguage, useLanguage } from '../language.ts';
 import { ThemeChoice } from './theme-choice.tsx';
 
-type Props = {
+type AccountMenuProps = {
   readonly name: string;
   /** Above what concerns everybody. */
   readonly before?: ReactNode;
@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** Who is in, with what concerns the person: language, light or dark, the way out. */
-export function AccountMenu({ name, before, children, onLanguage }: Props) {
+export function AccountMenu({ name, before, children, onLanguage }: AccountMenuProps) {
   const t = useTranslations('dashboard.account');
   const id = useId();
   return (
@@ -50,7 +50,7 @@ export function AccountMenu({ name, before, children, onLanguage }: Props) {
   );
 }
 
-function LanguageChoice({ onLanguage }: Pick<Props, 'onLanguage'>) {
+function LanguageChoice({ onLanguage }: Pick<AccountMenuProps, 'onLanguage'>) {
   const t = useTranslations('dashboard.account');
   const language = useLanguage();
   const speak = (chosen: string) => {

@@ -8,10 +8,10 @@ import { useLanguage } from '../language.ts';
 import { Account } from './account.tsx';
 import { PersonContext } from './person.ts';
 
-type HeadProps = { readonly title: string; readonly children?: ReactNode };
+type HeadHeadProps = { readonly title: string; readonly children?: ReactNode };
 
 /** The head of a screen: its title, what stands under it, who is in; above it, where the connection is lost. */
-export function Head({ title, children }: HeadProps) {
+export function Head({ title, children }: HeadHeadProps) {
   const t = useTranslations('dashboard');
   const { venue } = useVenue();
   return (

@@ -4,10 +4,10 @@ import { useTranslations } from 'use-intl';
 import { Notices } from '../notices.tsx';
 import { Loading } from '../states.tsx';
 
-type Props = { readonly side: ReactNode; readonly bottom: ReactNode; readonly children?: ReactNode };
+type LayoutProps = { readonly side: ReactNode; readonly bottom: ReactNode; readonly children?: ReactNode };
 
 /** The navigation at the side of wide screens and at the bottom of phones, and the screen between them. */
-export function Layout({ side, bottom, children }: Props) {
+export function Layout({ side, bottom, children }: LayoutProps) {
   const t = useTranslations('dashboard');
   const content = useFocusOnArrival();
   return (

@@ -9,10 +9,10 @@ import { api } from '../api.ts';
 import { placesOf } from '../frame/places.ts';
 import { useVenue } from '../house.tsx';
 
-type Props = { readonly onClose: () => void; readonly onKeys: () => void };
+type PaletteProps = { readonly onClose: () => void; readonly onKeys: () => void };
 
 /** Goes anywhere by a few letters: a screen, another venue, a customer, a booking by its number or customer. */
-export function Palette({ onClose, onKeys }: Props) {
+export function Palette({ onClose, onKeys }: PaletteProps) {
   const t = useTranslations('records.palette');
   const words = useTranslations('dashboard.nav');
   const [text, setText] = useState('');
@@ -87,7 +87,7 @@ function useWays(text: string): Way[] {
   ];
 }
 
-type EntryProps = {
+type PaletteEntryProps = {
   readonly icon: IconName;
   readonly words: string;
   /** Tells entries with the same words apart. */
@@ -95,7 +95,7 @@ type EntryProps = {
   readonly onChoose: () => void;
 };
 
-function Entry({ icon, words, mark, onChoose }: EntryProps) {
+function Entry({ icon, words, mark, onChoose }: PaletteEntryProps) {
   return (
     <Command.Item
       value={`${words} ${mark}`}

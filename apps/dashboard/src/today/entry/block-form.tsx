@@ -10,10 +10,10 @@ import { Fault } from '../../visit/fault.tsx';
 import type { EntryDesk, Place } from './entry.ts';
 
 type Form = Omit<NewBlock, 'keeps'>;
-type Props = { readonly place: Place; readonly desk: EntryDesk; readonly onClose: () => void };
+type BlockFormProps = { readonly place: Place; readonly desk: EntryDesk; readonly onClose: () => void };
 
 /** Asks whose time nobody can book, and from when until when; visits in the way are named first. */
-export function BlockForm({ place, desk, onClose }: Props) {
+export function BlockForm({ place, desk, onClose }: BlockFormProps) {
   const t = useTranslations('dashboard.entry');
   const { people, inTheWay } = desk;
   const [form, setForm] = useState<Form>({
@@ -47,12 +47,12 @@ export function BlockForm({ place, desk, onClose }: Props) {
   );
 }
 
-type FieldsProps = Pick<EntryDesk, 'people'> & {
+type BlockFormFieldsProps = Pick<EntryDesk, 'people'> & {
   readonly form: Form;
   readonly change: (part: Partial<Form>) => void;
 };
 
-function Fields({ form, people, change }: FieldsProps) {
+function Fields({ form, people, change }: BlockFormFieldsProps) {
   const t = useTranslations('dashboard.entry');
   const field = (name: 'date' | 'from' | 'to' | 'note') => ({
     name,

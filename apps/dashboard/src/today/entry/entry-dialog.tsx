@@ -6,10 +6,10 @@ import { BlockForm } from './block-form.tsx';
 import type { EntryDesk, Place } from './entry.ts';
 import { WalkInForm } from './walk-in-form.tsx';
 
-type Props = { readonly place: Place; readonly desk: EntryDesk; readonly onClose: () => void };
+type EntryDialogProps = { readonly place: Place; readonly desk: EntryDesk; readonly onClose: () => void };
 
 /** Adds a customer who came, or time that nobody can book, to the day. */
-export function EntryDialog({ place, desk, onClose }: Props) {
+export function EntryDialog({ place, desk, onClose }: EntryDialogProps) {
   const t = useTranslations('dashboard.entry');
   const words = useTranslations('dashboard.booking');
   const [kind, setKind] = useState<'walkIn' | 'block'>('walkIn');

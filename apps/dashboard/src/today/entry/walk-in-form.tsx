@@ -10,10 +10,10 @@ import { useLanguage } from '../../shell/language.ts';
 import { Fault } from '../../visit/fault.tsx';
 import type { EntryDesk, Place } from './entry.ts';
 
-type Props = { readonly place: Place; readonly desk: EntryDesk; readonly onClose: () => void };
+type WalkInFormProps = { readonly place: Place; readonly desk: EntryDesk; readonly onClose: () => void };
 
 /** Asks what a customer who came would like, by whom and when; the price is the list's. */
-export function WalkInForm({ place, desk, onClose }: Props) {
+export function WalkInForm({ place, desk, onClose }: WalkInFormProps) {
   const t = useTranslations('dashboard.entry');
   const { offers } = desk;
   const [form, setForm] = useState(() => formAt(place, offers));

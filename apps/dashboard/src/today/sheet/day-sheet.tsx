@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { useLanguage } from '../../shell/language.ts';
 import './day-sheet.css';
 
-type Props = {
+type DaySheetProps = {
   readonly venue: string;
   /** YYYY-MM-DD. */
   readonly day: string;
@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** The day on paper, by person: it stands beside the page and is seen by printers alone. */
-export function DaySheet({ venue, day, employees, bookings }: Props) {
+export function DaySheet({ venue, day, employees, bookings }: DaySheetProps) {
   const t = useTranslations('dashboard');
   const language = useLanguage();
   const lines = bookings.flatMap((booking) => booking.items.map((item) => ({ booking, item })));

@@ -11,7 +11,7 @@ import type { Seat } from './events.ts';
 import { clockTime, type DayAgenda, useOptions } from './options.ts';
 import './timeline.css';
 
-type Props = {
+type TimelineProps = {
   readonly agenda: DayAgenda;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -22,7 +22,7 @@ type Props = {
 };
 
 /** The day by chair: a column for each person, hours downward, a line where it is now. */
-export function Timeline({ agenda, now, desk, isThere, add }: Props) {
+export function Timeline({ agenda, now, desk, isThere, add }: TimelineProps) {
   const language = useLanguage();
   const waiting = agenda.bookings.filter((booking) => desk.waitingOf(booking).length > 0).map(({ id }) => id);
   const options = useOptions(agenda, now, { isThere, waiting: waiting.join(' ') });
@@ -73,7 +73,7 @@ function holding(isHeld: Held): Calendar.Options {
   return { eventDragStart: take, eventResizeStart: take, eventDragStop: leave, eventResizeStop: leave };
 }
 
-type Latest = { readonly current: Pick<Props, 'desk' | 'add'> };
+type Latest = { readonly current: Pick<TimelineProps, 'desk' | 'add'> };
 
 /** What a click, a drag and a pull do. */
 const answering = (latest: Latest): Calendar.Options => ({

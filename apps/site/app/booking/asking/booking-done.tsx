@@ -12,7 +12,7 @@ import { isolated } from '../isolated.tsx';
 import type { Outcome } from './outcome.ts';
 import { Price } from '../price.tsx';
 
-type Props = {
+type BookingDoneProps = {
   readonly placed: Outcome & { kind: 'placed' };
   /** The time is over, or the reader has read it. */
   readonly onEnd: () => void;
@@ -21,7 +21,7 @@ type Props = {
 const shownMs = 15_000;
 
 /** What was asked for and what happens next; it closes by itself. */
-export function BookingDone({ placed: { booking, message }, onEnd }: Props) {
+export function BookingDone({ placed: { booking, message }, onEnd }: BookingDoneProps) {
   const t = useTranslations('booking.done');
   const language = useLanguage();
   const title = t('title', { venue: booking.establishment.name });

@@ -4,10 +4,14 @@ import { useTranslations } from 'use-intl/react';
 import { useLanguage } from '../../shell/language.ts';
 import type { Start } from '../when/times.ts';
 
-type Props = { readonly starts: readonly Start[]; readonly date: string; readonly onTake: (start: Start) => void };
+type NearStartsProps = {
+  readonly starts: readonly Start[];
+  readonly date: string;
+  readonly onTake: (start: Start) => void;
+};
 
 /** The nearest free starts as buttons; `date` is the day that was wanted, which needs no naming. */
-export function NearStarts({ starts, date, onTake }: Props) {
+export function NearStarts({ starts, date, onTake }: NearStartsProps) {
   const t = useTranslations('booking.outcome');
   const language = useLanguage();
   return (

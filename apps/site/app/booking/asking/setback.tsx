@@ -10,10 +10,10 @@ import type { Start } from '../when/times.ts';
 /** Fields with a place of their own beside which their error stands. */
 const ownFields = new Set(['customer_name', 'notes']);
 
-type Props = { readonly desk: Desk; readonly onTake: (start: Start) => void };
+type SetbackProps = { readonly desk: Desk; readonly onTake: (start: Start) => void };
 
 /** Why a request did not go through and what can be done about it; read out at once. */
-export function Setback({ desk, onTake }: Props) {
+export function Setback({ desk, onTake }: SetbackProps) {
   const text = useSetback(desk.outcome);
   const taken = desk.outcome?.kind === 'taken' ? desk.outcome : undefined;
   return (

@@ -15,7 +15,7 @@ import { TellMe } from '../waiting/tell-me.tsx';
 import { Wishes } from '../wishes/wishes.tsx';
 import { When } from '../when/when.tsx';
 
-type Props = {
+type BookingSheetProps = {
   readonly desk: Desk;
   /** undefined while the sheet is closed. */
   readonly step: Step | undefined;
@@ -23,7 +23,7 @@ type Props = {
 };
 
 /** A booking on phones, one question at a time. */
-export function BookingSheet({ desk, step, onStep }: Props) {
+export function BookingSheet({ desk, step, onStep }: BookingSheetProps) {
   const t = useTranslations('booking');
   return (
     <Dialog
@@ -39,7 +39,7 @@ export function BookingSheet({ desk, step, onStep }: Props) {
   );
 }
 
-type OpenProps = Props & { readonly step: Step };
+type OpenProps = BookingSheetProps & { readonly step: Step };
 
 function Open({ desk, step, onStep }: OpenProps) {
   const formId = useId();
@@ -68,7 +68,7 @@ function Open({ desk, step, onStep }: OpenProps) {
   );
 }
 
-type QuestionProps = {
+type BookingSheetQuestionProps = {
   readonly desk: Desk;
   readonly step: Step;
   readonly formId: string;
@@ -76,7 +76,7 @@ type QuestionProps = {
   readonly onTime: () => void;
 };
 
-function Question({ desk, step, formId, onGo, onTime }: QuestionProps) {
+function Question({ desk, step, formId, onGo, onTime }: BookingSheetQuestionProps) {
   const { service, choices, choose } = desk;
   if (step === 'item') {
     const take = (itemId: number) => {

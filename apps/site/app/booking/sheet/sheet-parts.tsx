@@ -10,10 +10,14 @@ import { isolated } from '../isolated.tsx';
 import { type Step, stepFrom } from './steps.ts';
 import { dayOnButton } from '../when/day-words.ts';
 
-type HeadProps = { readonly steps: readonly Step[]; readonly step: Step; readonly onStep: (step: Step) => void };
+type SheetHeadHeadProps = {
+  readonly steps: readonly Step[];
+  readonly step: Step;
+  readonly onStep: (step: Step) => void;
+};
 
 /** What is asked, how far it is, and the way back; the dialog's own button closes it. */
-export function SheetHead({ steps, step, onStep }: HeadProps) {
+export function SheetHead({ steps, step, onStep }: SheetHeadHeadProps) {
   const t = useTranslations('booking.steps');
   const language = useLanguage();
   const place = steps.indexOf(step);

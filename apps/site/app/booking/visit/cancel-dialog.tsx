@@ -12,7 +12,7 @@ import { formatInstant } from '../visits/instant.ts';
 import { useSetbackWords } from './setback-words.ts';
 import type { Changing } from './visit-answer.ts';
 
-type Props = {
+type CancelDialogProps = {
   readonly booking: BookingDetail;
   readonly now: number;
   readonly changing: Changing;
@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** Asks once before a booking is cancelled, and says what that means. */
-export function CancelDialog({ booking, now, changing: { answer, busy, send }, onClose }: Props) {
+export function CancelDialog({ booking, now, changing: { answer, busy, send }, onClose }: CancelDialogProps) {
   const t = useTranslations('bookings');
   const language = useLanguage();
   const [reason, setReason] = useState('');

@@ -9,7 +9,7 @@ export type ComingAnswer =
   | { readonly kind: 'done'; readonly message: string }
   | { readonly kind: 'failed'; readonly message: string | undefined; readonly isOffline: boolean };
 
-type Props = {
+type ComingProps = {
   /** Whether the address has the token of a reminder. */
   readonly hasToken: boolean;
   readonly answer: ComingAnswer | undefined;
@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** What the link of a reminder is for. It asks first: programs that read mail follow links too. */
-export function Coming({ hasToken, answer, isBusy, onYes }: Props) {
+export function Coming({ hasToken, answer, isBusy, onYes }: ComingProps) {
   const t = useTranslations('bookings');
   const language = useLanguage();
   const isDone = answer?.kind === 'done';

@@ -22,7 +22,7 @@ export type MoveDesk = Calendar & {
   readonly setIsAnyone: (isAnyone: boolean) => void;
 };
 
-type Props = {
+type MoveDialogProps = {
   readonly booking: BookingDetail;
   readonly verb: 'move' | 'propose';
   readonly desk: MoveDesk;
@@ -31,7 +31,7 @@ type Props = {
 };
 
 /** Another time for a booking, with the old one marked; a refusal brings the nearest times along. */
-export function MoveDialog({ booking, verb, desk, changing, onClose }: Props) {
+export function MoveDialog({ booking, verb, desk, changing, onClose }: MoveDialogProps) {
   const t = useTranslations('bookings.moving');
   const language = useLanguage();
   const { answer } = changing;
@@ -65,7 +65,7 @@ export function MoveDialog({ booking, verb, desk, changing, onClose }: Props) {
   );
 }
 
-function PersonChoice({ booking: { employee }, desk }: Pick<Props, 'booking' | 'desk'>) {
+function PersonChoice({ booking: { employee }, desk }: Pick<MoveDialogProps, 'booking' | 'desk'>) {
   const t = useTranslations('bookings');
   return (
     <fieldset className="flex flex-wrap gap-2">
@@ -85,7 +85,7 @@ function PersonChoice({ booking: { employee }, desk }: Pick<Props, 'booking' | '
   );
 }
 
-function Send({ booking, verb, desk, changing: { busy, send } }: Omit<Props, 'onClose'>) {
+function Send({ booking, verb, desk, changing: { busy, send } }: Omit<MoveDialogProps, 'onClose'>) {
   const t = useTranslations('bookings.moving');
   const language = useLanguage();
   const start = chosenStart(desk);

@@ -7,7 +7,7 @@ import { isolated } from '../isolated.tsx';
 import { formatInstant } from '../visits/instant.ts';
 import type { Changing } from './visit-answer.ts';
 
-type Props = {
+type ProposalProps = {
   readonly booking: BookingDetail;
   readonly proposal: NonNullable<BookingDetail['proposal']>;
   readonly today: string;
@@ -15,7 +15,12 @@ type Props = {
 };
 
 /** Another time that one side proposes, and the answers to it. */
-export function Proposal({ booking: { establishment: venue, can }, proposal, today, changing: { busy, send } }: Props) {
+export function Proposal({
+  booking: { establishment: venue, can },
+  proposal,
+  today,
+  changing: { busy, send },
+}: ProposalProps) {
   const t = useTranslations('bookings');
   const language = useLanguage();
   const place = venue.name;

@@ -9,10 +9,10 @@ import { servicePath } from '../../catalog/listing.ts';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
 import { Price } from '../price.tsx';
 
-type Props = { readonly booking: BookingDetail };
+type BookingFactsProps = { readonly booking: BookingDetail };
 
 /** What was agreed: treatments, people, place, price. */
-export function BookingFacts({ booking }: Props) {
+export function BookingFacts({ booking }: BookingFactsProps) {
   const t = useTranslations('bookings.booking');
   const language = useLanguage();
   const { service, establishment: venue, items, notes } = booking;
@@ -66,7 +66,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
 }
 
 /** How the price came about: each treatment at what it costs, with what was taken off. */
-function PriceTrail({ booking: { items, price, coupon_code: code } }: Props) {
+function PriceTrail({ booking: { items, price, coupon_code: code } }: BookingFactsProps) {
   const t = useTranslations('bookings.booking');
   const isPlain = items.length === 1 && listPriceOf(items[0]) === price;
   const row = 'flex items-baseline justify-between gap-3';

@@ -3,10 +3,10 @@ import { useTranslations } from 'use-intl/react';
 import { useLanguage } from '../../shell/language.ts';
 import { formatInstant } from '../visits/instant.ts';
 
-type Props = { readonly booking: BookingDetail; readonly today: string };
+type BookingHistoryProps = { readonly booking: BookingDetail; readonly today: string };
 
 /** What happened to a booking, who did it and why; the latest first. */
-export function BookingHistory({ booking: { history, establishment: venue }, today }: Props) {
+export function BookingHistory({ booking: { history, establishment: venue }, today }: BookingHistoryProps) {
   const t = useTranslations('bookings.booking');
   const language = useLanguage();
   return (

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl/react';
 
-type Props = { readonly place: string; readonly note: string };
+type BookingNoteProps = { readonly place: string; readonly note: string };
 
 /** What the venue tells its customers before they come; it may be in another language than the page. */
-export function BookingNote({ place, note }: Props) {
+export function BookingNote({ place, note }: BookingNoteProps) {
   const t = useTranslations('bookings.booking');
   return (
     <section aria-labelledby="venue-note" className="grid gap-1 rounded-panel bg-lapis-tint p-5">

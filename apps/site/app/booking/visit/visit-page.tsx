@@ -17,7 +17,7 @@ import { BookingHistory } from './visit-history.tsx';
 import { BookingNote } from './visit-note.tsx';
 import { BookingWays } from './visit-ways.tsx';
 
-type Props = {
+type BookingPageProps = {
   readonly booking: BookingDetail;
   /** When it was asked for, milliseconds. */
   readonly now: number;
@@ -30,7 +30,7 @@ type Props = {
 };
 
 /** One booking: what happens next, what can be done, what was agreed, what happened. */
-export function BookingPage({ booking, now, changing, calendar, onDialog, alert }: Props) {
+export function BookingPage({ booking, now, changing, calendar, onDialog, alert }: BookingPageProps) {
   const t = useTranslations('bookings');
   const language = useLanguage();
   const today = inBaghdad(now).date;

@@ -9,14 +9,14 @@ import { inLanguage, useLanguage } from '../../shell/language.ts';
 import { againPath, callPath, mapPath, messagePath, reviewPath } from '../visits/addresses.ts';
 import type { CalendarFile } from '../visits/next-visit.tsx';
 
-type Props = {
+type BookingWaysProps = {
   readonly booking: BookingDetail;
   readonly calendar: CalendarFile;
   readonly onDialog: (dialog: 'cancel' | 'move' | 'propose') => void;
 };
 
 /** Everything that can be done about a booking; what the server does not allow says why. */
-export function BookingWays({ booking, calendar, onDialog }: Props) {
+export function BookingWays({ booking, calendar, onDialog }: BookingWaysProps) {
   const t = useTranslations('bookings.do');
   const { can, id } = booking;
   const isHeld = booking.status === 'pending' || booking.status === 'confirmed';
@@ -76,7 +76,7 @@ function After({ booking, isHeld }: { readonly booking: BookingDetail; readonly 
 }
 
 /** The ways to the place itself. */
-function Reach({ booking }: Pick<Props, 'booking'>) {
+function Reach({ booking }: Pick<BookingWaysProps, 'booking'>) {
   const t = useTranslations('bookings.do');
   const calls = useTranslations('bookings.next');
   const language = useLanguage();

@@ -5,10 +5,10 @@ import { isolated } from '../isolated.tsx';
 import { formatInstant } from './instant.ts';
 import { happensTo } from './visits.ts';
 
-type Props = { readonly booking: Booking; readonly today: string; readonly className?: string | undefined };
+type HappensProps = { readonly booking: Booking; readonly today: string; readonly className?: string | undefined };
 
 /** What happens next with a booking, in plain words; nothing where nothing does. */
-export function Happens({ booking, today, className = 'text-ink-soft' }: Props) {
+export function Happens({ booking, today, className = 'text-ink-soft' }: HappensProps) {
   const t = useTranslations('bookings.happens');
   const language = useLanguage();
   const happens = happensTo(booking);

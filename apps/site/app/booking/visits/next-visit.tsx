@@ -13,13 +13,13 @@ import { Happens } from './happens.tsx';
 import { BookingState } from './visit-state.tsx';
 import { useAway, BookingTime } from './visit-time.tsx';
 
-type Props = { readonly booking: Booking; readonly today: string; readonly calendar: CalendarFile };
+type NextBookingProps = { readonly booking: Booking; readonly today: string; readonly calendar: CalendarFile };
 
 /** Hands a booking to a calendar program. */
 export type CalendarFile = { readonly busyId: number | undefined; readonly save: (id: number) => void };
 
 /** The next visit as a pass to show at the desk. */
-export function NextBooking({ booking, today, calendar }: Props) {
+export function NextBooking({ booking, today, calendar }: NextBookingProps) {
   const t = useTranslations('bookings.next');
   const price = () => <Price iqd={booking.price} className="font-strong text-on-field" />;
   return (
@@ -52,7 +52,7 @@ function Number({ id }: { readonly id: number }) {
   );
 }
 
-function Facts({ booking, today, calendar }: Props) {
+function Facts({ booking, today, calendar }: NextBookingProps) {
   const t = useTranslations('bookings.next');
   const language = useLanguage();
   const words = useTranslations('bookings');
@@ -97,7 +97,7 @@ function Facts({ booking, today, calendar }: Props) {
   );
 }
 
-function Ways({ booking, calendar }: Pick<Props, 'booking' | 'calendar'>) {
+function Ways({ booking, calendar }: Pick<NextBookingProps, 'booking' | 'calendar'>) {
   const t = useTranslations('bookings.do');
   const language = useLanguage();
   const { id, can, proposal } = booking;

@@ -35,10 +35,14 @@ export function NoBookings() {
   );
 }
 
-type FailedProps = { readonly kind: 'failed' | 'offline'; readonly isBusy: boolean; readonly onRetry: () => void };
+type SignedOutFailedProps = {
+  readonly kind: 'failed' | 'offline';
+  readonly isBusy: boolean;
+  readonly onRetry: () => void;
+};
 
 /** In the visits' place where they did not arrive. */
-export function BookingsFailed({ kind, isBusy, onRetry }: FailedProps) {
+export function BookingsFailed({ kind, isBusy, onRetry }: SignedOutFailedProps) {
   const t = useTranslations('bookings');
   return (
     <div role="alert">

@@ -8,10 +8,10 @@ import { useTranslations } from 'use-intl/react';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
 import { againPath, reviewPath, bookingPath } from './addresses.ts';
 
-type Props = { readonly booking: Booking };
+type BookingPlaceProps = { readonly booking: Booking };
 
 /** What was booked, and where that is. */
-export function BookingPlace({ booking, isPast }: Props & { readonly isPast: boolean }) {
+export function BookingPlace({ booking, isPast }: BookingPlaceProps & { readonly isPast: boolean }) {
   const t = useTranslations('bookings');
   const language = useLanguage();
   const { id, pricing_title: title, service, establishment: venue } = booking;
@@ -36,7 +36,7 @@ export function BookingPlace({ booking, isPast }: Props & { readonly isPast: boo
 }
 
 /** What is most likely wanted of a visit, and the way to everything else. */
-export function BookingActions({ booking }: Props) {
+export function BookingActions({ booking }: BookingPlaceProps) {
   const t = useTranslations('bookings.do');
   const language = useLanguage();
   const { id, pricing_title: title } = booking;

@@ -14,7 +14,7 @@ import { NoBookings } from './no-visits.tsx';
 import { divideBookings } from './visits.ts';
 import { BookingsTable } from './visits-table.tsx';
 
-type Props = {
+type BookingsPageProps = {
   readonly bookings: readonly Booking[];
   readonly waits: readonly WaitlistEntry[];
   /** When they were asked for, milliseconds. */
@@ -25,7 +25,7 @@ type Props = {
 };
 
 /** Times to answer, the next visit, then those after it, what is waited for, then the past ones. */
-export function BookingsPage({ bookings, waits, now, calendar, feed, answering }: Props) {
+export function BookingsPage({ bookings, waits, now, calendar, feed, answering }: BookingsPageProps) {
   const t = useTranslations('bookings');
   if (bookings.length === 0 && waits.length === 0) return <NoBookings />;
   const { next, coming, past } = divideBookings(bookings, now);

@@ -8,7 +8,7 @@ import { BookingActions, BookingPlace } from './visit-cells.tsx';
 import { BookingState } from './visit-state.tsx';
 import { useAway, BookingTime } from './visit-time.tsx';
 
-type Props = {
+type BookingsTableProps = {
   readonly label: string;
   readonly bookings: readonly Booking[];
   readonly today: string;
@@ -21,7 +21,7 @@ const tracks =
   'md:grid-cols-[minmax(0,3.4fr)_minmax(0,1.9fr)_minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,1.7fr)_236px] md:gap-x-5';
 
 /** Bookings as a table; on phones each row becomes a card. */
-export function BookingsTable({ label, bookings, today, isPast = false }: Props) {
+export function BookingsTable({ label, bookings, today, isPast = false }: BookingsTableProps) {
   const t = useTranslations('bookings');
   return (
     <table aria-label={label} className="block">
@@ -46,9 +46,9 @@ export function BookingsTable({ label, bookings, today, isPast = false }: Props)
   );
 }
 
-type RowProps = { readonly booking: Booking; readonly today: string; readonly isPast: boolean };
+type BookingsTableRowProps = { readonly booking: Booking; readonly today: string; readonly isPast: boolean };
 
-function Row({ booking, today, isPast }: RowProps) {
+function Row({ booking, today, isPast }: BookingsTableRowProps) {
   const t = useTranslations('bookings');
   const language = useLanguage();
   const away = useAway(today);

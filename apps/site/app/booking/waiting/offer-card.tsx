@@ -10,7 +10,7 @@ import { Price } from '../price.tsx';
 import { formatInstant } from '../visits/instant.ts';
 import type { Answering } from './wait-answer.ts';
 
-type Props = {
+type OfferCardProps = {
   readonly wait: WaitlistEntry;
   readonly offer: NonNullable<WaitlistEntry['offer']>;
   readonly today: string;
@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** A time that freed up, how long it can be answered, and the two answers. */
-export function OfferCard({ wait, offer, today, answering: { busy, send, reload } }: Props) {
+export function OfferCard({ wait, offer, today, answering: { busy, send, reload } }: OfferCardProps) {
   const t = useTranslations('bookings.waiting');
   const language = useLanguage();
   const own = busy?.entryId === wait.id ? busy.verb : undefined;

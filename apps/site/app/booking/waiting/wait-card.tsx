@@ -12,10 +12,10 @@ import { isolated } from '../isolated.tsx';
 import { OfferCard } from './offer-card.tsx';
 import { type Answering, type OfferAnswer, partOf } from './wait-answer.ts';
 
-type Props = { readonly wait: WaitlistEntry; readonly today: string; readonly answering: Answering };
+type WaitCardProps = { readonly wait: WaitlistEntry; readonly today: string; readonly answering: Answering };
 
 /** What is waited for, what became of it so far, and the ways on. */
-export function WaitCard({ wait, today, answering }: Props) {
+export function WaitCard({ wait, today, answering }: WaitCardProps) {
   const t = useTranslations('bookings.waiting');
   const { offer } = wait;
   const isOpen = offer?.state === 'open';
@@ -49,7 +49,7 @@ export function WaitCard({ wait, today, answering }: Props) {
   );
 }
 
-function What({ wait }: Pick<Props, 'wait'>) {
+function What({ wait }: Pick<WaitCardProps, 'wait'>) {
   const t = useTranslations('bookings.waiting');
   const language = useLanguage();
   const { service, establishment: venue } = wait;
@@ -77,7 +77,7 @@ function What({ wait }: Pick<Props, 'wait'>) {
 }
 
 /** The days, and the times of day where not all will do. */
-function Window({ wait: { from, to, earliest, latest } }: Pick<Props, 'wait'>) {
+function Window({ wait: { from, to, earliest, latest } }: Pick<WaitCardProps, 'wait'>) {
   const t = useTranslations('bookings.waiting');
   const language = useLanguage();
   const first = formatDay(language, from, 'short');

@@ -9,7 +9,7 @@ import { useLanguage } from '../../shell/language.ts';
 import type { Desk } from '../desk.ts';
 import { type WaitAnswer, type WaitPart, waitParts } from './wait-answer.ts';
 
-type Props = {
+type WaitFormProps = {
   readonly desk: Desk;
   /** The days to choose from, YYYY-MM-DD. */
   readonly days: readonly string[];
@@ -21,7 +21,7 @@ type Props = {
 const maxDays = 14;
 
 /** Which days and times somebody waits for, and what will happen. */
-export function WaitForm({ desk, days, first }: Props) {
+export function WaitForm({ desk, days, first }: WaitFormProps) {
   const t = useTranslations('booking.wait');
   const { answer, isBusy, send } = desk.waiting;
   const errors = answer?.kind === 'refused' ? answer.errors : {};
@@ -59,7 +59,7 @@ export function WaitForm({ desk, days, first }: Props) {
   );
 }
 
-function What({ desk: { item, service, choices } }: Pick<Props, 'desk'>) {
+function What({ desk: { item, service, choices } }: Pick<WaitFormProps, 'desk'>) {
   const t = useTranslations('booking.wait');
   const person = service.employees.find(({ id }) => id === choices.personId);
   return (
@@ -69,13 +69,13 @@ function What({ desk: { item, service, choices } }: Pick<Props, 'desk'>) {
   );
 }
 
-type PartProps = {
+type WaitFormPartProps = {
   readonly value: WaitPart;
   readonly error: string | undefined;
   readonly onChoose: (part: WaitPart) => void;
 };
 
-function Part({ value, error, onChoose }: PartProps) {
+function Part({ value, error, onChoose }: WaitFormPartProps) {
   const t = useTranslations('booking.wait');
   return (
     <SelectField
@@ -94,7 +94,7 @@ function Part({ value, error, onChoose }: PartProps) {
   );
 }
 
-function Name({ desk, error }: Pick<Props, 'desk'> & { readonly error: string | undefined }) {
+function Name({ desk, error }: Pick<WaitFormProps, 'desk'> & { readonly error: string | undefined }) {
   const t = useTranslations('booking.wait');
   return (
     <TextField

@@ -5,10 +5,14 @@ import { useLanguage } from '../../shell/language.ts';
 import { WaitCard } from './wait-card.tsx';
 import type { Answering } from './wait-answer.ts';
 
-type Props = { readonly waits: readonly WaitlistEntry[]; readonly today: string; readonly answering: Answering };
+type WaitingWaitingListProps = {
+  readonly waits: readonly WaitlistEntry[];
+  readonly today: string;
+  readonly answering: Answering;
+};
 
 /** What somebody waits for, open offers first. */
-export function WaitingList({ waits, today, answering }: Props) {
+export function WaitingList({ waits, today, answering }: WaitingWaitingListProps) {
   const t = useTranslations('bookings.waiting');
   const language = useLanguage();
   return (

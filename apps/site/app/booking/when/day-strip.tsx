@@ -7,7 +7,7 @@ import { useLanguage } from '../../shell/language.ts';
 import { narrowWeekday } from './day-words.ts';
 import { dotsOf } from './times.ts';
 
-type Props = {
+type DayStripProps = {
   readonly days: readonly FreeDay[];
   readonly shown: string | undefined;
   readonly stretch: number;
@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** A fortnight, a week in a row; dots say how much is free, a day without any cannot be chosen. */
-export function DayStrip({ days, shown, stretch, isLast, onChoose, onStretch }: Props) {
+export function DayStrip({ days, shown, stretch, isLast, onChoose, onStretch }: DayStripProps) {
   const t = useTranslations('booking.when');
   const name = useId();
   const language = useLanguage();
@@ -69,14 +69,14 @@ function Turn({ icon, label, isOff = false, className = '', onClick }: TurnProps
   );
 }
 
-type DayProps = {
+type DayStripDayProps = {
   readonly day: FreeDay;
   readonly name: string;
   readonly isShown: boolean;
   readonly onChoose: () => void;
 };
 
-function Day({ day: { date, free }, name, isShown, onChoose }: DayProps) {
+function Day({ day: { date, free }, name, isShown, onChoose }: DayStripDayProps) {
   const t = useTranslations('booking.when');
   const language = useLanguage();
   const isFull = free === 0;

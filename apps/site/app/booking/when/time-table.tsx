@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl/react';
 import { useLanguage } from '../../shell/language.ts';
 import { byPart } from './times.ts';
 
-type Props = {
+type TimeTableProps = {
   readonly times: FreeDay['times'];
   readonly chosen: string | undefined;
   /** The one that is to be left. */
@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** The starts of a day by its parts; taken ones are struck through. */
-export function TimeTable({ times, chosen, former, onChoose }: Props) {
+export function TimeTable({ times, chosen, former, onChoose }: TimeTableProps) {
   const t = useTranslations('booking.when');
   const name = useId();
   return (
@@ -40,7 +40,7 @@ export function TimeTable({ times, chosen, former, onChoose }: Props) {
   );
 }
 
-type TimeProps = {
+type TimeTableTimeProps = {
   readonly time: string;
   readonly name: string;
   readonly isFree: boolean;
@@ -49,7 +49,7 @@ type TimeProps = {
   readonly onChoose: () => void;
 };
 
-function Time({ time, name, isFree, isChosen, isFormer, onChoose }: TimeProps) {
+function Time({ time, name, isFree, isChosen, isFormer, onChoose }: TimeTableTimeProps) {
   const t = useTranslations('booking.when');
   const language = useLanguage();
   const text = formatTime(language, time);

@@ -11,14 +11,14 @@ import { DayStrip } from './day-strip.tsx';
 import { isFree, shownDay, type Start, type TimesAnswer } from './times.ts';
 import { TimeTable } from './time-table.tsx';
 
-type Props = {
+type WhenProps = {
   readonly desk: Calendar;
   /** A way on for whoever finds no suitable time. */
   readonly wait?: ReactNode;
 };
 
 /** The days, then the times of one of them. */
-export function When({ desk, wait }: Props) {
+export function When({ desk, wait }: WhenProps) {
   const t = useTranslations('booking.when');
   const { times } = desk;
   if (!times) return <WhenSkeleton label={t('loading')} />;
@@ -36,9 +36,9 @@ export function When({ desk, wait }: Props) {
   return <Arrived desk={desk} answer={times} wait={wait} />;
 }
 
-type ArrivedProps = Props & { readonly answer: TimesAnswer & { kind: 'times' } };
+type WhenArrivedProps = WhenProps & { readonly answer: TimesAnswer & { kind: 'times' } };
 
-function Arrived({ desk, answer: { days, next }, wait }: ArrivedProps) {
+function Arrived({ desk, answer: { days, next }, wait }: WhenArrivedProps) {
   const t = useTranslations('booking.when');
   const language = useLanguage();
   const { choices, choose } = desk;

@@ -7,13 +7,13 @@ import { Form } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { Alert } from '../../identity/alert.tsx';
 
-type Props = { readonly refused: Refused | undefined; readonly isBusy: boolean };
+type ContactFormProps = { readonly refused: Refused | undefined; readonly isBusy: boolean };
 
 // The contract's own list would bring its whole validation into the browser.
 const subjects = ['One', 'Two', 'Three'] as const;
 
 /** A message to whoever runs the marketplace. Nothing is checked here: the server says what is missing. */
-export function ContactForm({ refused, isBusy }: Props) {
+export function ContactForm({ refused, isBusy }: ContactFormProps) {
   const t = useTranslations('contact.form');
   const errors = refused?.errors ?? {};
   const sentences = Object.values(errors).filter((sentence) => sentence !== undefined);

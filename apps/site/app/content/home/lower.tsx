@@ -5,14 +5,14 @@ import { Partners } from './partners.tsx';
 import type { Slide } from './slider/slides.tsx';
 import { StepInside } from './slider/step-inside.tsx';
 
-type Props = {
+type LowerProps = {
   readonly slides: readonly Slide[];
   readonly partners: { readonly count: number; readonly venues: readonly string[] } | undefined;
   readonly service: ServiceCardView | undefined;
 };
 
 /** What stands below the recommended services. */
-export function Lower({ slides, partners, service }: Props) {
+export function Lower({ slides, partners, service }: LowerProps) {
   return (
     <>
       <StepInside slides={slides} />

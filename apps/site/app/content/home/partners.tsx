@@ -3,14 +3,14 @@ import { useTranslations } from 'use-intl/react';
 import { useLanguage } from '../../shell/language.ts';
 import { useCount } from './use-count.ts';
 
-type Props = {
+type PartnersProps = {
   readonly partners: number;
   /** Names of venues. */
   readonly venues: readonly string[];
 };
 
 /** How many partners there are, counted up to, beside the names of some venues. */
-export function Partners({ partners, venues }: Props) {
+export function Partners({ partners, venues }: PartnersProps) {
   const t = useTranslations('home.partners');
   return (
     <section aria-labelledby="partners" className="wrap pt-(--section)">

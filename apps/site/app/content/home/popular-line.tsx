@@ -5,10 +5,10 @@ import { inLanguage, useLanguage } from '../../shell/language.ts';
 import { findTyped } from './narrow.ts';
 import type { BoxLine } from './popular-box.ts';
 
-type Props = { readonly line: BoxLine; readonly typed: string };
+type PopularLineProps = { readonly line: BoxLine; readonly typed: string };
 
 /** A service of a box. Where only its description has what is typed, that is shown as well. */
-export function PopularLine({ line: { id, title, description, venue, city, price }, typed }: Props) {
+export function PopularLine({ line: { id, title, description, venue, city, price }, typed }: PopularLineProps) {
   const t = useTranslations('card');
   const language = useLanguage();
   const isInTitle = findTyped(title, typed) !== undefined;

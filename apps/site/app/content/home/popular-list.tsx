@@ -8,10 +8,10 @@ import { findTyped } from './narrow.ts';
 import { type Box, boxes } from './popular-box.ts';
 import { PopularLine } from './popular-line.tsx';
 
-type Props = { readonly box: Box };
+type PopularListProps = { readonly box: Box };
 
 /** A category with some of its services, narrowed by what is typed; before scripts run the field searches all of it. */
-export function PopularList({ box: { name, picture, total, lines } }: Props) {
+export function PopularList({ box: { name, picture, total, lines } }: PopularListProps) {
   const t = useTranslations('home.popular');
   const language = useLanguage();
   const [typed, setTyped] = useState('');
@@ -65,13 +65,13 @@ export function PopularList({ box: { name, picture, total, lines } }: Props) {
 const isIn = (typed: string, ...texts: string[]): boolean =>
   typed.trim() === '' || texts.some((text) => findTyped(text, typed) !== undefined);
 
-type FilterProps = {
+type PopularListFilterProps = {
   readonly name: Box['name'];
   readonly typed: string;
   readonly onType: (typed: string) => void;
 };
 
-function Filter({ name, typed, onType }: FilterProps) {
+function Filter({ name, typed, onType }: PopularListFilterProps) {
   const t = useTranslations('home.popular');
   const language = useLanguage();
   const field = useRef<HTMLInputElement>(null);

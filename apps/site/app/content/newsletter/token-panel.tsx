@@ -4,14 +4,14 @@ import { Alert } from '../../identity/alert.tsx';
 import { Said } from '../../identity/said.tsx';
 import type { TokenOutcome } from './token-outcome.ts';
 
-type Props = {
+type TokenPanelProps = {
   readonly outcome: TokenOutcome | undefined;
   readonly isBusy: boolean;
   readonly onChoose: (intent: 'confirm' | 'end') => void;
 };
 
 /** What the link of a mail is for. It asks first: programs that read mail follow links too. */
-export function TokenPanel({ outcome, isBusy, onChoose }: Props) {
+export function TokenPanel({ outcome, isBusy, onChoose }: TokenPanelProps) {
   const t = useTranslations('newsletter');
   const done = outcome?.kind === 'done' ? outcome : undefined;
   const failed = outcome?.kind === 'failed' ? (outcome.message ?? t('failed')) : undefined;

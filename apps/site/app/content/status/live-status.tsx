@@ -7,7 +7,7 @@ import { isolated } from '../../booking/isolated.tsx';
 import { useLanguage } from '../../shell/language.ts';
 import { barsOf, meanUptime, type StatusReport } from './status-report.ts';
 
-type Props = {
+type LiveStatusProps = {
   /** Undefined while nobody answers. */
   readonly report: StatusReport | undefined;
   readonly isBusy: boolean;
@@ -21,7 +21,7 @@ const looks: Record<StatusReport['state'], { icon: IconName; tint: string; text:
 };
 
 /** How the service is now, part by part, and how it was. */
-export function LiveStatus({ report, isBusy, onRefresh }: Props) {
+export function LiveStatus({ report, isBusy, onRefresh }: LiveStatusProps) {
   const t = useTranslations('status');
   const { icon, tint, text } = looks[report?.state ?? 'down'];
   return (

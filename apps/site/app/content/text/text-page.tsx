@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { Blocks } from './blocks.tsx';
 
-type Props = {
+type TextPageProps = {
   readonly page: TextPage;
   /** What stands between the lead and the text, and after the text. */
   readonly before?: ReactNode;
@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** A page of text: its title, what it is about, on wide screens its contents beside it. */
-export function TextPage({ page: { title, lead, blocks }, before, after }: Props) {
+export function TextPage({ page: { title, lead, blocks }, before, after }: TextPageProps) {
   return (
     <div className="wrap pt-7 lg:pt-14">
       <header className="max-w-172">

@@ -1,7 +1,7 @@
-type Props = { readonly terms: readonly { readonly term: string; readonly text: string }[] };
+type TermsProps = { readonly terms: readonly { readonly term: string; readonly text: string }[] };
 
 /** Words of the trade with what they mean. */
-export function Terms({ terms }: Props) {
+export function Terms({ terms }: TermsProps) {
   return (
     <dl className="grid gap-x-10 gap-y-5 md:grid-cols-2">
       {terms.map(({ term, text }) => (

@@ -6,13 +6,13 @@ import { useTranslations } from 'use-intl/react';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
 import type { Treatment, TreatmentGroup } from './treatment-group.ts';
 
-type Props = { readonly groups: readonly TreatmentGroup[] };
+type TreatmentGuideProps = { readonly groups: readonly TreatmentGroup[] };
 
 /** How many treatments of a category stand open; the others are one tap away. */
 const shownAtFirst = 8;
 
 /** What the venues offer at what price, by category; each leads to a search for it. */
-export function TreatmentGuide({ groups }: Props) {
+export function TreatmentGuide({ groups }: TreatmentGuideProps) {
   const t = useTranslations('content.treatments');
   return (
     <section className="mt-12 max-w-172 lg:mt-14">
@@ -87,7 +87,7 @@ function Range({ from, to }: { readonly from: string; readonly to: string }) {
 }
 
 /** Every treatment by its bare name. */
-export function TreatmentIndex({ groups }: Props) {
+export function TreatmentIndex({ groups }: TreatmentGuideProps) {
   const t = useTranslations('content.treatments');
   const language = useLanguage();
   return (

@@ -8,7 +8,7 @@ import { PasswordField } from '../password-field.tsx';
 import type { Refused } from '../refused.ts';
 import { Said } from '../said.tsx';
 
-type Props = {
+type ChangeFormProps = {
   readonly refused: Refused | undefined;
   /** The server's words when the password is changed. */
   readonly changed: string | undefined;
@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** The old password, and the new one twice. */
-export function ChangeForm({ refused, changed, isBusy }: Props) {
+export function ChangeForm({ refused, changed, isBusy }: ChangeFormProps) {
   const t = useTranslations('password.form');
   const fields = useTranslations('identity.fields');
   const errors = refused?.errors ?? {};

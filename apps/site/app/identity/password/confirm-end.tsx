@@ -2,7 +2,7 @@ import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Dialog } from '@tajmeelspot/ui/dialog.tsx';
 import { useTranslations } from 'use-intl/react';
 
-type Props = {
+type ConfirmEndProps = {
   readonly title: string;
   readonly text: string;
   readonly onYes: () => void;
@@ -10,7 +10,7 @@ type Props = {
 };
 
 /** Asks before somebody is logged out elsewhere. */
-export function ConfirmEnd({ title, text, onYes, onNo }: Props) {
+export function ConfirmEnd({ title, text, onYes, onNo }: ConfirmEndProps) {
   const t = useTranslations('password.sessions.confirm');
   return (
     <Dialog isOpen onClose={onNo} label={title} closeLabel={t('no')}>

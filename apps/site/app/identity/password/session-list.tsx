@@ -4,7 +4,7 @@ import { Icon, type IconName } from '@tajmeelspot/ui/icon.tsx';
 import { useTranslations } from 'use-intl/react';
 import { useLastUsed, usePlaceName } from './session-words.ts';
 
-type Props = {
+type SessionListProps = {
   readonly sessions: readonly SignedIn[];
   /** When they were asked for, milliseconds. */
   readonly now: number;
@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** Every place where somebody is signed in, this one first. */
-export function SessionList({ sessions, now, ending, onEnd }: Props) {
+export function SessionList({ sessions, now, ending, onEnd }: SessionListProps) {
   const ordered = sessions.toSorted((a, b) => Number(b.is_current) - Number(a.is_current));
   return (
     <ul className="grid">
@@ -25,9 +25,12 @@ export function SessionList({ sessions, now, ending, onEnd }: Props) {
   );
 }
 
-type RowProps = Pick<Props, 'now' | 'onEnd'> & { readonly session: SignedIn; readonly isEnding: boolean };
+type SessionListRowProps = Pick<SessionListProps, 'now' | 'onEnd'> & {
+  readonly session: SignedIn;
+  readonly isEnding: boolean;
+};
 
-function Row({ session, now, isEnding, onEnd }: RowProps) {
+function Row({ session, now, isEnding, onEnd }: SessionListRowProps) {
   const t = useTranslations('password.sessions');
   const name = usePlaceName()(session);
   const lastUsed = useLastUsed(now);

@@ -2,10 +2,10 @@ import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl/react';
 
-type Props = { readonly defaultValue: string; readonly error: string | undefined };
+type GovernorateFieldProps = { readonly defaultValue: string; readonly error: string | undefined };
 
 /** The governorates of Iraq to choose from; whoever lives elsewhere types. */
-export function GovernorateField({ defaultValue, error }: Props) {
+export function GovernorateField({ defaultValue, error }: GovernorateFieldProps) {
   const t = useTranslations('profile');
   const id = useId();
   return (

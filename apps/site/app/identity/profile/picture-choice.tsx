@@ -3,7 +3,7 @@ import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { type ChangeEvent, useId } from 'react';
 import { useTranslations } from 'use-intl/react';
 
-type Props = {
+type PictureChoiceProps = {
   readonly hasPicture: boolean;
   readonly isBusy: boolean;
   readonly onChoose: (file: File) => Promise<void>;
@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** The ways to a picture and to none. */
-export function PictureChoice({ hasPicture, isBusy, onChoose, onRemove }: Props) {
+export function PictureChoice({ hasPicture, isBusy, onChoose, onRemove }: PictureChoiceProps) {
   const t = useTranslations('profile.picture');
   const id = useId();
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {

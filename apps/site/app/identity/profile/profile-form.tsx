@@ -8,10 +8,10 @@ import { EmailField } from '../email-field.tsx';
 import type { Refused } from '../refused.ts';
 import { GovernorateField } from './governorate-field.tsx';
 
-type Props = { readonly user: User; readonly refused: Refused | undefined; readonly isBusy: boolean };
+type ProfileFormProps = { readonly user: User; readonly refused: Refused | undefined; readonly isBusy: boolean };
 
 /** What a person may change about the account; the email only stands there. */
-export function ProfileForm({ user, refused, isBusy }: Props) {
+export function ProfileForm({ user, refused, isBusy }: ProfileFormProps) {
   const t = useTranslations('profile.form');
   return (
     <Form

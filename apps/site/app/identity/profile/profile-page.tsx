@@ -9,7 +9,7 @@ import type { Refused } from '../refused.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfilePicture, type PictureDesk } from './profile-picture.tsx';
 
-type Props = {
+type ProfilePageProps = {
   readonly user: User;
   readonly refused: Refused | undefined;
   readonly isSaving: boolean;
@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** Who somebody is here: the picture beside the details, then the ways out. */
-export function ProfilePage({ user, refused, isSaving, picture, isLeaving, onLeave }: Props) {
+export function ProfilePage({ user, refused, isSaving, picture, isLeaving, onLeave }: ProfilePageProps) {
   const t = useTranslations('profile');
   const language = useLanguage();
   return (
@@ -45,10 +45,10 @@ export function ProfilePage({ user, refused, isSaving, picture, isLeaving, onLea
   );
 }
 
-type FrameProps = { readonly roleId: number | undefined; readonly children: ReactNode };
+type ProfilePageFrameProps = { readonly roleId: number | undefined; readonly children: ReactNode };
 
 /** The title of the page and the places of its two parts. role_id 0 is a vendor. */
-export function ProfileFrame({ roleId, children }: FrameProps) {
+export function ProfileFrame({ roleId, children }: ProfilePageFrameProps) {
   const t = useTranslations('profile');
   return (
     <div className="wrap">

@@ -16,13 +16,13 @@ export type PictureDesk = {
   readonly remove: () => void;
 };
 
-type Props = { readonly user: User; readonly desk: PictureDesk };
+type ProfilePictureProps = { readonly user: User; readonly desk: PictureDesk };
 
 /** A chosen picture, and the one that it is to replace. */
 type Draft = Shrunk & { readonly replaces: string | null };
 
 /** The picture of somebody: chosen, looked at, sent, removed. */
-export function ProfilePicture({ user, desk }: Props) {
+export function ProfilePicture({ user, desk }: ProfilePictureProps) {
   const t = useTranslations('profile.picture');
   const titleId = useId();
   const { image } = user;

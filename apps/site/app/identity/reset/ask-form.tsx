@@ -8,7 +8,7 @@ import { Said } from '../said.tsx';
 import { takeFocus } from '../take-focus.ts';
 import { typedEmail } from '../typed-email.ts';
 
-type Props = {
+type AskFormProps = {
   /** Where the form is sent, and by which fetcher. */
   readonly action: string;
   readonly fetcherKey: string;
@@ -22,7 +22,7 @@ type Props = {
 };
 
 /** Asks for the mail with the link to choose a new password. */
-export function AskForm({ action, fetcherKey, email, refused, sent, isBusy, onCode }: Props) {
+export function AskForm({ action, fetcherKey, email, refused, sent, isBusy, onCode }: AskFormProps) {
   const t = useTranslations('identity.reset');
   const isSent = sent !== undefined;
   return (

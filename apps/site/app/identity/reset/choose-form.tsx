@@ -9,7 +9,7 @@ import type { Refused } from '../refused.ts';
 import { takeFocus } from '../take-focus.ts';
 import { typedEmail } from '../typed-email.ts';
 
-type Props = {
+type ChooseFormProps = {
   /** Where the form is sent, and by which fetcher. */
   readonly action: string;
   readonly fetcherKey: string;
@@ -23,7 +23,7 @@ type Props = {
 };
 
 /** Chooses a new password with the code of the mail. */
-export function ChooseForm({ action, fetcherKey, email, token, refused, isBusy, onAgain }: Props) {
+export function ChooseForm({ action, fetcherKey, email, token, refused, isBusy, onAgain }: ChooseFormProps) {
   const t = useTranslations('identity');
   const errors = refused?.errors ?? {};
   const first = email === '' ? 'email' : token === '' ? 'token' : 'password';

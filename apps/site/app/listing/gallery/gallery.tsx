@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl/react';
 import { useLanguage } from '../../shell/language.ts';
 import { Viewer } from './viewer.tsx';
 
-type Props = { readonly pictures: readonly Shown[]; readonly place: string };
+type GalleryProps = { readonly pictures: readonly Shown[]; readonly place: string };
 
 /** How many pictures stand on the page: the first one and four small ones. */
 const shownPictures = 5;
@@ -15,7 +15,7 @@ const frame =
   '-mx-(--gutter) grid grid-cols-4 gap-1 md:mx-0 md:auto-cols-[1fr] md:grid-flow-col md:grid-cols-[2fr] md:grid-rows-[214px_214px] md:gap-2.5 md:overflow-hidden md:rounded-panel';
 
 /** The pictures of a service. Each is a link to its file, so that they open without scripts too. */
-export function Gallery({ pictures, place }: Props) {
+export function Gallery({ pictures, place }: GalleryProps) {
   const t = useTranslations('service.pictures');
   const [open, setOpen] = useState<number>();
   const shown = pictures.slice(0, shownPictures);

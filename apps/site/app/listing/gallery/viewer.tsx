@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useLanguage } from '../../shell/language.ts';
 
-type Props = {
+type ViewerProps = {
   readonly pictures: readonly (Shown & { readonly alt?: string | null })[];
   readonly name: string;
   /** Which picture is shown, from 0; undefined while the viewer is closed. */
@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** One picture at a time, as large as the screen allows; arrows on screen and on the keyboard lead on. */
-export function Viewer({ pictures, name, place, onShow }: Props) {
+export function Viewer({ pictures, name, place, onShow }: ViewerProps) {
   const t = useTranslations('service.pictures');
   const language = useLanguage();
   const count = pictures.length;

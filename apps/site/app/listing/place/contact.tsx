@@ -3,7 +3,7 @@ import { Icon, type IconName } from '@tajmeelspot/ui/icon.tsx';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 
-type Props = { readonly service: Pick<Service, 'establishment' | 'phone' | 'email' | 'website' | 'social'> };
+type ContactProps = { readonly service: Pick<Service, 'establishment' | 'phone' | 'email' | 'website' | 'social'> };
 
 const networks = [
   ['instagram', 'instagram', 'Instagram'],
@@ -14,7 +14,7 @@ const networks = [
 ] as const satisfies readonly (readonly [keyof Service['social'], IconName, string])[];
 
 /** How to reach the place. */
-export function Contact({ service: { establishment: venue, phone, email, website, social } }: Props) {
+export function Contact({ service: { establishment: venue, phone, email, website, social } }: ContactProps) {
   const t = useTranslations('service.contact');
   const card = useTranslations('card');
   return (

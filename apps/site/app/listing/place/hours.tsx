@@ -5,10 +5,10 @@ import { useLanguage } from '../../shell/language.ts';
 import { useClock } from './clock.ts';
 import { openingAt, weekdayOf } from './opening.ts';
 
-type Props = { readonly week: Service['availability'] };
+type PlaceHoursProps = { readonly week: Service['availability'] };
 
 /** When the place is open. Today and now are known in the browser only. */
-export function Hours({ week }: Props) {
+export function Hours({ week }: PlaceHoursProps) {
   const t = useTranslations('service.hours');
   const now = useClock();
   const isOpen = now !== undefined && openingAt(week, now).kind === 'open';
@@ -29,9 +29,13 @@ export function Hours({ week }: Props) {
   );
 }
 
-type RowProps = { readonly day: Props['week'][number]; readonly isToday: boolean; readonly isOpen: boolean };
+type HoursRowProps = {
+  readonly day: PlaceHoursProps['week'][number];
+  readonly isToday: boolean;
+  readonly isOpen: boolean;
+};
 
-function Row({ day, isToday, isOpen }: RowProps) {
+function Row({ day, isToday, isOpen }: HoursRowProps) {
   const t = useTranslations('service.hours');
   const language = useLanguage();
   const today = isOpen ? 'bg-confirmed-tint' : 'bg-sand';

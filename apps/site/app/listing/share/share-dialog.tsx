@@ -9,7 +9,7 @@ import { notify } from '../../shell/notices/notice-store.ts';
 import { copyText } from '../copy-text.ts';
 import type { ShareAnswer } from './share-answer.ts';
 
-type Props = {
+type ShareDialogProps = {
   /** Undefined while it is on its way. */
   readonly answer: ShareAnswer | undefined;
   readonly onRetry: () => void;
@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** The ways to pass a service on: a messenger, the device's own ways, the bare link. */
-export function ShareDialog({ answer, onRetry, onClose }: Props) {
+export function ShareDialog({ answer, onRetry, onClose }: ShareDialogProps) {
   const t = useTranslations('service.share');
   return (
     <Dialog isOpen isSheet onClose={onClose} label={t('title')} closeLabel={t('close')}>

@@ -60,9 +60,9 @@ function Booking() {
   return <BookingsFailed kind={data.kind} isBusy={state === 'loading'} onRetry={() => void load(`${page}/data`)} />;
 }
 
-type ArrivedProps = Omit<BookingAnswer & { kind: 'visit' }, 'kind'> & { readonly page: string };
+type MyBookingArrivedProps = Omit<BookingAnswer & { kind: 'visit' }, 'kind'> & { readonly page: string };
 
-function Arrived({ booking, now, page }: ArrivedProps) {
+function Arrived({ booking, now, page }: MyBookingArrivedProps) {
   const [search, setSearch] = useSearchParams();
   const calendar = useCalendarFile(page);
   const changing = useChanging(`${page}/change`);

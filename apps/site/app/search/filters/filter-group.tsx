@@ -10,7 +10,7 @@ import { type Criteria, toSearch } from '../criteria.ts';
 /** One of several choices; `count` says how many services it would leave. */
 export type Option = { readonly value: string; readonly label: string; readonly count?: number | undefined };
 
-type Props = {
+type FilterGroupProps = {
   readonly criteria: Criteria;
   readonly name: keyof Criteria;
   readonly title: string;
@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** One choice among several, as rows. */
-export function FilterRows({ criteria, name, title, options }: Props) {
+export function FilterRows({ criteria, name, title, options }: FilterGroupProps) {
   return (
     <FilterGroup title={title}>
       <ul>
@@ -36,14 +36,14 @@ export function FilterRows({ criteria, name, title, options }: Props) {
   );
 }
 
-type RowProps = Omit<LinkProps, 'className'> & {
+type FilterGroupRowProps = Omit<LinkProps, 'className'> & {
   readonly count: number | undefined;
   /** Whether it is one of several or stands by itself. */
   readonly mark: 'one' | 'box';
 };
 
 /** A choice with its mark and its count. */
-export function FilterRow({ count, mark, children, ...link }: RowProps) {
+export function FilterRow({ count, mark, children, ...link }: FilterGroupRowProps) {
   return (
     <FilterLink
       {...link}
@@ -79,7 +79,7 @@ function Count({ count, className }: { readonly count: number; readonly classNam
 }
 
 /** One choice among several, as chips. */
-export function FilterChips({ criteria, name, title, options, isRemovable = false }: Props) {
+export function FilterChips({ criteria, name, title, options, isRemovable = false }: FilterGroupProps) {
   return (
     <FilterGroup title={title}>
       <ul className="flex flex-wrap gap-2">

@@ -14,12 +14,12 @@ import type { SearchView } from '../search-view.ts';
 import { WhenFilter } from './when-filter.tsx';
 import { WhereFilters } from './where-filters.tsx';
 
-type Props = { readonly view: SearchView };
+type FilterRailProps = { readonly view: SearchView };
 
 const id = 'filters';
 
 /** Opens the filters where they have no room beside the list. */
-export function FilterButton({ view }: Props) {
+export function FilterButton({ view }: FilterRailProps) {
   const t = useTranslations('search.filters');
   const language = useLanguage();
   const count = Object.keys(useFilterWords(view)).length;
@@ -40,7 +40,7 @@ export function FilterButton({ view }: Props) {
  * Every way to narrow the list, as links: beside it on wide screens, else a sheet from the bottom, which is the
  * browser's own popover and opens before any script runs.
  */
-export function FilterRail({ view }: Props) {
+export function FilterRail({ view }: FilterRailProps) {
   const t = useTranslations('search.filters');
   return (
     <aside
@@ -74,7 +74,7 @@ export function FilterRail({ view }: Props) {
   );
 }
 
-function Groups({ view: { preset, criteria, facets, today } }: Props) {
+function Groups({ view: { preset, criteria, facets, today } }: FilterRailProps) {
   const t = useTranslations('search');
   const treatments = t(`treatment.${preset}`)
     .split(',')

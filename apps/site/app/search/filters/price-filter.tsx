@@ -7,14 +7,14 @@ import { type Criteria, toSearch } from '../criteria.ts';
 import { HiddenCriteria } from '../hidden-criteria.tsx';
 import { FilterGroup } from './filter-group.tsx';
 
-type Props = {
+type PriceFilterProps = {
   readonly criteria: Criteria;
   /** Lowest and highest price of what is found, dinars. */
   readonly range: { readonly min: number; readonly max: number } | null | undefined;
 };
 
 /** Between which prices; a plain form, so that it works before scripts run. */
-export function PriceFilter({ criteria, range }: Props) {
+export function PriceFilter({ criteria, range }: PriceFilterProps) {
   const t = useTranslations('search.price');
   const language = useLanguage();
   const rest = { ...criteria, price_min: '', price_max: '' } as const;

@@ -5,10 +5,10 @@ import { type Criteria, placeTypes, ratings } from '../criteria.ts';
 import type { SearchView } from '../search-view.ts';
 import { FilterGroup, FilterRow, FilterRows } from './filter-group.tsx';
 
-type Props = { readonly criteria: Criteria; readonly facets: SearchView['facets'] };
+type QualityFiltersProps = { readonly criteria: Criteria; readonly facets: SearchView['facets'] };
 
 /** What kind of place, how well it is spoken of, and by whom and for whom it is. */
-export function QualityFilters({ criteria, facets }: Props) {
+export function QualityFilters({ criteria, facets }: QualityFiltersProps) {
   const t = useTranslations('search');
   const language = useLanguage();
   const countOf = (choices: readonly { code: string; count: number }[] | undefined, value: string) =>

@@ -4,10 +4,10 @@ import type { SearchView } from '../search-view.ts';
 import { FilterChips, FilterRows } from './filter-group.tsx';
 import { places } from './filter-words.ts';
 
-type Props = { readonly criteria: Criteria; readonly facets: SearchView['facets'] };
+type WhereFiltersProps = { readonly criteria: Criteria; readonly facets: SearchView['facets'] };
 
 /** In which governorates, cities and districts. */
-export function WhereFilters({ criteria, facets }: Props) {
+export function WhereFilters({ criteria, facets }: WhereFiltersProps) {
   const t = useTranslations('search.where');
   const cities = facets?.cities ?? [];
   const districts = facets?.districts ?? [];

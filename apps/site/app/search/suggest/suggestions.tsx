@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl/react';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
 import { toEntries } from './entries.ts';
 
-type Props = {
+type SuggestionsProps = {
   /** What has been typed so far. */
   readonly typed: string;
   readonly id: string;
@@ -22,7 +22,7 @@ const icons: Record<string, IconName> = {
 };
 
 /** What may be meant by what is being typed, as links below the field. */
-export function Suggestions({ typed, id, onLeave }: Props) {
+export function Suggestions({ typed, id, onLeave }: SuggestionsProps) {
   const t = useTranslations('search.suggest');
   const language = useLanguage();
   const { data, load } = useFetcher<Suggested>();
@@ -57,7 +57,7 @@ export function Suggestions({ typed, id, onLeave }: Props) {
 }
 
 /** The arrows lead through the links, and back to the field; Escape leads back at once. */
-function walk(event: KeyboardEvent<HTMLAnchorElement>, onLeave: Props['onLeave']) {
+function walk(event: KeyboardEvent<HTMLAnchorElement>, onLeave: SuggestionsProps['onLeave']) {
   const links = [...(event.currentTarget.closest('nav')?.querySelectorAll('a') ?? [])];
   const at = links.indexOf(event.currentTarget);
   if (event.key === 'Escape' || (event.key === 'ArrowUp' && at === 0)) {

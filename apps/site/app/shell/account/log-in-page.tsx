@@ -13,7 +13,7 @@ import type { Door, LogInResult } from './log-in.ts';
 import { ResetPassword } from './reset-password.tsx';
 import { useKnown } from './use-known.ts';
 
-type Props = {
+type LogInPageProps = {
   readonly door: Door;
   /** The other ways in that this installation has. */
   readonly providers: readonly Provider[];
@@ -25,7 +25,7 @@ type Props = {
 const successMs = 3000;
 
 /** Login of customers or of professionals; after it, the page that was wanted before. */
-export function LogInPage({ door, providers, result, reason }: Props) {
+export function LogInPage({ door, providers, result, reason }: LogInPageProps) {
   const t = useTranslations('identity');
   const language = useLanguage();
   const navigate = useNavigate();

@@ -6,14 +6,14 @@ import { inLanguage, useLanguage } from '../language.ts';
 import { withNext } from '../next-page.ts';
 import { logInPath } from './to-log-in.ts';
 
-type Props = {
+type LogInPromptProps = {
   /** What a login is wanted for. */
   readonly purpose: 'keep' | 'review' | 'report';
   readonly onClose: () => void;
 };
 
 /** Asks a visitor to log in for something that belongs to somebody; the login leads back to this page. */
-export function LogInPrompt({ purpose, onClose }: Props) {
+export function LogInPrompt({ purpose, onClose }: LogInPromptProps) {
   const t = useTranslations('marks.prompt');
   const language = useLanguage();
   const { pathname, search } = useLocation();

@@ -8,13 +8,13 @@ import { Alert } from '../../identity/alert.tsx';
 import { useLanguage } from '../language.ts';
 import { openDashboard } from './open-dashboard.ts';
 
-type Props = {
+type OpeningDashboardProps = {
   /** Called where there is no right to the dashboard; the session is forgotten by then. */
   readonly onRefused: () => void;
 };
 
 /** Sends a vendor on to the dashboard and says so meanwhile. */
-export function OpeningDashboard({ onRefused }: Props) {
+export function OpeningDashboard({ onRefused }: OpeningDashboardProps) {
   const t = useTranslations('identity.dashboard');
   const language = useLanguage();
   const [attempt, setAttempt] = useState(1);

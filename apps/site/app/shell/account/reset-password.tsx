@@ -11,7 +11,7 @@ import { inLanguage, useLanguage } from '../language.ts';
 import type { Asked, Chosen } from './forgotten.ts';
 import type { Door } from './log-in.ts';
 
-type Props = {
+type ResetPasswordProps = {
   readonly door: Door;
   readonly start: ResetStart;
   readonly onClose: () => void;
@@ -22,7 +22,7 @@ type Props = {
 const successMs = 3000;
 
 /** The two steps to a new password, then the news of it. */
-export function ResetPassword({ door, start, onClose, onDone }: Props) {
+export function ResetPassword({ door, start, onClose, onDone }: ResetPasswordProps) {
   const t = useTranslations('identity');
   const [at, setAt] = useState(start);
   const [ask, choose] = [useAsking(door), useChoosing()];

@@ -10,7 +10,7 @@ import { inLanguage, useLanguage } from '../language.ts';
 import type { Door } from './log-in.ts';
 import type { SignUpResult } from './sign-up.ts';
 
-type Props = {
+type SignUpPageProps = {
   readonly door: Door;
   /** The other ways in that this installation has. */
   readonly providers: readonly Provider[];
@@ -20,7 +20,7 @@ type Props = {
 const successMs = 3000;
 
 /** Sign-up of customers or of professionals; both go on to the customer login, which takes either. */
-export function SignUpPage({ door, providers, result }: Props) {
+export function SignUpPage({ door, providers, result }: SignUpPageProps) {
   const t = useTranslations('identity.signUp');
   const language = useLanguage();
   const navigate = useNavigate();

@@ -5,10 +5,10 @@ import { Blank } from '../blank.tsx';
 import { logInPath } from './to-log-in.ts';
 import { useLanguage } from '../language.ts';
 
-type Props = { readonly title: string; readonly text?: string; readonly page: string };
+type SignedOutProps = { readonly title: string; readonly text?: string; readonly page: string };
 
 /** In the place of a page that needs a session: the way to the login and from there back. For the browser alone. */
-export function SignedOut({ title, text, page }: Props) {
+export function SignedOut({ title, text, page }: SignedOutProps) {
   const t = useTranslations('identity.logIn');
   return (
     <Blank title={title} text={text}>

@@ -5,10 +5,10 @@ import { useHref } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { inLanguage, useLanguage } from '../language.ts';
 
-type Props = { readonly Form: ComponentType<ComponentProps<typeof NewsletterForm>> | undefined };
+type LetterProps = { readonly Form: ComponentType<ComponentProps<typeof NewsletterForm>> | undefined };
 
 /** The newsletter's form. Until its script is there it leads to the page of the newsletter, without the address. */
-export function Letter({ Form }: Props) {
+export function Letter({ Form }: LetterProps) {
   const t = useTranslations('shell.newsletter');
   const action = useHref(inLanguage(useLanguage(), '/newsletter'));
   const [typed, setTyped] = useState('');

@@ -5,10 +5,10 @@ import type { Head } from './head.ts';
 
 const locales = { en: 'en_GB', ar: 'ar_IQ', ckb: 'ckb_IQ' };
 
-type Props = { readonly head: Head; readonly origin: string; readonly address: string };
+type PreviewsProps = { readonly head: Head; readonly origin: string; readonly address: string };
 
 /** The page in its other languages, what a preview of it shows, and what it is about. */
-export function Previews({ head: { title, description, image, schema }, origin, address }: Props) {
+export function Previews({ head: { title, description, image, schema }, origin, address }: PreviewsProps) {
   const { pathname } = useLocation();
   const language = useLanguage();
   // Addresses of paths within the site begin with the base path.

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useId } from 'react';
 
-type Props = {
+type MenuProps = {
   /** What the button shows. */
   readonly face: ReactNode;
   readonly buttonClassName: string;
@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** A button and the panel that it opens: the browser's own popover, so that it opens before any script runs. */
-export function Menu({ face, buttonClassName, buttonLabel, className, children }: Props) {
+export function Menu({ face, buttonClassName, buttonLabel, className, children }: MenuProps) {
   const id = useId();
   return (
     <>

@@ -2,14 +2,14 @@ import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import type { ComponentProps, Ref } from 'react';
 import { useTranslations } from 'use-intl/react';
 
-type Props = Pick<ComponentProps<'input'>, 'value' | 'onChange'> & {
+type NewsletterFieldProps = Pick<ComponentProps<'input'>, 'value' | 'onChange'> & {
   readonly look: 'dark' | 'light';
   readonly isSending?: boolean;
   readonly field?: Ref<HTMLInputElement>;
 };
 
 /** The address and the button; the same before the form answers to a script and after. */
-export function NewsletterField({ look, isSending = false, field, value, onChange }: Props) {
+export function NewsletterField({ look, isSending = false, field, value, onChange }: NewsletterFieldProps) {
   const t = useTranslations('shell.newsletter');
   const [frame, button] =
     look === 'dark'

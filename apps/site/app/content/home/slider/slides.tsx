@@ -14,10 +14,10 @@ export type Slide = {
   readonly city: string;
 };
 
-type Props = { readonly frame: RefObject<HTMLDivElement | null>; readonly slides: readonly Slide[] };
+type SlidesProps = { readonly frame: RefObject<HTMLDivElement | null>; readonly slides: readonly Slide[] };
 
 /** The row itself. What moves it puts its children in another order, so it is made once. */
-export const Slides = memo(function Slides({ frame, slides }: Props) {
+export const Slides = memo(function Slides({ frame, slides }: SlidesProps) {
   const t = useTranslations('card');
   const language = useLanguage();
   return (

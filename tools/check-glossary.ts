@@ -1,0 +1,48 @@
+import { listNames, type DeclaredName } from './glossary/names.ts';
+import { type GlossaryRule, readRules, refusedWord } from './glossary/rules.ts';
+import { listFiles, readText } from './kit/files.ts';
+import { root } from './kit/run.ts';
+
+/** Where the words are: docs/GLOSSARY.md, whose table this check reads. */
+export const glossaryPath = 'docs/GLOSSARY.md';
+
+/** Holds every name that the repository gives against the glossary, and each type name against the others. */
+export function findGlossaryErrors(folder: string, below = ''): string[] {
+  const rules = readRules(readText(folder, glossaryPath));
+  const files = listFiles(folder).filter((path) => path.startsWith(below));
+  const names = listNames(folder, files);
+  const errors = names.flatMap((declared) => errorsOf(rules, declared));
+  return [...new Set([...errors, ...findRepeatedTypes(names)])];
+}
+
+function errorsOf(rules: readonly GlossaryRule[], { kind, name, path }: DeclaredName): string[] {
+  return rules
+    .filter((rule) => rule.kinds.includes(kind) && isWithin(rule, path))
+    .flatMap((rule) => {
+      const word = refusedWord(rule, name);
+      return word === undefined ? [] : [`${path}: the ${kind} ${name} says "${word}"; say ${rule.instead}`];
+    });
+}
+
+const isWithin = ({ where }: GlossaryRule, path: string): boolean =>
+  where.length === 0 || where.some((prefix) => path.startsWith(prefix));
+
+/** A type name is declared once in the repository, so that it means one thing. */
+function findRepeatedTypes(names: readonly DeclaredName[]): string[] {
+  const types = Map.groupBy(
+    names.filter(({ kind }) => kind === 'type'),
+    ({ name }) => name,
+  );
+  return [...types].flatMap(([name, declared]) => {
+    // Modules that a library asks to be extended name its types.
+    const paths = declared.map(({ path }) => path).filter((path) => !path.endsWith('.d.ts'));
+    return paths.length > 1 ? [`the type ${name} is declared ${paths.length} times: ${paths.join(', ')}`] : [];
+  });
+}
+
+if (import.meta.main) {
+  const errors = findGlossaryErrors(root, process.argv[2]);
+  for (const error of errors) console.log(error);
+  console.log(`${errors.length} errors`);
+  process.exitCode = errors.length > 0 ? 1 : 0;
+}
