@@ -44,7 +44,7 @@ const honest: Record<string, string> = {
   'apps/server/src/booking.ts': '',
   'apps/server/src/booking/rules.ts': '',
   'apps/server/src/booking/rules.test.ts': '',
-  'apps/server/src/search/rules.ts': '',
+  'apps/server/src/search/slot-range-rules.ts': '',
 };
 
 /** What is done to the honest repository, and the fault that must follow. */

@@ -1,12 +1,12 @@
 import { deepStrictEqual } from 'node:assert/strict';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { listEmployeeSlots, type SlotQuery } from '../../apps/server/src/booking/availability/person-starts.ts';
-import { type HeldTime, type RosterInput, layOut } from '../../apps/server/src/booking/availability/roster.ts';
-import { toSlotGrid, type SlotGrid } from '../../apps/server/src/booking/availability/slots.ts';
-import { daysFrom } from '../../apps/server/src/booking/days.ts';
+import { listEmployeeSlots, type SlotQuery } from '../../apps/server/src/availability/engine/employee-slots.ts';
+import { type HeldTime, type RosterInput, layOut } from '../../apps/server/src/availability/engine/roster.ts';
+import { toSlotGrid, type SlotGrid } from '../../apps/server/src/availability/engine/slot-grid.ts';
 import { type BareVenue, countFree } from '../bare/slots.ts';
 import { atMost, type Measure, median } from '../budget.ts';
+import { daysFrom } from '../../apps/server/src/availability/engine/days.ts';
 
 const sizes = [
   { employees: 1, milliseconds: 1 },

@@ -6,8 +6,8 @@ import type { Changes } from './http/changes.ts';
 import type { Env } from './env.ts';
 import type { Attempts } from './http/limits.ts';
 import type { Outbox } from './database/outbox/outbox.ts';
-import type { FileStore } from './outside/files.ts';
-import type { Mailer } from './outside/mail.ts';
+import type { FileStore } from '#app/integrations/files/files.ts';
+import type { Mailer } from '#app/integrations/email/mailer.ts';
 
 /** Where the time comes from; tests freeze it. */
 export type Clock = { now(): Temporal.Instant };

@@ -1,10 +1,10 @@
 import pino, { type Logger } from 'pino';
-import { operatorHandlers } from '#app/console/console.ts';
+import { operatorHandlers } from '#app/operator/operator.ts';
 import { openOutbox } from '#app/database/outbox/outbox.ts';
 import { messageHandlers } from '#app/messages/messages.ts';
-import { openMailer } from '#app/outside/mail.ts';
-import { pictureHandlers } from '#app/outside/pictures.ts';
-import { waitlistHandlers } from '#app/waiting/waiting.ts';
+import { openMailer } from '#app/integrations/email/mailer.ts';
+import { pictureHandlers } from '#app/integrations/pictures/pictures.ts';
+import { waitlistHandlers } from '#app/waitlist/waitlist.ts';
 import type { TestServer } from './harness.ts';
 
 /**

@@ -8,7 +8,7 @@ import pg from 'pg';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { createApp } from '#app/process/app.ts';
-import { operatorHandlers } from '#app/console/console.ts';
+import { operatorHandlers } from '#app/operator/operator.ts';
 import { openDb, openPool } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import { readEnv } from '#app/env.ts';
@@ -17,10 +17,10 @@ import { attemptLimits } from '#app/http/limits.ts';
 import { addOperator, openOperatorSession } from '#app/identity/identity.ts';
 import { messageHandlers } from '#app/messages/messages.ts';
 import { openOutbox } from '#app/database/outbox/outbox.ts';
-import { openFiles } from '#app/outside/files.ts';
-import { openMailer } from '#app/outside/mail.ts';
-import { pictureHandlers } from '#app/outside/pictures.ts';
-import { waitlistHandlers } from '#app/waiting/waiting.ts';
+import { openFiles } from '#app/integrations/files/files.ts';
+import { openMailer } from '#app/integrations/email/mailer.ts';
+import { pictureHandlers } from '#app/integrations/pictures/pictures.ts';
+import { waitlistHandlers } from '#app/waitlist/waitlist.ts';
 import { frozenNow, templateDatabase } from './frozen.ts';
 
 /** A server of a test file's own, on a database of its own that holds the demo world, with a clock that stands still. */

@@ -1,4 +1,4 @@
-import type { Timetable } from '#app/venues/rules.ts';
+import type { Timetable } from '#app/venues/venues.ts';
 
 /** The timetable of a venue that has set nothing, but for what a test gives. */
 export const timetableOf = (over: Partial<Timetable> = {}): Timetable => ({

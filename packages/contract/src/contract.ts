@@ -1,3 +1,4 @@
+import { availability } from './availability.ts';
 import { booking } from './booking.ts';
 import { catalog } from './catalog.ts';
 import { operator } from './console/console.ts';
@@ -5,7 +6,7 @@ import { content } from './content.ts';
 import { favourites } from './favourites.ts';
 import { identity } from './identity.ts';
 import { reviews } from './reviews.ts';
-import { schedules } from './schedules.ts';
+import { backoffice, scheduling } from './schedules.ts';
 import { search } from './search.ts';
 import { venues } from './venues/venues.ts';
 import { waitlist } from './booking/waiting.ts';
@@ -15,8 +16,10 @@ export const contract = {
   ...identity,
   ...venues,
   ...catalog,
+  ...availability,
   ...booking,
-  ...schedules,
+  ...scheduling,
+  ...backoffice,
   ...waitlist,
   ...search,
   ...reviews,

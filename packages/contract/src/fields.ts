@@ -88,3 +88,6 @@ export const picture = z.object({
 
 /** How a picture is shown. */
 export type Picture = z.output<typeof picture>;
+
+/** A condition of a query: on where it is 1 or true, else absent. */
+export const flag = z.enum(['1', 'true'], 'invalid').transform(() => true as const);

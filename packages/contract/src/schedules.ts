@@ -8,7 +8,6 @@ import { backofficeClients } from './schedules/customers.ts';
 import { venueBookings } from './schedules/house-bookings.ts';
 import { venueLive } from './schedules/live.ts';
 import { venueReport } from './schedules/report.ts';
-import { memberRoles } from './venues/members.ts';
 
 /**
  * Time of a day that may lie past its midnight, HH:MM: 26:00 is two in the morning of the next day, as timetables of
@@ -153,16 +152,7 @@ const bodyProblems = ['malformed_json', 'too_large', 'unsupported_media_type', '
 const changeProblems = [...bodyProblems, 'unauthenticated', 'not_found', 'bookings_affected', 'not_possible'] as const;
 
 /** What an owner changes about time, people and offers of a venue. A venue of somebody else is not_found. */
-export const schedules = {
-  listVenues: endpoint({
-    path: paths.listVenues,
-    access: 'member',
-    summary: 'The venues at which the caller works, own ones first.',
-    output: z.object({
-      data: z.array(z.object({ id: z.number().int(), name: z.string(), role: z.enum(memberRoles) })),
-    }),
-    problems: ['unauthenticated'],
-  }),
+export const scheduling = {
   findSchedule: endpoint({
     path: paths.findSchedule,
     access: 'member',
@@ -265,6 +255,10 @@ export const schedules = {
     output: z.object({ message: z.string(), data: z.array(affectedBooking) }),
     problems: [...bodyProblems, 'unauthenticated', 'not_found', 'not_possible'],
   }),
+};
+
+/** What the desk of a venue reads: its days, bookings, clients and figures. */
+export const backoffice = {
   ...venueAgenda,
   ...venueBookings,
   ...backofficeClients,

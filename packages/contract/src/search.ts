@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { citiesText, serviceSummary } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
-import { cursor, date, limit, text } from './fields.ts';
+import { cursor, date, limit, text, flag } from './fields.ts';
 import { paths } from './paths.ts';
 import { venueTypes } from './venues/venues.ts';
 
@@ -19,7 +19,6 @@ const price = z
   .string()
   .regex(/^\d{1,9}$/, 'invalid')
   .transform(Number);
-const flag = z.enum(['1', 'true'], 'invalid').transform(() => true as const);
 
 /** What services can be asked for; empty fields ask for nothing. */
 const criteria = {

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { filesOf } from '#app/outside/picture-names.ts';
+import { filesOf } from '#app/integrations/pictures/picture-names.ts';
 import { categories } from './categories.ts';
 import { cities } from './cities.ts';
 import { landmarks } from './landmarks.ts';

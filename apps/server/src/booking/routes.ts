@@ -1,53 +1,19 @@
 import type { booking } from '@tajmeelspot/contract/booking.ts';
-import { timeInBaghdad } from '@tajmeelspot/language/dates.ts';
+import { inBaghdad, formatTime, formatDay } from '@tajmeelspot/language/dates.ts';
 import { say, type ServerKey } from '@tajmeelspot/language/server-words.ts';
 import type { Deps } from '#app/deps.ts';
-import type { MemberActor } from '#app/http/actor.ts';
+import type { MemberActor, Actor } from '#app/http/actor.ts';
 import type { Routes } from '#app/http/endpoint.ts';
 import * as verbs from './booking.ts';
+import { todayAt } from '#app/availability/availability.ts';
 
 export const bookingRoutes: Routes<typeof booking> = {
-  listSlots: async ({ deps, actor, params, query, reply }) => {
-    const { treatment, days } = await verbs.listSlots(deps, actor, { ...query, serviceId: params.id });
-    reply.tag(`times-${treatment.venueId}`);
-    const free = [...days].map(([date, slots]) => ({
-      date,
-      free: slots.filter(({ isFree }) => isFree).length,
-      times: slots.map(({ minute, isFree }) => ({ time: timeInBaghdad(minute), is_free: isFree })),
-    }));
-    const input = { treatment_id: treatment.treatmentId, employee_id: query.employee_id ?? null };
-    return { data: { ...input, timezone: 'Asia/Baghdad', days: free } };
-  },
-  listNextSlots: async ({ deps, actor, query, reply }) => {
-    const found = await verbs.listNextSlots(deps, actor, query.service_ids.split(',').map(Number), query.from);
-    reply.tag(...found.map(({ venueId }) => `times-${venueId}`));
-    const data = found.map(({ serviceId, date, minutes }) => ({
-      service_id: serviceId,
-      date,
-      times: minutes.map(timeInBaghdad),
-    }));
-    return { data };
-  },
-  listSelectionSlots: async ({ deps, actor, query, reply }) => {
-    const items = query.items.split(',').map((part) => {
-      const [item, employee] = part.split(':').map(Number);
-      return { treatmentId: item ?? 0, employeeId: employee };
-    });
-    const { venueId, days, duration, price } = await verbs.listSelectionSlots(deps, actor, { ...query, items });
-    reply.tag(`times-${venueId}`);
-    const free = days.map(({ date, minutes }) => ({
-      date,
-      free: minutes.length,
-      times: minutes.map((minute) => ({ time: timeInBaghdad(minute), is_free: true })),
-    }));
-    return { data: { duration, price, timezone: 'Asia/Baghdad', days: free } };
-  },
   quoteBooking: async ({ deps, actor, body }) => ({ data: await verbs.quoteBooking(deps, actor, body) }),
   placeBooking: async ({ deps, actor, body, headers }) => {
     const id = await verbs.placeBooking(deps, actor, body, headers['idempotency-key']);
     const data = await verbs.findPlacedBooking(deps, actor, id);
     const place = data.establishment.name;
-    const time = data.answer_by && verbs.answerTimeText(data.answer_by, actor, deps.clock.now());
+    const time = data.answer_by && answerTimeText(data.answer_by, actor, deps.clock.now());
     const answer = time ? 'answers.booking_requested' : 'answers.booking_confirmed_at_once';
     return { message: say(actor.language, answer, { venue: place, time: time ?? '' }), data };
   },
@@ -130,4 +96,11 @@ type AnswerName = ServerKey extends infer Key ? (Key extends `answers.${infer Na
 async function answerWith(deps: Deps, actor: MemberActor, id: number, answer: AnswerName) {
   const data = await verbs.findBooking(deps, actor, id);
   return { message: say(actor.language, `answers.${answer}`, { customerName: data.customer_name }), data };
+}
+
+/** Until when the venue answers, in words: the time alone on the same day. */
+function answerTimeText(answerBy: string, { language }: Actor, now: Temporal.Instant): string {
+  const { date, time } = inBaghdad(answerBy);
+  const words = formatTime(language, time);
+  return date === todayAt(now).toString() ? words : `${formatDay(language, date, 'weekday')} ${words}`;
 }

@@ -1,8 +1,7 @@
 import { bookingStatuses } from '@tajmeelspot/contract/booking.ts';
 import { describe, expect, it } from 'vitest';
 import { timetableOf } from '#testing/timetable.ts';
-import { daysFrom, toInstant } from './days.ts';
-import { priceItems } from './pricing.ts';
+import { daysFrom, toInstant } from '#app/availability/engine/days.ts';
 import {
   answerBy,
   type StepFacts,
@@ -12,6 +11,7 @@ import {
   statusAt,
   stepFor,
   transitions,
+  priceItems,
 } from './rules.ts';
 
 describe('lifeCycle', () => {

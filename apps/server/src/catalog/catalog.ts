@@ -6,19 +6,20 @@ import type { Deps } from '#app/deps.ts';
 import { addressOf } from '#app/env.ts';
 import type { Actor, MemberActor } from '#app/http/actor.ts';
 import { invalid, problem } from '#app/http/problem.ts';
-import { mainPicture, portraitUrl, readPicture } from '#app/outside/picture-names.ts';
-import { type SearchCriteria, readText, type SearchText } from './criteria-queries.ts';
-import * as details from './detail-queries.ts';
-import * as treatments from './offer-queries.ts';
-import * as queries from './queries.ts';
-import type { ReviewRow } from './review-queries.ts';
+import { mainPicture, portraitUrl, readPicture } from '#app/integrations/pictures/picture-names.ts';
+import { type SearchCriteria, readText, type SearchText } from './services/criteria-queries.ts';
+import * as details from './services/service-detail-queries.ts';
+import * as treatments from './bookable/bookable-treatment-queries.ts';
+import * as queries from './services/service-queries.ts';
+import type { ReviewRow } from './services/review-queries.ts';
 import { categoryName, readCursor, writeCursor } from './rules.ts';
 
-export { changeService, changeTreatments, createService } from './verbs/keep-listing.ts';
-export { addServicePicture, changeServicePictures } from './verbs/keep-pictures.ts';
-export { listTemplates } from './verbs/list-templates.ts';
-export { listOwnServices, showOwnService } from './verbs/show-own-listings.ts';
-export type { BookableTreatment } from './offer-queries.ts';
+export { changeService, changeTreatments, createService } from './own-services/change-service.ts';
+export { addServicePicture, changeServicePictures } from './own-services/pictures.ts';
+export { refreshService } from './own-services/own-service-queries.ts';
+export { listTemplates } from './templates/list-templates.ts';
+export { listOwnServices, showOwnService } from './own-services/list-own-services.ts';
+export type { BookableTreatment } from './bookable/bookable-treatment-queries.ts';
 export { clockTime, readCursor, writeCursor } from './rules.ts';
 
 /** What services are asked for; texts as people give them, places by codes separated by commas. */

@@ -3,12 +3,12 @@ import type { Deps } from '#app/deps.ts';
 import type { Actor } from '#app/http/actor.ts';
 import { invalid } from '#app/http/problem.ts';
 import { toE164 } from '#app/identity/identity.ts';
-import * as queries from './queries.ts';
+import * as queries from './content-queries.ts';
 
-export { confirmSubscription, endSubscription, findSubscription, subscribe } from './verbs/newsletter.ts';
-export { readPage } from './markdown.ts';
-export { findAbout, findPage, listGlossary, listSlugs, readProgramAbout, readProgramText } from './verbs/pages.ts';
-export { recordHeartbeat, findStatus } from './verbs/status.ts';
+export { confirmSubscription, endSubscription, findSubscription, subscribe } from './newsletter.ts';
+export { readPage } from './markdown-rules.ts';
+export { findAbout, findPage, listGlossary, listSlugs, readProgramAbout, readProgramText } from './pages.ts';
+export { recordHeartbeat, findStatus } from './status.ts';
 
 /** Treatments by category, as the venues offer them. */
 export async function listGuideTreatments(deps: Deps, actor: Actor) {

@@ -2,7 +2,7 @@ import { requireNotOwn, requirePublished } from '#app/catalog/catalog.ts';
 import { toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
-import * as queries from './queries.ts';
+import * as queries from './favourite-queries.ts';
 
 /** The caller's wishlist, newest first; services that are no longer offered stay in it. */
 export const listWishlist = (deps: Deps, actor: MemberActor) =>

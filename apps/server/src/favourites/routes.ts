@@ -2,7 +2,7 @@ import type { favourites, WishlistItem } from '@tajmeelspot/contract/favourites.
 import { say } from '@tajmeelspot/language/server-words.ts';
 import type { Deps } from '#app/deps.ts';
 import type { Routes } from '#app/http/endpoint.ts';
-import { mainPicture } from '#app/outside/picture-names.ts';
+import { mainPicture } from '#app/integrations/pictures/picture-names.ts';
 import { addToWishlist, listFavourites, listWishlist, removeFromWishlist, toggleFeature } from './favourites.ts';
 
 export const favouritesRoutes: Routes<typeof favourites> = {

@@ -4,7 +4,7 @@ import type { User } from '@tajmeelspot/contract/identity/profile.ts';
 import { say } from '@tajmeelspot/language/server-words.ts';
 import type { Deps } from '#app/deps.ts';
 import type { Routes } from '#app/http/endpoint.ts';
-import { portraitUrl } from '#app/outside/picture-names.ts';
+import { portraitUrl } from '#app/integrations/pictures/picture-names.ts';
 import * as verbs from './identity.ts';
 
 export const identityRoutes: Routes<typeof identity> = {

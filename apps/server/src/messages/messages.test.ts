@@ -1,7 +1,7 @@
 import { directionOf, type Language, languages } from '@tajmeelspot/language/languages.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { openMailbox } from '#app/outside/testing/mailbox.ts';
+import { openMailbox } from '#app/integrations/email/testing/mailbox.ts';
 import { apiErrorOf, useServer } from '#testing/harness.ts';
 
 const mailbox = await openMailbox();

@@ -6,13 +6,13 @@ import { findSubscription } from '#app/content/content.ts';
 import { issueInvitationCode } from '#app/venues/venues.ts';
 import { issueReset } from '#app/identity/identity.ts';
 import type { EventHandlers } from '#app/database/outbox/delivery.ts';
-import { type EmailDraft, writeEmail } from './mails/letter.ts';
-import { bookingHandlers } from './verbs/booking-mails.ts';
-import { daySummaryHandlers } from './verbs/day-mail.ts';
-import { waitlistMailHandlers } from './verbs/waiting-mails.ts';
-import { findAddressee } from './queries.ts';
+import { type EmailDraft, writeEmail } from './emails/write-email.ts';
+import { bookingHandlers } from './booking-emails.ts';
+import { daySummaryHandlers } from './day-summary-email.ts';
+import { waitlistMailHandlers } from './waitlist-emails.ts';
+import { findAddressee } from './addressee-queries.ts';
 import { greetedName, loginPageOf } from './rules.ts';
-import { languageOf } from './verbs/language-of.ts';
+import { languageOf } from './language-of.ts';
 
 /** Events that others than the post act on. */
 type OtherHandlers = 'identity.picture_dropped' | 'operator.term_changed' | 'booking.freed' | 'waitlist.slot_taken';

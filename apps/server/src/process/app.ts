@@ -1,3 +1,4 @@
+import { availability } from '@tajmeelspot/contract/availability.ts';
 import { booking } from '@tajmeelspot/contract/booking.ts';
 import { catalog } from '@tajmeelspot/contract/catalog.ts';
 import { operator } from '@tajmeelspot/contract/console/console.ts';
@@ -6,14 +7,15 @@ import { favourites } from '@tajmeelspot/contract/favourites.ts';
 import { identity } from '@tajmeelspot/contract/identity.ts';
 import { places } from '@tajmeelspot/contract/places.ts';
 import { reviews } from '@tajmeelspot/contract/reviews.ts';
-import { schedules } from '@tajmeelspot/contract/schedules.ts';
+import { backoffice, scheduling } from '@tajmeelspot/contract/schedules.ts';
 import { search } from '@tajmeelspot/contract/search.ts';
 import { venues } from '@tajmeelspot/contract/venues/venues.ts';
 import { waitlist } from '@tajmeelspot/contract/booking/waiting.ts';
 import { Hono } from 'hono';
+import { availabilityRoutes } from '#app/availability/routes.ts';
 import { bookingRoutes } from '#app/booking/routes.ts';
 import { catalogRoutes } from '#app/catalog/routes.ts';
-import { operatorRoutes } from '#app/console/routes.ts';
+import { operatorRoutes } from '#app/operator/routes.ts';
 import { contentRoutes } from '#app/content/routes.ts';
 import type { Deps } from '#app/deps.ts';
 import { favouritesRoutes } from '#app/favourites/routes.ts';
@@ -27,12 +29,13 @@ import { servePages, type Site } from '#app/http/pages/pages.ts';
 import { findMember, recordDenial } from '#app/identity/identity.ts';
 import { serveRedirects } from '#app/identity/redirect-routes.ts';
 import { identityRoutes } from '#app/identity/routes.ts';
-import { serveStoredEmails } from '#app/outside/kept-mail-pages.ts';
+import { serveStoredEmails } from '#app/integrations/email/stored-email-pages.ts';
 import { reviewsRoutes } from '#app/reviews/routes.ts';
-import { schedulesRoutes } from '#app/schedules/routes.ts';
+import { backofficeRoutes } from '#app/backoffice/routes.ts';
+import { schedulingRoutes } from '#app/scheduling/routes.ts';
 import { searchRoutes } from '#app/search/routes.ts';
 import { venuesRoutes } from '#app/venues/routes.ts';
-import { waitlistRoutes } from '#app/waiting/routes.ts';
+import { waitlistRoutes } from '#app/waitlist/routes.ts';
 
 /** Everything that one process answers: the API, files, the dashboard and the pages of the site (none where `site` is absent). */
 export function createApp(deps: Deps, site?: Site): Hono<Host> {
@@ -43,8 +46,10 @@ export function createApp(deps: Deps, site?: Site): Hono<Host> {
   // Before the catalog: /services/search is not the service named 'search'.
   serve(api, deps, search, searchRoutes);
   serve(api, deps, catalog, catalogRoutes);
+  serve(api, deps, availability, availabilityRoutes);
   serve(api, deps, booking, bookingRoutes);
-  serve(api, deps, schedules, schedulesRoutes);
+  serve(api, deps, scheduling, schedulingRoutes);
+  serve(api, deps, backoffice, backofficeRoutes);
   serve(api, deps, waitlist, waitlistRoutes);
   serve(api, deps, reviews, reviewsRoutes);
   serve(api, deps, favourites, favouritesRoutes);

@@ -5,7 +5,7 @@ import pino, { type Logger } from 'pino';
 import { loadDemoWorld } from '#db/world/demo.ts';
 import { createApp } from './app.ts';
 import { maintainBookings } from '#app/booking/booking.ts';
-import { operatorHandlers } from '#app/console/console.ts';
+import { operatorHandlers } from '#app/operator/operator.ts';
 import { recordHeartbeat } from '#app/content/content.ts';
 import { openDatabase } from '#app/database/open.ts';
 import { type Deps, systemClock } from '#app/deps.ts';
@@ -17,10 +17,10 @@ import { stopBeingReady } from '#app/http/health.ts';
 import type { Site } from '#app/http/pages/pages.ts';
 import { messageHandlers } from '#app/messages/messages.ts';
 import { openOutbox } from '#app/database/outbox/outbox.ts';
-import { openFiles } from '#app/outside/files.ts';
-import { openMailer } from '#app/outside/mail.ts';
-import { pictureHandlers } from '#app/outside/pictures.ts';
-import { maintainWaitlist, waitlistHandlers } from '#app/waiting/waiting.ts';
+import { openFiles } from '#app/integrations/files/files.ts';
+import { openMailer } from '#app/integrations/email/mailer.ts';
+import { pictureHandlers } from '#app/integrations/pictures/pictures.ts';
+import { maintainWaitlist, waitlistHandlers } from '#app/waitlist/waitlist.ts';
 
 /** The server cannot listen where it was told to; the message says what to do. */
 export class CannotListen extends Error {

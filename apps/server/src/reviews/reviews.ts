@@ -6,8 +6,8 @@ import type { Deps } from '#app/deps.ts';
 import type { Actor, MemberActor } from '#app/http/actor.ts';
 import { invalid, problem } from '#app/http/problem.ts';
 import { requireManager } from '#app/venues/venues.ts';
-import * as venues from './house-queries.ts';
-import * as queries from './queries.ts';
+import * as venues from './venue-review-queries.ts';
+import * as queries from './review-queries.ts';
 
 type ReviewPageInput = { cursor?: string | undefined; limit: number };
 

@@ -2,7 +2,7 @@ import type { Facets } from '@tajmeelspot/contract/search.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
-import { type SearchCriteria, matching, planningOf } from '#app/catalog/criteria-queries.ts';
+import { type SearchCriteria, matching, planningOf } from '#app/catalog/services/criteria-queries.ts';
 
 /** Choices are counted among this many of the best matches: a million of them would take seconds. */
 const maxCounted = 5000;

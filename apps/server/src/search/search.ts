@@ -1,5 +1,4 @@
 import type { Sort } from '@tajmeelspot/contract/search.ts';
-import { listServicesFreeOn, lookAhead } from '#app/booking/booking.ts';
 import {
   countServices,
   cursorOf,
@@ -18,10 +17,11 @@ import type { Deps } from '#app/deps.ts';
 import type { Actor } from '#app/http/actor.ts';
 import { invalid } from '#app/http/problem.ts';
 import * as facets from './facet-queries.ts';
-import * as openings from './opening-queries.ts';
-import * as queries from './queries.ts';
+import * as openings from './slot-range-queries.ts';
+import * as queries from './phrase-queries.ts';
+import { listServicesFreeOn, lookAhead } from '#app/availability/availability.ts';
 
-export { refreshSlotRanges } from './verbs/refresh-openings.ts';
+export { refreshSlotRanges } from './refresh-slot-ranges.ts';
 
 type SearchInput = Omit<ServiceCriteria, 'words'> & {
   treatment?: string | undefined;

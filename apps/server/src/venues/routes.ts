@@ -5,6 +5,7 @@ import * as verbs from './venues.ts';
 
 export const venuesRoutes: Routes<typeof venues> = {
   listEmployees: ({ deps, actor, query }) => verbs.listEmployees(deps, actor, query),
+  listVenues: async ({ deps, actor }) => ({ data: await verbs.listVenues(deps, actor) }),
   createVenue: async ({ deps, actor, body }) => ({
     message: say(actor.language, 'answers.venue_made'),
     data: await verbs.createVenue(deps, actor, body),

@@ -1,6 +1,6 @@
-import type { SlotQuery } from '#app/booking/availability/person-starts.ts';
-import type { Interval, Timetable } from '#app/venues/rules.ts';
+import type { SlotQuery } from '#app/availability/engine/employee-slots.ts';
 import type { World } from './worlds.ts';
+import type { Interval, Timetable } from '#app/venues/venues.ts';
 
 /*
  * The rules of time told minute by minute, slowly and without any help of the engine: what is true of a minute is asked

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
-import type { SlotQuery } from '#app/booking/availability/person-starts.ts';
-import type { HeldTime, RosterInput } from '#app/booking/availability/roster.ts';
-import { daysFrom, toInstant } from '#app/booking/days.ts';
-import type { Interval, Timetable } from '#app/venues/rules.ts';
+import type { SlotQuery } from '#app/availability/engine/employee-slots.ts';
+import type { HeldTime, RosterInput } from '#app/availability/engine/roster.ts';
 import { timetableOf } from '../timetable.ts';
+import { daysFrom, toInstant } from '#app/availability/availability.ts';
+import type { Interval, Timetable } from '#app/venues/venues.ts';
 
 /** A made-up venue over a day or two, and what is asked of it; the first and the last day are neighbours. */
 export type World = RosterInput & { readonly slotQueries: readonly SlotQuery[]; readonly idleMinutes: number };

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { idText, social } from '../fields.ts';
 import { paths } from '../paths.ts';
-import { venueMembers } from './members.ts';
+import { memberRoles, venueMembers } from './members.ts';
 import { venueMessages } from './messages.ts';
 import { venueTypes, ownVenues } from './own-houses.ts';
 
@@ -47,6 +47,15 @@ export const employee = z.object({
 });
 
 export const venues = {
+  listVenues: endpoint({
+    path: paths.listVenues,
+    access: 'member',
+    summary: 'The venues at which the caller works, own ones first.',
+    output: z.object({
+      data: z.array(z.object({ id: z.number().int(), name: z.string(), role: z.enum(memberRoles) })),
+    }),
+    problems: ['unauthenticated'],
+  }),
   listEmployees: endpoint({
     path: paths.listEmployees,
     access: 'anybody',

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database } from '#app/database/connection.ts';
-import { yieldToRequests } from '#app/http/let-people-first.ts';
+import { yieldToRequests } from '#app/http/yield-to-requests.ts';
 import { deliver, type EventHandlers, type OutboxJob } from './delivery.ts';
 import type { OutboxEvent } from './events.ts';
 

@@ -1,4 +1,3 @@
-import type { FreeDay } from '@tajmeelspot/contract/booking.ts';
 import { formatDay, formatDayOfMonth } from '@tajmeelspot/language/dates.ts';
 import { Icon, type IconName } from '@tajmeelspot/ui/icon.tsx';
 import { useId } from 'react';
@@ -6,6 +5,7 @@ import { useTranslations } from 'use-intl/react';
 import { useLanguage } from '../../shell/language.ts';
 import { narrowWeekday } from './day-words.ts';
 import { dotsOf } from './times.ts';
+import type { FreeDay } from '@tajmeelspot/contract/availability.ts';
 
 type DayStripProps = {
   readonly days: readonly FreeDay[];

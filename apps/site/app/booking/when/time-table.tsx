@@ -1,9 +1,9 @@
-import type { FreeDay } from '@tajmeelspot/contract/booking.ts';
 import { formatTime } from '@tajmeelspot/language/dates.ts';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useLanguage } from '../../shell/language.ts';
 import { byPart } from './times.ts';
+import type { FreeDay } from '@tajmeelspot/contract/availability.ts';
 
 type TimeTableProps = {
   readonly times: FreeDay['times'];

@@ -1,5 +1,5 @@
-import type { FreeDay } from '@tajmeelspot/contract/booking.ts';
 import { addDays, daysBetween } from '@tajmeelspot/language/dates.ts';
+import type { FreeDay } from '@tajmeelspot/contract/availability.ts';
 
 /** A start, in Baghdad's day and time. */
 export type Start = { readonly date: string; readonly time: string };

@@ -1,9 +1,9 @@
-import type { FreeDay } from '@tajmeelspot/contract/booking.ts';
 import { addDays } from '@tajmeelspot/language/dates.ts';
 import { firstFree, shownDays, type Start, type TimesAnswer } from '../../booking/when/times.ts';
 import { browserApi } from '../../shell/api.ts';
 import { languageOf } from '../../shell/language.ts';
 import type { Route } from './+types/listing-times.ts';
+import type { FreeDay } from '@tajmeelspot/contract/availability.ts';
 
 /** As many days as one call may ask for. */
 const daysAhead = 31;

@@ -1,0 +1,89 @@
+import { type Interval, intersect, type Timetable } from '#app/venues/timetable/timetable-rules.ts';
+import { toInstant } from './days.ts';
+import { listEmployeeSlots, type SlotQuery } from './employee-slots.ts';
+import { type RosterInput, layOut, type Roster } from './roster.ts';
+import { rankEmployees, contains } from './assignments.ts';
+
+/** A treatment as it is booked, in minutes since 1970; `blocked` is what it holds of its employee, in order. */
+export type BookedTime = {
+  readonly employeeId: number;
+  readonly from: number;
+  readonly to: number;
+  readonly blocked: readonly Interval[];
+  readonly isForWoman: boolean;
+};
+
+/** What of a venue's time a booked treatment does not fit into. */
+export type Misfit = 'closed' | 'employee_away' | 'women_only';
+
+/** A venue's time as it judges what is booked: lead time, horizon and limits a day are for new bookings alone. */
+export function layOutForBooked(venue: Omit<RosterInput, 'now'>): Roster {
+  const { timetable, days } = venue;
+  const roster = layOut({
+    ...venue,
+    now: toInstant(days[0]?.startMinute ?? 0),
+    timetable: withoutLimits(timetable, days.length),
+  });
+  // Everybody is asked for again with every booking of theirs.
+  const working = new Map<number, readonly Interval[]>();
+  return {
+    ...roster,
+    workingOf: (id) => working.get(id) ?? working.set(id, roster.workingOf(id)).get(id) ?? [],
+  };
+}
+
+/** A timetable without what it asks of new bookings alone: lead time, horizon and limits a day. */
+export const withoutLimits = (timetable: Timetable, horizonDays: number): Timetable => ({
+  ...timetable,
+  leadMinutes: 0,
+  horizonDays,
+  dailyCap: null,
+  employees: timetable.employees.map((employee) => ({ ...employee, dailyCap: null })),
+});
+
+/**
+ * Why a booked treatment would not be offered to its customer at its time by its employee; undefined where it would be. The
+ * same rules decide as for new bookings, but for the grid of starts, which may have been another one.
+ */
+export function misfitOf(roster: Roster, booked: BookedTime): Misfit | undefined {
+  // What lies outside its time has no say, and most of the venue's does.
+  const during = (intervals: readonly Interval[]) => intersect([booked], intervals);
+  const open = during(roster.open);
+  const working = during(roster.workingOf(booked.employeeId));
+  const womenOnly = during(roster.womenOnly);
+  const fits = (over: { working: readonly Interval[]; womenOnly: readonly Interval[] }) => {
+    const narrow = { ...roster, open, womenOnly: over.womenOnly, workingOf: () => over.working, heldOf: () => [] };
+    const [employee] = listEmployeeSlots(narrow, slotQueryOf(booked));
+    return employee !== undefined && contains(employee.fitting, booked.from);
+  };
+  if (fits({ working, womenOnly })) return undefined;
+  if (!fits({ working: open, womenOnly: [] })) return 'closed';
+  return fits({ working, womenOnly: [] }) ? 'women_only' : 'employee_away';
+}
+
+/** Who of some people could take a booked treatment over at its time, the one with the least work that day first. */
+export function listSubstitutes(
+  roster: Roster,
+  booked: BookedTime & { readonly needsFemaleStaff: boolean },
+  employeeIds: readonly number[],
+): number[] {
+  const slotQuery = { ...slotQueryOf(booked), employeeIds, needsFemaleStaff: booked.needsFemaleStaff };
+  const free = listEmployeeSlots(roster, slotQuery).filter((employee) => contains(employee.free, booked.from));
+  return rankEmployees(roster, free, booked.from);
+}
+
+/** The treatment as its booking holds it: what the price list says by now is for new bookings. */
+function slotQueryOf({ employeeId, from, to, blocked, isForWoman }: BookedTime): SlotQuery {
+  const [first] = blocked;
+  const last = blocked.at(-1);
+  return {
+    durationMinutes: to - from,
+    bufferBeforeMinutes: from - (first?.from ?? from),
+    bufferAfterMinutes: (last?.to ?? to) - to,
+    processing: first && last && first !== last ? { from: first.to - from, to: last.from - from } : null,
+    employeeIds: [employeeId],
+    isForWoman,
+    // Whoever it is now was chosen with that in mind.
+    needsFemaleStaff: false,
+  };
+}

@@ -1,0 +1,81 @@
+/** The zone of every date and time that people see. */
+export const zone = 'Asia/Baghdad';
+
+/** A day of the calendar in a zone, with what the arithmetic of minutes needs. */
+export type Day = {
+  /** YYYY-MM-DD. */
+  readonly date: string;
+  /** ISO weekday, 1 is Monday. */
+  readonly weekday: number;
+  /** Minutes since 1970 at which the day begins and ends. */
+  readonly startMinute: number;
+  readonly endMinute: number;
+  /** Where clocks change on this day: the minute of the clock from which they run so many minutes ahead (or behind). */
+  readonly change?: { readonly from: number; readonly ahead: number };
+};
+
+/** Some days in a row; the only place where a zone is asked: once, or once a day where clocks change among them. */
+export function daysFrom(first: Temporal.PlainDate, count: number, timeZone: string = zone): Day[] {
+  const startMinute = first.toZonedDateTime(timeZone).epochMilliseconds / 60_000;
+  const end = first.add({ days: count }).toZonedDateTime(timeZone);
+  const change = end.getTimeZoneTransition('previous');
+  const isEven = !change || change.epochMilliseconds / 60_000 < startMinute;
+  return isEven ? evenDays(first, count, startMinute) : unevenDays(first, count, timeZone);
+}
+
+/** Days of 24 hours each. Their dates are those of as many days at UTC, where counting them costs least. */
+function evenDays(first: Temporal.PlainDate, count: number, startMinute: number): Day[] {
+  const atUtc = first.toZonedDateTime('UTC').epochMilliseconds;
+  return Array.from({ length: count }, (_, offset) => ({
+    date: new Date(atUtc + offset * 86_400_000).toISOString().slice(0, 10),
+    weekday: ((first.dayOfWeek - 1 + offset) % 7) + 1,
+    startMinute: startMinute + offset * 1440,
+    endMinute: startMinute + (offset + 1) * 1440,
+  }));
+}
+
+function unevenDays(first: Temporal.PlainDate, count: number, timeZone: string): Day[] {
+  return Array.from({ length: count }, (_, offset) => {
+    const date = first.add({ days: offset });
+    const next = date.add({ days: 1 }).toZonedDateTime(timeZone);
+    const startMinute = date.toZonedDateTime(timeZone).epochMilliseconds / 60_000;
+    const endMinute = next.epochMilliseconds / 60_000;
+    const day = { date: date.toString(), weekday: date.dayOfWeek, startMinute, endMinute };
+    return endMinute - startMinute === 1440 ? day : { ...day, change: changeOf(next, day) };
+  });
+}
+
+/** When clocks are put forward, the minutes before `from` do not exist; when they are put back, those come twice. */
+function changeOf(next: Temporal.ZonedDateTime, { startMinute, endMinute }: Day): NonNullable<Day['change']> {
+  const ahead = 1440 - (endMinute - startMinute);
+  const at = (next.getTimeZoneTransition('previous')?.epochMilliseconds ?? 0) / 60_000 - startMinute;
+  return { from: at + Math.max(0, ahead), ahead };
+}
+
+/** A minute of a day's clock in minutes since 1970: one that comes twice is the first, a skipped one the moment of the change. */
+export function minuteAt({ startMinute, change }: Day, minute: number): number {
+  if (!change) return startMinute + minute;
+  if (minute >= change.from) return startMinute + minute - change.ahead;
+  return startMinute + Math.min(minute, change.from - Math.max(0, change.ahead));
+}
+
+/** Whether a day's clock shows a minute at all. */
+export const isShown = ({ change }: Day, minute: number): boolean =>
+  !change || minute >= change.from || minute < change.from - change.ahead;
+
+/** The day it is in a zone. */
+export const todayAt = (now: Temporal.Instant, timeZone: string = zone): Temporal.PlainDate =>
+  now.toZonedDateTimeISO(timeZone).toPlainDate();
+
+/** The day that is asked for (YYYY-MM-DD), but none that is past; today where none is. */
+export function dayFrom(input: string | undefined, now: Temporal.Instant): Temporal.PlainDate {
+  const today = todayAt(now);
+  const date = input === undefined ? today : Temporal.PlainDate.from(input);
+  return Temporal.PlainDate.compare(date, today) < 0 ? today : date;
+}
+
+/** Minutes since 1970, whole ones begun. */
+export const minuteOf = (instant: Temporal.Instant): number => Math.ceil(instant.epochMilliseconds / 60_000);
+
+/** The instant of a minute since 1970. */
+export const toInstant = (minute: number): Temporal.Instant => Temporal.Instant.fromEpochMilliseconds(minute * 60_000);

@@ -1,0 +1,122 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { oracleBaskets, oracleStarts } from '#testing/availability/oracle.ts';
+import { type World, worldWith } from '#testing/availability/worlds.ts';
+import { findAssignments, rankEmployees } from './assignments.ts';
+import { listEmployeeSlots } from './employee-slots.ts';
+import { layOut } from './roster.ts';
+import { toSlotGrid } from './slot-grid.ts';
+
+const seed = Number(process.env['FUZZ_SEED'] ?? 1);
+const numRuns = Number(process.env['FUZZ_RUNS'] ?? 5000);
+const basketRuns = numRuns * 0.4;
+// Thousands of worlds take seconds, and longer where others use the machine.
+const timeout = 120_000;
+
+/** Every start of a world as the engine finds it: for how many it fits, how many are free, and who comes in which order. */
+function engineStarts(world: World) {
+  const slotQuery = world.slotQueries[0]!;
+  const roster = layOut(world);
+  const employees = listEmployeeSlots(roster, slotQuery);
+  const { minutes, fitting, free } = toSlotGrid(roster, employees);
+  return [...minutes.entries()].flatMap(([index, minute]) =>
+    fitting[index] ? [{ minute, free: free[index], employees: rankEmployees(roster, employees, minute) }] : [],
+  );
+}
+
+const expectedStarts = (world: World) =>
+  oracleStarts(world, world.slotQueries[0]!).map(({ minute, fitting, free }) => ({
+    minute,
+    free: free.length,
+    employees: [...free, ...fitting.filter((id) => !free.includes(id))],
+  }));
+
+const oneTreatment = worldWith(2, { least: 1, max: 1 });
+const someTreatments = worldWith(1, { least: 2, max: 3 });
+
+describe('the engine agrees with a minute-by-minute oracle', { timeout }, () => {
+  it('on every start, who is free and who should take it', () => {
+    let slots = 0;
+    fc.assert(
+      fc.property(oneTreatment, (world) => {
+        const found = engineStarts(world);
+        slots += found.length;
+        expect(found).toEqual(expectedStarts(world));
+      }),
+      { numRuns, seed },
+    );
+    // Empty worlds would agree about nothing.
+    expect(slots).toBeGreaterThan(numRuns);
+  });
+
+  it('on every basket, its people and its times', () => {
+    let selections = 0;
+    fc.assert(
+      fc.property(someTreatments, (world) => {
+        const found = findAssignments(layOut(world), world);
+        selections += found.length;
+        expect(found).toEqual(oracleBaskets(world));
+      }),
+      { numRuns: basketRuns, seed },
+    );
+    expect(selections).toBeGreaterThan(basketRuns / 2);
+  });
+});
+
+/** What the engine is kept from knowing. */
+const faults: Record<string, (world: World) => World> = {
+  'a buffer before': (world) => withWish(world, { bufferBeforeMinutes: 0 }),
+  'a buffer after': (world) => withWish(world, { bufferAfterMinutes: 0 }),
+  'processing time': (world) => withWish(world, { processing: null }),
+  'who the guest is': (world) => withWish(world, { isForWoman: true }),
+  'female staff': (world) => withWish(world, { needsFemaleStaff: false }),
+  'the second person': (world) => withWish(world, { employeeIds: [1] }),
+  'the second part of a booking': (world) => ({
+    ...world,
+    held: world.held.filter(({ startsAt, from }) => startsAt === from),
+  }),
+  exceptions: (world) => withTimetable(world, { exceptions: [] }),
+  priorities: (world) =>
+    withTimetable(world, { exceptions: world.timetable.exceptions.map((one) => ({ ...one, priority: 0 })) }),
+  breaks: (world) => withTimetable(world, { breaks: [] }),
+  'hours for women': (world) => withTimetable(world, { womenOnlyHours: [] }),
+  midnight: (world) =>
+    withTimetable(world, {
+      hours: world.timetable.hours.map((hours) => ({ ...hours, to: Math.min(hours.to, 1440) })),
+    }),
+  'limits a day': (world) => withTimetable(world, { dailyCap: null, employees: withoutCaps(world) }),
+  'lead time': (world) => withTimetable(world, { leadMinutes: 0 }),
+  horizon: (world) => withTimetable(world, { horizonDays: 60 }),
+  'changes of clocks': (world) => ({
+    ...world,
+    days: world.days.map((day) => ({ ...day, change: { from: 0, ahead: 0 } })),
+  }),
+};
+
+const withWish = (world: World, over: Partial<World['slotQueries'][number]>): World => ({
+  ...world,
+  slotQueries: world.slotQueries.map((slotQuery) => ({ ...slotQuery, ...over })),
+});
+const withTimetable = (world: World, over: Partial<World['timetable']>): World => ({
+  ...world,
+  timetable: { ...world.timetable, ...over },
+});
+const withoutCaps = ({ timetable }: World) => timetable.employees.map((one) => ({ ...one, dailyCap: null }));
+
+describe('the comparison finds an engine that forgets', { timeout }, () => {
+  it.each(Object.entries(faults))('%s', (_, forget) => {
+    const agrees = fc.property(
+      oneTreatment,
+      (world) => JSON.stringify(engineStarts(forget(world))) === JSON.stringify(expectedStarts(world)),
+    );
+    expect(fc.check(agrees, { numRuns, seed, endOnFailure: true }).failed).toBe(true);
+  });
+
+  it('a buffer between two treatments of a basket', () => {
+    const agrees = fc.property(someTreatments, (world) => {
+      const found = findAssignments(layOut(world), withWish(world, { bufferAfterMinutes: 0, bufferBeforeMinutes: 0 }));
+      return JSON.stringify(found) === JSON.stringify(oracleBaskets(world));
+    });
+    expect(fc.check(agrees, { numRuns: basketRuns, seed, endOnFailure: true }).failed).toBe(true);
+  });
+});

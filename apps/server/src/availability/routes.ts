@@ -1,0 +1,42 @@
+import type { availability } from '@tajmeelspot/contract/availability.ts';
+import { timeInBaghdad } from '@tajmeelspot/language/dates.ts';
+import type { Routes } from '#app/http/endpoint.ts';
+import * as verbs from './availability.ts';
+
+export const availabilityRoutes: Routes<typeof availability> = {
+  listSlots: async ({ deps, actor, params, query, reply }) => {
+    const { treatment, days } = await verbs.listSlots(deps, actor, { ...query, serviceId: params.id });
+    reply.tag(`times-${treatment.venueId}`);
+    const free = [...days].map(([date, slots]) => ({
+      date,
+      free: slots.filter(({ isFree }) => isFree).length,
+      times: slots.map(({ minute, isFree }) => ({ time: timeInBaghdad(minute), is_free: isFree })),
+    }));
+    const input = { treatment_id: treatment.treatmentId, employee_id: query.employee_id ?? null };
+    return { data: { ...input, timezone: 'Asia/Baghdad', days: free } };
+  },
+  listNextSlots: async ({ deps, actor, query, reply }) => {
+    const found = await verbs.listNextSlots(deps, actor, query.service_ids.split(',').map(Number), query.from);
+    reply.tag(...found.map(({ venueId }) => `times-${venueId}`));
+    const data = found.map(({ serviceId, date, minutes }) => ({
+      service_id: serviceId,
+      date,
+      times: minutes.map(timeInBaghdad),
+    }));
+    return { data };
+  },
+  listSelectionSlots: async ({ deps, actor, query, reply }) => {
+    const items = query.items.split(',').map((part) => {
+      const [item, employee] = part.split(':').map(Number);
+      return { treatmentId: item ?? 0, employeeId: employee };
+    });
+    const { venueId, days, duration, price } = await verbs.listSelectionSlots(deps, actor, { ...query, items });
+    reply.tag(`times-${venueId}`);
+    const free = days.map(({ date, minutes }) => ({
+      date,
+      free: minutes.length,
+      times: minutes.map((minute) => ({ time: timeInBaghdad(minute), is_free: true })),
+    }));
+    return { data: { duration, price, timezone: 'Asia/Baghdad', days: free } };
+  },
+};

@@ -1,0 +1,45 @@
+import type { backoffice } from '@tajmeelspot/contract/schedules.ts';
+import { say } from '@tajmeelspot/language/server-words.ts';
+import type { Routes } from '#app/http/endpoint.ts';
+import * as verbs from './backoffice.ts';
+
+export const backofficeRoutes: Routes<typeof backoffice> = {
+  listVenueBookings: async ({ deps, actor, params, query }) => {
+    const { bookings, total, nextCursor } = await verbs.listVenueBookings(deps, actor, params.id, query);
+    return { data: bookings, total, next_cursor: nextCursor };
+  },
+  exportVenueBookings: ({ deps, actor, params, query }) => verbs.exportVenueBookings(deps, actor, params.id, query),
+  exportVenueBookingsSheet: ({ deps, actor, params, query }) =>
+    verbs.exportVenueBookingsSheet(deps, actor, params.id, query),
+  exportReport: ({ deps, actor, params, query }) => verbs.exportReport(deps, actor, params.id, query),
+  exportReportSheet: ({ deps, actor, params, query }) => verbs.exportReportSheet(deps, actor, params.id, query),
+  listClients: async ({ deps, actor, params, query }) => {
+    const { rows, total, nextCursor } = await verbs.listClients(deps, actor, params.id, query);
+    const data = rows.map(toClient);
+    return { data, total, next_cursor: nextCursor };
+  },
+  findClient: async ({ deps, actor, params }) => ({
+    data: toClient(await verbs.findClient(deps, actor, params.id, params.client_id)),
+  }),
+  writeClientNote: async ({ deps, actor, params, body }) => {
+    const data = toClient(await verbs.writeClientNote(deps, actor, params.id, params.client_id, body.text));
+    return { message: say(actor.language, 'answers.saved'), data };
+  },
+  findReport: async ({ deps, actor, params, query }) => ({
+    data: await verbs.findReport(deps, actor, params.id, query),
+  }),
+  watchVenue: ({ deps, actor, params }) => verbs.watchVenue(deps, actor, params.id),
+  listRequests: async ({ deps, actor, params }) => ({ data: await verbs.listRequests(deps, actor, params.id) }),
+  listAgenda: async ({ deps, actor, params, query }) => ({
+    data: await verbs.listAgenda(deps, actor, params.id, query),
+  }),
+};
+
+type ClientDates = { last_completed_at: Date | null; next_booking_at: Date | null };
+
+/** A customer with instants as the contract writes them. */
+const toClient = <C extends ClientDates>({ last_completed_at: last, next_booking_at: next, ...customer }: C) => ({
+  ...customer,
+  last_completed_at: last?.toISOString() ?? null,
+  next_booking_at: next?.toISOString() ?? null,
+});

@@ -1,0 +1,62 @@
+import type { ConflictReason } from '@tajmeelspot/contract/booking/affected.ts';
+import type { Language } from '@tajmeelspot/language/languages.ts';
+import { type Database, toDate } from '#app/database/connection.ts';
+import type { Deps } from '#app/deps.ts';
+import { listTimetables } from '#app/venues/venues.ts';
+import { listUpcomingItems, type UpcomingItemRow } from './conflict-queries.ts';
+import {
+  type Roster,
+  layOutForBooked,
+  misfitOf,
+  daysFrom,
+  toInstant,
+  todayAt,
+  zone,
+  listHeldTime,
+} from '#app/availability/availability.ts';
+
+/** A treatment that is booked and no longer fits into its venue's time, people or offers. */
+export type ItemConflict = UpcomingItemRow & { readonly why: ConflictReason };
+
+/** The treatments of a venue's bookings that have not begun and can no longer be as booked, those it stands by left out. */
+export async function listItemConflicts(
+  { clock }: Pick<Deps, 'clock'>,
+  db: Database,
+  language: Language,
+  venueId: number,
+): Promise<ItemConflict[]> {
+  const rows = await listUpcomingItems(db, language, venueId, toDate(clock.now()));
+  const roster = rows.length > 0 ? await readRoster(db, venueId, clock.now(), rows) : undefined;
+  return rows.flatMap((row) => {
+    const why = roster && conflictReason(roster, row);
+    return why && why !== row.retainedFor ? [{ ...row, why }] : [];
+  });
+}
+
+function conflictReason(roster: Roster, row: UpcomingItemRow): ConflictReason | undefined {
+  if (!row.isPublished) return 'not_published';
+  if (!row.isActive) return 'employee_left';
+  if (!row.isOnTeam) return 'not_on_team';
+  if (row.needsFemaleStaff && !row.isByWoman) return 'no_woman';
+  return misfitOf(roster, row);
+}
+
+/** A venue's time from today until the last of some treatments, with what is held in it; undefined for an unknown venue. */
+export async function readRoster(
+  db: Database,
+  venueId: number,
+  now: Temporal.Instant,
+  booked: readonly { readonly to: number }[],
+): Promise<Roster | undefined> {
+  const today = todayAt(now);
+  const last = todayAt(toInstant(Math.max(...booked.map(({ to }) => to))));
+  // The evening before can reach past midnight into the first day, a treatment out of the last.
+  const days = daysFrom(today.subtract({ days: 1 }), today.until(last, { largestUnit: 'days' }).days + 3);
+  const [first, final] = [days[0], days.at(-1)];
+  const timetables = await listTimetables(db, [venueId], first?.date ?? '', final?.date ?? '');
+  const timetable = timetables.get(venueId);
+  if (!timetable || !first || !final) return undefined;
+  const [from, to] = [toInstant(first.startMinute), toInstant(final.endMinute)];
+  const held = await listHeldTime(db, [venueId], toDate(from), toDate(to), toDate(now));
+  return layOutForBooked({ timetable, days, timeZone: zone, held: held.get(venueId) ?? [] });
+}

@@ -1,0 +1,158 @@
+import type { Language } from '@tajmeelspot/language/languages.ts';
+import { sql } from 'kysely';
+import type { Database } from '#app/database/connection.ts';
+import { maySee } from '#app/venues/members/member-queries.ts';
+
+/** A row of a booking, locked for a step; a booking of several treatments has several, the first stands for all. */
+export type BookingStateRow = {
+  id: number;
+  venue_id: number;
+  employee_id: number;
+  service_id: number;
+  treatment_id: number | null;
+  duration: number;
+  starts_at: Date;
+  /** With its buffers. */
+  held_from: Date;
+  held_to: Date;
+  status: string;
+  answer_by: Date;
+  /** Null: a customer without an account. */
+  customer_id: number | null;
+  checked_in_at: Date | null;
+  /** Whether the reader acts for the venue. */
+  is_venue: boolean;
+  cancel_hours: number;
+  auto_confirm: boolean;
+  for_woman: boolean;
+  female_staff: boolean;
+  sequence: number;
+  venue_name: string;
+  venue_phone: string | null;
+};
+
+const lockedColumns = (
+  language: Language,
+  readerId: number,
+) => sql`b.id, b.venue_id, b.employee_id, b.service_id, b.treatment_id,
+  b.duration_minutes as duration, lower(b.during) as starts_at, lower(b.blocked) as held_from,
+  upper(b.blocked) as held_to, b.status, b.answer_by, b.customer_id, b.checked_in_at, ${maySee(readerId)} as is_venue,
+  e.cancel_hours, e.auto_confirm, b.for_woman, b.female_staff, b.sequence,
+  in_language(e.name, ${language}) as venue_name, e.phone as venue_phone`;
+
+/** The rows of a booking of a customer, or of a venue that the reader acts for, first treatment first; whoever else wants them waits. */
+export async function lockBooking(
+  db: Database,
+  language: Language,
+  readerId: number,
+  id: number,
+): Promise<BookingStateRow[]> {
+  const found = await sql<BookingStateRow>`
+    select ${lockedColumns(language, readerId)} from bookings b join venues e on e.id = b.venue_id
+    where (b.id = ${id} and (b.first_item_id is null or b.first_item_id = ${id}) or b.first_item_id = ${id})
+      and (b.customer_id = ${readerId} or ${maySee(readerId)})
+    order by b.id for update of b`.execute(db);
+  return found.rows;
+}
+
+/** The same without waiting and without a lock, to plan with. */
+export async function readBookingRows(
+  db: Database,
+  language: Language,
+  readerId: number,
+  id: number,
+): Promise<BookingStateRow[]> {
+  const found = await sql<BookingStateRow>`
+    select ${lockedColumns(language, readerId)} from bookings b join venues e on e.id = b.venue_id
+    where (b.id = ${id} and (b.first_item_id is null or b.first_item_id = ${id}) or b.first_item_id = ${id})
+      and (b.customer_id = ${readerId} or ${maySee(readerId)})
+    order by b.id`.execute(db);
+  return found.rows;
+}
+
+/** Changes the state of a booking's rows; false where its state is none of `from` any more. */
+export async function updateStatus(
+  db: Database,
+  { venue_id, id }: Pick<BookingStateRow, 'venue_id' | 'id'>,
+  { from, to, now }: { from: readonly string[]; to: string; now: Date },
+): Promise<boolean> {
+  const found = await sql<{ id: number }>`
+    update bookings set status = ${to}, sequence = sequence + 1,
+      agreed_at = case when ${to} = 'confirmed' then ${now}::timestamptz else agreed_at end
+    where venue_id = ${venue_id} and (id = ${id} or first_item_id = ${id}) and status = any(${[...from]})
+    returning id`.execute(db);
+  return found.rows.length > 0;
+}
+
+/** Notes since when a booking's customer is there; null: not yet. */
+export const updateCheckIn = (
+  db: Database,
+  { venue_id, id }: Pick<BookingStateRow, 'venue_id' | 'id'>,
+  at: Date | null,
+) =>
+  db
+    .updateTable('bookings')
+    .set({ checked_in_at: at?.toISOString() ?? null })
+    .where('venue_id', '=', venue_id)
+    .where('id', '=', id)
+    .execute();
+
+/** A step to write into the history. */
+export type NewBookingEvent = {
+  venue_id: number;
+  booking_id: number;
+  verb: string;
+  status: string;
+  actor_id: number | null;
+  reason?: string | null;
+  created_at: Date;
+};
+
+/** Writes a step into the history. */
+export const insertBookingEvent = (db: Database, event: NewBookingEvent) =>
+  db.insertInto('booking_events').values(event).execute();
+
+/** A booking with whom it concerns. */
+export type BookingRef = { id: number; venue_id: number };
+
+/** A booking whose time, with its buffers, is free again. */
+export type FreedBooking = BookingRef & { held_from: Date; held_to: Date };
+
+export type FreedItemRow = FreedBooking & { bookingId: number };
+
+/** The bookings whose first treatment is among some rows, each with all its time. */
+export const toFreedBookings = (rows: readonly FreedItemRow[]): FreedBooking[] =>
+  rows
+    .filter(({ id, bookingId }) => id === bookingId)
+    .map(({ id, venue_id }) => {
+      const own = rows.filter(({ bookingId }) => bookingId === id);
+      const held_from = new Date(Math.min(...own.map((row) => row.held_from.getTime())));
+      const held_to = new Date(Math.max(...own.map((row) => row.held_to.getTime())));
+      return { id, venue_id, held_from, held_to };
+    });
+
+export const freedColumns = sql`b.id, b.venue_id, coalesce(b.first_item_id, b.id) as "bookingId",
+  lower(b.blocked) as held_from, upper(b.blocked) as held_to`;
+
+/** Some time of one employee. */
+type HeldTimeFilter = { venueId: number; employeeId: number; from: Date; to: Date };
+
+/** Writes down that requests have expired which nobody answered in time: all, or those of one employee between two instants. */
+export async function expireUnanswered(db: Database, now: Date, only?: HeldTimeFilter): Promise<FreedBooking[]> {
+  const which = only
+    ? sql`venue_id = ${only.venueId} and employee_id = ${only.employeeId}
+        and blocked && tstzrange(${only.from}, ${only.to}) and`
+    : sql``;
+  const found = await sql<FreedItemRow>`
+    with late as (
+      select distinct venue_id, coalesce(first_item_id, id) as booking_id from bookings
+      where ${which} status = 'pending' and answer_by <= ${now} limit 500),
+    locked as (
+      select b.venue_id, b.id from bookings b join late on late.venue_id = b.venue_id
+        and (b.id = late.booking_id or b.first_item_id = late.booking_id)
+      where b.status = 'pending' and b.answer_by <= ${now} order by b.id for update of b skip locked)
+    update bookings b set status = 'expired', sequence = sequence + 1 from locked
+    where b.venue_id = locked.venue_id and b.id = locked.id
+    returning ${freedColumns}`.execute(db);
+  return toFreedBookings(found.rows);
+}

@@ -1,0 +1,121 @@
+import { toDate } from '#app/database/connection.ts';
+import type { Database } from '#app/database/connection.ts';
+import type { Deps } from '#app/deps.ts';
+import type { MemberActor } from '#app/http/actor.ts';
+import { problem } from '#app/http/problem.ts';
+import type { BookingEvent } from '#app/database/outbox/events.ts';
+import { insertBookingEvent, lockBooking, type BookingStateRow, updateStatus } from './booking-state-queries.ts';
+import { closeProposal, findOpenProposal, type ProposalRow } from '../proposals/proposal-queries.ts';
+import { stepFactsOf, heldStatuses, statusAt, stepFor, type Transition, type BookingStepName } from '../rules.ts';
+import { venueTextValues } from '../read-model/to-booking.ts';
+import { announceBooking, announceFreedTime } from '../announce.ts';
+
+/** A booking locked for a step that may be taken, and by whom it is taken. */
+export type LockedBooking = {
+  rows: BookingStateRow[];
+  first: BookingStateRow;
+  proposal: ProposalRow | undefined;
+  step: Transition;
+};
+
+type StepInput = { id: number; verb: BookingStepName; reason?: string };
+
+/**
+ * Takes a step that changes a booking's state alone, with its news in the same transaction. Throws not_found for whoever
+ * may never take it, not_possible (with the state now), too_late or too_early.
+ */
+export async function changeStatus(
+  deps: Deps,
+  actor: MemberActor,
+  input: StepInput,
+  news?: BookingEvent['kind'],
+): Promise<void> {
+  const venueId = await deps.db.transaction().execute((tx) => changeStatusIn(deps, tx, actor, input, news));
+  deps.changes.publish([`times-${venueId}`]);
+}
+
+/** The same as a part of somebody's transaction, who publishes what changed; gives the venue. */
+export async function changeStatusIn(
+  deps: Deps,
+  tx: Database,
+  actor: MemberActor,
+  input: StepInput,
+  news?: BookingEvent['kind'],
+): Promise<number> {
+  const held = await lockForStep(deps, tx, actor, input);
+  const { rows, first, step } = held;
+  const now = toDate(deps.clock.now());
+  const isDone = await updateStatus(tx, first, { from: [step.from], to: step.to, now });
+  if (!isDone) throw problem('not_possible', { body: { status: statusAt(first, deps.clock.now()) } });
+  await closeProposal(tx, first.id, 'lapsed');
+  await recordStep(deps, tx, actor, held, input.reason);
+  if (news) await announceBooking(deps, tx, { kind: news, bookingId: first.id, by: step.who });
+  if (!heldStatuses.includes(step.to)) await announceFreedTime(deps, tx, rows);
+  return first.venue_id;
+}
+
+/** Locks a booking for a step of its customer or of its venue. */
+export async function lockForStep(
+  deps: Deps,
+  tx: Database,
+  actor: MemberActor,
+  input: StepInput,
+): Promise<LockedBooking> {
+  const rows = await lockBooking(tx, actor.language, actor.member.id, input.id);
+  return authorizeStep(deps, tx, actor, rows, input.verb);
+}
+
+/** The step that somebody may take with a booking as it is. Throws what stands against it. */
+export async function authorizeStep(
+  deps: Deps,
+  db: Database,
+  actor: MemberActor,
+  rows: BookingStateRow[],
+  verb: BookingStepName,
+): Promise<LockedBooking> {
+  const [first] = rows;
+  if (!first) throw problem('not_found');
+  const now = deps.clock.now();
+  const proposal = await findOpenProposal(db, first.id, toDate(now));
+  const facts = stepFactsOf(first, proposal, now);
+  const roles = [
+    ...(first.customer_id === actor.member.id ? (['customer'] as const) : []),
+    ...(first.is_venue ? (['vendor'] as const) : []),
+  ];
+  // Who books in an own venue is both; any of the two roles will do.
+  const verdicts = roles.map((who) => stepFor(verb, who, facts, now.epochMilliseconds));
+  const step = verdicts.find((verdict) => typeof verdict !== 'string');
+  if (step && typeof step !== 'string') return { rows, first, proposal, step };
+  throw stepProblem(verdicts, first, facts.status, actor);
+}
+
+function stepProblem(
+  verdicts: (string | Transition)[],
+  first: BookingStateRow,
+  status: BookingStateRow['status'],
+  actor: MemberActor,
+) {
+  const known = verdicts.filter((verdict) => verdict !== 'venue_only' && verdict !== 'customer_only');
+  if (known.length === 0) return problem('not_found');
+  if (known.includes('too_late')) return problem('too_late', { values: venueTextValues(actor.language, first) });
+  if (known.includes('too_early') || known.includes('not_yet')) return problem('too_early');
+  return problem('not_possible', { body: { status: status as ReturnType<typeof statusAt> } });
+}
+
+/** Writes a step into the history. */
+export const recordStep = (
+  deps: Deps,
+  tx: Database,
+  actor: MemberActor,
+  { first, step }: LockedBooking,
+  reason?: string,
+) =>
+  insertBookingEvent(tx, {
+    venue_id: first.venue_id,
+    booking_id: first.id,
+    verb: step.verb === 'reschedule' ? 'move' : step.verb,
+    status: step.to,
+    actor_id: actor.member.id,
+    reason: reason || null,
+    created_at: toDate(deps.clock.now()),
+  });

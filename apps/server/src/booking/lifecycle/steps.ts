@@ -1,0 +1,58 @@
+import { toDate } from '#app/database/connection.ts';
+import type { Deps } from '#app/deps.ts';
+import type { MemberActor } from '#app/http/actor.ts';
+import { invalid } from '#app/http/problem.ts';
+import { readBookingRows, updateCheckIn } from './booking-state-queries.ts';
+import { lockForStep, recordStep, changeStatus } from './change-status.ts';
+import { publishStep } from '../announce.ts';
+
+/** The venue accepts a pending booking. Throws not_found, not_possible. */
+export const confirmBooking = (deps: Deps, actor: MemberActor, id: number): Promise<void> =>
+  changeStatus(deps, actor, { id, verb: 'confirm' }, 'booking.confirmed');
+
+/** The venue declines a pending booking and says why. Throws not_found, not_possible. */
+export const declineBooking = (deps: Deps, actor: MemberActor, id: number, reason: string): Promise<void> =>
+  changeStatus(deps, actor, { id, verb: 'decline', reason }, 'booking.declined');
+
+/**
+ * Cancels a booking: the customer in time, the venue at any time with a reason. Throws not_found, not_possible, too_late,
+ * invalid.
+ */
+export async function cancelBooking(deps: Deps, actor: MemberActor, id: number, reason: string): Promise<void> {
+  const [row] = await readBookingRows(deps.db, actor.language, actor.member.id, id);
+  if (row && row.customer_id !== actor.member.id && reason === '') throw invalid({ reason: ['required'] });
+  await changeStatus(deps, actor, { id, verb: 'cancel', reason }, 'booking.cancelled');
+}
+
+/** The venue says that a visit took place. Throws not_found, not_possible, too_early. */
+export const completeBooking = (deps: Deps, actor: MemberActor, id: number): Promise<void> =>
+  changeStatus(deps, actor, { id, verb: 'complete' });
+
+/** The venue says that the customer did not come. Throws not_found, not_possible, too_early. */
+export const markNoShow = (deps: Deps, actor: MemberActor, id: number): Promise<void> =>
+  changeStatus(deps, actor, { id, verb: 'no_show' });
+
+/** The venue says that a customer is there; said twice it stands once. Throws not_found, not_possible, too_early. */
+export const checkIn = (deps: Deps, actor: MemberActor, id: number): Promise<void> =>
+  changeCheckIn(deps, actor, { id, verb: 'check_in' });
+
+/** The venue takes back on the same day that a customer is there. Throws not_found, not_possible. */
+export const undoCheckIn = (deps: Deps, actor: MemberActor, id: number): Promise<void> =>
+  changeCheckIn(deps, actor, { id, verb: 'undo_check_in' });
+
+/** A desk that had no line may send what another desk has noted meanwhile: that is no fault. */
+async function changeCheckIn(
+  deps: Deps,
+  actor: MemberActor,
+  input: { id: number; verb: 'check_in' | 'undo_check_in' },
+) {
+  const venueId = await deps.db.transaction().execute(async (tx) => {
+    const held = await lockForStep(deps, tx, actor, input);
+    const isThere = input.verb === 'check_in';
+    if (isThere === (held.first.checked_in_at !== null)) return undefined;
+    await updateCheckIn(tx, held.first, isThere ? toDate(deps.clock.now()) : null);
+    await recordStep(deps, tx, actor, held);
+    return held.first.venue_id;
+  });
+  if (venueId !== undefined) publishStep(deps, venueId);
+}

@@ -1,0 +1,260 @@
+import { createHash } from 'node:crypto';
+import { listBookableTreatments, type BookableTreatment } from '#app/catalog/catalog.ts';
+import { toDate, type Database, retryOnConflict } from '#app/database/connection.ts';
+import type { Deps } from '#app/deps.ts';
+import type { MemberActor } from '#app/http/actor.ts';
+import { invalid, problem } from '#app/http/problem.ts';
+import { hasUsedCoupon, type NewBookingItem, lockForBooking, insertBooking } from './placing-queries.ts';
+import { answerBy, maxOpen, priceAt } from '../rules.ts';
+import { announceBooking } from '../announce.ts';
+import * as queries from './placing-queries.ts';
+import {
+  type Assignment,
+  minuteOf,
+  answerDays,
+  dateAt,
+  type VenueCalendar,
+  findNearSlots,
+  type RequestedItem,
+  maxPlans,
+  type BookingPlan,
+  itemTimeOf,
+  planBooking,
+  type PlanInput,
+  isFull,
+  type RequestedItems,
+  requireOneVenue,
+  requireEmployees,
+  readItems,
+} from '#app/availability/availability.ts';
+import { expireOverlapping } from '../lifecycle/expire-bookings.ts';
+
+/** What a customer asks for, as the contract parsed it. */
+export type PlaceBookingInput = {
+  service_id: number;
+  items?: readonly { pricing_item_id: number; employee_id?: number | null | undefined }[] | undefined;
+  pricing_item_id?: number | undefined;
+  pricing_title?: string | undefined;
+  employee_id?: number | null | undefined;
+  for_woman?: boolean | undefined;
+  female_staff?: boolean | undefined;
+  customer_name: string;
+  booking_date: string;
+  time: string;
+  duration: number;
+  notes?: string | null | undefined;
+  price: number;
+  coupon_code?: string | null | undefined;
+};
+
+/**
+ * Books a time, which holds it, and gives the booking's id: as pending, or confirmed where the venue needs not be asked.
+ * The price must be the one the customer saw. Throws not_found, invalid, price_changed, coupon_invalid, slot_taken (with
+ * the nearest free starts), key_reused, in_progress, too_many_open.
+ */
+export async function placeBooking(deps: Deps, actor: MemberActor, input: PlaceBookingInput, key: string | undefined) {
+  const hash = createHash('sha256').update(JSON.stringify(input)).digest();
+  const replayed = key === undefined ? undefined : await findReplay(deps, actor, key, hash);
+  if (replayed !== undefined) return replayed;
+  const request = { idempotency_key: key ?? null, request_hash: hash };
+  for (let tries = 1; tries <= maxPlans; tries++) {
+    const id = await planAndHold(deps, actor, input, request);
+    if (id !== 'outdated') return id;
+  }
+  throw problem('unavailable', { retryAfter: 1 });
+}
+
+type PlacingKey = Pick<NewBookingItem, 'idempotency_key' | 'request_hash'>;
+
+/** Books a time with the schedule as it is; 'outdated' where the venue has changed it in the meantime. */
+async function planAndHold(deps: Deps, actor: MemberActor, input: PlaceBookingInput, request: PlacingKey) {
+  const items = await readRequestedItems(deps, input);
+  const booking = toPlanInput(items, input);
+  const plan = await planBooking(deps, booking);
+  const prices = await readPrices(deps, actor, items, input);
+  const rowsOf = toRows(deps, actor, { input, items, plan, prices, request });
+  const { venueId, scheduleVersion: version } = items[0].treatment;
+  for (const candidate of plan.candidates) {
+    const id = await holdTime(deps, rowsOf(candidate), { calendar: plan.calendar, version });
+    if (id === undefined) continue;
+    if (id !== 'outdated') deps.changes.publish([`times-${venueId}`]);
+    return id;
+  }
+  throw problem('slot_taken', { body: { near: await findNearSlots(deps, booking, plan.minute) } });
+}
+
+/** Same key and same request: the booking it made. Throws key_reused for another request. */
+async function findReplay(deps: Deps, actor: MemberActor, key: string, hash: Buffer): Promise<number | undefined> {
+  const found = await queries.findBookingByKey(deps.db, actor.member.id, key);
+  if (found && !found.request_hash?.equals(hash)) throw problem('key_reused');
+  return found?.id;
+}
+
+async function readRequestedItems(deps: Deps, input: PlaceBookingInput): Promise<RequestedItems> {
+  const items = requireOneVenue(
+    input.items ? await readItems(deps, input.items.map(toItem)) : [await readNamedItem(deps, input)],
+  );
+  if (items.reduce((sum, { treatment }) => sum + treatment.durationMinutes, 0) !== input.duration) {
+    throw invalid({ duration: ['duration_differs'] });
+  }
+  requireEmployees(items);
+  return items;
+}
+
+/** The line of the price list that is meant: by id, else by its title in any language, else the only one. */
+async function readNamedItem(deps: Deps, input: PlaceBookingInput): Promise<RequestedItem> {
+  const treatments = await listBookableTreatments(deps.db, input.service_id);
+  const isMeant = (treatment: BookableTreatment) =>
+    input.pricing_item_id === undefined
+      ? treatments.length === 1 || Object.values(treatment.title).includes(input.pricing_title ?? '')
+      : treatment.treatmentId === input.pricing_item_id;
+  const treatment = treatments.find(isMeant);
+  if (!treatment) throw invalid({ pricing_title: ['not_offered'] });
+  return { treatment, employeeId: input.employee_id ?? undefined };
+}
+
+const toItem = ({
+  pricing_item_id: treatmentId,
+  employee_id: employeeId,
+}: NonNullable<PlaceBookingInput['items']>[number]) => ({
+  treatmentId,
+  employeeId,
+});
+
+const toPlanInput = (items: RequestedItems, input: PlaceBookingInput): PlanInput => ({
+  items,
+  preferences: { isForWoman: input.for_woman, needsFemaleStaff: input.female_staff },
+  date: input.booking_date,
+  time: input.time,
+});
+
+type ItemPrices = NonNullable<ReturnType<typeof priceAt>>;
+
+/** What the lines cost. Throws coupon_invalid, and price_changed where the customer saw another price. */
+async function readPrices(
+  deps: Deps,
+  actor: MemberActor,
+  items: RequestedItems,
+  input: PlaceBookingInput,
+): Promise<ItemPrices> {
+  const coupon = input.coupon_code || undefined;
+  const prices = priceAt(items, coupon, deps.clock.now());
+  const venueId = items[0].treatment.venueId;
+  const isUsed = coupon !== undefined && (await hasUsedCoupon(deps.db, actor.member.id, venueId, coupon));
+  if (!prices || isUsed) throw problem('coupon_invalid');
+  const price = prices.reduce((sum, item) => sum + item.price, 0);
+  if (price !== input.price) throw problem('price_changed', { body: { price } });
+  return prices;
+}
+
+type BookingParts = {
+  input: PlaceBookingInput;
+  items: RequestedItems;
+  plan: BookingPlan;
+  prices: ItemPrices;
+  request: PlacingKey;
+};
+
+/** What is written of a booking for each way to have it. */
+function toRows(deps: Deps, actor: MemberActor, { input, items, plan, prices, request }: BookingParts) {
+  const now = deps.clock.now();
+  const [{ treatment }] = items;
+  const timetable = plan.calendar.timetables.get(treatment.venueId);
+  const isAutomatic = timetable?.confirmsItself ?? false;
+  const { minute } = plan;
+  const deadline = timetable ? answerBy(timetable, answerDays(now), minuteOf(now), minute) : minute;
+  const created_at = toDate(now);
+  const toRow = (item: RequestedItem, index: number, taken: Assignment): NewBookingItem => ({
+    ...itemTimeOf(item, taken),
+    venue_id: item.treatment.venueId,
+    service_id: item.treatment.serviceId,
+    treatment_id: item.treatment.treatmentId,
+    customer_id: actor.member.id,
+    origin: 'site',
+    customer_phone: null,
+    customer_name: input.customer_name,
+    notes: input.notes ?? '',
+    treatment_title: item.treatment.title,
+    price_iqd: prices[index]?.price ?? 0,
+    price_trail: prices[index]?.trail ?? { list_price: 0, discount_percent: 0, coupon_percent: 0, rounding: 0 },
+    coupon_code: input.coupon_code || null,
+    for_woman: input.for_woman ?? false,
+    female_staff: input.female_staff ?? false,
+    status: isAutomatic ? 'confirmed' : 'pending',
+    answer_by: dateAt(deadline),
+    agreed_at: isAutomatic ? created_at : null,
+    ...(index === 0 ? request : { idempotency_key: null, request_hash: null }),
+    created_at,
+  });
+  return (candidate: readonly Assignment[]) =>
+    candidate.flatMap((taken, index) => {
+      const item = items[index];
+      return item ? [toRow(item, index, taken)] : [];
+    }) as unknown as NewBookingItems;
+}
+
+/** The treatments of a new booking, in their order. */
+export type NewBookingItems = readonly [NewBookingItem, ...NewBookingItem[]];
+
+/** What a booking was planned with: the venue's time, and the version of its schedule. */
+type HoldPlan = { readonly calendar: VenueCalendar; readonly version: number };
+
+/**
+ * Tries to hold the time of a booking; undefined where somebody else holds it, or where the day is full, 'outdated' where
+ * the venue has changed its schedule in the meantime. Throws in_progress, key_reused, too_many_open.
+ */
+export async function holdTime(deps: Deps, booking: NewBookingItems, planned: HoldPlan): Promise<HoldResult> {
+  // Several treatments are entered one after the other: rivals can come to wait for each other's.
+  const hold = () => retryOnConflict(() => tryOnce(deps, booking, planned));
+  const id = await hold();
+  if (id !== undefined || !(await expireObstacles(deps, booking))) return id;
+  return hold();
+}
+
+/** Lets go of requests that nobody answered in time; whether one was in the way. */
+const expireObstacles = (deps: Deps, booking: NewBookingItems): Promise<boolean> =>
+  deps.db.transaction().execute(async (tx) => {
+    let expired = 0;
+    for (const row of booking) expired += await expireOverlapping(deps, tx, row.venue_id, row);
+    return expired > 0;
+  });
+
+type HoldResult = number | 'outdated' | undefined;
+
+async function tryOnce(deps: Deps, booking: NewBookingItems, planned: HoldPlan): Promise<HoldResult> {
+  const tx = await deps.db.startTransaction().execute();
+  try {
+    const id = await tryToHold(deps, tx, booking, planned);
+    await (typeof id === 'number' ? tx.commit() : tx.rollback()).execute();
+    return id;
+  } finally {
+    if (!tx.isCommitted && !tx.isRolledBack) await tx.rollback().execute();
+  }
+}
+
+async function tryToHold(
+  deps: Deps,
+  tx: Database,
+  booking: NewBookingItems,
+  { calendar, version }: HoldPlan,
+): Promise<HoldResult> {
+  const [{ venue_id: venueId, request_hash: hash, created_at: now, status, agreed_at: agreedAt }] = booking;
+  const locked = await lockForBooking(tx, booking[0]);
+  if (!locked.is_free) throw problem('in_progress', { retryAfter: 1 });
+  if (locked.twin !== null && !(hash && locked.twin_hash?.equals(hash))) throw problem('key_reused');
+  if (locked.twin !== null) return locked.twin;
+  if (locked.version !== version) return 'outdated';
+  if (locked.all_open >= maxOpen.all || (status === 'pending' && locked.pending >= maxOpen.pending)) {
+    throw problem('too_many_open', { values: maxOpen });
+  }
+  if (await isFull(tx, { venueId, places: booking, now }, calendar)) return undefined;
+  const id = await insertBooking(tx, booking, { verb: 'place', actorId: booking[0].customer_id });
+  if (id === undefined) return undefined;
+  const kind = status === 'confirmed' ? 'booking.confirmed' : 'booking.requested';
+  await announceBooking(deps, tx, { kind, bookingId: id, by: agreedAt ? 'system' : 'customer' });
+  return id;
+}
+
+/** The booking that a customer made under a key. */
+export const findBookingByKey = async (deps: Deps, { member }: MemberActor, key: string): Promise<number | undefined> =>
+  (await queries.findBookingByKey(deps.db, member.id, key))?.id;

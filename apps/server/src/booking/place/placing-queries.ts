@@ -1,0 +1,131 @@
+import type { PriceTrail } from '@tajmeelspot/contract/booking/shape.ts';
+import { sql } from 'kysely';
+import type { Database } from '#app/database/connection.ts';
+import { multirange } from '#app/availability/held-time-queries.ts';
+
+/** What a new booking consists of. Ranges are half open. */
+export type NewBookingItem = {
+  venue_id: number;
+  employee_id: number;
+  service_id: number;
+  treatment_id: number;
+  /** Null: a customer without an account, whom the venue enters. */
+  customer_id: number | null;
+  origin: 'site' | 'venue';
+  customer_phone: string | null;
+  customer_name: string;
+  notes: string;
+  treatment_title: Record<string, string>;
+  duration_minutes: number;
+  price_iqd: number;
+  price_trail: PriceTrail;
+  coupon_code: string | null;
+  for_woman: boolean;
+  female_staff: boolean;
+  status: 'pending' | 'confirmed';
+  starts_at: Date;
+  ends_at: Date;
+  /** What nobody else can have of the employee. */
+  blocked: readonly { from: Date; to: Date }[];
+  answer_by: Date;
+  agreed_at: Date | null;
+  idempotency_key: string | null;
+  request_hash: Buffer | null;
+  created_at: Date;
+};
+
+/** The first step of a booking and who takes it. */
+type FirstEvent = { readonly verb: 'place' | 'walk_in'; readonly actorId: number | null };
+
+/**
+ * Enters the treatments of a booking in their order, with its first event; undefined where a time or the key is taken, and
+ * then the transaction must be rolled back. One treatment never waits in a deadlock; several can, and are tried again.
+ */
+export async function insertBooking(
+  db: Database,
+  rows: readonly NewBookingItem[],
+  step: FirstEvent,
+): Promise<number | undefined> {
+  const [first, ...others] = rows;
+  const placed =
+    first &&
+    (await db
+      .with('placed', (inner) => insertion(inner, first, null))
+      .insertInto('booking_events')
+      .columns(['venue_id', 'booking_id', 'verb', 'status', 'actor_id', 'created_at'])
+      .expression((from) =>
+        from
+          .selectFrom('placed')
+          .select([
+            'venue_id',
+            'id',
+            sql<string>`${step.verb}::text`.as('verb'),
+            'status',
+            sql<number | null>`${step.actorId}::bigint`.as('actor_id'),
+            'created_at',
+          ]),
+      )
+      .returning('booking_id as id')
+      .executeTakeFirst());
+  if (!placed) return undefined;
+  const { id } = placed;
+  if (others.length > 0) await db.updateTable('bookings').set({ first_item_id: id }).where('id', '=', id).execute();
+  for (const row of others) if (!(await insertion(db, row, id).executeTakeFirst())) return undefined;
+  return id;
+}
+
+function insertion(db: Pick<Database, 'insertInto'>, given: NewBookingItem, firstItemId: number | null) {
+  const { starts_at, ends_at, blocked, treatment_title, price_trail, ...columns } = given;
+  return (
+    db
+      .insertInto('bookings')
+      .values({
+        ...columns,
+        first_item_id: firstItemId,
+        treatment_title: JSON.stringify(treatment_title),
+        price_trail: JSON.stringify(price_trail),
+        during: sql`tstzrange(${starts_at}, ${ends_at})`,
+        blocked: multirange(blocked),
+      })
+      // Without a target it covers the key and the constraint; a plain insert would wait for its rivals in a deadlock.
+      .onConflict((conflict) => conflict.doNothing())
+      .returning(['id', 'venue_id', 'status', 'created_at'])
+  );
+}
+
+/** The booking that a customer made under a key. */
+export const findBookingByKey = (db: Database, customerId: number, key: string) =>
+  db
+    .selectFrom('bookings')
+    .select(['id', 'request_hash'])
+    .where('customer_id', '=', customerId)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
+
+/** What lock_for_booking tells: the schedule's version, whether the key is free, and what the customer has by then. */
+type PlacingLockRow = {
+  version: number;
+  is_free: boolean;
+  pending: number;
+  all_open: number;
+  twin: number | null;
+  twin_hash: Buffer | null;
+};
+
+/** Makes changes of the venue's schedule and other bookings of the customer wait until the transaction ends. */
+export async function lockForBooking(
+  db: Database,
+  { venue_id: venueId, customer_id: customer, idempotency_key: key, created_at: now }: NewBookingItem,
+): Promise<PlacingLockRow> {
+  const found = await sql<PlacingLockRow>`
+    select * from lock_for_booking(${venueId}, ${customer}, ${key}, ${now})`.execute(db);
+  return found.rows[0] as PlacingLockRow;
+}
+
+/** Whether a customer has a booking at a venue with a coupon that took place or still may. */
+export async function hasUsedCoupon(db: Database, customerId: number, venueId: number, code: string) {
+  const found = await sql`
+    select from bookings where customer_id = ${customerId} and venue_id = ${venueId}
+      and upper(coupon_code) = upper(${code}) and status in ('pending', 'confirmed', 'completed') limit 1`.execute(db);
+  return found.rows.length > 0;
+}

@@ -1,0 +1,75 @@
+import { formatDay, formatTime, inBaghdad } from '@tajmeelspot/language/dates.ts';
+import type { Language } from '@tajmeelspot/language/languages.ts';
+import { formatMoney } from '@tajmeelspot/language/money.ts';
+import { toDate } from '#app/database/connection.ts';
+import type { Deps } from '#app/deps.ts';
+import { type CalendarMethod, toCalendar } from '../calendar-feed/icalendar-rules.ts';
+import { statusAt, sumOf, titleOf } from '../rules.ts';
+import { findBookingForMessage, listEvents, listBookingsOfDay, type BookingRow } from './booking-queries.ts';
+import { toCalendarEntry } from '../calendar-feed/calendar-feed.ts';
+import { daysFrom } from '#app/availability/availability.ts';
+
+/** A booking as a mail tells of it, in one language; undefined where it is gone. */
+export async function findBookingMessage(deps: Deps, bookingId: number, language: Language) {
+  const row = await findBookingForMessage(deps.db, language, bookingId, toDate(deps.clock.now()));
+  if (!row) return undefined;
+  const events = await listEvents(deps.db, row.venue_id, row.id);
+  const { proposal } = row;
+  return {
+    id: row.id,
+    venueEmail: row.venue_email,
+    /** What the venue tells its customers before a visit. */
+    arrivalNote: row.arrival_note,
+    /** Whether the venue wants a mail about every new request or booking. */
+    wantsRequests: row.wants_request_emails,
+    status: statusAt(row, deps.clock.now()),
+    reason: events.at(-1)?.reason ?? null,
+    hasProposal: proposal !== null,
+    /** For the places of a text. */
+    values: {
+      venue: row.venue_name,
+      price: formatMoney(language, sumOf(row.items)),
+      ...textValuesOf(row, language),
+      ...(proposal ? named(whenOf(language, proposal.starts_at)) : {}),
+      ...named(whenOf(language, row.answer_by.getTime()), 'answer'),
+    },
+    /** The booking as an attachment; whoever gets it must be named in it. */
+    calendar(method: CalendarMethod, organizer: MessageParty, attendee: MessageParty): string {
+      return toCalendar(method, 'TajmeelSpot', [{ ...toCalendarEntry(deps, row, language), organizer, attendee }]);
+    },
+  };
+}
+
+/** The visits that a venue has on a day (YYYY-MM-DD) and still expects, the earliest first, for the places of a text. */
+export async function listDaySummary(deps: Deps, venueId: number, date: string, language: Language) {
+  const [day] = daysFrom(Temporal.PlainDate.from(date), 1);
+  if (!day) return [];
+  const span = { from: new Date(day.startMinute * 60_000), to: new Date(day.endMinute * 60_000) };
+  const now = deps.clock.now();
+  const rows = await listBookingsOfDay(deps.db, language, venueId, span, toDate(now));
+  return rows.toReversed().flatMap((row) => {
+    const status = statusAt(row, now);
+    if (status !== 'pending' && status !== 'confirmed') return [];
+    return [{ ...textValuesOf(row, language), isOpen: status === 'pending' ? 'yes' : 'no' }];
+  });
+}
+
+type MessageParty = { name: string; email: string };
+
+/** Who comes when, for what, to whom. */
+const textValuesOf = (row: BookingRow, language: Language) => ({
+  customerName: row.customer_name,
+  treatment: titleOf(row.items),
+  employee: [...new Set(row.items.map((item) => item.employee_name))].join(', '),
+  ...whenOf(language, row.starts_at.getTime()),
+});
+
+function whenOf(language: Language, milliseconds: number) {
+  const { date, time } = inBaghdad(milliseconds);
+  return { day: formatDay(language, date, 'long'), time: formatTime(language, time) };
+}
+
+const named = ({ day, time }: { day: string; time: string }, prefix = 'new') => ({
+  [`${prefix}Day`]: day,
+  [`${prefix}Time`]: time,
+});

@@ -1,0 +1,191 @@
+import type { PriceTrail } from '@tajmeelspot/contract/booking/shape.ts';
+import type { Language } from '@tajmeelspot/language/languages.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '#app/database/connection.ts';
+import { maySee } from '#app/venues/members/member-queries.ts';
+
+/** One treatment of a booking; instants in milliseconds since 1970. */
+type BookingItemRow = {
+  id: number;
+  service_id: number;
+  service_title: string;
+  /** Whether the service and the line of its price list are still offered. */
+  is_published: boolean;
+  treatment_id: number | null;
+  treatment_title: string;
+  employee_id: number;
+  employee_name: string;
+  starts_at: number;
+  duration: number;
+  price: number;
+  price_trail: PriceTrail | null;
+};
+
+/** A booking with all its treatments, texts in one language; times still instants. */
+export type BookingRow = {
+  id: number;
+  venue_id: number;
+  /** Null: a customer without an account. */
+  customer_id: number | null;
+  customer_name: string;
+  customer_phone: string | null;
+  origin: 'site' | 'venue';
+  checked_in_at: Date | null;
+  notes: string;
+  status: string;
+  answer_by: Date;
+  created_at: Date;
+  starts_at: Date;
+  ends_at: Date;
+  sequence: number;
+  coupon_code: string | null;
+  for_woman: boolean;
+  female_staff: boolean;
+  attendance_confirmed_at: Date | null;
+  cancel_hours: number;
+  picture: string | null;
+  venue_name: string;
+  venue_address: string;
+  venue_phone: string | null;
+  venue_email: string | null;
+  /** What the venue tells its customers; null where it says nothing. */
+  arrival_note: string | null;
+  wants_request_emails: boolean;
+  items: BookingItemRow[];
+  proposal: { id: number; by_vendor: boolean; starts_at: number; employee: NamedRow | null; expires_at: number } | null;
+};
+
+type NamedRow = { id: number; name: string };
+
+/** A customer's bookings, latest start first; at most 200. */
+export const listBookingsOfCustomer = (db: Database, language: Language, customerId: number, now: Date) =>
+  listBookingRows(db, language, now, sql`b.customer_id = ${customerId}`);
+
+/** A booking of a customer, or of a venue that the reader acts for. */
+export async function findBookingRow(db: Database, language: Language, readerId: number, id: number, now: Date) {
+  const mine = sql`(b.customer_id = ${readerId} or ${maySee(readerId)})`;
+  return (await listBookingRows(db, language, now, sql`b.id = ${id} and ${mine}`))[0];
+}
+
+/** Any booking, for news of it that go to its customer and its venue alone. */
+export async function findBookingForMessage(db: Database, language: Language, id: number, now: Date) {
+  return (await listBookingRows(db, language, now, sql`b.id = ${id}`))[0];
+}
+
+/** What starts in a venue between two instants and is held, for news that go to the venue alone; latest start first. */
+export const listBookingsOfDay = (
+  db: Database,
+  language: Language,
+  venueId: number,
+  { from, to }: { from: Date; to: Date },
+  now: Date,
+) =>
+  listBookingRows(
+    db,
+    language,
+    now,
+    sql`b.venue_id = ${venueId} and b.status in ('pending', 'confirmed')
+      and lower(b.during) >= ${from} and lower(b.during) < ${to}`,
+  );
+
+/** What a calendar shows of a customer: what starts after an instant and was ever settled or still may be. */
+export const listBookingsSince = (db: Database, language: Language, customerId: number, since: Date, now: Date) =>
+  listBookingRows(
+    db,
+    language,
+    now,
+    sql`b.customer_id = ${customerId} and lower(b.during) >= ${since} and b.status not in ('declined', 'expired')`,
+  );
+
+/** Bookings that meet a condition on `b`, their venue `e` or their treatments together `i`, latest start first. */
+export async function listBookingRows(
+  db: Database,
+  language: Language,
+  now: Date,
+  which: RawBuilder<unknown>,
+  max = 200,
+) {
+  const found = await sql<BookingRow>`
+    select b.id, b.venue_id, b.customer_id, b.customer_name, b.customer_phone, b.origin, b.checked_in_at, b.notes,
+      b.status, b.answer_by,
+      b.created_at, lower(b.during) as starts_at, i.ends_at, b.sequence, b.coupon_code, b.for_woman, b.female_staff, b.attendance_confirmed_at,
+      e.cancel_hours, s.images[1] as picture, in_language(e.name, ${language}) as venue_name,
+      in_language(e.address, ${language}) || ${language === 'en' ? ', ' : '، '} || in_language(y.name, ${language})
+        as venue_address,
+      e.phone as venue_phone, e.email as venue_email, in_language(e.arrival_note, ${language}) as arrival_note,
+      e.wants_request_emails, i.items, p.proposal
+    from bookings b
+      join services s on s.id = b.service_id
+      join venues e on e.id = b.venue_id
+      join cities y on y.id = e.city_id
+      cross join lateral (${itemsOf(language)}) i
+      left join lateral (${proposalOf(language, now)}) p on true
+    where (b.first_item_id is null or b.first_item_id = b.id) and ${which}
+    order by lower(b.during) desc, b.id desc limit ${max}`.execute(db);
+  return found.rows;
+}
+
+const milliseconds = (of: RawBuilder<unknown>) => sql`(extract(epoch from ${of}) * 1000)::bigint`;
+
+const itemsOf = (language: Language) => sql`
+  select max(upper(r.during)) as ends_at, jsonb_agg(jsonb_build_object('id', r.id, 'service_id', r.service_id,
+    'service_title', in_language(t.title, ${language}),
+    'is_published', t.status = 'published' and r.treatment_id is not null, 'treatment_id', r.treatment_id,
+    'treatment_title', in_language(r.treatment_title, ${language}), 'employee_id', r.employee_id,
+    'employee_name', in_language(m.name, ${language}), 'starts_at', ${milliseconds(sql`lower(r.during)`)},
+    'duration', r.duration_minutes, 'price', r.price_iqd, 'price_trail', r.price_trail)
+    order by lower(r.during), r.id) as items
+  from bookings r join services t on t.id = r.service_id join employees m on m.id = r.employee_id
+  where r.venue_id = b.venue_id and (r.id = b.id or r.first_item_id = b.id)`;
+
+const proposalOf = (language: Language, now: Date) => sql`
+  select jsonb_build_object('id', o.id, 'by_vendor', o.by_vendor, 'starts_at', ${milliseconds(sql`o.starts_at`)},
+    'expires_at', ${milliseconds(sql`o.expires_at`)}, 'employee', case when w.id is not null then
+      jsonb_build_object('id', w.id, 'name', in_language(w.name, ${language})) end) as proposal
+  from proposals o left join employees w on w.id = o.employee_id
+  where o.venue_id = b.venue_id and o.booking_id = b.id and o.state = 'open'
+    and o.expires_at > ${now} and b.status in ('pending', 'confirmed')`;
+
+/** A step of a booking's history. */
+export type BookingEventRow = {
+  verb: string | null;
+  status: string;
+  actor_id: number | null;
+  reason: string | null;
+  created_at: Date;
+};
+
+/** The history of a booking, oldest first. */
+export const listEvents = (db: Database, venueId: number, id: number): Promise<BookingEventRow[]> =>
+  db
+    .selectFrom('booking_events')
+    .select(['verb', 'status', 'actor_id', 'reason', sql<Date>`created_at`.as('created_at')])
+    .where('venue_id', '=', venueId)
+    .where('booking_id', '=', id)
+    .orderBy('id')
+    .execute();
+
+/** What became of somebody's bookings. */
+type ReliabilityCountRow = { customerId: number; completed: number; lateCancelled: number; noShow: number };
+
+/**
+ * What became of some customers' bookings at all venues: late is what was cancelled less than so many hours before.
+ * Customers without any are left out.
+ */
+export async function countForReliability(
+  db: Database,
+  customerIds: readonly number[],
+  lateHours: number,
+): Promise<ReliabilityCountRow[]> {
+  const found = await sql<ReliabilityCountRow>`
+    select b.customer_id as "customerId", (count(*) filter (where b.status = 'completed'))::int as completed,
+      (count(*) filter (where b.status = 'no_show'))::int as "noShow",
+      (count(*) filter (where b.status = 'cancelled' and exists (
+        select from booking_events v where v.venue_id = b.venue_id and v.booking_id = b.id
+          and v.status = 'cancelled' and (v.actor_id = b.customer_id or v.verb = 'release')
+          and v.created_at > lower(b.during) - make_interval(hours => ${lateHours})
+      )))::int as "lateCancelled"
+    from bookings b where b.customer_id = any(${[...new Set(customerIds)]}) and (b.first_item_id is null or b.first_item_id = b.id)
+    group by b.customer_id`.execute(db);
+  return found.rows;
+}

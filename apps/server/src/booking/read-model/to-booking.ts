@@ -1,0 +1,234 @@
+import {
+  type Booking,
+  type BookingAction,
+  bookingActions,
+  type BookingDetail,
+  type BookingStep,
+  type Hindrance,
+} from '@tajmeelspot/contract/booking/shape.ts';
+import { inBaghdad } from '@tajmeelspot/language/dates.ts';
+import { type Language, directionOf } from '@tajmeelspot/language/languages.ts';
+import { say } from '@tajmeelspot/language/server-words.ts';
+import { mainPicture } from '#app/integrations/pictures/picture-names.ts';
+import { toDate } from '#app/database/connection.ts';
+import type { Deps } from '#app/deps.ts';
+import type { MemberActor } from '#app/http/actor.ts';
+import { problem } from '#app/http/problem.ts';
+import {
+  changeBy,
+  type StepFacts,
+  stepFactsOf,
+  reliabilityOf,
+  statusAt,
+  stepFor,
+  sumOf,
+  titleOf,
+  type BookingParty,
+} from '../rules.ts';
+import {
+  countForReliability,
+  findBookingRow,
+  listEvents,
+  listBookingsOfCustomer,
+  type BookingEventRow,
+  type BookingRow,
+} from './booking-queries.ts';
+
+/** The caller's own bookings, latest start first, each in the state it is in now. */
+export async function listBookings(deps: Deps, actor: MemberActor): Promise<Booking[]> {
+  const rows = await listBookingsOfCustomer(deps.db, actor.language, actor.member.id, toDate(deps.clock.now()));
+  return rows.map((row) => ({ ...toBooking(deps, actor, row), reliability: null }));
+}
+
+/** A booking as its customer has just made it. Throws not_found. */
+export async function findPlacedBooking(deps: Deps, actor: MemberActor, id: number): Promise<Booking> {
+  const row = await findBookingRow(deps.db, actor.language, actor.member.id, id, toDate(deps.clock.now()));
+  if (!row) throw problem('not_found');
+  return { ...toBooking(deps, actor, row), reliability: null };
+}
+
+/** A booking with its history, for its customer or the owner of its venue. Throws not_found. */
+export async function findBooking(deps: Deps, actor: MemberActor, id: number): Promise<BookingDetail> {
+  const now = toDate(deps.clock.now());
+  const row = await findBookingRow(deps.db, actor.language, actor.member.id, id, now);
+  if (!row) throw problem('not_found');
+  const events = await listEvents(deps.db, row.venue_id, row.id);
+  const reliability = roleOf(row, actor) === 'vendor' ? await readReliability(deps, actor, [row]) : () => null;
+  const shown = toBooking(deps, actor, row);
+  // Once the visit is over or off there is nothing to prepare for.
+  const arrival_note = shown.status === 'pending' || shown.status === 'confirmed' ? row.arrival_note : null;
+  return { ...shown, arrival_note, reliability: reliability(row), history: toHistory(deps, actor, row, events) };
+}
+
+/** A customer sees the own booking as a customer, also in an own venue. */
+const roleOf = ({ customer_id: customerId }: Pick<BookingRow, 'customer_id'>, { member }: MemberActor): BookingParty =>
+  customerId === member.id ? 'customer' : 'vendor';
+
+type ReliabilityRow = Pick<BookingRow, 'customer_id' | 'cancel_hours'>;
+
+/** How the customers of a venue's bookings kept former ones; null for any other customer. */
+export async function readReliability({ db }: Deps, { language }: MemberActor, rows: readonly ReliabilityRow[]) {
+  const [first] = rows;
+  const ids = new Set(rows.flatMap((row) => row.customer_id ?? []));
+  const counted = first ? await countForReliability(db, [...ids], first.cancel_hours) : [];
+  const byCustomer = new Map(counted.map((kept) => [kept.customerId, kept]));
+  return ({ customer_id: id }: ReliabilityRow): Booking['reliability'] => {
+    if (id === null || !ids.has(id)) return null;
+    const kept = byCustomer.get(id) ?? { completed: 0, lateCancelled: 0, noShow: 0 };
+    const level = reliabilityOf(kept);
+    return { level, text: say(language, `reliability.${level}`, { ...kept }) };
+  };
+}
+
+/** A booking as its reader sees it, the own one as its customer unless it is said who looks. */
+export function toBooking(
+  { env, clock }: Deps,
+  actor: MemberActor,
+  row: BookingRow,
+  reader: BookingParty = roleOf(row, actor),
+): Omit<Booking, 'reliability'> {
+  const [first] = row.items;
+  if (!first) throw new Error(`booking ${row.id} has no treatment`);
+  const now = clock.now();
+  const facts = stepFactsOf(row, row.proposal, now);
+  return {
+    id: row.id,
+    service_id: first.service_id,
+    customer_name: row.customer_name,
+    ...dayAndTime(row.starts_at.getTime()),
+    duration: Math.round((row.ends_at.getTime() - row.starts_at.getTime()) / 60_000),
+    notes: row.notes,
+    status: facts.status,
+    pricing_item_id: first.treatment_id,
+    pricing_title: titleOf(row.items),
+    price: sumOf(row.items),
+    service: {
+      id: first.service_id,
+      title: first.service_title,
+      ...mainPicture(env.basePath, row.picture),
+    },
+    establishment: { name: row.venue_name, address: row.venue_address, phone: row.venue_phone },
+    employee: { id: first.employee_id, name: first.employee_name },
+    starts_at: row.starts_at.toISOString(),
+    answer_by: facts.status === 'pending' ? row.answer_by.toISOString() : null,
+    created_at: row.created_at.toISOString(),
+    items: row.items.map(toBookingItem),
+    coupon_code: row.coupon_code,
+    for_woman: row.for_woman,
+    female_staff: row.female_staff,
+    change_by: new Date(changeBy(facts)).toISOString(),
+    origin: row.origin,
+    customer_phone: reader === 'vendor' ? row.customer_phone : null,
+    checked_in_at: row.checked_in_at?.toISOString() ?? null,
+    attendance_confirmed_at: row.attendance_confirmed_at?.toISOString() ?? null,
+    proposal: facts.proposedBy ? toProposal(row, reader) : null,
+    can: abilities(actor.language, reader, row, facts, now),
+  };
+}
+
+const dayAndTime = (milliseconds: number) => {
+  const { date, time } = inBaghdad(milliseconds);
+  return { booking_date: date, time };
+};
+
+const toBookingItem = (item: BookingRow['items'][number]): Booking['items'][number] => ({
+  service: { id: item.service_id, title: item.service_title },
+  pricing_item_id: item.treatment_id,
+  pricing_title: item.treatment_title,
+  employee: { id: item.employee_id, name: item.employee_name },
+  time: inBaghdad(item.starts_at).time,
+  starts_at: new Date(item.starts_at).toISOString(),
+  duration: item.duration,
+  price: item.price,
+  price_trail: item.price_trail,
+});
+
+function toProposal({ proposal }: BookingRow, reader: BookingParty): Booking['proposal'] {
+  if (!proposal) return null;
+  const by = proposal.by_vendor ? 'vendor' : 'customer';
+  return {
+    id: proposal.id,
+    by: partySeenBy(by, reader),
+    ...dayAndTime(proposal.starts_at),
+    starts_at: new Date(proposal.starts_at).toISOString(),
+    employee: proposal.employee,
+    expires_at: new Date(proposal.expires_at).toISOString(),
+  };
+}
+
+const partySeenBy = (who: 'customer' | 'vendor', reader: BookingParty) =>
+  who === reader ? 'you' : who === 'vendor' ? 'venue' : 'customer';
+
+function abilities(
+  language: Language,
+  role: BookingParty,
+  row: BookingRow,
+  facts: StepFacts,
+  now: Temporal.Instant,
+): Booking['can'] {
+  const entries = bookingActions.map((action) => {
+    const hindrance = hindranceTo(action, role, row, facts, now);
+    if (!hindrance) return [action, { is_allowed: true }];
+    return [action, { is_allowed: false, code: hindrance, reason: reasonOf(language, hindrance, row) }];
+  });
+  return Object.fromEntries(entries) as Booking['can'];
+}
+
+function hindranceTo(
+  action: BookingAction,
+  role: BookingParty,
+  row: BookingRow,
+  facts: StepFacts,
+  now: Temporal.Instant,
+): Hindrance | undefined {
+  if (action === 'book_again' || action === 'review') {
+    if (role !== 'customer') return 'customer_only';
+    if (action === 'review') return facts.status === 'completed' ? undefined : 'not_completed';
+    return row.items.every((item) => item.is_published) ? undefined : 'not_offered';
+  }
+  const step = stepFor(action, role, facts, now.epochMilliseconds);
+  return typeof step === 'string' ? step : undefined;
+}
+
+type VenueFacts = Pick<BookingRow, 'venue_name' | 'venue_phone' | 'cancel_hours'>;
+
+const reasonOf = (language: Language, hindrance: Hindrance, row: VenueFacts): string =>
+  say(language, `hindrances.${hindrance}`, venueTextValues(language, row));
+
+/** What sentences about a venue can name; a number of a telephone runs from left to right in every language. */
+export const venueTextValues = (language: Language, row: VenueFacts) => ({
+  venue: row.venue_name,
+  phone: row.venue_phone ? isolatePhone(language, row.venue_phone) : 'none',
+  hours: row.cancel_hours,
+});
+
+const isolatePhone = (language: Language, phone: string): string =>
+  directionOf(language) === 'rtl' ? `\u2066${phone}\u2069` : phone;
+
+function toHistory(deps: Deps, actor: MemberActor, row: BookingRow, events: readonly BookingEventRow[]): BookingStep[] {
+  const reader = roleOf(row, actor);
+  const steps = events.map(({ verb, status, actor_id: actorId, reason, created_at: at }): BookingStep => {
+    const taken = (verb ?? verbByStatus[status] ?? 'place') as BookingStep['verb'];
+    const who = actorId === null ? 'system' : partySeenBy(actorId === row.customer_id ? 'customer' : 'vendor', reader);
+    const text = say(actor.language, `steps.${taken}`);
+    return { verb: taken, status: status as BookingStep['status'], who, text, reason, at: at.toISOString() };
+  });
+  // Expired, but not written down yet.
+  if (steps.at(-1)?.status === 'pending' && statusAt(row, deps.clock.now()) === 'expired') {
+    const text = say(actor.language, 'steps.expire');
+    const at = row.answer_by.toISOString();
+    steps.push({ verb: 'expire', status: 'expired', who: 'system', text, reason: null, at });
+  }
+  return steps;
+}
+
+/** The step that led to a state, in histories that do not name it. */
+const verbByStatus: Record<string, BookingStep['verb']> = {
+  pending: 'place',
+  confirmed: 'confirm',
+  declined: 'decline',
+  cancelled: 'cancel',
+  expired: 'expire',
+  completed: 'complete',
+  no_show: 'no_show',
+};

@@ -1,0 +1,154 @@
+import type { BookingStatus } from '@tajmeelspot/contract/booking/shape.ts';
+import type { Language } from '@tajmeelspot/language/languages.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '#app/database/connection.ts';
+import { maySee } from '#app/venues/members/member-queries.ts';
+import { listBookingRows, type BookingRow } from './booking-queries.ts';
+
+/** Bookings of a venue over some time, those of every state or those alone that stand. */
+export type VenueBookingsQuery = {
+  readonly venueId: number;
+  readonly from: Date;
+  readonly to: Date;
+  readonly isAll: boolean;
+  readonly now: Date;
+};
+
+/** What a venue has for a reader between two instants, latest start first; at most 5000. */
+export function listBookingsOfVenue(
+  db: Database,
+  language: Language,
+  readerId: number,
+  { venueId, from, to, isAll, now }: VenueBookingsQuery,
+): Promise<BookingRow[]> {
+  const stands = isAll
+    ? sql`true`
+    : sql`(b.status in ('confirmed', 'completed', 'no_show') or b.status = 'pending' and b.answer_by > ${now})`;
+  // What began the day before can reach past midnight.
+  const which = sql`b.venue_id = ${venueId} and ${maySee(readerId)} and ${stands}
+    and lower(b.during) >= ${from}::timestamptz - interval '1 day' and lower(b.during) < ${to} and i.ends_at > ${from}`;
+  return listBookingRows(db, language, now, which, 5000);
+}
+
+/** What waits for the answer of a venue, as far as a reader sees it, latest start first; at most 1000. */
+export function listRequestsOfVenue(
+  db: Database,
+  language: Language,
+  readerId: number,
+  venueId: number,
+  now: Date,
+): Promise<BookingRow[]> {
+  // Nobody is left to answer once it should have begun: what is past is not looked at.
+  const which = sql`b.venue_id = ${venueId} and ${maySee(readerId)} and b.status = 'pending'
+    and b.answer_by > ${now} and lower(b.during) > ${now}`;
+  return listBookingRows(db, language, now, which, 1000);
+}
+
+/** Which bookings of a venue are meant, with the state they are in at an instant; from is included, to is not. */
+export type VenueBookingsFilter = {
+  readonly venueId: number;
+  readonly now: Date;
+  readonly status?: BookingStatus | undefined;
+  readonly employee?: number | undefined;
+  readonly service?: number | undefined;
+  readonly customer?: number | undefined;
+  readonly from?: Date | undefined;
+  readonly to?: Date | undefined;
+  readonly text?: string | undefined;
+};
+
+/** Where a page goes on: the start of the last booking before it, and its id. */
+export type BookingMark = { readonly key: string; readonly id: number };
+
+type BookingPage = { readonly after?: BookingMark | undefined; readonly limit: number };
+
+/** A page of what a venue ever had, as far as a reader sees it, latest start first. */
+export function listBookingsMatching(
+  db: Database,
+  language: Language,
+  readerId: number,
+  filter: VenueBookingsFilter,
+  { after, limit }: BookingPage,
+): Promise<BookingRow[]> {
+  const from = after ? sql`and (lower(b.during), b.id) < (${after.key}::timestamptz, ${after.id})` : sql``;
+  return listBookingRows(db, language, filter.now, sql`${matching(readerId, filter)} ${from}`, limit);
+}
+
+/** How many there are, counted up to `most`. */
+export async function countBookingsMatching(db: Database, readerId: number, filter: VenueBookingsFilter, max: number) {
+  const found = await sql<{ total: number }>`
+    select count(*)::int as total from (
+      select from bookings b join venues e on e.id = b.venue_id
+      where (b.first_item_id is null or b.first_item_id = b.id) and ${matching(readerId, filter)} limit ${max}) found`.execute(
+    db,
+  );
+  return found.rows[0]?.total ?? 0;
+}
+
+/** One treatment of a booking for a spreadsheet. */
+export type ExportedItemRow = {
+  id: number;
+  starts_at: Date;
+  duration: number;
+  customer_name: string;
+  treatment: string;
+  employee: string;
+  price: number;
+  status: string;
+  answer_by: Date;
+  notes: string;
+  created_at: Date;
+};
+
+/** The treatments of what a venue ever had, as far as a reader sees it, latest booking first. */
+export async function listItemsMatching(
+  db: Database,
+  language: Language,
+  readerId: number,
+  filter: VenueBookingsFilter,
+  max: number,
+): Promise<ExportedItemRow[]> {
+  const found = await sql<ExportedItemRow>`
+    select b.id, lower(r.during) as starts_at, r.duration_minutes as duration, b.customer_name,
+      in_language(r.treatment_title, ${language}) as treatment, in_language(m.name, ${language}) as employee,
+      r.price_iqd as price, b.status, b.answer_by, b.notes, b.created_at
+    from bookings b
+      join venues e on e.id = b.venue_id
+      join bookings r on r.venue_id = b.venue_id and (r.id = b.id or r.first_item_id = b.id)
+      join employees m on m.id = r.employee_id
+    where (b.first_item_id is null or b.first_item_id = b.id) and ${matching(readerId, filter)}
+    order by lower(b.during) desc, b.id desc, lower(r.during), r.id limit ${max}`.execute(db);
+  return found.rows;
+}
+
+/** Conditions on a booking `b` of an venue `e`. */
+function matching(readerId: number, filter: VenueBookingsFilter): RawBuilder<unknown> {
+  const { venueId, now, status, employee, service, customer, from, to, text } = filter;
+  const seen = sql`case when b.status = 'pending' and b.answer_by <= ${now} then 'expired' else b.status end`;
+  return sql.join(
+    [
+      sql`b.venue_id = ${venueId} and ${maySee(readerId)}`,
+      ...(status === undefined ? [] : [sql`${seen} = ${status}`]),
+      ...(employee === undefined ? [] : [someTreatment((t) => sql`${t}.employee_id = ${employee}`)]),
+      ...(service === undefined ? [] : [someTreatment((t) => sql`${t}.service_id = ${service}`)]),
+      ...(customer === undefined ? [] : [sql`b.customer_id = ${customer}`]),
+      ...(from === undefined ? [] : [sql`lower(b.during) >= ${from}`]),
+      ...(to === undefined ? [] : [sql`lower(b.during) < ${to}`]),
+      ...(text ? [mentions(text)] : []),
+    ],
+    sql` and `,
+  );
+}
+
+/** The others of a basket are looked up only where it is one. */
+function someTreatment(which: (table: RawBuilder<unknown>) => RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(${which(sql.ref('b'))} or b.first_item_id = b.id and exists (
+    select from bookings t where t.venue_id = b.venue_id and t.first_item_id = b.id and ${which(sql.ref('t'))}))`;
+}
+
+function mentions(text: string): RawBuilder<unknown> {
+  const part = `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+  const titled = (t: RawBuilder<unknown>) =>
+    sql`exists (select from jsonb_each_text(${t}.treatment_title) title where title.value ilike ${part})`;
+  return sql`(b.customer_name ilike ${part} or b.id::text = ${text.replace(/^#/, '')} or ${someTreatment(titled)})`;
+}

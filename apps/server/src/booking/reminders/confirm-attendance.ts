@@ -1,0 +1,30 @@
+import { toDate } from '#app/database/connection.ts';
+import type { Deps } from '#app/deps.ts';
+import type { Actor } from '#app/http/actor.ts';
+import { invalid } from '#app/http/problem.ts';
+import { hashToken, newToken } from '#app/secrets/tokens.ts';
+import { insertBookingEvent } from '../lifecycle/booking-state-queries.ts';
+import * as tending from './due-booking-queries.ts';
+import { publishStep } from '../announce.ts';
+
+/** Makes the token of a reminder's link, in place of a former one. */
+export async function issueAttendanceToken(deps: Pick<Deps, 'db'>, bookingId: number): Promise<string> {
+  const token = newToken();
+  await tending.updateAttendanceToken(deps.db, bookingId, hashToken(token));
+  return token;
+}
+
+/** The customer is coming; saying so again does no harm. Throws invalid where the link leads to nothing any more. */
+export async function confirmAttendance(deps: Deps, _actor: Actor, token: string): Promise<void> {
+  const now = toDate(deps.clock.now());
+  const venueId = await deps.db.transaction().execute(async (tx) => {
+    const found = await tending.confirmAttendance(tx, hashToken(token), now);
+    if (!found) throw invalid({ token: ['unknown_link'] });
+    const { id, venue_id, customer_id, isNew } = found;
+    if (!isNew) return undefined;
+    const step = { verb: 'confirm_attendance', status: 'confirmed', actor_id: customer_id, created_at: now };
+    await insertBookingEvent(tx, { venue_id, booking_id: id, ...step });
+    return venue_id;
+  });
+  if (venueId !== undefined) publishStep(deps, venueId);
+}

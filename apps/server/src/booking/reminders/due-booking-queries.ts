@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import type { Database } from '#app/database/connection.ts';
+import {
+  type BookingRef,
+  type FreedBooking,
+  type FreedItemRow,
+  toFreedBookings,
+  freedColumns,
+} from '../lifecycle/booking-state-queries.ts';
+
+/**
+ * Lets go of confirmed bookings whose customer was asked to confirm and did not until the venue's hours before the start.
+ * Of several treatments all or none: one that is locked by somebody now leaves its booking to the next round.
+ */
+export async function releaseUnconfirmed(db: Database, now: Date): Promise<FreedBooking[]> {
+  const found = await sql<FreedItemRow>`
+    with due as (
+      select b.venue_id, b.id as booking_id from bookings b join venues e on e.id = b.venue_id
+      where b.status = 'confirmed' and e.release_hours is not null and lower(b.during) > ${now}
+        and lower(b.during) <= ${now}::timestamptz + make_interval(hours => e.release_hours)
+        and (b.first_item_id is null or b.first_item_id = b.id) and b.reminded_day_at is not null
+        and b.attendance_confirmed_at is null limit 500),
+    locked as (
+      select b.venue_id, b.id, due.booking_id from bookings b join due on due.venue_id = b.venue_id
+        and (b.id = due.booking_id or b.first_item_id = due.booking_id)
+      where b.status = 'confirmed' and b.attendance_confirmed_at is null order by b.id for update of b skip locked),
+    whole as (
+      select venue_id, booking_id from locked group by venue_id, booking_id
+      having count(*) = (select count(*) from bookings b where b.venue_id = locked.venue_id
+        and (b.id = locked.booking_id or b.first_item_id = locked.booking_id)))
+    update bookings b set status = 'cancelled', sequence = sequence + 1
+    from locked join whole using (venue_id, booking_id)
+    where b.venue_id = locked.venue_id and b.id = locked.id
+    returning ${freedColumns}`.execute(db);
+  return toFreedBookings(found.rows);
+}
+
+/** How long before the start a reminder is due, and the column that notes it, so that nobody is reminded twice. */
+const reminders = {
+  day: { hours: 24, column: 'reminded_day_at' },
+  soon: { hours: 2, column: 'reminded_soon_at' },
+} as const;
+
+/** Takes the reminders that are due now; what was settled only after they were due has none. */
+export async function takeReminders(db: Database, kind: keyof typeof reminders, now: Date): Promise<BookingRef[]> {
+  const { hours, column } = reminders[kind];
+  const found = await sql<BookingRef>`
+    with due as (
+      select venue_id, id from bookings
+      where status = 'confirmed' and lower(during) > ${now} and ${sql.ref(column)} is null
+        and lower(during) <= ${now}::timestamptz + make_interval(hours => ${hours})
+        and coalesce(agreed_at, created_at) <= lower(during) - make_interval(hours => ${hours})
+        and (first_item_id is null or first_item_id = id)
+        -- Nobody can write to a guest without an account: whom nobody asks is not let go either.
+        and customer_id is not null
+      order by id limit 500 for update skip locked)
+    update bookings b set ${sql.ref(column)} = ${now} from due
+    where b.venue_id = due.venue_id and b.id = due.id
+    returning b.id, b.venue_id`.execute(db);
+  return found.rows;
+}
+
+/** Takes the venues that are to be told of a day (YYYY-MM-DD) now: each once, whoever looks. */
+export async function takeVenuesForSummary(db: Database, date: string): Promise<number[]> {
+  const found = await sql<{ id: number }>`
+    with due as (
+      select id from venues where wants_day_summary and (day_summary_on is null or day_summary_on < ${date}::date)
+      order by id limit 500 for no key update skip locked)
+    update venues e set day_summary_on = ${date}::date from due where e.id = due.id returning e.id`.execute(db);
+  return found.rows.map(({ id }) => id);
+}
+
+/** Puts the token of a reminder into its booking. */
+export const updateAttendanceToken = (db: Database, id: number, hash: Buffer) =>
+  db
+    .updateTable('bookings')
+    .set({ attendance_token_hash: hash })
+    .where('id', '=', id)
+    .where('status', '=', 'confirmed')
+    .execute();
+
+/** Notes that a customer is coming, once; the booking it is, also when that was noted before. */
+export async function confirmAttendance(db: Database, hash: Buffer, now: Date) {
+  const found = await sql<BookingRef & { customer_id: number; isNew: boolean }>`
+    with found as (
+      select venue_id, id, customer_id, attendance_confirmed_at is null as is_new from bookings
+      where attendance_token_hash = ${hash} and status = 'confirmed' and lower(during) > ${now} for update)
+    update bookings b set attendance_confirmed_at = coalesce(b.attendance_confirmed_at, ${now}::timestamptz) from found
+    where b.venue_id = found.venue_id and b.id = found.id
+    returning b.id, b.venue_id, b.customer_id, found.is_new as "isNew"`.execute(db);
+  return found.rows[0];
+}

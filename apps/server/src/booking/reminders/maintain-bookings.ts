@@ -1,0 +1,65 @@
+import { toDate } from '#app/database/connection.ts';
+import type { Deps } from '#app/deps.ts';
+import { insertBookingEvent, expireUnanswered, type FreedBooking } from '../lifecycle/booking-state-queries.ts';
+import { releaseUnconfirmed, takeVenuesForSummary, takeReminders } from './due-booking-queries.ts';
+import { announceBooking, announceFreedTime } from '../announce.ts';
+import { recordExpired } from '../lifecycle/expire-bookings.ts';
+import { zone } from '#app/availability/availability.ts';
+
+/**
+ * What bookings need while nobody looks: requests that nobody answered expire, unconfirmed bookings are released, reminders
+ * go out, and in the evening venues are told of the next day. May be done by several processes at once, and as often as anybody likes.
+ */
+export async function maintainBookings(deps: Deps): Promise<void> {
+  const now = toDate(deps.clock.now());
+  const expired = await deps.db.transaction().execute(async (tx) => {
+    const found = await expireUnanswered(tx, now);
+    await recordExpired(deps, tx, found, now);
+    return found;
+  });
+  // Before the release, so that whoever is asked for the first time now is not let go in the same breath.
+  const released = await releaseBookings(deps, now);
+  await remindCustomers(deps, now);
+  await announceTomorrow(deps);
+  const venues = new Set([...expired, ...released].map(({ venue_id: id }) => `times-${id}`));
+  if (venues.size > 0) deps.changes.publish([...venues]);
+}
+
+async function releaseBookings(deps: Deps, now: Date): Promise<FreedBooking[]> {
+  return deps.db.transaction().execute(async (tx) => {
+    const found = await releaseUnconfirmed(tx, now);
+    for (const ended of found) {
+      const { id, venue_id } = ended;
+      const step = { verb: 'release', status: 'cancelled', actor_id: null, created_at: now };
+      await insertBookingEvent(tx, { venue_id, booking_id: id, ...step });
+      await announceBooking(deps, tx, { kind: 'booking.cancelled', bookingId: id, by: 'system' });
+      await announceFreedTime(deps, tx, [ended]);
+    }
+    return found;
+  });
+}
+
+async function remindCustomers(deps: Deps, now: Date): Promise<void> {
+  for (const kind of ['day', 'soon'] as const) {
+    await deps.db.transaction().execute(async (tx) => {
+      const found = await takeReminders(tx, kind, now);
+      for (const { id } of found) {
+        await deps.outbox.add(tx, { kind: kind === 'day' ? 'booking.tomorrow' : 'booking.soon', bookingId: id });
+      }
+    });
+  }
+}
+
+/** The hour in Baghdad from which venues are told of the next day. */
+const eveningHour = 18;
+
+async function announceTomorrow(deps: Deps): Promise<void> {
+  const local = deps.clock.now().toZonedDateTimeISO(zone);
+  if (local.hour < eveningHour) return;
+  const date = local.toPlainDate().add({ days: 1 }).toString();
+  await deps.db.transaction().execute(async (tx) => {
+    const venueIds = await takeVenuesForSummary(tx, date);
+    const events = venueIds.map((venueId) => ({ kind: 'booking.day_ahead', venueId, date }) as const);
+    if (events.length > 0) await deps.outbox.add(tx, ...events);
+  });
+}

@@ -1,0 +1,183 @@
+import { createHash } from 'node:crypto';
+import { findBookableTreatments } from '#app/catalog/catalog.ts';
+import { type Database, toDate, retryOnConflict } from '#app/database/connection.ts';
+import type { Deps } from '#app/deps.ts';
+import type { MemberActor } from '#app/http/actor.ts';
+import { invalid, problem } from '#app/http/problem.ts';
+import { toE164 } from '#app/identity/identity.ts';
+import { requireMember, lockSchedule } from '#app/venues/venues.ts';
+import { inBaghdad } from '@tajmeelspot/language/dates.ts';
+import { insertBooking, type NewBookingItem } from '../place/placing-queries.ts';
+import {
+  minuteOf,
+  dateAt,
+  findNearSlots,
+  type RequestedItem,
+  maxPlans,
+  type BookingPlan,
+  itemTimeOf,
+  planBooking,
+  type PlanInput,
+  requireEmployees,
+} from '#app/availability/availability.ts';
+import { findWalkInByKey, lockKey, listTreatmentsOfVenue } from './walk-in-queries.ts';
+import { priceAt } from '../rules.ts';
+import { expireOverlapping } from '../lifecycle/expire-bookings.ts';
+
+/** A customer who stands before the desk, as the contract parsed it. */
+type AddWalkInInput = {
+  treatment_id: number;
+  employee_id?: number | null | undefined;
+  customer_name: string;
+  customer_phone?: string | null | undefined;
+  booking_date?: string | undefined;
+  time?: string | undefined;
+  notes?: string | null | undefined;
+};
+
+/** What a venue entered without a line comes later than it happened: so many days ago at most. */
+const daysBack = 1;
+
+/** Every line that an own venue offers, for staff what they give themselves. Throws not_found. */
+export async function listVenueTreatments(deps: Deps, actor: MemberActor, venueId: number) {
+  const { employeeId } = await requireMember(deps, actor, venueId);
+  return listTreatmentsOfVenue(deps.db, actor.language, venueId, employeeId);
+}
+
+/**
+ * Enters a visit of a customer without an account and gives its id: confirmed, at the price of the list, in the venue's hours
+ * and nobody else's time. What binds those who book on the site alone (lead time, horizon, grid, limits a day) does not
+ * bind the venue. Throws not_found, invalid, slot_taken (with the nearest free starts), key_reused, in_progress.
+ */
+export async function addWalkIn(
+  deps: Deps,
+  actor: MemberActor,
+  venueId: number,
+  input: AddWalkInInput,
+  key: string | undefined,
+) {
+  const { employeeId: own } = await requireMember(deps, actor, venueId);
+  // Staff have a calendar of their own alone.
+  if (own !== null && (input.employee_id ?? own) !== own) throw invalid({ employee_id: ['not_offered'] });
+  const employee = own ?? input.employee_id;
+  const request = {
+    idempotency_key: key ?? null,
+    request_hash: createHash('sha256').update(JSON.stringify(input)).digest(),
+  };
+  // First of all: what was entered stays entered, also where its treatment is not offered any more.
+  const twin = await findSameWalkIn(deps.db, venueId, request);
+  if (twin !== undefined) return twin;
+  const phone = readPhone(input.customer_phone);
+  for (let tries = 1; tries <= maxPlans; tries++) {
+    const id = await planAndInsert(
+      deps,
+      actor,
+      venueId,
+      { ...input, employee_id: employee },
+      { ...request, customer_phone: phone },
+    );
+    if (id !== 'outdated') return id;
+  }
+  throw problem('unavailable', { retryAfter: 1 });
+}
+
+type WalkInKey = Pick<NewBookingItem, 'idempotency_key' | 'request_hash'>;
+
+/** What the key has made already. Throws key_reused where that was something else. */
+async function findSameWalkIn(db: Database, venueId: number, { idempotency_key: key, request_hash: hash }: WalkInKey) {
+  const found = key === null ? undefined : await findWalkInByKey(db, venueId, key);
+  if (found && !(hash && found.request_hash?.equals(hash))) throw problem('key_reused');
+  return found?.id;
+}
+
+function readPhone(written: string | null | undefined): string | null {
+  if (!written) return null;
+  const phone = toE164(written);
+  if (phone === undefined) throw invalid({ customer_phone: ['invalid_phone'] });
+  return phone;
+}
+
+type WalkInEntry = WalkInKey & Pick<NewBookingItem, 'customer_phone'>;
+
+async function planAndInsert(
+  deps: Deps,
+  actor: MemberActor,
+  venueId: number,
+  input: AddWalkInInput,
+  given: WalkInEntry,
+) {
+  const item = await readTreatment(deps, venueId, input);
+  const booking: PlanInput = { items: [item], preferences: {}, ...whenOf(deps, input), isByVenue: true, daysBack };
+  const plan = await planBooking(deps, booking);
+  for (const [assignment] of plan.candidates) {
+    if (!assignment) continue;
+    const row = toRow(deps, { input, item, plan, given }, assignment.employeeId);
+    const id = await retryOnConflict(() => tryToInsert(deps, actor, row, item.treatment.scheduleVersion));
+    if (id !== undefined) return id;
+  }
+  throw problem('slot_taken', { body: { near: await findNearSlots(deps, booking, plan.minute) } });
+}
+
+/** The line of the venue's own price list. Throws invalid. */
+async function readTreatment(
+  { db }: Deps,
+  venueId: number,
+  { treatment_id: id, employee_id: employee }: AddWalkInInput,
+): Promise<RequestedItem> {
+  const [treatment] = await findBookableTreatments(db, [id]);
+  if (!treatment || treatment.venueId !== venueId) throw invalid({ treatment_id: ['not_offered'] });
+  const item = { treatment, employeeId: employee ?? undefined };
+  requireEmployees([item]);
+  return item;
+}
+
+/** Now, in whole fives of minutes, unless somebody says when. Throws invalid where half of that is missing. */
+function whenOf({ clock }: Deps, { booking_date: date, time }: AddWalkInInput): { date: string; time: string } {
+  if (date !== undefined && time !== undefined) return { date, time };
+  if (date !== undefined || time !== undefined)
+    throw invalid({ [date === undefined ? 'booking_date' : 'time']: ['required'] });
+  return inBaghdad(Math.floor(clock.now().epochMilliseconds / 300_000) * 300_000);
+}
+
+type WalkInParts = { input: AddWalkInInput; item: RequestedItem; plan: BookingPlan; given: WalkInEntry };
+
+function toRow(deps: Deps, { input, item, plan, given }: WalkInParts, employeeId: number): NewBookingItem {
+  const now = toDate(deps.clock.now());
+  const [price] = priceAt([item], undefined, deps.clock.now()) ?? [];
+  return {
+    ...itemTimeOf(item, { employeeId, minute: plan.minute }),
+    ...given,
+    venue_id: item.treatment.venueId,
+    service_id: item.treatment.serviceId,
+    treatment_id: item.treatment.treatmentId,
+    customer_id: null,
+    origin: 'venue',
+    customer_name: input.customer_name,
+    notes: input.notes ?? '',
+    treatment_title: item.treatment.title,
+    price_iqd: price?.price ?? 0,
+    price_trail: price?.trail ?? { list_price: 0, discount_percent: 0, coupon_percent: 0, rounding: 0 },
+    coupon_code: null,
+    for_woman: false,
+    female_staff: false,
+    status: 'confirmed',
+    answer_by: dateAt(Math.max(plan.minute, minuteOf(deps.clock.now()))),
+    agreed_at: now,
+    created_at: now,
+  };
+}
+
+/** Enters it with the schedule as it was planned with; undefined where somebody else holds the time. */
+async function tryToInsert(deps: Deps, actor: MemberActor, row: NewBookingItem, version: number) {
+  const { venue_id: venueId, idempotency_key: key } = row;
+  return deps.db.transaction().execute(async (tx): Promise<number | 'outdated' | undefined> => {
+    if ((await lockSchedule(tx, venueId)) !== version) return 'outdated';
+    if (key !== null && !(await lockKey(tx, venueId, key))) throw problem('in_progress', { retryAfter: 1 });
+    const twin = await findSameWalkIn(tx, venueId, row);
+    if (twin !== undefined) return twin;
+    await expireOverlapping(deps, tx, venueId, row);
+    const id = await insertBooking(tx, [row], { verb: 'walk_in', actorId: actor.member.id });
+    if (id !== undefined) deps.changes.publish([`times-${venueId}`]);
+    return id;
+  });
+}

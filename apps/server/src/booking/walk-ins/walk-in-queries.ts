@@ -1,0 +1,51 @@
+import type { Database } from '#app/database/connection.ts';
+import { sql } from 'kysely';
+import type { Language } from '@tajmeelspot/language/languages.ts';
+
+/** The visit that a venue has entered for a customer without an account under a key. */
+export const findWalkInByKey = (db: Database, venueId: number, key: string) =>
+  db
+    .selectFrom('bookings')
+    .select(['id', 'request_hash'])
+    .where('venue_id', '=', venueId)
+    .where('customer_id', 'is', null)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
+
+/** Whether nobody else works at a key of a venue; whoever comes first keeps it until the transaction ends. */
+export async function lockKey(db: Database, venueId: number, key: string): Promise<boolean> {
+  const found = await sql<{ is_free: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended(${`walk-in ${venueId} ${key}`}, 0)) as is_free`.execute(db);
+  return found.rows[0]?.is_free ?? false;
+}
+
+/** A line of a price list as a venue's desk shows it. */
+type VenueTreatmentRow = {
+  service: { id: number; title: string };
+  treatment_id: number;
+  title: string;
+  duration: number;
+  price: number;
+  employee_ids: number[];
+};
+
+/** Every line that a venue offers, in the order of its lists; of one person only what they give. At most 1000. */
+export async function listTreatmentsOfVenue(
+  db: Database,
+  language: Language,
+  venueId: number,
+  employeeId: number | null,
+) {
+  const found = await sql<VenueTreatmentRow>`
+    select jsonb_build_object('id', s.id, 'title', in_language(s.title, ${language})) as service,
+      i.id as treatment_id, in_language(i.title, ${language}) as title, i.duration_minutes as duration,
+      final_price(i.price_iqd, i.discount_percent) as price,
+      coalesce((select jsonb_agg(p.id order by p.position, p.id) from service_employees se
+        join employees p on p.id = se.employee_id and p.is_active where se.service_id = s.id
+          and (${employeeId}::bigint is null or p.id = ${employeeId})), '[]') as employee_ids
+    from services s join treatments i on i.service_id = s.id
+    where s.venue_id = ${venueId} and s.status = 'published' and (${employeeId}::bigint is null or exists (
+      select from service_employees se where se.service_id = s.id and se.employee_id = ${employeeId}))
+    order by s.id, i.position, i.id limit 1000`.execute(db);
+  return found.rows;
+}

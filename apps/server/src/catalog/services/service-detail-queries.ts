@@ -1,0 +1,126 @@
+import type { PricedTreatment, Service } from '@tajmeelspot/contract/catalog.ts';
+import type { Language } from '@tajmeelspot/language/languages.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '#app/database/connection.ts';
+import { summaryColumns, summaryJoins, type ServiceCardRow } from './service-queries.ts';
+import { reviewColumns, type ReviewRow } from './review-queries.ts';
+import { establishmentJson, socialJson } from '#app/venues/employees/employee-queries.ts';
+
+/** A service in full as one statement reads it; pictures are still names. */
+export type ServiceDetailRow = Omit<ServiceCardRow, 'establishment'> &
+  Pick<
+    Service,
+    | 'is_bookmarked'
+    | 'is_featured'
+    | 'full_description'
+    | 'images'
+    | 'phone'
+    | 'email'
+    | 'website'
+    | 'social'
+    | 'tags'
+    | 'establishment'
+    | 'employees'
+    | 'also_offered'
+    | 'histogram'
+    | 'discount_offer'
+    | 'discount_expiry'
+    | 'discount_instructions'
+    | 'coupon_code'
+  > & {
+    pricing: PricedTreatment[];
+    hours: { weekday: number; from: number; to: number }[];
+    reviews: ReviewRow[];
+    /** What is on the pictures that somebody has described, by name. */
+    picture_alts: Record<string, string>;
+    similar: (Omit<Service['similar_listings'][number], 'image' | 'picture'> & { name: string | null })[];
+  };
+
+/** How many of the newest reviews a service's page shows at first. */
+const shownReviews = 10;
+
+/** One published service with everything its page shows to `askerId` (nobody where undefined), in one round trip. */
+export async function findService(
+  db: Database,
+  language: Language,
+  id: number,
+  askerId: number | undefined,
+): Promise<ServiceDetailRow | undefined> {
+  const found = await sql<ServiceDetailRow>`
+    select ${summaryColumns(language)}, ${favouriteColumns(askerId)}, ${establishmentJson(language)} as establishment,
+      in_language(s.full_description, ${language}) as full_description, s.images, coalesce((
+        select jsonb_object_agg(said.key, in_language(said.value, ${language})) from jsonb_each(s.picture_texts) said),
+        '{}') as picture_alts,
+      e.phone, e.email, e.website, ${socialJson('e')} as social,
+      in_language(s.discount_offer, ${language}) as discount_offer, s.discount_expires_on as discount_expiry,
+      in_language(s.discount_instructions, ${language}) as discount_instructions, s.coupon_code,
+      ${tags(language)} as tags, ${pricing(language, 's')} as pricing, ${otherServices(language)} as also_offered, ${employees(language)} as employees,
+      ${hours} as hours, ${histogram} as histogram, ${reviews(askerId)} as reviews, ${similar(language)} as similar
+    from services s ${summaryJoins}
+    where s.id = ${id} and s.status = 'published'`.execute(db);
+  return found.rows[0];
+}
+
+/** What `askerId` has marked the service `s` with; nothing where nobody asks. */
+export const favouriteColumns = (askerId: number | undefined): RawBuilder<unknown> =>
+  askerId === undefined
+    ? sql`false as is_bookmarked, false as is_featured`
+    : sql`exists (select from wishlist_items w where w.user_id = ${askerId} and w.service_id = s.id) as is_bookmarked,
+        exists (select from features f where f.service_id = s.id and f.user_id = ${askerId}) as is_featured`;
+
+const tags = (language: Language) => sql`array(
+  select in_language(t.name, ${language}) from service_tags st join tags t on t.id = st.tag_id
+  where st.service_id = s.id order by t.id)`;
+
+const pricing = (language: Language, service: 's' | 'o') => sql`coalesce((
+  select jsonb_agg(jsonb_build_object('id', i.id, 'title', in_language(i.title, ${language}), 'duration', i.duration_minutes,
+    'price', i.price_iqd, 'discount', i.discount_percent, 'final_price', final_price(i.price_iqd, i.discount_percent))
+    order by i.position, i.id)
+  from treatments i where i.service_id = ${sql.ref(service)}.id), '[]')`;
+
+const otherServices = (language: Language) => sql`coalesce((
+  select jsonb_agg(jsonb_build_object('service', jsonb_build_object('id', o.id, 'title', in_language(o.title, ${language})),
+    'pricing', ${pricing(language, 'o')}, 'employee_ids', coalesce((
+      select jsonb_agg(p.id order by p.position, p.id) from service_employees se
+        join employees p on p.id = se.employee_id and p.is_active where se.service_id = o.id), '[]'))
+    order by o.standing desc, o.id desc)
+  from (select x.id, x.title, x.standing from services x
+    where x.venue_id = s.venue_id and x.id <> s.id and x.status = 'published'
+    order by x.standing desc, x.id desc limit 8) o), '[]')`;
+
+const employees = (language: Language) => sql`coalesce((
+  select jsonb_agg(jsonb_build_object('id', p.id, 'name', in_language(p.name, ${language}),
+    'job', in_language(p.job, ${language}), 'gender', p.gender) order by p.position, p.id)
+  from service_employees se join employees p on p.id = se.employee_id and p.is_active
+  where se.service_id = s.id), '[]')`;
+
+const hours = sql`coalesce((
+  select jsonb_agg(jsonb_build_object('weekday', h.weekday, 'from', h.opens_minute, 'to', h.closes_minute)
+    order by h.weekday, h.opens_minute)
+  from opening_hours h where h.venue_id = s.venue_id and h.employee_id is null), '[]')`;
+
+const histogram = sql`(
+  select jsonb_agg(jsonb_build_object('stars', n, 'count', (
+    select count(*) from reviews r where r.service_id = s.id and r.rating = n)) order by n desc)
+  from generate_series(1, 5) n)`;
+
+const reviews = (askerId: number | undefined) => sql`coalesce((
+  select jsonb_agg(to_jsonb(shown))
+  from (select ${reviewColumns(askerId)} from reviews r join users u on u.id = r.user_id
+    where r.service_id = s.id order by r.created_at desc, r.id desc limit ${sql.lit(shownReviews)}) shown), '[]')`;
+
+/** Best of the same category, those of the same city first; two index walks, never a sort of the whole category. */
+const similar = (language: Language) => sql`coalesce((
+  select jsonb_agg(jsonb_build_object('id', o.id, 'title', in_language(o.title, ${language}), 'name', o.images[1],
+    'rating', case when o.rating_count > 0 then round(o.rating_sum::numeric / o.rating_count, 1)::float8 end,
+    'reviews_count', o.rating_count, 'price', o.from_price_iqd,
+    'location', in_language(oe.district, ${language}) || ${language === 'en' ? ', ' : '، '} || in_language(oy.name, ${language})))
+  from (
+    select distinct on (is_near, rank, id) * from (
+      (select true as is_near, x.* from services x where x.status = 'published' and x.category_id = s.category_id
+        and x.city_id = s.city_id and x.id <> s.id order by x.rank desc, x.id desc limit 4)
+      union all
+      (select false, x.* from services x where x.status = 'published' and x.category_id = s.category_id
+        and x.city_id <> s.city_id order by x.rank desc, x.id desc limit 4)
+    ) near order by is_near desc, rank desc, id desc limit 4
+  ) o join venues oe on oe.id = o.venue_id join cities oy on oy.id = oe.city_id), '[]')`;

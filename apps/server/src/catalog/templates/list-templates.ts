@@ -1,0 +1,28 @@
+import type { Templates } from '@tajmeelspot/contract/venues/templates.ts';
+import type { Deps } from '#app/deps.ts';
+import type { Actor } from '#app/http/actor.ts';
+import { hoursTemplates } from '#app/venues/venues.ts';
+import { listCategories } from '../services/service-queries.ts';
+import { longClock } from '../rules.ts';
+import { listAllCities, listTagsWithIds } from './template-queries.ts';
+import { usualTreatments } from './usual-treatment-rules.ts';
+
+/** What a new venue can start from. */
+export async function listTemplates({ db }: Deps, { language }: Actor): Promise<Templates> {
+  const [cities, categories, tags] = await Promise.all([
+    listAllCities(db, language),
+    listCategories(db, language),
+    listTagsWithIds(db, language),
+  ]);
+  const idOf = new Map(categories.map(({ id, name }) => [name, id]));
+  const hours = hoursTemplates.map(({ key, label, week }) => ({
+    key,
+    label: label[language],
+    week: week.map(({ weekday, from, to }) => ({ weekday, from: longClock(from), to: longClock(to) })),
+  }));
+  const treatments = usualTreatments.flatMap(({ category, ...treatment }) => {
+    const category_id = idOf.get(category);
+    return category_id === undefined ? [] : [{ category_id, ...treatment }];
+  });
+  return { cities, categories, tags, hours, treatments };
+}

@@ -1,0 +1,77 @@
+import pino from 'pino';
+import { describe, expect, it } from 'vitest';
+import { issueReset, logIn } from '../identity.ts';
+import type { Actor } from '#app/http/actor.ts';
+import { apiErrorOf, useServer } from '#testing/harness.ts';
+
+const server = useServer();
+const password = 'a long password';
+
+const kindsOf = async (userId: number) => {
+  const rows = server.deps.db.selectFrom('audit_entries').selectAll().where('user_id', '=', userId).orderBy('id');
+  return (await rows.execute()).map(({ kind }) => kind);
+};
+
+describe('the audit', () => {
+  it('has every step of an account, in order', async () => {
+    const { id, email, token } = await server.signIn('vendor');
+    await apiErrorOf(server.client().logIn({ body: { email, password: 'wrong it is' } }));
+    await server.client({ token }).handOff({ body: { audience: 'vendor_dashboard' } });
+    await apiErrorOf(server.client({ token }).handOff({ body: { audience: 'operator' } }));
+    await server.client({ token }).endOtherSessions();
+    const body = {
+      old_password: password,
+      new_password: 'another password',
+      new_password_confirmation: 'another password',
+    };
+    await server.client({ token }).changePassword({ body });
+    const issued = await issueReset(server.deps, email);
+    await server
+      .client()
+      .resetPassword({ body: { email, token: issued?.token ?? '', password, password_confirmation: password } });
+    const { token: last } = await server.client().logIn({ body: { email, password } });
+    await server.client({ token: last }).logOut();
+    expect(await kindsOf(id)).toEqual([
+      'signed_up',
+      'signed_in',
+      'sign_in_failed',
+      'hand_off_made',
+      'denied',
+      'other_sessions_ended',
+      'password_changed',
+      'password_reset',
+      'signed_in',
+      'signed_out',
+    ]);
+  });
+});
+
+describe('an entry', () => {
+  it('notes a dead token and an unknown address without naming anybody', async () => {
+    await server.call('GET', '/user', undefined, { authorization: `Bearer ${'x'.repeat(43)}` });
+    await apiErrorOf(server.client().logIn({ body: { email: 'nobody-here@example.com', password } }));
+    const rows = await server.deps.db
+      .selectFrom('audit_entries')
+      .select(['kind', 'user_id', 'detail'])
+      .orderBy('id', 'desc')
+      .limit(2)
+      .execute();
+    expect(rows).toEqual([
+      { kind: 'sign_in_failed', user_id: null, detail: {} },
+      { kind: 'denied', user_id: null, detail: { code: 'unauthenticated', method: 'GET', path: '/api/user' } },
+    ]);
+  });
+
+  it('holds no password and no token, neither in its rows nor in the log', async () => {
+    const { id, email, token } = await server.signIn();
+    const issued = await issueReset(server.deps, email);
+    const lines: string[] = [];
+    const log = pino({ level: 'debug' }, { write: (line) => void lines.push(line) });
+    const actor: Actor = { member: undefined, language: 'en', address: '10.0.0.9', userAgent: '', requestId: 'r-1' };
+    const opened = await logIn({ ...server.deps, log }, actor, { email, password });
+    const rows = await server.deps.db.selectFrom('audit_entries').selectAll().execute();
+    const all = JSON.stringify(rows) + lines.join('');
+    for (const secret of [password, token, opened.token, issued?.token ?? '']) expect(all).not.toContain(secret);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ audit: 'signed_in', userId: id, requestId: 'r-1' });
+  });
+});

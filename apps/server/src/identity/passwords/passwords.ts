@@ -1,0 +1,100 @@
+import { toDate } from '#app/database/connection.ts';
+import type { Deps } from '#app/deps.ts';
+import type { Actor, MemberActor } from '#app/http/actor.ts';
+import { invalid } from '#app/http/problem.ts';
+import { isCommonPassword } from '#app/secrets/common-passwords.ts';
+import { hashPassword, isPassword } from '#app/secrets/password.ts';
+import { hashToken, newToken } from '#app/secrets/tokens.ts';
+import {
+  deleteReset,
+  findPasswordHash,
+  findUserByEmail,
+  replaceReset,
+  takeReset,
+  updatePassword,
+  updateVerified,
+} from '../user-queries.ts';
+import { foldEmail, resetMinutes } from '../rules.ts';
+import { deleteSessionsOfUser } from '../sessions/session-queries.ts';
+import { recordAudit } from '../audit/audit.ts';
+
+/**
+ * Has a link to choose a new password mailed to an address. Whether it has an account is looked up only when the mail is
+ * written, so the answer and its time are the same for every address. Throws too_many_attempts.
+ */
+export async function forgotPassword(deps: Deps, actor: Actor, input: { email: string }): Promise<void> {
+  const email = foldEmail(input.email);
+  await deps.attempts.count('forgotPassword', email, actor.address);
+  await deps.db.transaction().execute(async (tx) => {
+    await recordAudit(deps, tx, actor, { kind: 'reset_asked' });
+    await deps.outbox.add(tx, { kind: 'identity.reset_requested', email, language: actor.language });
+  });
+}
+
+/** Makes a token for choosing a new password, in place of any former one; undefined where the address has no account. */
+export async function issueReset(deps: Pick<Deps, 'db' | 'clock'>, email: string) {
+  const found = await findUserByEmail(deps.db, foldEmail(email));
+  if (!found) return undefined;
+  const token = newToken();
+  const now = deps.clock.now();
+  await replaceReset(deps.db, {
+    user_id: found.id,
+    token_hash: hashToken(token),
+    created_at: toDate(now),
+    expires_at: toDate(now.add({ minutes: resetMinutes })),
+  });
+  const { id, name, role } = found;
+  return { user: { id, name, email: found.email, role }, token };
+}
+
+type ResetPasswordInput = { email: string; token: string; password: string };
+
+/** Sets a password with the token of a mail and ends every session. Throws invalid, too_many_attempts. */
+export async function resetPassword(deps: Deps, actor: Actor, input: ResetPasswordInput): Promise<void> {
+  const email = foldEmail(input.email);
+  await deps.attempts.count('resetPassword', email, actor.address);
+  if (await isCommonPassword(input.password)) throw invalid({ password: ['too_common'] });
+  const passwordHash = await hashPassword(input.password);
+  const now = toDate(deps.clock.now());
+  const isDone = await deps.db.transaction().execute(async (tx) => {
+    const owner = await takeReset(tx, hashToken(input.token), email, now);
+    if (!owner) return false;
+    await updatePassword(tx, owner.id, passwordHash);
+    // Whoever has the token reads the mailbox.
+    await updateVerified(tx, owner.id, now);
+    const sessions = await deleteSessionsOfUser(tx, owner.id);
+    await recordAudit(deps, tx, actor, { kind: 'password_reset', userId: owner.id, detail: { sessions } });
+    await deps.outbox.add(tx, { kind: 'identity.password_changed', userId: owner.id });
+    return true;
+  });
+  if (!isDone) {
+    await recordAudit(deps, deps.db, actor, { kind: 'reset_refused' });
+    throw invalid({ token: ['expired_token'] });
+  }
+  await deps.attempts.forgive('resetPassword', email, actor.address);
+  // Whoever guessed at the old password need not keep its owner out.
+  await deps.attempts.forgive('logIn', email, actor.address);
+}
+
+type ChangePasswordInput = { old_password: string; new_password: string };
+
+/** Sets a password with the old one and ends every other session. Throws invalid, too_many_attempts. */
+export async function changePassword(deps: Deps, actor: MemberActor, input: ChangePasswordInput): Promise<void> {
+  const { id, session } = actor.member;
+  await deps.attempts.count('changePassword', String(id), actor.address);
+  const known = await findPasswordHash(deps.db, id);
+  if (!(await isPassword(known?.password_hash, input.old_password))) {
+    await recordAudit(deps, deps.db, actor, { kind: 'password_change_refused' });
+    throw invalid({ old_password: [known?.password_hash === null ? 'no_password' : 'wrong_password'] });
+  }
+  await deps.attempts.forgive('changePassword', String(id), actor.address);
+  if (await isCommonPassword(input.new_password)) throw invalid({ new_password: ['too_common'] });
+  const passwordHash = await hashPassword(input.new_password);
+  await deps.db.transaction().execute(async (tx) => {
+    await updatePassword(tx, id, passwordHash);
+    await deleteReset(tx, id);
+    const sessions = await deleteSessionsOfUser(tx, id, session);
+    await recordAudit(deps, tx, actor, { kind: 'password_changed', detail: { sessions } });
+    await deps.outbox.add(tx, { kind: 'identity.password_changed', userId: id });
+  });
+}

@@ -1,0 +1,38 @@
+import type { Deps } from '#app/deps.ts';
+import type { MemberActor } from '#app/http/actor.ts';
+import { invalid, problem } from '#app/http/problem.ts';
+import { storePicture } from '#app/integrations/pictures/pictures.ts';
+import { toE164 } from '../phone-rules.ts';
+import { updatePicture, updateProfile as updatePerson } from '../user-queries.ts';
+import { recordAudit } from '../audit/audit.ts';
+
+type UpdateProfileInput = { name: string; phone: string; city: string; state: string };
+
+/** Changes what somebody says of themselves: never the address, never the role. Throws invalid. */
+export async function updateProfile(deps: Deps, actor: MemberActor, { name, phone, city, state }: UpdateProfileInput) {
+  const number = toE164(phone);
+  if (number === undefined) throw invalid({ phone: ['invalid_phone'] });
+  return deps.db.transaction().execute(async (tx) => {
+    const found = await updatePerson(tx, actor.member.id, { name, phone: number, city, state });
+    if (!found) throw problem('unauthenticated');
+    await recordAudit(deps, tx, actor, { kind: 'profile_changed' });
+    return found;
+  });
+}
+
+/** Takes a picture as the caller's. Throws what storePicture throws. */
+export const setPicture = async (deps: Deps, actor: MemberActor, bytes: Uint8Array) =>
+  exchangePicture(deps, actor, await storePicture(deps.files, 'portrait', bytes));
+
+/** Leaves the caller without a picture. */
+export const removePicture = (deps: Deps, actor: MemberActor) => exchangePicture(deps, actor, null);
+
+async function exchangePicture(deps: Deps, actor: MemberActor, picture: string | null) {
+  return deps.db.transaction().execute(async (tx) => {
+    const changed = await updatePicture(tx, actor.member.id, picture);
+    if (!changed) throw problem('unauthenticated');
+    // An event, for after the commit: a picture that is still named must not be gone.
+    if (changed.former) await deps.outbox.add(tx, { kind: 'identity.picture_dropped', picture: changed.former });
+    return changed.person;
+  });
+}

@@ -1,0 +1,74 @@
+import type { Provider } from '@tajmeelspot/contract/identity/providers.ts';
+import { type Database, toDate } from '#app/database/connection.ts';
+import type { Deps } from '#app/deps.ts';
+import type { Actor } from '#app/http/actor.ts';
+import type { ProviderIdentity } from '#app/integrations/providers/providers.ts';
+import {
+  removeOtherLogins,
+  findUserByProvider,
+  insertProviderAccount,
+  insertUserOfProvider,
+  lockSubject,
+  lockUserByEmail,
+} from './provider-queries.ts';
+import { verdictOn } from './provider-rules.ts';
+import { updateLanguage, updateVerified } from '../user-queries.ts';
+import { recordAudit } from '../audit/audit.ts';
+
+type ProviderArrival = { readonly provider: Provider; readonly role: string; readonly told: ProviderIdentity };
+
+/** The account of somebody whom a provider names, found, linked or made; or the problem that forbids it. */
+export async function matchAccount(deps: Deps, tx: Database, actor: Actor, arrival: ProviderArrival) {
+  const { provider, told } = arrival;
+  await lockSubject(tx, provider, told.subject);
+  const known = await findUserByProvider(tx, provider, told.subject);
+  if (known) {
+    await updateLanguage(tx, known.id, actor.language);
+    return known;
+  }
+  // The second turn finds the account that somebody else has made with the address meanwhile.
+  return (
+    (await createOrClaimAccount(deps, tx, actor, arrival)) ??
+    (await createOrClaimAccount(deps, tx, actor, arrival)) ??
+    'unavailable'
+  );
+}
+
+async function createOrClaimAccount(deps: Deps, tx: Database, actor: Actor, arrival: ProviderArrival) {
+  const { provider, told } = arrival;
+  const owner = told.email === undefined ? undefined : await lockUserByEmail(tx, told.email);
+  const verdict = verdictOn(told, owner);
+  if (verdict === 'provider_without_email' || verdict === 'email_in_use') return verdict;
+  const account = owner ?? (await createAccount(deps, tx, actor, arrival));
+  if (!account) return undefined;
+  const now = toDate(deps.clock.now());
+  if (verdict === 'reclaim') {
+    // Anybody can sign up with an address that is not theirs and wait for its owner to come through a provider.
+    // Whatever they left to come back with ends here.
+    await removeOtherLogins(tx, account.id);
+    await updateVerified(tx, account.id, now);
+  }
+  await insertProviderAccount(tx, { provider, subject: told.subject, user_id: account.id, created_at: now });
+  if (owner) {
+    const detail = { provider, reclaimed: verdict === 'reclaim' };
+    await recordAudit(deps, tx, actor, { kind: 'provider_linked', userId: account.id, detail });
+  }
+  return account;
+}
+
+async function createAccount(deps: Deps, tx: Database, actor: Actor, { provider, role, told }: ProviderArrival) {
+  const now = toDate(deps.clock.now());
+  const { email = '', name, isEmailVerified } = told;
+  const account = await insertUserOfProvider(tx, {
+    name: name || (email.split('@')[0] ?? ''),
+    email,
+    role,
+    language: actor.language,
+    email_verified_at: isEmailVerified ? now : null,
+    created_at: now,
+  });
+  if (!account) return undefined;
+  await recordAudit(deps, tx, actor, { kind: 'signed_up', userId: account.id, detail: { role, provider } });
+  await deps.outbox.add(tx, { kind: 'identity.signed_up', userId: account.id });
+  return account;
+}

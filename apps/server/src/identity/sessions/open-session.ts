@@ -1,0 +1,67 @@
+import type { Database } from '#app/database/connection.ts';
+import type { Deps } from '#app/deps.ts';
+import type { Actor, Member, MemberActor } from '#app/http/actor.ts';
+import { toDate } from '#app/database/connection.ts';
+import { hashToken, newToken } from '#app/secrets/tokens.ts';
+import { operatorSessionHours, isTouchDue, longestEnd, sessionEnd } from '../rules.ts';
+import { deleteSession, findSession, insertSession, touchSession } from './session-queries.ts';
+import { recordAudit } from '../audit/audit.ts';
+
+/** Opens a session of somebody for the site or a dashboard and gives its token, which is stored nowhere. */
+export async function openSession(
+  deps: Deps,
+  db: Database,
+  actor: Actor,
+  userId: number,
+  audience: 'site' | 'vendor_dashboard' = 'site',
+): Promise<string> {
+  const token = newToken();
+  const now = deps.clock.now();
+  const ends = { expires_at: toDate(sessionEnd(now)), ends_at: toDate(longestEnd(now)) };
+  await insertSession(db, { ...sessionOf(token, actor, userId, now), audience, second_factor_at: null, ...ends });
+  return token;
+}
+
+/** Opens a session of the operator's console; only for whoever has shown a second factor at this moment. */
+export async function openOperatorSession(deps: Deps, db: Database, actor: Actor, userId: number): Promise<string> {
+  const token = newToken();
+  const now = deps.clock.now();
+  const end = toDate(now.add({ hours: operatorSessionHours }));
+  const proven = { audience: 'operator', second_factor_at: toDate(now), expires_at: end, ends_at: end };
+  await insertSession(db, { ...sessionOf(token, actor, userId, now), ...proven });
+  return token;
+}
+
+const sessionOf = (token: string, { userAgent, address }: Actor, userId: number, now: Temporal.Instant) => ({
+  token_hash: hashToken(token),
+  user_id: userId,
+  user_agent: userAgent,
+  address,
+  created_at: toDate(now),
+  last_used_at: toDate(now),
+});
+
+/** Who a token belongs to; undefined where its session is over. Its end moves on at most once a minute. */
+export async function findMember(deps: Deps, token: string): Promise<Member | undefined> {
+  const session = hashToken(token);
+  const now = deps.clock.now();
+  const found = await findSession(deps.db, session, toDate(now));
+  if (!found) return undefined;
+  if (isTouchDue(found.last_used_at.toTemporalInstant(), now)) {
+    await touchSession(deps.db, session, toDate(now), toDate(sessionEnd(now, found.ends_at.toTemporalInstant())));
+  }
+  const isAtConsole = found.audience === 'operator' && found.second_factor_at !== null;
+  return { id: found.id, role: found.role as Member['role'], session, isAtConsole };
+}
+
+/** Whether the session that somebody came with still lives. */
+export const isSignedIn = async ({ db, clock }: Deps, { session }: Member): Promise<boolean> =>
+  (await findSession(db, session, toDate(clock.now()))) !== undefined;
+
+/** Ends the session that the caller came with. */
+export async function logOut(deps: Deps, actor: MemberActor): Promise<void> {
+  await deps.db.transaction().execute(async (tx) => {
+    await deleteSession(tx, actor.member.session);
+    await recordAudit(deps, tx, actor, { kind: 'signed_out' });
+  });
+}

@@ -1,0 +1,69 @@
+import { toDate } from '#app/database/connection.ts';
+import type { Deps } from '#app/deps.ts';
+import type { Actor, MemberActor } from '#app/http/actor.ts';
+import { problem } from '#app/http/problem.ts';
+import { hashToken, newToken } from '#app/secrets/tokens.ts';
+import { findUserById } from '../user-queries.ts';
+import { handOffSeconds, mayOpen } from '../rules.ts';
+import {
+  deleteSessionOfUser,
+  deleteSessionsOfUser,
+  insertHandOff,
+  listSessionsOfUser,
+  takeHandOff,
+} from './session-queries.ts';
+import { recordAudit } from '../audit/audit.ts';
+import { openSession } from './open-session.ts';
+
+/** Where the caller is signed in. */
+export const listSessions = (deps: Deps, actor: MemberActor) =>
+  listSessionsOfUser(deps.db, actor.member.id, toDate(deps.clock.now()));
+
+/** Ends one of the caller's sessions. Throws not_found for anybody else's. */
+export async function endSession(deps: Deps, actor: MemberActor, id: number): Promise<void> {
+  await deps.db.transaction().execute(async (tx) => {
+    if (!(await deleteSessionOfUser(tx, actor.member.id, id))) throw problem('not_found');
+    await recordAudit(deps, tx, actor, { kind: 'session_ended', detail: { session: id } });
+  });
+}
+
+/** Ends every session of the caller's but the one that asks. */
+export async function endOtherSessions(deps: Deps, actor: MemberActor): Promise<void> {
+  await deps.db.transaction().execute(async (tx) => {
+    const sessions = await deleteSessionsOfUser(tx, actor.member.id, actor.member.session);
+    await recordAudit(deps, tx, actor, { kind: 'other_sessions_ended', detail: { sessions } });
+  });
+}
+
+type Audience = 'vendor_dashboard' | 'operator';
+
+/** A token that opens a dashboard once within a minute. Throws no_dashboard for a role that has none there. */
+export async function handOff(deps: Deps, actor: MemberActor, audience: Audience): Promise<string> {
+  if (!mayOpen(actor.member.role, audience)) throw problem('no_dashboard');
+  const token = newToken();
+  const now = deps.clock.now();
+  const expiresAt = toDate(now.add({ seconds: handOffSeconds }));
+  const given = { token_hash: hashToken(token), session_hash: actor.member.session, audience, expires_at: expiresAt };
+  await deps.db.transaction().execute(async (tx) => {
+    await insertHandOff(tx, given, toDate(now));
+    await recordAudit(deps, tx, actor, { kind: 'hand_off_made', detail: { audience } });
+  });
+  return token;
+}
+
+/** Trades a hand-off for a session of its dashboard. Throws no_dashboard; a token is used up even then. */
+export async function openDashboard(deps: Deps, actor: Actor, given: { token: string; audience: Audience }) {
+  const opened = await deps.db.transaction().execute(async (tx) => {
+    const taken = await takeHandOff(tx, hashToken(given.token), toDate(deps.clock.now()));
+    const user = taken && (await findUserById(tx, taken.userId));
+    if (!user || taken.audience !== given.audience || !mayOpen(user.role, given.audience)) return undefined;
+    await recordAudit(deps, tx, actor, {
+      kind: 'hand_off_used',
+      userId: user.id,
+      detail: { audience: given.audience },
+    });
+    return { token: await openSession(deps, tx, actor, user.id, given.audience), user };
+  });
+  if (!opened) throw problem('no_dashboard');
+  return opened;
+}

@@ -1,0 +1,74 @@
+import { toDate } from '#app/database/connection.ts';
+import type { Deps } from '#app/deps.ts';
+import type { Actor, MemberActor } from '#app/http/actor.ts';
+import { invalid, problem } from '#app/http/problem.ts';
+import { isCommonPassword } from '#app/secrets/common-passwords.ts';
+import { hashPassword, isPassword } from '#app/secrets/password.ts';
+import { findUserByEmail, findUserById, insertUser, updateLanguage } from '../user-queries.ts';
+import { foldEmail, roleFromSignUp } from '../rules.ts';
+import { recordAudit } from '../audit/audit.ts';
+import { openSession } from '../sessions/open-session.ts';
+
+type SignUpInput = { name: string; email: string; password: string; role_id?: number | string | undefined };
+
+/**
+ * Makes an account. Throws invalid where the address has one (by the constraint email_taken) or the password is among
+ * the commonest, too_many_attempts for an address that makes too many.
+ */
+export async function signUp(deps: Deps, actor: Actor, input: SignUpInput) {
+  await deps.attempts.count('signUp', foldEmail(input.email), actor.address);
+  if (await isCommonPassword(input.password)) throw invalid({ password: ['too_common'] });
+  const passwordHash = await hashPassword(input.password);
+  return deps.db.transaction().execute(async (tx) => {
+    const made = await insertUser(tx, {
+      name: input.name,
+      email: input.email,
+      role: roleFromSignUp(input.role_id),
+      password_hash: passwordHash,
+      language: actor.language,
+      created_at: toDate(deps.clock.now()),
+    });
+    await recordAudit(deps, tx, actor, { kind: 'signed_up', userId: made.id, detail: { role: made.role } });
+    await deps.outbox.add(tx, { kind: 'identity.signed_up', userId: made.id });
+    return made;
+  });
+}
+
+/** Opens a session. Throws what checkPassword throws. */
+export async function logIn(deps: Deps, actor: Actor, input: Credentials) {
+  const { password_hash: _, blocked_at: __, ...user } = await checkPassword(deps, actor, input);
+  return deps.db.transaction().execute(async (tx) => {
+    await updateLanguage(tx, user.id, actor.language);
+    await recordAudit(deps, tx, actor, { kind: 'signed_in', userId: user.id });
+    return { token: await openSession(deps, tx, actor, user.id), user };
+  });
+}
+
+type Credentials = { email: string; password: string };
+
+/**
+ * Whose password that is. Throws invalid_credentials, account_blocked (with the right password alone), or
+ * too_many_attempts for an account or address that guesses.
+ */
+export async function checkPassword(deps: Deps, actor: Actor, input: Credentials) {
+  const account = foldEmail(input.email);
+  await deps.attempts.count('logIn', account, actor.address);
+  const found = await findUserByEmail(deps.db, account);
+  if (!(await isPassword(found?.password_hash, input.password)) || !found) {
+    await recordAudit(deps, deps.db, actor, { kind: 'sign_in_failed', userId: found?.id });
+    throw problem('invalid_credentials');
+  }
+  await deps.attempts.forgive('logIn', account, actor.address);
+  if (found.blocked_at) {
+    await recordAudit(deps, deps.db, actor, { kind: 'sign_in_blocked', userId: found.id });
+    throw problem('account_blocked');
+  }
+  return found;
+}
+
+/** The caller as a person. */
+export async function findSelf(deps: Deps, actor: MemberActor) {
+  const found = await findUserById(deps.db, actor.member.id);
+  if (!found) throw problem('unauthenticated');
+  return found;
+}

@@ -1,0 +1,30 @@
+import type { EventHandlers } from '#app/database/outbox/delivery.ts';
+import type { FileStore } from '../files/files.ts';
+import { makePicture, type PictureKind } from './make-picture.ts';
+import { filesOf, nameServicePicture, namePortrait } from './picture-names.ts';
+
+/**
+ * Makes a picture anew from what somebody sent and stores its files, all or none. Gives the name it is kept under.
+ * Throws what makePicture throws, and storage_unavailable.
+ */
+export async function storePicture(files: FileStore, kind: PictureKind, bytes: Uint8Array): Promise<string> {
+  const made = await makePicture(kind, bytes);
+  const name = kind === 'service' ? nameServicePicture(made) : namePortrait();
+  const written = await Promise.allSettled(
+    [...made.files].map(([file, content]) => files.write(`${name}/${file}`, content)),
+  );
+  const failed = written.find((one) => one.status === 'rejected');
+  if (!failed) return name;
+  // Where it took none, asking it again would only make somebody wait longer.
+  if (written.some((one) => one.status === 'fulfilled')) await files.remove(name, filesOf(name)).catch(() => {});
+  throw failed.reason;
+}
+
+/** Deletes every file of a picture. Throws storage_unavailable. */
+export const dropPicture = (files: FileStore, picture: string): Promise<void> =>
+  files.remove(picture, filesOf(picture));
+
+/** Deletes every file of a picture that is named nowhere any more; tried again where the store is away. */
+export const pictureHandlers = (files: FileStore): Pick<EventHandlers, 'identity.picture_dropped'> => ({
+  'identity.picture_dropped': ({ picture }) => dropPicture(files, picture),
+});

@@ -1,0 +1,44 @@
+import { formatDay } from '@tajmeelspot/language/dates.ts';
+import { sayInMail } from '@tajmeelspot/language/mail-words.ts';
+import { listDaySummary } from '#app/booking/booking.ts';
+import type { Deps } from '#app/deps.ts';
+import { addressOf } from '#app/env.ts';
+import type { EventHandlers } from '#app/database/outbox/delivery.ts';
+import { writeEmail } from './emails/write-email.ts';
+import { findOwner } from './addressee-queries.ts';
+import { loginPageOf } from './rules.ts';
+import { languageOf } from './language-of.ts';
+
+/** The mail in the evening that tells a venue who comes on the next day. */
+export const daySummaryHandlers = (deps: Deps): Pick<EventHandlers, 'booking.day_ahead'> => ({
+  async 'booking.day_ahead'({ venueId, date }, _at, id) {
+    const owner = await findOwner(deps.db, venueId);
+    if (!owner) return;
+    const language = languageOf(owner);
+    const bookings = await listDaySummary(deps, venueId, date, language);
+    const venue = owner.venue[language] ?? Object.values(owner.venue)[0] ?? '';
+    const values = { venue, day: formatDay(language, date, 'long'), count: bookings.length };
+    const lines = bookings.map((booking) => sayInMail(language, 'venueTomorrow.line', apart(booking)));
+    const letter = await writeEmail({
+      mail: 'venueTomorrow',
+      language,
+      name: undefined,
+      link: addressOf(deps.env, language, loginPageOf('vendor')),
+      values,
+      ...(lines.length > 0 ? { inset: { title: values.day, lines, isWritten: false } } : {}),
+    });
+    await deps.mail.send({ id, to: owner.venueEmail ?? owner.email, language, ...letter });
+  },
+});
+
+type DaySummaryBooking = Awaited<ReturnType<typeof listDaySummary>>[number];
+
+/** Names in other letters than the mail's must not turn its line round: each is isolated. */
+const apart = ({ customerName, treatment, employee, ...rest }: DaySummaryBooking) => ({
+  ...rest,
+  customerName: isolated(customerName),
+  treatment: isolated(treatment),
+  employee: isolated(employee),
+});
+
+const isolated = (text: string): string => `\u2068${text}\u2069`;

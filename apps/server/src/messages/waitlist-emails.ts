@@ -1,0 +1,40 @@
+import type { MailName } from '@tajmeelspot/language/mail-words.ts';
+import type { EventHandlers } from '#app/database/outbox/delivery.ts';
+import type { Deps } from '#app/deps.ts';
+import { addressOf } from '#app/env.ts';
+import { findOfferMessage } from '#app/waitlist/waitlist.ts';
+import { writeEmail } from './emails/write-email.ts';
+import { findWaitlistCustomer } from './addressee-queries.ts';
+import { greetedName } from './rules.ts';
+import { languageOf } from './language-of.ts';
+
+type WaitlistMessageView = NonNullable<Awaited<ReturnType<typeof findOfferMessage>>>;
+
+/** A mail under the id of its event, and the state in which the offer must still be. */
+type WaitlistMessageKey = { id: string; mail: MailName; state: WaitlistMessageView['state'] };
+
+/** The mails to those who wait: a time is offered, or somebody was faster. */
+export const waitlistMailHandlers = (
+  deps: Deps,
+): Pick<EventHandlers, 'waitlist.slot_offered' | 'waitlist.slot_lost'> => ({
+  'waitlist.slot_offered': ({ offerId }, _at, id) =>
+    sendWaitlistMessage(deps, offerId, { id, mail: 'timeOffered', state: 'open' }),
+  'waitlist.slot_lost': ({ offerId }, _at, id) =>
+    sendWaitlistMessage(deps, offerId, { id, mail: 'timeLost', state: 'lost' }),
+});
+
+/** Writes to whoever waits, unless the news has been overtaken. */
+async function sendWaitlistMessage(
+  deps: Deps,
+  offerId: number,
+  { id, mail, state }: WaitlistMessageKey,
+): Promise<void> {
+  const person = await findWaitlistCustomer(deps.db, offerId);
+  if (!person) return;
+  const language = languageOf(person);
+  const news = await findOfferMessage(deps, offerId, language);
+  if (!news?.isWaiting || news.state !== state) return;
+  const link = addressOf(deps.env, language, 'my_booking');
+  const letter = await writeEmail({ mail, language, name: greetedName(person.name), link, values: news.values });
+  await deps.mail.send({ id, to: person.email, language, ...letter });
+}

@@ -1,0 +1,35 @@
+export { eraseUser, exportUser } from './users/erase-user.ts';
+export { redeliver, findHealth, listAudit, listUndelivered } from './health/health.ts';
+export {
+  blockUser,
+  endUserSessions,
+  exportSubscribers,
+  listContactMessages,
+  listUsers,
+  listSubscribers,
+  markContactMessage,
+  unblockUser,
+} from './users/users.ts';
+export { dismissReviewReport, listReviewReports, removeReview } from './review-reports/review-reports.ts';
+export { beginOperatorLogin, finishOperatorLogin } from './login/login.ts';
+export { addTerm, changeTerm, operatorHandlers, listTerms, removeTerm } from './terms/terms.ts';
+export {
+  findAboutTexts,
+  findText,
+  listTexts,
+  previewText,
+  resetText,
+  saveAboutTexts,
+  saveText,
+} from './texts/texts.ts';
+export {
+  findVendor,
+  listOperatorServices,
+  listVendors,
+  reinstateService,
+  reinstateVendor,
+  removeLicence,
+  setLicence,
+  suspendService,
+  suspendVendor,
+} from './vendors/vendors.ts';

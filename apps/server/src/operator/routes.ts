@@ -1,0 +1,163 @@
+import type { operator } from '@tajmeelspot/contract/console/console.ts';
+import type { Language } from '@tajmeelspot/language/languages.ts';
+import { say, type ServerKey } from '@tajmeelspot/language/server-words.ts';
+import type { Routes } from '#app/http/endpoint.ts';
+import { problem } from '#app/http/problem.ts';
+import * as verbs from './operator.ts';
+
+type OperatorRoutes = Routes<typeof operator>;
+
+const vendors: Pick<
+  OperatorRoutes,
+  | 'listVendors'
+  | 'findVendor'
+  | 'suspendVendor'
+  | 'reinstateVendor'
+  | 'setLicence'
+  | 'removeLicence'
+  | 'listOperatorServices'
+  | 'suspendService'
+  | 'reinstateService'
+> = {
+  listVendors: async ({ deps, actor, query }) => toWire(await verbs.listVendors(deps, actor, query)),
+  findVendor: async ({ deps, actor, params }) => ({ data: datesOf(await verbs.findVendor(deps, actor, params.id)) }),
+  suspendVendor: async ({ deps, actor, params, body }) => {
+    await verbs.suspendVendor(deps, actor, params.id, body.reason);
+    return answerWith(actor, 'vendor_suspended');
+  },
+  reinstateVendor: async ({ deps, actor, params }) => {
+    await verbs.reinstateVendor(deps, actor, params.id);
+    return answerWith(actor, 'vendor_reinstated');
+  },
+  setLicence: async ({ deps, actor, params, body }) => {
+    await verbs.setLicence(deps, actor, params.id, body);
+    return answerWith(actor, 'operator_saved');
+  },
+  removeLicence: async ({ deps, actor, params }) => {
+    await verbs.removeLicence(deps, actor, params.id, params.class);
+    return answerWith(actor, 'operator_removed');
+  },
+  listOperatorServices: ({ deps, actor, query }) => verbs.listOperatorServices(deps, actor, query),
+  suspendService: async ({ deps, actor, params, body }) => {
+    await verbs.suspendService(deps, actor, params.id, body.reason);
+    return answerWith(actor, 'service_suspended');
+  },
+  reinstateService: async ({ deps, actor, params }) => {
+    await verbs.reinstateService(deps, actor, params.id);
+    return answerWith(actor, 'service_reinstated');
+  },
+};
+
+const terms: Pick<OperatorRoutes, 'listTerms' | 'addTerm' | 'changeTerm' | 'removeTerm'> = {
+  listTerms: ({ deps, actor, params, query }) => verbs.listTerms(deps, actor, params.kind, query),
+  addTerm: async ({ deps, actor, body }) => {
+    await verbs.addTerm(deps, actor, body);
+    return answerWith(actor, 'operator_saved');
+  },
+  changeTerm: async ({ deps, actor, params, body }) => {
+    if (body.kind !== params.kind) throw problem('not_found');
+    await verbs.changeTerm(deps, actor, params.id, body);
+    return answerWith(actor, 'operator_saved');
+  },
+  removeTerm: async ({ deps, actor, params }) => {
+    await verbs.removeTerm(deps, actor, params.kind, params.id);
+    return answerWith(actor, 'operator_removed');
+  },
+};
+
+const texts: Pick<
+  OperatorRoutes,
+  'listTexts' | 'findText' | 'saveText' | 'resetText' | 'previewText' | 'findAboutTexts' | 'saveAboutTexts'
+> = {
+  listTexts: async ({ deps, actor }) => ({ data: await verbs.listTexts(deps, actor) }),
+  findText: async ({ deps, actor, params, query }) => ({
+    data: await verbs.findText(deps, actor, { ...params, ...query }),
+  }),
+  saveText: async ({ deps, actor, params, body: { language, markdown } }) => {
+    await verbs.saveText(deps, actor, { ...params, language }, markdown);
+    return answerWith(actor, 'operator_saved');
+  },
+  resetText: async ({ deps, actor, params }) => {
+    await verbs.resetText(deps, actor, params);
+    return answerWith(actor, 'operator_removed');
+  },
+  previewText: ({ body }) => Promise.resolve({ data: verbs.previewText(body.markdown) }),
+  findAboutTexts: async ({ deps, actor, query }) => ({ data: await verbs.findAboutTexts(deps, actor, query.language) }),
+  saveAboutTexts: async ({ deps, actor, body }) => {
+    await verbs.saveAboutTexts(deps, actor, body);
+    return answerWith(actor, 'operator_saved');
+  },
+};
+
+export const operatorRoutes: OperatorRoutes = {
+  ...vendors,
+  ...terms,
+  ...texts,
+  beginOperatorLogin: ({ deps, actor, body }) => verbs.beginOperatorLogin(deps, actor, body),
+  finishOperatorLogin: ({ deps, actor, body }) => verbs.finishOperatorLogin(deps, actor, body),
+  listReviewReports: async ({ deps, actor, query }) => toWire(await verbs.listReviewReports(deps, actor, query)),
+  removeReview: async ({ deps, actor, params, body }) => {
+    await verbs.removeReview(deps, actor, params.id, body.reason);
+    return answerWith(actor, 'review_removed');
+  },
+  dismissReviewReport: async ({ deps, actor, params }) => {
+    await verbs.dismissReviewReport(deps, actor, params.id);
+    return answerWith(actor, 'report_dismissed');
+  },
+  listContactMessages: async ({ deps, actor, query }) => toWire(await verbs.listContactMessages(deps, actor, query)),
+  markContactMessage: async ({ deps, actor, params, body }) => {
+    await verbs.markContactMessage(deps, actor, params.id, body.is_answered);
+    return answerWith(actor, 'operator_saved');
+  },
+  listSubscribers: async ({ deps, actor, query }) => toWire(await verbs.listSubscribers(deps, actor, query)),
+  exportSubscribers: ({ deps, actor }) => verbs.exportSubscribers(deps, actor),
+  listUsers: async ({ deps, actor, query }) => toWire(await verbs.listUsers(deps, actor, query)),
+  endUserSessions: async ({ deps, actor, params }) => {
+    await verbs.endUserSessions(deps, actor, params.id);
+    return answerWith(actor, 'user_logged_out');
+  },
+  blockUser: async ({ deps, actor, params, body }) => {
+    await verbs.blockUser(deps, actor, params.id, body.reason);
+    return answerWith(actor, 'user_blocked');
+  },
+  unblockUser: async ({ deps, actor, params }) => {
+    await verbs.unblockUser(deps, actor, params.id);
+    return answerWith(actor, 'user_unblocked');
+  },
+  exportUser: ({ deps, actor, params }) => verbs.exportUser(deps, actor, params.id),
+  eraseUser: async ({ deps, actor, params, body }) => {
+    await verbs.eraseUser(deps, actor, params.id, body.reason);
+    return answerWith(actor, 'user_erased');
+  },
+  findHealth: async ({ deps, actor }) => ({ data: await verbs.findHealth(deps, actor) }),
+  listUndelivered: async ({ deps, actor }) => ({ data: await verbs.listUndelivered(deps, actor) }),
+  redeliver: async ({ deps, actor }) => {
+    const count = await verbs.redeliver(deps, actor);
+    return { message: say(actor.language, 'answers.delivered_again', { count }), count };
+  },
+  listAudit: async ({ deps, actor, query }) => toWire(await verbs.listAudit(deps, actor, query)),
+};
+
+type OperatorAnswer = ServerKey extends infer K ? (K extends `answers.${infer Name}` ? Name : never) : never;
+
+const answerWith = ({ language }: { language: Language }, name: OperatorAnswer) => ({
+  message: say(language, `answers.${name}`),
+});
+
+type WireRow<Row> = {
+  [K in keyof Row]: Row[K] extends Date ? string : Row[K] extends Date | null ? string | null : Row[K];
+};
+
+/** Instants as ISO 8601. */
+const datesOf = <Row extends object>(row: Row): WireRow<Row> =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name,
+      value instanceof Date ? value.toISOString() : (value as unknown),
+    ]),
+  ) as WireRow<Row>;
+
+const toWire = <Row extends object>({ data, next }: { data: Row[]; next: string | null }) => ({
+  data: data.map((row) => datesOf(row)),
+  next,
+});

@@ -1,0 +1,142 @@
+import type { TermKind } from '@tajmeelspot/contract/console/kinds.ts';
+import type { Term } from '@tajmeelspot/contract/console/terms.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '#app/database/connection.ts';
+import { alike, below, type OperatorPage, rowsOf } from '../list-queries.ts';
+
+type TermRow = { id: number; used: number; term: Term };
+
+const maxCategories = 200;
+
+/** Each kind: what one says, how many use it, and what is searched. */
+const listed: Record<TermKind, { term: RawBuilder<Term>; used: RawBuilder<number>; text: RawBuilder<string> }> = {
+  categories: {
+    term: sql`jsonb_build_object('kind', 'categories', 'name', t.name, 'label', t.label, 'position', t.position,
+      'licence_class', (select r.class from licence_rules r where r.category_id = t.id))`,
+    used: sql`(select count(*)::int from services s where s.category_id = t.id)`,
+    text: sql`lower(t.name || ' ' || all_texts(t.label))`,
+  },
+  tags: {
+    term: sql`jsonb_build_object('kind', 'tags', 'name', t.name)`,
+    used: sql`(select count(*)::int from service_tags s where s.tag_id = t.id)`,
+    text: sql`lower(all_texts(t.name))`,
+  },
+  cities: {
+    term: sql`jsonb_build_object('kind', 'cities', 'code', t.code, 'name', t.name, 'governorate_code',
+      t.governorate_code, 'governorate', t.governorate)`,
+    used: sql`(select count(*)::int from venues e where e.city_id = t.id)`,
+    text: sql`lower(t.code || ' ' || all_texts(t.name) || ' ' || all_texts(t.governorate))`,
+  },
+  synonyms: {
+    term: sql`jsonb_build_object('kind', 'synonyms', 'word', t.word, 'means', t.means)`,
+    used: sql`0`,
+    text: sql`t.word || ' ' || t.means`,
+  },
+};
+
+/** A page of a kind, the newest first; categories all at once, in their order. */
+export function listTerms(db: Database, kind: TermKind, { search, cursor, limit }: OperatorPage): Promise<TermRow[]> {
+  const { term, used, text } = listed[kind];
+  const isWhole = kind === 'categories';
+  const order = isWhole ? sql`t.position, t.id` : sql`t.id desc`;
+  return rowsOf(
+    db,
+    sql<TermRow>`
+      select t.id, ${used} as used, ${term} as term from ${sql.table(kind)} t
+      where ${alike(text, search)} ${below(sql`t.id`, isWhole ? undefined : cursor)}
+      order by ${order} limit ${isWhole ? maxCategories : limit}`,
+  );
+}
+
+/** One of a kind, held until the transaction ends. */
+export async function lockTerm(db: Database, kind: TermKind, id: number): Promise<TermRow | undefined> {
+  const { term, used } = listed[kind];
+  const found = await rowsOf(
+    db,
+    sql<TermRow>`select t.id, ${used} as used, ${term} as term from ${sql.table(kind)} t where t.id = ${id} for update of t`,
+  );
+  return found[0];
+}
+
+/** Enters one; undefined where there is one of that name. */
+export async function insertTerm(db: Database, term: Term): Promise<number | undefined> {
+  const found = await rowsOf(db, insertion(term));
+  const id = found[0]?.id;
+  if (term.kind === 'categories' && id !== undefined) await replaceRule(db, id, term.licence_class);
+  return id;
+}
+
+/** Changes one; false where another has that name. Names and codes that addresses have stay. */
+export async function updateTerm(db: Database, id: number, term: Term): Promise<boolean> {
+  if (term.kind === 'categories') await replaceRule(db, id, term.licence_class);
+  return (await rowsOf(db, change(id, term))).length > 0;
+}
+
+/** Deletes one. */
+export const deleteTerm = (db: Database, kind: TermKind, id: number) =>
+  sql`delete from ${sql.table(kind)} where id = ${id}`.execute(db);
+
+type TermId = { id: number };
+
+function insertion(term: Term): RawBuilder<TermId> {
+  if (term.kind === 'categories') {
+    return sql`insert into categories (name, label, position)
+      values (${term.name}, ${json(term.label)}, ${term.position}) on conflict do nothing returning id`;
+  }
+  if (term.kind === 'tags') {
+    return sql`insert into tags (name) select ${json(term.name)}
+      where not exists (select from tags where name ->> 'en' = ${term.name.en}) returning id`;
+  }
+  if (term.kind === 'cities') {
+    return sql`insert into cities (code, name, governorate_code, governorate)
+      values (${term.code}, ${json(term.name)}, ${term.governorate_code}, ${json(term.governorate)})
+      on conflict do nothing returning id`;
+  }
+  return sql`insert into synonyms (word, means) values (fold_text(${term.word}), fold_text(${term.means}))
+    on conflict do nothing returning id`;
+}
+
+function change(id: number, term: Term): RawBuilder<TermId> {
+  if (term.kind === 'categories') {
+    return sql`update categories set label = ${json(term.label)}, position = ${term.position}
+      where id = ${id} returning id`;
+  }
+  if (term.kind === 'tags') {
+    return sql`update tags set name = ${json(term.name)} where id = ${id} returning id`;
+  }
+  if (term.kind === 'cities') {
+    return sql`update cities set name = ${json(term.name)}, governorate_code = ${term.governorate_code},
+      governorate = ${json(term.governorate)} where id = ${id} returning id`;
+  }
+  return sql`update synonyms set word = fold_text(${term.word}), means = fold_text(${term.means})
+    where id = ${id} and not exists (select from synonyms o where o.id <> ${id}
+      and o.word = fold_text(${term.word}) and o.means = fold_text(${term.means})) returning id`;
+}
+
+const json = (names: Record<string, string>) => sql`${JSON.stringify(names)}::jsonb`;
+
+async function replaceRule(db: Database, category_id: number, kind: string | null): Promise<void> {
+  await db.deleteFrom('licence_rules').where('category_id', '=', category_id).execute();
+  if (kind !== null) await db.insertInto('licence_rules').values({ category_id, class: kind }).execute();
+}
+
+const users: Record<'categories' | 'tags' | 'cities', (id: number) => RawBuilder<unknown>> = {
+  categories: (id) => sql`s.category_id = ${id}`,
+  tags: (id) => sql`exists (select from service_tags t where t.service_id = s.id and t.tag_id = ${id})`,
+  cities: (id) => sql`s.city_id = ${id}`,
+};
+
+/** Reads the words of some services anew that have a term, those after one of them; the last of them, undefined at the end. */
+export async function refreshServices(
+  db: Database,
+  term: keyof typeof users,
+  id: number,
+  { after, max }: { after: number; max: number },
+): Promise<number | undefined> {
+  const found = await rowsOf(
+    db,
+    sql<TermId>`select s.id from services s where ${users[term](id)} and s.id > ${after} order by s.id limit ${max}`,
+  );
+  for (const one of found) await sql`call refresh_service(${one.id}::bigint)`.execute(db);
+  return found.length === max ? found.at(-1)?.id : undefined;
+}

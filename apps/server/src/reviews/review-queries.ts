@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import { reviewColumns, type ReviewRow } from '#app/catalog/services/review-queries.ts';
+import type { Database } from '#app/database/connection.ts';
+
+/** Where a page goes on: the time of the last review before it and its id. */
+type ReviewMark = { readonly key: string; readonly id: number };
+
+/** A page of what others than `askerId` (nobody where undefined) said of a service, newest first, from a mark on. */
+export async function listReviews(
+  db: Database,
+  askerId: number | undefined,
+  serviceId: number,
+  { after, limit }: { after?: ReviewMark | undefined; limit: number },
+): Promise<(ReviewRow & { sort_key: string })[]> {
+  const from = after ? sql`and (r.created_at, r.id) < (${after.key}::timestamptz, ${after.id})` : sql``;
+  const others = askerId === undefined ? sql`` : sql`and r.user_id <> ${askerId}`;
+  const found = await sql<ReviewRow & { sort_key: string }>`
+    select ${reviewColumns(askerId)}, r.created_at::text as sort_key
+    from reviews r join users u on u.id = r.user_id join services s on s.id = r.service_id
+    where r.service_id = ${serviceId} ${others} ${from}
+    order by r.created_at desc, r.id desc limit ${limit}`.execute(db);
+  return found.rows;
+}
+
+/** What somebody said of a service, as they see it. */
+export async function findReviewOf(db: Database, userId: number, serviceId: number): Promise<ReviewRow | undefined> {
+  const found = await sql<ReviewRow>`
+    select ${reviewColumns(userId)}
+    from reviews r join users u on u.id = r.user_id join services s on s.id = r.service_id
+    where r.service_id = ${serviceId} and r.user_id = ${userId}`.execute(db);
+  return found.rows[0];
+}
+
+type NewReview = { service_id: number; user_id: number; rating: number; comment: string; created_at: Date };
+
+/** Enters a review, or changes the one that its author has written of the service before, and locks it either way. */
+export async function insertOrUpdateReview(db: Database, given: NewReview): Promise<void> {
+  const { rating, comment, created_at: updated_at } = given;
+  await db
+    .insertInto('reviews')
+    .values(given)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['service_id', 'user_id'])
+        .doUpdateSet({ rating, comment, updated_at })
+        // The same words again are no change.
+        .where(sql<boolean>`(reviews.rating, reviews.comment) is distinct from (excluded.rating, excluded.comment)`),
+    )
+    .execute();
+}
+
+/** Deletes what somebody said of a service; false where they said nothing. */
+export async function deleteReviewOf(db: Database, userId: number, serviceId: number): Promise<boolean> {
+  const deleted = await db
+    .deleteFrom('reviews')
+    .where('service_id', '=', serviceId)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst();
+  return deleted !== undefined;
+}
+
+/** A review of a published service: who wrote it, and what. */
+export const findReview = (db: Database, id: number) =>
+  db
+    .selectFrom('reviews')
+    .innerJoin('services', 'services.id', 'reviews.service_id')
+    .select(['reviews.user_id', 'reviews.comment'])
+    .where('reviews.id', '=', id)
+    .where('services.status', '=', 'published')
+    .executeTakeFirst();
+
+type NewReviewReport = {
+  review_id: number;
+  user_id: number;
+  reason: string;
+  text: string;
+  /** What the review said then. */
+  comment: string;
+  created_at: Date;
+};
+
+/** Enters an objection; nothing where the same member has made one before. */
+export const insertReviewReport = (db: Database, given: NewReviewReport) =>
+  db
+    .insertInto('review_reports')
+    .values(given)
+    .onConflict((conflict) => conflict.columns(['review_id', 'user_id']).doNothing())
+    .execute();

@@ -1,0 +1,63 @@
+import type { Database } from '#app/database/connection.ts';
+import type { Deps } from '#app/deps.ts';
+import type { MemberActor } from '#app/http/actor.ts';
+import { invalid, problem } from '#app/http/problem.ts';
+import { findVenueOf } from '../schedule/schedule-queries.ts';
+import { type ExceptionTimes, exceptionErrors } from '../rules.ts';
+import { requireEmployeeOfVenue } from './change-hours.ts';
+import { changeSchedule, type ChangeDecision, type ScheduleChangeResult } from '../conflicts/change-schedule.ts';
+import { todayAt } from '#app/availability/availability.ts';
+import { minuteOfDay } from '#app/venues/venues.ts';
+import { countExceptions, deleteException, insertException, findExceptionDays } from './hours-queries.ts';
+
+type AddExceptionInput = ChangeDecision &
+  ExceptionTimes & {
+    readonly weekday: number | null;
+    readonly priority: number;
+    readonly note?: string | null | undefined;
+  };
+
+/** More than this is no calendar of exceptions any more. */
+const maxExceptions = 500;
+
+/** Enters days on which other hours hold, or leave. Throws invalid and what changeSchedule throws. */
+export async function addException(deps: Deps, actor: MemberActor, venueId: number, given: AddExceptionInput) {
+  const today = todayAt(deps.clock.now());
+  const faults = exceptionErrors(given, today);
+  if (Object.keys(faults).length > 0) throw invalid(faults);
+  const { employee_id, kind, starts_on, ends_on, weekday, priority, from, to, note } = given;
+  const apply = async (tx: Database) => {
+    await requireEmployeeOfVenue(tx, actor, venueId, employee_id);
+    if ((await countExceptions(tx, venueId, today.toString())) >= maxExceptions) throw invalid({ kind: ['too_many'] });
+    await insertException(tx, {
+      venue_id: venueId,
+      employee_id,
+      kind,
+      starts_on,
+      ends_on,
+      weekday,
+      priority,
+      opens_minute: from === null ? null : minuteOfDay(from),
+      closes_minute: to === null ? null : minuteOfDay(to),
+      reason: note ? { [actor.language]: note } : null,
+    });
+  };
+  const days = { from: starts_on, to: ends_on };
+  return changeSchedule(deps, actor, { verb: 'addException', venueId, decided: given, apply, days });
+}
+
+/** Takes an exception back. Throws what changeSchedule throws. */
+export async function removeException(
+  deps: Deps,
+  actor: MemberActor,
+  id: number,
+  decided: ChangeDecision,
+): Promise<ScheduleChangeResult> {
+  const venueId = await findVenueOf(deps.db, actor.member.id, 'hours_exceptions', id);
+  const days = venueId === undefined ? undefined : await findExceptionDays(deps.db, venueId, id);
+  if (venueId === undefined || !days) throw problem('not_found');
+  const apply = async (tx: Database) => {
+    if (!(await deleteException(tx, venueId, id))) throw problem('not_found');
+  };
+  return changeSchedule(deps, actor, { verb: 'removeException', venueId, decided, apply, days });
+}

@@ -1,0 +1,37 @@
+import type { scheduling } from '@tajmeelspot/contract/schedules.ts';
+import { say } from '@tajmeelspot/language/server-words.ts';
+import type { Actor } from '#app/http/actor.ts';
+import type { Routes } from '#app/http/endpoint.ts';
+import * as verbs from './scheduling.ts';
+
+export const schedulingRoutes: Routes<typeof scheduling> = {
+  findSchedule: async ({ deps, actor, params }) => ({ data: await verbs.findSchedule(deps, actor, params.id) }),
+  changeHours: async ({ deps, actor, params, body }) =>
+    answerWith(actor, await verbs.changeHours(deps, actor, params.id, body), body),
+  changePolicy: async ({ deps, actor, params, body }) =>
+    answerWith(actor, await verbs.changePolicy(deps, actor, params.id, body), {}),
+  addException: async ({ deps, actor, params, body }) =>
+    answerWith(actor, await verbs.addException(deps, actor, params.id, body), body),
+  removeException: async ({ deps, actor, params, body }) =>
+    answerWith(actor, await verbs.removeException(deps, actor, params.id, body), body),
+  changeEmployment: async ({ deps, actor, params, body }) =>
+    answerWith(actor, await verbs.changeEmployment(deps, actor, params.id, body), body),
+  changeServiceTeam: async ({ deps, actor, params, body }) =>
+    answerWith(actor, await verbs.changeServiceTeam(deps, actor, params.id, body), body),
+  changePublication: async ({ deps, actor, params, body }) =>
+    answerWith(actor, await verbs.changePublication(deps, actor, params.id, body), body),
+  listConflicts: async ({ deps, actor, params }) => ({ data: await verbs.listConflicts(deps, actor, params.id) }),
+  resolveConflicts: async ({ deps, actor, params, body }) => {
+    const data = await verbs.resolveConflicts(deps, actor, params.id, body.resolutions);
+    return { message: say(actor.language, 'answers.conflicts_resolved'), data };
+  },
+};
+
+/** What became of a change, with a sentence. */
+function answerWith(
+  { language }: Actor,
+  data: verbs.ScheduleChangeResult,
+  { dry_run: isDry }: { dry_run?: boolean | undefined },
+) {
+  return { message: say(language, isDry ? 'answers.schedule_tried' : 'answers.schedule_changed'), data };
+}

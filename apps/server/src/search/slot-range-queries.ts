@@ -1,0 +1,87 @@
+import type { Language } from '@tajmeelspot/language/languages.ts';
+import { sql } from 'kysely';
+import { type SearchCriteria, distanceKm, matching, planningOf } from '#app/catalog/services/criteria-queries.ts';
+import { type ServiceSummaryRow, summaryColumns, summaryJoins } from '#app/catalog/services/service-queries.ts';
+import type { Database } from '#app/database/connection.ts';
+
+/** Some starts of a service in a row; minutes since 1970. */
+export type SlotRangeRow = { serviceId: number; first: number; last: number; step: number; lead: number };
+
+/** Which starts are asked for, minutes since 1970: none before from, none at or after before; nobody can book before now. */
+export type SlotRange = { readonly now: number; readonly from: number; readonly before: number };
+
+/** Some of the best services that match by their first start, those that begin at the same time by their standing. */
+export async function listEarliest(
+  db: Database,
+  language: Language,
+  criteria: SearchCriteria,
+  { now, from, before }: SlotRange,
+  page: { among: number; offset: number; limit: number },
+): Promise<ServiceSummaryRow[]> {
+  const found = await sql<ServiceSummaryRow>`
+    ${planningOf(criteria)}
+    with best as materialized (
+      select s.id, s.standing from ${matching(criteria)} order by s.standing desc, s.id desc limit ${page.among}),
+    page as (
+      select best.id, best.standing, o.minute
+      from best cross join lateral (
+        select o.first_minute
+          + greatest(0, (greatest(${now}::int + o.lead_minutes, ${from}) - o.first_minute + o.step_minutes - 1)
+            / o.step_minutes) * o.step_minutes as minute
+        from slot_ranges o
+        where o.service_id = best.id and o.last_minute >= ${from}::int
+          and o.last_minute >= ${now}::int + o.lead_minutes
+        order by o.last_minute limit 1) o
+      where o.minute < ${before}::int
+      order by o.minute, best.standing desc, best.id desc offset ${page.offset} limit ${page.limit})
+    select ${summaryColumns(language)}, page.minute::text as sort_key, ${distanceKm(criteria.near)} as distance_km,
+      null::int as total
+    from page join services s on s.id = page.id ${summaryJoins}
+    order by page.minute, page.standing desc, page.id desc`.execute(db);
+  return found.rows;
+}
+
+/** Marks some venues whose openings say nothing of the days from one on (YYYY-MM-DD), those that know least first. */
+export async function markEndingSlots(db: Database, until: string, max: number): Promise<void> {
+  await sql`
+    insert into stale_slots
+    select venue_id from slot_horizons where known_until < ${until} order by known_until limit ${max}`.execute(db);
+}
+
+/** Takes all marks of some venues, whose openings then are this transaction's to write. */
+export async function takeStaleVenues(db: Database, until: string, max: number): Promise<number[]> {
+  const found = await sql<{ venue_id: number }>`
+    with taken as (
+      delete from stale_slots
+      where ctid = any(array(
+        select ctid from stale_slots where venue_id = any(array(
+          select distinct venue_id from (select venue_id from stale_slots limit 1000) m limit ${max}))
+        for update skip locked))
+      returning venue_id)
+    insert into slot_horizons as h
+    select distinct e.id, ${until}::date from taken join venues e on e.id = taken.venue_id order by e.id
+    on conflict (venue_id) do update set known_until = excluded.known_until
+    returning h.venue_id`.execute(db);
+  return found.rows.map((row) => row.venue_id);
+}
+
+/** Published services of some venues. */
+export async function listPublished(db: Database, venueIds: readonly number[]): Promise<number[]> {
+  const found = await db
+    .selectFrom('services')
+    .select('id')
+    .where('venue_id', 'in', [...venueIds])
+    .where('status', '=', 'published')
+    .execute();
+  return found.map(({ id }) => id);
+}
+
+/** Puts openings in place of all that were known of some venues. */
+export async function replaceSlotRanges(db: Database, venueIds: readonly number[], rows: readonly SlotRangeRow[]) {
+  await sql`delete from slot_ranges o using services s
+    where s.id = o.service_id and s.venue_id = any(${[...venueIds]})`.execute(db);
+  await sql`
+    insert into slot_ranges (service_id, first_minute, last_minute, step_minutes, lead_minutes)
+    select "serviceId", first, last, step, lead from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as given("serviceId" bigint, first int, last int, step int, lead int)`.execute(db);
+}

@@ -1,0 +1,76 @@
+import type { OwnEmployee, EmployeeFields } from '@tajmeelspot/contract/venues/own-houses.ts';
+import { inBaghdad } from '@tajmeelspot/language/dates.ts';
+import type { Deps } from '#app/deps.ts';
+import type { MemberActor } from '#app/http/actor.ts';
+import { invalid, problem } from '#app/http/problem.ts';
+import * as queries from './employee-queries.ts';
+import { findVenue, lockVenue, refreshServices, updateScheduleVersion } from '../venue/venue-queries.ts';
+import { recordVenueChange } from '../history/record-change.ts';
+import { readPhone } from '../venue/venue.ts';
+
+const maxEmployees = 200;
+
+/** The people of an own venue. Throws not_found. */
+export async function listVenueEmployees(
+  { db }: Deps,
+  { member }: MemberActor,
+  venueId: number,
+): Promise<OwnEmployee[]> {
+  if (!(await findVenue(db, member.id, venueId))) throw problem('not_found');
+  return queries.listVenueEmployees(db, member.id, venueId);
+}
+
+/** Somebody works at an own venue from now on. Throws not_found, invalid. */
+export function addEmployee(deps: Deps, actor: MemberActor, venueId: number, given: EmployeeFields) {
+  const today = inBaghdad(deps.clock.now().epochMilliseconds).date;
+  return changeTeam(deps, actor, venueId, 'addEmployee', async (db) => {
+    const team = await queries.listVenueEmployees(db, actor.member.id, venueId);
+    if (team.length >= maxEmployees) throw invalid({ name: ['too_many'] });
+    return queries.insertEmployee(db, venueId, readEmployee(given), today);
+  });
+}
+
+/** Changes what is said of somebody. Throws not_found, invalid. */
+export async function changeEmployee(
+  deps: Deps,
+  actor: MemberActor,
+  id: number,
+  given: Omit<EmployeeFields, 'gender'>,
+) {
+  const venueId = await queries.findVenueOfEmployee(deps.db, actor.member.id, id);
+  if (venueId === undefined) throw problem('not_found');
+  return changeTeam(deps, actor, venueId, 'changeEmployee', async (db) => {
+    await queries.updateEmployee(db, venueId, id, readEmployee(given));
+    return id;
+  });
+}
+
+const readEmployee = <T extends Pick<EmployeeFields, 'phone'>>({ phone, ...rest }: T) => ({
+  ...rest,
+  phone: readPhone(phone),
+});
+
+/** Does something with somebody under the lock of their venue, and gives them as they are then. */
+async function changeTeam(
+  deps: Deps,
+  actor: MemberActor,
+  venueId: number,
+  verb: string,
+  work: (db: Deps['db']) => Promise<number>,
+): Promise<OwnEmployee> {
+  const { member } = actor;
+  const { employee, serviceIds } = await deps.db.transaction().execute(async (tx) => {
+    if (!(await lockVenue(tx, member.id, venueId))) throw problem('not_found');
+    const former = await queries.listVenueEmployees(tx, member.id, venueId);
+    const id = await work(tx);
+    await updateScheduleVersion(tx, venueId);
+    const ofThem = (team: OwnEmployee[]) => team.find((one) => one.id === id);
+    const latter = ofThem(await queries.listVenueEmployees(tx, member.id, venueId));
+    const versions = { before: { ...ofThem(former) }, after: { ...latter } };
+    await recordVenueChange(deps, tx, actor, { venueId, verb, about: { employee_id: id }, ...versions });
+    return { employee: latter, serviceIds: await refreshServices(tx, venueId) };
+  });
+  deps.changes.publish(['services', `times-${venueId}`, ...serviceIds.map((id) => `service-${id}`)]);
+  if (!employee) throw problem('not_found');
+  return employee;
+}

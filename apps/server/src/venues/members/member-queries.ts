@@ -1,0 +1,159 @@
+import type { MemberRole, Team } from '@tajmeelspot/contract/venues/members.ts';
+import type { Language } from '@tajmeelspot/language/languages.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '#app/database/connection.ts';
+
+/** True where somebody runs a venue, as its owner or a manager; the venue is an id or a column. */
+export const mayManage = (readerId: number, venue: RawBuilder<unknown>): RawBuilder<boolean> => sql`exists (
+  select from memberships m where m.venue_id = ${venue} and m.user_id = ${readerId} and m.role <> 'staff')`;
+
+/** True where somebody sees a booking `b` for its venue: whoever runs it, and staff on whose calendar one of its treatments is. */
+export const maySee = (readerId: number): RawBuilder<boolean> => sql`exists (
+  select from memberships m where m.venue_id = b.venue_id and m.user_id = ${readerId}
+    and (m.role <> 'staff' or m.employee_id = b.employee_id or b.first_item_id is not null and exists (
+      select from bookings t where t.venue_id = b.venue_id and t.first_item_id = b.first_item_id
+        and t.employee_id = m.employee_id)))`;
+
+/** What somebody is at a venue; undefined for whoever does not work there. */
+export async function findMembership(db: Database, userId: number, venueId: number) {
+  const found = await sql<{ role: MemberRole; employeeId: number | null }>`
+    select role, employee_id as "employeeId" from memberships
+    where venue_id = ${venueId} and user_id = ${userId}`.execute(db);
+  return found.rows[0];
+}
+
+/** Who works at a venue, the owner first, and who is asked to at an instant. */
+export async function findMembers(
+  db: Database,
+  language: Language,
+  venueId: number,
+  readerId: number,
+  now: Date,
+): Promise<Team> {
+  const employee = sql`case when p.id is not null then
+    jsonb_build_object('id', p.id, 'name', in_language(p.name, ${language})) end as employee`;
+  const members = await sql<Team['members'][number]>`
+    select m.user_id, u.name, u.email, m.role, ${employee}, m.user_id = ${readerId} as is_you
+    from memberships m join users u on u.id = m.user_id left join employees p on p.id = m.employee_id
+    where m.venue_id = ${venueId} order by m.role <> 'owner', m.role, m.created_at, m.user_id`.execute(db);
+  const invitations = await sql<Team['invitations'][number] & { expires_at: Date }>`
+    select i.id, i.email, i.role, ${employee}, i.expires_at
+    from invitations i left join employees p on p.id = i.employee_id
+    where i.venue_id = ${venueId} and i.expires_at > ${now} order by i.created_at, i.id`.execute(db);
+  const input = invitations.rows.map((one) => ({ ...one, expires_at: new Date(one.expires_at).toISOString() }));
+  return { members: members.rows, invitations: input };
+}
+
+/** Whether a person with an address works at a venue, and whether an employee is one of its. */
+export async function findInvitationFacts(db: Database, venueId: number, email: string, employeeId: number | null) {
+  const found = await sql<{ isMember: boolean; isEmployee: boolean }>`
+    select exists (select from memberships m join users u on u.id = m.user_id
+        where m.venue_id = ${venueId} and lower(u.email) = ${email}) as "isMember",
+      exists (select from employees where venue_id = ${venueId} and id = ${employeeId}) as "isEmployee"`.execute(db);
+  return found.rows[0] ?? { isMember: false, isEmployee: false };
+}
+
+/** Somebody who is asked to work at a venue. */
+export type NewInvitation = {
+  venue_id: number;
+  email: string;
+  role: 'manager' | 'staff';
+  employee_id: number | null;
+  invited_by: number;
+  language: string;
+  created_at: Date;
+  expires_at: Date;
+};
+
+/** Enters an invitation in the place of a former one of the address; gives its id. */
+export async function replaceInvitation(db: Database, invitation: NewInvitation): Promise<number> {
+  const { venue_id: venueId, email } = invitation;
+  await sql`delete from invitations where venue_id = ${venueId} and lower(email) = ${email}`.execute(db);
+  const made = await db.insertInto('invitations').values(invitation).returning('id').executeTakeFirstOrThrow();
+  return made.id;
+}
+
+/** Takes an invitation out; gives its venue, undefined where it is none of the caller's own. */
+export async function deleteInvitation(db: Database, userId: number, id: number): Promise<number | undefined> {
+  const found = await sql<{ venueId: number }>`
+    delete from invitations i using memberships m
+    where i.id = ${id} and m.venue_id = i.venue_id and m.user_id = ${userId} and m.role = 'owner'
+    returning i.venue_id as "venueId"`.execute(db);
+  return found.rows[0]?.venueId;
+}
+
+/** The venue of an invitation, for whoever runs it. */
+export async function findVenueOfInvitation(db: Database, userId: number, id: number): Promise<number | undefined> {
+  const found = await sql<{ venueId: number }>`
+    select i.venue_id as "venueId" from invitations i
+    where i.id = ${id} and ${mayManage(userId, sql`i.venue_id`)}`.execute(db);
+  return found.rows[0]?.venueId;
+}
+
+/** Writes the code of an invitation down as its letter is written; gives whom it asks, undefined where it is over. */
+export async function updateCode(db: Database, id: number, codeHash: Buffer, now: Date) {
+  const found = await sql<{ email: string; language: string; role: 'manager' | 'staff'; venue: object; by: string }>`
+    update invitations i set code_hash = ${codeHash} from venues e, users u
+    where i.id = ${id} and i.expires_at > ${now} and e.id = i.venue_id and u.id = i.invited_by
+    returning i.email, i.language, i.role, in_language(e.name, i.language) as venue, u.name as by`.execute(db);
+  return found.rows[0] as (Omit<(typeof found.rows)[number], 'venue'> & { venue: string }) | undefined;
+}
+
+/** Uses an invitation up; undefined where no such code is open. */
+export async function takeInvitation(db: Database, codeHash: Buffer, now: Date) {
+  const found = await sql<{ venueId: number; role: 'manager' | 'staff'; employeeId: number | null }>`
+    delete from invitations where code_hash = ${codeHash} and expires_at > ${now}
+    returning venue_id as "venueId", role, employee_id as "employeeId"`.execute(db);
+  return found.rows[0];
+}
+
+/** What somebody is to be at a venue. */
+type MembershipInput = { role: 'manager' | 'staff'; employeeId: number | null };
+
+/** Lets somebody work at a venue; who does already keeps what they are. */
+export const insertMember = (
+  db: Database,
+  venueId: number,
+  userId: number,
+  { role, employeeId }: MembershipInput,
+  now: Date,
+) =>
+  sql`insert into memberships (venue_id, user_id, role, employee_id, created_at)
+    values (${venueId}, ${userId}, ${role}, ${employeeId}, ${now}) on conflict do nothing`.execute(db);
+
+/** Gives somebody another role; false for the owner and for whoever does not work there. */
+export async function updateMember(
+  db: Database,
+  venueId: number,
+  userId: number,
+  { role, employeeId }: MembershipInput,
+) {
+  const found = await sql`
+    update memberships set role = ${role}, employee_id = ${employeeId}
+    where venue_id = ${venueId} and user_id = ${userId} and role <> 'owner' returning user_id`.execute(db);
+  return found.rows.length > 0;
+}
+
+/** Ends somebody's work; false for the owner and for whoever does not work there. */
+export async function deleteMember(db: Database, venueId: number, userId: number): Promise<boolean> {
+  const found = await sql`
+    delete from memberships where venue_id = ${venueId} and user_id = ${userId} and role <> 'owner'
+    returning user_id`.execute(db);
+  return found.rows.length > 0;
+}
+
+/** The name of a venue. */
+export async function findVenueName(db: Database, language: Language, venueId: number): Promise<string> {
+  const found = await sql<{ name: string }>`
+    select in_language(name, ${language}) as name from venues where id = ${venueId}`.execute(db);
+  return found.rows[0]?.name ?? '';
+}
+
+/** The venues at which somebody works, own ones first. */
+export async function listVenuesOfMember(db: Database, language: Language, readerId: number) {
+  const found = await sql<{ id: number; name: string; role: MemberRole }>`
+    select e.id, in_language(e.name, ${language}) as name, m.role
+    from memberships m join venues e on e.id = m.venue_id
+    where m.user_id = ${readerId} order by m.role <> 'owner', e.id`.execute(db);
+  return found.rows;
+}

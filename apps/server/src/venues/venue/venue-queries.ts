@@ -1,0 +1,124 @@
+import type { VenueType } from '@tajmeelspot/contract/venues/venues.ts';
+import type { LocalizedText } from '@tajmeelspot/contract/fields.ts';
+import type { OwnVenue } from '@tajmeelspot/contract/venues/own-houses.ts';
+import { sql } from 'kysely';
+import type { Database } from '#app/database/connection.ts';
+import { mayManage } from '../members/member-queries.ts';
+
+/**
+ * Locks a venue that somebody runs against everybody who changes its schedule or holds time in it, until the transaction ends:
+ * whoever came before has ended. False where it is not theirs.
+ */
+export async function lockVenue(db: Database, readerId: number, id: number): Promise<boolean> {
+  const found = await sql`
+    select from venues where id = ${id} and ${mayManage(readerId, sql`${id}`)} for update`.execute(db);
+  return found.rows.length > 0;
+}
+
+/** Makes everybody plan again who has planned with the schedule as it was. */
+export const updateScheduleVersion = (db: Database, id: number) =>
+  sql`update venues set schedule_version = schedule_version + 1 where id = ${id}`.execute(db);
+
+/** A venue that somebody runs as it was entered, and how far it has come; undefined for one of somebody else. */
+export async function findVenue(db: Database, readerId: number, id: number): Promise<OwnVenue | undefined> {
+  const found = await sql<OwnVenue>`
+    select e.id, e.name, e.type, y.code as city, e.district, e.address, e.postcode, e.phone, e.email, e.website,
+      e.latitude, e.longitude, e.is_women_only, jsonb_build_object(
+        'has_hours', exists (select from opening_hours h where h.venue_id = e.id and h.employee_id is null),
+        'employees', (select count(*) from employees p where p.venue_id = e.id and p.is_active),
+        'services', count(s.id), 'published', count(s.id) filter (where s.status = 'published'),
+        'priced', count(s.id) filter (where exists (select from treatments i where i.service_id = s.id)),
+        'pictured', count(s.id) filter (where cardinality(s.images) > 0)) as progress
+    from venues e join cities y on y.id = e.city_id left join services s on s.venue_id = e.id
+    where e.id = ${id} and ${mayManage(readerId, sql`e.id`)}
+    group by e.id, y.code`.execute(db);
+  return found.rows[0];
+}
+
+/** How many venues an owner has. */
+export async function countVenues(db: Database, ownerId: number): Promise<number> {
+  const found = await sql<{ n: number }>`
+    select count(*)::int as n from venues where owner_id = ${ownerId}`.execute(db);
+  return found.rows[0]?.n ?? 0;
+}
+
+/** The id of a city. */
+export async function findCity(db: Database, code: string): Promise<number | undefined> {
+  const found = await sql<{ id: number }>`select id from cities where code = ${code}`.execute(db);
+  return found.rows[0]?.id;
+}
+
+/** What is said of a venue, by column. */
+type VenueRow = {
+  city_id: number;
+  type: VenueType;
+  name: LocalizedText;
+  district: LocalizedText;
+  address: LocalizedText;
+  postcode: string | null;
+  phone: string | null;
+  email: string | null;
+  website: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  is_women_only: boolean;
+};
+
+const toColumns = ({ name, district, address, ...row }: VenueRow) => ({
+  ...row,
+  name: JSON.stringify(name),
+  district: JSON.stringify(district),
+  address: JSON.stringify(address),
+});
+
+/** Enters a venue and gives its id. */
+export async function insertVenue(
+  db: Database,
+  { owner_id, created_at, ...row }: VenueRow & { owner_id: number; created_at: Date },
+): Promise<number> {
+  const entered = db
+    .insertInto('venues')
+    .values({ owner_id, created_at, ...toColumns(row) })
+    .returning('id');
+  return (await entered.executeTakeFirstOrThrow()).id;
+}
+
+/** Changes what is said of a venue. */
+export const updateVenue = (db: Database, id: number, row: VenueRow) =>
+  db.updateTable('venues').set(toColumns(row)).where('id', '=', id).execute();
+
+/** Enters the first hours of a venue; minutes since the midnight of their ISO weekday. */
+export const insertHours = (
+  db: Database,
+  venueId: number,
+  week: readonly { weekday: number; from: number; to: number }[],
+) =>
+  db
+    .insertInto('opening_hours')
+    .values(
+      week.map(({ weekday, from, to }) => ({
+        venue_id: venueId,
+        weekday,
+        opens_minute: from,
+        closes_minute: to,
+      })),
+    )
+    .execute();
+
+/** Brings what is derived of all services of a venue up to date, and gives their ids. */
+export async function refreshServices(db: Database, venueId: number): Promise<number[]> {
+  const found = await sql<{ id: number }>`
+    select id from services where venue_id = ${venueId} order by id`.execute(db);
+  for (const { id } of found.rows) await sql`call refresh_service(${id})`.execute(db);
+  return found.rows.map(({ id }) => id);
+}
+
+/**
+ * The version of a venue's schedule, which stays what it is until the transaction ends: a change of it waits. Those who
+ * book do not wait for each other.
+ */
+export async function lockSchedule(db: Database, venueId: number): Promise<number | undefined> {
+  const found = await sql<{ version: number }>`
+    select schedule_version as version from venues where id = ${venueId} for key share`.execute(db);
+  return found.rows[0]?.version;
+}

@@ -1,0 +1,87 @@
+import type { VenueFields, OwnVenue } from '@tajmeelspot/contract/venues/own-houses.ts';
+import { type Database, toDate } from '#app/database/connection.ts';
+import type { Deps } from '#app/deps.ts';
+import type { MemberActor } from '#app/http/actor.ts';
+import { invalid, problem } from '#app/http/problem.ts';
+import { toE164 } from '#app/identity/identity.ts';
+import * as queries from './venue-queries.ts';
+import { recordVenueChange } from '../history/record-change.ts';
+import { hoursTemplates } from './hours-template-rules.ts';
+
+/** Nobody who is real has more. */
+const maxVenues = 20;
+
+/** A vendor makes a venue. Throws no_dashboard for everybody else, and invalid. */
+export async function createVenue(
+  deps: Deps,
+  { member }: MemberActor,
+  given: VenueFields & { readonly hours?: string | null | undefined },
+): Promise<OwnVenue> {
+  if (member.role !== 'vendor') throw problem('no_dashboard');
+  const { hours, ...fields } = given;
+  const template = hoursTemplates.find(({ key }) => key === hours);
+  if (hours && !template) throw invalid({ hours: ['not_offered'] });
+  const id = await deps.db.transaction().execute(async (tx) => {
+    if ((await queries.countVenues(tx, member.id)) >= maxVenues) throw invalid({ name: ['too_many'] });
+    const row = await readVenue(tx, fields);
+    const venueId = await queries.insertVenue(tx, {
+      ...row,
+      owner_id: member.id,
+      created_at: toDate(deps.clock.now()),
+    });
+    if (template) await queries.insertHours(tx, venueId, template.week);
+    return venueId;
+  });
+  return findOwnVenue(deps, member.id, id);
+}
+
+/** What the owner has said of a venue. Throws not_found. */
+export const findVenue = (deps: Deps, { member }: MemberActor, id: number): Promise<OwnVenue> =>
+  findOwnVenue(deps, member.id, id);
+
+/** Changes what is said of a venue. Throws not_found, invalid. */
+export async function changeVenue(deps: Deps, actor: MemberActor, id: number, given: VenueFields) {
+  const { member } = actor;
+  const serviceIds = await deps.db.transaction().execute(async (tx) => {
+    if (!(await queries.lockVenue(tx, member.id, id))) throw problem('not_found');
+    const before = await findVenueFields(tx, member.id, id);
+    await queries.updateVenue(tx, id, await readVenue(tx, given));
+    const after = await findVenueFields(tx, member.id, id);
+    await recordVenueChange(deps, tx, actor, { venueId: id, verb: 'changeVenue', before, after });
+    await queries.updateScheduleVersion(tx, id);
+    return queries.refreshServices(tx, id);
+  });
+  deps.changes.publish(['services', `times-${id}`, ...serviceIds.map((serviceId) => `service-${serviceId}`)]);
+  return findOwnVenue(deps, member.id, id);
+}
+
+/** What is said of a venue, without what it comes to. */
+async function findVenueFields(db: Database, ownerId: number, id: number) {
+  const { progress: _, ...said } = await findOwnVenue({ db }, ownerId, id);
+  return said;
+}
+
+async function findOwnVenue({ db }: Pick<Deps, 'db'>, ownerId: number, id: number): Promise<OwnVenue> {
+  const found = await queries.findVenue(db, ownerId, id);
+  if (!found) throw problem('not_found');
+  return found;
+}
+
+/** What was said of a venue, by column. Throws invalid. */
+async function readVenue(db: Database, { city, phone, website, postcode, ...rest }: VenueFields) {
+  const city_id = await queries.findCity(db, city);
+  if (city_id === undefined) throw invalid({ city: ['not_offered'] });
+  if ((rest.latitude === null) !== (rest.longitude === null)) throw invalid({ longitude: ['not_together'] });
+  return { ...rest, city_id, postcode: postcode || null, phone: readPhone(phone), website: readWebsite(website) };
+}
+
+/** A telephone as it is kept; blank is none. Throws invalid. */
+export function readPhone(written: string | null): string | null {
+  if (!written) return null;
+  const phone = toE164(written);
+  if (phone === undefined) throw invalid({ phone: ['invalid_phone'] });
+  return phone;
+}
+
+const readWebsite = (written: string | null): string | null =>
+  written && (/^https?:/i.test(written) ? written : `https://${written}`);

@@ -1,0 +1,29 @@
+import { toDate } from '#app/database/connection.ts';
+import type { EventHandlers } from '#app/database/outbox/delivery.ts';
+import type { Deps } from '#app/deps.ts';
+import type { MemberActor } from '#app/http/actor.ts';
+import { problem } from '#app/http/problem.ts';
+import { declineOfferOfEntry } from './offer-queries.ts';
+import { endWaitlistEntry } from './entry-queries.ts';
+import { offerFreedSlots } from './offer-slots.ts';
+
+export { acceptWaitlistOffer, declineWaitlistOffer } from './answer-offer.ts';
+export { joinWaitlist } from './join-waitlist.ts';
+export { findOfferMessage } from './offer-message.ts';
+export { maintainWaitlist } from './offer-slots.ts';
+export { findWaitlistEntry, listWaitlistEntries } from './list-entries.ts';
+
+/** Waits no longer; an open offer is refused with it. Throws not_found. */
+export async function leaveWaitlist(deps: Deps, actor: MemberActor, id: number): Promise<void> {
+  await deps.db.transaction().execute(async (tx) => {
+    const ended = await endWaitlistEntry(tx, actor.member.id, id, 'left', toDate(deps.clock.now()));
+    if (!ended) throw problem('not_found');
+    await declineOfferOfEntry(tx, id);
+  });
+}
+
+/** What is done for those who wait when time is free or taken. */
+export const waitlistHandlers = (deps: Deps): Pick<EventHandlers, 'booking.freed' | 'waitlist.slot_taken'> => ({
+  'booking.freed': (event) => offerFreedSlots(deps, event),
+  'waitlist.slot_taken': (event) => offerFreedSlots(deps, event),
+});
