@@ -83,9 +83,9 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   // An empty BASE_PATH is a value of its own: the site at the root of the host.
   if (source['BASE_PATH'] === '') given['BASE_PATH'] = '';
   const parsed = variables.safeParse(given);
-  const faults = (parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}.`);
-  faults.push(...halfCredentials(given));
-  if (!parsed.success || faults.length > 0) throw new WrongEnv(faults.join('\n'));
+  const errors = (parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}.`);
+  errors.push(...halfCredentials(given));
+  if (!parsed.success || errors.length > 0) throw new WrongEnv(errors.join('\n'));
   return complete(parsed.data);
 }
 

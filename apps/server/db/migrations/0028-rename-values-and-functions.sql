@@ -274,3 +274,19 @@ do $$ begin
         ) as pair (old_kind, new_kind) where pair.old_kind = data -> 'event' ->> 'kind'), data -> 'event' ->> 'kind')))
     where name in ('events', 'failed_events') and data ? 'event';
 end $$;
+
+-- What was done and changed is told by the names of today; what such an entry holds stays as it was written.
+update audit_entries a set kind = pair.new_kind from (values
+    ('console_opened', 'operator_signed_in'), ('console_refused', 'operator_sign_in_refused'),
+    ('console_code_refused', 'operator_code_refused'), ('reset_asked', 'reset_requested'),
+    ('operator.listing_suspended', 'operator.service_suspended'),
+    ('operator.listing_reinstated', 'operator.service_reinstated'),
+    ('operator.message_marked', 'operator.contact_message_marked'),
+    ('operator.person_blocked', 'operator.user_blocked'), ('operator.person_unblocked', 'operator.user_unblocked'),
+    ('operator.person_erased', 'operator.user_erased'), ('operator.person_exported', 'operator.user_exported')
+  ) as pair (old_kind, new_kind) where pair.old_kind = a.kind;
+update schedule_changes c set verb = pair.new_verb from (values
+    ('addListingPicture', 'addServicePicture'), ('changeHouse', 'changeVenue'), ('changeListing', 'changeService'),
+    ('changeListingPictures', 'changeServicePictures'), ('changeMessages', 'changeMessageSettings'),
+    ('changeOffer', 'changePublication'), ('changePrices', 'changeTreatments'), ('createListing', 'createService')
+  ) as pair (old_verb, new_verb) where pair.old_verb = c.verb;

@@ -115,11 +115,11 @@ export async function listSlotsFor(
     readVenueCalendar(deps.db, [venueId], first, count, now),
   ]);
   const { leadMinutes = 0, horizonDays = 0 } = calendar.timetables.get(venueId) ?? {};
-  const openings = slotQueries.map(({ treatmentId, customer }) => {
+  const slotLists = slotQueries.map(({ treatmentId, customer }) => {
     const treatment = treatments.find((one) => one.treatmentId === treatmentId);
     if (!treatment) return { slots: [], price: 0 };
     const slots = [...slotsByDay(employeesFor(calendar, treatment, customer)).values()].flat();
     return { slots: slots.filter(({ isFree }) => isFree).map(({ minute }) => minute), price: treatment.finalPriceIqd };
   });
-  return { leadMinutes, horizonDays, openings };
+  return { leadMinutes, horizonDays, slotLists };
 }

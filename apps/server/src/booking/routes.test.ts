@@ -11,7 +11,7 @@ const { service, hairCut, cutColorTreatment } = landmarks.specifiedPrices;
 type Body = Parameters<Client['placeBooking']>[0]['body'];
 
 /** A wish for the first free start of a service on or after a day. */
-async function wishFor(serviceId: number, treatmentId?: number, from?: string): Promise<Body> {
+async function bodyFor(serviceId: number, treatmentId?: number, from?: string): Promise<Body> {
   const { pricing } = await server.client().findService({ params: { id: String(serviceId) } });
   const item = pricing.find(({ id }) => treatmentId === undefined || id === treatmentId)!;
   const query = { treatment_id: String(item.id), days: '20', ...(from ? { from } : {}) };
@@ -34,7 +34,7 @@ const asCustomer = async () => server.client({ token: (await server.signIn()).to
 describe('placeBooking', () => {
   it('R7.22 makes a pending booking at the price of the venue and shows it to its customer', async () => {
     const client = await asCustomer();
-    const body = await wishFor(service, cutColorTreatment);
+    const body = await bodyFor(service, cutColorTreatment);
     const { data, message } = await client.placeBooking({ body: { ...body, status: 'confirmed' } });
     expect(data).toMatchObject({
       status: 'pending',
@@ -50,14 +50,14 @@ describe('placeBooking', () => {
   });
 
   it('R6.05 nobody else sees it', async () => {
-    const body = await wishFor(service, hairCut);
+    const body = await bodyFor(service, hairCut);
     const { data } = await (await asCustomer()).placeBooking({ body });
     const other = await (await asCustomer()).listBookings();
     expect(other.data.map(({ id }) => id)).not.toContain(data.id);
   });
 
   it('placeBooking answers price_changed with the price now, and holds nothing', async () => {
-    const body = await wishFor(service, hairCut);
+    const body = await bodyFor(service, hairCut);
     const client = await asCustomer();
     const refused = await apiErrorOf(client.placeBooking({ body: { ...body, price: 1000 } }));
     expect(refused).toMatchObject({ status: 409, body: { code: 'price_changed', price: 25_000 } });
@@ -66,7 +66,7 @@ describe('placeBooking', () => {
   });
 
   it('placeBooking answers slot_taken with the three nearest free starts', async () => {
-    const body = { ...(await wishFor(landmarks.oneEmployee.service)), employee_id: landmarks.oneEmployee.employee };
+    const body = { ...(await bodyFor(landmarks.oneEmployee.service)), employee_id: landmarks.oneEmployee.employee };
     await (await asCustomer()).placeBooking({ body });
     const refused = await apiErrorOf((await asCustomer()).placeBooking({ body }));
     expect(refused).toMatchObject({ status: 409, body: { code: 'slot_taken' } });
@@ -82,7 +82,7 @@ describe('placeBooking', () => {
 
 describe('what a booking asks for', () => {
   it('a taken start stays in the list of times as taken', async () => {
-    const body = await wishFor(landmarks.oneEmployee.service);
+    const body = await bodyFor(landmarks.oneEmployee.service);
     await (await asCustomer()).placeBooking({ body });
     const { data } = await server.client().listSlots({
       params: { id: String(body.service_id) },
@@ -92,7 +92,7 @@ describe('what a booking asks for', () => {
   });
 
   it('finds the line of the price list by its title in any language', async () => {
-    const { pricing_item_id: _, ...body } = await wishFor(service, hairCut);
+    const { pricing_item_id: _, ...body } = await bodyFor(service, hairCut);
     const { pricing } = await server.client({ language: 'ar' }).findService({ params: { id: String(service) } });
     const arabic = pricing.find(({ id }) => id === hairCut)!.title;
     const { data } = await (await asCustomer()).placeBooking({ body: { ...body, pricing_title: arabic } });
@@ -110,7 +110,7 @@ describe('what a booking asks for', () => {
     ['price', '25000', 'The price is not valid.'],
     ['employee_id', 801, 'The person is not offered here.'],
   ])('R5.07 refuses %s %j', async (field, value, sentence) => {
-    const body = { ...(await wishFor(service, hairCut)), [field]: value };
+    const body = { ...(await bodyFor(service, hairCut)), [field]: value };
     const refused = await apiErrorOf((await asCustomer()).placeBooking({ body }));
     expect(refused).toMatchObject({ status: 422, body: { errors: { [field]: [sentence] } } });
   });
@@ -132,7 +132,7 @@ describe('what a booking needs', () => {
   it('the day of the customer is the day in Baghdad', async () => {
     // 22:30 in London is 01:30 of the next day in Baghdad: yesterday's date there is over.
     server.setClock(Temporal.Instant.from('2026-11-21T22:30:00Z'));
-    const body = { ...(await wishFor(service, hairCut)), booking_date: '2026-11-21', time: '23:30' };
+    const body = { ...(await bodyFor(service, hairCut)), booking_date: '2026-11-21', time: '23:30' };
     const refused = await apiErrorOf((await asCustomer()).placeBooking({ body }));
     server.setClock(frozenNow);
     expect(refused.body?.errors).toHaveProperty('booking_date');
@@ -144,7 +144,7 @@ describe('an idempotency key', () => {
 
   it('gives the same booking for the same request', async () => {
     const client = await asCustomer();
-    const request = { body: await wishFor(service, hairCut), headers: key() };
+    const request = { body: await bodyFor(service, hairCut), headers: key() };
     const first = await client.placeBooking(request);
     const again = await client.placeBooking(request);
     expect(again.data).toEqual(first.data);
@@ -153,7 +153,7 @@ describe('an idempotency key', () => {
 
   it('placeBooking answers key_reused for another request', async () => {
     const client = await asCustomer();
-    const request = { body: await wishFor(service, hairCut), headers: key() };
+    const request = { body: await bodyFor(service, hairCut), headers: key() };
     await client.placeBooking(request);
     const refused = await apiErrorOf(client.placeBooking({ ...request, body: { ...request.body, notes: 'other' } }));
     expect(refused).toMatchObject({ status: 422, body: { code: 'key_reused' } });
@@ -161,7 +161,7 @@ describe('an idempotency key', () => {
 
   it('sent ten times at once makes one booking; who comes while it is made hears that', async () => {
     const client = await asCustomer();
-    const request = { body: await wishFor(service, hairCut), headers: key() };
+    const request = { body: await bodyFor(service, hairCut), headers: key() };
     const tries = Array.from({ length: 10 }, () => client.placeBooking(request));
     const answers = await Promise.allSettled(tries);
     const made = answers.flatMap((one) => (one.status === 'fulfilled' ? [one.value.data.id] : []));
@@ -174,8 +174,8 @@ describe('an idempotency key', () => {
 
   it('belongs to its customer alone', async () => {
     const headers = key();
-    const first = await (await asCustomer()).placeBooking({ body: await wishFor(service, hairCut), headers });
-    const second = await (await asCustomer()).placeBooking({ body: await wishFor(service, hairCut), headers });
+    const first = await (await asCustomer()).placeBooking({ body: await bodyFor(service, hairCut), headers });
+    const second = await (await asCustomer()).placeBooking({ body: await bodyFor(service, hairCut), headers });
     expect(second.data.id).not.toBe(first.data.id);
   });
 });
@@ -183,7 +183,7 @@ describe('an idempotency key', () => {
 describe('an unanswered request', () => {
   it('expires in time, frees its hour and says so', async () => {
     const client = await asCustomer();
-    const body = await wishFor(landmarks.oneEmployee.service, undefined, '2026-11-25');
+    const body = await bodyFor(landmarks.oneEmployee.service, undefined, '2026-11-25');
     const { data } = await client.placeBooking({ body });
     server.setClock(Temporal.Instant.from(data.answer_by!));
     expect((await client.listBookings()).data[0]).toMatchObject({ status: 'expired', answer_by: null });

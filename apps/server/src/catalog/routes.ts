@@ -21,7 +21,7 @@ export const catalogRoutes: Routes<typeof catalog> = {
     const { hours, ...service } = await verbs.findService(deps, actor, params.id);
     const beside = [...service.similar_listings, ...service.also_offered.map((other) => other.service)];
     reply.tag(`service-${service.id}`, ...beside.map(({ id }) => `service-${id}`));
-    return { ...service, availability: openingDays(actor.language, hours) };
+    return { ...service, availability: weeklyHours(actor.language, hours) };
   },
   shareService: async ({ deps, actor, params, reply }) => {
     reply.tag(`service-${params.id}`);
@@ -56,7 +56,7 @@ export const catalogRoutes: Routes<typeof catalog> = {
 const week = [6, 7, 1, 2, 3, 4, 5];
 
 /** The weekly hours of a venue in words, one entry a day; a venue that set none has the default hours. */
-function openingDays(language: Language, hours: readonly (Interval & { weekday: number })[]): Service['availability'] {
+function weeklyHours(language: Language, hours: readonly (Interval & { weekday: number })[]): Service['availability'] {
   return week.map((weekday) => {
     const own = hours.length === 0 ? [defaultHours] : hours.filter((interval) => interval.weekday === weekday);
     const intervals = own.map(({ from, to }) => ({ start: verbs.clockTime(from), end: verbs.clockTime(to) }));

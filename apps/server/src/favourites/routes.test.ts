@@ -7,7 +7,7 @@ const server = useServer();
 const { service } = landmarks.specifiedPrices;
 const draft = 1003;
 const params = (id: number) => ({ params: { id: String(id) } });
-const keep = (id: number) => ({ body: { service_id: id } });
+const wishlistBody = (id: number) => ({ body: { service_id: id } });
 const drop = (id: number) => ({ params: { service_id: String(id) } });
 
 const member = async () => server.client({ token: (await server.signIn()).token });
@@ -55,7 +55,7 @@ describe('the wishlist', () => {
   it('R7.17 R7.18 R4.07 toggles added and removed, each as often as somebody presses', async () => {
     const client = await member();
     for (let press = 0; press < 2; press++) {
-      const added = await client.addToWishlist(keep(service));
+      const added = await client.addToWishlist(wishlistBody(service));
       expect(added).toEqual({ is_bookmarked: true, success: true, message: 'Added to your wishlist.' });
     }
     expect((await client.listWishlist()).data).toHaveLength(1);
@@ -72,12 +72,12 @@ describe('the wishlist', () => {
     const client = await logIn('zainab@example.com', 'ar');
     const { data } = await client.listWishlist();
     for (const item of data) expect(item.title).toMatch(/[\u0600-\u06ff]/);
-    expect((await client.addToWishlist(keep(402))).message).toMatch(/المفضّلة/);
+    expect((await client.addToWishlist(wishlistBody(402))).message).toMatch(/المفضّلة/);
   });
 
   it('keeps a service that is no longer offered, marked so, and lets go of it', async () => {
     const client = await member();
-    await client.addToWishlist(keep(304));
+    await client.addToWishlist(wishlistBody(304));
     await setStatus(304, 'suspended');
     const [item] = (await client.listWishlist()).data;
     expect(item).toMatchObject({ service_id: 304, is_available: false });
@@ -90,7 +90,7 @@ describe('what the wishlist refuses', () => {
   it('addToWishlist answers not_found for an unknown and for an unpublished service', async () => {
     const client = await member();
     for (const id of [424_242, draft]) {
-      expect((await apiErrorOf(client.addToWishlist(keep(id)))).body?.code).toBe('not_found');
+      expect((await apiErrorOf(client.addToWishlist(wishlistBody(id)))).body?.code).toBe('not_found');
     }
     expect((await client.listWishlist()).data).toEqual([]);
   });
@@ -106,7 +106,7 @@ describe('what the wishlist refuses', () => {
 
   it("R6.05 nobody sees or removes what is in another's", async () => {
     const [one, other] = [await member(), await member()];
-    await one.addToWishlist(keep(service));
+    await one.addToWishlist(wishlistBody(service));
     expect((await other.listWishlist()).data).toEqual([]);
     await other.removeFromWishlist(drop(service));
     expect((await one.listWishlist()).data).toHaveLength(1);
@@ -115,7 +115,7 @@ describe('what the wishlist refuses', () => {
 
   it('many presses at once on two devices make one entry', async () => {
     const { first, press } = await twoDevices();
-    await press(6, (device) => device.addToWishlist(keep(service)));
+    await press(6, (device) => device.addToWishlist(wishlistBody(service)));
     expect((await first.listWishlist()).data).toHaveLength(1);
   });
 });
@@ -159,8 +159,8 @@ describe('what toggleFeature changes', () => {
       return data.data.map(({ id }) => id);
     };
     expect((await recommended())[0]).toBe(landmarks.maxFeatured);
-    const people = await Promise.all(Array.from({ length: 8 }, member));
-    await Promise.all(people.map((client) => client.toggleFeature(params(landmarks.unreviewed))));
+    const clients = await Promise.all(Array.from({ length: 8 }, member));
+    await Promise.all(clients.map((client) => client.toggleFeature(params(landmarks.unreviewed))));
     expect((await recommended())[0]).toBe(landmarks.unreviewed);
     const rows = await server.deps.db.selectFrom('services').selectAll().where('status', '=', 'published').execute();
     const sorted = rows.toSorted((a, b) => b.features_count - a.features_count || b.rank - a.rank || b.id - a.id);
@@ -175,7 +175,7 @@ describe('what toggleFeature changes', () => {
     const client = await member();
     const heard: string[] = [];
     server.deps.changes.subscribe((tags) => void heard.push(...(tags ?? [])));
-    await client.addToWishlist(keep(802));
+    await client.addToWishlist(wishlistBody(802));
     await client.removeFromWishlist(drop(802));
     expect(heard).not.toContain('service-802');
     await client.toggleFeature(params(802));
@@ -209,7 +209,7 @@ describe('listFavourites', () => {
 
   it("R7.13 gives the caller's own marks of many cards in one call, each once, in the order asked for", async () => {
     const client = await member();
-    await client.addToWishlist(keep(102));
+    await client.addToWishlist(wishlistBody(102));
     await client.toggleFeature(params(301));
     expect(await marks(client, '301,102,424242,102')).toEqual([
       { service_id: 301, is_bookmarked: false, is_featured: true },

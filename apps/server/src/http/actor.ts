@@ -19,7 +19,7 @@ export type Member = {
   /** Hash of the token of this session. */
   readonly session: Buffer;
   /** Whether it is the console's, which a second factor has opened. */
-  readonly isAtConsole: boolean;
+  readonly hasSecondFactor: boolean;
 };
 
 /** An actor who is known to be signed in. */

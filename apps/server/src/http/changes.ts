@@ -23,8 +23,8 @@ const maxBytes = 7000;
 /** Changes over LISTEN and NOTIFY. Subscribers of this process hear at once, others after the notice. */
 export function listenToChanges(url: string, pool: pg.Pool, log: Logger): Changes {
   const listeners = new Set<(tags: Tags | undefined) => void>();
-  const tell = (tags: Tags | undefined) => listeners.forEach((listener) => listener(tags));
-  const connection = keepListening(url, tell, log);
+  const notify = (tags: Tags | undefined) => listeners.forEach((listener) => listener(tags));
+  const connection = listenAgain(url, notify, log);
   let gathered = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   const send = async (): Promise<void> => {
@@ -39,7 +39,7 @@ export function listenToChanges(url: string, pool: pg.Pool, log: Logger): Change
   };
   return {
     publish(tags) {
-      tell(tags);
+      notify(tags);
       for (const tag of tags) gathered.add(tag);
       timer ??= setTimeout(() => void send(), gatherMs);
     },
@@ -58,14 +58,14 @@ export function listenToChanges(url: string, pool: pg.Pool, log: Logger): Change
   };
 }
 
-function keepListening(url: string, tell: (tags: Tags | undefined) => void, log: Logger) {
+function listenAgain(url: string, notify: (tags: Tags | undefined) => void, log: Logger) {
   let client: pg.Client | undefined;
   let isClosed = false;
   let retry: NodeJS.Timeout | undefined;
   const listening = Promise.withResolvers<void>();
   const again = () => {
     client = undefined;
-    tell(undefined);
+    notify(undefined);
     if (!isClosed) retry = setTimeout(connect, 500);
   };
   const connect = () => {
@@ -73,12 +73,12 @@ function keepListening(url: string, tell: (tags: Tags | undefined) => void, log:
     client = next;
     next.on('error', (error) => log.warn({ err: error }, 'the connection for changes was lost'));
     next.on('end', again);
-    next.on('notification', ({ payload = '*' }) => tell(payload === '*' ? undefined : payload.split(' ')));
+    next.on('notification', ({ payload = '*' }) => notify(payload === '*' ? undefined : payload.split(' ')));
     next
       .connect()
       .then(() => next.query(`listen ${channel}`))
       .then(() => {
-        tell(undefined);
+        notify(undefined);
         listening.resolve();
       })
       .catch((error: unknown) => log.warn({ err: error }, 'cannot listen to changes yet'));

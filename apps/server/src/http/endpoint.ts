@@ -70,7 +70,7 @@ export function serve<Slice extends Record<string, Endpoint>>(
 function requireAccess({ access }: Endpoint, { member }: Actor): void {
   if (access !== 'member' && access !== 'operator') return;
   if (!member) throw problem('unauthenticated');
-  if (access === 'operator' && !(member.role === 'operator' && member.isAtConsole)) throw problem('operators_only');
+  if (access === 'operator' && !(member.role === 'operator' && member.hasSecondFactor)) throw problem('operators_only');
 }
 
 /** Whether an answer is the same for everybody who could ask for it. */

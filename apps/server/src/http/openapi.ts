@@ -41,7 +41,7 @@ function operation(verb: string, declared: Endpoint): object {
     ...requestBody(declared),
     responses: {
       [declared.status ?? 200]: { description: 'Success', content: content(declared) },
-      ...refusals(declared.problems),
+      ...problemAnswers(declared.problems),
     },
   };
 }
@@ -72,7 +72,7 @@ function parameters(place: string, schema: z.ZodObject | undefined): object[] {
   }));
 }
 
-function refusals(declared: readonly ProblemCode[]): Record<string, object> {
+function problemAnswers(declared: readonly ProblemCode[]): Record<string, object> {
   const byStatus = Map.groupBy(new Set([...declared, ...generalProblems]), (code) => problems[code]);
   const entries = [...byStatus].map(([status, codes]) => [
     status,

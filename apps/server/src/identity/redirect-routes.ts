@@ -38,14 +38,14 @@ async function goOut(c: Context<Host>, deps: Deps, provider: Provider): Promise<
   const language = isLanguage(input) ? input : 'en';
   const role = c.req.query('as') === 'vendor' ? 'vendor' : 'customer';
   const begun = await beginProviderLogin(deps, { provider, role, language, host: headerOf(c, 'host') });
-  if ('refusal' in begun) {
+  if ('problem' in begun) {
     if (!headerOf(c, 'accept').includes('text/html')) {
-      throw problem(begun.refusal, { values: { provider: providerNames[provider] } });
+      throw problem(begun.problem, { values: { provider: providerNames[provider] } });
     }
     return leave(
       c,
       deps,
-      `${pathOf(deps.env, language, `login/${provider}/callback`)}?error=${begun.refusal.replace('provider_', '')}`,
+      `${pathOf(deps.env, language, `login/${provider}/callback`)}?error=${begun.problem.replace('provider_', '')}`,
     );
   }
   const { name, path, secure } = browserCookie(begun.isHttps);

@@ -78,8 +78,8 @@ export const identityRoutes: Routes<typeof identity> = {
   finishProviderLogin: ({ deps, actor, query, headers }) => verbs.finishProviderLogin(deps, actor, query, headers),
 };
 
-const toWire = ({ env }: Deps, { role, image, ...person }: Omit<User, 'role_id'> & { role: string }): User => ({
-  ...person,
+const toWire = ({ env }: Deps, { role, image, ...user }: Omit<User, 'role_id'> & { role: string }): User => ({
+  ...user,
   role_id: verbs.roleIdOf(role),
   image: image && portraitUrl(env.basePath, image),
 });

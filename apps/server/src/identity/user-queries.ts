@@ -52,7 +52,7 @@ export const updateProfile = (
   given: { name: string; phone: string; city: string; state: string },
 ) => db.updateTable('users').set(given).where('id', '=', id).returning(userColumns).executeTakeFirst();
 
-/** Sets the name of somebody's picture, or none, and gives the person with the picture they had. */
+/** Sets the name of somebody's picture, or none, and gives the user with the picture they had. */
 export async function updatePicture(db: Database, id: number, picture: string | null) {
   const former = await db.selectFrom('users').select('image').where('id', '=', id).forUpdate().executeTakeFirst();
   const found = await db
@@ -61,7 +61,7 @@ export async function updatePicture(db: Database, id: number, picture: string | 
     .where('id', '=', id)
     .returning(userColumns)
     .executeTakeFirst();
-  return found && { person: found, former: former?.image ?? null };
+  return found && { user: found, former: former?.image ?? null };
 }
 
 /** Gives a person a role. */

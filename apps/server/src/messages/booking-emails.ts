@@ -33,17 +33,17 @@ const released: MessageKey = { mail: 'bookingReleased', calendar: 'CANCEL' };
 
 /** The mails that are written when something has become of a booking: to its customer and to its venue. */
 export function bookingHandlers(deps: Deps): Pick<EventHandlers, BookingKind> {
-  const tell = ({ kind, bookingId, by, to }: BookingEvent, _: Temporal.Instant, mailId: string) => {
+  const sendEmails = ({ kind, bookingId, by, to }: BookingEvent, _: Temporal.Instant, mailId: string) => {
     const { customer, venue } = messageKeys[kind];
-    const isNews = ({ hasProposal, wantsRequests }: BookingMessageView) =>
+    const isCurrent = ({ hasProposal, wantsRequests }: BookingMessageView) =>
       (kind !== 'booking.proposed' || hasProposal) && (to === 'customer' || wantsRequests || !isRequest(kind));
-    if (to === 'venue') return sendToVenue(deps, bookingId, { mail: venue, id: mailId }, isNews);
+    if (to === 'venue') return sendToVenue(deps, bookingId, { mail: venue, id: mailId }, isCurrent);
     const isRelease = kind === 'booking.cancelled' && by === 'system';
-    return sendToCustomer(deps, bookingId, { ...(isRelease ? released : customer), id: mailId }, isNews);
+    return sendToCustomer(deps, bookingId, { ...(isRelease ? released : customer), id: mailId }, isCurrent);
   };
   const kinds = Object.keys(messageKeys) as BookingEvent['kind'][];
   return {
-    ...(Object.fromEntries(kinds.map((kind) => [kind, tell])) as Record<BookingEvent['kind'], typeof tell>),
+    ...(Object.fromEntries(kinds.map((kind) => [kind, sendEmails])) as Record<BookingEvent['kind'], typeof sendEmails>),
     'booking.tomorrow': async ({ bookingId }) => {
       // The token is made here, when the mail is written, and lies nowhere before.
       const token = await issueAttendanceToken(deps, bookingId);
@@ -60,41 +60,51 @@ const isRequest = (kind: BookingEvent['kind']) => kind === 'booking.requested' |
 const isConfirmed = ({ status }: BookingMessageView): boolean => status === 'confirmed';
 
 /** Writes to the customer, unless the news has been overtaken. */
-async function sendToCustomer(deps: Deps, id: number, note: MessageKey, isNews: (news: BookingMessageView) => boolean) {
-  const person = await findAddresseeOf(deps.db, id, 'customer');
-  if (!person) return;
-  const language = languageOf(person);
-  const news = await findBookingMessage(deps, id, language);
-  if (!news || !isNews(news)) return;
+async function sendToCustomer(
+  deps: Deps,
+  id: number,
+  note: MessageKey,
+  isCurrent: (message: BookingMessageView) => boolean,
+) {
+  const addressee = await findAddresseeOf(deps.db, id, 'customer');
+  if (!addressee) return;
+  const language = languageOf(addressee);
+  const message = await findBookingMessage(deps, id, language);
+  if (!message || !isCurrent(message)) return;
   const link = note.link?.(language) ?? addressOf(deps.env, language, `my_booking/${id}`);
-  const name = greetedName(person.name);
+  const name = greetedName(addressee.name);
   const { mail } = note;
   const letter = await writeEmail({
     mail,
     language,
     name,
     link,
-    values: valuesOf(news),
-    inset: insetOf(mail, news, language),
+    values: valuesOf(message),
+    inset: insetOf(mail, message, language),
   });
-  const calendar = attachment(deps, news, person, note.calendar);
-  await deps.mail.send({ ...idOf(note), to: person.email, language, ...letter, ...calendar });
+  const calendar = attachment(deps, message, addressee, note.calendar);
+  await deps.mail.send({ ...idOf(note), to: addressee.email, language, ...letter, ...calendar });
 }
 
 /** Writes to the venue, or to its owner where it has no address. */
-async function sendToVenue(deps: Deps, id: number, note: MessageKey, isNews: (news: BookingMessageView) => boolean) {
+async function sendToVenue(
+  deps: Deps,
+  id: number,
+  note: MessageKey,
+  isCurrent: (message: BookingMessageView) => boolean,
+) {
   const owner = await findAddresseeOf(deps.db, id, 'venue');
   if (!owner) return;
   const language = languageOf(owner);
-  const news = await findBookingMessage(deps, id, language);
-  if (!news || !isNews(news)) return;
+  const message = await findBookingMessage(deps, id, language);
+  if (!message || !isCurrent(message)) return;
   const link = addressOf(deps.env, language, loginPageOf('vendor'));
-  const letter = await writeEmail({ mail: note.mail, language, name: undefined, link, values: valuesOf(news) });
-  await deps.mail.send({ ...idOf(note), to: news.venueEmail ?? owner.email, language, ...letter });
+  const letter = await writeEmail({ mail: note.mail, language, name: undefined, link, values: valuesOf(message) });
+  await deps.mail.send({ ...idOf(note), to: message.venueEmail ?? owner.email, language, ...letter });
 }
 
 /** The mails in which the venue says what customers should know before a visit. */
-const beforeVisit: ReadonlySet<MailName> = new Set([
+const beforeBooking: ReadonlySet<MailName> = new Set([
   'bookingConfirmed',
   'bookingMoved',
   'bookingTomorrow',
@@ -106,7 +116,7 @@ function insetOf(
   { arrivalNote, values }: BookingMessageView,
   language: Language,
 ): EmailInset | undefined {
-  if (arrivalNote === null || !beforeVisit.has(mail)) return undefined;
+  if (arrivalNote === null || !beforeBooking.has(mail)) return undefined;
   return {
     title: sayInMail(language, 'frame.note', { venue: values.venue }),
     lines: arrivalNote.split('\n'),
@@ -125,11 +135,11 @@ const valuesOf = ({ values, reason }: BookingMessageView): Record<string, string
 
 function attachment(
   { env }: Deps,
-  news: BookingMessageView,
+  message: BookingMessageView,
   attendee: { name: string; email: string },
   method?: CalendarAttachment,
 ) {
   if (!method) return {};
   const organizer = { name: 'TajmeelSpot', email: addressIn(env.mailFrom) };
-  return { icalEvent: { method, filename: 'booking.ics', content: news.calendar(method, organizer, attendee) } };
+  return { icalEvent: { method, filename: 'booking.ics', content: message.calendar(method, organizer, attendee) } };
 }

@@ -16,7 +16,7 @@ const none = { arrival_note: {}, wants_request_emails: true, wants_day_summary: 
 let vendor: Person;
 
 const of = (id: number) => ({ params: { id: String(id) } });
-const say = (given: Partial<typeof none> & object) =>
+const changeSettings = (given: Partial<typeof none> & object) =>
   vendor.client.changeMessageSettings({ ...of(venue), body: { ...none, ...given } });
 
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   server.setClock(frozenNow);
-  await say(none);
+  await changeSettings(none);
 });
 afterAll(() => mailbox.close());
 
@@ -57,7 +57,7 @@ describe('the note of a venue', () => {
   };
 
   it.each(languages)('stands in %s in the mails that confirm, remind and move, and in no other', async (language) => {
-    await say({ arrival_note: note });
+    await changeSettings({ arrival_note: note });
     const { customer, booking } = await requested(language);
     const line = note[language].split('\n').at(-1)!;
     expect((await mailsTo(customer))[0]?.text).not.toContain(line);
@@ -83,7 +83,7 @@ describe('the note of a venue', () => {
     const { customer, booking } = await requested('ckb');
     const seen = async () => (await customer.client.findBooking(of(booking.id))).data.arrival_note;
     expect(await seen()).toBeNull();
-    await say({ arrival_note: { ar: note.ar } });
+    await changeSettings({ arrival_note: { ar: note.ar } });
     expect(await seen()).toBe(note.ar);
     await customer.client.cancelBooking({ ...of(booking.id), body: { reason: '' } });
     expect(await seen()).toBeNull();
@@ -92,7 +92,7 @@ describe('the note of a venue', () => {
 
 describe('a venue that wants no mail about requests', () => {
   it('gets none, not even of those that need no answer, and hears of everything else', async () => {
-    await say({ wants_request_emails: false });
+    await changeSettings({ wants_request_emails: false });
     const venues = server.deps.db.updateTable('venues').where('id', '=', venue);
     const { customer, booking } = await requested();
     await venues.set({ auto_confirm: true }).execute();
@@ -114,16 +114,16 @@ describe('the summary of tomorrow', () => {
   }
 
   it('comes at six in the evening in Baghdad, once a day, with who is expected when', async () => {
-    const settled = await requested();
-    await vendor.client.confirmBooking(of(settled.booking.id));
+    const confirmed = await requested();
+    await vendor.client.confirmBooking(of(confirmed.booking.id));
     const gone = await requested();
     await gone.customer.client.cancelBooking({ ...of(gone.booking.id), body: { reason: '' } });
-    await say({ wants_day_summary: true });
+    await changeSettings({ wants_day_summary: true });
     await mailsTo(vendor);
     expect(await evening('17:59')).toEqual([]);
     const sent = await evening('18:00');
     expect(sent).toHaveLength(1);
-    const { data } = await settled.customer.client.findBooking(of(settled.booking.id));
+    const { data } = await confirmed.customer.client.findBooking(of(confirmed.booking.id));
     expect(sent[0]?.subject).toMatch(/^Tomorrow at .*: \d+ bookings?$/);
     const [customerName, what, who] = ['Zainab Kareem', data.pricing_title, data.employee.name].map(
       (name) => `\u2068${name}\u2069`,
@@ -139,7 +139,7 @@ describe('the summary of tomorrow', () => {
   it.each(languages)('says in %s that nobody has booked', async (language) => {
     await server.deps.db.updateTable('users').set({ language }).where('id', '=', vendor.id).execute();
     await server.deps.db.updateTable('venues').set({ day_summary_on: null }).where('id', '=', venue).execute();
-    await say({ wants_day_summary: true });
+    await changeSettings({ wants_day_summary: true });
     const [mail] = await evening('20:00', '2027-03-01');
     await server.deps.db.updateTable('users').set({ language: 'en' }).where('id', '=', vendor.id).execute();
     expect(`${mail?.subject} ${mail?.text}`).not.toMatch(/[{}#]|undefined|houseTomorrow/);

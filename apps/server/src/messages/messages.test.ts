@@ -6,7 +6,7 @@ import { apiErrorOf, useServer } from '#testing/harness.ts';
 
 const mailbox = await openMailbox();
 const server = useServer({ SMTP_URL: mailbox.url, ORIGIN: 'https://spot.example' });
-const people: Record<Language, string> = {
+const emails: Record<Language, string> = {
   en: 'zainab@example.com',
   ar: 'omar@example.com',
   ckb: 'shilan@example.com',
@@ -36,7 +36,7 @@ const signUp = (given: { name?: string; role_id?: number; email?: string; langua
 
 describe.each(languages)('in %s', (language) => {
   it('R7.08 forgot-password mails a link that sets a new password, once', async () => {
-    const email = people[language];
+    const email = emails[language];
     await server.client({ language }).forgotPassword({ body: { email } });
     const mail = await lastMail();
     expect(mail.to).toBe(email);

@@ -30,14 +30,14 @@ export const messageHandlers = (deps: Deps): Omit<EventHandlers, OtherHandlers> 
 });
 
 async function welcome(deps: Deps, userId: number): Promise<void> {
-  const person = await findAddressee(deps.db, userId);
-  if (!person) return;
-  const language = languageOf(person);
-  const isVendor = person.role === 'vendor';
-  await write(deps, person, {
+  const addressee = await findAddressee(deps.db, userId);
+  if (!addressee) return;
+  const language = languageOf(addressee);
+  const isVendor = addressee.role === 'vendor';
+  await write(deps, addressee, {
     mail: isVendor ? 'welcomeVendor' : 'welcomeCustomer',
     language,
-    link: addressOf(deps.env, language, isVendor ? loginPageOf(person.role) : 'services'),
+    link: addressOf(deps.env, language, isVendor ? loginPageOf(addressee.role) : 'services'),
   });
 }
 
@@ -78,14 +78,14 @@ async function confirmNewsletter(deps: Deps, id: number): Promise<void> {
 }
 
 async function sendPasswordChanged(deps: Deps, userId: number, happenedAt: Temporal.Instant): Promise<void> {
-  const person = await findAddressee(deps.db, userId);
-  if (!person) return;
-  const language = languageOf(person);
+  const addressee = await findAddressee(deps.db, userId);
+  if (!addressee) return;
+  const language = languageOf(addressee);
   const { date, time } = inBaghdad(happenedAt.epochMilliseconds);
-  await write(deps, person, {
+  await write(deps, addressee, {
     mail: 'passwordChanged',
     language,
-    link: addressOf(deps.env, language, loginPageOf(person.role)),
+    link: addressOf(deps.env, language, loginPageOf(addressee.role)),
     values: { day: formatDay(language, date, 'full'), time: formatTime(language, time) },
   });
 }

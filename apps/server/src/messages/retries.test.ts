@@ -28,9 +28,9 @@ const deliver = () => deliverWith(server, { log });
 
 it.each(cases)(
   'R7.08 forgot-password: a mail server that %s costs time but no mail, and nobody gets two',
-  async (fault, to) => {
+  async (failure, to) => {
     await server.client().forgotPassword({ body: { email: to } });
-    await mailbox.misbehave(fault);
+    await mailbox.misbehave(failure);
     await expect(deliver()).rejects.toThrow('not delivered');
     await expect(deliver()).rejects.toThrow('not delivered');
     await mailbox.misbehave(undefined);

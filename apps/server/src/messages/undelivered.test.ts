@@ -46,7 +46,7 @@ async function bookAndCancel({ client }: Person): Promise<number> {
 const owed = 5;
 
 /** What lies in the outbox of a booking. */
-async function newsOf(id: number) {
+async function jobsOf(id: number) {
   const found = await sql<{ queue: string; state: string; kind: string; tries: number; why: string | null }>`
     select name as queue, state, data->'event'->>'kind' as kind, retry_count as tries, output->>'error' as why
     from pgboss.job where (data->'event'->>'bookingId')::bigint = ${id} order by created_on`.execute(server.deps.db);
@@ -59,15 +59,15 @@ describe.each<MailboxFailure>([
   'answers 451',
   'answers 550',
   'drops in DATA',
-])('a mail server that %s', (fault) => {
+])('a mail server that %s', (failure) => {
   it('costs no booking and no mail: each comes once, when it can', async () => {
     const customer = await customerOf();
-    await mailbox.misbehave(fault);
+    await mailbox.misbehave(failure);
     const id = await bookAndCancel(customer);
     await expect(deliverWith(server)).rejects.toThrow('not delivered');
-    const news = await newsOf(id);
-    expect(news).toHaveLength(owed);
-    for (const one of news) expect(one).toMatchObject({ queue: 'events', state: 'retry', why: expect.any(String) });
+    const jobs = await jobsOf(id);
+    expect(jobs).toHaveLength(owed);
+    for (const one of jobs) expect(one).toMatchObject({ queue: 'events', state: 'retry', why: expect.any(String) });
     expect(mailbox.taken).toEqual([]);
     await mailbox.misbehave(undefined);
     await deliverWith(server);
@@ -137,9 +137,9 @@ describe('a mail that nobody takes', () => {
     await mailbox.misbehave('answers 550');
     const id = await bookAndCancel(customer);
     for (let tries = 1; tries <= 9; tries++) await deliverWith(server).catch(() => {});
-    const given = (await newsOf(id)).filter(({ queue }) => queue === 'failed_events');
+    const given = (await jobsOf(id)).filter(({ queue }) => queue === 'failed_events');
     expect(given).toHaveLength(owed);
-    const kept = (await newsOf(id)).filter(({ queue }) => queue === 'events');
+    const kept = (await jobsOf(id)).filter(({ queue }) => queue === 'events');
     for (const one of kept)
       expect(one).toMatchObject({ state: 'failed', tries: 8, why: expect.stringContaining('550') });
     await mailbox.misbehave(undefined);

@@ -29,12 +29,12 @@ async function sendWaitlistMessage(
   offerId: number,
   { id, mail, state }: WaitlistMessageKey,
 ): Promise<void> {
-  const person = await findWaitlistCustomer(deps.db, offerId);
-  if (!person) return;
-  const language = languageOf(person);
-  const news = await findOfferMessage(deps, offerId, language);
-  if (!news?.isWaiting || news.state !== state) return;
+  const addressee = await findWaitlistCustomer(deps.db, offerId);
+  if (!addressee) return;
+  const language = languageOf(addressee);
+  const message = await findOfferMessage(deps, offerId, language);
+  if (!message?.isWaiting || message.state !== state) return;
   const link = addressOf(deps.env, language, 'my_booking');
-  const letter = await writeEmail({ mail, language, name: greetedName(person.name), link, values: news.values });
-  await deps.mail.send({ id, to: person.email, language, ...letter });
+  const letter = await writeEmail({ mail, language, name: greetedName(addressee.name), link, values: message.values });
+  await deps.mail.send({ id, to: addressee.email, language, ...letter });
 }

@@ -3,14 +3,14 @@ import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { recordAudit } from '#app/identity/identity.ts';
 
-type DeedState = { readonly [name: string]: string | number | boolean | null | undefined | DeedState };
+type ActionState = { readonly [name: string]: string | number | boolean | null | undefined | ActionState };
 
 /** What an operator did: to what, how that was and how it is now, and why. */
 type OperatorAction = {
   readonly kind: string;
   readonly on: string | number;
-  readonly before?: DeedState;
-  readonly after?: DeedState;
+  readonly before?: ActionState;
+  readonly after?: ActionState;
   readonly reason?: string;
 };
 
@@ -22,5 +22,5 @@ export const recordOperatorAction = (
   { kind, ...detail }: OperatorAction,
 ): Promise<void> => recordAudit(deps, tx, actor, { kind: `operator.${kind}`, detail: given(detail) });
 
-const given = (detail: Omit<OperatorAction, 'kind'>): DeedState =>
+const given = (detail: Omit<OperatorAction, 'kind'>): ActionState =>
   Object.fromEntries(Object.entries(detail).filter(([, value]) => value !== undefined));

@@ -104,11 +104,11 @@ function repeat(
   { every, first = every }: { every: number; first?: number },
 ): () => void {
   let hasEnded = false;
-  const turn = async () => {
+  const round = async () => {
     await work(deps).catch((error: unknown) => deps.log.warn({ err: error }, 'a routine was not done'));
-    if (!hasEnded) timer = setTimeout(() => void turn(), every);
+    if (!hasEnded) timer = setTimeout(() => void round(), every);
   };
-  let timer = setTimeout(() => void turn(), first);
+  let timer = setTimeout(() => void round(), first);
   return () => {
     hasEnded = true;
     clearTimeout(timer);

@@ -8,9 +8,9 @@ import { listNextSlots } from '#app/availability/availability.ts';
 
 const server = useServer();
 
-type Query = NonNullable<Parameters<ReturnType<typeof server.client>['searchServices']>[0]>['query'];
+type SearchQuery = NonNullable<Parameters<ReturnType<typeof server.client>['searchServices']>[0]>['query'];
 
-const page = async (query: Query = {}) =>
+const page = async (query: SearchQuery = {}) =>
   (await server.client().searchServices({ query: { sort: 'earliest', limit: '50', ...query } })).data;
 
 /** Every service that is found, in the order. */
@@ -43,7 +43,7 @@ async function compare() {
 
 type Compared = Awaited<ReturnType<typeof compare>>;
 
-const asWanted = ({ input }: Compared) => ({ starts: input, input, ids: input.length });
+const asSearched = ({ input }: Compared) => ({ starts: input, input, ids: input.length });
 
 const clockAt = (hours: number) => server.setClock(frozenNow.add({ minutes: Math.round(hours * 60) }));
 
@@ -63,7 +63,7 @@ describe('the order by the earliest free time', () => {
       clockAt(hours);
       const found = await compare();
       expect(found.input.length).toBeGreaterThan(30);
-      expect(found).toEqual(asWanted(found));
+      expect(found).toEqual(asSearched(found));
     },
   );
 
@@ -72,7 +72,7 @@ describe('the order by the earliest free time', () => {
       clockAt(days * 24);
       await refreshSlotRanges(server.deps);
       const found = await compare();
-      expect(found).toEqual(asWanted(found));
+      expect(found).toEqual(asSearched(found));
       const known = await sql`select min(known_until)::text as known from slot_horizons`.execute(server.deps.db);
       expect(known.rows).toEqual([{ known: inBaghdad(frozenNow.epochMilliseconds + (days + 7) * 86_400_000).date }]);
     }
@@ -126,7 +126,7 @@ describe('what changes when a service can begin', () => {
     // Two processes at once must neither double nor lose anything.
     await Promise.all([refreshSlotRanges(server.deps), refreshSlotRanges(server.deps)]);
     const found = await compare();
-    expect(found).toEqual(asWanted(found));
+    expect(found).toEqual(asSearched(found));
     expect((await sql`select from stale_slots`.execute(server.deps.db)).rows).toHaveLength(0);
   });
 

@@ -11,21 +11,21 @@ const maxWaiting = 200;
 const limit = pLimit(atOnce);
 
 /** Hashes a password with argon2id (about 10 ms). Throws unavailable where too many wait. */
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(oneForm(password), cost));
+export const hashPassword = (password: string): Promise<string> => inQueue(() => hash(oneForm(password), cost));
 
 /**
  * Whether a password is the hashed one. Takes as long for an account that does not exist or has no password (`stored`
  * null or undefined). Throws unavailable where too many wait.
  */
 export async function isPassword(stored: string | null | undefined, password: string): Promise<boolean> {
-  const against = stored ?? (await nobody);
-  const matches = await inTurn(() => verify(against, oneForm(password)));
+  const against = stored ?? (await unknownUser);
+  const matches = await inQueue(() => verify(against, oneForm(password)));
   return stored !== null && stored !== undefined && matches;
 }
 
-const nobody = hash(crypto.randomUUID(), cost);
+const unknownUser = hash(crypto.randomUUID(), cost);
 
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
+function inQueue<T>(work: () => Promise<T>): Promise<T> {
   if (limit.pendingCount >= maxWaiting) throw problem('unavailable', { retryAfter: 2 });
   return limit(work);
 }

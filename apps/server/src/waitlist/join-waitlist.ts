@@ -4,10 +4,10 @@ import { toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { invalid, problem } from '#app/http/problem.ts';
-import { findOpenOfferMinute, declineOfferOfEntry } from './offer-queries.ts';
-import * as queries from './entry-queries.ts';
-import { isWanted, maxEntries, type WaitlistWindow, windowError } from './rules.ts';
-import { clockSlotOf } from './offer-slots.ts';
+import { findOpenOfferMinute, declineOfferOfEntry } from './waitlist-offer-queries.ts';
+import * as queries from './waitlist-entry-queries.ts';
+import { isInWindow, maxEntries, type WaitlistWindow, windowError } from './rules.ts';
+import { clockSlotOf } from './send-waitlist-offers.ts';
 import { listSlotsFor, todayAt } from '#app/availability/availability.ts';
 import { minuteOfDay } from '#app/venues/venues.ts';
 
@@ -53,11 +53,11 @@ async function listFree(deps: Deps, venueId: number, input: JoinWaitlistInput): 
   const today = todayAt(deps.clock.now());
   const window = windowOf(input);
   // Before the calendar is read, which could be asked for a thousand years.
-  const fault = windowError(window, today, Infinity);
-  if (fault) throw invalid(fault);
+  const error = windowError(window, today, Infinity);
+  if (error) throw invalid(error);
   const first = Temporal.PlainDate.from(window.first);
   const count = first.until(Temporal.PlainDate.from(window.last)).days + 1;
-  const { horizonDays, openings: freeSlots } = await listSlotsFor(
+  const { horizonDays, slotLists: freeSlots } = await listSlotsFor(
     deps,
     venueId,
     [requestedTreatmentOf(input)],
@@ -66,7 +66,7 @@ async function listFree(deps: Deps, venueId: number, input: JoinWaitlistInput): 
   );
   const tooFar = windowError(window, today, horizonDays);
   if (tooFar) throw invalid(tooFar);
-  return (freeSlots[0]?.slots ?? []).filter((minute) => isWanted(window, clockSlotOf(minute)));
+  return (freeSlots[0]?.slots ?? []).filter((minute) => isInWindow(window, clockSlotOf(minute)));
 }
 
 const requestedTreatmentOf = ({ treatment_id, employee_id, for_woman, female_staff }: JoinWaitlistInput) => ({

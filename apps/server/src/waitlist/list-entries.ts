@@ -8,7 +8,7 @@ import {
   findWaitlistEntry as readWait,
   listWaitlistEntries as readWaits,
   type WaitlistEntryRow,
-} from './entry-queries.ts';
+} from './waitlist-entry-queries.ts';
 import { waitlistOfferStateAt } from './rules.ts';
 import { todayAt } from '#app/availability/availability.ts';
 import { clockOf } from '#app/venues/venues.ts';

@@ -27,7 +27,7 @@ it('waitlist acceptance: of 50 customers who say yes at once to two processes, e
   const venue = await quietVenue(database, new Date(Date.now() + 12 * 86_400_000).toISOString().slice(0, 10));
   const date = await venue.day();
   const held = await venue.booked(date);
-  const people = await Promise.all(
+  const customers = await Promise.all(
     Array.from({ length: rivals }, async (_, number) => {
       const token = await newSession(number);
       const base = `${processes[number % 2]!.origin}/api`;
@@ -35,12 +35,12 @@ it('waitlist acceptance: of 50 customers who say yes at once to two processes, e
     }),
   );
   const body = { treatment_id: venue.item, customer_name: 'Rival', from: date, to: date };
-  await Promise.all(people.map((client) => client.joinWaitlist({ params: { id: String(venue.service) }, body })));
+  await Promise.all(customers.map((client) => client.joinWaitlist({ params: { id: String(venue.service) }, body })));
   const params = { id: String(held.booking.id) };
   await held.customer.client.cancelBooking({ params, body: { reason: '' } });
   await deliverAll(database);
   await expect.poll(() => countOffers('open'), { timeout: 15_000 }).toBe(rivals);
-  const answers = await Promise.all(people.map((client) => sayYes(client, venue.price)));
+  const answers = await Promise.all(customers.map((client) => accept(client, venue.price)));
   expect(answers.filter((answer) => answer === 'booked')).toHaveLength(1);
   expect(answers.filter((answer) => answer === '409 slot_taken')).toHaveLength(rivals - 1);
   const bookings = await sql<{ n: number }>`select count(*)::int as n from bookings where service_id = ${venue.service}
@@ -49,7 +49,7 @@ it('waitlist acceptance: of 50 customers who say yes at once to two processes, e
   );
   expect(bookings.rows).toEqual([{ n: 1 }]);
   expect([await countOffers('accepted'), await countOffers('lost')]).toEqual([1, rivals - 1]);
-  const waiting = await Promise.all(people.map(async (client) => (await client.listWaitlistEntries()).data.length));
+  const waiting = await Promise.all(customers.map(async (client) => (await client.listWaitlistEntries()).data.length));
   expect(waiting.filter((count) => count === 1)).toHaveLength(rivals - 1);
 }, 60_000);
 
@@ -57,14 +57,14 @@ it('waitlist acceptance: of 50 customers who say yes at once to two processes, e
 async function newSession(number: number): Promise<string> {
   const { deps } = database;
   const { db } = deps;
-  const person = { name: 'Rival', email: `rival-${number}@example.com`, role: 'customer', created_at: new Date() };
-  const { id } = await db.insertInto('users').values(person).returning('id').executeTakeFirstOrThrow();
+  const customer = { name: 'Rival', email: `rival-${number}@example.com`, role: 'customer', created_at: new Date() };
+  const { id } = await db.insertInto('users').values(customer).returning('id').executeTakeFirstOrThrow();
   const actor = { member: undefined, language: 'en', address: '', userAgent: '', requestId: '' } as const;
   return openSession(deps, db, actor, id);
 }
 
 /** What becomes of somebody's yes. */
-async function sayYes(client: Client, price: number): Promise<string> {
+async function accept(client: Client, price: number): Promise<string> {
   const { data } = await client.listWaitlistEntries();
   const params = { id: String(data[0]?.offer?.id) };
   try {

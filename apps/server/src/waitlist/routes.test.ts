@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterEach(() => server.setClock(frozenNow));
 
 const params = (id: number) => ({ params: { id: String(id) } });
-const wishOf = (over: object = {}) => ({
+const bodyOf = (over: object = {}) => ({
   treatment_id: venue.item,
   customer_name: 'Zainab Kareem',
   from: '2026-12-20',
@@ -24,7 +24,7 @@ const wishOf = (over: object = {}) => ({
   ...over,
 });
 const join = ({ client }: Person, over: object = {}, service: number = venue.service) =>
-  client.joinWaitlist({ ...params(service), body: wishOf(over) });
+  client.joinWaitlist({ ...params(service), body: bodyOf(over) });
 
 /** Somebody who is offered the only time of a day, which somebody else cancelled. */
 async function offered() {
@@ -80,8 +80,8 @@ describe('joinWaitlist', () => {
       ['customer_name', { customer_name: ' ' }],
     ];
     for (const [field, over] of wrong) {
-      const refusal = await apiErrorOf(join(customer, over));
-      expect([field, refusal.status, Object.keys(refusal.body?.errors ?? {})]).toEqual([field, 422, [field]]);
+      const problem = await apiErrorOf(join(customer, over));
+      expect([field, problem.status, Object.keys(problem.body?.errors ?? {})]).toEqual([field, 422, [field]]);
     }
   });
 });
@@ -154,9 +154,9 @@ describe('acceptWaitlistOffer', () => {
     const { customer, offer } = await offered();
     const item = server.deps.db.updateTable('treatments').where('id', '=', venue.item);
     await item.set((is) => ({ price_iqd: is('price_iqd', '+', 5000) })).execute();
-    const refusal = await apiErrorOf(accept(customer, offer.id));
-    expect(refusal.body?.code).toBe('price_changed');
-    const price = refusal.body?.price ?? 0;
+    const problem = await apiErrorOf(accept(customer, offer.id));
+    expect(problem.body?.code).toBe('price_changed');
+    const price = problem.body?.price ?? 0;
     expect(price).toBeGreaterThan(offer.price);
     expect((await offersTo(customer))[0]).toMatchObject({ state: 'open', price });
     expect((await accept(customer, offer.id, price)).data.price).toBe(price);

@@ -3,7 +3,7 @@ import {
   answerToOffer,
   expiryOf,
   freedBetween,
-  isWanted,
+  isInWindow,
   checkEntry,
   waitlistOfferStateAt,
   windowError,
@@ -57,26 +57,26 @@ describe('answerToOffer', () => {
 
 describe('windowError', () => {
   const today = Temporal.PlainDate.from('2026-11-21');
-  const fault = (first: string, last: string, earliestMinute = 0, latestMinute = 1439) =>
+  const error = (first: string, last: string, earliestMinute = 0, latestMinute = 1439) =>
     windowError({ first, last, earliestMinute, latestMinute }, today, 30);
 
   it('takes up to 14 days from today to the last that can be booked', () => {
-    expect(fault('2026-11-21', '2026-12-04')).toBeUndefined();
-    expect(fault('2026-12-21', '2026-12-21', 600, 600)).toBeUndefined();
+    expect(error('2026-11-21', '2026-12-04')).toBeUndefined();
+    expect(error('2026-12-21', '2026-12-21', 600, 600)).toBeUndefined();
   });
 
   it('says what is wrong with other days and times', () => {
-    expect(fault('2026-11-20', '2026-11-22')).toEqual({ from: ['past_date'] });
-    expect(fault('2026-11-23', '2026-11-22')).toEqual({ to: ['before_first'] });
-    expect(fault('2026-11-21', '2026-12-05')).toEqual({ to: ['too_many_days'] });
-    expect(fault('2026-12-21', '2026-12-22')).toEqual({ to: ['too_far'] });
-    expect(fault('2026-11-21', '2026-11-21', 601, 600)).toEqual({ latest: ['before_first'] });
+    expect(error('2026-11-20', '2026-11-22')).toEqual({ from: ['past_date'] });
+    expect(error('2026-11-23', '2026-11-22')).toEqual({ to: ['before_first'] });
+    expect(error('2026-11-21', '2026-12-05')).toEqual({ to: ['too_many_days'] });
+    expect(error('2026-12-21', '2026-12-22')).toEqual({ to: ['too_far'] });
+    expect(error('2026-11-21', '2026-11-21', 601, 600)).toEqual({ latest: ['before_first'] });
   });
 });
 
 it('isWanted: a start in the days and times, all included', () => {
   const window = { first: '2026-11-21', last: '2026-11-22', earliestMinute: 600, latestMinute: 720 };
-  const input = (date: string, minuteOfDay: number) => isWanted(window, { minute: 0, date, minuteOfDay });
+  const input = (date: string, minuteOfDay: number) => isInWindow(window, { minute: 0, date, minuteOfDay });
   expect([input('2026-11-21', 600), input('2026-11-22', 720)]).toEqual([true, true]);
   expect([input('2026-11-20', 600), input('2026-11-23', 600)]).toEqual([false, false]);
   expect([input('2026-11-21', 599), input('2026-11-21', 721)]).toEqual([false, false]);

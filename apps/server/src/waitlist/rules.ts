@@ -57,7 +57,7 @@ export function windowError(window: WaitlistWindow, today: Temporal.PlainDate, h
 export type ClockSlot = { readonly minute: number; readonly date: string; readonly minuteOfDay: number };
 
 /** Whether somebody waits for a start. */
-export const isWanted = ({ first, last, earliestMinute, latestMinute }: WaitlistWindow, start: ClockSlot): boolean =>
+export const isInWindow = ({ first, last, earliestMinute, latestMinute }: WaitlistWindow, start: ClockSlot): boolean =>
   first <= start.date && start.date <= last && earliestMinute <= start.minuteOfDay && start.minuteOfDay <= latestMinute;
 
 /** Time that a booking held until now, minutes since 1970. */

@@ -3,14 +3,14 @@ import type { EventHandlers } from '#app/database/outbox/delivery.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { problem } from '#app/http/problem.ts';
-import { declineOfferOfEntry } from './offer-queries.ts';
-import { endWaitlistEntry } from './entry-queries.ts';
-import { offerFreedSlots } from './offer-slots.ts';
+import { declineOfferOfEntry } from './waitlist-offer-queries.ts';
+import { endWaitlistEntry } from './waitlist-entry-queries.ts';
+import { offerFreedSlots } from './send-waitlist-offers.ts';
 
-export { acceptWaitlistOffer, declineWaitlistOffer } from './answer-offer.ts';
+export { acceptWaitlistOffer, declineWaitlistOffer } from './answer-waitlist-offer.ts';
 export { joinWaitlist } from './join-waitlist.ts';
-export { findOfferMessage } from './offer-message.ts';
-export { maintainWaitlist } from './offer-slots.ts';
+export { findOfferMessage } from './waitlist-offer-message.ts';
+export { maintainWaitlist } from './send-waitlist-offers.ts';
 export { findWaitlistEntry, listWaitlistEntries } from './list-entries.ts';
 
 /** Waits no longer; an open offer is refused with it. Throws not_found. */

@@ -34,7 +34,7 @@ export function findAssignments(roster: Roster, { slotQueries, idleMinutes }: Se
     employees,
     hopeful: hopefulMinutes(slotQueries, employees, idleMinutes),
     hopeless: new Set(),
-    turnsLeft: maxTrials,
+    trialsLeft: maxTrials,
   };
   const { minutes, free } = toSlotGrid(roster, first);
   const found: Assignment[][] = [];
@@ -52,7 +52,7 @@ type AssignmentSearch = SelectionQuery & {
   readonly hopeful: readonly (readonly Interval[])[];
   /** Turns so far after which the rest is known not to fit. */
   readonly hopeless: Set<string>;
-  turnsLeft: number;
+  trialsLeft: number;
 };
 
 /** From the last treatment back: a start is hopeful when somebody is free then and a hopeful start of the next is in reach. */
@@ -92,7 +92,7 @@ function assignNext(
   for (const hopeful of intersect(search.hopeful[assignments.length] ?? [], [within])) {
     for (let minute = hopeful.from; minute < hopeful.to; minute++) {
       for (const employeeId of listCandidates(search, assignments, minute)) {
-        if (search.turnsLeft-- <= 0) return undefined;
+        if (search.trialsLeft-- <= 0) return undefined;
         const end = minute + slotQuery.durationMinutes;
         const after = { from: end, to: end + search.idleMinutes + 1 };
         const rest = assignNext(search, [...assignments, { employeeId, minute }], after);
@@ -100,7 +100,7 @@ function assignNext(
       }
     }
   }
-  if (search.turnsLeft > 0) search.hopeless.add(state);
+  if (search.trialsLeft > 0) search.hopeless.add(state);
   return undefined;
 }
 

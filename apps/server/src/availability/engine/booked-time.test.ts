@@ -94,13 +94,13 @@ describe('what is booked is judged as the oracle would offer it', { timeout }, (
 });
 
 /** What the judgement is kept from knowing. */
-const faults: Record<string, (world: World) => World> = {
+const mistakes: Record<string, (world: World) => World> = {
   exceptions: (world) => withTimetable(world, { exceptions: [] }),
   breaks: (world) => withTimetable(world, { breaks: [] }),
   'hours for women': (world) => withTimetable(world, { womenOnlyHours: [] }),
   'own hours': (world) =>
     withTimetable(world, { hours: world.timetable.hours.filter(({ employeeId }) => employeeId === null) }),
-  'who the guest is': (world) => ({
+  'who the customer is': (world) => ({
     ...world,
     slotQueries: world.slotQueries.map((slotQuery) => ({ ...slotQuery, isForWoman: true })),
   }),
@@ -116,7 +116,7 @@ const withTimetable = (world: World, over: Partial<World['timetable']>): World =
 });
 
 describe('the comparison finds a judgement that forgets', { timeout }, () => {
-  it.each(Object.entries(faults))('%s', (_, forget) => {
+  it.each(Object.entries(mistakes))('%s', (_, forget) => {
     const agrees = fc.property(
       worlds,
       (world) => JSON.stringify(standing(forget(world))) === JSON.stringify(offered(world)),

@@ -9,7 +9,7 @@ import { toSlotGrid } from './slot-grid.ts';
 
 const seed = Number(process.env['FUZZ_SEED'] ?? 1);
 const numRuns = Number(process.env['FUZZ_RUNS'] ?? 5000);
-const basketRuns = numRuns * 0.4;
+const severalRuns = numRuns * 0.4;
 // Thousands of worlds take seconds, and longer where others use the machine.
 const timeout = 120_000;
 
@@ -57,20 +57,20 @@ describe('the engine agrees with a minute-by-minute oracle', { timeout }, () => 
         selections += found.length;
         expect(found).toEqual(oracleBaskets(world));
       }),
-      { numRuns: basketRuns, seed },
+      { numRuns: severalRuns, seed },
     );
-    expect(selections).toBeGreaterThan(basketRuns / 2);
+    expect(selections).toBeGreaterThan(severalRuns / 2);
   });
 });
 
 /** What the engine is kept from knowing. */
-const faults: Record<string, (world: World) => World> = {
-  'a buffer before': (world) => withWish(world, { bufferBeforeMinutes: 0 }),
-  'a buffer after': (world) => withWish(world, { bufferAfterMinutes: 0 }),
-  'processing time': (world) => withWish(world, { processing: null }),
-  'who the guest is': (world) => withWish(world, { isForWoman: true }),
-  'female staff': (world) => withWish(world, { needsFemaleStaff: false }),
-  'the second person': (world) => withWish(world, { employeeIds: [1] }),
+const mistakes: Record<string, (world: World) => World> = {
+  'a buffer before': (world) => withQuery(world, { bufferBeforeMinutes: 0 }),
+  'a buffer after': (world) => withQuery(world, { bufferAfterMinutes: 0 }),
+  'processing time': (world) => withQuery(world, { processing: null }),
+  'who the customer is': (world) => withQuery(world, { isForWoman: true }),
+  'female staff': (world) => withQuery(world, { needsFemaleStaff: false }),
+  'the second employee': (world) => withQuery(world, { employeeIds: [1] }),
   'the second part of a booking': (world) => ({
     ...world,
     held: world.held.filter(({ startsAt, from }) => startsAt === from),
@@ -93,7 +93,7 @@ const faults: Record<string, (world: World) => World> = {
   }),
 };
 
-const withWish = (world: World, over: Partial<World['slotQueries'][number]>): World => ({
+const withQuery = (world: World, over: Partial<World['slotQueries'][number]>): World => ({
   ...world,
   slotQueries: world.slotQueries.map((slotQuery) => ({ ...slotQuery, ...over })),
 });
@@ -104,7 +104,7 @@ const withTimetable = (world: World, over: Partial<World['timetable']>): World =
 const withoutCaps = ({ timetable }: World) => timetable.employees.map((one) => ({ ...one, dailyCap: null }));
 
 describe('the comparison finds an engine that forgets', { timeout }, () => {
-  it.each(Object.entries(faults))('%s', (_, forget) => {
+  it.each(Object.entries(mistakes))('%s', (_, forget) => {
     const agrees = fc.property(
       oneTreatment,
       (world) => JSON.stringify(engineStarts(forget(world))) === JSON.stringify(expectedStarts(world)),
@@ -114,9 +114,9 @@ describe('the comparison finds an engine that forgets', { timeout }, () => {
 
   it('a buffer between two treatments of a basket', () => {
     const agrees = fc.property(someTreatments, (world) => {
-      const found = findAssignments(layOut(world), withWish(world, { bufferAfterMinutes: 0, bufferBeforeMinutes: 0 }));
+      const found = findAssignments(layOut(world), withQuery(world, { bufferAfterMinutes: 0, bufferBeforeMinutes: 0 }));
       return JSON.stringify(found) === JSON.stringify(oracleBaskets(world));
     });
-    expect(fc.check(agrees, { numRuns: basketRuns, seed, endOnFailure: true }).failed).toBe(true);
+    expect(fc.check(agrees, { numRuns: severalRuns, seed, endOnFailure: true }).failed).toBe(true);
   });
 });

@@ -56,13 +56,13 @@ export function layOut(venue: RosterInput): Roster {
     open,
     womenOnly: spread(days, womenOnlyHours(timetable)),
     workingOf(id) {
-      const said = own.get(id);
-      if (!said) return open;
+      const ownTime = own.get(id);
+      if (!ownTime) return open;
       const present = intersect(
         open,
-        spread(days, (day) => said.hours(day) ?? ofVenue(day)),
+        spread(days, (day) => ownTime.hours(day) ?? ofVenue(day)),
       );
-      return subtract(present, unite([...spread(days, said.breaks), ...spread(days, said.blocked)]));
+      return subtract(present, unite([...spread(days, ownTime.breaks), ...spread(days, ownTime.blocked)]));
     },
     heldOf: (id) => heldBy.get(id) ?? [],
     isFull(id, day, more = { ofVenue: 0, own: 0 }) {

@@ -10,7 +10,7 @@ import { toSlotGrid, nearestFree, slotsOn } from './slot-grid.ts';
 const everyDay = (from: number, to: number, employeeId: number | null = null) =>
   [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ employeeId, weekday, from, to }));
 
-const wishFor = (over: Partial<SlotQuery> = {}): SlotQuery => ({
+const slotQueryFor = (over: Partial<SlotQuery> = {}): SlotQuery => ({
   durationMinutes: 60,
   bufferBeforeMinutes: 0,
   bufferAfterMinutes: 0,
@@ -56,19 +56,19 @@ const heldBy = (employeeId: number, from: number, to: number): HeldTime => ({
 
 describe('starts of a day', () => {
   it('leave room for the whole treatment, also past midnight', () => {
-    expect(clockOf({ hours: everyDay(1320, 1560) }, wishFor())).toEqual(
+    expect(clockOf({ hours: everyDay(1320, 1560) }, slotQueryFor())).toEqual(
       '00:00 00:30 01:00 22:00 22:30 23:00 23:30'.split(' '),
     );
   });
 
   it('a buffer must be free but may outlast the shift; back to back is free', () => {
     const held = [heldBy(1, 660, 690)];
-    const slotQuery = wishFor({ employeeIds: [1], durationMinutes: 30, bufferAfterMinutes: 30 });
+    const slotQuery = slotQueryFor({ employeeIds: [1], durationMinutes: 30, bufferAfterMinutes: 30 });
     expect(clockOf({ hours: everyDay(600, 780), held }, slotQuery)).toEqual(['10:00', '11:30', '12:00', '12:30']);
   });
 
   it('a break lies in the processing time of a treatment, or another booking does', () => {
-    const slotQuery = wishFor({ durationMinutes: 90, processing: { from: 30, to: 60 }, employeeIds: [1] });
+    const slotQuery = slotQueryFor({ durationMinutes: 90, processing: { from: 30, to: 60 }, employeeIds: [1] });
     const breaks = everyDay(660, 690, 1);
     expect(clockOf({ hours: everyDay(600, 780), breaks }, slotQuery)).toEqual(['10:30', '11:30']);
     expect(clockOf({ hours: everyDay(600, 780), held: [heldBy(1, 660, 690)] }, slotQuery)).toEqual(['10:30', '11:30']);
@@ -79,12 +79,18 @@ describe('clocks that change', () => {
   const night = { zone: 'Europe/Berlin', hours: everyDay(0, 300), slotStepMinutes: 60 };
 
   it('an hour that is skipped has no start', () => {
-    expect(clockOf({ ...night, date: '2026-03-29' }, wishFor())).toEqual(['00:00', '01:00', '03:00', '04:00']);
+    expect(clockOf({ ...night, date: '2026-03-29' }, slotQueryFor())).toEqual(['00:00', '01:00', '03:00', '04:00']);
   });
 
   it('an hour that comes twice has its starts once, and the venue stays open in between', () => {
-    expect(clockOf({ ...night, date: '2026-10-25' }, wishFor())).toEqual(['00:00', '01:00', '02:00', '03:00', '04:00']);
-    expect(clockOf({ ...night, date: '2026-10-25' }, wishFor({ durationMinutes: 240 }))).toEqual([
+    expect(clockOf({ ...night, date: '2026-10-25' }, slotQueryFor())).toEqual([
+      '00:00',
+      '01:00',
+      '02:00',
+      '03:00',
+      '04:00',
+    ]);
+    expect(clockOf({ ...night, date: '2026-10-25' }, slotQueryFor({ durationMinutes: 240 }))).toEqual([
       '00:00',
       '01:00',
       '02:00',
@@ -93,7 +99,7 @@ describe('clocks that change', () => {
 
   it('a day may begin at one in the morning', () => {
     const beirut = { ...night, zone: 'Asia/Beirut', date: '2026-03-29' };
-    expect(clockOf(beirut, wishFor())).toEqual(['01:00', '02:00', '03:00', '04:00']);
+    expect(clockOf(beirut, slotQueryFor())).toEqual(['01:00', '02:00', '03:00', '04:00']);
   });
 });
 
@@ -102,7 +108,7 @@ describe('anyone', () => {
     const hours = everyDay(600, 780);
     const held = [heldBy(1, 600, 630), heldBy(2, 720, 780), heldBy(4, 660, 665)];
     const roster = rosterOf({ hours, held });
-    const employees = listEmployeeSlots(roster, wishFor({ employeeIds: [4, 3, 2, 1] }));
+    const employees = listEmployeeSlots(roster, slotQueryFor({ employeeIds: [4, 3, 2, 1] }));
     expect(rankEmployees(roster, employees, midnight + 660)).toEqual([3, 1, 2, 4]);
   });
 });
@@ -110,7 +116,7 @@ describe('anyone', () => {
 describe('a basket', () => {
   it('goes on back to back, with whoever can', () => {
     const roster = rosterOf({ hours: everyDay(600, 780), slotStepMinutes: 30, held: [heldBy(1, 720, 780)] });
-    const slotQueries = [wishFor({ employeeIds: [1] }), wishFor({ employeeIds: [1, 2] })];
+    const slotQueries = [slotQueryFor({ employeeIds: [1] }), slotQueryFor({ employeeIds: [1, 2] })];
     expect(findAssignments(roster, { slotQueries, idleMinutes: 0 })).toEqual([
       [
         { employeeId: 1, minute: midnight + 600 },
@@ -129,7 +135,10 @@ describe('a basket', () => {
 
   it('waitlist_entries for the same person’s buffer where the customer may wait', () => {
     const roster = rosterOf({ hours: everyDay(600, 780), slotStepMinutes: 60 });
-    const slotQueries = [wishFor({ employeeIds: [1], bufferAfterMinutes: 15 }), wishFor({ employeeIds: [1] })];
+    const slotQueries = [
+      slotQueryFor({ employeeIds: [1], bufferAfterMinutes: 15 }),
+      slotQueryFor({ employeeIds: [1] }),
+    ];
     expect(findAssignments(roster, { slotQueries, idleMinutes: 10 })).toEqual([]);
     expect(findAssignments(roster, { slotQueries, idleMinutes: 20 })).toEqual([
       [
@@ -140,7 +149,7 @@ describe('a basket', () => {
   });
 
   it('of more than six treatments is none', () => {
-    const slotQueries = Array.from({ length: 7 }, () => wishFor({ durationMinutes: 5 }));
+    const slotQueries = Array.from({ length: 7 }, () => slotQueryFor({ durationMinutes: 5 }));
     expect(findAssignments(rosterOf(), { slotQueries, idleMinutes: 0 })).toEqual([]);
     expect(findAssignments(rosterOf(), { slotQueries: slotQueries.slice(1), idleMinutes: 0 }).length).toBeGreaterThan(
       0,

@@ -189,8 +189,8 @@ describe('listRequests', () => {
 
   it('listRequests answers not_found to everybody but the owner', async () => {
     await booked();
-    for (const somebody of [customer, await person(server, 'vendor')]) {
-      expect((await apiErrorOf(somebody.client.listRequests(params()))).body?.code).toBe('not_found');
+    for (const stranger of [customer, await person(server, 'vendor')]) {
+      expect((await apiErrorOf(stranger.client.listRequests(params()))).body?.code).toBe('not_found');
     }
   });
 });
@@ -203,8 +203,8 @@ describe('listAgenda', () => {
   });
 
   it('listAgenda answers not_found to everybody but the owner, and for no venue', async () => {
-    for (const somebody of [customer, await person(server, 'vendor')]) {
-      const refused = await apiErrorOf(somebody.client.listAgenda(params()));
+    for (const stranger of [customer, await person(server, 'vendor')]) {
+      const refused = await apiErrorOf(stranger.client.listAgenda(params()));
       expect(refused.body?.code).toBe('not_found');
     }
     expect((await apiErrorOf(vendor.client.listAgenda(params(999_999)))).status).toBe(404);

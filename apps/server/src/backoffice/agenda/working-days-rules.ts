@@ -28,12 +28,12 @@ export function listWorkingDays(timetable: Timetable, first: Temporal.PlainDate,
   const pauses = venueBreaks(timetable);
   const own = ownTimes(timetable);
   return (employeeId: number): WorkingDays => {
-    const said = own.get(employeeId);
+    const ownTime = own.get(employeeId);
     const found = days.map((day): WorkingDays => {
-      const hours = said?.hours(day) ?? ofVenue(day);
+      const hours = ownTime?.hours(day) ?? ofVenue(day);
       const shifts = intersect(unite(hours), around(day, ofVenue));
       if (shifts.length === 0) return { shifts: [], off: whyOff(timetable, employeeId, day) };
-      const breaks = unite([...around(day, pauses), ...(said ? around(day, said.breaks) : [])]);
+      const breaks = unite([...around(day, pauses), ...(ownTime ? around(day, ownTime.breaks) : [])]);
       return {
         shifts: shifts.map((shift) => onClock(day, shift)),
         off: intersect(shifts, breaks).map((pause) => ({ ...onClock(day, pause), kind: 'break' as const })),

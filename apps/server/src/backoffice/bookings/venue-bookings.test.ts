@@ -18,9 +18,9 @@ let customer: Person;
 let ids: number[];
 
 const params = (id: number = venue) => ({ params: { id: String(id) } });
-type Query = NonNullable<EndpointInput<(typeof backoffice)['listVenueBookings']>['query']>;
-const list = (query: Query) => vendor.client.listVenueBookings({ ...params(), query });
-const idsOf = async (query: Query) => (await list(query)).data.map(({ id }) => id);
+type BookingsQuery = NonNullable<EndpointInput<(typeof backoffice)['listVenueBookings']>['query']>;
+const list = (query: BookingsQuery) => vendor.client.listVenueBookings({ ...params(), query });
+const idsOf = async (query: BookingsQuery) => (await list(query)).data.map(({ id }) => id);
 
 beforeAll(async () => {
   vendor = await ownerOf(server, venue);
@@ -90,10 +90,10 @@ describe('listVenueBookings', () => {
 
 describe('both calls', () => {
   it('listVenueBookings, exportVenueBookings and exportVenueBookingsSheet answer not_found to everybody but the owner', async () => {
-    for (const somebody of [customer, await person(server, 'vendor')]) {
-      expect((await apiErrorOf(somebody.client.listVenueBookings(params()))).body?.code).toBe('not_found');
-      expect((await apiErrorOf(somebody.client.exportVenueBookings(params()))).body?.code).toBe('not_found');
-      expect((await apiErrorOf(somebody.client.exportVenueBookingsSheet(params()))).body?.code).toBe('not_found');
+    for (const stranger of [customer, await person(server, 'vendor')]) {
+      expect((await apiErrorOf(stranger.client.listVenueBookings(params()))).body?.code).toBe('not_found');
+      expect((await apiErrorOf(stranger.client.exportVenueBookings(params()))).body?.code).toBe('not_found');
+      expect((await apiErrorOf(stranger.client.exportVenueBookingsSheet(params()))).body?.code).toBe('not_found');
     }
   });
 
@@ -104,13 +104,13 @@ describe('both calls', () => {
     ['cursor', { cursor: 'AAAA' }],
     ['limit', { limit: '101' }],
   ])('refuses a wrong %s', async (field, query) => {
-    const refused = await apiErrorOf(list(query as Query));
+    const refused = await apiErrorOf(list(query as BookingsQuery));
     expect(Object.keys(refused.body?.errors ?? {})).toEqual([field]);
   });
 });
 
 describe('exportVenueBookings', () => {
-  const file = (query: Query = {}) => vendor.client.exportVenueBookings({ ...params(), query });
+  const file = (query: BookingsQuery = {}) => vendor.client.exportVenueBookings({ ...params(), query });
 
   it('has a line for each treatment, in the language of its reader', async () => {
     const [heads, ...lines] = (await file()).trimEnd().split('\r\n');

@@ -75,8 +75,8 @@ describe('listClients', () => {
   });
 
   it('listClients answers not_found to everybody but the owner, and refuses a mark that is none', async () => {
-    for (const somebody of [regular, await person(server, 'vendor')]) {
-      expect((await apiErrorOf(somebody.client.listClients(params()))).body?.code).toBe('not_found');
+    for (const stranger of [regular, await person(server, 'vendor')]) {
+      expect((await apiErrorOf(stranger.client.listClients(params()))).body?.code).toBe('not_found');
     }
     expect(Object.keys((await apiErrorOf(list({ cursor: 'AAAA' }))).body?.errors ?? {})).toEqual(['cursor']);
   });

@@ -37,24 +37,24 @@ async function watch(by: Person = vendor) {
 
 it('every step that an agenda shows is told to the owner of its venue', async () => {
   const { next, leave } = await watch();
-  const told = async <T>(step: Promise<T>): Promise<T> => {
+  const announced = async <T>(step: Promise<T>): Promise<T> => {
     const done = await step;
     expect(await next()).toBe(change);
     return done;
   };
-  const { id, employee } = await told(book(server, customer, day, { service }));
+  const { id, employee } = await announced(book(server, customer, day, { service }));
   const [time] = await freeOn(server, service, hairCut, '2026-12-13');
   const input = { booking_date: '2026-12-13', time: time!, employee_id: employee.id };
-  const proposed = await told(customer.client.proposeTime({ ...params(id), body: input }));
-  await told(vendor.client.declineProposal(params(proposed.data.proposal!.id)));
-  await told(vendor.client.confirmBooking(params(id)));
+  const proposed = await announced(customer.client.proposeTime({ ...params(id), body: input }));
+  await announced(vendor.client.declineProposal(params(proposed.data.proposal!.id)));
+  await announced(vendor.client.confirmBooking(params(id)));
   await sql`update bookings set attendance_token_hash = ${hashToken('t'.repeat(43))} where id = ${id}`.execute(
     server.deps.db,
   );
-  await told(customer.client.confirmAttendance({ body: { token: 't'.repeat(43) } }));
-  await told(customer.client.rescheduleBooking({ ...params(id), body: input }));
-  await told(vendor.client.cancelBooking({ ...params(id), body: { reason: 'Ill' } }));
-  await told(vendor.client.changeHours({ ...params(), body: weekOf('09:00', '21:00') }));
+  await announced(customer.client.confirmAttendance({ body: { token: 't'.repeat(43) } }));
+  await announced(customer.client.rescheduleBooking({ ...params(id), body: input }));
+  await announced(vendor.client.cancelBooking({ ...params(id), body: { reason: 'Ill' } }));
+  await announced(vendor.client.changeHours({ ...params(), body: weekOf('09:00', '21:00') }));
   await leave();
 });
 
@@ -63,11 +63,11 @@ describe('a stream', () => {
     const { next, leave } = await watch();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { changes } = server.deps;
-    let told: string | undefined;
-    const first = next().then((text) => (told = text));
+    let announced: string | undefined;
+    const first = next().then((text) => (announced = text));
     changes.publish(['times-2', 'bookings-3', `times-${venue}0`, 'services']);
     await vi.advanceTimersByTimeAsync(1000);
-    expect(told).toBeUndefined();
+    expect(announced).toBeUndefined();
     changes.publish([`times-${venue}`]);
     changes.publish([`bookings-${venue}`, 'services']);
     await vi.advanceTimersByTimeAsync(1000);
@@ -128,8 +128,8 @@ describe('the end of a stream', () => {
 
 describe('watchVenue', () => {
   it('watchVenue answers not_found to everybody but the owner', async () => {
-    for (const somebody of [customer, await person(server, 'vendor')]) {
-      expect((await apiErrorOf(somebody.client.watchVenue(params()))).body?.code).toBe('not_found');
+    for (const stranger of [customer, await person(server, 'vendor')]) {
+      expect((await apiErrorOf(stranger.client.watchVenue(params()))).body?.code).toBe('not_found');
     }
   });
 

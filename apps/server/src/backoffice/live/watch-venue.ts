@@ -31,14 +31,14 @@ export async function watchVenue(deps: Deps, actor: MemberActor, venueId: number
     const change = `event: change\ndata: {"venue":${venueId}}\n\n`;
     const names = new Set([`times-${venueId}`, `bookings-${venueId}`]);
     let timer: NodeJS.Timeout | undefined;
-    const tell = () => {
+    const sendEvent = () => {
       timer = undefined;
       send(change);
     };
     send(retry);
     const endings = [
       deps.changes.subscribe((tags) => {
-        if (!tags || tags.some((tag) => names.has(tag))) timer ??= setTimeout(tell, gatherMs);
+        if (!tags || tags.some((tag) => names.has(tag))) timer ??= setTimeout(sendEvent, gatherMs);
       }),
       keepAlive(deps, actor, { send, end }),
       onStop(end),

@@ -74,10 +74,10 @@ describe('a report', () => {
 describe('findReport', () => {
   it('findReport, exportReport and exportReportSheet answer not_found to everybody but the owner', async () => {
     const query = { from: saturday, to: sunday };
-    for (const somebody of [customer, await person(server, 'vendor')]) {
-      expect((await apiErrorOf(somebody.client.findReport({ ...params(), query }))).body?.code).toBe('not_found');
-      expect((await apiErrorOf(somebody.client.exportReport({ ...params(), query }))).body?.code).toBe('not_found');
-      expect((await apiErrorOf(somebody.client.exportReportSheet({ ...params(), query }))).body?.code).toBe(
+    for (const stranger of [customer, await person(server, 'vendor')]) {
+      expect((await apiErrorOf(stranger.client.findReport({ ...params(), query }))).body?.code).toBe('not_found');
+      expect((await apiErrorOf(stranger.client.exportReport({ ...params(), query }))).body?.code).toBe('not_found');
+      expect((await apiErrorOf(stranger.client.exportReportSheet({ ...params(), query }))).body?.code).toBe(
         'not_found',
       );
     }

@@ -28,8 +28,8 @@ export type BookingConflict = readonly [ItemConflict, ...ItemConflict[]];
  * locked before, so that none of them moves.
  */
 export async function lockConflicts({ clock }: Deps, tx: Database, venueId: number, broken: readonly ItemConflict[]) {
-  const visits = [...new Set(broken.map(({ bookingId }) => bookingId))];
-  const holding = await lockHeldBookings(tx, venueId, visits, toDate(clock.now()));
+  const bookingIds = [...new Set(broken.map(({ bookingId }) => bookingId))];
+  const holding = await lockHeldBookings(tx, venueId, bookingIds, toDate(clock.now()));
   return broken.filter(({ bookingId }) => holding.has(bookingId));
 }
 

@@ -28,9 +28,9 @@ export async function changeStatus(
   deps: Deps,
   actor: MemberActor,
   input: StepInput,
-  news?: BookingEvent['kind'],
+  message?: BookingEvent['kind'],
 ): Promise<void> {
-  const venueId = await deps.db.transaction().execute((tx) => changeStatusIn(deps, tx, actor, input, news));
+  const venueId = await deps.db.transaction().execute((tx) => changeStatusIn(deps, tx, actor, input, message));
   deps.changes.publish([`times-${venueId}`]);
 }
 
@@ -40,7 +40,7 @@ export async function changeStatusIn(
   tx: Database,
   actor: MemberActor,
   input: StepInput,
-  news?: BookingEvent['kind'],
+  message?: BookingEvent['kind'],
 ): Promise<number> {
   const held = await lockForStep(deps, tx, actor, input);
   const { rows, first, step } = held;
@@ -49,7 +49,7 @@ export async function changeStatusIn(
   if (!isDone) throw problem('not_possible', { body: { status: statusAt(first, deps.clock.now()) } });
   await closeProposal(tx, first.id, 'lapsed');
   await recordStep(deps, tx, actor, held, input.reason);
-  if (news) await announceBooking(deps, tx, { kind: news, bookingId: first.id, by: step.who });
+  if (message) await announceBooking(deps, tx, { kind: message, bookingId: first.id, by: step.who });
   if (!heldStatuses.includes(step.to)) await announceFreedTime(deps, tx, rows);
   return first.venue_id;
 }

@@ -48,9 +48,9 @@ async function changeCheckIn(
 ) {
   const venueId = await deps.db.transaction().execute(async (tx) => {
     const held = await lockForStep(deps, tx, actor, input);
-    const isThere = input.verb === 'check_in';
-    if (isThere === (held.first.checked_in_at !== null)) return undefined;
-    await updateCheckIn(tx, held.first, isThere ? toDate(deps.clock.now()) : null);
+    const hasArrived = input.verb === 'check_in';
+    if (hasArrived === (held.first.checked_in_at !== null)) return undefined;
+    await updateCheckIn(tx, held.first, hasArrived ? toDate(deps.clock.now()) : null);
     await recordStep(deps, tx, actor, held);
     return held.first.venue_id;
   });

@@ -128,8 +128,8 @@ describe('a move by the venue', () => {
     await move(id, {});
     const events = await sql<{ event: object }>`select data -> 'event' as event from pgboss.job
       where data -> 'event' ->> 'bookingId' = ${String(id)}`.execute(server.deps.db);
-    const told = events.rows.map(({ event }) => event);
-    expect(told).toEqual([{ kind: 'booking.moved', bookingId: id, by: 'vendor', to: 'customer' }]);
+    const announced = events.rows.map(({ event }) => event);
+    expect(announced).toEqual([{ kind: 'booking.moved', bookingId: id, by: 'vendor', to: 'customer' }]);
   });
 
   it('keeps to the hours of whoever gives the treatment', async () => {
@@ -183,8 +183,8 @@ describe('what no venue can do', () => {
     const { id, can } = await booked();
     expect(can.move).toMatchObject({ is_allowed: false, code: 'venue_only' });
     const body = { booking_date: other, time: '11:00' };
-    for (const somebody of [customer, await person(server, 'vendor')]) {
-      const refused = await apiErrorOf(somebody.client.moveBooking({ ...params(id), body }));
+    for (const stranger of [customer, await person(server, 'vendor')]) {
+      const refused = await apiErrorOf(stranger.client.moveBooking({ ...params(id), body }));
       expect(refused.body?.code).toBe('not_found');
     }
   });

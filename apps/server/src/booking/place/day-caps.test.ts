@@ -126,7 +126,7 @@ describe('a limit of bookings a day', () => {
     );
     const refused = answers.filter((answer) => answer instanceof Error);
     expect(answers.length - refused.length).toBe(2);
-    for (const refusal of refused) expect(refusal).toMatchObject({ status: 409, body: { code: 'slot_taken' } });
+    for (const problem of refused) expect(problem).toMatchObject({ status: 409, body: { code: 'slot_taken' } });
     expect(await freeOf(serviceId, item, { from })).toEqual([]);
     expect((await timesOf(serviceId, item, { from })).length).toBeGreaterThan(0);
     const late = await apiErrorOf(

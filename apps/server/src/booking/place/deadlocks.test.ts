@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 /** What two treatments are asked for with, on a day. */
-async function wishOn(date: string) {
+async function bodyOn(date: string) {
   const items = requested.map(({ pricing_item_id: id }) => id).join(',');
   const { data } = await server.client().listSelectionSlots({ query: { items, from: date, days: '1' } });
   const { time } = data.days[0]!.times[0]!;
@@ -70,7 +70,7 @@ describe('two who want the same two treatments in another order', () => {
     'R8.16 placeBooking of several tries again where it would be locked out for ever: after a %s of the rival it is %s',
     async (end, result, date) => {
       const { client } = await person(server);
-      const body = await wishOn(date);
+      const body = await bodyOn(date);
       const former = (await client.placeBooking({ body })).data.id;
       const [first, second] = await rowsOf(former);
       await client.cancelBooking({ params: { id: String(former) }, body: { reason: '' } });
@@ -94,7 +94,7 @@ describe('two who want the same two treatments in another order', () => {
 describe('a booking of several treatments of which one is locked', () => {
   it('is released as a whole, or not yet', async () => {
     const { client } = await person(server);
-    const body = await wishOn('2026-12-15');
+    const body = await bodyOn('2026-12-15');
     const { id, starts_at: startsAt } = (await client.placeBooking({ body })).data;
     await vendor.client.confirmBooking({ params: { id: String(id) } });
     const before = (hours: number) => server.setClock(Temporal.Instant.from(startsAt).subtract({ hours }));

@@ -27,13 +27,13 @@ const clientOf = (which: number, token?: string) =>
   createClient({ base: `${processes[which]!.origin}/api`, language: 'en', token });
 
 /** Somebody with a client at each process. */
-async function somebody(role: 'customer' | 'vendor' = 'customer') {
+async function newUser(role: 'customer' | 'vendor' = 'customer') {
   const { token, id } = await database.signIn(role);
   return { id, at: [clientOf(0, token), clientOf(1, token)] as const };
 }
 
 async function owner() {
-  const vendor = await somebody('vendor');
+  const vendor = await newUser('vendor');
   await database.deps.db.updateTable('venues').set({ owner_id: vendor.id }).where('id', '=', 8).execute();
   return vendor;
 }
@@ -64,7 +64,7 @@ function expectLost(outcomes: readonly unknown[], body: object): void {
 
 it('R8.16 cancel against decline, in two processes: one wins, the other hears the state that it made', async () => {
   const vendor = await owner();
-  const customer = await somebody();
+  const customer = await newUser();
   const { date, times } = await freeTimes(5);
   for (const time of times.slice(0, 5)) {
     const body = await wishFor(database, service, item, date, time);
@@ -81,7 +81,7 @@ it('R8.16 cancel against decline, in two processes: one wins, the other hears th
 });
 
 it('R8.16 two customers who want each other’s time, in two processes, end without a fault and without an overlap', async () => {
-  const [one, other] = [await somebody(), await somebody()];
+  const [one, other] = [await newUser(), await newUser()];
   const { date, times } = await freeTimes(3);
   const [first, second] = [times[0]!, times.at(-1)!];
   const place = async (who: typeof one, time: string) =>
@@ -104,7 +104,7 @@ it('R8.16 many who move to one free time at once: exactly one has it', async () 
   const input = times.at(-1)!;
   const rivals = await Promise.all(
     times.slice(0, 4).map(async (time) => {
-      const who = await somebody();
+      const who = await newUser();
       const body = await wishFor(database, service, item, date, time);
       return { who, id: (await who.at[0].placeBooking({ body })).data.id };
     }),
@@ -112,7 +112,7 @@ it('R8.16 many who move to one free time at once: exactly one has it', async () 
   const moves = rivals.map(({ who, id }, index) =>
     outcome(who.at[index % 2]!.rescheduleBooking({ ...params(id), body: { booking_date: date, time: input } })),
   );
-  const newcomer = await somebody();
+  const newcomer = await newUser();
   const body = await wishFor(database, service, item, date, input);
   const all = await Promise.all([...moves, outcome(newcomer.at[1].placeBooking({ body }))]);
   expect(all.filter((one) => one === 'done')).toHaveLength(1);
@@ -122,7 +122,7 @@ it('R8.16 many who move to one free time at once: exactly one has it', async () 
 
 it('R8.16 a proposal accepted twice at once, in two processes, moves the booking once', async () => {
   const vendor = await owner();
-  const customer = await somebody();
+  const customer = await newUser();
   const { date, times } = await freeTimes(2);
   const body = await wishFor(database, service, item, date, times[0]!);
   const { id } = (await customer.at[0].placeBooking({ body })).data;
@@ -139,7 +139,7 @@ it('R8.16 a proposal accepted twice at once, in two processes, moves the booking
 it('R8.16 200 who want one time of one person, in two processes: one has it, every other hears that it is taken', async () => {
   const { date, times } = await freeTimes(1);
   const body = await wishFor(database, service, item, date, times[0]!);
-  const rivals = await Promise.all(Array.from({ length: 10 }, () => somebody()));
+  const rivals = await Promise.all(Array.from({ length: 10 }, () => newUser()));
   const all = await Promise.all(
     Array.from({ length: 200 }, (_, index) => outcome(rivals[index % 10]!.at[index % 2]!.placeBooking({ body }))),
   );
@@ -150,7 +150,7 @@ it('R8.16 200 who want one time of one person, in two processes: one has it, eve
 
 it('R8.16 cancel against confirm, in two processes: it ends cancelled, and confirmed before that or not at all', async () => {
   const vendor = await owner();
-  const customer = await somebody();
+  const customer = await newUser();
   const { date, times } = await freeTimes(5);
   for (const time of times.slice(0, 5)) {
     const body = await wishFor(database, service, item, date, time);
@@ -174,7 +174,7 @@ it('R8.16 a proposal accepted while another books its time, in two processes: on
   const input = times.at(-1)!;
   const body = await wishFor(database, service, item, date, input);
   for (const time of times.slice(0, 5)) {
-    const [customer, rival] = [await somebody(), await somebody()];
+    const [customer, rival] = [await newUser(), await newUser()];
     const own = { ...body, time };
     const { id } = (await customer.at[0].placeBooking({ body: own })).data;
     const proposed = { booking_date: date, time: input };
@@ -199,7 +199,7 @@ it('R8.16 a proposal accepted while another books its time, in two processes: on
 });
 
 it('R8.16 one moves to a time that its holder is leaving, in two processes: the leaver always gets away', async () => {
-  const [one, other] = [await somebody(), await somebody()];
+  const [one, other] = [await newUser(), await newUser()];
   const { date, times } = await freeTimes(6);
   const place = async (who: typeof one, time: string) =>
     (await who.at[0].placeBooking({ body: await wishFor(database, service, item, date, time) })).data.id;
@@ -224,7 +224,7 @@ it('R8.16 one moves to a time that its holder is leaving, in two processes: the 
 
 it('R8.16 an unanswered request is confirmed too late while its time is booked anew, in two processes: it stays expired', async () => {
   const vendor = await owner();
-  const [customer, rival] = [await somebody(), await somebody()];
+  const [customer, rival] = [await newUser(), await newUser()];
   const { date, times } = await freeTimes(3);
   for (const time of times.slice(0, 3)) {
     const body = await wishFor(database, service, item, date, time);
@@ -243,15 +243,15 @@ it('R8.16 an unanswered request is confirmed too late while its time is booked a
 });
 
 it('R8.16 two pending bookings never come to overlap, whatever state is written', async () => {
-  const customer = await somebody();
+  const customer = await newUser();
   const { date, times } = await freeTimes(2);
   const body = await wishFor(database, service, item, date, times[0]!);
   const first = (await customer.at[0].placeBooking({ body })).data.id;
   await setStatus(database, first, 'declined');
   const second = (await customer.at[0].placeBooking({ body })).data;
   expect(second.employee.id).toBe(employee);
-  const fault = await setStatus(database, first, 'confirmed').catch((error: unknown) => error);
-  expect(fault).toMatchObject({ code: '23P01', constraint: 'slot_taken' });
+  const refusal: unknown = await setStatus(database, first, 'confirmed').catch((error: unknown) => error);
+  expect(refusal).toMatchObject({ code: '23P01', constraint: 'slot_taken' });
   expect((await apiErrorOf(customer.at[0].acceptProposal(params(999_999)))).body?.code).toBe('not_found');
 });
 
@@ -268,13 +268,13 @@ async function countOverlaps(): Promise<number> {
 
 it('R8.16 the venue and the customer move one booking at once, in two processes: one does, and nobody is overlapped', async () => {
   const vendor = await owner();
-  const customer = await somebody();
+  const customer = await newUser();
   const { date, times } = await freeTimes(5);
   const body = await wishFor(database, service, item, date, times[0]!);
   const { id } = (await customer.at[0].placeBooking({ body })).data;
   for (let round = 0; round < 6; round++) {
     const [own, others] = round % 2 === 0 ? [times[1]!, times[2]!] : [times[3]!, times[4]!];
-    const both = await meetAtTheHouse(() => [
+    const both = await meetAtTheVenue(() => [
       outcome(customer.at[0].rescheduleBooking({ ...params(id), body: { booking_date: date, time: own } })),
       outcome(vendor.at[1].moveBooking({ ...params(id), body: { booking_date: date, time: others } })),
     ]);
@@ -287,7 +287,7 @@ it('R8.16 the venue and the customer move one booking at once, in two processes:
 });
 
 /** Lets calls plan, and go on only when all of them wait for the venue. */
-async function meetAtTheHouse(calls: () => Promise<unknown>[]): Promise<unknown[]> {
+async function meetAtTheVenue(calls: () => Promise<unknown>[]): Promise<unknown[]> {
   const guard = await database.deps.pool.connect();
   try {
     await guard.query('begin');

@@ -13,7 +13,7 @@ afterEach(() => server.setClock(frozenNow));
 const items = [{ pricing_item_id: hairCut }, { pricing_item_id: 1021 }];
 const itemsText = items.map(({ pricing_item_id: id }) => id).join(',');
 
-async function basketOn(on: string) {
+async function selectionOn(on: string) {
   const { data } = await server.client().listSelectionSlots({ query: { items: itemsText, from: on, days: '1' } });
   const input = { service_id: service, items, customer_name: 'Zainab', booking_date: on };
   const times = data.days[0]!.times.map(({ time }) => time);
@@ -23,7 +23,7 @@ async function basketOn(on: string) {
 describe('a basket', () => {
   it('P7 is booked as a whole, its treatments in a row, and listed as one booking', async () => {
     const { client } = await person(server);
-    const { times, body } = await basketOn('2026-12-09');
+    const { times, body } = await selectionOn('2026-12-09');
     const { data } = await client.placeBooking({ body: { ...body, time: times[0]! } });
     expect(data).toMatchObject({ time: times[0], price: body.price, status: 'pending' });
     expect(data.items.map((item) => item.pricing_item_id)).toEqual([hairCut, 1021]);
@@ -36,7 +36,7 @@ describe('a basket', () => {
   it('shares its fate: confirmed, moved and cancelled as a whole', async () => {
     const owner = await ownerOf(server, landmarks.noorSalon);
     const { client } = await person(server);
-    const { times, body } = await basketOn('2026-12-12');
+    const { times, body } = await selectionOn('2026-12-12');
     const { data } = await client.placeBooking({ body: { ...body, time: times[0]! } });
     const rows = async () =>
       (
@@ -81,7 +81,7 @@ describe('a basket by one person', () => {
 describe('a basket that somebody else is quicker with, or that is none', () => {
   it('is had by one alone where two want the last of it, and leaves nothing half booked', async () => {
     const employees = await Promise.all(Array.from({ length: 6 }, () => person(server)));
-    const { times, body } = await basketOn('2026-12-13');
+    const { times, body } = await selectionOn('2026-12-13');
     const answers = await Promise.all(
       employees.map(({ client }) =>
         client.placeBooking({ body: { ...body, time: times[0]! } }).catch((error: unknown) => error),
@@ -99,7 +99,7 @@ describe('a basket that somebody else is quicker with, or that is none', () => {
 
   it('P7 is refused for lines of different venues, and at a time that is not offered', async () => {
     const { client } = await person(server);
-    const { body } = await basketOn('2026-12-14');
+    const { body } = await selectionOn('2026-12-14');
     const time = '03:00';
     expect((await apiErrorOf(client.placeBooking({ body: { ...body, time } }))).body?.errors).toHaveProperty('time');
     const byStranger = { items: `${hairCut}:801,1021`, from: '2026-12-14', days: '1' };

@@ -143,10 +143,10 @@ describe('what addWalkIn refuses', () => {
   });
 
   it('addWalkIn and listVenueTreatments answer not_found to everybody but the owner', async () => {
-    for (const somebody of [await person(server), await person(server, 'vendor')]) {
-      const entering = somebody.client.addWalkIn({ ...params(venue), body: { ...walkIn, ...at('12:00') } });
+    for (const stranger of [await person(server), await person(server, 'vendor')]) {
+      const entering = stranger.client.addWalkIn({ ...params(venue), body: { ...walkIn, ...at('12:00') } });
       expect((await apiErrorOf(entering)).body?.code).toBe('not_found');
-      expect((await apiErrorOf(somebody.client.listVenueTreatments(params(venue)))).body?.code).toBe('not_found');
+      expect((await apiErrorOf(stranger.client.listVenueTreatments(params(venue)))).body?.code).toBe('not_found');
     }
   });
 });

@@ -128,6 +128,6 @@ function readService(deps: Deps, given: ServiceFields, formerEnd?: string | null
   };
 }
 
-const orElse = <T extends object>(said: T, other: T): T => (Object.keys(said).length > 0 ? said : other);
+const orElse = <T extends object>(texts: T, other: T): T => (Object.keys(texts).length > 0 ? texts : other);
 
-const orNull = <T extends object>(said: T): T | null => (Object.keys(said).length > 0 ? said : null);
+const orNull = <T extends object>(texts: T): T | null => (Object.keys(texts).length > 0 ? texts : null);

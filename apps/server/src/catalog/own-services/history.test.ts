@@ -4,27 +4,27 @@ import { aVenue, aService, aPerson, aPrice, newVenue } from '#testing/manage.ts'
 
 const server = useServer();
 
-type Made = Awaited<ReturnType<typeof newVenue>>;
-const employeeOf = ({ employee }: Made) => ({ params: { id: String(employee.id) } });
+type NewVenueWorld = Awaited<ReturnType<typeof newVenue>>;
+const employeeOf = ({ employee }: NewVenueWorld) => ({ params: { id: String(employee.id) } });
 const { hours: _, ...venue } = aVenue({ name: { en: 'Yasmin' } });
 
-const aboutService = ({ service }: Made) => ({ service_id: service.id });
+const aboutService = ({ service }: NewVenueWorld) => ({ service_id: service.id });
 
 /** Each change, what of the venue it is about, and what its history says of it. */
 const changes = {
   changeVenue: [
-    ({ vendor, params }: Made) => vendor.client.changeVenue({ ...params, body: venue }),
+    ({ vendor, params }: NewVenueWorld) => vendor.client.changeVenue({ ...params, body: venue }),
     () => ({}),
     { before: { name: { ar: 'صالون ياسمين' } }, after: { name: { en: 'Yasmin' } } },
   ],
   changeEmployee: [
-    (made: Made) =>
+    (made: NewVenueWorld) =>
       made.vendor.client.changeEmployee({ ...employeeOf(made), body: aPerson({ job: { en: 'Barber' } }) }),
-    ({ employee }: Made) => ({ employee_id: employee.id }),
+    ({ employee }: NewVenueWorld) => ({ employee_id: employee.id }),
     { before: { job: { ar: 'مصففة شعر' } }, after: { job: { en: 'Barber' } } },
   ],
   changeService: [
-    ({ vendor, serviceParams, service }: Made) => {
+    ({ vendor, serviceParams, service }: NewVenueWorld) => {
       const body = aService({ tag_ids: [1, 2], full_description: service.full_description });
       return vendor.client.changeService({ ...serviceParams, body });
     },
@@ -32,7 +32,7 @@ const changes = {
     { before: { tag_ids: [] }, after: { tag_ids: [2] } },
   ],
   changeTreatments: [
-    ({ vendor, serviceParams, service: { prices } }: Made) => {
+    ({ vendor, serviceParams, service: { prices } }: NewVenueWorld) => {
       const body = { prices: [aPrice({ id: prices[0]!.id, price: 30_000 })] };
       return vendor.client.changeTreatments({ ...serviceParams, body });
     },
@@ -41,7 +41,7 @@ const changes = {
   ],
 } as const;
 
-const listNoted = ({ venue: { id } }: Made) =>
+const listNoted = ({ venue: { id } }: NewVenueWorld) =>
   server.deps.db.selectFrom('schedule_changes').selectAll().where('venue_id', '=', id).orderBy('id', 'desc').execute();
 
 it.each(Object.keys(changes) as (keyof typeof changes)[])(

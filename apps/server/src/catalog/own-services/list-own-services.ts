@@ -20,10 +20,10 @@ export async function showOwnService(deps: Deps, { member }: MemberActor, id: nu
   return toOwnService(deps, found);
 }
 
-function toOwnService({ env }: Deps, { images, picture_texts: said, ...row }: queries.OwnServiceRow): OwnService {
+function toOwnService({ env }: Deps, { images, picture_texts: texts, ...row }: queries.OwnServiceRow): OwnService {
   const pictures = images.flatMap((name) => {
     const shown = readPicture(env.basePath, name);
-    return shown ? [{ ...shown, name, alt: said[name] ?? {} }] : [];
+    return shown ? [{ ...shown, name, alt: texts[name] ?? {} }] : [];
   });
   return { ...row, pictures };
 }

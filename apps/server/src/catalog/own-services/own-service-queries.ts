@@ -128,10 +128,10 @@ export async function insertTeam(
 }
 
 /** Names the pictures of a service in their order, and what is on them. */
-export const updatePictures = (db: Database, id: number, images: string[], said: Record<string, LocalizedText>) =>
+export const updatePictures = (db: Database, id: number, images: string[], texts: Record<string, LocalizedText>) =>
   db
     .updateTable('services')
-    .set({ images, picture_texts: JSON.stringify(said) })
+    .set({ images, picture_texts: JSON.stringify(texts) })
     .where('id', '=', id)
     .execute();
 

@@ -15,9 +15,9 @@ beforeAll(async () => {
   stranger = await person(server, 'vendor');
 });
 
-type Made = Awaited<ReturnType<typeof newVenue>>;
+type OwnVenueWorld = Awaited<ReturnType<typeof newVenue>>;
 
-const publish = ({ vendor, serviceParams }: Made, is_published: boolean) =>
+const publish = ({ vendor, serviceParams }: OwnVenueWorld, is_published: boolean) =>
   vendor.client.changePublication({ ...serviceParams, body: { is_published, resolutions: [] } });
 
 const found = async (treatment: string, language: Language = 'ar') =>

@@ -20,9 +20,9 @@ export async function addServicePicture(deps: Deps, actor: MemberActor, id: numb
     deps,
     actor,
     { id, verb: 'addServicePicture' },
-    async (tx, { images, picture_texts: said }) => {
+    async (tx, { images, picture_texts: texts }) => {
       if (images.length >= maxPictures) throw tooMany();
-      await updatePictures(tx, id, [...images, name], said);
+      await updatePictures(tx, id, [...images, name], texts);
     },
   );
   // What was stored and is named nowhere must go; should the store be away by now, it stays, and nobody sees it.
@@ -43,12 +43,12 @@ export const changeServicePictures = (
     const left = new Set(images);
     const strange = input.findIndex(({ name }) => !left.delete(name));
     if (strange >= 0) throw invalid({ [`pictures.${strange}.name`]: ['not_offered'] });
-    const said = input.filter(({ alt }) => Object.keys(alt).length > 0).map(({ name, alt }) => [name, alt] as const);
+    const texts = input.filter(({ alt }) => Object.keys(alt).length > 0).map(({ name, alt }) => [name, alt] as const);
     await updatePictures(
       tx,
       id,
       input.map(({ name }) => name),
-      Object.fromEntries(said),
+      Object.fromEntries(texts),
     );
     // Those of the demo world belong to several services, and have no files of their own.
     for (const picture of [...left].filter((name) => name.startsWith('listing-'))) {

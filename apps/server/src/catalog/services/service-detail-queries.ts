@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
 import { summaryColumns, summaryJoins, type ServiceCardRow } from './service-queries.ts';
 import { reviewColumns, type ReviewRow } from './review-queries.ts';
-import { establishmentJson, socialJson } from '#app/venues/employees/employee-queries.ts';
+import { venueJson, socialJson } from '#app/venues/employees/employee-queries.ts';
 
 /** A service in full as one statement reads it; pictures are still names. */
 export type ServiceDetailRow = Omit<ServiceCardRow, 'establishment'> &
@@ -47,7 +47,7 @@ export async function findService(
   askerId: number | undefined,
 ): Promise<ServiceDetailRow | undefined> {
   const found = await sql<ServiceDetailRow>`
-    select ${summaryColumns(language)}, ${favouriteColumns(askerId)}, ${establishmentJson(language)} as establishment,
+    select ${summaryColumns(language)}, ${favouriteColumns(askerId)}, ${venueJson(language)} as establishment,
       in_language(s.full_description, ${language}) as full_description, s.images, coalesce((
         select jsonb_object_agg(said.key, in_language(said.value, ${language})) from jsonb_each(s.picture_texts) said),
         '{}') as picture_alts,

@@ -36,9 +36,9 @@ async function deliverOne(boss: PgBoss, job: JobWithMetadata<OutboxJob>, handler
     return undefined;
   } catch (error) {
     const isLast = job.retryCount >= job.retryLimit;
-    const told = { err: error, event: event.kind, job: job.id, try: job.retryCount + 1 };
-    if (isLast) log.error(told, 'an event was given up and kept among the failed ones');
-    else log.warn(told, 'an event was not delivered; another try follows');
+    const details = { err: error, event: event.kind, job: job.id, try: job.retryCount + 1 };
+    if (isLast) log.error(details, 'an event was given up and kept among the failed ones');
+    else log.warn(details, 'an event was not delivered; another try follows');
     await boss.fail(job.name, job, { error: error instanceof Error ? error.message : String(error) });
     return error;
   }

@@ -74,7 +74,7 @@ describe('add', () => {
   it('what is committed is told once, with the time at which it happened', async () => {
     const outbox = await open();
     const times: string[] = [];
-    const told: EventHandlers = {
+    const handlers: EventHandlers = {
       ...noting().handlers,
       'identity.signed_up': (event, happenedAt) => {
         times.push(`${event.userId} ${happenedAt.toString()}`);
@@ -82,8 +82,8 @@ describe('add', () => {
       },
     };
     await add(signedUp(7));
-    await outbox.deliverOnce(told);
-    await outbox.deliverOnce(told);
+    await outbox.deliverOnce(handlers);
+    await outbox.deliverOnce(handlers);
     expect(times).toEqual([`7 ${server.deps.clock.now().toString()}`]);
     await outbox.close();
   });
@@ -112,9 +112,9 @@ describe('delivery', () => {
     const { handlers } = noting(100);
     await add(signedUp(1));
     for (let round = 1; round <= 10; round++) await outbox.deliverOnce(handlers).catch(() => {});
-    const told = lines.map((line) => JSON.parse(line) as { level: number; err: { stack: string }; try: number });
-    expect(told.map((line) => line.try)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
-    expect(told.at(-1)).toMatchObject({
+    const logged = lines.map((line) => JSON.parse(line) as { level: number; err: { stack: string }; try: number });
+    expect(logged.map((line) => line.try)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(logged.at(-1)).toMatchObject({
       level: 50,
       err: { stack: expect.stringContaining('the post office is closed') },
     });
@@ -130,9 +130,9 @@ describe('a started outbox', () => {
     const release = Promise.withResolvers<void>();
     await outbox.start({
       ...handlers,
-      'identity.signed_up': async (...told) => {
+      'identity.signed_up': async (...given) => {
         await release.promise;
-        await handlers['identity.signed_up'](...told);
+        await handlers['identity.signed_up'](...given);
       },
     });
     await add(signedUp(3));

@@ -46,7 +46,7 @@ function readDataDir(dataDir: string): string[] {
     return fs.readdirSync(dataDir);
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return [];
-    throw refusal(dataDir, error);
+    throw startError(dataDir, error);
   }
 }
 
@@ -81,7 +81,7 @@ function makeDraft(prefix: string): string {
     fs.mkdirSync(parent, { recursive: true });
     return fs.mkdtempSync(`${prefix}${process.pid}-`);
   } catch (error) {
-    throw refusal(parent, error);
+    throw startError(parent, error);
   }
 }
 
@@ -98,7 +98,7 @@ function moveIntoPlace(draft: string, dataDir: string): void {
         { cause: error },
       );
     }
-    throw refusal(dataDir, error);
+    throw startError(dataDir, error);
   }
 }
 
@@ -124,7 +124,7 @@ function giveTo(account: Account, file: string): void {
   for (const name of fs.readdirSync(file)) giveTo(account, path.join(file, name));
 }
 
-function refusal(file: string, error: unknown): Error {
+function startError(file: string, error: unknown): Error {
   const why = {
     EACCES: 'this user may not write there',
     EPERM: 'this user may not write there',

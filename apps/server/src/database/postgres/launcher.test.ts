@@ -9,7 +9,7 @@ import { isAlive, POLL, query, useTrial } from './testing/trial.ts';
 
 // Some tests change owners and become other users: run the file as root to include them.
 const isRoot = process.getuid?.() === 0 && process.platform === 'linux';
-const NOBODY = 65_534;
+const unprivilegedUid = 65_534;
 const trial = useTrial();
 
 describe('starting', () => {
@@ -96,12 +96,12 @@ describe('sharing', () => {
 
   it('survives users coming and going in a hurry', async () => {
     await (await trial.start()).stop();
-    const visits = Array.from({ length: 24 }, async (_, turn) => {
+    const launches = Array.from({ length: 24 }, async (_, round) => {
       const server = await trial.start();
-      expect(await query(server.url('postgres'), `select ${turn} as turn`)).toEqual([{ turn }]);
+      expect(await query(server.url('postgres'), `select ${round} as round`)).toEqual([{ round }]);
       await server.stop();
     });
-    await Promise.all(visits);
+    await Promise.all(launches);
     expect(fs.existsSync(path.join(trial.dataDir, 'postmaster.pid'))).toBe(false);
   });
 });
@@ -115,7 +115,7 @@ describe('accounts', () => {
   });
 
   it.skipIf(!isRoot)('runs as the owner of the data folder, passwd entry or not', async () => {
-    for (const uid of [NOBODY, 54_321]) {
+    for (const uid of [unprivilegedUid, 54_321]) {
       trial.dataDir = path.join(trial.folder, `owned-by-${uid}`);
       fs.mkdirSync(trial.dataDir);
       fs.chownSync(trial.dataDir, uid, uid);
@@ -132,12 +132,12 @@ describe('accounts', () => {
   });
 
   it('runs as an ordinary user with everything in a home closed to others', async () => {
-    const user = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
+    const user = isRoot ? { uid: unprivilegedUid, gid: unprivilegedUid } : {};
     const home = path.join(trial.folder, 'home');
     const checkout = copyCheckout(path.join(home, 'checkout'));
     fs.chmodSync(trial.folder, 0o755);
     fs.chmodSync(home, 0o700);
-    if (isRoot) execFileSync('chown', ['-R', `${NOBODY}:${NOBODY}`, home]);
+    if (isRoot) execFileSync('chown', ['-R', `${unprivilegedUid}:${unprivilegedUid}`, home]);
 
     trial.dataDir = path.join(home, 'data');
     const holder = await trial.hold({ packageDir: checkout.packageDir }, { ...user, ...checkout, home });

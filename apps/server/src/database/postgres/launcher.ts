@@ -8,7 +8,7 @@ import { ensureCluster } from './cluster.ts';
 import { createLease, joinLease, type Lease } from './lease.ts';
 import { discardStalePidfile, readPidfile } from './pidfile.ts';
 import { acceptsConnections, openSocketAddress } from './socket-address.ts';
-import { type Place, spawnSupervisor, type Supervisor } from './supervisor.ts';
+import { type ClusterAddress, spawnSupervisor, type Supervisor } from './supervisor.ts';
 
 export type StartOptions = {
   /** Folder of the cluster; made on first use. Must not be a mount point itself. */
@@ -68,7 +68,7 @@ const QUIET_LIMIT_MS = 60_000;
 const RECOVERY_LIMIT_MS = 600_000;
 const STOP_LIMIT_MS = 60_000;
 
-async function preparePlace(options: StartOptions): Promise<Place> {
+async function preparePlace(options: StartOptions): Promise<ClusterAddress> {
   const dataDir = realPath(path.resolve(options.dataDir));
   const account = chooseAccount(dataDir);
   const binaries = await prepareBinaries(account, options);
@@ -89,7 +89,7 @@ function realPath(dataDir: string): string {
   }
 }
 
-async function bringUp(place: Place, hold: Hold, socketDirectory: string): Promise<number> {
+async function bringUp(place: ClusterAddress, hold: Hold, socketDirectory: string): Promise<number> {
   const startedAt = performance.now();
   for (let pauseMs = 4; ; pauseMs = Math.min(pauseMs * 1.4, 100)) {
     retireSupervisor(hold);
@@ -118,7 +118,7 @@ function retireSupervisor(hold: Hold): void {
 }
 
 /** One step towards a server that is ready and knows of this user; the pid once that is reached. */
-async function advance(place: Place, hold: Hold, socketDirectory: string): Promise<number | undefined> {
+async function advance(place: ClusterAddress, hold: Hold, socketDirectory: string): Promise<number | undefined> {
   const pidfile = readPidfile(place.dataDir);
   if (hold.supervisor === undefined) {
     if (pidfile === undefined) return launch(place, hold);
@@ -141,7 +141,7 @@ async function advance(place: Place, hold: Hold, socketDirectory: string): Promi
   return undefined;
 }
 
-async function launch(place: Place, hold: Hold): Promise<undefined> {
+async function launch(place: ClusterAddress, hold: Hold): Promise<undefined> {
   hold.lease?.release();
   const { lease, readEnd } = await createLease(place.dataDir, place.account);
   hold.lease = lease;

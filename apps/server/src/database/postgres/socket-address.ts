@@ -33,23 +33,23 @@ export function openSocketAddress(dataDir: string): {
 export function acceptsConnections(directory: string): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const socket = net.connect(path.join(directory, SOCKET));
-  const settle = (isAccepted: boolean): void => {
+  const finish = (isAccepted: boolean): void => {
     socket.destroy();
     resolve(isAccepted);
   };
   socket.setTimeout(5000, () => {
-    settle(false);
+    finish(false);
   });
   socket.on('connect', () => socket.write(startupMessage()));
   // R is "authenticated", E an error such as "the database system is starting up".
   socket.on('data', (reply) => {
-    settle(reply.toString('latin1', 0, 1) === 'R');
+    finish(reply.toString('latin1', 0, 1) === 'R');
   });
   socket.on('error', () => {
-    settle(false);
+    finish(false);
   });
   socket.on('close', () => {
-    settle(false);
+    finish(false);
   });
   return promise;
 }

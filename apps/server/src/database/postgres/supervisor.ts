@@ -7,7 +7,7 @@ import type { Binaries } from './binaries.ts';
 import { CLEAN_ENVIRONMENT } from './run-as.ts';
 
 /** Where and how one server runs. */
-export type Place = {
+export type ClusterAddress = {
   readonly dataDir: string;
   readonly account: Account;
   readonly binaries: Binaries;
@@ -26,7 +26,7 @@ export type Supervisor = {
 /**
  * Starts the server in the background with its supervisor, which reads the lease from `leaseEnd`.
  */
-export function spawnSupervisor(place: Place, leaseEnd: number): Supervisor {
+export function spawnSupervisor(place: ClusterAddress, leaseEnd: number): Supervisor {
   const log = openLog(place.dataDir);
   let ending: string | undefined;
   const child = spawn('/bin/sh', ['-c', SCRIPT, place.binaries.postgres, ...serverArguments(place)], {
@@ -79,7 +79,7 @@ const RACE_LOST =
 
 const LOG_LIMIT_BYTES = 5_000_000;
 
-function serverArguments({ dataDir, account, settings }: Place): string[] {
+function serverArguments({ dataDir, account, settings }: ClusterAddress): string[] {
   const all = {
     timezone: 'UTC',
     log_timezone: 'UTC',

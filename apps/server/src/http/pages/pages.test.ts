@@ -139,7 +139,7 @@ describe('a page that is being made', () => {
       duration: 45,
       price: 25_000,
     };
-    for (let person = 0; person < 3; person++)
+    for (let visitor = 0; visitor < 3; visitor++)
       await server
         .client({ token })
         .placeBooking({ body })
@@ -159,7 +159,7 @@ describe('what is not a page', () => {
   });
 
   it('a redirect of the site keeps its aim and is not kept', async () => {
-    for (let turn = 0; turn < 2; turn++) {
+    for (let round = 0; round < 2; round++) {
       const answer = await get('/moved');
       expect([answer.status, answer.headers.get('location')]).toEqual([302, '/tajmeelspot/there']);
     }

@@ -33,7 +33,10 @@ describe('forgotPassword', () => {
   it('R7.08 does the same work for both: an entry and an event, no look at the account', async () => {
     const { email } = await server.signIn();
     const count = async () => {
-      const entries = server.deps.db.selectFrom('audit_entries').select('user_id').where('kind', '=', 'reset_asked');
+      const entries = server.deps.db
+        .selectFrom('audit_entries')
+        .select('user_id')
+        .where('kind', '=', 'reset_requested');
       const rows = await entries.execute();
       return { entries: rows.length, named: rows.filter(({ user_id }) => user_id !== null).length };
     };

@@ -26,7 +26,7 @@ export async function forgotPassword(deps: Deps, actor: Actor, input: { email: s
   const email = foldEmail(input.email);
   await deps.attempts.count('forgotPassword', email, actor.address);
   await deps.db.transaction().execute(async (tx) => {
-    await recordAudit(deps, tx, actor, { kind: 'reset_asked' });
+    await recordAudit(deps, tx, actor, { kind: 'reset_requested' });
     await deps.outbox.add(tx, { kind: 'identity.reset_requested', email, language: actor.language });
   });
 }

@@ -58,7 +58,7 @@ const send = (token: string, bytes: Uint8Array | string, type = 'image/jpeg') =>
   );
 
 /** The code of the refusal that sending something ends in; it leaves no picture. */
-async function refusalOfSending(bytes: Uint8Array | string): Promise<unknown> {
+async function problemOfSending(bytes: Uint8Array | string): Promise<unknown> {
   const { token } = await server.signIn();
   const answer = await send(token, bytes);
   expect(answer.status).toBe(422);
@@ -114,7 +114,7 @@ describe('what is no picture', () => {
     ['PDF', '%PDF-1.7\n'],
     ['nothing', ''],
   ])('setPicture answers unreadable_picture to %s', async (_, text) => {
-    expect(await refusalOfSending(text)).toBe('unreadable_picture');
+    expect(await problemOfSending(text)).toBe('unreadable_picture');
   });
 
   it('setPicture answers damaged_picture to half a picture of each kind', async () => {
@@ -129,16 +129,16 @@ describe('what is no picture', () => {
     });
     for (const whole of [noise.clone().jpeg(), noise.clone().png(), noise.clone().webp()]) {
       const bytes = await whole.toBuffer();
-      expect(await refusalOfSending(bytes.subarray(0, bytes.length / 2))).toBe('damaged_picture');
-      expect(await refusalOfSending(bytes.subarray(0, 14))).toBe('damaged_picture');
+      expect(await problemOfSending(bytes.subarray(0, bytes.length / 2))).toBe('damaged_picture');
+      expect(await problemOfSending(bytes.subarray(0, 14))).toBe('damaged_picture');
     }
   });
 
   it('setPicture answers too_many_pixels to a small file that unpacks to 900 million of them', async () => {
     const bomb = makeBomb(30_000, 30_000);
     expect(bomb.length).toBeLessThan(200_000);
-    expect(await refusalOfSending(bomb)).toBe('too_many_pixels');
-    expect(await refusalOfSending(makeBomb(1, 20_000))).toBe('too_many_pixels');
+    expect(await problemOfSending(bomb)).toBe('too_many_pixels');
+    expect(await problemOfSending(makeBomb(1, 20_000))).toBe('too_many_pixels');
   });
 
   it('setPicture answers too_large beyond 8 MB', async () => {

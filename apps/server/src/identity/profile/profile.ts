@@ -3,7 +3,7 @@ import type { MemberActor } from '#app/http/actor.ts';
 import { invalid, problem } from '#app/http/problem.ts';
 import { storePicture } from '#app/integrations/pictures/pictures.ts';
 import { toE164 } from '../phone-rules.ts';
-import { updatePicture, updateProfile as updatePerson } from '../user-queries.ts';
+import { updatePicture, updateProfile as updateUser } from '../user-queries.ts';
 import { recordAudit } from '../audit/audit.ts';
 
 type UpdateProfileInput = { name: string; phone: string; city: string; state: string };
@@ -13,7 +13,7 @@ export async function updateProfile(deps: Deps, actor: MemberActor, { name, phon
   const number = toE164(phone);
   if (number === undefined) throw invalid({ phone: ['invalid_phone'] });
   return deps.db.transaction().execute(async (tx) => {
-    const found = await updatePerson(tx, actor.member.id, { name, phone: number, city, state });
+    const found = await updateUser(tx, actor.member.id, { name, phone: number, city, state });
     if (!found) throw problem('unauthenticated');
     await recordAudit(deps, tx, actor, { kind: 'profile_changed' });
     return found;
@@ -33,6 +33,6 @@ async function exchangePicture(deps: Deps, actor: MemberActor, picture: string |
     if (!changed) throw problem('unauthenticated');
     // An event, for after the commit: a picture that is still named must not be gone.
     if (changed.former) await deps.outbox.add(tx, { kind: 'identity.picture_dropped', picture: changed.former });
-    return changed.person;
+    return changed.user;
   });
 }

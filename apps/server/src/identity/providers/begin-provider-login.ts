@@ -19,7 +19,7 @@ type BeginProviderLoginInput = {
 /** Where the browser goes with which secret of its own, or why it stays. */
 type BeginProviderLoginResult =
   | { readonly url: URL; readonly browserSecret: string; readonly isHttps: boolean }
-  | { readonly refusal: 'provider_not_offered' | 'provider_unavailable' };
+  | { readonly problem: 'provider_not_offered' | 'provider_unavailable' };
 
 /** The providers that this installation can log in with. */
 export const listProviders = (deps: Deps): Provider[] => [...providersOf(deps.env).offered];
@@ -29,11 +29,11 @@ export async function beginProviderLogin(
   deps: Deps,
   { provider, role, language, host }: BeginProviderLoginInput,
 ): Promise<BeginProviderLoginResult> {
-  if (!listProviders(deps).includes(provider)) return { refusal: 'provider_not_offered' };
+  if (!listProviders(deps).includes(provider)) return { problem: 'provider_not_offered' };
   const checks: LoginChecks = { state: stateFor(language, newToken()), nonce: newToken(), codeVerifier: newToken() };
   const redirectUri = callbackOf(deps, provider, host);
   const url = await addressOf(deps, provider, { ...checks, redirectUri });
-  if (!url) return { refusal: 'provider_unavailable' };
+  if (!url) return { problem: 'provider_unavailable' };
   const browserSecret = newToken();
   const now = deps.clock.now();
   const login = {
@@ -64,7 +64,7 @@ async function addressOf(deps: Deps, provider: Provider, given: LoginChecks & { 
     return await providersOf(deps.env).begin(provider, given);
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    deps.log.warn({ provider, fault: error.message }, 'a provider cannot be reached');
+    deps.log.warn({ provider, reason: error.message }, 'a provider cannot be reached');
     return undefined;
   }
 }

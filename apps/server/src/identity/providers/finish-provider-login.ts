@@ -25,14 +25,14 @@ type ProviderLoginRow = NonNullable<Awaited<ReturnType<typeof takeProviderLogin>
  */
 export async function finishProviderLogin(deps: Deps, actor: Actor, query: CallbackQuery, headers: CallbackHeaders) {
   const { provider, role, ...login } = await takeLogin(deps, actor, query, headers);
-  const told = await askProvider(deps, actor, { ...login, provider, role }, query, headers.host ?? '');
-  const settled = await deps.db.transaction().execute(async (tx) => {
-    const account = await matchAccount(deps, tx, actor, { provider, role, told });
+  const identity = await askProvider(deps, actor, { ...login, provider, role }, query, headers.host ?? '');
+  const matched = await deps.db.transaction().execute(async (tx) => {
+    const account = await matchAccount(deps, tx, actor, { provider, role, identity });
     if (typeof account === 'string') return account;
     return account.blocked_at ? 'account_blocked' : signIn(deps, tx, actor, provider, account);
   });
-  if (typeof settled === 'string') throw await failLogin(deps, actor, provider, settled, settled);
-  return { ...settled, provider, as: role === 'vendor' ? ('vendor' as const) : ('customer' as const) };
+  if (typeof matched === 'string') throw await failLogin(deps, actor, provider, matched, matched);
+  return { ...matched, provider, as: role === 'vendor' ? ('vendor' as const) : ('customer' as const) };
 }
 
 /** The login of a state, which is used up by asking. */
@@ -74,7 +74,7 @@ async function askProvider(
     return await providersOf(deps.env).finish(provider, callbackUrl, { state: query.state ?? '', nonce, codeVerifier });
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    deps.log.warn({ provider, fault: error.message, requestId: actor.requestId }, 'a provider did not finish a login');
+    deps.log.warn({ provider, reason: error.message, requestId: actor.requestId }, 'a provider did not finish a login');
     const code = error.kind === 'unreachable' ? 'provider_unavailable' : 'login_not_finished';
     throw await failLogin(deps, actor, provider, code, error.kind);
   }

@@ -15,13 +15,13 @@ import { verdictOn } from './provider-rules.ts';
 import { updateLanguage, updateVerified } from '../user-queries.ts';
 import { recordAudit } from '../audit/audit.ts';
 
-type ProviderArrival = { readonly provider: Provider; readonly role: string; readonly told: ProviderIdentity };
+type ProviderArrival = { readonly provider: Provider; readonly role: string; readonly identity: ProviderIdentity };
 
 /** The account of somebody whom a provider names, found, linked or made; or the problem that forbids it. */
 export async function matchAccount(deps: Deps, tx: Database, actor: Actor, arrival: ProviderArrival) {
-  const { provider, told } = arrival;
-  await lockSubject(tx, provider, told.subject);
-  const known = await findUserByProvider(tx, provider, told.subject);
+  const { provider, identity } = arrival;
+  await lockSubject(tx, provider, identity.subject);
+  const known = await findUserByProvider(tx, provider, identity.subject);
   if (known) {
     await updateLanguage(tx, known.id, actor.language);
     return known;
@@ -35,9 +35,9 @@ export async function matchAccount(deps: Deps, tx: Database, actor: Actor, arriv
 }
 
 async function createOrClaimAccount(deps: Deps, tx: Database, actor: Actor, arrival: ProviderArrival) {
-  const { provider, told } = arrival;
-  const owner = told.email === undefined ? undefined : await lockUserByEmail(tx, told.email);
-  const verdict = verdictOn(told, owner);
+  const { provider, identity } = arrival;
+  const owner = identity.email === undefined ? undefined : await lockUserByEmail(tx, identity.email);
+  const verdict = verdictOn(identity, owner);
   if (verdict === 'provider_without_email' || verdict === 'email_in_use') return verdict;
   const account = owner ?? (await createAccount(deps, tx, actor, arrival));
   if (!account) return undefined;
@@ -48,7 +48,7 @@ async function createOrClaimAccount(deps: Deps, tx: Database, actor: Actor, arri
     await removeOtherLogins(tx, account.id);
     await updateVerified(tx, account.id, now);
   }
-  await insertProviderAccount(tx, { provider, subject: told.subject, user_id: account.id, created_at: now });
+  await insertProviderAccount(tx, { provider, subject: identity.subject, user_id: account.id, created_at: now });
   if (owner) {
     const detail = { provider, reclaimed: verdict === 'reclaim' };
     await recordAudit(deps, tx, actor, { kind: 'provider_linked', userId: account.id, detail });
@@ -56,9 +56,9 @@ async function createOrClaimAccount(deps: Deps, tx: Database, actor: Actor, arri
   return account;
 }
 
-async function createAccount(deps: Deps, tx: Database, actor: Actor, { provider, role, told }: ProviderArrival) {
+async function createAccount(deps: Deps, tx: Database, actor: Actor, { provider, role, identity }: ProviderArrival) {
   const now = toDate(deps.clock.now());
-  const { email = '', name, isEmailVerified } = told;
+  const { email = '', name, isEmailVerified } = identity;
   const account = await insertUserOfProvider(tx, {
     name: name || (email.split('@')[0] ?? ''),
     email,

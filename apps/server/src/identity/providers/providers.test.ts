@@ -10,11 +10,11 @@ import { finishProviderLogin } from '../identity.ts';
 const providers = useStandIns();
 const server = useServer(providers.settings);
 
-let somebody: { sub: string; name: string; email: string; email_verified: boolean };
+let hiba: { sub: string; name: string; email: string; email_verified: boolean };
 beforeEach(() => {
   const sub = randomUUID();
-  somebody = { sub, name: 'Hiba Salman', email: `${sub}@example.com`, email_verified: true };
-  providers.become(somebody);
+  hiba = { sub, name: 'Hiba Salman', email: `${sub}@example.com`, email_verified: true };
+  providers.become(hiba);
 });
 
 const finish = ({ query, cookie }: Return) =>
@@ -23,14 +23,14 @@ const logIn = async (path?: string) => finish(await providers.booking(server, pa
 const findUser = (token: string) => server.client({ token }).findUser();
 const codeOf = async (call: Promise<unknown>) => (await apiErrorOf(call)).body?.code;
 const userRow = () =>
-  server.deps.db.selectFrom('users').selectAll().where('email', '=', somebody.email).executeTakeFirstOrThrow();
+  server.deps.db.selectFrom('users').selectAll().where('email', '=', hiba.email).executeTakeFirstOrThrow();
 const lastEntries = async () =>
   (await server.deps.db.selectFrom('audit_entries').select(['kind', 'detail']).orderBy('id').execute()).slice(-2);
 
 describe('somebody without an account', () => {
   it('R7.24 has one now, verified and without a password, and is logged in', async () => {
     const found = await logIn();
-    expect(found).toMatchObject({ provider: 'google', name: 'Hiba Salman', email: somebody.email, as: 'customer' });
+    expect(found).toMatchObject({ provider: 'google', name: 'Hiba Salman', email: hiba.email, as: 'customer' });
     expect(await findUser(found.access_token)).toMatchObject({ name: 'Hiba Salman', role_id: 1 });
     const row = await userRow();
     expect(row).toMatchObject({ password_hash: null, language: 'ar' });
@@ -39,7 +39,7 @@ describe('somebody without an account', () => {
       { kind: 'signed_up', detail: { provider: 'google', role: 'customer' } },
       { kind: 'provider_signed_in', detail: { provider: 'google' } },
     ]);
-    const body = { email: somebody.email, password: 'null' };
+    const body = { email: hiba.email, password: 'null' };
     expect(await codeOf(server.client().logIn({ body }))).toBe('invalid_credentials');
   });
 
@@ -51,13 +51,13 @@ describe('somebody without an account', () => {
   });
 
   it('R7.24 is named after the address where the provider tells no name', async () => {
-    providers.become({ ...somebody, name: ' \u0000 ' });
-    expect((await logIn()).name).toBe(somebody.sub);
+    providers.become({ ...hiba, name: ' \u0000 ' });
+    expect((await logIn()).name).toBe(hiba.sub);
   });
 
   it('R7.24 is the same the next time, whatever the provider says of them then', async () => {
     const first = await findUser((await logIn()).access_token);
-    providers.become({ sub: somebody.sub });
+    providers.become({ sub: hiba.sub });
     const second = await logIn('/google/redirect?as=vendor');
     expect(await findUser(second.access_token)).toEqual(first);
     expect(second.as).toBe('vendor');
@@ -68,15 +68,15 @@ describe('a race for a new account', () => {
   it('R7.24 of several returns at once makes one', async () => {
     const returns = await Promise.all(Array.from({ length: 5 }, () => providers.booking(server)));
     const found = await Promise.all(returns.map(finish));
-    const people = await Promise.all(found.map(({ access_token: token }) => findUser(token)));
-    expect(new Set(people.map(({ id }) => id)).size).toBe(1);
+    const users = await Promise.all(found.map(({ access_token: token }) => findUser(token)));
+    expect(new Set(users.map(({ id }) => id)).size).toBe(1);
   });
 
   it('R7.24 with a sign-up for the same address goes to whoever is first', async () => {
     const back = await providers.booking(server, '/facebook/redirect');
     const { db } = server.deps;
     const late = await db.transaction().execute(async (tx) => {
-      const given = { name: 'First', email: somebody.email, role: 'customer', created_at: new Date(0) };
+      const given = { name: 'First', email: hiba.email, role: 'customer', created_at: new Date(0) };
       await tx.insertInto('users').values(given).execute();
       const waiting = codeOf(finish(back));
       const isWaiting = async () => {
@@ -96,12 +96,12 @@ describe('a race for a new account', () => {
 describe('an address that has an account', () => {
   const password = 'chosen long ago';
   const signUp = async (verifiedAt: Date | null) => {
-    const body = { name: 'First', email: somebody.email, password, password_confirmation: password };
+    const body = { name: 'First', email: hiba.email, password, password_confirmation: password };
     const { user } = await server.client().signUp({ body });
     const { token } = await server.client().logIn({ body });
     await server.deps.db
       .updateTable('users')
-      .set({ email: somebody.email.toUpperCase(), email_verified_at: verifiedAt })
+      .set({ email: hiba.email.toUpperCase(), email_verified_at: verifiedAt })
       .where('id', '=', user.id)
       .execute();
     return { id: user.id, token, body };
@@ -127,8 +127,8 @@ describe('an address that has an account', () => {
 
   it('R7.24 that somebody claimed through Facebook is taken from that Facebook account, too', async () => {
     const claimed = await logIn('/facebook/redirect');
-    const pretender = somebody;
-    providers.become({ ...somebody, sub: randomUUID() });
+    const pretender = hiba;
+    providers.become({ ...hiba, sub: randomUUID() });
     await logIn();
     expect(await codeOf(findUser(claimed.access_token))).toBe('unauthenticated');
     providers.become(pretender);
@@ -141,7 +141,7 @@ describe('an address that has an account', () => {
     ['/facebook/redirect', true],
   ])('R7.24 finishProviderLogin answers email_in_use where nobody vouches for it (%s, %s)', async (path, vouched) => {
     const { token } = await signUp(new Date(0));
-    providers.become({ ...somebody, email_verified: vouched });
+    providers.become({ ...hiba, email_verified: vouched });
     const refused = await apiErrorOf(logIn(path));
     expect([refused.status, refused.body?.code]).toEqual([409, 'email_in_use']);
     expect((await findUser(token)).name).toBe('First');
@@ -151,11 +151,7 @@ describe('an address that has an account', () => {
 it('finishProviderLogin answers account_blocked to somebody whom the operator has blocked', async () => {
   await logIn();
   const { db, clock } = server.deps;
-  await db
-    .updateTable('users')
-    .set({ blocked_at: clock.now().toString() })
-    .where('email', '=', somebody.email)
-    .execute();
+  await db.updateTable('users').set({ blocked_at: clock.now().toString() }).where('email', '=', hiba.email).execute();
   expect(await codeOf(logIn())).toBe('account_blocked');
 });
 
@@ -197,7 +193,7 @@ describe('a return that is not to be trusted', () => {
   it.each([{ nonce: 'another' }, { aud: 'another' }, { iss: 'https://evil.example' }, { sub: '' }, { sub: 'a\u0000' }])(
     'R7.24 finishProviderLogin answers login_not_finished to the claim %j',
     async (claim) => {
-      providers.become({ ...somebody, ...claim });
+      providers.become({ ...hiba, ...claim });
       expect(await codeOf(logIn())).toBe('login_not_finished');
     },
   );
@@ -253,7 +249,7 @@ describe('a provider that does not do its part', () => {
   it.each([undefined, '', 'not an address', `${'x'.repeat(300)}@example.com`])(
     'R7.24 finishProviderLogin answers provider_without_email to the address %s',
     async (email) => {
-      providers.become({ ...somebody, email });
+      providers.become({ ...hiba, email });
       const refused = await apiErrorOf(logIn('/facebook/redirect'));
       expect([refused.status, refused.body?.code]).toEqual([422, 'provider_without_email']);
       expect(refused.message).toContain('Facebook');
@@ -273,8 +269,8 @@ describe('a provider that does not do its part', () => {
 
   it('finishProviderLogin answers login_not_finished where it refuses the code', async () => {
     const back = await providers.booking(server);
-    const refusal = { statusCode: 400, body: { error: 'invalid_grant' } };
-    providers.service.once(Events.BeforeResponse, (answer) => void Object.assign(answer, refusal));
+    const errorAnswer = { statusCode: 400, body: { error: 'invalid_grant' } };
+    providers.service.once(Events.BeforeResponse, (answer) => void Object.assign(answer, errorAnswer));
     expect(await codeOf(finish(back))).toBe('login_not_finished');
   });
 });

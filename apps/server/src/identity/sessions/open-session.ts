@@ -50,8 +50,8 @@ export async function findMember(deps: Deps, token: string): Promise<Member | un
   if (isTouchDue(found.last_used_at.toTemporalInstant(), now)) {
     await touchSession(deps.db, session, toDate(now), toDate(sessionEnd(now, found.ends_at.toTemporalInstant())));
   }
-  const isAtConsole = found.audience === 'operator' && found.second_factor_at !== null;
-  return { id: found.id, role: found.role as Member['role'], session, isAtConsole };
+  const hasSecondFactor = found.audience === 'operator' && found.second_factor_at !== null;
+  return { id: found.id, role: found.role as Member['role'], session, hasSecondFactor };
 }
 
 /** Whether the session that somebody came with still lives. */

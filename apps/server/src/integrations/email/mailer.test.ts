@@ -61,10 +61,10 @@ describe('with a mail server', () => {
 describe('with a mail server in trouble', () => {
   it.each<MailboxFailure>(['refuses the connection', 'hangs in the greeting', 'answers 451', 'drops in DATA'])(
     'a mail to a server that %s is not sent, and is said not to be',
-    async (fault) => {
+    async (failure) => {
       const post = openSending();
       await post.send({ to: 'sara@example.com', ...letter });
-      await mailbox.misbehave(fault);
+      await mailbox.misbehave(failure);
       await expect(post.send({ to: 'sara@example.com', ...letter })).rejects.toThrow(/./);
       await mailbox.misbehave(undefined);
       expect(mailbox.taken).toHaveLength(1);

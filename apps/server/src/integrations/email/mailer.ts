@@ -34,9 +34,9 @@ type MailClock = { now(): Temporal.Instant };
 const answerMs = 10_000;
 
 /** The configured mail server, which has `patienceMs` for each answer; without one, mail is kept in the database. */
-export function openMailer(env: Env, db: Database, clock: MailClock, patienceMs = answerMs): OpenMailer {
+export function openMailer(env: Env, db: Database, clock: MailClock, timeoutMs = answerMs): OpenMailer {
   if (env.smtpUrl === undefined) return storingMailer(db, clock);
-  return sendingMailer(env.smtpUrl, env.mailFrom, patienceMs);
+  return sendingMailer(env.smtpUrl, env.mailFrom, timeoutMs);
 }
 
 const storingMailer = (db: Database, clock: MailClock): OpenMailer => ({
@@ -49,11 +49,11 @@ const maxConnections = 3;
 /** Longer than this, no mail takes with a server that answers at all. */
 const sendMs = 60_000;
 
-function sendingMailer(url: string, from: string, patienceMs: number): OpenMailer {
+function sendingMailer(url: string, from: string, timeoutMs: number): OpenMailer {
   let opened: ReturnType<typeof openTransport> | undefined;
   return {
     async send({ id, to, language, ...content }) {
-      const transport = await (opened ??= openTransport(url, patienceMs));
+      const transport = await (opened ??= openTransport(url, timeoutMs));
       const headers = { 'Auto-Submitted': 'auto-generated', 'Content-Language': language };
       // An address by itself: what looks like two addresses is not taken apart into two recipients.
       const own = id === undefined ? {} : { messageId: `<${id}@${hostOf(from)}>` };
@@ -72,7 +72,7 @@ function sendingMailer(url: string, from: string, patienceMs: number): OpenMaile
 const hostOf = (from: string): string => /@([^@>\s]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
 
 /** Loaded with the first mail: a process that sends none need not hold the library. */
-async function openTransport(url: string, patienceMs: number) {
+async function openTransport(url: string, timeoutMs: number) {
   const { createTransport } = await import('nodemailer');
   return createTransport({
     url,
@@ -80,10 +80,10 @@ async function openTransport(url: string, patienceMs: number) {
     maxConnections: maxConnections,
     // The outbox tries again, and later.
     maxRequeues: 1,
-    connectionTimeout: patienceMs,
-    greetingTimeout: patienceMs,
-    dnsTimeout: patienceMs,
-    socketTimeout: patienceMs,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -95,9 +95,9 @@ class EmailNotTaken extends Error {
   readonly code: unknown;
   readonly responseCode: unknown;
   constructor(error: unknown) {
-    const fault: { message?: string; code?: unknown; responseCode?: unknown } = error instanceof Error ? error : {};
-    super((fault.message ?? String(error)).replaceAll(/[\w-]{32,}/g, '…'));
-    this.code = fault.code;
-    this.responseCode = fault.responseCode;
+    const cause: { message?: string; code?: unknown; responseCode?: unknown } = error instanceof Error ? error : {};
+    super((cause.message ?? String(error)).replaceAll(/[\w-]{32,}/g, '…'));
+    this.code = cause.code;
+    this.responseCode = cause.responseCode;
   }
 }

@@ -6,15 +6,15 @@ const serious = useServer({ DEMO: 'off' });
 const posting = useServer({ DEMO: 'on', SMTP_URL: 'smtp://127.0.0.1:1' });
 
 const get = (server: typeof demo, path: string) => server.fetch(new Request(`http://test${path}`));
-const keep = (
+const store = (
   subject: string,
   html = '<html><head></head><body><a href="https://spot.example/">Go</a></body></html>',
 ) => demo.deps.mail.send({ to: 'sara@example.com', language: 'en', subject, text: `Text of ${subject}`, html });
 
 describe('the mail of a demo', () => {
   it('is listed newest first, and each can be read as text and as a page', async () => {
-    await keep('First');
-    await keep('Second');
+    await store('First');
+    await store('Second');
     const list = await (await get(demo, '/dev/mail')).text();
     expect(list).toMatch(/Second[^]*First/);
     expect(list).toContain('sara@example.com');
@@ -24,7 +24,7 @@ describe('the mail of a demo', () => {
   });
 
   it('a mail cannot act in its page: what it says is text there, and the frame runs nothing', async () => {
-    await keep('<script>alert(1)</script>');
+    await store('<script>alert(1)</script>');
     const list = await get(demo, '/dev/mail');
     const body = await list.text();
     expect(body).not.toContain('<script');

@@ -97,14 +97,14 @@ describe('nothing of a bucket', () => {
 
 describe.each(['refuses the connection', 'never answers', 'stops in the middle'] as const)(
   'a bucket that %s',
-  (fault) => {
+  (failure) => {
     let image = '';
     let token = '';
     beforeAll(async () => {
       ({ token } = await remote.signIn());
       image = (await remote.client({ token }).setPicture({ upload: await upload() })).data.image ?? '';
       await remote.deliver();
-      await bucket.misbehave(fault);
+      await bucket.misbehave(failure);
     });
     afterAll(() => bucket.misbehave(undefined));
 

@@ -19,14 +19,14 @@ export type FileStore = {
 const answerMs = 5000;
 
 /** The configured bucket, which has `patienceMs` for each call; without one, a folder below DATA_DIR. */
-export function openFiles(env: Env, log: Logger, patienceMs = answerMs): FileStore {
+export function openFiles(env: Env, log: Logger, timeoutMs = answerMs): FileStore {
   let opened: Promise<Disk> | undefined;
   const ask = async <T>(work: (disk: Disk) => Promise<T>): Promise<T> => {
     try {
-      return await within(patienceMs, work(await (opened ??= openDisk(env, patienceMs))));
+      return await within(timeoutMs, work(await (opened ??= openDisk(env, timeoutMs))));
     } catch (error) {
       // Its words alone: the whole error of S3 holds what was signed, with whose key.
-      log.error({ fault: causeOf(error).message }, 'the store of files did not do what was asked');
+      log.error({ reason: causeOf(error).message }, 'the store of files did not do what was asked');
       throw problem('storage_unavailable', { retryAfter: 5 });
     }
   };
@@ -44,7 +44,7 @@ export function openFiles(env: Env, log: Logger, patienceMs = answerMs): FileSto
 }
 
 /** Loaded with the first file: a process that touches none holds neither the library nor the SDK of AWS. */
-async function openDisk({ dataDir, bucket }: Env, patienceMs: number): Promise<Disk> {
+async function openDisk({ dataDir, bucket }: Env, timeoutMs: number): Promise<Disk> {
   const { Disk } = await import('flydrive');
   if (!bucket) {
     const { FSDriver } = await import('flydrive/drivers/fs');
@@ -65,10 +65,10 @@ async function openDisk({ dataDir, bucket }: Env, patienceMs: number): Promise<D
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 2,
     requestHandler: {
-      connectionTimeout: patienceMs,
-      requestTimeout: patienceMs,
+      connectionTimeout: timeoutMs,
+      requestTimeout: timeoutMs,
       throwOnRequestTimeout: true,
-      socketTimeout: patienceMs,
+      socketTimeout: timeoutMs,
     },
   });
   return new Disk(driver);

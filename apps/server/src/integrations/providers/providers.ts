@@ -127,7 +127,7 @@ const nameless = z
   .string()
   .transform((name) => name.replaceAll('\u0000', '').trim().slice(0, 120))
   .catch('');
-const person = z.object({
+const userInfo = z.object({
   subject: z.string().regex(/^[^\u0000]{1,255}$/),
   email: z.email({ pattern: z.regexes.html5Email }).max(254).optional().catch(undefined),
   isEmailVerified: z.boolean().catch(false),
@@ -135,7 +135,7 @@ const person = z.object({
 });
 
 const fromClaims = (claims: IDToken | undefined): ProviderIdentity =>
-  toTold({
+  toIdentity({
     subject: claims?.sub,
     email: claims?.['email'],
     isEmailVerified: claims?.['email_verified'],
@@ -149,11 +149,11 @@ async function askFacebook({ facebook }: Env, configuration: Configuration, toke
   const answer = await client.fetchProtectedResource(configuration, token, address, 'GET');
   if (!answer.ok) throw new ProviderError(kindOf(answer.status), `the profile was answered with ${answer.status}`);
   const { id, email, name } = ((await answer.json()) ?? {}) as Record<string, unknown>;
-  return toTold({ subject: id, email, isEmailVerified: false, name });
+  return toIdentity({ subject: id, email, isEmailVerified: false, name });
 }
 
-function toTold(given: Record<keyof ProviderIdentity, unknown>): ProviderIdentity {
-  const parsed = person.safeParse(given);
+function toIdentity(given: Record<keyof ProviderIdentity, unknown>): ProviderIdentity {
+  const parsed = userInfo.safeParse(given);
   if (!parsed.success) throw new ProviderError('refused', 'the provider names nobody');
   const { email, ...rest } = parsed.data;
   return { ...rest, email };
@@ -183,6 +183,6 @@ function isUnreachable(error: unknown): boolean {
 /** What may be logged: causes hold whole answers and addresses. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
-  const { code, error: told } = error as { code?: unknown; error?: unknown };
-  return [error.name, error.message, code, told].filter((part) => typeof part === 'string').join(', ');
+  const { code, error: detail } = error as { code?: unknown; error?: unknown };
+  return [error.name, error.message, code, detail].filter((part) => typeof part === 'string').join(', ');
 }

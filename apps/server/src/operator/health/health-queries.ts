@@ -47,7 +47,7 @@ type AuditEntryRow = {
 /** What was done; looked for in everything that an entry says. */
 export function listAudit(db: Database, { search, cursor, limit }: OperatorPage): Promise<AuditEntryRow[]> {
   const words = `%${search.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  const wanted =
+  const condition =
     search === ''
       ? sql``
       : sql`and (lower(a.kind || ' ' || a.address || ' ' || a.request_id || ' ' || a.detail::text) like ${words}
@@ -58,6 +58,6 @@ export function listAudit(db: Database, { search, cursor, limit }: OperatorPage)
       select a.id, a.kind, a.address, a.request_id, a.detail::text as detail, a.created_at,
         case when u.id is not null then jsonb_build_object('id', u.id, 'name', u.name, 'email', u.email) end as user
       from audit_entries a left join users u on u.id = a.user_id
-      where true ${wanted} ${below(sql`a.id`, cursor)} order by a.id desc limit ${limit}`,
+      where true ${condition} ${below(sql`a.id`, cursor)} order by a.id desc limit ${limit}`,
   );
 }

@@ -36,11 +36,11 @@ describe('what could not be delivered', () => {
     ]);
     expect((await operator.findHealth()).data.given_up).toBe(1);
     expect(await operator.redeliver()).toEqual({ message: '1 message will be tried again.', count: 1 });
-    const told: unknown[] = [];
-    const noting = { get: () => (event: unknown) => Promise.resolve(void told.push(event)) };
+    const delivered: unknown[] = [];
+    const noting = { get: () => (event: unknown) => Promise.resolve(void delivered.push(event)) };
     await own.deliverOnce(new Proxy({} as EventHandlers, noting));
     await own.close();
-    expect(told).toEqual([{ kind: 'booking.soon', bookingId: 17 }]);
+    expect(delivered).toEqual([{ kind: 'booking.soon', bookingId: 17 }]);
     expect((await operator.listUndelivered()).data).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { apiErrorOf, useServer } from '#testing/harness.ts';
 
 const server = useServer();
 const password = 'a long password';
-const atConsole = { member: undefined, language: 'en', address: '', userAgent: '', requestId: '' } as const;
+const commandActor = { member: undefined, language: 'en', address: '', userAgent: '', requestId: '' } as const;
 const start = Temporal.Instant.from('2026-11-21T07:00:00Z');
 
 beforeEach(() => server.setClock(start));
@@ -22,7 +22,7 @@ const codeOf = (secret: string) =>
 /** Somebody who is made an operator and has never been at the console. */
 async function newOperator(): Promise<string> {
   const { email } = await server.signIn();
-  await addOperator(server.deps, atConsole, { email, name: 'Operator' });
+  await addOperator(server.deps, commandActor, { email, name: 'Operator' });
   return email;
 }
 
@@ -96,7 +96,7 @@ describe('every later login', () => {
 
   it('enrols anew after the command has reset the codes', async () => {
     const { email, token } = await enrolled();
-    expect(await resetSecondFactor(server.deps, atConsole, email)).toBe(true);
+    expect(await resetSecondFactor(server.deps, commandActor, email)).toBe(true);
     expect((await apiErrorOf(server.client({ token }).findHealth())).body?.code).toBe('unauthenticated');
     expect((await begin(email)).enrolment).not.toBeNull();
   });
@@ -134,8 +134,8 @@ describe('what the console refuses', () => {
       await apiErrorOf(finish(used.token, codeOf(secret))),
       await apiErrorOf(finish(late.token, codeOf(secret))),
     );
-    const told = bodies.map(({ status, body }) => [status, body?.code]);
-    expect(told).toEqual(Array.from({ length: 4 }, () => [401, 'wrong_code']));
+    const answers = bodies.map(({ status, body }) => [status, body?.code]);
+    expect(answers).toEqual(Array.from({ length: 4 }, () => [401, 'wrong_code']));
   });
 
   it('finishOperatorLogin answers too_many_attempts to the sixth guess of a quarter of an hour', async () => {

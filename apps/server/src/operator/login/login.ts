@@ -22,7 +22,7 @@ import * as queries from './login-queries.ts';
 export async function beginOperatorLogin(deps: Deps, actor: Actor, input: { email: string; password: string }) {
   const found = await checkPassword(deps, actor, input);
   if (found.role !== 'operator') {
-    await recordAudit(deps, deps.db, actor, { kind: 'console_refused', userId: found.id });
+    await recordAudit(deps, deps.db, actor, { kind: 'operator_sign_in_refused', userId: found.id });
     throw problem('invalid_credentials');
   }
   const secret = (await queries.hasSecondFactor(deps.db, found.id)) ? undefined : newSecret();
@@ -51,12 +51,12 @@ type OperatorLogin = NonNullable<Awaited<ReturnType<typeof queries.findOperatorL
 export async function finishOperatorLogin(deps: Deps, actor: Actor, { token, code }: { token: string; code: string }) {
   const tokenHash = hashToken(token);
   const login = await queries.findOperatorLogin(deps.db, tokenHash, toDate(deps.clock.now()));
-  await deps.attempts.count('consoleCode', login ? String(login.id) : token, actor.address);
+  await deps.attempts.count('operatorCode', login ? String(login.id) : token, actor.address);
   if (!login) throw problem('wrong_code');
   const opened = await deps.db.transaction().execute(async (tx) => {
     const shown = login.sealed_secret ? await enrol(deps, tx, login, code) : await checkCode(deps, tx, login, code);
     if (!shown || !(await queries.deleteOperatorLogin(tx, tokenHash))) return undefined;
-    await recordAudit(deps, tx, actor, { kind: 'console_opened', userId: login.id, detail: { by: shown.by } });
+    await recordAudit(deps, tx, actor, { kind: 'operator_signed_in', userId: login.id, detail: { by: shown.by } });
     return {
       token: await openOperatorSession(deps, tx, actor, login.id),
       name: login.name,
@@ -64,10 +64,10 @@ export async function finishOperatorLogin(deps: Deps, actor: Actor, { token, cod
     };
   });
   if (!opened) {
-    await recordAudit(deps, deps.db, actor, { kind: 'console_code_refused', userId: login.id });
+    await recordAudit(deps, deps.db, actor, { kind: 'operator_code_refused', userId: login.id });
     throw problem('wrong_code');
   }
-  await deps.attempts.forgive('consoleCode', String(login.id), actor.address);
+  await deps.attempts.forgive('operatorCode', String(login.id), actor.address);
   return opened;
 }
 

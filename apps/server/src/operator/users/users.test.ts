@@ -77,8 +77,8 @@ async function known() {
   const mark = `Nadia-${crypto.randomUUID()}`;
   const one = await person(server);
   const [time = ''] = await freeOn(server, service, hairCut, '2026-12-15');
-  const wish = { ...(await wishFor(server, service, hairCut, '2026-12-15', time)), customer_name: mark };
-  const { data: booking } = await one.client.placeBooking({ body: { ...wish, notes: `${mark} has an allergy` } });
+  const body = { ...(await wishFor(server, service, hairCut, '2026-12-15', time)), customer_name: mark };
+  const { data: booking } = await one.client.placeBooking({ body: { ...body, notes: `${mark} has an allergy` } });
   await one.client.addToWishlist({ body: { service_id: 104 } });
   await one.client.writeReview({ ...params(104), body: { rating: 1, comment: `${mark} was here` } });
   const contact = { name: mark, email: one.email, subject: 'One', message: `${mark} asks` } as const;

@@ -163,7 +163,7 @@ export async function listOperatorServices(
 ): Promise<OperatorServiceRow[]> {
   const number = /^\d{1,15}$/.test(search) ? sql`or s.id = ${Number(search)}` : sql``;
   const words = search === '' ? undefined : await readText(db, search);
-  const wanted = words === undefined ? sql`` : sql`and (true ${conditions({ words })} ${number})`;
+  const condition = words === undefined ? sql`` : sql`and (true ${conditions({ words })} ${number})`;
   const state = status === undefined ? sql`` : sql`and s.status = ${status}`;
   return rowsOf(
     db,
@@ -173,7 +173,7 @@ export async function listOperatorServices(
         s.is_suspended_with_vendor, u.suspended_at is not null as is_vendor_suspended
       from services s join categories c on c.id = s.category_id
         join venues e on e.id = s.venue_id join users u on u.id = e.owner_id
-      where true ${below(sql`s.id`, cursor)} ${state} ${wanted} order by s.id desc limit ${limit}`,
+      where true ${below(sql`s.id`, cursor)} ${state} ${condition} order by s.id desc limit ${limit}`,
   );
 }
 

@@ -63,14 +63,14 @@ describe('a suspended vendor', () => {
     const { hairCut } = landmarks.specifiedPrices;
     const customer = await person(server);
     const [time = '', later = ''] = await freeOn(server, service, hairCut, '2026-12-10');
-    const wish = await wishFor(server, service, hairCut, '2026-12-10', time);
-    await customer.client.placeBooking({ body: wish });
+    const first = await wishFor(server, service, hairCut, '2026-12-10', time);
+    await customer.client.placeBooking({ body: first });
     // One that was suspended for itself stays so.
     await operator.suspendService({ ...params(102), ...because });
     await operator.suspendVendor({ ...params(vendor), ...because });
     expect(await found(title)).not.toContain(service);
     expect((await apiErrorOf(server.client().findService(params(service)))).status).toBe(404);
-    const body = { ...wish, time: later };
+    const body = { ...first, time: later };
     expect((await apiErrorOf(customer.client.placeBooking({ body }))).status).toBe(404);
     expect((await customer.client.listBookings()).data.map(({ status }) => status)).toEqual(['pending']);
     await operator.reinstateVendor(params(vendor));

@@ -32,7 +32,7 @@ const hours = fc
   .map(([from, length]) => daily(clock(from), clock(from + length)));
 const clock = (quarter: number) =>
   `${String(Math.floor(quarter / 4)).padStart(2, '0')}:${String((quarter % 4) * 15).padStart(2, '0')}`;
-const some = fc.tuple(fc.boolean(), hours).map(([isThere, found]) => (isThere ? found : []));
+const some = fc.tuple(fc.boolean(), hours).map(([hasHours, found]) => (hasHours ? found : []));
 
 const change = fc
   .record({ isVenue: fc.boolean(), hours, breaks: some, women_only_hours: some })
@@ -72,8 +72,8 @@ it(
       const affected = new Set(data.affected.map(({ booking_id: id }) => id));
       await emptyDiary(server, venue);
       await vendor.client.changeHours({ ...params, body: input });
-      const [anybody, women] = [await offered(false), await offered(true)];
-      const expected = booked.filter(({ time, isForWoman }) => !(isForWoman ? women : anybody).has(time));
+      const [everybody, women] = [await offered(false), await offered(true)];
+      const expected = booked.filter(({ time, isForWoman }) => !(isForWoman ? women : everybody).has(time));
       expect(affected).toEqual(new Set(expected.map(({ id }) => id)));
       broken += affected.size;
       standing += booked.length - affected.size;

@@ -34,8 +34,8 @@ afterEach(() => server.setClock(frozenNow));
 
 /** Every change that breaks a booking at the beginning of a Thursday, with the reason that it gives. */
 const breaking = {
-  'hours of the house': ['closed', (over: object) => vendor.client.changeHours(input(weekOf('14:00', '18:00'), over))],
-  'a break of the house': [
+  'hours of the venue': ['closed', (over: object) => vendor.client.changeHours(input(weekOf('14:00', '18:00'), over))],
+  'a break of the venue': [
     'closed',
     (over: object) =>
       vendor.client.changeHours(input({ ...weekOf('09:00', '18:00'), breaks: daily('09:05', '09:10') }, over)),
@@ -80,7 +80,7 @@ const breaking = {
     'not_on_team',
     (over: object) => vendor.client.changeServiceTeam(input({ employee_ids: [], ...none }, over, service)),
   ],
-  'a withdrawn listing': [
+  'a withdrawn service': [
     'not_published',
     (over: object) => vendor.client.changePublication(input({ is_published: false, ...none }, over, service)),
   ],
@@ -116,7 +116,7 @@ describe('what a change would break', () => {
     await book(server, customer, day);
     const codes = await Promise.all(
       (
-        ['hours of the house', 'a closed day', 'an employee who leaves', 'another team', 'a withdrawn listing'] as const
+        ['hours of the venue', 'a closed day', 'an employee who leaves', 'another team', 'a withdrawn service'] as const
       ).map(async (name) => (await apiErrorOf(breaking[name][1]({}))).body?.code),
     );
     expect(new Set(codes)).toEqual(new Set(['bookings_affected']));

@@ -22,7 +22,7 @@ beforeEach(async () => {
   await sql`delete from pgboss.job`.execute(server.deps.db);
 });
 
-const newsOf = async (kind: string) => {
+const eventsOf = async (kind: string) => {
   const found = await sql<{ event: { kind: string; from?: string; to?: string } }>`
     select data -> 'event' as event from pgboss.job`.execute(server.deps.db);
   return found.rows.map(({ event }) => event).filter((event) => event.kind === kind);
@@ -30,15 +30,15 @@ const newsOf = async (kind: string) => {
 
 describe('a change that is made', () => {
   it('tells pages and caches what it changes, and a preview or a refusal tells nobody', async () => {
-    const told: (readonly string[])[] = [];
-    server.deps.changes.subscribe((tags) => tags && told.push(tags));
+    const published: (readonly string[])[] = [];
+    server.deps.changes.subscribe((tags) => tags && published.push(tags));
     const body = weekOf('08:30', '22:00');
     await vendor.client.changeHours({ ...params(), body: { ...body, dry_run: true } });
     await vendor.client.changeHours({ ...params(999_999), body }).catch(() => {});
-    expect(told.flat().filter((tag) => tag === `times-${venue}`)).toEqual([]);
-    expect(await newsOf('booking.freed')).toEqual([]);
+    expect(published.flat().filter((tag) => tag === `times-${venue}`)).toEqual([]);
+    expect(await eventsOf('booking.freed')).toEqual([]);
     await vendor.client.changeHours({ ...params(), body });
-    expect(told.flat()).toEqual(expect.arrayContaining([`times-${venue}`, `service-${service}`]));
+    expect(published.flat()).toEqual(expect.arrayContaining([`times-${venue}`, `service-${service}`]));
     const { availability } = await server.client().findService(params(service));
     expect(availability.every(({ intervals }) => intervals[0]?.start === '08:30')).toBe(true);
   });
@@ -49,12 +49,12 @@ describe('a change that is made', () => {
     const exception = { kind: 'booking.freed', venueId: venue };
     // The days of Baghdad begin at nine in the evening of UTC; the night after them belongs to them.
     const days = { from: '2027-01-09T21:00:00Z', to: '2027-01-11T21:00:00Z' };
-    expect(await newsOf('booking.freed')).toEqual([{ ...exception, ...days }]);
+    expect(await eventsOf('booking.freed')).toEqual([{ ...exception, ...days }]);
     const { id } = data.schedule.exceptions.find(({ starts_on: on }) => on === '2027-01-10')!;
     await vendor.client.removeException({ ...params(id), body: { resolutions: [] } });
-    expect(await newsOf('booking.freed')).toHaveLength(2);
+    expect(await eventsOf('booking.freed')).toHaveLength(2);
     await vendor.client.changeHours({ ...params(), body: weekOf('08:00', '23:00') });
-    const [, , all] = await newsOf('booking.freed');
+    const [, , all] = await eventsOf('booking.freed');
     const horizon = data.schedule.policy.horizon_days;
     const now = server.deps.clock.now();
     expect(all).toEqual({ ...exception, from: now.toString(), to: now.add({ hours: 24 * (horizon + 2) }).toString() });
@@ -63,7 +63,7 @@ describe('a change that is made', () => {
 
 describe('a basket', () => {
   /** A basket whose treatments are given by two people. */
-  async function basket(customer: Person) {
+  async function selection(customer: Person) {
     const items = lines.map(({ pricing_item_id: id }) => id).join(',');
     const { data } = await server.client().listSelectionSlots({ query: { items, from: day, days: '1' } });
     const { duration, price, days } = data;
@@ -74,7 +74,7 @@ describe('a basket', () => {
 
   it('is listed once with the treatments that do not fit, which alone go to somebody else', async () => {
     const customer = await person(server);
-    const { id, items } = await basket(customer);
+    const { id, items } = await selection(customer);
     const schedule = (await vendor.client.findSchedule(params())).data;
     const others = schedule.employees.map((one) => one.id).filter((who) => who !== items[1]!.employee.id);
     const body = { employee_ids: others, resolutions: [] };
@@ -91,7 +91,7 @@ describe('a basket', () => {
 
   it('is cancelled as a whole where one treatment of it does not fit', async () => {
     const customer = await person(server);
-    const { id } = await basket(customer);
+    const { id } = await selection(customer);
     const resolutions = [{ booking_id: id, action: 'cancel' as const, reason: 'No toner left' }];
     await vendor.client.changePublication({ ...params(102), body: { is_published: false, resolutions } });
     const rows = await sql<{ status: string }>`select status from bookings where first_item_id = ${id}`.execute(

@@ -122,12 +122,12 @@ describe('what is refused changes nothing', () => {
     const [first, second] = [await booked(0), await booked(2)];
     const before = (await vendor.client.findSchedule(params())).data;
     const good: Resolution = { booking_id: first.id, action: 'cancel', reason: 'Ill' };
-    const wish = {
+    const body = {
       ...bad,
       booking_id: second.id,
       ...('time' in bad && bad.time === '' ? { time: second.time } : {}),
     } as Resolution;
-    const refused = await apiErrorOf(leave([good, wish]));
+    const refused = await apiErrorOf(leave([good, body]));
     expect(refused.status).toBe(422);
     expect(Object.keys(refused.body?.errors ?? {})).toEqual([field]);
     expect((await vendor.client.findSchedule(params())).data).toEqual(before);

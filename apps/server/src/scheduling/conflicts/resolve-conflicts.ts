@@ -55,9 +55,9 @@ export async function applyResolutions(
   deps: Deps,
   tx: Database,
   actor: MemberActor,
-  settled: ConflictResolutions,
+  conflicts: ConflictResolutions,
 ): Promise<void> {
-  const { venueId, broken, resolutions } = settled;
+  const { venueId, broken, resolutions } = conflicts;
   const bookings = Map.groupBy(broken, ({ bookingId }) => bookingId);
   for (const [index, resolution] of resolutions.entries()) {
     const [first, ...others] = bookings.get(resolution.booking_id) ?? [];

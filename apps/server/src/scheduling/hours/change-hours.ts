@@ -23,13 +23,13 @@ export async function changeHours(
   given: ChangeHoursInput,
 ): Promise<ScheduleChangeResult> {
   const { employee_id: employeeId, hours, breaks, women_only_hours: womenOnly } = given;
-  const faults = {
+  const errors = {
     ...weekErrors('hours', hours),
     ...weekErrors('breaks', breaks),
     ...weekErrors('women_only_hours', womenOnly),
     ...(employeeId !== null && womenOnly.length > 0 ? { women_only_hours: ['not_together' as const] } : {}),
   };
-  if (Object.keys(faults).length > 0) throw invalid(faults);
+  if (Object.keys(errors).length > 0) throw invalid(errors);
   const apply = async (tx: Database) => {
     await requireEmployeeOfVenue(tx, actor, venueId, employeeId);
     await replaceWeek(tx, venueId, employeeId, { hours: hours.map(inMinutes), breaks: breaks.map(inMinutes) });

@@ -187,12 +187,12 @@ describe('exceptions', () => {
     const { data } = await vendor.client.addException({ ...params(), body: closedOn('2027-03-01') });
     const { id } = data.schedule.exceptions.at(-1)!;
     const body = { resolutions: [] };
-    const refusals = [
+    const problems = [
       () => stranger.client.addException({ ...params(), body: closedOn('2026-12-14') }),
       () => stranger.client.removeException({ ...params(id), body }),
       () => vendor.client.removeException({ ...params(999_999), body }),
     ];
-    for (const refused of refusals) expect((await apiErrorOf(refused())).body?.code).toBe('not_found');
+    for (const refused of problems) expect((await apiErrorOf(refused())).body?.code).toBe('not_found');
   });
 });
 
@@ -244,12 +244,12 @@ describe('people and offers', () => {
 
 describe('people and offers of others', () => {
   it('changeEmployment, changeServiceTeam and changePublication answer not_found to others', async () => {
-    const refusals = [
+    const problems = [
       () =>
         stranger.client.changeEmployment({ ...params(employee), body: { is_active: true, daily_cap: null, ...none } }),
       () => stranger.client.changeServiceTeam({ ...params(service), body: { employee_ids: [], ...none } }),
       () => stranger.client.changePublication({ ...params(service), body: { is_published: false, ...none } }),
     ];
-    for (const refused of refusals) expect((await apiErrorOf(refused())).body?.code).toBe('not_found');
+    for (const refused of problems) expect((await apiErrorOf(refused())).body?.code).toBe('not_found');
   });
 });

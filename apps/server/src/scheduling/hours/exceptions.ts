@@ -23,8 +23,8 @@ const maxExceptions = 500;
 /** Enters days on which other hours hold, or leave. Throws invalid and what changeSchedule throws. */
 export async function addException(deps: Deps, actor: MemberActor, venueId: number, given: AddExceptionInput) {
   const today = todayAt(deps.clock.now());
-  const faults = exceptionErrors(given, today);
-  if (Object.keys(faults).length > 0) throw invalid(faults);
+  const errors = exceptionErrors(given, today);
+  if (Object.keys(errors).length > 0) throw invalid(errors);
   const { employee_id, kind, starts_on, ends_on, weekday, priority, from, to, note } = given;
   const apply = async (tx: Database) => {
     await requireEmployeeOfVenue(tx, actor, venueId, employee_id);

@@ -69,7 +69,7 @@ export const socialJson = (table: string): RawBuilder<Employee['social']> =>
     'youtube', ${sql.ref(table)}.social ->> 'youtube')`;
 
 /** An venue `e` in its city `y` as the contract shows it. */
-export const establishmentJson = (language: Language): RawBuilder<Employee['establishment']> =>
+export const venueJson = (language: Language): RawBuilder<Employee['establishment']> =>
   sql`jsonb_build_object('id', e.id, 'name', in_language(e.name, ${language}), 'type', e.type,
     'address', in_language(e.address, ${language}), 'district', in_language(e.district, ${language}),
     'city', in_language(y.name, ${language}), 'city_code', y.code, 'postcode', e.postcode,
@@ -82,7 +82,7 @@ export async function listEmployees(db: Database, language: Language, serviceId?
   const found = await sql<Employee>`
     select p.id, in_language(p.name, ${language}) as name, in_language(p.job, ${language}) as job, p.gender,
       p.posted_on as post_date, p.phone, p.email, p.website, ${socialJson('p')} as social,
-      ${establishmentJson(language)} as establishment
+      ${venueJson(language)} as establishment
     from employees p
       join venues e on e.id = p.venue_id
       join cities y on y.id = e.city_id

@@ -75,10 +75,10 @@ export function ownTimes({ hours, breaks, exceptions }: Timetable): ReadonlyMap<
   const own = new Map<number, OwnTime>();
   for (const id of new Set([...weekly.keys(), ...pauses.keys(), ...special.keys()])) {
     if (id === null) continue;
-    const said = special.get(id) ?? [];
-    const blocks = said.filter(({ kind }) => kind === 'blocked');
+    const ownExceptions = special.get(id) ?? [];
+    const blocks = ownExceptions.filter(({ kind }) => kind === 'blocked');
     own.set(id, {
-      hours: ownHours(weekly.get(id) ?? [], said),
+      hours: ownHours(weekly.get(id) ?? [], ownExceptions),
       breaks: byWeekday(pauses.get(id) ?? []),
       blocked: (day) =>
         unite(blocks.filter((x) => covers(x, day)).map(({ from, to }) => ({ from: from ?? 0, to: to ?? 0 }))),

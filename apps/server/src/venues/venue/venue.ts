@@ -57,8 +57,8 @@ export async function changeVenue(deps: Deps, actor: MemberActor, id: number, gi
 
 /** What is said of a venue, without what it comes to. */
 async function findVenueFields(db: Database, ownerId: number, id: number) {
-  const { progress: _, ...said } = await findOwnVenue({ db }, ownerId, id);
-  return said;
+  const { progress: _, ...fields } = await findOwnVenue({ db }, ownerId, id);
+  return fields;
 }
 
 async function findOwnVenue({ db }: Pick<Deps, 'db'>, ownerId: number, id: number): Promise<OwnVenue> {

@@ -7,5 +7,5 @@ try {
   console.log(JSON.stringify({ pid: server.pid, url: server.url('postgres') }));
   process.stdin.resume().on('end', () => void server.stop());
 } catch (error) {
-  console.log(JSON.stringify({ refusal: error instanceof Error ? error.message : String(error) }));
+  console.log(JSON.stringify({ error: error instanceof Error ? error.message : String(error) }));
 }

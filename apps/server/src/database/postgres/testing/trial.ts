@@ -112,9 +112,9 @@ function spawnScript(cwd: string, options: StartOptions, who: Who = {}): ChildPr
 async function firstWord(holder: ChildProcess): Promise<Holder> {
   if (!holder.stdout) throw new Error('The holder has no output.');
   for await (const line of createInterface({ input: holder.stdout })) {
-    const said = JSON.parse(line) as { pid: number; url: string; refusal?: string };
-    if (said.refusal !== undefined) throw new Error(said.refusal);
-    return { process: holder, pid: said.pid, url: said.url };
+    const reported = JSON.parse(line) as { pid: number; url: string; error?: string };
+    if (reported.error !== undefined) throw new Error(reported.error);
+    return { process: holder, pid: reported.pid, url: reported.url };
   }
   throw new Error('The holder ended without a word.');
 }

@@ -22,7 +22,7 @@ export type Mailbox = {
   readonly taken: Email[];
   readonly refused: Email[];
   /** From now on the server has this fault; undefined: none. */
-  misbehave(fault: MailboxFailure | undefined): Promise<void>;
+  misbehave(failure: MailboxFailure | undefined): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -36,10 +36,10 @@ export async function openMailbox(): Promise<Mailbox> {
     url: `smtp://127.0.0.1:${port}`,
     taken,
     refused,
-    async misbehave(fault) {
+    async misbehave(failure) {
       await running.stop();
-      if (fault !== 'refuses the connection')
-        running = await run(fault ? failures[fault](refused, taken) : take(taken), port);
+      if (failure !== 'refuses the connection')
+        running = await run(failure ? failures[failure](refused, taken) : take(taken), port);
     },
     close: () => running.stop(),
   };

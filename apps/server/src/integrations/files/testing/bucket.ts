@@ -13,7 +13,7 @@ export type Bucket = {
   /** For FILES_URL. */
   readonly url: string;
   /** From now on the store has this fault; undefined: none. What it holds stays. */
-  misbehave(fault: StoreFailure | undefined): Promise<void>;
+  misbehave(failure: StoreFailure | undefined): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -26,11 +26,11 @@ export async function openBucket(): Promise<Bucket> {
   const { port } = running;
   return {
     url: `s3+http://S3RVER:S3RVER@127.0.0.1:${port}/${name}`,
-    async misbehave(fault) {
+    async misbehave(failure) {
       await running.stop();
-      if (fault === undefined) running = await runStore(directory, port);
-      if (fault === 'never answers') running = await runSilence(port, '');
-      if (fault === 'stops in the middle')
+      if (failure === undefined) running = await runStore(directory, port);
+      if (failure === 'never answers') running = await runSilence(port, '');
+      if (failure === 'stops in the middle')
         running = await runSilence(port, 'HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nhalf');
     },
     async close() {

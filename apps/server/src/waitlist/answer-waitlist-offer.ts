@@ -5,7 +5,7 @@ import { toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { Problem, problem } from '#app/http/problem.ts';
-import * as offers from './offer-queries.ts';
+import * as offers from './waitlist-offer-queries.ts';
 import { answerToOffer, waitlistOfferStateAt } from './rules.ts';
 
 /**

@@ -17,7 +17,7 @@ beforeEach(() => deliverAll(server));
 afterEach(() => server.setClock(frozenNow));
 
 const params = (id: number) => ({ params: { id: String(id) } });
-type Booked = Awaited<ReturnType<QuietVenue['booked']>>;
+type PlacedBooking = Awaited<ReturnType<QuietVenue['booked']>>;
 
 /** A full day, its booking, and somebody who waits for it. */
 async function fullDay() {
@@ -26,7 +26,7 @@ async function fullDay() {
   const { customer, entry } = await venue.waiting(date);
   return { date, held, customer, entry };
 }
-const cancel = ({ customer, booking }: Booked) =>
+const cancel = ({ customer, booking }: PlacedBooking) =>
   customer.client.cancelBooking({ ...params(booking.id), body: { reason: '' } });
 
 /** An offered time, as fullDay and a cancellation make it. */
@@ -44,11 +44,11 @@ const countEvents = async (kind: string) => {
 };
 
 /** Every way in which a booked time frees up. */
-const ways: Record<string, (held: Booked, date: string) => Promise<unknown>> = {
+const ways: Record<string, (held: PlacedBooking, date: string) => Promise<unknown>> = {
   'its customer cancels': (held) => cancel(held),
-  'the house cancels': ({ booking }) =>
+  'the venue cancels': ({ booking }) =>
     venue.vendor.client.cancelBooking({ ...params(booking.id), body: { reason: 'Ill' } }),
-  'the house declines': ({ booking }) =>
+  'the venue declines': ({ booking }) =>
     venue.vendor.client.declineBooking({ ...params(booking.id), body: { reason: 'Ill' } }),
   'the booking moves away': async ({ customer, booking }) => {
     const body = { booking_date: await venue.day(), time: onlyStart };
@@ -59,11 +59,11 @@ const ways: Record<string, (held: Booked, date: string) => Promise<unknown>> = {
     const { data } = await venue.vendor.client.proposeTime({ ...params(booking.id), body });
     await customer.client.acceptProposal(params(data.proposal?.id ?? 0));
   },
-  'nobody answers the request': async ({ booking }) => {
+  'the request expires unanswered': async ({ booking }) => {
     server.setClock(Temporal.Instant.from(booking.answer_by!));
     await maintainBookings(server.deps);
   },
-  'nobody confirms to be coming': async ({ booking }) => {
+  'the attendance stays unconfirmed': async ({ booking }) => {
     await venue.vendor.client.confirmBooking(params(booking.id));
     const releases = (hours: number | null) =>
       server.deps.db.updateTable('venues').set({ release_hours: hours }).where('id', '=', venue.venueId).execute();
@@ -74,7 +74,7 @@ const ways: Record<string, (held: Booked, date: string) => Promise<unknown>> = {
     }
     await releases(null);
   },
-  'the house opens longer': async (_, date) => {
+  'the venue opens longer': async (_, date) => {
     await venue.openOn(date, 2);
     await server.deps.db.transaction().execute((tx) =>
       server.deps.outbox.add(tx, {

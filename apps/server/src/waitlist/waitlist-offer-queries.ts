@@ -2,7 +2,7 @@ import type { WaitlistOfferState } from '@tajmeelspot/contract/booking/waiting.t
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
-import type { NewWaitlistEntry } from './entry-queries.ts';
+import type { NewWaitlistEntry } from './waitlist-entry-queries.ts';
 
 /** An offer with the wait that it belongs to. */
 export type WaitlistOfferRow = Pick<

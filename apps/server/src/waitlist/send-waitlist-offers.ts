@@ -2,10 +2,10 @@ import { inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { type Database, toDate } from '#app/database/connection.ts';
 import type { OutboxEvent } from '#app/database/outbox/events.ts';
 import type { Deps } from '#app/deps.ts';
-import * as offers from './offer-queries.ts';
-import { endPastEntries } from './entry-queries.ts';
-import { expiryOf, type FreedMinutes, freedBetween, isWanted, checkEntry, type ClockSlot } from './rules.ts';
-import { recordAcceptance } from './answer-offer.ts';
+import * as offers from './waitlist-offer-queries.ts';
+import { endPastEntries } from './waitlist-entry-queries.ts';
+import { expiryOf, type FreedMinutes, freedBetween, isInWindow, checkEntry, type ClockSlot } from './rules.ts';
+import { recordAcceptance } from './answer-waitlist-offer.ts';
 import { listSlotsFor, todayAt, zone } from '#app/availability/availability.ts';
 import { minuteOfDay } from '#app/venues/venues.ts';
 
@@ -83,7 +83,7 @@ async function readFreeSlots(deps: Deps, venueId: number, entries: readonly offe
   const first = Temporal.PlainDate.compare(earliest, today) < 0 ? today : earliest;
   const last = Temporal.PlainDate.from(lasts.at(-1) ?? today.toString());
   const count = Math.max(first.until(last).days + 1, 1);
-  const { openings: freeSlots, leadMinutes } = await listSlotsFor(
+  const { slotLists: freeSlots, leadMinutes } = await listSlotsFor(
     deps,
     venueId,
     entries.map(requestedTreatmentOf),
@@ -92,7 +92,7 @@ async function readFreeSlots(deps: Deps, venueId: number, entries: readonly offe
   );
   const own = freeSlots.map(({ slots, price }, index) => {
     const entry = entries[index];
-    return { free: entry ? slots.filter((minute) => isWanted(windowOf(entry), clockSlotOf(minute))) : [], price };
+    return { free: entry ? slots.filter((minute) => isInWindow(windowOf(entry), clockSlotOf(minute))) : [], price };
   });
   return { freeSlots: own, leadMinutes };
 }

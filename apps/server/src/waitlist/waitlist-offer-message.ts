@@ -2,7 +2,7 @@ import { formatDay, formatTime, inBaghdad } from '@tajmeelspot/language/dates.ts
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { formatMoney } from '@tajmeelspot/language/money.ts';
 import type { Deps } from '#app/deps.ts';
-import { findOfferForMessage } from './offer-queries.ts';
+import { findOfferForMessage } from './waitlist-offer-queries.ts';
 import { waitlistOfferStateAt } from './rules.ts';
 
 /** An offer as a mail tells of it, in one language; undefined where it is gone. */
