@@ -1,15 +1,15 @@
 import { request } from 'node:http';
 
-/** An answer as it came over the wire: nothing unpacked, header names and values as they were written. */
-export type Answer = {
+/** An HTTP answer as it was received: the body still compressed, header names and values as they were sent. */
+export type HttpAnswer = {
   readonly status: number;
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly body: Buffer;
 };
 
-/** One GET on a connection of its own to a program on this machine. Rejects when nobody answers within 10 s. */
-export function get(port: number, path: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
-  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+/** One GET on a connection of its own to a program on this machine. Rejects without an answer within 10 s. */
+export function get(port: number, path: string, headers: Readonly<Record<string, string>> = {}): Promise<HttpAnswer> {
+  const { promise, resolve, reject } = Promise.withResolvers<HttpAnswer>();
   const sent = request({ host: '127.0.0.1', port, path, headers, agent: false, timeout: 10_000 }, (response) => {
     const chunks: Buffer[] = [];
     response.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -17,7 +17,7 @@ export function get(port: number, path: string, headers: Readonly<Record<string,
     response.on('end', () =>
       resolve({
         status: response.statusCode ?? 0,
-        headers: pairs(response.rawHeaders),
+        headers: toHeaderPairs(response.rawHeaders),
         body: Buffer.concat(chunks),
       }),
     );
@@ -28,12 +28,16 @@ export function get(port: number, path: string, headers: Readonly<Record<string,
   return promise;
 }
 
-/** The same, where anything but 200 is a fault. */
-export async function getOk(port: number, path: string, headers?: Readonly<Record<string, string>>): Promise<Answer> {
+/** One GET as above; rejects every status but 200. */
+export async function getOk(
+  port: number,
+  path: string,
+  headers?: Readonly<Record<string, string>>,
+): Promise<HttpAnswer> {
   const answer = await get(port, path, headers);
   if (answer.status === 200) return answer;
   throw new Error(`GET ${path} answered ${answer.status}: ${answer.body.toString().slice(0, 300)}`);
 }
 
-const pairs = (flat: readonly string[]) =>
+const toHeaderPairs = (flat: readonly string[]) =>
   flat.flatMap((name, index) => (index % 2 === 0 ? [[name, flat[index + 1] ?? ''] as const] : []));

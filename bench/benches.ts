@@ -1,14 +1,14 @@
-import { type Bench, openArena, openRange, type RangeBench } from './arena.ts';
+import { type RunBench, openBenchRun, openScaleRun, type RunScaleBench } from './bench-run.ts';
 import { measureAvailability } from './calls/availability.ts';
 import { measureEarliest } from './calls/earliest.ts';
 import { measurePlacing } from './calls/placing.ts';
-import type { Measure } from './budget.ts';
-import { measureRecords, measureReport, measureToday } from './calls/desk-reads.ts';
-import { measureFreeTimes } from './calls/free-times.ts';
-import { measureSlots } from './calls/slots.ts';
+import type { Measurement } from './budget.ts';
+import { measureVenueLists, measureReport, measureToday } from './calls/dashboard-reads.ts';
+import { measureWeekSlots } from './calls/week-slots.ts';
+import { measureSlotEngine } from './calls/slot-engine.ts';
 import { measureLive } from './process/live.ts';
 import { measureMemory } from './process/memory.ts';
-import type { Options } from './options.ts';
+import type { BenchOptions } from './options.ts';
 import { measureCachedPage } from './pages/cached-page.ts';
 import { measureDashboardScripts } from './pages/dashboard-scripts.ts';
 import { measureInitialScripts } from './pages/initial-scripts.ts';
@@ -21,21 +21,21 @@ import { measureSearch } from './scale/search.ts';
 import { measureSuggestions } from './scale/suggestions.ts';
 import { measureStarts } from './process/starts.ts';
 
-/** Every bench in its order. Memory comes last: it looks at the server that bore the others' load. */
-const benches: Readonly<Record<string, Bench>> = {
+/** Every bench in its order. Memory comes last: it measures the server after the load of the others. */
+const benches: Readonly<Record<string, RunBench>> = {
   starts: measureStarts,
   scripts: measureInitialScripts,
   dashboard: measureDashboardScripts,
   reads: measureReads,
   page: measureCachedPage,
-  'free-times': measureFreeTimes,
-  slots: measureSlots,
+  'week-slots': measureWeekSlots,
+  'slot-engine': measureSlotEngine,
   live: measureLive,
   memory: measureMemory,
 };
 
 /** Every bench of a run with many services, in its order. */
-const rangeBenches: Readonly<Record<string, RangeBench>> = {
+const scaleBenches: Readonly<Record<string, RunScaleBench>> = {
   reads: measureReads,
   search: measureSearch,
   suggestions: measureSuggestions,
@@ -46,26 +46,26 @@ const rangeBenches: Readonly<Record<string, RangeBench>> = {
   placing: measurePlacing,
   today: measureToday,
   report: measureReport,
-  records: measureRecords,
+  'venue-lists': measureVenueLists,
   'rendered-page': measureRenderedPage,
   lighthouse: measureLighthouse,
 };
 
-/** Names of the benches that a run can be cut down to. */
-export const namesOf = (services: number | undefined): string[] =>
-  Object.keys(services === undefined ? benches : rangeBenches);
+/** Names of the benches of a run, with many services or without. */
+export const listBenchNames = (services: number | undefined): string[] =>
+  Object.keys(services === undefined ? benches : scaleBenches);
 
-type Chosen = { readonly name: string; measure(): Promise<Measure[]> };
+type SelectedBench = { readonly name: string; measure(): Promise<Measurement[]> };
 
-/** The benches that were asked for, ready to be run one after the other. */
-export function chooseBenches({ services, only, rounds, kept }: Options, scratch: string): Chosen[] {
-  const choose = <Where>(
-    from: Readonly<Record<string, (where: Where) => Promise<Measure[]>>>,
-    where: Where,
-  ): Chosen[] =>
-    Object.entries(from)
+/** The benches that the options name, to be run one after the other. */
+export function selectBenches({ services, only, rounds, dataFolder }: BenchOptions, scratch: string): SelectedBench[] {
+  const select = <Run>(
+    offered: Readonly<Record<string, (run: Run) => Promise<Measurement[]>>>,
+    run: Run,
+  ): SelectedBench[] =>
+    Object.entries(offered)
       .filter(([name]) => only.length === 0 || only.includes(name))
-      .map(([name, bench]) => ({ name, measure: () => bench(where) }));
-  if (services === undefined) return choose(benches, openArena(scratch, rounds));
-  return choose(rangeBenches, openRange(scratch, rounds, services, kept ?? scratch));
+      .map(([name, bench]) => ({ name, measure: () => bench(run) }));
+  if (services === undefined) return select(benches, openBenchRun(scratch, rounds));
+  return select(scaleBenches, openScaleRun(scratch, rounds, services, dataFolder ?? scratch));
 }

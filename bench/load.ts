@@ -2,90 +2,91 @@ import { connect } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import { median } from './budget.ts';
 
-/** What is asked of a program on this machine: paths in turn, or a new one each time, always with the same headers. */
-export type Target = Reading | Writing;
+/** Requests to a program on this machine: GET of paths one after the other, or a new POST each time. */
+export type LoadTarget = ReadTarget | PostTarget;
 
-type Reading = {
+type ReadTarget = {
   readonly port: number;
   readonly paths: readonly string[] | (() => string);
-  readonly headers?: Headers;
+  readonly headers?: RequestHeaders;
 };
 
-/** Something new is sent each time. */
-type Writing = { readonly port: number; readonly post: () => Post };
+/** Every request is a new one. */
+type PostTarget = { readonly port: number; readonly post: () => PostRequest };
 
 /** A POST of JSON. */
-export type Post = { readonly path: string; readonly headers?: Headers; readonly body: object };
+export type PostRequest = { readonly path: string; readonly headers?: RequestHeaders; readonly body: object };
 
-type Headers = Readonly<Record<string, string>>;
+type RequestHeaders = Readonly<Record<string, string>>;
 
 /**
- * Answers a second, how long the middle one took, and which part of the time this process itself was at work: near 1 it
- * measures only itself.
+ * Answers a second, the median duration, and the share of the time in which this process itself was busy: near 1, the load
+ * loop measures only itself.
  */
-export type Load = { readonly perSecond: number; readonly medianMs: number; readonly busy: number };
+export type LoadResult = { readonly perSecond: number; readonly medianMs: number; readonly busyShare: number };
 
-/** So many clients make a load. */
-const crowd = 16;
+/** Clients of a load. */
+const defaultClients = 16;
 /** Longest wait for a byte of an answer. */
-const patienceMs = 10_000;
+const answerTimeoutMs = 10_000;
 
 /**
- * Asks over kept connections, one request at a time on each, and counts the answers of these seconds. Plain sockets: a
- * whole HTTP client costs more than the servers it would measure. Rejects at the first answer that is neither 200 nor 201.
+ * Sends requests over kept connections, one at a time on each, and counts the answers of `seconds`. It uses plain sockets,
+ * since a whole HTTP client costs more than the servers that it measures. Rejects at the first answer that is neither 200
+ * nor 201.
  */
-export async function press(target: Target, seconds: number, clients = crowd): Promise<Load> {
+export async function applyLoad(target: LoadTarget, seconds: number, clients = defaultClients): Promise<LoadResult> {
   const request = requestsOf(target);
   const before = performance.eventLoopUtilization();
-  const until = performance.now() + seconds * 1000;
-  const took: number[] = [];
-  let turn = 0;
-  const next = () => (performance.now() < until ? request(turn++) : undefined);
+  const endsAt = performance.now() + seconds * 1000;
+  const durations: number[] = [];
+  let index = 0;
+  const next = () => (performance.now() < endsAt ? request(index++) : undefined);
   const count = (ms: number) => {
-    if (performance.now() < until) took.push(ms);
+    if (performance.now() < endsAt) durations.push(ms);
   };
-  await Promise.all(Array.from({ length: clients }, () => keepAsking(target.port, next, count)));
-  const busy = performance.eventLoopUtilization(before).utilization;
-  return { perSecond: took.length / seconds, medianMs: median(took), busy };
+  await Promise.all(Array.from({ length: clients }, () => sendRequests(target.port, next, count)));
+  const busyShare = performance.eventLoopUtilization(before).utilization;
+  return { perSecond: durations.length / seconds, medianMs: median(durations), busyShare };
 }
 
-function requestsOf(target: Target): (turn: number) => Buffer | undefined {
+function requestsOf(target: LoadTarget): (index: number) => Buffer | undefined {
   if ('post' in target) return () => toPost(target.post());
   const { paths } = target;
   if (typeof paths === 'function') return () => toRequest(target, paths());
   const requests = paths.map((path) => toRequest(target, path));
-  return (turn) => requests[turn % requests.length];
+  return (index) => requests[index % requests.length];
 }
 
-const toRequest = ({ headers = {} }: Reading, path: string): Buffer => write(`GET ${path}`, headers);
+const toRequest = ({ headers = {} }: ReadTarget, path: string): Buffer => write(`GET ${path}`, headers);
 
-function toPost({ path, headers, body }: Post): Buffer {
+function toPost({ path, headers, body }: PostRequest): Buffer {
   const json = JSON.stringify(body);
   const length = String(Buffer.byteLength(json));
   return write(`POST ${path}`, { ...headers, 'content-type': 'application/json', 'content-length': length }, json);
 }
 
-function write(what: string, headers: Headers, body = ''): Buffer {
+function write(what: string, headers: RequestHeaders, body = ''): Buffer {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   return Buffer.from(`${what} HTTP/1.1\r\nhost: 127.0.0.1\r\n${lines.join('')}\r\n${body}`);
 }
 
-function keepAsking(port: number, next: () => Buffer | undefined, count: (ms: number) => void): Promise<void> {
+function sendRequests(port: number, next: () => Buffer | undefined, count: (ms: number) => void): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const socket = connect({ port, host: '127.0.0.1', noDelay: true });
-  let asked = 0;
-  const ask = () => {
+  let sentAt = 0;
+  const sendNext = () => {
     const request = next();
-    asked = performance.now();
+    sentAt = performance.now();
     if (request) socket.write(request);
     else socket.end();
   };
   const read = readAnswers(() => {
-    count(performance.now() - asked);
-    ask();
+    count(performance.now() - sentAt);
+    sendNext();
   });
-  socket.setTimeout(patienceMs, () => socket.destroy(new Error(`No answer within ${patienceMs / 1000} s.`)));
-  socket.on('connect', ask);
+  socket.setTimeout(answerTimeoutMs, () => socket.destroy(new Error(`No answer within ${answerTimeoutMs / 1000} s.`)));
+  socket.on('connect', sendNext);
   socket.on('data', (chunk) => {
     try {
       read(chunk as Buffer);
@@ -94,12 +95,12 @@ function keepAsking(port: number, next: () => Buffer | undefined, count: (ms: nu
     }
   });
   socket.on('error', reject);
-  // A server that hangs up while something is still to be asked would make a short round look like a slow one.
+  // A connection that closes early would make a short round look like a slow one.
   socket.on('close', () => (next() ? reject(new Error('The server closed a connection under load.')) : resolve()));
   return promise;
 }
 
-/** Follows the bytes of answers that come one after the other and tells of the end of each. */
+/** Follows the bytes of consecutive answers and calls `onAnswer` at the end of each. */
 function readAnswers(onAnswer: () => void): (chunk: Buffer) => void {
   let head: Buffer | undefined;
   let missing = 0;
@@ -112,7 +113,7 @@ function readAnswers(onAnswer: () => void): (chunk: Buffer) => void {
       if (head) return;
       missing = end + 4 + lengthOfBody(bytes.toString('latin1', 0, end)) - bytes.length;
     }
-    if (missing < 0) throw new Error('An answer was longer than it said.');
+    if (missing < 0) throw new Error('An answer was longer than its content-length.');
     if (missing === 0) onAnswer();
   };
 }
@@ -120,6 +121,6 @@ function readAnswers(onAnswer: () => void): (chunk: Buffer) => void {
 function lengthOfBody(head: string): number {
   if (!/^HTTP\/1.1 20[01] /.test(head)) throw new Error(`Under load came: ${head.split('\r\n', 1)[0]}`);
   const length = /\r\ncontent-length: *(\d+)/i.exec(head)?.[1];
-  if (length === undefined) throw new Error('An answer did not say its length, which the load loop counts by.');
+  if (length === undefined) throw new Error('An answer has no content-length, which the load loop counts by.');
   return Number(length);
 }

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { namesOf } from './benches.ts';
+import { listBenchNames } from './benches.ts';
 import { help, readOptions } from './options.ts';
 
 test('the help names every bench', () => {
-  for (const name of [...namesOf(undefined), ...namesOf(1000)]) expect(help).toContain(name);
+  for (const name of [...listBenchNames(undefined), ...listBenchNames(1000)]) expect(help).toContain(name);
 });
 
-test('a million services are asked for by their number, and a folder keeps them', () => {
-  expect(readOptions(['--services', '1000000', '--data', '/kept', '--only', 'search'])).toMatchObject({
+test('the number of services and the data folder are read', () => {
+  expect(readOptions(['--services', '1000000', '--data', '/filled', '--only', 'search'])).toMatchObject({
     services: 1_000_000,
-    kept: '/kept',
+    dataFolder: '/filled',
     only: ['search'],
     rounds: 5,
   });

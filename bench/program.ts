@@ -3,27 +3,30 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** A process that the bench started. */
-export type Program = {
+export type RunningProgram = {
   readonly pid: number;
-  /** The end of what it wrote on both streams. */
+  /** The last 4,000 characters of both streams. */
   output(): string;
   hasEnded(): boolean;
-  /** Asks it to end and waits; after 15 s it is killed. */
+  /** Ends it and waits; kills it after 15 s. */
   stop(): Promise<void>;
 };
 
 export const root = join(import.meta.dirname, '..');
 
-const patienceMs = 15_000;
-const running = new Set<Program>();
+const stopTimeoutMs = 15_000;
+const running = new Set<RunningProgram>();
 
 /** Starts a command in the repository's folder, with variables on top of our own environment; empty ones are removed. */
-export function startProgram(command: readonly string[], variables: Readonly<Record<string, string>> = {}): Program {
+export function startProgram(
+  command: readonly string[],
+  variables: Readonly<Record<string, string>> = {},
+): RunningProgram {
   const entries = Object.entries(variables);
   const removed = entries.filter(([, value]) => value === '').flatMap(([name]) => ['-u', name]);
-  const given = entries.filter(([, value]) => value !== '').map(([name, value]) => `${name}=${value}`);
-  // A group of its own: npm's children end with it. `env` becomes the command, so the pid is the command's.
-  const child = spawn('env', [...removed, ...given, ...command], {
+  const assignments = entries.filter(([, value]) => value !== '').map(([name, value]) => `${name}=${value}`);
+  // In a process group of its own, npm's children end with it. `env` becomes the command, so the pid is the command's.
+  const child = spawn('env', [...removed, ...assignments, ...command], {
     cwd: root,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -33,12 +36,12 @@ export function startProgram(command: readonly string[], variables: Readonly<Rec
   return program;
 }
 
-/** Ends whatever still runs. */
+/** Ends every program that still runs. */
 export async function stopPrograms(): Promise<void> {
   await Promise.all([...running].map((program) => program.stop()));
 }
 
-function watch(child: ChildProcess): Program {
+function watch(child: ChildProcess): RunningProgram {
   let output = '';
   const collect = (text: string) => {
     output = (output + text).slice(-4000);
@@ -53,7 +56,7 @@ function watch(child: ChildProcess): Program {
     child.on('close', () => resolve());
   });
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null || child.pid === undefined;
-  const program: Program = {
+  const program: RunningProgram = {
     pid: child.pid ?? 0,
     output: () => output,
     hasEnded,
@@ -61,7 +64,7 @@ function watch(child: ChildProcess): Program {
       running.delete(program);
       if (child.pid === undefined) return;
       signal(child.pid, 'SIGTERM');
-      const inTime = await Promise.race([ended.then(() => true), sleep(patienceMs, false, { ref: false })]);
+      const inTime = await Promise.race([ended.then(() => true), sleep(stopTimeoutMs, false, { ref: false })]);
       if (!inTime) signal(child.pid, 'SIGKILL');
       await ended;
     },
@@ -69,11 +72,11 @@ function watch(child: ChildProcess): Program {
   return program;
 }
 
-/** To the whole group, which may already be gone. */
+/** Sends a signal to a whole process group, which may have ended already. */
 function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(-pid, name);
   } catch {
-    // Nobody is left to hear it.
+    // The group has ended.
   }
 }

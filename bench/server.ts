@@ -5,10 +5,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient, type Client } from '@tajmeelspot/contract/client.ts';
 import { places } from '@tajmeelspot/contract/places.ts';
 import { get } from './answer.ts';
-import { type Program, root, startProgram } from './program.ts';
+import { type RunningProgram, root, startProgram } from './program.ts';
 
-/** Our server as a process that answers. */
-export type Server = {
+/** A process of our server that answers requests. */
+export type BenchServer = {
   readonly port: number;
   readonly pid: number;
   /** From the command to the first 200, seconds. */
@@ -17,7 +17,7 @@ export type Server = {
   stop(): Promise<void>;
 };
 
-export type Start = {
+export type StartServerInput = {
   readonly dataDir: string;
   readonly command?: readonly string[];
   /** On top of the default configuration; they may depend on the port. */
@@ -28,16 +28,16 @@ export type Start = {
 
 /** Address of the home page. */
 export const home = `${places.defaultBase}/`;
-/** What `npm start` runs once everything is installed and built, with its flags. */
+/** The command that `npm start` runs once everything is installed and built, with its flags. */
 export const serverCommand = readStartScript();
 
-/** Starts our server with the configuration people have by default, on a free port of this machine alone. */
+/** Starts our server with the default configuration, on a free port of this machine alone. */
 export async function startServer({
   dataDir,
   command = serverCommand,
   variables = () => ({}),
   readyAt = home,
-}: Start): Promise<Server> {
+}: StartServerInput): Promise<BenchServer> {
   const port = await findFreePort();
   const started = performance.now();
   const program = startProgram(command, { ...defaults, PORT: String(port), DATA_DIR: dataDir, ...variables(port) });
@@ -56,8 +56,8 @@ export async function startServer({
   };
 }
 
-/** Connection URL of the database that a server with this folder started inside it. */
-export const databaseOf = (dataDir: string): string =>
+/** Connection URL of the database that a server started inside its data folder. */
+export const databaseUrlOf = (dataDir: string): string =>
   `postgres://postgres@/tajmeelspot?host=${encodeURIComponent(socketFolderOf(dataDir))}`;
 
 export const socketFolderOf = (dataDir: string): string => join(dataDir, 'postgres');
@@ -69,7 +69,7 @@ function readStartScript(): string[] {
   return [process.execPath, ...rest];
 }
 
-/** The caller's environment must not change what is measured. Empty: not set. */
+/** Defaults of every variable, so that the caller's environment changes no measurement. Empty: not set. */
 const defaults = {
   HOST: '127.0.0.1',
   RATE_LIMIT_SCALE: '1000000',
@@ -84,20 +84,20 @@ const defaults = {
   TRUSTED_PROXIES: '',
 };
 
-const patienceSeconds = 60;
+const startTimeoutSeconds = 60;
 
-async function waitFor(program: Program, port: number, path: string): Promise<void> {
-  const until = performance.now() + patienceSeconds * 1000;
+async function waitFor(program: RunningProgram, port: number, path: string): Promise<void> {
+  const until = performance.now() + startTimeoutSeconds * 1000;
   while (performance.now() < until) {
     if (program.hasEnded()) throw new Error(`The server ended before it answered.\n${program.output()}`);
     const answer = await get(port, path).catch(() => undefined);
     if (answer?.status === 200) return;
     await sleep(10);
   }
-  throw new Error(`The server did not answer ${path} within ${patienceSeconds} s.\n${program.output()}`);
+  throw new Error(`The server did not answer ${path} within ${startTimeoutSeconds} s.\n${program.output()}`);
 }
 
-/** Whoever asks first gets it: between closing and the server's listening nobody else may take it. */
+/** A port that is free now; another process could still take it before the server listens. */
 function findFreePort(): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   const probe = createServer();

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the file named on the command line says: an answer of our server to repeat. */
+/** The task in the file that the command line names: an answer of our server to repeat. */
 export type PageTask = { readonly headers: readonly (readonly [string, string])[]; readonly base64: string };
 
-// The least that can answer: bytes in memory and fixed headers, whatever is asked for.
+// The minimum for an answer: bytes in memory and fixed headers for every request.
 const task = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as PageTask;
 const body = Buffer.from(task.base64, 'base64');
 const headers = Object.fromEntries(task.headers);
@@ -14,7 +14,7 @@ const server = createServer((_, response) => {
   response.writeHead(200, headers);
   response.end(body);
 });
-// As our server's, since it is part of the headers.
+// As our server's, since it appears in the headers.
 server.keepAliveTimeout = 65_000;
 
 server.listen(0, '127.0.0.1', () => console.log(`port ${(server.address() as AddressInfo).port}`));

@@ -3,10 +3,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 
-/** What the file named on the command line says. */
+/** The task in the file that the command line names. */
 export type PlacingTask = { readonly url: string; readonly poolSize: number };
 
-// The least that can book: the columns of a row come in, the constraint judges. Nobody is asked who they are or what it costs.
+// The minimum for a booking: an insert of the given columns under the constraint, without a session or a price check.
 const { url, poolSize } = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as PlacingTask;
 const pool = new pg.Pool({ connectionString: url, max: poolSize });
 

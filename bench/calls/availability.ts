@@ -1,35 +1,35 @@
 import { places } from '@tajmeelspot/contract/places.ts';
 import { getOk } from '../answer.ts';
-import type { Range } from '../arena.ts';
-import { openRows } from '../bare/open-rows.ts';
-import { recordStatements } from '../bare/statements.ts';
-import { atLeast, atMost, type Measure } from '../budget.ts';
-import { duel } from '../duel.ts';
-import { listSeats, type Seat } from './free-places.ts';
+import type { ScaleRun } from '../bench-run.ts';
+import { startRowsProgram } from '../bare/start-rows-program.ts';
+import { recordStatements } from '../bare/record-statements.ts';
+import { atLeast, atMost, type Measurement } from '../budget.ts';
+import { compareRates } from '../compare-rates.ts';
+import { listEmployeeTreatments, type EmployeeTreatment } from './planned-bookings.ts';
 
-/** Venues whose free times are asked for. */
-const asked = 24;
+/** Venues whose slots are read. */
+const venueCount = 24;
 
 /**
- * A week of free times where as many bookings are stored as services, against a bare program that runs the same statements
- * and answers with their rows; and against a place without any bookings.
+ * A week of slots where the database holds as many bookings as services, compared with a bare program that runs the same
+ * statements and answers with their rows; and with a database without bookings.
  */
-export async function measureAvailability(range: Range): Promise<Measure[]> {
-  const [few, many] = [await range.few.server(), await range.server()];
-  const paths = pathsOf(await listSeats(range));
-  const fewPaths = pathsOf(await listSeats(range.few));
-  const { options, statements } = await recordStatements(range, range.scratch, paths);
-  const bare = await openRows(range, range.scratch, { options, statements, max: () => 100_000 });
+export async function measureAvailability(run: ScaleRun): Promise<Measurement[]> {
+  const [few, many] = [await run.few.server(), await run.server()];
+  const paths = pathsOf(await listEmployeeTreatments(run));
+  const fewPaths = pathsOf(await listEmployeeTreatments(run.few));
+  const { options, statements } = await recordStatements(run, run.scratch, paths);
+  const bare = await startRowsProgram(run, run.scratch, { options, statements, max: () => 100_000 });
   const ours = { port: many.port, paths };
   try {
     await requireBusy(many.port, paths[0] ?? '');
     return [
-      await duel('free times of a week', { ours, bare: { port: bare.port, paths } }, atLeast(0.5), range.rounds),
-      await duel(
+      await compareRates('free times of a week', { ours, bare: { port: bare.port, paths } }, atLeast(0.5), run.rounds),
+      await compareRates(
         'free times of a week, no bookings to many',
-        { none: { port: few.port, paths: fewPaths }, [`${range.services.toLocaleString('en')} bookings`]: ours },
+        { none: { port: few.port, paths: fewPaths }, [`${run.services.toLocaleString('en')} bookings`]: ours },
         atMost(1.5),
-        range.rounds,
+        run.rounds,
       ),
     ];
   } finally {
@@ -37,19 +37,19 @@ export async function measureAvailability(range: Range): Promise<Measure[]> {
   }
 }
 
-/** One person's service of each of some venues. */
-function pathsOf(seats: readonly Seat[]): string[] {
-  const venues = Map.groupBy(seats, ({ venueId }) => venueId);
-  return [...venues.values()].slice(0, asked).flatMap(([seat]) => (seat ? [pathOf(seat)] : []));
+/** The slots of one treatment of each venue. */
+function pathsOf(treatments: readonly EmployeeTreatment[]): string[] {
+  const venues = Map.groupBy(treatments, ({ venueId }) => venueId);
+  return [...venues.values()].slice(0, venueCount).flatMap(([treatment]) => (treatment ? [pathOf(treatment)] : []));
 }
 
-const pathOf = ({ serviceId, treatmentId }: Seat) =>
+const pathOf = ({ serviceId, treatmentId }: EmployeeTreatment) =>
   `${places.api}/services/${serviceId}/slots?treatment_id=${treatmentId}&days=7`;
 
-/** Where nothing were booked, nothing would be measured. */
+/** Throws where the slots are all free or all taken: then nothing would be measured. */
 async function requireBusy(port: number, path: string): Promise<void> {
   const { body } = await getOk(port, path);
   if (!body.includes('"is_free":false') || !body.includes('"is_free":true')) {
-    throw new Error(`${path} should have free starts and taken ones.`);
+    throw new Error(`${path} must have free slots and taken ones.`);
   }
 }

@@ -1,58 +1,64 @@
-import type { Place, Range } from '../arena.ts';
+import type { ServerFolder, ScaleRun } from '../bench-run.ts';
 import type { PlacingTask } from '../bare/placing.ts';
-import { startBare } from '../bare/start.ts';
-import { atLeast, atMost, type Measure } from '../budget.ts';
-import { duel } from '../duel.ts';
-import type { Target } from '../load.ts';
-import { databaseOf } from '../server.ts';
-import { type Chance, listSeats, openChances, tidyUp, toPost } from './free-places.ts';
+import { startBareProgram } from '../bare/start-bare-program.ts';
+import { atLeast, atMost, type Measurement } from '../budget.ts';
+import { compareRates } from '../compare-rates.ts';
+import type { LoadTarget } from '../load.ts';
+import { databaseUrlOf } from '../server.ts';
+import {
+  type PlannedBooking,
+  listEmployeeTreatments,
+  planBookings,
+  removePlacedBookings,
+  toPlacingRequest,
+} from './planned-bookings.ts';
 
 /**
- * Bookings placed where as many are stored as services, against a bare program that enters the same rows under the same
- * constraint and does nothing else; and against a place without any bookings.
+ * Placing bookings where the database holds as many bookings as services, compared with a bare program that inserts the same
+ * rows under the same constraint; and with a database without bookings.
  */
-export async function measurePlacing(range: Range): Promise<Measure[]> {
-  const task: PlacingTask = { url: databaseOf(range.dataDir), poolSize: 20 };
-  const [ours, none] = [await openPlacing(range), await openPlacing(range.few)];
-  const chances = await openChances(range, await listSeats(range), 1);
-  const bare = await startBare('bench/bare/placing.ts', task, range.scratch);
+export async function measurePlacing(run: ScaleRun): Promise<Measurement[]> {
+  const task: PlacingTask = { url: databaseUrlOf(run.dataDir), poolSize: 20 };
+  const [ours, none] = [await openPlacingTarget(run), await openPlacingTarget(run.few)];
+  const nextBooking = await planBookings(run, await listEmployeeTreatments(run), 1);
+  const bare = await startBareProgram('bench/bare/placing.ts', task, run.scratch);
   try {
-    const entering: Target = { port: bare.port, post: () => ({ path: '/', body: toRow(chances()) }) };
+    const bareTarget: LoadTarget = { port: bare.port, post: () => ({ path: '/', body: toRow(nextBooking()) }) };
     return [
-      await duel('placing a booking', { ours, bare: entering }, atLeast(0.3), range.rounds),
-      await duel(
+      await compareRates('placing a booking', { ours, bare: bareTarget }, atLeast(0.3), run.rounds),
+      await compareRates(
         'placing a booking, no bookings to many',
-        { none, [`${range.services.toLocaleString('en')} bookings`]: ours },
+        { none, [`${run.services.toLocaleString('en')} bookings`]: ours },
         atMost(1.5),
-        range.rounds,
+        run.rounds,
       ),
     ];
   } finally {
     await bare.stop();
-    await Promise.all([range, range.few].map(tidyUp));
+    await Promise.all([run, run.few].map(removePlacedBookings));
   }
 }
 
-async function openPlacing(place: Place): Promise<Target> {
-  const { port } = await place.server();
-  const chances = await openChances(place, await listSeats(place), 0);
-  return { port, post: () => toPost(chances()) };
+async function openPlacingTarget(folder: ServerFolder): Promise<LoadTarget> {
+  const { port } = await folder.server();
+  const nextBooking = await planBookings(folder, await listEmployeeTreatments(folder), 0);
+  return { port, post: () => toPlacingRequest(nextBooking()) };
 }
 
-/** What the bare program is told: the columns that cannot be left out. */
-function toRow({ seat, customer, date, time }: Chance): object {
+/** The row that the bare program inserts: the columns without a default. */
+function toRow({ treatment, customer, date, time }: PlannedBooking): object {
   const starts = Date.parse(`${date}T${time}:00+03:00`);
-  const [from, until] = [starts, starts + seat.minutes * 60_000].map((at) => new Date(at).toISOString());
+  const [from, until] = [starts, starts + treatment.minutes * 60_000].map((at) => new Date(at).toISOString());
   return {
-    venue_id: seat.venueId,
-    employee_id: seat.employeeId,
-    service_id: seat.serviceId,
-    pricing_item_id: seat.treatmentId,
+    venue_id: treatment.venueId,
+    employee_id: treatment.employeeId,
+    service_id: treatment.serviceId,
+    treatment_id: treatment.treatmentId,
     customer_id: customer.id,
-    customer_name: 'Somebody',
-    pricing_title: '{"en":"Treatment","ar":"علاج","ckb":"چارەسەر"}',
-    duration_minutes: seat.minutes,
-    price_iqd: seat.price,
+    customer_name: 'Customer',
+    treatment_title: '{"en":"Haircut","ar":"قص شعر","ckb":"قژبڕین"}',
+    duration_minutes: treatment.minutes,
+    price_iqd: treatment.price,
     during: `[${from},${until})`,
     blocked: `{[${from},${until})}`,
     status: 'pending',

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type pg from 'pg';
 
-/** Headers of somebody who is signed in on the dashboard for a day; a password would cost more than what is measured. */
+/** Headers of a user with a session of the dashboard for a day. A login would cost more than the measured calls. */
 export async function signIn(client: pg.Client, userId: number): Promise<{ authorization: string }> {
   const token = randomBytes(32).toString('base64url');
   await client.query(

@@ -1,17 +1,17 @@
 import { places } from '@tajmeelspot/contract/places.ts';
 import { getOk } from '../answer.ts';
-import type { Arena } from '../arena.ts';
-import { atMost, type Measure } from '../budget.ts';
-import { findScripts, loadScripts, type Script } from './initial-scripts.ts';
+import type { BenchRun } from '../bench-run.ts';
+import { atMost, type Measurement } from '../budget.ts';
+import { findScripts, loadScripts, type LoadedScript } from './initial-scripts.ts';
 
 const mount = places.vendorDashboard;
 
-/** What the first screen loads after the page's own scripts, by the beginning of the file's name: words, screen, calendar. */
+/** Beginnings of the files that the first screen loads after the page's own scripts: messages, screen, calendar. */
 const firstScreen = ['dashboard-', 'today-', 'timeline-'];
 
-/** Bytes that the dashboard takes until its first screen is whole on a wide monitor, and those of every later screen. */
-export async function measureDashboardScripts(arena: Arena): Promise<Measure[]> {
-  const { port } = await arena.server();
+/** Compressed bytes until the first screen of the dashboard is complete on a wide monitor, and those of every later screen. */
+export async function measureDashboardScripts(run: BenchRun): Promise<Measurement[]> {
+  const { port } = await run.server();
   const html = (await getOk(port, mount)).body.toString();
   const loaded = await loadScripts(port, findScripts(html, mount));
   if (loaded.size === 0) throw new Error(`${mount} loads no script`);
@@ -26,8 +26,8 @@ export async function measureDashboardScripts(arena: Arena): Promise<Measure[]> 
   ];
 }
 
-/** Scripts with what some of them load by a call, the largest of each name: everybody has one language. */
-async function addAll(port: number, loaded: ReadonlyMap<string, Script>, names: readonly string[]) {
+/** Adds the scripts that are loaded by a call, of each name the largest: a user loads one language. */
+async function addAll(port: number, loaded: ReadonlyMap<string, LoadedScript>, names: readonly string[]) {
   const all = new Map(loaded);
   for (const name of names) {
     const found = await Promise.all(findCalled(all, name).map((path) => loadScripts(port, [path])));
@@ -38,20 +38,24 @@ async function addAll(port: number, loaded: ReadonlyMap<string, Script>, names: 
   return all;
 }
 
-async function measureLater(port: number, loaded: ReadonlyMap<string, Script>, first: ReadonlyMap<string, Script>) {
+async function measureLater(
+  port: number,
+  loaded: ReadonlyMap<string, LoadedScript>,
+  first: ReadonlyMap<string, LoadedScript>,
+) {
   const isFirst = (path: string) => firstScreen.some((name) => nameOf(path).startsWith(name));
   const screens = findCalled(loaded, '').filter((path) => !isFirst(path));
   return Promise.all(
-    screens.map(async (path): Promise<Measure> => {
-      const own = [...(await loadScripts(port, [path]))].filter(([one]) => !first.has(one));
+    screens.map(async (path): Promise<Measurement> => {
+      const ownScripts = [...(await loadScripts(port, [path]))].filter(([loadedPath]) => !first.has(loadedPath));
       const name = `Screen ${nameOf(path).replace(/-[\w-]{8}\.js$/, '')} of the dashboard`;
-      return { name, value: sumOf(new Map(own)) / 1000, unit: 'kB', budget: atMost(60) };
+      return { name, value: sumOf(new Map(ownScripts)) / 1000, unit: 'kB', budget: atMost(60) };
     }),
   );
 }
 
-/** Scripts that others load by a call of import(), as the build writes it. */
-function findCalled(scripts: ReadonlyMap<string, Script>, name: string): string[] {
+/** Paths of scripts that other scripts load by a call of import(), as the build writes it. */
+function findCalled(scripts: ReadonlyMap<string, LoadedScript>, name: string): string[] {
   const called = [...scripts.values()].flatMap(({ text }) => [
     ...text.matchAll(/import\([`"']\.\/([^`"']+\.js)[`"']\)/g),
   ]);
@@ -59,7 +63,7 @@ function findCalled(scripts: ReadonlyMap<string, Script>, name: string): string[
   return [...names].filter((file) => file.startsWith(name)).map((file) => `${mount}/assets/${file}`);
 }
 
-async function sizeOfStyles(port: number, html: string, scripts: readonly Script[]): Promise<number> {
+async function sizeOfStyles(port: number, html: string, scripts: readonly LoadedScript[]): Promise<number> {
   const texts = [html, ...scripts.map(({ text }) => text)].join('\n');
   const names = new Set([...texts.matchAll(/assets\/([\w-]+\.css)/g)].map(([, name]) => name));
   const headers = { 'accept-encoding': 'br' };
@@ -67,7 +71,7 @@ async function sizeOfStyles(port: number, html: string, scripts: readonly Script
   return styles.reduce((sum, { body }) => sum + body.length, 0);
 }
 
-const sumOf = (scripts: ReadonlyMap<string, Script>): number =>
+const sumOf = (scripts: ReadonlyMap<string, LoadedScript>): number =>
   [...scripts.values()].reduce((sum, { size }) => sum + size, 0);
 
 const nameOf = (path: string): string => path.split('/').at(-1) ?? path;

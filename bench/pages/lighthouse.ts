@@ -4,18 +4,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { places } from '@tajmeelspot/contract/places.ts';
 import lighthouse from 'lighthouse';
 import { findBrowser } from '../../tools/browser.ts';
-import type { Range } from '../arena.ts';
-import { atLeast, atMost, type Measure, median } from '../budget.ts';
+import type { ScaleRun } from '../bench-run.ts';
+import { atLeast, atMost, type Budget, type Measurement, median } from '../budget.ts';
 import { startProgram } from '../program.ts';
 import { home, startServer } from '../server.ts';
 
 const runs = 5;
 
-/** Home, a category and a service of the demo world as Lighthouse sees them on a simulated phone, medians of five. */
-export async function measureLighthouse({ scratch }: Range): Promise<Measure[]> {
+/** Lighthouse on home, a category and a service of the demo world, on a simulated phone, medians of five runs. */
+export async function measureLighthouse({ scratch }: ScaleRun): Promise<Measurement[]> {
   const dataDir = join(scratch, 'demo');
   await mkdir(dataDir, { recursive: true });
-  // As every public site is configured; without it pages cannot name the address that search engines shall show.
+  // As every public site is configured; without it pages have no canonical address, which costs points.
   const variables = (at: number) => ({ ORIGIN: `http://127.0.0.1:${at}` });
   const server = await startServer({ dataDir, variables });
   const { port, client } = server;
@@ -27,11 +27,12 @@ export async function measureLighthouse({ scratch }: Range): Promise<Measure[]> 
   };
   const browser = await openBrowser(join(scratch, 'browser'));
   try {
-    const measures: Measure[] = [];
+    const measures: Measurement[] = [];
     for (const [name, path] of Object.entries(pages)) {
-      const found: Sight[] = [];
-      for (let run = 0; run < runs; run++) found.push(await look(`http://127.0.0.1:${port}${path}`, browser.port));
-      measures.push(...toMeasures(name, found));
+      const results: LighthouseRun[] = [];
+      for (let run = 0; run < runs; run++)
+        results.push(await runLighthouse(`http://127.0.0.1:${port}${path}`, browser.port));
+      measures.push(...toMeasures(name, results));
     }
     return measures;
   } finally {
@@ -40,17 +41,17 @@ export async function measureLighthouse({ scratch }: Range): Promise<Measure[]> 
   }
 }
 
-/** What one run saw: scores from 0 to 100, seconds, the layout shift, and what cost points. */
-type Sight = {
+/** The result of one run: scores from 0 to 100, seconds, the layout shift, and the audits below 0.9. */
+type LighthouseRun = {
   readonly performance: number;
   readonly accessibility: number;
   readonly seo: number;
   readonly lcpSeconds: number;
   readonly shift: number;
-  readonly faults: readonly string[];
+  readonly lostPoints: readonly string[];
 };
 
-async function look(url: string, port: number): Promise<Sight> {
+async function runLighthouse(url: string, port: number): Promise<LighthouseRun> {
   const onlyCategories = ['performance', 'accessibility', 'seo'];
   const result = await lighthouse(url, { port, onlyCategories, output: 'json', logLevel: 'silent' });
   if (!result || result.lhr.runtimeError)
@@ -59,7 +60,7 @@ async function look(url: string, port: number): Promise<Sight> {
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   const weighed = Object.values(categories).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0));
-  const faults = weighed
+  const failedAudits = weighed
     .map(({ id }) => audits[id])
     .filter((audit) => typeof audit?.score === 'number' && audit.score < 0.9);
   return {
@@ -68,53 +69,53 @@ async function look(url: string, port: number): Promise<Sight> {
     seo: score('seo'),
     lcpSeconds: value('largest-contentful-paint') / 1000,
     shift: value('cumulative-layout-shift'),
-    faults: faults.map((audit) => `${audit?.id} ${audit?.displayValue ?? ''}`.trim()),
+    lostPoints: failedAudits.map((audit) => `${audit?.id} ${audit?.displayValue ?? ''}`.trim()),
   };
 }
 
-function toMeasures(name: string, found: readonly Sight[]): Measure[] {
-  const of = (what: string, unit: Measure['unit'], budget: Measure['budget'], values: readonly number[]) => {
+function toMeasures(name: string, results: readonly LighthouseRun[]): Measurement[] {
+  const toMeasurement = (what: string, unit: Measurement['unit'], budget: Budget, values: readonly number[]) => {
     const note = values.map((value) => String(Math.round(value * 1000) / 1000)).join(', ');
-    return { name: `${name}: ${what}`, value: median(values), unit, note, ...(budget ? { budget } : {}) };
+    return { name: `${name}: ${what}`, value: median(values), unit, note, budget };
   };
-  const points = (what: 'performance' | 'accessibility' | 'seo', least: number) =>
-    of(
-      what,
+  const points = (category: 'performance' | 'accessibility' | 'seo', min: number) =>
+    toMeasurement(
+      category,
       'points',
-      atLeast(least),
-      found.map((sight) => sight[what]),
+      atLeast(min),
+      results.map((result) => result[category]),
     );
-  const faults = [...new Set(found.flatMap((sight) => sight.faults))].join(', ');
+  const lostPoints = [...new Set(results.flatMap((result) => result.lostPoints))].join(', ');
   const speed = points('performance', 95);
   return [
-    { ...speed, note: `${speed.note}${faults && ` · below 0.9: ${faults}`}` },
+    { ...speed, note: `${speed.note}${lostPoints && ` · below 0.9: ${lostPoints}`}` },
     points('accessibility', 100),
     points('seo', 100),
-    of(
+    toMeasurement(
       'largest paint',
       's',
       atMost(2),
-      found.map(({ lcpSeconds }) => lcpSeconds),
+      results.map(({ lcpSeconds }) => lcpSeconds),
     ),
-    of(
+    toMeasurement(
       'layout shift',
       '',
       atMost(0.02),
-      found.map(({ shift }) => shift),
+      results.map(({ shift }) => shift),
     ),
   ];
 }
 
-/** A browser without windows that can be driven from outside. */
+/** Starts a headless browser; Lighthouse drives it through its port. */
 async function openBrowser(folder: string): Promise<{ port: number; stop(): Promise<void> }> {
   const { executablePath, env, args } = await findBrowser();
-  const own = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${folder}`, '--no-first-run'];
-  const program = startProgram([executablePath, ...args, ...own, 'about:blank'], env);
+  const flags = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${folder}`, '--no-first-run'];
+  const program = startProgram([executablePath, ...args, ...flags, 'about:blank'], env);
   const until = performance.now() + 20_000;
   while (performance.now() < until && !program.hasEnded()) {
-    // The first line is the port that it took.
-    const told = await readFile(join(folder, 'DevToolsActivePort'), 'utf8').catch(() => '');
-    if (told) return { port: Number(told.split('\n')[0]), stop: program.stop };
+    // The first line is the port.
+    const portFile = await readFile(join(folder, 'DevToolsActivePort'), 'utf8').catch(() => '');
+    if (portFile) return { port: Number(portFile.split('\n')[0]), stop: program.stop };
     await sleep(50);
   }
   await program.stop();

@@ -3,41 +3,43 @@ import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { places } from '@tajmeelspot/contract/places.ts';
 import pg from 'pg';
-import type { Arena } from '../arena.ts';
-import { atMost, type Measure } from '../budget.ts';
-import { databaseOf, serverCommand, startServer } from '../server.ts';
+import type { BenchRun } from '../bench-run.ts';
+import { atMost, type Measurement } from '../budget.ts';
+import { databaseUrlOf, serverCommand, startServer } from '../server.ts';
 import { signIn } from '../calls/sign-in.ts';
 import { readMegabytes } from './memory.ts';
 
-const streams = 500;
+const streamCount = 500;
 const rounds = 5;
-const patienceMs = 10_000;
+const changeTimeoutMs = 10_000;
 
-/** What so many open dashboards take of a process of their own, and when the last of them hears of a change. */
-export async function measureLive({ scratch }: Arena): Promise<Measure[]> {
+/** Memory that 500 open dashboards take of a process of its own, and the time until the last of them receives a change. */
+export async function measureLive({ scratch }: BenchRun): Promise<Measurement[]> {
   const dataDir = join(scratch, 'live');
   await mkdir(dataDir);
   const ready = `${places.api}/health/ready`;
   const server = await startServer({ dataDir, command: [...serverCommand, '--without-site'], readyAt: ready });
-  const client = new pg.Client({ connectionString: databaseOf(dataDir) });
+  const client = new pg.Client({ connectionString: databaseUrlOf(dataDir) });
   try {
     await client.connect();
-    const desks = await openDesks(client);
+    const venues = await addOwners(client);
     const before = await readMegabytes(server.pid);
-    const open = await Promise.all(Array.from({ length: streams }, (_, turn) => openStream(server.port, desks, turn)));
-    const heard: number[] = [];
-    for (let round = 0; round < rounds; round++) heard.push(await timeChange(client, desks, open));
+    const liveStreams = await Promise.all(
+      Array.from({ length: streamCount }, (_, index) => openStream(server.port, venues, index)),
+    );
+    const delays: number[] = [];
+    for (let round = 0; round < rounds; round++) delays.push(await timeChange(client, venues, liveStreams));
     const after = await readMegabytes(server.pid);
-    for (const { leave } of open) leave();
+    for (const { close } of liveStreams) close();
     const note = `${before.toFixed(1)} MB before, ${after.toFixed(1)} MB with them`;
     return [
-      { name: `memory of ${streams} streams`, value: after - before, unit: 'MB', budget: atMost(150), note },
+      { name: `memory of ${streamCount} streams`, value: after - before, unit: 'MB', budget: atMost(150), note },
       {
-        name: `a change told to ${streams} streams`,
-        value: Math.max(...heard),
+        name: `a change sent to ${streamCount} streams`,
+        value: Math.max(...delays),
         unit: 'ms',
         budget: atMost(1000),
-        note: heard.map((ms) => ms.toFixed(0)).join(', '),
+        note: delays.map((ms) => ms.toFixed(0)).join(', '),
       },
     ];
   } finally {
@@ -46,53 +48,60 @@ export async function measureLive({ scratch }: Arena): Promise<Measure[]> {
   }
 }
 
-/** A venue with what its owner, who is signed in, sends along. */
-type Desk = { readonly venueId: number; readonly headers?: { readonly authorization: string } };
+/** A venue with the headers of its owner, who is signed in. */
+type OwnedVenue = { readonly venueId: number; readonly headers?: { readonly authorization: string } };
 
-/** Every venue gets an owner of its own: a process keeps only so many streams for one. */
-async function openDesks(client: pg.Client): Promise<Desk[]> {
+/** Gives every venue an owner of its own, since a process limits the streams of one user. */
+async function addOwners(client: pg.Client): Promise<OwnedVenue[]> {
   const { rows } = await client.query<{ venueId: number }>('select id::int as "venueId" from venues order by id');
-  const desks: Desk[] = [];
+  const venues: OwnedVenue[] = [];
   for (const { venueId } of rows) {
-    const owned = await client.query<{ owner: number }>(
+    const updated = await client.query<{ owner: number }>(
       `with owner as (
          insert into users (role, name, email, password_hash, created_at)
-         values ('vendor', 'Somebody', $1::bigint || '@desk.example', '', now()) returning id)
+         values ('vendor', 'Owner', $1::bigint || '@owner.example', '', now()) returning id)
        update venues set owner_id = owner.id from owner where venues.id = $1::bigint
        returning owner.id::int as owner`,
       [venueId],
     );
-    desks.push({ venueId, headers: await signIn(client, owned.rows[0]?.owner ?? 0) });
+    venues.push({ venueId, headers: await signIn(client, updated.rows[0]?.owner ?? 0) });
   }
-  return desks;
+  return venues;
 }
 
-type Stream = { changed(): Promise<void>; leave(): void };
+type LiveStream = { nextChange(): Promise<void>; close(): void };
 
-/** An open stream; `changed` resolves with the next event that arrives. */
-async function openStream(port: number, desks: readonly Desk[], turn: number): Promise<Stream> {
-  const { venueId, headers = {} } = desks[turn % desks.length] ?? { venueId: 0 };
+/** Opens a stream; `nextChange` resolves with the next event that arrives. */
+async function openStream(port: number, venues: readonly OwnedVenue[], index: number): Promise<LiveStream> {
+  const { venueId, headers = {} } = venues[index % venues.length] ?? { venueId: 0 };
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   const path = `${places.api}/venues/${venueId}/live`;
-  const sent = get({ host: '127.0.0.1', port, path, headers, agent: false }, resolve);
-  sent.on('error', reject);
+  const request = get({ host: '127.0.0.1', port, path, headers, agent: false }, resolve);
+  request.on('error', reject);
   const answer = await promise;
   if (answer.statusCode !== 200) throw new Error(`GET ${path} answered ${answer.statusCode}.`);
-  let hear = () => {};
-  answer.setEncoding('utf8').on('data', (text: string) => text.includes('event: change') && hear());
-  // Cut off when this bench leaves.
+  let onChange = () => {};
+  answer.setEncoding('utf8').on('data', (text: string) => text.includes('event: change') && onChange());
+  // Closing destroys the request, which is an error of its answer.
   answer.on('error', () => {});
   return {
-    changed: () => new Promise((done) => (hear = done)),
-    leave: () => sent.destroy(),
+    nextChange: () => new Promise((done) => (onChange = done)),
+    close: () => request.destroy(),
   };
 }
 
-/** From a notice of another process to the last stream that tells it, milliseconds; NaN where one stays silent. */
-async function timeChange(client: pg.Client, desks: readonly Desk[], open: readonly Stream[]): Promise<number> {
-  const all = Promise.all(open.map((stream) => stream.changed()));
+/** Milliseconds from a notification of PostgreSQL to the last stream that sends the change; NaN where one sends none. */
+async function timeChange(
+  client: pg.Client,
+  venues: readonly OwnedVenue[],
+  liveStreams: readonly LiveStream[],
+): Promise<number> {
+  const allChanged = Promise.all(liveStreams.map((stream) => stream.nextChange()));
   const started = performance.now();
-  await client.query('select pg_notify($1, $2)', ['changes', desks.map(({ venueId }) => `times-${venueId}`).join(' ')]);
-  const late = new Promise<number>((resolve) => setTimeout(resolve, patienceMs, Number.NaN).unref());
-  return Promise.race([all.then(() => performance.now() - started), late]);
+  await client.query('select pg_notify($1, $2)', [
+    'changes',
+    venues.map(({ venueId }) => `times-${venueId}`).join(' '),
+  ]);
+  const timeout = new Promise<number>((resolve) => setTimeout(resolve, changeTimeoutMs, Number.NaN).unref());
+  return Promise.race([allChanged.then(() => performance.now() - started), timeout]);
 }

@@ -2,30 +2,30 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { places } from '@tajmeelspot/contract/places.ts';
-import type { Arena } from '../arena.ts';
-import { atMost, type Measure } from '../budget.ts';
-import { press } from '../load.ts';
+import type { BenchRun } from '../bench-run.ts';
+import { atMost, type Measurement } from '../budget.ts';
+import { applyLoad } from '../load.ts';
 import { listDetailPaths } from '../calls/reads.ts';
 import { home } from '../server.ts';
 
 const secondsEach = 3;
 
 /** Resident memory of the server's process after load on the list, the details and the cached page. */
-export async function measureMemory(arena: Arena): Promise<Measure[]> {
-  const server = await arena.server();
+export async function measureMemory(run: BenchRun): Promise<Measurement[]> {
+  const server = await run.server();
   const before = await readMegabytes(server.pid);
-  // Also where this bench runs alone; after the others it changes little.
+  // The load counts where this bench runs alone; after the others it changes little.
   const { port } = server;
-  await press({ port, paths: [`${places.api}/services?limit=20`] }, secondsEach);
-  await press({ port, paths: await listDetailPaths(server) }, secondsEach);
-  await press({ port, paths: [home], headers: { 'accept-encoding': 'br' } }, secondsEach);
+  await applyLoad({ port, paths: [`${places.api}/services?limit=20`] }, secondsEach);
+  await applyLoad({ port, paths: await listDetailPaths(server) }, secondsEach);
+  await applyLoad({ port, paths: [home], headers: { 'accept-encoding': 'br' } }, secondsEach);
   const value = await readMegabytes(server.pid);
   return [
     { name: 'memory after load', value, unit: 'MB', budget: atMost(250), note: `${before.toFixed(1)} MB before` },
   ];
 }
 
-/** Resident memory of a process: /proc on Linux, ps elsewhere; both say KiB. */
+/** Resident memory of a process in MB: from /proc on Linux, from ps elsewhere; both count in KiB. */
 export async function readMegabytes(pid: number): Promise<number> {
   const kib =
     process.platform === 'linux'

@@ -1,13 +1,13 @@
 import type pg from 'pg';
 
 /** A value of a column; objects become JSON. */
-export type Cell = string | number | boolean | null | readonly string[] | Readonly<Record<string, unknown>>;
+export type CopyValue = string | number | boolean | null | readonly string[] | Readonly<Record<string, unknown>>;
 
-/** Writes lines of toLine into a table by COPY, the fastest way in. Rejects when one does not fit; none is then in. */
+/** Writes lines of toLine into a table by COPY. Rejects where a line does not fit, and then writes none. */
 export function copyLines(client: pg.Client, table: string, columns: readonly string[], lines: string): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  // What node-postgres calls of whatever is handed to it as a query.
-  const copy = {
+  // The methods that node-postgres calls on a query.
+  const copyQuery = {
     submit: (connection: pg.Connection) => connection.query(`copy ${table} (${columns.join(', ')}) from stdin`),
     handleCopyInResponse(connection: CopyConnection) {
       connection.sendCopyFromChunk(Buffer.from(lines));
@@ -17,20 +17,20 @@ export function copyLines(client: pg.Client, table: string, columns: readonly st
     handleReadyForQuery: resolve,
     handleError: reject,
   };
-  client.query<pg.Submittable>(copy);
+  client.query<pg.Submittable>(copyQuery);
   return promise;
 }
 
-/** Of node-postgres, whose types leave them out. */
+/** Methods of node-postgres that its types leave out. */
 type CopyConnection = { sendCopyFromChunk(chunk: Buffer): void; endCopyFrom(): void };
 
 /** One row as COPY reads it; https://www.postgresql.org/docs/18/sql-copy.html */
-export const toLine = (cells: readonly Cell[]): string => `${cells.map(toField).join('\t')}\n`;
+export const toLine = (values: readonly CopyValue[]): string => `${values.map(toField).join('\t')}\n`;
 
-function toField(cell: Cell): string {
-  if (cell === null) return String.raw`\N`;
-  if (typeof cell === 'number' || typeof cell === 'boolean') return String(cell);
-  const text = typeof cell === 'string' ? cell : isList(cell) ? `{${cell.join(',')}}` : JSON.stringify(cell);
+function toField(value: CopyValue): string {
+  if (value === null) return String.raw`\N`;
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  const text = typeof value === 'string' ? value : isList(value) ? `{${value.join(',')}}` : JSON.stringify(value);
   return /[\\\t\n\r]/.test(text)
     ? text
         .replaceAll('\\', '\\\\')
@@ -40,4 +40,4 @@ function toField(cell: Cell): string {
     : text;
 }
 
-const isList = (cell: object): cell is readonly string[] => Array.isArray(cell);
+const isList = (value: object): value is readonly string[] => Array.isArray(value);

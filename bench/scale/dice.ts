@@ -1,7 +1,7 @@
-/** Numbers from 0 up to but not including 1; the same seed gives the same ones on every machine. */
+/** Gives numbers from 0 up to but not including 1; the same seed gives the same numbers on every machine. */
 export type Dice = () => number;
 
-/** Mulberry32, a public-domain generator by Tommy Ettinger: enough for words, nothing for secrets. */
+/** Mulberry32, a public-domain generator by Tommy Ettinger: good enough for words, unfit for secrets. */
 export function throwDice(seed: number): Dice {
   // Neighbouring seeds must not begin alike.
   let state = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) >>> 0;

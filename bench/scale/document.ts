@@ -1,17 +1,19 @@
-import type { BenchService } from './listings.ts';
-import type { Words } from './phrases.ts';
-import type { Reference } from './reference.ts';
+import type { GeneratedService } from './generate-services.ts';
+import type { BenchText } from './phrases.ts';
+import type { ReferenceData } from './reference-data.ts';
 import { languages } from './vocabulary.ts';
 
 /** The text of the column `document` of a service, as refresh_service would make it. */
 export function documentOf(
-  { fold }: Reference,
-  { venue, category, title, description, prices, tags }: BenchService,
+  { fold }: ReferenceData,
+  { venue, category, title, description, treatments, tags }: GeneratedService,
 ): string {
-  const { district, city, governorate } = venue.place;
-  const drawn = [title, venue.name, description].flatMap((phrase) => languages.flatMap((language) => phrase[language]));
-  const known: Words[] = [category.label, district, city, governorate];
-  known.push(...prices.map((price) => price.title), ...tags.map(({ name }) => name));
-  const whole = known.flatMap((words) => languages.map((language) => words[language]));
-  return [...drawn, ...whole].flatMap(fold).join(' ');
+  const { district, city, governorate } = venue.location;
+  const phrases = [title, venue.name, description].flatMap((phrase) =>
+    languages.flatMap((language) => phrase[language]),
+  );
+  const texts: BenchText[] = [category.label, district, city, governorate];
+  texts.push(...treatments.map((treatment) => treatment.title), ...tags.map(({ name }) => name));
+  const translations = texts.flatMap((text) => languages.map((language) => text[language]));
+  return [...phrases, ...translations].flatMap(fold).join(' ');
 }

@@ -1,74 +1,74 @@
 import { places } from '@tajmeelspot/contract/places.ts';
 import { get, getOk } from '../answer.ts';
-import type { Range } from '../arena.ts';
-import { openRows } from '../bare/open-rows.ts';
-import { recordStatements, type Statement } from '../bare/statements.ts';
-import { atMost, type Measure } from '../budget.ts';
-import { duel } from '../duel.ts';
+import type { ScaleRun } from '../bench-run.ts';
+import { startRowsProgram } from '../bare/start-rows-program.ts';
+import { recordStatements, type RecordedStatement } from '../bare/record-statements.ts';
+import { atMost, type Measurement } from '../budget.ts';
+import { compareRates } from '../compare-rates.ts';
 import { listPath } from '../calls/reads.ts';
 
-const rows = 20;
+const pageSize = 20;
 const farthestPage = 2500;
 const budget = atMost(1.3);
 const searchPath = `${places.api}/services/search?limit=20`;
 
-/** A page far behind against the first, of the list and of a search; then by OFFSET, known to be bad. */
-export async function measurePaging(range: Range): Promise<Measure[]> {
-  const { port } = await range.server();
-  // With fewer services the last page but one.
-  const page = Math.min(farthestPage, Math.floor(range.services / rows) - 1);
-  const measure = async (what: string, path: string, next: Next) => {
-    const far = await walk(port, path, next, (page - 1) * rows);
-    const sides = { 'page 1': { port, paths: [path] }, [`page ${page}`]: { port, paths: [far] } };
-    return duel(`page ${page} of ${what}`, sides, budget, range.rounds);
+/** Page 2,500 compared with page 1, of the list and of a search; then by OFFSET, known to be bad. */
+export async function measurePaging(run: ScaleRun): Promise<Measurement[]> {
+  const { port } = await run.server();
+  // With fewer services: the last page but one.
+  const page = Math.min(farthestPage, Math.floor(run.services / pageSize) - 1);
+  const measure = async (name: string, path: string, readCursor: ReadCursor) => {
+    const farPath = await walkToPage(port, path, readCursor, (page - 1) * pageSize);
+    const sides = { 'page 1': { port, paths: [path] }, [`page ${page}`]: { port, paths: [farPath] } };
+    return compareRates(`page ${page} of ${name}`, sides, budget, run.rounds);
   };
   return [
     await measure('the list', listPath, nextOfList),
     await measure('a search', searchPath, nextOfSearch),
-    await measureOffset(range, page),
+    await measureOffset(run, page),
   ];
 }
 
-type Next = (answer: Awaited<ReturnType<typeof getOk>>) => string | null | undefined;
+type ReadCursor = (answer: Awaited<ReturnType<typeof getOk>>) => string | null | undefined;
 
-const nextOfList: Next = ({ headers }) =>
+const nextOfList: ReadCursor = ({ headers }) =>
   /[?&]cursor=([^&>]+)/.exec(headers.find(([name]) => name.toLowerCase() === 'link')?.[1] ?? '')?.[1];
-const nextOfSearch: Next = ({ body }) =>
+const nextOfSearch: ReadCursor = ({ body }) =>
   (JSON.parse(body.toString()) as { data: { next_cursor: string | null } }).data.next_cursor;
 
-/** The page that begins after so many rows: nobody can know its mark without having been there. */
-async function walk(port: number, path: string, next: Next, skipped: number): Promise<string> {
-  let far = path;
-  for (let left = skipped; left > 0; left -= 100) {
-    const step = path.replace(`limit=${rows}`, `limit=${Math.min(100, left)}`);
-    const cursor = next(await getOk(port, far.replace(path, step)));
+/** The path of the page after `skippedRows` rows, found by following the cursors. */
+async function walkToPage(port: number, path: string, readCursor: ReadCursor, skippedRows: number): Promise<string> {
+  let farPath = path;
+  for (let left = skippedRows; left > 0; left -= 100) {
+    const pagePath = path.replace(`limit=${pageSize}`, `limit=${Math.min(100, left)}`);
+    const cursor = readCursor(await getOk(port, farPath.replace(path, pagePath)));
     if (!cursor) throw new Error(`${path} ends ${left} rows too early.`);
-    far = `${path}&cursor=${cursor}`;
+    farPath = `${path}&cursor=${cursor}`;
   }
-  return far;
+  return farPath;
 }
 
-/** The list's own statement with an OFFSET instead of a mark. */
-async function measureOffset(range: Range, page: number): Promise<Measure> {
-  const { options, statements } = await recordStatements(range, range.scratch, [listPath]);
-  const far = `${listPath}&page=${page}`;
+/** Measures the list's own statement with an OFFSET instead of a cursor. */
+async function measureOffset(run: ScaleRun, page: number): Promise<Measurement> {
+  const { options, statements } = await recordStatements(run, run.scratch, [listPath]);
+  const farPath = `${listPath}&page=${page}`;
   const recorded = statements[listPath] ?? [];
-  const both = { [listPath]: recorded, [far]: recorded.map((one) => skip(one, (page - 1) * rows)) };
-  const bare = await openRows(range, range.scratch, { options, statements: both, max: () => rows });
+  const withOffset = { [listPath]: recorded, [farPath]: recorded.map((one) => skipRows(one, (page - 1) * pageSize)) };
+  const bare = await startRowsProgram(run, run.scratch, { options, statements: withOffset, max: () => pageSize });
   try {
-    if ((await get(bare.port, far)).status !== 200) throw new Error('The list cannot be paged by OFFSET.');
+    if ((await get(bare.port, farPath)).status !== 200) throw new Error('The list cannot be paged by OFFSET.');
     const sides = {
       'page 1': { port: bare.port, paths: [listPath] },
-      [`page ${page}`]: { port: bare.port, paths: [far] },
+      [`page ${page}`]: { port: bare.port, paths: [farPath] },
     };
-    return { ...(await duel(`page ${page} by OFFSET`, sides, budget, range.rounds)), isKnownBad: true };
+    return { ...(await compareRates(`page ${page} by OFFSET`, sides, budget, run.rounds)), isKnownBad: true };
   } finally {
     await bare.stop();
   }
 }
 
-function skip({ text, values }: Statement, count: number): Statement {
-  const skipping = text.replace(/\blimit (\$\d+)/, `limit $1 offset ${count}`);
-  if (skipping === text) throw new Error('The list has no limit that an OFFSET could follow.');
-  return { name: `skip-${count}`, text: skipping, values };
+function skipRows({ text, values }: RecordedStatement, count: number): RecordedStatement {
+  const skippingText = text.replace(/\blimit (\$\d+)/, `limit $1 offset ${count}`);
+  if (skippingText === text) throw new Error('The list has no limit that an OFFSET could follow.');
+  return { name: `skip-${count}`, text: skippingText, values };
 }

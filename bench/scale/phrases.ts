@@ -1,15 +1,15 @@
 import { type Dice, rollZipf } from './dice.ts';
-import { type Language, languages, wordsOf } from './vocabulary.ts';
+import { type VocabularyLanguage, languages, wordsOf } from './vocabulary.ts';
 
 /** A text in the three languages. */
-export type Words = Readonly<Record<Language, string>>;
+export type BenchText = Readonly<Record<VocabularyLanguage, string>>;
 
-/** Words by language, as they were drawn. */
-export type Phrase = Readonly<Record<Language, readonly string[]>>;
+/** Drawn words by language. */
+export type Phrase = Readonly<Record<VocabularyLanguage, readonly string[]>>;
 
-/** As many words of each language, by Zipf's law. */
+/** Draws `length` words of each language by Zipf's law. */
 export function drawPhrase(dice: Dice, length: number): Phrase {
-  const draw = (language: Language) => {
+  const draw = (language: VocabularyLanguage) => {
     const words = wordsOf(language);
     return Array.from({ length }, () => words[rollZipf(dice, words.length)] ?? '');
   };
@@ -17,5 +17,9 @@ export function drawPhrase(dice: Dice, length: number): Phrase {
   return { en, ar, ckb };
 }
 
-/** A phrase as a column of texts holds it. */
-export const toWords = ({ en, ar, ckb }: Phrase): Words => ({ en: en.join(' '), ar: ar.join(' '), ckb: ckb.join(' ') });
+/** A phrase as a column of localized text holds it. */
+export const toText = ({ en, ar, ckb }: Phrase): BenchText => ({
+  en: en.join(' '),
+  ar: ar.join(' '),
+  ckb: ckb.join(' '),
+});

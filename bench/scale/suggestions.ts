@@ -1,27 +1,27 @@
 import { places } from '@tajmeelspot/contract/places.ts';
-import type { Range } from '../arena.ts';
-import { atMost, type Measure, median } from '../budget.ts';
-import { takeTurns } from '../duel.ts';
-import { beginnings, readTyped, searchPath } from './typed.ts';
+import type { ScaleRun } from '../bench-run.ts';
+import { atMost, type Measurement, median } from '../budget.ts';
+import { sampleSides } from '../compare-rates.ts';
+import { beginnings, readSearchTexts, searchPath } from './search-texts.ts';
 
-const texts = 60;
+const textCount = 60;
 
-/** Suggestions for what is being typed, and the filters beside a search, which only inform; one client. */
-export async function measureSuggestions(range: Range): Promise<Measure[]> {
-  const { port } = await range.server();
-  const typed = await readTyped(range);
+/** Suggestions during typing, and the filters beside a search, which have no budget; one client. */
+export async function measureSuggestions(run: ScaleRun): Promise<Measurement[]> {
+  const { port } = await run.server();
+  const searchTexts = await readSearchTexts(run);
   const facets = (query: string) => `${places.api}/services/facets?${query}`;
-  const words = [...typed['common word'], ...typed['rare word'], ...typed['two words']];
-  const found = await takeTurns(
+  const words = [...searchTexts['common word'], ...searchTexts['rare word'], ...searchTexts['two words']];
+  const found = await sampleSides(
     {
       suggestions: {
         port,
-        paths: beginnings(texts).map((text) => `${places.api}/suggestions?text=${encodeURIComponent(text)}`),
+        paths: beginnings(textCount).map((text) => `${places.api}/suggestions?text=${encodeURIComponent(text)}`),
       },
       facets: { port, paths: ['', 'category=hair', 'category=massage&city=erbil', 'rating=4'].map(facets) },
       facetsOfWords: { port, paths: words.map((word) => facets(searchPath(word).split('?')[1] ?? '')) },
     },
-    range.rounds,
+    run.rounds,
     1,
   );
   const p50 = (name: string, times: readonly number[]) => ({ name, value: median(times), unit: 'ms' }) as const;

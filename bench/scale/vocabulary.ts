@@ -1,11 +1,11 @@
-/** Languages of the marketplace. */
+/** Languages that services are generated in. */
 export const languages = ['en', 'ar', 'ckb'] as const;
-export type Language = (typeof languages)[number];
+export type VocabularyLanguage = (typeof languages)[number];
 
 /** How many different words a language has. */
-const wordsEach = 20_000;
+const wordsPerLanguage = 20_000;
 
-const frequent: Record<Language, string> = {
+const frequent: Record<VocabularyLanguage, string> = {
   en: `hair cut colour care skin massage laser nails bridal keratin deep clean clinic dental soft natural bright treatment
     beard wax henna facial oil steam spa gentle curl wave fresh glow smile white braces scrub sugar thread brow lash
     style trim wash relax stone foot hand face body session doctor evening morning family women men kids studio house`,
@@ -17,8 +17,8 @@ const frequent: Record<Language, string> = {
     لەش دانیشتن پزیشک ئێوارە بەیانی خێزان ژنان پیاوان منداڵ ستۆدیۆ ماڵ`,
 };
 
-/** What the rarer words are made of: one piece after the other. */
-const pieces: Record<Language, readonly [string, string, string]> = {
+/** Pieces that rarer words are made of, one after the other. */
+const pieces: Record<VocabularyLanguage, readonly [string, string, string]> = {
   en: [
     'ba be bri ca cho da dre el fa fi glo ha ju ka lo lu ma mi no or pa que ra sha si ta tri va wi zo',
     'bel cor dan fer gan lin mar nel per ran sel tan ver win lor mes ric dos',
@@ -36,35 +36,35 @@ const pieces: Record<Language, readonly [string, string, string]> = {
   ],
 };
 
-const lists = new Map<Language, readonly string[]>();
+const wordLists = new Map<VocabularyLanguage, readonly string[]>();
 
-/** Words of a language, the most frequent first; always the same. */
-export function wordsOf(language: Language): readonly string[] {
-  const known = lists.get(language);
-  if (known) return known;
+/** 20,000 words of a language, the most frequent first; always the same. */
+export function wordsOf(language: VocabularyLanguage): readonly string[] {
+  const former = wordLists.get(language);
+  if (former) return former;
   const words = new Set(split(frequent[language]));
   for (const word of makeWords(language)) {
-    if (words.size === wordsEach) break;
+    if (words.size === wordsPerLanguage) break;
     words.add(word);
   }
   const list = [...words];
-  lists.set(language, list);
+  wordLists.set(language, list);
   return list;
 }
 
-/** Every way of putting three or four pieces together, so mixed that neighbours have little in common. */
-function* makeWords(language: Language): Generator<string> {
+/** Every combination of three or four pieces, in an order in which neighbours have little in common. */
+function* makeWords(language: VocabularyLanguage): Generator<string> {
   const [first, second, last] = pieces[language].map(split) as [string[], string[], string[]];
-  const ways = first.length * second.length * second.length * last.length;
-  // A step without a common divisor reaches every way once.
-  for (let turn = 0, way = 0; turn < ways; turn++, way = (way + 7919) % ways) {
-    let rest = way;
-    const take = (list: readonly string[]): string => {
+  const combinations = first.length * second.length * second.length * last.length;
+  // A step without a common divisor reaches every combination once.
+  for (let index = 0, position = 0; index < combinations; index++, position = (position + 7919) % combinations) {
+    let rest = position;
+    const takePiece = (list: readonly string[]): string => {
       const piece = list[rest % list.length] ?? '';
       rest = Math.floor(rest / list.length);
       return piece;
     };
-    yield take(first) + take(second) + (turn % 3 === 0 ? take(second) : '') + take(last);
+    yield takePiece(first) + takePiece(second) + (index % 3 === 0 ? takePiece(second) : '') + takePiece(last);
   }
 }
 

@@ -1,34 +1,34 @@
 import { describe, expect, test } from 'vitest';
 import { rollZipf, throwDice } from './dice.ts';
-import { venueAt, serviceAt } from './listings.ts';
-import type { Reference } from './reference.ts';
-import { addVenue, addService, type Lines } from './rows.ts';
+import { generateVenue, generateService } from './generate-services.ts';
+import type { ReferenceData } from './reference-data.ts';
+import { addVenue, addService, type CopyRows } from './rows.ts';
 import { languages, wordsOf } from './vocabulary.ts';
 
-const words = { en: 'one', ar: 'واحد', ckb: 'یەک' };
-const place = { cityId: 1, city: words, governorate: words, district: words, code: 'one', postcode: null };
-const reference: Reference = {
-  categories: [{ id: 1, label: words }],
-  places: [{ ...place, latitude: 33, longitude: 44 }],
-  tags: [{ id: 1, name: words }],
-  treatments: [words],
+const text = { en: 'one', ar: 'واحد', ckb: 'یەک' };
+const location = { cityId: 1, city: text, governorate: text, district: text, code: 'one', postcode: null };
+const reference: ReferenceData = {
+  categories: [{ id: 1, label: text }],
+  districts: [{ ...location, latitude: 33, longitude: 44 }],
+  tags: [{ id: 1, name: text }],
+  treatments: [text],
   pictures: ['hair'],
-  fold: (text) => [text],
+  fold: (word) => [word],
 };
 
 describe('made-up services', () => {
   test('are the same ones every time, whichever are made before them', () => {
-    const make = (from: number) => {
-      const lines: Lines = new Map();
+    const generateRows = (from: number) => {
+      const lines: CopyRows = new Map();
       for (let n = from; n < 40; n++) {
-        const venue = venueAt(reference, Math.floor(n / 10));
+        const venue = generateVenue(reference, Math.floor(n / 10));
         addVenue(lines, venue);
-        addService(lines, reference, serviceAt(reference, venue, n));
+        addService(lines, reference, generateService(reference, venue, n));
       }
       return lines.get('services')?.lines ?? [];
     };
-    expect(make(20)).toEqual(make(0).slice(20));
-    expect(new Set(make(0)).size).toBe(40);
+    expect(generateRows(20)).toEqual(generateRows(0).slice(20));
+    expect(new Set(generateRows(0)).size).toBe(40);
   });
 });
 

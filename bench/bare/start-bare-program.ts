@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startProgram } from '../program.ts';
 
-/** Starts a program of bench/bare/ as a process of its own, like our server, with its task in a file. */
-export async function startBare(
+/** Starts a program of bench/bare/ as a process of its own, with its task in a file. Rejects after 10 s without a port. */
+export async function startBareProgram(
   file: string,
   task: object,
   scratch: string,

@@ -3,9 +3,9 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const patienceSeconds = 60;
+const endTimeoutSeconds = 60;
 
-/** Removes a folder that servers worked in; their databases may still be ending. A leftover is said, never thrown. */
+/** Removes a folder of servers whose databases may still be ending. Logs a failure and never throws. */
 export async function removeScratch(scratch: string): Promise<void> {
   try {
     await waitForDatabases(scratch);
@@ -15,10 +15,10 @@ export async function removeScratch(scratch: string): Promise<void> {
   }
 }
 
-/** PostgreSQL writes its last file when it ends, and removes postmaster.pid after that. */
+/** Waits for postmaster.pid to go: PostgreSQL removes it after it has written its last file. */
 async function waitForDatabases(scratch: string): Promise<void> {
   const folders = await readdir(scratch).catch(() => []);
-  const marks = folders.map((folder) => join(scratch, folder, 'postgres/postmaster.pid'));
-  const until = performance.now() + patienceSeconds * 1000;
-  while (marks.some(existsSync) && performance.now() < until) await sleep(50);
+  const pidFiles = folders.map((folder) => join(scratch, folder, 'postgres/postmaster.pid'));
+  const until = performance.now() + endTimeoutSeconds * 1000;
+  while (pidFiles.some(existsSync) && performance.now() < until) await sleep(50);
 }

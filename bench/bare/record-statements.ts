@@ -3,29 +3,33 @@ import { connect, createServer, type Server as Listener, type AddressInfo } from
 import { join } from 'node:path';
 import { places } from '@tajmeelspot/contract/places.ts';
 import { getOk } from '../answer.ts';
-import type { Place } from '../arena.ts';
+import type { ServerFolder } from '../bench-run.ts';
 import { home, serverCommand, socketFolderOf, startServer } from '../server.ts';
 
-/** A statement as our server sends it to PostgreSQL, with the values it binds. Without a name it is planned each time. */
-export type Statement = { readonly name: string; readonly text: string; readonly values: readonly (string | null)[] };
+/** A statement as our server sends it to PostgreSQL, with its values. Without a name it is planned each time. */
+export type RecordedStatement = {
+  readonly name: string;
+  readonly text: string;
+  readonly values: readonly (string | null)[];
+};
 
-/** What our server does in the database for each path, and the options of its connections. */
-export type Recording = {
+/** The statements of our server for each path, and the options of its connections. */
+export type StatementRecording = {
   readonly options: string;
-  readonly statements: Readonly<Record<string, readonly Statement[]>>;
+  readonly statements: Readonly<Record<string, readonly RecordedStatement[]>>;
 };
 
 /**
- * Asks a second server of ours for these paths, with a relay between it and the database of the first, and reads along
- * on the wire: what the bare program runs is then what we send, not what we believe to send.
+ * Requests the paths from a second server of ours, with a relay between it and the database of the first that records the
+ * statements: the bare program then runs exactly what our server sends. Rejects where a path sends no statement.
  */
 export async function recordStatements(
-  { dataDir }: Place,
+  { dataDir }: ServerFolder,
   scratch: string,
   paths: readonly string[],
   isWithSite = false,
-): Promise<Recording> {
-  const wire: Wire = { options: new Map(), bound: [] };
+): Promise<StatementRecording> {
+  const wire: WireLog = { options: new Map(), bound: [] };
   const relay = await openRelay(join(socketFolderOf(dataDir), '.s.PGSQL.5432'), wire);
   const { port } = relay.address() as AddressInfo;
   const server = await startServer({
@@ -34,12 +38,12 @@ export async function recordStatements(
     variables: () => ({ DATABASE_URL: `postgres://postgres@127.0.0.1:${port}/tajmeelspot` }),
     readyAt: isWithSite ? home : `${places.api}/health/ready`,
   });
-  const statements: Record<string, readonly Statement[]> = {};
+  const statements: Record<string, readonly RecordedStatement[]> = {};
   try {
     for (const path of paths) {
       wire.bound = [];
       await getOk(server.port, path);
-      statements[path] = wire.bound.filter(isAsked);
+      statements[path] = wire.bound.filter(isOfRequest);
       if (statements[path].length === 0) throw new Error(`GET ${path} asked the database for nothing.`);
     }
   } finally {
@@ -49,16 +53,16 @@ export async function recordStatements(
   return { options: wire.options.get('tajmeelspot') ?? '', statements };
 }
 
-/** The outbox and the heartbeat use the same connections; what they send has no name, or changes something. */
-const isAsked = ({ name, text }: Statement): boolean =>
+/** Whether a statement belongs to the request: those of the outbox and the heartbeat have no name, or write. */
+const isOfRequest = ({ name, text }: RecordedStatement): boolean =>
   (name !== '' || text.includes('/* planned anew */')) &&
   /^\s*(\/\*.*?\*\/\s*)?(select|with)\b/i.test(text) &&
   !/\b(insert into|update \w+ set|delete from)\b/i.test(text);
 
-/** What went over the wire: connection options by application name, and every statement that was given values. */
-type Wire = { readonly options: Map<string, string>; bound: Statement[] };
+/** Connection options by application name, and every statement that was bound to values. */
+type WireLog = { readonly options: Map<string, string>; bound: RecordedStatement[] };
 
-function openRelay(socketPath: string, wire: Wire): Promise<Listener> {
+function openRelay(socketPath: string, wire: WireLog): Promise<Listener> {
   const { promise, resolve, reject } = Promise.withResolvers<Listener>();
   const relay = createServer((near) => {
     const far = connect(socketPath);
@@ -73,8 +77,8 @@ function openRelay(socketPath: string, wire: Wire): Promise<Listener> {
   return promise;
 }
 
-/** Cuts a client's bytes into messages: the first has no kind, every other begins with a letter; both say their length. */
-function readMessages(wire: Wire): (chunk: Buffer) => void {
+/** Splits a client's bytes into messages: the first has no kind, every other begins with a letter; all have their length. */
+function readMessages(wire: WireLog): (chunk: Buffer) => void {
   const texts = new Map<string, string>();
   let bytes = Buffer.alloc(0);
   let isFirst = true;
@@ -93,8 +97,8 @@ function readMessages(wire: Wire): (chunk: Buffer) => void {
   };
 }
 
-/** P names a text, B gives it values; https://www.postgresql.org/docs/18/protocol-message-formats.html */
-function readMessage(wire: Wire, texts: Map<string, string>, kind: string, body: Buffer): void {
+/** P names a statement, B binds it to values; https://www.postgresql.org/docs/18/protocol-message-formats.html */
+function readMessage(wire: WireLog, texts: Map<string, string>, kind: string, body: Buffer): void {
   const words = body.toString('utf8').split('\0');
   if (kind === 'startup') {
     // After the version's four bytes: name, value, name, value.
@@ -110,7 +114,7 @@ function readMessage(wire: Wire, texts: Map<string, string>, kind: string, body:
   }
 }
 
-/** A count of formats and the formats, a count of values and each value with its length; -1 is null. */
+/** Reads a count of formats and the formats, then a count of values and each value with its length; -1 is null. */
 function readValues(body: Buffer): (string | null)[] {
   let at = 2 + 2 * body.readInt16BE(0);
   const count = body.readInt16BE(at);

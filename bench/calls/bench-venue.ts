@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import type { Place } from '../arena.ts';
-import { databaseOf } from '../server.ts';
+import type { ServerFolder } from '../bench-run.ts';
+import { databaseUrlOf } from '../server.ts';
 import { signIn } from './sign-in.ts';
 
-/** A venue with its port, and what its owner, who is signed in, sends along. */
-export type Desk = {
+/** A venue on a server, with the headers of its owner, who is signed in. */
+export type BenchVenue = {
   readonly port: number;
   readonly venueId: number;
   readonly headers: { readonly authorization: string };
 };
 
-/** What every desk has: bookings that start today, over thirty days with today, which is the last of them, and requests for tomorrow. */
-export const booked = { today: 40, month: 1000, days: 30, requests: 10 };
-const customers = 200;
-const team = 4;
+/** Bookings of the venue that start today and in the thirty days that end today, and requests for tomorrow. */
+export const bookingCounts = { today: 40, month: 1000, days: 30, requests: 10 };
+const customerCount = 200;
+const teamSize = 4;
 
-/** Adds the same venue with the same bookings about today to whatever a place holds, and signs its owner in. */
-export async function openDesk(place: Place): Promise<Desk> {
-  const { port } = await place.server();
-  const client = new pg.Client({ connectionString: databaseOf(place.dataDir) });
+/** Adds the same venue with the same bookings around today to a database, and signs its owner in. */
+export async function addBenchVenue(folder: ServerFolder): Promise<BenchVenue> {
+  const { port } = await folder.server();
+  const client = new pg.Client({ connectionString: databaseUrlOf(folder.dataDir) });
   await client.connect();
   try {
     await client.query('begin');
@@ -27,7 +27,7 @@ export async function openDesk(place: Place): Promise<Desk> {
     await addBookings(client, venueId, service);
     const headers = await signIn(client, owner);
     await client.query('commit');
-    // What it would soon do by itself, in the middle of a measurement.
+    // Otherwise autovacuum would run in the middle of a measurement.
     await client.query('vacuum analyze bookings, users, venues, employees, services, reviews, memberships');
     return { port, venueId, headers };
   } finally {
@@ -35,53 +35,53 @@ export async function openDesk(place: Place): Promise<Desk> {
   }
 }
 
-type Venue = { readonly owner: number; readonly venueId: number; readonly service: number };
+type AddedVenue = { readonly owner: number; readonly venueId: number; readonly service: number };
 
-/** The service is a draft: lists and searches of the same place stay as they were. */
-async function addVenue(client: pg.Client): Promise<Venue> {
-  const { rows } = await client.query<Venue>(
+/** Adds the venue; its service is a draft, so that lists and searches of the database stay as they were. */
+async function addVenue(client: pg.Client): Promise<AddedVenue> {
+  const { rows } = await client.query<AddedVenue>(
     `with o as (
        insert into users (role, name, email, password_hash, created_at)
-       values ('vendor', 'Somebody', $1 || '@desk.example', '', now()) returning id),
-     h as (
+       values ('vendor', 'Owner', $1 || '@bench.example', '', now()) returning id),
+     v as (
        insert into venues (owner_id, city_id, type, name, address, district, created_at)
        select id, (select min(id) from cities), 'saloon', $2, $2, $2, now() from o returning id)
      insert into services (venue_id, category_id, status, title, description, full_description, images, created_at)
-     select id, (select min(id) from categories), 'draft', $2, $2, $2, '{hair}', now() from h
+     select id, (select min(id) from categories), 'draft', $2, $2, $2, '{hair}', now() from v
      returning (select id from o)::int as owner, venue_id::int as "venueId", id::int as service`,
     [randomUUID(), { en: 'Salon', ar: 'صالون', ckb: 'ساڵۆن' }],
   );
-  const [made] = rows;
-  if (!made) throw new Error('The house of the desk was not made.');
+  const [added] = rows;
+  if (!added) throw new Error('The venue was not added.');
   await client.query(
     `insert into employees (venue_id, name, job, gender, posted_on, position)
-     select $1, '{"en": "Somebody"}', '{"en": "Stylist"}', 'female', '2026-01-01', n from generate_series(1, $2::int) n`,
-    [made.venueId, team],
+     select $1, '{"en": "Stylist"}', '{"en": "Stylist"}', 'female', '2026-01-01', n from generate_series(1, $2::int) n`,
+    [added.venueId, teamSize],
   );
   await client.query(
     `insert into opening_hours (venue_id, weekday, opens_minute, closes_minute)
      select $1, n, 600, 1200 from generate_series(1, 7) n`,
-    [made.venueId],
+    [added.venueId],
   );
-  return made;
+  return added;
 }
 
-/** Full hours from ten on, one booking a person and hour; the reviews are of their customers. */
+/** Adds bookings at full hours from ten on, one for each employee and hour, and a review of each customer. */
 async function addBookings(client: pg.Client, venueId: number, service: number): Promise<void> {
   const { rows } = await client.query<{ ids: string[] }>(
     `with made as (
        insert into users (role, name, email, created_at)
-       select 'customer', 'Guest ' || n, 'guest-' || n || '-' || $1::bigint || '@desk.example', now() from generate_series(1, $2::int) n
+       select 'customer', 'Customer ' || n, 'customer-' || n || '-' || $1::bigint || '@bench.example', now() from generate_series(1, $2::int) n
        returning id)
      select array_agg(id) as ids from made`,
-    [venueId, customers],
+    [venueId, customerCount],
   );
   const ids = rows[0]?.ids;
   await client.query(
     `insert into bookings (venue_id, employee_id, service_id, customer_id, customer_name, treatment_title,
        duration_minutes, price_iqd, during, blocked, status, answer_by, created_at, reminded_day_at, reminded_soon_at)
-     select $1, (select id from employees where venue_id = $1 and position = 1 + slot % ${team}), $2,
-       ($3::bigint[])[1 + n % ${customers}], 'Guest ' || 1 + n % ${customers}, '{"en": "Haircut"}', 45, 25000,
+     select $1, (select id from employees where venue_id = $1 and position = 1 + slot % ${teamSize}), $2,
+       ($3::bigint[])[1 + n % ${customerCount}], 'Customer ' || 1 + n % ${customerCount}, '{"en": "Haircut"}', 45, 25000,
        during, tstzmultirange(during),
        case when n >= $6 then 'pending' when n < $5 then 'confirmed'
          else case n % 10 when 0 then 'cancelled' when 1 then 'no_show' else 'completed' end end,
@@ -90,10 +90,10 @@ async function addBookings(client: pg.Client, venueId: number, service: number):
        lateral (select case when n < $5::int then 0 when n < $6 then 1 + (n - $5) % ($4::int - 1) else -1 end as day,
          case when n < $5 then n when n < $6 then (n - $5) / ($4 - 1) else n - $6 end as slot) d,
        lateral (select date_trunc('day', now() at time zone 'Asia/Baghdad') - make_interval(days => day)
-         + make_interval(hours => 10 + slot / ${team}) as starts) s,
+         + make_interval(hours => 10 + slot / ${teamSize}) as starts) s,
        lateral (select tstzrange(starts at time zone 'Asia/Baghdad', (starts + interval '45 minutes') at time zone 'Asia/Baghdad')
          as during) t`,
-    [venueId, service, ids, booked.days, booked.today, booked.month, booked.requests],
+    [venueId, service, ids, bookingCounts.days, bookingCounts.today, bookingCounts.month, bookingCounts.requests],
   );
   await client.query(
     `insert into reviews (service_id, user_id, rating, comment, created_at)

@@ -1,36 +1,36 @@
 import { type Dice, pick, roll, rollZipf, throwDice } from './dice.ts';
-import { drawPhrase, type Phrase, type Words } from './phrases.ts';
-import type { Place, Reference } from './reference.ts';
+import { drawPhrase, type Phrase, type BenchText } from './phrases.ts';
+import type { District, ReferenceData } from './reference-data.ts';
 
 /** A venue with what its services are searched by. */
-export type Venue = {
+export type GeneratedVenue = {
   readonly id: number;
-  readonly place: Place;
+  readonly location: District;
   readonly type: 'saloon' | 'dental' | 'clinic';
   readonly name: Phrase;
   readonly isWomenOnly: boolean;
-  /** Of its people, in their order. */
+  /** Of its employees, in their order. */
   readonly genders: readonly ('female' | 'male')[];
 };
 
-/** A service as it is made up, before it becomes rows. */
-export type BenchService = {
+/** A generated service before it becomes rows. */
+export type GeneratedService = {
   readonly id: number;
-  readonly venue: Venue;
-  readonly category: Reference['categories'][number];
+  readonly venue: GeneratedVenue;
+  readonly category: ReferenceData['categories'][number];
   readonly title: Phrase;
   readonly description: Phrase;
   readonly fullDescription: Phrase;
   readonly picture: string;
   /** Seconds before the youngest one. */
   readonly ageSeconds: number;
-  readonly prices: readonly { title: Words; minutes: number; iqd: number; percent: number }[];
-  readonly tags: Reference['tags'];
-  /** Places of its people in the venue's team. */
+  readonly treatments: readonly { title: BenchText; minutes: number; iqd: number; percent: number }[];
+  readonly tags: ReferenceData['tags'];
+  /** Indexes of its employees in the venue's team. */
   readonly team: readonly number[];
-  /** Stars that it was given. */
+  /** The stars of its reviews. */
   readonly stars: readonly number[];
-  readonly featured: number;
+  readonly featureCount: number;
 };
 
 /** Far above every id of the demo world. */
@@ -39,13 +39,13 @@ export const servicesAVenue = 10;
 export const teamSize = 3;
 
 /** The n-th venue: always the same. */
-export function venueAt(reference: Reference, n: number): Venue {
+export function generateVenue(reference: ReferenceData, n: number): GeneratedVenue {
   const dice = throwDice(n * 2);
   const isWomenOnly = dice() < 0.25;
   return {
     id: firstId + n,
     // The first cities of the list are the large ones.
-    place: reference.places[rollZipf(dice, reference.places.length)] ?? pick(dice, reference.places),
+    location: reference.districts[rollZipf(dice, reference.districts.length)] ?? pick(dice, reference.districts),
     type: dice() < 0.7 ? 'saloon' : pick(dice, ['dental', 'clinic']),
     name: drawPhrase(dice, 2),
     isWomenOnly,
@@ -53,8 +53,8 @@ export function venueAt(reference: Reference, n: number): Venue {
   };
 }
 
-/** The n-th service of a venue that has the n-th tenth: always the same. */
-export function serviceAt(reference: Reference, venue: Venue, n: number): BenchService {
+/** The n-th service, always the same; its venue is the one with a tenth of the number. */
+export function generateService(reference: ReferenceData, venue: GeneratedVenue, n: number): GeneratedService {
   const dice = throwDice(n * 2 + 1);
   return {
     id: firstId + n,
@@ -65,27 +65,27 @@ export function serviceAt(reference: Reference, venue: Venue, n: number): BenchS
     fullDescription: drawPhrase(dice, 12),
     picture: pick(dice, reference.pictures),
     ageSeconds: n * 31 + roll(dice, 30),
-    prices: Array.from({ length: 1 + roll(dice, 3) }, () => priceOf(dice, reference)),
-    tags: severalOf(dice, reference.tags, 2),
-    team: severalOf(dice, [0, 1, 2], 2),
-    stars: starsOf(dice),
-    featured: dice() < 0.9 ? 0 : rollZipf(dice, 50),
+    treatments: Array.from({ length: 1 + roll(dice, 3) }, () => generateTreatment(dice, reference)),
+    tags: pickSeveral(dice, reference.tags, 2),
+    team: pickSeveral(dice, [0, 1, 2], 2),
+    stars: generateStars(dice),
+    featureCount: dice() < 0.9 ? 0 : rollZipf(dice, 50),
   };
 }
 
-const priceOf = (dice: Dice, { treatments }: Reference) => ({
+const generateTreatment = (dice: Dice, { treatments }: ReferenceData) => ({
   title: treatments[rollZipf(dice, treatments.length)] ?? pick(dice, treatments),
   minutes: 15 * (1 + roll(dice, 8)),
   iqd: 1000 * (5 + roll(dice, 300)),
   percent: dice() < 0.8 ? 0 : 5 * (1 + roll(dice, 8)),
 });
 
-function severalOf<T>(dice: Dice, choices: readonly T[], max: number): T[] {
+function pickSeveral<T>(dice: Dice, choices: readonly T[], max: number): T[] {
   return [...new Set(Array.from({ length: max }, () => pick(dice, choices)))];
 }
 
-/** Most have none or a few, some have many. */
-function starsOf(dice: Dice): number[] {
+/** Stars of reviews: most services have none or a few, some have many. */
+function generateStars(dice: Dice): number[] {
   const count = dice() < 0.6 ? 0 : rollZipf(dice, 40);
   const mean = 3 + dice() * 2;
   return Array.from({ length: count }, () => Math.max(1, Math.min(5, Math.round(mean + dice() - 0.5))));

@@ -2,22 +2,22 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { copyLines } from './copy.ts';
 import { addBookings } from './bookings.ts';
-import { venueAt, serviceAt, servicesAVenue } from './listings.ts';
-import { readReference, type Reference } from './reference.ts';
-import { addVenue, addService, addPerson, type Lines, people, tables } from './rows.ts';
+import { generateVenue, generateService, servicesAVenue } from './generate-services.ts';
+import { readReference, type ReferenceData } from './reference-data.ts';
+import { addVenue, addService, addUser, type CopyRows, userCount, tables } from './rows.ts';
 
-/** Made and written at a time. */
-const venuesAtATime = 1000;
+/** How many venues are generated and written at a time. */
+const venuesPerBatch = 1000;
 
-/** How much is made up. */
-export type Amount = { readonly services: number; readonly bookings: number };
+/** How many rows are generated. */
+export type FillAmount = { readonly services: number; readonly bookings: number };
 
 /**
- * Adds so many services, with their venues, people and reviews, and so many bookings in the first of these venues, to a
- * database that holds the demo world; the same numbers give the same rows, bookings about the day they are made. Rejects when the columns that the
- * database derives itself would be other ones.
+ * Adds services with their venues, employees and reviews, and bookings in the first of these venues, to a database that
+ * holds the demo world. The same numbers give the same rows; bookings lie around the day on which they are made. Rejects
+ * where the generated columns differ from those that the database derives itself.
  */
-export async function fillDatabase(url: string, amount: Amount): Promise<void> {
+export async function fillDatabase(url: string, amount: FillAmount): Promise<void> {
   await using pool = openConnections(url);
   const [client] = await pool.connect(tables.length);
   if (!client) throw new Error('There is no connection.');
@@ -28,11 +28,11 @@ export async function fillDatabase(url: string, amount: Amount): Promise<void> {
   await client.query('call refresh_search_terms()');
   await client.query('vacuum analyze');
   await requireDerived(client, amount.services);
-  await awaitOpenings(client);
+  await awaitSlotRanges(client);
   await client.query('checkpoint');
 }
 
-/** Connections for work in bulk: no time limit, nothing checked or counted row by row, a crash may cost the last second. */
+/** Connections for bulk writes: no time limit, no triggers, and a crash may lose the last second. */
 function openConnections(url: string) {
   const open: pg.Client[] = [];
   const options = [
@@ -40,7 +40,7 @@ function openConnections(url: string) {
     '-c maintenance_work_mem=512MB -c max_parallel_maintenance_workers=2 -c work_mem=256MB',
   ].join(' ');
   return {
-    /** So many of them, the same ones each time. */
+    /** The first `count` connections; those that are not yet open are opened. */
     async connect(count: number): Promise<pg.Client[]> {
       while (open.length < count) {
         const client = new pg.Client({ connectionString: url, options });
@@ -55,11 +55,11 @@ function openConnections(url: string) {
   };
 }
 
-type Index = { readonly name: string; readonly definition: string };
+type IndexDefinition = { readonly name: string; readonly definition: string };
 
-/** Indexes that no constraint needs are faster made at the end. */
-async function dropIndexes(client: pg.Client): Promise<Index[]> {
-  const { rows } = await client.query<Index>(
+/** Drops the indexes that belong to no constraint: building them at the end is faster. */
+async function dropIndexes(client: pg.Client): Promise<IndexDefinition[]> {
+  const { rows } = await client.query<IndexDefinition>(
     `select format('%I', c.relname) as name, pg_get_indexdef(i.indexrelid) as definition
      from pg_index i join pg_class c on c.oid = i.indexrelid join pg_class t on t.oid = i.indrelid
      where t.relname = any($1) and t.relnamespace = 'public'::regnamespace
@@ -71,46 +71,46 @@ async function dropIndexes(client: pg.Client): Promise<Index[]> {
   return rows;
 }
 
-async function restoreIndexes(clients: readonly pg.Client[], indexes: readonly Index[]): Promise<void> {
-  const waiting = [...indexes];
+async function restoreIndexes(clients: readonly pg.Client[], indexes: readonly IndexDefinition[]): Promise<void> {
+  const queue = [...indexes];
   await Promise.all(
     clients.map(async (client) => {
-      for (let next = waiting.shift(); next; next = waiting.shift()) await client.query(next.definition);
+      for (let next = queue.shift(); next; next = queue.shift()) await client.query(next.definition);
     }),
   );
 }
 
-/** While one lot is written the next one is made. */
+/** Generates one batch while the former one is written. */
 async function writeRows(
   clients: readonly pg.Client[],
-  reference: Reference,
-  { services, bookings }: Amount,
+  reference: ReferenceData,
+  { services, bookings }: FillAmount,
 ): Promise<void> {
   const now = Date.now();
-  let missing = bookings;
+  let bookingsLeft = bookings;
   const venues = Math.ceil(services / servicesAVenue);
-  const first: Lines = new Map();
-  for (let n = 0; n < people; n++) addPerson(first, n);
-  let writing = writeLines(clients, first);
-  for (let from = 0; from < venues; from += venuesAtATime) {
-    const lines: Lines = new Map();
-    for (let n = from; n < Math.min(from + venuesAtATime, venues); n++) {
-      const venue = venueAt(reference, n);
+  const first: CopyRows = new Map();
+  for (let n = 0; n < userCount; n++) addUser(first, n);
+  let written = writeLines(clients, first);
+  for (let from = 0; from < venues; from += venuesPerBatch) {
+    const lines: CopyRows = new Map();
+    for (let n = from; n < Math.min(from + venuesPerBatch, venues); n++) {
+      const venue = generateVenue(reference, n);
       addVenue(lines, venue);
-      if (missing > 0) missing -= addBookings(lines, venue, now, missing);
+      if (bookingsLeft > 0) bookingsLeft -= addBookings(lines, venue, now, bookingsLeft);
       const last = Math.min((n + 1) * servicesAVenue, services);
-      for (let one = n * servicesAVenue; one < last; one++)
-        addService(lines, reference, serviceAt(reference, venue, one));
+      for (let service = n * servicesAVenue; service < last; service++)
+        addService(lines, reference, generateService(reference, venue, service));
     }
-    await writing;
-    writing = writeLines(clients, lines);
-    // The sockets get their turn before this process is busy again.
+    await written;
+    written = writeLines(clients, lines);
+    // Lets the sockets work before this process is busy again.
     await new Promise(setImmediate);
   }
-  await writing;
+  await written;
 }
 
-const writeLines = (clients: readonly pg.Client[], lines: Lines) =>
+const writeLines = (clients: readonly pg.Client[], lines: CopyRows) =>
   Promise.all(
     tables.map(async (table, index) => {
       const client = clients[index];
@@ -119,18 +119,18 @@ const writeLines = (clients: readonly pg.Client[], lines: Lines) =>
     }),
   );
 
-/** The server that runs on this database reads by itself when the services of marked venues can begin. */
-async function awaitOpenings(client: pg.Client): Promise<void> {
+/** Waits until the server that runs on this database has computed the slots of every venue. */
+async function awaitSlotRanges(client: pg.Client): Promise<void> {
   await client.query('insert into stale_slots select id from venues order by id');
   for (;;) {
     const { rows } = await client.query('select from stale_slots limit 1');
     if (rows.length === 0) break;
     await sleep(500);
   }
-  await client.query('vacuum analyze openings, slot_horizons, stale_slots');
+  await client.query('vacuum analyze slot_ranges, slot_horizons, stale_slots');
 }
 
-/** What refresh_service makes of a few services must be what they have. */
+/** Throws where refresh_service derives other columns for some of the services than they were generated with. */
 async function requireDerived(client: pg.Client, services: number): Promise<void> {
   const derived = `select id::int, type, city_id::int, postcode, from_price_iqd::int, best_discount_percent, rank, is_women_only,
     has_female_staff, district, location::text, document::text
@@ -147,6 +147,6 @@ async function requireDerived(client: pg.Client, services: number): Promise<void
   const differs = before.rows.findIndex((row, index) => JSON.stringify(row) !== JSON.stringify(after.rows[index]));
   if (ids.length < Math.min(20, services) || differs >= 0) {
     const [ours, theirs] = [before.rows[differs], after.rows[differs]].map((row) => JSON.stringify(row));
-    throw new Error(`Made up were other columns than refresh_service derives:\n${ours}\n${theirs}`);
+    throw new Error(`The generated columns differ from those that refresh_service derives:\n${ours}\n${theirs}`);
   }
 }
