@@ -5,38 +5,38 @@ import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { withLock } from './kit/lock.cjs';
-import { root, sayFault } from './kit/run.ts';
+import { root, printFailure } from './kit/run.ts';
 
-/** `env` holds only additions: spread it over process.env. */
+/** A browser to start; `env` has additions to process.env. */
 export type Browser = { executablePath: string; env: Record<string, string>; args: string[] };
 
-/** The shell is Chromium without windows: the same pages in two thirds of the time. */
+/** Chromium without windows, which loads the same pages in two thirds of the time. */
 const shell = 'chromium-headless-shell';
 const browsers = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** In this order: CHROMIUM, the system's Chromium, the one unpacked from @sparticuz/chromium. */
+/** The first of CHROMIUM, the system's Chromium and that of @sparticuz/chromium that starts. Rejects where none does. */
 export async function findBrowser(): Promise<Browser> {
   return (await findSystemBrowser()) ?? (await unpackBrowser());
 }
 
-async function sayWhichBrowser(): Promise<void> {
+async function printBrowser(): Promise<void> {
   if (!process.env.CHROMIUM && !findOnPath(shell)) installChromium();
   const browser = await findBrowser();
   console.log(`Browser: ${browser.executablePath}`);
 }
 
 async function findSystemBrowser(): Promise<Browser | undefined> {
-  const named = process.env.CHROMIUM;
-  if (named) {
-    if (await starts({ executablePath: named, env: {}, args: [] }))
-      return { executablePath: named, env: {}, args: flags() };
-    throw new Error(`CHROMIUM names ${named}, which does not start.`);
+  const chosenPath = process.env.CHROMIUM;
+  if (chosenPath) {
+    if (await canStart({ executablePath: chosenPath, env: {}, args: [] }))
+      return { executablePath: chosenPath, env: {}, args: browserFlags() };
+    throw new Error(`CHROMIUM names ${chosenPath}, which does not start.`);
   }
   for (const name of browsers) {
     const executablePath = findOnPath(name);
-    const browser = executablePath && { executablePath, env: {}, args: flags() };
-    // Ubuntu's chromium is a script that only asks for a snap: what does not start is not a browser.
-    if (browser && (await starts(browser))) return browser;
+    const browser = executablePath && { executablePath, env: {}, args: browserFlags() };
+    // Ubuntu's chromium is a script that asks for a snap and does not start.
+    if (browser && (await canStart(browser))) return browser;
   }
   return undefined;
 }
@@ -46,12 +46,12 @@ function findOnPath(name: string): string | undefined {
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
 }
 
-/** Root has no sandbox to offer, and a container's /dev/shm is too small for a page. */
-function flags(): string[] {
+/** Flags of Chromium: root cannot use the sandbox, and a container's /dev/shm is too small for a page. */
+function browserFlags(): string[] {
   return [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-dev-shm-usage'];
 }
 
-async function starts(browser: Browser): Promise<boolean> {
+async function canStart(browser: Browser): Promise<boolean> {
   const options = { env: { ...process.env, ...browser.env }, timeout: 20_000 };
   const answer = promisify(execFile)(browser.executablePath, ['--version', ...browser.args], options);
   return answer.then(
@@ -73,18 +73,18 @@ function aptGet(verb: 'update' | 'install', ...names: string[]): boolean {
   return spawnSync('apt-get', args, { env, stdio: 'ignore', timeout: 300_000 }).status === 0;
 }
 
-/** Unpacks once into .cache: the browser, its fonts, and the NSS libraries a bare system lacks. */
+/** Unpacks the browser, its fonts and the NSS libraries that a minimal system lacks into .cache, once. */
 async function unpackBrowser(): Promise<Browser> {
   const home = join(root, '.cache/browser');
   const browser = {
     executablePath: join(home, 'chromium'),
     env: { LD_LIBRARY_PATH: join(home, 'al2023/lib'), FONTCONFIG_PATH: join(home, 'fonts') },
-    args: flags(),
+    args: browserFlags(),
   };
   await withLock(join(root, '.cache/browser.lock'), async () => {
     if (!existsSync(home)) await unpackInto(home);
   });
-  if (await starts(browser)) return browser;
+  if (await canStart(browser)) return browser;
   throw new Error('No browser starts here: install Chromium, or name one in CHROMIUM.');
 }
 
@@ -92,7 +92,7 @@ async function unpackInto(home: string): Promise<void> {
   console.log('Unpacking Chromium from @sparticuz/chromium …');
   await mkdir(join(root, '.cache'), { recursive: true });
   const folder = await mkdtemp(join(root, '.cache/browser-'));
-  const temporary = process.env.TMPDIR;
+  const formerTemporaryFolder = process.env.TMPDIR;
   // The package unpacks into the temporary folder and nowhere else.
   process.env.TMPDIR = folder;
   try {
@@ -102,13 +102,13 @@ async function unpackInto(home: string): Promise<void> {
     await writeFile(join(folder, 'fonts/fonts.conf'), fontConfiguration(home));
     await rename(folder, home);
   } finally {
-    if (temporary === undefined) delete process.env.TMPDIR;
-    else process.env.TMPDIR = temporary;
+    if (formerTemporaryFolder === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = formerTemporaryFolder;
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-/** The package's own file looks for fonts where a cloud function has them. */
+/** A configuration with our folders: the package's own file names the folders of a cloud function. */
 function fontConfiguration(home: string): string {
   const folders = [join(home, 'fonts'), '/usr/share/fonts', '/usr/local/share/fonts'];
   const lines = [
@@ -118,4 +118,4 @@ function fontConfiguration(home: string): string {
   return ['<?xml version="1.0"?>', '<fontconfig>', ...lines, '</fontconfig>', ''].join('\n');
 }
 
-if (import.meta.main) await sayWhichBrowser().catch(sayFault);
+if (import.meta.main) await printBrowser().catch(printFailure);

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { compressFolder, hashSources } from './build.ts';
 import { withPlanted } from './kit/plant.ts';
 
-test('every text asset gets its .br and .gz, a picture does not', () =>
+test('every text asset gets a .br and a .gz file, a picture does not', () =>
   withPlanted({ 'assets/a.js': 'let a;'.repeat(99), 'b.css': 'a{}', 'c.webp': 'x' }, async (folder) => {
     await compressFolder(folder);
     const names = await readdir(folder, { recursive: true });
@@ -20,23 +20,23 @@ test('every text asset gets its .br and .gz, a picture does not', () =>
       'b.css.gz',
       'c.webp',
     ]);
-    const read = (name: string) => readFileSync(join(folder, name));
-    expect(brotliDecompressSync(read('assets/a.js.br'))).toEqual(read('assets/a.js'));
-    expect(gunzipSync(read('assets/a.js.gz'))).toEqual(read('assets/a.js'));
+    const readPlanted = (name: string) => readFileSync(join(folder, name));
+    expect(brotliDecompressSync(readPlanted('assets/a.js.br'))).toEqual(readPlanted('assets/a.js'));
+    expect(gunzipSync(readPlanted('assets/a.js.gz'))).toEqual(readPlanted('assets/a.js'));
   }));
 
 test('a build is stale when a source of its program changes, and only then', () => {
   const files = ['apps/site/app/root.tsx', 'apps/dashboard/src/main.tsx', 'packages/ui/src/a.tsx', 'package-lock.json'];
   return withPlanted(Object.fromEntries(files.map((path) => [path, '1'])), (folder) => {
-    const write = (path: string) => writeFileSync(join(folder, path), '2');
+    const change = (path: string) => writeFileSync(join(folder, path), '2');
     const hashes = () => ['site', 'dashboard'].map((program) => hashSources(folder, program));
     const before = hashes();
-    write('apps/site/app/root.test.tsx');
-    write('README.md');
+    change('apps/site/app/root.test.tsx');
+    change('README.md');
     expect(hashes()).toEqual(before);
     const staleAfter = (path: string) => {
       const [site, dashboard] = hashes();
-      write(path);
+      change(path);
       const [nextSite, nextDashboard] = hashes();
       return [site !== nextSite, dashboard !== nextDashboard];
     };

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { listFiles } from './kit/files.ts';
 import { withLock } from './kit/lock.cjs';
-import { root, run, sayFault } from './kit/run.ts';
+import { root, run, printFailure } from './kit/run.ts';
 
 /** What is built: the folder below apps/, what builds it, and what its build consists of. */
 type Program = { readonly name: string; readonly command: string; readonly parts: readonly string[] };
@@ -101,4 +101,4 @@ async function compressFile(path: string): Promise<void> {
   await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }));
 }
 
-if (import.meta.main) await buildAll().catch(sayFault);
+if (import.meta.main) await buildAll().catch(printFailure);

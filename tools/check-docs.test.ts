@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findDocFaults } from './check-docs.ts';
+import { findDocErrors } from './check-docs.ts';
 import { withPlanted } from './kit/plant.ts';
 
 const tree = `# Architecture
@@ -22,7 +22,7 @@ apps/
 \`\`\`
 `;
 
-const honest: Record<string, string> = {
+const correctFiles: Record<string, string> = {
   'package.json': JSON.stringify({ scripts: { check: 'x', test: 'x' }, devDependencies: { node: '26.10.0' } }),
   'README.md': [
     '# Shop',
@@ -47,8 +47,8 @@ const honest: Record<string, string> = {
   'apps/server/src/search/slot-range-rules.ts': '',
 };
 
-/** What is done to the honest repository, and the fault that must follow. */
-const lies: [name: string, change: Record<string, string>, fault: string][] = [
+/** A change of the correct repository, and the error that it must cause. */
+const violations: [name: string, change: Record<string, string>, expectedError: string][] = [
   ['no README', { 'README.md': '' }, 'README.md: missing'],
   ['no drawing', { 'docs/ARCHITECTURE.md': '' }, 'docs/ARCHITECTURE.md: missing'],
   ['a command', { 'STYLE.md': 'Use `npm run fly`.' }, 'STYLE.md: npm run fly is not in package.json'],
@@ -84,16 +84,16 @@ const lies: [name: string, change: Record<string, string>, fault: string][] = [
   ['a nameless decision', { 'docs/decisions/today.md': 'x' }, 'a decision is named NNN-title.md'],
 ];
 
-test('documents that tell the truth have no fault', async () => {
-  expect(await withPlanted(files({}), findDocFaults)).toEqual([]);
+test('documents that match the source have no error', async () => {
+  expect(await withPlanted(filesAfter({}), findDocErrors)).toEqual([]);
 });
 
-test.for(lies)('documents are caught in a lie: %s', async ([, change, fault]) => {
-  const faults = await withPlanted(files(change), findDocFaults);
-  expect(faults.join('\n')).toContain(fault);
+test.for(violations)('a difference between documents and source is reported: %s', async ([, change, expectedError]) => {
+  const errors = await withPlanted(filesAfter(change), findDocErrors);
+  expect(errors.join('\n')).toContain(expectedError);
 });
 
-/** An empty text removes a file of the honest repository, except where it was empty already. */
-function files(change: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries({ ...honest, ...change }).filter(([path]) => change[path] !== ''));
+/** The files after a change; an empty text removes a file, unless it was empty before. */
+function filesAfter(change: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries({ ...correctFiles, ...change }).filter(([path]) => change[path] !== ''));
 }

@@ -1,25 +1,25 @@
-import { findFactFaults } from './docs/facts.ts';
-import { findReferenceFaults } from './docs/references.ts';
-import { findTreeFaults } from './docs/tree.ts';
+import { findFactErrors } from './docs/facts.ts';
+import { findReferenceErrors } from './docs/references.ts';
+import { findTreeErrors } from './docs/tree.ts';
 import { listFiles, readText } from './kit/files.ts';
 import { root } from './kit/run.ts';
 
-/** Holds the documents against the source: what they name exists, and what they list is complete. */
-export async function findDocFaults(folder: string): Promise<string[]> {
+/** Compares the documents with the source: what they name exists, and their lists are complete. A sentence each. */
+export async function findDocErrors(folder: string): Promise<string[]> {
   const files = listFiles(folder);
   const documents = files.filter((path) => /^(?:README|STYLE)\.md$|^docs\/.*\.md$/.test(path));
   return [
     ...findMissing(files),
-    ...documents.flatMap((path) => findReferenceFaults(folder, files, path)),
+    ...documents.flatMap((path) => findReferenceErrors(folder, files, path)),
     ...findLongDecisions(folder, documents),
-    ...findTreeFaults(folder, files),
-    ...(await findFactFaults(folder, files, documents)),
+    ...findTreeErrors(folder, files),
+    ...(await findFactErrors(folder, files, documents)),
   ];
 }
 
 function findMissing(files: string[]): string[] {
-  const demanded = ['README.md', 'STYLE.md', 'docs/ARCHITECTURE.md'];
-  return demanded.filter((path) => !files.includes(path)).map((path) => `${path}: missing`);
+  const requiredFiles = ['README.md', 'STYLE.md', 'docs/ARCHITECTURE.md'];
+  return requiredFiles.filter((path) => !files.includes(path)).map((path) => `${path}: missing`);
 }
 
 function findLongDecisions(folder: string, documents: string[]): string[] {
@@ -35,8 +35,8 @@ function findLongDecisions(folder: string, documents: string[]): string[] {
 }
 
 if (import.meta.main) {
-  const faults = await findDocFaults(root);
-  for (const fault of faults) console.log(fault);
-  console.log(`${faults.length} faults`);
-  process.exitCode = faults.length > 0 ? 1 : 0;
+  const errors = await findDocErrors(root);
+  for (const error of errors) console.log(error);
+  console.log(`${errors.length} errors`);
+  process.exitCode = errors.length > 0 ? 1 : 0;
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { findFullFolders, findSizeFaults } from './check-sizes.ts';
+import { findFullFolders, findSizeErrors } from './check-sizes.ts';
 import { withPlanted } from './kit/plant.ts';
 
 const line = 'const a = 1;\n';
 
-/** The planted file, its text, and the words of the fault it must cause; no words: it is lawful. */
-const planted: [path: string, text: string, fault?: RegExp][] = [
+/** A planted file, its text, and the error that it must cause; without one it is lawful. */
+const plantedFiles: [path: string, text: string, expectedError?: RegExp][] = [
   ['apps/server/src/booking/long.ts', line.repeat(301), /301 lines, the limit is 300/],
   ['apps/server/src/booking/full.ts', line.repeat(300)],
   ['apps/server/src/booking/routes.test.ts', line.repeat(401), /401 lines, the limit is 400/],
@@ -45,14 +45,14 @@ const planted: [path: string, text: string, fault?: RegExp][] = [
   ],
 ];
 
-test('every law of sizes, names and habits bites on its planted violation and on nothing else', async () => {
-  const files = Object.fromEntries(planted.map(([path, text]) => [path, text]));
-  const faults = await withPlanted(files, findSizeFaults);
-  const found = (path: string) => faults.filter((fault) => fault.startsWith(`${path}:`)).join('\n');
-  for (const [path, , fault] of planted) expect(found(path), path).toMatch(fault ?? /^$/);
+test('every rule of sizes, names and habits reports its planted violation and nothing else', async () => {
+  const files = Object.fromEntries(plantedFiles.map(([path, text]) => [path, text]));
+  const errors = await withPlanted(files, findSizeErrors);
+  const errorsOf = (path: string) => errors.filter((expectedError) => expectedError.startsWith(`${path}:`)).join('\n');
+  for (const [path, , expectedError] of plantedFiles) expect(errorsOf(path), path).toMatch(expectedError ?? /^$/);
 });
 
-test('a folder of 21 entries warns and is no error; a folder of 20 or a series of migrations does neither', async () => {
+test('a folder of 21 entries is a warning, not an error; a folder of 20 or a series of migrations is neither', async () => {
   const fill = (folder: string, count: number) =>
     Array.from({ length: count }, (_, n) => [`${folder}/file-${n}.sql`, line]);
   const files = Object.fromEntries([
@@ -60,6 +60,6 @@ test('a folder of 21 entries warns and is no error; a folder of 20 or a series o
     ...fill('apps/b', 20),
     ...fill('apps/server/db/migrations', 30),
   ]);
-  expect(await withPlanted(files, findSizeFaults)).toEqual([]);
+  expect(await withPlanted(files, findSizeErrors)).toEqual([]);
   expect(findFullFolders(Object.keys(files))).toEqual(['apps/a/: 21 entries: is it still one concept?']);
 });

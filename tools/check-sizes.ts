@@ -2,10 +2,10 @@ import { listFiles, readText, withoutComments } from './kit/files.ts';
 import { root } from './kit/run.ts';
 
 /**
- * Sizes, names and the few habits no linter knows; the size of a function is oxlint's (max-lines-per-function). How many
- * entries a folder has only warns: a folder is one concept, and no wall is drawn for a number.
+ * Checks sizes, file names and a few habits that no linter checks; oxlint checks the size of functions. Returns a sentence
+ * for each violation.
  */
-export function findSizeFaults(folder: string): string[] {
+export function findSizeErrors(folder: string): string[] {
   const files = listFiles(folder);
   const sources = files.filter((path) => isSource(path) && !generated.has(path));
   return [
@@ -31,7 +31,7 @@ function findLongFile(path: string, text: string): string[] {
   return lines > limit ? [`${path}: ${lines} lines, the limit is ${limit}: which second thing lives here?`] : [];
 }
 
-/** Folders of so many entries that they may hold a second concept. */
+/** Folders of more than 20 entries, a sentence each. They only warn: a folder is one concept, not a number of files. */
 export function findFullFolders(files: string[]): string[] {
   const entries = new Map<string, Set<string>>();
   for (const path of files) {
@@ -41,20 +41,22 @@ export function findFullFolders(files: string[]): string[] {
       entries.set(parent, (entries.get(parent) ?? new Set()).add(part));
     });
   }
-  // Series of data, not rooms: migrations, pictures, static files.
+  // Series of data, not concepts: migrations, pictures, static files.
   const isSeries = /(?:^|\/)(?:migrations|pictures|screenshots|public|decisions)(?:\/|$)/;
   return [...entries]
     .filter(([path, names]) => path !== '' && !isSeries.test(path) && names.size > 20)
     .map(([path, names]) => `${path}/: ${names.size} entries: is it still one concept?`);
 }
 
-const drawers = new Set('util utils helper helpers misc common shared type types constant constants index'.split(' '));
+const meaninglessNames = new Set(
+  'util utils helper helpers misc common shared type types constant constants index'.split(' '),
+);
 
 function findBadName(path: string): string[] {
   const names = path.split('/');
   return names.flatMap((name, depth) => {
     const stem = name.split('.').find(Boolean) ?? '';
-    if (drawers.has(stem)) return [`${path}: "${stem}" says nothing about what is inside`];
+    if (meaninglessNames.has(stem)) return [`${path}: "${stem}" says nothing about what is inside`];
     const isKebab = depth < names.length - 1 || /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+)*$/.test(name);
     return isKebab || path === '.ci/run' ? [] : [`${path}: file names are in kebab-case`];
   });
@@ -64,34 +66,34 @@ function findBadHabits(path: string, text: string): string[] {
   const code = withoutComments(text);
   return habits
     .filter(({ where, unless }) => where.test(path) && !unless?.test(path))
-    .flatMap(({ what, law }) => findLines(code, what).map((line) => `${path}:${line}: ${law}`));
+    .flatMap(({ what, message }) => findLines(code, what).map((line) => `${path}:${line}: ${message}`));
 }
 
 function findLines(code: string, pattern: RegExp): number[] {
   return code.split('\n').flatMap((line, index) => (pattern.test(line) ? [index + 1] : []));
 }
 
-type Habit = { law: string; where: RegExp; unless?: RegExp; what: RegExp };
+type HabitRule = { message: string; where: RegExp; unless?: RegExp; what: RegExp };
 
 const side = '(?:left|right)';
-const step = String.raw`(?:\d|\[|\(|auto\b|px\b|full\b)`;
+const spacing = String.raw`(?:\d|\[|\(|auto\b|px\b|full\b)`;
 
-const habits: Habit[] = [
+const habits: HabitRule[] = [
   {
-    law: 'only apps/server/src/env.ts, tools, tests and configuration files read the environment',
+    message: 'only apps/server/src/env.ts, tools, tests and configuration files read the environment',
     where: /\.(?:ts|tsx|js|mjs|cjs)$/,
     unless: /^apps\/server\/src\/env\.ts$|^tools\/|\/testing\/|\.test\.ts$|\.config\.ts$/,
     what: /\bprocess\s*(?:\.\s*env\b|\[\s*['"]env)|import\s*\{[^}]*\benv\b[^}]*\}\s*from\s*['"](?:node:)?process['"]/,
   },
   {
-    law: 'default exports only where the router or a tool demands them',
+    message: 'default exports only where the router or a tool requires them',
     where: /\.(?:ts|tsx|js|mjs)$/,
     unless:
       /^apps\/[^/]+\/app\/routes\/|^apps\/[^/]+\/app\/(?:root|routes|entry\.[a-z]+)\.tsx?$|\.config\.ts$|^e2e\/global-[a-z]+\.ts$/,
     what: /^\s*export\s+(?:default\b|.*\bas\s+default\b)/,
   },
   {
-    law: 'write the logical side (inline-start, inline-end), not left or right',
+    message: 'write the logical side (inline-start, inline-end), not left or right',
     where: /\.css$/,
     what: new RegExp(
       `(?:^|[;{\\s])(?:(?:(?:scroll-)?(?:margin|padding)|border|border-(?:top|bottom))-${side}(?:-[a-z]+)*|${side})\\s*:` +
@@ -99,10 +101,10 @@ const habits: Habit[] = [
     ),
   },
   {
-    law: 'use the logical class (ms-, pe-, start-, text-end …), not a left or right one',
+    message: 'use the logical class (ms-, pe-, start-, text-end …), not a left or right one',
     where: /\.tsx$/,
     what: new RegExp(
-      `(?<=["'\`\\s:!])-?(?:(?:(?:scroll-)?[mp][lr]|${side})-${step}` +
+      `(?<=["'\`\\s:!])-?(?:(?:(?:scroll-)?[mp][lr]|${side})-${spacing}` +
         `|(?:text|float|clear)-${side}(?![\\w-])|(?:rounded-(?:[lr]|tl|tr|bl|br)|border-[lr])(?![a-z]))` +
         `|\\b(?:margin|padding|border)(?:Left|Right)\\w*\\s*:|\\b(?:textAlign|float):\\s*['"]${side}`,
     ),
@@ -110,9 +112,9 @@ const habits: Habit[] = [
 ];
 
 if (import.meta.main) {
-  const faults = findSizeFaults(root);
-  for (const fault of faults) console.log(fault);
+  const errors = findSizeErrors(root);
+  for (const error of errors) console.log(error);
   for (const warning of findFullFolders(listFiles(root))) console.log(`warning: ${warning}`);
-  console.log(`${faults.length} faults`);
-  process.exitCode = faults.length > 0 ? 1 : 0;
+  console.log(`${errors.length} errors`);
+  process.exitCode = errors.length > 0 ? 1 : 0;
 }

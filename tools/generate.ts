@@ -8,7 +8,7 @@ import { startPostgres } from '../apps/server/src/database/postgres/launcher.ts'
 const root = path.join(import.meta.dirname, '..');
 const target = path.join(root, 'apps/server/db/schema.ts');
 
-/** Writes the types of the schema as the migrations make it; with --check only says whether they are up to date. */
+/** Writes the types of the schema that the migrations create; with --check it only fails where they are not up to date. */
 const folder = mkdtempSync(path.join(os.tmpdir(), 'tajmeelspot-schema-'));
 const server = await startPostgres({ dataDir: path.join(folder, 'postgres'), settings: { fsync: 'off' } });
 try {

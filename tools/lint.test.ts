@@ -6,8 +6,8 @@ import { root, run } from './kit/run.ts';
 
 const longBody = '  console.log(1);\n'.repeat(51);
 
-/** The planted file and the rule that must name it; no rule: it is lawful. */
-const planted: [path: string, text: string, rule?: string][] = [
+/** A planted file, its text, and the rule that must report it; without one it is lawful. */
+const plantedFiles: [path: string, text: string, rule?: string][] = [
   ['long.ts', `export function long() {\n${longBody}}\n`, 'max-lines-per-function'],
   ['floating.ts', 'async function later() { return await Promise.resolve(1); }\nlater();\n', 'no-floating-promises'],
   ['misused.ts', '[1].forEach(async () => { await Promise.resolve(); });\n', 'no-misused-promises'],
@@ -18,8 +18,8 @@ const planted: [path: string, text: string, rule?: string][] = [
   ['lawful.tsx', 'export const A = () => <p className="ms-4 text-start">a</p>;\n'],
 ];
 
-test('every lint rule the law leans on bites on its planted violation', async () => {
-  const files = Object.fromEntries(planted.map(([path, text]) => [path, text]));
+test('every lint rule that STYLE.md relies on reports its planted violation', async () => {
+  const files = Object.fromEntries(plantedFiles.map(([path, text]) => [path, text]));
   const output = await withPlanted(
     { ...files, 'tsconfig.json': tsconfig, 'apps/site/app/styles/app.css': '' },
     async (folder) => {
@@ -28,9 +28,9 @@ test('every lint rule the law leans on bites on its planted violation', async ()
       return (await run('oxlint', ['--format', 'unix', ...Object.keys(files)], { cwd: folder })).output;
     },
   );
-  for (const [path, , rule] of planted) {
-    const own = output.split('\n').filter((line) => line.includes(`${path}:`));
-    expect(own.join('\n'), `${path}\n${output}`).toMatch(rule ?? /^$/);
+  for (const [path, , rule] of plantedFiles) {
+    const ownLines = output.split('\n').filter((line) => line.includes(`${path}:`));
+    expect(ownLines.join('\n'), `${path}\n${output}`).toMatch(rule ?? /^$/);
   }
 });
 

@@ -1,5 +1,5 @@
-// The import law as data: docs/ARCHITECTURE.md, "Direction". dependency-cruiser reads this file;
-// tools/rooms.test.ts plants one violation per rule and expects each of them to bite.
+// The import law as data; docs/ARCHITECTURE.md, "Direction", explains it. dependency-cruiser reads this file, and
+// tools/rooms.test.ts plants a violation of every rule and expects it to be reported.
 
 const slices = [
   'identity',
@@ -20,7 +20,7 @@ const slices = [
 
 const anySlice = `(?:${slices.join('|')})`;
 const test = '[.]test[.]tsx?$';
-const ours = '^(?:apps|packages|e2e|bench|tools)/';
+const ownFiles = '^(?:apps|packages|e2e|bench|tools)/';
 const src = '^apps/server/src';
 const doors = slices.map((slice) => `${src}/${slice}/${slice}[.]ts$`);
 const queries = `${src}/${anySlice}/[a-z/-]+-queries[.]ts$`;
@@ -29,9 +29,9 @@ const emails = `${src}/messages/emails/`;
 const routes = `${src}/${anySlice}/[a-z/-]*\\broutes[.]ts$`;
 const npm = (...names) => `(?:^|/)node_modules/(?:${names.join('|')})/`;
 
-/** What one workspace or folder may not import: anything of ours outside `allowed`. */
+/** A rule by which files below `from` import no file of this repository outside `allowed`. */
 function only(name, from, allowed, comment) {
-  return { name, comment, severity: 'error', from: { path: from }, to: { path: ours, pathNot: allowed } };
+  return { name, comment, severity: 'error', from: { path: from }, to: { path: ownFiles, pathNot: allowed } };
 }
 
 const workspaces = [
@@ -39,33 +39,33 @@ const workspaces = [
     'site-knows-contract-language-ui',
     '^apps/site/',
     ['^apps/site/', '^packages/(?:contract|language|ui)/'],
-    'The site talks to the server over HTTP, with the words of the contract.',
+    'The site calls the server over HTTP, by the contract.',
   ),
   only(
     'dashboard-knows-contract-language-ui',
     '^apps/dashboard/',
     ['^apps/dashboard/', '^packages/(?:contract|language|ui)/'],
-    'The dashboard talks to the server over HTTP, with the words of the contract; it is no part of the site.',
+    'The dashboard calls the server over HTTP, by the contract; it shares no code with the site.',
   ),
   only(
     'server-knows-contract-language',
     '^apps/server/',
     ['^apps/server/', '^packages/(?:contract|language)/'],
-    'The server renders the site from its build, never from its source.',
+    'The server renders the site from its build, not from its source.',
   ),
-  only('ui-knows-nothing-of-ours', '^packages/ui/', '^packages/ui/', 'A primitive gets its words and data as props.'),
+  only('ui-knows-nothing-of-ours', '^packages/ui/', '^packages/ui/', 'A primitive gets its texts and data as props.'),
   only(
     'contract-knows-nothing-of-ours',
     '^packages/contract/',
     '^packages/contract/',
-    'The vocabulary has no speaker.',
+    'Both sides import the contract; it imports neither.',
   ),
-  only('language-knows-nothing-of-ours', '^packages/language/', '^packages/language/', 'Words and formats, no rules.'),
+  only('language-knows-nothing-of-ours', '^packages/language/', '^packages/language/', 'Texts and formats, no rules.'),
   only(
     'e2e-knows-contract',
     '^e2e/',
     ['^e2e/', '^packages/contract/', '^tools/browser[.]ts$', '^apps/server/db/world/'],
-    'End-to-end tests see what a visitor sees; the people of the demo world are the exception.',
+    'End-to-end tests use what a visitor can use, and the accounts of the demo world.',
   ),
   only(
     'bench-knows-contract',
@@ -78,21 +78,21 @@ const workspaces = [
 const packages = [
   {
     name: 'contract-imports-only-zod',
-    comment: 'Both sides load it, so it may weigh nothing else.',
+    comment: 'Browsers load the contract, so it has no other dependency.',
     severity: 'error',
     from: { path: '^packages/contract/src/', pathNot: test },
     to: { pathNot: ['^packages/', npm('zod')] },
   },
   {
     name: 'language-imports-only-use-intl',
-    comment: 'Runs in the browser and on the server alike.',
+    comment: 'The package runs in the browser and on the server.',
     severity: 'error',
     from: { path: '^packages/language/src/', pathNot: test },
     to: { pathNot: ['^packages/', npm('use-intl')] },
   },
   {
     name: 'ui-knows-neither-data-nor-router',
-    comment: 'Primitives know neither data, nor words, nor the router.',
+    comment: 'Primitives import neither schemas, nor messages, nor the router.',
     severity: 'error',
     from: { path: '^packages/ui/' },
     to: { path: npm('react-router', '@react-router/[^/]+', 'use-intl', 'zod') },
@@ -101,7 +101,7 @@ const packages = [
 
 const sliceOrder = slices.slice(0, -1).map((slice, index) => ({
   name: `slice-order-${slice}`,
-  comment: 'Slices see only the doors of the slices before them; the other way round travels as an outbox event.',
+  comment: 'A slice imports only slices before it; in the other direction it publishes an outbox event.',
   severity: 'error',
   from: { path: `${src}/${slice}/` },
   to: { path: `${src}/(?:${slices.slice(index + 1).join('|')})/` },
@@ -111,42 +111,42 @@ const corridor = [
   {
     name: 'slice-door',
     comment:
-      'Another slice is entered through `<slice>/<slice>.ts`; only rules may ask its rules, and SQL share its SQL.',
+      'Another slice is imported through `<slice>/<slice>.ts`; only rules import its rules, and only queries its queries.',
     severity: 'error',
     from: { path: `${src}/(${anySlice})/` },
     to: { path: `${src}/${anySlice}/`, pathNot: [`${src}/$1/`, ...doors, ...rules, queries] },
   },
   {
     name: 'slice-door-rules',
-    comment: 'Rules of another slice are asked by rules alone: a verb or a route goes through the door.',
+    comment: 'Only rules import rules of another slice: a verb or a route imports its `<slice>.ts`.',
     severity: 'error',
     from: { path: `${src}/(${anySlice})/`, pathNot: [...rules, test] },
     to: { path: rules, pathNot: `${src}/$1/` },
   },
   {
     name: 'slice-door-queries',
-    comment: 'SQL of another slice is a part of SQL alone.',
+    comment: 'Only queries import queries of another slice.',
     severity: 'error',
     from: { path: `${src}/(${anySlice})/`, pathNot: [queries, test] },
     to: { path: queries, pathNot: `${src}/$1/` },
   },
   {
     name: 'routes-call-only-verbs',
-    comment: 'A route knows the actor, the verb and the status: inside its slice it opens only the door.',
+    comment: 'A route maps HTTP to a verb: inside its slice it imports only `<slice>.ts`.',
     severity: 'error',
     from: { path: routes },
     to: { path: `${src}/${anySlice}/`, pathNot: doors },
   },
   {
     name: 'verbs-never-import-routes',
-    comment: 'Down the corridor only: HTTP calls the verb.',
+    comment: 'Routes call verbs, never the other way round.',
     severity: 'error',
     from: { path: `${src}/${anySlice}/`, pathNot: [routes, test] },
     to: { path: routes },
   },
   {
     name: 'queries-know-only-tables',
-    comment: 'SQL knows the tables and not why: no verb, no rule, no route, no HTTP, no foreign service.',
+    comment: 'Queries import tables and other queries: no verb, no rule, no route, no HTTP, no foreign service.',
     severity: 'error',
     from: { path: queries },
     to: { path: `${src}/(?:${anySlice}|http|integrations|database/outbox)/`, pathNot: queries },
@@ -160,7 +160,7 @@ const corridor = [
   },
   {
     name: 'rules-never-climb',
-    comment: 'Rules are asked; they call neither verbs, nor queries, nor routes.',
+    comment: 'Rules call neither verbs, nor queries, nor routes.',
     severity: 'error',
     from: { path: rules, pathNot: test },
     to: { path: `${src}/${anySlice}/`, pathNot: rules },
@@ -181,7 +181,7 @@ const corridor = [
   },
   {
     name: 'infrastructure-knows-no-slice',
-    comment: 'process/ joins slices and infrastructure; http/ may ask identity who is speaking.',
+    comment: 'Only process/ imports slices; http/ imports identity, which finds the actor.',
     severity: 'error',
     from: {
       path: [`${src}/[^/]+/`, `${src}/(?:env|deps)[.]ts$`],
@@ -196,14 +196,14 @@ const browsers = '^apps/(?:site/app|dashboard/src)';
 const parts = [
   {
     name: 'parts-never-call-the-api',
-    comment: 'Props in, <Form> out: only route modules, the shell and the root call the API.',
+    comment: 'Only route modules, the shell and the root call the API; parts get props and submit forms.',
     severity: 'error',
     from: { path: `${browsers}/[^/]+/`, pathNot: [`${browsers}/(?:console/)?(?:routes|shell)/`, test] },
     to: { path: ['^packages/contract/src/client[.]ts$', `${browsers}/.*(?:api|client)[.]tsx?$`] },
   },
   {
     name: 'parts-never-import-routes',
-    comment: 'Routes are made of parts, not parts of routes.',
+    comment: 'Routes import parts, never the other way round.',
     severity: 'error',
     from: {
       path: `${browsers}/[^/]+/`,
@@ -216,28 +216,28 @@ const parts = [
 const everywhere = [
   {
     name: 'no-cycles',
-    comment: 'Reads downward: nothing comes back to where it began.',
+    comment: 'No file imports itself through others.',
     severity: 'error',
     from: {},
     to: { circular: true },
   },
   {
     name: 'no-tests-in-production',
-    comment: 'Production code imports neither tests nor their tools.',
+    comment: 'Production code imports neither tests nor test tools.',
     severity: 'error',
     from: { path: '^(?:apps|packages)/', pathNot: [test, '/testing/', '[.]config[.]ts$'] },
     to: { path: [test, '^apps/server/testing/', npm('vitest', 'fast-check')] },
   },
   {
     name: 'everything-resolves',
-    comment: 'An import the cruiser cannot follow is an import the law cannot judge.',
+    comment: 'An import that the cruiser cannot resolve cannot be checked.',
     severity: 'error',
     from: {},
     to: { couldNotResolve: true, pathNot: '^virtual:' },
   },
 ];
 
-// swc's own visitor stops at `using`, which is a variable declaration like any other.
+// swc's own visitor stops at `using`; it is treated as any other variable declaration.
 const { Visitor } = require('@swc/core/Visitor.js');
 const visitStatement = Reflect.get(Visitor.prototype, 'visitStatement');
 Visitor.prototype.visitStatement = function visitAnyStatement(statement) {
@@ -248,7 +248,7 @@ Visitor.prototype.visitStatement = function visitAnyStatement(statement) {
 module.exports = {
   forbidden: [...workspaces, ...packages, ...sliceOrder, ...corridor, ...parts, ...everywhere],
   options: {
-    // Without swc the cruiser reads no file of TypeScript 7 and still says "no violations".
+    // Without swc the cruiser reads no file of TypeScript 7 and still reports no violation.
     parser: 'swc',
     tsPreCompilationDeps: true,
     detectProcessBuiltinModuleCalls: true,

@@ -1,5 +1,5 @@
-// Makes a checkout ready: packages, then (--build) the site or (--browser) a browser.
-// Plain CommonJS for any Node from 20 on, since it is what installs Node 26. Doing nothing is instant.
+// Prepares a checkout: installs packages, then builds the site (--build) or finds a browser (--browser).
+// Plain CommonJS for any Node from 20 on, since it installs Node 26. Where all is ready, it ends at once.
 
 const { spawn, spawnSync } = require('node:child_process');
 const { existsSync, readFileSync } = require('node:fs');
@@ -16,15 +16,15 @@ main().catch((error) => {
 
 async function main() {
   await installPackages();
-  demandNode();
-  if (process.argv.includes('--build')) await call(node, ['tools/build.ts']);
-  if (process.argv.includes('--browser')) await call(node, ['tools/browser.ts']);
+  requireNode();
+  if (process.argv.includes('--build')) await runCommand(node, ['tools/build.ts']);
+  if (process.argv.includes('--browser')) await runCommand(node, ['tools/browser.ts']);
 }
 
 async function installPackages() {
   if (isInstalled()) return;
-  const wait = () => console.log('Another process is installing packages; waiting for it.');
-  await withLock(join(root, '.cache/setup.lock'), installUnderLock, wait);
+  const onWait = () => console.log('Another process is installing packages; waiting for it.');
+  await withLock(join(root, '.cache/setup.lock'), installUnderLock, onWait);
 }
 
 async function installUnderLock() {
@@ -39,21 +39,21 @@ async function installUnderLock() {
     '--no-update-notifier',
     '--loglevel=error',
   ];
-  await call(...npm(flags));
+  await runCommand(...npmCommand(flags));
   if (!isInstalled())
     throw new Error('npm ci ended without an error, yet node_modules does not match package-lock.json.');
 }
 
-/** Compares what npm wrote down at the last install with the lockfile: versions, hashes, folders. */
+/** Compares the record of npm's last install with the lockfile: versions, hashes, folders. */
 function isInstalled() {
-  const wanted = readPackages('package-lock.json');
-  const present = readPackages('node_modules/.package-lock.json');
-  if (!wanted || !present) return false;
-  return Object.entries(wanted).every(([path, entry]) => {
+  const locked = readPackages('package-lock.json');
+  const installed = readPackages('node_modules/.package-lock.json');
+  if (!locked || !installed) return false;
+  return Object.entries(locked).every(([path, entry]) => {
     if (path === '') return true;
-    const found = present[path];
-    if (!found) return Boolean(entry.optional || entry.devOptional || entry.extraneous);
-    if (found.version !== entry.version || found.integrity !== entry.integrity) return false;
+    const present = installed[path];
+    if (!present) return Boolean(entry.optional || entry.devOptional || entry.extraneous);
+    if (present.version !== entry.version || present.integrity !== entry.integrity) return false;
     return Boolean(entry.optional) || !path.includes('node_modules/') || existsSync(join(root, path));
   });
 }
@@ -66,23 +66,23 @@ function readPackages(file) {
   }
 }
 
-/** The npm that called us, else the one on the path. */
-function npm(args) {
+/** The command of the npm that called this script, else of the one on the path. */
+function npmCommand(args) {
   const cli = process.env.npm_execpath;
   return cli && /npm-cli\.c?js$/.test(cli) ? [process.execPath, [cli, ...args]] : ['npm', args];
 }
 
-function demandNode() {
-  const wanted = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).devDependencies.node;
+function requireNode() {
+  const pinned = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).devDependencies.node;
   const found = spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout?.trim() || 'none';
-  if (found.split('.')[0] === `v${wanted.split('.')[0]}`) return;
+  if (found.split('.')[0] === `v${pinned.split('.')[0]}`) return;
   throw new Error(
-    `This project runs on the Node ${wanted} that npm installs into node_modules, but found ${found} there: ` +
+    `This project runs on the Node ${pinned} that npm installs into node_modules, but found ${found} there: ` +
       'allow the install script of the package "node" (npm config set ignore-scripts false) and run npm ci.',
   );
 }
 
-function call(command, args) {
+function runCommand(command, args) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
     child.on('error', reject);

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { withPlanted } from './kit/plant.ts';
 import { root, run } from './kit/run.ts';
 
-/** An npm that writes down its calls and then leaves behind what a real install would. */
-const npm = `
+/** An npm that records its calls and then writes what a real install writes. */
+const npmScript = `
 const fs = require('node:fs');
 fs.appendFileSync('calls', process.argv.slice(2, 3) + '\\n');
 setTimeout(() => {
@@ -25,7 +25,7 @@ const lockfile = (version: string) =>
 const checkout = {
   'package.json': JSON.stringify({ devDependencies: { node: '26.10.0' } }),
   'package-lock.json': lockfile('4.0.0'),
-  'npm-cli.js': npm,
+  'npm-cli.js': npmScript,
   'node.sh': '#!/bin/sh\necho v26.10.0\n',
 };
 
@@ -33,21 +33,21 @@ test('a bare checkout is installed once, and the second set-up does nothing', ()
   inCheckout(async (folder) => {
     expect(await setUp(folder)).toMatchObject({ ok: true, output: 'Installing packages (npm ci) …\n' });
     expect(await setUp(folder)).toMatchObject({ ok: true, output: '' });
-    expect(calls(folder)).toBe(1);
+    expect(countCalls(folder)).toBe(1);
   }));
 
 test('two set-ups that start at once install once', () =>
   inCheckout(async (folder) => {
     const both = await Promise.all([setUp(folder), setUp(folder)]);
     expect(both.every(({ ok }) => ok)).toBe(true);
-    expect(calls(folder)).toBe(1);
+    expect(countCalls(folder)).toBe(1);
   }));
 
 test('the lock of a process that died is taken over', () =>
   inCheckout(async (folder) => {
     await run('node', ['--eval', dyingOwner], { cwd: folder });
     expect(await setUp(folder)).toMatchObject({ ok: true });
-    expect(calls(folder)).toBe(1);
+    expect(countCalls(folder)).toBe(1);
   }));
 
 test('a changed lockfile and a missing package are installed again', () =>
@@ -57,10 +57,10 @@ test('a changed lockfile and a missing package are installed again', () =>
     expect(await setUp(folder)).toMatchObject({ ok: true });
     rmSync(join(folder, 'node_modules/zod'), { recursive: true });
     expect(await setUp(folder)).toMatchObject({ ok: true });
-    expect(calls(folder)).toBe(3);
+    expect(countCalls(folder)).toBe(3);
   }));
 
-test('the wrong Node is refused in one sentence', () =>
+test('another Node fails with one sentence', () =>
   inCheckout(async (folder) => {
     writeFileSync(join(folder, 'node.sh'), '#!/bin/sh\necho v20.1.0\n');
     const { ok, output } = await setUp(folder);
@@ -74,10 +74,10 @@ const { withLock } = require('./tools/kit/lock.cjs');
 withLock('.cache/setup.lock', () => process.kill(process.pid, 'SIGKILL'));
 `;
 
-async function inCheckout(look: (folder: string) => Promise<void>): Promise<void> {
+async function inCheckout(inspect: (folder: string) => Promise<void>): Promise<void> {
   await withPlanted(checkout, async (folder) => {
     for (const path of ['tools/setup.cjs', 'tools/kit/lock.cjs']) cpSync(join(root, path), join(folder, path));
-    await look(folder);
+    await inspect(folder);
   });
 }
 
@@ -85,6 +85,6 @@ function setUp(folder: string) {
   return run('node', ['tools/setup.cjs'], { cwd: folder, env: { npm_execpath: join(folder, 'npm-cli.js') } });
 }
 
-function calls(folder: string): number {
+function countCalls(folder: string): number {
   return readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n').length;
 }

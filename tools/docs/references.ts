@@ -2,25 +2,25 @@ import { existsSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { readText } from '../kit/files.ts';
 
-/** Commands, links and file names that a document mentions and the repository does not have. */
-export function findReferenceFaults(folder: string, files: string[], path: string): string[] {
+/** Commands, links and file names that a document mentions and the repository lacks, a sentence each. */
+export function findReferenceErrors(folder: string, files: string[], path: string): string[] {
   const text = readText(folder, path);
   const isDecision = path.startsWith('docs/decisions/');
   return [
     ...findCommands(folder, text),
     ...findLinks(folder, path, text),
-    // A decision is never edited: it may name files of its day.
+    // A decision is never edited and may name files of its time.
     ...(isDecision ? [] : findFileNames(files, path, text)),
-  ].map((fault) => `${path}: ${fault}`);
+  ].map((error) => `${path}: ${error}`);
 }
 
 function findCommands(folder: string, text: string): string[] {
   const { scripts = {} } = JSON.parse(readText(folder, 'package.json')) as { scripts?: Record<string, string> };
-  const named = [
+  const names = [
     ...[...text.matchAll(/\bnpm run ([\w:-]+)/g)].map((match) => match[1] ?? ''),
     ...[...text.matchAll(/\bnpm (start|test)\b/g)].map((match) => match[1] ?? ''),
   ];
-  return [...new Set(named)].filter((name) => !scripts[name]).map((name) => `npm run ${name} is not in package.json`);
+  return [...new Set(names)].filter((name) => !scripts[name]).map((name) => `npm run ${name} is not in package.json`);
 }
 
 function findLinks(folder: string, path: string, text: string): string[] {
@@ -33,11 +33,11 @@ function findLinks(folder: string, path: string, text: string): string[] {
 
 const extensions = /\.(?:ts|tsx|cjs|js|json|md|sql|css|html|yml|webp|png|jpg|svg)$/;
 
-/** In backticks, with a slash or a file's ending; placeholders (`<slice>`, `NNN`) and addresses are not names. */
+/** File names in backticks that do not exist; placeholders (`<slice>`, `NNN`) and addresses do not count. */
 function findFileNames(files: string[], path: string, text: string): string[] {
   const quoted = [...withoutFences(text).matchAll(/`([^`\s]+)`/g)].map((match) => match[1] ?? '');
-  const named = new Set(quoted.filter((name) => isFileName(files, name)));
-  return [...named].filter((name) => !exists(files, path, name)).map((name) => `there is no \`${name}\``);
+  const names = new Set(quoted.filter((name) => isFileName(files, name)));
+  return [...names].filter((name) => !exists(files, path, name)).map((name) => `there is no \`${name}\``);
 }
 
 function isFileName(files: string[], name: string): boolean {
@@ -48,7 +48,7 @@ function isFileName(files: string[], name: string): boolean {
 
 function exists(files: string[], path: string, name: string): boolean {
   if (/^(?:\.data|\.cache|node_modules|.*\/build|.*\/\.react-router)(?:\/|$)/.test(name)) return true;
-  const escaped = (wanted: string) => wanted.replaceAll(/[.+[\]^\\]/g, String.raw`\$&`);
+  const escaped = (text: string) => text.replaceAll(/[.+[\]^\\]/g, String.raw`\$&`);
   const pattern = escaped(name.replace(/\/$/, ''))
     .replaceAll('**', '\0')
     .replaceAll('*', '[^/]*')

@@ -1,21 +1,21 @@
 import { readText } from '../kit/files.ts';
 
-type Entry = { depth: number; names: string[] };
+type TreeEntry = { depth: number; names: string[] };
 
-/** The tree drawn in docs/ARCHITECTURE.md against the disk: what it draws exists, and it draws every folder. */
-export function findTreeFaults(folder: string, files: string[]): string[] {
+/** Compares the tree of docs/ARCHITECTURE.md with the disk: what it draws exists, and it draws every folder. */
+export function findTreeErrors(folder: string, files: string[]): string[] {
   const path = 'docs/ARCHITECTURE.md';
   if (!files.includes(path)) return [];
   const tree = /^```[^\n]*\n(README\.md[\s\S]*?)^```/m.exec(readText(folder, path))?.[1];
   if (!tree) return [`${path}: has no fenced tree that begins with README.md`];
   const drawn = new Set<string>();
   return [...findDrawnButMissing(readTree(tree), files, drawn), ...findFoldersNotDrawn(files, drawn)].map(
-    (fault) => `${path}: ${fault}`,
+    (error) => `${path}: ${error}`,
   );
 }
 
-/** Two blanks a level; names are parted by blanks or dots, the comment begins after two blanks. */
-function readTree(tree: string): Entry[] {
+/** Reads the tree: two blanks a level, names separated by blanks or dots, two blanks before the comment. */
+function readTree(tree: string): TreeEntry[] {
   let last = 0;
   return tree.split('\n').flatMap((line) => {
     const indent = line.length - line.trimStart().length;
@@ -27,7 +27,7 @@ function readTree(tree: string): Entry[] {
   });
 }
 
-function findDrawnButMissing(entries: Entry[], files: string[], drawn: Set<string>): string[] {
+function findDrawnButMissing(entries: TreeEntry[], files: string[], drawn: Set<string>): string[] {
   const parents: string[][] = [['']];
   return entries.flatMap(({ depth, names }) => {
     const above = parents[depth] ?? [''];
@@ -56,7 +56,7 @@ function markDrawn(path: string, drawn: Set<string>): void {
   for (let depth = 1; depth <= parts.length; depth += 1) drawn.add(parts.slice(0, depth).join('/').replace(/\/$/, ''));
 }
 
-/** Wherever the tree opens a folder and shows one folder in it, it must show them all. */
+/** Folders beside drawn ones: where the tree draws one folder of a parent, it must draw all of them. */
 function findFoldersNotDrawn(files: string[], drawn: Set<string>): string[] {
   const folders = [...new Set(files.flatMap(foldersOf))];
   const opened = new Set(folders.filter((folder) => drawn.has(folder)).map(parentOf));

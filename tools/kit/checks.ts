@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from './files.ts';
-import { type Outcome, root, run } from './run.ts';
+import { type CommandOutcome, root, run } from './run.ts';
 
-export type Check = { name: string; run: () => Promise<Outcome> };
-export type CheckResult = Outcome & { name: string; milliseconds: number };
+export type Check = { name: string; run: () => Promise<CommandOutcome> };
+export type CheckResult = CommandOutcome & { name: string; milliseconds: number };
 
 /** Every check of the repository, cheapest first. */
 export function listChecks(): Check[] {
@@ -20,13 +20,13 @@ export function listChecks(): Check[] {
   ];
 }
 
-/** One per workspace, and one for the configuration files of the root. */
+/** One check for each workspace. */
 function listTypeChecks(): Check[] {
   const folders = listFiles(root).flatMap((path) => /^(.+)\/package\.json$/.exec(path)?.[1] ?? []);
   return folders.map((folder) => ({ name: `types of ${folder}`, run: () => checkTypes(folder) }));
 }
 
-async function checkTypes(folder: string): Promise<Outcome> {
+async function checkTypes(folder: string): Promise<CommandOutcome> {
   if (!existsSync(join(root, folder, 'tsconfig.json'))) {
     return { ok: false, output: `${folder}/tsconfig.json is missing\n`, stdout: '' };
   }
@@ -41,19 +41,19 @@ function listGeneratedChecks(): Check[] {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };
-  const isThere = existsSync(join(root, 'tools/generate.ts'));
-  if (!isThere && !scripts.generate) return [];
+  const hasGenerator = existsSync(join(root, 'tools/generate.ts'));
+  if (!hasGenerator && !scripts.generate) return [];
   return [{ name: 'generated files', run: () => run('node', ['tools/generate.ts', '--check']) }];
 }
 
-/** Runs them two at a time and prints a line for each as it ends, with the output of those that fail. */
+/** Runs checks two at a time and prints a line for each as it ends, with the output of those that fail. */
 export async function runChecks(checks: Check[]): Promise<CheckResult[]> {
-  const waiting = [...checks];
+  const queue = [...checks];
   const results: CheckResult[] = [];
   async function work() {
-    for (let check = waiting.shift(); check; check = waiting.shift()) {
+    for (let check = queue.shift(); check; check = queue.shift()) {
       const result = await runCheck(check);
-      report(result);
+      printResult(result);
       results.push(result);
     }
   }
@@ -67,7 +67,7 @@ async function runCheck({ name, run: start }: Check): Promise<CheckResult> {
   return { ...outcome, name, milliseconds: performance.now() - started };
 }
 
-function report({ ok, name, milliseconds, output }: CheckResult): void {
+function printResult({ ok, name, milliseconds, output }: CheckResult): void {
   console.log(`${ok ? '✓' : '✗'} ${name} (${(milliseconds / 1000).toFixed(1)} s)`);
   if (!ok) console.log(output.trimEnd().replaceAll(/^/gm, '    '));
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const ignored = new Set(['.git', 'node_modules', 'build', '.react-router', '.data', '.cache', 'test-results']);
 
-/** Every file of ours below `root`, as sorted relative paths; what git ignores is left out. */
+/** Relative paths of all files below `root`, sorted, without those that git ignores. */
 export function listFiles(root: string, folder = ''): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true })
     .filter((entry) => !ignored.has(entry.name) && !entry.name.endsWith('.log'))
@@ -18,7 +18,7 @@ export function readText(root: string, path: string): string {
   return readFileSync(join(root, path), 'utf8');
 }
 
-/** Source text without its comments, newlines kept, so that a check does not trip over prose. */
+/** Source text without its comments; newlines stay, so that line numbers hold. */
 export function withoutComments(source: string): string {
   return source.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, (comment) => comment.replaceAll(/[^\n]/g, ''));
 }

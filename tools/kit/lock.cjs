@@ -1,5 +1,5 @@
-// A lock that survives crashes: a folder whose owner touches it while he works. Plain CommonJS,
-// because tools/setup.cjs needs it under any Node before anything is installed.
+// A lock that survives crashes: a folder whose owner touches it during the work. Plain CommonJS, because
+// tools/setup.cjs needs it under any Node before anything is installed.
 
 const { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } = require('node:fs');
 const { hostname } = require('node:os');
@@ -9,15 +9,15 @@ const touchEveryMs = 1_000;
 const staleAfterMs = 15_000;
 
 /**
- * Runs `work` while holding the lock folder; whoever comes second waits for the first.
+ * Runs `work` while holding the lock folder; a second caller waits for the first.
  * @template T
  * @param {string} folder
  * @param {() => Promise<T>} work
- * @param {(() => void)=} onWait called once when somebody else holds the lock
+ * @param {(() => void)=} onWait called once where another process holds the lock
  * @returns {Promise<T>}
  */
 async function withLock(folder, work, onWait = () => {}) {
-  for (let attempt = 0; !take(folder); attempt += 1) {
+  for (let attempt = 0; !acquire(folder); attempt += 1) {
     if (attempt === 0) onWait();
     if (isStale(folder)) rmSync(folder, { recursive: true, force: true });
     else await new Promise((resolve) => setTimeout(resolve, 200));
@@ -32,7 +32,7 @@ async function withLock(folder, work, onWait = () => {}) {
 }
 
 /** @param {string} folder */
-function take(folder) {
+function acquire(folder) {
   mkdirSync(dirname(folder), { recursive: true });
   try {
     mkdirSync(folder);
@@ -49,11 +49,11 @@ function touch(folder) {
   try {
     utimesSync(folder, new Date(), new Date());
   } catch {
-    // Taken away by hand: the work goes on.
+    // The folder was removed by hand: the work goes on.
   }
 }
 
-/** Stale: its process on this machine is gone, or nobody has touched it for a while. @param {string} folder */
+/** Whether the owner's process on this machine has ended, or has not touched the lock for 15 s. @param {string} folder */
 function isStale(folder) {
   try {
     if (Date.now() - statSync(folder).mtimeMs > staleAfterMs) return true;

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { root } from './run.ts';
 
-/** Runs `look` on a temporary folder holding these files. */
+/** Runs `inspect` on a temporary folder with these files, and removes the folder. */
 export async function withPlanted<T>(
   files: Record<string, string>,
-  look: (folder: string) => T | Promise<T>,
+  inspect: (folder: string) => T | Promise<T>,
 ): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'planted-'));
   try {
@@ -14,7 +14,7 @@ export async function withPlanted<T>(
       mkdirSync(dirname(join(folder, path)), { recursive: true });
       writeFileSync(join(folder, path), text);
     }
-    return await look(folder);
+    return await inspect(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -29,8 +29,8 @@ const workspaces = [
   'packages/ui',
 ];
 
-/** Gives a planted folder the package files, aliases and dependencies of the real repository. */
-export function furnish(folder: string, dependencies: string[]): void {
+/** Adds the package files, aliases and some dependencies of the repository to a planted folder. */
+export function addWorkspaces(folder: string, dependencies: string[]): void {
   for (const path of ['.', ...workspaces]) {
     mkdirSync(join(folder, path), { recursive: true });
     cpSync(join(root, path, 'package.json'), join(folder, path, 'package.json'));

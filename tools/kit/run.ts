@@ -3,13 +3,13 @@ import { delimiter, join } from 'node:path';
 
 export const root = join(import.meta.dirname, '../..');
 
-/** `output` is both streams as they came, `stdout` the one alone. */
-export type Outcome = { ok: boolean; output: string; stdout: string };
+/** The end of a command: `output` has both streams in their order. */
+export type CommandOutcome = { ok: boolean; output: string; stdout: string };
 
-type Options = { cwd?: string; env?: Record<string, string>; echo?: boolean };
+type RunOptions = { cwd?: string; env?: Record<string, string>; echo?: boolean };
 
-/** Runs a command of node_modules/.bin and waits for its end; with `echo` the output is shown as it comes. */
-export async function run(command: string, args: string[], options: Options = {}): Promise<Outcome> {
+/** Runs a command of node_modules/.bin and waits for its end; with `echo` it prints the output at once. Never rejects. */
+export async function run(command: string, args: string[], options: RunOptions = {}): Promise<CommandOutcome> {
   const child = spawn(command, args, {
     cwd: options.cwd ?? root,
     env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`, ...options.env },
@@ -33,8 +33,8 @@ export async function run(command: string, args: string[], options: Options = {}
   }
 }
 
-/** The end of a command that cannot do its work: its sentence without a stack, and a failing exit code. */
-export function sayFault(error: unknown): void {
+/** Prints the message of an error without its stack, and sets a failing exit code. */
+export function printFailure(error: unknown): void {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }
