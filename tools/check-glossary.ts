@@ -3,10 +3,10 @@ import { type GlossaryRule, readRules, refusedWord } from './glossary/rules.ts';
 import { listFiles, readText } from './kit/files.ts';
 import { root } from './kit/run.ts';
 
-/** Where the words are: docs/GLOSSARY.md, whose table this check reads. */
+/** The page whose last table this check reads. */
 export const glossaryPath = 'docs/GLOSSARY.md';
 
-/** Holds every name that the repository gives against the glossary, and each type name against the others. */
+/** Compares every name in files whose path begins with `below` with the glossary, and type names with each other. */
 export function findGlossaryErrors(folder: string, below = ''): string[] {
   const rules = readRules(readText(folder, glossaryPath));
   const files = listFiles(folder).filter((path) => path.startsWith(below));
@@ -27,15 +27,14 @@ function errorsOf(rules: readonly GlossaryRule[], { kind, name, path }: Declared
 const isWithin = ({ where }: GlossaryRule, path: string): boolean =>
   where.length === 0 || where.some((prefix) => path.startsWith(prefix));
 
-/** A type name is declared once in the repository, so that it means one thing. */
+/** Type names that are declared more than once, a sentence each. */
 function findRepeatedTypes(names: readonly DeclaredName[]): string[] {
   const types = Map.groupBy(
     names.filter(({ kind }) => kind === 'type'),
     ({ name }) => name,
   );
   return [...types].flatMap(([name, declared]) => {
-    // Modules that a library asks to be extended name its types.
-    const paths = declared.map(({ path }) => path).filter((path) => !path.endsWith('.d.ts'));
+    const paths = declared.map(({ path }) => path);
     return paths.length > 1 ? [`the type ${name} is declared ${paths.length} times: ${paths.join(', ')}`] : [];
   });
 }
