@@ -12,21 +12,21 @@ describe('readEnv', () => {
     });
   });
 
-  it('R1.04 takes any base path, also none', () => {
+  it('R1.04 accepts any base path, also none', () => {
     expect(readEnv({ BASE_PATH: '' }).basePath).toBe('');
     expect(readEnv({ BASE_PATH: '/' }).basePath).toBe('');
     expect(readEnv({ BASE_PATH: '/a/b/' }).basePath).toBe('/a/b');
   });
 
-  it('loads the demo world into the embedded database only, unless told', () => {
+  it('loads the demo world into the embedded database alone, unless DEMO is set', () => {
     const external = { DATABASE_URL: 'postgres://localhost/x' };
     expect(readEnv(external).isDemo).toBe(false);
     expect(readEnv({ ...external, DEMO: 'on' }).isDemo).toBe(true);
     expect(readEnv({ DEMO: 'off' }).isDemo).toBe(false);
   });
 
-  it('names all faults at once', () => {
-    const wrong = {
+  it('names all wrong values at once', () => {
+    const wrongValues = {
       PORT: 'x',
       ORIGIN: 'example.com',
       BASE_PATH: 'no',
@@ -39,20 +39,17 @@ describe('readEnv', () => {
       LOG_LEVEL: 'loud',
       GOOGLE_CLIENT_ID: 'x',
     };
-    expect(() => readEnv(wrong)).toThrow(WrongEnv);
-    for (const name of Object.keys(wrong)) expect(() => readEnv(wrong)).toThrow(name);
+    expect(() => readEnv(wrongValues)).toThrow(WrongEnv);
+    for (const name of Object.keys(wrongValues)) expect(() => readEnv(wrongValues)).toThrow(name);
   });
 
-  it.each(['/api', '/api/x', '/vendor', '/google'])(
-    'refuses the base path %s, which something else has',
-    (basePath) => {
-      expect(() => readEnv({ BASE_PATH: basePath })).toThrow(/must not lie/);
-    },
-  );
+  it.each(['/api', '/api/x', '/vendor', '/google'])('rejects the base path %s, which is in use', (basePath) => {
+    expect(() => readEnv({ BASE_PATH: basePath })).toThrow(/must not lie/);
+  });
 });
 
 describe('FILES_URL', () => {
-  it('names a bucket with its key, whose secret may hold anything', () => {
+  it('names a bucket with its key, whose secret may have any characters', () => {
     const url = 's3://KEY:a%2Fb%2Bc%ff@s3.example.com:9000/my-pictures?region=me-south-1';
     expect(readEnv({ FILES_URL: url }).bucket).toMatchObject({
       name: 'my-pictures',
@@ -68,7 +65,7 @@ describe('FILES_URL', () => {
   });
 
   it.each(['s3://host/bucket', 's3://a:b@host', 's3://a:b@host/a/b', 'https://a:b@host/bucket', 'bucket'])(
-    'refuses %s without repeating it: it may hold a secret',
+    'rejects %s without repeating it: it may hold a secret',
     (url) => {
       expect(() => readEnv({ FILES_URL: url })).toThrow(/^FILES_URL must be like s3:\/\/KEY:SECRET@host\/bucket/);
     },
@@ -77,14 +74,14 @@ describe('FILES_URL', () => {
 
 describe('MAIL_FROM', () => {
   it.each(['desk@spot.example', 'Salon Desk <desk@spot.example>', 'صالون نور <desk@spot.example>'])(
-    'writes mail as %s',
+    'accepts the sender %s',
     (from) => {
       expect(readEnv({ MAIL_FROM: from }).mailFrom).toBe(from);
     },
   );
 
   it.each(['Desk <desk@spot.example>, all@spot.example', 'Desk\r\nBcc: all <desk@spot.example>', 'desk'])(
-    'does not write mail as %j',
+    'rejects the sender %j',
     (from) => {
       expect(() => readEnv({ MAIL_FROM: from })).toThrow(/MAIL_FROM must be like/);
     },
@@ -96,13 +93,13 @@ describe('MAIL_FROM', () => {
     'http://1270.0.0.1',
     'accounts.google.com',
     'ftp://x',
-  ])('refuses %s as a provider: secrets travel there', (url) => {
+  ])('rejects %s as the address of a provider, which receives secrets', (url) => {
     for (const name of ['GOOGLE_ISSUER', 'FACEBOOK_DIALOG_URL', 'FACEBOOK_GRAPH_URL']) {
       expect(() => readEnv({ [name]: url })).toThrow(`${name} must begin with https://`);
     }
   });
 
-  it('takes a stand-in for a provider on this machine without TLS', () => {
+  it('accepts a stand-in of a provider on this machine without TLS', () => {
     const google = { GOOGLE_CLIENT_ID: 'x', GOOGLE_CLIENT_SECRET: 'y', GOOGLE_ISSUER: 'http://127.0.0.1:4421/' };
     expect(readEnv(google).google).toEqual({ id: 'x', secret: 'y', issuer: 'http://127.0.0.1:4421' });
   });

@@ -19,7 +19,7 @@ declare module 'vitest' {
   }
 }
 
-/** Starts one PostgreSQL for all test files and fills the template that each file's database is cloned from. */
+/** Starts one PostgreSQL for all test files and fills the template from which each file's database is cloned. */
 export async function setup(project: TestProject) {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'tajmeelspot-test-'));
   const server = await startPostgres({
@@ -27,7 +27,7 @@ export async function setup(project: TestProject) {
     settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' },
   });
   const postgresUrl = server.url('postgres');
-  await onServer(postgresUrl, `create database ${templateDatabase}`);
+  await runOnServer(postgresUrl, `create database ${templateDatabase}`);
   const url = server.url(templateDatabase);
   await migrate(url);
   const pool = openPool(url, 4, console.error);
@@ -42,7 +42,7 @@ export async function setup(project: TestProject) {
   };
 }
 
-async function onServer(url: string, statement: string): Promise<void> {
+async function runOnServer(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query(statement);

@@ -23,26 +23,26 @@ import { pictureHandlers } from '#app/integrations/pictures/pictures.ts';
 import { waitlistHandlers } from '#app/waitlist/waitlist.ts';
 import { frozenNow, templateDatabase } from './frozen.ts';
 
-/** A server of a test file's own, on a database of its own that holds the demo world, with a clock that stands still. */
+/** The server of a test file, with a frozen clock and a database of its own that holds the demo world. */
 export type TestServer = {
   readonly deps: Deps;
-  /** One answer of the whole app. */
+  /** The answer of the whole app to a request. */
   fetch(request: Request): Promise<Response>;
-  /** A request with a JSON body (none for undefined) at a path below /api. */
+  /** The answer to a request with a JSON body (none for undefined) at a path below /api. */
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
   client(options?: { token?: string; language?: Language }): Client;
-  /** Makes an account and signs in: an operator at the console, everybody else on the site. */
+  /** Creates an account and signs it in: an operator for the operator's calls, other roles on the site. */
   signIn(role?: 'customer' | 'vendor' | 'operator'): Promise<{ token: string; email: string; id: number }>;
   setClock(instant: Temporal.Instant): void;
-  /** Delivers every event that waits now. Throws what went wrong; such an event waits for the next call. */
+  /** Delivers every event of the outbox. Rejects where one fails; that one stays for the next call. */
   deliver(): Promise<void>;
 };
 
 /** Opens a test server before the tests of a file and drops it after them. */
 export function useServer(settings: Record<string, string> = {}): TestServer {
-  let open: Awaited<ReturnType<typeof openServer>>;
+  let open: Awaited<ReturnType<typeof openTestServer>>;
   beforeAll(async () => {
-    open = await openServer(settings);
+    open = await openTestServer(settings);
   });
   afterAll(() => open.close());
   const client: TestServer['client'] = ({ token, language = 'en' } = {}) =>
@@ -52,9 +52,9 @@ export function useServer(settings: Record<string, string> = {}): TestServer {
       return open.deps;
     },
     fetch: async (request) => open.app.fetch(request),
-    call: async (method, where, body, headers = {}) =>
+    call: async (method, route, body, headers = {}) =>
       open.app.fetch(
-        new Request(`http://test/api${where}`, {
+        new Request(`http://test/api${route}`, {
           method,
           headers: { 'content-type': 'application/json', ...headers },
           ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
@@ -64,10 +64,11 @@ export function useServer(settings: Record<string, string> = {}): TestServer {
     async signIn(role = 'customer') {
       const email = `${randomUUID()}@example.com`;
       const password = 'a long password';
-      const given = { name: 'Test Person', email, password, password_confirmation: password };
-      await client().signUp({ body: { ...given, role_id: role === 'vendor' ? 0 : 1 } });
+      const body = { name: 'Test Person', email, password, password_confirmation: password };
+      await client().signUp({ body: { ...body, role_id: role === 'vendor' ? 0 : 1 } });
       const { token, user } = await client().logIn({ body: { email, password } });
-      if (role === 'operator') return { token: await openAsOperator(open.deps, user.id, email), email, id: user.id };
+      if (role === 'operator')
+        return { token: await openOperatorSessionOf(open.deps, user.id, email), email, id: user.id };
       return { token, email, id: user.id };
     },
     setClock: (instant) => open.setClock(instant),
@@ -76,15 +77,15 @@ export function useServer(settings: Record<string, string> = {}): TestServer {
   return server;
 }
 
-/** A session of the console for somebody who is made an operator; the login itself has tests of its own. */
-async function openAsOperator(deps: Deps, id: number, email: string): Promise<string> {
-  await addOperator(deps, atConsole, { email, name: 'Operator' });
-  return openOperatorSession(deps, deps.db, atConsole, id);
+/** Makes a user an operator and opens a session; the login of operators has tests of its own. */
+async function openOperatorSessionOf(deps: Deps, id: number, email: string): Promise<string> {
+  await addOperator(deps, operatorActor, { email, name: 'Operator' });
+  return openOperatorSession(deps, deps.db, operatorActor, id);
 }
 
-const atConsole = { member: undefined, language: 'en', address: '', userAgent: '', requestId: '' } as const;
+const operatorActor = { member: undefined, language: 'en', address: '', userAgent: '', requestId: '' } as const;
 
-async function openServer(settings: Record<string, string>) {
+async function openTestServer(settings: Record<string, string>) {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const admin = new pg.Client({ connectionString: inject('postgresUrl') });
   await admin.connect();
@@ -129,7 +130,7 @@ async function openServer(settings: Record<string, string>) {
   };
 }
 
-/** The refusal that a call ends in; fails the test where it succeeds. */
+/** The error that a call ends in; fails the test where it succeeds. */
 export async function apiErrorOf(call: Promise<unknown>): Promise<ApiError> {
   const thrown = await call.then(
     () => undefined,

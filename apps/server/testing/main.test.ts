@@ -6,7 +6,7 @@ import path from 'node:path';
 import { createClient, ApiError } from '@tajmeelspot/contract/client.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openProcess, run, type ServerProcess } from './process.ts';
+import { openProcess, spawnServer, type ServerProcess } from './server-process.ts';
 
 let folder = '';
 let databaseUrl = '';
@@ -14,14 +14,14 @@ let databaseUrl = '';
 beforeAll(async () => {
   folder = await fs.mkdtemp(path.join(os.tmpdir(), 'tajmeelspot-main-'));
   databaseUrl = inject('postgresUrl').replace('/postgres?', '/main_test?');
-  await onServer('create database main_test');
+  await runOnServer('create database main_test');
 });
 afterAll(async () => {
-  await onServer('drop database main_test with (force)');
+  await runOnServer('drop database main_test with (force)');
   await fs.rm(folder, { recursive: true, force: true });
 });
 
-describe('a start that cannot succeed ends with one sentence and a code other than 0', () => {
+describe('a failing start ends with one sentence and an exit code other than 0', () => {
   it.each([
     ['a wrong value', { PORT: 'x', DEMO: 'maybe' }, /^PORT must be .*\nDEMO must be on or off\.\n$/],
     [
@@ -30,7 +30,7 @@ describe('a start that cannot succeed ends with one sentence and a code other th
       /^The database x at 127.0.0.1:1 cannot be reached .*\n$/,
     ],
   ])('%s', async (_, settings, sentence) => {
-    const ended = await run({ DATA_DIR: folder, ...settings });
+    const ended = await spawnServer({ DATA_DIR: folder, ...settings });
     expect(ended).toMatchObject({ code: 1, output: expect.stringMatching(sentence) });
   });
 
@@ -38,30 +38,30 @@ describe('a start that cannot succeed ends with one sentence and a code other th
     const other = net.createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as net.AddressInfo;
-    const ended = await run({ DATA_DIR: folder, DATABASE_URL: databaseUrl, PORT: String(port) });
+    const ended = await spawnServer({ DATA_DIR: folder, DATABASE_URL: databaseUrl, PORT: String(port) });
     other.close();
     expect(ended).toMatchObject({ code: 1, output: expect.stringMatching(/^Port \d+ is already in use\. .*\n$/) });
   });
 
   it('a schema of a newer version, or one whose history was edited', async () => {
     await (await openProcess({ DATA_DIR: folder, DATABASE_URL: databaseUrl })).kill('SIGTERM');
-    await onServer(`insert into migrations (name, checksum) values ('9999-add-future.sql', 'x')`, databaseUrl);
-    const newer = await run({ DATA_DIR: folder, DATABASE_URL: databaseUrl });
+    await runOnServer(`insert into migrations (name, checksum) values ('9999-add-future.sql', 'x')`, databaseUrl);
+    const newer = await spawnServer({ DATA_DIR: folder, DATABASE_URL: databaseUrl });
     expect(newer).toMatchObject({ code: 1, output: expect.stringMatching(/newer version .*9999-add-future\.sql/) });
-    await onServer(`delete from migrations where name like '9999%'`, databaseUrl);
-    await onServer(`update migrations set checksum = 'x' where name like '0001%'`, databaseUrl);
-    const edited = await run({ DATA_DIR: folder, DATABASE_URL: databaseUrl });
+    await runOnServer(`delete from migrations where name like '9999%'`, databaseUrl);
+    await runOnServer(`update migrations set checksum = 'x' where name like '0001%'`, databaseUrl);
+    const edited = await spawnServer({ DATA_DIR: folder, DATABASE_URL: databaseUrl });
     expect(edited).toMatchObject({ code: 1, output: expect.stringMatching(/0001-create-identity\.sql was edited/) });
   });
 });
 
-/** Of everybody in the demo world. */
+/** The password of every user of the demo world. */
 const demoPassword = 'bukra-inshallah';
 
 const settings = () => ({ DATA_DIR: path.join(folder, 'embedded') });
 
 describe('with the embedded database', () => {
-  it('loads the demo world once, stops cleanly, and starts again with everything', async () => {
+  it('loads the demo world once, stops cleanly, and starts again with all data', async () => {
     const first = await openProcess(settings());
     const body = { email: 'zainab@example.com', password: demoPassword };
     const { token } = await clientOf(first).logIn({ body });
@@ -71,7 +71,7 @@ describe('with the embedded database', () => {
     expect(await second.kill('SIGINT')).toBe(0);
   });
 
-  it('ends the streams that are open when it stops, and waits for none', async () => {
+  it('ends open streams when it stops, and waits for none', async () => {
     const server = await openProcess({ ...settings(), LOG_LEVEL: 'warn' });
     const { token } = await clientOf(server).logIn({ body: { email: 'huda@example.com', password: demoPassword } });
     const stream = await clientOf(server, token).watchVenue({ params: { id: '1' } });
@@ -83,7 +83,7 @@ describe('with the embedded database', () => {
     expect(server.output()).not.toContain('were cut');
   });
 
-  it('goes on after its database was killed, and answers nothing worse than a 503 meanwhile', async () => {
+  it('recovers after its database was killed, and answers at worst 503 in between', async () => {
     const server = await openProcess(settings());
     await clientOf(server).listServices();
     const pidfile = await fs.readFile(path.join(folder, 'embedded/postgres/postmaster.pid'), 'utf8');
@@ -99,7 +99,7 @@ describe('with the embedded database', () => {
         { timeout: 40_000 },
       )
       .toBe(200);
-    // A connection from before may answer once more, and the next call find the database still away.
+    // A former connection may answer once more before the next call finds the database away.
     const logIn = () => clientOf(server).logIn({ body: { email: 'zainab@example.com', password: demoPassword } });
     const tryToLogIn = () =>
       logIn().then(
@@ -113,7 +113,7 @@ describe('with the embedded database', () => {
 });
 
 describe('a server that is killed', () => {
-  it('SIGKILL during bookings loses no acknowledged one', async () => {
+  it('loses no acknowledged booking on SIGKILL', async () => {
     const server = await openProcess(settings());
     const tokens = await signUpSome(server, 8);
     const acknowledged = new Map<number, string>();
@@ -130,12 +130,14 @@ describe('a server that is killed', () => {
     await server.kill('SIGKILL');
     isOver = true;
     await Promise.all(workers);
-    const again = await openProcess(settings());
-    const kept = await Promise.all(tokens.map(async (token) => (await clientOf(again, token).listBookings()).data));
-    const ids = kept.flat().map(({ id }) => id);
+    const restarted = await openProcess(settings());
+    const bookings = await Promise.all(
+      tokens.map(async (token) => (await clientOf(restarted, token).listBookings()).data),
+    );
+    const ids = bookings.flat().map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    for (const [id, token] of acknowledged) expect(kept[tokens.indexOf(token)]?.map((one) => one.id)).toContain(id);
-    await again.kill('SIGTERM');
+    for (const [id, token] of acknowledged) expect(bookings[tokens.indexOf(token)]?.map((one) => one.id)).toContain(id);
+    await restarted.kill('SIGTERM');
   });
 });
 
@@ -153,7 +155,7 @@ function signUpSome(server: ServerProcess, count: number): Promise<string[]> {
   );
 }
 
-/** Books one free time after the other; a refusal is no loss, a dead server ends it. */
+/** Books one free time after the other until the server is dead; a problem skips the time. */
 async function bookUntil(
   client: ReturnType<typeof clientOf>,
   worker: number,
@@ -161,9 +163,9 @@ async function bookUntil(
   acknowledge: (id: number) => void,
 ) {
   const services = await client.listServices({ query: { limit: '20' } }).catch(() => []);
-  for (let turn = worker; !isOver(); turn++) {
+  for (let index = worker; !isOver(); index++) {
     try {
-      const service = await client.findService({ params: { id: String(services[turn % services.length]?.id) } });
+      const service = await client.findService({ params: { id: String(services[index % services.length]?.id) } });
       const item = service.pricing[0];
       if (!item) continue;
       const query = { treatment_id: String(item.id), days: '14' };
@@ -171,14 +173,14 @@ async function bookUntil(
       const free = data.days.flatMap(({ date, times }) =>
         times.filter((t) => t.is_free).map(({ time }) => ({ date, time })),
       );
-      const wanted = free[(turn * 7) % free.length];
-      if (!wanted) continue;
+      const slot = free[(index * 7) % free.length];
+      if (!slot) continue;
       const body = {
         service_id: service.id,
         pricing_item_id: item.id,
         customer_name: 'Worker',
-        booking_date: wanted.date,
-        time: wanted.time,
+        booking_date: slot.date,
+        time: slot.time,
         duration: item.duration,
         price: item.final_price,
       };
@@ -189,7 +191,7 @@ async function bookUntil(
   }
 }
 
-async function onServer(statement: string, url = inject('postgresUrl')): Promise<void> {
+async function runOnServer(statement: string, url = inject('postgresUrl')): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query(statement);

@@ -3,45 +3,45 @@ import { Events, OAuth2Server } from 'oauth2-mock-server';
 import { afterAll, beforeAll } from 'vitest';
 import type { TestServer } from './harness.ts';
 
-/** Somebody as a provider tells it; Google's words, of which Facebook tells sub, name and email. */
-export type Somebody = {
+/** A user of a provider, in Google's fields; Facebook has sub, name and email. */
+export type ProviderUser = {
   readonly sub: string;
   readonly name?: string;
   readonly email?: string | undefined;
   readonly email_verified?: unknown;
 };
 
-/** What comes back from a provider, and the cookie of the browser that went. */
-export type Return = { readonly query: Record<string, string>; readonly cookie: string };
+/** The query with which a provider sends the browser back, and the browser's cookie. */
+export type ProviderReturn = { readonly query: Record<string, string>; readonly cookie: string };
 
-/** Google and Facebook on this machine. */
+/** Stand-ins of Google and Facebook on this machine. */
 export type StandIns = {
-  /** Filled before the tests, for the server that shall use them. */
+  /** Settings for the server; they are filled before the tests. */
   readonly settings: Record<string, string>;
-  /** Where single answers can be changed. */
+  /** The service whose answers a test can change. */
   readonly service: OAuth2Server['service'];
-  /** From now on this is who logs in. */
-  become(somebody: Somebody): void;
-  /** Goes out at '/google/redirect' and comes back. */
-  booking(server: TestServer, path?: string): Promise<Return>;
-  /** Stops answering, and answers again under the same address. */
+  /** Sets the user who logs in from now on. */
+  setUser(user: ProviderUser): void;
+  /** Follows '/google/redirect' to the provider and back. */
+  logIn(server: TestServer, path?: string): Promise<ProviderReturn>;
+  /** `stop` ends the stand-ins, `start` starts them again under the same address. */
   stop(): Promise<void>;
   start(): Promise<void>;
 };
 
-/** Opens the stand-ins before the tests of a file; to be called before the server that uses them. */
+/** Opens the stand-ins before the tests of a file; to be called before useServer. */
 export function useStandIns(): StandIns {
   const server = new OAuth2Server();
   const settings: Record<string, string> = {};
-  let now: Somebody = { sub: 'nobody' };
+  let currentUser: ProviderUser = { sub: 'nobody' };
   let port = 0;
-  server.service.on(Events.BeforeTokenSigning, (token) => void Object.assign(token.payload, now));
+  server.service.on(Events.BeforeTokenSigning, (token) => void Object.assign(token.payload, currentUser));
   requireVerifiers(server.service);
   const json = (path: string, method: 'GET' | 'POST', body: () => object) =>
     server.service.addRoute(method, path, (_, answer) => {
       answer.setHeader('content-type', 'application/json').end(JSON.stringify(body()));
     });
-  json('/me', 'GET', () => ({ id: now.sub, name: now.name, email: now.email }));
+  json('/me', 'GET', () => ({ id: currentUser.sub, name: currentUser.name, email: currentUser.email }));
   beforeAll(async () => {
     await server.issuer.keys.generate('RS256');
     await server.start(0, '127.0.0.1');
@@ -52,31 +52,31 @@ export function useStandIns(): StandIns {
   return {
     settings,
     service: server.service,
-    become(somebody) {
-      now = somebody;
+    setUser(user) {
+      currentUser = user;
     },
-    booking,
+    logIn,
     stop: () => server.stop(),
     start: () => server.start(port, '127.0.0.1'),
   };
 }
 
-async function booking(server: TestServer, path = '/google/redirect'): Promise<Return> {
-  const out = await server.fetch(new Request(`http://test${path}`));
-  const back = await fetch(targetOf(out), { redirect: 'manual' });
-  const [cookie = ''] = out.headers.get('set-cookie')?.split(';') ?? [];
-  return { query: Object.fromEntries(targetOf(back).searchParams), cookie };
+async function logIn(server: TestServer, path = '/google/redirect'): Promise<ProviderReturn> {
+  const redirect = await server.fetch(new Request(`http://test${path}`));
+  const redirectBack = await fetch(targetOf(redirect), { redirect: 'manual' });
+  const [cookie = ''] = redirect.headers.get('set-cookie')?.split(';') ?? [];
+  return { query: Object.fromEntries(targetOf(redirectBack).searchParams), cookie };
 }
 
-/** Where an answer sends the browser. */
+/** The address to which an answer redirects. */
 export const targetOf = (answer: Response): URL => new URL(answer.headers.get('location') ?? '', 'http://test');
 
-/** Google's answers and Facebook's tokens are for whoever knows the verifier of the login alone. */
+/** Makes both providers reject a code without the verifier of its login. */
 function requireVerifiers(service: OAuth2Server['service']): void {
   const challenges = new Map<unknown, string | null>();
   service.on(Events.BeforeAuthorizeRedirect, ({ url }, request) => {
-    const asked = new URL(request.url ?? '', 'http://test').searchParams.get('code_challenge');
-    challenges.set(url.searchParams.get('code'), asked);
+    const challenge = new URL(request.url ?? '', 'http://test').searchParams.get('code_challenge');
+    challenges.set(url.searchParams.get('code'), challenge);
   });
   const isKnown = (body: object) => {
     const { code, code_verifier: verifier = '' } = body as { code?: string; code_verifier?: string };

@@ -1,7 +1,7 @@
 import type { Timetable } from '#app/venues/venues.ts';
 
-/** The timetable of a venue that has set nothing, but for what a test gives. */
-export const timetableOf = (over: Partial<Timetable> = {}): Timetable => ({
+/** A timetable with default settings, except for the changes. */
+export const timetableOf = (changes: Partial<Timetable> = {}): Timetable => ({
   venueId: 1,
   slotStepMinutes: 30,
   leadMinutes: 0,
@@ -14,5 +14,5 @@ export const timetableOf = (over: Partial<Timetable> = {}): Timetable => ({
   womenOnlyHours: [],
   exceptions: [],
   employees: [],
-  ...over,
+  ...changes,
 });

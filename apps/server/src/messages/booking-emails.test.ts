@@ -2,8 +2,8 @@ import { directionOf, type Language, languages } from '@tajmeelspot/language/lan
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
 import { maintainBookings } from '#app/booking/booking.ts';
-import { openMailbox } from '#app/integrations/email/testing/mailbox.ts';
-import { freeOn, ownerOf, type Person, person, wishFor } from '#testing/bookings.ts';
+import { openMailbox } from '#app/outside/testing/mailbox.ts';
+import { listFreeTimes, createOwner, type TestUser, createUser, toBookingBody } from '#testing/bookings.ts';
 import { frozenNow } from '#testing/frozen.ts';
 import { useServer } from '#testing/harness.ts';
 
@@ -11,11 +11,11 @@ const mailbox = await openMailbox();
 const server = useServer({ SMTP_URL: mailbox.url, ORIGIN: 'https://spot.example' });
 const { service, hairCut } = landmarks.specifiedPrices;
 const date = '2026-12-05';
-let vendor: Person;
+let vendor: TestUser;
 let venue = '';
 
 beforeAll(async () => {
-  vendor = await ownerOf(server, landmarks.noorSalon);
+  vendor = await createOwner(server, landmarks.noorSalon);
   const venues = server.deps.db.selectFrom('venues').where('id', '=', landmarks.noorSalon);
   venue = (await venues.select('email').executeTakeFirstOrThrow()).email ?? vendor.email;
 });
@@ -33,17 +33,17 @@ const params = (id: number) => ({ params: { id: String(id) } });
 
 /** A booking of a new customer who reads a language; who else was written to before is forgotten. */
 async function booked(language: Language = 'en') {
-  const customer = await person(server);
+  const customer = await createUser(server);
   await server.deps.db.updateTable('users').set({ language }).where('id', '=', customer.id).execute();
   await server.deliver();
   mailbox.taken.length = 0;
   return input(customer);
 }
 
-async function input(by?: Person) {
-  const customer = by ?? (await person(server));
-  const [time] = await freeOn(server, service, hairCut, date);
-  const body = await wishFor(server, service, hairCut, date, time!);
+async function input(by?: TestUser) {
+  const customer = by ?? (await createUser(server));
+  const [time] = await listFreeTimes(server, service, hairCut, date);
+  const body = await toBookingBody(server, service, hairCut, date, time!);
   const { data } = await customer.client.placeBooking({ body });
   return { customer, booking: data };
 }
@@ -86,7 +86,7 @@ describe('the venue', () => {
   it('hears of requests, moves, proposals and cancellations of customers', async () => {
     const { customer, booking } = await booked();
     expect((await mailsTo(venue)).map(({ subject }) => subject)).toEqual([expect.stringMatching(/^New request/)]);
-    const time = (await freeOn(server, service, hairCut, date)).at(-1)!;
+    const time = (await listFreeTimes(server, service, hairCut, date)).at(-1)!;
     const body = { booking_date: date, time, employee_id: null };
     await customer.client.rescheduleBooking({ ...params(booking.id), body });
     expect((await mailsTo(venue))[0]?.subject).toMatch(/^Booking moved/);
@@ -110,7 +110,10 @@ describe('the venue', () => {
 
   it('tells the customer of a proposal with both times', async () => {
     const { customer, booking } = await booked();
-    const body = { booking_date: '2026-12-07', time: (await freeOn(server, service, hairCut, '2026-12-07'))[0]! };
+    const body = {
+      booking_date: '2026-12-07',
+      time: (await listFreeTimes(server, service, hairCut, '2026-12-07'))[0]!,
+    };
     await vendor.client.proposeTime({ ...params(booking.id), body: { ...body, employee_id: null } });
     const mail = (await mailsTo(customer.email)).at(-1);
     expect(mail?.text).toContain('5 December');

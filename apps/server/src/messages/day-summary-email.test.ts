@@ -2,8 +2,8 @@ import { type Language, languages } from '@tajmeelspot/language/languages.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
 import { maintainBookings } from '#app/booking/booking.ts';
-import { openMailbox } from '#app/integrations/email/testing/mailbox.ts';
-import { freeOn, ownerOf, type Person, person, wishFor } from '#testing/bookings.ts';
+import { openMailbox } from '#app/outside/testing/mailbox.ts';
+import { listFreeTimes, createOwner, type TestUser, createUser, toBookingBody } from '#testing/bookings.ts';
 import { frozenNow } from '#testing/frozen.ts';
 import { useServer } from '#testing/harness.ts';
 
@@ -13,14 +13,14 @@ const venue = landmarks.noorSalon;
 const { service, hairCut } = landmarks.specifiedPrices;
 const date = '2026-12-05';
 const none = { arrival_note: {}, wants_request_emails: true, wants_day_summary: false };
-let vendor: Person;
+let vendor: TestUser;
 
 const of = (id: number) => ({ params: { id: String(id) } });
 const changeSettings = (given: Partial<typeof none> & object) =>
   vendor.client.changeMessageSettings({ ...of(venue), body: { ...none, ...given } });
 
 beforeAll(async () => {
-  vendor = await ownerOf(server, venue, { email: null });
+  vendor = await createOwner(server, venue, { email: null });
 });
 afterEach(async () => {
   server.setClock(frozenNow);
@@ -29,7 +29,7 @@ afterEach(async () => {
 afterAll(() => mailbox.close());
 
 /** What somebody got since, oldest first. */
-async function mailsTo({ email }: Person) {
+async function mailsTo({ email }: TestUser) {
   await server.deliver();
   const mails = mailbox.taken.filter(({ to }) => to?.[0]?.address === email);
   mailbox.taken.length = 0;
@@ -38,11 +38,13 @@ async function mailsTo({ email }: Person) {
 
 /** A request of a new customer who reads a language. */
 async function requested(language: Language = 'en', day = date) {
-  const customer = await person(server);
+  const customer = await createUser(server);
   await server.deps.db.updateTable('users').set({ language }).where('id', '=', customer.id).execute();
   await mailsTo(customer);
-  const [time] = await freeOn(server, service, hairCut, day);
-  const { data } = await customer.client.placeBooking({ body: await wishFor(server, service, hairCut, day, time!) });
+  const [time] = await listFreeTimes(server, service, hairCut, day);
+  const { data } = await customer.client.placeBooking({
+    body: await toBookingBody(server, service, hairCut, day, time!),
+  });
   return { customer, booking: data };
 }
 

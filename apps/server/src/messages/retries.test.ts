@@ -2,8 +2,8 @@ import { Writable } from 'node:stream';
 import { sql } from 'kysely';
 import pino from 'pino';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { type MailboxFailure, openMailbox } from '#app/integrations/email/testing/mailbox.ts';
-import { deliverWith } from '#testing/deliver.ts';
+import { type MailboxFailure, openMailbox } from '#app/outside/testing/mailbox.ts';
+import { deliverEvents } from '#testing/deliver-events.ts';
 import { useServer } from '#testing/harness.ts';
 
 const mailbox = await openMailbox();
@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterAll(() => mailbox.close());
 
-const deliver = () => deliverWith(server, { log });
+const deliver = () => deliverEvents(server, { log });
 
 it.each(cases)(
   'R7.08 forgot-password: a mail server that %s costs time but no mail, and nobody gets two',

@@ -2,19 +2,19 @@ import { sql } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
-import { type MailboxFailure, openMailbox } from '#app/integrations/email/testing/mailbox.ts';
-import { freeOn, ownerOf, type Person, person, wishFor } from '#testing/bookings.ts';
-import { deliverWith } from '#testing/deliver.ts';
+import { type MailboxFailure, openMailbox } from '#app/outside/testing/mailbox.ts';
+import { listFreeTimes, createOwner, type TestUser, createUser, toBookingBody } from '#testing/bookings.ts';
+import { deliverEvents } from '#testing/deliver-events.ts';
 import { useServer } from '#testing/harness.ts';
 
 const mailbox = await openMailbox();
 const server = useServer({ SMTP_URL: mailbox.url, ORIGIN: 'https://spot.example' });
 const { service, hairCut } = landmarks.specifiedPrices;
 const date = '2026-12-05';
-let vendor: Person;
+let vendor: TestUser;
 
 beforeAll(async () => {
-  vendor = await ownerOf(server, landmarks.noorSalon);
+  vendor = await createOwner(server, landmarks.noorSalon);
 });
 afterEach(async () => {
   await mailbox.misbehave(undefined);
@@ -23,8 +23,8 @@ afterEach(async () => {
 afterAll(() => mailbox.close());
 
 /** A new customer whose welcome was read. */
-async function customerOf(): Promise<Person> {
-  const customer = await person(server);
+async function customerOf(): Promise<TestUser> {
+  const customer = await createUser(server);
   await server.deliver();
   mailbox.taken.length = 0;
   mailbox.refused.length = 0;
@@ -32,9 +32,9 @@ async function customerOf(): Promise<Person> {
 }
 
 /** Places, confirms and cancels a booking; gives its id. */
-async function bookAndCancel({ client }: Person): Promise<number> {
-  const [time] = await freeOn(server, service, hairCut, date);
-  const body = await wishFor(server, service, hairCut, date, time!);
+async function bookAndCancel({ client }: TestUser): Promise<number> {
+  const [time] = await listFreeTimes(server, service, hairCut, date);
+  const body = await toBookingBody(server, service, hairCut, date, time!);
   const { id } = (await client.placeBooking({ body })).data;
   const params = { id: String(id) };
   expect((await vendor.client.confirmBooking({ params })).data.status).toBe('confirmed');
@@ -64,14 +64,14 @@ describe.each<MailboxFailure>([
     const customer = await customerOf();
     await mailbox.misbehave(failure);
     const id = await bookAndCancel(customer);
-    await expect(deliverWith(server)).rejects.toThrow('not delivered');
+    await expect(deliverEvents(server)).rejects.toThrow('not delivered');
     const jobs = await jobsOf(id);
     expect(jobs).toHaveLength(owed);
     for (const one of jobs) expect(one).toMatchObject({ queue: 'events', state: 'retry', why: expect.any(String) });
     expect(mailbox.taken).toEqual([]);
     await mailbox.misbehave(undefined);
-    await deliverWith(server);
-    await deliverWith(server);
+    await deliverEvents(server);
+    await deliverEvents(server);
     expect(mailbox.taken).toHaveLength(owed);
     expect(new Set(mailbox.taken.map(({ messageId }) => messageId)).size).toBe(owed);
   });
@@ -82,9 +82,9 @@ describe('a mail server that takes mails and is gone before it says so', () => {
     const customer = await customerOf();
     await mailbox.misbehave('drops after DATA');
     await bookAndCancel(customer);
-    await expect(deliverWith(server)).rejects.toThrow('not delivered');
+    await expect(deliverEvents(server)).rejects.toThrow('not delivered');
     await mailbox.misbehave(undefined);
-    await deliverWith(server);
+    await deliverEvents(server);
     const copies = Map.groupBy(mailbox.taken, ({ messageId }) => messageId);
     expect([...copies.keys()]).toEqual(
       Array.from({ length: owed }, () => expect.stringMatching(/^<[\w-]{36}@spot\.example>$/)),
@@ -99,9 +99,9 @@ describe('a mail server that takes mails and is gone before it says so', () => {
     const customer = await customerOf();
     await server.client().forgotPassword({ body: { email: customer.email } });
     await mailbox.misbehave('drops after DATA');
-    await expect(deliverWith(server)).rejects.toThrow('not delivered');
+    await expect(deliverEvents(server)).rejects.toThrow('not delivered');
     await mailbox.misbehave(undefined);
-    await deliverWith(server);
+    await deliverEvents(server);
     const tokens = mailbox.taken.map(({ text = '' }) => /reset=([\w-]+)/.exec(text)?.[1]);
     const last = mailbox.taken.at(-1)?.messageId;
     expect(tokens.length).toBeGreaterThan(1);
@@ -117,7 +117,7 @@ describe('while a mail server hangs', () => {
     await mailbox.misbehave('hangs in the greeting');
     await bookAndCancel(first);
     let isOver = false;
-    const delivery = deliverWith(server, { patienceMs: 60_000 }).catch(() => undefined);
+    const delivery = deliverEvents(server, { answerTimeoutMs: 60_000 }).catch(() => undefined);
     void delivery.then(() => (isOver = true));
     const active = () => sql`select from pgboss.job where state = 'active'`.execute(server.deps.db);
     await expect.poll(async () => (await active()).rows.length).toBeGreaterThan(0);
@@ -126,7 +126,7 @@ describe('while a mail server hangs', () => {
     expect(mailbox.taken).toEqual([]);
     await mailbox.misbehave(undefined);
     await delivery;
-    await deliverWith(server);
+    await deliverEvents(server);
     expect(mailbox.taken).toHaveLength(2 * owed);
   });
 });
@@ -136,19 +136,19 @@ describe('a mail that nobody takes', () => {
     const customer = await customerOf();
     await mailbox.misbehave('answers 550');
     const id = await bookAndCancel(customer);
-    for (let tries = 1; tries <= 9; tries++) await deliverWith(server).catch(() => {});
+    for (let tries = 1; tries <= 9; tries++) await deliverEvents(server).catch(() => {});
     const given = (await jobsOf(id)).filter(({ queue }) => queue === 'failed_events');
     expect(given).toHaveLength(owed);
     const kept = (await jobsOf(id)).filter(({ queue }) => queue === 'events');
     for (const one of kept)
       expect(one).toMatchObject({ state: 'failed', tries: 8, why: expect.stringContaining('550') });
     await mailbox.misbehave(undefined);
-    await deliverWith(server);
+    await deliverEvents(server);
     expect(mailbox.taken).toEqual([]);
     const { pool } = server.deps;
     const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) } });
     expect(await boss.redrive('failed_events')).toBe(owed);
-    await deliverWith(server);
+    await deliverEvents(server);
     expect(mailbox.taken).toHaveLength(owed);
   });
 });

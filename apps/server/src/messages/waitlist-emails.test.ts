@@ -1,16 +1,16 @@
 import { directionOf, type Language, languages } from '@tajmeelspot/language/languages.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openMailbox } from '#app/integrations/email/testing/mailbox.ts';
-import { type Person, person } from '#testing/bookings.ts';
+import { openMailbox } from '#app/outside/testing/mailbox.ts';
+import { type TestUser, createUser } from '#testing/bookings.ts';
 import { useServer } from '#testing/harness.ts';
-import { deliverAll, offersTo, type QuietVenue, quietVenue } from '#testing/waiting.ts';
+import { deliverAll, listOffers, type WaitlistVenue, openWaitlistVenue } from '#testing/waitlist.ts';
 
 const mailbox = await openMailbox();
 const server = useServer({ SMTP_URL: mailbox.url, ORIGIN: 'https://spot.example' });
-let venue: QuietVenue;
+let venue: WaitlistVenue;
 
 beforeAll(async () => {
-  venue = await quietVenue(server);
+  venue = await openWaitlistVenue(server);
 });
 beforeEach(() => mailsTo(''));
 afterAll(() => mailbox.close());
@@ -23,25 +23,25 @@ async function mailsTo(address: string) {
   return mails.map(({ subject = '', text = '', html = '' }) => ({ subject, text, html }));
 }
 
-async function reader(language: Language): Promise<Person> {
-  const customer = await person(server);
+async function reader(language: Language): Promise<TestUser> {
+  const customer = await createUser(server);
   await server.deps.db.updateTable('users').set({ language }).where('id', '=', customer.id).execute();
   await mailsTo('');
   return customer;
 }
 
 /** Some customers wait for a full day, and its time frees up. */
-async function freed(customers: readonly Person[], over: object = {}) {
+async function freed(customers: readonly TestUser[], over: object = {}) {
   const date = await venue.day();
-  const { customer: holder, booking } = await venue.booked(date);
-  for (const customer of customers) await venue.waiting(date, over, customer);
+  const { customer: holder, booking } = await venue.placeBooking(date);
+  for (const customer of customers) await venue.joinWaitlist(date, over, customer);
   await mailsTo('');
   const params = { id: String(booking.id) };
   await holder.client.cancelBooking({ params, body: { reason: '' } });
   return date;
 }
-const accept = async (customer: Person) => {
-  const [offer] = await offersTo(customer);
+const accept = async (customer: TestUser) => {
+  const [offer] = await listOffers(customer);
   const params = { id: String(offer?.id) };
   await customer.client.acceptWaitlistOffer({ params, body: { price: venue.price } });
 };
@@ -49,8 +49,8 @@ const accept = async (customer: Person) => {
 describe.each(languages)('in %s', (language) => {
   it('an offered time is told with its venue, time, price and end, and the page to say yes on; so is a lost one', async () => {
     const customer = await reader(language);
-    const faster = await person(server);
-    await freed([customer, faster], { employee_id: venue.employee });
+    const faster = await createUser(server);
+    await freed([customer, faster], { employee_id: venue.employeeId });
     const [offered, ...more] = await mailsTo(customer.email);
     expect(more).toEqual([]);
     expect(offered?.html).toContain(`<html lang="${language}" dir="${directionOf(language)}">`);
@@ -83,7 +83,7 @@ it('an offer that was answered before its mail was written is not told any more'
   const customer = await reader('en');
   await freed([customer]);
   await server.deliver();
-  const [offer] = await offersTo(customer);
+  const [offer] = await listOffers(customer);
   await customer.client.declineWaitlistOffer({ params: { id: String(offer?.id) } });
   expect(await mailsTo(customer.email)).toEqual([]);
 });

@@ -1,18 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
-import { ownerOf, type Person, person } from '#testing/bookings.ts';
+import { createOwner, type TestUser, createUser } from '#testing/bookings.ts';
 import { apiErrorOf, useServer } from '#testing/harness.ts';
 
 const server = useServer();
 const venue = landmarks.noorSalon;
 const { service } = landmarks.specifiedPrices;
 const params = { params: { id: String(venue) } };
-let owner: Person;
-let stranger: Person;
+let owner: TestUser;
+let stranger: TestUser;
 
 beforeAll(async () => {
-  owner = await ownerOf(server, venue);
-  stranger = await person(server, 'vendor');
+  owner = await createOwner(server, venue);
+  stranger = await createUser(server, 'vendor');
 });
 
 const list = (query: object = {}) => owner.client.listVenueReviews({ ...params, query });

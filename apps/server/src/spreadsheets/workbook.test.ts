@@ -1,16 +1,16 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, expect, it } from 'vitest';
-import { ownerOf, type Person } from '#testing/bookings.ts';
+import { createOwner, type TestUser } from '#testing/bookings.ts';
 import { useServer } from '#testing/harness.ts';
 import { toSheet } from './workbook.ts';
 
 const server = useServer();
 const venue = 1;
 const params = { id: String(venue) };
-let owner: Person;
+let owner: TestUser;
 
 beforeAll(async () => {
-  owner = await ownerOf(server, venue);
+  owner = await createOwner(server, venue);
 });
 
 /** The first sheet of a workbook and its texts, as XML. */

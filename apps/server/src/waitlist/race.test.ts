@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openSession } from '#app/identity/identity.ts';
 import { frozenNow } from '#testing/frozen.ts';
 import { useServer } from '#testing/harness.ts';
-import { openProcess, type ServerProcess } from '#testing/process.ts';
-import { deliverAll, onlyStart, quietVenue } from '#testing/waiting.ts';
+import { openProcess, type ServerProcess } from '#testing/server-process.ts';
+import { deliverAll, onlySlot, openWaitlistVenue } from '#testing/waitlist.ts';
 
 const database = useServer();
 const rivals = 50;
@@ -24,9 +24,9 @@ afterAll(async () => {
 });
 
 it('waitlist acceptance: of 50 customers who say yes at once to two processes, exactly one has the time', async () => {
-  const venue = await quietVenue(database, new Date(Date.now() + 12 * 86_400_000).toISOString().slice(0, 10));
+  const venue = await openWaitlistVenue(database, new Date(Date.now() + 12 * 86_400_000).toISOString().slice(0, 10));
   const date = await venue.day();
-  const held = await venue.booked(date);
+  const held = await venue.placeBooking(date);
   const customers = await Promise.all(
     Array.from({ length: rivals }, async (_, number) => {
       const token = await newSession(number);
@@ -34,8 +34,8 @@ it('waitlist acceptance: of 50 customers who say yes at once to two processes, e
       return createClient({ base, language: 'en', token });
     }),
   );
-  const body = { treatment_id: venue.item, customer_name: 'Rival', from: date, to: date };
-  await Promise.all(customers.map((client) => client.joinWaitlist({ params: { id: String(venue.service) }, body })));
+  const body = { treatment_id: venue.treatmentId, customer_name: 'Rival', from: date, to: date };
+  await Promise.all(customers.map((client) => client.joinWaitlist({ params: { id: String(venue.serviceId) }, body })));
   const params = { id: String(held.booking.id) };
   await held.customer.client.cancelBooking({ params, body: { reason: '' } });
   await deliverAll(database);
@@ -43,8 +43,10 @@ it('waitlist acceptance: of 50 customers who say yes at once to two processes, e
   const answers = await Promise.all(customers.map((client) => accept(client, venue.price)));
   expect(answers.filter((answer) => answer === 'booked')).toHaveLength(1);
   expect(answers.filter((answer) => answer === '409 slot_taken')).toHaveLength(rivals - 1);
-  const bookings = await sql<{ n: number }>`select count(*)::int as n from bookings where service_id = ${venue.service}
-    and status in ('pending', 'confirmed') and lower(during) = ${`${date} ${onlyStart}:00+03`}::timestamptz`.execute(
+  const bookings = await sql<{
+    n: number;
+  }>`select count(*)::int as n from bookings where service_id = ${venue.serviceId}
+    and status in ('pending', 'confirmed') and lower(during) = ${`${date} ${onlySlot}:00+03`}::timestamptz`.execute(
     database.deps.db,
   );
   expect(bookings.rows).toEqual([{ n: 1 }]);

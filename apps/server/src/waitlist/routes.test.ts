@@ -2,73 +2,73 @@ import type { ApiError } from '@tajmeelspot/contract/client.ts';
 import { sql } from 'kysely';
 import { beforeAll, afterEach, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
-import { type Person, person, setStatus } from '#testing/bookings.ts';
+import { type TestUser, createUser, setStatus } from '#testing/bookings.ts';
 import { frozenNow } from '#testing/frozen.ts';
 import { apiErrorOf, useServer } from '#testing/harness.ts';
-import { deliverAll, offersTo, onlyStart, type QuietVenue, quietVenue } from '#testing/waiting.ts';
+import { deliverAll, listOffers, onlySlot, type WaitlistVenue, openWaitlistVenue } from '#testing/waitlist.ts';
 
 const server = useServer();
-let venue: QuietVenue;
+let venue: WaitlistVenue;
 
 beforeAll(async () => {
-  venue = await quietVenue(server);
+  venue = await openWaitlistVenue(server);
 });
 afterEach(() => server.setClock(frozenNow));
 
 const params = (id: number) => ({ params: { id: String(id) } });
 const bodyOf = (over: object = {}) => ({
-  treatment_id: venue.item,
+  treatment_id: venue.treatmentId,
   customer_name: 'Zainab Kareem',
   from: '2026-12-20',
   to: '2026-12-21',
   ...over,
 });
-const join = ({ client }: Person, over: object = {}, service: number = venue.service) =>
+const join = ({ client }: TestUser, over: object = {}, service: number = venue.serviceId) =>
   client.joinWaitlist({ ...params(service), body: bodyOf(over) });
 
 /** Somebody who is offered the only time of a day, which somebody else cancelled. */
 async function offered() {
   const date = await venue.day();
-  const { customer: holder, booking } = await venue.booked(date);
-  const { customer, entry } = await venue.waiting(date);
+  const { customer: holder, booking } = await venue.placeBooking(date);
+  const { customer, entry } = await venue.joinWaitlist(date);
   await holder.client.cancelBooking({ ...params(booking.id), body: { reason: '' } });
   await deliverAll(server);
-  const [offer] = await offersTo(customer);
+  const [offer] = await listOffers(customer);
   return { date, customer, entry, offer: offer! };
 }
-const accept = ({ client }: Person, id: number, price = venue.price) =>
+const accept = ({ client }: TestUser, id: number, price = venue.price) =>
   client.acceptWaitlistOffer({ ...params(id), body: { price } });
 
 describe('joinWaitlist', () => {
   it('answers with what is waited for, and with what is free already', async () => {
     const date = await venue.day();
-    const { data, free, message } = await join(await person(server), { from: date, to: date, latest: '18:30' });
+    const { data, free, message } = await join(await createUser(server), { from: date, to: date, latest: '18:30' });
     expect(data).toMatchObject({ from: date, to: date, earliest: null, latest: '18:30', employee: null, offer: null });
     expect(data.establishment.name).not.toBe('');
     expect(message).toContain(data.establishment.name);
-    expect(free).toEqual([{ date, time: onlyStart }]);
+    expect(free).toEqual([{ date, time: onlySlot }]);
   });
 
   it('the same again is the same wait, for the days asked for last', async () => {
-    const customer = await person(server);
+    const customer = await createUser(server);
     const { data: first } = await join(customer);
     const { data: again } = await join(customer, { to: '2026-12-25' });
     expect(again).toMatchObject({ id: first.id, to: '2026-12-25' });
-    const { data: other } = await join(customer, { employee_id: venue.employee });
+    const { data: other } = await join(customer, { employee_id: venue.employeeId });
     expect(other.id).not.toBe(first.id);
     expect((await customer.client.listWaitlistEntries()).data).toHaveLength(2);
   });
 
   it('other days than those of an open offer refuse it; the same days leave it open', async () => {
     const { customer, date, offer } = await offered();
-    await venue.waiting(date, {}, customer);
-    expect(await offersTo(customer)).toMatchObject([{ id: offer.id, state: 'open' }]);
-    await venue.waiting('2026-12-28', {}, customer);
-    expect(await offersTo(customer)).toMatchObject([{ id: offer.id, state: 'declined' }]);
+    await venue.joinWaitlist(date, {}, customer);
+    expect(await listOffers(customer)).toMatchObject([{ id: offer.id, state: 'open' }]);
+    await venue.joinWaitlist('2026-12-28', {}, customer);
+    expect(await listOffers(customer)).toMatchObject([{ id: offer.id, state: 'declined' }]);
   });
 
   it('joinWaitlist: invalid says which field', async () => {
-    const customer = await person(server);
+    const customer = await createUser(server);
     const wrong: [string, object][] = [
       ['treatment_id', { treatment_id: landmarks.specifiedPrices.hairCut }],
       ['employee_id', { employee_id: landmarks.onLeave.employee }],
@@ -88,11 +88,11 @@ describe('joinWaitlist', () => {
 
 describe('joinWaitlist refuses', () => {
   it('joinWaitlist: not_found for a service that is not there', async () => {
-    expect((await apiErrorOf(join(await person(server), {}, 987_654))).body?.code).toBe('not_found');
+    expect((await apiErrorOf(join(await createUser(server), {}, 987_654))).body?.code).toBe('not_found');
   });
 
   it('joinWaitlist: too_many_waitlist_entries for the sixth, also when all are asked for at once', async () => {
-    const customer = await person(server);
+    const customer = await createUser(server);
     const lines = await sql<{ service: number; item: number }>`
       select service_id as service, min(id) as item from treatments group by 1 order by 1 limit 8`.execute(
       server.deps.db,
@@ -115,8 +115,8 @@ describe('leaveWaitlist', () => {
   });
 
   it('leaveWaitlist: not_found for what is left already and for what is somebody else’s', async () => {
-    const { customer, entry } = await venue.waiting('2026-12-22');
-    const other = await person(server);
+    const { customer, entry } = await venue.joinWaitlist('2026-12-22');
+    const other = await createUser(server);
     expect((await apiErrorOf(other.client.leaveWaitlist(params(entry.id)))).body?.code).toBe('not_found');
     await customer.client.leaveWaitlist(params(entry.id));
     expect((await apiErrorOf(customer.client.leaveWaitlist(params(entry.id)))).body?.code).toBe('not_found');
@@ -127,7 +127,7 @@ describe('acceptWaitlistOffer', () => {
   it('books the time as it was offered, ends the wait, and says the same booking again', async () => {
     const { customer, date, offer } = await offered();
     const { data: booking, message } = await accept(customer, offer.id);
-    expect(booking).toMatchObject({ booking_date: date, time: onlyStart, status: 'pending', price: venue.price });
+    expect(booking).toMatchObject({ booking_date: date, time: onlySlot, status: 'pending', price: venue.price });
     expect(message).toMatch(/first/);
     expect((await accept(customer, offer.id)).data.id).toBe(booking.id);
     expect((await customer.client.listWaitlistEntries()).data).toEqual([]);
@@ -136,12 +136,12 @@ describe('acceptWaitlistOffer', () => {
 
   it('acceptWaitlistOffer: not_found for an offer to somebody else', async () => {
     const { offer } = await offered();
-    expect((await apiErrorOf(accept(await person(server), offer.id))).body?.code).toBe('not_found');
+    expect((await apiErrorOf(accept(await createUser(server), offer.id))).body?.code).toBe('not_found');
   });
 
   it('acceptWaitlistOffer: slot_taken when somebody else was faster; the wait stays', async () => {
     const { customer, date, entry, offer } = await offered();
-    await venue.booked(date);
+    await venue.placeBooking(date);
     for (const _ of [1, 2]) {
       expect((await apiErrorOf(accept(customer, offer.id))).body?.code).toBe('slot_taken');
       expect((await customer.client.listWaitlistEntries()).data).toMatchObject([
@@ -152,13 +152,13 @@ describe('acceptWaitlistOffer', () => {
 
   it('acceptWaitlistOffer: price_changed names the new price, at which the next yes books', async () => {
     const { customer, offer } = await offered();
-    const item = server.deps.db.updateTable('treatments').where('id', '=', venue.item);
+    const item = server.deps.db.updateTable('treatments').where('id', '=', venue.treatmentId);
     await item.set((is) => ({ price_iqd: is('price_iqd', '+', 5000) })).execute();
     const problem = await apiErrorOf(accept(customer, offer.id));
     expect(problem.body?.code).toBe('price_changed');
     const price = problem.body?.price ?? 0;
     expect(price).toBeGreaterThan(offer.price);
-    expect((await offersTo(customer))[0]).toMatchObject({ state: 'open', price });
+    expect((await listOffers(customer))[0]).toMatchObject({ state: 'open', price });
     expect((await accept(customer, offer.id, price)).data.price).toBe(price);
     await item.set((is) => ({ price_iqd: is('price_iqd', '-', 5000) })).execute();
   });
@@ -168,7 +168,7 @@ describe('acceptWaitlistOffer', () => {
   it('acceptWaitlistOffer: offer_over when its time has passed, it was refused, or the venue offers that time no more', async () => {
     const late = await offered();
     server.setClock(Temporal.Instant.from(late.offer.expires_at));
-    expect(await offersTo(late.customer)).toMatchObject([{ state: 'lapsed' }]);
+    expect(await listOffers(late.customer)).toMatchObject([{ state: 'lapsed' }]);
     expect((await apiErrorOf(accept(late.customer, late.offer.id))).body?.code).toBe('offer_over');
     server.setClock(frozenNow);
     const refused = await offered();
@@ -191,14 +191,14 @@ describe('acceptWaitlistOffer', () => {
 
   it('acceptWaitlistOffer: too_many_open leaves the offer open', async () => {
     const { customer, offer } = await offered();
-    for (const _ of [1, 2, 3, 4, 5]) await venue.booked(await venue.day(), onlyStart, customer);
+    for (const _ of [1, 2, 3, 4, 5]) await venue.placeBooking(await venue.day(), onlySlot, customer);
     expect((await apiErrorOf(accept(customer, offer.id))).body?.code).toBe('too_many_open');
-    expect(await offersTo(customer)).toMatchObject([{ state: 'open' }]);
+    expect(await listOffers(customer)).toMatchObject([{ state: 'open' }]);
   });
 
   it('what was booked by a process that died before it could note it is noted by the next yes', async () => {
     const { customer, offer, date } = await offered();
-    const { booking } = await venue.booked(date, onlyStart, customer);
+    const { booking } = await venue.placeBooking(date, onlySlot, customer);
     await sql`update bookings set idempotency_key = ${`offer-${offer.id}`} where id = ${booking.id}`.execute(
       server.deps.db,
     );
@@ -220,7 +220,7 @@ describe('declineWaitlistOffer', () => {
 
   it('declineWaitlistOffer: not_found for an offer to somebody else, offer_over for one that is over', async () => {
     const { customer, offer } = await offered();
-    const other = await person(server);
+    const other = await createUser(server);
     expect((await apiErrorOf(other.client.declineWaitlistOffer(params(offer.id)))).body?.code).toBe('not_found');
     await accept(customer, offer.id);
     expect((await apiErrorOf(customer.client.declineWaitlistOffer(params(offer.id)))).body?.code).toBe('offer_over');

@@ -1,29 +1,29 @@
 import { sql } from 'kysely';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { maintainBookings } from '#app/booking/booking.ts';
-import { person } from '#testing/bookings.ts';
+import { createUser } from '#testing/bookings.ts';
 import { frozenNow } from '#testing/frozen.ts';
 import { useServer } from '#testing/harness.ts';
-import { deliverAll, offersTo, onlyStart, type QuietVenue, quietVenue } from '#testing/waiting.ts';
 import { maintainWaitlist, waitlistHandlers } from './waitlist.ts';
+import { deliverAll, listOffers, onlySlot, type WaitlistVenue, openWaitlistVenue } from '#testing/waitlist.ts';
 
 const server = useServer();
-let venue: QuietVenue;
+let venue: WaitlistVenue;
 
 beforeAll(async () => {
-  venue = await quietVenue(server);
+  venue = await openWaitlistVenue(server);
 });
 beforeEach(() => deliverAll(server));
 afterEach(() => server.setClock(frozenNow));
 
 const params = (id: number) => ({ params: { id: String(id) } });
-type PlacedBooking = Awaited<ReturnType<QuietVenue['booked']>>;
+type PlacedBooking = Awaited<ReturnType<WaitlistVenue['placeBooking']>>;
 
 /** A full day, its booking, and somebody who waits for it. */
 async function fullDay() {
   const date = await venue.day();
-  const held = await venue.booked(date);
-  const { customer, entry } = await venue.waiting(date);
+  const held = await venue.placeBooking(date);
+  const { customer, entry } = await venue.joinWaitlist(date);
   return { date, held, customer, entry };
 }
 const cancel = ({ customer, booking }: PlacedBooking) =>
@@ -34,7 +34,7 @@ async function offered() {
   const made = await fullDay();
   await cancel(made.held);
   await deliverAll(server);
-  const [offer] = await offersTo(made.customer);
+  const [offer] = await listOffers(made.customer);
   return { ...made, offer: offer! };
 }
 const countEvents = async (kind: string) => {
@@ -51,11 +51,11 @@ const ways: Record<string, (held: PlacedBooking, date: string) => Promise<unknow
   'the venue declines': ({ booking }) =>
     venue.vendor.client.declineBooking({ ...params(booking.id), body: { reason: 'Ill' } }),
   'the booking moves away': async ({ customer, booking }) => {
-    const body = { booking_date: await venue.day(), time: onlyStart };
+    const body = { booking_date: await venue.day(), time: onlySlot };
     await customer.client.rescheduleBooking({ ...params(booking.id), body });
   },
   'a proposal to move away is accepted': async ({ customer, booking }) => {
-    const body = { booking_date: await venue.day(), time: onlyStart };
+    const body = { booking_date: await venue.day(), time: onlySlot };
     const { data } = await venue.vendor.client.proposeTime({ ...params(booking.id), body });
     await customer.client.acceptProposal(params(data.proposal?.id ?? 0));
   },
@@ -92,16 +92,16 @@ describe('time frees up when', () => {
     const { held, customer, date } = await fullDay();
     await free(held, date);
     await deliverAll(server);
-    expect(await offersTo(customer)).toMatchObject([{ state: 'open', booking_date: date, price: venue.price }]);
+    expect(await listOffers(customer)).toMatchObject([{ state: 'open', booking_date: date, price: venue.price }]);
   });
 
   it('nobody told of it: the round finds it', async () => {
     const { held, customer } = await fullDay();
     await maintainWaitlist(server.deps);
-    expect(await offersTo(customer)).toEqual([]);
+    expect(await listOffers(customer)).toEqual([]);
     await sql`update bookings set status = 'cancelled' where id = ${held.booking.id}`.execute(server.deps.db);
     await maintainWaitlist(server.deps);
-    expect(await offersTo(customer)).toMatchObject([{ state: 'open' }]);
+    expect(await listOffers(customer)).toMatchObject([{ state: 'open' }]);
   });
 });
 
@@ -110,26 +110,30 @@ describe('whoever waits', () => {
     const { date, held, customer } = await fullDay();
     const other = await venue.day();
     const unsuited = [
-      await venue.waiting(date, { earliest: '12:30' }),
-      await venue.waiting(date, { latest: '11:30' }),
-      await venue.waiting(other),
+      await venue.joinWaitlist(date, { earliest: '12:30' }),
+      await venue.joinWaitlist(date, { latest: '11:30' }),
+      await venue.joinWaitlist(other),
     ];
-    const suited = await venue.waiting(date, { earliest: onlyStart, latest: onlyStart, employee_id: venue.employee });
+    const suited = await venue.joinWaitlist(date, {
+      earliest: onlySlot,
+      latest: onlySlot,
+      employee_id: venue.employeeId,
+    });
     await cancel(held);
     await deliverAll(server);
-    for (const one of [customer, suited.customer]) expect(await offersTo(one)).toHaveLength(1);
-    for (const one of unsuited) expect(await offersTo(one.customer)).toEqual([]);
+    for (const one of [customer, suited.customer]) expect(await listOffers(one)).toHaveLength(1);
+    for (const one of unsuited) expect(await listOffers(one.customer)).toEqual([]);
   });
 
   it('is not offered what was free all the time, and is once it was taken in between', async () => {
     const date = await venue.day();
-    const { customer } = await venue.waiting(date);
+    const { customer } = await venue.joinWaitlist(date);
     await maintainWaitlist(server.deps);
-    expect(await offersTo(customer)).toEqual([]);
-    const held = await venue.booked(date);
+    expect(await listOffers(customer)).toEqual([]);
+    const held = await venue.placeBooking(date);
     await cancel(held);
     await deliverAll(server);
-    expect(await offersTo(customer)).toMatchObject([{ state: 'open' }]);
+    expect(await listOffers(customer)).toMatchObject([{ state: 'open' }]);
   });
 });
 
@@ -138,17 +142,17 @@ describe('whoever is offered a time', () => {
     const { date, customer, offer } = await offered();
     await venue.openOn(date, 3);
     await maintainWaitlist(server.deps);
-    expect(await offersTo(customer)).toMatchObject([{ id: offer.id }]);
+    expect(await listOffers(customer)).toMatchObject([{ id: offer.id }]);
     await customer.client.declineWaitlistOffer(params(offer.id));
     await maintainWaitlist(server.deps);
-    const [second] = await offersTo(customer);
+    const [second] = await listOffers(customer);
     expect(second).toMatchObject({ state: 'open' });
     server.setClock(Temporal.Instant.from(second!.expires_at));
-    expect(await offersTo(customer)).toMatchObject([{ id: second!.id, state: 'lapsed' }]);
+    expect(await listOffers(customer)).toMatchObject([{ id: second!.id, state: 'lapsed' }]);
     const times = [offer.time, second!.time];
     for (let round = 1; round <= 20; round++) {
       await maintainWaitlist(server.deps);
-      const [next] = await offersTo(customer);
+      const [next] = await listOffers(customer);
       if (next?.state !== 'open') break;
       times.push(next.time);
       await customer.client.declineWaitlistOffer(params(next.id));
@@ -163,14 +167,14 @@ describe('whoever is offered a time', () => {
     server.setClock(Temporal.Instant.from('2026-11-21T20:00:00Z'));
     await cancel(held);
     await deliverAll(server);
-    expect(await offersTo(customer)).toMatchObject([{ state: 'open', expires_at: '2026-11-22T07:00:00.000Z' }]);
+    expect(await listOffers(customer)).toMatchObject([{ state: 'open', expires_at: '2026-11-22T07:00:00.000Z' }]);
   });
 });
 
 describe('an event that is told twice, and to two processes at once', () => {
   it('makes one offer and one mail for each who waits', async () => {
     const { date, held, customer } = await fullDay();
-    const others = await Promise.all(Array.from({ length: 8 }, () => venue.waiting(date)));
+    const others = await Promise.all(Array.from({ length: 8 }, () => venue.joinWaitlist(date)));
     await cancel(held);
     const before = await countEvents('waitlist.slot_offered');
     const event = { kind: 'booking.freed', venueId: venue.venueId } as const;
@@ -182,7 +186,8 @@ describe('an event that is told twice, and to two processes at once', () => {
       );
     await Promise.all([handle(), handle(), maintainWaitlist(server.deps), handle()]);
     await handle();
-    for (const one of [customer, ...others.map((other) => other.customer)]) expect(await offersTo(one)).toHaveLength(1);
+    for (const one of [customer, ...others.map((other) => other.customer)])
+      expect(await listOffers(one)).toHaveLength(1);
     expect((await countEvents('waitlist.slot_offered')) - before).toBe(9);
   });
 });
@@ -190,10 +195,10 @@ describe('an event that is told twice, and to two processes at once', () => {
 describe('an offered time that somebody takes', () => {
   it('is lost to the others at once when one of them says yes, and they are told once', async () => {
     const { customer, date, held } = await fullDay();
-    const rival = await venue.waiting(date);
+    const rival = await venue.joinWaitlist(date);
     await cancel(held);
     await deliverAll(server);
-    const [mine] = await offersTo(customer);
+    const [mine] = await listOffers(customer);
     const before = await countEvents('waitlist.slot_lost');
     await customer.client.acceptWaitlistOffer({ ...params(mine!.id), body: { price: venue.price } });
     await deliverAll(server);
@@ -206,14 +211,14 @@ describe('an offered time that somebody takes', () => {
 
   it('is lost within a round when anybody else books it', async () => {
     const { date, customer } = await offered();
-    await venue.booked(date);
+    await venue.placeBooking(date);
     await maintainWaitlist(server.deps);
-    expect(await offersTo(customer)).toMatchObject([{ state: 'lost' }]);
+    expect(await listOffers(customer)).toMatchObject([{ state: 'lost' }]);
   });
 
   it('is not lost to whoever booked it themselves: the round notes what a dying process could not', async () => {
     const { date, customer, offer } = await offered();
-    const { booking } = await venue.booked(date, onlyStart, customer);
+    const { booking } = await venue.placeBooking(date, onlySlot, customer);
     await sql`update bookings set idempotency_key = ${`offer-${offer.id}`} where id = ${booking.id}`.execute(
       server.deps.db,
     );
@@ -237,8 +242,8 @@ describe('the round', () => {
 
   it('looks at 200 waits at most, and at the others in the next', async () => {
     const date = await venue.day();
-    const { customer, entry } = await venue.waiting(date);
-    const owner = await person(server);
+    const { customer, entry } = await venue.joinWaitlist(date);
+    const owner = await createUser(server);
     await sql`insert into waitlist_entries (customer_id, venue_id, service_id, treatment_id, employee_id, for_woman,
         female_staff, customer_name, first_on, last_on, earliest_minute, latest_minute, known_slots, created_at, checked_at)
       select ${owner.id}, w.venue_id, w.service_id, i.id, p.id, false, false, 'Crowd', w.first_on, w.last_on, 0, 0,

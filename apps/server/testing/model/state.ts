@@ -1,13 +1,17 @@
 import type { BookingStatus } from '@tajmeelspot/contract/booking.ts';
-import type { Venue, Line } from './houses.ts';
+import type { ModelVenue, ModelTreatment } from './model-setup.ts';
 
-/** A treatment at a time by somebody. */
-export type Turn = { readonly line: Line; readonly employee: number; readonly startsAt: number };
+/** One employee for one treatment at a time. */
+export type ModelAssignment = {
+  readonly treatment: ModelTreatment;
+  readonly employee: number;
+  readonly startsAt: number;
+};
 
-/** Another time that one side proposes; employee null: whoever is free. */
-export type Proposal = {
+/** Another time that one side proposes; employee null: any free one. */
+export type ModelProposal = {
   readonly id: number;
-  readonly by: Side;
+  readonly by: ModelSide;
   readonly startsAt: number;
   readonly employee: number | null;
   readonly expiresAt: number;
@@ -15,33 +19,33 @@ export type Proposal = {
 };
 
 /** Who acts on a booking. */
-export type Side = 'customer' | 'vendor';
+export type ModelSide = 'customer' | 'vendor';
 
 /** A booking as the model has it. */
-export type Booking = {
+export type ModelBooking = {
   readonly id: number;
   readonly customer: number;
-  readonly venue: Venue;
+  readonly venue: ModelVenue;
   readonly price: number;
   status: BookingStatus;
-  turns: readonly Turn[];
+  assignments: readonly ModelAssignment[];
   answerBy: number;
   agreedAt: number;
-  /** How often it has changed. */
+  /** How many times it has changed. */
   changes: number;
-  proposal: Proposal | undefined;
+  proposal: ModelProposal | undefined;
   isRemindedDay: boolean;
   isRemindedSoon: boolean;
-  isComing: boolean;
+  isAttendanceConfirmed: boolean;
 };
 
 /** Everything the model knows. */
-export type State = { now: number; readonly visits: Booking[] };
+export type ModelState = { now: number; readonly bookings: ModelBooking[] };
 
 /** How a request ends: 'done' or the code of its problem. */
-export type Verdict = 'done' | 'not_found' | 'not_possible' | 'too_late' | 'too_early' | 'invalid' | 'slot_taken';
+export type ModelVerdict = 'done' | 'not_found' | 'not_possible' | 'too_late' | 'too_early' | 'invalid' | 'slot_taken';
 
-/** What can be asked of one booking. */
+/** Every step of a booking. */
 export const steps = [
   'confirm',
   'decline',
@@ -55,40 +59,44 @@ export const steps = [
   'decline_proposal',
 ] as const;
 
-/** Something that can be asked of one booking. */
-export type StepName = (typeof steps)[number];
+/** A step of a booking. */
+export type ModelStep = (typeof steps)[number];
 
 const hour = 3_600_000;
 
-/** One of the last bookings, mostly of those that are meant, by default those that hold time; undefined where there is none. */
+/**
+ * The nth last booking, mostly of the preferred ones, which are by default those that hold time; undefined where there is
+ * none.
+ */
 export function nthLast(
-  state: State,
+  state: ModelState,
   n: number,
-  isMeant = (booking: Booking) => holds(booking, state),
-): Booking | undefined {
-  const meant = state.visits.filter(isMeant);
-  const among = n % 4 === 3 || meant.length === 0 ? state.visits : meant;
-  return among.at(-1 - (n % (among.length || 1)));
+  isPreferred = (booking: ModelBooking) => holds(booking, state),
+): ModelBooking | undefined {
+  const preferred = state.bookings.filter(isPreferred);
+  const choices = n % 4 === 3 || preferred.length === 0 ? state.bookings : preferred;
+  return choices.at(-1 - (n % (choices.length || 1)));
 }
 
 /** When a booking begins, milliseconds since 1970. */
-export const startOf = ({ turns }: Pick<Booking, 'turns'>): number => turns[0]?.startsAt ?? Infinity;
+export const startOf = ({ assignments }: Pick<ModelBooking, 'assignments'>): number =>
+  assignments[0]?.startsAt ?? Infinity;
 
-/** The state that everybody sees: an unanswered request has expired, also while nobody wrote it down. */
-export const seen = ({ status, answerBy }: Booking, { now }: State): BookingStatus =>
+/** The status that every reader sees: an unanswered request has expired also before that is recorded. */
+export const visibleStatus = ({ status, answerBy }: ModelBooking, { now }: ModelState): BookingStatus =>
   status === 'pending' && answerBy <= now ? 'expired' : status;
 
 /** Whether a booking holds its time. */
-export const holds = (booking: Booking, state: State): boolean =>
-  ['pending', 'confirmed'].includes(seen(booking, state));
+export const holds = (booking: ModelBooking, state: ModelState): boolean =>
+  ['pending', 'confirmed'].includes(visibleStatus(booking, state));
 
 /** The proposal of a booking that can be answered. */
-export const openProposal = ({ proposal }: Booking, { now }: State): Proposal | undefined =>
+export const openProposal = ({ proposal }: ModelBooking, { now }: ModelState): ModelProposal | undefined =>
   proposal?.isOpen && proposal.expiresAt > now ? proposal : undefined;
 
-/** Whether one side may take a step, from the specification's life of a booking. */
-export function mayStep(state: State, booking: Booking, step: StepName, side: Side): Verdict {
-  const status = seen(booking, state);
+/** Whether a side may take a step, by the specification's life of a booking. */
+export function stepVerdict(state: ModelState, booking: ModelBooking, step: ModelStep, side: ModelSide): ModelVerdict {
+  const status = visibleStatus(booking, state);
   const isHeld = holds(booking, state);
   const isVendor = side === 'vendor';
   const [starts, { now }] = [startOf(booking), state];
@@ -109,65 +117,76 @@ export function mayStep(state: State, booking: Booking, step: StepName, side: Si
   return by !== undefined && by !== side ? 'done' : 'not_possible';
 }
 
-/** Whether a venue offers a start, taken or not. */
-export const isPublished = ({ now }: State, { leadMs }: Venue, { line, employee, startsAt }: Turn): boolean =>
-  startsAt >= now + leadMs && (line.starts.get(employee)?.includes(startsAt) ?? false);
+/** Whether a venue offers a slot, free or taken. */
+export const isPublished = (
+  { now }: ModelState,
+  { leadMs }: ModelVenue,
+  { treatment, employee, startsAt }: ModelAssignment,
+): boolean => startsAt >= now + leadMs && (treatment.starts.get(employee)?.includes(startsAt) ?? false);
 
-/** Whether nobody else holds the employee of a treatment at its time. */
-export function isFree(state: State, turn: Turn, except?: Booking): boolean {
-  const wanted = partsOf(turn);
-  const others = state.visits.filter((booking) => booking !== except && holds(booking, state));
+/** Whether no other booking holds the employee of an assignment at its time. */
+export function isFree(state: ModelState, assignment: ModelAssignment, except?: ModelBooking): boolean {
+  const parts = partsOf(assignment);
+  const others = state.bookings.filter((booking) => booking !== except && holds(booking, state));
   return others
-    .flatMap(({ turns }) => turns)
-    .filter(({ employee }) => employee === turn.employee)
+    .flatMap(({ assignments }) => assignments)
+    .filter(({ employee }) => employee === assignment.employee)
     .flatMap(partsOf)
-    .every(([from, to]) => wanted.every(([start, end]) => end <= from || to <= start));
+    .every(([from, to]) => parts.every(([start, end]) => end <= from || to <= start));
 }
 
-const partsOf = ({ line, startsAt }: Turn) => line.parts.map(([from, to]) => [startsAt + from, startsAt + to] as const);
+const partsOf = ({ treatment, startsAt }: ModelAssignment) =>
+  treatment.parts.map(([from, to]) => [startsAt + from, startsAt + to] as const);
 
-/** How a wish for a treatment at a time ends, and who could take it; employee null: whoever is free. */
-export function mayHold(
-  state: State,
-  { venue, line, startsAt, employee }: { venue: Venue; line: Line; startsAt: number; employee: number | null },
-  except?: Booking,
-): { verdict: Verdict; takers: number[] } {
-  const asked = employee === null ? [...line.starts.keys()] : [employee];
-  const turns = asked.map((one): Turn => ({ line, employee: one, startsAt }));
-  const offered = turns.filter((turn) => isPublished(state, venue, turn));
-  const takers = offered.filter((turn) => isFree(state, turn, except)).map((turn) => turn.employee);
-  if (offered.length === 0) return { verdict: 'invalid', takers };
-  return { verdict: takers.length > 0 ? 'done' : 'slot_taken', takers };
+/** How a request for a treatment at a time ends, and the employees who could take it; employee null: any of them. */
+export function holdVerdict(
+  state: ModelState,
+  {
+    venue,
+    treatment,
+    startsAt,
+    employee,
+  }: { venue: ModelVenue; treatment: ModelTreatment; startsAt: number; employee: number | null },
+  except?: ModelBooking,
+): { verdict: ModelVerdict; candidates: number[] } {
+  const employees = employee === null ? [...treatment.starts.keys()] : [employee];
+  const assignments = employees.map((one): ModelAssignment => ({ treatment, employee: one, startsAt }));
+  const published = assignments.filter((assignment) => isPublished(state, venue, assignment));
+  const candidates = published
+    .filter((assignment) => isFree(state, assignment, except))
+    .map((assignment) => assignment.employee);
+  if (published.length === 0) return { verdict: 'invalid', candidates };
+  return { verdict: candidates.length > 0 ? 'done' : 'slot_taken', candidates };
 }
 
-/** Whether a customer has as many bookings still to come as one may have: ten, or five that nobody answered. */
-export function hasTooMany(state: State, customer: number, isAutomatic: boolean): boolean {
-  const ahead = state.visits.filter(
+/** Whether a customer has the maximum of future bookings: ten, or five unanswered ones. */
+export function hasTooMany(state: ModelState, customer: number, isAutomatic: boolean): boolean {
+  const ahead = state.bookings.filter(
     (booking) => booking.customer === customer && startOf(booking) > state.now && holds(booking, state),
   );
   const pending = ahead.filter(({ status }) => status === 'pending').length;
   return ahead.length >= 10 || (!isAutomatic && pending >= 5);
 }
 
-/** What the minute's round does: requests expire, bookings nobody confirmed are released, reminders go out. Gives each by its name. */
-export function tend(state: State): string[] {
+/** What the maintenance of each minute does: it expires requests, releases bookings, sends reminders. Returns their names. */
+export function maintain(state: ModelState): string[] {
   const { now } = state;
-  const done: string[] = [];
-  for (const booking of state.visits)
-    if (seen(booking, state) !== booking.status) {
-      change(booking, 'expired');
-      done.push('expire');
+  const events: string[] = [];
+  for (const booking of state.bookings)
+    if (visibleStatus(booking, state) !== booking.status) {
+      changeStatus(booking, 'expired');
+      events.push('expire');
     }
-  for (const booking of state.visits) {
+  for (const booking of state.bookings) {
     const { releaseHours } = booking.venue;
     const left = startOf(booking) - now;
     const isDue = releaseHours !== null && left > 0 && left <= releaseHours * hour;
-    if (booking.status === 'confirmed' && isDue && booking.isRemindedDay && !booking.isComing) {
-      change(booking, 'cancelled');
-      done.push('release');
+    if (booking.status === 'confirmed' && isDue && booking.isRemindedDay && !booking.isAttendanceConfirmed) {
+      changeStatus(booking, 'cancelled');
+      events.push('release');
     }
   }
-  for (const booking of state.visits) {
+  for (const booking of state.bookings) {
     const left = startOf(booking) - now;
     const isDue = (hours: number) =>
       booking.status === 'confirmed' &&
@@ -176,23 +195,34 @@ export function tend(state: State): string[] {
       booking.agreedAt <= startOf(booking) - hours * hour;
     if (!booking.isRemindedDay && isDue(24)) {
       booking.isRemindedDay = true;
-      done.push('remind');
+      events.push('remind');
     }
     booking.isRemindedSoon ||= isDue(2);
   }
-  return done;
+  return events;
 }
 
-/** Puts a booking into a state. */
-export function change(booking: Booking, status: BookingStatus, now?: number): void {
+/** Changes the status of a booking. */
+export function changeStatus(booking: ModelBooking, status: BookingStatus, now?: number): void {
   booking.status = status;
   booking.changes += 1;
   if (status === 'confirmed' && now !== undefined) booking.agreedAt = now;
   if (booking.proposal && now !== undefined) booking.proposal.isOpen = false;
 }
 
-/** Moves a booking: it is as good as new then. */
-export function move(booking: Booking, turns: readonly Turn[], status: BookingStatus, { now }: State): void {
-  change(booking, status, now);
-  Object.assign(booking, { turns, agreedAt: now, isRemindedDay: false, isRemindedSoon: false, isComing: false });
+/** Moves a booking, whose reminders and attendance start anew. */
+export function moveBooking(
+  booking: ModelBooking,
+  assignments: readonly ModelAssignment[],
+  status: BookingStatus,
+  { now }: ModelState,
+): void {
+  changeStatus(booking, status, now);
+  Object.assign(booking, {
+    assignments,
+    agreedAt: now,
+    isRemindedDay: false,
+    isRemindedSoon: false,
+    isAttendanceConfirmed: false,
+  });
 }

@@ -4,92 +4,92 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
 import { addOperator } from '#app/identity/identity.ts';
 import { useServer } from '#testing/harness.ts';
-import { type Asked, type Role, roles, type World } from './people.ts';
-import { requestsOf } from './requests.ts';
+import { type RoleRequest, type ApiRole, roles, type AccessWorld } from './roles.ts';
+import { makeRequest } from './make-request.ts';
 
-/** What becomes of a call: it is done, or the status that refuses it for the sake of who asks. */
-type Outcome = 'done' | 400 | 401 | 403 | 404 | 409;
+/** How a call ends for a role: it succeeds, or fails with this status. */
+type AccessOutcome = 'done' | 400 | 401 | 403 | 404 | 409;
 
-const anybody = ['done', 'done', 'done', 'done', 'done', 'done'] as const;
-const members = [401, 'done', 'done', 'done', 'done', 'done'] as const;
-const owner = [401, 'done', 404, 404, 404, 404] as const;
-/** The venue is the vendor's. */
+const everyone = ['done', 'done', 'done', 'done', 'done', 'done'] as const;
+const signedIn = [401, 'done', 'done', 'done', 'done', 'done'] as const;
+const ownerAlone = [401, 'done', 404, 404, 404, 404] as const;
+/** Everyone but the vendor, whose venue it is. */
 const othersVenue = [401, 'done', 'done', 403, 'done', 'done'] as const;
-/** The customer wrote it. */
+/** Everyone but the customer, who wrote it. */
 const othersReview = [401, 403, 'done', 'done', 'done', 'done'] as const;
-/** The customer's booking at the vendor's venue: both see it. */
+/** The customer's booking at the vendor's venue: both find it. */
 const bothSides = [401, 'done', 404, 'done', 404, 404] as const;
 const venueAlone = [401, 404, 404, 'done', 404, 404] as const;
 /** The vendor's venue and what belongs to it. */
 const ownVenue = venueAlone;
-/** The customer proposed, and may not answer for the venue. */
+/** The customer has proposed, and cannot answer for the venue. */
 const venueAnswers = [401, 409, 404, 'done', 404, 404] as const;
 const vendors = [401, 403, 403, 'done', 'done', 403] as const;
-/** In the console alone. */
+/** Only operators. */
 const operators = [401, 403, 403, 403, 403, 'done'] as const;
-/** Needs the browser that began the login. */
-const nobody = [400, 400, 400, 400, 400, 400] as const;
+/** No role: the call needs the browser that began the login. */
+const noOne = [400, 400, 400, 400, 400, 400] as const;
 
-/** Who may do what, in the order of `roles`. What the owner's row belongs to is the customer's. */
-const law: Record<Verb, readonly Outcome[]> = {
-  signUp: anybody,
-  logIn: anybody,
-  logOut: members,
-  findUser: members,
-  forgotPassword: anybody,
-  resetPassword: anybody,
-  changePassword: members,
-  findProfile: members,
-  updateProfile: members,
-  setPicture: members,
-  removePicture: members,
-  listSessions: members,
-  endSession: owner,
-  endOtherSessions: members,
+/** The outcome of each call in the order of `roles`; in the rows of an owner, the customer is the owner. */
+const accessTable: Record<Verb, readonly AccessOutcome[]> = {
+  signUp: everyone,
+  logIn: everyone,
+  logOut: signedIn,
+  findUser: signedIn,
+  forgotPassword: everyone,
+  resetPassword: everyone,
+  changePassword: signedIn,
+  findProfile: signedIn,
+  updateProfile: signedIn,
+  setPicture: signedIn,
+  removePicture: signedIn,
+  listSessions: signedIn,
+  endSession: ownerAlone,
+  endOtherSessions: signedIn,
   handOff: vendors,
-  openDashboard: anybody,
-  listProviders: anybody,
-  finishProviderLogin: nobody,
-  listEmployees: anybody,
+  openDashboard: everyone,
+  listProviders: everyone,
+  finishProviderLogin: noOne,
+  listEmployees: everyone,
   listMembers: ownVenue,
   inviteMember: ownVenue,
   withdrawInvitation: ownVenue,
   changeMember: ownVenue,
   removeMember: ownVenue,
   acceptInvitation: vendors,
-  listCategories: anybody,
-  listCities: anybody,
-  listTags: anybody,
-  listServices: anybody,
-  findService: anybody,
-  shareService: anybody,
-  listSlots: anybody,
-  listNextSlots: anybody,
-  placeBooking: members,
-  listBookings: members,
-  listSelectionSlots: anybody,
-  quoteBooking: anybody,
+  listCategories: everyone,
+  listCities: everyone,
+  listTags: everyone,
+  listServices: everyone,
+  findService: everyone,
+  shareService: everyone,
+  listSlots: everyone,
+  listNextSlots: everyone,
+  placeBooking: signedIn,
+  listBookings: signedIn,
+  listSelectionSlots: everyone,
+  quoteBooking: everyone,
   findBooking: bothSides,
   confirmBooking: venueAlone,
   declineBooking: venueAlone,
   cancelBooking: bothSides,
   completeBooking: venueAlone,
   markNoShow: venueAlone,
-  rescheduleBooking: owner,
+  rescheduleBooking: ownerAlone,
   moveBooking: venueAlone,
   proposeTime: bothSides,
   acceptProposal: venueAnswers,
   declineProposal: venueAnswers,
-  confirmAttendance: anybody,
+  confirmAttendance: everyone,
   listVenueTreatments: ownVenue,
   addWalkIn: ownVenue,
   checkIn: venueAlone,
   undoCheckIn: venueAlone,
   findCalendarEntry: bothSides,
-  findCalendarFeed: anybody,
-  createCalendarFeed: members,
-  removeCalendarFeed: members,
-  listTemplates: anybody,
+  findCalendarFeed: everyone,
+  createCalendarFeed: signedIn,
+  removeCalendarFeed: signedIn,
+  listTemplates: everyone,
   createVenue: vendors,
   findVenue: ownVenue,
   changeVenue: ownVenue,
@@ -105,7 +105,7 @@ const law: Record<Verb, readonly Outcome[]> = {
   changeTreatments: ownVenue,
   addServicePicture: ownVenue,
   changeServicePictures: ownVenue,
-  listVenues: members,
+  listVenues: signedIn,
   findSchedule: ownVenue,
   changeHours: ownVenue,
   changePolicy: ownVenue,
@@ -128,37 +128,37 @@ const law: Record<Verb, readonly Outcome[]> = {
   exportReportSheet: ownVenue,
   listRequests: ownVenue,
   watchVenue: ownVenue,
-  joinWaitlist: members,
-  listWaitlistEntries: members,
-  leaveWaitlist: owner,
-  acceptWaitlistOffer: owner,
-  declineWaitlistOffer: owner,
-  searchServices: anybody,
-  listFacets: anybody,
-  listSuggestions: anybody,
-  listReviews: anybody,
+  joinWaitlist: signedIn,
+  listWaitlistEntries: signedIn,
+  leaveWaitlist: ownerAlone,
+  acceptWaitlistOffer: ownerAlone,
+  declineWaitlistOffer: ownerAlone,
+  searchServices: everyone,
+  listFacets: everyone,
+  listSuggestions: everyone,
+  listReviews: everyone,
   writeReview: othersVenue,
-  deleteReview: owner,
+  deleteReview: ownerAlone,
   reportReview: othersReview,
   listVenueReviews: ownVenue,
   replyToReview: ownVenue,
   deleteReply: ownVenue,
-  listWishlist: members,
-  addToWishlist: members,
-  removeFromWishlist: members,
+  listWishlist: signedIn,
+  addToWishlist: signedIn,
+  removeFromWishlist: signedIn,
   toggleFeature: othersVenue,
-  listFavourites: members,
-  findAbout: anybody,
-  findPage: anybody,
-  listGuideTreatments: anybody,
-  listGlossary: anybody,
-  sendContactMessage: anybody,
-  subscribe: anybody,
-  confirmSubscription: anybody,
-  endSubscription: anybody,
-  findStatus: anybody,
-  beginOperatorLogin: anybody,
-  finishOperatorLogin: anybody,
+  listFavourites: signedIn,
+  findAbout: everyone,
+  findPage: everyone,
+  listGuideTreatments: everyone,
+  listGlossary: everyone,
+  sendContactMessage: everyone,
+  subscribe: everyone,
+  confirmSubscription: everyone,
+  endSubscription: everyone,
+  findStatus: everyone,
+  beginOperatorLogin: everyone,
+  finishOperatorLogin: everyone,
   listVendors: operators,
   findVendor: operators,
   suspendVendor: operators,
@@ -199,10 +199,10 @@ const law: Record<Verb, readonly Outcome[]> = {
 };
 
 const server = useServer();
-let world: World;
+let world: AccessWorld;
 
 beforeAll(async () => {
-  const people = {
+  const users = {
     customer: await server.signIn(),
     'other customer': await server.signIn(),
     vendor: await server.signIn('vendor'),
@@ -210,34 +210,34 @@ beforeAll(async () => {
     operator: await server.signIn(),
   };
   const actor = { member: undefined, language: 'en', address: '', userAgent: '', requestId: '' } as const;
-  await addOperator(server.deps, actor, { email: people.operator.email, name: 'Operator' });
+  await addOperator(server.deps, actor, { email: users.operator.email, name: 'Operator' });
   const { db } = server.deps;
-  await db.updateTable('venues').set({ owner_id: people.vendor.id }).where('id', '=', landmarks.noorSalon).execute();
-  world = { server, people };
+  await db.updateTable('venues').set({ owner_id: users.vendor.id }).where('id', '=', landmarks.noorSalon).execute();
+  world = { server, users };
 });
 
-it('R6.05 the table names every call of the contract, and nothing else', () => {
-  expect(Object.keys(law).toSorted()).toEqual(Object.keys(contract).toSorted());
+it('R6.05 the table has every call of the contract, and no other', () => {
+  expect(Object.keys(accessTable).toSorted()).toEqual(Object.keys(contract).toSorted());
 });
 
-const verbs = Object.keys(law) as Verb[];
+const verbs = Object.keys(accessTable) as Verb[];
 
 describe.each(verbs)('R6.05 R1.05 %s', (verb) => {
-  it.each(roles.map((role, index) => [role, law[verb][index]] as const))(
+  it.each(roles.map((role, index) => [role, accessTable[verb][index]] as const))(
     'called by a %s: %s',
     async (role, expected) => {
-      const asked = await requestsOf(world, verb, role);
-      const answer = await send(verb, asked);
+      const request = await makeRequest(world, verb, role);
+      const answer = await send(verb, request);
       expect(answer.status < 400 ? 'done' : answer.status).toBe(expected);
       const text = await textOf(answer);
-      expect(text).toContain(role === 'customer' ? (asked.shown ?? '') : '');
-      const hidden = role === 'customer' ? [] : (asked.secrets ?? []);
+      expect(text).toContain(role === 'customer' ? (request.expected ?? '') : '');
+      const hidden = role === 'customer' ? [] : (request.secrets ?? []);
       expect(hidden.filter((secret) => text.includes(secret))).toEqual([]);
     },
   );
 });
 
-function send(verb: Verb, { path, body, upload, token }: Asked): Promise<Response> {
+function send(verb: Verb, { path, body, upload, token }: RoleRequest): Promise<Response> {
   const [method = '', template = ''] = contract[verb].path.split(' ');
   const content = upload ?? (body === undefined ? undefined : JSON.stringify(body));
   const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) };
@@ -245,7 +245,7 @@ function send(verb: Verb, { path, body, upload, token }: Asked): Promise<Respons
   return server.fetch(new Request(`http://test/api${path ?? template}`, request));
 }
 
-/** What an answer says; of one that goes on its first part. */
+/** The text of an answer; of a stream its first part. */
 async function textOf(answer: Response): Promise<string> {
   if (!answer.headers.get('content-type')?.startsWith('text/event-stream')) return answer.text();
   const reader = answer.body!.getReader();
@@ -254,8 +254,7 @@ async function textOf(answer: Response): Promise<string> {
   return new TextDecoder().decode(value);
 }
 
-/** The roles that stand for each other must not drift apart. */
-it('every row has one outcome a role', () => {
-  for (const [verb, row] of Object.entries(law)) expect([verb, row.length]).toEqual([verb, roles.length]);
-  expect(new Set<Role>(roles).size).toBe(6);
+it('every row has one outcome for each role', () => {
+  for (const [verb, row] of Object.entries(accessTable)) expect([verb, row.length]).toEqual([verb, roles.length]);
+  expect(new Set<ApiRole>(roles).size).toBe(6);
 });

@@ -1,15 +1,15 @@
 import * as fc from 'fast-check';
 import * as z from 'zod';
 
-type Json = {
+type JsonSchema = {
   type?: string;
   enum?: unknown[];
   const?: unknown;
-  anyOf?: Json[];
-  allOf?: Json[];
-  properties?: Record<string, Json>;
+  anyOf?: JsonSchema[];
+  allOf?: JsonSchema[];
+  properties?: Record<string, JsonSchema>;
   required?: string[];
-  items?: Json;
+  items?: JsonSchema;
   format?: string;
   minimum?: number;
   maximum?: number;
@@ -17,23 +17,23 @@ type Json = {
   maxLength?: number;
 };
 
-/** Values that a schema asks for, by its own description: right in type, not always in every rule. */
-export function fitting(schema: z.ZodType): fc.Arbitrary<unknown> {
-  return ofJson(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json);
+/** Values of the types that a schema describes; they may violate its other rules. */
+export function wellFormed(schema: z.ZodType): fc.Arbitrary<unknown> {
+  return fromSchema(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema);
 }
 
-/** Values of the right outline with something wrong inside, or of no outline at all. */
-export function broken(schema: z.ZodType): fc.Arbitrary<unknown> {
-  const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
+/** Objects with the right fields and wrong values, or values that are no object. */
+export function malformed(schema: z.ZodType): fc.Arbitrary<unknown> {
+  const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
   const fields = Object.entries(properties).map(
     ([name, field]) =>
-      [name, fc.oneof({ weight: 2, arbitrary: ofJson(field) }, { weight: 3, arbitrary: junk })] as const,
+      [name, fc.oneof({ weight: 2, arbitrary: fromSchema(field) }, { weight: 3, arbitrary: junk })] as const,
   );
   const outlined = fc.record(Object.fromEntries(fields), { requiredKeys: [] });
   return fc.oneof({ weight: 4, arbitrary: outlined }, { weight: 1, arbitrary: junk });
 }
 
-/** What programs and attackers send by mistake or on purpose. */
+/** Values that programs and attackers send by mistake or on purpose. */
 export const junk: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(
     null,
@@ -70,8 +70,8 @@ export const junk: fc.Arbitrary<unknown> = fc.oneof(
   fc.dictionary(fc.constantFrom('__proto__', 'constructor', 'toString', 'a', '$ne'), fc.string(), { maxKeys: 3 }),
 );
 
-/** Bodies that are no JSON, too large or too deep. */
-export const monstrous: fc.Arbitrary<string> = fc.oneof(
+/** Bodies that are not JSON, too large or too deep. */
+export const oversized: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.constantFrom('{', '[[', '"', '{"a":}', 'undefined', '\ufeff{}', '{"a":1}{"b":2}'),
   fc.integer({ min: 100, max: 30_000 }).map((depth) => '['.repeat(depth) + ']'.repeat(depth)),
@@ -80,27 +80,27 @@ export const monstrous: fc.Arbitrary<string> = fc.oneof(
   fc.integer({ min: 10, max: 9000 }).map((count) => JSON.stringify(Array.from({ length: count }, () => 1))),
 );
 
-function ofJson(schema: Json): fc.Arbitrary<unknown> {
+function fromSchema(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(ofJson));
-  if (schema.allOf) return fc.oneof(...schema.allOf.map(ofJson));
-  if (schema.type === 'object' || schema.properties) return ofObject(schema);
-  if (schema.type === 'array') return fc.array(schema.items ? ofJson(schema.items) : junk, { maxLength: 4 });
-  if (schema.type === 'integer' || schema.type === 'number') return ofNumber(schema);
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(fromSchema));
+  if (schema.allOf) return fc.oneof(...schema.allOf.map(fromSchema));
+  if (schema.type === 'object' || schema.properties) return fromObject(schema);
+  if (schema.type === 'array') return fc.array(schema.items ? fromSchema(schema.items) : junk, { maxLength: 4 });
+  if (schema.type === 'integer' || schema.type === 'number') return fromNumber(schema);
   if (schema.type === 'boolean') return fc.boolean();
-  return schema.type === 'string' ? ofText(schema) : junk;
+  return schema.type === 'string' ? fromText(schema) : junk;
 }
 
-function ofObject({ properties = {}, required = [] }: Json): fc.Arbitrary<unknown> {
-  const fields = Object.entries(properties).map(([name, field]) => [name, ofJson(field)] as const);
+function fromObject({ properties = {}, required = [] }: JsonSchema): fc.Arbitrary<unknown> {
+  const fields = Object.entries(properties).map(([name, field]) => [name, fromSchema(field)] as const);
   return fc.record(Object.fromEntries(fields), { requiredKeys: required });
 }
 
-const ofNumber = ({ minimum = 0, maximum = 1_000_000 }: Json) =>
+const fromNumber = ({ minimum = 0, maximum = 1_000_000 }: JsonSchema) =>
   fc.oneof(fc.integer({ min: 0, max: 200 }), fc.integer({ min: Math.max(minimum, -1e9), max: Math.min(maximum, 1e9) }));
 
-function ofText({ format, minLength = 0, maxLength = 60 }: Json): fc.Arbitrary<unknown> {
+function fromText({ format, minLength = 0, maxLength = 60 }: JsonSchema): fc.Arbitrary<unknown> {
   if (format === 'email') return fc.emailAddress();
   if (format === 'date') return fc.integer({ min: 1, max: 28 }).map((day) => `2026-12-${String(day).padStart(2, '0')}`);
   const usual = fc.constantFrom(

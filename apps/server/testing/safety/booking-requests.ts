@@ -1,27 +1,26 @@
-import type { Verb } from '@tajmeelspot/contract/paths.ts';
 import { sql } from 'kysely';
 import { landmarks } from '#db/world/landmarks.ts';
 import { hashToken, newToken } from '#app/secrets/tokens.ts';
 import type { TestServer } from '#testing/harness.ts';
-import { type Asked, type Role, sessionOf, type World } from './people.ts';
+import { type AccessWorld, type RequestMakers, sessionOf } from './roles.ts';
 
 const { service, hairCut, cutColorTreatment } = landmarks.specifiedPrices;
-/** A name that stands in the customer's booking alone. */
+/** A name that only the customer's booking contains. */
 export const secret = 'Only for her eyes';
 
 /** Requests about the customer's booking at the vendor's venue. */
-export const bookingMakers: Partial<Record<Verb, (world: World, role: Role) => Promise<Asked> | Asked>> = {
-  placeBooking: async (world) => ({ body: await wish(world.server) }),
+export const bookingRequests: RequestMakers = {
+  placeBooking: async (world) => ({ body: await freeBookingBody(world.server) }),
   async listBookings(world, role) {
     if (role !== 'customer') return { secrets: [secret] };
     await bookingOf(world);
-    return { shown: secret };
+    return { expected: secret };
   },
   listSelectionSlots: () => ({ path: `/selection-slots?items=${hairCut},${cutColorTreatment}` }),
   quoteBooking: () => ({ body: { items: [{ treatment_id: hairCut }] } }),
   findBooking: async (world, role) => ({
     path: `/bookings/${await bookingOf(world)}`,
-    shown: secret,
+    expected: secret,
     secrets: role === 'vendor' ? [] : [secret],
   }),
   confirmBooking: async (world) => ({ path: `/bookings/${await bookingOf(world)}/confirmation` }),
@@ -33,15 +32,15 @@ export const bookingMakers: Partial<Record<Verb, (world: World, role: Role) => P
   completeBooking: async (world) => ({ path: `/bookings/${await pastBookingOf(world)}/completion` }),
   markNoShow: async (world) => ({ path: `/bookings/${await pastBookingOf(world)}/no-show` }),
   async rescheduleBooking(world) {
-    const { booking_date, time } = await wish(world.server);
+    const { booking_date, time } = await freeBookingBody(world.server);
     return { path: `/bookings/${await bookingOf(world)}/time`, body: { booking_date, time, employee_id: null } };
   },
   async moveBooking(world) {
-    const { booking_date, time } = await wish(world.server);
+    const { booking_date, time } = await freeBookingBody(world.server);
     return { path: `/bookings/${await bookingOf(world)}/assignment`, body: { booking_date, time, employee_id: null } };
   },
   async proposeTime(world) {
-    const { booking_date, time } = await wish(world.server);
+    const { booking_date, time } = await freeBookingBody(world.server);
     return { path: `/bookings/${await bookingOf(world)}/proposals`, body: { booking_date, time, employee_id: null } };
   },
   acceptProposal: async (world) => ({ path: `/proposals/${await proposalOf(world)}/acceptance` }),
@@ -56,8 +55,8 @@ export const bookingMakers: Partial<Record<Verb, (world: World, role: Role) => P
   },
   listVenueTreatments: () => ({ path: `/venues/${landmarks.noorSalon}/treatments` }),
   async addWalkIn(world) {
-    const { pricing_item_id, booking_date, time } = await wish(world.server);
-    const body = { treatment_id: pricing_item_id, booking_date, time, customer_name: 'Somebody' };
+    const { pricing_item_id, booking_date, time } = await freeBookingBody(world.server);
+    const body = { treatment_id: pricing_item_id, booking_date, time, customer_name: 'Customer' };
     return { path: `/venues/${landmarks.noorSalon}/walk-ins`, body };
   },
   checkIn: async (world) => ({ path: `/bookings/${await pastBookingOf(world)}/check-in` }),
@@ -68,25 +67,28 @@ export const bookingMakers: Partial<Record<Verb, (world: World, role: Role) => P
     );
     return { path: `/bookings/${id}/check-in` };
   },
-  findCalendarEntry: async (world) => ({ path: `/bookings/${await bookingOf(world)}/calendar`, shown: 'BEGIN:VEVENT' }),
+  findCalendarEntry: async (world) => ({
+    path: `/bookings/${await bookingOf(world)}/calendar`,
+    expected: 'BEGIN:VEVENT',
+  }),
   async findCalendarFeed(world) {
-    const owned = world.server.client({ token: await sessionOf(world, 'customer') });
-    const { url } = (await owned.createCalendarFeed()).data;
+    const client = world.server.client({ token: await sessionOf(world, 'customer') });
+    const { url } = (await client.createCalendarFeed()).data;
     return { path: url.slice(url.indexOf('/calendar/')) };
   },
 };
 
-/** A new pending booking of the customer, in place of all former ones. */
-export async function bookingOf(world: World): Promise<number> {
-  const { server, people } = world;
-  await sql`update bookings set status = 'cancelled' where customer_id = ${people.customer.id}`.execute(server.deps.db);
-  const owned = server.client({ token: await sessionOf(world, 'customer') });
-  const { data } = await owned.placeBooking({ body: { ...(await wish(server)), customer_name: secret } });
+/** Places a pending booking of the customer and cancels all former ones; returns its id. */
+export async function bookingOf(world: AccessWorld): Promise<number> {
+  const { server, users } = world;
+  await sql`update bookings set status = 'cancelled' where customer_id = ${users.customer.id}`.execute(server.deps.db);
+  const client = server.client({ token: await sessionOf(world, 'customer') });
+  const { data } = await client.placeBooking({ body: { ...(await freeBookingBody(server)), customer_name: secret } });
   return data.id;
 }
 
-/** A confirmed booking of the customer that has begun. */
-async function pastBookingOf(world: World): Promise<number> {
+/** The id of a confirmed booking of the customer that has begun. */
+async function pastBookingOf(world: AccessWorld): Promise<number> {
   const id = await bookingOf(world);
   await sql`update bookings set status = 'confirmed', during = tstzrange(lower(during) - interval '90 days',
     upper(during) - interval '90 days'), blocked = tstzmultirange(tstzrange(lower(during) - interval '90 days',
@@ -94,17 +96,17 @@ async function pastBookingOf(world: World): Promise<number> {
   return id;
 }
 
-async function proposalOf(world: World): Promise<number> {
+async function proposalOf(world: AccessWorld): Promise<number> {
   const id = await bookingOf(world);
-  const owned = world.server.client({ token: await sessionOf(world, 'customer') });
-  const { booking_date, time } = await wish(world.server);
+  const client = world.server.client({ token: await sessionOf(world, 'customer') });
+  const { booking_date, time } = await freeBookingBody(world.server);
   const body = { booking_date, time, employee_id: null };
-  const { data } = await owned.proposeTime({ params: { id: String(id) }, body });
+  const { data } = await client.proposeTime({ params: { id: String(id) }, body });
   return data.proposal?.id ?? 0;
 }
 
-/** A wish for the first free time of the landmark's hair cut. */
-export async function wish(server: TestServer) {
+/** The body of placeBooking for the first free time of the landmark's hair cut. */
+export async function freeBookingBody(server: TestServer) {
   const found = await server.client().findService({ params: { id: String(service) } });
   const item = found.pricing.find(({ id }) => id === hairCut);
   const query = { treatment_id: String(hairCut), days: '20' };
@@ -115,7 +117,7 @@ export async function wish(server: TestServer) {
   return {
     service_id: service,
     pricing_item_id: hairCut,
-    customer_name: 'Somebody',
+    customer_name: 'Customer',
     booking_date: day.date,
     time,
     duration: item.duration,

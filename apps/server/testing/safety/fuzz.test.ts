@@ -6,47 +6,47 @@ import type * as z from 'zod';
 import { describe, expect, it } from 'vitest';
 import { openOperatorSession, openSession } from '#app/identity/identity.ts';
 import { useServer } from '#testing/harness.ts';
-import { broken, fitting, monstrous } from './arbitraries.ts';
+import { malformed, wellFormed, oversized } from './arbitraries.ts';
 
 const server = useServer();
 const calls = Object.entries<Endpoint>(contract);
-/** Requests of each call; all calls together make well over 2,000. */
+/** Requests of each call; all calls together have well over 2,000. */
 const runs = 30;
-/** The same requests every time: a failure is found again, and no run fails by luck. */
+/** The seed is fixed, so that a failure is found again and no run fails by chance. */
 const seed = Number(process.env['FUZZ_SEED'] ?? 1);
-let sent = 0;
+let sentCount = 0;
 
-const askers = ['nobody', 'customer', 'vendor', 'operator', 'forger'] as const;
+const callers = ['nobody', 'customer', 'vendor', 'operator', 'forger'] as const;
 const ids = { customer: 0, vendor: 0, operator: 0 };
 
-/** A token of somebody; made anew each time, for some of the calls end sessions. */
-async function tokenOf(asker: (typeof askers)[number]): Promise<string | undefined> {
-  if (asker === 'nobody') return undefined;
-  if (asker === 'forger') return 'x'.repeat(43);
-  ids[asker] ||= (await server.signIn(asker)).id;
+/** A new token of a caller; it is new each time, since some calls end sessions. */
+async function tokenOf(caller: (typeof callers)[number]): Promise<string | undefined> {
+  if (caller === 'nobody') return undefined;
+  if (caller === 'forger') return 'x'.repeat(43);
+  ids[caller] ||= (await server.signIn(caller)).id;
   const actor = { member: undefined, language: 'en', address: '', userAgent: '', requestId: '' } as const;
-  const open = asker === 'operator' ? openOperatorSession : openSession;
-  return open(server.deps, server.deps.db, actor, ids[asker]);
+  const open = caller === 'operator' ? openOperatorSession : openSession;
+  return open(server.deps, server.deps.db, actor, ids[caller]);
 }
 
-const either = (schema: z.ZodType | undefined) =>
-  schema ? fc.oneof(fitting(schema), broken(schema)) : fc.constant(undefined);
+const wellOrMalformed = (schema: z.ZodType | undefined) =>
+  schema ? fc.oneof(wellFormed(schema), malformed(schema)) : fc.constant(undefined);
 
-/** One request of a call as somebody could send it. */
+/** A request of a call, valid or not. */
 const requestOf = ({ params, query, headers, body, upload }: Endpoint) =>
   fc.record({
-    asker: fc.constantFrom(...askers),
-    params: either(params),
-    query: either(query),
-    headers: either(headers),
+    caller: fc.constantFrom(...callers),
+    params: wellOrMalformed(params),
+    query: wellOrMalformed(query),
+    headers: wellOrMalformed(headers),
     body: body
-      ? fc.oneof({ weight: 5, arbitrary: either(body).map(toText) }, { weight: 1, arbitrary: monstrous })
+      ? fc.oneof({ weight: 5, arbitrary: wellOrMalformed(body).map(toText) }, { weight: 1, arbitrary: oversized })
       : fc.constant(upload ? 'no picture' : undefined),
     type: fc.constantFrom('application/json', 'application/json; charset=utf-8', 'text/plain', ''),
     language: fc.constantFrom('en', 'ar', 'ckb', '*', 'xx;q=9'),
   });
 
-type Given = {
+type FuzzInput = {
   params: unknown;
   query: unknown;
   headers: unknown;
@@ -55,23 +55,23 @@ type Given = {
   language: string;
 };
 
-function toRequest({ path }: Endpoint, given: Given, token: string | undefined): Request {
+function toRequest({ path }: Endpoint, input: FuzzInput, token: string | undefined): Request {
   const [method = '', template = ''] = path.split(' ');
-  const params = fieldsOf(given.params);
+  const params = fieldsOf(input.params);
   const where = template.replace(/\{(\w+)\}/g, (__, name: string) => encodeURIComponent(params[name] || 'x'));
-  const headers = new Headers({ 'accept-language': given.language });
-  for (const [name, value] of Object.entries(fieldsOf(given.headers))) {
-    // Whatever a header cannot hold never leaves a client.
+  const headers = new Headers({ 'accept-language': input.language });
+  for (const [name, value] of Object.entries(fieldsOf(input.headers))) {
+    // A client sends no header with other characters.
     if (/^[\w-]+$/.test(name) && /^[\x20-\x7e]*$/.test(value)) headers.set(name, value);
   }
-  if (given.type) headers.set('content-type', given.type);
+  if (input.type) headers.set('content-type', input.type);
   if (token) headers.set('authorization', `Bearer ${token}`);
-  const search = new URLSearchParams(fieldsOf(given.query));
-  const body = given.body === undefined ? {} : { body: given.body };
+  const search = new URLSearchParams(fieldsOf(input.query));
+  const body = input.body === undefined ? {} : { body: input.body };
   return new Request(`http://test/api${where}?${search}`, { method, headers, ...body });
 }
 
-/** The fields of whatever was made up, as text. */
+/** The fields of a generated value as texts. */
 function fieldsOf(value: unknown): Record<string, string> {
   const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [['id', value] as const];
   return Object.fromEntries(entries.map(([name, field]) => [name, plain(field)]));
@@ -83,11 +83,11 @@ const plain = (value: unknown): string =>
 const toText = (value: unknown): string => JSON.stringify(value) ?? '';
 
 describe.each(calls)('%s', (_, declared) => {
-  it(`R5.11 ${runs} requests of every kind get an answer of the contract, never a fault of ours`, async () => {
+  it(`R5.11 ${runs} requests of every kind get an answer of the contract, never a status of 500 or more`, async () => {
     await fc.assert(
-      fc.asyncProperty(requestOf(declared), async ({ asker, ...request }) => {
-        const answer = await server.fetch(toRequest(declared, request, await tokenOf(asker)));
-        sent += 1;
+      fc.asyncProperty(requestOf(declared), async ({ caller, ...request }) => {
+        const answer = await server.fetch(toRequest(declared, request, await tokenOf(caller)));
+        sentCount += 1;
         const text = await answer.text();
         expect(answer.status, text).toBeLessThan(500);
         const isJson = answer.headers.get('content-type')?.startsWith('application/json');
@@ -102,6 +102,6 @@ describe.each(calls)('%s', (_, declared) => {
 
 describe('all of them', () => {
   it('are at least 2,000', () => {
-    expect(sent).toBeGreaterThanOrEqual(2000);
+    expect(sentCount).toBeGreaterThanOrEqual(2000);
   });
 });

@@ -25,12 +25,12 @@ beforeAll(async () => {
 });
 afterAll(() => fs.rm(folder, { recursive: true }));
 
-/** One address of every kind of answer. */
+/** A path of every kind of answer. */
 const addresses = [
   ['a page', '/tajmeelspot/hair', 200],
   ['a missing page', '/no-such-page', 404],
-  ['the way to the site', '/', 302],
-  ['the way to its slash', '/tajmeelspot', 301],
+  ['the redirect to the site', '/', 302],
+  ['the redirect to its slash', '/tajmeelspot', 301],
   ['a file of the build', '/tajmeelspot/assets/a.js', 200],
   ['a missing file of the build', '/tajmeelspot/assets/b.js', 404],
   ['the dashboard', '/vendor/dashboard/bookings', 200],
@@ -39,19 +39,19 @@ const addresses = [
   ['a picture', '/tajmeelspot/files/portrait/384.webp', 200],
   ['a missing picture', '/tajmeelspot/files/portrait/9.webp', 404],
   ['an answer of the API', '/api/categories', 200],
-  ['a personal refusal of the API', '/api/user', 401],
+  ['a personal error of the API', '/api/user', 401],
   ['a missing call of the API', '/api/nope', 404],
   ['a broken address', '/api/%zz', 400],
   ['the document of the API', '/api/openapi.json', 200],
   ['the health', '/api/health/ready', 200],
-  ['the way to a provider', '/google/redirect', 404],
-  ['the way to a provider under the API', '/api/google/redirect', 404],
-  ['the way back from a provider', '/tajmeelspot/login/google/callback?state=ar.x', 302],
-  ['the kept mail', '/dev/mail', 200],
+  ['the redirect to a provider', '/google/redirect', 404],
+  ['the redirect to a provider under the API', '/api/google/redirect', 404],
+  ['the callback of a provider', '/tajmeelspot/login/google/callback?state=ar.x', 302],
+  ['the stored emails', '/dev/mail', 200],
 ] as const;
 
 describe.each(addresses)('%s', (_, where, status) => {
-  it('bears every guard', async () => {
+  it('has every security header', async () => {
     const answer = await app.fetch(new Request(`http://test${where}`));
     expect(answer.status).toBe(status);
     const policy = answer.headers.get('content-security-policy') ?? '';
@@ -71,8 +71,8 @@ describe('the policy of a page', () => {
   });
 });
 
-describe('what is personal', () => {
-  it('is never kept by anybody: refusals, sessions, tokens', async () => {
+describe('personal answers', () => {
+  it('are never cached: errors, sessions, tokens', async () => {
     const { token, email } = await server.signIn();
     const authorization = `Bearer ${token}`;
     const answers = await Promise.all([
@@ -92,7 +92,7 @@ describe('what is personal', () => {
   });
 });
 
-it('HSTS is promised only where people come by https', async () => {
+it('HSTS is sent only where the origin is https', async () => {
   const answer = await plain.call('GET', '/categories');
   expect(answer.headers.get('strict-transport-security')).toBeNull();
 });

@@ -1,14 +1,13 @@
-import type { Verb } from '@tajmeelspot/contract/paths.ts';
 import { sql } from 'kysely';
 import { landmarks } from '#db/world/landmarks.ts';
-import { weekOf } from '#testing/schedules.ts';
+import { weekOf } from '#testing/scheduling.ts';
 import { bookingOf, secret } from './booking-requests.ts';
-import type { Asked, Role, World } from './people.ts';
+import { type AccessWorld, type ApiRole, type RequestMakers, type RoleRequest } from './roles.ts';
 
 const venue = landmarks.noorSalon;
 const { service } = landmarks.specifiedPrices;
 const { employee } = landmarks.onLeave;
-const decided = { resolutions: [], dry_run: true };
+const dryRun = { resolutions: [], dry_run: true };
 
 const policy = {
   slot_step_minutes: 30,
@@ -24,13 +23,13 @@ const policy = {
 const exception = { kind: 'closed', employee_id: null, starts_on: '2027-01-01', ends_on: '2027-01-01', weekday: null };
 
 /** Requests about the schedule of the vendor's venue. */
-export const scheduleMakers: Partial<Record<Verb, (world: World, role: Role) => Promise<Asked> | Asked>> = {
+export const scheduleRequests: RequestMakers = {
   findSchedule: () => ({ path: `/venues/${venue}/schedule` }),
-  changeHours: () => ({ path: `/venues/${venue}/hours`, body: { ...weekOf('09:00', '20:00'), ...decided } }),
+  changeHours: () => ({ path: `/venues/${venue}/hours`, body: { ...weekOf('09:00', '20:00'), ...dryRun } }),
   changePolicy: () => ({ path: `/venues/${venue}/policy`, body: policy }),
   addException: () => ({
     path: `/venues/${venue}/exceptions`,
-    body: { ...exception, from: null, to: null, priority: 0, ...decided },
+    body: { ...exception, from: null, to: null, priority: 0, ...dryRun },
   }),
   async removeException({ server: { deps } }) {
     const { starts_on, ends_on } = exception;
@@ -39,14 +38,14 @@ export const scheduleMakers: Partial<Record<Verb, (world: World, role: Role) => 
       .values({ venue_id: venue, kind: 'closed', starts_on, ends_on })
       .returning('id');
     const { id } = await entered.executeTakeFirstOrThrow();
-    return { path: `/exceptions/${id}/removal`, body: decided };
+    return { path: `/exceptions/${id}/removal`, body: dryRun };
   },
   changeEmployment: () => ({
     path: `/employees/${employee}/employment`,
-    body: { is_active: false, daily_cap: null, ...decided },
+    body: { is_active: false, daily_cap: null, ...dryRun },
   }),
-  changeServiceTeam: () => ({ path: `/services/${service}/team`, body: { employee_ids: [], ...decided } }),
-  changePublication: () => ({ path: `/services/${service}/publication`, body: { is_published: false, ...decided } }),
+  changeServiceTeam: () => ({ path: `/services/${service}/team`, body: { employee_ids: [], ...dryRun } }),
+  changePublication: () => ({ path: `/services/${service}/publication`, body: { is_published: false, ...dryRun } }),
   listRequests: (world, role) => withBooking(world, role, `/venues/${venue}/requests`),
   listAgenda: (world, role) => withBooking(world, role, `/venues/${venue}/agenda?days=31`),
   listVenueBookings: (world, role) => withBooking(world, role, `/venues/${venue}/bookings`),
@@ -55,17 +54,17 @@ export const scheduleMakers: Partial<Record<Verb, (world: World, role: Role) => 
   exportVenueBookingsSheet: () => ({ path: `/venues/${venue}/bookings.xlsx` }),
   exportReport: () => ({ path: `/venues/${venue}/report.csv?from=2026-11-01&to=2026-11-30` }),
   exportReportSheet: () => ({ path: `/venues/${venue}/report.xlsx?from=2026-11-01&to=2026-11-30` }),
-  findClient: (world, role) => withBooking(world, role, `/venues/${venue}/clients/${world.people.customer.id}`),
+  findClient: (world, role) => withBooking(world, role, `/venues/${venue}/clients/${world.users.customer.id}`),
   async writeClientNote(world, role) {
-    const asked = await withBooking(world, role, `/venues/${venue}/clients/${world.people.customer.id}/note`);
-    return { ...asked, body: { text: 'Likes tea' } };
+    const request = await withBooking(world, role, `/venues/${venue}/clients/${world.users.customer.id}/note`);
+    return { ...request, body: { text: 'Likes tea' } };
   },
   findReport: () => ({ path: `/venues/${venue}/report?from=2026-11-01&to=2026-11-30` }),
   watchVenue: () => ({ path: `/venues/${venue}/live` }),
   listConflicts: () => ({ path: `/venues/${venue}/conflicts` }),
   async resolveConflicts(world) {
     const id = await bookingOf(world);
-    // Nobody is at work in the night.
+    // No employee works at night.
     await sql`update bookings set during = tstzrange(lower(during) + '12 hours'::interval,
       upper(during) + '12 hours'::interval), blocked = tstzmultirange(tstzrange(lower(during) + '12 hours'::interval,
       upper(during) + '12 hours'::interval)) where id = ${id}`.execute(world.server.deps.db);
@@ -73,8 +72,8 @@ export const scheduleMakers: Partial<Record<Verb, (world: World, role: Role) => 
   },
 };
 
-/** A request whose answer has the customer's booking, for the owner of the venue alone. */
-async function withBooking(world: World, role: Role, path: string): Promise<Asked> {
+/** A request whose answer contains the customer's booking, which only the owner of the venue may find. */
+async function withBooking(world: AccessWorld, role: ApiRole, path: string): Promise<RoleRequest> {
   await bookingOf(world);
   return { path, secrets: role === 'vendor' ? [] : [secret] };
 }

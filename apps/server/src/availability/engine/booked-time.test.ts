@@ -1,18 +1,18 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { oracleStarts } from '#testing/availability/oracle.ts';
-import { type World, worldWith } from '#testing/availability/worlds.ts';
 import { toInstant } from './days.ts';
 import { toSlotGrid } from './slot-grid.ts';
 import { type BookedTime, layOutForBooked, listSubstitutes, type Misfit, misfitOf } from './booked-time.ts';
 import { blocks } from './employee-slots.ts';
+import { listOracleSlots } from '#testing/availability/slot-oracle.ts';
+import { type SlotScenario, slotScenarios } from '#testing/availability/slot-scenarios.ts';
 
 const seed = Number(process.env['FUZZ_SEED'] ?? 1);
 const numRuns = Number(process.env['FUZZ_RUNS'] ?? 5000) / 5;
 const timeout = 120_000;
 
 /** Worlds in which everybody rests for some minutes at noon: only there does time in which a treatment works by itself matter. */
-const worlds = worldWith(1, { least: 1, max: 1 }).map((world): World => {
+const worlds = slotScenarios(1, { min: 1, max: 1 }).map((world): SlotScenario => {
   const { timetable } = world;
   const pauses = [1, 2, 3, 4, 5, 6, 7].flatMap((weekday) =>
     timetable.employees.map(({ employeeId }) => ({ employeeId, weekday, from: 720, to: 725 })),
@@ -21,7 +21,7 @@ const worlds = worldWith(1, { least: 1, max: 1 }).map((world): World => {
 });
 
 /** The same venue for what is booked: lead time, horizon and limits a day are for new bookings. */
-function unlimited(world: World): World {
+function unlimited(world: SlotScenario): SlotScenario {
   const { timetable, days } = world;
   const employees = timetable.employees.map((one) => ({ ...one, dailyCap: null }));
   const open = { ...timetable, leadMinutes: 0, horizonDays: 60, dailyCap: null, employees };
@@ -29,10 +29,13 @@ function unlimited(world: World): World {
 }
 
 /** Every minute of the grid, whether anything is offered then or not. */
-const minutesOf = (world: World): number[] => [...toSlotGrid(layOutForBooked(world), []).minutes];
+const minutesOf = (world: SlotScenario): number[] => [...toSlotGrid(layOutForBooked(world), []).minutes];
 
 /** Something that the first person of a world's wish has to do from a minute on. */
-function bookedAt({ slotQueries: [slotQuery] }: World, minute: number): BookedTime & { needsFemaleStaff: boolean } {
+function bookedAt(
+  { slotQueries: [slotQuery] }: SlotScenario,
+  minute: number,
+): BookedTime & { needsFemaleStaff: boolean } {
   return {
     employeeId: slotQuery!.employeeIds[0]!,
     from: minute,
@@ -44,16 +47,16 @@ function bookedAt({ slotQueries: [slotQuery] }: World, minute: number): BookedTi
 }
 
 /** Where a booking would stand. */
-function standing(world: World): number[] {
+function standing(world: SlotScenario): number[] {
   const roster = layOutForBooked(world);
   return minutesOf(world).filter((minute) => misfitOf(roster, bookedAt(world, minute)) === undefined);
 }
 
 /** Where the oracle offers the same treatment by the same person, were nothing booked. */
-function offered(world: World): number[] {
+function offered(world: SlotScenario): number[] {
   const slotQuery = world.slotQueries[0]!;
   const own = { ...slotQuery, employeeIds: [slotQuery.employeeIds[0]!], needsFemaleStaff: false };
-  return oracleStarts({ ...unlimited(world), held: [] }, own).map(({ minute }) => minute);
+  return listOracleSlots({ ...unlimited(world), held: [] }, own).map(({ minute }) => minute);
 }
 
 describe('what is booked is judged as the oracle would offer it', { timeout }, () => {
@@ -84,7 +87,7 @@ describe('what is booked is judged as the oracle would offer it', { timeout }, (
           return employees.length > 0 ? [{ minute, employees }] : [];
         });
         found += standIns.length;
-        const free = oracleStarts(unlimited(world), world.slotQueries[0]!).filter((start) => start.free.length > 0);
+        const free = listOracleSlots(unlimited(world), world.slotQueries[0]!).filter((start) => start.free.length > 0);
         expect(standIns).toEqual(free.map((start) => ({ minute: start.minute, employees: start.free })));
       }),
       { numRuns, seed },
@@ -94,7 +97,7 @@ describe('what is booked is judged as the oracle would offer it', { timeout }, (
 });
 
 /** What the judgement is kept from knowing. */
-const mistakes: Record<string, (world: World) => World> = {
+const mistakes: Record<string, (world: SlotScenario) => SlotScenario> = {
   exceptions: (world) => withTimetable(world, { exceptions: [] }),
   breaks: (world) => withTimetable(world, { breaks: [] }),
   'hours for women': (world) => withTimetable(world, { womenOnlyHours: [] }),
@@ -110,7 +113,7 @@ const mistakes: Record<string, (world: World) => World> = {
   }),
 };
 
-const withTimetable = (world: World, over: Partial<World['timetable']>): World => ({
+const withTimetable = (world: SlotScenario, over: Partial<SlotScenario['timetable']>): SlotScenario => ({
   ...world,
   timetable: { ...world.timetable, ...over },
 });
@@ -126,13 +129,13 @@ describe('the comparison finds a judgement that forgets', { timeout }, () => {
 });
 
 it('names what a booking does not fit into: the venue first, then its person, then whom the hours are for', () => {
-  const [world] = fc.sample(worldWith(1, { least: 1, max: 1 }), { numRuns: 1, seed });
+  const [world] = fc.sample(slotScenarios(1, { min: 1, max: 1 }), { numRuns: 1, seed });
   const day = { ...world!.days[1]!, weekday: 1, date: '2026-12-07' };
   const start = day.startMinute + 600;
   const employees = [{ employeeId: 1, isFemale: true, dailyCap: null }];
   const whole = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ employeeId: null, weekday, from: 540, to: 1200 }));
   const base = { ...world!.timetable, hours: whole, breaks: [], womenOnlyHours: [], exceptions: [], employees };
-  const judged = (over: Partial<World['timetable']>): Misfit | undefined => {
+  const judged = (over: Partial<SlotScenario['timetable']>): Misfit | undefined => {
     const venue = { days: [day], held: [], timeZone: 'Asia/Baghdad', timetable: { ...base, ...over } };
     const blocked = [{ from: start, to: start + 60 }];
     return misfitOf(layOutForBooked(venue), { employeeId: 1, from: start, to: start + 60, blocked, isForWoman: false });

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { oracleBaskets, oracleStarts } from '#testing/availability/oracle.ts';
-import { type World, worldWith } from '#testing/availability/worlds.ts';
 import { findAssignments, rankEmployees } from './assignments.ts';
 import { listEmployeeSlots } from './employee-slots.ts';
+import { listOracleAssignments, listOracleSlots } from '#testing/availability/slot-oracle.ts';
+import { type SlotScenario, slotScenarios } from '#testing/availability/slot-scenarios.ts';
 import { layOut } from './roster.ts';
 import { toSlotGrid } from './slot-grid.ts';
 
@@ -14,7 +14,7 @@ const severalRuns = numRuns * 0.4;
 const timeout = 120_000;
 
 /** Every start of a world as the engine finds it: for how many it fits, how many are free, and who comes in which order. */
-function engineStarts(world: World) {
+function engineStarts(world: SlotScenario) {
   const slotQuery = world.slotQueries[0]!;
   const roster = layOut(world);
   const employees = listEmployeeSlots(roster, slotQuery);
@@ -24,15 +24,15 @@ function engineStarts(world: World) {
   );
 }
 
-const expectedStarts = (world: World) =>
-  oracleStarts(world, world.slotQueries[0]!).map(({ minute, fitting, free }) => ({
+const expectedStarts = (world: SlotScenario) =>
+  listOracleSlots(world, world.slotQueries[0]!).map(({ minute, fitting, free }) => ({
     minute,
     free: free.length,
     employees: [...free, ...fitting.filter((id) => !free.includes(id))],
   }));
 
-const oneTreatment = worldWith(2, { least: 1, max: 1 });
-const someTreatments = worldWith(1, { least: 2, max: 3 });
+const oneTreatment = slotScenarios(2, { min: 1, max: 1 });
+const someTreatments = slotScenarios(1, { min: 2, max: 3 });
 
 describe('the engine agrees with a minute-by-minute oracle', { timeout }, () => {
   it('on every start, who is free and who should take it', () => {
@@ -55,7 +55,7 @@ describe('the engine agrees with a minute-by-minute oracle', { timeout }, () => 
       fc.property(someTreatments, (world) => {
         const found = findAssignments(layOut(world), world);
         selections += found.length;
-        expect(found).toEqual(oracleBaskets(world));
+        expect(found).toEqual(listOracleAssignments(world));
       }),
       { numRuns: severalRuns, seed },
     );
@@ -64,7 +64,7 @@ describe('the engine agrees with a minute-by-minute oracle', { timeout }, () => 
 });
 
 /** What the engine is kept from knowing. */
-const mistakes: Record<string, (world: World) => World> = {
+const mistakes: Record<string, (world: SlotScenario) => SlotScenario> = {
   'a buffer before': (world) => withQuery(world, { bufferBeforeMinutes: 0 }),
   'a buffer after': (world) => withQuery(world, { bufferAfterMinutes: 0 }),
   'processing time': (world) => withQuery(world, { processing: null }),
@@ -93,15 +93,15 @@ const mistakes: Record<string, (world: World) => World> = {
   }),
 };
 
-const withQuery = (world: World, over: Partial<World['slotQueries'][number]>): World => ({
+const withQuery = (world: SlotScenario, over: Partial<SlotScenario['slotQueries'][number]>): SlotScenario => ({
   ...world,
   slotQueries: world.slotQueries.map((slotQuery) => ({ ...slotQuery, ...over })),
 });
-const withTimetable = (world: World, over: Partial<World['timetable']>): World => ({
+const withTimetable = (world: SlotScenario, over: Partial<SlotScenario['timetable']>): SlotScenario => ({
   ...world,
   timetable: { ...world.timetable, ...over },
 });
-const withoutCaps = ({ timetable }: World) => timetable.employees.map((one) => ({ ...one, dailyCap: null }));
+const withoutCaps = ({ timetable }: SlotScenario) => timetable.employees.map((one) => ({ ...one, dailyCap: null }));
 
 describe('the comparison finds an engine that forgets', { timeout }, () => {
   it.each(Object.entries(mistakes))('%s', (_, forget) => {
@@ -115,7 +115,7 @@ describe('the comparison finds an engine that forgets', { timeout }, () => {
   it('a buffer between two treatments of a basket', () => {
     const agrees = fc.property(someTreatments, (world) => {
       const found = findAssignments(layOut(world), withQuery(world, { bufferAfterMinutes: 0, bufferBeforeMinutes: 0 }));
-      return JSON.stringify(found) === JSON.stringify(oracleBaskets(world));
+      return JSON.stringify(found) === JSON.stringify(listOracleAssignments(world));
     });
     expect(fc.check(agrees, { numRuns: severalRuns, seed, endOnFailure: true }).failed).toBe(true);
   });

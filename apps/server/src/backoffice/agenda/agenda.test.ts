@@ -2,30 +2,30 @@ import type { BookingStatus } from '@tajmeelspot/contract/booking.ts';
 import { sql } from 'kysely';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
-import { ownerOf, type Person, person, setStatus } from '#testing/bookings.ts';
+import { createOwner, type TestUser, createUser, setStatus } from '#testing/bookings.ts';
 import { frozenNow } from '#testing/frozen.ts';
 import { apiErrorOf, useServer } from '#testing/harness.ts';
-import { book, closedOn, daily, emptyDiary, weekOf } from '#testing/schedules.ts';
+import { placeBooking, closedOn, daily, cancelVenueBookings, weekOf } from '#testing/scheduling.ts';
 
 const server = useServer();
 const venue = landmarks.noorSalon;
 const { service } = landmarks.specifiedPrices;
 /** A Saturday, on which Noor Salon is open. */
 const day = '2026-12-12';
-let vendor: Person;
-let customer: Person;
+let vendor: TestUser;
+let customer: TestUser;
 
 const params = (id: number = venue) => ({ params: { id: String(id) } });
 const agenda = async (from: string, days = '1', more: { with?: 'all' } = {}) =>
   (await vendor.client.listAgenda({ ...params(), query: { from, days, ...more } })).data;
-const booked = (index = 0) => book(server, customer, day, { service, place: index });
+const booked = (index = 0) => placeBooking(server, customer, day, { serviceId: service, nth: index });
 
 beforeAll(async () => {
-  vendor = await ownerOf(server, venue);
+  vendor = await createOwner(server, venue);
 });
 beforeEach(async () => {
-  await emptyDiary(server, venue);
-  customer = await person(server);
+  await cancelVenueBookings(server, venue);
+  customer = await createUser(server);
 });
 afterEach(() => server.setClock(frozenNow));
 
@@ -46,7 +46,7 @@ describe('the bookings of an agenda', () => {
   });
 
   it('are the venue’s to decide about, also where its owner made them', async () => {
-    const { id } = await book(server, vendor, day, { service });
+    const { id } = await placeBooking(server, vendor, day, { serviceId: service });
     const { bookings } = await agenda(day);
     expect(bookings.map((one) => [one.id, one.can.decline.is_allowed])).toEqual([[id, true]]);
   });
@@ -85,7 +85,8 @@ it('an agenda takes a fixed number of statements, however many bookings it has',
     return executed.mock.calls.length;
   };
   const few = await statements();
-  for (let index = 0; index < 4; index++) await book(server, await person(server), day, { service, place: index });
+  for (let index = 0; index < 4; index++)
+    await placeBooking(server, await createUser(server), day, { serviceId: service, nth: index });
   expect(await statements()).toBe(few);
   executed.mockRestore();
 });
@@ -98,7 +99,7 @@ it('the figures count the first day alone, and expect what is confirmed or done'
     await setStatus(server, id, status);
     prices.push(price);
   }
-  await book(server, customer, '2026-12-13', { service });
+  await placeBooking(server, customer, '2026-12-13', { serviceId: service });
   const { figures, bookings } = await agenda(day, '2');
   expect(figures).toEqual({ bookings: 4, done: 1, waiting: 1, expected_iqd: prices[1]! + prices[2]! });
   expect(bookings).toHaveLength(5);
@@ -189,7 +190,7 @@ describe('listRequests', () => {
 
   it('listRequests answers not_found to everybody but the owner', async () => {
     await booked();
-    for (const stranger of [customer, await person(server, 'vendor')]) {
+    for (const stranger of [customer, await createUser(server, 'vendor')]) {
       expect((await apiErrorOf(stranger.client.listRequests(params()))).body?.code).toBe('not_found');
     }
   });
@@ -203,7 +204,7 @@ describe('listAgenda', () => {
   });
 
   it('listAgenda answers not_found to everybody but the owner, and for no venue', async () => {
-    for (const stranger of [customer, await person(server, 'vendor')]) {
+    for (const stranger of [customer, await createUser(server, 'vendor')]) {
       const refused = await apiErrorOf(stranger.client.listAgenda(params()));
       expect(refused.body?.code).toBe('not_found');
     }

@@ -4,17 +4,17 @@ import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
-import { ownerOf, type Person, person, setStatus } from '#testing/bookings.ts';
+import { createOwner, type TestUser, createUser, setStatus } from '#testing/bookings.ts';
 import { apiErrorOf, useServer } from '#testing/harness.ts';
-import { book } from '#testing/schedules.ts';
 import { toCsv } from '#app/spreadsheets/csv.ts';
+import { placeBooking } from '#testing/scheduling.ts';
 
 const server = useServer();
 const venue = landmarks.noorSalon;
 const { service, hairCut } = landmarks.specifiedPrices;
 const [first, second] = ['2026-12-12', '2026-12-13'];
-let vendor: Person;
-let customer: Person;
+let vendor: TestUser;
+let customer: TestUser;
 let ids: number[];
 
 const params = (id: number = venue) => ({ params: { id: String(id) } });
@@ -23,10 +23,10 @@ const list = (query: BookingsQuery) => vendor.client.listVenueBookings({ ...para
 const idsOf = async (query: BookingsQuery) => (await list(query)).data.map(({ id }) => id);
 
 beforeAll(async () => {
-  vendor = await ownerOf(server, venue);
-  customer = await person(server);
+  vendor = await createOwner(server, venue);
+  customer = await createUser(server);
   await sql`delete from bookings where venue_id = ${venue}`.execute(server.deps.db);
-  const place = (day: string, n: number) => book(server, customer, day, { service, place: n });
+  const place = (day: string, n: number) => placeBooking(server, customer, day, { serviceId: service, nth: n });
   const made = [await place(first, 0), await place(first, 6), await place(second, 0), await place(second, 6)];
   ids = made.map(({ id }) => id);
   await setStatus(server, ids[0]!, 'completed');
@@ -90,7 +90,7 @@ describe('listVenueBookings', () => {
 
 describe('both calls', () => {
   it('listVenueBookings, exportVenueBookings and exportVenueBookingsSheet answer not_found to everybody but the owner', async () => {
-    for (const stranger of [customer, await person(server, 'vendor')]) {
+    for (const stranger of [customer, await createUser(server, 'vendor')]) {
       expect((await apiErrorOf(stranger.client.listVenueBookings(params()))).body?.code).toBe('not_found');
       expect((await apiErrorOf(stranger.client.exportVenueBookings(params()))).body?.code).toBe('not_found');
       expect((await apiErrorOf(stranger.client.exportVenueBookingsSheet(params()))).body?.code).toBe('not_found');

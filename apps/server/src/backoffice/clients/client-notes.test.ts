@@ -1,21 +1,21 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
-import { ownerOf, type Person, person } from '#testing/bookings.ts';
+import { createOwner, type TestUser, createUser } from '#testing/bookings.ts';
 import { apiErrorOf, useServer } from '#testing/harness.ts';
-import { book } from '#testing/schedules.ts';
+import { placeBooking } from '#testing/scheduling.ts';
 
 const server = useServer();
 const venue = landmarks.noorSalon;
 const { service } = landmarks.specifiedPrices;
-let owner: Person;
-let stranger: Person;
-let customer: Person;
+let owner: TestUser;
+let stranger: TestUser;
+let customer: TestUser;
 
 beforeAll(async () => {
-  owner = await ownerOf(server, venue);
-  [stranger, customer] = [await person(server, 'vendor'), await person(server)];
-  await book(server, customer, '2026-12-12', { service, place: 0 });
+  owner = await createOwner(server, venue);
+  [stranger, customer] = [await createUser(server, 'vendor'), await createUser(server)];
+  await placeBooking(server, customer, '2026-12-12', { serviceId: service, nth: 0 });
 });
 
 const params = (id = customer.id) => ({ params: { id: String(venue), client_id: String(id) } });

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
-import { ownerOf, type Person, person, setStatus } from '#testing/bookings.ts';
+import { createOwner, type TestUser, createUser, setStatus } from '#testing/bookings.ts';
 import { apiErrorOf, useServer } from '#testing/harness.ts';
-import { book } from '#testing/schedules.ts';
+import { placeBooking } from '#testing/scheduling.ts';
 
 const server = useServer();
 const venue = landmarks.noorSalon;
 const { service } = landmarks.specifiedPrices;
-let vendor: Person;
-let regular: Person;
-let newcomer: Person;
+let vendor: TestUser;
+let regular: TestUser;
+let newcomer: TestUser;
 let next = '';
 let last = '';
 
@@ -19,16 +19,16 @@ const list = (query: { text?: string; cursor?: string; limit?: string } = {}) =>
   vendor.client.listClients({ ...params(), query });
 
 beforeAll(async () => {
-  vendor = await ownerOf(server, venue);
+  vendor = await createOwner(server, venue);
   await sql`delete from bookings where venue_id = ${venue}`.execute(server.deps.db);
-  [regular, newcomer] = [await person(server), await person(server)];
-  const first = await book(server, regular, '2026-12-12', { service, place: 0 });
-  const missed = await book(server, regular, '2026-12-12', { service, place: 6 });
+  [regular, newcomer] = [await createUser(server), await createUser(server)];
+  const first = await placeBooking(server, regular, '2026-12-12', { serviceId: service, nth: 0 });
+  const missed = await placeBooking(server, regular, '2026-12-12', { serviceId: service, nth: 6 });
   await setStatus(server, first.id, 'completed');
   await setStatus(server, missed.id, 'no_show');
-  next = (await book(server, regular, '2026-12-14', { service, place: 0 })).starts_at;
+  next = (await placeBooking(server, regular, '2026-12-14', { serviceId: service, nth: 0 })).starts_at;
   last = first.starts_at;
-  const gone = await book(server, newcomer, '2026-12-13', { service, place: 0 });
+  const gone = await placeBooking(server, newcomer, '2026-12-13', { serviceId: service, nth: 0 });
   await setStatus(server, gone.id, 'cancelled');
   await sql`update bookings set customer_name = 'Zainab al-Saadi' where id = ${missed.id}`.execute(server.deps.db);
   await sql`update bookings set customer_name = 'Noor_Ali' where id = ${gone.id}`.execute(server.deps.db);
@@ -75,7 +75,7 @@ describe('listClients', () => {
   });
 
   it('listClients answers not_found to everybody but the owner, and refuses a mark that is none', async () => {
-    for (const stranger of [regular, await person(server, 'vendor')]) {
+    for (const stranger of [regular, await createUser(server, 'vendor')]) {
       expect((await apiErrorOf(stranger.client.listClients(params()))).body?.code).toBe('not_found');
     }
     expect(Object.keys((await apiErrorOf(list({ cursor: 'AAAA' }))).body?.errors ?? {})).toEqual(['cursor']);

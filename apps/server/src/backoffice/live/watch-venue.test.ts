@@ -3,29 +3,29 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
 import { hashToken } from '#app/secrets/tokens.ts';
 import { stopBeingReady } from '#app/http/health.ts';
-import { freeOn, ownerOf, type Person, person } from '#testing/bookings.ts';
+import { listFreeTimes, createOwner, type TestUser, createUser } from '#testing/bookings.ts';
 import { apiErrorOf, useServer } from '#testing/harness.ts';
-import { book, emptyDiary, weekOf } from '#testing/schedules.ts';
+import { placeBooking, cancelVenueBookings, weekOf } from '#testing/scheduling.ts';
 
 const server = useServer();
 const venue = landmarks.noorSalon;
 const { service, hairCut } = landmarks.specifiedPrices;
 const day = '2026-12-12';
-let vendor: Person;
-let customer: Person;
+let vendor: TestUser;
+let customer: TestUser;
 
 const params = (id: number = venue) => ({ params: { id: String(id) } });
 const change = `event: change\ndata: {"venue":${venue}}\n\n`;
 
 beforeAll(async () => {
-  vendor = await ownerOf(server, venue);
-  customer = await person(server);
-  await emptyDiary(server, venue);
+  vendor = await createOwner(server, venue);
+  customer = await createUser(server);
+  await cancelVenueBookings(server, venue);
 });
 afterEach(() => vi.useRealTimers());
 
 /** An open stream; `next` gives its next part, undefined at its end. */
-async function watch(by: Person = vendor) {
+async function watch(by: TestUser = vendor) {
   const reader = (await by.client.watchVenue(params())).getReader();
   const next = async () => {
     const { value } = await reader.read();
@@ -42,8 +42,8 @@ it('every step that an agenda shows is told to the owner of its venue', async ()
     expect(await next()).toBe(change);
     return done;
   };
-  const { id, employee } = await announced(book(server, customer, day, { service }));
-  const [time] = await freeOn(server, service, hairCut, '2026-12-13');
+  const { id, employee } = await announced(placeBooking(server, customer, day, { serviceId: service }));
+  const [time] = await listFreeTimes(server, service, hairCut, '2026-12-13');
   const input = { booking_date: '2026-12-13', time: time!, employee_id: employee.id };
   const proposed = await announced(customer.client.proposeTime({ ...params(id), body: input }));
   await announced(vendor.client.declineProposal(params(proposed.data.proposal!.id)));
@@ -100,7 +100,7 @@ describe('a stream', () => {
 describe('the end of a stream', () => {
   it('comes with the heartbeat after its session is over', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    const owner = await ownerOf(server, venue);
+    const owner = await createOwner(server, venue);
     const { next } = await watch(owner);
     vi.advanceTimersByTime(15_000);
     expect(await next()).toBe(':\n\n');
@@ -128,7 +128,7 @@ describe('the end of a stream', () => {
 
 describe('watchVenue', () => {
   it('watchVenue answers not_found to everybody but the owner', async () => {
-    for (const stranger of [customer, await person(server, 'vendor')]) {
+    for (const stranger of [customer, await createUser(server, 'vendor')]) {
       expect((await apiErrorOf(stranger.client.watchVenue(params()))).body?.code).toBe('not_found');
     }
   });

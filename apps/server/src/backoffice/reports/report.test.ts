@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
-import { ownerOf, type Person, person, setStatus } from '#testing/bookings.ts';
+import { createOwner, type TestUser, createUser, setStatus } from '#testing/bookings.ts';
 import { apiErrorOf, useServer } from '#testing/harness.ts';
-import { book, daily, weekOf } from '#testing/schedules.ts';
 import { splitInto } from './period-rules.ts';
+import { placeBooking, daily, weekOf } from '#testing/scheduling.ts';
 
 const server = useServer();
 const venue = landmarks.noorSalon;
 const { service } = landmarks.specifiedPrices;
 /** A Saturday and the Sunday after it. */
 const [saturday, sunday] = ['2026-12-12', '2026-12-13'];
-let vendor: Person;
-let customer: Person;
+let vendor: TestUser;
+let customer: TestUser;
 let price = 0;
 let minutes = 0;
 
@@ -21,15 +21,15 @@ const report = async (from: string, to: string, by: 'day' | 'week' | 'month' = '
   (await vendor.client.findReport({ ...params(), query: { from, to, by } })).data;
 
 beforeAll(async () => {
-  vendor = await ownerOf(server, venue);
+  vendor = await createOwner(server, venue);
   await sql`delete from bookings where venue_id = ${venue}`.execute(server.deps.db);
   await sql`delete from opening_hours where venue_id = ${venue}`.execute(server.deps.db);
   await sql`delete from weekly_breaks where venue_id = ${venue}`.execute(server.deps.db);
-  customer = await person(server);
-  const first = await book(server, customer, saturday, { service, place: 0 });
-  const again = await book(server, customer, sunday, { service, place: 0 });
-  const missed = await book(server, customer, sunday, { service, place: 6 });
-  const cancelled = await book(server, await person(server), sunday, { service, place: 12 });
+  customer = await createUser(server);
+  const first = await placeBooking(server, customer, saturday, { serviceId: service, nth: 0 });
+  const again = await placeBooking(server, customer, sunday, { serviceId: service, nth: 0 });
+  const missed = await placeBooking(server, customer, sunday, { serviceId: service, nth: 6 });
+  const cancelled = await placeBooking(server, await createUser(server), sunday, { serviceId: service, nth: 12 });
   await setStatus(server, first.id, 'completed');
   await setStatus(server, again.id, 'completed');
   await setStatus(server, missed.id, 'no_show');
@@ -74,7 +74,7 @@ describe('a report', () => {
 describe('findReport', () => {
   it('findReport, exportReport and exportReportSheet answer not_found to everybody but the owner', async () => {
     const query = { from: saturday, to: sunday };
-    for (const stranger of [customer, await person(server, 'vendor')]) {
+    for (const stranger of [customer, await createUser(server, 'vendor')]) {
       expect((await apiErrorOf(stranger.client.findReport({ ...params(), query }))).body?.code).toBe('not_found');
       expect((await apiErrorOf(stranger.client.exportReport({ ...params(), query }))).body?.code).toBe('not_found');
       expect((await apiErrorOf(stranger.client.exportReportSheet({ ...params(), query }))).body?.code).toBe(

@@ -1,22 +1,22 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
-import { freeOn, ownerOf, type Person, person, wishFor } from '#testing/bookings.ts';
+import { listFreeTimes, createOwner, type TestUser, createUser, toBookingBody } from '#testing/bookings.ts';
 import { apiErrorOf, useServer } from '#testing/harness.ts';
 import { fold, toCalendar } from './icalendar-rules.ts';
 
 const server = useServer({ ORIGIN: 'https://spot.example' });
 const { service, hairCut } = landmarks.specifiedPrices;
 const date = '2026-12-05';
-let vendor: Person;
+let vendor: TestUser;
 beforeAll(async () => {
-  vendor = await ownerOf(server, landmarks.noorSalon);
+  vendor = await createOwner(server, landmarks.noorSalon);
 });
 
 const params = (id: number) => ({ params: { id: String(id) } });
 
-async function booked(customer: Person) {
-  const [time] = await freeOn(server, service, hairCut, date);
-  const body = await wishFor(server, service, hairCut, date, time!);
+async function booked(customer: TestUser) {
+  const [time] = await listFreeTimes(server, service, hairCut, date);
+  const body = await toBookingBody(server, service, hairCut, date, time!);
   return (await customer.client.placeBooking({ body })).data;
 }
 
@@ -29,13 +29,13 @@ const valueOf = (text: string, name: string) =>
 
 describe('findCalendarEntry', () => {
   it('is the booking in UTC, with an id that stays and a number that grows with each move', async () => {
-    const customer = await person(server);
+    const customer = await createUser(server);
     const { id, starts_at: start } = await booked(customer);
     const before = await customer.client.findCalendarEntry(params(id));
     expect(valueOf(before, 'DTSTART')).toBe(start.replaceAll(/[-:]|\.000/g, ''));
     expect(valueOf(before, 'STATUS')).toBe('TENTATIVE');
     expect(valueOf(before, 'METHOD')).toBe('PUBLISH');
-    const time = (await freeOn(server, service, hairCut, date)).at(-1)!;
+    const time = (await listFreeTimes(server, service, hairCut, date)).at(-1)!;
     await customer.client.rescheduleBooking({ ...params(id), body: { booking_date: date, time, employee_id: null } });
     const after = await customer.client.findCalendarEntry(params(id));
     expect(valueOf(after, 'UID')).toBe(valueOf(before, 'UID'));
@@ -49,8 +49,8 @@ describe('findCalendarEntry', () => {
   });
 
   it('findCalendarEntry answers not_found to others', async () => {
-    const { id } = await booked(await person(server));
-    const other = await person(server);
+    const { id } = await booked(await createUser(server));
+    const other = await createUser(server);
     expect((await apiErrorOf(other.client.findCalendarEntry(params(id)))).body?.code).toBe('not_found');
   });
 });
@@ -59,7 +59,7 @@ describe('findCalendarFeed', () => {
   const read = (url: string) => server.call('GET', url.slice(url.indexOf('/calendar/')));
 
   it('shows the bookings of one customer under a secret address that the database cannot tell', async () => {
-    const customer = await person(server);
+    const customer = await createUser(server);
     const { id } = await booked(customer);
     const { url } = (await customer.client.createCalendarFeed()).data;
     expect(url).toMatch(/^https:\/\/spot\.example\/api\/calendar\/[\w-]{43}$/);
@@ -74,7 +74,7 @@ describe('findCalendarFeed', () => {
   });
 
   it('findCalendarFeed answers not_found for a token that is renewed, ended or made up', async () => {
-    const customer = await person(server);
+    const customer = await createUser(server);
     const first = (await customer.client.createCalendarFeed()).data.url;
     const second = (await customer.client.createCalendarFeed()).data.url;
     expect([(await read(first)).status, (await read(second)).status]).toEqual([404, 200]);

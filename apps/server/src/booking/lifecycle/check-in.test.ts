@@ -1,33 +1,33 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
-import { ownerOf, type Person, person, setStatus } from '#testing/bookings.ts';
+import { createOwner, type TestUser, createUser, setStatus } from '#testing/bookings.ts';
 import { frozenNow } from '#testing/frozen.ts';
 import { apiErrorOf, useServer } from '#testing/harness.ts';
-import { book, emptyDiary, weekOf } from '#testing/schedules.ts';
+import { placeBooking, cancelVenueBookings, weekOf } from '#testing/scheduling.ts';
 
 const server = useServer();
 const venue = landmarks.noorSalon;
 const { service } = landmarks.specifiedPrices;
 const date = '2026-12-12';
-let vendor: Person;
-let customer: Person;
+let vendor: TestUser;
+let customer: TestUser;
 
 const params = (id: number) => ({ params: { id: String(id) } });
 const clock = (time: string) => server.setClock(Temporal.Instant.from(`${date}T${time}:00+03:00`));
 
 beforeAll(async () => {
-  vendor = await ownerOf(server, venue);
-  await emptyDiary(server, venue);
+  vendor = await createOwner(server, venue);
+  await cancelVenueBookings(server, venue);
   await vendor.client.changeHours({ ...params(venue), body: weekOf('10:00', '20:00') });
 });
 beforeEach(async () => {
-  await emptyDiary(server, venue);
-  customer = await person(server);
+  await cancelVenueBookings(server, venue);
+  customer = await createUser(server);
 });
 afterEach(() => server.setClock(frozenNow));
 
 async function confirmed() {
-  const booked = await book(server, customer, date, { service, place: 10 });
+  const booked = await placeBooking(server, customer, date, { serviceId: service, nth: 10 });
   await vendor.client.confirmBooking(params(booked.id));
   return booked;
 }
@@ -51,7 +51,7 @@ describe('checkIn', () => {
   });
 
   it('checkIn answers not_possible where the booking is not confirmed', async () => {
-    const { id } = await book(server, customer, date, { service });
+    const { id } = await placeBooking(server, customer, date, { serviceId: service });
     clock('10:00');
     await setStatus(server, id, 'cancelled');
     expect((await apiErrorOf(vendor.client.checkIn(params(id)))).body?.code).toBe('not_possible');
@@ -60,7 +60,7 @@ describe('checkIn', () => {
   it('checkIn and undoCheckIn answer not_found to the customer and to another venue', async () => {
     const { id } = await confirmed();
     clock('10:00');
-    for (const { client } of [customer, await person(server, 'vendor')]) {
+    for (const { client } of [customer, await createUser(server, 'vendor')]) {
       expect((await apiErrorOf(client.checkIn(params(id)))).body?.code).toBe('not_found');
       expect((await apiErrorOf(client.undoCheckIn(params(id)))).body?.code).toBe('not_found');
     }

@@ -2,7 +2,7 @@ import type { Client } from '@tajmeelspot/contract/client.ts';
 import { bookingStatuses, type BookingStatus } from '@tajmeelspot/contract/booking.ts';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
-import { freeOn, ownerOf, type Person, person, setStatus, wishFor } from '#testing/bookings.ts';
+import { listFreeTimes, createOwner, type TestUser, createUser, setStatus, toBookingBody } from '#testing/bookings.ts';
 import { frozenNow } from '#testing/frozen.ts';
 import { apiErrorOf, useServer } from '#testing/harness.ts';
 import { transitions } from '../rules.ts';
@@ -10,21 +10,21 @@ import { transitions } from '../rules.ts';
 const server = useServer();
 const { service, hairCut } = landmarks.specifiedPrices;
 const date = '2026-12-05';
-let customer: Person;
-let vendor: Person;
-let stranger: Person;
+let customer: TestUser;
+let vendor: TestUser;
+let stranger: TestUser;
 
 beforeAll(async () => {
-  vendor = await ownerOf(server, landmarks.noorSalon);
-  stranger = await person(server, 'vendor');
+  vendor = await createOwner(server, landmarks.noorSalon);
+  stranger = await createUser(server, 'vendor');
 });
 afterEach(() => server.setClock(frozenNow));
 
 /** A booking of a new customer in a state, as it was asked for. */
 async function booked(status: BookingStatus = 'pending') {
-  customer = await person(server);
-  const [time] = await freeOn(server, service, hairCut, date);
-  const body = await wishFor(server, service, hairCut, date, time!);
+  customer = await createUser(server);
+  const [time] = await listFreeTimes(server, service, hairCut, date);
+  const body = await toBookingBody(server, service, hairCut, date, time!);
   const { data } = await customer.client.placeBooking({ body });
   if (status !== 'pending') await setStatus(server, data.id, status);
   return data;

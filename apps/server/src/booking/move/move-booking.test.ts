@@ -1,31 +1,31 @@
 import { sql } from 'kysely';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
-import { ownerOf, type Person, person, setStatus } from '#testing/bookings.ts';
+import { createOwner, type TestUser, createUser, setStatus } from '#testing/bookings.ts';
 import { frozenNow } from '#testing/frozen.ts';
 import { apiErrorOf, useServer } from '#testing/harness.ts';
-import { book, closedOn, daily, emptyDiary, weekOf } from '#testing/schedules.ts';
+import { placeBooking, closedOn, daily, cancelVenueBookings, weekOf } from '#testing/scheduling.ts';
 
 const server = useServer();
 const venue = landmarks.noorSalon;
 const { service, hairCut } = landmarks.specifiedPrices;
 const [date, other] = ['2026-12-12', '2026-12-13'];
-let vendor: Person;
-let customer: Person;
+let vendor: TestUser;
+let customer: TestUser;
 
 beforeAll(async () => {
-  vendor = await ownerOf(server, venue);
-  await emptyDiary(server, venue);
+  vendor = await createOwner(server, venue);
+  await cancelVenueBookings(server, venue);
   await vendor.client.changeHours({ ...params(venue), body: weekOf('10:00', '20:00') });
 });
 beforeEach(async () => {
-  await emptyDiary(server, venue);
-  customer = await person(server);
+  await cancelVenueBookings(server, venue);
+  customer = await createUser(server);
 });
 afterEach(() => server.setClock(frozenNow));
 
 const params = (id: number) => ({ params: { id: String(id) } });
-const booked = (index = 4) => book(server, customer, date, { service, place: index });
+const booked = (index = 4) => placeBooking(server, customer, date, { serviceId: service, nth: index });
 type To = { booking_date?: string; time?: string; employee_id?: number | null; duration?: number };
 const move = async (id: number, to: To) =>
   (await vendor.client.moveBooking({ ...params(id), body: { booking_date: other, time: '11:00', ...to } })).data;
@@ -94,7 +94,7 @@ describe('a duration that the venue gives', () => {
 
   it('moveBooking answers slot_taken where it reaches into the next visit, and invalid past the hours', async () => {
     const { id, time, duration, employee } = await booked();
-    const { id: next } = await book(server, await person(server), date, { service, place: 0 });
+    const { id: next } = await placeBooking(server, await createUser(server), date, { serviceId: service, nth: 0 });
     const [hour = 0, minute = 0] = time.split(':').map(Number);
     const end = hour * 60 + minute + duration;
     const after = `${String(Math.floor(end / 60)).padStart(2, '0')}:${String(end % 60).padStart(2, '0')}`;
@@ -145,7 +145,7 @@ describe('a move by the venue', () => {
 describe('what no venue can do', () => {
   it('moveBooking answers slot_taken with the nearest free starts', async () => {
     const { id } = await booked();
-    const rival = await book(server, await person(server), other, { service });
+    const rival = await placeBooking(server, await createUser(server), other, { serviceId: service });
     const { booking_date, time, employee } = rival;
     const body = { booking_date, time, employee_id: employee.id };
     const refused = await apiErrorOf(vendor.client.moveBooking({ ...params(id), body }));
@@ -183,7 +183,7 @@ describe('what no venue can do', () => {
     const { id, can } = await booked();
     expect(can.move).toMatchObject({ is_allowed: false, code: 'venue_only' });
     const body = { booking_date: other, time: '11:00' };
-    for (const stranger of [customer, await person(server, 'vendor')]) {
+    for (const stranger of [customer, await createUser(server, 'vendor')]) {
       const refused = await apiErrorOf(stranger.client.moveBooking({ ...params(id), body }));
       expect(refused.body?.code).toBe('not_found');
     }

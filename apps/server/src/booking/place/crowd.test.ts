@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { heldStatuses } from '../rules.ts';
 import { landmarks } from '#db/world/landmarks.ts';
 import { useServer } from '#testing/harness.ts';
-import { openProcess, type ServerProcess } from '#testing/process.ts';
+import { openProcess, type ServerProcess } from '#testing/server-process.ts';
 
 const database = useServer();
 const { service, employees } = landmarks.threeEmployees;

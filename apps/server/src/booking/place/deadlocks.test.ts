@@ -3,17 +3,17 @@ import type { PoolClient } from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
 import { maintainBookings } from '../booking.ts';
-import { ownerOf, type Person, person } from '#testing/bookings.ts';
+import { createOwner, type TestUser, createUser } from '#testing/bookings.ts';
 import { useServer } from '#testing/harness.ts';
 
 const server = useServer();
 const { service, hairCut } = landmarks.specifiedPrices;
 // A hair cut, and toner of the next service of the same venue.
 const requested = [{ pricing_item_id: hairCut }, { pricing_item_id: 1021 }];
-let vendor: Person;
+let vendor: TestUser;
 
 beforeAll(async () => {
-  vendor = await ownerOf(server, landmarks.noorSalon, { release_hours: 6 });
+  vendor = await createOwner(server, landmarks.noorSalon, { release_hours: 6 });
 });
 
 /** What two treatments are asked for with, on a day. */
@@ -69,7 +69,7 @@ describe('two who want the same two treatments in another order', () => {
   ] as const)(
     'R8.16 placeBooking of several tries again where it would be locked out for ever: after a %s of the rival it is %s',
     async (end, result, date) => {
-      const { client } = await person(server);
+      const { client } = await createUser(server);
       const body = await bodyOn(date);
       const former = (await client.placeBooking({ body })).data.id;
       const [first, second] = await rowsOf(former);
@@ -93,7 +93,7 @@ describe('two who want the same two treatments in another order', () => {
 
 describe('a booking of several treatments of which one is locked', () => {
   it('is released as a whole, or not yet', async () => {
-    const { client } = await person(server);
+    const { client } = await createUser(server);
     const body = await bodyOn('2026-12-15');
     const { id, starts_at: startsAt } = (await client.placeBooking({ body })).data;
     await vendor.client.confirmBooking({ params: { id: String(id) } });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
-import { freeOn, person, setStatus, wishFor } from '#testing/bookings.ts';
+import { listFreeTimes, createUser, setStatus, toBookingBody } from '#testing/bookings.ts';
 import { frozenNow } from '#testing/frozen.ts';
 import { apiErrorOf, useServer } from '#testing/harness.ts';
 
@@ -10,8 +10,8 @@ const date = '2026-12-05';
 afterEach(() => server.setClock(frozenNow));
 
 async function slotQuery(item: number = hairCut, on = date) {
-  const [time] = await freeOn(server, service, item, on);
-  return wishFor(server, service, item, on, time!);
+  const [time] = await listFreeTimes(server, service, item, on);
+  return toBookingBody(server, service, item, on, time!);
 }
 
 describe('a coupon', () => {
@@ -26,7 +26,7 @@ describe('a coupon', () => {
     });
     // 25,000 less 15 per cent is 21,250.
     expect(quote).toMatchObject({ price: 51_000 + 21_250, items: [{ rounding: 0 }, { rounding: 0 }] });
-    const { client } = await person(server);
+    const { client } = await createUser(server);
     const body = { ...(await slotQuery()), coupon_code: coupon, price: 21_250 };
     const { data } = await client.placeBooking({ body });
     expect(data).toMatchObject({ price: 21_250, coupon_code: coupon });
@@ -39,13 +39,13 @@ describe('a coupon', () => {
   });
 
   it('P5 whoever sends the price without it is told the price with it', async () => {
-    const { client } = await person(server);
+    const { client } = await createUser(server);
     const refused = await apiErrorOf(client.placeBooking({ body: { ...(await slotQuery()), coupon_code: coupon } }));
     expect(refused.body).toMatchObject({ code: 'price_changed', price: 21_250 });
   });
 
   it('placeBooking, quoteBooking answer coupon_invalid for one that is unknown, another venue’s, over or used', async () => {
-    const { client } = await person(server);
+    const { client } = await createUser(server);
     const items = [{ treatment_id: hairCut }];
     const quote = (code: string, chosen: { treatment_id: number }[] = items) =>
       client.quoteBooking({ body: { items: chosen, coupon_code: code } });
@@ -65,9 +65,9 @@ describe('a coupon', () => {
 
 describe('open bookings', () => {
   it('placeBooking answers too_many_open for the sixth unanswered one, also when they come at once', async () => {
-    const { client } = await person(server);
-    const times = (await freeOn(server, service, hairCut, '2026-12-06')).slice(0, 8);
-    const bodies = await Promise.all(times.map((time) => wishFor(server, service, hairCut, '2026-12-06', time)));
+    const { client } = await createUser(server);
+    const times = (await listFreeTimes(server, service, hairCut, '2026-12-06')).slice(0, 8);
+    const bodies = await Promise.all(times.map((time) => toBookingBody(server, service, hairCut, '2026-12-06', time)));
     const answers = await Promise.all(
       bodies.map((body) => client.placeBooking({ body }).catch((error: unknown) => error)),
     );
@@ -81,7 +81,7 @@ describe('open bookings', () => {
 
 describe('a running twin', () => {
   it('placeBooking answers in_progress while a request with the same key is under way', async () => {
-    const { client, id } = await person(server);
+    const { client, id } = await createUser(server);
     const key = crypto.randomUUID();
     const connection = await server.deps.pool.connect();
     await connection.query('begin');
@@ -100,7 +100,7 @@ describe('a venue that confirms by itself', () => {
   it('confirms at once and says so', async () => {
     const venues = server.deps.db.updateTable('venues').where('id', '=', landmarks.noorSalon);
     await venues.set({ auto_confirm: true }).execute();
-    const { client } = await person(server);
+    const { client } = await createUser(server);
     const { data, message } = await client.placeBooking({ body: await slotQuery() });
     await venues.set({ auto_confirm: false }).execute();
     expect(data).toMatchObject({ status: 'confirmed', answer_by: null });

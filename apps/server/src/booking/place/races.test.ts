@@ -1,9 +1,9 @@
 import { type Client, createClient } from '@tajmeelspot/contract/client.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
-import { setStatus, wishFor } from '#testing/bookings.ts';
+import { setStatus, toBookingBody } from '#testing/bookings.ts';
 import { apiErrorOf, useServer } from '#testing/harness.ts';
-import { openProcess, type ServerProcess } from '#testing/process.ts';
+import { openProcess, type ServerProcess } from '#testing/server-process.ts';
 
 const database = useServer();
 const { service, employee } = landmarks.oneEmployee;
@@ -67,7 +67,7 @@ it('R8.16 cancel against decline, in two processes: one wins, the other hears th
   const customer = await newUser();
   const { date, times } = await freeTimes(5);
   for (const time of times.slice(0, 5)) {
-    const body = await wishFor(database, service, item, date, time);
+    const body = await toBookingBody(database, service, item, date, time);
     const { id } = (await customer.at[0].placeBooking({ body })).data;
     const both = await Promise.all([
       outcome(customer.at[0].cancelBooking({ ...params(id), body: { reason: '' } })),
@@ -85,7 +85,7 @@ it('R8.16 two customers who want each other’s time, in two processes, end with
   const { date, times } = await freeTimes(3);
   const [first, second] = [times[0]!, times.at(-1)!];
   const place = async (who: typeof one, time: string) =>
-    (await who.at[0].placeBooking({ body: await wishFor(database, service, item, date, time) })).data.id;
+    (await who.at[0].placeBooking({ body: await toBookingBody(database, service, item, date, time) })).data.id;
   const [a, b] = [await place(one, first), await place(other, second)];
   const move = (client: Client, id: number, time: string) =>
     outcome(client.rescheduleBooking({ ...params(id), body: { booking_date: date, time } }));
@@ -105,7 +105,7 @@ it('R8.16 many who move to one free time at once: exactly one has it', async () 
   const rivals = await Promise.all(
     times.slice(0, 4).map(async (time) => {
       const who = await newUser();
-      const body = await wishFor(database, service, item, date, time);
+      const body = await toBookingBody(database, service, item, date, time);
       return { who, id: (await who.at[0].placeBooking({ body })).data.id };
     }),
   );
@@ -113,7 +113,7 @@ it('R8.16 many who move to one free time at once: exactly one has it', async () 
     outcome(who.at[index % 2]!.rescheduleBooking({ ...params(id), body: { booking_date: date, time: input } })),
   );
   const newcomer = await newUser();
-  const body = await wishFor(database, service, item, date, input);
+  const body = await toBookingBody(database, service, item, date, input);
   const all = await Promise.all([...moves, outcome(newcomer.at[1].placeBooking({ body }))]);
   expect(all.filter((one) => one === 'done')).toHaveLength(1);
   expectLost(all, { code: 'slot_taken' });
@@ -124,7 +124,7 @@ it('R8.16 a proposal accepted twice at once, in two processes, moves the booking
   const vendor = await owner();
   const customer = await newUser();
   const { date, times } = await freeTimes(2);
-  const body = await wishFor(database, service, item, date, times[0]!);
+  const body = await toBookingBody(database, service, item, date, times[0]!);
   const { id } = (await customer.at[0].placeBooking({ body })).data;
   const proposed = { booking_date: date, time: times.at(-1)! };
   const { data } = await vendor.at[0].proposeTime({ ...params(id), body: proposed });
@@ -138,7 +138,7 @@ it('R8.16 a proposal accepted twice at once, in two processes, moves the booking
 
 it('R8.16 200 who want one time of one person, in two processes: one has it, every other hears that it is taken', async () => {
   const { date, times } = await freeTimes(1);
-  const body = await wishFor(database, service, item, date, times[0]!);
+  const body = await toBookingBody(database, service, item, date, times[0]!);
   const rivals = await Promise.all(Array.from({ length: 10 }, () => newUser()));
   const all = await Promise.all(
     Array.from({ length: 200 }, (_, index) => outcome(rivals[index % 10]!.at[index % 2]!.placeBooking({ body }))),
@@ -153,7 +153,7 @@ it('R8.16 cancel against confirm, in two processes: it ends cancelled, and confi
   const customer = await newUser();
   const { date, times } = await freeTimes(5);
   for (const time of times.slice(0, 5)) {
-    const body = await wishFor(database, service, item, date, time);
+    const body = await toBookingBody(database, service, item, date, time);
     const { id } = (await customer.at[0].placeBooking({ body })).data;
     const [cancelled, confirmed] = await Promise.all([
       outcome(customer.at[0].cancelBooking({ ...params(id), body: { reason: '' } })),
@@ -172,7 +172,7 @@ it('R8.16 a proposal accepted while another books its time, in two processes: on
   const vendor = await owner();
   const { date, times } = await freeTimes(7);
   const input = times.at(-1)!;
-  const body = await wishFor(database, service, item, date, input);
+  const body = await toBookingBody(database, service, item, date, input);
   for (const time of times.slice(0, 5)) {
     const [customer, rival] = [await newUser(), await newUser()];
     const own = { ...body, time };
@@ -202,7 +202,7 @@ it('R8.16 one moves to a time that its holder is leaving, in two processes: the 
   const [one, other] = [await newUser(), await newUser()];
   const { date, times } = await freeTimes(6);
   const place = async (who: typeof one, time: string) =>
-    (await who.at[0].placeBooking({ body: await wishFor(database, service, item, date, time) })).data.id;
+    (await who.at[0].placeBooking({ body: await toBookingBody(database, service, item, date, time) })).data.id;
   const [follower, leaver] = [await place(one, times[0]!), await place(other, times[1]!)];
   const move = (client: Client, id: number, time: string) =>
     outcome(client.rescheduleBooking({ ...params(id), body: { booking_date: date, time } }));
@@ -227,7 +227,7 @@ it('R8.16 an unanswered request is confirmed too late while its time is booked a
   const [customer, rival] = [await newUser(), await newUser()];
   const { date, times } = await freeTimes(3);
   for (const time of times.slice(0, 3)) {
-    const body = await wishFor(database, service, item, date, time);
+    const body = await toBookingBody(database, service, item, date, time);
     const { id } = (await customer.at[0].placeBooking({ body })).data;
     const change = database.deps.db.updateTable('bookings').set({ answer_by: new Date(Date.now() - 1000) });
     await change.where('id', '=', id).execute();
@@ -245,7 +245,7 @@ it('R8.16 an unanswered request is confirmed too late while its time is booked a
 it('R8.16 two pending bookings never come to overlap, whatever state is written', async () => {
   const customer = await newUser();
   const { date, times } = await freeTimes(2);
-  const body = await wishFor(database, service, item, date, times[0]!);
+  const body = await toBookingBody(database, service, item, date, times[0]!);
   const first = (await customer.at[0].placeBooking({ body })).data.id;
   await setStatus(database, first, 'declined');
   const second = (await customer.at[0].placeBooking({ body })).data;
@@ -270,7 +270,7 @@ it('R8.16 the venue and the customer move one booking at once, in two processes:
   const vendor = await owner();
   const customer = await newUser();
   const { date, times } = await freeTimes(5);
-  const body = await wishFor(database, service, item, date, times[0]!);
+  const body = await toBookingBody(database, service, item, date, times[0]!);
   const { id } = (await customer.at[0].placeBooking({ body })).data;
   for (let round = 0; round < 6; round++) {
     const [own, others] = round % 2 === 0 ? [times[1]!, times[2]!] : [times[3]!, times[4]!];

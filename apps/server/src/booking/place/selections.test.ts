@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
-import { ownerOf, person } from '#testing/bookings.ts';
+import { createOwner, createUser } from '#testing/bookings.ts';
 import { frozenNow } from '#testing/frozen.ts';
 import { apiErrorOf, useServer } from '#testing/harness.ts';
 
@@ -22,7 +22,7 @@ async function selectionOn(on: string) {
 
 describe('a basket', () => {
   it('P7 is booked as a whole, its treatments in a row, and listed as one booking', async () => {
-    const { client } = await person(server);
+    const { client } = await createUser(server);
     const { times, body } = await selectionOn('2026-12-09');
     const { data } = await client.placeBooking({ body: { ...body, time: times[0]! } });
     expect(data).toMatchObject({ time: times[0], price: body.price, status: 'pending' });
@@ -34,8 +34,8 @@ describe('a basket', () => {
   });
 
   it('shares its fate: confirmed, moved and cancelled as a whole', async () => {
-    const owner = await ownerOf(server, landmarks.noorSalon);
-    const { client } = await person(server);
+    const owner = await createOwner(server, landmarks.noorSalon);
+    const { client } = await createUser(server);
     const { times, body } = await selectionOn('2026-12-12');
     const { data } = await client.placeBooking({ body: { ...body, time: times[0]! } });
     const rows = async () =>
@@ -64,7 +64,7 @@ describe('a basket by one person', () => {
   const mine = [hairCut, cutColorTreatment].map((id) => ({ pricing_item_id: id, employee_id: 101 }));
 
   it('is moved over its own treatments, forwards and back', async () => {
-    const { client } = await person(server);
+    const { client } = await createUser(server);
     const query = { items: mine.map((item) => `${item.pricing_item_id}:101`).join(','), from: '2026-12-21', days: '1' };
     const { data } = await server.client().listSelectionSlots({ query });
     const [first, second] = data.days[0]!.times.map(({ time }) => time);
@@ -80,7 +80,7 @@ describe('a basket by one person', () => {
 
 describe('a basket that somebody else is quicker with, or that is none', () => {
   it('is had by one alone where two want the last of it, and leaves nothing half booked', async () => {
-    const employees = await Promise.all(Array.from({ length: 6 }, () => person(server)));
+    const employees = await Promise.all(Array.from({ length: 6 }, () => createUser(server)));
     const { times, body } = await selectionOn('2026-12-13');
     const answers = await Promise.all(
       employees.map(({ client }) =>
@@ -98,7 +98,7 @@ describe('a basket that somebody else is quicker with, or that is none', () => {
   });
 
   it('P7 is refused for lines of different venues, and at a time that is not offered', async () => {
-    const { client } = await person(server);
+    const { client } = await createUser(server);
     const { body } = await selectionOn('2026-12-14');
     const time = '03:00';
     expect((await apiErrorOf(client.placeBooking({ body: { ...body, time } }))).body?.errors).toHaveProperty('time');

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
-import { freeOn, ownerOf, type Person, person, setStatus, wishFor } from '#testing/bookings.ts';
+import { listFreeTimes, createOwner, type TestUser, createUser, setStatus, toBookingBody } from '#testing/bookings.ts';
 import { frozenNow } from '#testing/frozen.ts';
 import { apiErrorOf, useServer } from '#testing/harness.ts';
 
@@ -8,10 +8,10 @@ const server = useServer();
 const { service, hairCut } = landmarks.specifiedPrices;
 const alone = landmarks.oneEmployee;
 let aloneItem = 0;
-let vendor: Person;
+let vendor: TestUser;
 
 beforeAll(async () => {
-  vendor = await ownerOf(server, landmarks.noorSalon);
+  vendor = await createOwner(server, landmarks.noorSalon);
   const { pricing } = await server.client().findService({ params: { id: String(alone.service) } });
   aloneItem = pricing[0]!.id;
 });
@@ -19,17 +19,17 @@ afterEach(() => server.setClock(frozenNow));
 
 const params = (id: number) => ({ params: { id: String(id) } });
 
-async function booked(customer: Person, on: string, index = 0, serviceId: number = service, item: number = hairCut) {
-  const time = (await freeOn(server, serviceId, item, on))[index]!;
-  const body = await wishFor(server, serviceId, item, on, time);
+async function booked(customer: TestUser, on: string, index = 0, serviceId: number = service, item: number = hairCut) {
+  const time = (await listFreeTimes(server, serviceId, item, on))[index]!;
+  const body = await toBookingBody(server, serviceId, item, on, time);
   return (await customer.client.placeBooking({ body })).data;
 }
 
 /** A booking with a proposal that one side has made. */
 const proposed = async (by: 'customer' | 'vendor', on: string) => {
-  const customer = await person(server);
+  const customer = await createUser(server);
   const booking = await booked(customer, on);
-  const time = (await freeOn(server, service, hairCut, '2026-12-10')).at(-1)!;
+  const time = (await listFreeTimes(server, service, hairCut, '2026-12-10')).at(-1)!;
   const { client } = by === 'vendor' ? vendor : customer;
   const body = { booking_date: '2026-12-10', time, employee_id: null };
   const { data } = await client.proposeTime({ ...params(booking.id), body });
@@ -40,7 +40,7 @@ describe('another time', () => {
   it('holds nothing, and accepted it becomes the time of a confirmed booking', async () => {
     const { customer, booking, time, proposal } = await proposed('vendor', '2026-12-12');
     expect(proposal).toMatchObject({ by: 'you', booking_date: '2026-12-10', time, employee: null });
-    expect(await freeOn(server, service, hairCut, '2026-12-10')).toContain(time);
+    expect(await listFreeTimes(server, service, hairCut, '2026-12-10')).toContain(time);
     const seen = (await customer.client.findBooking(params(booking.id))).data;
     expect(seen).toMatchObject({
       status: 'pending',
@@ -69,11 +69,11 @@ describe('another time', () => {
 describe('a proposal that cannot be answered', () => {
   it('proposeTime, acceptProposal, declineProposal answer not_found to others and not_possible to the wrong side', async () => {
     const { customer, booking, proposal, time } = await proposed('vendor', '2026-12-15');
-    const stranger = await person(server);
+    const stranger = await createUser(server);
     const body = { booking_date: '2026-12-10', time, employee_id: null };
-    const propose = (who: Person) => who.client.proposeTime({ ...params(booking.id), body });
-    const accept = (who: Person) => who.client.acceptProposal(params(proposal.id));
-    const refuse = (who: Person) => who.client.declineProposal(params(proposal.id));
+    const propose = (who: TestUser) => who.client.proposeTime({ ...params(booking.id), body });
+    const accept = (who: TestUser) => who.client.acceptProposal(params(proposal.id));
+    const refuse = (who: TestUser) => who.client.declineProposal(params(proposal.id));
     for (const call of [propose, accept, refuse]) {
       expect((await apiErrorOf(call(stranger))).body?.code).toBe('not_found');
     }
@@ -88,14 +88,14 @@ describe('a proposal that cannot be answered', () => {
   });
 
   it('acceptProposal answers slot_taken where somebody else came first', async () => {
-    const customer = await person(server);
-    const owner = await ownerOf(server, 8);
+    const customer = await createUser(server);
+    const owner = await createOwner(server, 8);
     const booking = await booked(customer, '2026-12-09', 0, alone.service, aloneItem);
-    const time = (await freeOn(server, alone.service, aloneItem, '2026-12-09')).at(-1)!;
+    const time = (await listFreeTimes(server, alone.service, aloneItem, '2026-12-09')).at(-1)!;
     const body = { booking_date: '2026-12-09', time };
     const { data } = await owner.client.proposeTime({ ...params(booking.id), body });
-    const rival = await wishFor(server, alone.service, aloneItem, '2026-12-09', time);
-    await (await person(server)).client.placeBooking({ body: rival });
+    const rival = await toBookingBody(server, alone.service, aloneItem, '2026-12-09', time);
+    await (await createUser(server)).client.placeBooking({ body: rival });
     const refused = await apiErrorOf(customer.client.acceptProposal(params(data.proposal!.id)));
     expect(refused.body).toMatchObject({ code: 'slot_taken', near: expect.arrayContaining([expect.any(Object)]) });
     expect((await customer.client.findBooking(params(booking.id))).data).toMatchObject({

@@ -1,20 +1,20 @@
 import { sql } from 'kysely';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
-import { findFaults } from '#testing/audit/audit.ts';
-import { readBooks } from '#testing/audit/books.ts';
-import { freeOn, ownerOf, type Person, person, setStatus, wishFor } from '#testing/bookings.ts';
+import { findBookingErrors } from '#testing/audit/find-booking-errors.ts';
+import { readBookingRecords } from '#testing/audit/booking-records.ts';
+import { listFreeTimes, createOwner, type TestUser, createUser, setStatus, toBookingBody } from '#testing/bookings.ts';
 import { frozenNow } from '#testing/frozen.ts';
 import { apiErrorOf, useServer } from '#testing/harness.ts';
-import { book, closedOn, emptyDiary, weekOf } from '#testing/schedules.ts';
+import { placeBooking, closedOn, cancelVenueBookings, weekOf } from '#testing/scheduling.ts';
 
 const server = useServer();
 const venue = landmarks.noorSalon;
 const { service, hairCut } = landmarks.specifiedPrices;
 const date = '2026-12-12';
-let vendor: Person;
+let vendor: TestUser;
 
-type Body = Parameters<Person['client']['addWalkIn']>[0]['body'];
+type Body = Parameters<TestUser['client']['addWalkIn']>[0]['body'];
 
 const params = (id: number) => ({ params: { id: String(id) } });
 const walkIn = { treatment_id: hairCut, customer_name: 'Umm Ali' };
@@ -29,11 +29,11 @@ const team = async () => {
 };
 
 beforeAll(async () => {
-  vendor = await ownerOf(server, venue);
-  await emptyDiary(server, venue);
+  vendor = await createOwner(server, venue);
+  await cancelVenueBookings(server, venue);
   await vendor.client.changeHours({ ...params(venue), body: weekOf('10:00', '20:00') });
 });
-beforeEach(() => emptyDiary(server, venue));
+beforeEach(() => cancelVenueBookings(server, venue));
 afterEach(() => server.setClock(frozenNow));
 
 describe('addWalkIn', () => {
@@ -85,9 +85,9 @@ describe('addWalkIn', () => {
 
 describe('a walk-in', () => {
   it('takes the time from those who book on the site', async () => {
-    const before = await freeOn(server, service, hairCut, date);
+    const before = await listFreeTimes(server, service, hairCut, date);
     for (const id of await team()) await enter(at(before[0]!, { employee_id: id }));
-    expect(await freeOn(server, service, hairCut, date)).not.toContain(before[0]);
+    expect(await listFreeTimes(server, service, hairCut, date)).not.toContain(before[0]);
   });
 
   it('is one visit under one key, however often and by however many it is sent', async () => {
@@ -131,7 +131,7 @@ describe('what addWalkIn refuses', () => {
 
   it('is whatever is not of their own chair to staff', async () => {
     const [own, other] = await team();
-    const staff = await person(server, 'vendor');
+    const staff = await createUser(server, 'vendor');
     await sql`insert into memberships (venue_id, user_id, role, employee_id, created_at)
       values (${venue}, ${staff.id}, 'staff', ${own!}, now())`.execute(server.deps.db);
     const treatments = (await staff.client.listVenueTreatments(params(venue))).data;
@@ -143,7 +143,7 @@ describe('what addWalkIn refuses', () => {
   });
 
   it('addWalkIn and listVenueTreatments answer not_found to everybody but the owner', async () => {
-    for (const stranger of [await person(server), await person(server, 'vendor')]) {
+    for (const stranger of [await createUser(server), await createUser(server, 'vendor')]) {
       const entering = stranger.client.addWalkIn({ ...params(venue), body: { ...walkIn, ...at('12:00') } });
       expect((await apiErrorOf(entering)).body?.code).toBe('not_found');
       expect((await apiErrorOf(stranger.client.listVenueTreatments(params(venue)))).body?.code).toBe('not_found');
@@ -154,16 +154,16 @@ describe('what addWalkIn refuses', () => {
 describe('the books of a venue with walk-ins', () => {
   it('give a time to a customer at the desk or to a customer on the site, never to both', async () => {
     const [employee] = await team();
-    const [time] = await freeOn(server, service, hairCut, date);
+    const [time] = await listFreeTimes(server, service, hairCut, date);
     const since = await latestId();
-    const slotQuery = { ...(await wishFor(server, service, hairCut, date, time!)), employee_id: employee! };
-    const customers = await Promise.all([person(server), person(server), person(server)]);
+    const slotQuery = { ...(await toBookingBody(server, service, hairCut, date, time!)), employee_id: employee! };
+    const customers = await Promise.all([createUser(server), createUser(server), createUser(server)]);
     const all = await Promise.allSettled([
       ...customers.map(({ client }) => client.placeBooking({ body: slotQuery })),
       ...[1, 2, 3].map(() => enter(at(time!, { employee_id: employee! }), crypto.randomUUID())),
     ]);
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect(findFaults(await readBooks(server.deps.pool, since))).toEqual([]);
+    expect(findBookingErrors(await readBookingRecords(server.deps.pool, since))).toEqual([]);
   });
 
   it('stay honest over arrivals, moves and ends', async () => {
@@ -174,7 +174,7 @@ describe('the books of a venue with walk-ins', () => {
     await vendor.client.checkIn(params(id));
     await vendor.client.undoCheckIn(params(id));
     await vendor.client.completeBooking(params(id));
-    expect(findFaults(await readBooks(server.deps.pool, since))).toEqual([]);
+    expect(findBookingErrors(await readBookingRecords(server.deps.pool, since))).toEqual([]);
   });
 
   const latestId = async () => {
@@ -217,8 +217,8 @@ describe('a customer without an account', () => {
   });
 
   it('is in bookings, report and export, and is no customer', async () => {
-    const customer = await person(server);
-    const booked = await book(server, customer, date, { service, place: 8 });
+    const customer = await createUser(server);
+    const booked = await placeBooking(server, customer, date, { serviceId: service, nth: 8 });
     const [one, other] = [await enter(at('10:00')), await enter(at('10:00'))];
     for (const { id } of [one, other, booked]) await setStatus(server, id, 'completed');
     const { data } = await vendor.client.listClients({ ...params(venue), query: { text: 'Umm Ali' } });

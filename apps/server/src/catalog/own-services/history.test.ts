@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { useServer } from '#testing/harness.ts';
-import { aVenue, aService, aPerson, aPrice, newVenue } from '#testing/manage.ts';
+import { venueBody, serviceBody, employeeBody, treatmentBody, createVenueWithDraft } from '#testing/request-bodies.ts';
 
 const server = useServer();
 
-type NewVenueWorld = Awaited<ReturnType<typeof newVenue>>;
+type NewVenueWorld = Awaited<ReturnType<typeof createVenueWithDraft>>;
 const employeeOf = ({ employee }: NewVenueWorld) => ({ params: { id: String(employee.id) } });
-const { hours: _, ...venue } = aVenue({ name: { en: 'Yasmin' } });
+const { hours: _, ...venue } = venueBody({ name: { en: 'Yasmin' } });
 
 const aboutService = ({ service }: NewVenueWorld) => ({ service_id: service.id });
 
@@ -19,13 +19,13 @@ const changes = {
   ],
   changeEmployee: [
     (made: NewVenueWorld) =>
-      made.vendor.client.changeEmployee({ ...employeeOf(made), body: aPerson({ job: { en: 'Barber' } }) }),
+      made.vendor.client.changeEmployee({ ...employeeOf(made), body: employeeBody({ job: { en: 'Barber' } }) }),
     ({ employee }: NewVenueWorld) => ({ employee_id: employee.id }),
     { before: { job: { ar: 'مصففة شعر' } }, after: { job: { en: 'Barber' } } },
   ],
   changeService: [
     ({ vendor, serviceParams, service }: NewVenueWorld) => {
-      const body = aService({ tag_ids: [1, 2], full_description: service.full_description });
+      const body = serviceBody({ tag_ids: [1, 2], full_description: service.full_description });
       return vendor.client.changeService({ ...serviceParams, body });
     },
     aboutService,
@@ -33,7 +33,7 @@ const changes = {
   ],
   changeTreatments: [
     ({ vendor, serviceParams, service: { prices } }: NewVenueWorld) => {
-      const body = { prices: [aPrice({ id: prices[0]!.id, price: 30_000 })] };
+      const body = { prices: [treatmentBody({ id: prices[0]!.id, price: 30_000 })] };
       return vendor.client.changeTreatments({ ...serviceParams, body });
     },
     aboutService,
@@ -47,7 +47,7 @@ const listNoted = ({ venue: { id } }: NewVenueWorld) =>
 it.each(Object.keys(changes) as (keyof typeof changes)[])(
   'the history of a venue says who made the change %s, from what to what, once',
   async (verb) => {
-    const made = await newVenue(server);
+    const made = await createVenueWithDraft(server);
     const [change, about, sides] = changes[verb];
     const former = await listNoted(made);
     await change(made);
@@ -64,7 +64,7 @@ it.each(Object.keys(changes) as (keyof typeof changes)[])(
 );
 
 it('the history of a venue begins with its people and services', async () => {
-  const made = await newVenue(server);
+  const made = await createVenueWithDraft(server);
   expect(await listNoted(made)).toMatchObject([
     { verb: 'createService', before: { service_id: made.service.id }, after: { title: made.service.title } },
     { verb: 'addEmployee', before: { employee_id: made.employee.id }, after: { name: made.employee.name } },

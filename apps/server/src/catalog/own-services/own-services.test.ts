@@ -3,19 +3,19 @@ import path from 'node:path';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { freeOn, type Person, person, wishFor } from '#testing/bookings.ts';
+import { listFreeTimes, type TestUser, createUser, toBookingBody } from '#testing/bookings.ts';
 import { apiErrorOf, useServer } from '#testing/harness.ts';
-import { aService, aPrice, newVenue } from '#testing/manage.ts';
+import { serviceBody, treatmentBody, createVenueWithDraft } from '#testing/request-bodies.ts';
 
 const server = useServer();
 const day = '2026-12-10';
-let stranger: Person;
+let stranger: TestUser;
 
 beforeAll(async () => {
-  stranger = await person(server, 'vendor');
+  stranger = await createUser(server, 'vendor');
 });
 
-type OwnVenueWorld = Awaited<ReturnType<typeof newVenue>>;
+type OwnVenueWorld = Awaited<ReturnType<typeof createVenueWithDraft>>;
 
 const publish = ({ vendor, serviceParams }: OwnVenueWorld, is_published: boolean) =>
   vendor.client.changePublication({ ...serviceParams, body: { is_published, resolutions: [] } });
@@ -30,7 +30,7 @@ const picture = async () => {
 
 describe('a service', () => {
   it('is seen by nobody else while it is a draft; once it is published it is found, has free times and can be booked', async () => {
-    const made = await newVenue(server);
+    const made = await createVenueWithDraft(server);
     const { service } = made;
     expect(service).toMatchObject({ status: 'draft', missing: [], description: { ar: 'قص وتصفيف' } });
     expect(await found('الذهبي')).not.toContain(service.id);
@@ -41,10 +41,10 @@ describe('a service', () => {
     expect(await found('الذهبي')).toContain(service.id);
     expect(await found('الذهبي', 'en')).toContain(service.id);
     const [item] = service.prices;
-    const times = await freeOn(server, service.id, item!.id, day);
+    const times = await listFreeTimes(server, service.id, item!.id, day);
     expect(times.at(0)).toBe('10:00');
-    const customer = await person(server);
-    const body = await wishFor(server, service.id, item!.id, day, '10:00');
+    const customer = await createUser(server);
+    const body = await toBookingBody(server, service.id, item!.id, day, '10:00');
     const { data } = await customer.client.placeBooking({ body: { ...body, for_woman: true } });
     expect(data).toMatchObject({ status: 'pending', price: 20_000 });
     const requests = await made.vendor.client.listRequests({ params: { id: String(made.venue.id) } });
@@ -54,8 +54,8 @@ describe('a service', () => {
 
 describe('what is said of a service', () => {
   it('changePublication answers service_incomplete with everything that is missing, in one sentence', async () => {
-    const made = await newVenue(server, { hours: null });
-    const { data } = await made.vendor.client.createService({ ...made.params, body: aService({ prices: [] }) });
+    const made = await createVenueWithDraft(server, { hours: null });
+    const { data } = await made.vendor.client.createService({ ...made.params, body: serviceBody({ prices: [] }) });
     expect(data.missing).toEqual(['prices', 'team', 'hours']);
     const input = { params: { id: String(data.id) }, body: { is_published: true, resolutions: [] } };
     const { status, body } = await apiErrorOf(made.vendor.client.changePublication(input));
@@ -65,7 +65,7 @@ describe('what is said of a service', () => {
   });
 
   it('changeService replaces its texts, tags and coupon, also where it is published', async () => {
-    const made = await newVenue(server);
+    const made = await createVenueWithDraft(server);
     await publish(made, true);
     const coupon = {
       code: 'EID-15',
@@ -74,7 +74,7 @@ describe('what is said of a service', () => {
       offer: { ar: 'عرض العيد' },
       instructions: {},
     };
-    const body = aService({ title: { ar: 'جديد', en: 'Renewed' }, tag_ids: [2, 3, 2], coupon });
+    const body = serviceBody({ title: { ar: 'جديد', en: 'Renewed' }, tag_ids: [2, 3, 2], coupon });
     const { data } = await made.vendor.client.changeService({ ...made.serviceParams, body });
     expect(data).toMatchObject({ title: { ar: 'جديد', en: 'Renewed' }, tag_ids: [2, 3], coupon });
     const shown = await server.client().findService(made.serviceParams);
@@ -88,28 +88,28 @@ describe('what is wrong about a service', () => {
     ['a category that there is not', { category_id: 99 }, 'category_id'],
     ['a tag that there is not', { tag_ids: [999] }, 'tag_ids'],
     ['somebody of another venue', { employee_ids: [1] }, 'employee_ids'],
-    ['a line of another service', { prices: [aPrice({ id: 1011 })] }, 'prices.0.id'],
-    ['a price that nobody can pay in notes', { prices: [aPrice({ price: 20_100 })] }, 'prices.0.price'],
+    ['a line of another service', { prices: [treatmentBody({ id: 1011 })] }, 'prices.0.id'],
+    ['a price that nobody can pay in notes', { prices: [treatmentBody({ price: 20_100 })] }, 'prices.0.price'],
     [
       'a coupon that is over',
       { coupon: { code: 'OLD', percent: 5, expires_on: '2020-01-01', offer: {}, instructions: {} } },
       'coupon.expires_on',
     ],
   ])('createService answers invalid to %s', async (_, more, field) => {
-    const { vendor, params } = await newVenue(server);
-    const refused = await apiErrorOf(vendor.client.createService({ ...params, body: aService(more) }));
+    const { vendor, params } = await createVenueWithDraft(server);
+    const refused = await apiErrorOf(vendor.client.createService({ ...params, body: serviceBody(more) }));
     expect(Object.keys(refused.body?.errors ?? {})).toEqual([field]);
   });
 
   it('listOwnServices, findOwnService, createService, changeService, changeTreatments, addServicePicture and changeServicePictures answer not_found to others', async () => {
-    const { params, serviceParams } = await newVenue(server);
+    const { params, serviceParams } = await createVenueWithDraft(server);
     const { client } = stranger;
     for (const refused of [
       () => client.listOwnServices(params),
       () => client.findOwnService(serviceParams),
-      () => client.createService({ ...params, body: aService() }),
-      () => client.changeService({ ...serviceParams, body: aService() }),
-      () => client.changeTreatments({ ...serviceParams, body: { prices: [aPrice()] } }),
+      () => client.createService({ ...params, body: serviceBody() }),
+      () => client.changeService({ ...serviceParams, body: serviceBody() }),
+      () => client.changeTreatments({ ...serviceParams, body: { prices: [treatmentBody()] } }),
       async () => client.addServicePicture({ ...serviceParams, upload: await picture() }),
       () => client.changeServicePictures({ ...serviceParams, body: { pictures: [] } }),
     ]) {
@@ -120,14 +120,14 @@ describe('what is wrong about a service', () => {
 
 describe('its price list', () => {
   it('is changed, ordered, lengthened and shortened in one go, and what is booked stays as it was booked', async () => {
-    const made = await newVenue(server);
+    const made = await createVenueWithDraft(server);
     await publish(made, true);
     const [line] = made.service.prices;
-    const customer = await person(server);
-    const body = await wishFor(server, made.service.id, line!.id, day, '11:00');
+    const customer = await createUser(server);
+    const body = await toBookingBody(server, made.service.id, line!.id, day, '11:00');
     const { data: booked } = await customer.client.placeBooking({ body: { ...body, for_woman: true } });
-    const dearer = aPrice({ id: line!.id, price: 40_000, discount: 50 });
-    const longer = aPrice({ title: { en: 'Cut and colour' }, duration: 90, price: 60_000 });
+    const dearer = treatmentBody({ id: line!.id, price: 40_000, discount: 50 });
+    const longer = treatmentBody({ title: { en: 'Cut and colour' }, duration: 90, price: 60_000 });
     const set = (prices: object[]) =>
       made.vendor.client.changeTreatments({ ...made.serviceParams, body: { prices: prices as (typeof dearer)[] } });
     const { data } = await set([longer, dearer]);
@@ -145,7 +145,7 @@ describe('its price list', () => {
 
 describe('a price list of little', () => {
   it('changeTreatments answers service_incomplete to an empty list of what is published', async () => {
-    const made = await newVenue(server);
+    const made = await createVenueWithDraft(server);
     await publish(made, true);
     const empty = () => made.vendor.client.changeTreatments({ ...made.serviceParams, body: { prices: [] } });
     expect((await apiErrorOf(empty())).body).toMatchObject({ code: 'service_incomplete', missing: ['prices'] });
@@ -154,9 +154,9 @@ describe('a price list of little', () => {
   });
 
   it('keeps preparation and the time in which a treatment works by itself', async () => {
-    const made = await newVenue(server);
+    const made = await createVenueWithDraft(server);
     const [line] = made.service.prices;
-    const timed = aPrice({
+    const timed = treatmentBody({
       id: line!.id,
       duration: 90,
       buffer_before: 10,
@@ -174,8 +174,8 @@ describe('a price list of little', () => {
     ['such a time without a beginning', { processing_minutes: 10 }, 'from'],
     ['such a time without a length', { processing_from: 10 }, 'minutes'],
   ])('changeTreatments answers invalid to %s', async (_, more, field) => {
-    const { vendor, serviceParams } = await newVenue(server);
-    const body = { prices: [aPrice({ duration: 45, ...more })] };
+    const { vendor, serviceParams } = await createVenueWithDraft(server);
+    const body = { prices: [treatmentBody({ duration: 45, ...more })] };
     const refused = await apiErrorOf(vendor.client.changeTreatments({ ...serviceParams, body }));
     expect(Object.keys(refused.body?.errors ?? {})).toEqual([`prices.0.processing_${field}`]);
   });
@@ -183,7 +183,7 @@ describe('a price list of little', () => {
 
 describe('its pictures', () => {
   it('are made anew, ordered, described in a language and dropped with their files', async () => {
-    const made = await newVenue(server);
+    const made = await createVenueWithDraft(server);
     const { vendor, serviceParams } = made;
     await vendor.client.addServicePicture({ ...serviceParams, upload: await picture() });
     const { data } = await vendor.client.addServicePicture({ ...serviceParams, upload: await picture() });
@@ -210,7 +210,7 @@ describe('its pictures', () => {
 
 describe('pictures that are not taken', () => {
   it('addServicePicture answers too_many_pictures to the thirteenth', async () => {
-    const { vendor, service, serviceParams } = await newVenue(server);
+    const { vendor, service, serviceParams } = await createVenueWithDraft(server);
     const images = Array.from({ length: 12 }, (_, index) => `listing-${index}-aabbcc-8x8`);
     await server.deps.db.updateTable('services').set({ images }).where('id', '=', service.id).execute();
     const refused = await apiErrorOf(vendor.client.addServicePicture({ ...serviceParams, upload: await picture() }));
@@ -218,7 +218,7 @@ describe('pictures that are not taken', () => {
   });
 
   it('addServicePicture answers unreadable_picture, damaged_picture, too_many_pixels and too_large, and keeps none', async () => {
-    const { vendor, serviceParams } = await newVenue(server);
+    const { vendor, serviceParams } = await createVenueWithDraft(server);
     const whole = Buffer.from(await (await picture()).arrayBuffer());
     const long = await sharp({ create: { width: 16_001, height: 1, channels: 3, background: '#000' } })
       .png()

@@ -4,8 +4,8 @@ import pino from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Actor } from '#app/http/actor.ts';
 import { apiErrorOf, useServer } from '#testing/harness.ts';
-import { type Return, useStandIns } from '#testing/stand-ins.ts';
 import { finishProviderLogin } from '../identity.ts';
+import { type ProviderReturn, useStandIns } from '#testing/stand-ins.ts';
 
 const providers = useStandIns();
 const server = useServer(providers.settings);
@@ -14,12 +14,12 @@ let hiba: { sub: string; name: string; email: string; email_verified: boolean };
 beforeEach(() => {
   const sub = randomUUID();
   hiba = { sub, name: 'Hiba Salman', email: `${sub}@example.com`, email_verified: true };
-  providers.become(hiba);
+  providers.setUser(hiba);
 });
 
-const finish = ({ query, cookie }: Return) =>
+const finish = ({ query, cookie }: ProviderReturn) =>
   server.client({ language: 'ar' }).finishProviderLogin({ query, headers: { cookie } });
-const logIn = async (path?: string) => finish(await providers.booking(server, path));
+const logIn = async (path?: string) => finish(await providers.logIn(server, path));
 const findUser = (token: string) => server.client({ token }).findUser();
 const codeOf = async (call: Promise<unknown>) => (await apiErrorOf(call)).body?.code;
 const userRow = () =>
@@ -51,13 +51,13 @@ describe('somebody without an account', () => {
   });
 
   it('R7.24 is named after the address where the provider tells no name', async () => {
-    providers.become({ ...hiba, name: ' \u0000 ' });
+    providers.setUser({ ...hiba, name: ' \u0000 ' });
     expect((await logIn()).name).toBe(hiba.sub);
   });
 
   it('R7.24 is the same the next time, whatever the provider says of them then', async () => {
     const first = await findUser((await logIn()).access_token);
-    providers.become({ sub: hiba.sub });
+    providers.setUser({ sub: hiba.sub });
     const second = await logIn('/google/redirect?as=vendor');
     expect(await findUser(second.access_token)).toEqual(first);
     expect(second.as).toBe('vendor');
@@ -66,14 +66,14 @@ describe('somebody without an account', () => {
 
 describe('a race for a new account', () => {
   it('R7.24 of several returns at once makes one', async () => {
-    const returns = await Promise.all(Array.from({ length: 5 }, () => providers.booking(server)));
+    const returns = await Promise.all(Array.from({ length: 5 }, () => providers.logIn(server)));
     const found = await Promise.all(returns.map(finish));
     const users = await Promise.all(found.map(({ access_token: token }) => findUser(token)));
     expect(new Set(users.map(({ id }) => id)).size).toBe(1);
   });
 
   it('R7.24 with a sign-up for the same address goes to whoever is first', async () => {
-    const back = await providers.booking(server, '/facebook/redirect');
+    const back = await providers.logIn(server, '/facebook/redirect');
     const { db } = server.deps;
     const late = await db.transaction().execute(async (tx) => {
       const given = { name: 'First', email: hiba.email, role: 'customer', created_at: new Date(0) };
@@ -128,10 +128,10 @@ describe('an address that has an account', () => {
   it('R7.24 that somebody claimed through Facebook is taken from that Facebook account, too', async () => {
     const claimed = await logIn('/facebook/redirect');
     const pretender = hiba;
-    providers.become({ ...hiba, sub: randomUUID() });
+    providers.setUser({ ...hiba, sub: randomUUID() });
     await logIn();
     expect(await codeOf(findUser(claimed.access_token))).toBe('unauthenticated');
-    providers.become(pretender);
+    providers.setUser(pretender);
     expect(await codeOf(logIn('/facebook/redirect'))).toBe('email_in_use');
   });
 
@@ -141,7 +141,7 @@ describe('an address that has an account', () => {
     ['/facebook/redirect', true],
   ])('R7.24 finishProviderLogin answers email_in_use where nobody vouches for it (%s, %s)', async (path, vouched) => {
     const { token } = await signUp(new Date(0));
-    providers.become({ ...hiba, email_verified: vouched });
+    providers.setUser({ ...hiba, email_verified: vouched });
     const refused = await apiErrorOf(logIn(path));
     expect([refused.status, refused.body?.code]).toEqual([409, 'email_in_use']);
     expect((await findUser(token)).name).toBe('First');
@@ -157,7 +157,7 @@ it('finishProviderLogin answers account_blocked to somebody whom the operator ha
 
 describe('a return that is not to be trusted', () => {
   it('R7.24 finishProviderLogin answers login_not_finished to a state that was used, or that is not ours', async () => {
-    const back = await providers.booking(server);
+    const back = await providers.logIn(server);
     await finish(back);
     for (const query of [back.query, { code: 'x', state: 'made up' }, {}]) {
       expect(await codeOf(finish({ ...back, query }))).toBe('login_not_finished');
@@ -165,8 +165,8 @@ describe('a return that is not to be trusted', () => {
   });
 
   it('R7.24 finishProviderLogin answers login_not_finished to another browser, and from then on', async () => {
-    for (const cookie of ['', `provider-login=${'x'.repeat(43)}`, (await providers.booking(server)).cookie]) {
-      const back = await providers.booking(server);
+    for (const cookie of ['', `provider-login=${'x'.repeat(43)}`, (await providers.logIn(server)).cookie]) {
+      const back = await providers.logIn(server);
       expect(await codeOf(finish({ ...back, cookie }))).toBe('login_not_finished');
       expect(await codeOf(finish(back))).toBe('login_not_finished');
     }
@@ -175,7 +175,7 @@ describe('a return that is not to be trusted', () => {
   });
 
   it('R7.24 finishProviderLogin answers login_not_finished after ten minutes', async () => {
-    const back = await providers.booking(server);
+    const back = await providers.logIn(server);
     const start = server.deps.clock.now();
     server.setClock(start.add({ minutes: 10 }));
     const code = await codeOf(finish(back));
@@ -184,7 +184,7 @@ describe('a return that is not to be trusted', () => {
   });
 
   it('R7.24 finishProviderLogin answers login_not_finished where the person said no', async () => {
-    const { query, cookie } = await providers.booking(server);
+    const { query, cookie } = await providers.logIn(server);
     const denied = { error: 'access_denied', state: query['state'] ?? '' };
     expect(await codeOf(finish({ query: denied, cookie }))).toBe('login_not_finished');
     expect(await codeOf(finish({ query, cookie }))).toBe('login_not_finished');
@@ -193,7 +193,7 @@ describe('a return that is not to be trusted', () => {
   it.each([{ nonce: 'another' }, { aud: 'another' }, { iss: 'https://evil.example' }, { sub: '' }, { sub: 'a\u0000' }])(
     'R7.24 finishProviderLogin answers login_not_finished to the claim %j',
     async (claim) => {
-      providers.become({ ...hiba, ...claim });
+      providers.setUser({ ...hiba, ...claim });
       expect(await codeOf(logIn())).toBe('login_not_finished');
     },
   );
@@ -201,7 +201,7 @@ describe('a return that is not to be trusted', () => {
   it.each(['/google/redirect', '/facebook/redirect'])(
     "R7.24 finishProviderLogin answers login_not_finished to another login's code: the verifier does not fit (%s)",
     async (path) => {
-      const [first, second] = [await providers.booking(server, path), await providers.booking(server, path)];
+      const [first, second] = [await providers.logIn(server, path), await providers.logIn(server, path)];
       const query = { ...second.query, code: first.query['code'] ?? '' };
       expect(await codeOf(finish({ ...second, query }))).toBe('login_not_finished');
     },
@@ -216,7 +216,7 @@ describe('a return with anything in it', () => {
     { code: '' },
     { code: 'x'.repeat(4000) },
   ])('finishProviderLogin answers login_not_finished to %j beside a good state', async (more) => {
-    const { query, cookie } = await providers.booking(server);
+    const { query, cookie } = await providers.logIn(server);
     expect(await codeOf(finish({ cookie, query: { ...query, ...more } }))).toBe('login_not_finished');
   });
 
@@ -233,8 +233,9 @@ describe('a return with anything in it', () => {
     const lines: string[] = [];
     const log = pino({ level: 'debug' }, { write: (line) => void lines.push(line) });
     const actor: Actor = { member: undefined, language: 'en', address: '10.0.0.9', userAgent: '', requestId: 'r-1' };
-    const [good, bad] = [await providers.booking(server), await providers.booking(server)];
-    const ask = ({ query, cookie }: Return) => finishProviderLogin({ ...server.deps, log }, actor, query, { cookie });
+    const [good, bad] = [await providers.logIn(server), await providers.logIn(server)];
+    const ask = ({ query, cookie }: ProviderReturn) =>
+      finishProviderLogin({ ...server.deps, log }, actor, query, { cookie });
     const { access_token: token } = await ask(good);
     await expect(ask({ ...bad, query: { ...bad.query, code: good.query['code'] ?? '' } })).rejects.toThrow(
       'login_not_finished',
@@ -249,7 +250,7 @@ describe('a provider that does not do its part', () => {
   it.each([undefined, '', 'not an address', `${'x'.repeat(300)}@example.com`])(
     'R7.24 finishProviderLogin answers provider_without_email to the address %s',
     async (email) => {
-      providers.become({ ...hiba, email });
+      providers.setUser({ ...hiba, email });
       const refused = await apiErrorOf(logIn('/facebook/redirect'));
       expect([refused.status, refused.body?.code]).toEqual([422, 'provider_without_email']);
       expect(refused.message).toContain('Facebook');
@@ -257,10 +258,10 @@ describe('a provider that does not do its part', () => {
   );
 
   it('R7.24 finishProviderLogin answers provider_unavailable where it breaks or is gone', async () => {
-    const broken = await providers.booking(server);
+    const broken = await providers.logIn(server);
     providers.service.once(Events.BeforeResponse, (answer) => void Object.assign(answer, { statusCode: 502 }));
     expect(await codeOf(finish(broken))).toBe('provider_unavailable');
-    const lost = await providers.booking(server, '/facebook/redirect');
+    const lost = await providers.logIn(server, '/facebook/redirect');
     await providers.stop();
     const code = await codeOf(finish(lost));
     await providers.start();
@@ -268,7 +269,7 @@ describe('a provider that does not do its part', () => {
   });
 
   it('finishProviderLogin answers login_not_finished where it refuses the code', async () => {
-    const back = await providers.booking(server);
+    const back = await providers.logIn(server);
     const errorAnswer = { statusCode: 400, body: { error: 'invalid_grant' } };
     providers.service.once(Events.BeforeResponse, (answer) => void Object.assign(answer, errorAnswer));
     expect(await codeOf(finish(back))).toBe('login_not_finished');

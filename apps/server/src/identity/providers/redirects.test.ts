@@ -43,7 +43,7 @@ describe('the way to a provider', () => {
   });
 
   it('keeps hashes of the state and of the browser, and forgets logins that never came back', async () => {
-    const { query, cookie } = await providers.booking(server);
+    const { query, cookie } = await providers.logIn(server);
     const kept = await server.deps.db.selectFrom('provider_logins').select(['state_hash', 'browser_hash']).execute();
     const text = kept.map((row) => row.state_hash.toString() + row.browser_hash.toString()).join(' ');
     expect(text).not.toContain(query['state']);
@@ -77,14 +77,14 @@ describe('where a provider sends people back to', () => {
     expect(out.headers.get('set-cookie')).toMatch(
       /^__Host-provider-login=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
-    providers.become({ sub: 'over TLS', email: 'over-tls@example.com', email_verified: true });
-    const { query, cookie } = await providers.booking(secure);
+    providers.setUser({ sub: 'over TLS', email: 'over-tls@example.com', email_verified: true });
+    const { query, cookie } = await providers.logIn(secure);
     const found = await secure.client().finishProviderLogin({ query, headers: { cookie } });
     expect(found.email).toBe('over-tls@example.com');
   });
 
   it('the reader comes back to the page in their language', async () => {
-    const { query } = await providers.booking(server, '/google/redirect?language=ckb');
+    const { query } = await providers.logIn(server, '/google/redirect?language=ckb');
     const page = await go(`/tajmeelspot/login/google/callback?${new URLSearchParams(query)}`);
     expect([page.status, page.headers.get('cache-control')]).toEqual([302, 'no-store']);
     expect(targetOf(page).pathname).toBe('/tajmeelspot/ckb/login/google/callback');

@@ -4,9 +4,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadDemoWorld } from '#db/world/demo.ts';
 import { apiErrorOf, useServer, type TestServer } from '#testing/harness.ts';
-import { newVenue } from '#testing/manage.ts';
 import { filesOf, portraitUrl } from '../pictures/picture-names.ts';
 import { storePicture } from '../pictures/pictures.ts';
+import { createVenueWithDraft } from '#testing/request-bodies.ts';
 import { openBucket } from './testing/bucket.ts';
 
 const bucket = await openBucket();
@@ -125,7 +125,7 @@ describe.each(['refuses the connection', 'never answers', 'stops in the middle']
     });
 
     it('addServicePicture answers storage_unavailable and keeps none', async () => {
-      const { vendor, serviceParams } = await newVenue(remote);
+      const { vendor, serviceParams } = await createVenueWithDraft(remote);
       const sent = vendor.client.addServicePicture({ ...serviceParams, upload: await upload() });
       expect((await apiErrorOf(sent)).body?.code).toBe('storage_unavailable');
       expect((await vendor.client.findOwnService(serviceParams)).data.pictures).toEqual([]);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { person } from '#testing/bookings.ts';
+import { createUser } from '#testing/bookings.ts';
 import { apiErrorOf, type TestServer, useServer } from '#testing/harness.ts';
 
 const server = useServer();
@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 /** A review that two members object to. */
 async function reported(comment: string) {
-  const [author, one, other] = [await person(server), await person(server), await person(server)];
+  const [author, one, other] = [await createUser(server), await createUser(server), await createUser(server)];
   const { data } = await author.client.writeReview({ ...params(service), body: { rating: 1, comment } });
   await one.client.reportReview({ ...params(data.id), body: { reason: 'abuse', text: 'Look' } });
   await other.client.reportReview({ ...params(data.id), body: { reason: 'spam' } });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
-import { freeOn, ownerOf, person, setStatus, wishFor } from '#testing/bookings.ts';
+import { listFreeTimes, createOwner, createUser, setStatus, toBookingBody } from '#testing/bookings.ts';
 import { apiErrorOf, type TestServer, useServer } from '#testing/harness.ts';
 
 const server = useServer();
@@ -23,7 +23,7 @@ const listed = async (search: string) => (await operator.listUsers({ query: { se
 
 describe('people', () => {
   it('are found by name and address, with their sessions, which end on request', async () => {
-    const one = await person(server);
+    const one = await createUser(server);
     expect(await listed(one.email)).toMatchObject([{ id: one.id, role: 'customer', sessions: 1, bookings: 0 }]);
     await operator.endUserSessions(params(one.id));
     expect(await listed(one.email)).toMatchObject([{ sessions: 0 }]);
@@ -31,7 +31,7 @@ describe('people', () => {
   });
 
   it('logIn answers account_blocked to a blocked account with the right password alone, until it is unblocked', async () => {
-    const one = await person(server);
+    const one = await createUser(server);
     await operator.blockUser({ ...params(one.id), ...because });
     expect((await apiErrorOf(one.client.findUser())).status).toBe(401);
     const logIn = (given: string) => server.client().logIn({ body: { email: one.email, password: given } });
@@ -60,7 +60,7 @@ describe('people', () => {
   });
 
   it('endUserSessions, blockUser, unblockUser, exportUser and eraseUser answer not_found for nobody', async () => {
-    const { id } = await person(server);
+    const { id } = await createUser(server);
     const input = [
       operator.endUserSessions(params(424_242)),
       operator.blockUser({ ...params(424_242), ...because }),
@@ -75,9 +75,9 @@ describe('people', () => {
 /** A customer who has left traces everywhere, each with a name of their own. */
 async function known() {
   const mark = `Nadia-${crypto.randomUUID()}`;
-  const one = await person(server);
-  const [time = ''] = await freeOn(server, service, hairCut, '2026-12-15');
-  const body = { ...(await wishFor(server, service, hairCut, '2026-12-15', time)), customer_name: mark };
+  const one = await createUser(server);
+  const [time = ''] = await listFreeTimes(server, service, hairCut, '2026-12-15');
+  const body = { ...(await toBookingBody(server, service, hairCut, '2026-12-15', time)), customer_name: mark };
   const { data: booking } = await one.client.placeBooking({ body: { ...body, notes: `${mark} has an allergy` } });
   await one.client.addToWishlist({ body: { service_id: 104 } });
   await one.client.writeReview({ ...params(104), body: { rating: 1, comment: `${mark} was here` } });
@@ -112,7 +112,7 @@ describe('what is known about somebody', () => {
 
   it('eraseUser answers account_in_use while a booking is open or a venue is theirs', async () => {
     const one = await known();
-    const vendor = await ownerOf(server, 17);
+    const vendor = await createOwner(server, 17);
     for (const id of [one.id, vendor.id]) {
       expect((await apiErrorOf(operator.eraseUser({ ...params(id), ...because }))).body?.code).toBe('account_in_use');
     }

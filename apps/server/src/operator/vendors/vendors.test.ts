@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
-import { freeOn, ownerOf, type Person, person, wishFor } from '#testing/bookings.ts';
+import { listFreeTimes, createOwner, type TestUser, createUser, toBookingBody } from '#testing/bookings.ts';
 import { apiErrorOf, type TestServer, useServer } from '#testing/harness.ts';
 
 const server = useServer();
@@ -10,8 +10,8 @@ const { service } = landmarks.specifiedPrices;
 /** A venue with dental services only. */
 const dental = { venueId: 0, service: 0 };
 let operator: ReturnType<TestServer['client']>;
-let huda: Person;
-let dentist: Person;
+let huda: TestUser;
+let dentist: TestUser;
 
 const params = (id: number | string) => ({ params: { id: String(id) } });
 const because = { body: { reason } };
@@ -26,8 +26,8 @@ beforeAll(async () => {
      where c.name = 'dental' order by s.id limit 1`,
   );
   Object.assign(dental, rows[0]);
-  huda = await ownerOf(server, noorSalon);
-  dentist = await ownerOf(server, dental.venueId);
+  huda = await createOwner(server, noorSalon);
+  dentist = await createOwner(server, dental.venueId);
 });
 
 const setStatus = (id: number, status: string) =>
@@ -61,9 +61,9 @@ describe('a suspended vendor', () => {
     const title = before.title;
     expect(await found(title)).toContain(service);
     const { hairCut } = landmarks.specifiedPrices;
-    const customer = await person(server);
-    const [time = '', later = ''] = await freeOn(server, service, hairCut, '2026-12-10');
-    const first = await wishFor(server, service, hairCut, '2026-12-10', time);
+    const customer = await createUser(server);
+    const [time = '', later = ''] = await listFreeTimes(server, service, hairCut, '2026-12-10');
+    const first = await toBookingBody(server, service, hairCut, '2026-12-10', time);
     await customer.client.placeBooking({ body: first });
     // One that was suspended for itself stays so.
     await operator.suspendService({ ...params(102), ...because });

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
-import { ownerOf, type Person, person } from '#testing/bookings.ts';
+import { createOwner, type TestUser, createUser } from '#testing/bookings.ts';
 import { useServer } from '#testing/harness.ts';
-import { book, daily, emptyDiary, weekOf } from '#testing/schedules.ts';
+import { placeBooking, daily, cancelVenueBookings, weekOf } from '#testing/scheduling.ts';
 
 const server = useServer();
 const venue = 8;
@@ -12,12 +12,12 @@ const day = '2026-12-10';
 const item = 8021;
 const params = { params: { id: String(venue) } };
 const seed = Number(process.env['FUZZ_SEED'] ?? 1);
-let vendor: Person;
-let customer: Person;
+let vendor: TestUser;
+let customer: TestUser;
 
 beforeAll(async () => {
-  vendor = await ownerOf(server, venue);
-  customer = await person(server);
+  vendor = await createOwner(server, venue);
+  customer = await createUser(server);
   const { db } = server.deps;
   await db.updateTable('employees').set({ gender: 'female' }).where('id', '=', employee).execute();
   await db.deleteFrom('hours_exceptions').where('venue_id', '=', venue).execute();
@@ -59,18 +59,18 @@ it(
   async () => {
     let [broken, standing] = [0, 0];
     for (const input of fc.sample(change, { numRuns: 25, seed })) {
-      await emptyDiary(server, venue);
+      await cancelVenueBookings(server, venue);
       await vendor.client.changeHours({ ...params, body: usual });
       await vendor.client.changeHours({ ...params, body: ofEmployee });
       const booked: { id: number; time: string; isForWoman: boolean }[] = [];
       for (const index of [0, 2, 5, 9]) {
         const isForWoman = index % 2 === 1;
-        const { id, time } = await book(server, customer, day, { place: index, for_woman: isForWoman });
+        const { id, time } = await placeBooking(server, customer, day, { nth: index, for_woman: isForWoman });
         booked.push({ id, time, isForWoman });
       }
       const { data } = await vendor.client.changeHours({ ...params, body: { ...input, dry_run: true } });
       const affected = new Set(data.affected.map(({ booking_id: id }) => id));
-      await emptyDiary(server, venue);
+      await cancelVenueBookings(server, venue);
       await vendor.client.changeHours({ ...params, body: input });
       const [everybody, women] = [await offered(false), await offered(true)];
       const expected = booked.filter(({ time, isForWoman }) => !(isForWoman ? women : everybody).has(time));

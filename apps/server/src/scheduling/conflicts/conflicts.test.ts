@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
-import { ownerOf, type Person, person, setStatus } from '#testing/bookings.ts';
+import { createOwner, type TestUser, createUser, setStatus } from '#testing/bookings.ts';
 import { frozenNow } from '#testing/frozen.ts';
 import { apiErrorOf, useServer } from '#testing/harness.ts';
-import { book, closedOn, daily, emptyDiary, weekOf } from '#testing/schedules.ts';
+import { placeBooking, closedOn, daily, cancelVenueBookings, weekOf } from '#testing/scheduling.ts';
 
 const server = useServer();
 const venue = 8;
@@ -13,16 +13,16 @@ const day = '2026-12-10';
 const thursday = 4;
 const params = (id: number = venue) => ({ params: { id: String(id) } });
 const none = { resolutions: [] };
-let vendor: Person;
-let customer: Person;
+let vendor: TestUser;
+let customer: TestUser;
 
 beforeAll(async () => {
-  vendor = await ownerOf(server, venue);
+  vendor = await createOwner(server, venue);
 });
 beforeEach(async () => {
   const { db } = server.deps;
-  customer = await person(server);
-  await emptyDiary(server, venue);
+  customer = await createUser(server);
+  await cancelVenueBookings(server, venue);
   await db.deleteFrom('hours_exceptions').where('venue_id', '=', venue).execute();
   await vendor.client.changeHours({ ...params(), body: weekOf('09:00', '18:00') });
   await vendor.client.changeHours({
@@ -95,7 +95,7 @@ describe('what a change would break', () => {
   it.each(Object.entries(breaking))(
     '%s: the preview names what the refusal names, and neither changes anything',
     async (_, [why, change]) => {
-      const { id, time } = await book(server, customer, day, { female_staff: true });
+      const { id, time } = await placeBooking(server, customer, day, { female_staff: true });
       const before = (await vendor.client.findSchedule(params())).data;
       const tried = (await change({ dry_run: true })).data;
       const refused = await apiErrorOf(change({}));
@@ -113,7 +113,7 @@ describe('what a change would break', () => {
   );
 
   it('changeHours, addException, changeEmployment, changeServiceTeam and changePublication answer bookings_affected', async () => {
-    await book(server, customer, day);
+    await placeBooking(server, customer, day);
     const codes = await Promise.all(
       (
         ['hours of the venue', 'a closed day', 'an employee who leaves', 'another team', 'a withdrawn service'] as const
@@ -123,7 +123,7 @@ describe('what a change would break', () => {
   });
 
   it('a venue can stand by a booking whose customer asked for a woman', async () => {
-    const { id } = await book(server, customer, day, { female_staff: true });
+    const { id } = await placeBooking(server, customer, day, { female_staff: true });
     const given = (gender: 'female' | 'male', resolutions: { booking_id: number; action: 'retain' }[] = []) =>
       vendor.client.changeEmployment({
         ...params(employee),
@@ -138,7 +138,7 @@ describe('what a change would break', () => {
   it('removeException answers bookings_affected where the day was open for its sake', async () => {
     const open = { ...closedOn('2026-12-11'), kind: 'open' as const, from: '19:00', to: '23:00' };
     const { data } = await vendor.client.addException({ ...params(), body: open });
-    const { id } = await book(server, customer, '2026-12-11');
+    const { id } = await placeBooking(server, customer, '2026-12-11');
     const exception = data.schedule.exceptions[0]!.id;
     const refused = await apiErrorOf(vendor.client.removeException({ ...params(exception), body: none }));
     expect(refused.body).toMatchObject({ code: 'bookings_affected', affected: [{ booking_id: id }] });
@@ -149,14 +149,14 @@ describe('what no change breaks', () => {
   it.each(['cancelled', 'declined', 'completed', 'expired', 'no_show'] as const)(
     'leaves out what is %s',
     async (status) => {
-      const { id } = await book(server, customer, day);
+      const { id } = await placeBooking(server, customer, day);
       await setStatus(server, id, status);
       expect((await breaking['a closed day'][1]({ dry_run: true })).data.affected).toEqual([]);
     },
   );
 
   it('requests that nobody answered in time and visits that have begun', async () => {
-    const { id, starts_at: startsAt, answer_by: answerBy } = await book(server, customer, day);
+    const { id, starts_at: startsAt, answer_by: answerBy } = await placeBooking(server, customer, day);
     server.setClock(Temporal.Instant.from(answerBy!));
     expect((await breaking['a closed day'][1]({ dry_run: true })).data.affected).toEqual([]);
     await setStatus(server, id, 'confirmed');
@@ -168,7 +168,7 @@ describe('what no change breaks', () => {
   it('women stay in hours for women only where a woman treats them, and a changed duration breaks nothing', async () => {
     const { db } = server.deps;
     await db.updateTable('employees').set({ gender: 'female' }).where('id', '=', employee).execute();
-    await book(server, customer, day, { for_woman: true });
+    await placeBooking(server, customer, day, { for_woman: true });
     expect((await breaking['a day for women only'][1]({ dry_run: true })).data.affected).toEqual([]);
     const items = db.updateTable('treatments').where('service_id', '=', service);
     const { duration_minutes } = await db
@@ -184,7 +184,7 @@ describe('what no change breaks', () => {
 
 describe('listConflicts', () => {
   it('listConflicts shows what a hand has broken, for which no other change waits, and answers not_found to others', async () => {
-    const { id } = await book(server, customer, day);
+    const { id } = await placeBooking(server, customer, day);
     await server.deps.db
       .insertInto('hours_exceptions')
       .values({ venue_id: venue, kind: 'closed', starts_on: day, ends_on: day })
@@ -194,7 +194,7 @@ describe('listConflicts', () => {
     // Broken before: another change is not made to wait for it.
     const { data: outcome } = await vendor.client.addException({ ...params(), body: closedOn('2027-01-10') });
     expect(outcome).toMatchObject({ is_changed: true, affected: [] });
-    const stranger = await person(server, 'vendor');
+    const stranger = await createUser(server, 'vendor');
     expect((await apiErrorOf(stranger.client.listConflicts(params()))).body?.code).toBe('not_found');
   });
 });

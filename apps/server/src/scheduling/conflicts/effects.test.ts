@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
-import { ownerOf, type Person, person } from '#testing/bookings.ts';
+import { createOwner, type TestUser, createUser } from '#testing/bookings.ts';
 import { useServer } from '#testing/harness.ts';
-import { closedOn, emptyDiary, weekOf } from '#testing/schedules.ts';
+import { closedOn, cancelVenueBookings, weekOf } from '#testing/scheduling.ts';
 
 const server = useServer();
 const venue = landmarks.noorSalon;
@@ -12,13 +12,13 @@ const { service, hairCut } = landmarks.specifiedPrices;
 const lines = [{ pricing_item_id: hairCut }, { pricing_item_id: 1021 }];
 const day = '2026-12-12';
 const params = (id: number = venue) => ({ params: { id: String(id) } });
-let vendor: Person;
+let vendor: TestUser;
 
 beforeAll(async () => {
-  vendor = await ownerOf(server, venue);
+  vendor = await createOwner(server, venue);
 });
 beforeEach(async () => {
-  await emptyDiary(server, venue);
+  await cancelVenueBookings(server, venue);
   await sql`delete from pgboss.job`.execute(server.deps.db);
 });
 
@@ -63,7 +63,7 @@ describe('a change that is made', () => {
 
 describe('a basket', () => {
   /** A basket whose treatments are given by two people. */
-  async function selection(customer: Person) {
+  async function selection(customer: TestUser) {
     const items = lines.map(({ pricing_item_id: id }) => id).join(',');
     const { data } = await server.client().listSelectionSlots({ query: { items, from: day, days: '1' } });
     const { duration, price, days } = data;
@@ -73,7 +73,7 @@ describe('a basket', () => {
   }
 
   it('is listed once with the treatments that do not fit, which alone go to somebody else', async () => {
-    const customer = await person(server);
+    const customer = await createUser(server);
     const { id, items } = await selection(customer);
     const schedule = (await vendor.client.findSchedule(params())).data;
     const others = schedule.employees.map((one) => one.id).filter((who) => who !== items[1]!.employee.id);
@@ -90,7 +90,7 @@ describe('a basket', () => {
   });
 
   it('is cancelled as a whole where one treatment of it does not fit', async () => {
-    const customer = await person(server);
+    const customer = await createUser(server);
     const { id } = await selection(customer);
     const resolutions = [{ booking_id: id, action: 'cancel' as const, reason: 'No toner left' }];
     await vendor.client.changePublication({ ...params(102), body: { is_published: false, resolutions } });

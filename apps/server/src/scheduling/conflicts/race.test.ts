@@ -1,10 +1,10 @@
 import { type Client, createClient } from '@tajmeelspot/contract/client.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
-import { wishFor } from '#testing/bookings.ts';
+import { toBookingBody } from '#testing/bookings.ts';
 import { useServer } from '#testing/harness.ts';
-import { openProcess, type ServerProcess } from '#testing/process.ts';
-import { emptyDiary, weekOf } from '#testing/schedules.ts';
+import { openProcess, type ServerProcess } from '#testing/server-process.ts';
+import { cancelVenueBookings, weekOf } from '#testing/scheduling.ts';
 
 const database = useServer();
 const { service } = landmarks.threeEmployees;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   processes = await Promise.all([openProcess(settings), openProcess(settings)]);
   const found = database.deps.db.selectFrom('services').select('venue_id').where('id', '=', service);
   venueId = (await found.executeTakeFirstOrThrow()).venue_id;
-  await emptyDiary(database, venueId);
+  await cancelVenueBookings(database, venueId);
   await database.deps.db.deleteFrom('hours_exceptions').where('venue_id', '=', venueId).execute();
   for (const table of ['opening_hours', 'weekly_breaks'] as const) {
     await database.deps.db.deleteFrom(table).where('venue_id', '=', venueId).execute();
@@ -62,7 +62,7 @@ describe('who books while the hours change', () => {
       const tokens = await Promise.all(Array.from({ length: rivals }, () => database.signIn()));
       // Afternoons, which the new hours no longer have; five times for three people each.
       const bodies = await Promise.all(
-        tokens.map((_, n) => wishFor(database, service, item, day, `${14 + (n % 5)}:00`)),
+        tokens.map((_, n) => toBookingBody(database, service, item, day, `${14 + (n % 5)}:00`)),
       );
       const { promise: enough, resolve: isEnough } = Promise.withResolvers<void>();
       let left = before;
@@ -93,7 +93,7 @@ async function rivalsOver(day: string) {
   await vendor.changeHours({ ...params(), body: weekOf('09:00', '20:00') });
   const { id, token } = await database.signIn();
   const customer = clientOf(0, token);
-  const body = await wishFor(database, service, item, day, '15:00');
+  const body = await toBookingBody(database, service, item, day, '15:00');
   const { data } = await customer.placeBooking({ body: { ...body, time: '10:00' } });
   const moved = { params: { id: String(data.id) }, body: { booking_date: day, time: '15:00' } };
   const calls = {
@@ -132,7 +132,7 @@ describe('of two who wait for the same moment', () => {
     const lock = 'select from venues where id = $1 for update';
     expect(await atGate(lock, venueId, calls[first], calls[second])).toEqual(['done', seen]);
     expect((await vendor.listConflicts(params())).data).toEqual([]);
-    await emptyDiary(database, venueId);
+    await cancelVenueBookings(database, venueId);
   });
 
   it('a booking that must count the day’s bookings is not locked out by the change that waits for it', async () => {
@@ -143,7 +143,7 @@ describe('of two who wait for the same moment', () => {
     const answers = await atGate(lock, customerId, calls['the booking'], calls['the change']);
     expect(answers).toEqual(['done', 'bookings_affected']);
     await venues.set({ daily_cap: null }).execute();
-    await emptyDiary(database, venueId);
+    await cancelVenueBookings(database, venueId);
   });
 });
 

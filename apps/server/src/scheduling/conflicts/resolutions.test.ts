@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Resolution } from '@tajmeelspot/contract/schedules.ts';
 import { landmarks } from '#db/world/landmarks.ts';
-import { freeOn, ownerOf, type Person, person, setStatus } from '#testing/bookings.ts';
+import { listFreeTimes, createOwner, type TestUser, createUser, setStatus } from '#testing/bookings.ts';
 import { frozenNow } from '#testing/frozen.ts';
 import { apiErrorOf, useServer } from '#testing/harness.ts';
-import { book, closedOn, emptyDiary, weekOf } from '#testing/schedules.ts';
+import { placeBooking, closedOn, cancelVenueBookings, weekOf } from '#testing/scheduling.ts';
 
 const server = useServer();
 /** Three people give this service. */
@@ -13,24 +13,25 @@ const [ann] = employees;
 const item = 11011;
 const day = '2026-12-10';
 let venueId = 0;
-let vendor: Person;
-let customer: Person;
+let vendor: TestUser;
+let customer: TestUser;
 
 const params = (id: number = venueId) => ({ params: { id: String(id) } });
 const leave = (resolutions: Resolution[], on = day) =>
   vendor.client.addException({ ...params(), body: { ...closedOn(on, ann), resolutions } });
-const booked = (index = 0) => book(server, customer, day, { service, item, employee_id: ann, place: index });
+const booked = (index = 0) =>
+  placeBooking(server, customer, day, { serviceId: service, treatmentId: item, employee_id: ann, nth: index });
 const show = async (id: number) => (await customer.client.findBooking(params(id))).data;
 const conflicts = async () => (await vendor.client.listConflicts(params())).data;
 
 beforeAll(async () => {
   const found = server.deps.db.selectFrom('services').select('venue_id').where('id', '=', service);
   venueId = (await found.executeTakeFirstOrThrow()).venue_id;
-  vendor = await ownerOf(server, venueId);
+  vendor = await createOwner(server, venueId);
 });
 beforeEach(async () => {
-  customer = await person(server);
-  await emptyDiary(server, venueId);
+  customer = await createUser(server);
+  await cancelVenueBookings(server, venueId);
   await server.deps.db.deleteFrom('hours_exceptions').where('venue_id', '=', venueId).execute();
   await server.deliver();
   await server.deps.db.deleteFrom('stored_emails').execute();
@@ -70,7 +71,7 @@ describe('each resolution', () => {
 
   it('propose: the booking stays in conflict until the customer accepts, or the proposal lapses', async () => {
     const { id } = await booked();
-    const time = (await freeOn(server, service, item, '2026-12-12')).at(-1)!;
+    const time = (await listFreeTimes(server, service, item, '2026-12-12')).at(-1)!;
     const proposed = { booking_id: id, action: 'propose' as const, booking_date: '2026-12-12', time };
     await leave([proposed]);
     const { proposal } = await show(id);
@@ -102,7 +103,11 @@ describe('reassign', () => {
 
   it('two at one time go to two people', async () => {
     const first = await booked();
-    const second = await book(server, customer, day, { service, item, employee_id: employees[1] });
+    const second = await placeBooking(server, customer, day, {
+      serviceId: service,
+      treatmentId: item,
+      employee_id: employees[1],
+    });
     expect(second.time).toBe(first.time);
     await leave([{ booking_id: first.id, action: 'reassign', employee_id: null }]);
     expect((await show(first.id)).employee.id).toBe(employees[2]);
@@ -137,7 +142,7 @@ describe('what is refused changes nothing', () => {
 
   it('one booking left without a resolution refuses the change and names all, and a stranger’s booking is passed over', async () => {
     const [first, second] = [await booked(0), await booked(2)];
-    const others = await book(server, customer, day, { place: 0 });
+    const others = await placeBooking(server, customer, day, { nth: 0 });
     const resolved: Resolution = { booking_id: first.id, action: 'cancel', reason: 'Ill' };
     const refused = await apiErrorOf(leave([resolved]));
     expect(refused.body?.affected?.map(({ booking_id: id }) => id)).toEqual([first.id, second.id]);
@@ -165,7 +170,7 @@ describe('what a customer has proposed', () => {
     const open = { ...closedOn(day), kind: 'open' as const, from: '05:00', to: '23:00', resolutions: [] };
     const exceptions = (await vendor.client.addException({ ...params(), body: open })).data.schedule.exceptions;
     const { id } = await booked();
-    const [time] = await freeOn(server, service, item, '2026-12-13');
+    const [time] = await listFreeTimes(server, service, item, '2026-12-13');
     const input = { booking_date: '2026-12-13', time: time! };
     await customer.client.proposeTime({ ...params(id), body: input });
     const decided = { resolutions: [{ booking_id: id, action: 'propose' as const, ...input }] };
@@ -206,12 +211,12 @@ describe('resolveConflicts', () => {
   it('resolveConflicts answers not_found to others, invalid for what is not listed, not_possible where a proposal is unanswered', async () => {
     const { id } = await booked();
     const body = { resolutions: [{ booking_id: id, action: 'retain' as const }] };
-    const stranger = await person(server, 'vendor');
+    const stranger = await createUser(server, 'vendor');
     expect((await apiErrorOf(stranger.client.resolveConflicts({ ...params(), body }))).body?.code).toBe('not_found');
     const refused = await apiErrorOf(vendor.client.resolveConflicts({ ...params(), body }));
     expect(Object.keys(refused.body?.errors ?? {})).toEqual(['resolutions.0.booking_id']);
     await closed();
-    const [time] = await freeOn(server, service, item, '2026-12-13');
+    const [time] = await listFreeTimes(server, service, item, '2026-12-13');
     const input = { booking_date: '2026-12-13', time: time! };
     await customer.client.proposeTime({ ...params(id), body: input });
     const resolutions = [{ booking_id: id, action: 'propose' as const, ...input }];

@@ -1,14 +1,14 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
-import { freeOn, ownerOf, type Person, person } from '#testing/bookings.ts';
+import { listFreeTimes, createOwner, type TestUser, createUser } from '#testing/bookings.ts';
 import { apiErrorOf, useServer } from '#testing/harness.ts';
-import { book, emptyDiary, weekOf } from '#testing/schedules.ts';
+import { placeBooking, cancelVenueBookings, weekOf } from '#testing/scheduling.ts';
 
 const server = useServer();
 const venue = landmarks.noorSalon;
 const { service, hairCut } = landmarks.specifiedPrices;
 const day = '2026-12-12';
-let vendor: Person;
+let vendor: TestUser;
 let team: number[];
 
 const params = (id: number = venue) => ({ params: { id: String(id) } });
@@ -33,14 +33,14 @@ const ownTimes = async (employee: number) => {
 };
 
 beforeAll(async () => {
-  vendor = await ownerOf(server, venue);
-  await emptyDiary(server, venue);
+  vendor = await createOwner(server, venue);
+  await cancelVenueBookings(server, venue);
   await vendor.client.changeHours({ ...params(), body: weekOf('10:00', '20:00') });
   const { data } = await vendor.client.findSchedule(params());
   team = data.services.find((one) => one.id === service)!.employee_ids;
 });
 beforeEach(async () => {
-  await emptyDiary(server, venue);
+  await cancelVenueBookings(server, venue);
   await server.deps.db.deleteFrom('hours_exceptions').where('venue_id', '=', venue).execute();
 });
 
@@ -53,7 +53,7 @@ describe('blocked hours', () => {
     expect(await ownTimes(blocked)).not.toContain('12:00');
     expect(await ownTimes(blocked)).toContain('13:30');
     expect(await ownTimes(other)).toContain('12:00');
-    expect(await freeOn(server, service, hairCut, day)).toContain('12:00');
+    expect(await listFreeTimes(server, service, hairCut, day)).toContain('12:00');
     const [entered] = data.schedule.exceptions;
     await vendor.client.removeException({ ...params(entered!.id), body: { resolutions: [] } });
     expect(await ownTimes(blocked)).toEqual(before);
@@ -83,7 +83,11 @@ describe('blocked hours', () => {
   });
 
   it('name the bookings that they break, and stand once the venue says what becomes of them', async () => {
-    const booked = await book(server, await person(server), day, { service, place: 4, employee_id: team[0]! });
+    const booked = await placeBooking(server, await createUser(server), day, {
+      serviceId: service,
+      nth: 4,
+      employee_id: team[0]!,
+    });
     const refused = await apiErrorOf(block(team[0]!, booked.time, '20:00'));
     expect(refused.body).toMatchObject({ code: 'bookings_affected', affected: [{ booking_id: booked.id }] });
     const resolutions = [{ booking_id: booked.id, action: 'retain' as const }];

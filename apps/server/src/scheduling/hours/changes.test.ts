@@ -1,25 +1,25 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
-import { freeOn, ownerOf, type Person, person } from '#testing/bookings.ts';
+import { listFreeTimes, createOwner, type TestUser, createUser } from '#testing/bookings.ts';
 import { apiErrorOf, useServer } from '#testing/harness.ts';
-import { book, closedOn, daily, emptyDiary, weekOf } from '#testing/schedules.ts';
+import { placeBooking, closedOn, daily, cancelVenueBookings, weekOf } from '#testing/scheduling.ts';
 
 const server = useServer();
 const venue = 8;
 const { service, employee } = landmarks.oneEmployee;
 const item = 8021;
 const params = (id: number = venue) => ({ params: { id: String(id) } });
-let vendor: Person;
-let stranger: Person;
-let customer: Person;
+let vendor: TestUser;
+let stranger: TestUser;
+let customer: TestUser;
 
 beforeAll(async () => {
-  vendor = await ownerOf(server, venue);
-  stranger = await person(server, 'vendor');
+  vendor = await createOwner(server, venue);
+  stranger = await createUser(server, 'vendor');
 });
 beforeEach(async () => {
-  await emptyDiary(server, venue);
-  customer = await person(server);
+  await cancelVenueBookings(server, venue);
+  customer = await createUser(server);
 });
 
 const scheduleNow = async () => (await vendor.client.findSchedule(params())).data;
@@ -49,7 +49,7 @@ describe('changeHours', () => {
     await vendor.client.changeHours({ ...params(), body: weekOf('09:00', '17:00') });
     const { data } = await vendor.client.changeHours({ ...params(), body: weekOf('12:00', '15:00') });
     expect(data).toMatchObject({ is_changed: true, affected: [] });
-    const times = await freeOn(server, service, item, '2026-12-10');
+    const times = await listFreeTimes(server, service, item, '2026-12-10');
     expect([times.at(0), times.every((time) => time >= '12:00' && time < '15:00')]).toEqual(['12:00', true]);
     const [last] = await server.deps.db.selectFrom('schedule_changes').selectAll().orderBy('id', 'desc').execute();
     expect(last).toMatchObject({ verb: 'changeHours', actor_id: vendor.id, venue_id: venue });
@@ -71,9 +71,9 @@ describe('changeHours', () => {
     const body = { ...weekOf('10:00', '11:30'), employee_id: employee };
     const { data } = await vendor.client.changeHours({ ...params(), body });
     expect(data.schedule.hours.filter(({ employee_id: id }) => id === null)).toHaveLength(7);
-    expect((await freeOn(server, service, item, '2026-12-10')).every((time) => time < '11:30')).toBe(true);
+    expect((await listFreeTimes(server, service, item, '2026-12-10')).every((time) => time < '11:30')).toBe(true);
     await vendor.client.changeHours({ ...params(), body: { ...body, hours: [] } });
-    expect((await freeOn(server, service, item, '2026-12-10')).some((time) => time > '11:30')).toBe(true);
+    expect((await listFreeTimes(server, service, item, '2026-12-10')).some((time) => time > '11:30')).toBe(true);
   });
 });
 
@@ -136,7 +136,7 @@ describe('changePolicy', () => {
 
   it('sets how the venue takes bookings, and breaks none', async () => {
     await vendor.client.changeHours({ ...params(), body: weekOf('09:00', '18:00') });
-    await book(server, customer, '2026-12-18', { place: 1 });
+    await placeBooking(server, customer, '2026-12-18', { nth: 1 });
     const body = { ...policy, slot_step_minutes: 45, horizon_days: 7, daily_cap: 1 };
     const { data } = await vendor.client.changePolicy({ ...params(), body });
     expect(data).toMatchObject({ is_changed: true, affected: [], schedule: { policy: body } });
@@ -160,9 +160,9 @@ describe('exceptions', () => {
     const { data } = await vendor.client.addException({ ...params(), body: { ...closedOn(day), note: 'Painting' } });
     const added = data.schedule.exceptions.find(({ starts_on: on }) => on === day)!;
     expect(added).toMatchObject({ kind: 'closed', note: 'Painting', ends_on: day });
-    expect(await freeOn(server, service, item, day)).toEqual([]);
+    expect(await listFreeTimes(server, service, item, day)).toEqual([]);
     await vendor.client.removeException({ ...params(added.id), body: { resolutions: [] } });
-    expect(await freeOn(server, service, item, day)).not.toEqual([]);
+    expect(await listFreeTimes(server, service, item, day)).not.toEqual([]);
   });
 
   const open = { ...closedOn('2026-12-14'), kind: 'open' as const };
@@ -203,9 +203,9 @@ describe('people and offers', () => {
     const body = { is_active: false, daily_cap: 3, ...none };
     const { data } = await vendor.client.changeEmployment({ ...params(employee), body });
     expect(data.schedule.employees.find(({ id }) => id === employee)).toMatchObject({ is_active: false, daily_cap: 3 });
-    expect(await freeOn(server, service, item, '2026-12-15')).toEqual([]);
+    expect(await listFreeTimes(server, service, item, '2026-12-15')).toEqual([]);
     await vendor.client.changeEmployment({ ...params(employee), body: { is_active: true, daily_cap: null, ...none } });
-    expect(await freeOn(server, service, item, '2026-12-15')).not.toEqual([]);
+    expect(await listFreeTimes(server, service, item, '2026-12-15')).not.toEqual([]);
   });
 
   it('changeServiceTeam sets who gives a service, and refuses people of other venues', async () => {

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
-import { freeOn, ownerOf, type Person, person, wishFor } from '#testing/bookings.ts';
+import { listFreeTimes, createOwner, type TestUser, createUser, toBookingBody } from '#testing/bookings.ts';
 import { apiErrorOf, useServer } from '#testing/harness.ts';
-import { emptyDiary } from '#testing/schedules.ts';
+import { cancelVenueBookings } from '#testing/scheduling.ts';
 
 const server = useServer();
 const venue = 11;
@@ -10,22 +10,22 @@ const { service, employees } = landmarks.threeEmployees;
 const [first, second] = employees;
 const day = '2026-12-09';
 const params = (id: number = venue) => ({ params: { id: String(id) } });
-let owner: Person;
-let manager: Person;
-let staff: Person;
-let stranger: Person;
+let owner: TestUser;
+let manager: TestUser;
+let staff: TestUser;
+let stranger: TestUser;
 
 beforeAll(async () => {
-  owner = await ownerOf(server, venue);
-  await emptyDiary(server, venue);
+  owner = await createOwner(server, venue);
+  await cancelVenueBookings(server, venue);
   manager = await join({ role: 'manager', employee_id: null });
   staff = await join({ role: 'staff', employee_id: first });
-  stranger = await person(server, 'vendor');
+  stranger = await createUser(server, 'vendor');
 });
 
 /** Somebody new who was invited and has accepted. */
-async function join(role: { role: 'manager' | 'staff'; employee_id: number | null }): Promise<Person> {
-  const joining = await person(server, 'vendor');
+async function join(role: { role: 'manager' | 'staff'; employee_id: number | null }): Promise<TestUser> {
+  const joining = await createUser(server, 'vendor');
   await owner.client.inviteMember({ ...params(), body: { email: joining.email, ...role } });
   await joining.client.acceptInvitation({ body: { code: await codeFor(joining.email) } });
   return joining;
@@ -40,10 +40,10 @@ async function codeFor(email: string): Promise<string> {
 }
 
 async function bookAt(employee: number) {
-  const customer = await person(server);
+  const customer = await createUser(server);
   const item = (await server.client().findService({ params: { id: String(service) } })).pricing[0]?.id ?? 0;
-  const [time = ''] = await freeOn(server, service, item, day);
-  const body = { ...(await wishFor(server, service, item, day, time)), employee_id: employee };
+  const [time = ''] = await listFreeTimes(server, service, item, day);
+  const body = { ...(await toBookingBody(server, service, item, day, time)), employee_id: employee };
   return (await customer.client.placeBooking({ body })).data;
 }
 
@@ -51,7 +51,7 @@ const code = async (call: Promise<unknown>) => (await apiErrorOf(call)).body?.co
 
 describe('R6.05 what a manager and staff may see', () => {
   it('listVenuesOfMember names every venue at which somebody works, with the role', async () => {
-    const rolesOf = async ({ client }: Person) => (await client.listVenues()).data.map(({ id, role }) => [id, role]);
+    const rolesOf = async ({ client }: TestUser) => (await client.listVenues()).data.map(({ id, role }) => [id, role]);
     expect(await rolesOf(owner)).toEqual([[venue, 'owner']]);
     expect(await rolesOf(manager)).toEqual([[venue, 'manager']]);
     expect(await rolesOf(staff)).toEqual([[venue, 'staff']]);
@@ -60,7 +60,7 @@ describe('R6.05 what a manager and staff may see', () => {
 
   it('staff see and answer what is on their own calendar, and nothing else', async () => {
     const [own, other] = [await bookAt(first), await bookAt(second)];
-    const requests = async ({ client }: Person) => (await client.listRequests(params())).data.map(({ id }) => id);
+    const requests = async ({ client }: TestUser) => (await client.listRequests(params())).data.map(({ id }) => id);
     expect(await requests(staff)).toEqual([own.id]);
     expect(await requests(manager)).toEqual(expect.arrayContaining([own.id, other.id]));
     const { data: agenda } = await staff.client.listAgenda({ ...params(), query: { from: day } });
@@ -90,7 +90,7 @@ describe('R6.05 what a manager and staff may see', () => {
 
 describe('invitations', () => {
   it('acceptInvitation takes a code once, and says invalid afterwards', async () => {
-    const joining = await person(server, 'vendor');
+    const joining = await createUser(server, 'vendor');
     await owner.client.inviteMember({
       ...params(),
       body: { email: joining.email, role: 'manager', employee_id: null },
@@ -101,10 +101,10 @@ describe('invitations', () => {
   });
 
   it('acceptInvitation answers no_dashboard to customers, and too_many_attempts to whoever guesses', async () => {
-    const customer = await person(server);
+    const customer = await createUser(server);
     const body = { code: 'AAAA-BBBB-CCCC' };
     expect(await code(customer.client.acceptInvitation({ body }))).toBe('no_dashboard');
-    const guesser = await person(server, 'vendor');
+    const guesser = await createUser(server, 'vendor');
     for (let tries = 0; tries < 10; tries++) await apiErrorOf(guesser.client.acceptInvitation({ body }));
     expect(await code(guesser.client.acceptInvitation({ body }))).toBe('too_many_attempts');
   });
@@ -147,13 +147,13 @@ describe('the team', () => {
     const { data } = await owner.client.inviteMember({ ...params(), body: { email, ...role } });
     const ofMember = { params: { id: String(venue), user_id: String(staff.id) } };
     const { id = 0 } = data.invitations.find((one) => one.email === email) ?? {};
-    const callsOf = ({ client }: Person) => [
+    const callsOf = ({ client }: TestUser) => [
       client.inviteMember({ ...params(), body: { email, ...role } }),
       client.changeMember({ ...ofMember, body: role }),
       client.removeMember(ofMember),
       client.withdrawInvitation({ params: { id: String(id) } }),
     ];
-    const codesFor = (one: Person) => Promise.all(callsOf(one).map(code));
+    const codesFor = (one: TestUser) => Promise.all(callsOf(one).map(code));
     expect(await codesFor(manager)).toEqual(Array(4).fill('owner_only'));
     expect(await codesFor(stranger)).toEqual(Array(4).fill('not_found'));
     expect(await code(stranger.client.listMembers(params()))).toBe('not_found');
@@ -161,7 +161,7 @@ describe('the team', () => {
 
   it('who is removed, or leaves, sees the venue no more; the owner stays', async () => {
     const leaving = await join({ role: 'manager', employee_id: null });
-    const of = ({ id }: Person) => ({ params: { id: String(venue), user_id: String(id) } });
+    const of = ({ id }: TestUser) => ({ params: { id: String(venue), user_id: String(id) } });
     expect(await code(owner.client.removeMember(of(owner)))).toBe('not_found');
     await leaving.client.removeMember(of(leaving));
     expect((await leaving.client.listVenues()).data).toEqual([]);

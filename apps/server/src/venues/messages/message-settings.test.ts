@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
-import { ownerOf, type Person, person } from '#testing/bookings.ts';
+import { createOwner, type TestUser, createUser } from '#testing/bookings.ts';
 import { apiErrorOf, useServer } from '#testing/harness.ts';
 
 const server = useServer();
 const params = { params: { id: String(landmarks.noorSalon) } };
 const body = { arrival_note: { en: 'Ring twice.', ar: ' ' }, wants_request_emails: false, wants_day_summary: true };
-let owner: Person;
-let stranger: Person;
+let owner: TestUser;
+let stranger: TestUser;
 
 beforeAll(async () => {
-  owner = await ownerOf(server, landmarks.noorSalon);
-  stranger = await person(server, 'vendor');
+  owner = await createOwner(server, landmarks.noorSalon);
+  stranger = await createUser(server, 'vendor');
 });
 
 describe('what a venue tells its customers', () => {

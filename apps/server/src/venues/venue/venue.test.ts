@@ -1,20 +1,20 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Person, person } from '#testing/bookings.ts';
+import { type TestUser, createUser } from '#testing/bookings.ts';
 import { apiErrorOf, useServer } from '#testing/harness.ts';
-import { aVenue, aPerson } from '#testing/manage.ts';
+import { venueBody, employeeBody } from '#testing/request-bodies.ts';
 
 const server = useServer();
 const of = (id: number) => ({ params: { id: String(id) } });
-let vendor: Person;
-let stranger: Person;
+let vendor: TestUser;
+let stranger: TestUser;
 
 beforeAll(async () => {
-  vendor = await person(server, 'vendor');
-  stranger = await person(server, 'vendor');
+  vendor = await createUser(server, 'vendor');
+  stranger = await createUser(server, 'vendor');
 });
 
-const make = async (more: Parameters<typeof aVenue>[0] = {}) =>
-  (await vendor.client.createVenue({ body: aVenue(more) })).data;
+const make = async (more: Parameters<typeof venueBody>[0] = {}) =>
+  (await vendor.client.createVenue({ body: venueBody(more) })).data;
 
 const versionOf = async (venueId: number) => (await vendor.client.findSchedule(of(venueId))).data.version;
 
@@ -41,8 +41,8 @@ describe('a venue', () => {
   });
 
   it('createVenue answers no_dashboard to a customer, whatever the customer says to be', async () => {
-    const customer = await person(server);
-    const refused = await apiErrorOf(customer.client.createVenue({ body: aVenue() }));
+    const customer = await createUser(server);
+    const refused = await apiErrorOf(customer.client.createVenue({ body: venueBody() }));
     expect(refused.body?.code).toBe('no_dashboard');
     expect((await customer.client.listVenues()).data).toEqual([]);
   });
@@ -57,7 +57,7 @@ describe('a venue', () => {
     ['a website that is a script', { website: 'javascript:alert(1)' }, 'website'],
     ['an email that is none', { email: 'nobody' }, 'email'],
   ])('createVenue answers invalid to %s', async (_, more, field) => {
-    const refused = await apiErrorOf(vendor.client.createVenue({ body: aVenue(more) }));
+    const refused = await apiErrorOf(vendor.client.createVenue({ body: venueBody(more) }));
     expect(Object.keys(refused.body?.errors ?? {})).toEqual([field]);
   });
 });
@@ -66,7 +66,11 @@ describe('a venue that there is', () => {
   it('changeVenue replaces what is said of it and has everybody plan anew', async () => {
     const venue = await make();
     const before = await versionOf(venue.id);
-    const { hours: _, ...body } = aVenue({ name: { en: 'Yasmin', ar: 'ياسمين' }, city: 'erbil', is_women_only: false });
+    const { hours: _, ...body } = venueBody({
+      name: { en: 'Yasmin', ar: 'ياسمين' },
+      city: 'erbil',
+      is_women_only: false,
+    });
     const { data } = await vendor.client.changeVenue({ ...of(venue.id), body });
     expect(data).toMatchObject({ name: { en: 'Yasmin', ar: 'ياسمين' }, city: 'erbil', is_women_only: false });
     expect(await versionOf(venue.id)).toBe(before + 1);
@@ -74,7 +78,7 @@ describe('a venue that there is', () => {
 
   it('findVenue and changeVenue answer not_found to others', async () => {
     const venue = await make();
-    const { hours: _, ...body } = aVenue();
+    const { hours: _, ...body } = venueBody();
     for (const refused of [
       () => stranger.client.findVenue(of(venue.id)),
       () => stranger.client.changeVenue({ ...of(venue.id), body }),
@@ -84,9 +88,9 @@ describe('a venue that there is', () => {
   });
 
   it('more than twenty venues are too many', async () => {
-    const busy = await person(server, 'vendor');
-    for (let venueId = 0; venueId < 20; venueId += 1) await busy.client.createVenue({ body: aVenue() });
-    expect((await apiErrorOf(busy.client.createVenue({ body: aVenue() }))).body?.code).toBe('invalid');
+    const busy = await createUser(server, 'vendor');
+    for (let venueId = 0; venueId < 20; venueId += 1) await busy.client.createVenue({ body: venueBody() });
+    expect((await apiErrorOf(busy.client.createVenue({ body: venueBody() }))).body?.code).toBe('invalid');
   });
 });
 
@@ -94,13 +98,16 @@ describe('its people', () => {
   it('addEmployee and changeEmployee keep the order in which people came, and have everybody plan anew', async () => {
     const venue = await make();
     const before = await versionOf(venue.id);
-    const { data: first } = await vendor.client.addEmployee({ ...of(venue.id), body: aPerson() });
+    const { data: first } = await vendor.client.addEmployee({ ...of(venue.id), body: employeeBody() });
     const { data: second } = await vendor.client.addEmployee({
       ...of(venue.id),
-      body: aPerson({ name: { ar: 'هدى' }, gender: 'male', phone: '0780 765 4321' }),
+      body: employeeBody({ name: { ar: 'هدى' }, gender: 'male', phone: '0780 765 4321' }),
     });
     expect(second).toMatchObject({ gender: 'male', phone: '+9647807654321', is_active: true, daily_cap: null });
-    const changed = await vendor.client.changeEmployee({ ...of(first.id), body: aPerson({ name: { en: 'Yasmin' } }) });
+    const changed = await vendor.client.changeEmployee({
+      ...of(first.id),
+      body: employeeBody({ name: { en: 'Yasmin' } }),
+    });
     expect(changed.data.name).toEqual({ en: 'Yasmin' });
     expect((await vendor.client.listVenueEmployees(of(venue.id))).data.map(({ id }) => id)).toEqual([
       first.id,
@@ -111,11 +118,11 @@ describe('its people', () => {
 
   it('listVenueEmployees, addEmployee and changeEmployee answer not_found to others', async () => {
     const venue = await make();
-    const { data } = await vendor.client.addEmployee({ ...of(venue.id), body: aPerson() });
+    const { data } = await vendor.client.addEmployee({ ...of(venue.id), body: employeeBody() });
     for (const refused of [
       () => stranger.client.listVenueEmployees(of(venue.id)),
-      () => stranger.client.addEmployee({ ...of(venue.id), body: aPerson() }),
-      () => stranger.client.changeEmployee({ ...of(data.id), body: aPerson() }),
+      () => stranger.client.addEmployee({ ...of(venue.id), body: employeeBody() }),
+      () => stranger.client.changeEmployee({ ...of(data.id), body: employeeBody() }),
     ]) {
       expect((await apiErrorOf(refused())).body?.code).toBe('not_found');
     }

@@ -1,39 +1,41 @@
-import type { Verb } from '@tajmeelspot/contract/paths.ts';
 import { sql } from 'kysely';
 import { landmarks } from '#db/world/landmarks.ts';
 import { issueInvitationCode } from '#app/venues/venues.ts';
-import type { Asked, Role, World } from './people.ts';
+import { type AccessWorld, type RequestMakers } from './roles.ts';
 
 const venue = landmarks.noorSalon;
-/** Whoever joins it is no less a stranger to the vendor's venue. */
-const elsewhere = landmarks.closedNextWeek.establishment;
+/** Another venue: its members have no access to the vendor's. */
+const otherVenue = landmarks.closedNextWeek.establishment;
 
-/** Requests about who works at the vendor's venue. */
-export const venueMakers: Partial<Record<Verb, (world: World, role: Role) => Promise<Asked> | Asked>> = {
+/** Requests about the members and reviews of the vendor's venue. */
+export const venueRequests: RequestMakers = {
   async listMembers(world, role) {
-    const email = `${await enterInvitation(world)}@example.com`;
+    const email = `${await insertInvitation(world)}@example.com`;
     return { path: `/venues/${venue}/members`, secrets: role === 'vendor' ? [] : [email] };
   },
   inviteMember: () => ({
     path: `/venues/${venue}/invitations`,
     body: { email: 'asked@example.com', role: 'manager', employee_id: null },
   }),
-  withdrawInvitation: async (world) => ({ path: `/invitations/${await enterInvitation(world)}` }),
+  withdrawInvitation: async (world) => ({ path: `/invitations/${await insertInvitation(world)}` }),
   changeMember: async (world) => ({
-    path: `/venues/${venue}/members/${await enterMember(world)}`,
+    path: `/venues/${venue}/members/${await insertMember(world)}`,
     body: { role: 'manager', employee_id: null },
   }),
-  removeMember: async (world) => ({ path: `/venues/${venue}/members/${await enterMember(world)}` }),
+  removeMember: async (world) => ({ path: `/venues/${venue}/members/${await insertMember(world)}` }),
   async acceptInvitation(world) {
-    const issued = await issueInvitationCode(world.server.deps, await enterInvitation(world, elsewhere));
+    const issued = await issueInvitationCode(world.server.deps, await insertInvitation(world, otherVenue));
     return { body: { code: issued?.code ?? '' } };
   },
   listVenueReviews: () => ({ path: `/venues/${venue}/reviews` }),
-  replyToReview: async (world) => ({ path: `/reviews/${await reviewHere(world)}/reply`, body: { text: 'Thank you' } }),
+  replyToReview: async (world) => ({
+    path: `/reviews/${await findReviewOfVenue(world)}/reply`,
+    body: { text: 'Thank you' },
+  }),
   async deleteReply(world) {
-    const id = await reviewHere(world);
+    const id = await findReviewOfVenue(world);
     await sql`insert into review_replies (review_id, user_id, text, created_at)
-      values (${id}, ${world.people.vendor.id}, 'Thank you', now()) on conflict do nothing`.execute(
+      values (${id}, ${world.users.vendor.id}, 'Thank you', now()) on conflict do nothing`.execute(
       world.server.deps.db,
     );
     return { path: `/reviews/${id}/reply` };
@@ -42,27 +44,27 @@ export const venueMakers: Partial<Record<Verb, (world: World, role: Role) => Pro
 
 let count = 0;
 
-/** Somebody is asked to manage the venue; gives the number of the invitation, which is in the address too. */
-async function enterInvitation({ server: { deps }, people }: World, at: number = venue): Promise<number> {
+/** Inserts an invitation to manage the venue; returns its id, which its email contains too. */
+async function insertInvitation({ server: { deps }, users }: AccessWorld, venueId: number = venue): Promise<number> {
   const found = await sql<{ id: number }>`
     insert into invitations (venue_id, email, role, invited_by, language, created_at, expires_at)
-    values (${at}, 'new' || ${(count += 1)}::text, 'manager', ${people.vendor.id}, 'en', now(), '2100-01-01')
+    values (${venueId}, 'new' || ${(count += 1)}::text, 'manager', ${users.vendor.id}, 'en', now(), '2100-01-01')
     returning id`.execute(deps.db);
   const id = found.rows[0]?.id ?? 0;
   await sql`update invitations set email = ${`${id}@example.com`} where id = ${id}`.execute(deps.db);
   return id;
 }
 
-/** Somebody new manages the venue. */
-async function enterMember({ server }: World): Promise<number> {
+/** Creates a user who manages the venue; returns the id. */
+async function insertMember({ server }: AccessWorld): Promise<number> {
   const { id } = await server.signIn('vendor');
   await sql`insert into memberships (venue_id, user_id, role, created_at)
     values (${venue}, ${id}, 'manager', now())`.execute(server.deps.db);
   return id;
 }
 
-/** Some review of the venue. */
-async function reviewHere({ server: { deps } }: World): Promise<number> {
+/** The id of a review of the venue. */
+async function findReviewOfVenue({ server: { deps } }: AccessWorld): Promise<number> {
   const found = await sql<{ id: number }>`
     select id from reviews where service_id = ${landmarks.specifiedPrices.service} order by id limit 1`.execute(
     deps.db,

@@ -1,39 +1,39 @@
 import { once } from 'node:events';
 import net from 'node:net';
 
-/** A line between clients and a server that loses answers, and that can be cut. */
-export type Proxy = {
+/** A proxy between clients and a server that loses answers and can be cut. */
+export type LossyProxy = {
   readonly origin: string;
-  /** Answers lost, after the server had given them. */
+  /** How many answers of the server were lost. */
   readonly dropped: () => number;
-  /** From now on the server is there; undefined: nowhere. */
-  lead(origin: string | undefined): void;
-  /** Cuts every connection; gives how many there were. */
+  /** Sets the origin of the server; undefined: there is none. */
+  setTarget(origin: string | undefined): void;
+  /** Cuts every connection; returns how many there were. */
   cut(): number;
   close(): Promise<void>;
 };
 
-/** Opens a line that loses each nth answer. */
-export async function openProxy(nth: number): Promise<Proxy> {
+/** Opens a proxy that loses each nth answer. */
+export async function openLossyProxy(nth: number): Promise<LossyProxy> {
   const sockets = new Set<net.Socket>();
   let port: number | undefined;
   let answers = 0;
   let dropped = 0;
-  const server = net.createServer((near) => {
+  const server = net.createServer((clientSocket) => {
     if (port === undefined) {
-      near.destroy();
+      clientSocket.destroy();
       return;
     }
-    const far = net.connect(port, '127.0.0.1');
-    const end = () => [near, far].forEach((socket) => socket.destroy());
-    for (const socket of [near, far]) {
+    const serverSocket = net.connect(port, '127.0.0.1');
+    const end = () => [clientSocket, serverSocket].forEach((socket) => socket.destroy());
+    for (const socket of [clientSocket, serverSocket]) {
       sockets.add(socket);
       socket.on('error', end).on('close', () => sockets.delete(socket) && end());
     }
-    near.on('data', (part) => far.write(part));
-    far.on('data', (part) => {
+    clientSocket.on('data', (part) => serverSocket.write(part));
+    serverSocket.on('data', (part) => {
       if (part.toString('latin1', 0, 5) === 'HTTP/') answers += 1;
-      if (answers < nth) near.write(part);
+      if (answers < nth) clientSocket.write(part);
       else {
         answers = 0;
         dropped += 1;
@@ -51,7 +51,7 @@ export async function openProxy(nth: number): Promise<Proxy> {
   return {
     origin: `http://127.0.0.1:${(server.address() as net.AddressInfo).port}`,
     dropped: () => dropped,
-    lead(origin) {
+    setTarget(origin) {
       port = origin === undefined ? undefined : Number(new URL(origin).port);
     },
     cut,

@@ -7,22 +7,22 @@ const main = path.join(import.meta.dirname, '../src/main.ts');
 /** A server in a process of its own. */
 export type ServerProcess = {
   readonly origin: string;
-  /** What it has written so far, its log among it. */
+  /** Its output so far, with its log. */
   output(): string;
   kill(signal: NodeJS.Signals): Promise<number | null>;
 };
 
-type Spawned = { child: ReturnType<typeof spawn>; said: () => string };
-type Outcome = { origin: string } | { code: number | null; output: string };
+type SpawnedServer = { child: ReturnType<typeof spawn>; writtenOutput: () => string };
+type StartOutcome = { origin: string } | { code: number | null; output: string };
 
-/** Starts the program as an operator would; gives its address, or what it said when it gave up. */
-export async function run(settings: Record<string, string>): Promise<Outcome & Spawned> {
+/** Starts the program as a process; returns its origin, or its exit code and output where it did not open. */
+export async function spawnServer(settings: Record<string, string>): Promise<StartOutcome & SpawnedServer> {
   const child = spawn(process.execPath, [main, '--without-site'], {
     env: { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  const open = new Promise<Outcome>((resolve) => {
+  const open = new Promise<StartOutcome>((resolve) => {
     const read = (part: Buffer) => {
       output += part.toString();
       const port = /open at http:\/\/localhost:(\d+)/.exec(output)?.[1];
@@ -32,16 +32,16 @@ export async function run(settings: Record<string, string>): Promise<Outcome & S
     child.stderr.on('data', read);
     child.on('close', (code) => resolve({ code, output }));
   });
-  return { ...(await open), child, said: () => output };
+  return { ...(await open), child, writtenOutput: () => output };
 }
 
-/** Starts a server that must open. */
+/** Starts a server. Rejects where it does not open. */
 export async function openProcess(settings: Record<string, string>): Promise<ServerProcess> {
-  const started = await run(settings);
+  const started = await spawnServer(settings);
   if (!('origin' in started)) throw new Error(`the server did not open: ${started.output}`);
   return {
     origin: started.origin,
-    output: started.said,
+    output: started.writtenOutput,
     async kill(signal) {
       const closed = once(started.child, 'close') as Promise<[number | null]>;
       started.child.kill(signal);

@@ -6,26 +6,26 @@ import { migrate } from '#app/database/migrate.ts';
 import { systemClock } from '#app/deps.ts';
 import { type RunningPostgres, startPostgres } from '#app/database/postgres/launcher.ts';
 
-/** A PostgreSQL of a test's own with the demo world of now, which can be killed. */
+/** A PostgreSQL for one test file that can be killed; it holds the demo world as of now. */
 export type Cluster = {
   readonly url: string;
-  /** Where it writes what it does. */
+  /** Path of its log. */
   readonly log: string;
   /** Kills the server and starts it again. */
   crash(): Promise<void>;
-  /** Cuts all connections of the program to it; gives how many there were. */
+  /** Cuts all connections of our servers; returns how many there were. */
   cutConnections(): Promise<number>;
   close(): Promise<void>;
 };
 
-// A killed process loses nothing that it has given to the system, so no disk is waited for; what is committed must stay.
+// A killed process loses nothing that the system has buffered, so nothing is flushed; what is committed must stay.
 const settings = { fsync: 'off', full_page_writes: 'off', max_connections: '120' };
 
-/** Starts the server in a folder and fills it. */
+/** Starts PostgreSQL in a folder, migrates it and loads the demo world. */
 export async function openCluster(folder: string): Promise<Cluster> {
   const dataDir = path.join(folder, 'postgres');
-  const starts: RunningPostgres[] = [await startPostgres({ dataDir, settings })];
-  const url = starts[0]?.url('postgres') ?? '';
+  const servers: RunningPostgres[] = [await startPostgres({ dataDir, settings })];
+  const url = servers[0]?.url('postgres') ?? '';
   await migrate(url);
   const pool = openPool(url, 4, () => {});
   await loadWorld(openDb(pool), systemClock.now());
@@ -34,9 +34,9 @@ export async function openCluster(folder: string): Promise<Cluster> {
     url,
     log: path.join(dataDir, 'server.log'),
     async crash() {
-      const last = starts.at(-1);
+      const last = servers.at(-1);
       if (last) process.kill(last.pid, 'SIGKILL');
-      starts.push(await startPostgres({ dataDir, settings }));
+      servers.push(await startPostgres({ dataDir, settings }));
     },
     async cutConnections() {
       const client = new pg.Client({ connectionString: url });
@@ -47,6 +47,6 @@ export async function openCluster(folder: string): Promise<Cluster> {
       await client.end();
       return found.rows.length;
     },
-    close: async () => void (await Promise.all(starts.map((one) => one.stop()))),
+    close: async () => void (await Promise.all(servers.map((one) => one.stop()))),
   };
 }

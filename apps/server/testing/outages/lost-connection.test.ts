@@ -5,7 +5,7 @@ import { useServer } from '../harness.ts';
 
 const server = useServer();
 
-/** What a transaction ends in whose connection is cut in the middle. */
+/** The error of a transaction whose connection is cut. */
 async function cutWithin(): Promise<unknown> {
   const { db, pool } = server.deps;
   const work = db.transaction().execute(async (tx) => {
@@ -16,7 +16,7 @@ async function cutWithin(): Promise<unknown> {
   return work.catch((error: unknown) => error);
 }
 
-it('a connection that is cut within a transaction is an answer to try again, also where only the rollback tells of it', async () => {
+it('a connection that is cut within a transaction is a 503 with a retry time, also where only the rollback fails', async () => {
   const { db, pool } = server.deps;
   expect(toProblem(await cutWithin())).toMatchObject({ code: 'unavailable', details: { retryAfter: 2 } });
   const client = await pool.connect();

@@ -1,37 +1,37 @@
 import type { Verb } from '@tajmeelspot/contract/paths.ts';
 import sharp from 'sharp';
 import { landmarks } from '#db/world/landmarks.ts';
-import { bookingMakers } from './booking-requests.ts';
-import { consoleMakers } from './console-requests.ts';
-import { venueMakers } from './house-requests.ts';
-import { manageMakers } from './manage-requests.ts';
-import { scheduleMakers } from './schedule-requests.ts';
-import { type Asked, type Role, sessionOf, type World } from './people.ts';
-import { waitingMakers } from './waiting-requests.ts';
+import { bookingRequests } from './booking-requests.ts';
+import { operatorRequests } from './operator-requests.ts';
+import { venueRequests } from './venue-requests.ts';
+import { vendorRequests } from './vendor-requests.ts';
+import { scheduleRequests } from './schedule-requests.ts';
+import { type AccessWorld, type ApiRole, type RequestMakers, type RoleRequest, sessionOf } from './roles.ts';
+import { waitlistRequests } from './waitlist-requests.ts';
 import { issueReset } from '#app/identity/identity.ts';
 
-/** A request of a call as somebody makes it, with a session of its own and whatever it needs made for it. */
-export async function requestsOf(world: World, verb: Verb, role: Role): Promise<Asked> {
+/** A valid request of a call with a new session of the role; creates what the call needs. */
+export async function makeRequest(world: AccessWorld, verb: Verb, role: ApiRole): Promise<RoleRequest> {
   const token = role === 'visitor' ? undefined : await sessionOf(world, role);
-  const asked = await makers[verb]?.(world, role);
-  return { token, ...asked };
+  const request = await requestMakers[verb]?.(world, role);
+  return { token, ...request };
 }
 
 const password = 'a long password';
 const { service, hairCut } = landmarks.specifiedPrices;
 
-const again = { password, password_confirmation: password };
+const passwords = { password, password_confirmation: password };
 
-const makers: Partial<Record<Verb, (world: World, role: Role) => Promise<Asked> | Asked>> = {
-  signUp: () => ({ body: { name: 'New', email: `${crypto.randomUUID()}@example.com`, ...again } }),
-  logIn: ({ people }) => ({ body: { email: people.vendor.email, password } }),
-  findUser: ({ people }) => ({ secrets: [people.customer.email], shown: people.customer.email }),
-  findProfile: ({ people }) => ({ secrets: [people.customer.email], shown: people.customer.email }),
+const requestMakers: RequestMakers = {
+  signUp: () => ({ body: { name: 'New', email: `${crypto.randomUUID()}@example.com`, ...passwords } }),
+  logIn: ({ users }) => ({ body: { email: users.vendor.email, password } }),
+  findUser: ({ users }) => ({ secrets: [users.customer.email], expected: users.customer.email }),
+  findProfile: ({ users }) => ({ secrets: [users.customer.email], expected: users.customer.email }),
   forgotPassword: () => ({ body: { email: `${crypto.randomUUID()}@example.com` } }),
-  async resetPassword({ server, people }) {
-    const { email } = people['other vendor'];
+  async resetPassword({ server, users }) {
+    const { email } = users['other vendor'];
     const issued = await issueReset(server.deps, email);
-    return { body: { email, token: issued?.token, ...again } };
+    return { body: { email, token: issued?.token, ...passwords } };
   },
   changePassword: () => ({
     body: { old_password: password, new_password: password, new_password_confirmation: password },
@@ -43,8 +43,8 @@ const makers: Partial<Record<Verb, (world: World, role: Role) => Promise<Asked> 
   },
   listSessions: () => ({ secrets: ['agent of customer'] }),
   async endSession(world) {
-    const owned = world.server.client({ token: await sessionOf(world, 'customer') });
-    const { data } = await owned.listSessions();
+    const client = world.server.client({ token: await sessionOf(world, 'customer') });
+    const { data } = await client.listSessions();
     return { path: `/sessions/${data.find((session) => session.is_current)?.id}` };
   },
   handOff: () => ({ body: { audience: 'vendor_dashboard' } }),
@@ -68,7 +68,7 @@ const makers: Partial<Record<Verb, (world: World, role: Role) => Promise<Asked> 
   endSubscription: async (world) => ({ body: { token: await subscriptionOf(world) } }),
   async listReviews(world) {
     await reviewOf(world);
-    return { path: `/services/${reviewed}/reviews`, secrets: ['"is_own":true'], shown: '"is_own":true' };
+    return { path: `/services/${reviewed}/reviews`, secrets: ['"is_own":true'], expected: '"is_own":true' };
   },
   writeReview: () => ({ path: `/services/${service}/reviews`, body: { rating: 5, comment: 'Good' } }),
   async deleteReview(world) {
@@ -78,39 +78,39 @@ const makers: Partial<Record<Verb, (world: World, role: Role) => Promise<Asked> 
   reportReview: async (world) => ({ path: `/reviews/${await reviewOf(world)}/reports`, body: { reason: 'spam' } }),
   async listWishlist(world) {
     const entry = `"service_id":${await bookmarkOf(world)}`;
-    return { secrets: [entry], shown: entry };
+    return { secrets: [entry], expected: entry };
   },
   addToWishlist: () => ({ body: { service_id: service } }),
   removeFromWishlist: () => ({ path: `/wishlist/${service}` }),
   toggleFeature: () => ({ path: `/services/${service}/feature` }),
   listFavourites: async (world) => ({ path: `/favourites?service_ids=${await bookmarkOf(world)}`, ...isBookmarked }),
-  ...bookingMakers,
-  ...venueMakers,
-  ...scheduleMakers,
-  ...manageMakers,
-  ...waitingMakers,
-  ...consoleMakers,
+  ...bookingRequests,
+  ...venueRequests,
+  ...scheduleRequests,
+  ...vendorRequests,
+  ...waitlistRequests,
+  ...operatorRequests,
 };
 
-/** What the customer alone has reviewed and keeps. */
+/** The service that the customer alone has reviewed and bookmarked. */
 const reviewed = 102;
-const isBookmarked = { secrets: ['"is_bookmarked":true'], shown: '"is_bookmarked":true' };
+const isBookmarked = { secrets: ['"is_bookmarked":true'], expected: '"is_bookmarked":true' };
 
 /** The id of the customer's review. */
-async function reviewOf(world: World): Promise<number> {
-  const owned = world.server.client({ token: await sessionOf(world, 'customer') });
+async function reviewOf(world: AccessWorld): Promise<number> {
+  const client = world.server.client({ token: await sessionOf(world, 'customer') });
   const body = { rating: 4, comment: 'Hers alone' };
-  return (await owned.writeReview({ params: { id: String(reviewed) }, body })).data.id;
+  return (await client.writeReview({ params: { id: String(reviewed) }, body })).data.id;
 }
 
-/** The id of the service that the customer keeps. */
-async function bookmarkOf(world: World): Promise<number> {
-  const owned = world.server.client({ token: await sessionOf(world, 'customer') });
-  await owned.addToWishlist({ body: { service_id: reviewed } });
+/** The id of the service that the customer has bookmarked. */
+async function bookmarkOf(world: AccessWorld): Promise<number> {
+  const client = world.server.client({ token: await sessionOf(world, 'customer') });
+  await client.addToWishlist({ body: { service_id: reviewed } });
   return reviewed;
 }
 
-async function subscriptionOf({ server }: World): Promise<string> {
+async function subscriptionOf({ server }: AccessWorld): Promise<string> {
   const email = `${crypto.randomUUID()}@example.com`;
   await server.client().subscribe({ body: { email } });
   const found = server.deps.db.selectFrom('subscriptions').select('token').where('email', '=', email);

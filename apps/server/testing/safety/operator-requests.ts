@@ -1,16 +1,15 @@
-import type { Verb } from '@tajmeelspot/contract/paths.ts';
 import { Secret, TOTP } from 'otpauth';
 import { addOperator } from '#app/identity/identity.ts';
 import { landmarks } from '#db/world/landmarks.ts';
-import type { Asked, World } from './people.ts';
+import { type AccessWorld, type RequestMakers } from './roles.ts';
 
 const password = 'a long password';
 const reason = 'Because of this test';
 const names = { en: 'New', ar: 'جديد', ckb: 'نوێ' };
-const nobody = { member: undefined, language: 'en', address: '', userAgent: '', requestId: '' } as const;
+const anonymousActor = { member: undefined, language: 'en', address: '', userAgent: '', requestId: '' } as const;
 
-/** Right requests for the operator's calls, whoever sends them. */
-export const consoleMakers: Partial<Record<Verb, (world: World) => Promise<Asked> | Asked>> = {
+/** Valid requests of the operator's calls for every role. */
+export const operatorRequests: RequestMakers = {
   beginOperatorLogin: async (world) => ({ body: { email: await newOperator(world), password } }),
   async finishOperatorLogin(world) {
     const email = await newOperator(world);
@@ -19,7 +18,7 @@ export const consoleMakers: Partial<Record<Verb, (world: World) => Promise<Asked
     const code = totp.generate({ timestamp: world.server.deps.clock.now().epochMilliseconds });
     return { body: { token, code } };
   },
-  findVendor: ({ people }) => ({ path: `/operator/vendors/${people.vendor.id}` }),
+  findVendor: ({ users }) => ({ path: `/operator/vendors/${users.vendor.id}` }),
   suspendVendor: async (world) => ({
     path: `/operator/vendors/${(await world.server.signIn('vendor')).id}/suspension`,
     body: { reason },
@@ -75,19 +74,19 @@ export const consoleMakers: Partial<Record<Verb, (world: World) => Promise<Asked
     const { data } = await asOperator(world, (operator) => operator.listContactMessages());
     return { path: `/operator/contact-messages/${data[0]?.id}/answer`, body: { is_answered: true } };
   },
-  endUserSessions: async (world) => ({ path: `/operator/users/${await newcomer(world)}/sessions` }),
-  blockUser: async (world) => ({ path: `/operator/users/${await newcomer(world)}/block`, body: { reason } }),
+  endUserSessions: async (world) => ({ path: `/operator/users/${await createUserId(world)}/sessions` }),
+  blockUser: async (world) => ({ path: `/operator/users/${await createUserId(world)}/block`, body: { reason } }),
   async unblockUser(world) {
-    const id = await newcomer(world);
+    const id = await createUserId(world);
     await asOperator(world, (operator) => operator.blockUser({ params: { id: String(id) }, body: { reason } }));
     return { path: `/operator/users/${id}/block` };
   },
-  exportUser: ({ people }) => ({ path: `/operator/users/${people['other customer'].id}/export` }),
-  eraseUser: async (world) => ({ path: `/operator/users/${await newcomer(world)}/erasure`, body: { reason } }),
+  exportUser: ({ users }) => ({ path: `/operator/users/${users['other customer'].id}/export` }),
+  eraseUser: async (world) => ({ path: `/operator/users/${await createUserId(world)}/erasure`, body: { reason } }),
 };
 
 const licence = { class: 'medical', number: 'M-1', expires_on: '2030-01-01' } as const;
-/** Nobody else's request is about it. */
+/** A service that no other request uses. */
 const service = 303;
 
 const about = {
@@ -106,25 +105,25 @@ const about = {
 };
 
 async function asOperator<T>(
-  { server }: World,
-  work: (operator: ReturnType<World['server']['client']>) => Promise<T>,
+  { server }: AccessWorld,
+  work: (operator: ReturnType<AccessWorld['server']['client']>) => Promise<T>,
 ): Promise<T> {
   return work(server.client({ token: (await server.signIn('operator')).token }));
 }
 
-const newcomer = async ({ server }: World): Promise<number> => (await server.signIn()).id;
+const createUserId = async ({ server }: AccessWorld): Promise<number> => (await server.signIn()).id;
 
-async function newOperator({ server }: World): Promise<string> {
+async function newOperator({ server }: AccessWorld): Promise<string> {
   const { email } = await server.signIn();
-  await addOperator(server.deps, nobody, { email, name: 'Operator' });
+  await addOperator(server.deps, anonymousActor, { email, name: 'Operator' });
   return email;
 }
 
-const setStatus = ({ server }: World, status: string) =>
+const setStatus = ({ server }: AccessWorld, status: string) =>
   server.deps.db.updateTable('services').set({ status }).where('id', '=', service).execute();
 
-/** A report of a review that somebody has just written. */
-async function reportOf({ server }: World) {
+/** A new report of a new review. */
+async function reportOf({ server }: AccessWorld) {
   const [author, reporter] = [await server.signIn(), await server.signIn()];
   const body = { rating: 1, comment: 'Not true' };
   const { data } = await server.client({ token: author.token }).writeReview({ params: { id: '202' }, body });

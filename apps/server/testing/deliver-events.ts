@@ -8,21 +8,21 @@ import { waitlistHandlers } from '#app/waitlist/waitlist.ts';
 import type { TestServer } from './harness.ts';
 
 /**
- * Delivers every event that waits now, as the program does, with so much patience for each answer of the mail server.
- * Throws what went wrong.
+ * Delivers every event of the outbox, with a timeout for each answer of the mail server. Rejects where an event could not be
+ * delivered.
  */
-export async function deliverWith(
+export async function deliverEvents(
   { deps }: TestServer,
-  { patienceMs = 300, log = pino({ level: 'silent' }) }: { patienceMs?: number; log?: Logger } = {},
+  { answerTimeoutMs = 300, log = pino({ level: 'silent' }) }: { answerTimeoutMs?: number; log?: Logger } = {},
 ): Promise<void> {
-  const mail = openMailer(deps.env, deps.db, deps.clock, patienceMs);
+  const mail = openMailer(deps.env, deps.db, deps.clock, answerTimeoutMs);
   const outbox = await openOutbox(deps.pool, deps.clock, log, true);
   try {
-    const all = { ...deps, mail };
+    const handlerDeps = { ...deps, mail };
     await outbox.deliverOnce({
-      ...messageHandlers(all),
-      ...waitlistHandlers(all),
-      ...operatorHandlers(all),
+      ...messageHandlers(handlerDeps),
+      ...waitlistHandlers(handlerDeps),
+      ...operatorHandlers(handlerDeps),
       ...pictureHandlers(deps.files),
     });
   } finally {

@@ -1,34 +1,33 @@
-import type { Verb } from '@tajmeelspot/contract/paths.ts';
 import sharp from 'sharp';
 import { landmarks } from '#db/world/landmarks.ts';
-import { aVenue, aService, aPerson, aPrice } from '#testing/manage.ts';
-import type { Asked, Role, World } from './people.ts';
+import { venueBody, serviceBody, employeeBody, treatmentBody } from '#testing/request-bodies.ts';
+import { type AccessWorld, type RequestMakers } from './roles.ts';
 
 const venue = landmarks.noorSalon;
 const { service } = landmarks.specifiedPrices;
 const { employee } = landmarks.onLeave;
 
-/** Requests about the vendor's venue, its people and its services. */
-export const manageMakers: Partial<Record<Verb, (world: World, role: Role) => Promise<Asked> | Asked>> = {
-  createVenue: () => ({ body: aVenue() }),
+/** Requests about the vendor's venue, its employees and its services. */
+export const vendorRequests: RequestMakers = {
+  createVenue: () => ({ body: venueBody() }),
   findVenue: () => ({ path: `/venues/${venue}` }),
-  changeVenue: () => ({ path: `/venues/${venue}`, body: aVenue() }),
+  changeVenue: () => ({ path: `/venues/${venue}`, body: venueBody() }),
   findMessageSettings: () => ({ path: `/venues/${venue}/message-settings` }),
   changeMessageSettings: () => ({
     path: `/venues/${venue}/message-settings`,
     body: { arrival_note: { en: 'Please come early.' }, wants_request_emails: true, wants_day_summary: false },
   }),
   listVenueEmployees: () => ({ path: `/venues/${venue}/employees` }),
-  addEmployee: () => ({ path: `/venues/${venue}/employees`, body: aPerson() }),
-  changeEmployee: () => ({ path: `/employees/${employee}`, body: aPerson() }),
+  addEmployee: () => ({ path: `/venues/${venue}/employees`, body: employeeBody() }),
+  changeEmployee: () => ({ path: `/employees/${employee}`, body: employeeBody() }),
   listOwnServices: () => ({ path: `/venues/${venue}/services` }),
-  createService: () => ({ path: `/venues/${venue}/services`, body: aService() }),
+  createService: () => ({ path: `/venues/${venue}/services`, body: serviceBody() }),
   findOwnService: () => ({ path: `/services/${service}/settings` }),
-  // A service of its own: the others are asked about as the world has them.
-  changeService: async (world) => ({ path: `/services/${await draftOf(world)}/settings`, body: aService() }),
+  // On a new service, so that those of the demo world stay as they are.
+  changeService: async (world) => ({ path: `/services/${await draftOf(world)}/settings`, body: serviceBody() }),
   changeTreatments: async (world) => ({
     path: `/services/${await draftOf(world)}/treatments`,
-    body: { prices: [aPrice()] },
+    body: { prices: [treatmentBody()] },
   }),
   async addServicePicture(world) {
     const create = { width: 8, height: 8, channels: 3, background: '#123' } as const;
@@ -42,7 +41,7 @@ export const manageMakers: Partial<Record<Verb, (world: World, role: Role) => Pr
 };
 
 /** The id of a new service of the vendor's venue. */
-async function draftOf({ server: { deps } }: World): Promise<number> {
+async function draftOf({ server: { deps } }: AccessWorld): Promise<number> {
   const title = JSON.stringify({ en: 'A draft' });
   const made = deps.db
     .insertInto('services')
