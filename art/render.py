@@ -12,14 +12,14 @@ sys.path.insert(0, HERE)
 
 def main():
     """Render every picture named on the command line; without names, list them."""
-    words = sys.argv[sys.argv.index('--') + 1:] if '--' in sys.argv else []
+    arguments = sys.argv[sys.argv.index('--') + 1:] if '--' in sys.argv else []
     options, names = {}, []
-    while words:
-        word = words.pop(0)
-        if word.startswith('--'):
-            options[word[2:]] = words.pop(0)
+    while arguments:
+        argument = arguments.pop(0)
+        if argument.startswith('--'):
+            options[argument[2:]] = arguments.pop(0)
         else:
-            names.append(word)
+            names.append(argument)
     known = find_scenes()
     if not names:
         print('\n'.join(sorted(known)))
@@ -38,9 +38,9 @@ def find_scenes():
     found = {}
     for info in pkgutil.iter_modules(scenes.__path__):
         module = importlib.import_module('scenes.' + info.name)
-        for name, thing in vars(module).items():
-            if callable(thing) and getattr(thing, '__module__', '') == module.__name__ and name[0] != '_':
-                found[name.replace('_', '-')] = thing
+        for name, value in vars(module).items():
+            if callable(value) and getattr(value, '__module__', '') == module.__name__ and name[0] != '_':
+                found[name.replace('_', '-')] = value
     return found
 
 

@@ -1,5 +1,5 @@
 // node art/to-pictures.mjs hair nails: art/build/<name>.png becomes a picture of the demo world, AVIF and WebP at four widths.
-// Without its PNG, whatever is missing is made from the committed 1200.webp.
+// Without its PNG, missing files are made from the committed 1200.webp.
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 
@@ -7,7 +7,7 @@ const listFile = new URL('pictures.json', import.meta.url);
 const pictures = JSON.parse(readFileSync(listFile, 'utf8'));
 const world = new URL('../apps/server/db/world/pictures/', import.meta.url);
 const widths = [300, 600, 900, 1200];
-const mostBytes = 60_000;
+const maxBytes = 60_000;
 const formats = {
   webp: { best: 80, encode: (image, quality) => image.webp({ quality, effort: 6, smartSubsample: true }) },
   avif: { best: 54, encode: (image, quality) => image.avif({ quality, effort: 8, chromaSubsampling: '4:2:0' }) },
@@ -27,7 +27,7 @@ for (const name of process.argv.slice(2)) {
   console.log(`${name}: ${sizes.join(', ')}`);
 }
 
-/** The folder of a picture bears its name, or its name with colour and size behind it. */
+/** The folder of a picture: its name, with or without colour and size behind it. */
 function findFolder(name) {
   return readdirSync(world).find((folder) => folder.replace(/-[0-9a-f]{6}-\d+x\d+$/, '') === name);
 }
@@ -56,13 +56,13 @@ async function writeFiles(folder, source, isNew) {
   return sizes;
 }
 
-/** As good as the size limit of a picture allows. */
+/** The picture at the best quality within the size limit. Throws where none is small enough. */
 async function shrink(source, width, { best, encode }) {
   for (let quality = best; quality >= best / 2; quality -= 4) {
     const made = await encode(sharp(source).resize(width), quality).toBuffer();
-    if (made.length <= mostBytes) return made;
+    if (made.length <= maxBytes) return made;
   }
-  throw new Error(`${width} px: more than ${mostBytes} bytes at any quality`);
+  throw new Error(`${width} px: more than ${maxBytes} bytes at any quality`);
 }
 
 async function averageColour(source) {

@@ -1,5 +1,5 @@
 import { landmarks } from '../apps/server/db/world/landmarks.ts';
-import { demoPassword } from '../apps/server/db/world/people.ts';
+import { demoPassword } from '../apps/server/db/world/users.ts';
 import { expect, test } from './fixtures.ts';
 
 const service = `/listing-details/${landmarks.specifiedPrices.service}`;

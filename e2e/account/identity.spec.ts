@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { demoPassword } from '../../apps/server/db/world/people.ts';
+import { demoPassword } from '../../apps/server/db/world/users.ts';
 import { expect, test, type Words } from '../fixtures.ts';
 import { nothing, readSession } from '../people.ts';
 import { watchTimeLeft } from '../time-left.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoPassword } from '../../apps/server/db/world/people.ts';
+import { demoPassword } from '../../apps/server/db/world/users.ts';
 import { expect, test } from '../fixtures.ts';
 import { goNowhere, isAlive, nothing, readSession } from '../people.ts';
 import { watchTimeLeft } from '../time-left.ts';

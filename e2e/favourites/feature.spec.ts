@@ -1,5 +1,5 @@
 import { landmarks } from '../../apps/server/db/world/landmarks.ts';
-import { demoPassword, people } from '../../apps/server/db/world/people.ts';
+import { demoPassword, users } from '../../apps/server/db/world/users.ts';
 import { expect, test as base } from '../fixtures.ts';
 import { openSession } from '../people.ts';
 import { words as everyWord } from './words.ts';
@@ -67,8 +67,8 @@ test('R8.16 a vendor cannot feature a service of the own venue, and reads why', 
   request,
   signIn,
 }) => {
-  const token = await openSession(request, { email: people.huda.email, password: demoPassword });
-  await signIn({ name: people.huda.name, roleId: 0, token });
+  const token = await openSession(request, { email: users.huda.email, password: demoPassword });
+  await signIn({ name: users.huda.name, roleId: 0, token });
   await open(`/listing-details/${landmarks.specifiedPrices.service}`);
   await page.getByRole('main').getByRole('button', { name: say.feature, exact: true }).click();
   await expect(page.getByText(`${say.failedFeature}: ${say.ownService}`)).toBeVisible();

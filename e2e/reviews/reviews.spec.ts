@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { landmarks } from '../../apps/server/db/world/landmarks.ts';
-import { demoPassword, people } from '../../apps/server/db/world/people.ts';
+import { demoPassword, users } from '../../apps/server/db/world/users.ts';
 import { expect, test as base } from '../fixtures.ts';
 import { makeNewcomer, openSession } from '../people.ts';
 import { words as everyWord } from './words.ts';
@@ -87,8 +87,8 @@ test('R5.08 stars are one group that the arrows walk through in the direction of
 });
 
 test('R8.16 a review that fails says why and keeps what was typed', async ({ page, open, say, request, signIn }) => {
-  const token = await openSession(request, { email: people.huda.email, password: demoPassword });
-  await signIn({ name: people.huda.name, roleId: 0, token });
+  const token = await openSession(request, { email: users.huda.email, password: demoPassword });
+  await signIn({ name: users.huda.name, roleId: 0, token });
   await open(`/listing-details/${landmarks.specifiedPrices.service}`);
   await sectionOf(page).getByRole('button', { name: say.write }).click();
   const dialog = page.getByRole('dialog');

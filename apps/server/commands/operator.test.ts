@@ -9,9 +9,9 @@ import { apiErrorOf, useServer } from '#testing/harness.ts';
 const server = useServer();
 const main = path.join(import.meta.dirname, 'operator.ts');
 
-/** Runs the command as somebody at the server would. */
-const operator = async (...words: string[]) => {
-  const child = spawn(process.execPath, [main, ...words], {
+/** Runs the command as on the server. */
+const runOperator = async (...args: string[]) => {
+  const child = spawn(process.execPath, [main, ...args], {
     env: { PATH: process.env['PATH'], DATABASE_URL: server.deps.env.databaseUrl, ORIGIN: 'https://salons.example' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -22,8 +22,8 @@ const operator = async (...words: string[]) => {
 };
 
 describe('npm run operator', () => {
-  it('adds somebody without an account, whose link chooses a password that opens the console', async () => {
-    const added = await operator('add', 'boss@example.com', '--name', 'Boss');
+  it('adds an operator without an account, whose link sets the password of the login', async () => {
+    const added = await runOperator('add', 'boss@example.com', '--name', 'Boss');
     expect(added.code).toBe(0);
     const link = new URL(/https:\S+/.exec(added.text)?.[0] ?? '');
     expect(link.origin + link.pathname).toBe('https://salons.example/tajmeelspot/customerslogin');
@@ -41,16 +41,16 @@ describe('npm run operator', () => {
     expect((await server.client().beginOperatorLogin({ body })).enrolment).not.toBeNull();
   });
 
-  it('makes an account that exists an operator and back, and ends its sessions each time', async () => {
+  it('makes an existing account an operator and back, and ends its sessions each time', async () => {
     const { email, token } = await server.signIn();
-    expect((await operator('add', email.toUpperCase())).code).toBe(0);
+    expect((await runOperator('add', email.toUpperCase())).code).toBe(0);
     expect((await apiErrorOf(server.client({ token }).findUser())).status).toBe(401);
-    expect((await operator('list')).text).toContain(email);
+    expect((await runOperator('list')).text).toContain(email);
     const { token: next } = await server.client().logIn({ body: { email, password: 'a long password' } });
-    expect((await operator('remove', email)).code).toBe(0);
+    expect((await runOperator('remove', email)).code).toBe(0);
     expect((await apiErrorOf(server.client({ token: next }).findUser())).status).toBe(401);
-    expect((await operator('list')).text).not.toContain(email);
-    const again = await operator('remove', email);
+    expect((await runOperator('list')).text).not.toContain(email);
+    const again = await runOperator('remove', email);
     expect(again).toMatchObject({ code: 1, text: `${email} is not an operator.\n` });
   });
 
@@ -62,33 +62,33 @@ describe('npm run operator', () => {
     [['add', 'nobody'], 2],
     [['list', 'x'], 2],
     [['reset-codes'], 2],
-  ])('%j explains itself and ends with %i', async (words, code) => {
-    const said = await operator(...words);
-    expect(said.code).toBe(code);
-    expect(said.text).not.toBe('');
+  ])('%j prints the usage or an error and ends with %i', async (args, code) => {
+    const result = await runOperator(...args);
+    expect(result.code).toBe(code);
+    expect(result.text).not.toBe('');
   });
 });
 
-describe('npm run operator, of what could not be delivered', () => {
-  it('lists what was tried in vain and why, and has it tried again', async () => {
+describe('npm run operator, for undelivered messages', () => {
+  it('lists them with their errors, and makes the server try them again', async () => {
     await server.deliver();
-    expect(await operator('undelivered')).toMatchObject({ code: 0, text: 'Everything was delivered.\n' });
+    expect(await runOperator('undelivered')).toMatchObject({ code: 0, text: 'Everything was delivered.\n' });
     const { db, outbox, pool, clock, log } = server.deps;
     await db.transaction().execute((tx) => outbox.add(tx, { kind: 'booking.soon', bookingId: 17 }));
     const own = await openOutbox(pool, clock, log, true);
     const refusing = new Proxy({} as EventHandlers, { get: () => () => Promise.reject(new Error('mailbox is full')) });
     await expect(own.deliverOnce(refusing)).rejects.toThrow('not delivered');
     const line = `${clock.now().toString()}  booking.soon {"bookingId":17}`;
-    expect((await operator('undelivered')).text).toBe(`${line}  tried 1 ×  mailbox is full\n`);
+    expect((await runOperator('undelivered')).text).toBe(`${line}  tried 1 ×  mailbox is full\n`);
     for (let tries = 2; tries <= 9; tries++) await own.deliverOnce(refusing).catch(() => {});
-    expect((await operator('undelivered')).text).toBe(`${line}  given up  mailbox is full\n`);
-    expect((await operator('deliver')).text).toBe('1 will be tried again by the running server.\n');
-    const told: unknown[] = [];
+    expect((await runOperator('undelivered')).text).toBe(`${line}  given up  mailbox is full\n`);
+    expect((await runOperator('deliver')).text).toBe('1 will be tried again by the running server.\n');
+    const delivered: unknown[] = [];
     await own.deliverOnce(
-      new Proxy({} as EventHandlers, { get: () => (event: unknown) => Promise.resolve(void told.push(event)) }),
+      new Proxy({} as EventHandlers, { get: () => (event: unknown) => Promise.resolve(void delivered.push(event)) }),
     );
-    expect(told).toEqual([{ kind: 'booking.soon', bookingId: 17 }]);
+    expect(delivered).toEqual([{ kind: 'booking.soon', bookingId: 17 }]);
     await own.close();
-    expect((await operator('undelivered')).text).toBe('Everything was delivered.\n');
+    expect((await runOperator('undelivered')).text).toBe('Everything was delivered.\n');
   });
 });

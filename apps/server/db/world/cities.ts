@@ -1,25 +1,30 @@
-import { words, type Words } from './words.ts';
+import { text, type WorldText } from './world-text.ts';
 
-type City = { id: number; code: string; name: Words; governorateCode: string; governorate: Words };
+type WorldCity = { id: number; code: string; name: WorldText; governorateCode: string; governorate: WorldText };
 
-const baghdad = words('Baghdad', 'بغداد', 'بەغدا');
-const basra = words('Basra', 'البصرة', 'بەسرە');
-const erbil = words('Erbil', 'أربيل', 'هەولێر');
-const sulaymaniyah = words('Sulaymaniyah', 'السليمانية', 'سلێمانی');
-const najaf = words('Najaf', 'النجف', 'نەجەف');
-const mosul = words('Mosul', 'الموصل', 'مووسڵ');
-const ramadi = words('Ramadi', 'الرمادي', 'ڕومادی');
-const diwaniyah = words('Diwaniyah', 'الديوانية', 'دیوانیە');
-const nineveh = words('Nineveh', 'نينوى', 'نەینەوا');
-const anbar = words('Al Anbar', 'الأنبار', 'ئەنبار');
-const qadisiyyah = words('Al-Qadisiyyah', 'القادسية', 'قادسیە');
+const baghdad = text('Baghdad', 'بغداد', 'بەغدا');
+const basra = text('Basra', 'البصرة', 'بەسرە');
+const erbil = text('Erbil', 'أربيل', 'هەولێر');
+const sulaymaniyah = text('Sulaymaniyah', 'السليمانية', 'سلێمانی');
+const najaf = text('Najaf', 'النجف', 'نەجەف');
+const mosul = text('Mosul', 'الموصل', 'مووسڵ');
+const ramadi = text('Ramadi', 'الرمادي', 'ڕومادی');
+const diwaniyah = text('Diwaniyah', 'الديوانية', 'دیوانیە');
+const nineveh = text('Nineveh', 'نينوى', 'نەینەوا');
+const anbar = text('Al Anbar', 'الأنبار', 'ئەنبار');
+const qadisiyyah = text('Al-Qadisiyyah', 'القادسية', 'قادسیە');
 
-const city = (id: number, code: CityCode, name: Words, governorateCode: string = code, governorate: Words = name) =>
-  ({ id, code, name, governorateCode, governorate }) satisfies City;
+const city = (
+  id: number,
+  code: CityCode,
+  name: WorldText,
+  governorateCode: string = code,
+  governorate: WorldText = name,
+) => ({ id, code, name, governorateCode, governorate }) satisfies WorldCity;
 
 export type CityCode = 'baghdad' | 'basra' | 'mosul' | 'erbil' | 'sulaymaniyah' | 'najaf' | 'ramadi' | 'diwaniyah';
 
-export const cities: City[] = [
+export const cities: WorldCity[] = [
   city(1, 'baghdad', baghdad),
   city(2, 'basra', basra),
   city(3, 'mosul', mosul, 'nineveh', nineveh),

@@ -5,11 +5,11 @@ import type { Deps } from '#app/deps.ts';
 
 const pictures = path.join(import.meta.dirname, 'pictures');
 
-/** Fills an empty database with the demo world and its pictures; one that has people in it is left alone. */
+/** Fills an empty database with the demo world, and stores its pictures; a database with users stays as it is. */
 export async function loadDemoWorld(deps: Deps): Promise<void> {
   const found = await sql<{ isUsed: boolean }>`select exists (select from users) as "isUsed"`.execute(deps.db);
   if (!found.rows[0]?.isUsed) {
-    // Read only when it is needed: a warm start need not know the whole world.
+    // Imported only when it is needed: a warm start does not load the demo world.
     const { loadWorld } = await import('./load.ts');
     await loadWorld(deps.db, deps.clock.now());
   }
@@ -18,7 +18,7 @@ export async function loadDemoWorld(deps: Deps): Promise<void> {
   else await upload(deps).catch((error: unknown) => deps.log.warn({ err: error }, 'demo pictures were not stored'));
 }
 
-/** Puts the pictures that are missing into the store of files. One is whole when its last file is there. */
+/** Stores the missing pictures in the bucket. A picture is complete once its last file is stored. */
 async function upload({ files }: Deps): Promise<void> {
   for (const picture of await readdir(pictures)) {
     const names = (await readdir(path.join(pictures, picture))).toSorted();

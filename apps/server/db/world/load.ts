@@ -1,10 +1,10 @@
 import { sql, type Insertable, type Kysely, type Transaction } from 'kysely';
 import { hashPassword } from '#app/secrets/password.ts';
 import type { DB } from '#db/schema.ts';
-import { demoPassword } from './people.ts';
+import { demoPassword } from './users.ts';
 import { worldRows } from './world-rows.ts';
 
-/** Fills an empty, migrated database with the demo world as it stands at that moment, in one transaction. */
+/** Fills an empty, migrated database with the demo world as of `now`, in one transaction. */
 export async function loadWorld(db: Kysely<DB>, now: Temporal.Instant): Promise<void> {
   const rows = worldRows(now);
   const password_hash = await hashPassword(demoPassword);
@@ -14,20 +14,20 @@ export async function loadWorld(db: Kysely<DB>, now: Temporal.Instant): Promise<
       'users',
       rows.users.map((user) => ({ ...user, password_hash })),
     );
-    await insertUnlessThere(tx, 'cities', rows.cities);
+    await insertMissing(tx, 'cities', rows.cities);
     await insert(tx, 'venues', rows.venues);
     await insert(tx, 'employees', rows.employees);
     await insert(tx, 'opening_hours', rows.weeklyHours);
     await insert(tx, 'weekly_breaks', rows.weeklyBreaks);
     await insert(tx, 'women_only_hours', rows.womenOnlyHours);
     await insert(tx, 'hours_exceptions', rows.hoursExceptions);
-    await insertUnlessThere(tx, 'categories', rows.categories);
+    await insertMissing(tx, 'categories', rows.categories);
     await insert(tx, 'licence_rules', rows.licenceRules);
     await insert(tx, 'licences', rows.licences);
-    await insertUnlessThere(tx, 'tags', rows.tags);
+    await insertMissing(tx, 'tags', rows.tags);
     await insert(tx, 'services', rows.services);
     await insert(tx, 'service_tags', rows.serviceTags);
-    await insert(tx, 'treatments', rows.pricedTreatments);
+    await insert(tx, 'treatments', rows.treatments);
     await insert(tx, 'service_employees', rows.serviceEmployees);
     await insert(tx, 'bookings', rows.bookings);
     await insert(tx, 'booking_events', rows.bookingEvents);
@@ -37,7 +37,7 @@ export async function loadWorld(db: Kysely<DB>, now: Temporal.Instant): Promise<
     await insert(tx, 'wishlist_items', rows.wishlistItems);
     await refreshServices(tx);
     await sql`call refresh_search_terms()`.execute(tx);
-    await passSequences(tx);
+    await advanceSequences(tx);
   });
 }
 
@@ -45,8 +45,8 @@ async function insert<T extends keyof DB>(tx: Transaction<DB>, table: T, rows: I
   await tx.insertInto(table).values(rows).execute();
 }
 
-/** Some of the world's rows are in every marketplace. */
-async function insertUnlessThere<T extends keyof DB>(tx: Transaction<DB>, table: T, rows: Insertable<DB[T]>[]) {
+/** Inserts the rows that are missing: the migrations insert some cities, categories and tags. */
+async function insertMissing<T extends keyof DB>(tx: Transaction<DB>, table: T, rows: Insertable<DB[T]>[]) {
   await tx
     .insertInto(table)
     .values(rows)
@@ -59,8 +59,8 @@ const refreshServices = (tx: Transaction<DB>) =>
     for one in select id from services order by id loop call refresh_service(one); end loop;
   end $$`.execute(tx);
 
-/** The world's rows bear explicit ids: the next row that anybody adds must come after them. */
-async function passSequences(tx: Transaction<DB>): Promise<void> {
+/** Sets the sequences behind the explicit ids of the demo world. */
+async function advanceSequences(tx: Transaction<DB>): Promise<void> {
   const numbered = [
     'users',
     'cities',

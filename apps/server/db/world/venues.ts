@@ -1,24 +1,24 @@
-import type { Venue } from './venue.ts';
+import type { WorldVenue } from './world-venue.ts';
 import { dijlaDental } from './venues/baghdad/dijla-dental.ts';
 import { hammamAlSafa } from './venues/baghdad/hammam-al-safa.ts';
-import { layaliBridal } from './venues/baghdad/layali-bridal-house.ts';
+import { layaliBridal } from './venues/baghdad/layali-bridal.ts';
 import { noorSalon } from './venues/baghdad/noor-salon.ts';
 import { rusafaColourRoom } from './venues/baghdad/rusafa-colour-room.ts';
 import { sidraSkinAndLaser } from './venues/baghdad/sidra-skin-and-laser.ts';
-import { asharDental } from './venues/basra/ashar-dental-house.ts';
+import { asharDental } from './venues/basra/ashar-dental.ts';
 import { wardaSugaringStudio } from './venues/basra/warda-sugaring-studio.ts';
 import { shahrazadHairAtelier } from './venues/diwaniyah/shahrazad-hair-atelier.ts';
 import { baytAlRaha } from './venues/erbil/bayt-al-raha.ts';
 import { dalalStudio } from './venues/erbil/dalal-studio.ts';
 import { zaynaLaserClinic } from './venues/erbil/zayna-laser-clinic.ts';
 import { sumerBarbers } from './venues/mosul/sumer-barbers.ts';
-import { ghadirBeauty } from './venues/najaf/ghadir-beauty-house.ts';
+import { ghadirBeauty } from './venues/najaf/ghadir-beauty.ts';
 import { nakheelSkinClinic } from './venues/ramadi/nakheel-skin-clinic.ts';
 import { goizhaDental } from './venues/sulaymaniyah/goizha-dental.ts';
-import { henar } from './venues/sulaymaniyah/henar-house.ts';
+import { henar } from './venues/sulaymaniyah/henar.ts';
 
 /** All the venues, by their ids. */
-export const venues: Venue[] = [
+export const venues: WorldVenue[] = [
   noorSalon,
   rusafaColourRoom,
   dijlaDental,

@@ -1,21 +1,21 @@
 import type { Insertable } from 'kysely';
 import type { DB } from '#db/schema.ts';
 import { bookingRows } from './bookings/booking-rows.ts';
-import { everydayWishes } from './bookings/everyday.ts';
-import { wishes } from './bookings/wishes.ts';
+import { everydayBookings } from './bookings/everyday-bookings.ts';
+import { storyBookings } from './bookings/story-bookings.ts';
 import { favouriteRows } from './favourites/favourite-rows.ts';
-import { people } from './people.ts';
+import { users } from './users.ts';
 import { replyRows, reviewRows, reviewedBookings } from './reviews/review-rows.ts';
 import { reviews } from './reviews/reviews.ts';
-import { serviceRows } from './venues/listing-rows.ts';
+import { serviceRows } from './venues/service-rows.ts';
 import { venueRows } from './venues/venue-rows.ts';
 import { venues } from './venues.ts';
 
-/** Every row of the world at that moment, save the passwords; the same moment gives the same rows. */
+/** Every row of the demo world at a moment, without the passwords; the same moment gives the same rows. */
 export function worldRows(now: Temporal.Instant) {
   const minute = now.round({ smallestUnit: 'minute', roundingMode: 'floor' });
-  const told = [...wishes, ...reviewedBookings(venues, reviews), ...everydayWishes(venues)];
-  const { bookings, events } = bookingRows(venues, told, minute);
+  const bookingsToPlace = [...storyBookings, ...reviewedBookings(venues, reviews), ...everydayBookings(venues)];
+  const { bookings, events } = bookingRows(venues, bookingsToPlace, minute);
   return {
     users: userRows(minute),
     ...venueRows(venues, minute),
@@ -28,8 +28,11 @@ export function worldRows(now: Temporal.Instant) {
   };
 }
 
+/** The rows of the demo world. */
+export type WorldRows = ReturnType<typeof worldRows>;
+
 const userRows = (now: Temporal.Instant) =>
-  Object.values(people).map(
+  Object.values(users).map(
     ({ id, role, name, email, city, state }) =>
       ({
         id,

@@ -4,11 +4,11 @@ import { filesOf } from '#app/integrations/pictures/picture-names.ts';
 import { categories } from './categories.ts';
 import { cities } from './cities.ts';
 import { landmarks } from './landmarks.ts';
-import { people } from './people.ts';
+import { users } from './users.ts';
 import { replies } from './reviews/replies.ts';
 import { tags } from './tags.ts';
 import { treatments } from './treatments.ts';
-import type { Words } from './words.ts';
+import type { WorldText } from './world-text.ts';
 import { venues } from './venues.ts';
 import { worldRows } from './world-rows.ts';
 
@@ -42,16 +42,16 @@ describe('the world is large enough', () => {
     expect(services.filter(({ id }) => !reviewed.has(id)).length).toBeGreaterThanOrEqual(5);
   });
 
-  test('the postcodes of the search form are all there', () => {
+  test('the postcodes of the search form exist', () => {
     const found = new Set(venues.map(({ postcode }) => postcode));
     for (const postcode of ['12345', '67890', '54321']) expect(found).toContain(postcode);
   });
 });
 
 describe('every text', () => {
-  const texts = allWords({ cities, categories, tags, treatments, venues });
+  const texts = listTexts({ cities, categories, tags, treatments, venues });
 
-  test('is in three languages, each in its own letters and digits', () => {
+  test('is in three languages, each with its own letters and digits', () => {
     for (const { en, ar, ckb } of texts) {
       expect(en).toMatch(/^[^\u0600-\u06FF]*[A-Za-z][^\u0600-\u06FF]*$/);
       expect(ar).toMatch(/[\u0600-\u06FF]/);
@@ -76,13 +76,13 @@ describe('every text', () => {
 
 describe('the services', () => {
   test('have 2 to 6 prices in steps of 250 dinars and durations in steps of 15 minutes', () => {
-    for (const { prices } of services) {
+    for (const { treatments: prices } of services) {
       expect(prices.length).toSatisfy((count: number) => count >= 2 && count <= 6);
       for (const { iqd, minutes, buffer } of prices) expect([iqd % 250, minutes % 15, buffer % 15]).toEqual([0, 0, 0]);
     }
   });
 
-  test('have five different pictures whose files are all there, at most 60 kB each', () => {
+  test('have five different pictures whose files exist, at most 60 kB each', () => {
     for (const { images } of rows.services) expect(new Set(images).size).toBe(5);
     for (const name of new Set(rows.services.flatMap(({ images }) => images))) {
       expect(filesOf(name)).toHaveLength(8);
@@ -98,14 +98,14 @@ describe('the services', () => {
     expect(rows.services.flatMap(({ images }) => images)).toContain(about.default.mission_image);
   });
 
-  test('are listed at distinct times in the past, after their venue joined', () => {
+  test('were created at distinct times in the past, after their venue joined', () => {
     expect(new Set(services.map(({ sinceDays }) => sinceDays)).size).toBe(services.length);
     for (const { services: own, sinceDays } of venues) {
       for (const service of own) expect(service.sinceDays).toSatisfy((days: number) => days > 0 && days < sinceDays);
     }
   });
 
-  test('are given by people of their own venue, and everybody gives something', () => {
+  test('are given by employees of their venue, and every employee gives one', () => {
     for (const { team, services: own } of venues) {
       expect(new Set(own.flatMap((service) => service.team))).toEqual(new Set(team.map(({ id }) => id)));
     }
@@ -125,7 +125,7 @@ describe('the rows', () => {
     expect(worldRows(now)).toEqual(rows);
   });
 
-  test('have replies of their venues, written after them and before now, in the language of the review', () => {
+  test('have replies of the venue, after the review and before now, in its language', () => {
     expect(rows.reviewReplies.length).toBeGreaterThanOrEqual(8);
     const letters = (text: string) => (/[ەێۆڕڵ]/.test(text) ? 'ckb' : /[\u0600-\u06ff]/.test(text) ? 'ar' : 'en');
     for (const { review_id: id, text, created_at: at } of rows.reviewReplies) {
@@ -134,14 +134,14 @@ describe('the rows', () => {
       expect(at > (review.updated_at ?? review.created_at)).toBe(true);
       expect(at < now.toString()).toBe(true);
     }
-    const told = Object.values(replies).flatMap((ofService) => Object.keys(ofService));
-    expect(rows.reviewReplies).toHaveLength(told.length);
+    const replyAuthors = Object.values(replies).flatMap((ofService) => Object.keys(ofService));
+    expect(rows.reviewReplies).toHaveLength(replyAuthors.length);
   });
 
-  test('hold one review per customer and service, written after it was listed, women writing about women’s venues', () => {
+  test('have one review for a customer and service, after its creation, by women at women’s venues', () => {
     const seen = new Set(rows.reviews.map((review) => `${review.service_id} ${review.user_id}`));
     expect(seen.size).toBe(rows.reviews.length);
-    const women = new Set(Object.values(people).flatMap(({ id, gender }) => (gender === 'female' ? [id] : [])));
+    const women = new Set(Object.values(users).flatMap(({ id, gender }) => (gender === 'female' ? [id] : [])));
     for (const review of rows.reviews) {
       const service = rows.services.find(({ id }) => id === review.service_id);
       expect(service).toBeDefined();
@@ -153,15 +153,15 @@ describe('the rows', () => {
 });
 
 describe('the favourites', () => {
-  test('are of members who are welcome there, never of its owner, and come after the service', () => {
+  test('are of users whom the venue serves, never of its owner, and later than the service', () => {
     expect(new Set(rows.features.map((one) => `${one.service_id} ${one.user_id}`)).size).toBe(rows.features.length);
     for (const { service_id: listed, user_id: member, created_at: at } of [...rows.features, ...rows.wishlistItems]) {
       const service = rows.services.find(({ id }) => id === listed);
       expect(at > (service?.created_at ?? '') && at < now.toString()).toBe(true);
       const venue = venues.find(({ id }) => id === service?.venue_id);
-      const who = Object.values(people).find(({ id }) => id === member);
-      expect(venue && people[venue.owner].id).not.toBe(member);
-      expect(!venue?.isWomenOnly || who?.gender === 'female', `${listed} ${who?.name}`).toBe(true);
+      const user = Object.values(users).find(({ id }) => id === member);
+      expect(venue && users[venue.owner].id).not.toBe(member);
+      expect(!venue?.isWomenOnly || user?.gender === 'female', `${listed} ${user?.name}`).toBe(true);
     }
   });
 
@@ -170,18 +170,18 @@ describe('the favourites', () => {
     const top = [...counts].toSorted(([, a], [, b]) => b.length - a.length).slice(0, 10);
     expect(top[0]?.[0]).toBe(landmarks.maxFeatured);
     expect(top[1]?.[1].length).toBeLessThan(top[0]?.[1].length ?? 0);
-    const shown = top.map(([serviceId]) => services.find(({ id }) => id === serviceId)?.category);
-    expect(new Set(shown).size).toBe(categories.length);
+    const topCategories = top.map(([serviceId]) => services.find(({ id }) => id === serviceId)?.category);
+    expect(new Set(topCategories).size).toBe(categories.length);
     const topVenues = top.map(([serviceId]) =>
       venues.find((venue) => venue.services.some(({ id }) => id === serviceId)),
     );
     expect(new Set(topVenues.map((venue) => venue?.city)).size).toBeGreaterThanOrEqual(4);
   });
 
-  test('hold the wishlist of Zainab, and one review that was changed', () => {
-    const { zainabKeeps, changedReview } = landmarks;
-    const kept = rows.wishlistItems.toSorted((a, b) => (a.created_at < b.created_at ? 1 : -1));
-    expect(kept.map(({ service_id: id }) => id)).toEqual(zainabKeeps);
+  test('have the wishlist of Zainab, and one review that was changed', () => {
+    const { zainabWishlist, changedReview } = landmarks;
+    const wishlist = rows.wishlistItems.toSorted((a, b) => (a.created_at < b.created_at ? 1 : -1));
+    expect(wishlist.map(({ service_id: id }) => id)).toEqual(zainabWishlist);
     const changed = rows.reviews.filter((review) => review.updated_at !== null);
     expect(changed.map(({ service_id: id }) => id)).toEqual([changedReview]);
     expect(
@@ -190,13 +190,13 @@ describe('the favourites', () => {
   });
 });
 
-describe('the landmarks keep their promises', () => {
+describe('the landmarks are as described', () => {
   const employeesOf = (service: number) =>
     rows.serviceEmployees.filter(({ service_id: id }) => id === service).map(({ employee_id: id }) => id);
 
   test('the two specified prices stand on one service in Baghdad', () => {
     const { service, hairCut, cutColorTreatment, coupon } = landmarks.specifiedPrices;
-    const items = rows.pricedTreatments.filter(({ service_id: id }) => id === service);
+    const items = rows.treatments.filter(({ service_id: id }) => id === service);
     expect(items.find(({ id }) => id === hairCut)).toMatchObject({ title: { en: 'Hair Cut' }, discount_percent: 0 });
     expect(items.find(({ id }) => id === cutColorTreatment)).toMatchObject({
       title: { en: 'Cut + Color + Treatment' },
@@ -215,12 +215,12 @@ describe('the landmarks keep their promises', () => {
 
   test('a night, a closed day and a leave', () => {
     const { closedNextWeek, onLeave, openPastMidnight, noorSalon } = landmarks;
-    const thursday = venues.find(({ id }) => id === openPastMidnight)?.hours[3];
-    expect(thursday?.at(-1)?.to).toBe(26 * 60);
+    const thursdayHours = venues.find(({ id }) => id === openPastMidnight)?.hours[3];
+    expect(thursdayHours?.at(-1)?.to).toBe(26 * 60);
     const exceptions = rows.hoursExceptions.filter((row) => row.opens_minute === null);
     expect(exceptions).toContainEqual(
       expect.objectContaining({
-        venue_id: closedNextWeek.establishment,
+        venue_id: closedNextWeek.venue,
         employee_id: null,
         starts_on: '2026-11-28',
       }),
@@ -231,8 +231,8 @@ describe('the landmarks keep their promises', () => {
     expect(venues.filter(({ owner }) => owner === 'huda').map(({ id }) => id)).toEqual([noorSalon]);
   });
 
-  test('Zainab visited both services and reviewed one', () => {
-    const { zainab } = people;
+  test('Zainab has completed bookings of both services and reviewed one', () => {
+    const { zainab } = users;
     const visited = rows.bookings.filter((one) => one.customer_id === zainab.id && one.status === 'completed');
     const reviewed = rows.reviews.filter((one) => one.user_id === zainab.id).map(({ service_id: id }) => id);
     const { zainabMayReview, zainabReviewed } = landmarks;
@@ -242,8 +242,8 @@ describe('the landmarks keep their promises', () => {
   });
 });
 
-function allWords(value: unknown): Words[] {
+function listTexts(value: unknown): WorldText[] {
   if (typeof value !== 'object' || value === null) return [];
-  if ('ckb' in value) return [value as Words];
-  return Object.values(value).flatMap(allWords);
+  if ('ckb' in value) return [value as WorldText];
+  return Object.values(value).flatMap(listTexts);
 }

@@ -221,7 +221,7 @@ describe('toSlotGrid', () => {
   });
 
   it('a venue that closes for a day has no times on it', async () => {
-    const { establishment: venue, inDays } = landmarks.closedNextWeek;
+    const { venue, inDays } = landmarks.closedNextWeek;
     const [closed] = await server.deps.db
       .selectFrom('services')
       .innerJoin('treatments', 'treatments.service_id', 'services.id')

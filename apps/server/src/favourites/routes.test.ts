@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
-import { demoPassword } from '#db/world/people.ts';
+import { demoPassword } from '#db/world/users.ts';
 import { apiErrorOf, useServer } from '#testing/harness.ts';
 
 const server = useServer();
@@ -35,7 +35,7 @@ beforeAll(() => setStatus(draft, 'draft'));
 describe('the wishlist', () => {
   it('R7.19 R3.05 shows what a card needs, newest first', async () => {
     const { data } = await (await logIn('zainab@example.com')).listWishlist();
-    expect(data.map((item) => item.service_id)).toEqual(landmarks.zainabKeeps);
+    expect(data.map((item) => item.service_id)).toEqual(landmarks.zainabWishlist);
     const [first] = data;
     const shown = await server.client().findService(params(first?.service_id ?? 0));
     expect(first).toMatchObject({

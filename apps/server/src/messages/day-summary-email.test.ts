@@ -2,7 +2,7 @@ import { type Language, languages } from '@tajmeelspot/language/languages.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
 import { maintainBookings } from '#app/booking/booking.ts';
-import { openMailbox } from '#app/outside/testing/mailbox.ts';
+import { openMailbox } from '#app/integrations/email/testing/mailbox.ts';
 import { listFreeTimes, createOwner, type TestUser, createUser, toBookingBody } from '#testing/bookings.ts';
 import { frozenNow } from '#testing/frozen.ts';
 import { useServer } from '#testing/harness.ts';

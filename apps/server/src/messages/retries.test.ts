@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { sql } from 'kysely';
 import pino from 'pino';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { type MailboxFailure, openMailbox } from '#app/outside/testing/mailbox.ts';
+import { type MailboxFailure, openMailbox } from '#app/integrations/email/testing/mailbox.ts';
 import { deliverEvents } from '#testing/deliver-events.ts';
 import { useServer } from '#testing/harness.ts';
 

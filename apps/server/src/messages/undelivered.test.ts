@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
-import { type MailboxFailure, openMailbox } from '#app/outside/testing/mailbox.ts';
+import { type MailboxFailure, openMailbox } from '#app/integrations/email/testing/mailbox.ts';
 import { listFreeTimes, createOwner, type TestUser, createUser, toBookingBody } from '#testing/bookings.ts';
 import { deliverEvents } from '#testing/deliver-events.ts';
 import { useServer } from '#testing/harness.ts';

@@ -1,6 +1,6 @@
 import { directionOf, type Language, languages } from '@tajmeelspot/language/languages.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openMailbox } from '#app/outside/testing/mailbox.ts';
+import { openMailbox } from '#app/integrations/email/testing/mailbox.ts';
 import { type TestUser, createUser } from '#testing/bookings.ts';
 import { useServer } from '#testing/harness.ts';
 import { deliverAll, listOffers, type WaitlistVenue, openWaitlistVenue } from '#testing/waitlist.ts';

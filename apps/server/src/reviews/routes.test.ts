@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
-import { demoPassword } from '#db/world/people.ts';
+import { demoPassword } from '#db/world/users.ts';
 import { apiErrorOf, useServer } from '#testing/harness.ts';
 
 const server = useServer();

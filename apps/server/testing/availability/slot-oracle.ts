@@ -1,5 +1,5 @@
 import type { SlotQuery } from '#app/availability/engine/employee-slots.ts';
-import type { World } from './worlds.ts';
+import type { SlotScenario } from './slot-scenarios.ts';
 import type { Interval, Timetable } from '#app/venues/venues.ts';
 
 /*

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { migrate } from '#app/database/migrate.ts';
 import { startPostgres } from '#app/database/postgres/launcher.ts';
-import { openProcess, type ServerProcess } from '../process.ts';
+import { openProcess, type ServerProcess } from '../server-process.ts';
 import {
   fillFormerDatabase,
   formerSecretKey,

@@ -5,7 +5,7 @@ import { type AccessWorld, type RequestMakers } from './roles.ts';
 
 const venue = landmarks.noorSalon;
 /** Another venue: its members have no access to the vendor's. */
-const otherVenue = landmarks.closedNextWeek.establishment;
+const otherVenue = landmarks.closedNextWeek.venue;
 
 /** Requests about the members and reviews of the vendor's venue. */
 export const venueRequests: RequestMakers = {

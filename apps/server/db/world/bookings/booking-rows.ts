@@ -1,117 +1,132 @@
+import type { BookingStatus } from '@tajmeelspot/contract/booking.ts';
 import type { Insertable } from 'kysely';
 import type { BookingEvents, Bookings } from '#db/schema.ts';
-import { afterOpeningMinutes, zone } from '../opening-times.ts';
-import { people } from '../people.ts';
-import type { Venue } from '../venue.ts';
-import { Diary, type Appointment } from './diary.ts';
-import type { BookingStatus, Wish } from './wish.ts';
+import { afterOpenMinutes, zone } from '../working-times.ts';
+import { users } from '../users.ts';
+import type { WorldTreatment, WorldVenue } from '../world-venue.ts';
+import { Diary, type DiaryBooking } from './diary.ts';
+import type { WorldBooking } from './world-booking.ts';
 
-type BookingRow = Insertable<Bookings> & { id: number };
-type EventRow = Insertable<BookingEvents>;
-type Step = { status: BookingStatus; at: Temporal.Instant; actor: number | null; reason?: string | undefined };
-type Told = Appointment & {
+type WorldBookingRow = Insertable<Bookings> & { id: number };
+type WorldEventRow = Insertable<BookingEvents>;
+type WorldBookingStep = {
+  status: BookingStatus;
+  at: Temporal.Instant;
+  actor: number | null;
+  reason?: string | undefined;
+};
+type DatedBooking = DiaryBooking & {
   status: BookingStatus;
   createdAt: Temporal.Instant;
   answerBy: Temporal.Instant;
-  turn: number;
+  index: number;
 };
 
-/** Every booking with the history that led to its state, oldest request first. */
-export function bookingRows(venues: Venue[], wishes: Wish[], now: Temporal.Instant) {
+/** The bookings with the steps that lead to their status, oldest request first. */
+export function bookingRows(venues: WorldVenue[], stories: WorldBooking[], now: Temporal.Instant) {
   const today = now.toZonedDateTimeISO(zone).toPlainDate();
   const diary = new Diary(today, now);
-  const told = wishes.flatMap((wish, turn) => {
-    const { venue, service } = placeOf(venues, wish.serviceId);
-    const appointment = diary.enter(wish, venue, service);
-    return appointment ? [tell(appointment, turn, now, today)] : [];
+  const dated = stories.flatMap((story, index) => {
+    const { venue, service } = findService(venues, story.serviceId);
+    const entered = diary.enter(story, venue, service);
+    return entered ? [dateBooking(entered, index, now, today)] : [];
   });
-  told.sort((a, b) => Temporal.Instant.compare(a.createdAt, b.createdAt) || a.turn - b.turn);
-  const bookings = told.map((one, index) => bookingRow(one, index + 1));
-  const events = told.flatMap((one, index) =>
-    history(one, now, today).map((step) => eventRow(one.venue.id, index + 1, step)),
+  dated.sort((a, b) => Temporal.Instant.compare(a.createdAt, b.createdAt) || a.index - b.index);
+  const bookings = dated.map((one, index) => bookingRow(one, index + 1));
+  const events = dated.flatMap((one, index) =>
+    listSteps(one, now, today).map((step) => eventRow(one.venue.id, index + 1, step)),
   );
   return { bookings, events: events.map((event, index) => ({ ...event, id: index + 1 })) };
 }
 
-function placeOf(venues: Venue[], id: number) {
+function findService(venues: WorldVenue[], id: number) {
   for (const venue of venues) {
     const service = venue.services.find((one) => one.id === id);
     if (service) return { venue, service };
   }
-  throw new Error(`no listing ${id}`);
+  throw new Error(`no service ${id}`);
 }
 
-/** Settles what the clock decides: the state, when it was asked for, and until when the venue may answer. */
-function tell(appointment: Appointment, turn: number, now: Temporal.Instant, today: Temporal.PlainDate): Told {
-  const { wish, venue, startsAt, endsAt } = appointment;
+/** Adds what depends on the clock: the status, when it was requested, and until when the venue may answer. */
+function dateBooking(
+  entered: DiaryBooking,
+  index: number,
+  now: Temporal.Instant,
+  today: Temporal.PlainDate,
+): DatedBooking {
+  const { story, venue, startsAt, endsAt } = entered;
   const isOver = !isAfter(endsAt, now);
   const isAhead = isAfter(startsAt, now.add({ minutes: venue.leadMinutes + 60 }));
-  const status = wish.status ?? everydayStatus(isOver, isAhead, turn);
+  const status = story.status ?? everydayStatus(isOver, isAhead, index);
   const createdAt =
     status === 'pending'
-      ? now.subtract({ minutes: 10 + (turn % 4) * 10 })
-      : earlier(startsAt, now).subtract({ minutes: 20 * 60 + (turn % 5) * 13 * 60 + (turn % 47) });
-  const answerBy = earlier(afterOpeningMinutes(venue, createdAt, venue.answerMinutes, today), startsAt);
-  return { ...appointment, status, createdAt, answerBy, turn };
+      ? now.subtract({ minutes: 10 + (index % 4) * 10 })
+      : earlier(startsAt, now).subtract({ minutes: 20 * 60 + (index % 5) * 13 * 60 + (index % 47) });
+  const answerBy = earlier(afterOpenMinutes(venue, createdAt, venue.answerMinutes, today), startsAt);
+  return { ...entered, status, createdAt, answerBy, index };
 }
 
-function everydayStatus(isOver: boolean, isAhead: boolean, turn: number): BookingStatus {
-  if (isOver) return turn % 11 === 0 ? 'no_show' : turn % 8 === 0 ? 'cancelled' : 'completed';
-  return isAhead && turn % 4 === 0 ? 'pending' : 'confirmed';
+function everydayStatus(isOver: boolean, isAhead: boolean, index: number): BookingStatus {
+  if (isOver) return index % 11 === 0 ? 'no_show' : index % 8 === 0 ? 'cancelled' : 'completed';
+  return isAhead && index % 4 === 0 ? 'pending' : 'confirmed';
 }
 
-function bookingRow(told: Told, id: number): BookingRow {
-  const { wish, venue, service, item, employee, startsAt, endsAt } = told;
+function bookingRow(dated: DatedBooking, id: number): WorldBookingRow {
+  const { story, venue, service, treatment, employee, startsAt, endsAt } = dated;
   return {
     id,
     venue_id: venue.id,
     employee_id: employee.id,
     service_id: service.id,
-    treatment_id: service.id * 10 + wish.item + 1,
-    customer_id: people[wish.customer].id,
-    customer_name: people[wish.customer].name,
-    notes: wish.notes ?? '',
-    treatment_title: item.title,
-    duration_minutes: item.minutes,
-    price_iqd: item.off === 0 ? item.iqd : Math.floor((item.iqd * (100 - item.off)) / 25_000) * 250,
+    treatment_id: service.id * 10 + story.treatmentIndex + 1,
+    customer_id: users[story.customer].id,
+    customer_name: users[story.customer].name,
+    notes: story.notes ?? '',
+    treatment_title: treatment.title,
+    duration_minutes: treatment.minutes,
+    price_iqd: finalPrice(treatment),
     during: `[${startsAt},${endsAt})`,
-    blocked: blockedOf(told),
-    status: told.status,
-    answer_by: told.answerBy.toString(),
-    created_at: told.createdAt.toString(),
+    blocked: blockedOf(dated),
+    status: dated.status,
+    answer_by: dated.answerBy.toString(),
+    created_at: dated.createdAt.toString(),
   };
 }
 
-/** The time the employee is taken, less what the treatment does by itself. */
-function blockedOf({ item: { processing }, startsAt, takenAt, freeAt }: Told): string {
+/** The price after the discount, rounded down to 250 dinars. */
+const finalPrice = ({ iqd, discountPercent }: WorldTreatment): number =>
+  discountPercent === 0 ? iqd : Math.floor((iqd * (100 - discountPercent)) / 25_000) * 250;
+
+/** The time that the booking holds of its employee, without the processing time. */
+function blockedOf({ treatment: { processing }, startsAt, takenAt, freeAt }: DatedBooking): string {
   if (!processing) return `{[${takenAt},${freeAt})}`;
   const rests = startsAt.add({ minutes: processing.from });
   const resumes = startsAt.add({ minutes: processing.to });
   return `{[${takenAt},${rests}),[${resumes},${freeAt})}`;
 }
 
-/** The steps of the life cycle from the request to the present state, none of them in the future. */
-function history(told: Told, now: Temporal.Instant, today: Temporal.PlainDate): Step[] {
-  const { wish, venue, status, createdAt, startsAt, endsAt, turn } = told;
-  const customer = people[wish.customer].id;
-  const owner = people[venue.owner].id;
-  const asked: Step = { status: 'pending', at: createdAt, actor: customer };
-  if (status === 'pending') return [asked];
-  if (status === 'expired') return [asked, { status, at: told.answerBy, actor: null, reason: wish.reason }];
+/** The steps from the request to the present status, all of them in the past. */
+function listSteps(dated: DatedBooking, now: Temporal.Instant, today: Temporal.PlainDate): WorldBookingStep[] {
+  const { story, venue, status, createdAt, startsAt, endsAt, index } = dated;
+  const customer = users[story.customer].id;
+  const owner = users[venue.owner].id;
+  const requested: WorldBookingStep = { status: 'pending', at: createdAt, actor: customer };
+  if (status === 'pending') return [requested];
+  if (status === 'expired') return [requested, { status, at: dated.answerBy, actor: null, reason: story.reason }];
   const answeredAt = earlier(
-    afterOpeningMinutes(venue, createdAt, 20 + (turn % 3) * 15, today),
+    afterOpenMinutes(venue, createdAt, 20 + (index % 3) * 15, today),
     earlier(startsAt, now).subtract({ minutes: 60 }),
   );
-  if (status === 'declined') return [asked, { status, at: answeredAt, actor: owner, reason: wish.reason }];
-  const confirmed: Step = { status: 'confirmed', at: answeredAt, actor: owner };
-  if (status === 'confirmed') return [asked, confirmed];
-  if (status !== 'cancelled') return [asked, confirmed, { status, at: endsAt, actor: owner, reason: wish.reason }];
+  if (status === 'declined') return [requested, { status, at: answeredAt, actor: owner, reason: story.reason }];
+  const confirmed: WorldBookingStep = { status: 'confirmed', at: answeredAt, actor: owner };
+  if (status === 'confirmed') return [requested, confirmed];
+  if (status !== 'cancelled') return [requested, confirmed, { status, at: endsAt, actor: owner, reason: story.reason }];
   const minutes = Math.floor(answeredAt.until(earlier(startsAt, now)).total('minutes') / 2);
-  const actor = wish.by === 'vendor' ? owner : customer;
-  return [asked, confirmed, { status, at: answeredAt.add({ minutes }), actor, reason: wish.reason }];
+  const actor = story.by === 'vendor' ? owner : customer;
+  return [requested, confirmed, { status, at: answeredAt.add({ minutes }), actor, reason: story.reason }];
 }
 
-const eventRow = (venue: number, booking: number, { status, at, actor, reason }: Step): EventRow => ({
+const eventRow = (venue: number, booking: number, { status, at, actor, reason }: WorldBookingStep): WorldEventRow => ({
   venue_id: venue,
   booking_id: booking,
   status,

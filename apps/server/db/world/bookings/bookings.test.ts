@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { people } from '../people.ts';
-import { worldRows } from '../world-rows.ts';
+import { users } from '../users.ts';
+import { type WorldRows, worldRows } from '../world-rows.ts';
 
-type World = ReturnType<typeof worldRows>;
-type Booking = World['bookings'][number];
+type WorldBookingRecord = WorldRows['bookings'][number];
 
 const zone = 'Asia/Baghdad';
 const moments = [
@@ -14,12 +13,12 @@ const moments = [
   ['a Monday at dawn', '2028-02-28T01:15:00Z'],
 ] as const;
 
-const seen = moments.map(([when, moment]) => {
+const worlds = moments.map(([when, moment]) => {
   const now = Temporal.Instant.from(moment);
   return { when, now: now.toString(), world: worldRows(now) };
 });
 
-test.each(seen)('bookings never overlap for one employee, nor for one customer, seen on $when', ({ world }) => {
+test.each(worlds)('bookings never overlap for one employee, nor for one customer, seen on $when', ({ world }) => {
   for (const who of ['employee_id', 'customer_id'] as const) {
     for (const own of Map.groupBy(world.bookings, (booking) => booking[who]).values()) {
       const spans = own.flatMap(({ blocked }) => ranges(blocked)).toSorted((a, b) => (a.from < b.from ? -1 : 1));
@@ -30,7 +29,7 @@ test.each(seen)('bookings never overlap for one employee, nor for one customer, 
   }
 });
 
-test.each(seen)(
+test.each(worlds)(
   'bookings lie inside working hours, outside breaks and on the grid of the venue, seen on $when',
   ({ world }) => {
     for (const booking of world.bookings) {
@@ -42,11 +41,11 @@ test.each(seen)(
   },
 );
 
-test.each(seen)(
+test.each(worlds)(
   'bookings take a treatment of the service, at its price, with somebody who gives it, seen on $when',
   ({ world }) => {
     for (const booking of world.bookings) {
-      const item = world.pricedTreatments.find(({ id }) => id === booking.treatment_id);
+      const item = world.treatments.find(({ id }) => id === booking.treatment_id);
       expect(item).toMatchObject({ service_id: booking.service_id, duration_minutes: booking.duration_minutes });
       expect(booking.price_iqd % 250).toBe(0);
       expect(booking.price_iqd).toBeLessThanOrEqual(item?.price_iqd ?? 0);
@@ -59,7 +58,7 @@ test.each(seen)(
   },
 );
 
-test.each(seen)(
+test.each(worlds)(
   'bookings are pending only while the venue can still answer, over when they are over, seen on $when',
   ({ now, world }) => {
     for (const { status, answer_by: answerBy, created_at: createdAt, during } of world.bookings) {
@@ -76,7 +75,7 @@ test.each(seen)(
   },
 );
 
-test.each(seen)(
+test.each(worlds)(
   'bookings have a history that begins with the request, ends with their state and lies in the past, seen on $when',
   ({ now, world }) => {
     const histories = Map.groupBy(world.bookingEvents, ({ booking_id: id }) => id);
@@ -91,35 +90,35 @@ test.each(seen)(
   },
 );
 
-test.each(seen)(
+test.each(worlds)(
   'bookings come after their service, and a demo customer’s before the review, seen on $when',
   ({ world }) => {
     for (const booking of world.bookings) {
       const service = world.services.find(({ id }) => id === booking.service_id);
       expect(String(booking.created_at) > String(service?.created_at)).toBe(true);
     }
-    const demo = new Set<number>([people.zainab.id, people.omar.id, people.shilan.id]);
+    const demo = new Set<number>([users.zainab.id, users.omar.id, users.shilan.id]);
     const reviews = world.reviews.filter(({ user_id: customer }) => demo.has(customer));
     for (const { service_id: service, user_id: customer, created_at: writtenAt } of reviews) {
-      const visits = world.bookings.filter(
+      const completed = world.bookings.filter(
         (booking) =>
           booking.service_id === service && booking.customer_id === customer && booking.status === 'completed',
       );
-      const isBefore = visits.some(({ during }) => range(during).to < writtenAt);
-      expect(visits.length === 0 || isBefore, `${service} ${customer}`).toBe(true);
+      const isBefore = completed.some(({ during }) => range(during).to < writtenAt);
+      expect(completed.length === 0 || isBefore, `${service} ${customer}`).toBe(true);
     }
   },
 );
 
-test.each(seen)('Zainab has one in every state, seen on $when', ({ world }) => {
-  const own = world.bookings.filter(({ customer_id: id }) => id === people.zainab.id);
+test.each(worlds)('Zainab has one in every state, seen on $when', ({ world }) => {
+  const own = world.bookings.filter(({ customer_id: id }) => id === users.zainab.id);
   expect(new Set(own.map(({ status }) => status))).toEqual(
     new Set(['pending', 'confirmed', 'declined', 'expired', 'cancelled', 'completed', 'no_show']),
   );
 });
 
-/** Written from the rows, as the database will see them, and not from the venues' own files. */
-function isWorking(world: World, booking: Booking): boolean {
+/** Whether a booking lies in working hours, computed from the rows and not from the files of the venues. */
+function isWorking(world: WorldRows, booking: WorldBookingRecord): boolean {
   const parts = ranges(booking.blocked);
   const [from, to] = [parts[0]?.from ?? '', parts.at(-1)?.to ?? ''];
   const date = local(from).toPlainDate();
@@ -143,7 +142,12 @@ function isWorking(world: World, booking: Booking): boolean {
 }
 
 /** The hours of the venue (null) or of one employee on a day; undefined for an employee who has none of their own. */
-function hoursOf(world: World, { venue_id: venueId }: Booking, day: Temporal.PlainDate, who: number | null) {
+function hoursOf(
+  world: WorldRows,
+  { venue_id: venueId }: WorldBookingRecord,
+  day: Temporal.PlainDate,
+  who: number | null,
+) {
   const isTheirs = (row: { venue_id: number; employee_id: number | null }) =>
     row.venue_id === venueId && row.employee_id === who;
   const instead = world.hoursExceptions.filter(

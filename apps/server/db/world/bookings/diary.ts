@@ -1,100 +1,116 @@
-import { timesOfVenue, minuteOf, womenOnlyTimes, workingTimes } from '../opening-times.ts';
-import { people } from '../people.ts';
-import type { Employee, WorldService, Price, Venue } from '../venue.ts';
-import type { Wish } from './wish.ts';
+import { venueTimes, minuteOf, womenOnlyTimes, workingTimes } from '../working-times.ts';
+import { users } from '../users.ts';
+import type { WorldEmployee, WorldService, WorldTreatment, WorldVenue } from '../world-venue.ts';
+import type { WorldBooking } from './world-booking.ts';
 
-/** A wish with the venue, the person and the time that the diary found for it. */
-export type Appointment = {
-  wish: Wish;
-  venue: Venue;
+/** A booking with its venue, employee and time. */
+export type DiaryBooking = {
+  story: WorldBooking;
+  venue: WorldVenue;
   service: WorldService;
-  item: Price;
-  employee: Employee;
+  treatment: WorldTreatment;
+  employee: WorldEmployee;
   startsAt: Temporal.Instant;
   endsAt: Temporal.Instant;
-  /** From when and until when the employee is taken by it, its buffers included. */
+  /** From when and until when it holds the employee, with its buffers. */
   takenAt: Temporal.Instant;
   freeAt: Temporal.Instant;
 };
 
-type Span = { from: number; to: number };
+type TimeSpan = { from: number; to: number };
 
-/** Who is taken when: nobody, neither of the team nor a customer, is ever in two places. */
+/** The held time of every employee and customer: none of them has two bookings at once. */
 export class Diary {
   readonly #today: Temporal.PlainDate;
   readonly #now: Temporal.Instant;
-  readonly #taken = new Map<string, Span[]>();
+  readonly #taken = new Map<string, TimeSpan[]>();
 
   constructor(today: Temporal.PlainDate, now: Temporal.Instant) {
     this.#today = today;
     this.#now = now;
   }
 
-  /** The nearest free start for a wish, entered into the diary; undefined when an exact day has none. */
-  enter(wish: Wish, venue: Venue, service: WorldService): Appointment | undefined {
-    const item = service.prices[wish.item];
-    if (!item) throw new Error(`listing ${service.id} has no item ${wish.item}`);
-    const step = wish.day < 0 ? -1 : 1;
-    for (let tries = 0; tries < (wish.exact ? 1 : 21); tries += 1) {
-      const day = wish.day + tries * step;
-      const found = this.#startsOn(day, wish, venue, service, item)[0];
-      if (found) {
-        this.#take(found);
-        return found;
+  /** Enters a booking at its nearest free time; undefined where an exact day has none. */
+  enter(story: WorldBooking, venue: WorldVenue, service: WorldService): DiaryBooking | undefined {
+    const treatment = service.treatments[story.treatmentIndex];
+    if (!treatment) throw new Error(`service ${service.id} has no treatment ${story.treatmentIndex}`);
+    const step = story.day < 0 ? -1 : 1;
+    for (let tries = 0; tries < (story.exact ? 1 : 21); tries += 1) {
+      const day = story.day + tries * step;
+      const first = this.#startsOn(day, story, venue, service, treatment)[0];
+      if (first) {
+        this.#take(first);
+        return first;
       }
     }
-    if (wish.exact) return undefined;
-    throw new Error(`no free start for ${wish.customer} at listing ${service.id}`);
+    if (story.exact) return undefined;
+    throw new Error(`no free time for ${story.customer} at service ${service.id}`);
   }
 
-  /** All free starts of a day, nearest to the preferred minute first. */
-  #startsOn(day: number, wish: Wish, venue: Venue, service: WorldService, item: Price): Appointment[] {
-    if (timesOfVenue(venue, this.#today, day).length === 0) return [];
+  /** All free times of a day, nearest to the preferred minute first. */
+  #startsOn(
+    day: number,
+    story: WorldBooking,
+    venue: WorldVenue,
+    service: WorldService,
+    treatment: WorldTreatment,
+  ): DiaryBooking[] {
+    if (venueTimes(venue, this.#today, day).length === 0) return [];
     return venue.team
-      .filter((employee) => service.team.includes(employee.id) && (wish.employee ?? employee.id) === employee.id)
-      .flatMap((employee) => starts(venue, employee, item, this.#today, day).map((minute) => ({ employee, minute })))
+      .filter((employee) => service.team.includes(employee.id) && (story.employee ?? employee.id) === employee.id)
+      .flatMap((employee) =>
+        listStartMinutes(venue, employee, treatment, this.#today, day).map((minute) => ({ employee, minute })),
+      )
       .filter(({ employee, minute }) => {
-        const areWomen = employee.gender === 'female' && people[wish.customer].gender === 'female';
+        const areWomen = employee.gender === 'female' && users[story.customer].gender === 'female';
         const womenOnly = womenOnlyTimes(venue, this.#today, day);
-        return areWomen || womenOnly.every(({ from, to }) => minute + item.minutes <= from || to <= minute);
+        return areWomen || womenOnly.every(({ from, to }) => minute + treatment.minutes <= from || to <= minute);
       })
-      .toSorted((a, b) => Math.abs(a.minute - wish.at) - Math.abs(b.minute - wish.at) || a.employee.id - b.employee.id)
+      .toSorted(
+        (a, b) => Math.abs(a.minute - story.at) - Math.abs(b.minute - story.at) || a.employee.id - b.employee.id,
+      )
       .map(({ employee, minute }) => {
         const startsAt = minuteOf(this.#today, day, minute);
-        const endsAt = startsAt.add({ minutes: item.minutes });
-        const takenAt = startsAt.subtract({ minutes: item.before });
-        const freeAt = endsAt.add({ minutes: item.buffer });
-        return { wish, venue, service, item, employee, startsAt, endsAt, takenAt, freeAt };
+        const endsAt = startsAt.add({ minutes: treatment.minutes });
+        const takenAt = startsAt.subtract({ minutes: treatment.before });
+        const freeAt = endsAt.add({ minutes: treatment.buffer });
+        return { story, venue, service, treatment, employee, startsAt, endsAt, takenAt, freeAt };
       })
-      .filter((appointment) => this.#suits(appointment));
+      .filter((booking) => this.#suits(booking));
   }
 
-  #suits({ wish, employee, venue, takenAt, freeAt }: Appointment): boolean {
+  #suits({ story, employee, venue, takenAt, freeAt }: DiaryBooking): boolean {
     const span = { from: takenAt.epochMilliseconds, to: freeAt.epochMilliseconds };
     const now = this.#now.epochMilliseconds;
-    const over = span.to <= now;
-    const ahead = span.from > now + (venue.leadMinutes + 60) * 60_000;
-    const fits = wish.exact && !wish.status ? true : wish.day < 0 ? over : ahead;
-    return fits && this.#isFree(`employee ${employee.id}`, span) && this.#isFree(wish.customer, span);
+    const isOver = span.to <= now;
+    const isAhead = span.from > now + (venue.leadMinutes + 60) * 60_000;
+    const isInTime = story.exact && !story.status ? true : story.day < 0 ? isOver : isAhead;
+    return isInTime && this.#isFree(`employee ${employee.id}`, span) && this.#isFree(story.customer, span);
   }
 
-  #isFree(who: string, span: Span): boolean {
-    return (this.#taken.get(who) ?? []).every((taken) => taken.to <= span.from || span.to <= taken.from);
+  #isFree(who: string, span: TimeSpan): boolean {
+    return (this.#taken.get(who) ?? []).every((other) => other.to <= span.from || span.to <= other.from);
   }
 
-  #take({ wish, employee, takenAt, freeAt }: Appointment): void {
+  #take({ story, employee, takenAt, freeAt }: DiaryBooking): void {
     const span = { from: takenAt.epochMilliseconds, to: freeAt.epochMilliseconds };
-    for (const who of [`employee ${employee.id}`, wish.customer]) {
+    for (const who of [`employee ${employee.id}`, story.customer]) {
       this.#taken.set(who, [...(this.#taken.get(who) ?? []), span]);
     }
   }
 }
 
-/** Starts on the house's grid between which and the person's coming and leaving the treatment has room with its buffers. */
-const starts = (venue: Venue, employee: Employee, item: Price, today: Temporal.PlainDate, day: number): number[] =>
+/** Minutes on the venue's grid at which the treatment with its buffers fits into the working time of an employee. */
+const listStartMinutes = (
+  venue: WorldVenue,
+  employee: WorldEmployee,
+  treatment: WorldTreatment,
+  today: Temporal.PlainDate,
+  day: number,
+): number[] =>
   workingTimes(venue, employee, today, day).flatMap(({ from, to }) => {
     const step = venue.slotStepMinutes;
-    const first = Math.ceil((from + item.before) / step) * step;
-    const count = Math.floor((to - item.minutes - item.buffer - first) / step) + 1;
-    return Array.from({ length: Math.max(0, count) }, (_, place) => first + place * step);
+    const first = Math.ceil((from + treatment.before) / step) * step;
+    const count = Math.floor((to - treatment.minutes - treatment.buffer - first) / step) + 1;
+    return Array.from({ length: Math.max(0, count) }, (_, index) => first + index * step);
   });

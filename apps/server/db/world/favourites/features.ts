@@ -1,7 +1,7 @@
-import type { PersonKey } from '../people.ts';
+import type { UserKey } from '../users.ts';
 
-/** Who recommends which service to everybody; the Recommended list follows from it. */
-export const features: Record<number, PersonKey[]> = {
+/** The users who recommend each service; the Recommended list follows from it. */
+export const features: Record<number, UserKey[]> = {
   101: ['zainab', 'hind', 'dunya', 'maysam', 'rusul', 'tara', 'shilan'],
   1101: ['shilan', 'hemin', 'tara', 'karwan', 'ahmed'],
   401: ['mustafa', 'zainab', 'ali', 'omar', 'tara'],

@@ -1,6 +1,6 @@
-import type { Reviews } from './review-rows.ts';
+import type { ReviewsByService } from './review-rows.ts';
 
-export const baghdadReviews: Reviews = {
+export const baghdadReviews: ReviewsByService = {
   101: [
     ['zainab', 5, 'Maryam remembered my last shade without looking. In and out in two hours.'],
     ['hind', 5, 'سألتني زهراء قبل أن تمسك المقص، وهذا وحده يكفي. القصة مرتبة حتى بعد شهر.'],

@@ -1,7 +1,7 @@
-import type { Reviews } from './review-rows.ts';
+import type { ReviewsByService } from './review-rows.ts';
 
 /** Erbil, Sulaymaniyah and Mosul. */
-export const northReviews: Reviews = {
+export const northReviews: ReviewsByService = {
   901: [
     ['ahmed', 5, 'He repeats what you asked for before he starts. Best fade in Mosul.'],
     ['mustafa', 5, 'موعدي الساعة ستة وجلست الساعة ستة.'],

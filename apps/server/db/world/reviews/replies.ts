@@ -1,7 +1,7 @@
-import type { PersonKey } from '../people.ts';
+import type { UserKey } from '../users.ts';
 
-/** What houses answered, by listing and by who wrote the review, in the language of the review. */
-export const replies: Readonly<Record<number, Partial<Record<PersonKey, string>>>> = {
+/** The replies of venues by service and author of the review, in the language of the review. */
+export const replies: Readonly<Record<number, Partial<Record<UserKey, string>>>> = {
   101: {
     noorhan: 'شكرًا لملاحظتك. صار لضيفاتنا موقف في الشارع الخلفي، وعشر خطوات توصلك إلى الباب.',
     sarah: 'Thank you, Sarah. Sorry about the twenty minutes: we now leave more time between two colours.',

@@ -1,7 +1,7 @@
-import type { Reviews } from './review-rows.ts';
+import type { ReviewsByService } from './review-rows.ts';
 
 /** Basra, Najaf, Diwaniyah and Ramadi. */
-export const southAndWestReviews: Reviews = {
+export const southAndWestReviews: ReviewsByService = {
   701: [
     ['noorhan', 5, 'أحسن شيرة في البصرة، وحرارتها معقولة.'],
     ['maysam', 5, 'وردة سريعة وتحچي نكات، ما حسيت بالوقت.'],

@@ -1,12 +1,12 @@
 import type { Insertable } from 'kysely';
 import type { DB } from '#db/schema.ts';
 import { cities } from '../cities.ts';
-import { zone } from '../opening-times.ts';
-import { people } from '../people.ts';
-import type { Employee, SocialSite, Venue, Week } from '../venue.ts';
+import { zone } from '../working-times.ts';
+import { users } from '../users.ts';
+import type { WorldEmployee, SocialSite, WorldVenue, WorldWeek } from '../world-venue.ts';
 
 /** The venues, their teams and their hours. */
-export function venueRows(venues: Venue[], now: Temporal.Instant) {
+export function venueRows(venues: WorldVenue[], now: Temporal.Instant) {
   const today = now.toZonedDateTimeISO(zone).toPlainDate();
   return {
     cities: cities.map(({ id, code, name, governorateCode, governorate }) => ({
@@ -17,7 +17,9 @@ export function venueRows(venues: Venue[], now: Temporal.Instant) {
       governorate,
     })),
     venues: venues.map((venue) => venueRow(venue, now)),
-    employees: venues.flatMap((venue) => venue.team.map((one, place) => employeeRow(venue, one, place, today))),
+    employees: venues.flatMap((venue) =>
+      venue.team.map((employee, position) => employeeRow(venue, employee, position, today)),
+    ),
     weeklyHours: numbered(venues.flatMap(hoursRows)),
     weeklyBreaks: numbered(venues.flatMap(breakRows)),
     womenOnlyHours: numbered(venues.flatMap(womenOnlyRows)),
@@ -25,10 +27,10 @@ export function venueRows(venues: Venue[], now: Temporal.Instant) {
   };
 }
 
-const venueRow = (venue: Venue, now: Temporal.Instant) =>
+const venueRow = (venue: WorldVenue, now: Temporal.Instant) =>
   ({
     id: venue.id,
-    owner_id: people[venue.owner].id,
+    owner_id: users[venue.owner].id,
     city_id: cities.find(({ code }) => code === venue.city)?.id ?? 0,
     type: venue.type,
     name: venue.name,
@@ -49,7 +51,7 @@ const venueRow = (venue: Venue, now: Temporal.Instant) =>
     created_at: now.subtract({ hours: venue.sinceDays * 24 }).toString(),
   }) satisfies Insertable<DB['venues']>;
 
-const employeeRow = (venue: Venue, employee: Employee, position: number, today: Temporal.PlainDate) => {
+const employeeRow = (venue: WorldVenue, employee: WorldEmployee, position: number, today: Temporal.PlainDate) => {
   const handle = (employee.name.en.split(' ').find((part) => part !== 'Dr.') ?? '').toLowerCase();
   return {
     id: employee.id,
@@ -74,16 +76,16 @@ const accounts: Record<SocialSite, string> = {
   youtube: 'https://www.youtube.com/@',
 };
 
-/** The handle is spelled so that nobody real can have it. */
+/** Social accounts of a handle that no real account has. */
 const socialOf = (sites: SocialSite[], handle: string): Record<string, string> =>
   Object.fromEntries(sites.map((site) => [site, `${accounts[site]}tajmeelspot-demo-${handle}`]));
 
-const hoursRows = (venue: Venue) => [
+const hoursRows = (venue: WorldVenue) => [
   ...weekRows(venue.id, null, venue.hours),
   ...venue.team.flatMap(({ id, hours }) => (hours ? weekRows(venue.id, id, hours) : [])),
 ];
 
-const weekRows = (venue: number, employee: number | null, week: Week) =>
+const weekRows = (venue: number, employee: number | null, week: WorldWeek) =>
   week.flatMap((day, index) =>
     day.map(({ from, to }) => ({
       venue_id: venue,
@@ -94,7 +96,7 @@ const weekRows = (venue: number, employee: number | null, week: Week) =>
     })),
   );
 
-const breakRows = (venue: Venue) =>
+const breakRows = (venue: WorldVenue) =>
   [{ id: null, breaks: venue.breaks }, ...venue.team].flatMap(({ id, breaks }) =>
     (breaks ?? []).flatMap((day, index) =>
       day.map(({ from, to }) => ({
@@ -107,7 +109,7 @@ const breakRows = (venue: Venue) =>
     ),
   );
 
-const womenOnlyRows = (venue: Venue) =>
+const womenOnlyRows = (venue: WorldVenue) =>
   (venue.womenOnly ?? []).flatMap((day, index) =>
     day.map(({ from, to }) => ({
       venue_id: venue.id,
@@ -117,7 +119,7 @@ const womenOnlyRows = (venue: Venue) =>
     })),
   );
 
-const exceptionRows = (venue: Venue, today: Temporal.PlainDate) =>
+const exceptionRows = (venue: WorldVenue, today: Temporal.PlainDate) =>
   (venue.exceptions ?? []).map(({ employee, startsIn, endsIn, weekday, priority, hours, reason }) => ({
     venue_id: venue.id,
     employee_id: employee ?? null,

@@ -1,18 +1,18 @@
 import { treatments as t } from '../../treatments.ts';
-import { price, week, type WorldService, type Venue } from '../../venue.ts';
-import { prose, words } from '../../words.ts';
+import { treatment, week, type WorldService, type WorldVenue } from '../../world-venue.ts';
+import { paragraph, text } from '../../world-text.ts';
 
 const cleaning: WorldService = {
   id: 301,
   category: 'dental',
   sinceDays: 395,
-  title: words('Check-up and cleaning', 'فحص وتنظيف', 'پشکنین و پاککردنەوە'),
-  description: words(
+  title: text('Check-up and cleaning', 'فحص وتنظيف', 'پشکنین و پاککردنەوە'),
+  description: text(
     'Half an hour to know where you stand, and teeth that feel smooth after it.',
     'نصف ساعة تعرف فيها حال أسنانك، وتخرج وملمسها أملس.',
     'نیو کاتژمێر بۆ ئەوەی بزانیت ددانەکانت چۆنن، دواتر هەست بە سافی دەکەیت.',
   ),
-  fullDescription: prose(
+  fullDescription: paragraph(
     `You see what the camera sees, on a screen beside the chair, tooth by tooth.
     We write down what is urgent, what can wait and what each step costs; the paper is yours.
     Instruments come out of the autoclave bag in front of you.`,
@@ -26,11 +26,11 @@ const cleaning: WorldService = {
   images: ['dental', 'dental-tools', 'dental-brushes', 'waiting', 'treatment-room'],
   tags: ['parking', 'wheelchair', 'femaleDoctor', 'generator', 'noCard'],
   team: [301, 302, 303],
-  prices: [
-    price(t.checkUp, 30, 15_000),
-    price(t.cleaning, 45, 50_000, { off: 20 }),
-    price(t.deepCleaning, 75, 90_000),
-    price(t.xRay, 15, 20_000),
+  treatments: [
+    treatment(t.checkUp, 30, 15_000),
+    treatment(t.cleaning, 45, 50_000, { discountPercent: 20 }),
+    treatment(t.deepCleaning, 75, 90_000),
+    treatment(t.xRay, 15, 20_000),
   ],
 };
 
@@ -38,13 +38,13 @@ const repair: WorldService = {
   id: 302,
   category: 'dental',
   sinceDays: 270,
-  title: words('Fillings and root canal', 'حشوات وعلاج الجذور', 'پڕکردنەوە و چارەسەری ڕەگ'),
-  description: words(
+  title: text('Fillings and root canal', 'حشوات وعلاج الجذور', 'پڕکردنەوە و چارەسەری ڕەگ'),
+  description: text(
     'Pain first, paper later: a chair is kept free every afternoon.',
     'نبدأ بالألم قبل الأوراق: كرسي فارغ محجوز للطوارئ كلّ عصر.',
     'سەرەتا ئازارەکە، دواتر کاغەز: هەموو عەسرێک کورسییەک بۆ فریاکەوتن ئامادەیە.',
   ),
-  fullDescription: prose(
+  fullDescription: paragraph(
     `Numbing gel goes on before the needle, and we wait until it works.
     A root canal is finished in one or two visits under a rubber dam, with an X-ray before and after.
     The price of a tooth is fixed before we touch it.`,
@@ -58,11 +58,11 @@ const repair: WorldService = {
   images: ['dental-tools', 'dental', 'dental-brushes', 'treatment-room', 'waiting'],
   tags: ['sameDay', 'wheelchair', 'generator'],
   team: [301, 302],
-  prices: [
-    price(t.filling, 45, 45_000),
-    price(t.rootCanal, 90, 125_000, { buffer: 15 }),
-    price(t.extraction, 30, 35_000, { buffer: 15 }),
-    price(t.wisdomTooth, 60, 85_000, { buffer: 15 }),
+  treatments: [
+    treatment(t.filling, 45, 45_000),
+    treatment(t.rootCanal, 90, 125_000, { buffer: 15 }),
+    treatment(t.extraction, 30, 35_000, { buffer: 15 }),
+    treatment(t.wisdomTooth, 60, 85_000, { buffer: 15 }),
   ],
 };
 
@@ -70,13 +70,13 @@ const veneers: WorldService = {
   id: 303,
   category: 'dental',
   sinceDays: 96,
-  title: words('Veneers and crowns', 'فينير وتلبيس', 'ڤینێر و تاج'),
-  description: words(
+  title: text('Veneers and crowns', 'فينير وتلبيس', 'ڤینێر و تاج'),
+  description: text(
     'Try the new smile in wax before a tooth is filed.',
     'جرب الابتسامة الجديدة بالشمع قبل أن نبرد سنًا واحدًا.',
     'پێش ئەوەی ددانێک بتاشرێت، شێوە نوێیەکە بە مۆم تاقی بکەرەوە.',
   ),
-  fullDescription: prose(
+  fullDescription: paragraph(
     `Dr. Samar makes a wax model of your teeth and you wear a copy of it for two days.
     Only then do we choose shade and shape together, in daylight on the balcony.
     Porcelain comes from a laboratory in Baghdad and is guaranteed for five years on paper.`,
@@ -90,9 +90,9 @@ const veneers: WorldService = {
   images: ['dental-implant', 'dental', 'dental-tools', 'reception', 'waiting'],
   tags: ['femaleDoctor', 'privateRoom', 'parking'],
   team: [302],
-  offer: {
-    text: words('A free wax try-on', 'تجربة شمعية مجّانية', 'تاقیکردنەوەی مۆمی بەخۆڕایی'),
-    how: words(
+  discount: {
+    text: text('A free wax try-on', 'تجربة شمعية مجّانية', 'تاقیکردنەوەی مۆمی بەخۆڕایی'),
+    instructions: text(
       'Book a check-up and give the code at the desk; the model is made on the same day.',
       'احجز فحصًا واذكر الرمز عند الاستقبال، ويصنع النموذج في اليوم نفسه.',
       'نۆرەی پشکنین بگرە و کۆدەکە لە پێشوازی بدە؛ مۆدێلەکە هەمان ڕۆژ دروست دەکرێت.',
@@ -100,10 +100,10 @@ const veneers: WorldService = {
     code: 'SHAMA',
     endsIn: 40,
   },
-  prices: [
-    price(t.checkUp, 30, 15_000),
-    price(t.veneer, 90, 200_000, { buffer: 15 }),
-    price(t.crown, 75, 150_000, { off: 10, buffer: 15 }),
+  treatments: [
+    treatment(t.checkUp, 30, 15_000),
+    treatment(t.veneer, 90, 200_000, { buffer: 15 }),
+    treatment(t.crown, 75, 150_000, { discountPercent: 10, buffer: 15 }),
   ],
 };
 
@@ -111,13 +111,13 @@ const whitening: WorldService = {
   id: 304,
   category: 'dental',
   sinceDays: 18,
-  title: words('Whitening', 'تبييض الأسنان', 'سپیکردنەوەی ددان'),
-  description: words(
+  title: text('Whitening', 'تبييض الأسنان', 'سپیکردنەوەی ددان'),
+  description: text(
     'Two or three shades lighter in an hour, or slowly at home.',
     'أفتح بدرجتين أو ثلاث في ساعة، أو على مهل في البيت.',
     'بە کاتژمێرێک دوو یان سێ پلە ڕوونتر، یان بە هێواشی لە ماڵەوە.',
   ),
-  fullDescription: prose(
+  fullDescription: paragraph(
     `We clean first and photograph the shade, so that you can compare without guessing.
     Gums are covered, and we stop when a tooth complains.
     Tea and coffee wait for two days; water does not.`,
@@ -131,25 +131,25 @@ const whitening: WorldService = {
   images: ['dental-brushes', 'dental', 'dental-tools', 'waiting', 'reception'],
   tags: ['parking', 'noCard', 'femaleDoctor'],
   team: [302, 303],
-  prices: [
-    price(t.whitening, 75, 150_000, { off: 25, buffer: 15 }),
-    price(t.whiteningHome, 30, 100_000),
-    price(t.cleaning, 45, 50_000),
+  treatments: [
+    treatment(t.whitening, 75, 150_000, { discountPercent: 25, buffer: 15 }),
+    treatment(t.whiteningHome, 30, 100_000),
+    treatment(t.cleaning, 45, 50_000),
   ],
 };
 
-export const dijlaDental: Venue = {
+export const dijlaDental: WorldVenue = {
   id: 3,
   owner: 'haydar',
   city: 'baghdad',
   type: 'dental',
-  name: words('Dijla Dental', 'دجلة للأسنان', 'دیجلە بۆ ددان'),
-  address: words(
+  name: text('Dijla Dental', 'دجلة للأسنان', 'دیجلە بۆ ددان'),
+  address: text(
     'Jadriya, near the university bridge, white building with the blue stair',
     'الجادرية، قرب جسر الجامعة، البناية البيضاء ذات الدرج الأزرق',
     'جادریە، نزیک پردی زانکۆ، باڵەخانە سپییەکەی پلیکانە شین',
   ),
-  district: words('Jadriya', 'الجادرية', 'جادریە'),
+  district: text('Jadriya', 'الجادرية', 'جادریە'),
   postcode: '12345',
   at: [33.2801, 44.3856],
   site: 'dijla-dental',
@@ -163,22 +163,22 @@ export const dijlaDental: Venue = {
   team: [
     {
       id: 301,
-      name: words('Dr. Yasir Kadhim', 'د. ياسر كاظم', 'د. یاسر کازم'),
-      job: words('Dentist, root canals', 'طبيب أسنان، علاج الجذور', 'پزیشکی ددان، چارەسەری ڕەگ'),
+      name: text('Dr. Yasir Kadhim', 'د. ياسر كاظم', 'د. یاسر کازم'),
+      job: text('Dentist, root canals', 'طبيب أسنان، علاج الجذور', 'پزیشکی ددان، چارەسەری ڕەگ'),
       gender: 'male',
       breaks: week('18:30-18:45', { thu: '' }),
     },
     {
       id: 302,
-      name: words('Dr. Samar Louis', 'د. سمر لويس', 'د. سەمەر لویس'),
-      job: words('Dentist, veneers', 'طبيبة أسنان، فينير', 'پزیشکی ددان، ڤینێر'),
+      name: text('Dr. Samar Louis', 'د. سمر لويس', 'د. سەمەر لویس'),
+      job: text('Dentist, veneers', 'طبيبة أسنان، فينير', 'پزیشکی ددان، ڤینێر'),
       gender: 'female',
       hours: week('16:00-21:00', { fri: '', thu: '09:00-14:00' }),
     },
     {
       id: 303,
-      name: words('Ghada Falah', 'غادة فلاح', 'غادە فەلاح'),
-      job: words('Hygienist', 'أخصائية تنظيف', 'پسپۆڕی پاککردنەوە'),
+      name: text('Ghada Falah', 'غادة فلاح', 'غادە فەلاح'),
+      job: text('Hygienist', 'أخصائية تنظيف', 'پسپۆڕی پاککردنەوە'),
       gender: 'female',
     },
   ],

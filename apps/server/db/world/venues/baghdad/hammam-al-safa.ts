@@ -1,18 +1,18 @@
 import { treatments as t } from '../../treatments.ts';
-import { price, week, type WorldService, type Venue } from '../../venue.ts';
-import { prose, words } from '../../words.ts';
+import { treatment, week, type WorldService, type WorldVenue } from '../../world-venue.ts';
+import { paragraph, text } from '../../world-text.ts';
 
 const bath: WorldService = {
   id: 401,
   category: 'massage',
   sinceDays: 430,
-  title: words('Steam, scrub and foam', 'بخار وتكييس ورغوة', 'هەڵم و کیسە و کەف'),
-  description: words(
+  title: text('Steam, scrub and foam', 'بخار وتكييس ورغوة', 'هەڵم و کیسە و کەف'),
+  description: text(
     'The old bath: hot stone, a rough mitt, olive soap and a long rest.',
     'الحمّام كما كان: حجر ساخن وكيس خشن وصابون زيتون ثم راحة طويلة.',
     'گەرماوی کۆن: بەردی گەرم، کیسەی زبر، سابوونی زەیتوون و پشوویەکی درێژ.',
   ),
-  fullDescription: prose(
+  fullDescription: paragraph(
     `You lie on the warm stone until the skin is ready, then the mitt does its work.
     Foam is made from olive soap in a cotton bag, and cool water ends the round.
     Towels, slippers and tea with dried lime are included; bring only a comb.`,
@@ -26,10 +26,10 @@ const bath: WorldService = {
   images: ['hammam', 'hammam-basin', 'massage-herbs', 'massage', 'waiting'],
   tags: ['hammam', 'tea', 'lateHours', 'noCard'],
   team: [401, 402, 403, 404],
-  prices: [
-    price(t.hammamScrub, 45, 25_000, { buffer: 15 }),
-    price(t.hammamFoam, 60, 35_000, { buffer: 15 }),
-    price(t.moroccanBath, 90, 55_000, { off: 10, buffer: 15 }),
+  treatments: [
+    treatment(t.hammamScrub, 45, 25_000, { buffer: 15 }),
+    treatment(t.hammamFoam, 60, 35_000, { buffer: 15 }),
+    treatment(t.moroccanBath, 90, 55_000, { discountPercent: 10, buffer: 15 }),
   ],
 };
 
@@ -37,13 +37,13 @@ const bodyMassage: WorldService = {
   id: 402,
   category: 'massage',
   sinceDays: 210,
-  title: words('Massage after the bath', 'مساج بعد الحمّام', 'مەساج دوای گەرماو'),
-  description: words(
+  title: text('Massage after the bath', 'مساج بعد الحمّام', 'مەساج دوای گەرماو'),
+  description: text(
     'An hour on a warm table, with sesame oil and steady hands.',
     'ساعة على سرير دافئ، بزيت السمسم ويد ثابتة.',
     'کاتژمێرێک لەسەر مێزێکی گەرم، بە ڕۆنی کونجی و دەستی جێگیر.',
   ),
-  fullDescription: prose(
+  fullDescription: paragraph(
     `Women are treated by women, men by men, in rooms with a door that locks from inside.
     Say where it hurts and how much pressure you like; we ask again after five minutes.
     The bath is not required, but muscles thank you for it.`,
@@ -57,11 +57,11 @@ const bodyMassage: WorldService = {
   images: ['massage', 'hammam-basin', 'hammam', 'massage-herbs', 'treatment-room'],
   tags: ['privateRoom', 'hammam', 'lateHours'],
   team: [402, 403],
-  prices: [
-    price(t.massage30, 30, 25_000, { buffer: 15 }),
-    price(t.massage60, 60, 45_000, { buffer: 15 }),
-    price(t.deepTissue, 60, 50_000, { buffer: 15 }),
-    price(t.hotStones, 75, 60_000, { off: 20, buffer: 15 }),
+  treatments: [
+    treatment(t.massage30, 30, 25_000, { buffer: 15 }),
+    treatment(t.massage60, 60, 45_000, { buffer: 15 }),
+    treatment(t.deepTissue, 60, 50_000, { buffer: 15 }),
+    treatment(t.hotStones, 75, 60_000, { discountPercent: 20, buffer: 15 }),
   ],
 };
 
@@ -69,13 +69,13 @@ const brideBath: WorldService = {
   id: 403,
   category: 'massage',
   sinceDays: 120,
-  title: words('The bride’s bath', 'حمّام العروس', 'گەرماوی بووک'),
-  description: words(
+  title: text('The bride’s bath', 'حمّام العروس', 'گەرماوی بووک'),
+  description: text(
     'The warm room for four, two hours, with drums if you bring them.',
     'الغرفة الدافئة لأربع نساء ساعتين، والدفوف على من تحب.',
     'ژووری گەرم بۆ چوار ژن، دوو کاتژمێر؛ ئەگەر دەف بهێنن، بەخێربێت.',
   ),
-  fullDescription: prose(
+  fullDescription: paragraph(
     `The small dome is yours: nobody else enters while your group is in it.
     Scrub and foam for each guest, rose water for the bride, fruit and tea on the marble bench.
     Sing as loud as you like; the walls are a metre thick.`,
@@ -89,9 +89,9 @@ const brideBath: WorldService = {
   images: ['bridal-bouquet', 'hammam', 'massage-herbs', 'massage', 'treatment-room'],
   tags: ['bridal', 'hammam', 'privateRoom', 'tea'],
   team: [401, 402],
-  offer: {
-    text: words('The fifth guest is free', 'الضيفة الخامسة مجّانًا', 'میوانی پێنجەم بەخۆڕایی'),
-    how: words(
+  discount: {
+    text: text('The fifth guest is free', 'الضيفة الخامسة مجّانًا', 'میوانی پێنجەم بەخۆڕایی'),
+    instructions: text(
       'Give the code when you arrive; Sunday to Wednesday only.',
       'اذكري الرمز عند الوصول، من الأحد إلى الأربعاء فقط.',
       'کاتێک دەگەیت کۆدەکە بڵێ؛ تەنها لە یەکشەممە تا چوارشەممە.',
@@ -99,20 +99,23 @@ const brideBath: WorldService = {
     code: 'ARUSA5',
     endsIn: 60,
   },
-  prices: [price(t.hammamBride, 120, 180_000, { buffer: 30 }), price(t.moroccanBath, 90, 55_000, { buffer: 15 })],
+  treatments: [
+    treatment(t.hammamBride, 120, 180_000, { buffer: 30 }),
+    treatment(t.moroccanBath, 90, 55_000, { buffer: 15 }),
+  ],
 };
 
 const feet: WorldService = {
   id: 404,
   category: 'massage',
   sinceDays: 9,
-  title: words('Feet, back and cupping', 'قدمان وظهر وحجامة', 'پێ و پشت و کەڵەشاخ'),
-  description: words(
+  title: text('Feet, back and cupping', 'قدمان وظهر وحجامة', 'پێ و پشت و کەڵەشاخ'),
+  description: text(
     'Half an hour for the part of you that worked all day.',
     'نصف ساعة لما تعب منك طوال النهار.',
     'نیو کاتژمێر بۆ ئەو بەشەی لەشت کە هەموو ڕۆژەکە ماندوو بووە.',
   ),
-  fullDescription: prose(
+  fullDescription: paragraph(
     `You can keep your clothes on for the feet; a basin with warm salt water comes first.
     Cupping is dry only and leaves marks for a few days, which we show you on a picture before.
     Open after dinner, later still on Thursdays.`,
@@ -126,21 +129,25 @@ const feet: WorldService = {
   images: ['hammam-basin', 'massage-herbs', 'massage', 'hammam', 'tea'],
   tags: ['sameDay', 'lateHours', 'wheelchair'],
   team: [403, 404],
-  prices: [price(t.feet, 30, 20_000), price(t.backNeck, 30, 25_000, { buffer: 15 }), price(t.cupping, 45, 30_000)],
+  treatments: [
+    treatment(t.feet, 30, 20_000),
+    treatment(t.backNeck, 30, 25_000, { buffer: 15 }),
+    treatment(t.cupping, 45, 30_000),
+  ],
 };
 
-export const hammamAlSafa: Venue = {
+export const hammamAlSafa: WorldVenue = {
   id: 4,
   owner: 'haydar',
   city: 'baghdad',
   type: 'saloon',
-  name: words('Hammam al-Safa', 'حمّام الصفا', 'گەرماوی سەفا'),
-  address: words(
+  name: text('Hammam al-Safa', 'حمّام الصفا', 'گەرماوی سەفا'),
+  address: text(
     'Adhamiya, off Antar Square, the low brick dome beside the tea house',
     'الأعظمية، قرب ساحة عنتر، القبة الآجرية الواطئة جنب المقهى',
     'ئەعزەمیە، نزیک گۆڕەپانی عەنتەر، گومەزە خشتییە نزمەکەی تەنیشت چایخانەکە',
   ),
-  district: words('Adhamiya', 'الأعظمية', 'ئەعزەمیە'),
+  district: text('Adhamiya', 'الأعظمية', 'ئەعزەمیە'),
   postcode: '54321',
   at: [33.3706, 44.3631],
   site: 'hammam-al-safa',
@@ -154,28 +161,28 @@ export const hammamAlSafa: Venue = {
   team: [
     {
       id: 401,
-      name: words('Umm Layth', 'أم ليث', 'ئوم لەیس'),
-      job: words('Bath attendant', 'دلاكة', 'کیسەکار'),
+      name: text('Umm Layth', 'أم ليث', 'ئوم لەیس'),
+      job: text('Bath attendant', 'دلاكة', 'کیسەکار'),
       gender: 'female',
       hours: week('11:00-15:00 16:30-20:00', { fri: '15:00-20:00', mon: '' }),
     },
     {
       id: 402,
-      name: words('Suhad Karim', 'سهاد كريم', 'سوهاد کەریم'),
-      job: words('Massage therapist', 'معالجة مساج', 'مەساجکار'),
+      name: text('Suhad Karim', 'سهاد كريم', 'سوهاد کەریم'),
+      job: text('Massage therapist', 'معالجة مساج', 'مەساجکار'),
       gender: 'female',
       breaks: week('19:00-19:30', { mon: '' }),
     },
     {
       id: 403,
-      name: words('Nabil Shakir', 'نبيل شاكر', 'نەبیل شاکیر'),
-      job: words('Massage therapist', 'معالج مساج', 'مەساجکار'),
+      name: text('Nabil Shakir', 'نبيل شاكر', 'نەبیل شاکیر'),
+      job: text('Massage therapist', 'معالج مساج', 'مەساجکار'),
       gender: 'male',
     },
     {
       id: 404,
-      name: words('Abu Tariq', 'أبو طارق', 'ئەبو تاریق'),
-      job: words('Bath attendant', 'دلاك', 'کیسەکار'),
+      name: text('Abu Tariq', 'أبو طارق', 'ئەبو تاریق'),
+      job: text('Bath attendant', 'دلاك', 'کیسەکار'),
       gender: 'male',
       hours: week('16:30-24:00', { thu: '16:30-26:00', fri: '15:00-24:00', mon: '' }),
     },

@@ -1,18 +1,18 @@
 import { treatments as t } from '../../treatments.ts';
-import { interval, price, week, type WorldService, type Venue } from '../../venue.ts';
-import { prose, words } from '../../words.ts';
+import { interval, treatment, week, type WorldService, type WorldVenue } from '../../world-venue.ts';
+import { paragraph, text } from '../../world-text.ts';
 
 const cutAndColour: WorldService = {
   id: 101,
   category: 'hair',
   sinceDays: 410,
-  title: words('Cut, colour and care', 'قصّ وصبغ وعناية', 'بڕین و بۆیە و چاودێری'),
-  description: words(
+  title: text('Cut, colour and care', 'قصّ وصبغ وعناية', 'بڕین و بۆیە و چاودێری'),
+  description: text(
     'A talk first, then scissors: cut and ammonia-free colour by three stylists.',
     'نسمع منك أولًا ثم نبدأ: قصّ وصبغ بلا أمونيا على يد ثلاث مصفّفات.',
     'سەرەتا گوێت لێ دەگرین: بڕین و بۆیەی بێ ئەمۆنیا بە دەستی سێ ستایلیست.',
   ),
-  fullDescription: prose(
+  fullDescription: paragraph(
     `Every visit starts at the mirror, dry, with a question: what should stay as it is?
     We show you the shade on a strand before we mix it, and write the recipe on your card for the next time.
     Wash and finish are part of every cut.`,
@@ -26,9 +26,9 @@ const cutAndColour: WorldService = {
   images: ['hair', 'hair-dryer', 'hair-rollers', 'reception', 'niche'],
   tags: ['womenOnly', 'ammoniaFree', 'balayage', 'parking', 'privateRoom', 'noCard'],
   team: [101, 102, 103],
-  offer: {
-    text: words('15% off your first visit', 'خصم ١٥٪ على الزيارة الأولى', '١٥٪ داشکاندن بۆ یەکەم سەردان'),
-    how: words(
+  discount: {
+    text: text('15% off your first visit', 'خصم ١٥٪ على الزيارة الأولى', '١٥٪ داشکاندن بۆ یەکەم سەردان'),
+    instructions: text(
       'Type the code where you book: the price goes down at once. One use per guest.',
       'اكتبي الرمز عند الحجز وينخفض السعر في الحال. مرة واحدة لكلّ ضيفة.',
       'کۆدەکە لە کاتی نۆرەگرتندا بنووسە، نرخەکە دەستبەجێ دادەبەزێت. بۆ هەر میوانێک یەک جار.',
@@ -37,13 +37,13 @@ const cutAndColour: WorldService = {
     endsIn: 24,
     percent: 15,
   },
-  prices: [
-    price(t.hairCut, 45, 25_000),
-    price(t.cutColorTreatment, 150, 120_000, { off: 50, buffer: 15 }),
-    price(t.blowDry, 45, 15_000),
-    price(t.rootColour, 90, 60_000, { buffer: 15 }),
-    price(t.balayage, 180, 150_000, { buffer: 15 }),
-    price(t.girlsCut, 30, 10_000),
+  treatments: [
+    treatment(t.hairCut, 45, 25_000),
+    treatment(t.cutColorTreatment, 150, 120_000, { discountPercent: 50, buffer: 15 }),
+    treatment(t.blowDry, 45, 15_000),
+    treatment(t.rootColour, 90, 60_000, { buffer: 15 }),
+    treatment(t.balayage, 180, 150_000, { buffer: 15 }),
+    treatment(t.girlsCut, 30, 10_000),
   ],
 };
 
@@ -51,13 +51,13 @@ const keratin: WorldService = {
   id: 102,
   category: 'hair',
   sinceDays: 300,
-  title: words('Keratin and protein', 'كيراتين وبروتين', 'کیراتین و پڕۆتین'),
-  description: words(
+  title: text('Keratin and protein', 'كيراتين وبروتين', 'کیراتین و پڕۆتین'),
+  description: text(
     'Smoothing that lasts about three months, by the one person here who does nothing else.',
     'تنعيم يدوم قرابة ثلاثة أشهر، تقوم به مختصة واحدة لا تعمل غيره.',
     'نەرمکردنێک نزیکەی سێ مانگ دەمێنێتەوە، بە دەستی کەسێک کە تەنها ئەم کارە دەکات.',
   ),
-  fullDescription: prose(
+  fullDescription: paragraph(
     `Maryam checks the hair wet and dry and says no when bleach has left it too weak.
     The product has no formaldehyde; the window stays open all the same.
     Wash after three days, not before: we give you the shampoo for the first two weeks.`,
@@ -71,10 +71,10 @@ const keratin: WorldService = {
   images: ['hair-macro', 'hair-dryer', 'hair', 'waiting', 'silk'],
   tags: ['womenOnly', 'keratin', 'privateRoom', 'tea'],
   team: [102],
-  prices: [
-    price(t.keratinShort, 120, 110_000, { buffer: 15 }),
-    price(t.keratinLong, 180, 165_000, { off: 10, buffer: 15 }),
-    price(t.protein, 90, 65_000),
+  treatments: [
+    treatment(t.keratinShort, 120, 110_000, { buffer: 15 }),
+    treatment(t.keratinLong, 180, 165_000, { discountPercent: 10, buffer: 15 }),
+    treatment(t.protein, 90, 65_000),
   ],
 };
 
@@ -82,13 +82,13 @@ const curls: WorldService = {
   id: 103,
   category: 'hair',
   sinceDays: 64,
-  title: words('Curls as they are', 'الشعر المجعد كما هو', 'قژی لوول وەک خۆی'),
-  description: words(
+  title: text('Curls as they are', 'الشعر المجعد كما هو', 'قژی لوول وەک خۆی'),
+  description: text(
     'Curls cut dry, one by one, and a wash that you can repeat at home.',
     'نقصّ الشعر المجعد وهو جاف، خصلة خصلة، مع غسل يمكن تكراره في البيت.',
     'قژی لوول بە وشکی و تاڵ بە تاڵ دەبڕین، لەگەڵ شۆردنێک کە لە ماڵەوەش دەکرێت.',
   ),
-  fullDescription: prose(
+  fullDescription: paragraph(
     `Come with the hair as you wear it, unbrushed and without oil.
     Hanin cuts each curl where it falls and shows you how to dry it without a brush.
     No straightener is switched on unless you ask.`,
@@ -102,20 +102,24 @@ const curls: WorldService = {
   images: ['hair-rollers', 'hair', 'hair-macro', 'niche', 'reception'],
   tags: ['womenOnly', 'curls', 'kids', 'noCard'],
   team: [103, 101],
-  prices: [price(t.curlCut, 60, 35_000), price(t.curlCare, 60, 25_000), price(t.oilMask, 45, 20_000, { off: 25 })],
+  treatments: [
+    treatment(t.curlCut, 60, 35_000),
+    treatment(t.curlCare, 60, 25_000),
+    treatment(t.oilMask, 45, 20_000, { discountPercent: 25 }),
+  ],
 };
 
 const blowDry: WorldService = {
   id: 104,
   category: 'hair',
   sinceDays: 12,
-  title: words('Blow-dry before work', 'سشوار قبل الدوام', 'سشوار پێش دەوام'),
-  description: words(
+  title: text('Blow-dry before work', 'سشوار قبل الدوام', 'سشوار پێش دەوام'),
+  description: text(
     'In at ten, out before eleven, dry and ready for the day.',
     'من العاشرة حتى ما قبل الحادية عشرة، وتخرجين جاهزة ليومك.',
     'دەی بەیانی وەرە و پێش یازدە ئامادەی ڕۆژەکەت بە.',
   ),
-  fullDescription: prose(
+  fullDescription: paragraph(
     `One wash, one blow-dry, no waiting: the chair is kept for your time only.
     Bring your own serum if you have one, otherwise we use a light one without silicone.
     Tea comes while the dryer runs.`,
@@ -129,20 +133,20 @@ const blowDry: WorldService = {
   images: ['hair-dryer', 'hair-rollers', 'hair', 'reception', 'waiting'],
   tags: ['womenOnly', 'sameDay', 'tea', 'parking'],
   team: [101, 103, 104],
-  prices: [price(t.blowDry, 45, 15_000), price(t.blowDryLong, 60, 20_000), price(t.braids, 45, 15_000)],
+  treatments: [treatment(t.blowDry, 45, 15_000), treatment(t.blowDryLong, 60, 20_000), treatment(t.braids, 45, 15_000)],
 };
 
 const threading: WorldService = {
   id: 105,
   category: 'hair removal',
   sinceDays: 255,
-  title: words('Threading and brow shape', 'حفّ بالخيط ورسم الحواجب', 'هەڵگرتن بە دەزوو و شێوەی برۆ'),
-  description: words(
+  title: text('Threading and brow shape', 'حفّ بالخيط ورسم الحواجب', 'هەڵگرتن بە دەزوو و شێوەی برۆ'),
+  description: text(
     'Cotton thread, a clean line and aloe afterwards.',
     'خيط قطن وخط نظيف، ثم جل الصبار.',
     'دەزووی لۆکە، هێڵێکی پاک و دواتر جێڵی ئەلۆڤێرا.',
   ),
-  fullDescription: prose(
+  fullDescription: paragraph(
     `Dalia draws the brow with you before she takes out a single hair.
     The thread is new for every guest.
     Redness goes within the hour; plan make-up for after that.`,
@@ -156,26 +160,26 @@ const threading: WorldService = {
   images: ['threading', 'sugar', 'wax', 'niche', 'waiting'],
   tags: ['womenOnly', 'threading', 'sensitiveSkin', 'sameDay'],
   team: [104],
-  prices: [
-    price(t.brows, 15, 5_000),
-    price(t.upperLip, 15, 3_000),
-    price(t.faceThread, 30, 12_000),
-    price(t.browTint, 30, 10_000),
+  treatments: [
+    treatment(t.brows, 15, 5_000),
+    treatment(t.upperLip, 15, 3_000),
+    treatment(t.faceThread, 30, 12_000),
+    treatment(t.browTint, 30, 10_000),
   ],
 };
 
-export const noorSalon: Venue = {
+export const noorSalon: WorldVenue = {
   id: 1,
   owner: 'huda',
   city: 'baghdad',
   type: 'saloon',
-  name: words('Noor Salon', 'صالون نور', 'ساڵۆنی نوور'),
-  address: words(
+  name: text('Noor Salon', 'صالون نور', 'ساڵۆنی نوور'),
+  address: text(
     'Karrada Dakhil, lane 18, the house with the green gate behind the sweet shop',
     'الكرادة داخل، زقاق ١٨، البيت ذو الباب الأخضر خلف محل الحلويات',
     'کەڕادەی ناوەوە، کۆڵانی ١٨، ماڵی دەرگا سەوز لە پشت شیرینیفرۆشەکە',
   ),
-  district: words('Karrada', 'الكرادة', 'کەڕادە'),
+  district: text('Karrada', 'الكرادة', 'کەڕادە'),
   postcode: '12345',
   at: [33.3037, 44.4263],
   site: 'noor-salon',
@@ -191,40 +195,40 @@ export const noorSalon: Venue = {
       employee: 103,
       startsIn: 4,
       endsIn: 8,
-      reason: words('On leave', 'في إجازة', 'لە مۆڵەتدایە'),
+      reason: text('On leave', 'في إجازة', 'لە مۆڵەتدایە'),
     },
     {
       startsIn: 16,
       endsIn: 16,
       hours: interval('10:00-14:00'),
-      reason: words('Half day: family occasion', 'نصف يوم لمناسبة عائلية', 'نیو ڕۆژ، بۆنەیەکی خێزانی'),
+      reason: text('Half day: family occasion', 'نصف يوم لمناسبة عائلية', 'نیو ڕۆژ، بۆنەیەکی خێزانی'),
     },
   ],
   team: [
     {
       id: 101,
-      name: words('Zahra Mahdi', 'زهراء مهدي', 'زەهرا مەهدی'),
-      job: words('Senior stylist', 'مصفّفة أولى', 'ستایلیستی باڵا'),
+      name: text('Zahra Mahdi', 'زهراء مهدي', 'زەهرا مەهدی'),
+      job: text('Senior stylist', 'مصفّفة أولى', 'ستایلیستی باڵا'),
       gender: 'female',
       breaks: week('17:30-17:45', { fri: '' }),
     },
     {
       id: 102,
-      name: words('Maryam Salim', 'مريم سالم', 'مریەم سالم'),
-      job: words('Colour and keratin', 'صبغ وكيراتين', 'بۆیە و کیراتین'),
+      name: text('Maryam Salim', 'مريم سالم', 'مریەم سالم'),
+      job: text('Colour and keratin', 'صبغ وكيراتين', 'بۆیە و کیراتین'),
       gender: 'female',
     },
     {
       id: 103,
-      name: words('Hanin Adel', 'حنين عادل', 'حەنین عادل'),
-      job: words('Stylist, curls', 'مصفّفة الشعر المجعد', 'ستایلیستی قژی لوول'),
+      name: text('Hanin Adel', 'حنين عادل', 'حەنین عادل'),
+      job: text('Stylist, curls', 'مصفّفة الشعر المجعد', 'ستایلیستی قژی لوول'),
       gender: 'female',
       hours: week('10:00-14:00 15:30-19:00', { fri: '', tue: '15:30-20:30' }),
     },
     {
       id: 104,
-      name: words('Dalia Fadel', 'داليا فاضل', 'دالیا فازڵ'),
-      job: words('Threading and care', 'حفّ وعناية', 'دەزوو و چاودێری'),
+      name: text('Dalia Fadel', 'داليا فاضل', 'دالیا فازڵ'),
+      job: text('Threading and care', 'حفّ وعناية', 'دەزوو و چاودێری'),
       gender: 'female',
       breaks: week('12:00-12:30', { fri: '' }),
     },

@@ -1,18 +1,18 @@
 import { treatments as t } from '../../treatments.ts';
-import { price, week, type WorldService, type Venue } from '../../venue.ts';
-import { prose, words } from '../../words.ts';
+import { treatment, week, type WorldService, type WorldVenue } from '../../world-venue.ts';
+import { paragraph, text } from '../../world-text.ts';
 
 const colour: WorldService = {
   id: 201,
   category: 'hair',
   sinceDays: 370,
-  title: words('Colour by appointment', 'صبغ بموعد', 'بۆیە بە نۆرە'),
-  description: words(
+  title: text('Colour by appointment', 'صبغ بموعد', 'بۆیە بە نۆرە'),
+  description: text(
     'Roots, grey and full colour, mixed in front of you by weight.',
     'جذور وشيب وصبغ كامل، نزن المزيج أمامك بالغرام.',
     'ڕەگ و مووی سپی و بۆیەی تەواو، بە گرام لەبەرچاوت تێکەڵ دەکرێت.',
   ),
-  fullDescription: prose(
+  fullDescription: paragraph(
     `We keep two hundred swatches on the wall and look at them by the window, not under the lamp.
     A patch test costs nothing and is done two days before a first colour.
     If the shade is not what we agreed, we correct it within a week at no charge.`,
@@ -26,11 +26,11 @@ const colour: WorldService = {
   images: ['niche', 'hair-macro', 'hair', 'hair-dryer', 'reception'],
   tags: ['ammoniaFree', 'parking', 'wheelchair', 'generator'],
   team: [201, 202],
-  prices: [
-    price(t.rootColour, 90, 60_000, { buffer: 15, processing: { from: 30, to: 60 } }),
-    price(t.fullColour, 120, 90_000, { buffer: 15, processing: { from: 30, to: 75 } }),
-    price(t.greyBlend, 75, 55_000, { off: 20 }),
-    price(t.toner, 45, 30_000),
+  treatments: [
+    treatment(t.rootColour, 90, 60_000, { buffer: 15, processing: { from: 30, to: 60 } }),
+    treatment(t.fullColour, 120, 90_000, { buffer: 15, processing: { from: 30, to: 75 } }),
+    treatment(t.greyBlend, 75, 55_000, { discountPercent: 20 }),
+    treatment(t.toner, 45, 30_000),
   ],
 };
 
@@ -38,13 +38,13 @@ const lights: WorldService = {
   id: 202,
   category: 'hair',
   sinceDays: 180,
-  title: words('Balayage and highlights', 'بالياج وهايلايت', 'بالیاژ و هایلایت'),
-  description: words(
+  title: text('Balayage and highlights', 'بالياج وهايلايت', 'بالیاژ و هایلایت'),
+  description: text(
     'Light painted by hand, with a bond treatment in the same price.',
     'خصل فاتحة مرسومة باليد، وعلاج حماية الشعر ضمن السعر.',
     'تاڵی ڕوون بە دەست دەکێشرێت و چارەسەری پاراستنی قژ لە هەمان نرخدایە.',
   ),
-  fullDescription: prose(
+  fullDescription: paragraph(
     `Balayage here takes an afternoon, so bring a book or a friend: there is a second armchair.
     We lift slowly and stop when the hair has had enough, even if that means a second visit.
     Dark bases need two sittings; we say so before we begin.`,
@@ -58,10 +58,10 @@ const lights: WorldService = {
   images: ['hair-macro', 'hair-rollers', 'hair', 'niche', 'waiting'],
   tags: ['balayage', 'ammoniaFree', 'privateRoom'],
   team: [201],
-  prices: [
-    price(t.balayage, 210, 150_000, { off: 15, buffer: 30 }),
-    price(t.highlights, 150, 120_000, { buffer: 15 }),
-    price(t.colourRepair, 240, 145_000, { buffer: 30 }),
+  treatments: [
+    treatment(t.balayage, 210, 150_000, { discountPercent: 15, buffer: 30 }),
+    treatment(t.highlights, 150, 120_000, { buffer: 15 }),
+    treatment(t.colourRepair, 240, 145_000, { buffer: 30 }),
   ],
 };
 
@@ -69,13 +69,13 @@ const roomCut: WorldService = {
   id: 203,
   category: 'hair',
   sinceDays: 33,
-  title: words('Cut and finish', 'قصّ وتصفيف', 'بڕین و ڕێکخستن'),
-  description: words(
+  title: text('Cut and finish', 'قصّ وتصفيف', 'بڕین و ڕێکخستن'),
+  description: text(
     'A cut that grows out well, for women and for girls.',
     'قصة يبقى شكلها مرتبًا حين يطول الشعر، للنساء والبنات.',
     'بڕینێک کە بە درێژبوونیش ڕێک دەمێنێت، بۆ ژنان و کچان.',
   ),
-  fullDescription: prose(
+  fullDescription: paragraph(
     `Ban cuts wet for length and dry for shape, and both are in the price.
     Tell her how many minutes you give your hair in the morning: the cut follows from that.
     A fringe trim between two cuts is free within four weeks.`,
@@ -89,26 +89,26 @@ const roomCut: WorldService = {
   images: ['hair-combs', 'hair', 'hair-dryer', 'niche', 'reception'],
   tags: ['kids', 'sameDay', 'wheelchair'],
   team: [202, 203],
-  prices: [
-    price(t.hairCut, 45, 20_000),
-    price(t.fringe, 15, 5_000),
-    price(t.girlsCut, 30, 10_000),
-    price(t.scalpCare, 45, 35_000, { off: 20 }),
+  treatments: [
+    treatment(t.hairCut, 45, 20_000),
+    treatment(t.fringe, 15, 5_000),
+    treatment(t.girlsCut, 30, 10_000),
+    treatment(t.scalpCare, 45, 35_000, { discountPercent: 20 }),
   ],
 };
 
-export const rusafaColourRoom: Venue = {
+export const rusafaColourRoom: WorldVenue = {
   id: 2,
   owner: 'haydar',
   city: 'baghdad',
   type: 'saloon',
-  name: words('Rusafa Colour Room', 'غرفة ألوان الرصافة', 'ژووری ڕەنگی ڕوسافە'),
-  address: words(
+  name: text('Rusafa Colour Room', 'غرفة ألوان الرصافة', 'ژووری ڕەنگی ڕوسافە'),
+  address: text(
     'Palestine Street, second floor above the stationery shop, lift at the back',
     'شارع فلسطين، الطابق الثاني فوق القرطاسية، المصعد من الخلف',
     'شەقامی فەلەستین، نهۆمی دووەم لە سەرووی نووسەرگەکە، ئەسانسۆر لە پشتەوەیە',
   ),
-  district: words('Palestine Street', 'شارع فلسطين', 'شەقامی فەلەستین'),
+  district: text('Palestine Street', 'شارع فلسطين', 'شەقامی فەلەستین'),
   postcode: '67890',
   at: [33.3436, 44.4389],
   site: 'rusafa-colour-room',
@@ -123,7 +123,7 @@ export const rusafaColourRoom: Venue = {
     {
       startsIn: 7,
       endsIn: 7,
-      reason: words(
+      reason: text(
         'Closed: the water tanks are cleaned',
         'مغلق: تنظيف خزانات الماء',
         'داخراوە: پاککردنەوەی تانکیی ئاو',
@@ -133,21 +133,21 @@ export const rusafaColourRoom: Venue = {
   team: [
     {
       id: 201,
-      name: words('Rana Hikmat', 'رنا حكمت', 'ڕەنا حیکمەت'),
-      job: words('Colourist', 'خبيرة صبغ', 'شارەزای بۆیە'),
+      name: text('Rana Hikmat', 'رنا حكمت', 'ڕەنا حیکمەت'),
+      job: text('Colourist', 'خبيرة صبغ', 'شارەزای بۆیە'),
       gender: 'female',
       breaks: week('15:00-15:30', { fri: '17:00-17:30' }),
     },
     {
       id: 202,
-      name: words('Ban Nabil', 'بان نبيل', 'بان نەبیل'),
-      job: words('Stylist', 'مصفّفة شعر', 'ستایلیستی قژ'),
+      name: text('Ban Nabil', 'بان نبيل', 'بان نەبیل'),
+      job: text('Stylist', 'مصفّفة شعر', 'ستایلیستی قژ'),
       gender: 'female',
     },
     {
       id: 203,
-      name: words('Saif Majid', 'سيف ماجد', 'سەیف ماجید'),
-      job: words('Stylist', 'مصفّف شعر', 'ستایلیستی قژ'),
+      name: text('Saif Majid', 'سيف ماجد', 'سەیف ماجید'),
+      job: text('Stylist', 'مصفّف شعر', 'ستایلیستی قژ'),
       gender: 'male',
       hours: week('14:00-20:00', { fri: '14:00-21:00', sun: '' }),
     },

@@ -1,18 +1,18 @@
 import { treatments as t } from '../../treatments.ts';
-import { price, week, type WorldService, type Venue } from '../../venue.ts';
-import { prose, words } from '../../words.ts';
+import { treatment, week, type WorldService, type WorldVenue } from '../../world-venue.ts';
+import { paragraph, text } from '../../world-text.ts';
 
 const laser: WorldService = {
   id: 601,
   category: 'hair removal',
   sinceDays: 350,
-  title: words('Laser hair removal', 'إزالة الشعر بالليزر', 'لابردنی موو بە لەیزەر'),
-  description: words(
+  title: text('Laser hair removal', 'إزالة الشعر بالليزر', 'لابردنی موو بە لەیزەر'),
+  description: text(
     'A diode laser with a cooled head; test patch first, always.',
     'ليزر ديود برأس مبرد، والتجربة على بقعة صغيرة أولًا، دائمًا.',
     'لەیزەری دایۆد بە سەری ساردکراو؛ هەمیشە سەرەتا پارچەیەکی بچووک تاقی دەکەینەوە.',
   ),
-  fullDescription: prose(
+  fullDescription: paragraph(
     `Shave the day before, and come without cream or perfume.
     Six to eight sessions, five weeks apart, is what most people need; we say so instead of promising fewer.
     Women are treated by Noor or Farah, men by Muhannad.`,
@@ -26,13 +26,13 @@ const laser: WorldService = {
   images: ['laser', 'treatment-room', 'waiting', 'skin', 'reception'],
   tags: ['laser', 'privateRoom', 'sensitiveSkin', 'wheelchair'],
   team: [602, 603, 604],
-  prices: [
-    price(t.laserPatch, 15, 5_000),
-    price(t.laserUnderarm, 30, 35_000),
-    price(t.laserFace, 30, 45_000),
-    price(t.laserArms, 45, 80_000, { off: 20 }),
-    price(t.laserLegs, 60, 125_000, { off: 20, buffer: 15 }),
-    price(t.laserBody, 120, 275_000, { buffer: 15 }),
+  treatments: [
+    treatment(t.laserPatch, 15, 5_000),
+    treatment(t.laserUnderarm, 30, 35_000),
+    treatment(t.laserFace, 30, 45_000),
+    treatment(t.laserArms, 45, 80_000, { discountPercent: 20 }),
+    treatment(t.laserLegs, 60, 125_000, { discountPercent: 20, buffer: 15 }),
+    treatment(t.laserBody, 120, 275_000, { buffer: 15 }),
   ],
 };
 
@@ -40,13 +40,13 @@ const laserMen: WorldService = {
   id: 602,
   category: 'hair removal',
   sinceDays: 75,
-  title: words('Laser for men', 'ليزر للرجال', 'لەیزەر بۆ پیاوان'),
-  description: words(
+  title: text('Laser for men', 'ليزر للرجال', 'لەیزەر بۆ پیاوان'),
+  description: text(
     'Beard line, back and shoulders, in an evening hour of their own.',
     'حدود اللحية والظهر والأكتاف، في ساعات مسائية مخصصة.',
     'هێڵی ڕیش و پشت و شان، لە کاتی ئێوارەی تایبەتدا.',
   ),
-  fullDescription: prose(
+  fullDescription: paragraph(
     `Ingrown hair under the collar is the reason most men come, and it goes after two or three sessions.
     The beard line is drawn with a pencil and agreed in the mirror before the first pulse.
     Stay out of the sun for a week on both sides of a session.`,
@@ -60,20 +60,23 @@ const laserMen: WorldService = {
   images: ['treatment-room', 'laser', 'waiting', 'reception', 'skin-cleanse'],
   tags: ['laser', 'lateHours', 'parking'],
   team: [604],
-  prices: [price(t.laserBeardLine, 30, 40_000), price(t.laserBack, 60, 110_000, { off: 10, buffer: 15 })],
+  treatments: [
+    treatment(t.laserBeardLine, 30, 40_000),
+    treatment(t.laserBack, 60, 110_000, { discountPercent: 10, buffer: 15 }),
+  ],
 };
 
 const facials: WorldService = {
   id: 603,
   category: 'clinic',
   sinceDays: 315,
-  title: words('Facials', 'جلسات تنظيف البشرة', 'پاککردنەوەی پێست'),
-  description: words(
+  title: text('Facials', 'جلسات تنظيف البشرة', 'پاککردنەوەی پێست'),
+  description: text(
     'Steam, gentle extraction and a mask; no scrubs, no perfume.',
     'بخار وتنظيف لطيف وقناع، بلا مقشرات خشنة ولا عطور.',
     'هەڵم و پاککردنەوەی نەرم و ماسک؛ بێ مادەی زبر و بێ بۆن.',
   ),
-  fullDescription: prose(
+  fullDescription: paragraph(
     `Farah looks at your skin under the lamp and tells you what it lacks, often only water.
     Dust season is hard on pores; once in six weeks is enough.
     You leave with sun cream on and no make-up until the evening.`,
@@ -87,20 +90,24 @@ const facials: WorldService = {
   images: ['skin-mask', 'skin', 'skin-cleanse', 'skin-ampoules', 'treatment-room'],
   tags: ['sensitiveSkin', 'privateRoom', 'wheelchair', 'noCard'],
   team: [602, 603],
-  prices: [price(t.facial, 60, 45_000), price(t.hydraFacial, 60, 75_000, { off: 20 }), price(t.lightPeel, 45, 60_000)],
+  treatments: [
+    treatment(t.facial, 60, 45_000),
+    treatment(t.hydraFacial, 60, 75_000, { discountPercent: 20 }),
+    treatment(t.lightPeel, 45, 60_000),
+  ],
 };
 
 const injections: WorldService = {
   id: 604,
   category: 'clinic',
   sinceDays: 200,
-  title: words('Botox and filler', 'بوتوكس وفيلر', 'بۆتۆکس و فیلەر'),
-  description: words(
+  title: text('Botox and filler', 'بوتوكس وفيلر', 'بۆتۆکس و فیلەر'),
+  description: text(
     'Small doses by a dermatologist, and a check after two weeks.',
     'جرعات صغيرة بيد طبيبة جلدية، ومراجعة بعد أسبوعين.',
     'بڕی کەم بە دەستی پزیشکی پێست و سەردانێک دوای دوو هەفتە.',
   ),
-  fullDescription: prose(
+  fullDescription: paragraph(
     `Dr. Abeer opens the vial in front of you; name, date and batch go on your card.
     She begins with less than you ask for and adds at the second visit, which is free.
     Not during pregnancy or while breastfeeding.`,
@@ -114,11 +121,11 @@ const injections: WorldService = {
   images: ['skin-ampoules', 'skin', 'treatment-room', 'waiting', 'reception'],
   tags: ['femaleDoctor', 'privateRoom', 'parking'],
   team: [601],
-  prices: [
-    price(t.consultation, 15, 20_000),
-    price(t.botoxForehead, 30, 125_000),
-    price(t.botoxThree, 30, 225_000, { off: 10 }),
-    price(t.fillerLips, 45, 250_000, { buffer: 15 }),
+  treatments: [
+    treatment(t.consultation, 15, 20_000),
+    treatment(t.botoxForehead, 30, 125_000),
+    treatment(t.botoxThree, 30, 225_000, { discountPercent: 10 }),
+    treatment(t.fillerLips, 45, 250_000, { buffer: 15 }),
   ],
 };
 
@@ -126,13 +133,13 @@ const acne: WorldService = {
   id: 605,
   category: 'clinic',
   sinceDays: 88,
-  title: words('Acne and marks', 'حب الشباب وآثاره', 'زیپکە و شوێنەواری'),
-  description: words(
+  title: text('Acne and marks', 'حب الشباب وآثاره', 'زیپکە و شوێنەواری'),
+  description: text(
     'A plan for three months instead of another cream.',
     'خطة لثلاثة أشهر بدل كريم جديد.',
     'پلانێکی سێ مانگی لەبری کرێمێکی تر.',
   ),
-  fullDescription: prose(
+  fullDescription: paragraph(
     `Bring everything that you put on your face, in a bag; we sort it together.
     The plan says what to do in the morning and at night, what it costs and when to come back.
     A parent is welcome in the room with anyone under eighteen.`,
@@ -146,11 +153,11 @@ const acne: WorldService = {
   images: ['skin-cleanse', 'skin-roller', 'skin-mask', 'skin', 'treatment-room'],
   tags: ['femaleDoctor', 'sensitiveSkin', 'wheelchair'],
   team: [601, 603],
-  prices: [
-    price(t.consultation, 30, 25_000),
-    price(t.acneSession, 45, 60_000, { off: 15 }),
-    price(t.scarSession, 60, 140_000, { buffer: 15 }),
-    price(t.followUp, 15, 10_000),
+  treatments: [
+    treatment(t.consultation, 30, 25_000),
+    treatment(t.acneSession, 45, 60_000, { discountPercent: 15 }),
+    treatment(t.scarSession, 60, 140_000, { buffer: 15 }),
+    treatment(t.followUp, 15, 10_000),
   ],
 };
 
@@ -158,13 +165,13 @@ const plasma: WorldService = {
   id: 606,
   category: 'clinic',
   sinceDays: 15,
-  title: words('Plasma for skin and scalp', 'بلازما للبشرة والشعر', 'پلازما بۆ پێست و قژ'),
-  description: words(
+  title: text('Plasma for skin and scalp', 'بلازما للبشرة والشعر', 'پلازما بۆ پێست و قژ'),
+  description: text(
     'Your own blood, spun and returned: for tired skin and thinning hair.',
     'من دمك إليك: للبشرة المتعبة والشعر الخفيف.',
     'لە خوێنی خۆتەوە: بۆ پێستی ماندوو و قژی تەنک.',
   ),
-  fullDescription: prose(
+  fullDescription: paragraph(
     `A blood test comes first; we do not treat without it.
     Three sessions a month apart, then a photograph against the first one, in the same light.
     If nothing has changed after two, we stop and say so.`,
@@ -178,21 +185,21 @@ const plasma: WorldService = {
   images: ['skin', 'skin-ampoules', 'treatment-room', 'laser', 'reception'],
   tags: ['femaleDoctor', 'privateRoom'],
   team: [601],
-  prices: [price(t.plasmaFace, 60, 100_000), price(t.plasmaHair, 60, 110_000, { off: 10 })],
+  treatments: [treatment(t.plasmaFace, 60, 100_000), treatment(t.plasmaHair, 60, 110_000, { discountPercent: 10 })],
 };
 
-export const sidraSkinAndLaser: Venue = {
+export const sidraSkinAndLaser: WorldVenue = {
   id: 6,
   owner: 'haydar',
   city: 'baghdad',
   type: 'clinic',
-  name: words('Sidra Skin & Laser', 'سدرة للجلدية والليزر', 'سیدرا بۆ پێست و لەیزەر'),
-  address: words(
+  name: text('Sidra Skin & Laser', 'سدرة للجلدية والليزر', 'سیدرا بۆ پێست و لەیزەر'),
+  address: text(
     'Harthiya, Kindi Street, fourth floor of the glass building beside the optician',
     'الحارثية، شارع الكندي، الطابق الرابع في البناية الزجاجية جنب محل النظارات',
     'حارسیە، شەقامی کیندی، نهۆمی چوارەمی باڵەخانە شووشەییەکە تەنیشت چاویلکەفرۆشەکە',
   ),
-  district: words('Harthiya', 'الحارثية', 'حارسیە'),
+  district: text('Harthiya', 'الحارثية', 'حارسیە'),
   postcode: '54321',
   at: [33.3082, 44.3662],
   site: 'sidra-skin-laser',
@@ -204,33 +211,33 @@ export const sidraSkinAndLaser: Venue = {
   sinceDays: 500,
   hours: week('10:00-14:00 16:00-21:00', { fri: '' }),
   exceptions: [
-    { employee: 601, startsIn: 9, endsIn: 12, reason: words('At a congress', 'في مؤتمر', 'لە کۆنگرەیەکدایە') },
+    { employee: 601, startsIn: 9, endsIn: 12, reason: text('At a congress', 'في مؤتمر', 'لە کۆنگرەیەکدایە') },
   ],
   team: [
     {
       id: 601,
-      name: words('Dr. Abeer Jamil', 'د. عبير جميل', 'د. عەبیر جەمیل'),
-      job: words('Dermatologist', 'طبيبة جلدية', 'پزیشکی پێست'),
+      name: text('Dr. Abeer Jamil', 'د. عبير جميل', 'د. عەبیر جەمیل'),
+      job: text('Dermatologist', 'طبيبة جلدية', 'پزیشکی پێست'),
       gender: 'female',
       hours: week('16:00-21:00', { fri: '', sat: '10:00-14:00' }),
     },
     {
       id: 602,
-      name: words('Noor Hadi', 'نور هادي', 'نوور هادی'),
-      job: words('Laser therapist', 'أخصائية ليزر', 'پسپۆڕی لەیزەر'),
+      name: text('Noor Hadi', 'نور هادي', 'نوور هادی'),
+      job: text('Laser therapist', 'أخصائية ليزر', 'پسپۆڕی لەیزەر'),
       gender: 'female',
     },
     {
       id: 603,
-      name: words('Farah Ghassan', 'فرح غسان', 'فەرەح غەسان'),
-      job: words('Skin therapist', 'أخصائية بشرة', 'پسپۆڕی پێست'),
+      name: text('Farah Ghassan', 'فرح غسان', 'فەرەح غەسان'),
+      job: text('Skin therapist', 'أخصائية بشرة', 'پسپۆڕی پێست'),
       gender: 'female',
       breaks: week('18:30-19:00', { fri: '' }),
     },
     {
       id: 604,
-      name: words('Muhannad Riyadh', 'مهند رياض', 'موهەنەد ڕیاز'),
-      job: words('Laser therapist', 'أخصائي ليزر', 'پسپۆڕی لەیزەر'),
+      name: text('Muhannad Riyadh', 'مهند رياض', 'موهەنەد ڕیاز'),
+      job: text('Laser therapist', 'أخصائي ليزر', 'پسپۆڕی لەیزەر'),
       gender: 'male',
       hours: week('17:00-21:00', { fri: '' }),
     },

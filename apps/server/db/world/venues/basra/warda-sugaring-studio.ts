@@ -1,18 +1,18 @@
 import { treatments as t } from '../../treatments.ts';
-import { price, week, type WorldService, type Venue } from '../../venue.ts';
-import { prose, words } from '../../words.ts';
+import { treatment, week, type WorldService, type WorldVenue } from '../../world-venue.ts';
+import { paragraph, text } from '../../world-text.ts';
 
 const sugaring: WorldService = {
   id: 701,
   category: 'hair removal',
   sinceDays: 385,
-  title: words('Sugaring, legs and arms', 'شيرة للساقين والذراعين', 'شیرەی شەکر بۆ قاچ و قۆڵ'),
-  description: words(
+  title: text('Sugaring, legs and arms', 'شيرة للساقين والذراعين', 'شیرەی شەکر بۆ قاچ و قۆڵ'),
+  description: text(
     'Sugar, lemon and water, cooked here every morning.',
     'سكر وليمون وماء، نطبخها هنا كلّ صباح.',
     'شەکر و لیمۆ و ئاو، هەموو بەیانییەک لێرە لێی دەنێین.',
   ),
-  fullDescription: prose(
+  fullDescription: paragraph(
     `The paste is body-warm, never hot, and goes on against the hair and off with it.
     A new portion for every guest; the rest is thrown away.
     Skin that has had a week without cream takes it best.`,
@@ -26,11 +26,11 @@ const sugaring: WorldService = {
   images: ['sugar', 'wax', 'threading', 'waiting', 'niche'],
   tags: ['womenOnly', 'sugaring', 'sensitiveSkin', 'tea'],
   team: [701, 702],
-  prices: [
-    price(t.sugarHalfLeg, 30, 15_000),
-    price(t.sugarLegs, 45, 25_000),
-    price(t.sugarArms, 45, 20_000, { off: 10 }),
-    price(t.sugarUnderarm, 15, 8_000),
+  treatments: [
+    treatment(t.sugarHalfLeg, 30, 15_000),
+    treatment(t.sugarLegs, 45, 25_000),
+    treatment(t.sugarArms, 45, 20_000, { discountPercent: 10 }),
+    treatment(t.sugarUnderarm, 15, 8_000),
   ],
 };
 
@@ -38,13 +38,13 @@ const wholeBody: WorldService = {
   id: 702,
   category: 'hair removal',
   sinceDays: 220,
-  title: words('Whole body, before the wedding', 'جسم كامل قبل العرس', 'هەموو لەش پێش زەماوەند'),
-  description: words(
+  title: text('Whole body, before the wedding', 'جسم كامل قبل العرس', 'هەموو لەش پێش زەماوەند'),
+  description: text(
     'Two hours with a pause for tea, three days before the henna night.',
     'ساعتان بينهما استراحة شاي، قبل ليلة الحناء بثلاثة أيام.',
     'دوو کاتژمێر لەگەڵ پشووی چا، سێ ڕۆژ پێش شەوی خەنە.',
   ),
-  fullDescription: prose(
+  fullDescription: paragraph(
     `Three days give the skin time to calm down, so that is when we suggest you come.
     You have one therapist and one room for the whole time.
     Rose water and a cotton robe are ready; music is your choice.`,
@@ -58,9 +58,9 @@ const wholeBody: WorldService = {
   images: ['wax', 'sugar', 'bridal-bouquet', 'threading', 'waiting'],
   tags: ['womenOnly', 'sugaring', 'bridal', 'privateRoom'],
   team: [701],
-  offer: {
-    text: words('A friend at half price', 'الصديقة بنصف السعر', 'هاوڕێکەت بە نیوەی نرخ'),
-    how: words(
+  discount: {
+    text: text('A friend at half price', 'الصديقة بنصف السعر', 'هاوڕێکەت بە نیوەی نرخ'),
+    instructions: text(
       'Come together on the same day and give the code at the desk.',
       'تعاليا معًا في اليوم نفسه واذكرا الرمز عند الاستقبال.',
       'هەمان ڕۆژ پێکەوە وەرن و کۆدەکە لە پێشوازی بدەن.',
@@ -68,20 +68,20 @@ const wholeBody: WorldService = {
     code: 'SADIQA',
     endsIn: 33,
   },
-  prices: [price(t.sugarBody, 120, 75_000, { buffer: 30 }), price(t.faceThread, 30, 12_000)],
+  treatments: [treatment(t.sugarBody, 120, 75_000, { buffer: 30 }), treatment(t.faceThread, 30, 12_000)],
 };
 
 const face: WorldService = {
   id: 703,
   category: 'hair removal',
   sinceDays: 110,
-  title: words('Face and brows', 'الوجه والحواجب', 'دەموچاو و برۆ'),
-  description: words(
+  title: text('Face and brows', 'الوجه والحواجب', 'دەموچاو و برۆ'),
+  description: text(
     'Thread for the fine hair, tint for the pale brow.',
     'الخيط للزغب والصبغة للحاجب الفاتح.',
     'دەزوو بۆ مووی ورد، بۆیە بۆ برۆی کاڵ.',
   ),
-  fullDescription: prose(
+  fullDescription: paragraph(
     `Fatima learned threading from her grandmother and still hums while she works.
     The room is cool and the lamp is bright, so nothing is missed and nothing is rushed.
     Tints are tested on the wrist first.`,
@@ -95,11 +95,11 @@ const face: WorldService = {
   images: ['threading', 'makeup-brushes', 'sugar', 'wax', 'niche'],
   tags: ['womenOnly', 'threading', 'sameDay'],
   team: [702],
-  prices: [
-    price(t.brows, 15, 5_000),
-    price(t.upperLip, 15, 3_000),
-    price(t.faceThread, 30, 12_000, { off: 25 }),
-    price(t.browTint, 30, 10_000),
+  treatments: [
+    treatment(t.brows, 15, 5_000),
+    treatment(t.upperLip, 15, 3_000),
+    treatment(t.faceThread, 30, 12_000, { discountPercent: 25 }),
+    treatment(t.browTint, 30, 10_000),
   ],
 };
 
@@ -107,13 +107,13 @@ const legsWax: WorldService = {
   id: 704,
   category: 'hair removal',
   sinceDays: 21,
-  title: words('Warm wax', 'شمع دافئ', 'مۆمی گەرم'),
-  description: words(
+  title: text('Warm wax', 'شمع دافئ', 'مۆمی گەرم'),
+  description: text(
     'For coarse hair and short time: legs done in half an hour.',
     'للشعر الخشن والوقت القصير: الساقان في نصف ساعة.',
     'بۆ مووی ئەستوور و کاتی کەم: قاچەکان بە نیو کاتژمێر.',
   ),
-  fullDescription: prose(
+  fullDescription: paragraph(
     `We use a soft wax with beeswax from the north and strips of cotton.
     It is warmer than sugar and quicker; both are honest ways, you choose.
     No wax on skin that burned in the sun.`,
@@ -127,20 +127,24 @@ const legsWax: WorldService = {
   images: ['wax', 'sugar', 'threading', 'niche', 'waiting'],
   tags: ['womenOnly', 'sameDay', 'noCard'],
   team: [702, 703],
-  prices: [price(t.waxLegs, 30, 20_000), price(t.waxArms, 30, 15_000), price(t.sugarUnderarm, 15, 8_000)],
+  treatments: [
+    treatment(t.waxLegs, 30, 20_000),
+    treatment(t.waxArms, 30, 15_000),
+    treatment(t.sugarUnderarm, 15, 8_000),
+  ],
 };
 
 const rest: WorldService = {
   id: 705,
   category: 'massage',
   sinceDays: 58,
-  title: words('Date-seed oil massage', 'مساج بزيت نوى التمر', 'مەساج بە ڕۆنی ناوکی خورما'),
-  description: words(
+  title: text('Date-seed oil massage', 'مساج بزيت نوى التمر', 'مەساج بە ڕۆنی ناوکی خورما'),
+  description: text(
     'A quiet hour with oil pressed in Abu al-Khasib.',
     'ساعة هادئة بزيت معصور في أبي الخصيب.',
     'کاتژمێرێکی ئارام بە ڕۆنێک کە لە ئەبولخەسیب گیراوە.',
   ),
-  fullDescription: prose(
+  fullDescription: paragraph(
     `The oil smells of almost nothing and sinks in, so you can dress without a shower.
     Pregnant guests lie on their side between two long pillows, from the fourth month on.
     The phone stays at the desk, in a drawer with your name.`,
@@ -154,25 +158,25 @@ const rest: WorldService = {
   images: ['massage', 'massage-herbs', 'hammam', 'waiting', 'treatment-room'],
   tags: ['womenOnly', 'privateRoom', 'tea'],
   team: [703],
-  prices: [
-    price(t.massage60, 60, 45_000, { buffer: 15 }),
-    price(t.pregnancy, 45, 40_000, { buffer: 15 }),
-    price(t.headShoulders, 30, 20_000),
+  treatments: [
+    treatment(t.massage60, 60, 45_000, { buffer: 15 }),
+    treatment(t.pregnancy, 45, 40_000, { buffer: 15 }),
+    treatment(t.headShoulders, 30, 20_000),
   ],
 };
 
-export const wardaSugaringStudio: Venue = {
+export const wardaSugaringStudio: WorldVenue = {
   id: 7,
   owner: 'haydar',
   city: 'basra',
   type: 'saloon',
-  name: words('Warda Sugaring Studio', 'ستوديو وردة للشيرة', 'ستۆدیۆی وەردە بۆ شیرەی شەکر'),
-  address: words(
+  name: text('Warda Sugaring Studio', 'ستوديو وردة للشيرة', 'ستۆدیۆی وەردە بۆ شیرەی شەکر'),
+  address: text(
     'Jubaila, two lanes from the Shatt, first floor over the fabric shop',
     'الجبيلة، على بعد فرعين من الشط، الطابق الأول فوق محل الأقمشة',
     'جوبەیلە، دوو کۆڵان لە شەتەوە، نهۆمی یەکەم لە سەرووی قوماشفرۆشەکە',
   ),
-  district: words('Jubaila', 'الجبيلة', 'جوبەیلە'),
+  district: text('Jubaila', 'الجبيلة', 'جوبەیلە'),
   postcode: '54321',
   at: [30.5258, 47.8164],
   site: 'warda-studio',
@@ -186,21 +190,21 @@ export const wardaSugaringStudio: Venue = {
   team: [
     {
       id: 701,
-      name: words('Warda Jasim', 'وردة جاسم', 'وەردە جاسم'),
-      job: words('Sugaring', 'شيرة', 'شیرەی شەکر'),
+      name: text('Warda Jasim', 'وردة جاسم', 'وەردە جاسم'),
+      job: text('Sugaring', 'شيرة', 'شیرەی شەکر'),
       gender: 'female',
       breaks: week('19:00-19:15'),
     },
     {
       id: 702,
-      name: words('Fatima Abbas', 'فاطمة عباس', 'فاتیمە عەباس'),
-      job: words('Threading and wax', 'حفّ وشمع', 'دەزوو و مۆم'),
+      name: text('Fatima Abbas', 'فاطمة عباس', 'فاتیمە عەباس'),
+      job: text('Threading and wax', 'حفّ وشمع', 'دەزوو و مۆم'),
       gender: 'female',
     },
     {
       id: 703,
-      name: words('Hawraa Sami', 'حوراء سامي', 'حەورا سامی'),
-      job: words('Massage therapist', 'معالجة مساج', 'مەساجکار'),
+      name: text('Hawraa Sami', 'حوراء سامي', 'حەورا سامی'),
+      job: text('Massage therapist', 'معالجة مساج', 'مەساجکار'),
       gender: 'female',
       hours: week('16:30-21:30', { fri: '' }),
     },

@@ -1,18 +1,18 @@
 import { treatments as t } from '../../treatments.ts';
-import { price, week, type WorldService, type Venue } from '../../venue.ts';
-import { prose, words } from '../../words.ts';
+import { treatment, week, type WorldService, type WorldVenue } from '../../world-venue.ts';
+import { paragraph, text } from '../../world-text.ts';
 
 const atelierCut: WorldService = {
   id: 1701,
   category: 'hair',
   sinceDays: 240,
-  title: words('The atelier cut', 'قصة الأتيليه', 'بڕینی ئەتێلیە'),
-  description: words(
+  title: text('The atelier cut', 'قصة الأتيليه', 'بڕینی ئەتێلیە'),
+  description: text(
     'An hour with Shahla and her two scissors.',
     'ساعة مع شهلا ومقصيها.',
     'کاتژمێرێک لەگەڵ شەهلا و دوو مقەستەکەی.',
   ),
-  fullDescription: prose(
+  fullDescription: paragraph(
     `She draws before she cuts: a small sketch of your head from three sides, which you keep.
     Long scissors for the line, short ones for the neck.
     Come with clean hair and save ten minutes for coffee.`,
@@ -26,11 +26,11 @@ const atelierCut: WorldService = {
   images: ['niche', 'hair-combs', 'hair', 'hair-dryer', 'hair-rollers'],
   tags: ['womenOnly', 'tea', 'noCard', 'parking'],
   team: [1701, 1702],
-  prices: [
-    price(t.hairCut, 60, 20_000),
-    price(t.fringe, 15, 5_000),
-    price(t.girlsCut, 30, 8_000),
-    price(t.blowDryLong, 60, 15_000, { off: 20 }),
+  treatments: [
+    treatment(t.hairCut, 60, 20_000),
+    treatment(t.fringe, 15, 5_000),
+    treatment(t.girlsCut, 30, 8_000),
+    treatment(t.blowDryLong, 60, 15_000, { discountPercent: 20 }),
   ],
 };
 
@@ -38,13 +38,13 @@ const colourNight: WorldService = {
   id: 1702,
   category: 'hair',
   sinceDays: 125,
-  title: words('Thousand and one browns', 'ألف درجة ودرجة من البني', 'هەزار و یەک قاوەیی'),
-  description: words(
+  title: text('Thousand and one browns', 'ألف درجة ودرجة من البني', 'هەزار و یەک قاوەیی'),
+  description: text(
     'Browns from date to walnut, mixed without ammonia.',
     'درجات البني من التمر إلى الجوز، بلا أمونيا.',
     'قاوەییەکان لە خورماوە تا گوێز، بێ ئەمۆنیا.',
   ),
-  fullDescription: prose(
+  fullDescription: paragraph(
     `We do one family of colour and know it well; for pastel we send you to a colleague in Baghdad.
     Grey at the temples is blended, not painted over, so that it grows out quietly.
     The shade card lies under glass by the door: choose while you wait.`,
@@ -58,11 +58,11 @@ const colourNight: WorldService = {
   images: ['hair-macro', 'hair-rollers', 'hair', 'niche', 'reception'],
   tags: ['womenOnly', 'ammoniaFree', 'sensitiveSkin'],
   team: [1702],
-  prices: [
-    price(t.fullColour, 120, 70_000, { buffer: 15, processing: { from: 45, to: 90 } }),
-    price(t.greyBlend, 75, 45_000, { off: 10 }),
-    price(t.toner, 45, 25_000),
-    price(t.cutColorTreatment, 150, 100_000, { off: 25, buffer: 15 }),
+  treatments: [
+    treatment(t.fullColour, 120, 70_000, { buffer: 15, processing: { from: 45, to: 90 } }),
+    treatment(t.greyBlend, 75, 45_000, { discountPercent: 10 }),
+    treatment(t.toner, 45, 25_000),
+    treatment(t.cutColorTreatment, 150, 100_000, { discountPercent: 25, buffer: 15 }),
   ],
 };
 
@@ -70,13 +70,13 @@ const treat: WorldService = {
   id: 1703,
   category: 'hair',
   sinceDays: 17,
-  title: words('Keratin and care', 'كيراتين وعناية', 'کیراتین و چاودێری'),
-  description: words(
+  title: text('Keratin and care', 'كيراتين وعناية', 'کیراتین و چاودێری'),
+  description: text(
     'For hair that river water and sun have tired out.',
     'لشعر أتعبه ماء النهر والشمس.',
     'بۆ قژێک کە ئاوی ڕووبار و خۆر ماندوویان کردووە.',
   ),
-  fullDescription: prose(
+  fullDescription: paragraph(
     `We begin with a mask to see how the hair answers; sometimes that is all it needs.
     Keratin follows on another day, with filtered water from our own tank.
     Bring the clip you wear most: we show you where not to put it for three days.`,
@@ -90,26 +90,26 @@ const treat: WorldService = {
   images: ['hair-rollers', 'hair-macro', 'hair-dryer', 'silk', 'niche'],
   tags: ['womenOnly', 'keratin', 'generator'],
   team: [1701],
-  prices: [
-    price(t.keratinShort, 120, 110_000, { buffer: 15 }),
-    price(t.keratinLong, 180, 150_000, { off: 10, buffer: 15 }),
-    price(t.protein, 90, 50_000),
-    price(t.oilMask, 45, 15_000),
+  treatments: [
+    treatment(t.keratinShort, 120, 110_000, { buffer: 15 }),
+    treatment(t.keratinLong, 180, 150_000, { discountPercent: 10, buffer: 15 }),
+    treatment(t.protein, 90, 50_000),
+    treatment(t.oilMask, 45, 15_000),
   ],
 };
 
-export const shahrazadHairAtelier: Venue = {
+export const shahrazadHairAtelier: WorldVenue = {
   id: 17,
   owner: 'haydar',
   city: 'diwaniyah',
   type: 'saloon',
-  name: words('Shahrazad Hair Atelier', 'أتيليه شهرزاد للشعر', 'ئەتێلیەی شەهرەزاد بۆ قژ'),
-  address: words(
+  name: text('Shahrazad Hair Atelier', 'أتيليه شهرزاد للشعر', 'ئەتێلیەی شەهرەزاد بۆ قژ'),
+  address: text(
     'Hay al-Jumhuri, by the footbridge over the river, upstairs from the tailor',
     'حي الجمهوري، عند جسر المشاة على النهر، فوق محل الخياطة',
     'گەڕەکی جمهووری، لای پردی پیادەی سەر ڕووبارەکە، لە سەرووی بەرگدوورەکە',
   ),
-  district: words('Hay al-Jumhuri', 'حي الجمهوري', 'گەڕەکی جمهووری'),
+  district: text('Hay al-Jumhuri', 'حي الجمهوري', 'گەڕەکی جمهووری'),
   postcode: '54321',
   at: [31.9902, 44.9251],
   site: 'shahrazad-atelier',
@@ -123,15 +123,15 @@ export const shahrazadHairAtelier: Venue = {
   team: [
     {
       id: 1701,
-      name: words('Shahla Karim', 'شهلا كريم', 'شەهلا کەریم'),
-      job: words('Stylist', 'مصفّفة شعر', 'ستایلیستی قژ'),
+      name: text('Shahla Karim', 'شهلا كريم', 'شەهلا کەریم'),
+      job: text('Stylist', 'مصفّفة شعر', 'ستایلیستی قژ'),
       gender: 'female',
       breaks: week('18:30-19:00', { fri: '' }),
     },
     {
       id: 1702,
-      name: words('Iman Yas', 'إيمان ياس', 'ئیمان یاس'),
-      job: words('Colourist', 'خبيرة صبغ', 'شارەزای بۆیە'),
+      name: text('Iman Yas', 'إيمان ياس', 'ئیمان یاس'),
+      job: text('Colourist', 'خبيرة صبغ', 'شارەزای بۆیە'),
       gender: 'female',
       hours: week('16:00-21:00', { fri: '', sat: '10:00-13:00 16:00-21:00' }),
     },

@@ -1,18 +1,18 @@
 import { treatments as t } from '../../treatments.ts';
-import { price, week, type WorldService, type Venue } from '../../venue.ts';
-import { prose, words } from '../../words.ts';
+import { treatment, week, type WorldService, type WorldVenue } from '../../world-venue.ts';
+import { paragraph, text } from '../../world-text.ts';
 
 const classic: WorldService = {
   id: 1101,
   category: 'massage',
   sinceDays: 360,
-  title: words('Massage, your pressure', 'مساج على قدر راحتك', 'مەساج بەپێی ئارەزووی خۆت'),
-  description: words(
+  title: text('Massage, your pressure', 'مساج على قدر راحتك', 'مەساج بەپێی ئارەزووی خۆت'),
+  description: text(
     'Tell us a number from one to ten; we stay there.',
     'قل لنا رقمًا من واحد إلى عشرة ونلتزم به.',
     'ژمارەیەک لە یەک تا دە بڵێ؛ لەسەری دەمێنینەوە.',
   ),
-  fullDescription: prose(
+  fullDescription: paragraph(
     `Six rooms around a courtyard with a pomegranate tree, each with its own shower.
     The table is warm in winter and the room cool in summer, and the therapist asks before touching a sore place.
     Ten minutes to dress are yours and not part of the hour.`,
@@ -26,11 +26,11 @@ const classic: WorldService = {
   images: ['treatment-room', 'massage', 'massage-herbs', 'tea', 'hammam'],
   tags: ['privateRoom', 'parking', 'lateHours', 'wheelchair'],
   team: [1101, 1102, 1103],
-  prices: [
-    price(t.massage30, 30, 25_000, { buffer: 15 }),
-    price(t.massage60, 60, 45_000, { buffer: 15 }),
-    price(t.massage90, 90, 65_000, { off: 10, buffer: 15 }),
-    price(t.deepTissue, 60, 55_000, { buffer: 15 }),
+  treatments: [
+    treatment(t.massage30, 30, 25_000, { buffer: 15 }),
+    treatment(t.massage60, 60, 45_000, { buffer: 15 }),
+    treatment(t.massage90, 90, 65_000, { discountPercent: 10, buffer: 15 }),
+    treatment(t.deepTissue, 60, 55_000, { buffer: 15 }),
   ],
 };
 
@@ -38,13 +38,13 @@ const stones: WorldService = {
   id: 1102,
   category: 'massage',
   sinceDays: 105,
-  title: words('Hot stones from the Zab', 'أحجار ساخنة من الزاب', 'بەردی گەرمی زێ'),
-  description: words(
+  title: text('Hot stones from the Zab', 'أحجار ساخنة من الزاب', 'بەردی گەرمی زێ'),
+  description: text(
     'River stones, warmed in water, laid along the back.',
     'أحجار النهر تسخن بالماء وتوضع على طول الظهر.',
     'بەردی ڕووبار لە ئاودا گەرم دەکرێت و بە درێژایی پشت دادەنرێت.',
   ),
-  fullDescription: prose(
+  fullDescription: paragraph(
     `We gathered the stones ourselves, flat ones, and boil them after each guest.
     The heat does half the work, so the hands can be slow.
     Not for you when you have a fever or a fresh sunburn; we will find another day.`,
@@ -58,10 +58,10 @@ const stones: WorldService = {
   images: ['massage', 'massage-herbs', 'treatment-room', 'waiting', 'hammam'],
   tags: ['privateRoom', 'tea', 'lateHours'],
   team: [1101, 1103],
-  prices: [
-    price(t.hotStones, 75, 60_000, { off: 25, buffer: 15 }),
-    price(t.backNeck, 30, 30_000),
-    price(t.feet, 30, 25_000),
+  treatments: [
+    treatment(t.hotStones, 75, 60_000, { discountPercent: 25, buffer: 15 }),
+    treatment(t.backNeck, 30, 30_000),
+    treatment(t.feet, 30, 25_000),
   ],
 };
 
@@ -69,13 +69,13 @@ const forTwo: WorldService = {
   id: 1103,
   category: 'massage',
   sinceDays: 31,
-  title: words('An hour for two', 'ساعة لشخصين', 'کاتژمێرێک بۆ دوو کەس'),
-  description: words(
+  title: text('An hour for two', 'ساعة لشخصين', 'کاتژمێرێک بۆ دوو کەس'),
+  description: text(
     'Sisters, friends, husband and wife: two tables in one room.',
     'أختان أو صديقان أو زوجان: سريران في غرفة واحدة.',
     'خوشک، هاوڕێ، ژن و مێرد: دوو مێز لە یەک ژووردا.',
   ),
-  fullDescription: prose(
+  fullDescription: paragraph(
     `Two therapists begin and finish together.
     Afterwards the courtyard is yours for half an hour, with tea and dried figs.
     Say in the note whom you would like, a woman or a man, for each table.`,
@@ -89,9 +89,9 @@ const forTwo: WorldService = {
   images: ['waiting', 'massage', 'massage-herbs', 'treatment-room', 'hammam'],
   tags: ['couples', 'privateRoom', 'tea', 'parking'],
   team: [1101, 1102],
-  offer: {
-    text: words('20% off Sunday to Wednesday', 'خصم ٢٠٪ من الأحد إلى الأربعاء', '٢٠٪ داشکاندن، یەکشەممە تا چوارشەممە'),
-    how: words(
+  discount: {
+    text: text('20% off Sunday to Wednesday', 'خصم ٢٠٪ من الأحد إلى الأربعاء', '٢٠٪ داشکاندن، یەکشەممە تا چوارشەممە'),
+    instructions: text(
       'Write the code in the note; the desk takes it off when you pay.',
       'اكتب الرمز في الملاحظة ويخصم عند الدفع.',
       'کۆدەکە لە تێبینیدا بنووسە؛ لەکاتی پارەداندا دادەشکێنرێت.',
@@ -99,21 +99,21 @@ const forTwo: WorldService = {
     code: 'HAWSH20',
     endsIn: 28,
   },
-  prices: [price(t.coupleHour, 60, 90_000, { buffer: 30 }), price(t.headShoulders, 30, 25_000)],
+  treatments: [treatment(t.coupleHour, 60, 90_000, { buffer: 30 }), treatment(t.headShoulders, 30, 25_000)],
 };
 
-export const baytAlRaha: Venue = {
+export const baytAlRaha: WorldVenue = {
   id: 11,
   owner: 'rebin',
   city: 'erbil',
   type: 'saloon',
-  name: words('Bayt al-Raha', 'بيت الراحة', 'ماڵی ئاسوودەیی'),
-  address: words(
+  name: text('Bayt al-Raha', 'بيت الراحة', 'ماڵی ئاسوودەیی'),
+  address: text(
     'Ankawa, Church Street, the courtyard house with the pomegranate over the wall',
     'عنكاوا، شارع الكنيسة، البيت ذو الحوش والرمانة فوق السياج',
     'عەنکاوە، شەقامی کڵێسا، خانووە حەوشەدارەکە کە دار هەنارەکەی لە دیوارەوە دیارە',
   ),
-  district: words('Ankawa', 'عنكاوا', 'عەنکاوە'),
+  district: text('Ankawa', 'عنكاوا', 'عەنکاوە'),
   postcode: '12345',
   at: [36.2296, 43.9936],
   site: 'bayt-al-raha',
@@ -127,22 +127,22 @@ export const baytAlRaha: Venue = {
   team: [
     {
       id: 1101,
-      name: words('Nasrin Aziz', 'نسرين عزيز', 'نەسرین عەزیز'),
-      job: words('Massage therapist', 'معالجة مساج', 'مەساجکار'),
+      name: text('Nasrin Aziz', 'نسرين عزيز', 'نەسرین عەزیز'),
+      job: text('Massage therapist', 'معالجة مساج', 'مەساجکار'),
       gender: 'female',
       breaks: week('17:00-17:30'),
     },
     {
       id: 1102,
-      name: words('Dilan Salar', 'ديلان سالار', 'دیلان سالار'),
-      job: words('Massage therapist', 'معالج مساج', 'مەساجکار'),
+      name: text('Dilan Salar', 'ديلان سالار', 'دیلان سالار'),
+      job: text('Massage therapist', 'معالج مساج', 'مەساجکار'),
       gender: 'male',
       breaks: week('18:00-18:30'),
     },
     {
       id: 1103,
-      name: words('Mariam Hanna', 'مريم حنا', 'مریەم حەنا'),
-      job: words('Massage therapist', 'معالجة مساج', 'مەساجکار'),
+      name: text('Mariam Hanna', 'مريم حنا', 'مریەم حەنا'),
+      job: text('Massage therapist', 'معالجة مساج', 'مەساجکار'),
       gender: 'female',
       hours: week('12:00-20:00', { fri: '14:00-20:00', sun: '' }),
     },

@@ -1,18 +1,18 @@
 import { treatments as t } from '../../treatments.ts';
-import { price, week, type WorldService, type Venue } from '../../venue.ts';
-import { prose, words } from '../../words.ts';
+import { treatment, week, type WorldService, type WorldVenue } from '../../world-venue.ts';
+import { paragraph, text } from '../../world-text.ts';
 
 const cut: WorldService = {
   id: 1201,
   category: 'hair',
   sinceDays: 330,
-  title: words('Cut, colour and blow-dry', 'قصّ وصبغ وسشوار', 'بڕین و بۆیە و سشوار'),
-  description: words(
+  title: text('Cut, colour and blow-dry', 'قصّ وصبغ وسشوار', 'بڕین و بۆیە و سشوار'),
+  description: text(
     'Two sisters, two chairs and no small talk unless you start it.',
     'أختان وكرسيان، والحديث حين تبدئينه أنت.',
     'دوو خوشک و دوو کورسی؛ قسەش کە خۆت دەستی پێ بکەیت.',
   ),
-  fullDescription: prose(
+  fullDescription: paragraph(
     `Dalal cuts and Dilnya colours, often on the same head at the same time, which saves you an hour.
     The colour chart is labelled in Kurdish, Arabic and English, with the price under each shade.
     Children draw at the low table by the window.`,
@@ -26,12 +26,12 @@ const cut: WorldService = {
   images: ['hair-dryer', 'hair', 'hair-rollers', 'reception', 'niche'],
   tags: ['womenOnly', 'kids', 'balayage', 'parking'],
   team: [1201, 1202],
-  prices: [
-    price(t.hairCut, 45, 25_000),
-    price(t.cutColorTreatment, 150, 110_000, { off: 20, buffer: 15 }),
-    price(t.fullColour, 120, 85_000, { buffer: 15 }),
-    price(t.blowDry, 45, 15_000),
-    price(t.highlights, 150, 125_000, { buffer: 15 }),
+  treatments: [
+    treatment(t.hairCut, 45, 25_000),
+    treatment(t.cutColorTreatment, 150, 110_000, { discountPercent: 20, buffer: 15 }),
+    treatment(t.fullColour, 120, 85_000, { buffer: 15 }),
+    treatment(t.blowDry, 45, 15_000),
+    treatment(t.highlights, 150, 125_000, { buffer: 15 }),
   ],
 };
 
@@ -39,13 +39,13 @@ const hennaService: WorldService = {
   id: 1202,
   category: 'hair',
   sinceDays: 190,
-  title: words('Henna and indigo', 'حناء ووسمة', 'خەنە و وەسمە'),
-  description: words(
+  title: text('Henna and indigo', 'حناء ووسمة', 'خەنە و وەسمە'),
+  description: text(
     'Leaf colour for brown and black, without any chemistry.',
     'لون نباتي للبني والأسود من دون أي كيمياء.',
     'ڕەنگی گەڵا بۆ قاوەیی و ڕەش، بێ هیچ کیمیایەک.',
   ),
-  fullDescription: prose(
+  fullDescription: paragraph(
     `Henna first, indigo an hour later: the brown is built in two steps and deepens for two days.
     On hair with chemical colour we test a strand, because the result can surprise.
     Wear a dark scarf on the way home.`,
@@ -59,10 +59,10 @@ const hennaService: WorldService = {
   images: ['hair-macro', 'hair-rollers', 'hair', 'niche', 'waiting'],
   tags: ['womenOnly', 'ammoniaFree', 'sensitiveSkin'],
   team: [1202],
-  prices: [
-    price(t.henna, 180, 60_000, { buffer: 15 }),
-    price(t.rootColour, 90, 60_000),
-    price(t.oilMask, 45, 20_000, { off: 15 }),
+  treatments: [
+    treatment(t.henna, 180, 60_000, { buffer: 15 }),
+    treatment(t.rootColour, 90, 60_000),
+    treatment(t.oilMask, 45, 20_000, { discountPercent: 15 }),
   ],
 };
 
@@ -70,13 +70,13 @@ const keratinErbil: WorldService = {
   id: 1203,
   category: 'hair',
   sinceDays: 24,
-  title: words('Smooth for the wedding season', 'تنعيم لموسم الأعراس', 'نەرمکردن بۆ وەرزی زەماوەند'),
-  description: words(
+  title: text('Smooth for the wedding season', 'تنعيم لموسم الأعراس', 'نەرمکردن بۆ وەرزی زەماوەند'),
+  description: text(
     'Keratin for hair that dances until late and comes home in order.',
     'كيراتين لشعر يرقص حتى الفجر ويعود مرتبًا.',
     'کیراتین بۆ قژێک کە تا درەنگ هەڵدەپەڕێت و بە ڕێکی دەگەڕێتەوە.',
   ),
-  fullDescription: prose(
+  fullDescription: paragraph(
     `Best done two weeks before the date, so that it has settled.
     We work in thin sections at a moderate heat; it takes longer and burns nothing.
     The price depends on length only, not on thickness.`,
@@ -90,26 +90,26 @@ const keratinErbil: WorldService = {
   images: ['silk', 'hair-macro', 'hair-dryer', 'hair', 'niche'],
   tags: ['womenOnly', 'keratin', 'bridal'],
   team: [1201, 1203],
-  prices: [
-    price(t.keratinShort, 120, 120_000, { buffer: 15 }),
-    price(t.keratinLong, 180, 180_000, { off: 15, buffer: 15 }),
-    price(t.eveningHair, 60, 40_000),
-    price(t.braids, 45, 15_000),
+  treatments: [
+    treatment(t.keratinShort, 120, 120_000, { buffer: 15 }),
+    treatment(t.keratinLong, 180, 180_000, { discountPercent: 15, buffer: 15 }),
+    treatment(t.eveningHair, 60, 40_000),
+    treatment(t.braids, 45, 15_000),
   ],
 };
 
-export const dalalStudio: Venue = {
+export const dalalStudio: WorldVenue = {
   id: 12,
   owner: 'rebin',
   city: 'erbil',
   type: 'saloon',
-  name: words('Dalal Studio', 'ستوديو دلال', 'ستۆدیۆی دەلال'),
-  address: words(
+  name: text('Dalal Studio', 'ستوديو دلال', 'ستۆدیۆی دەلال'),
+  address: text(
     'Bakhtiyari, the lane behind the bakery, blue stairs to the first floor',
     'بختياري، الفرع خلف المخبز، الدرج الأزرق إلى الطابق الأول',
     'بەختیاری، کۆڵانی پشت نانەواخانەکە، پلیکانە شینەکە بۆ نهۆمی یەکەم',
   ),
-  district: words('Bakhtiyari', 'بختياري', 'بەختیاری'),
+  district: text('Bakhtiyari', 'بختياري', 'بەختیاری'),
   postcode: null,
   at: [36.1954, 44.0113],
   site: 'dalal-studio',
@@ -123,22 +123,22 @@ export const dalalStudio: Venue = {
   team: [
     {
       id: 1201,
-      name: words('Dalal Nawzad', 'دلال نوزاد', 'دەلال نەوزاد'),
-      job: words('Stylist', 'مصفّفة شعر', 'ستایلیستی قژ'),
+      name: text('Dalal Nawzad', 'دلال نوزاد', 'دەلال نەوزاد'),
+      job: text('Stylist', 'مصفّفة شعر', 'ستایلیستی قژ'),
       gender: 'female',
       breaks: week('14:00-14:30', { fri: '' }),
     },
     {
       id: 1202,
-      name: words('Dilnya Nawzad', 'دلنيا نوزاد', 'دڵنیا نەوزاد'),
-      job: words('Colourist', 'خبيرة صبغ', 'شارەزای بۆیە'),
+      name: text('Dilnya Nawzad', 'دلنيا نوزاد', 'دڵنیا نەوزاد'),
+      job: text('Colourist', 'خبيرة صبغ', 'شارەزای بۆیە'),
       gender: 'female',
       breaks: week('14:30-15:00', { fri: '' }),
     },
     {
       id: 1203,
-      name: words('Hana Sherko', 'هانا شيركو', 'هانا شێرکۆ'),
-      job: words('Stylist', 'مصفّفة شعر', 'ستایلیستی قژ'),
+      name: text('Hana Sherko', 'هانا شيركو', 'هانا شێرکۆ'),
+      job: text('Stylist', 'مصفّفة شعر', 'ستایلیستی قژ'),
       gender: 'female',
       hours: week('12:00-19:00', { fri: '', mon: '' }),
     },

@@ -1,18 +1,18 @@
 import { treatments as t } from '../../treatments.ts';
-import { price, week, type WorldService, type Venue } from '../../venue.ts';
-import { prose, words } from '../../words.ts';
+import { treatment, week, type WorldService, type WorldVenue } from '../../world-venue.ts';
+import { paragraph, text } from '../../world-text.ts';
 
 const legs: WorldService = {
   id: 1001,
   category: 'hair removal',
   sinceDays: 375,
-  title: words('Laser, legs and arms', 'ليزر الساقين والذراعين', 'لەیزەری قاچ و قۆڵ'),
-  description: words(
+  title: text('Laser, legs and arms', 'ليزر الساقين والذراعين', 'لەیزەری قاچ و قۆڵ'),
+  description: text(
     'Alexandrite for light skin, Nd:YAG for dark, chosen after a patch.',
     'ألكسندرايت للبشرة الفاتحة وإن دي ياغ للسمراء، بعد تجربة على بقعة.',
     'ئەلێکساندرایت بۆ پێستی ڕوون و ئێن دی یاگ بۆ پێستی تاریک، دوای تاقیکردنەوە.',
   ),
-  fullDescription: prose(
+  fullDescription: paragraph(
     `We look at the skin of the inner arm, ask about the sun and about medicines, and only then choose the lamp.
     The cold air nozzle runs the whole time; most guests read their messages.
     Courses can be paused for travel or exams without losing a session.`,
@@ -26,11 +26,11 @@ const legs: WorldService = {
   images: ['laser', 'reception', 'treatment-room', 'waiting', 'skin-cleanse'],
   tags: ['laser', 'femaleDoctor', 'privateRoom', 'wheelchair'],
   team: [1002, 1003],
-  prices: [
-    price(t.laserPatch, 15, 5_000),
-    price(t.laserArms, 45, 85_000, { off: 15 }),
-    price(t.laserLegs, 60, 140_000, { off: 15, before: 15, buffer: 15 }),
-    price(t.laserBody, 120, 300_000, { off: 25, before: 15, buffer: 15 }),
+  treatments: [
+    treatment(t.laserPatch, 15, 5_000),
+    treatment(t.laserArms, 45, 85_000, { discountPercent: 15 }),
+    treatment(t.laserLegs, 60, 140_000, { discountPercent: 15, before: 15, buffer: 15 }),
+    treatment(t.laserBody, 120, 300_000, { discountPercent: 25, before: 15, buffer: 15 }),
   ],
 };
 
@@ -38,13 +38,13 @@ const small: WorldService = {
   id: 1002,
   category: 'hair removal',
   sinceDays: 140,
-  title: words('Laser, small areas', 'ليزر المناطق الصغيرة', 'لەیزەری ناوچە بچووکەکان'),
-  description: words(
+  title: text('Laser, small areas', 'ليزر المناطق الصغيرة', 'لەیزەری ناوچە بچووکەکان'),
+  description: text(
     'Underarms or face between lunch and the next lecture.',
     'تحت الإبط أو الوجه بين الغداء والمحاضرة التالية.',
     'بن باڵ یان دەموچاو لەنێوان نانی نیوەڕۆ و وانەی داهاتوودا.',
   ),
-  fullDescription: prose(
+  fullDescription: paragraph(
     `Half an hour with everything, including the cold pack at the end.
     For hair on the chin we ask for a hormone test first, because laser alone will not hold.
     Students pay the small price on any day with their card.`,
@@ -58,10 +58,10 @@ const small: WorldService = {
   images: ['treatment-room', 'laser', 'skin', 'reception', 'waiting'],
   tags: ['laser', 'sameDay', 'sensitiveSkin'],
   team: [1003],
-  prices: [
-    price(t.laserUnderarm, 30, 35_000, { off: 20 }),
-    price(t.laserFace, 30, 45_000),
-    price(t.laserBeardLine, 30, 40_000),
+  treatments: [
+    treatment(t.laserUnderarm, 30, 35_000, { discountPercent: 20 }),
+    treatment(t.laserFace, 30, 45_000),
+    treatment(t.laserBeardLine, 30, 40_000),
   ],
 };
 
@@ -69,13 +69,13 @@ const backLaser: WorldService = {
   id: 1003,
   category: 'hair removal',
   sinceDays: 5,
-  title: words('Laser, back and shoulders', 'ليزر الظهر والأكتاف', 'لەیزەری پشت و شان'),
-  description: words(
+  title: text('Laser, back and shoulders', 'ليزر الظهر والأكتاف', 'لەیزەری پشت و شان'),
+  description: text(
     'A large area, done in one hour by a male therapist.',
     'مساحة كبيرة في ساعة واحدة على يد معالج.',
     'ناوچەیەکی گەورە بە یەک کاتژمێر، لەلایەن شارەزایەکی پیاوەوە.',
   ),
-  fullDescription: prose(
+  fullDescription: paragraph(
     `Shave the evening before; a friend or a barber reaches what you cannot.
     We work in strips with a white pencil, so that nothing is treated twice.
     Swimming waits for two days.`,
@@ -89,20 +89,20 @@ const backLaser: WorldService = {
   images: ['reception', 'laser', 'treatment-room', 'waiting', 'skin-ampoules'],
   tags: ['laser', 'parking', 'noCard'],
   team: [1004],
-  prices: [price(t.laserPatch, 15, 5_000), price(t.laserBack, 60, 120_000, { buffer: 15 })],
+  treatments: [treatment(t.laserPatch, 15, 5_000), treatment(t.laserBack, 60, 120_000, { buffer: 15 })],
 };
 
 const care: WorldService = {
   id: 1004,
   category: 'clinic',
   sinceDays: 290,
-  title: words('Hydrafacial and peels', 'هيدرافيشل وتقشير', 'هایدرافەیشڵ و توێکڵکردن'),
-  description: words(
+  title: text('Hydrafacial and peels', 'هيدرافيشل وتقشير', 'هایدرافەیشڵ و توێکڵکردن'),
+  description: text(
     'Water, suction and patience; peels only from October to April.',
     'ماء وشفط وصبر، والتقشير من تشرين الأول إلى نيسان فقط.',
     'ئاو و هەڵمژین و ئارامی؛ توێکڵکردن تەنها لە تشرینی یەکەمەوە تا نیسان.',
   ),
-  fullDescription: prose(
+  fullDescription: paragraph(
     `The summer sun of Erbil and a peel do not go together, so in summer we offer the water treatment instead.
     Each session ends with a mask in the quiet room and a glass of mastaw.
     Photographs are taken only if you want them and kept only on your card.`,
@@ -116,10 +116,10 @@ const care: WorldService = {
   images: ['skin-cleanse', 'skin-mask', 'skin', 'skin-ampoules', 'treatment-room'],
   tags: ['sensitiveSkin', 'privateRoom', 'parking', 'tea'],
   team: [1002, 1003],
-  prices: [
-    price(t.hydraFacial, 60, 75_000),
-    price(t.lightPeel, 45, 60_000),
-    price(t.peelCourse, 45, 150_000, { off: 20 }),
+  treatments: [
+    treatment(t.hydraFacial, 60, 75_000),
+    treatment(t.lightPeel, 45, 60_000),
+    treatment(t.peelCourse, 45, 150_000, { discountPercent: 20 }),
   ],
 };
 
@@ -127,13 +127,13 @@ const pigment: WorldService = {
   id: 1005,
   category: 'clinic',
   sinceDays: 117,
-  title: words('Pigment and scars', 'التصبغات والندبات', 'پەڵە و شوێنەوار'),
-  description: words(
+  title: text('Pigment and scars', 'التصبغات والندبات', 'پەڵە و شوێنەوار'),
+  description: text(
     'Spots, melasma and old scars: looked at first, lasered second.',
     'بقع وكلف وندبات قديمة: الفحص أولًا ثم الليزر.',
     'پەڵە و کەلەف و شوێنەواری کۆن: سەرەتا پشکنین، ئینجا لەیزەر.',
   ),
-  fullDescription: prose(
+  fullDescription: paragraph(
     `Dr. Zayna sends one guest in five home with sun cream and nothing else.
     Where laser helps, it takes three to five visits; the number is written down at the first.
     Melasma comes back with the sun, and we would rather say it than sell against it.`,
@@ -147,11 +147,11 @@ const pigment: WorldService = {
   images: ['skin-roller', 'skin-ampoules', 'skin-mask', 'laser', 'treatment-room'],
   tags: ['laser', 'femaleDoctor', 'sensitiveSkin'],
   team: [1001],
-  prices: [
-    price(t.consultation, 30, 25_000),
-    price(t.pigmentSession, 45, 90_000, { off: 10, buffer: 15 }),
-    price(t.scarSession, 60, 150_000, { buffer: 15 }),
-    price(t.moleRemoval, 30, 50_000),
+  treatments: [
+    treatment(t.consultation, 30, 25_000),
+    treatment(t.pigmentSession, 45, 90_000, { discountPercent: 10, buffer: 15 }),
+    treatment(t.scarSession, 60, 150_000, { buffer: 15 }),
+    treatment(t.moleRemoval, 30, 50_000),
   ],
 };
 
@@ -159,13 +159,13 @@ const botox: WorldService = {
   id: 1006,
   category: 'clinic',
   sinceDays: 49,
-  title: words('Botox by a doctor', 'بوتوكس بيد طبيبة', 'بۆتۆکس بە دەستی پزیشک'),
-  description: words(
+  title: text('Botox by a doctor', 'بوتوكس بيد طبيبة', 'بۆتۆکس بە دەستی پزیشک'),
+  description: text(
     'Your face still moves afterwards; that is the point.',
     'يبقى وجهك قادرًا على الحركة، وهذا هو المقصود.',
     'دوای ئەوەش دەموچاوت دەجووڵێت؛ مەبەستەکەش هەر ئەوەیە.',
   ),
-  fullDescription: prose(
+  fullDescription: paragraph(
     `Frown, smile, raise your brows: she marks only what bothers you.
     It takes ten days to settle, and the check on day fourteen costs nothing.
     Ask for the price per unit if you have been treated before.`,
@@ -179,25 +179,25 @@ const botox: WorldService = {
   images: ['skin', 'skin-ampoules', 'treatment-room', 'reception', 'waiting'],
   tags: ['femaleDoctor', 'privateRoom'],
   team: [1001],
-  prices: [
-    price(t.botoxForehead, 30, 135_000),
-    price(t.botoxThree, 30, 250_000, { off: 15 }),
-    price(t.followUp, 15, 10_000),
+  treatments: [
+    treatment(t.botoxForehead, 30, 135_000),
+    treatment(t.botoxThree, 30, 250_000, { discountPercent: 15 }),
+    treatment(t.followUp, 15, 10_000),
   ],
 };
 
-export const zaynaLaserClinic: Venue = {
+export const zaynaLaserClinic: WorldVenue = {
   id: 10,
   owner: 'rebin',
   city: 'erbil',
   type: 'clinic',
-  name: words('Zayna Laser Clinic', 'عيادة زينة لليزر', 'نۆرینگەی زەینە بۆ لەیزەر'),
-  address: words(
+  name: text('Zayna Laser Clinic', 'عيادة زينة لليزر', 'نۆرینگەی زەینە بۆ لەیزەر'),
+  address: text(
     'Gulan Street, the stone building after the second bridge, ground floor',
     'شارع كولان، البناية الحجرية بعد الجسر الثاني، الطابق الأرضي',
     'شەقامی گوڵان، باڵەخانە بەردینەکەی دوای پردی دووەم، نهۆمی زەوی',
   ),
-  district: words('Gulan', 'كولان', 'گوڵان'),
+  district: text('Gulan', 'كولان', 'گوڵان'),
   postcode: '67890',
   at: [36.2063, 43.9922],
   site: 'zayna-laser',
@@ -211,29 +211,29 @@ export const zaynaLaserClinic: Venue = {
   team: [
     {
       id: 1001,
-      name: words('Dr. Zayna Barzan', 'د. زينة برزان', 'د. زەینە بەرزان'),
-      job: words('Dermatologist', 'طبيبة جلدية', 'پزیشکی پێست'),
+      name: text('Dr. Zayna Barzan', 'د. زينة برزان', 'د. زەینە بەرزان'),
+      job: text('Dermatologist', 'طبيبة جلدية', 'پزیشکی پێست'),
       gender: 'female',
       hours: week('13:00-19:00', { fri: '' }),
     },
     {
       id: 1002,
-      name: words('Chnar Omer', 'جنار عمر', 'چنار عومەر'),
-      job: words('Laser therapist', 'أخصائية ليزر', 'پسپۆڕی لەیزەر'),
+      name: text('Chnar Omer', 'جنار عمر', 'چنار عومەر'),
+      job: text('Laser therapist', 'أخصائية ليزر', 'پسپۆڕی لەیزەر'),
       gender: 'female',
       breaks: week('13:00-13:45', { fri: '' }),
     },
     {
       id: 1003,
-      name: words('Lana Farhad', 'لانا فرهاد', 'لانا فەرهاد'),
-      job: words('Laser and skin', 'ليزر وبشرة', 'لەیزەر و پێست'),
+      name: text('Lana Farhad', 'لانا فرهاد', 'لانا فەرهاد'),
+      job: text('Laser and skin', 'ليزر وبشرة', 'لەیزەر و پێست'),
       gender: 'female',
       breaks: week('14:00-14:45', { fri: '' }),
     },
     {
       id: 1004,
-      name: words('Sirwan Taha', 'سيروان طه', 'سیروان تەها'),
-      job: words('Laser therapist', 'أخصائي ليزر', 'پسپۆڕی لەیزەر'),
+      name: text('Sirwan Taha', 'سيروان طه', 'سیروان تەها'),
+      job: text('Laser therapist', 'أخصائي ليزر', 'پسپۆڕی لەیزەر'),
       gender: 'male',
       hours: week('15:00-19:00', { fri: '14:00-20:00' }),
     },

@@ -1,18 +1,18 @@
 import { treatments as t } from '../../treatments.ts';
-import { price, week, type WorldService, type Venue } from '../../venue.ts';
-import { prose, words } from '../../words.ts';
+import { treatment, week, type WorldService, type WorldVenue } from '../../world-venue.ts';
+import { paragraph, text } from '../../world-text.ts';
 
 const cuts: WorldService = {
   id: 901,
   category: 'hair',
   sinceDays: 400,
-  title: words('Cut, fade and beard', 'قصّ وتدريج ولحية', 'قژ و پلەپلە و ڕیش'),
-  description: words(
+  title: text('Cut, fade and beard', 'قصّ وتدريج ولحية', 'قژ و پلەپلە و ڕیش'),
+  description: text(
     'Three chairs, straight razors boiled daily, no queue on a booked minute.',
     'ثلاثة كراس وأمواس تعقم كلّ يوم، ولا طابور على الموعد المحجوز.',
     'سێ کورسی، گوێزانی ڕۆژانە پاکژکراو و بێ ڕیز بۆ کاتی نۆرەگیراو.',
   ),
-  fullDescription: prose(
+  fullDescription: paragraph(
     `Say it in numbers or bring a photo; Younis repeats it back before the clippers start.
     The blade is new for every neck, and the towel is steamed.
     Walk-ins wait on the bench, bookings do not.`,
@@ -26,12 +26,12 @@ const cuts: WorldService = {
   images: ['barber-room', 'barber-brush', 'barber-razor', 'barber-strop', 'barber-towels'],
   tags: ['kids', 'tea', 'noCard', 'generator'],
   team: [901, 902, 903],
-  prices: [
-    price(t.menCut, 30, 12_000),
-    price(t.fade, 45, 15_000),
-    price(t.beardTrim, 15, 7_000),
-    price(t.cutAndBeard, 45, 20_000, { off: 10 }),
-    price(t.boysCut, 30, 8_000),
+  treatments: [
+    treatment(t.menCut, 30, 12_000),
+    treatment(t.fade, 45, 15_000),
+    treatment(t.beardTrim, 15, 7_000),
+    treatment(t.cutAndBeard, 45, 20_000, { discountPercent: 10 }),
+    treatment(t.boysCut, 30, 8_000),
   ],
 };
 
@@ -39,13 +39,13 @@ const shave: WorldService = {
   id: 902,
   category: 'hair',
   sinceDays: 165,
-  title: words('Hot towel shave', 'حلاقة بالمنشفة الساخنة', 'ڕیشتاشین بە خاولی گەرم'),
-  description: words(
+  title: text('Hot towel shave', 'حلاقة بالمنشفة الساخنة', 'ڕیشتاشین بە خاولی گەرم'),
+  description: text(
     'Brush, lather, two passes and a cold stone at the end.',
     'فرشاة ورغوة ومرتان بالموس وحجر بارد في الختام.',
     'فڵچە و کەف و دوو جار گوێزان و بەردێکی سارد لە کۆتاییدا.',
   ),
-  fullDescription: prose(
+  fullDescription: paragraph(
     `The towel comes out of a copper kettle that Abu Younis brought from his father’s shop.
     The first pass goes with the grain, the second across it, never against.
     Sensitive necks get aloe instead of cologne.`,
@@ -59,20 +59,24 @@ const shave: WorldService = {
   images: ['barber-towels', 'barber-razor', 'barber-brush', 'barber-strop', 'barber-room'],
   tags: ['tea', 'sensitiveSkin'],
   team: [901],
-  prices: [price(t.hotShave, 30, 12_000), price(t.headShoulders, 15, 8_000), price(t.scalpCare, 30, 20_000)],
+  treatments: [
+    treatment(t.hotShave, 30, 12_000),
+    treatment(t.headShoulders, 15, 8_000),
+    treatment(t.scalpCare, 30, 20_000),
+  ],
 };
 
 const groom: WorldService = {
   id: 903,
   category: 'hair',
   sinceDays: 52,
-  title: words('The groom and his friends', 'العريس وأصحابه', 'زاوا و هاوڕێکانی'),
-  description: words(
+  title: text('The groom and his friends', 'العريس وأصحابه', 'زاوا و هاوڕێکانی'),
+  description: text(
     'The shop closes for you: cut, shave and facial, with sweets on the counter.',
     'نغلق المحل لكم: قصّ وحلاقة وتنظيف بشرة، والحلوى على الطاولة.',
     'دوکانەکە بۆ ئێوە دادەخەین: قژ و ڕیش و پاککردنەوەی پێست، شیرینیش لەسەر مێزەکەیە.',
   ),
-  fullDescription: prose(
+  fullDescription: paragraph(
     `Two hours for the groom, and a chair each for two friends while he is steamed.
     We send you off with a pressed collar and a spare comb.
     Book a fortnight ahead in spring and after Eid.`,
@@ -86,9 +90,9 @@ const groom: WorldService = {
   images: ['barber-brush', 'barber-room', 'barber-towels', 'barber-razor', 'barber-strop'],
   tags: ['bridal', 'privateRoom', 'parking', 'tea'],
   team: [901, 902],
-  offer: {
-    text: words('Two friends at half price', 'صديقان بنصف السعر', 'دوو هاوڕێ بە نیوەی نرخ'),
-    how: words(
+  discount: {
+    text: text('Two friends at half price', 'صديقان بنصف السعر', 'دوو هاوڕێ بە نیوەی نرخ'),
+    instructions: text(
       'Give the code when you book the groom; the friends pay at the chair.',
       'اذكر الرمز عند حجز العريس، والأصدقاء يدفعون في المحل.',
       'لەکاتی نۆرەگرتنی زاوادا کۆدەکە بدە؛ هاوڕێکان لە دوکان پارە دەدەن.',
@@ -96,20 +100,23 @@ const groom: WorldService = {
     code: 'ARIS',
     endsIn: 50,
   },
-  prices: [price(t.groomPackage, 120, 85_000, { off: 15, buffer: 30 }), price(t.facial, 45, 30_000)],
+  treatments: [
+    treatment(t.groomPackage, 120, 85_000, { discountPercent: 15, buffer: 30 }),
+    treatment(t.facial, 45, 30_000),
+  ],
 };
 
 const threadMen: WorldService = {
   id: 904,
   category: 'hair removal',
   sinceDays: 28,
-  title: words('Thread and wax for men', 'خيط وشمع للرجال', 'دەزوو و مۆم بۆ پیاوان'),
-  description: words(
+  title: text('Thread and wax for men', 'خيط وشمع للرجال', 'دەزوو و مۆم بۆ پیاوان'),
+  description: text(
     'Cheeks, nose and ears: ten minutes that a razor cannot do.',
     'الخدود والأنف والأذنان: عشر دقائق لا يفعلها الموس.',
     'ڕوومەت و لووت و گوێ: دە خولەک کە گوێزان پێی ناکرێت.',
   ),
-  fullDescription: prose(
+  fullDescription: paragraph(
     `Thread keeps the cheek clean for two weeks and leaves the beard line alone.
     Wax for nose and ears is warm, quick and over before you finish the joke.
     Add it to a cut and you keep the same chair.`,
@@ -123,21 +130,21 @@ const threadMen: WorldService = {
   images: ['barber-strop', 'threading', 'wax', 'barber-room', 'barber-towels'],
   tags: ['threading', 'sameDay', 'noCard'],
   team: [902, 903],
-  prices: [price(t.cheekThread, 15, 5_000), price(t.waxNose, 15, 5_000), price(t.brows, 15, 4_000)],
+  treatments: [treatment(t.cheekThread, 15, 5_000), treatment(t.waxNose, 15, 5_000), treatment(t.brows, 15, 4_000)],
 };
 
-export const sumerBarbers: Venue = {
+export const sumerBarbers: WorldVenue = {
   id: 9,
   owner: 'rebin',
   city: 'mosul',
   type: 'saloon',
-  name: words('Sumer Barbers', 'حلّاقو سومر', 'سەرتاشانی سۆمەر'),
-  address: words(
+  name: text('Sumer Barbers', 'حلّاقو سومر', 'سەرتاشانی سۆمەر'),
+  address: text(
     'Dawasa, behind the post office, green shutters facing the bookshop',
     'الدواسة، خلف البريد، الأبواب الخضراء مقابل المكتبة',
     'دەواسە، پشت پۆستەخانە، دەرگا سەوزەکان بەرامبەر کتێبفرۆشەکە',
   ),
-  district: words('Dawasa', 'الدواسة', 'دەواسە'),
+  district: text('Dawasa', 'الدواسة', 'دەواسە'),
   postcode: '67890',
   at: [36.3356, 43.1372],
   site: 'sumer-barbers',
@@ -153,21 +160,21 @@ export const sumerBarbers: Venue = {
   team: [
     {
       id: 901,
-      name: words('Younis Khalil', 'يونس خليل', 'یونس خەلیل'),
-      job: words('Master barber', 'حلّاق أول', 'وەستای سەرتاش'),
+      name: text('Younis Khalil', 'يونس خليل', 'یونس خەلیل'),
+      job: text('Master barber', 'حلّاق أول', 'وەستای سەرتاش'),
       gender: 'male',
       breaks: week('18:00-18:30', { mon: '' }),
     },
     {
       id: 902,
-      name: words('Bashar Matti', 'بشار متي', 'بەشار مەتی'),
-      job: words('Barber', 'حلّاق', 'سەرتاش'),
+      name: text('Bashar Matti', 'بشار متي', 'بەشار مەتی'),
+      job: text('Barber', 'حلّاق', 'سەرتاش'),
       gender: 'male',
     },
     {
       id: 903,
-      name: words('Hasan Idris', 'حسن إدريس', 'حەسەن ئیدریس'),
-      job: words('Barber', 'حلّاق', 'سەرتاش'),
+      name: text('Hasan Idris', 'حسن إدريس', 'حەسەن ئیدریس'),
+      job: text('Barber', 'حلّاق', 'سەرتاش'),
       gender: 'male',
       hours: week('15:00-22:00', { mon: '', fri: '14:00-23:00', thu: '15:00-25:00' }),
     },

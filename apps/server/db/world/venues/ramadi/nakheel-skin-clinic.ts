@@ -1,18 +1,18 @@
 import { treatments as t } from '../../treatments.ts';
-import { price, week, type WorldService, type Venue } from '../../venue.ts';
-import { prose, words } from '../../words.ts';
+import { treatment, week, type WorldService, type WorldVenue } from '../../world-venue.ts';
+import { paragraph, text } from '../../world-text.ts';
 
 const consult: WorldService = {
   id: 1601,
   category: 'clinic',
   sinceDays: 310,
-  title: words('Dermatologist’s consultation', 'استشارة الجلدية', 'ڕاوێژی پزیشکی پێست'),
-  description: words(
+  title: text('Dermatologist’s consultation', 'استشارة الجلدية', 'ڕاوێژی پزیشکی پێست'),
+  description: text(
     'Twenty unhurried minutes about rash, hair loss or a mole that changed.',
     'عشرون دقيقة بلا عجلة عن طفح أو تساقط شعر أو شامة تغيرت.',
     'بیست خولەکی بێ پەلە لەبارەی گەڕ یان هەڵوەرینی قژ یان خاڵێکی گۆڕاو.',
   ),
-  fullDescription: prose(
+  fullDescription: paragraph(
     `Dr. Omar uses a hand lens and good questions before he orders any test.
     Prescriptions are printed, not scribbled, and say what to do when it does not help.
     Old results are welcome, on paper or on the phone.`,
@@ -26,10 +26,10 @@ const consult: WorldService = {
   images: ['reception', 'skin', 'treatment-room', 'waiting', 'skin-cleanse'],
   tags: ['wheelchair', 'parking', 'generator', 'noCard'],
   team: [1601, 1602],
-  prices: [
-    price(t.consultation, 30, 20_000),
-    price(t.followUp, 15, 10_000),
-    price(t.moleRemoval, 30, 45_000, { buffer: 15 }),
+  treatments: [
+    treatment(t.consultation, 30, 20_000),
+    treatment(t.followUp, 15, 10_000),
+    treatment(t.moleRemoval, 30, 45_000, { buffer: 15 }),
   ],
 };
 
@@ -37,13 +37,13 @@ const cleanSkin: WorldService = {
   id: 1602,
   category: 'clinic',
   sinceDays: 175,
-  title: words('Clean skin after dust', 'بشرة نظيفة بعد الغبار', 'پێستی پاک دوای تۆز'),
-  description: words(
+  title: text('Clean skin after dust', 'بشرة نظيفة بعد الغبار', 'پێستی پاک دوای تۆز'),
+  description: text(
     'A deep clean for the season when the sky turns orange.',
     'تنظيف عميق لموسم تصير فيه السماء برتقالية.',
     'پاککردنەوەی قووڵ بۆ ئەو وەرزەی ئاسمان پرتەقاڵی دەبێت.',
   ),
-  fullDescription: prose(
+  fullDescription: paragraph(
     `First water, then steam, then fine tools; we stop before the skin turns red.
     Men are as welcome as women, and beards are no obstacle.
     You take home a list of three things to use and five to throw away.`,
@@ -57,10 +57,10 @@ const cleanSkin: WorldService = {
   images: ['skin-mask', 'skin-roller', 'skin-cleanse', 'skin', 'treatment-room'],
   tags: ['sensitiveSkin', 'sameDay', 'parking'],
   team: [1602, 1603],
-  prices: [
-    price(t.facial, 60, 40_000),
-    price(t.hydraFacial, 60, 70_000, { off: 15 }),
-    price(t.acneSession, 45, 50_000),
+  treatments: [
+    treatment(t.facial, 60, 40_000),
+    treatment(t.hydraFacial, 60, 70_000, { discountPercent: 15 }),
+    treatment(t.acneSession, 45, 50_000),
   ],
 };
 
@@ -68,13 +68,13 @@ const mesoService: WorldService = {
   id: 1603,
   category: 'clinic',
   sinceDays: 60,
-  title: words('Mesotherapy and plasma', 'ميزوثيرابي وبلازما', 'میزۆتێراپی و پلازما'),
-  description: words(
+  title: text('Mesotherapy and plasma', 'ميزوثيرابي وبلازما', 'میزۆتێراپی و پلازما'),
+  description: text(
     'For hair that thins and skin that sleeps badly.',
     'لشعر يخف وبشرة يظهر عليها السهر.',
     'بۆ قژێک کە تەنک دەبێت و پێستێک کە شەوبێداری پێوە دیارە.',
   ),
-  fullDescription: prose(
+  fullDescription: paragraph(
     `We measure with the same lens at every visit and show you the numbers.
     Numbing cream works for half an hour before the first needle.
     Four visits are usual; if the third shows nothing, the fourth is on us.`,
@@ -88,9 +88,9 @@ const mesoService: WorldService = {
   images: ['skin-ampoules', 'skin', 'skin-mask', 'treatment-room', 'waiting'],
   tags: ['femaleDoctor', 'privateRoom'],
   team: [1602],
-  offer: {
-    text: words('Second session 25% off', 'خصم ٢٥٪ على الجلسة الثانية', '٢٥٪ داشکاندن بۆ دانیشتنی دووەم'),
-    how: words(
+  discount: {
+    text: text('Second session 25% off', 'خصم ٢٥٪ على الجلسة الثانية', '٢٥٪ داشکاندن بۆ دانیشتنی دووەم'),
+    instructions: text(
       'Use the code within six weeks of the first session.',
       'استعمل الرمز خلال ستة أسابيع من الجلسة الأولى.',
       'کۆدەکە لە ماوەی شەش هەفتەی دوای دانیشتنی یەکەم بەکار بهێنە.',
@@ -98,10 +98,10 @@ const mesoService: WorldService = {
     code: 'NAKHLA25',
     endsIn: 42,
   },
-  prices: [
-    price(t.mesoFace, 45, 75_000),
-    price(t.plasmaHair, 60, 95_000, { off: 10 }),
-    price(t.plasmaFace, 60, 90_000),
+  treatments: [
+    treatment(t.mesoFace, 45, 75_000),
+    treatment(t.plasmaHair, 60, 95_000, { discountPercent: 10 }),
+    treatment(t.plasmaFace, 60, 90_000),
   ],
 };
 
@@ -109,13 +109,13 @@ const laserSpots: WorldService = {
   id: 1604,
   category: 'clinic',
   sinceDays: 2,
-  title: words('Laser for spots and veins', 'ليزر البقع والشعيرات', 'لەیزەر بۆ پەڵە و دەماری ورد'),
-  description: words(
+  title: text('Laser for spots and veins', 'ليزر البقع والشعيرات', 'لەیزەر بۆ پەڵە و دەماری ورد'),
+  description: text(
     'Sun spots and small veins, treated in the dark months.',
     'بقع الشمس والشعيرات الدموية، تعالج في أشهر الشتاء.',
     'پەڵەی خۆر و دەماری ورد، لە مانگەکانی زستاندا چارەسەر دەکرێن.',
   ),
-  fullDescription: prose(
+  fullDescription: paragraph(
     `One spot is tested, you come back after a week, and only then do we go on.
     Sun cream for six weeks is the condition; we write it on the bill.
     New at our house, with a machine that we tried on ourselves first.`,
@@ -129,25 +129,25 @@ const laserSpots: WorldService = {
   images: ['laser', 'skin', 'treatment-room', 'skin-cleanse', 'reception'],
   tags: ['laser', 'wheelchair', 'generator'],
   team: [1601],
-  prices: [
-    price(t.laserPatch, 15, 10_000),
-    price(t.pigmentSession, 45, 85_000, { off: 20, buffer: 15 }),
-    price(t.scarSession, 60, 130_000, { buffer: 15 }),
+  treatments: [
+    treatment(t.laserPatch, 15, 10_000),
+    treatment(t.pigmentSession, 45, 85_000, { discountPercent: 20, buffer: 15 }),
+    treatment(t.scarSession, 60, 130_000, { buffer: 15 }),
   ],
 };
 
-export const nakheelSkinClinic: Venue = {
+export const nakheelSkinClinic: WorldVenue = {
   id: 16,
   owner: 'haydar',
   city: 'ramadi',
   type: 'clinic',
-  name: words('Nakheel Skin Clinic', 'عيادة النخيل للجلدية', 'نۆرینگەی نەخیل بۆ پێست'),
-  address: words(
+  name: text('Nakheel Skin Clinic', 'عيادة النخيل للجلدية', 'نۆرینگەی نەخیل بۆ پێست'),
+  address: text(
     'Hay al-Andalus, the palm avenue, above the bank branch, ring twice',
     'حي الأندلس، شارع النخيل، فوق فرع المصرف، الجرس مرتين',
     'گەڕەکی ئەندەلوس، شەقامی دارخورماکان، لە سەرووی لقی بانکەکە، دوو جار زەنگ لێ بدە',
   ),
-  district: words('Hay al-Andalus', 'حي الأندلس', 'گەڕەکی ئەندەلوس'),
+  district: text('Hay al-Andalus', 'حي الأندلس', 'گەڕەکی ئەندەلوس'),
   postcode: '12345',
   at: [33.4258, 43.3009],
   site: 'nakheel-skin',
@@ -163,28 +163,28 @@ export const nakheelSkinClinic: Venue = {
       employee: 1603,
       startsIn: 2,
       endsIn: 6,
-      reason: words('Wedding leave', 'إجازة زواج', 'مۆڵەتی زەماوەند'),
+      reason: text('Wedding leave', 'إجازة زواج', 'مۆڵەتی زەماوەند'),
     },
   ],
   team: [
     {
       id: 1601,
-      name: words('Dr. Omar Fahad', 'د. عمر فهد', 'د. عومەر فەهەد'),
-      job: words('Dermatologist', 'طبيب جلدية', 'پزیشکی پێست'),
+      name: text('Dr. Omar Fahad', 'د. عمر فهد', 'د. عومەر فەهەد'),
+      job: text('Dermatologist', 'طبيب جلدية', 'پزیشکی پێست'),
       gender: 'male',
       breaks: week('18:00-18:15', { fri: '', thu: '' }),
     },
     {
       id: 1602,
-      name: words('Dr. Hiba Nouri', 'د. هبة نوري', 'د. هیبە نووری'),
-      job: words('Dermatologist', 'طبيبة جلدية', 'پزیشکی پێست'),
+      name: text('Dr. Hiba Nouri', 'د. هبة نوري', 'د. هیبە نووری'),
+      job: text('Dermatologist', 'طبيبة جلدية', 'پزیشکی پێست'),
       gender: 'female',
       hours: week('16:00-20:00', { fri: '', thu: '09:00-14:00' }),
     },
     {
       id: 1603,
-      name: words('Aseel Ayad', 'أسيل أياد', 'ئەسیل ئەیاد'),
-      job: words('Skin therapist', 'أخصائية بشرة', 'پسپۆڕی پێست'),
+      name: text('Aseel Ayad', 'أسيل أياد', 'ئەسیل ئەیاد'),
+      job: text('Skin therapist', 'أخصائية بشرة', 'پسپۆڕی پێست'),
       gender: 'female',
     },
   ],

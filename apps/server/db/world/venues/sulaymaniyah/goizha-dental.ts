@@ -1,18 +1,18 @@
 import { treatments as t } from '../../treatments.ts';
-import { price, week, type WorldService, type Venue } from '../../venue.ts';
-import { prose, words } from '../../words.ts';
+import { treatment, week, type WorldService, type WorldVenue } from '../../world-venue.ts';
+import { paragraph, text } from '../../world-text.ts';
 
 const braces: WorldService = {
   id: 1301,
   category: 'dental',
   sinceDays: 305,
-  title: words('Braces', 'تقويم الأسنان', 'ڕێکخستنی ددان'),
-  description: words(
+  title: text('Braces', 'تقويم الأسنان', 'ڕێکخستنی ددان'),
+  description: text(
     'One plan, one price, eighteen months on average.',
     'خطة واحدة وسعر واحد، وثمانية عشر شهرًا في المتوسط.',
     'یەک پلان، یەک نرخ، بە تێکڕا هەژدە مانگ.',
   ),
-  fullDescription: prose(
+  fullDescription: paragraph(
     `The first visit ends with photographs, a model and a date when you can expect to be finished.
     Monthly visits take twenty minutes; school children get the slots after three.
     A broken bracket is mended on the same day, free.`,
@@ -26,10 +26,10 @@ const braces: WorldService = {
   images: ['dental-tools', 'dental', 'dental-brushes', 'waiting', 'reception'],
   tags: ['kids', 'femaleDoctor', 'wheelchair', 'noCard'],
   team: [1301],
-  prices: [
-    price(t.bracesVisit, 60, 75_000),
-    price(t.bracesCheck, 30, 50_000),
-    price(t.retainer, 30, 100_000, { off: 10 }),
+  treatments: [
+    treatment(t.bracesFirst, 60, 75_000),
+    treatment(t.bracesCheck, 30, 50_000),
+    treatment(t.retainer, 30, 100_000, { discountPercent: 10 }),
   ],
 };
 
@@ -37,13 +37,13 @@ const everyday: WorldService = {
   id: 1302,
   category: 'dental',
   sinceDays: 155,
-  title: words('Cleaning and fillings', 'تنظيف وحشوات', 'پاککردنەوە و پڕکردنەوە'),
-  description: words(
+  title: text('Cleaning and fillings', 'تنظيف وحشوات', 'پاککردنەوە و پڕکردنەوە'),
+  description: text(
     'With a view of Mount Goizha, which helps more than you think.',
     'مع إطلالة على جبل كويزة، وهي تنفع أكثر مما تظن.',
     'بە دیمەنی چیای گۆیژەوە، کە لەوە زیاتر یارمەتیت دەدات کە بیری لێ دەکەیتەوە.',
   ),
-  fullDescription: prose(
+  fullDescription: paragraph(
     `The chair faces the window and the drill has a soft motor.
     Tea stains are polished away with powder, not scraped.
     You are asked to lift a hand when it hurts, and we stop when you do.`,
@@ -57,11 +57,11 @@ const everyday: WorldService = {
   images: ['dental-brushes', 'dental-tools', 'dental', 'treatment-room', 'waiting'],
   tags: ['sameDay', 'wheelchair', 'parking', 'generator'],
   team: [1301, 1302, 1303],
-  prices: [
-    price(t.checkUp, 30, 15_000),
-    price(t.cleaning, 45, 50_000, { off: 10 }),
-    price(t.filling, 45, 45_000),
-    price(t.rootCanal, 90, 130_000, { buffer: 15 }),
+  treatments: [
+    treatment(t.checkUp, 30, 15_000),
+    treatment(t.cleaning, 45, 50_000, { discountPercent: 10 }),
+    treatment(t.filling, 45, 45_000),
+    treatment(t.rootCanal, 90, 130_000, { buffer: 15 }),
   ],
 };
 
@@ -69,13 +69,13 @@ const smile: WorldService = {
   id: 1303,
   category: 'dental',
   sinceDays: 45,
-  title: words('Crowns and veneers', 'تلبيس وفينير', 'تاج و ڤینێر'),
-  description: words(
+  title: text('Crowns and veneers', 'تلبيس وفينير', 'تاج و ڤینێر'),
+  description: text(
     'Milled in the house while you walk once around the bazaar.',
     'تنحت عندنا بينما تتمشى في السوق.',
     'لێرە دروست دەکرێت، تا تۆ جارێک بە بازاڕدا دەگەڕێیت.',
   ),
-  fullDescription: prose(
+  fullDescription: paragraph(
     `The scan takes five minutes, the crown an hour and a half; you go home with it the same day.
     Veneers take two visits, because we want you to sleep on the shape.
     Five years of guarantee stand on the bill.`,
@@ -89,25 +89,25 @@ const smile: WorldService = {
   images: ['dental-implant', 'dental', 'dental-brushes', 'reception', 'treatment-room'],
   tags: ['sameDay', 'parking', 'privateRoom'],
   team: [1302],
-  prices: [
-    price(t.crown, 120, 175_000, { buffer: 15 }),
-    price(t.veneer, 90, 220_000, { off: 15, buffer: 15 }),
-    price(t.xRay, 15, 20_000),
+  treatments: [
+    treatment(t.crown, 120, 175_000, { buffer: 15 }),
+    treatment(t.veneer, 90, 220_000, { discountPercent: 15, buffer: 15 }),
+    treatment(t.xRay, 15, 20_000),
   ],
 };
 
-export const goizhaDental: Venue = {
+export const goizhaDental: WorldVenue = {
   id: 13,
   owner: 'rebin',
   city: 'sulaymaniyah',
   type: 'dental',
-  name: words('Goizha Dental', 'كويزة للأسنان', 'گۆیژە بۆ ددان'),
-  address: words(
+  name: text('Goizha Dental', 'كويزة للأسنان', 'گۆیژە بۆ ددان'),
+  address: text(
     'Salim Street, third floor above the chess café, entrance from the side lane',
     'شارع سالم، الطابق الثالث فوق مقهى الشطرنج، المدخل من الزقاق الجانبي',
     'شەقامی سالم، نهۆمی سێیەم لە سەرووی چایخانەی شەترەنج، دەرگا لە کۆڵانی تەنیشتەوەیە',
   ),
-  district: words('Salim Street', 'شارع سالم', 'شەقامی سالم'),
+  district: text('Salim Street', 'شارع سالم', 'شەقامی سالم'),
   postcode: '54321',
   at: [35.5613, 45.4306],
   site: 'goizha-dental',
@@ -121,22 +121,22 @@ export const goizhaDental: Venue = {
   team: [
     {
       id: 1301,
-      name: words('Dr. Shadan Jamal', 'د. شادان جمال', 'د. شادان جەمال'),
-      job: words('Orthodontist', 'طبيبة تقويم', 'پزیشکی ڕێکخستنی ددان'),
+      name: text('Dr. Shadan Jamal', 'د. شادان جمال', 'د. شادان جەمال'),
+      job: text('Orthodontist', 'طبيبة تقويم', 'پزیشکی ڕێکخستنی ددان'),
       gender: 'female',
       hours: week('15:00-20:00', { fri: '', sat: '09:00-13:00 15:00-20:00' }),
     },
     {
       id: 1302,
-      name: words('Dr. Rebwar Qadir', 'د. ريبوار قادر', 'د. ڕێبوار قادر'),
-      job: words('Dentist', 'طبيب أسنان', 'پزیشکی ددان'),
+      name: text('Dr. Rebwar Qadir', 'د. ريبوار قادر', 'د. ڕێبوار قادر'),
+      job: text('Dentist', 'طبيب أسنان', 'پزیشکی ددان'),
       gender: 'male',
       breaks: week('17:30-18:00', { fri: '' }),
     },
     {
       id: 1303,
-      name: words('Avan Latif', 'آفان لطيف', 'ئاڤان لەتیف'),
-      job: words('Hygienist', 'أخصائية تنظيف', 'پسپۆڕی پاککردنەوە'),
+      name: text('Avan Latif', 'آفان لطيف', 'ئاڤان لەتیف'),
+      job: text('Hygienist', 'أخصائية تنظيف', 'پسپۆڕی پاککردنەوە'),
       gender: 'female',
       hours: week('09:00-13:00 15:00-18:00', { fri: '' }),
     },

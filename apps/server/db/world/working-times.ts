@@ -1,40 +1,50 @@
-import type { Employee, Interval, Venue } from './venue.ts';
+import type { WorldEmployee, MinuteRange, WorldVenue } from './world-venue.ts';
 
-/** Everything in Iraq happens in one zone, without daylight saving. */
+/** The one time zone of Iraq, without daylight saving. */
 export const zone = 'Asia/Baghdad';
 
-/** When one of the team works, so many days from today: inside the venue's hours, breaks taken out. */
-export function workingTimes(venue: Venue, employee: Employee, today: Temporal.PlainDate, day: number): Interval[] {
+/** The working times of an employee `day` days from today: inside the venue's hours, without breaks. */
+export function workingTimes(
+  venue: WorldVenue,
+  employee: WorldEmployee,
+  today: Temporal.PlainDate,
+  day: number,
+): MinuteRange[] {
   const weekday = weekdayOf(today, day);
-  const venueTimes = timesOfVenue(venue, today, day);
-  const own = exceptionTimes(venue, today, day, employee.id) ?? employee.hours?.[weekday] ?? venueTimes;
-  const present = venueTimes
+  const openTimes = venueTimes(venue, today, day);
+  const own = exceptionTimes(venue, today, day, employee.id) ?? employee.hours?.[weekday] ?? openTimes;
+  const present = openTimes
     .flatMap((open) => own.map((hours) => overlap(open, hours)))
     .filter((times) => times.from < times.to);
-  return (employee.breaks?.[weekday] ?? []).reduce(without, present);
+  return (employee.breaks?.[weekday] ?? []).reduce(subtract, present);
 }
 
-/** When the venue is open on that day. */
-export const timesOfVenue = (venue: Venue, today: Temporal.PlainDate, day: number): Interval[] =>
+/** The times at which the venue is open `day` days from today. */
+export const venueTimes = (venue: WorldVenue, today: Temporal.PlainDate, day: number): MinuteRange[] =>
   (venue.breaks?.[weekdayOf(today, day)] ?? []).reduce(
-    without,
+    subtract,
     exceptionTimes(venue, today, day) ?? venue.hours[weekdayOf(today, day)] ?? [],
   );
 
-/** When the venue is there for women alone on that day. */
-export const womenOnlyTimes = (venue: Venue, today: Temporal.PlainDate, day: number): Interval[] =>
+/** The times at which the venue is for women alone `day` days from today. */
+export const womenOnlyTimes = (venue: WorldVenue, today: Temporal.PlainDate, day: number): MinuteRange[] =>
   venue.womenOnly?.[weekdayOf(today, day)] ?? [];
 
-/** The instant at so many opening minutes after another: the venue's deadline for an answer. */
-export function afterOpeningMinutes(venue: Venue, from: Temporal.Instant, minutes: number, today: Temporal.PlainDate) {
+/** The instant after a number of open minutes: the venue's deadline for an answer. Throws where it is never open. */
+export function afterOpenMinutes(
+  venue: WorldVenue,
+  from: Temporal.Instant,
+  minutes: number,
+  today: Temporal.PlainDate,
+) {
   const firstDay = today.until(from.toZonedDateTimeISO(zone).toPlainDate()).days - 1;
-  let left = minutes;
+  let minutesLeft = minutes;
   for (let day = firstDay; day < firstDay + 30; day += 1) {
-    for (const open of timesOfVenue(venue, today, day)) {
+    for (const open of venueTimes(venue, today, day)) {
       const opens = later(minuteOf(today, day, open.from), from);
       const usable = Math.floor(opens.until(minuteOf(today, day, open.to)).total('minutes'));
-      if (usable >= left) return opens.add({ minutes: left });
-      left -= Math.max(0, usable);
+      if (usable >= minutesLeft) return opens.add({ minutes: minutesLeft });
+      minutesLeft -= Math.max(0, usable);
     }
   }
   throw new Error(`${venue.site} never opens`);
@@ -44,15 +54,15 @@ export function afterOpeningMinutes(venue: Venue, from: Temporal.Instant, minute
 export const minuteOf = (today: Temporal.PlainDate, day: number, minute: number): Temporal.Instant =>
   today.add({ days: day }).toZonedDateTime(zone).add({ minutes: minute }).toInstant();
 
-/** Monday is 0, as in a Week. */
+/** The index of a day in a WorldWeek: Monday is 0. */
 const weekdayOf = (today: Temporal.PlainDate, day: number): number => today.add({ days: day }).dayOfWeek - 1;
 
 function exceptionTimes(
-  venue: Venue,
+  venue: WorldVenue,
   today: Temporal.PlainDate,
   day: number,
   employee?: number,
-): Interval[] | undefined {
+): MinuteRange[] | undefined {
   const weekday = weekdayOf(today, day) + 1;
   const found = (venue.exceptions ?? [])
     .filter((exception) => exception.employee === employee && exception.startsIn <= day && day <= exception.endsIn)
@@ -63,13 +73,16 @@ function exceptionTimes(
     : found.filter(({ priority }) => priority === found[0]?.priority).flatMap((exception) => exception.hours ?? []);
 }
 
-const overlap = (a: Interval, b: Interval): Interval => ({ from: Math.max(a.from, b.from), to: Math.min(a.to, b.to) });
+const overlap = (a: MinuteRange, b: MinuteRange): MinuteRange => ({
+  from: Math.max(a.from, b.from),
+  to: Math.min(a.to, b.to),
+});
 
-const without = (times: Interval[], rest: Interval): Interval[] =>
+const subtract = (times: MinuteRange[], removed: MinuteRange): MinuteRange[] =>
   times
     .flatMap((time) => [
-      { from: time.from, to: Math.min(time.to, rest.from) },
-      { from: Math.max(time.from, rest.to), to: time.to },
+      { from: time.from, to: Math.min(time.to, removed.from) },
+      { from: Math.max(time.from, removed.to), to: time.to },
     ])
     .filter((time) => time.from < time.to);
 

@@ -1,18 +1,18 @@
 import { treatments as t } from '../../treatments.ts';
-import { price, week, type WorldService, type Venue } from '../../venue.ts';
-import { prose, words } from '../../words.ts';
+import { treatment, week, type WorldService, type WorldVenue } from '../../world-venue.ts';
+import { paragraph, text } from '../../world-text.ts';
 
 const bride: WorldService = {
   id: 501,
   category: 'hair',
   sinceDays: 340,
-  title: words('The wedding morning', 'صباح العرس', 'بەیانیی زەماوەند'),
-  description: words(
+  title: text('The wedding morning', 'صباح العرس', 'بەیانیی زەماوەند'),
+  description: text(
     'One bride a day in the blue room, from the first pin to the veil.',
     'عروس واحدة في اليوم في الغرفة الزرقاء، من أول دبوس حتى الطرحة.',
     'ڕۆژانە یەک بووک لە ژوورە شینەکە، لە یەکەم دەرزییەوە تا تارا.',
   ),
-  fullDescription: prose(
+  fullDescription: paragraph(
     `We take one wedding a day, so nobody hurries you and nobody sees the dress before time.
     The trial is two weeks earlier, with photographs in daylight and in flash.
     A stylist can come along to the hall for the second dress; ask for the price by district.`,
@@ -26,13 +26,13 @@ const bride: WorldService = {
   images: ['bridal-tiara', 'bridal-bouquet', 'bridal-pins', 'makeup', 'makeup-brushes'],
   tags: ['womenOnly', 'bridal', 'privateRoom', 'parking', 'generator'],
   team: [501, 502],
-  offer: {
-    text: words(
+  discount: {
+    text: text(
       'Trial free with the wedding day',
       'التجربة مجّانًا مع يوم العرس',
       'تاقیکردنەوە لەگەڵ ڕۆژی زەماوەند بەخۆڕایی',
     ),
-    how: words(
+    instructions: text(
       'Book both and give the code at the trial; its price is taken off on the day.',
       'احجزي الموعدين واذكري الرمز عند التجربة، ويخصم سعرها يوم العرس.',
       'هەردوو نۆرەکە بگرە و لە تاقیکردنەوەکەدا کۆدەکە بدە؛ نرخەکەی لە ڕۆژەکەدا دادەشکێنرێت.',
@@ -40,10 +40,10 @@ const bride: WorldService = {
     code: 'LAYLA2',
     endsIn: 75,
   },
-  prices: [
-    price(t.bridalTrial, 120, 100_000, { buffer: 15 }),
-    price(t.bridalHair, 150, 250_000, { buffer: 30 }),
-    price(t.bridalFull, 240, 450_000, { off: 10, buffer: 30 }),
+  treatments: [
+    treatment(t.bridalTrial, 120, 100_000, { buffer: 15 }),
+    treatment(t.bridalHair, 150, 250_000, { buffer: 30 }),
+    treatment(t.bridalFull, 240, 450_000, { discountPercent: 10, buffer: 30 }),
   ],
 };
 
@@ -51,13 +51,13 @@ const evening: WorldService = {
   id: 502,
   category: 'hair',
   sinceDays: 150,
-  title: words('Evening hair and make-up', 'تسريحة ومكياج سهرة', 'قژ و ئارایشتی ئێواران'),
-  description: words(
+  title: text('Evening hair and make-up', 'تسريحة ومكياج سهرة', 'قژ و ئارایشتی ئێواران'),
+  description: text(
     'For the sister, the friend and the mother: ready in ninety minutes.',
     'للأخت والصديقة والأم: جاهزات في ساعة ونصف.',
     'بۆ خوشک و هاوڕێ و دایک: لە کاتژمێر و نیوێکدا ئامادە.',
   ),
-  fullDescription: prose(
+  fullDescription: paragraph(
     `Bring a picture of the dress, or better the scarf that goes with it.
     Updos are pinned to survive a dabke; we test them with a shake of the head.
     Lashes are optional and never glued on without asking.`,
@@ -71,11 +71,11 @@ const evening: WorldService = {
   images: ['makeup', 'makeup-palette', 'makeup-brushes', 'hair-rollers', 'niche'],
   tags: ['womenOnly', 'lateHours', 'parking'],
   team: [501, 502, 503],
-  prices: [
-    price(t.eveningHair, 60, 45_000),
-    price(t.eveningMakeUp, 60, 60_000),
-    price(t.braids, 45, 20_000, { off: 25 }),
-    price(t.blowDryLong, 60, 25_000),
+  treatments: [
+    treatment(t.eveningHair, 60, 45_000),
+    treatment(t.eveningMakeUp, 60, 60_000),
+    treatment(t.braids, 45, 20_000, { discountPercent: 25 }),
+    treatment(t.blowDryLong, 60, 25_000),
   ],
 };
 
@@ -83,13 +83,13 @@ const length: WorldService = {
   id: 503,
   category: 'hair',
   sinceDays: 41,
-  title: words('Extensions and volume', 'تركيب شعر وكثافة', 'زیادکردن و پڕکردنی قژ'),
-  description: words(
+  title: text('Extensions and volume', 'تركيب شعر وكثافة', 'زیادکردن و پڕکردنی قژ'),
+  description: text(
     'Tape-in hair matched by the window, and taken out again without harm.',
     'شعر يركب باللاصق ويطابق لونه عند النافذة، ويزال من غير ضرر.',
     'قژی لکێنراو بە ڕەنگی گونجاو، کە دواتر بێ زیان لادەبرێتەوە.',
   ),
-  fullDescription: prose(
+  fullDescription: paragraph(
     `Bring your hair as it is; we choose length and shade from a drawer of sixty.
     The tapes hold six to eight weeks and move up in one short visit.
     Taking them out is included when you booked them here.`,
@@ -103,25 +103,25 @@ const length: WorldService = {
   images: ['hair-macro', 'hair-rollers', 'bridal-tiara', 'hair', 'niche'],
   tags: ['womenOnly', 'bridal', 'privateRoom'],
   team: [502, 503],
-  prices: [
-    price(t.extensions, 150, 350_000, { buffer: 15 }),
-    price(t.consultation, 15, 5_000),
-    price(t.protein, 90, 70_000, { off: 15 }),
+  treatments: [
+    treatment(t.extensions, 150, 350_000, { buffer: 15 }),
+    treatment(t.consultation, 15, 5_000),
+    treatment(t.protein, 90, 70_000, { discountPercent: 15 }),
   ],
 };
 
-export const layaliBridal: Venue = {
+export const layaliBridal: WorldVenue = {
   id: 5,
   owner: 'haydar',
   city: 'baghdad',
   type: 'saloon',
-  name: words('Layali Bridal House', 'بيت ليالي للعرائس', 'ماڵی لەیالی بۆ بووک'),
-  address: words(
+  name: text('Layali Bridal House', 'بيت ليالي للعرائس', 'ماڵی لەیالی بۆ بووک'),
+  address: text(
     'Mansour, 14 Ramadan Street, the lane beside the flower market, bell on the right',
     'المنصور، شارع ١٤ رمضان، الفرع جنب محلات الورد، الجرس على اليمين',
     'مەنسوور، شەقامی ١٤ی ڕەمەزان، کۆڵانی تەنیشت گوڵفرۆشەکان، زەنگەکە لە لای ڕاستە',
   ),
-  district: words('Mansour', 'المنصور', 'مەنسوور'),
+  district: text('Mansour', 'المنصور', 'مەنسوور'),
   postcode: '67890',
   at: [33.3109, 44.3487],
   site: 'layali-bridal',
@@ -136,21 +136,21 @@ export const layaliBridal: Venue = {
   team: [
     {
       id: 501,
-      name: words('Layal Sabah', 'ليال صباح', 'لەیال سەباح'),
-      job: words('Bridal stylist', 'مصفّفة عرائس', 'ستایلیستی بووک'),
+      name: text('Layal Sabah', 'ليال صباح', 'لەیال سەباح'),
+      job: text('Bridal stylist', 'مصفّفة عرائس', 'ستایلیستی بووک'),
       gender: 'female',
       breaks: week('14:30-15:00', { sat: '', fri: '17:00-17:30' }),
     },
     {
       id: 502,
-      name: words('Rita Yako', 'ريتا ياقو', 'ڕیتا یاقۆ'),
-      job: words('Make-up artist', 'خبيرة مكياج', 'ئارایشتکار'),
+      name: text('Rita Yako', 'ريتا ياقو', 'ڕیتا یاقۆ'),
+      job: text('Make-up artist', 'خبيرة مكياج', 'ئارایشتکار'),
       gender: 'female',
     },
     {
       id: 503,
-      name: words('Shahad Amer', 'شهد عامر', 'شەهەد عامر'),
-      job: words('Stylist', 'مصفّفة شعر', 'ستایلیستی قژ'),
+      name: text('Shahad Amer', 'شهد عامر', 'شەهەد عامر'),
+      job: text('Stylist', 'مصفّفة شعر', 'ستایلیستی قژ'),
       gender: 'female',
       hours: week('13:00-21:00', { sat: '', fri: '13:00-22:00' }),
     },

@@ -1,18 +1,18 @@
 import { treatments as t } from '../../treatments.ts';
-import { price, week, type WorldService, type Venue } from '../../venue.ts';
-import { prose, words } from '../../words.ts';
+import { treatment, week, type WorldService, type WorldVenue } from '../../world-venue.ts';
+import { paragraph, text } from '../../world-text.ts';
 
 const back: WorldService = {
   id: 1401,
   category: 'massage',
   sinceDays: 280,
-  title: words('For backs that sit all day', 'لظهر يجلس طوال النهار', 'بۆ ئەو پشتەی هەموو ڕۆژ دانیشتووە'),
-  description: words(
+  title: text('For backs that sit all day', 'لظهر يجلس طوال النهار', 'بۆ ئەو پشتەی هەموو ڕۆژ دانیشتووە'),
+  description: text(
     'Neck, shoulders and lower back, with firm hands and thyme oil.',
     'الرقبة والأكتاف وأسفل الظهر، بيد قوية وزيت الزعتر.',
     'مل و شان و خوارووی پشت، بە دەستی بەهێز و ڕۆنی جاترە.',
   ),
-  fullDescription: prose(
+  fullDescription: paragraph(
     `You fill in half a page: work, sleep, old injuries. It decides where we begin.
     Pressure grows slowly and never surprises.
     At the end you get two stretches to do beside your desk, and a paper with drawings of them.`,
@@ -26,11 +26,11 @@ const back: WorldService = {
   images: ['massage', 'treatment-room', 'massage-herbs', 'massage-pomegranate', 'waiting'],
   tags: ['privateRoom', 'wheelchair', 'noCard'],
   team: [1401, 1402],
-  prices: [
-    price(t.backNeck, 30, 25_000),
-    price(t.deepTissue, 60, 50_000, { buffer: 15 }),
-    price(t.massage60, 60, 40_000, { off: 10, buffer: 15 }),
-    price(t.cupping, 45, 30_000),
+  treatments: [
+    treatment(t.backNeck, 30, 25_000),
+    treatment(t.deepTissue, 60, 50_000, { buffer: 15 }),
+    treatment(t.massage60, 60, 40_000, { discountPercent: 10, buffer: 15 }),
+    treatment(t.cupping, 45, 30_000),
   ],
 };
 
@@ -38,13 +38,13 @@ const pomegranate: WorldService = {
   id: 1402,
   category: 'massage',
   sinceDays: 82,
-  title: words('Pomegranate scrub and massage', 'تقشير ومساج بالرمان', 'کیسە و مەساج بە هەنار'),
-  description: words(
+  title: text('Pomegranate scrub and massage', 'تقشير ومساج بالرمان', 'کیسە و مەساج بە هەنار'),
+  description: text(
     'Halabja pomegranate, coarse salt and an hour of calm.',
     'رمان حلبجة وملح خشن وساعة هدوء.',
     'هەناری هەڵەبجە، خوێی درشت و کاتژمێرێک ئارامی.',
   ),
-  fullDescription: prose(
+  fullDescription: paragraph(
     `In autumn the seeds are fresh, in other months we use our own dried peel.
     The scrub stings for a second on shaved skin, so shave the day before.
     A warm shower, then oil, then nothing at all for a quarter of an hour.`,
@@ -58,10 +58,10 @@ const pomegranate: WorldService = {
   images: ['massage-pomegranate', 'massage', 'hammam', 'massage-herbs', 'treatment-room'],
   tags: ['womenOnly', 'hammam', 'privateRoom', 'tea'],
   team: [1402, 1403],
-  prices: [
-    price(t.hammamScrub, 45, 30_000, { buffer: 15 }),
-    price(t.moroccanBath, 90, 60_000, { off: 15, buffer: 15 }),
-    price(t.massage60, 60, 45_000, { buffer: 15 }),
+  treatments: [
+    treatment(t.hammamScrub, 45, 30_000, { buffer: 15 }),
+    treatment(t.moroccanBath, 90, 60_000, { discountPercent: 15, buffer: 15 }),
+    treatment(t.massage60, 60, 45_000, { buffer: 15 }),
   ],
 };
 
@@ -69,13 +69,13 @@ const feetHead: WorldService = {
   id: 1403,
   category: 'massage',
   sinceDays: 3,
-  title: words('Feet and head after the bazaar', 'القدمان والرأس بعد السوق', 'پێ و سەر دوای بازاڕ'),
-  description: words(
+  title: text('Feet and head after the bazaar', 'القدمان والرأس بعد السوق', 'پێ و سەر دوای بازاڕ'),
+  description: text(
     'Leave the bags with us; half an hour later you walk differently.',
     'اترك أكياسك عندنا، وبعد نصف ساعة تمشي بخفة.',
     'کیسەکانت لای ئێمە دابنێ؛ نیو کاتژمێری تر بە سووکی دەڕۆیت.',
   ),
-  fullDescription: prose(
+  fullDescription: paragraph(
     `An armchair, a basin of warm water with mint, and two people who know where a day collects in the feet.
     No undressing, no oil in the hair unless you like it.
     We keep one chair for those who come without a booking.`,
@@ -89,21 +89,21 @@ const feetHead: WorldService = {
   images: ['massage-herbs', 'nails-bath', 'massage', 'hammam', 'waiting'],
   tags: ['sameDay', 'wheelchair', 'tea'],
   team: [1401, 1403],
-  prices: [price(t.feet, 30, 20_000, { off: 25 }), price(t.headShoulders, 30, 20_000)],
+  treatments: [treatment(t.feet, 30, 20_000, { discountPercent: 25 }), treatment(t.headShoulders, 30, 20_000)],
 };
 
-export const henar: Venue = {
+export const henar: WorldVenue = {
   id: 14,
   owner: 'rebin',
   city: 'sulaymaniyah',
   type: 'saloon',
-  name: words('Henar House', 'بيت هنار', 'ماڵی هەنار'),
-  address: words(
+  name: text('Henar House', 'بيت هنار', 'ماڵی هەنار'),
+  address: text(
     'Sarchinar road, opposite the park gate, brick house with two balconies',
     'طريق سرجنار، مقابل باب المتنزه، بيت آجر بشرفتين',
     'ڕێگەی سەرچنار، بەرامبەر دەرگای پارکەکە، خانووە خشتییەکەی دوو باڵکۆن',
   ),
-  district: words('Sarchinar', 'سرجنار', 'سەرچنار'),
+  district: text('Sarchinar', 'سرجنار', 'سەرچنار'),
   postcode: '46001',
   at: [35.5794, 45.3925],
   site: 'henar-house',
@@ -118,21 +118,21 @@ export const henar: Venue = {
   team: [
     {
       id: 1401,
-      name: words('Hardi Anwar', 'هردي أنور', 'هەردی ئەنوەر'),
-      job: words('Massage therapist', 'معالج مساج', 'مەساجکار'),
+      name: text('Hardi Anwar', 'هردي أنور', 'هەردی ئەنوەر'),
+      job: text('Massage therapist', 'معالج مساج', 'مەساجکار'),
       gender: 'male',
       breaks: week('15:00-15:30', { fri: '' }),
     },
     {
       id: 1402,
-      name: words('Bahar Nuri', 'بهار نوري', 'بەهار نووری'),
-      job: words('Massage therapist', 'معالجة مساج', 'مەساجکار'),
+      name: text('Bahar Nuri', 'بهار نوري', 'بەهار نووری'),
+      job: text('Massage therapist', 'معالجة مساج', 'مەساجکار'),
       gender: 'female',
     },
     {
       id: 1403,
-      name: words('Kwestan Ali', 'كويستان علي', 'کوێستان عەلی'),
-      job: words('Bath and massage', 'حمّام ومساج', 'گەرماو و مەساج'),
+      name: text('Kwestan Ali', 'كويستان علي', 'کوێستان عەلی'),
+      job: text('Bath and massage', 'حمّام ومساج', 'گەرماو و مەساج'),
       gender: 'female',
       hours: week('13:00-21:00', { fri: '', wed: '' }),
     },

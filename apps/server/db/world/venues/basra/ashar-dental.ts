@@ -1,18 +1,18 @@
 import { treatments as t } from '../../treatments.ts';
-import { price, week, type WorldService, type Venue } from '../../venue.ts';
-import { prose, words } from '../../words.ts';
+import { treatment, week, type WorldService, type WorldVenue } from '../../world-venue.ts';
+import { paragraph, text } from '../../world-text.ts';
 
 const general: WorldService = {
   id: 801,
   category: 'dental',
   sinceDays: 325,
-  title: words('Family dentistry', 'أسنان العائلة', 'ددانسازیی خێزان'),
-  description: words(
+  title: text('Family dentistry', 'أسنان العائلة', 'ددانسازیی خێزان'),
+  description: text(
     'Check-up, cleaning and fillings for three generations in one visit.',
     'فحص وتنظيف وحشوات لثلاثة أجيال في زيارة واحدة.',
     'پشکنین و پاککردنەوە و پڕکردنەوە بۆ سێ نەوە لە یەک سەرداندا.',
   ),
-  fullDescription: prose(
+  fullDescription: paragraph(
     `Bring the grandmother and the boy: two chairs stand side by side, and someone looks after whoever waits.
     Prices hang on the wall and are the same for everybody.
     When the mains go, the generator takes over before the drill stops.`,
@@ -26,11 +26,11 @@ const general: WorldService = {
   images: ['dental-brushes', 'dental', 'dental-tools', 'reception', 'waiting'],
   tags: ['kids', 'generator', 'wheelchair', 'parking'],
   team: [801, 802],
-  prices: [
-    price(t.checkUp, 30, 10_000),
-    price(t.cleaning, 45, 45_000),
-    price(t.filling, 45, 40_000, { off: 10 }),
-    price(t.extraction, 30, 30_000, { buffer: 15 }),
+  treatments: [
+    treatment(t.checkUp, 30, 10_000),
+    treatment(t.cleaning, 45, 45_000),
+    treatment(t.filling, 45, 40_000, { discountPercent: 10 }),
+    treatment(t.extraction, 30, 30_000, { buffer: 15 }),
   ],
 };
 
@@ -38,13 +38,13 @@ const children: WorldService = {
   id: 802,
   category: 'dental',
   sinceDays: 130,
-  title: words('Children’s teeth', 'أسنان الأطفال', 'ددانی منداڵان'),
-  description: words(
+  title: text('Children’s teeth', 'أسنان الأطفال', 'ددانی منداڵان'),
+  description: text(
     'The first visit is for sitting in the chair and counting teeth.',
     'الزيارة الأولى للجلوس على الكرسي وعد الأسنان فقط.',
     'یەکەم سەردان تەنها بۆ دانیشتن لەسەر کورسییەکە و ژماردنی ددانەکانە.',
   ),
-  fullDescription: prose(
+  fullDescription: paragraph(
     `Dr. Raghad shows every instrument on a doll first and lets the child press the air button.
     We never hold a child down; if today is not the day, we try again in a week for nothing.
     Milk teeth are worth mending: they keep the place for the next.`,
@@ -58,20 +58,24 @@ const children: WorldService = {
   images: ['dental', 'dental-brushes', 'waiting', 'reception', 'dental-tools'],
   tags: ['kids', 'femaleDoctor', 'noCard'],
   team: [802],
-  prices: [price(t.childCheck, 30, 10_000), price(t.fluoride, 15, 20_000), price(t.milkTooth, 30, 30_000, { off: 20 })],
+  treatments: [
+    treatment(t.childCheck, 30, 10_000),
+    treatment(t.fluoride, 15, 20_000),
+    treatment(t.milkTooth, 30, 30_000, { discountPercent: 20 }),
+  ],
 };
 
 const implants: WorldService = {
   id: 803,
   category: 'dental',
   sinceDays: 7,
-  title: words('Implants', 'زراعة الأسنان', 'چاندنی ددان'),
-  description: words(
+  title: text('Implants', 'زراعة الأسنان', 'چاندنی ددان'),
+  description: text(
     'One tooth, planned on a 3D image, with a crown after three months.',
     'سن واحد نخطط له على صورة ثلاثية الأبعاد، والتاج بعد ثلاثة أشهر.',
     'یەک ددان، لەسەر وێنەی سێ ڕەهەندی پلانی بۆ دادەنرێت و تاجەکەی دوای سێ مانگ.',
   ),
-  fullDescription: prose(
+  fullDescription: paragraph(
     `You get the plan, the maker’s name and the whole price before the first appointment.
     Diabetes and blood thinners are not a secret to keep from us: tell us, and we time it with your doctor.
     The stitches come out after eight days, free.`,
@@ -85,25 +89,25 @@ const implants: WorldService = {
   images: ['dental-implant', 'dental-tools', 'dental', 'treatment-room', 'reception'],
   tags: ['wheelchair', 'generator', 'parking'],
   team: [801],
-  prices: [
-    price(t.consultation, 30, 20_000),
-    price(t.implant, 120, 650_000, { off: 10, buffer: 30 }),
-    price(t.xRay, 15, 20_000),
+  treatments: [
+    treatment(t.consultation, 30, 20_000),
+    treatment(t.implant, 120, 650_000, { discountPercent: 10, buffer: 30 }),
+    treatment(t.xRay, 15, 20_000),
   ],
 };
 
-export const asharDental: Venue = {
+export const asharDental: WorldVenue = {
   id: 8,
   owner: 'haydar',
   city: 'basra',
   type: 'dental',
-  name: words('Ashar Dental House', 'بيت العشار للأسنان', 'ماڵی عەشار بۆ ددان'),
-  address: words(
+  name: text('Ashar Dental House', 'بيت العشار للأسنان', 'ماڵی عەشار بۆ ددان'),
+  address: text(
     'Ashar, by the old bridge, third door after the pharmacy with the clock',
     'العشار، عند الجسر القديم، الباب الثالث بعد الصيدلية ذات الساعة',
     'عەشار، لای پردە کۆنەکە، دەرگای سێیەم دوای دەرمانخانەی کاتژمێردار',
   ),
-  district: words('Ashar', 'العشار', 'عەشار'),
+  district: text('Ashar', 'العشار', 'عەشار'),
   postcode: '12345',
   at: [30.5169, 47.8341],
   site: 'ashar-dental',
@@ -117,14 +121,14 @@ export const asharDental: Venue = {
   team: [
     {
       id: 801,
-      name: words('Dr. Karrar Hashim', 'د. كرار هاشم', 'د. کەڕار هاشم'),
-      job: words('Dentist, implants', 'طبيب أسنان، زراعة', 'پزیشکی ددان، چاندن'),
+      name: text('Dr. Karrar Hashim', 'د. كرار هاشم', 'د. کەڕار هاشم'),
+      job: text('Dentist, implants', 'طبيب أسنان، زراعة', 'پزیشکی ددان، چاندن'),
       gender: 'male',
     },
     {
       id: 802,
-      name: words('Dr. Raghad Aziz', 'د. رغد عزيز', 'د. ڕەغەد عەزیز'),
-      job: words('Children’s dentist', 'طبيبة أسنان أطفال', 'پزیشکی ددانی منداڵان'),
+      name: text('Dr. Raghad Aziz', 'د. رغد عزيز', 'د. ڕەغەد عەزیز'),
+      job: text('Children’s dentist', 'طبيبة أسنان أطفال', 'پزیشکی ددانی منداڵان'),
       gender: 'female',
       breaks: week('19:00-19:30', { fri: '' }),
     },

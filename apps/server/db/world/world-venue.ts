@@ -1,18 +1,18 @@
 import type { CategoryName } from './categories.ts';
 import type { CityCode } from './cities.ts';
-import type { PersonKey } from './people.ts';
+import type { UserKey } from './users.ts';
 import type { TagKey } from './tags.ts';
-import type { Words } from './words.ts';
+import type { WorldText } from './world-text.ts';
 
-/** A venue with its team and its services, as one file under venues/ tells it. */
-export type Venue = {
+/** A venue with its team and its services; each file below venues/ has one. */
+export type WorldVenue = {
   id: number;
-  owner: PersonKey;
+  owner: UserKey;
   city: CityCode;
   type: 'saloon' | 'dental' | 'clinic';
-  name: Words;
-  address: Words;
-  district: Words;
+  name: WorldText;
+  address: WorldText;
+  district: WorldText;
   postcode: string | null;
   /** Latitude and longitude. */
   at: [number, number];
@@ -25,42 +25,42 @@ export type Venue = {
   answerMinutes: number;
   /** Days since it joined, counted back from the clock. */
   sinceDays: number;
-  hours: Week;
+  hours: WorldWeek;
   /** Breaks of the whole venue. */
-  breaks?: Week;
+  breaks?: WorldWeek;
   /** Hours for women alone, served by women. */
-  womenOnly?: Week;
+  womenOnly?: WorldWeek;
   /** Bookings a day. */
   dailyCap?: number;
-  exceptions?: Exception[];
-  team: Employee[];
+  exceptions?: WorldException[];
+  team: WorldEmployee[];
   services: WorldService[];
 };
 
 export type SocialSite = 'facebook' | 'twitter' | 'instagram' | 'linkedin' | 'youtube';
 
-/** Own hours stand only where they differ from the venue's; a person without them works whenever the venue is open. */
-export type Employee = {
+/** An employee; without hours of their own they work whenever the venue is open. */
+export type WorldEmployee = {
   id: number;
-  name: Words;
-  job: Words;
+  name: WorldText;
+  job: WorldText;
   gender: 'female' | 'male';
-  hours?: Week;
-  breaks?: Week;
+  hours?: WorldWeek;
+  breaks?: WorldWeek;
 };
 
 /**
- * Days are counted from today; without hours the venue is closed, or the person on leave. On one ISO weekday or on all; the
- * highest priority counts.
+ * An hours exception from one day to another, counted from today: without hours the venue is closed, or the employee on
+ * leave. It holds on one ISO weekday or on all; the highest priority counts.
  */
-type Exception = {
+type WorldException = {
   employee?: number;
   startsIn: number;
   endsIn: number;
   weekday?: number;
   priority?: number;
-  hours?: Interval;
-  reason: Words;
+  hours?: MinuteRange;
+  reason: WorldText;
 };
 
 export type WorldService = {
@@ -68,16 +68,16 @@ export type WorldService = {
   category: CategoryName;
   /** Days since it was listed; no two services share a number. */
   sinceDays: number;
-  title: Words;
-  description: Words;
-  fullDescription: Words;
+  title: WorldText;
+  description: WorldText;
+  fullDescription: WorldText;
   /** The first is the main picture. */
   images: PictureKey[];
   tags: TagKey[];
   /** Employees who give it. */
   team: number[];
-  offer?: { text: Words; how: Words; code: string; endsIn: number; percent?: number };
-  prices: Price[];
+  discount?: { text: WorldText; instructions: WorldText; code: string; endsIn: number; percent?: number };
+  treatments: WorldTreatment[];
 };
 
 type PictureKey =
@@ -126,43 +126,51 @@ type PictureKey =
   | 'waiting'
   | 'wax';
 
-/** Buffers before and after; processing is the part of it that needs nobody's hands, in minutes from its start. */
-export type Price = {
-  title: Words;
+/** A treatment with buffers before and after; during processing, in minutes from its start, the employee is free. */
+export type WorldTreatment = {
+  title: WorldText;
   minutes: number;
   iqd: number;
-  off: number;
+  discountPercent: number;
   before: number;
   buffer: number;
-  processing: Interval | null;
+  processing: MinuteRange | null;
 };
 
-/** Minutes since local midnight; an interval past midnight ends beyond 1440. */
-export type Interval = { from: number; to: number };
+/** Minutes since local midnight; a range past midnight ends beyond 1440. */
+export type MinuteRange = { from: number; to: number };
 
 /** Monday first, as ISO and PostgreSQL count: weekday 1 is at 0. */
-export type Week = Interval[][];
+export type WorldWeek = MinuteRange[][];
 
-type PriceMore = Partial<Pick<Price, 'off' | 'before' | 'buffer'>> & { processing?: Interval };
+type WorldTreatmentOptions = Partial<Pick<WorldTreatment, 'discountPercent' | 'before' | 'buffer'>> & {
+  processing?: MinuteRange;
+};
 
-export const price = (title: Words, minutes: number, iqd: number, more: PriceMore = {}): Price => ({
+/** A treatment of a price in dinars; without options it has no discount, buffers or processing time. */
+export const treatment = (
+  title: WorldText,
+  minutes: number,
+  iqd: number,
+  options: WorldTreatmentOptions = {},
+): WorldTreatment => ({
   title,
   minutes,
   iqd,
-  off: more.off ?? 0,
-  before: more.before ?? 0,
-  buffer: more.buffer ?? 0,
-  processing: more.processing ?? null,
+  discountPercent: options.discountPercent ?? 0,
+  before: options.before ?? 0,
+  buffer: options.buffer ?? 0,
+  processing: options.processing ?? null,
 });
 
 const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
 /** `week('10:00-14:00 16:00-21:00', { fri: '' })`: the same every day, other hours on some, '' for a day off. */
-export const week = (everyDay: string, except: Partial<Record<(typeof days)[number], string>> = {}): Week =>
+export const week = (everyDay: string, except: Partial<Record<(typeof days)[number], string>> = {}): WorldWeek =>
   days.map((day) => (except[day] ?? everyDay).split(' ').filter(Boolean).map(interval));
 
 /** `interval('16:00-25:30')` ends at half past one in the night. */
-export function interval(text: string): Interval {
+export function interval(text: string): MinuteRange {
   const [from = 0, to = 0] = text.split('-').map((time) => {
     const [hour = 0, minute = 0] = time.split(':').map(Number);
     return hour * 60 + minute;

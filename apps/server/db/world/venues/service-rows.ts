@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs';
 import type { Insertable } from 'kysely';
 import type { DB } from '#db/schema.ts';
 import { categories } from '../categories.ts';
-import { zone } from '../opening-times.ts';
+import { zone } from '../working-times.ts';
 import { tags } from '../tags.ts';
-import type { WorldService, Venue } from '../venue.ts';
+import type { WorldService, WorldVenue } from '../world-venue.ts';
 
-/** The services with their prices, tags and the people who give them. */
-export function serviceRows(venues: Venue[], now: Temporal.Instant) {
+/** The services with their treatments, tags and teams. */
+export function serviceRows(venues: WorldVenue[], now: Temporal.Instant) {
   const services = venues.flatMap((venue) => venue.services);
   return {
     categories: categories.map(({ id, name, label }) => ({ id, name, label, position: id })),
@@ -17,10 +17,14 @@ export function serviceRows(venues: Venue[], now: Temporal.Instant) {
     licences: venues.flatMap((venue) => licenceRows(venue, now)),
     tags: Object.values(tags),
     services: venues.flatMap((venue) => venue.services.map((service) => serviceRow(venue, service, now))),
-    serviceTags: services.flatMap((one) => one.tags.map((tag) => ({ service_id: one.id, tag_id: tags[tag].id }))),
-    pricedTreatments: services.flatMap(priceRows),
+    serviceTags: services.flatMap((service) =>
+      service.tags.map((tag) => ({ service_id: service.id, tag_id: tags[tag].id })),
+    ),
+    treatments: services.flatMap(treatmentRows),
     serviceEmployees: venues.flatMap(({ id, services: own }) =>
-      own.flatMap((one) => one.team.map((who) => ({ venue_id: id, service_id: one.id, employee_id: who }))),
+      own.flatMap((service) =>
+        service.team.map((employeeId) => ({ venue_id: id, service_id: service.id, employee_id: employeeId })),
+      ),
     ),
   };
 }
@@ -28,8 +32,8 @@ export function serviceRows(venues: Venue[], now: Temporal.Instant) {
 /** The licence that services of a category need. */
 const licenceOf: Record<string, string> = { dental: 'dental', clinic: 'medical' };
 
-/** Every venue of the world has what its services need, for years to come. */
-function licenceRows({ id, services }: Venue, now: Temporal.Instant) {
+/** The licences that the services of a venue need, valid for two years. */
+function licenceRows({ id, services }: WorldVenue, now: Temporal.Instant) {
   const classes = new Set(services.flatMap(({ category }) => licenceOf[category] ?? []));
   const today = now.toZonedDateTimeISO(zone).toPlainDate();
   return [...classes].map((kind) => ({
@@ -41,8 +45,8 @@ function licenceRows({ id, services }: Venue, now: Temporal.Instant) {
   }));
 }
 
-function serviceRow(venue: Venue, service: WorldService, now: Temporal.Instant) {
-  const { offer } = service;
+function serviceRow(venue: WorldVenue, service: WorldService, now: Temporal.Instant) {
+  const { discount } = service;
   const today = now.toZonedDateTimeISO(zone).toPlainDate();
   return {
     id: service.id,
@@ -53,23 +57,23 @@ function serviceRow(venue: Venue, service: WorldService, now: Temporal.Instant) 
     description: service.description,
     full_description: service.fullDescription,
     images: service.images.map((key) => picturesByKey.get(key) ?? key),
-    discount_offer: offer?.text ?? null,
-    discount_instructions: offer?.how ?? null,
-    discount_expires_on: offer ? today.add({ days: offer.endsIn }).toString() : null,
-    coupon_code: offer?.code ?? null,
-    coupon_percent: offer?.percent ?? null,
+    discount_offer: discount?.text ?? null,
+    discount_instructions: discount?.instructions ?? null,
+    discount_expires_on: discount ? today.add({ days: discount.endsIn }).toString() : null,
+    coupon_code: discount?.code ?? null,
+    coupon_percent: discount?.percent ?? null,
     created_at: now.subtract({ hours: service.sinceDays * 24 }).toString(),
   } satisfies Insertable<DB['services']>;
 }
 
-/** Names of the demo pictures' folders by their keys: the name says colour and size too. */
+/** Folders of the demo pictures by their keys: a folder's name has colour and size behind the key. */
 const picturesByKey = new Map(
   readdirSync(new URL('../pictures', import.meta.url)).map((name) => [name.replace(/-[0-9a-f]{6}-\d+x\d+$/, ''), name]),
 );
 
-/** An item's id is its service's with its place behind it: 101 has 1011, 1012 … */
-const priceRows = ({ id, prices }: WorldService) =>
-  prices.map(({ title, minutes, iqd, off, before, buffer, processing }, index) => ({
+/** The id of a treatment is that of its service followed by its position: service 101 has 1011, 1012 … */
+const treatmentRows = ({ id, treatments }: WorldService) =>
+  treatments.map(({ title, minutes, iqd, discountPercent, before, buffer, processing }, index) => ({
     id: id * 10 + index + 1,
     service_id: id,
     title,
@@ -79,6 +83,6 @@ const priceRows = ({ id, prices }: WorldService) =>
     processing_from_minute: processing && processing.from,
     processing_minutes: processing && processing.to - processing.from,
     price_iqd: iqd,
-    discount_percent: off,
+    discount_percent: discountPercent,
     position: index + 1,
   }));

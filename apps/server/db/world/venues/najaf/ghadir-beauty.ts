@@ -1,18 +1,18 @@
 import { treatments as t } from '../../treatments.ts';
-import { interval, price, week, type WorldService, type Venue } from '../../venue.ts';
-import { prose, words } from '../../words.ts';
+import { interval, treatment, week, type WorldService, type WorldVenue } from '../../world-venue.ts';
+import { paragraph, text } from '../../world-text.ts';
 
 const cutCare: WorldService = {
   id: 1501,
   category: 'hair',
   sinceDays: 260,
-  title: words('Cut and care behind the curtain', 'قصّ وعناية خلف الستارة', 'بڕین و چاودێری لە پشت پەردەوە'),
-  description: words(
+  title: text('Cut and care behind the curtain', 'قصّ وعناية خلف الستارة', 'بڕین و چاودێری لە پشت پەردەوە'),
+  description: text(
     'A house for women, no windows to the street, no cameras.',
     'بيت للنساء، لا نوافذ على الشارع ولا كاميرات.',
     'ماڵێک بۆ ژنان؛ نە پەنجەرە بەسەر شەقامدا هەیە نە کامێرا.',
   ),
-  fullDescription: prose(
+  fullDescription: paragraph(
     `Phones stay in their pockets here; the rule is on the door and everybody keeps it.
     Zahraa cuts long hair without taking its length away.
     Prayer room and water are on the same floor.`,
@@ -26,11 +26,11 @@ const cutCare: WorldService = {
   images: ['hair-combs', 'hair', 'hair-dryer', 'niche', 'tea'],
   tags: ['womenOnly', 'privateRoom', 'kids', 'generator'],
   team: [1501, 1502],
-  prices: [
-    price(t.hairCut, 45, 15_000),
-    price(t.blowDry, 45, 12_000),
-    price(t.oilMask, 45, 18_000, { off: 20 }),
-    price(t.fullColour, 120, 75_000, { buffer: 15 }),
+  treatments: [
+    treatment(t.hairCut, 45, 15_000),
+    treatment(t.blowDry, 45, 12_000),
+    treatment(t.oilMask, 45, 18_000, { discountPercent: 20 }),
+    treatment(t.fullColour, 120, 75_000, { buffer: 15 }),
   ],
 };
 
@@ -38,13 +38,13 @@ const evenings: WorldService = {
   id: 1502,
   category: 'hair',
   sinceDays: 70,
-  title: words('For engagements and the henna night', 'للخطوبة وليلة الحناء', 'بۆ مارەبڕین و شەوی خەنە'),
-  description: words(
+  title: text('For engagements and the henna night', 'للخطوبة وليلة الحناء', 'بۆ مارەبڕین و شەوی خەنە'),
+  description: text(
     'Soft hair, light make-up, and time for the family photo.',
     'شعر ناعم ومكياج خفيف ووقت لصورة العائلة.',
     'قژی نەرم، ئارایشتی سووک و کات بۆ وێنەی خێزان.',
   ),
-  fullDescription: prose(
+  fullDescription: paragraph(
     `We begin three hours before you need to leave and finish half an hour early.
     Hijab styling with pins that hold and do not tear is part of the price.
     Sisters share the room if they like.`,
@@ -58,10 +58,10 @@ const evenings: WorldService = {
   images: ['makeup-palette', 'bridal-pins', 'makeup', 'bridal-bouquet', 'bridal-tiara'],
   tags: ['womenOnly', 'bridal', 'privateRoom', 'tea'],
   team: [1501, 1503],
-  prices: [
-    price(t.eveningHair, 60, 35_000),
-    price(t.eveningMakeUp, 60, 50_000, { off: 20 }),
-    price(t.bridalHair, 150, 180_000, { buffer: 30 }),
+  treatments: [
+    treatment(t.eveningHair, 60, 35_000),
+    treatment(t.eveningMakeUp, 60, 50_000, { discountPercent: 20 }),
+    treatment(t.bridalHair, 150, 180_000, { buffer: 30 }),
   ],
 };
 
@@ -69,13 +69,13 @@ const sugarNajaf: WorldService = {
   id: 1503,
   category: 'hair removal',
   sinceDays: 38,
-  title: words('Sugaring and threading', 'شيرة وحفّ', 'شیرەی شەکر و دەزوو'),
-  description: words(
+  title: text('Sugaring and threading', 'شيرة وحفّ', 'شیرەی شەکر و دەزوو'),
+  description: text(
     'Two hands, one pot of sugar, and lemon from the garden.',
     'يدان وقدر سكر وليمون من الحديقة.',
     'دوو دەست، مەنجەڵێک شەکر و لیمۆی باخچە.',
   ),
-  fullDescription: prose(
+  fullDescription: paragraph(
     `Sugar sticks to hair and not to skin, so one area can be done twice without harm.
     Start with half a leg if you have never tried; you pay for the rest only when you go on.
     Thread for the face is done in the same chair.`,
@@ -89,26 +89,26 @@ const sugarNajaf: WorldService = {
   images: ['sugar', 'threading', 'wax', 'waiting', 'niche'],
   tags: ['womenOnly', 'sugaring', 'threading', 'noCard'],
   team: [1503],
-  prices: [
-    price(t.sugarHalfLeg, 30, 12_000),
-    price(t.sugarLegs, 45, 20_000, { off: 10 }),
-    price(t.sugarBody, 120, 60_000, { buffer: 15 }),
-    price(t.faceThread, 30, 10_000),
+  treatments: [
+    treatment(t.sugarHalfLeg, 30, 12_000),
+    treatment(t.sugarLegs, 45, 20_000, { discountPercent: 10 }),
+    treatment(t.sugarBody, 120, 60_000, { buffer: 15 }),
+    treatment(t.faceThread, 30, 10_000),
   ],
 };
 
-export const ghadirBeauty: Venue = {
+export const ghadirBeauty: WorldVenue = {
   id: 15,
   owner: 'haydar',
   city: 'najaf',
   type: 'saloon',
-  name: words('Ghadir Beauty House', 'بيت الغدير للتجميل', 'ماڵی غەدیر بۆ جوانکاری'),
-  address: words(
+  name: text('Ghadir Beauty House', 'بيت الغدير للتجميل', 'ماڵی غەدیر بۆ جوانکاری'),
+  address: text(
     'Hay al-Ameer, the street of the girls’ school, second house with a brown door',
     'حي الأمير، شارع مدرسة البنات، البيت الثاني ذو الباب البني',
     'گەڕەکی ئەمیر، شەقامی قوتابخانەی کچان، خانووی دووەمی دەرگا قاوەیی',
   ),
-  district: words('Hay al-Ameer', 'حي الأمير', 'گەڕەکی ئەمیر'),
+  district: text('Hay al-Ameer', 'حي الأمير', 'گەڕەکی ئەمیر'),
   postcode: '67890',
   at: [32.0094, 44.3481],
   site: 'ghadir-house',
@@ -126,7 +126,7 @@ export const ghadirBeauty: Venue = {
       endsIn: 45,
       priority: 10,
       hours: interval('19:00-25:00'),
-      reason: words('Open in the evening', 'نفتح مساءً', 'ئێواران کراوەیە'),
+      reason: text('Open in the evening', 'نفتح مساءً', 'ئێواران کراوەیە'),
     },
     {
       startsIn: 20,
@@ -134,33 +134,33 @@ export const ghadirBeauty: Venue = {
       weekday: 5,
       priority: 20,
       hours: interval('20:00-25:30'),
-      reason: words('Later on Fridays', 'الجمعة في وقت متأخر', 'هەینی درەنگتر'),
+      reason: text('Later on Fridays', 'الجمعة في وقت متأخر', 'هەینی درەنگتر'),
     },
     {
       startsIn: 43,
       endsIn: 45,
       priority: 30,
-      reason: words('Closed for the feast', 'مغلق في العيد', 'لە جەژندا داخراوە'),
+      reason: text('Closed for the feast', 'مغلق في العيد', 'لە جەژندا داخراوە'),
     },
   ],
   team: [
     {
       id: 1501,
-      name: words('Zahraa Muhsin', 'زهراء محسن', 'زەهرا موحسین'),
-      job: words('Stylist', 'مصفّفة شعر', 'ستایلیستی قژ'),
+      name: text('Zahraa Muhsin', 'زهراء محسن', 'زەهرا موحسین'),
+      job: text('Stylist', 'مصفّفة شعر', 'ستایلیستی قژ'),
       gender: 'female',
       breaks: week('18:00-18:30'),
     },
     {
       id: 1502,
-      name: words('Sukaina Ali', 'سكينة علي', 'سوکەینە عەلی'),
-      job: words('Colourist', 'خبيرة صبغ', 'شارەزای بۆیە'),
+      name: text('Sukaina Ali', 'سكينة علي', 'سوکەینە عەلی'),
+      job: text('Colourist', 'خبيرة صبغ', 'شارەزای بۆیە'),
       gender: 'female',
     },
     {
       id: 1503,
-      name: words('Batool Nizar', 'بتول نزار', 'بەتوول نیزار'),
-      job: words('Make-up and sugaring', 'مكياج وشيرة', 'ئارایشت و شیرەی شەکر'),
+      name: text('Batool Nizar', 'بتول نزار', 'بەتوول نیزار'),
+      job: text('Make-up and sugaring', 'مكياج وشيرة', 'ئارایشت و شیرەی شەکر'),
       gender: 'female',
       hours: week('16:00-21:00', { sun: '' }),
     },
