@@ -22,6 +22,7 @@ export default defineConfig({
       { extends: true, test: { name: 'packages', include: ['packages/**/*.test.{ts,tsx}'], exclude } },
       { extends: true, test: { name: 'site', include: ['apps/site/app/**/*.test.{ts,tsx}'], exclude } },
       { extends: true, test: { name: 'dashboard', include: ['apps/dashboard/src/**/*.test.{ts,tsx}'], exclude } },
+      { extends: true, test: { name: 'operator', include: ['apps/operator/src/**/*.test.{ts,tsx}'], exclude } },
       { extends: true, test: { name: 'bench', include: ['bench/**/*.test.ts'], exclude } },
       { extends: true, test: { name: 'tools', include: ['tools/**/*.test.ts'], exclude } },
     ],

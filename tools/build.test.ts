@@ -26,22 +26,24 @@ test('every text asset gets a .br and a .gz file, a picture does not', () =>
   }));
 
 test('a build is stale when a source of its program changes, and only then', () => {
-  const files = ['apps/site/app/root.tsx', 'apps/dashboard/src/main.tsx', 'packages/ui/src/a.tsx', 'package-lock.json'];
+  const own = ['apps/site/app/root.tsx', 'apps/dashboard/src/main.tsx', 'apps/operator/src/main.tsx'];
+  const files = [...own, 'packages/ui/src/a.tsx', 'package-lock.json'];
   return withPlanted(Object.fromEntries(files.map((path) => [path, '1'])), (folder) => {
     const change = (path: string) => writeFileSync(join(folder, path), '2');
-    const hashes = () => ['site', 'dashboard'].map((program) => hashSources(folder, program));
+    const hashes = () => ['site', 'dashboard', 'operator'].map((program) => hashSources(folder, program));
     const before = hashes();
     change('apps/site/app/root.test.tsx');
     change('README.md');
     expect(hashes()).toEqual(before);
     const staleAfter = (path: string) => {
-      const [site, dashboard] = hashes();
+      const former = hashes();
       change(path);
-      const [nextSite, nextDashboard] = hashes();
-      return [site !== nextSite, dashboard !== nextDashboard];
+      return hashes().map((hash, index) => hash !== former[index]);
     };
-    expect(staleAfter('apps/site/app/root.tsx')).toEqual([true, false]);
-    expect(staleAfter('apps/dashboard/src/main.tsx')).toEqual([false, true]);
-    for (const path of ['packages/ui/src/a.tsx', 'package-lock.json']) expect(staleAfter(path)).toEqual([true, true]);
+    expect(staleAfter('apps/site/app/root.tsx')).toEqual([true, false, false]);
+    expect(staleAfter('apps/dashboard/src/main.tsx')).toEqual([false, true, false]);
+    expect(staleAfter('apps/operator/src/main.tsx')).toEqual([false, false, true]);
+    for (const path of ['packages/ui/src/a.tsx', 'package-lock.json'])
+      expect(staleAfter(path)).toEqual([true, true, true]);
   });
 });

@@ -14,6 +14,7 @@ type Program = { readonly name: string; readonly command: string; readonly parts
 const programs: readonly Program[] = [
   { name: 'site', command: 'react-router', parts: ['server', 'client'] },
   { name: 'dashboard', command: 'vite', parts: ['client'] },
+  { name: 'operator', command: 'vite', parts: ['client'] },
 ];
 
 /** Builds every program whose last build came from other sources; a second caller waits for the first. */

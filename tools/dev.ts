@@ -3,7 +3,8 @@ import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { root } from './kit/run.ts';
 
-// The site's dev server answers on PORT, hands /api to the API on the next port and the dashboard to the one after it.
+// The site's dev server answers on PORT; it hands /api to the API on the next port, the dashboard to the one after it, and
+// the operator's console to the third.
 const port = Number(process.env.PORT ?? 3000);
 
 const api = start(
@@ -19,7 +20,8 @@ const site = start('site', 'react-router', ['dev'], 'apps/site', {
   PORT: String(port),
 });
 const dashboard = start('dash', 'vite', [], 'apps/dashboard', { PORT: String(port) });
-const children = [api, site, dashboard];
+const operator = start('oper', 'vite', [], 'apps/operator', { PORT: String(port) });
+const children = [api, site, dashboard, operator];
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopAll(0));
 for (const child of children) child.on('exit', (code) => stopAll(code ?? 1));

@@ -48,6 +48,12 @@ const workspaces = [
     'The dashboard calls the server over HTTP, by the contract; it shares no code with the site.',
   ),
   only(
+    'operator-knows-contract-language-ui',
+    '^apps/operator/',
+    ['^apps/operator/', '^packages/(?:contract|language|ui)/'],
+    'The console talks to the server over HTTP, with the words of the contract; it is no part of the dashboard.',
+  ),
+  only(
     'server-knows-contract-language',
     '^apps/server/',
     ['^apps/server/', '^packages/(?:contract|language)/'],
@@ -191,25 +197,22 @@ const corridor = [
   },
 ];
 
-const browsers = '^apps/(?:site/app|dashboard/src)';
+const browsers = '^apps/(?:site/app|(?:dashboard|operator)/src)';
 
 const parts = [
   {
     name: 'parts-never-call-the-api',
     comment: 'Only route modules, the shell and the root call the API; parts get props and submit forms.',
     severity: 'error',
-    from: { path: `${browsers}/[^/]+/`, pathNot: [`${browsers}/(?:console/)?(?:routes|shell)/`, test] },
+    from: { path: `${browsers}/[^/]+/`, pathNot: [`${browsers}/(?:routes|shell)/`, test] },
     to: { path: ['^packages/contract/src/client[.]ts$', `${browsers}/.*(?:api|client)[.]tsx?$`] },
   },
   {
     name: 'parts-never-import-routes',
     comment: 'Routes import parts, never the other way round.',
     severity: 'error',
-    from: {
-      path: `${browsers}/[^/]+/`,
-      pathNot: [`${browsers}/(?:console/)?routes/`, `${browsers}/console/(?:router|console)[.]tsx$`, test],
-    },
-    to: { path: `${browsers}/(?:console/)?routes/` },
+    from: { path: `${browsers}/[^/]+/`, pathNot: [`${browsers}/routes/`, test] },
+    to: { path: `${browsers}/routes/` },
   },
 ];
 

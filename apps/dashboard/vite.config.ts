@@ -10,46 +10,53 @@ const port = Number(process.env['PORT'] ?? 3000);
 
 const base = '/vendor/dashboard/';
 
-/** Writes the worker that keeps the files of this build: their names stand in it, so that every build has another one. */
-const keepFiles = (): Plugin => ({
-  name: 'keep-files',
+/** Writes the worker that stores the files of this build: it names them, so that every build has another worker. */
+const writeWorker = (): Plugin => ({
+  name: 'write-worker',
   apply: 'build',
-  generateBundle(_options, bundle) {
-    const files = Object.keys(bundle).filter((name) => /[.](js|css|woff2)$/.test(name));
-    const worker = readFileSync(path.join(import.meta.dirname, 'service-worker.js'), 'utf8');
-    const addresses = JSON.stringify(files.map((name) => base + name));
-    const page = readFileSync(path.join(import.meta.dirname, 'index.html'), 'utf8');
-    const build = createHash('sha256')
-      .update(addresses + worker + page)
-      .digest('hex')
-      .slice(0, 12);
-    const source = `const files = ${addresses};\nconst build = '${build}';\n${worker}`;
-    this.emitFile({ type: 'asset', fileName: 'service-worker.js', source });
+  generateBundle: {
+    // Vite drops empty chunks when it writes the page, and a file that is not there would stop the installation.
+    order: 'post',
+    handler(_options, bundle) {
+      const files = Object.keys(bundle).filter((name) => /[.](js|css|woff2)$/.test(name));
+      const worker = readFileSync(path.join(import.meta.dirname, 'service-worker.js'), 'utf8');
+      const addresses = JSON.stringify(files.map((name) => base + name));
+      const page = readFileSync(path.join(import.meta.dirname, 'index.html'), 'utf8');
+      const build = createHash('sha256')
+        .update(addresses + worker + page)
+        .digest('hex')
+        .slice(0, 12);
+      const source = `const files = ${addresses};\nconst build = '${build}';\n${worker}`;
+      this.emitFile({ type: 'asset', fileName: 'service-worker.js', source });
+    },
   },
 });
 
-type Find = (id: string) => { readonly importers: readonly string[] } | null;
+type FindModule = (id: string) => { readonly importers: readonly string[] } | null;
 
-const first = /\/dashboard\/src\/(main|routes\/today|today\/timeline\/timeline)[.]tsx$/;
-const known = new Map<string, boolean>();
-
-/** Whether a module is loaded before the first screen stands: by the page's own script, by today or its calendar. */
-function isOfFirst(id: string, find: Find): boolean {
-  const said = known.get(id);
-  if (said !== undefined) return said;
-  // Whoever imports each other in a ring is asked once.
-  known.set(id, false);
-  const is = first.test(id) || (find(id)?.importers ?? []).some((importer) => isOfFirst(importer, find));
-  known.set(id, is);
-  return is;
+/** Asks whether a module is one of these entries, or is imported by one directly or by way of others. */
+function isImportedBy(entries: RegExp): (id: string, find: FindModule) => boolean {
+  const known = new Map<string, boolean>();
+  return function isImported(id: string, find: FindModule): boolean {
+    const answer = known.get(id);
+    if (answer !== undefined) return answer;
+    // Modules that import each other in a ring are asked once.
+    known.set(id, false);
+    const is = entries.test(id) || (find(id)?.importers ?? []).some((importer) => isImported(importer, find));
+    known.set(id, is);
+    return is;
+  };
 }
+
+const isOfPage = isImportedBy(/\/dashboard\/src\/main[.]tsx$/);
+const isOfFirstScreen = isImportedBy(/\/dashboard\/src\/(main|routes\/today|today\/timeline\/timeline)[.]tsx$/);
 
 export default defineConfig({
   base,
   plugins: [
     react(),
     tailwindcss(),
-    keepFiles(),
+    writeWorker(),
     {
       name: 'site-base',
       apply: 'serve',
@@ -64,13 +71,14 @@ export default defineConfig({
     // A data: address would need its own permission in the content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // What the first screen shares with others is one file: many small ones weigh more.
+    // What the page loads by itself and what its first screen shares with others is one file: many small ones weigh more.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
+            { name: (id, graph) => (isOfPage(id, (one) => graph.getModuleInfo(one)) ? 'page' : null) },
             {
-              name: (id, graph) => (isOfFirst(id, (one) => graph.getModuleInfo(one)) ? 'shared' : null),
+              name: (id, graph) => (isOfFirstScreen(id, (one) => graph.getModuleInfo(one)) ? 'first-screen' : null),
               minShareCount: 2,
             },
           ],

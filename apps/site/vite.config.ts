@@ -56,6 +56,11 @@ export default defineConfig(({ command }) => ({
         // A hand-off leads there without a slash, which Vite insists on.
         rewrite: (path) => path.replace(/^\/vendor\/dashboard(?=\?|$)/, '/vendor/dashboard/'),
       },
+      '^/operator\\b': {
+        target: `http://127.0.0.1:${port + 3}`,
+        ws: true,
+        rewrite: (path) => path.replace(/^\/operator(?=\?|$)/, '/operator/'),
+      },
       '^/(api|dev/mail|google/redirect|facebook/redirect)\\b|^(/[\\w.~-]+)*/files/[a-z0-9-]+/\\d+\\.(avif|webp)$': `http://127.0.0.1:${port + 1}`,
       // Vite serves public files at the root of the host alone.
       '^/.+/(favicon\\.svg|icons/[\\w-]+\\.png)$': {

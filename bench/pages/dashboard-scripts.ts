@@ -4,35 +4,48 @@ import type { BenchRun } from '../bench-run.ts';
 import { atMost, type Measurement } from '../budget.ts';
 import { findScripts, loadScripts, type LoadedScript } from './initial-scripts.ts';
 
-const mount = places.vendorDashboard;
+type MeasuredApp = {
+  readonly name: string;
+  readonly mount: string;
+  /** What the first screen loads after the page's own scripts, by the beginning of the file's name. */
+  readonly firstScreen: readonly string[];
+  /** What the first screen may weigh, kB. */
+  readonly maxKb: number;
+};
 
-/** Beginnings of the files that the first screen loads after the page's own scripts: messages, screen, calendar. */
-const firstScreen = ['dashboard-', 'today-', 'timeline-'];
+/** Beginnings of the files that the first apps: readonly MeasuredApp[] = [
+  // Messages, scripts: messages, mount: places.operator, firstScreen: ['operator-', 'overview-'], maxKb: 150 },
+];
 
 /** Compressed bytes until the first screen of the dashboard is complete on a wide monitor, and those of every later screen. */
 export async function measureDashboardScripts(run: BenchRun): Promise<Measurement[]> {
   const { port } = await run.server();
-  const html = (await getOk(port, mount)).body.toString();
-  const loaded = await loadScripts(port, findScripts(html, mount));
-  if (loaded.size === 0) throw new Error(`${mount} loads no script`);
-  const first = await addAll(port, loaded, firstScreen);
-  const styles = await sizeOfStyles(port, html, [...first.values()]);
+  const measured = await Promise.all(apps.map((app) => measureApp(port, app)));
+  return measured.flat();
+}
+
+async function measureApp(port: number, app: MeasuredApp): Promise<Measure[]> {
+  const html = (await getOk(port, app.mount)).body.toString();
+  const loaded = await loadScripts(port, findScripts(html, app.mount));
+  if (loaded.size === 0) throw new Error(`${app.mount} loads no script`);
+  const first = await addAll(port, loaded, app);
+  const styles = await sizeOfStyles(port, html, [...first.values()], app);
   const total = sumOf(first) + styles;
-  const later = await measureLater(port, loaded, first);
+  const later = await measureLater(port, loaded, first, app);
   const note = `${first.size} scripts, styles ${inKb(styles)}`;
   return [
-    { name: 'First screen of the dashboard', value: total / 1000, unit: 'kB', budget: atMost(180), note },
+    { name: `First screen of the ${app.name}`, value: total / 1000, unit: 'kB', budget: atMost(app.maxKb), note },
     ...later,
   ];
 }
 
 /** Adds the scripts that are loaded by a call, of each name the largest: a user loads one language. */
-async function addAll(port: number, loaded: ReadonlyMap<string, LoadedScript>, names: readonly string[]) {
+async function addAll(port: number, loaded: ReadonlyMap<string, LoadedScript>, app: MeasuredApp) {
   const all = new Map(loaded);
-  for (const name of names) {
-    const found = await Promise.all(findCalled(all, name).map((path) => loadScripts(port, [path])));
+  for (const name of app.firstScreen) {
+    const found = await Promise.all(findCalled(all, name, app).map((path) => loadScripts(port, [path])));
     const largest = found.toSorted((a, b) => sumOf(b) - sumOf(a))[0];
-    if (!largest) throw new Error(`the dashboard loads no ${name}*.js by a call`);
+    if (!largest) throw new Error(`the ${app.name} loads no ${name}*.js by a call`);
     for (const [path, script] of largest) all.set(path, script);
   }
   return all;
@@ -43,19 +56,19 @@ async function measureLater(
   loaded: ReadonlyMap<string, LoadedScript>,
   first: ReadonlyMap<string, LoadedScript>,
 ) {
-  const isFirst = (path: string) => firstScreen.some((name) => nameOf(path).startsWith(name));
-  const screens = findCalled(loaded, '').filter((path) => !isFirst(path));
+  const isFirst = (path: string) => app.firstScreen.some((name) => nameOf(path).startsWith(name));
+  const screens = findCalled(loaded, '', app).filter((path) => !isFirst(path));
   return Promise.all(
     screens.map(async (path): Promise<Measurement> => {
       const ownScripts = [...(await loadScripts(port, [path]))].filter(([loadedPath]) => !first.has(loadedPath));
-      const name = `Screen ${nameOf(path).replace(/-[\w-]{8}\.js$/, '')} of the dashboard`;
+      const name = `Screen ${nameOf(path).replace(/-[\w-]{8}\.js$/, '')} of the ${app.name}`;
       return { name, value: sumOf(new Map(ownScripts)) / 1000, unit: 'kB', budget: atMost(60) };
     }),
   );
 }
 
 /** Paths of scripts that other scripts load by a call of import(), as the build writes it. */
-function findCalled(scripts: ReadonlyMap<string, LoadedScript>, name: string): string[] {
+function findCalled(scripts: ReadonlyMap<string, LoadedScript>, name: string, { mount }: MeasuredApp): string[] {
   const called = [...scripts.values()].flatMap(({ text }) => [
     ...text.matchAll(/import\([`"']\.\/([^`"']+\.js)[`"']\)/g),
   ]);
@@ -63,7 +76,7 @@ function findCalled(scripts: ReadonlyMap<string, LoadedScript>, name: string): s
   return [...names].filter((file) => file.startsWith(name)).map((file) => `${mount}/assets/${file}`);
 }
 
-async function sizeOfStyles(port: number, html: string, scripts: readonly LoadedScript[]): Promise<number> {
+async function sizeOfStyles(port: number, html: string, scripts: readonly LoadedScript[], { mount }: MeasuredApp) {
   const texts = [html, ...scripts.map(({ text }) => text)].join('\n');
   const names = new Set([...texts.matchAll(/assets\/([\w-]+\.css)/g)].map(([, name]) => name));
   const headers = { 'accept-encoding': 'br' };

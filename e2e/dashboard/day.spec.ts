@@ -1,6 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { landmarks } from '../../apps/server/db/world/landmarks.ts';
-import { freeStarts, oneHour, service, test } from '../booking/ways.ts';
+import { freeStarts, oneHour, service, type Start, test } from '../booking/ways.ts';
 import { expect } from '../fixtures.ts';
 import { openDay, pointAt } from './owner.ts';
 
@@ -121,10 +121,7 @@ test('a customer is entered where a finger falls and gets more time, which is ta
   checkAccess,
 }) => {
   const [one, other] = [`Umm Ali ${Date.now()}`, `Umm Sara ${Date.now()}`];
-  const starts = await freeStarts(request, first, 26);
-  const day = starts[0].booking_date;
-  const [begin = '', ...times] = starts.filter(({ booking_date: on }) => on === day).map(({ time }) => time);
-  const later = times.find((time) => minutes(time) >= minutes(begin) + 150) ?? '';
+  const { day, begin, later } = findTwoTimes(await freeStarts(request, first, 26));
   const vendor = await openDay(browser, request, day);
   const [person = ''] = await namesOf(vendor);
   await enterAt(vendor, person, begin, one);
@@ -144,6 +141,23 @@ test('a customer is entered where a finger falls and gets more time, which is ta
   await expect(booking).toContainText(`${begin}–${clock(minutes(begin) + 60)}`);
   await vendor.context().close();
 });
+
+/**
+ * Two free times of one day, two and a half hours apart. Those of the small hours belong to the evening before, whose
+ * calendar shows them.
+ */
+function findTwoTimes(starts: readonly Start[]): { day: string; begin: string; later: string } {
+  const byDay = Map.groupBy(
+    starts.filter(({ time }) => time > '06:00'),
+    ({ booking_date: day }) => day,
+  );
+  for (const [day, [earliest, ...others]] of byDay) {
+    const begin = earliest?.time ?? '';
+    const later = others.find(({ time }) => minutes(time) >= minutes(begin) + 150);
+    if (later) return { day, begin, later: later.time };
+  }
+  throw new Error('no day has two free times');
+}
 
 /** Enters a customer at a free time of somebody's column. */
 async function enterAt(page: Page, person: string, time: string, customerName: string): Promise<void> {

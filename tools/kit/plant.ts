@@ -24,6 +24,7 @@ const workspaces = [
   'apps/server',
   'apps/site',
   'apps/dashboard',
+  'apps/operator',
   'packages/contract',
   'packages/language',
   'packages/ui',

@@ -1,7 +1,6 @@
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { places } from '@tajmeelspot/contract/places.ts';
 import './app.css';
 import { createBeginning, createRouter } from './router.tsx';
 import { readLanguage } from './shell/language.ts';
@@ -9,28 +8,23 @@ import { storeAnswers, readAnswers } from './shell/offline/answers.ts';
 import { registerWorker } from './shell/offline/worker.ts';
 import { Program } from './shell/program.tsx';
 import { openSession } from './shell/session.ts';
-import { wordsOf } from './shell/words.tsx';
+import { loadMessages } from './shell/words.tsx';
 
 const handOff = window.__HAND_OFF__;
 delete window.__HAND_OFF__;
 
+// Messages and session are on their way before the first component asks for them.
+void loadMessages(readLanguage());
+const stored = handOff === undefined ? readAnswers() : Promise.resolve();
+void openSession(handOff);
+registerWorker();
+const font = loadFont(readLanguage());
+// What was known is on screen from the start; a device that cannot read its store delays nothing.
+await stored.catch(() => undefined);
+storeAnswers();
+await font;
 const root = document.querySelector('#root');
-if (root && isConsole(location.pathname)) {
-  void wordsOf(readLanguage(), 'operator');
-  void import('./console/console.tsx').then(({ showConsole }) => showConsole(root));
-} else {
-  // Both are on their way before anything is shown.
-  void wordsOf(readLanguage());
-  const isKept = handOff === undefined ? readAnswers() : Promise.resolve();
-  void openSession(handOff);
-  registerWorker();
-  const font = loadFont(readLanguage());
-  // What was known is on screen from the start; a device that cannot say what it keeps holds up nothing.
-  await isKept.catch(() => undefined);
-  storeAnswers();
-  await font;
-  if (root) show(root);
-}
+if (root) show(root);
 
 function show(at: Element): void {
   const router = createRouter();
@@ -41,15 +35,10 @@ function show(at: Element): void {
   );
 }
 
-/** A page keeps the letters that it was first drawn with: the font is wanted before that, though not at any price. */
-const fontWaitMs = 600;
+/** How long the first screen waits for the font, milliseconds: a page stays in the font in which it is first drawn. */
+const maxFontMs = 600;
 
 function loadFont(language: Language): Promise<unknown> {
   const loaded = document.fonts.load("1em 'Vazirmatn Variable'", language === 'en' ? 'a' : 'aا').catch(() => undefined);
-  return Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, fontWaitMs))]);
-}
-
-/** The operator's console is the same page at a place of its own; what it shows is loaded there alone. */
-function isConsole(path: string): boolean {
-  return path === places.operator || path.startsWith(`${places.operator}/`);
+  return Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, maxFontMs))]);
 }

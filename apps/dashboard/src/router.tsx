@@ -2,8 +2,8 @@ import { lazy, Suspense } from 'react';
 import { createBrowserRouter, Navigate, Outlet, type RouteObject } from 'react-router';
 import { places } from '@tajmeelspot/contract/places.ts';
 import { Frame } from './shell/frame/frame.tsx';
-import { Loading } from './shell/states.tsx';
-import { type Part, SpeakPart } from './shell/words.tsx';
+import { Loading } from './shell/loading.tsx';
+import { type MessagesPart, PartMessagesProvider } from './shell/words.tsx';
 
 /** Every address of the dashboard. A screen is loaded when it is first opened. */
 export const createRouter = () =>
@@ -58,18 +58,18 @@ const Beginning = lazy(async () => ({ default: (await import('./routes/beginning
 /** What somebody sees who has no venue yet; once there is one, its next step. */
 export const createBeginning = (router: ReturnType<typeof createRouter>) => (
   <Suspense fallback={<Loading />}>
-    <SpeakPart part="venue">
+    <PartMessagesProvider part="venue">
       <Beginning onMade={() => void router.navigate('/start/hours')} />
-    </SpeakPart>
+    </PartMessagesProvider>
   </Suspense>
 );
 
 /** Screens with words of their own. */
-const group = (part: Part, children: RouteObject[]): RouteObject => ({
+const group = (part: MessagesPart, children: RouteObject[]): RouteObject => ({
   element: (
-    <SpeakPart part={part}>
+    <PartMessagesProvider part={part}>
       <Outlet />
-    </SpeakPart>
+    </PartMessagesProvider>
   ),
   children,
 });

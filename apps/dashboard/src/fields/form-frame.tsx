@@ -1,18 +1,18 @@
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import type { ReactNode } from 'react';
-import { Fault } from '../visit/fault.tsx';
+import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
 
 type FormFrameProps = {
   readonly submit: string;
   readonly isBusy: boolean;
-  readonly fault: string | undefined;
+  readonly errorMessage: string | undefined;
   readonly onSubmit: () => void;
   readonly beside?: ReactNode;
   readonly children: ReactNode;
 };
 
 /** A short form: its fields, what went wrong, and the one button within reach of the thumb. */
-export function FormFrame({ submit, isBusy, fault, onSubmit, beside, children }: FormFrameProps) {
+export function FormFrame({ submit, isBusy, errorMessage, onSubmit, beside, children }: FormFrameProps) {
   return (
     <form
       noValidate
@@ -23,7 +23,7 @@ export function FormFrame({ submit, isBusy, fault, onSubmit, beside, children }:
       }}
     >
       {children}
-      <Fault text={fault} />
+      <ErrorMessage text={errorMessage} />
       <div className="flex flex-wrap items-center gap-2.5">
         <Button type="submit" isBusy={isBusy} className="max-md:flex-1">
           {submit}

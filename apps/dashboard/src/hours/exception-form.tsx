@@ -45,9 +45,10 @@ const blank: Exception = {
 export function ExceptionForm({ people, saving, onSave, onClose }: ExceptionFormProps) {
   const t = useTranslations('venue.days');
   const words = useTranslations('venue');
+  const tFrame = useTranslations('frame');
   const [draft, setDraft] = useState(blank);
   const set = (change: Partial<Exception>) => setDraft({ ...draft, ...change });
-  const { errors, isBusy, fault } = saving;
+  const { errors, isBusy, errorMessage } = saving;
   const setKind = (kind: Exception['kind']) =>
     set({
       kind,
@@ -56,11 +57,11 @@ export function ExceptionForm({ people, saving, onSave, onClose }: ExceptionForm
     });
   const back = (
     <Button kind="outline" onClick={onClose}>
-      {words('cancel')}
+      {tFrame('back')}
     </Button>
   );
   return (
-    <FormFrame submit={t('check')} {...{ isBusy, fault }} beside={back} onSubmit={() => onSave(draft)}>
+    <FormFrame submit={t('check')} {...{ isBusy, errorMessage }} beside={back} onSubmit={() => onSave(draft)}>
       <SelectField
         label={t('kind')}
         name="kind"

@@ -29,12 +29,12 @@ type OwnWeekProps = {
   readonly isVenue: boolean;
   readonly templates: Parameters<typeof HoursTemplates>[0]['templates'];
   readonly isBusy: boolean;
-  readonly fault: string | undefined;
+  readonly errorMessage: string | undefined;
   readonly onSave: (week: Week) => void;
 };
 
 /** Hours, breaks, and of a venue the hours for women only. */
-export function OwnWeek({ week, isVenue, templates, isBusy, fault, onSave }: OwnWeekProps) {
+export function OwnWeek({ week, isVenue, templates, isBusy, errorMessage, onSave }: OwnWeekProps) {
   const t = useTranslations('venue.hours');
   const words = useTranslations('venue');
   const language = useLanguage();
@@ -47,9 +47,9 @@ export function OwnWeek({ week, isVenue, templates, isBusy, fault, onSave }: Own
     if (day === undefined) onSave(draft);
   };
   const day = wrong === undefined ? undefined : formatDay(language, `2024-01-0${wrong}`, 'weekday');
-  const sentence = day === undefined ? fault : t('wrong', { day });
+  const toErrorMessage = day === undefined ? errorMessage : t('wrong', { day });
   return (
-    <FormFrame submit={words('save')} isBusy={isBusy} fault={sentence} onSubmit={save}>
+    <FormFrame submit={words('save')} isBusy={isBusy} errorMessage={toErrorMessage} onSubmit={save}>
       <Usual {...{ isVenue, templates }} hours={draft.hours} onChange={(hours) => set({ hours })} />
       <More
         title={t('breaks')}

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../shell/language.ts';
 import type { Saving } from '../shell/keeping/save.ts';
-import { Fault } from '../visit/fault.tsx';
+import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
 
 type AffectedDialogProps = {
   readonly affected: readonly AffectedBooking[];
@@ -29,7 +29,7 @@ const nothing: Draft = { action: '', reason: '', date: '', time: '' };
 /** Asks of each booking that a change would break what becomes of it; before that nothing is changed. */
 export function AffectedDialog({ affected, saving, onSend, onClose }: AffectedDialogProps) {
   const t = useTranslations('venue.affected');
-  const words = useTranslations('venue');
+  const tFrame = useTranslations('frame');
   const [drafts, setDrafts] = useState<ReadonlyMap<number, Draft>>(new Map());
   const [isUndecided, setUndecided] = useState(false);
   const draftOf = (id: number) => drafts.get(id) ?? nothing;
@@ -45,7 +45,7 @@ export function AffectedDialog({ affected, saving, onSend, onClose }: AffectedDi
   const title = t('title', { count: affected.length });
   const [problem] = Object.values(saving.errors);
   return (
-    <Dialog isOpen isSheet onClose={onClose} label={title} closeLabel={words('close')} className="md:!w-[560px]">
+    <Dialog isOpen isSheet onClose={onClose} label={title} closeLabel={tFrame('close')} className="md:!w-[560px]">
       <div className="grid gap-4">
         <div className="pe-8">
           <h2 className="text-18">{title}</h2>
@@ -63,10 +63,10 @@ export function AffectedDialog({ affected, saving, onSend, onClose }: AffectedDi
             </li>
           ))}
         </ul>
-        <Fault text={saving.fault ?? problem ?? (isUndecided ? t('undecided') : undefined)} />
+        <ErrorMessage text={saving.errorMessage ?? problem ?? (isUndecided ? t('undecided') : undefined)} />
         <div className="grid grid-cols-2 gap-2.5">
           <Button kind="outline" onClick={onClose}>
-            {words('cancel')}
+            {tFrame('back')}
           </Button>
           <Button isBusy={saving.isBusy} className="!whitespace-normal" onClick={send}>
             {t('send')}

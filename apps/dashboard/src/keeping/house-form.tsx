@@ -54,7 +54,7 @@ export function VenueForm({ venue, cities, saving, submit, onSave }: VenueFormPr
   const part = { draft, set, errors };
   const hidden = ['email', 'website', 'postcode', 'latitude', 'longitude'].some((field) => errors[field]);
   return (
-    <FormFrame submit={submit} isBusy={saving.isBusy} fault={saving.fault} onSubmit={save}>
+    <FormFrame submit={submit} isBusy={saving.isBusy} errorMessage={saving.errorMessage} onSubmit={save}>
       <WordsField
         label={t('name')}
         name="name"

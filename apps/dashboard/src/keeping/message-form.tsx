@@ -18,9 +18,9 @@ export function MessageForm({ messages, saving, onSave }: MessageFormProps) {
   const words = useTranslations('venue');
   const [draft, setDraft] = useState(messages);
   const set = (change: Partial<VenueMessages>) => setDraft({ ...draft, ...change });
-  const { errors, isBusy, fault } = saving;
+  const { errors, isBusy, errorMessage } = saving;
   return (
-    <FormFrame submit={words('save')} {...{ isBusy, fault }} onSubmit={() => onSave(draft)}>
+    <FormFrame submit={words('save')} {...{ isBusy, errorMessage }} onSubmit={() => onSave(draft)}>
       <WordsField
         label={t('note')}
         name="customer_note"

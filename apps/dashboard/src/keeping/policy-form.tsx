@@ -25,9 +25,9 @@ export function PolicyForm({ policy, saving, onSave }: PolicyFormProps) {
   const words = useTranslations('venue');
   const [draft, setDraft] = useState(policy);
   const set = (change: Partial<Policy>) => setDraft({ ...draft, ...change });
-  const { errors, isBusy, fault } = saving;
+  const { errors, isBusy, errorMessage } = saving;
   return (
-    <FormFrame submit={words('save')} {...{ isBusy, fault }} onSubmit={() => onSave(draft)}>
+    <FormFrame submit={words('save')} {...{ isBusy, errorMessage }} onSubmit={() => onSave(draft)}>
       <SwitchField
         label={t('autoConfirm')}
         isOn={draft.auto_confirm}

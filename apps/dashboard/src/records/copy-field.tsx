@@ -1,7 +1,7 @@
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { TextArea } from '@tajmeelspot/ui/text-area.tsx';
 import { useTranslations } from 'use-intl';
-import { say } from '../shell/notices.tsx';
+import { toast } from '@tajmeelspot/ui/toasts.tsx';
 
 type CopyFieldProps = { readonly name: string; readonly label: string; readonly text: string; readonly rows: number };
 
@@ -11,9 +11,9 @@ export function CopyField({ name, label, text, rows }: CopyFieldProps) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      say(t('copied'));
+      toast(t('copied'));
     } catch {
-      say(t('notCopied'));
+      toast(t('notCopied'));
     }
   };
   return (

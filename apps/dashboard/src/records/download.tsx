@@ -1,7 +1,8 @@
 import { Button } from '@tajmeelspot/ui/button.tsx';
+import { downloadFile } from '@tajmeelspot/ui/download-file.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { say } from '../shell/notices.tsx';
+import { toast } from '@tajmeelspot/ui/toasts.tsx';
 
 /** What a file is made of: the text of a CSV file, or the bytes of a workbook. */
 type File = { readonly name: string; readonly make: () => Promise<string | Uint8Array> };
@@ -11,7 +12,7 @@ type DownloadProps = { readonly csv: File['make']; readonly xlsx: File['make']; 
 /** Downloads a list for spreadsheet programs. The session stands in no address, so the file is fetched first. */
 export function Download({ csv, xlsx, name }: DownloadProps) {
   const t = useTranslations('records');
-  const sending = useMutation({ mutationFn: save, onError: () => say(t('exportFailed')) });
+  const sending = useMutation({ mutationFn: save, onError: () => toast(t('exportFailed')) });
   const files = { csv: { name: `${name}.csv`, make: csv }, xlsx: { name: `${name}.xlsx`, make: xlsx } };
   return (
     <div className="flex flex-wrap gap-2">
@@ -34,10 +35,5 @@ async function save({ name, make }: File): Promise<void> {
   const made = await make();
   // Reading it as text took the mark off that Excel looks for.
   const parts = typeof made === 'string' ? ['\uFEFF', made] : [made as Uint8Array<ArrayBuffer>];
-  const address = URL.createObjectURL(new Blob(parts));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
+  downloadFile(name, parts);
 }

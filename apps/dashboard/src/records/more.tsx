@@ -1,7 +1,7 @@
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { useTranslations } from 'use-intl';
-import { Fault } from '../visit/fault.tsx';
-import { useSetback } from '../shell/states.tsx';
+import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
+import { useErrorMessage } from '../shell/use-error-message.ts';
 
 type RecordsMoreProps = {
   readonly asked: {
@@ -16,11 +16,11 @@ type RecordsMoreProps = {
 /** The way to the next page of a list. */
 export function More({ asked }: RecordsMoreProps) {
   const t = useTranslations('records');
-  const sentence = useSetback();
+  const toErrorMessage = useErrorMessage();
   if (!asked.hasNextPage) return null;
   return (
     <div className="grid justify-items-center gap-3 pt-2">
-      {asked.isFetchNextPageError && asked.error && <Fault text={sentence(asked.error)} />}
+      {asked.isFetchNextPageError && asked.error && <ErrorMessage text={toErrorMessage(asked.error)} />}
       <Button kind="outline" size="small" isBusy={asked.isFetchingNextPage} onClick={() => void asked.fetchNextPage()}>
         {t('more')}
       </Button>

@@ -2,19 +2,19 @@ import { Button } from '@tajmeelspot/ui/button.tsx';
 import { TextArea } from '@tajmeelspot/ui/text-area.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Fault } from '../visit/fault.tsx';
+import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
 
 type NoteFormProps = {
   readonly text: string;
   /** When it was written; null while there is none. */
   readonly written: string | null;
   readonly isBusy: boolean;
-  readonly fault: string | undefined;
+  readonly errorMessage: string | undefined;
   readonly onSave: (text: string) => void;
 };
 
 /** What a venue writes down about a customer, for itself alone. */
-export function NoteForm({ text, written, isBusy, fault, onSave }: NoteFormProps) {
+export function NoteForm({ text, written, isBusy, errorMessage, onSave }: NoteFormProps) {
   const t = useTranslations('records.customers');
   const [draft, setDraft] = useState(text);
   const isChanged = draft.trim() !== text;
@@ -36,7 +36,7 @@ export function NoteForm({ text, written, isBusy, fault, onSave }: NoteFormProps
         value={draft}
         onChange={({ target }) => setDraft(target.value)}
       />
-      <Fault text={fault} />
+      <ErrorMessage text={errorMessage} />
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" size="small" isBusy={isBusy} disabled={!isChanged}>
           {t('saveNote')}

@@ -7,7 +7,7 @@ import type { VenueReview } from './review-item.tsx';
 type ReplyDialogProps = {
   readonly review: VenueReview;
   readonly isBusy: boolean;
-  readonly fault: string | undefined;
+  readonly errorMessage: string | undefined;
   readonly onSend: (text: string) => void;
   readonly onClose: () => void;
 };

@@ -10,7 +10,7 @@ const reportReasons = ['spam', 'abuse', 'not_a_customer', 'other'] as const sati
 
 type ReportDialogProps = {
   readonly isBusy: boolean;
-  readonly fault: string | undefined;
+  readonly errorMessage: string | undefined;
   readonly onSend: (report: { reason: ReportReason; text: string }) => void;
   readonly onClose: () => void;
 };

@@ -10,8 +10,10 @@ import { InvitationRow, MemberRow } from '../records/access/rows.tsx';
 import { api } from '../shell/api.ts';
 import { Head } from '../shell/frame/head.tsx';
 import { useVenue } from '../shell/house.tsx';
-import { say } from '../shell/notices.tsx';
-import { Failed, Loading, useSetback } from '../shell/states.tsx';
+import { toast } from '@tajmeelspot/ui/toasts.tsx';
+import { LoadError } from '../shell/load-error.tsx';
+import { Loading } from '../shell/loading.tsx';
+import { useErrorMessage } from '../shell/use-error-message.ts';
 
 type Member = Team['members'][number];
 type Open = { readonly kind: 'invite' } | { readonly kind: 'change' | 'remove'; readonly member: Member };
@@ -33,7 +35,8 @@ export function Access() {
     <>
       <Head title={t('title')} />
       <p className="max-w-160 text-ink-soft">{t('lead')}</p>
-      {!asked.data && (asked.isError ? <Failed error={asked.error} retry={() => void asked.refetch()} /> : <Loading />)}
+      {!asked.data &&
+        (asked.isError ? <LoadError error={asked.error} retry={() => void asked.refetch()} /> : <Loading />)}
       {asked.data && <People team={asked.data} />}
     </>
   );
@@ -91,8 +94,12 @@ type OverProps = {
 
 function Over({ open, steps, onClose }: OverProps) {
   const t = useTranslations('records.access');
-  const sentence = useSetback();
-  const shared = { isBusy: steps.isPending, fault: steps.isError ? sentence(steps.error) : undefined, onClose };
+  const toErrorMessage = useErrorMessage();
+  const shared = {
+    isBusy: steps.isPending,
+    errorMessage: steps.isError ? toErrorMessage(steps.error) : undefined,
+    onClose,
+  };
   if (!open) return null;
   if (open.kind === 'remove') {
     const { member } = open;
@@ -122,10 +129,10 @@ function useTeamSteps(venueId: number, onDone: () => void) {
       return api().changeMember({ params: ofMember, body: { role, employee_id } });
     },
     onSuccess: ({ message }) => {
-      say(message);
+      toast(message);
       onDone();
     },
-    onError: (error, { verb }) => verb === 'withdraw' && say(error.message),
+    onError: (error, { verb }) => verb === 'withdraw' && toast(error.message),
     onSettled: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: ['access', venueId] }),

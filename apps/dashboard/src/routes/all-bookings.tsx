@@ -16,7 +16,8 @@ import { useDesk } from '../shell/desk.tsx';
 import { Head } from '../shell/frame/head.tsx';
 import { useVenue } from '../shell/house.tsx';
 import { useLanguage } from '../shell/language.ts';
-import { Failed, Loading } from '../shell/states.tsx';
+import { LoadError } from '../shell/load-error.tsx';
+import { Loading } from '../shell/loading.tsx';
 
 /** As many are counted; then it says so. */
 const maxCounted = 1000;
@@ -40,7 +41,8 @@ export function AllBookings() {
       <Head title={t('title')} />
       <BookingsTabs />
       <SearchForm search={search} people={usePeople(venue.id)} />
-      {!bookings && (asked.isError ? <Failed error={asked.error} retry={() => void asked.refetch()} /> : <Loading />)}
+      {!bookings &&
+        (asked.isError ? <LoadError error={asked.error} retry={() => void asked.refetch()} /> : <Loading />)}
       {bookings && (
         <>
           <div className="flex flex-wrap items-center justify-between gap-3">

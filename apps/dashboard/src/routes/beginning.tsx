@@ -4,12 +4,13 @@ import { useTranslations } from 'use-intl';
 import { Account } from '../shell/frame/account.tsx';
 import { PersonContext } from '../shell/frame/person.ts';
 import { Invited, MakeVenue } from '../shell/keeping/first-steps.tsx';
-import { Notices } from '../shell/notices.tsx';
+import { Toasts } from '@tajmeelspot/ui/toasts.tsx';
 import { Progress } from '../start/checklist.tsx';
 
 /** What somebody sees who has no venue yet: the first step, which makes one. */
 export function Beginning({ onMade }: { readonly onMade: () => void }) {
   const t = useTranslations('venue.start');
+  const tFrame = useTranslations('frame');
   return (
     <div className="mx-auto grid w-full max-w-2xl gap-6 px-4 pt-5 pb-16">
       <title>{`${t('title')} | TajmeelSpot`}</title>
@@ -26,7 +27,7 @@ export function Beginning({ onMade }: { readonly onMade: () => void }) {
         <MakeVenue onMade={onMade} />
         <Invited />
       </main>
-      <Notices />
+      <Toasts closeLabel={tFrame('close')} />
     </div>
   );
 }

@@ -11,7 +11,8 @@ import { useDesk } from '../shell/desk.tsx';
 import { Head, Liveness } from '../shell/frame/head.tsx';
 import { useVenue } from '../shell/house.tsx';
 import { useLanguage } from '../shell/language.ts';
-import { Failed, Loading } from '../shell/states.tsx';
+import { LoadError } from '../shell/load-error.tsx';
+import { Loading } from '../shell/loading.tsx';
 import type { Desk } from '../visit/desk.ts';
 import { BookingList } from '../visit/visit-list.tsx';
 
@@ -32,7 +33,7 @@ export function Bookings() {
       </Head>
       <BookingsTabs />
       {!asked.data && !asked.isError && <Loading />}
-      {!asked.data && asked.isError && <Failed error={asked.error} retry={() => void asked.refetch()} />}
+      {!asked.data && asked.isError && <LoadError error={asked.error} retry={() => void asked.refetch()} />}
       {asked.data && <Week agenda={asked.data} first={from ?? asked.data.today} isAll={isAll} />}
     </>
   );

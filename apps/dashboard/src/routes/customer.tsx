@@ -12,8 +12,10 @@ import { useDesk } from '../shell/desk.tsx';
 import { Head } from '../shell/frame/head.tsx';
 import { useVenue } from '../shell/house.tsx';
 import { useLanguage } from '../shell/language.ts';
-import { say } from '../shell/notices.tsx';
-import { Failed, Loading, useSetback } from '../shell/states.tsx';
+import { toast } from '@tajmeelspot/ui/toasts.tsx';
+import { LoadError } from '../shell/load-error.tsx';
+import { Loading } from '../shell/loading.tsx';
+import { useErrorMessage } from '../shell/use-error-message.ts';
 
 /** Somebody who books at the venue: how often, how reliably, what the venue has written down, and every visit. */
 export function Customer() {
@@ -28,7 +30,7 @@ export function Customer() {
     refetchOnWindowFocus: false,
   });
   if (!asked.data) {
-    return asked.isError ? <Failed error={asked.error} retry={() => void asked.refetch()} /> : <Loading />;
+    return asked.isError ? <LoadError error={asked.error} retry={() => void asked.refetch()} /> : <Loading />;
   }
   const { name, completed, no_shows: missed, reliability, note } = asked.data;
   const facts = [t('completed', { count: completed }), ...(missed > 0 ? [t('noShows', { count: missed })] : [])];
@@ -53,13 +55,13 @@ function Note({ params, note }: NoteProps) {
   const t = useTranslations('records.customers');
   const language = useLanguage();
   const client = useQueryClient();
-  const sentence = useSetback();
+  const toErrorMessage = useErrorMessage();
   const key = ['customers', Number(params.id), 'one', params.client_id];
   const saving = useMutation({
     mutationFn: (text: string) => api().writeClientNote({ params, body: { text } }),
     onSuccess: ({ message, data }) => {
       client.setQueryData(key, data);
-      say(message);
+      toast(message);
     },
   });
   return (
@@ -67,7 +69,7 @@ function Note({ params, note }: NoteProps) {
       text={note?.text ?? ''}
       written={note && t('noteOf', { day: formatDay(language, inBaghdad(note.updated_at).date, 'full') })}
       isBusy={saving.isPending}
-      fault={saving.isError ? sentence(saving.error) : undefined}
+      errorMessage={saving.isError ? toErrorMessage(saving.error) : undefined}
       onSave={saving.mutate}
     />
   );

@@ -14,8 +14,9 @@ import { api } from '../shell/api.ts';
 import { Head } from '../shell/frame/head.tsx';
 import { useVenue } from '../shell/house.tsx';
 import { useLanguage } from '../shell/language.ts';
-import { Failed, Loading } from '../shell/states.tsx';
-import { Initial } from '../visit/initial.tsx';
+import { LoadError } from '../shell/load-error.tsx';
+import { Loading } from '../shell/loading.tsx';
+import { Initial } from '@tajmeelspot/ui/initial.tsx';
 
 type Customer = EndpointOutput<Contract['listClients']>['data'][number];
 
@@ -48,7 +49,8 @@ export function Customers() {
           <Button type="submit">{t('submit')}</Button>
         </form>
       </search>
-      {!customers && (asked.isError ? <Failed error={asked.error} retry={() => void asked.refetch()} /> : <Loading />)}
+      {!customers &&
+        (asked.isError ? <LoadError error={asked.error} retry={() => void asked.refetch()} /> : <Loading />)}
       {customers && <Found customers={customers} total={asked.data?.pages[0]?.total ?? 0} isSearch={text !== ''} />}
       <More asked={asked} />
     </>

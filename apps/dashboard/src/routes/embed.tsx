@@ -8,8 +8,9 @@ import { api } from '../shell/api.ts';
 import { Head } from '../shell/frame/head.tsx';
 import { useVenue } from '../shell/house.tsx';
 import { useLanguage } from '../shell/language.ts';
-import { siteAddress } from '../shell/site-address.ts';
-import { Failed, Loading } from '../shell/states.tsx';
+import { siteAddress } from '@tajmeelspot/ui/app/site-address.ts';
+import { LoadError } from '../shell/load-error.tsx';
+import { Loading } from '../shell/loading.tsx';
 
 /** Tall enough for two lines of title and of times, pixels. */
 const frameHeight = 340;
@@ -27,7 +28,7 @@ export function Embed() {
     <>
       <Head title={t('title')} />
       <p className="max-w-160 text-ink-soft">{t('lead')}</p>
-      {!offered && (asked.isError ? <Failed error={asked.error} retry={() => void asked.refetch()} /> : <Loading />)}
+      {!offered && (asked.isError ? <LoadError error={asked.error} retry={() => void asked.refetch()} /> : <Loading />)}
       {offered?.length === 0 && <p className="py-6 text-ink-soft">{t('none')}</p>}
       {offered && offered.length > 0 && <Chosen services={offered} />}
     </>

@@ -13,8 +13,9 @@ import { Head } from '../shell/frame/head.tsx';
 import { useVenue } from '../shell/house.tsx';
 import { useDecision } from '../shell/keeping/decide.tsx';
 import { useSchedule, useTemplates } from '../shell/keeping/keeping.ts';
-import { Failed, Loading } from '../shell/states.tsx';
-import { Fault } from '../visit/fault.tsx';
+import { LoadError } from '../shell/load-error.tsx';
+import { Loading } from '../shell/loading.tsx';
+import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
 
 /** When the venue and each of its people work, and the days on which something else holds. */
 export function Hours() {
@@ -25,7 +26,7 @@ export function Hours() {
     <>
       <Head title={t('title')} />
       {asked.isPending && <Loading />}
-      {asked.isError && !asked.data && <Failed error={asked.error} retry={() => void asked.refetch()} />}
+      {asked.isError && !asked.data && <LoadError error={asked.error} retry={() => void asked.refetch()} />}
       {asked.data && (
         <div className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
           <Week schedule={asked.data} />
@@ -42,7 +43,7 @@ function Week({ schedule }: HoursProps) {
   const t = useTranslations('venue.hours');
   const templates = useTemplates();
   const [whose, setWhose] = useState<number | null>(null);
-  const { decide, over, isBusy, fault, errors } = useDecision();
+  const { decide, over, isBusy, errorMessage, errors } = useDecision();
   const [refused] = Object.values(errors);
   return (
     <Section id="week" title={t('week')}>
@@ -68,7 +69,7 @@ function Week({ schedule }: HoursProps) {
         isVenue={whose === null}
         templates={templates.data?.hours ?? []}
         isBusy={isBusy}
-        fault={fault ?? refused}
+        errorMessage={errorMessage ?? refused}
         onSave={(week) =>
           decide((decided) =>
             api().changeHours({
@@ -86,18 +87,18 @@ function Week({ schedule }: HoursProps) {
 function SpecialDays({ schedule }: HoursProps) {
   const t = useTranslations('venue.days');
   const [isAdding, setAdding] = useState(false);
-  const { decide, over, isBusy, fault, errors } = useDecision();
+  const { decide, over, isBusy, errorMessage, errors } = useDecision();
   return (
     <Section id="days" title={t('title')} text={t('text')}>
       <ExceptionList
         schedule={schedule}
         onRemove={(id) => decide((decided) => api().removeException({ params: { id: String(id) }, body: decided }))}
       />
-      {!isAdding && <Fault text={fault} />}
+      {!isAdding && <ErrorMessage text={errorMessage} />}
       {isAdding ? (
         <ExceptionForm
           people={schedule.employees.filter((one) => one.is_active)}
-          saving={{ isBusy, fault, errors }}
+          saving={{ isBusy, errorMessage, errors }}
           onClose={() => setAdding(false)}
           onSave={(given) =>
             decide(

@@ -7,7 +7,7 @@ import { Head } from '../shell/frame/head.tsx';
 import { useVenue } from '../shell/house.tsx';
 import { useTeam, useTemplates } from '../shell/keeping/keeping.ts';
 import { useSave } from '../shell/keeping/save.ts';
-import { Loading } from '../shell/states.tsx';
+import { Loading } from '../shell/loading.tsx';
 
 type Body = Parameters<Parameters<typeof NewServiceForm>[0]['onSave']>[0];
 

@@ -12,7 +12,8 @@ import { useNow } from '../shell/clock.ts';
 import { Head } from '../shell/frame/head.tsx';
 import { useVenue } from '../shell/house.tsx';
 import { useLanguage } from '../shell/language.ts';
-import { Failed, Loading } from '../shell/states.tsx';
+import { LoadError } from '../shell/load-error.tsx';
+import { Loading } from '../shell/loading.tsx';
 
 /** The venue in figures; the address holds of which time. */
 export function Reports() {
@@ -35,7 +36,8 @@ export function Reports() {
         </span>
       </Head>
       <RangeForm range={range} today={today} />
-      {!asked.data && (asked.isError ? <Failed error={asked.error} retry={() => void asked.refetch()} /> : <Loading />)}
+      {!asked.data &&
+        (asked.isError ? <LoadError error={asked.error} retry={() => void asked.refetch()} /> : <Loading />)}
       {asked.data && <Shown report={asked.data} by={range.by} />}
       <Download
         name={`report-${range.from}-${range.to}`}

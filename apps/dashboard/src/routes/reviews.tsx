@@ -13,8 +13,10 @@ import { api } from '../shell/api.ts';
 import { Head } from '../shell/frame/head.tsx';
 import { useVenue } from '../shell/house.tsx';
 import { useLanguage } from '../shell/language.ts';
-import { say } from '../shell/notices.tsx';
-import { Failed, Loading, useSetback } from '../shell/states.tsx';
+import { toast } from '@tajmeelspot/ui/toasts.tsx';
+import { LoadError } from '../shell/load-error.tsx';
+import { Loading } from '../shell/loading.tsx';
+import { useErrorMessage } from '../shell/use-error-message.ts';
 
 /** What customers said of the venue; the address holds which of it is shown. */
 export function Reviews() {
@@ -37,7 +39,7 @@ export function Reviews() {
         {first && first.total > 0 && <span>{t('unanswered', { count: first.unanswered })}</span>}
       </Head>
       <Filters rating={rating} isWaiting={isWaiting} />
-      {!first && (asked.isError ? <Failed error={asked.error} retry={() => void asked.refetch()} /> : <Loading />)}
+      {!first && (asked.isError ? <LoadError error={asked.error} retry={() => void asked.refetch()} /> : <Loading />)}
       {first && <Found reviews={asked.data?.pages.flatMap(({ data }) => data) ?? []} isAny={first.total > 0} />}
       <More asked={asked} />
     </>
@@ -85,11 +87,11 @@ function Found({ reviews, isAny }: { readonly reviews: readonly VenueReview[]; r
   const t = useTranslations('records.reviews');
   const [open, setOpen] = useState<Asked>();
   const steps = useReviewSteps(() => setOpen(undefined));
-  const sentence = useSetback();
+  const toErrorMessage = useErrorMessage();
   if (reviews.length === 0) return <p className="py-6 text-ink-soft">{t(isAny ? 'none' : 'noneYet')}</p>;
   const shared = {
     isBusy: steps.isPending,
-    fault: steps.isError ? sentence(steps.error) : undefined,
+    errorMessage: steps.isError ? toErrorMessage(steps.error) : undefined,
     onClose: () => setOpen(undefined),
   };
   const ask = (what: Asked['what'], review: VenueReview) => {
@@ -134,7 +136,7 @@ function useReviewSteps(onDone: () => void) {
       return api().reportReview({ params, body: { reason: step.reason, text: step.text } });
     },
     onSuccess: ({ message }) => {
-      say(message);
+      toast(message);
       onDone();
     },
     onSettled: () => client.invalidateQueries({ queryKey: ['reviews'] }),

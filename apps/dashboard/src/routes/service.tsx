@@ -16,8 +16,9 @@ import { useDecision } from '../shell/keeping/decide.tsx';
 import { useService, useTeam, useTemplates } from '../shell/keeping/keeping.ts';
 import { useSave } from '../shell/keeping/save.ts';
 import { useLanguage } from '../shell/language.ts';
-import { Failed, Loading } from '../shell/states.tsx';
-import { Fault } from '../visit/fault.tsx';
+import { LoadError } from '../shell/load-error.tsx';
+import { Loading } from '../shell/loading.tsx';
+import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
 import { ServicePictures } from './keeping/listing-pictures.tsx';
 import { PublishService } from './keeping/publish-listing.tsx';
 
@@ -33,7 +34,7 @@ export function Service() {
         {asked.data && <ServiceState status={asked.data.status} />}
       </Head>
       {asked.isPending && <Loading />}
-      {asked.isError && !asked.data && <Failed error={asked.error} retry={() => void asked.refetch()} />}
+      {asked.isError && !asked.data && <LoadError error={asked.error} retry={() => void asked.refetch()} />}
       {asked.data && <Parts key={asked.data.id} service={asked.data} />}
     </>
   );
@@ -88,7 +89,7 @@ function TeamOf({ service }: { readonly service: OwnService }) {
   const words = useTranslations('venue');
   const team = useTeam(service.venue_id);
   const [chosen, setChosen] = useState(service.employee_ids);
-  const { decide, over, isBusy, fault } = useDecision();
+  const { decide, over, isBusy, errorMessage } = useDecision();
   if (!team.data) return <Loading />;
   const params = { id: String(service.id) };
   const save = () =>
@@ -96,7 +97,7 @@ function TeamOf({ service }: { readonly service: OwnService }) {
   return (
     <>
       <TeamChoice team={team.data} chosen={chosen} onChange={setChosen} />
-      <Fault text={fault} />
+      <ErrorMessage text={errorMessage} />
       <Button className="md:justify-self-start" isBusy={isBusy} onClick={save}>
         {words('save')}
       </Button>

@@ -6,7 +6,8 @@ import { ServiceCard, ServiceState } from '../services/publishing.tsx';
 import { Head } from '../shell/frame/head.tsx';
 import { useVenue } from '../shell/house.tsx';
 import { useServices } from '../shell/keeping/keeping.ts';
-import { Failed, Loading } from '../shell/states.tsx';
+import { LoadError } from '../shell/load-error.tsx';
+import { Loading } from '../shell/loading.tsx';
 
 /** Every service of the venue, drafts too. */
 export function Services() {
@@ -21,7 +22,7 @@ export function Services() {
         {t('add')}
       </Link>
       {asked.isPending && <Loading />}
-      {asked.isError && !asked.data && <Failed error={asked.error} retry={() => void asked.refetch()} />}
+      {asked.isError && !asked.data && <LoadError error={asked.error} retry={() => void asked.refetch()} />}
       {asked.data?.length === 0 && <p className="text-ink-soft">{t('none')}</p>}
       <ul className="grid gap-4 lg:grid-cols-2">
         {asked.data?.map((service) => (

@@ -10,7 +10,8 @@ import { Head } from '../shell/frame/head.tsx';
 import { useVenue } from '../shell/house.tsx';
 import { useMessages, useOwnVenue, useSchedule, useTemplates } from '../shell/keeping/keeping.ts';
 import { useSave } from '../shell/keeping/save.ts';
-import { Failed, Loading } from '../shell/states.tsx';
+import { LoadError } from '../shell/load-error.tsx';
+import { Loading } from '../shell/loading.tsx';
 
 /** How the venue takes bookings, what it tells its customers, and what is said of it. */
 export function Settings() {
@@ -24,7 +25,7 @@ export function Settings() {
     <>
       <Head title={t('settings')} />
       {(own.isPending || schedule.isPending) && <Loading />}
-      {own.isError && !own.data && <Failed error={own.error} retry={() => void own.refetch()} />}
+      {own.isError && !own.data && <LoadError error={own.error} retry={() => void own.refetch()} />}
       <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
         <div className="grid min-w-0 gap-6">
           {schedule.data && (
@@ -46,7 +47,7 @@ function Messages({ venueId }: { readonly venueId: number }) {
   const { save, ...saving } = useSave((body: VenueMessages) =>
     api().changeMessageSettings({ params: { id: String(venueId) }, body }),
   );
-  if (asked.isError && !asked.data) return <Failed error={asked.error} retry={() => void asked.refetch()} />;
+  if (asked.isError && !asked.data) return <LoadError error={asked.error} retry={() => void asked.refetch()} />;
   if (!asked.data) return null;
   return (
     <Section id="messages" title={t('title')} text={t('text')}>

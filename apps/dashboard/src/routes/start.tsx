@@ -7,7 +7,8 @@ import { Head } from '../shell/frame/head.tsx';
 import { useVenue } from '../shell/house.tsx';
 import { useOwnVenue } from '../shell/keeping/keeping.ts';
 import { useLanguage } from '../shell/language.ts';
-import { Failed, Loading } from '../shell/states.tsx';
+import { LoadError } from '../shell/load-error.tsx';
+import { Loading } from '../shell/loading.tsx';
 import { Checklist } from '../start/checklist.tsx';
 import { doneSteps, nextStep, type Step, steps } from '../start/steps.ts';
 import { VenueStep } from './keeping/house-step.tsx';
@@ -29,7 +30,7 @@ export function Start() {
     <>
       <Head title={current ? t(current) : t('title')}>{current && <Where step={current} />}</Head>
       {asked.isPending && <Loading />}
-      {asked.isError && !asked.data && <Failed error={asked.error} retry={() => void asked.refetch()} />}
+      {asked.isError && !asked.data && <LoadError error={asked.error} retry={() => void asked.refetch()} />}
       {asked.data && !current && <Checklist venue={asked.data} isAlone />}
       {asked.data && current && <OneStep key={current} step={current} venue={asked.data} />}
     </>

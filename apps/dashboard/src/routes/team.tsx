@@ -12,10 +12,11 @@ import { useDecision } from '../shell/keeping/decide.tsx';
 import { useTeam } from '../shell/keeping/keeping.ts';
 import { useSave } from '../shell/keeping/save.ts';
 import { useLanguage } from '../shell/language.ts';
-import { Failed, Loading } from '../shell/states.tsx';
+import { LoadError } from '../shell/load-error.tsx';
+import { Loading } from '../shell/loading.tsx';
 import { PeopleList } from '../team/people-list.tsx';
 import { nobody, PersonForm } from '../team/person-form.tsx';
-import { Fault } from '../visit/fault.tsx';
+import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
 
 /** Who works at the venue: somebody comes, changes, leaves, returns. */
 export function Team() {
@@ -23,7 +24,7 @@ export function Team() {
   const { venue } = useVenue();
   const asked = useTeam(venue.id);
   const [opened, setOpened] = useState<OwnEmployee | 'new'>();
-  const { decide, over, isBusy, fault } = useDecision();
+  const { decide, over, isBusy, errorMessage } = useDecision();
   const employ = ({ id, is_active: isActive, daily_cap }: OwnEmployee) =>
     decide((decided) =>
       api().changeEmployment({ params: { id: String(id) }, body: { is_active: !isActive, daily_cap, ...decided } }),
@@ -35,9 +36,9 @@ export function Team() {
         <Icon name="plus" />
         {t('add')}
       </Button>
-      <Fault text={fault} />
+      <ErrorMessage text={errorMessage} />
       {asked.isPending && <Loading />}
-      {asked.isError && !asked.data && <Failed error={asked.error} retry={() => void asked.refetch()} />}
+      {asked.isError && !asked.data && <LoadError error={asked.error} retry={() => void asked.refetch()} />}
       {asked.data && (
         <section
           aria-label={t('title')}
@@ -58,6 +59,7 @@ type EditorProps = { readonly person: OwnEmployee | 'new'; readonly venueId: num
 function Editor({ person, venueId, onClose }: EditorProps) {
   const t = useTranslations('venue.team');
   const words = useTranslations('venue');
+  const tFrame = useTranslations('frame');
   const language = useLanguage();
   const { save, ...saving } = useSave((body: EmployeeFields) =>
     person === 'new'
@@ -78,12 +80,16 @@ function Editor({ person, venueId, onClose }: EditorProps) {
   };
   const title = person === 'new' ? t('add') : t('edit', { name: said(person.name, language) });
   return (
-    <Dialog isOpen isSheet onClose={onClose} label={title} closeLabel={words('close')}>
+    <Dialog isOpen isSheet onClose={onClose} label={title} closeLabel={tFrame('close')}>
       <div className="grid gap-4">
         <h2 className="pe-8 text-18">{title}</h2>
         <PersonForm
           person={person === 'new' ? nobody : person}
-          saving={{ ...saving, isBusy: saving.isBusy || asking.isBusy, fault: saving.fault ?? asking.fault }}
+          saving={{
+            ...saving,
+            isBusy: saving.isBusy || asking.isBusy,
+            errorMessage: saving.errorMessage ?? asking.errorMessage,
+          }}
           submit={words('save')}
           onSave={send}
         />

@@ -13,8 +13,9 @@ import { useVenue } from '../shell/house.tsx';
 import { useLanguage } from '../shell/language.ts';
 import { useOwnVenue } from '../shell/keeping/keeping.ts';
 import { dropTask, useQueuedTasks, type QueuedTask } from '../shell/offline/waiting.ts';
-import { Failed, Loading } from '../shell/states.tsx';
-import { SpeakPart } from '../shell/words.tsx';
+import { LoadError } from '../shell/load-error.tsx';
+import { Loading } from '../shell/loading.tsx';
+import { PartMessagesProvider } from '../shell/words.tsx';
 import { BlockedList } from '../today/blocked-list.tsx';
 import { Chairs } from '../today/chairs.tsx';
 import { DayBar } from '../today/day-bar.tsx';
@@ -53,7 +54,7 @@ export function Today() {
       </Head>
       {venue.role !== 'staff' && <Unpublished venueId={venue.id} />}
       {!agenda && !asked.isError && <Loading />}
-      {!agenda && asked.isError && <Failed error={asked.error} retry={() => void asked.refetch()} />}
+      {!agenda && asked.isError && <LoadError error={asked.error} retry={() => void asked.refetch()} />}
       {agenda && day !== undefined && <Day agenda={agenda} day={day} requests={requests} />}
     </>
   );
@@ -67,9 +68,9 @@ function Unpublished({ venueId }: { readonly venueId: number }) {
   if (!data || data.progress.published > 0) return null;
   return (
     <Suspense fallback={null}>
-      <SpeakPart part="venue">
+      <PartMessagesProvider part="venue">
         <Checklist venue={data} />
-      </SpeakPart>
+      </PartMessagesProvider>
     </Suspense>
   );
 }

@@ -26,11 +26,11 @@ export function CouponForm({ service, saving, onSave }: CouponFormProps) {
   const [isOn, setOn] = useState(service.coupon !== null);
   const [draft, setDraft] = useState<Coupon>(() => fieldsOf(service).coupon ?? { ...none, ...saidOf(service) });
   const set = (change: Partial<Coupon>) => setDraft({ ...draft, ...change });
-  const { errors, isBusy, fault } = saving;
+  const { errors, isBusy, errorMessage } = saving;
   return (
     <FormFrame
       submit={words('save')}
-      {...{ isBusy, fault }}
+      {...{ isBusy, errorMessage }}
       onSubmit={() => onSave({ ...fieldsOf(service), coupon: isOn ? draft : null })}
     >
       <SwitchField label={t('couponOn')} isOn={isOn} onChange={setOn} />

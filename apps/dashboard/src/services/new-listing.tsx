@@ -42,9 +42,9 @@ export function NewServiceForm({ templates, team, category: likely, saving, subm
       prices: toLines(lines),
       employee_ids: people,
     });
-  const { errors, isBusy, fault } = saving;
+  const { errors, isBusy, errorMessage } = saving;
   return (
-    <FormFrame {...{ submit, isBusy, fault }} onSubmit={save}>
+    <FormFrame {...{ submit, isBusy, errorMessage }} onSubmit={save}>
       <SelectField
         label={t('category')}
         name="category"

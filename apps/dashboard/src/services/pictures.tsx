@@ -9,7 +9,7 @@ import { useTranslations } from 'use-intl';
 import { said } from '../fields/said.ts';
 import { WordsField } from '../fields/words-field.tsx';
 import { useLanguage } from '../shell/language.ts';
-import { Fault } from '../visit/fault.tsx';
+import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
 
 /** A picture that is on its way; percent 100: it is being made ready. */
 export type Upload = { readonly name: string; readonly percent: number };
@@ -19,7 +19,7 @@ type Shown = { name: string; alt: LocalizedText };
 type PicturesProps = {
   readonly pictures: OwnService['pictures'];
   readonly uploads: readonly Upload[];
-  readonly fault: string | undefined;
+  readonly errorMessage: string | undefined;
   readonly onAdd: (files: File[]) => void;
   readonly onSet: (pictures: Shown[]) => void;
 };
@@ -28,7 +28,7 @@ type PicturesProps = {
 const [max, maxBytes] = [12, 8 * 1024 * 1024];
 
 /** The pictures of a service: more of them, their order, what is on them. */
-export function Pictures({ pictures, uploads, fault, onAdd, onSet }: PicturesProps) {
+export function Pictures({ pictures, uploads, errorMessage, onAdd, onSet }: PicturesProps) {
   const t = useTranslations('venue.pictures');
   const language = useLanguage();
   const [tooLarge, setTooLarge] = useState<string>();
@@ -55,7 +55,7 @@ export function Pictures({ pictures, uploads, fault, onAdd, onSet }: PicturesPro
         ))}
       </ul>
       <Uploads uploads={uploads} />
-      <Fault text={tooLarge ?? fault} />
+      <ErrorMessage text={tooLarge ?? errorMessage} />
       {isFull ? <p className="text-15 text-ink-soft">{t('full', { max: number })}</p> : <AddPictures onAdd={choose} />}
     </div>
   );

@@ -17,9 +17,9 @@ type PriceFormProps = {
 export function PriceForm({ service, usual, saving, onSave }: PriceFormProps) {
   const words = useTranslations('venue');
   const [lines, setLines] = useState<readonly DraftLine[]>(() => draftsOf(service));
-  const { errors, isBusy, fault } = saving;
+  const { errors, isBusy, errorMessage } = saving;
   return (
-    <FormFrame submit={words('save')} {...{ isBusy, fault }} onSubmit={() => onSave(toLines(lines))}>
+    <FormFrame submit={words('save')} {...{ isBusy, errorMessage }} onSubmit={() => onSave(toLines(lines))}>
       <PriceLines {...{ lines, usual, errors }} onChange={setLines} />
     </FormFrame>
   );

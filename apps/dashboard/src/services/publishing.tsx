@@ -7,8 +7,8 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { said } from '../fields/said.ts';
 import { useLanguage } from '../shell/language.ts';
-import { siteAddress } from '../shell/site-address.ts';
-import { Fault } from '../visit/fault.tsx';
+import { siteAddress } from '@tajmeelspot/ui/app/site-address.ts';
+import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
 
 const looks = {
   draft: 'bg-pending-tint text-pending',
@@ -60,12 +60,12 @@ export function ServiceCard({ service, children }: { readonly service: OwnServic
 type PublishingProps = {
   readonly service: OwnService;
   readonly isBusy: boolean;
-  readonly fault: string | undefined;
+  readonly errorMessage: string | undefined;
   readonly onOffer: (isPublished: boolean) => void;
 };
 
 /** Publishes a service or withdraws it, and says what stands against it. */
-export function Publishing({ service, isBusy, fault, onOffer }: PublishingProps) {
+export function Publishing({ service, isBusy, errorMessage, onOffer }: PublishingProps) {
   const t = useTranslations('venue.services');
   const language = useLanguage();
   const { status, missing, id } = service;
@@ -84,7 +84,7 @@ export function Publishing({ service, isBusy, fault, onOffer }: PublishingProps)
         </div>
       )}
       {status === 'published' && <p className="text-15 text-ink-soft">{t('withdrawText')}</p>}
-      <Fault text={fault} />
+      <ErrorMessage text={errorMessage} />
       <div className="flex flex-wrap gap-2.5">
         {status === 'draft' && (
           <Button isBusy={isBusy} disabled={missing.length > 0} onClick={() => onOffer(true)}>

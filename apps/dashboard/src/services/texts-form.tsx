@@ -29,7 +29,7 @@ export function TextsForm({ service, templates, saving, onSave }: TextsFormProps
   const words = useTranslations('venue');
   const [draft, setDraft] = useState(() => fieldsOf(service));
   const set = (change: Partial<ServiceFields>) => setDraft({ ...draft, ...change });
-  const { errors, isBusy, fault } = saving;
+  const { errors, isBusy, errorMessage } = saving;
   const texts = [
     { field: 'title', label: t('name'), maxLength: 120 },
     { field: 'description', label: t('short'), maxLength: 300, rows: 2 },
@@ -38,7 +38,7 @@ export function TextsForm({ service, templates, saving, onSave }: TextsFormProps
   return (
     <FormFrame
       submit={words('save')}
-      {...{ isBusy, fault }}
+      {...{ isBusy, errorMessage }}
       onSubmit={() => onSave({ ...draft, coupon: fieldsOf(service).coupon })}
     >
       <SelectField

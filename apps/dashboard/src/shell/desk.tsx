@@ -7,9 +7,9 @@ import type { Desk, Question } from '../visit/desk.ts';
 import { type Agenda, useOffers } from './agenda.ts';
 import { api } from './api.ts';
 import { useVenue } from './house.tsx';
-import { say } from './notices.tsx';
+import { toast } from '@tajmeelspot/ui/toasts.tsx';
 import { useQueuedTasks } from './offline/waiting.ts';
-import { useSetback } from './states.tsx';
+import { useErrorMessage } from './use-error-message.ts';
 import { useSteps, type Wanted } from './steps.ts';
 
 // Nobody waits for them before the first visit is opened.
@@ -27,7 +27,7 @@ export function useDesk({ today, now, employees = [] }: Given): { readonly desk:
   const [opened, setOpened] = useState<Booking>();
   const [asked, setAsked] = useState<Asked>();
   const steps = useSteps();
-  const sentence = useSetback();
+  const toErrorMessage = useErrorMessage();
   const t = useTranslations('dashboard.timing');
   const { venue } = useVenue();
   const waiting = useQueuedTasks([venue.id]);
@@ -45,12 +45,16 @@ export function useDesk({ today, now, employees = [] }: Given): { readonly desk:
       if (steps.isPending) return springBack();
       const onError = (error: Error) => {
         springBack();
-        say(sentence(error), { tone: 'bad', action: { words: t('other'), run: () => desk.ask('move', booking) } });
+        toast(toErrorMessage(error), {
+          tone: 'bad',
+          action: { label: t('other'), run: () => desk.ask('move', booking) },
+        });
       };
       return steps.mutate({ booking, verb: 'move', wanted }, { onError });
     },
     isBusy: ({ id }, verb) => steps.isPending && steps.variables.booking.id === id && steps.variables.verb === verb,
-    faultOf: ({ id }) => (steps.isError && steps.variables.booking.id === id ? sentence(steps.error) : undefined),
+    errorMessageOf: ({ id }) =>
+      steps.isError && steps.variables.booking.id === id ? toErrorMessage(steps.error) : undefined,
     waitingOf: ({ id }) => waiting.flatMap((one) => (one.kind !== 'walk_in' && one.bookingId === id ? [one.kind] : [])),
   };
   const over = (
@@ -94,7 +98,12 @@ function useFocusKept(id: number): void {
 type AskingProps = Asked & Pick<OpenedProps, 'today' | 'desk' | 'onClose'> & Required<Pick<Given, 'employees'>>;
 
 function Asking({ question, booking, today, desk, onClose, employees }: AskingProps) {
-  const shared = { booking, onClose, isBusy: desk.isBusy(booking, question), fault: desk.faultOf(booking) };
+  const shared = {
+    booking,
+    onClose,
+    isBusy: desk.isBusy(booking, question),
+    errorMessage: desk.errorMessageOf(booking),
+  };
   const [choice, setChoice] = useState<Choice>({ date: booking.booking_date, employeeId: undefined });
   const others = useOthers(booking, employees);
   const isTime = question === 'propose' || question === 'move';

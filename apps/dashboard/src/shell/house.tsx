@@ -2,7 +2,8 @@ import type { MemberRole } from '@tajmeelspot/contract/venues/members.ts';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 import { api } from './api.ts';
-import { Failed, Loading } from './states.tsx';
+import { LoadError } from './load-error.tsx';
+import { Loading } from './loading.tsx';
 
 /** A venue at which whoever is in works, and what they are there. */
 export type Venue = { readonly id: number; readonly name: string; readonly role: MemberRole };
@@ -28,7 +29,7 @@ export function useVenue(): Venues {
 export function Venues({ beginning, children }: { readonly beginning: ReactNode; readonly children: ReactNode }) {
   const asked = useQuery({ queryKey: ['venues'], queryFn: async () => (await api().listVenues()).data });
   const [chosen, setChosen] = useState(() => Number(localStorage.getItem(key) ?? localStorage.getItem(formerKey)));
-  if (asked.isError && !asked.data) return <Failed error={asked.error} retry={() => void asked.refetch()} />;
+  if (asked.isError && !asked.data) return <LoadError error={asked.error} retry={() => void asked.refetch()} />;
   if (!asked.data) return <Loading />;
   const venue = asked.data.find(({ id }) => id === chosen) ?? asked.data[0];
   if (!venue) return beginning;

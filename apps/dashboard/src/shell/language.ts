@@ -1,27 +1,10 @@
-import { directionOf, isLanguage, type Language } from '@tajmeelspot/language/languages.ts';
-import { useSyncExternalStore } from 'react';
+import { directionOf, isLanguage } from '@tajmeelspot/language/languages.ts';
+import { createLanguageStore } from '@tajmeelspot/ui/app/language-store.ts';
 
-const key = 'dashboard.language';
-const changed = new EventTarget();
-
-/** The language of the dashboard, which index.html has put on the document. */
-export function readLanguage(): Language {
-  const { lang } = document.documentElement;
-  return isLanguage(lang) ? lang : 'en';
-}
-
-/** The same for a part, which is shown again when another is chosen. */
-export const useLanguage = (): Language => useSyncExternalStore(subscribe, readLanguage);
-
-/** Chooses the language and keeps it for the next visit. */
-export function chooseLanguage(language: Language): void {
-  localStorage.setItem(key, language);
-  document.documentElement.lang = language;
-  document.documentElement.dir = directionOf(language);
-  changed.dispatchEvent(new Event('change'));
-}
-
-function subscribe(listener: () => void): () => void {
-  changed.addEventListener('change', listener);
-  return () => changed.removeEventListener('change', listener);
-}
+/** The language of the dashboard, which index.html puts on the document. */
+export const { readLanguage, useLanguage, chooseLanguage } = createLanguageStore({
+  key: 'dashboard.language',
+  fallback: 'en',
+  isLanguage,
+  directionOf,
+});

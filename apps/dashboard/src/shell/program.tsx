@@ -7,8 +7,8 @@ import { Venues } from './house.tsx';
 import { PersonContext } from './frame/person.ts';
 import { queries } from './queries.ts';
 import { openSession, useSessionState } from './session.ts';
-import { Loading } from './states.tsx';
-import { Speak } from './words.tsx';
+import { Loading } from './loading.tsx';
+import { MessagesProvider } from './words.tsx';
 
 type ProgramProps = {
   readonly router: Parameters<typeof RouterProvider>[0]['router'];
@@ -22,9 +22,9 @@ export function Program(props: ProgramProps) {
   return (
     <QueryClientProvider client={queries}>
       <Suspense fallback={null}>
-        <Speak>
+        <MessagesProvider>
           <Door {...props} />
-        </Speak>
+        </MessagesProvider>
       </Suspense>
     </QueryClientProvider>
   );
@@ -36,7 +36,7 @@ function Door({ router, handOff, beginning }: ProgramProps) {
   useEffect(() => {
     document.documentElement.dataset['ready'] = '';
   }, []);
-  if (state.kind === 'opening') return <Loading words={t('opening')} />;
+  if (state.kind === 'opening') return <Loading label={t('opening')} />;
   if (state.kind === 'closed') return <Closed why={state.why} retry={() => void openSession(handOff)} />;
   return (
     <PersonContext value={state.session.name}>

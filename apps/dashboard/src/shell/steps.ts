@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { api } from './api.ts';
 import { useConnection } from './offline/connection.ts';
 import { useVenue } from './house.tsx';
-import { say } from './notices.tsx';
+import { toast } from '@tajmeelspot/ui/toasts.tsx';
 import { queued } from './offline/kept.ts';
 import { newKey, sendOrQueue } from './offline/waiting.ts';
 import { queries } from './queries.ts';
@@ -44,11 +44,11 @@ export function useSteps() {
   const steps = useMutation({
     mutationFn: (step: Step) => take(step, { venueId: venue.id, isThere }),
     onSuccess: (done, step) => {
-      if (done === queued) return say(t('queue.kept'));
+      if (done === queued) return toast(t('queue.kept'));
       const back = undoOf(step);
-      const action = back && { words: t('undo'), run: () => steps.mutate(back) };
+      const action = back && { label: t('undo'), run: () => steps.mutate(back) };
       queries.setQueryData(['booking', done.data.id], done.data);
-      return say(done.message, { action });
+      return toast(done.message, { action });
     },
     onSettled: (_answer, _error, { booking }) =>
       Promise.all([

@@ -20,20 +20,15 @@ const catalogues = {
     ar: () => import('@tajmeelspot/language/ar/dashboard/records.ts'),
     ckb: () => import('@tajmeelspot/language/ckb/dashboard/records.ts'),
   },
-  operator: {
-    en: () => import('@tajmeelspot/language/en/dashboard/operator.ts'),
-    ar: () => import('@tajmeelspot/language/ar/dashboard/operator.ts'),
-    ckb: () => import('@tajmeelspot/language/ckb/dashboard/operator.ts'),
-  },
 };
 
 /** A group of screens with words of its own. */
-export type Part = keyof typeof catalogues;
+export type MessagesPart = keyof typeof catalogues;
 
 const asked = new Map<string, Promise<object>>();
 
 /** The words of a part in a language, asked for once. */
-export function wordsOf(language: Language, part: Part = 'dashboard'): Promise<object> {
+export function loadMessages(language: Language, part: MessagesPart = 'dashboard'): Promise<object> {
   const key = `${language} ${part}`;
   const words = asked.get(key) ?? catalogues[part][language]();
   asked.set(key, words);
@@ -41,20 +36,26 @@ export function wordsOf(language: Language, part: Part = 'dashboard'): Promise<o
 }
 
 /** Gives the parts below it their words; until they are there, whatever suspends above shows. */
-export function Speak({ children }: { readonly children: ReactNode }) {
+export function MessagesProvider({ children }: { readonly children: ReactNode }) {
   const language = useLanguage();
   return (
-    <IntlProvider locale={localeOf(language)} messages={use(wordsOf(language)) as never} timeZone="Asia/Baghdad">
+    <IntlProvider locale={localeOf(language)} messages={use(loadMessages(language)) as never} timeZone="Asia/Baghdad">
       {children}
     </IntlProvider>
   );
 }
 
 /** Gives the screens below it the words of their group too. */
-export function SpeakPart({ part, children }: { readonly part: Part; readonly children: ReactNode }) {
+export function PartMessagesProvider({
+  part,
+  children,
+}: {
+  readonly part: MessagesPart;
+  readonly children: ReactNode;
+}) {
   const language = useLanguage();
   const above = useMessages();
-  const own = use(wordsOf(language, part));
+  const own = use(loadMessages(language, part));
   const messages = useMemo(() => ({ ...above, ...own }), [above, own]);
   return (
     <IntlProvider locale={localeOf(language)} messages={messages} timeZone="Asia/Baghdad">

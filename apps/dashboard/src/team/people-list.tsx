@@ -3,7 +3,7 @@ import { Button } from '@tajmeelspot/ui/button.tsx';
 import { useTranslations } from 'use-intl';
 import { said } from '../fields/said.ts';
 import { useLanguage } from '../shell/language.ts';
-import { Initial } from '../visit/initial.tsx';
+import { Initial } from '@tajmeelspot/ui/initial.tsx';
 
 type PeopleListProps = {
   readonly people: readonly OwnEmployee[];

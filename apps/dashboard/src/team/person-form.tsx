@@ -24,13 +24,13 @@ export function PersonForm({ person, saving, submit, beside, onSave }: PersonFor
   const t = useTranslations('venue.team');
   const words = useTranslations('venue');
   const { draft, set, errors, noteSent } = useDraft(person, saving.errors);
-  const { isBusy, fault } = saving;
+  const { isBusy, errorMessage } = saving;
   const save = () => {
     noteSent();
     onSave(draft);
   };
   return (
-    <FormFrame {...{ submit, isBusy, fault, beside }} onSubmit={save}>
+    <FormFrame {...{ submit, isBusy, errorMessage, beside }} onSubmit={save}>
       <WordsField
         label={t('name')}
         name="name"

@@ -2,7 +2,7 @@ import type { Agenda } from '@tajmeelspot/contract/schedules/agenda.ts';
 import { chipClass } from '@tajmeelspot/ui/chip.tsx';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
-import { Loading } from '../shell/states.tsx';
+import { Loading } from '../shell/loading.tsx';
 import type { Desk } from '../visit/desk.ts';
 import { DayList } from './day-list.tsx';
 import type { Place } from './entry/entry.ts';

@@ -6,8 +6,8 @@ import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../shell/language.ts';
-import { Fault } from '../visit/fault.tsx';
-import { Initial } from '../visit/initial.tsx';
+import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
+import { Initial } from '@tajmeelspot/ui/initial.tsx';
 import { Price } from '../visit/price.tsx';
 import { ProposalLine } from '../visit/proposal-line.tsx';
 import { When } from '../visit/times.tsx';
@@ -94,7 +94,7 @@ function Request({ booking, today, now, desk }: RequestProps) {
         </span>
       </button>
       <ProposalLine booking={booking} today={today} />
-      <Fault text={desk.faultOf(booking)} />
+      <ErrorMessage text={desk.errorMessageOf(booking)} />
       <Answers booking={booking} desk={desk} />
     </article>
   );

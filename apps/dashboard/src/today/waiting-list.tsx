@@ -42,8 +42,8 @@ function Task({ task, today, drop, again }: TaskProps) {
   const t = useTranslations('dashboard.queue');
   const language = useLanguage();
   const dayName = useDayName(today);
-  const { fault, customerName, kind } = task;
-  const look = fault ? 'bg-other-tint text-other' : 'bg-pending-tint text-pending';
+  const { problem, customerName, kind } = task;
+  const look = problem ? 'bg-other-tint text-other' : 'bg-pending-tint text-pending';
   return (
     <article aria-label={customerName} className="grid gap-3 rounded-card bg-surface p-4 inset-ring inset-ring-line">
       <header className="flex items-start justify-between gap-3">
@@ -56,11 +56,11 @@ function Task({ task, today, drop, again }: TaskProps) {
           </p>
         </div>
         <span className={`inline-flex items-center gap-1.5 rounded-full px-3 py-1 text-13 font-strong ${look}`}>
-          <Icon name={fault ? 'alert' : 'clock'} className="size-4" />
-          {t(fault ? 'refused' : 'waits')}
+          <Icon name={problem ? 'alert' : 'clock'} className="size-4" />
+          {t(problem ? 'refused' : 'waits')}
         </span>
       </header>
-      {task.fault && <Refused task={task} today={today} drop={drop} again={again} />}
+      {task.problem && <Refused task={task} today={today} drop={drop} again={again} />}
     </article>
   );
 }
@@ -70,11 +70,11 @@ function Refused({ task, today, drop, again }: TaskProps) {
   const t = useTranslations('dashboard.queue');
   const language = useLanguage();
   const dayName = useDayName(today);
-  const { fault, customerName, kind } = task;
-  const near = kind === 'walk_in' ? (fault?.near ?? []) : [];
+  const { problem, customerName, kind } = task;
+  const near = kind === 'walk_in' ? (problem?.near ?? []) : [];
   return (
     <>
-      <p className="text-15">{fault?.message}</p>
+      <p className="text-15">{problem?.message}</p>
       {near.length > 0 && (
         <div className="flex flex-wrap items-center gap-2 text-15">
           {t('near')}

@@ -15,7 +15,7 @@ export type Desk = {
   readonly drag: (booking: Booking, wanted: Wanted, springBack: () => void) => void;
   readonly isBusy: (booking: Booking, verb: Step['verb']) => boolean;
   /** Why the last step did not work, as a sentence. */
-  readonly faultOf: (booking: Booking) => string | undefined;
+  readonly errorMessageOf: (booking: Booking) => string | undefined;
   /** Steps that were taken without a connection and wait to be sent. */
   readonly waitingOf: (booking: Booking) => readonly Step['verb'][];
 };

@@ -9,7 +9,7 @@ type VisitReasonDialogProps = {
   readonly question: 'decline' | 'cancel';
   readonly booking: Booking;
   readonly isBusy: boolean;
-  readonly fault: string | undefined;
+  readonly errorMessage: string | undefined;
   readonly onSend: (reason: string) => void;
   readonly onClose: () => void;
 };

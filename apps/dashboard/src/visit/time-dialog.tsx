@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../shell/language.ts';
 import type { Wanted } from '../shell/steps.ts';
-import { Fault } from './fault.tsx';
+import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
 
 /** A day and who gives the treatment: undefined is the one who is booked, null whoever is free. */
 export type Choice = { readonly date: string; readonly employeeId: number | null | undefined };
@@ -24,16 +24,16 @@ type TimeDialogProps = {
   /** Free starts of the chosen day, HH:MM; undefined while nobody knows them. */
   readonly times: readonly string[] | undefined;
   readonly isBusy: boolean;
-  readonly fault: string | undefined;
+  readonly errorMessage: string | undefined;
   readonly onSend: (wanted: Wanted) => void;
   readonly onClose: () => void;
 };
 
 /** Asks for another time to propose or to move to, among those that are free; where nobody knows which are, any can be written. */
 export function TimeDialog(props: TimeDialogProps) {
-  const { question, booking, today, choice, onChoose, others, times, isBusy, fault, onSend, onClose } = props;
+  const { question, booking, today, choice, onChoose, others, times, isBusy, errorMessage, onSend, onClose } = props;
   const t = useTranslations('dashboard.timing');
-  const words = useTranslations('dashboard.booking');
+  const tFrame = useTranslations('frame');
   const [time, setTime] = useState('');
   const [minutes, setMinutes] = useState(String(booking.duration));
   const canLast = question === 'move' && booking.items.length === 1;
@@ -42,7 +42,7 @@ export function TimeDialog(props: TimeDialogProps) {
   const duration = canLast && Number(minutes) !== booking.duration ? Number(minutes) : undefined;
   const send = () => onSend(toWanted(choice, picked, duration));
   return (
-    <Dialog isOpen isSheet onClose={onClose} label={title} closeLabel={words('close')}>
+    <Dialog isOpen isSheet onClose={onClose} label={title} closeLabel={tFrame('close')}>
       <form
         className="grid gap-4"
         onSubmit={(event) => {
@@ -58,10 +58,10 @@ export function TimeDialog(props: TimeDialogProps) {
         <PersonField booking={booking} choice={choice} onChoose={onChoose} others={others} />
         <TimeField times={times} time={picked} onChange={setTime} />
         {canLast && <MinutesField minutes={minutes} onChange={setMinutes} />}
-        <Fault text={fault} />
+        <ErrorMessage text={errorMessage} />
         <div className="grid grid-cols-2 gap-2.5">
           <Button kind="outline" onClick={onClose}>
-            {t('back')}
+            {tFrame('back')}
           </Button>
           <Button type="submit" isBusy={isBusy} disabled={picked === ''}>
             {t(`${question}.send`)}

@@ -7,8 +7,8 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../shell/language.ts';
 import type { Desk } from './desk.ts';
-import { Fault } from './fault.tsx';
-import { Initial } from './initial.tsx';
+import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
+import { Initial } from '@tajmeelspot/ui/initial.tsx';
 import { Price } from './price.tsx';
 import { ProposalLine } from './proposal-line.tsx';
 import { State } from './state.tsx';
@@ -28,6 +28,7 @@ type BookingPanelProps = {
 /** Everything about one booking, beside the list; on phones it rises from below. */
 export function BookingPanel({ booking, detail, today, now, desk, onClose }: BookingPanelProps) {
   const t = useTranslations('dashboard.booking');
+  const tFrame = useTranslations('frame');
   const language = useLanguage();
   const shown = detail ?? booking;
   const { customer_name: customerName, reliability } = shown;
@@ -37,7 +38,7 @@ export function BookingPanel({ booking, detail, today, now, desk, onClose }: Boo
       isSheet
       onClose={onClose}
       label={t('details', { customerName })}
-      closeLabel={t('close')}
+      closeLabel={tFrame('close')}
       className="md:me-0 md:h-dvh md:max-h-none md:w-110 md:rounded-none"
     >
       <div className="grid gap-5">
@@ -59,7 +60,7 @@ export function BookingPanel({ booking, detail, today, now, desk, onClose }: Boo
           {shown.attendance_confirmed_at !== null && <span className="text-13 text-ink-soft">{t('coming')}</span>}
         </div>
         <ProposalLine booking={shown} today={today} />
-        <Fault text={desk.faultOf(booking)} />
+        <ErrorMessage text={desk.errorMessageOf(booking)} />
         <BookingSteps booking={shown} now={now} desk={desk} />
         <Facts booking={shown} reliability={reliability?.text} />
         <History detail={detail} />

@@ -24,6 +24,7 @@ import { serve } from '#app/http/endpoint.ts';
 import { serveFiles } from '#app/http/files.ts';
 import { serveHealth } from '#app/http/health.ts';
 import type { Host } from '#app/http/host.ts';
+import { serveAppPage } from '#app/http/pages/app-page.ts';
 import { serveDashboard } from '#app/http/pages/dashboard.ts';
 import { servePages, type Site } from '#app/http/pages/pages.ts';
 import { findMember, recordDenial } from '#app/identity/identity.ts';
@@ -37,7 +38,7 @@ import { searchRoutes } from '#app/search/routes.ts';
 import { venuesRoutes } from '#app/venues/routes.ts';
 import { waitlistRoutes } from '#app/waitlist/routes.ts';
 
-/** Everything that one process answers: the API, files, the dashboard and the pages of the site (none where `site` is absent). */
+/** Everything that one process answers: the API, files, dashboard, console and the pages of the site (none where `site` is absent). */
 export function createApp(deps: Deps, site?: Site): Hono<Host> {
   const api = createApi(deps, { findMember, noteDenial: recordDenial });
   serveHealth(api, deps);
@@ -61,6 +62,8 @@ export function createApp(deps: Deps, site?: Site): Hono<Host> {
   serveFiles(app, deps);
   serveStoredEmails(app, deps);
   if (site?.dashboardFolder !== undefined) serveDashboard(app, deps.env, site.dashboardFolder);
+  if (site?.operatorFolder !== undefined)
+    serveAppPage(app, deps.env, { mount: places.operator, folder: site.operatorFolder });
   if (site) servePages(app, deps, site, api);
   return app;
 }

@@ -122,15 +122,19 @@ function warnAboutMail(env: Env, log: Logger): void {
     log.warn('ORIGIN is not set: links in mails lead to localhost');
 }
 
-const siteBuild = path.join(import.meta.dirname, '../../../site/build');
-const dashboardFolder = path.join(import.meta.dirname, '../../../dashboard/build/client');
+const buildOf = (app: string) => path.join(import.meta.dirname, `../../../${app}/build`);
 
 async function loadSite(env: Env): Promise<Site> {
-  const built = pathToFileURL(path.join(siteBuild, 'server/index.js')).href;
+  const built = pathToFileURL(path.join(buildOf('site'), 'server/index.js')).href;
   const { createSite } = (await import(built)) as {
     createSite: (basePath: string, origin?: string) => Pick<Site, 'render'>;
   };
-  return { clientFolder: path.join(siteBuild, 'client'), dashboardFolder, ...createSite(env.basePath, env.origin) };
+  return {
+    clientFolder: path.join(buildOf('site'), 'client'),
+    dashboardFolder: path.join(buildOf('dashboard'), 'client'),
+    operatorFolder: path.join(buildOf('operator'), 'client'),
+    ...createSite(env.basePath, env.origin),
+  };
 }
 
 function listen(fetch: Parameters<typeof serve>[0]['fetch'], env: Env): Promise<ServerType> {

@@ -19,6 +19,7 @@ export { newsletter } from './content/newsletter.ts';
 export { about } from './content/about.ts';
 export { contact } from './content/contact.ts';
 export { dashboard } from './dashboard/dashboard.ts';
+export { frame } from './frame.ts';
 export { venue } from './dashboard/house.ts';
 export { records } from './dashboard/records.ts';
-export { operator } from './dashboard/operator.ts';
+export { operator } from './operator.ts';

@@ -15,13 +15,13 @@ type MemberDialogProps = {
   /** Who gets another role; somebody new is invited where nobody is given. */
   readonly member?: Team['members'][number];
   readonly isBusy: boolean;
-  readonly fault: string | undefined;
+  readonly errorMessage: string | undefined;
   readonly onSend: (given: Given & { readonly email: string }) => void;
   readonly onClose: () => void;
 };
 
 /** Asks who is to work at the venue, and as what. */
-export function MemberDialog({ member, fault, onSend, ...form }: MemberDialogProps) {
+export function MemberDialog({ member, errorMessage, onSend, ...form }: MemberDialogProps) {
   const t = useTranslations('records.access');
   const [role, setRole] = useState<Given['role']>(member?.role === 'manager' ? 'manager' : 'staff');
   const [isMissing, setMissing] = useState(false);
@@ -40,7 +40,7 @@ export function MemberDialog({ member, fault, onSend, ...form }: MemberDialogPro
       hasOwnChecks
       title={title}
       action={t(member ? 'save' : 'send')}
-      fault={fault ?? (isMissing ? t('required') : undefined)}
+      errorMessage={errorMessage ?? (isMissing ? t('required') : undefined)}
       onSend={send}
     >
       {!member && <TextField name="email" type="email" dir="ltr" autoComplete="off" label={t('email')} />}

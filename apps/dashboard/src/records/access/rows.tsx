@@ -5,7 +5,7 @@ import { Pill } from '@tajmeelspot/ui/pill.tsx';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../../shell/language.ts';
-import { Initial } from '../../visit/initial.tsx';
+import { Initial } from '@tajmeelspot/ui/initial.tsx';
 
 type MemberProps = {
   readonly member: Team['members'][number];

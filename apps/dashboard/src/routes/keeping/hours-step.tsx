@@ -12,7 +12,7 @@ import { api } from '../../shell/api.ts';
 import { useDecision } from '../../shell/keeping/decide.tsx';
 import { useSchedule, useTemplates } from '../../shell/keeping/keeping.ts';
 import { useLanguage } from '../../shell/language.ts';
-import { Loading } from '../../shell/states.tsx';
+import { Loading } from '../../shell/loading.tsx';
 import type { StepProps } from './step.ts';
 
 /** When the venue is open, from a usual week. */
@@ -33,7 +33,7 @@ function Form({ schedule, templates, onDone }: FormProps) {
   const own = weekOf(schedule, null);
   const [spans, setSpans] = useState<readonly Span[]>(own.hours.length > 0 ? own.hours : (first?.week ?? []));
   const [wrong, setWrong] = useState<number>();
-  const { decide, over, isBusy, fault, errors } = useDecision({ isQuiet: true });
+  const { decide, over, isBusy, errorMessage, errors } = useDecision({ isQuiet: true });
   const save = () => {
     const [day] = wrongDays(spans);
     setWrong(day);
@@ -44,11 +44,11 @@ function Form({ schedule, templates, onDone }: FormProps) {
   };
   const [refused] = Object.values(errors);
   const day = wrong === undefined ? undefined : formatDay(language, `2024-01-0${wrong}`, 'weekday');
-  const sentence = day === undefined ? (fault ?? refused) : t('wrong', { day });
+  const toErrorMessage = day === undefined ? (errorMessage ?? refused) : t('wrong', { day });
   return (
     <>
       <HoursTemplates templates={templates.hours} onChoose={setSpans} />
-      <FormFrame submit={words('next')} isBusy={isBusy} fault={sentence} onSubmit={save}>
+      <FormFrame submit={words('next')} isBusy={isBusy} errorMessage={toErrorMessage} onSubmit={save}>
         <WeekEditor spans={spans} onChange={setSpans} usual={{ from: '10:00', to: '21:00' }} emptyLabel={t('closed')} />
       </FormFrame>
       {over}

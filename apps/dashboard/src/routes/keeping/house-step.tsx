@@ -3,7 +3,7 @@ import { VenueForm } from '../../keeping/house-form.tsx';
 import { api } from '../../shell/api.ts';
 import { useTemplates } from '../../shell/keeping/keeping.ts';
 import { useSave } from '../../shell/keeping/save.ts';
-import { Loading } from '../../shell/states.tsx';
+import { Loading } from '../../shell/loading.tsx';
 import type { StepProps } from './step.ts';
 
 /** What is said of the venue. */

@@ -34,7 +34,7 @@ export function ServicePictures({ service }: { readonly service: OwnService }) {
     <Pictures
       pictures={service.pictures}
       uploads={uploads}
-      fault={adding.fault ?? setting.fault}
+      errorMessage={adding.errorMessage ?? setting.errorMessage}
       onAdd={(files) => files.length > 0 && adding.save(files)}
       onSet={(pictures) => setting.save(pictures)}
     />

@@ -7,7 +7,7 @@ import { useTeam } from '../../shell/keeping/keeping.ts';
 import { useSave } from '../../shell/keeping/save.ts';
 import { PeopleList } from '../../team/people-list.tsx';
 import { nobody, PersonForm } from '../../team/person-form.tsx';
-import { Loading } from '../../shell/states.tsx';
+import { Loading } from '../../shell/loading.tsx';
 import type { StepProps } from './step.ts';
 
 /** Who works there; the first one is asked for at once. */

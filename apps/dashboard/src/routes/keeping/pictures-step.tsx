@@ -1,7 +1,7 @@
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../shell/keeping/keeping.ts';
-import { Loading } from '../../shell/states.tsx';
+import { Loading } from '../../shell/loading.tsx';
 import { ServicePictures } from './listing-pictures.tsx';
 import type { StepProps } from './step.ts';
 

@@ -5,14 +5,14 @@ import { Publishing } from '../../services/publishing.tsx';
 
 /** Publishes a service or withdraws it; what a withdrawal would break is asked first. */
 export function PublishService({ service }: { readonly service: OwnService }) {
-  const { decide, over, isBusy, fault } = useDecision();
+  const { decide, over, isBusy, errorMessage } = useDecision();
   const params = { id: String(service.id) };
   return (
     <>
       <Publishing
         service={service}
         isBusy={isBusy}
-        fault={fault}
+        errorMessage={errorMessage}
         onOffer={(is_published) =>
           decide((decided) => api().changePublication({ params, body: { is_published, ...decided } }))
         }

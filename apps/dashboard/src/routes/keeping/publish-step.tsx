@@ -3,7 +3,7 @@ import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../shell/keeping/keeping.ts';
-import { Loading } from '../../shell/states.tsx';
+import { Loading } from '../../shell/loading.tsx';
 import { ServicePreview } from '../../services/preview.tsx';
 import { PublishService } from './publish-listing.tsx';
 import type { StepProps } from './step.ts';

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { api } from '../../shell/api.ts';
 import { useServices, useTeam, useTemplates } from '../../shell/keeping/keeping.ts';
 import { useSave } from '../../shell/keeping/save.ts';
-import { Loading } from '../../shell/states.tsx';
+import { Loading } from '../../shell/loading.tsx';
 import { NewServiceForm } from '../../services/new-listing.tsx';
 import { PriceForm } from '../../services/price-form.tsx';
 import type { TreatmentFields } from '@tajmeelspot/contract/venues/own-listings.ts';

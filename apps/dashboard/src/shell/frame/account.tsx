@@ -1,43 +1,71 @@
+import { isLanguage, languages, ownNames } from '@tajmeelspot/language/languages.ts';
+import { AccountMenu } from '@tajmeelspot/ui/app/account-menu.tsx';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
+import { ThemeField } from '@tajmeelspot/ui/theme/theme-field.tsx';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useVenues } from '../house.tsx';
+import { chooseLanguage, useLanguage } from '../language.ts';
 import { useQueuedTasks } from '../offline/waiting.ts';
 import { queries } from '../queries.ts';
 import { logOut } from '../session.ts';
-import { AccountMenu } from './account-menu.tsx';
 
-/** Who is in, and at which venue. */
+/** The menu of the user who is logged in, and the venue that is worked at. */
 export function Account({ name }: { readonly name: string }) {
+  const t = useTranslations('frame');
   return (
-    <AccountMenu name={name} before={<VenueChoice />} onLanguage={() => void queries.invalidateQueries()}>
-      <Leave />
+    <AccountMenu name={name} openLabel={t('account.open')}>
+      <VenueChoice />
+      <LanguageField />
+      <ThemeField label={t('theme.label')} nameOf={(theme) => t(`theme.${theme}`)} />
+      <LogOutButton />
     </AccountMenu>
   );
 }
 
-/** The way out; what still waits to be sent would be lost, which is said first. */
-function Leave() {
-  const t = useTranslations('dashboard');
+function LanguageField() {
+  const t = useTranslations('frame.account');
+  const language = useLanguage();
+  const change = (chosen: string) => {
+    if (!isLanguage(chosen)) return;
+    chooseLanguage(chosen);
+    // The server's sentences on the screen are in the former language.
+    void queries.invalidateQueries();
+  };
+  return (
+    <SelectField label={t('language')} name="language" value={language} onChange={({ target }) => change(target.value)}>
+      {languages.map((one) => (
+        <option key={one} value={one} lang={one}>
+          {ownNames[one]}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** Logs out; what is queued would be lost, so a first press warns. */
+function LogOutButton() {
+  const t = useTranslations('dashboard.queue');
+  const tAccount = useTranslations('frame.account');
   const { venues = [] } = useVenues() ?? {};
-  const waiting = useQueuedTasks(venues.map(({ id }) => id)).length;
+  const queued = useQueuedTasks(venues.map(({ id }) => id)).length;
   const [isWarned, setWarned] = useState(false);
   const leave = () => {
-    if (waiting > 0 && !isWarned) return setWarned(true);
+    if (queued > 0 && !isWarned) return setWarned(true);
     void logOut();
     return queries.clear();
   };
   return (
     <div className="grid gap-2">
       <p role="alert" className="text-13 text-other empty:hidden">
-        {isWarned && waiting > 0 && t('queue.leaving', { count: waiting })}
+        {isWarned && queued > 0 && t('leaving', { count: queued })}
       </p>
       <Button kind="outline" size="small" onClick={leave}>
         <Icon name="log-out" isFlipped />
-        {t('account.logOut')}
+        {tAccount('logOut')}
       </Button>
     </div>
   );

@@ -5,7 +5,7 @@ import { NavLink } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useVenue } from '../house.tsx';
 import { useLanguage } from '../language.ts';
-import { siteAddress } from '../site-address.ts';
+import { siteAddress } from '@tajmeelspot/ui/app/site-address.ts';
 import { show } from '../palette/shortcuts.tsx';
 import { placesOf } from './places.ts';
 

@@ -5,7 +5,7 @@ import { NavLink, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useVenue } from '../house.tsx';
 import { useLanguage } from '../language.ts';
-import { siteAddress } from '../site-address.ts';
+import { siteAddress } from '@tajmeelspot/ui/app/site-address.ts';
 import { show } from '../palette/shortcuts.tsx';
 import { Waiting } from './navigation.tsx';
 import { placesOf } from './places.ts';
@@ -54,14 +54,25 @@ export function Tabs({ waiting }: { readonly waiting: number }) {
           </li>
         </ul>
       </nav>
-      <Dialog isOpen={isOpen} isSheet onClose={() => setOpenAt(undefined)} label={t('more')} closeLabel={t('close')}>
-        <Rest />
-      </Dialog>
+      <MoreDialog isOpen={isOpen} onClose={() => setOpenAt(undefined)} />
     </>
   );
 }
 
-function Rest() {
+type MoreDialogProps = { readonly isOpen: boolean; readonly onClose: () => void };
+
+function MoreDialog({ isOpen, onClose }: MoreDialogProps) {
+  const t = useTranslations('dashboard.nav');
+  const tFrame = useTranslations('frame');
+  return (
+    <Dialog isOpen={isOpen} isSheet onClose={onClose} label={t('more')} closeLabel={tFrame('close')}>
+      <OtherScreens />
+    </Dialog>
+  );
+}
+
+/** The screens that have no tab. */
+function OtherScreens() {
   const t = useTranslations('dashboard.nav');
   const language = useLanguage();
   const { venue } = useVenue();

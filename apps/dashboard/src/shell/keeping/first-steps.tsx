@@ -5,7 +5,8 @@ import { useTranslations } from 'use-intl';
 import { FormFrame, Section } from '../../fields/form-frame.tsx';
 import { VenueForm, noVenue } from '../../keeping/house-form.tsx';
 import { api } from '../api.ts';
-import { Failed, Loading } from '../states.tsx';
+import { LoadError } from '../load-error.tsx';
+import { Loading } from '../loading.tsx';
 import { useTemplates } from './keeping.ts';
 import { useSave } from './save.ts';
 
@@ -20,7 +21,7 @@ export function MakeVenue({ onMade }: { readonly onMade: (venueId: number) => vo
     return answer;
   };
   const { save, ...saving } = useSave(make, { isQuiet: true });
-  if (templates.isError) return <Failed error={templates.error} retry={() => void templates.refetch()} />;
+  if (templates.isError) return <LoadError error={templates.error} retry={() => void templates.refetch()} />;
   if (!templates.data) return <Loading />;
   return (
     <Section id="venue" title={t('venue')} text={t('venueText')}>
@@ -39,7 +40,9 @@ export function MakeVenue({ onMade }: { readonly onMade: (venueId: number) => vo
 export function Invited({ onJoined }: { readonly onJoined?: (venueId: number) => void }) {
   const t = useTranslations('venue.start');
   const [code, setCode] = useState('');
-  const { save, isBusy, errors, fault } = useSave((given: string) => api().acceptInvitation({ body: { code: given } }));
+  const { save, isBusy, errors, errorMessage } = useSave((given: string) =>
+    api().acceptInvitation({ body: { code: given } }),
+  );
   return (
     <details className="rounded-card bg-surface inset-ring inset-ring-line">
       <summary className="flex min-h-14 items-center justify-between gap-3 rounded-card px-4 font-strong text-lapis md:px-6">
@@ -50,7 +53,7 @@ export function Invited({ onJoined }: { readonly onJoined?: (venueId: number) =>
         <FormFrame
           submit={t('join')}
           isBusy={isBusy}
-          fault={fault}
+          errorMessage={errorMessage}
           onSubmit={() => save(code, ({ data }) => onJoined?.(data.id))}
         >
           <TextField

@@ -1,7 +1,7 @@
 import { ApiError } from '@tajmeelspot/contract/client.ts';
 import { useMutation } from '@tanstack/react-query';
-import { say } from '../notices.tsx';
-import { useSetback } from '../states.tsx';
+import { toast } from '@tajmeelspot/ui/toasts.tsx';
+import { useErrorMessage } from '../use-error-message.ts';
 import { askAgain } from './keeping.ts';
 
 /** What became of the last try to save. */
@@ -10,7 +10,7 @@ export type Saving = {
   /** Sentences by field, as the server names them (prices.0.price). */
   readonly errors: Readonly<Record<string, string>>;
   /** What went wrong with the whole; undefined where only fields are wrong. */
-  readonly fault: string | undefined;
+  readonly errorMessage: string | undefined;
 };
 
 type Manner = {
@@ -23,21 +23,21 @@ export function useSave<Given, Answer extends { readonly message: string }>(
   send: (given: Given) => Promise<Answer>,
   { isQuiet = false }: Manner = {},
 ): Saving & { readonly save: (given: Given, after?: (answer: Answer) => void) => void } {
-  const sentence = useSetback();
+  const toErrorMessage = useErrorMessage();
   const saving = useMutation({
     mutationFn: send,
     onSuccess: async ({ message }) => {
       await askAgain();
-      if (!isQuiet) say(message);
+      if (!isQuiet) toast(message);
     },
   });
   const { error, isPending: isBusy } = saving;
   const errors = errorsOf(error);
-  const fault = error && Object.keys(errors).length === 0 ? sentence(error) : undefined;
+  const errorMessage = error && Object.keys(errors).length === 0 ? toErrorMessage(error) : undefined;
   const save = (given: Given, after?: (answer: Answer) => void) => {
     if (!isBusy) saving.mutate(given, { onSuccess: (answer) => after?.(answer) });
   };
-  return { isBusy, errors, fault, save };
+  return { isBusy, errors, errorMessage, save };
 }
 
 /** The first sentence about each field that was refused. */

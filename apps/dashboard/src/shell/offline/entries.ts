@@ -4,11 +4,11 @@ import { useTranslations } from 'use-intl';
 import { api } from '../api.ts';
 import { useConnection } from './connection.ts';
 import { useVenue } from '../house.tsx';
-import { say } from '../notices.tsx';
+import { toast } from '@tajmeelspot/ui/toasts.tsx';
 import { queued } from './kept.ts';
 import { dropTask, newKey, sendOrQueue, type WalkIn } from './waiting.ts';
 import { queries } from '../queries.ts';
-import { useSetback } from '../states.tsx';
+import { useErrorMessage } from '../use-error-message.ts';
 
 /** A customer who is entered; `replaces` is what waited in place of it. */
 export type NewCustomer = {
@@ -34,7 +34,7 @@ export function useEntries() {
   const t = useTranslations('dashboard');
   const { venue } = useVenue();
   const { isThere } = useConnection();
-  const sentence = useSetback();
+  const toErrorMessage = useErrorMessage();
   const after = () => queries.invalidateQueries({ queryKey: ['agenda'] });
   const customers = useMutation({
     mutationFn: async ({ body, replaces }: NewCustomer) => {
@@ -44,28 +44,28 @@ export function useEntries() {
       if (replaces !== undefined) await dropTask(replaces);
       return done;
     },
-    onSuccess: (done) => say(done === queued ? t('queue.kept') : done.message),
+    onSuccess: (done) => toast(done === queued ? t('queue.kept') : done.message),
     onSettled: after,
   });
   const blocks = useMutation({
     mutationFn: (wanted: NewBlock) =>
       api().addException({ params: { id: String(venue.id) }, body: toException(wanted) }),
-    onSuccess: () => say(t('entry.blocked')),
+    onSuccess: () => toast(t('entry.blocked')),
     onSettled: after,
   });
   const unblocks = useMutation({
     mutationFn: (id: number) => api().removeException({ params: { id: String(id) }, body: { resolutions: [] } }),
-    onSuccess: () => say(t('entry.unblocked')),
-    onError: (error) => say(sentence(error), { tone: 'bad' }),
+    onSuccess: () => toast(t('entry.unblocked')),
+    onError: (error) => toast(toErrorMessage(error), { tone: 'bad' }),
     onSettled: after,
   });
-  const faultOf = ({ error }: { error: Error | null }) => (error ? sentence(error) : undefined);
+  const errorMessageOf = ({ error }: { error: Error | null }) => (error ? toErrorMessage(error) : undefined);
   return {
     enter: customers.mutate,
     block: blocks.mutate,
     unblock: (id: number) => unblocks.mutate(id),
     isBusy: customers.isPending || blocks.isPending || unblocks.isPending,
-    fault: faultOf(customers) ?? faultOf(blocks),
+    errorMessage: errorMessageOf(customers) ?? errorMessageOf(blocks),
     inTheWay: inTheWayOf(blocks.error),
     forget() {
       customers.reset();

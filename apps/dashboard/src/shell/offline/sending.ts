@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { useConnection } from './connection.ts';
-import { say } from '../notices.tsx';
+import { toast } from '@tajmeelspot/ui/toasts.tsx';
 import { queries } from '../queries.ts';
 import { readQueue, sendQueue, useQueuedTasks } from './waiting.ts';
 
@@ -12,13 +12,13 @@ const againMs = 20_000;
 export function useSending(venueId: number): void {
   const t = useTranslations('dashboard.queue');
   const { isThere } = useConnection();
-  const due = useQueuedTasks([venueId]).filter(({ fault }) => !fault).length;
+  const due = useQueuedTasks([venueId]).filter(({ problem }) => !problem).length;
   useEffect(() => void readQueue(), []);
   useEffect(() => {
     if (!isThere || due === 0) return undefined;
     const work = async () => {
       const count = await sendQueue([venueId]);
-      if (count > 0) say(t('sent', { count }));
+      if (count > 0) toast(t('sent', { count }));
       await queries.invalidateQueries({ queryKey: ['agenda'] });
     };
     void work();

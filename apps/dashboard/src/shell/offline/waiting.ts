@@ -26,7 +26,7 @@ export type QueuedTask = Task & {
   readonly date: string;
   readonly time: string;
   /** Why the server did not take it. */
-  readonly fault?: { readonly message: string; readonly near: readonly NearTime[] };
+  readonly problem?: { readonly message: string; readonly near: readonly NearTime[] };
 };
 
 const changes = new EventTarget();
@@ -75,16 +75,16 @@ let running: Promise<number> = Promise.resolve(0);
 async function sendInOrder(venueIds: readonly number[]): Promise<number> {
   await readQueue();
   let sent = 0;
-  for (const one of all.filter(({ venueId, fault }) => venueIds.includes(venueId) && !fault)) {
+  for (const one of all.filter(({ venueId, problem }) => venueIds.includes(venueId) && !problem)) {
     const outcome = await trySend(one);
     if (outcome === 'later') break;
     if (outcome === 'taken') sent += 1;
-    await (outcome === 'taken' ? dropTask(one.key) : storeTask({ ...one, fault: outcome }));
+    await (outcome === 'taken' ? dropTask(one.key) : storeTask({ ...one, problem: outcome }));
   }
   return sent;
 }
 
-async function trySend(one: QueuedTask): Promise<'taken' | 'later' | NonNullable<QueuedTask['fault']>> {
+async function trySend(one: QueuedTask): Promise<'taken' | 'later' | NonNullable<QueuedTask['problem']>> {
   try {
     await sendTask(one);
     return 'taken';
@@ -117,7 +117,7 @@ export function sendTask(one: Pick<QueuedTask, 'key' | 'venueId'> & Task) {
 
 /** Sends something, or keeps it where nobody answers or former things still wait. Throws the server's refusal. */
 export async function sendOrQueue(one: QueuedTask, isThere: boolean) {
-  const isNext = isThere && !all.some(({ venueId, fault }) => venueId === one.venueId && !fault);
+  const isNext = isThere && !all.some(({ venueId, problem }) => venueId === one.venueId && !problem);
   if (isNext) {
     try {
       return await sendTask(one);

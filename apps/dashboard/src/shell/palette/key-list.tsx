@@ -9,6 +9,7 @@ import { areKeysOn, destinations, turnKeys } from './keys.ts';
 export function KeyList({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('records.palette');
   const words = useTranslations('dashboard.nav');
+  const tFrame = useTranslations('frame');
   const { venue } = useVenue();
   const places = placesOf(venue).flatMap(({ to, key }) => {
     const letter = Object.entries(destinations).find(([, at]) => at === to)?.[0];
@@ -21,7 +22,7 @@ export function KeyList({ onClose }: { readonly onClose: () => void }) {
     { keys: ['?'], does: t('keys') },
   ];
   return (
-    <Dialog isOpen onClose={onClose} label={t('keys')} closeLabel={words('close')}>
+    <Dialog isOpen onClose={onClose} label={t('keys')} closeLabel={tFrame('close')}>
       <h2 className="pe-8 pb-3 text-18">{t('keys')}</h2>
       <dl className="divide-y divide-line">
         {list.map(({ keys, does }) => (

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { SpeakPart } from '../words.tsx';
+import { PartMessagesProvider } from '../words.tsx';
 import { areKeysOn, destinations } from './keys.ts';
 
 const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
@@ -27,9 +27,9 @@ export function Shortcuts() {
   const shared = { onClose: () => setOpen(undefined) };
   return (
     <Suspense fallback={null}>
-      <SpeakPart part="records">
+      <PartMessagesProvider part="records">
         {open === 'palette' ? <Palette {...shared} onKeys={() => setOpen('keys')} /> : <KeyList {...shared} />}
-      </SpeakPart>
+      </PartMessagesProvider>
     </Suspense>
   );
 }

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { NewBlock } from '../../shell/offline/entries.ts';
 import { useLanguage } from '../../shell/language.ts';
-import { Fault } from '../../visit/fault.tsx';
+import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
 import type { EntryDesk, Place } from './entry.ts';
 
 type Form = Omit<NewBlock, 'keeps'>;
@@ -15,6 +15,7 @@ type BlockFormProps = { readonly place: Place; readonly desk: EntryDesk; readonl
 /** Asks whose time nobody can book, and from when until when; visits in the way are named first. */
 export function BlockForm({ place, desk, onClose }: BlockFormProps) {
   const t = useTranslations('dashboard.entry');
+  const tFrame = useTranslations('frame');
   const { people, inTheWay } = desk;
   const [form, setForm] = useState<Form>({
     employeeId: place.employeeId ?? people[0]?.id ?? 0,
@@ -34,10 +35,10 @@ export function BlockForm({ place, desk, onClose }: BlockFormProps) {
     >
       <p className="text-15 text-ink-soft">{t('blockLead')}</p>
       <Fields form={form} people={people} change={(part) => setForm({ ...form, ...part })} />
-      {inTheWay.length > 0 ? <InTheWay visits={inTheWay} /> : <Fault text={desk.fault} />}
+      {inTheWay.length > 0 ? <InTheWay visits={inTheWay} /> : <ErrorMessage text={desk.errorMessage} />}
       <div className="grid grid-cols-2 gap-2.5">
         <Button kind="outline" onClick={onClose}>
-          {t('back')}
+          {tFrame('back')}
         </Button>
         <Button type="submit" isBusy={desk.isBusy}>
           {t(inTheWay.length > 0 ? 'keepThem' : 'saveBlock')}

@@ -11,11 +11,11 @@ type EntryDialogProps = { readonly place: Place; readonly desk: EntryDesk; reado
 /** Adds a customer who came, or time that nobody can book, to the day. */
 export function EntryDialog({ place, desk, onClose }: EntryDialogProps) {
   const t = useTranslations('dashboard.entry');
-  const words = useTranslations('dashboard.booking');
+  const tFrame = useTranslations('frame');
   const [kind, setKind] = useState<'walkIn' | 'block'>('walkIn');
   const Form = kind === 'walkIn' ? WalkInForm : BlockForm;
   return (
-    <Dialog isOpen isSheet onClose={onClose} label={t('title')} closeLabel={words('close')}>
+    <Dialog isOpen isSheet onClose={onClose} label={t('title')} closeLabel={tFrame('close')}>
       <div className="grid gap-4">
         <h2 className="pe-8 text-18">{t('title')}</h2>
         {!place.former && desk.canBlock && (

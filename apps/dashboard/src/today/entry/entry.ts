@@ -20,7 +20,7 @@ export type EntryDesk = {
   /** Staff enter customers alone: hours are for who runs the venue. */
   readonly canBlock: boolean;
   readonly isBusy: boolean;
-  readonly fault: string | undefined;
+  readonly errorMessage: string | undefined;
   readonly inTheWay: readonly InTheWay[];
 };
 

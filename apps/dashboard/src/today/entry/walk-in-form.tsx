@@ -7,7 +7,7 @@ import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../../shell/language.ts';
-import { Fault } from '../../visit/fault.tsx';
+import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
 import type { EntryDesk, Place } from './entry.ts';
 
 type WalkInFormProps = { readonly place: Place; readonly desk: EntryDesk; readonly onClose: () => void };
@@ -15,6 +15,7 @@ type WalkInFormProps = { readonly place: Place; readonly desk: EntryDesk; readon
 /** Asks what a customer who came would like, by whom and when; the price is the list's. */
 export function WalkInForm({ place, desk, onClose }: WalkInFormProps) {
   const t = useTranslations('dashboard.entry');
+  const tFrame = useTranslations('frame');
   const { offers } = desk;
   const [form, setForm] = useState(() => formAt(place, offers));
   const offer = offers.find(({ treatment_id: id }) => id === form.item) ?? offers[0];
@@ -46,10 +47,10 @@ export function WalkInForm({ place, desk, onClose }: WalkInFormProps) {
         ))}
       </SelectField>
       <Fields form={form} change={change} />
-      <Fault text={desk.fault} />
+      <ErrorMessage text={desk.errorMessage} />
       <div className="grid grid-cols-2 gap-2.5">
         <Button kind="outline" onClick={onClose}>
-          {t('back')}
+          {tFrame('back')}
         </Button>
         <Button type="submit" isBusy={desk.isBusy}>
           {t('save')}

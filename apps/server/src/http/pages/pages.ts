@@ -13,6 +13,8 @@ export type Site = {
   readonly clientFolder: string;
   /** Folder of the dashboard's files; without one there is no dashboard. */
   readonly dashboardFolder?: string;
+  /** Folder of the console's files; without one there is no operator's console. */
+  readonly operatorFolder?: string;
   render(request: Request, inside: InternalApi): Promise<Response>;
 };
 

@@ -1,10 +1,11 @@
 import type { Shape } from '../../shape.ts';
 import type { dashboard as english } from '../../en/dashboard/dashboard.ts';
 
+export { frame } from '../frame.ts';
+
 export const dashboard: Shape<typeof english> = {
   title: '{page} | {venue}',
   appTitle: 'لوحة التحكم | تجميل سبوت',
-  skip: 'انتقل إلى المحتوى',
   nav: {
     label: 'لوحة التحكم',
     today: 'اليوم',
@@ -20,14 +21,11 @@ export const dashboard: Shape<typeof english> = {
     embed: 'احجز في موقعك',
     search: 'بحث',
     more: 'المزيد',
-    close: 'إغلاق',
     waiting: '{count} بانتظارك',
     site: 'العودة إلى الموقع',
   },
-  account: { another: 'مركز آخر', open: 'الحساب والعرض', venue: 'المركز', language: 'اللغة', logOut: 'تسجيل الخروج' },
-  theme: { label: 'فاتح أو داكن', light: 'فاتح', dark: 'داكن', system: 'مثل الجهاز' },
+  account: { another: 'مركز آخر', venue: 'المركز' },
   opening: 'تُفتح لوحة التحكم…',
-  loading: 'جارٍ التحميل…',
   closed: {
     refused: 'تعذّر فتح لوحة التحكم. يُرجى تسجيل الدخول من جديد.',
     refusedText: 'رابط الدخول إلى اللوحة يصلح مرة واحدة ولمدة دقيقة. سجّل الدخول في الموقع وافتحها من قائمتك.',
@@ -41,9 +39,6 @@ export const dashboard: Shape<typeof english> = {
     offline: 'بلا اتصال',
     offlineText:
       'لا يوجد اتصال منذ {time}. ما تراه كما كان حينها. الزبائن بلا موعد ومن وصل وما تمّ من زيارات تُحفظ على هذا الجهاز وتُرسل عند عودة الاتصال.',
-    failed: 'تعذّر تحميل هذا.',
-    unreachable: 'تعذّر الاتصال بالخادم.',
-    retry: 'حاول مرة أخرى',
   },
   today: {
     bookingsDay: '{count, plural, zero {زيارة} one {زيارة} two {زيارتان} few {زيارات} other {زيارة}}',
@@ -114,7 +109,6 @@ export const dashboard: Shape<typeof english> = {
     waiting: 'بانتظار الإرسال',
     title: 'الحجز {number}',
     details: 'حجز {customerName}',
-    close: 'إغلاق',
     when: 'الموعد',
     what: 'العلاج',
     who: 'مع',
@@ -144,7 +138,6 @@ export const dashboard: Shape<typeof english> = {
     full: 'حجوزاتنا مكتملة في ذلك الوقت',
     away: 'الشخص الذي اخترته غير موجود',
     closed: 'نكون مغلقين في ذلك الوقت',
-    back: 'رجوع',
   },
   timing: {
     minutes: 'الدقائق',
@@ -157,7 +150,6 @@ export const dashboard: Shape<typeof english> = {
     same: 'الشخص نفسه',
     anyone: 'أي شخص متفرغ',
     noTimes: 'لا وقت متاحًا في ذلك اليوم.',
-    back: 'رجوع',
   },
   undo: 'تراجع',
   entry: {
@@ -189,7 +181,6 @@ export const dashboard: Shape<typeof english> = {
     unblock: 'أتح هذا الوقت من جديد',
     blockedHours: 'وقت محجوب',
     blockedBy: '{employee}، <t>{from}–{to}</t>',
-    back: 'رجوع',
   },
   queue: {
     title: 'بانتظار الإرسال',

@@ -4,8 +4,6 @@ import type { venue as english } from '../../en/dashboard/house.ts';
 export const venue: Shape<typeof english> = {
   title: 'مركزك',
   save: 'حفظ',
-  cancel: 'رجوع',
-  close: 'إغلاق',
   next: 'حفظ ومتابعة',
   otherLanguages: 'لغات أخرى',
   inLanguage: '{label} ({language})',

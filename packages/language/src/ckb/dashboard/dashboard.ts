@@ -1,10 +1,11 @@
 import type { Shape } from '../../shape.ts';
 import type { dashboard as english } from '../../en/dashboard/dashboard.ts';
 
+export { frame } from '../frame.ts';
+
 export const dashboard: Shape<typeof english> = {
   title: '{page} | {venue}',
   appTitle: 'داشبۆرد | تەجمیل سپۆت',
-  skip: 'بچۆ بۆ ناوەڕۆک',
   nav: {
     label: 'داشبۆرد',
     today: 'ئەمڕۆ',
@@ -20,14 +21,11 @@ export const dashboard: Shape<typeof english> = {
     embed: 'نۆرە لە شوێنی تر',
     search: 'گەڕان',
     more: 'زیاتر',
-    close: 'داخستن',
     waiting: '{count} چاوەڕێی تۆن',
     site: 'گەڕانەوە بۆ ماڵپەڕ',
   },
-  account: { another: 'شوێنێکی تر', open: 'هەژمار و پیشاندان', venue: 'شوێن', language: 'زمان', logOut: 'چوونەدەرەوە' },
-  theme: { label: 'ڕووناک یان تاریک', light: 'ڕووناک', dark: 'تاریک', system: 'وەک ئامێرەکە' },
+  account: { another: 'شوێنێکی تر', venue: 'شوێن' },
   opening: 'داشبۆردەکەت دەکرێتەوە…',
-  loading: 'بار دەکرێت…',
   closed: {
     refused: 'نەتوانرا داشبۆردەکە بکرێتەوە. تکایە دووبارە بچۆ ژوورەوە.',
     refusedText: 'ڕێگای داشبۆرد یەک جار و بۆ یەک خولەک کار دەکات. لە ماڵپەڕ بچۆ ژوورەوە و لە لیستەکەتەوە بیکەرەوە.',
@@ -41,9 +39,6 @@ export const dashboard: Shape<typeof english> = {
     offline: 'بێ پەیوەندی',
     offlineText:
       'لە {time}ەوە پەیوەندی نییە. ئەوەی دەیبینیت هی ئەو کاتەیە. میوانی بێ نۆرە، گەیشتن و سەردانی تەواوبوو لەسەر ئەم ئامێرە هەڵدەگیرێن و کاتێک پەیوەندی گەڕایەوە دەنێردرێن.',
-    failed: 'ئەمە بار نەکرا.',
-    unreachable: 'پەیوەندی بە ڕاژەکەوە نەکرا.',
-    retry: 'دووبارە هەوڵ بدەوە',
   },
   today: {
     bookingsDay: '{count, plural, one {سەردان} other {سەردان}}',
@@ -114,7 +109,6 @@ export const dashboard: Shape<typeof english> = {
     waiting: 'چاوەڕێی ناردنە',
     title: 'نۆرەی {number}',
     details: 'نۆرەی {customerName}',
-    close: 'داخستن',
     when: 'کات',
     what: 'چارەسەر',
     who: 'لەگەڵ',
@@ -144,7 +138,6 @@ export const dashboard: Shape<typeof english> = {
     full: 'لەو کاتەدا شوێنمان نییە',
     away: 'ئەو کەسەی هەڵتبژاردووە لێرە نییە',
     closed: 'لەو کاتەدا داخراوین',
-    back: 'گەڕانەوە',
   },
   timing: {
     minutes: 'خولەک',
@@ -165,7 +158,6 @@ export const dashboard: Shape<typeof english> = {
     same: 'هەمان کەس',
     anyone: 'هەرکەسێک بەتاڵ بێت',
     noTimes: 'لەو ڕۆژەدا هیچ کاتێک بەتاڵ نییە.',
-    back: 'گەڕانەوە',
   },
   undo: 'گەڕاندنەوە',
   entry: {
@@ -196,7 +188,6 @@ export const dashboard: Shape<typeof english> = {
     unblock: 'ئەم کاتە دووبارە بەتاڵ بکە',
     blockedHours: 'کاتی گیراو',
     blockedBy: '{employee}، <t>{from}–{to}</t>',
-    back: 'گەڕانەوە',
   },
   queue: {
     title: 'چاوەڕێی ناردن',

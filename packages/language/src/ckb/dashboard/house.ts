@@ -4,8 +4,6 @@ import type { venue as english } from '../../en/dashboard/house.ts';
 export const venue: Shape<typeof english> = {
   title: 'شوێنەکەت',
   save: 'پاشەکەوتکردن',
-  cancel: 'گەڕانەوە',
-  close: 'داخستن',
   next: 'پاشەکەوت و بەردەوامبوون',
   otherLanguages: 'زمانەکانی تر',
   inLanguage: '{label} ({language})',

@@ -1,7 +1,8 @@
+export { frame } from '../frame.ts';
+
 export const dashboard = {
   title: '{page} | {venue}',
   appTitle: 'Dashboard | TajmeelSpot',
-  skip: 'Skip to the content',
   nav: {
     label: 'Dashboard',
     today: 'Today',
@@ -17,20 +18,14 @@ export const dashboard = {
     embed: 'Book now elsewhere',
     search: 'Search',
     more: 'More',
-    close: 'Close',
     waiting: '{count} waiting',
     site: 'Back to the site',
   },
   account: {
     another: 'Another house',
-    open: 'Account and display',
     venue: 'Venue',
-    language: 'Language',
-    logOut: 'Log out',
   },
-  theme: { label: 'Light or dark', light: 'Light', dark: 'Dark', system: 'As the device' },
   opening: 'Opening your dashboard…',
-  loading: 'Loading…',
   closed: {
     refused: 'Unable to access dashboard. Please log in again.',
     refusedText:
@@ -45,9 +40,6 @@ export const dashboard = {
     offline: 'Offline',
     offlineText:
       'There is no connection since {time}. You see what was known then. Walk-ins, arrivals and visits that took place are kept on this device and sent when it is back.',
-    failed: 'This could not be loaded.',
-    unreachable: 'Unable to connect to the server.',
-    retry: 'Try again',
   },
   today: {
     bookingsDay: '{count, plural, one {booking} other {bookings}}',
@@ -118,7 +110,6 @@ export const dashboard = {
     waiting: 'Waiting to be sent',
     title: 'Booking {number}',
     details: 'Booking of {customerName}',
-    close: 'Close',
     when: 'When',
     what: 'Treatment',
     who: 'With',
@@ -148,7 +139,6 @@ export const dashboard = {
     full: 'We are fully booked then',
     away: 'The person you chose is away',
     closed: 'We are closed then',
-    back: 'Go back',
   },
   timing: {
     minutes: 'Minutes',
@@ -169,7 +159,6 @@ export const dashboard = {
     same: 'The same person',
     anyone: 'Whoever is free',
     noTimes: 'No time is free on that day.',
-    back: 'Go back',
   },
   undo: 'Undo',
   entry: {
@@ -200,7 +189,6 @@ export const dashboard = {
     unblock: 'Free this time again',
     blockedHours: 'Blocked time',
     blockedBy: '{employee}, <t>{from}–{to}</t>',
-    back: 'Go back',
   },
   queue: {
     title: 'Waiting to be sent',

@@ -1,8 +1,6 @@
 export const venue = {
   title: 'Your house',
   save: 'Save',
-  cancel: 'Go back',
-  close: 'Close',
   next: 'Save and go on',
   otherLanguages: 'Other languages',
   inLanguage: '{label} ({language})',

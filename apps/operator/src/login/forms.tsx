@@ -1,0 +1,119 @@
+import { Button } from '@tajmeelspot/ui/button.tsx';
+import { TextField } from '@tajmeelspot/ui/text-field.tsx';
+import { type FormEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
+import { QrCode } from './qr-code.tsx';
+
+type Sending = { readonly isBusy: boolean; readonly errorMessage: string | undefined };
+
+const textOf = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+const formOf = (event: FormEvent<HTMLFormElement>): FormData => {
+  event.preventDefault();
+  return new FormData(event.currentTarget);
+};
+
+type PasswordProps = Sending & { readonly onSend: (given: { email: string; password: string }) => void };
+
+/** The first half: who it is. */
+export function PasswordForm({ isBusy, errorMessage, onSend }: PasswordProps) {
+  const t = useTranslations('operator.login');
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    const form = formOf(event);
+    if (!isBusy) onSend({ email: textOf(form, 'email'), password: textOf(form, 'password') });
+  };
+  return (
+    <form className="grid gap-4" onSubmit={send}>
+      <TextField label={t('email')} name="email" type="email" autoComplete="username" dir="ltr" required />
+      <TextField
+        label={t('password')}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        dir="ltr"
+        required
+      />
+      <ErrorMessage text={errorMessage} />
+      <Button type="submit" isBusy={isBusy} isWide>
+        {t('next')}
+      </Button>
+    </form>
+  );
+}
+
+type CodeProps = Sending & {
+  readonly enrolment: { readonly secret: string; readonly address: string } | null;
+  readonly onSend: (code: string) => void;
+  readonly onBack: () => void;
+};
+
+/** The second half: a code of the app, which is enrolled first where there is none. */
+export function CodeForm({ enrolment, isBusy, errorMessage, onSend, onBack }: CodeProps) {
+  const t = useTranslations('operator.login');
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    const form = formOf(event);
+    if (!isBusy) onSend(textOf(form, 'code'));
+  };
+  return (
+    <form className="grid gap-4" onSubmit={send}>
+      {enrolment && (
+        <div className="grid justify-items-center gap-3 rounded-card bg-surface-sunk p-4">
+          <QrCode text={enrolment.address} label={t('picture')} />
+          <p className="text-13 text-ink-soft">{t('secret')}</p>
+          <bdi dir="ltr" className="text-center text-15 font-strong tracking-wider wrap-anywhere select-all">
+            {enrolment.secret.match(/.{1,4}/g)?.join(' ')}
+          </bdi>
+        </div>
+      )}
+      <TextField
+        label={t('code')}
+        name="code"
+        inputMode={enrolment ? 'numeric' : 'text'}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        dir="ltr"
+        maxLength={40}
+        required
+        // The step has just begun, and this field is all there is to it.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+      />
+      <ErrorMessage text={errorMessage} />
+      <Button type="submit" isBusy={isBusy} isWide>
+        {t('open')}
+      </Button>
+      <Button kind="text" size="small" onClick={onBack}>
+        {t('back')}
+      </Button>
+    </form>
+  );
+}
+
+/** The codes for the day on which the phone is lost, shown once. */
+export function RecoveryCodes({ codes, onDone }: { readonly codes: readonly string[]; readonly onDone: () => void }) {
+  const t = useTranslations('operator.login');
+  const [isCopied, setCopied] = useState(false);
+  const copy = () => void navigator.clipboard.writeText(codes.join('\n')).then(() => setCopied(true));
+  return (
+    <div className="grid gap-4">
+      <ul dir="ltr" className="grid gap-1 rounded-card bg-surface-sunk p-4 text-center text-15 tabular-nums">
+        {codes.map((code) => (
+          <li key={code} className="font-strong tracking-wider select-all">
+            {code}
+          </li>
+        ))}
+      </ul>
+      <Button kind="outline" onClick={copy}>
+        {t(isCopied ? 'copied' : 'copy')}
+      </Button>
+      <Button onClick={onDone} isWide>
+        {t('done')}
+      </Button>
+    </div>
+  );
+}

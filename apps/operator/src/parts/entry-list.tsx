@@ -1,0 +1,66 @@
+import { Button } from '@tajmeelspot/ui/button.tsx';
+import { Skeleton } from '@tajmeelspot/ui/skeleton.tsx';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { LoadError } from './load-error.tsx';
+import { Entries } from './entry.tsx';
+
+type ListedProps<Entry> = {
+  readonly list: {
+    readonly entries: readonly Entry[] | undefined;
+    readonly error: Error | undefined;
+    readonly hasMore: boolean;
+    readonly isBusy: boolean;
+    readonly search: string;
+    readonly setSearch: (text: string) => void;
+    readonly more: () => void;
+    readonly again: () => void;
+  };
+  /** What is said where nothing is there at all. */
+  readonly empty: string;
+  readonly children: (entry: Entry) => ReactNode;
+};
+
+/** A list in each of its states: on its way, failed, empty, full, and going on. */
+export function Listed<Entry>({ list, empty, children }: ListedProps<Entry>) {
+  const t = useTranslations('operator.list');
+  const tFrame = useTranslations('frame');
+  if (!list.entries && list.error) return <LoadError error={list.error} retry={list.again} />;
+  if (!list.entries) return <EntrySkeletons label={tFrame('loading')} />;
+  if (list.entries.length === 0) {
+    return (
+      <div className="grid justify-items-center gap-3 rounded-card bg-surface p-10 text-center inset-ring inset-ring-line">
+        <p className="text-ink-soft">{list.search ? t('nothingFound') : empty}</p>
+        {list.search !== '' && (
+          <Button kind="outline" size="small" onClick={() => list.setSearch('')}>
+            {t('clear')}
+          </Button>
+        )}
+      </div>
+    );
+  }
+  return (
+    <>
+      <Entries>{list.entries.map((entry) => children(entry))}</Entries>
+      {list.hasMore && (
+        <Button kind="outline" className="justify-self-center" isBusy={list.isBusy} onClick={list.more}>
+          {t('more')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function EntrySkeletons({ label }: { readonly label: string }) {
+  return (
+    <output className="grid rounded-card bg-surface inset-ring inset-ring-line">
+      <span className="sr-only">{label}</span>
+      {Array.from({ length: 6 }, (_, place) => (
+        <span key={place} className="grid gap-2 border-b border-line p-4 last:border-b-0">
+          <Skeleton className="h-4 w-2/5" />
+          <Skeleton className="h-3 w-3/5" />
+        </span>
+      ))}
+    </output>
+  );
+}

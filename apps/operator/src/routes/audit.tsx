@@ -1,0 +1,62 @@
+import { useTranslations } from 'use-intl';
+import { useLanguage } from '../shell/language.ts';
+import { Entry } from '../parts/entry.tsx';
+import { Listed } from '../parts/entry-list.tsx';
+import { momentOf } from '../parts/moments.ts';
+import { SearchBar } from '../parts/search-bar.tsx';
+import { api } from '../shell/api.ts';
+import { Head } from '../shell/head.tsx';
+import { useList } from '../shell/lists.ts';
+
+type Row = Awaited<ReturnType<ReturnType<typeof api>['listAudit']>>['data'][number];
+
+/** Who did what. */
+export function Log() {
+  const t = useTranslations('operator.audit');
+  const list = useList('audit', '', (query, signal) => api().listAudit({ query, signal }));
+  return (
+    <>
+      <Head title={t('title')} lead={t('lead')} />
+      <SearchBar search={list.search} setSearch={list.setSearch} />
+      <Listed list={list} empty={t('empty')}>
+        {(row) => <LogEntry key={row.id} row={row} />}
+      </Listed>
+    </>
+  );
+}
+
+function LogEntry({ row }: { readonly row: Row }) {
+  const t = useTranslations('operator.audit');
+  const language = useLanguage();
+  return (
+    <Entry
+      title={
+        <bdi dir="ltr" className="tabular-nums">
+          {row.kind}
+        </bdi>
+      }
+      facts={
+        <>
+          {momentOf(language, row.created_at)} · <bdi>{row.user?.email ?? t('nobody')}</bdi>
+          {row.address !== '' && (
+            <>
+              {' · '}
+              <bdi dir="ltr">{row.address}</bdi>
+            </>
+          )}
+        </>
+      }
+    >
+      <details className="text-15">
+        <summary className="inline-flex min-h-11 items-center font-strong text-lapis">{t('details')}</summary>
+        <pre
+          dir="ltr"
+          className="rounded-control bg-surface-sunk px-4 py-3 font-sans text-13 wrap-anywhere whitespace-pre-wrap"
+        >
+          {JSON.stringify(JSON.parse(row.detail), null, 2)}
+        </pre>
+        <p className="mt-1 text-13 wrap-anywhere text-ink-soft">{t('request', { id: row.request_id })}</p>
+      </details>
+    </Entry>
+  );
+}

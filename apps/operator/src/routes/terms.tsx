@@ -1,0 +1,161 @@
+import { type TermKind, termKinds } from '@tajmeelspot/contract/console/kinds.ts';
+import type { Term } from '@tajmeelspot/contract/console/terms.ts';
+import type { Language } from '@tajmeelspot/language/languages.ts';
+import { Button } from '@tajmeelspot/ui/button.tsx';
+import { chipClass } from '@tajmeelspot/ui/chip.tsx';
+import { Icon } from '@tajmeelspot/ui/icon.tsx';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useLanguage } from '../shell/language.ts';
+import { Entry, joined } from '../parts/entry.tsx';
+import { Listed } from '../parts/entry-list.tsx';
+import { ReasonDialog } from '../parts/reason-dialog.tsx';
+import { SearchBar } from '../parts/search-bar.tsx';
+import { api } from '../shell/api.ts';
+import { useOperatorAction } from '../shell/operator-action.ts';
+import { Head } from '../shell/head.tsx';
+import { useFilter, useList } from '../shell/lists.ts';
+import { emptyTerm } from '../terms/empty-term.ts';
+import { TermDialog } from '../terms/term-dialog.tsx';
+
+type Row = { readonly id: number; readonly used: number; readonly term: Term };
+type Asked = { readonly what: 'write' | 'remove'; readonly row: Row | undefined };
+
+/** Categories, tags, cities and synonyms. */
+export function Terms() {
+  const t = useTranslations('operator.terms');
+  const [chosen] = useFilter('kind', termKinds);
+  const kind = chosen ?? 'categories';
+  const list = useList<Row>('terms', kind, (query, signal) => api().listTerms({ params: { kind }, query, signal }));
+  const action = useOperatorAction();
+  const [asked, setAsked] = useState<Asked>();
+  const ask = (what: Asked['what'], row?: Row) => {
+    action.reset();
+    setAsked({ what, row });
+  };
+  return (
+    <>
+      <Head title={t('title')}>
+        <Kinds chosen={kind} />
+      </Head>
+      <SearchBar key={kind} search={list.search} setSearch={list.setSearch}>
+        <Button onClick={() => ask('write')}>
+          <Icon name="plus" />
+          {t('add')}
+        </Button>
+      </SearchBar>
+      <Listed list={list} empty={t('empty')}>
+        {(one) => (
+          <TermEntry key={one.id} row={one} onChange={() => ask('write', one)} onRemove={() => ask('remove', one)} />
+        )}
+      </Listed>
+      {asked && <Question asked={asked} kind={kind} action={action} onClose={() => setAsked(undefined)} />}
+    </>
+  );
+}
+
+type TermsQuestionProps = {
+  readonly asked: Asked;
+  readonly kind: TermKind;
+  readonly action: ReturnType<typeof useOperatorAction>;
+  readonly onClose: () => void;
+};
+
+function Question({ asked: { what, row }, kind, action, onClose }: TermsQuestionProps) {
+  const t = useTranslations('operator.terms');
+  const language = useLanguage();
+  const params = { kind, id: String(row?.id) };
+  const form = { isBusy: action.isBusy, errorMessage: action.errorMessage, onClose };
+  const save = (body: Term) =>
+    action.take(() => (row ? api().changeTerm({ params, body }) : api().addTerm({ body })), onClose);
+  if (what === 'write')
+    return (
+      <TermDialog
+        {...form}
+        title={row ? t('changeTitle', { name: nameOf(row.term, language) }) : t(`addTitle.${kind}`)}
+        term={row?.term ?? emptyTerm[kind]}
+        isNew={!row}
+        onSend={save}
+      />
+    );
+  return (
+    row && (
+      <ReasonDialog
+        {...form}
+        title={t('removeTitle', { name: nameOf(row.term, language) })}
+        lead={t('used', { count: row.used })}
+        action={t('remove')}
+        isReasoned={false}
+        onSend={() => action.take(() => api().removeTerm({ params }), onClose)}
+      />
+    )
+  );
+}
+
+function Kinds({ chosen }: { readonly chosen: (typeof termKinds)[number] }) {
+  const t = useTranslations('operator.terms');
+  return (
+    <nav aria-label={t('title')} className="flex flex-wrap gap-2">
+      {termKinds.map((kind) => (
+        <Link
+          key={kind}
+          to={`?kind=${kind}`}
+          replace
+          aria-current={kind === chosen ? 'page' : undefined}
+          className={chipClass({ isOn: kind === chosen })}
+        >
+          {t(`kinds.${kind}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+type TermsEntryProps = { readonly row: Row; readonly onChange: () => void; readonly onRemove: () => void };
+
+function TermEntry({ row: { term, used }, onChange, onRemove }: TermsEntryProps) {
+  const t = useTranslations('operator.terms');
+  const words = useTranslations('operator');
+  const language = useLanguage();
+  const name = nameOf(term, language);
+  const about = (action: string) => words('deed.about', { action, name });
+  return (
+    <Entry
+      title={<bdi>{name}</bdi>}
+      facts={
+        term.kind === 'synonyms' ? (
+          <>
+            {t('meansShort')} <bdi>{term.means}</bdi>
+          </>
+        ) : (
+          joined(...factsOf(term), t('used', { count: used }))
+        )
+      }
+      actions={
+        <>
+          <Button kind="outline" size="small" aria-label={about(t('change'))} onClick={onChange}>
+            {t('change')}
+          </Button>
+          {used === 0 && (
+            <Button kind="outline" size="small" aria-label={about(t('remove'))} onClick={onRemove}>
+              {t('remove')}
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+
+  function factsOf(one: Term): (string | false)[] {
+    if (one.kind === 'categories')
+      return [one.name, one.licence_class !== null && words(`vendors.class.${one.licence_class}`)];
+    if (one.kind === 'cities') return [one.code, one.governorate[language]];
+    return [];
+  }
+}
+
+function nameOf(term: Term, language: Language): string {
+  if (term.kind === 'synonyms') return term.word;
+  return (term.kind === 'categories' ? term.label : term.name)[language];
+}

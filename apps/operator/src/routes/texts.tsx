@@ -1,0 +1,59 @@
+import { buttonClass } from '@tajmeelspot/ui/button.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { LoadError } from '../parts/load-error.tsx';
+import { Loading } from '../parts/loading.tsx';
+import { Badge } from '../parts/badge.tsx';
+import { Entries, Entry } from '../parts/entry.tsx';
+import { api } from '../shell/api.ts';
+import { Head } from '../shell/head.tsx';
+
+/** Every page of text, and the figures of the home page. */
+export function Texts() {
+  const t = useTranslations('operator.texts');
+  const words = useTranslations('operator');
+  const asked = useQuery({
+    queryKey: ['texts'],
+    queryFn: async ({ signal }) => (await api().listTexts({ signal })).data,
+  });
+  const edit = (to: string, name: string) => (
+    <Link
+      to={to}
+      aria-label={words('deed.about', { action: t('edit'), name })}
+      className={buttonClass({ kind: 'outline', size: 'small' })}
+    >
+      {t('edit')}
+    </Link>
+  );
+  return (
+    <>
+      <Head title={t('title')} />
+      {!asked.data && !asked.isError && <Loading />}
+      {!asked.data && asked.isError && <LoadError error={asked.error} retry={() => void asked.refetch()} />}
+      {asked.data && (
+        <Entries>
+          <Entry title={t('about')} facts={t('aboutLead')} actions={edit('/about', t('about'))} />
+          {asked.data.map(({ slug, title, own }) => (
+            <Entry
+              key={slug}
+              title={<bdi>{title}</bdi>}
+              badge={
+                own.length > 0 ? (
+                  <Badge
+                    tone="good"
+                    label={t('own', { languages: own.map((one) => words(`terms.label.${one}`)).join(', ') })}
+                  />
+                ) : (
+                  <Badge tone="plain" label={t('program')} />
+                )
+              }
+              facts={<bdi dir="ltr">/{slug}</bdi>}
+              actions={edit(`/texts/${slug}`, title)}
+            />
+          ))}
+        </Entries>
+      )}
+    </>
+  );
+}

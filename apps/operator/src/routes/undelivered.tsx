@@ -1,0 +1,64 @@
+import { Button } from '@tajmeelspot/ui/button.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { useLanguage } from '../shell/language.ts';
+import { LoadError } from '../parts/load-error.tsx';
+import { Loading } from '../parts/loading.tsx';
+import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
+import { Badge } from '../parts/badge.tsx';
+import { Entries, Entry, joined } from '../parts/entry.tsx';
+import { momentOf } from '../parts/moments.ts';
+import { api } from '../shell/api.ts';
+import { useOperatorAction } from '../shell/operator-action.ts';
+import { Head } from '../shell/head.tsx';
+
+/** Mails and other news that could not be delivered so far. */
+export function Undelivered() {
+  const t = useTranslations('operator.undelivered');
+  const language = useLanguage();
+  const action = useOperatorAction();
+  const asked = useQuery({
+    queryKey: ['undelivered'],
+    queryFn: async ({ signal }) => (await api().listUndelivered({ signal })).data,
+  });
+  return (
+    <>
+      <Head title={t('title')} lead={t('lead')} />
+      <ErrorMessage text={action.errorMessage} />
+      {!asked.data && !asked.isError && <Loading />}
+      {!asked.data && asked.isError && <LoadError error={asked.error} retry={() => void asked.refetch()} />}
+      {asked.data?.some(({ is_given_up: isGivenUp }) => isGivenUp) && (
+        <Button
+          className="justify-self-start"
+          isBusy={action.isBusy}
+          onClick={() => action.take(() => api().redeliver())}
+        >
+          {t('retry')}
+        </Button>
+      )}
+      {asked.data?.length === 0 && (
+        <p className="rounded-card bg-surface p-10 text-center text-ink-soft inset-ring inset-ring-line">
+          {t('empty')}
+        </p>
+      )}
+      {asked.data && asked.data.length > 0 && (
+        <Entries>
+          {asked.data.map((one) => (
+            <Entry
+              key={one.id}
+              title={<bdi>{one.kind}</bdi>}
+              badge={
+                <Badge tone={one.is_given_up ? 'bad' : 'waiting'} label={t(one.is_given_up ? 'givenUp' : 'trying')} />
+              }
+              facts={joined(momentOf(language, one.happened_at), t('tries', { count: one.tries }))}
+            >
+              <p dir="ltr" className="text-13 wrap-anywhere text-ink-soft">
+                {one.error} · {one.about}
+              </p>
+            </Entry>
+          ))}
+        </Entries>
+      )}
+    </>
+  );
+}

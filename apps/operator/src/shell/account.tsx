@@ -1,0 +1,50 @@
+import { isLanguage, languages, ownNames } from '@tajmeelspot/language/languages.ts';
+import { AccountMenu } from '@tajmeelspot/ui/app/account-menu.tsx';
+import { Button } from '@tajmeelspot/ui/button.tsx';
+import { Icon } from '@tajmeelspot/ui/icon.tsx';
+import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
+import { ThemeField } from '@tajmeelspot/ui/theme/theme-field.tsx';
+import { useTranslations } from 'use-intl';
+import { chooseLanguage, useLanguage } from './language.ts';
+import { queryClient } from './query-client.ts';
+import { logOut, useSession } from './session.ts';
+
+/** The menu of the operator who is logged in. */
+export function Account() {
+  const t = useTranslations('frame');
+  const name = useSession().session?.name ?? '';
+  const leave = () => {
+    void logOut();
+    queryClient.clear();
+  };
+  return (
+    <AccountMenu name={name} openLabel={t('account.open')}>
+      <LanguageField />
+      <ThemeField label={t('theme.label')} nameOf={(theme) => t(`theme.${theme}`)} />
+      <Button kind="outline" size="small" onClick={leave}>
+        <Icon name="log-out" isFlipped />
+        {t('account.logOut')}
+      </Button>
+    </AccountMenu>
+  );
+}
+
+function LanguageField() {
+  const t = useTranslations('frame.account');
+  const language = useLanguage();
+  const change = (chosen: string) => {
+    if (!isLanguage(chosen)) return;
+    chooseLanguage(chosen);
+    // The server's sentences on the screen are in the former language.
+    void queryClient.invalidateQueries();
+  };
+  return (
+    <SelectField label={t('language')} name="language" value={language} onChange={({ target }) => change(target.value)}>
+      {languages.map((one) => (
+        <option key={one} value={one} lang={one}>
+          {ownNames[one]}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

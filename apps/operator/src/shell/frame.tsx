@@ -1,0 +1,30 @@
+import { AppFrame } from '@tajmeelspot/ui/app/app-frame.tsx';
+import { Toasts } from '@tajmeelspot/ui/toasts.tsx';
+import { Suspense } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Loading } from '../parts/loading.tsx';
+import { BottomNavigation, SideNavigation } from './navigation.tsx';
+
+/** The frame of every screen of the console. */
+export function Frame() {
+  const t = useTranslations('frame');
+  return (
+    <AppFrame
+      skipLabel={t('skip')}
+      side={<SideNavigation />}
+      bottom={<BottomNavigation />}
+      pathname={useLocation().pathname}
+      over={
+        <>
+          <Toasts closeLabel={t('close')} />
+          <ScrollRestoration />
+        </>
+      }
+    >
+      <Suspense fallback={<Loading />}>
+        <Outlet />
+      </Suspense>
+    </AppFrame>
+  );
+}

@@ -1,0 +1,29 @@
+import { type Language, localeOf } from '@tajmeelspot/language/languages.ts';
+import { type ReactNode, use } from 'react';
+import { IntlProvider } from 'use-intl';
+import { useLanguage } from './language.ts';
+
+const catalogues = {
+  en: () => import('@tajmeelspot/language/en/operator.ts'),
+  ar: () => import('@tajmeelspot/language/ar/operator.ts'),
+  ckb: () => import('@tajmeelspot/language/ckb/operator.ts'),
+};
+
+const loading = new Map<Language, Promise<object>>();
+
+/** The messages of the console in a language; each language is loaded once. */
+export function loadMessages(language: Language): Promise<object> {
+  const messages = loading.get(language) ?? catalogues[language]();
+  loading.set(language, messages);
+  return messages;
+}
+
+/** Gives the components below it their messages, and suspends until these are loaded. */
+export function MessagesProvider({ children }: { readonly children: ReactNode }) {
+  const language = useLanguage();
+  return (
+    <IntlProvider locale={localeOf(language)} messages={use(loadMessages(language)) as never} timeZone="Asia/Baghdad">
+      {children}
+    </IntlProvider>
+  );
+}

@@ -1,0 +1,123 @@
+import { Icon } from '@tajmeelspot/ui/icon.tsx';
+import { Logo } from '@tajmeelspot/ui/logo.tsx';
+import { useId, useRef } from 'react';
+import { NavLink } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useLanguage } from './language.ts';
+import { siteAddress } from '@tajmeelspot/ui/app/site-address.ts';
+import { screens } from './navigation-items.ts';
+
+/** At the side of wide screens: the screens, and the way back to the site. */
+export function SideNavigation() {
+  const t = useTranslations('operator');
+  const language = useLanguage();
+  const look =
+    'relative flex min-h-11 items-center gap-3 rounded-control px-3 text-15 max-lg:min-h-15 max-lg:flex-col max-lg:justify-center max-lg:gap-1 max-lg:px-1 max-lg:text-center max-lg:text-13 focus-visible:outline-on-field';
+  return (
+    <aside className="bg-lapis-deep text-on-field-soft [--logo-hole:var(--lapis-deep)] [--logo-mark:var(--on-field)] max-md:hidden">
+      <div className="sticky top-0 flex h-dvh flex-col gap-4 overflow-y-auto px-2 py-5 lg:px-3.5">
+        <Logo className="shrink-0 justify-center text-on-field max-lg:[&>svg:last-child]:hidden lg:justify-start lg:px-2.5" />
+        <p className="rounded-control bg-on-field-tint p-3 font-strong text-on-field max-lg:px-1 max-lg:text-center max-lg:text-13">
+          {t('name')}
+        </p>
+        <nav aria-label={t('nav.label')}>
+          <ul className="grid gap-1">
+            {screens.map(({ to, key, icon }) => (
+              <li key={to}>
+                <NavLink
+                  to={to}
+                  end={to === '/'}
+                  className={({ isActive }) =>
+                    `${look} ${isActive ? 'bg-on-field font-strong text-field-deep' : 'hover:bg-on-field-tint'}`
+                  }
+                >
+                  <Icon name={icon} />
+                  {t(`nav.${key}`)}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <a href={siteAddress(language, '/')} className={`${look} mt-auto hover:bg-on-field-tint`}>
+          <Icon name="globe" />
+          {t('nav.site')}
+        </a>
+      </div>
+    </aside>
+  );
+}
+
+/** At the bottom of phones: the screens that are opened every day, and all others behind a button. */
+export function BottomNavigation() {
+  const t = useTranslations('operator.nav');
+  const id = useId();
+  const look = 'flex min-h-14 w-full flex-col items-center justify-center gap-1 text-13';
+  return (
+    <nav
+      aria-label={t('label')}
+      className="fixed inset-x-0 bottom-0 z-10 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
+    >
+      <ul className="grid grid-cols-5">
+        {screens
+          .filter(({ isNear }) => isNear)
+          .map(({ to, key, icon }) => (
+            <li key={to}>
+              <NavLink
+                to={to}
+                end={to === '/'}
+                className={({ isActive }) => `${look} ${isActive ? 'font-strong text-lapis' : 'text-ink-soft'}`}
+              >
+                <Icon name={icon} />
+                <span className="max-w-full truncate px-0.5">{t(key)}</span>
+              </NavLink>
+            </li>
+          ))}
+        <li>
+          <button type="button" popoverTarget={id} className={`${look} text-ink-soft`}>
+            <Icon name="menu" />
+            {t('more')}
+          </button>
+        </li>
+      </ul>
+      <FarScreens id={id} />
+    </nav>
+  );
+}
+
+function FarScreens({ id }: { readonly id: string }) {
+  const t = useTranslations('operator.nav');
+  const language = useLanguage();
+  const sheet = useRef<HTMLDivElement>(null);
+  const look = 'flex min-h-12 items-center gap-3 rounded-control px-3 text-15 hover:bg-lapis-tint';
+  return (
+    <div
+      ref={sheet}
+      id={id}
+      popover="auto"
+      className="fixed inset-x-3 inset-y-auto bottom-18 m-0 w-auto rounded-card bg-surface p-3 text-ink shadow-raised inset-ring inset-ring-line"
+    >
+      <ul className="grid grid-cols-2 gap-1">
+        {screens
+          .filter(({ isNear }) => !isNear)
+          .map(({ to, key, icon }) => (
+            <li key={to}>
+              <NavLink
+                to={to}
+                onClick={() => sheet.current?.hidePopover()}
+                className={({ isActive }) => `${look} ${isActive ? 'font-strong text-lapis' : ''}`}
+              >
+                <Icon name={icon} />
+                {t(key)}
+              </NavLink>
+            </li>
+          ))}
+        <li>
+          <a href={siteAddress(language, '/')} className={look}>
+            <Icon name="globe" />
+            {t('site')}
+          </a>
+        </li>
+      </ul>
+    </div>
+  );
+}

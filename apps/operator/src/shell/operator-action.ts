@@ -1,0 +1,31 @@
+import { useMutation } from '@tanstack/react-query';
+import { toast } from '@tajmeelspot/ui/toasts.tsx';
+import { useErrorMessage } from './use-error-message.ts';
+import { queryClient } from './query-client.ts';
+
+/** Something that is done on the server, and what came of it. */
+export type OperatorAction = {
+  /** Does it; `then` follows when it is done. */
+  readonly take: (work: () => Promise<{ readonly message: string }>, then?: () => void) => void;
+  readonly isBusy: boolean;
+  readonly errorMessage: string | undefined;
+  readonly reset: () => void;
+};
+
+/** Does things on the server: says what was done in its words, and has every list asked for again. */
+export function useOperatorAction(): OperatorAction {
+  const toErrorMessage = useErrorMessage();
+  const mutation = useMutation({
+    mutationFn: (work: () => Promise<{ readonly message: string }>) => work(),
+    onSuccess: ({ message }) => {
+      toast(message);
+      return queryClient.invalidateQueries();
+    },
+  });
+  return {
+    take: (work, then) => !mutation.isPending && mutation.mutate(work, { onSuccess: () => then?.() }),
+    isBusy: mutation.isPending,
+    errorMessage: mutation.isError ? toErrorMessage(mutation.error) : undefined,
+    reset: mutation.reset,
+  };
+}

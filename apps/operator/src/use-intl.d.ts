@@ -1,0 +1,7 @@
+import type { Catalogue } from '@tajmeelspot/language/catalogues.ts';
+
+declare module 'use-intl' {
+  interface AppConfig {
+    Messages: Pick<Catalogue, 'operator' | 'frame'>;
+  }
+}

@@ -1,0 +1,82 @@
+import type { LicenceClass } from '@tajmeelspot/contract/console/kinds.ts';
+import { formatDay } from '@tajmeelspot/language/dates.ts';
+import { Button } from '@tajmeelspot/ui/button.tsx';
+import { useTranslations } from 'use-intl';
+import { useLanguage } from '../shell/language.ts';
+import { Badge } from '../parts/badge.tsx';
+import { Entry, joined } from '../parts/entry.tsx';
+
+type Licence = {
+  readonly class: LicenceClass;
+  readonly number: string;
+  readonly expires_on: string;
+  readonly is_valid: boolean;
+};
+
+type VenueEntryProps = {
+  readonly venue: {
+    readonly name: string;
+    readonly type: 'saloon' | 'dental' | 'clinic';
+    readonly city: string;
+    readonly published: number;
+    readonly licences: readonly Licence[];
+    readonly missing: readonly LicenceClass[];
+  };
+  readonly onVerify: () => void;
+  readonly onRemove: (kind: LicenceClass) => void;
+};
+
+/** A venue with its licences. */
+export function VenueEntry({ venue, onVerify, onRemove }: VenueEntryProps) {
+  const t = useTranslations('operator.vendors');
+  const words = useTranslations('operator.deed');
+  return (
+    <Entry
+      title={<bdi>{venue.name}</bdi>}
+      badge={venue.missing.map((kind) => (
+        <Badge key={kind} tone="bad" label={t('missing', { class: t(`class.${kind}`) })} />
+      ))}
+      facts={joined(t(`type.${venue.type}`), venue.city, t('published', { count: venue.published }))}
+      actions={
+        <Button
+          kind="outline"
+          size="small"
+          aria-label={words('about', { action: t('verify'), name: venue.name })}
+          onClick={onVerify}
+        >
+          {t('verify')}
+        </Button>
+      }
+    >
+      {venue.licences.length > 0 && (
+        <ul className="grid gap-2">
+          {venue.licences.map((licence) => (
+            <LicenceLine key={licence.class} licence={licence} onRemove={() => onRemove(licence.class)} />
+          ))}
+        </ul>
+      )}
+    </Entry>
+  );
+}
+
+function LicenceLine({ licence, onRemove }: { readonly licence: Licence; readonly onRemove: () => void }) {
+  const t = useTranslations('operator.vendors');
+  const words = useTranslations('operator.deed');
+  const language = useLanguage();
+  const kind = t(`class.${licence.class}`);
+  const facts = { number: licence.number, day: formatDay(language, licence.expires_on, 'full') };
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control bg-surface-sunk ps-3 pe-1">
+      <Badge tone={licence.is_valid ? 'good' : 'bad'} label={kind} />
+      <span className="min-w-0 flex-1 py-2 text-15">{t(licence.is_valid ? 'valid' : 'over', facts)}</span>
+      <Button
+        kind="text"
+        size="small"
+        aria-label={words('about', { action: t('remove'), name: kind })}
+        onClick={onRemove}
+      >
+        {t('remove')}
+      </Button>
+    </li>
+  );
+}

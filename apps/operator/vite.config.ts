@@ -1,0 +1,29 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** The site's port; the API has the next one, then come the dashboard and the operator's console. */
+const port = Number(process.env['PORT'] ?? 3000);
+
+export default defineConfig({
+  base: '/operator/',
+  plugins: [
+    react(),
+    tailwindcss(),
+    {
+      name: 'site-base',
+      apply: 'serve',
+      // In production the server writes it, whose configuration it is.
+      transformIndexHtml: (html) => html.replaceAll('%SITE_BASE%', process.env['BASE_PATH'] ?? '/tajmeelspot'),
+    },
+  ],
+  build: {
+    // A build may go aside first, so that a running server keeps its files until they are swapped.
+    outDir: `${process.env['BUILD_DIRECTORY'] ?? 'build'}/client`,
+    emptyOutDir: true,
+    // A data: address would need its own permission in the content security policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: { host: '127.0.0.1', port: port + 3, strictPort: true, hmr: { clientPort: port } },
+});

@@ -1,0 +1,23 @@
+import type { Shape } from '../shape.ts';
+import type { frame as english } from '../en/frame.ts';
+
+export const frame: Shape<typeof english> = {
+  skip: 'انتقل إلى المحتوى',
+  loading: 'جارٍ التحميل…',
+  failed: 'تعذّر تحميل هذا.',
+  unreachable: 'تعذّر الاتصال بالخادم.',
+  retry: 'حاول مرة أخرى',
+  close: 'إغلاق',
+  back: 'رجوع',
+  account: {
+    open: 'الحساب والعرض',
+    language: 'اللغة',
+    logOut: 'تسجيل الخروج',
+  },
+  theme: {
+    label: 'فاتح أو داكن',
+    light: 'فاتح',
+    dark: 'داكن',
+    system: 'مثل الجهاز',
+  },
+};

@@ -1,0 +1,23 @@
+import type { Shape } from '../shape.ts';
+import type { frame as english } from '../en/frame.ts';
+
+export const frame: Shape<typeof english> = {
+  skip: 'بچۆ بۆ ناوەڕۆک',
+  loading: 'بار دەکرێت…',
+  failed: 'ئەمە بار نەکرا.',
+  unreachable: 'پەیوەندی بە ڕاژەکەوە نەکرا.',
+  retry: 'دووبارە هەوڵ بدەوە',
+  close: 'داخستن',
+  back: 'گەڕانەوە',
+  account: {
+    open: 'هەژمار و پیشاندان',
+    language: 'زمان',
+    logOut: 'چوونەدەرەوە',
+  },
+  theme: {
+    label: 'ڕووناک یان تاریک',
+    light: 'ڕووناک',
+    dark: 'تاریک',
+    system: 'وەک ئامێرەکە',
+  },
+};

@@ -1,0 +1,21 @@
+/** What the dashboard and the operator's console say alike: loading, closing, the menu of the account. */
+export const frame = {
+  skip: 'Skip to the content',
+  loading: 'Loading…',
+  failed: 'This could not be loaded.',
+  unreachable: 'Unable to connect to the server.',
+  retry: 'Try again',
+  close: 'Close',
+  back: 'Go back',
+  account: {
+    open: 'Account and display',
+    language: 'Language',
+    logOut: 'Log out',
+  },
+  theme: {
+    label: 'Light or dark',
+    light: 'Light',
+    dark: 'Dark',
+    system: 'As the device',
+  },
+} as const;

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import { ErrorMessage } from './error-message.tsx';
+
+type FormDialogProps = {
+  readonly title: string;
+  readonly lead?: string | undefined;
+  /** The label of the button that sends the form. */
+  readonly action: string;
+  readonly closeLabel: string;
+  readonly backLabel: string;
+  /** The receiver checks the fields, not the browser. */
+  readonly hasOwnChecks?: boolean | undefined;
+  readonly isBusy: boolean;
+  readonly errorMessage: string | undefined;
+  readonly onSend: (form: FormData) => void;
+  readonly onClose: () => void;
+  readonly children?: ReactNode;
+};
+
+/** A form over the screen: its fields, what went wrong, the way back and the way on. */
+export function FormDialog({
+  title,
+  lead,
+  action,
+  closeLabel,
+  backLabel,
+  hasOwnChecks = false,
+  isBusy,
+  errorMessage,
+  onSend,
+  onClose,
+  children,
+}: FormDialogProps) {
+  return (
+    <Dialog isOpen isSheet onClose={onClose} label={title} closeLabel={closeLabel}>
+      <form
+        noValidate={hasOwnChecks}
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isBusy) onSend(new FormData(event.currentTarget));
+        }}
+      >
+        <h2 className="pe-8 text-18 wrap-anywhere">{title}</h2>
+        {lead !== undefined && <p className="text-15 text-ink-soft">{lead}</p>}
+        {children}
+        <ErrorMessage text={errorMessage} />
+        <div className="grid grid-cols-2 gap-2.5">
+          <Button kind="outline" onClick={onClose}>
+            {backLabel}
+          </Button>
+          <Button type="submit" isBusy={isBusy}>
+            {action}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
