@@ -17,17 +17,19 @@ const slices = [...orderRules.map(({ name }) => name.replace('slice-order-', '')
 
 /** Planted imports: the rule that each violates, the file, what it imports. */
 const planted: [rule: string, from: string, to: string][] = [
-  ['site-knows-contract-language-ui', 'apps/site/app/root.tsx', '../../server/src/booking/booking.ts'],
-  ['site-knows-contract-language-ui', 'apps/site/app/shell/header.tsx', '../../../server/src/booking/booking.ts'],
-  ['dashboard-knows-contract-language-ui', 'apps/dashboard/src/main.tsx', '../../site/app/catalog/list.tsx'],
-  ['dashboard-knows-contract-language-ui', 'apps/dashboard/src/today/list.tsx', '../../../server/src/deps.ts'],
-  ['operator-knows-contract-language-ui', 'apps/operator/src/main.tsx', '../../dashboard/src/today/list.tsx'],
-  ['operator-knows-contract-language-ui', 'apps/operator/src/routes/vendors.tsx', '../../../server/src/deps.ts'],
-  ['dashboard-knows-contract-language-ui', 'apps/dashboard/src/today/day.tsx', '../../../operator/src/main.tsx'],
+  ['site-knows-packages', 'apps/site/app/root.tsx', '../../server/src/booking/booking.ts'],
+  ['site-knows-packages', 'apps/site/app/shell/header.tsx', '../../../server/src/booking/booking.ts'],
+  ['dashboard-knows-packages', 'apps/dashboard/src/main.tsx', '../../site/app/catalog/list.tsx'],
+  ['dashboard-knows-packages', 'apps/dashboard/src/today/list.tsx', '../../../server/src/deps.ts'],
+  ['operator-knows-packages', 'apps/operator/src/main.tsx', '../../dashboard/src/today/list.tsx'],
+  ['operator-knows-packages', 'apps/operator/src/routes/vendors.tsx', '../../../server/src/deps.ts'],
+  ['dashboard-knows-packages', 'apps/dashboard/src/today/day.tsx', '../../../operator/src/main.tsx'],
   ['server-knows-contract-language', `${server}/app.ts`, '@tajmeelspot/ui/button.tsx'],
   ['ui-knows-nothing-of-ours', 'packages/ui/src/badge.tsx', '@tajmeelspot/language/money.ts'],
   ['ui-knows-neither-data-nor-router', 'packages/ui/src/badge.tsx', 'react-router'],
   ['contract-knows-nothing-of-ours', 'packages/contract/src/booking.ts', '@tajmeelspot/language/money.ts'],
+  ['session-knows-contract', 'packages/session/src/store.ts', '@tajmeelspot/language/money.ts'],
+  ['session-knows-contract', 'packages/session/src/store.ts', '../../ui/src/button.tsx'],
   ['contract-imports-only-zod', 'packages/contract/src/booking.ts', 'node:fs'],
   ['contract-imports-only-zod', 'packages/contract/src/venues.ts', 'hono'],
   ['language-knows-nothing-of-ours', 'packages/language/src/dates.ts', '@tajmeelspot/contract/client.ts'],
@@ -105,13 +107,15 @@ const lawful: [from: string, to: string[]][] = [
   [`${server}/messages/emails/page.ts`, ['@tajmeelspot/language/money.ts', 'hono']],
   ['apps/site/app/routes/home.tsx', ['#app/shell/api.ts', '#app/catalog/list.tsx', '@tajmeelspot/ui/button.tsx']],
   ['apps/site/app/shell/api.ts', ['@tajmeelspot/contract/client.ts', '@tajmeelspot/language/money.ts']],
+  ['apps/operator/src/shell/session.ts', ['@tajmeelspot/session/end.ts', '@tajmeelspot/ui/button.tsx']],
+  ['packages/session/src/end.ts', ['@tajmeelspot/contract/client.ts', 'react']],
   [
     'e2e/search.spec.ts',
     ['@tajmeelspot/contract/client.ts', '../apps/server/db/world/users.ts', '../tools/browser.ts'],
   ],
 ];
 
-const dependencies = ['zod', 'kysely', 'hono', 'react-router', 'libphonenumber-js'];
+const dependencies = ['zod', 'kysely', 'hono', 'react', 'react-router', 'libphonenumber-js'];
 
 test('every rule of the import law reports a planted violation, and lawful imports pass', async () => {
   const violations = await withPlanted(listPlantedFiles(), async (folder) => {
@@ -147,6 +151,7 @@ test('the repository has no violation of the import law, and the cruiser has rea
     'packages/contract/',
     'packages/language/',
     'packages/ui/',
+    'packages/session/',
   ]) {
     expect(modules.some((path) => path.startsWith(folder))).toBe(true);
   }

@@ -36,6 +36,13 @@ async function enter(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Open the console' }).click();
 }
 
+/** Has the browser store the session under the name that it had before the console was an application of its own. */
+const storeAsFormerVersion = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    localStorage.setItem('console.session', localStorage.getItem('operator.session') ?? '');
+    localStorage.removeItem('operator.session');
+  });
+
 const codeOf = (secret: string): string => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
 
 /** Whether the site's search shows the service. */
@@ -63,6 +70,9 @@ test('an operator enrols an app, a wrong code is refused, and a suspended servic
   await page.getByRole('button', { name: 'I have kept them' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
   await checkAccess();
+  await storeAsFormerVersion(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
 
   expect(await isFound(request)).toBe(true);
   await page.getByRole('link', { name: 'Services' }).click();

@@ -28,6 +28,7 @@ const workspaces = [
   'packages/contract',
   'packages/language',
   'packages/ui',
+  'packages/session',
 ];
 
 /** Adds the package files, aliases and some dependencies of the repository to a planted folder. */
@@ -37,7 +38,7 @@ export function addWorkspaces(folder: string, dependencies: string[]): void {
     cpSync(join(root, path, 'package.json'), join(folder, path, 'package.json'));
   }
   mkdirSync(join(folder, 'node_modules/@tajmeelspot'), { recursive: true });
-  for (const name of ['contract', 'language', 'ui']) {
+  for (const name of ['contract', 'language', 'ui', 'session']) {
     symlinkSync(`../../packages/${name}`, join(folder, 'node_modules/@tajmeelspot', name));
   }
   for (const name of dependencies)

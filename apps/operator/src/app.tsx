@@ -1,3 +1,4 @@
+import { useSession } from '@tajmeelspot/session/use-session.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { RouterProvider } from 'react-router';
@@ -5,7 +6,7 @@ import type { createRouter } from './router.tsx';
 import { Login } from './routes/login.tsx';
 import { MessagesProvider } from './shell/messages-provider.tsx';
 import { queryClient } from './shell/query-client.ts';
-import { useSession } from './shell/session.ts';
+import { session } from './shell/session.ts';
 
 type AppProps = { readonly router: ReturnType<typeof createRouter> };
 
@@ -23,9 +24,10 @@ export function App({ router }: AppProps) {
 }
 
 function LoginGate({ router }: AppProps) {
-  const { session, isOver } = useSession();
+  const status = useSession(session);
   useEffect(() => {
     document.documentElement.dataset['ready'] = '';
   }, []);
-  return session ? <RouterProvider router={router} /> : <Login isOver={isOver} />;
+  if (status.kind === 'open') return <RouterProvider router={router} />;
+  return <Login isOver={status.kind === 'closed' && status.reason === 'refused'} />;
 }

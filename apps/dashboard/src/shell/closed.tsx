@@ -1,32 +1,33 @@
-import { buttonClass } from '@tajmeelspot/ui/button.tsx';
-import { Button } from '@tajmeelspot/ui/button.tsx';
+import type { SessionClosedReason } from '@tajmeelspot/session/session-store.ts';
+import { siteAddress } from '@tajmeelspot/ui/app/site-address.ts';
+import { Button, buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { Logo } from '@tajmeelspot/ui/logo.tsx';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from './language.ts';
-import type { SessionState } from './session.ts';
-import { siteAddress } from '@tajmeelspot/ui/app/site-address.ts';
 
-type ClosedProps = { readonly why: Extract<SessionState, { kind: 'closed' }>['why']; readonly retry: () => void };
+type ClosedProps = { readonly reason: SessionClosedReason; readonly retry: () => void };
 
-/** Nobody is in: why, and the way back in. */
-export function Closed({ why, retry }: ClosedProps) {
+/** Why no session is open, and the way to open one. */
+export function Closed({ reason, retry }: ClosedProps) {
   const t = useTranslations('dashboard');
   const tFrame = useTranslations('frame');
   const language = useLanguage();
+  const isUnreachable = reason === 'unreachable';
   return (
     <main className="mx-auto grid min-h-dvh max-w-lg content-center justify-items-start gap-4 p-6">
       <title>{t('appTitle')}</title>
       <Logo className="mb-4" />
       <h1 role="alert" className="text-22">
-        {t(`closed.${why}`)}
+        {t(`closed.${reason === 'none' ? 'refused' : reason}`)}
       </h1>
       <p className="text-ink-soft">
-        {why === 'unreachable'
+        {isUnreachable
           ? tFrame('unreachable')
-          : t(why === 'refused' ? 'closed.refusedText' : 'closed.loggedOutText')}
+          : t(reason === 'loggedOut' ? 'closed.loggedOutText' : 'closed.refusedText')}
       </p>
-      {why === 'unreachable' && <Button onClick={retry}>{tFrame('retry')}</Button>}
-      {why !== 'unreachable' && (
+      {isUnreachable ? (
+        <Button onClick={retry}>{tFrame('retry')}</Button>
+      ) : (
         <a href={siteAddress(language, '/professionallogin')} className={buttonClass()}>
           {t('closed.logIn')}
         </a>

@@ -1,3 +1,4 @@
+import { useSession } from '@tajmeelspot/session/use-session.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { RouterProvider } from 'react-router';
@@ -6,7 +7,7 @@ import { Closed } from './closed.tsx';
 import { Venues } from './house.tsx';
 import { PersonContext } from './frame/person.ts';
 import { queries } from './queries.ts';
-import { openSession, useSessionState } from './session.ts';
+import { openSession, session } from './session.ts';
 import { Loading } from './loading.tsx';
 import { MessagesProvider } from './words.tsx';
 
@@ -32,14 +33,14 @@ export function Program(props: ProgramProps) {
 
 function Door({ router, handOff, beginning }: ProgramProps) {
   const t = useTranslations('dashboard');
-  const state = useSessionState();
+  const status = useSession(session);
   useEffect(() => {
     document.documentElement.dataset['ready'] = '';
   }, []);
-  if (state.kind === 'opening') return <Loading label={t('opening')} />;
-  if (state.kind === 'closed') return <Closed why={state.why} retry={() => void openSession(handOff)} />;
+  if (status.kind === 'opening') return <Loading label={t('opening')} />;
+  if (status.kind === 'closed') return <Closed reason={status.reason} retry={() => void openSession(handOff)} />;
   return (
-    <PersonContext value={state.session.name}>
+    <PersonContext value={status.session.name}>
       <Venues beginning={beginning}>
         <RouterProvider router={router} />
       </Venues>

@@ -2,7 +2,7 @@ import { ApiError } from '@tajmeelspot/contract/client.ts';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { noteAnswer, reportSilence } from './offline/connection.ts';
 import { queued } from './offline/kept.ts';
-import { forget } from './session.ts';
+import { closeRefusedSession, session } from './session.ts';
 
 /** Asks, keeps and asks again. A session that is over leads out, a lost connection is noted. */
 export const queries = new QueryClient({
@@ -24,8 +24,12 @@ export const queries = new QueryClient({
 function judge(error: Error): void {
   if (!(error instanceof ApiError)) return reportSilence();
   noteAnswer();
-  if (error.status === 401) {
-    queries.clear();
-    forget('refused');
-  }
+  if (error.status === 401) closeRefusedSession();
 }
+
+// The answers belong to one session, whichever tab ends it.
+let token = session.readToken();
+session.subscribe(() => {
+  if (token !== undefined && session.readToken() !== token) queries.clear();
+  token = session.readToken();
+});

@@ -1,4 +1,5 @@
 import { languages, ownNames } from '@tajmeelspot/language/languages.ts';
+import type { StoredSession } from '@tajmeelspot/session/session-store.ts';
 import { Logo } from '@tajmeelspot/ui/logo.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -6,7 +7,7 @@ import { useTranslations } from 'use-intl';
 import { CodeForm, PasswordForm, RecoveryCodes } from '../login/forms.tsx';
 import { api } from '../shell/api.ts';
 import { chooseLanguage, useLanguage } from '../shell/language.ts';
-import { enter, type Session } from '../shell/session.ts';
+import { session } from '../shell/session.ts';
 import { useErrorMessage } from '../shell/use-error-message.ts';
 
 /** A login whose password was right: the code is still to come. */
@@ -16,7 +17,7 @@ type PendingLogin = {
 };
 
 /** A first login: its session begins once the recovery codes are stored somewhere. */
-type FirstLogin = { readonly session: Session; readonly codes: readonly string[] };
+type FirstLogin = { readonly opened: StoredSession; readonly codes: readonly string[] };
 
 /** The login: a password, then a code; after the first code the recovery codes. */
 export function Login({ isOver }: { readonly isOver: boolean }) {
@@ -26,7 +27,7 @@ export function Login({ isOver }: { readonly isOver: boolean }) {
   if (first) {
     return (
       <LoginPage title={t('codesTitle')} lead={t('codesLead')}>
-        <RecoveryCodes codes={first.codes} onDone={() => enter(first.session)} />
+        <RecoveryCodes codes={first.codes} onDone={() => session.open(first.opened)} />
       </LoginPage>
     );
   }
@@ -61,9 +62,10 @@ function CodeStep({ pending: { token, enrolment }, onFirst, onBack }: CodeStepPr
   const toErrorMessage = useErrorMessage();
   const { mutate, isPending, error } = useMutation({
     mutationFn: (code: string) => api().finishOperatorLogin({ body: { token, code } }),
-    onSuccess({ token: opened, name, recovery_codes: codes }) {
-      if (codes) onFirst({ session: { token: opened, name }, codes });
-      else enter({ token: opened, name });
+    onSuccess({ token: newToken, name, recovery_codes: codes }) {
+      const opened = { token: newToken, name };
+      if (codes) onFirst({ opened, codes });
+      else session.open(opened);
     },
   });
   const [title, lead] = enrolment ? [t('enrolTitle'), t('enrolLead')] : [t('codeTitle'), t('codeLead')];

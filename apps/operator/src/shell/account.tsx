@@ -1,4 +1,5 @@
 import { isLanguage, languages, ownNames } from '@tajmeelspot/language/languages.ts';
+import { useSession } from '@tajmeelspot/session/use-session.ts';
 import { AccountMenu } from '@tajmeelspot/ui/app/account-menu.tsx';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
@@ -7,21 +8,17 @@ import { ThemeField } from '@tajmeelspot/ui/theme/theme-field.tsx';
 import { useTranslations } from 'use-intl';
 import { chooseLanguage, useLanguage } from './language.ts';
 import { queryClient } from './query-client.ts';
-import { logOut, useSession } from './session.ts';
+import { logOut, session } from './session.ts';
 
 /** The menu of the operator who is logged in. */
 export function Account() {
   const t = useTranslations('frame');
-  const name = useSession().session?.name ?? '';
-  const leave = () => {
-    void logOut();
-    queryClient.clear();
-  };
+  const status = useSession(session);
   return (
-    <AccountMenu name={name} openLabel={t('account.open')}>
+    <AccountMenu name={status.kind === 'open' ? status.session.name : ''} openLabel={t('account.open')}>
       <LanguageField />
       <ThemeField label={t('theme.label')} nameOf={(theme) => t(`theme.${theme}`)} />
-      <Button kind="outline" size="small" onClick={leave}>
+      <Button kind="outline" size="small" onClick={() => void logOut()}>
         <Icon name="log-out" isFlipped />
         {t('account.logOut')}
       </Button>

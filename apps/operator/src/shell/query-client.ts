@@ -1,11 +1,11 @@
 import { ApiError } from '@tajmeelspot/contract/client.ts';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { forget, readToken } from './session.ts';
+import { session } from './session.ts';
 
-/** Asks and keeps for the console. A session that is over leads back to the login. */
+/** What the console has asked the API. An answer that the session is over closes it. */
 export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: judge }),
-  mutationCache: new MutationCache({ onError: judge }),
+  queryCache: new QueryCache({ onError: closeRefusedSession }),
+  mutationCache: new MutationCache({ onError: closeRefusedSession }),
   defaultOptions: {
     queries: {
       networkMode: 'always',
@@ -16,9 +16,14 @@ export const queryClient = new QueryClient({
   },
 });
 
-function judge(error: Error): void {
-  // During the login a 401 is a wrong password or code, and there is no session to forget.
-  if (!(error instanceof ApiError) || error.status !== 401 || readToken() === undefined) return;
-  queryClient.clear();
-  forget(true);
+function closeRefusedSession(error: Error): void {
+  // During the login a 401 is a wrong password or code, and there is no session to close.
+  if (error instanceof ApiError && error.status === 401 && session.readToken() !== undefined) session.close('refused');
 }
+
+// The answers belong to one session, whichever tab ends it.
+let token = session.readToken();
+session.subscribe(() => {
+  if (token !== undefined && session.readToken() !== token) queryClient.clear();
+  token = session.readToken();
+});

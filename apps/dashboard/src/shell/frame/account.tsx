@@ -55,8 +55,7 @@ function LogOutButton() {
   const [isWarned, setWarned] = useState(false);
   const leave = () => {
     if (queued > 0 && !isWarned) return setWarned(true);
-    void logOut();
-    return queries.clear();
+    return void logOut();
   };
   return (
     <div className="grid gap-2">

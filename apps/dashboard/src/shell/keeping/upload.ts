@@ -3,7 +3,7 @@ import { ApiError } from '@tajmeelspot/contract/client.ts';
 import { paths } from '@tajmeelspot/contract/paths.ts';
 import type { ProblemBody } from '@tajmeelspot/contract/problems.ts';
 import { readLanguage } from '../language.ts';
-import { apiBase, readToken } from '../session.ts';
+import { apiBase, session } from '../session.ts';
 
 type Told = { readonly message: string; readonly data: OwnService };
 
@@ -13,7 +13,7 @@ export function sendPicture(serviceId: number, file: File, onProgress: (percent:
   const request = new XMLHttpRequest();
   request.open(method, `${apiBase}${template.replace('{id}', String(serviceId))}`);
   request.setRequestHeader('accept-language', readLanguage());
-  request.setRequestHeader('authorization', `Bearer ${readToken() ?? ''}`);
+  request.setRequestHeader('authorization', `Bearer ${session.readToken() ?? ''}`);
   request.setRequestHeader('content-type', 'application/octet-stream');
   request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(Math.floor((100 * loaded) / total)));
   return new Promise((resolve, reject) => {

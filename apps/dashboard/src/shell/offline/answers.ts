@@ -3,7 +3,7 @@ import { addDays, inBaghdad } from '@tajmeelspot/language/dates.ts';
 import type { QueryKey } from '@tanstack/react-query';
 import { reportStored } from './connection.ts';
 import { queries } from '../queries.ts';
-import { readToken } from '../session.ts';
+import { session } from '../session.ts';
 import { toCurrentAnswer } from './former-store.ts';
 import { put, readAll, remove } from './store.ts';
 
@@ -39,7 +39,7 @@ export function storeAnswers(): void {
     const { query } = event;
     if (event.type !== 'updated' || event.action.type !== 'success' || !isStored(query.queryKey)) return;
     // An answer that comes after the log-out is nobody's.
-    if (readToken() === undefined) return;
+    if (session.readToken() === undefined) return;
     const answer: Answer = { key: query.queryKey, data: query.state.data, at: query.state.dataUpdatedAt };
     // A device that keeps nothing shows what it is told, as before.
     void put('answers', nameOf(query.queryKey), answer).catch(() => undefined);
