@@ -178,7 +178,7 @@ async function makeBookedVenue(request: APIRequestContext, vendor: string, custo
     body: person,
   });
   const timing = { buffer: 0, buffer_before: 0, processing_from: null, processing_minutes: null };
-  const prices = [{ title: one('قص'), duration: 45, ...timing, price: 20_000, discount: 0 }];
+  const treatments = [{ title: one('قص'), duration: 45, ...timing, price: 20_000, discount: 0 }];
   const said = {
     category_id: 1,
     title: one('قص عند ليلى'),
@@ -187,17 +187,17 @@ async function makeBookedVenue(request: APIRequestContext, vendor: string, custo
     tag_ids: [],
     coupon: null,
   };
-  type Service = { id: number; prices: { id: number }[] };
+  type Service = { id: number; treatments: { id: number }[] };
   const service = await post<Service>(request, {
     token: vendor,
     path: `/venues/${id}/services`,
-    body: { ...said, prices, employee_ids: [employee.id] },
+    body: { ...said, treatments, employee_ids: [employee.id] },
   });
   const headers = { authorization: `Bearer ${vendor}` };
   const offer = { is_published: true, resolutions: [] };
   expect((await request.put(`/api/services/${service.id}/publication`, { data: offer, headers })).ok()).toBe(true);
   const day = new Date(Date.now() + 3 * 3_600_000 + 7 * 86_400_000).toISOString().slice(0, 10);
-  const item = { service_id: service.id, pricing_item_id: service.prices[0]?.id, duration: 45, price: 20_000 };
+  const item = { service_id: service.id, pricing_item_id: service.treatments[0]?.id, duration: 45, price: 20_000 };
   const when = { booking_date: day, time: '11:00', customer_name: 'Rawan Fadel', notes: '' };
   await post(request, { token: customer, path: '/bookings', body: { ...item, ...when } });
   return day;

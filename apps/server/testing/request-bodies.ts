@@ -33,7 +33,7 @@ export const employeeBody = (changes: Partial<CallBody<'addEmployee'>> = {}): Ca
 });
 
 /** A treatment in the body of changeTreatments. */
-export const treatmentBody = (changes: Partial<CallBody<'changeTreatments'>['prices'][number]> = {}) => ({
+export const treatmentBody = (changes: Partial<CallBody<'changeTreatments'>['treatments'][number]> = {}) => ({
   title: { ar: 'قصّ بالمقص الذهبي' },
   duration: 45,
   buffer: 5,
@@ -53,7 +53,7 @@ export const serviceBody = (changes: Partial<CallBody<'createService'>> = {}): C
   full_description: {},
   tag_ids: [1],
   coupon: null,
-  prices: [treatmentBody()],
+  treatments: [treatmentBody()],
   employee_ids: [],
   ...changes,
 });

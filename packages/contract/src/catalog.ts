@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 import { cursor, idText, limit, picture, social, text } from './fields.ts';
 import { paths } from './paths.ts';
-import { ownServices } from './venues/own-listings.ts';
+import { ownServices } from './venues/own-services.ts';
 import { templates } from './venues/templates.ts';
 import { venueShape } from './venues/venues.ts';
 

@@ -82,7 +82,7 @@ export const nearTime = z.object({
 export type NearTime = z.output<typeof nearTime>;
 
 /** What a service cannot be published without: a price, somebody who gives it, hours of its venue. */
-export const serviceNeeds = ['prices', 'team', 'hours'] as const;
+export const serviceNeeds = ['treatments', 'team', 'hours'] as const;
 
 /** What a service cannot be published without. */
 export type ServiceNeed = (typeof serviceNeeds)[number];

@@ -1,4 +1,4 @@
-import type { VenueFields } from '@tajmeelspot/contract/venues/own-houses.ts';
+import type { VenueFields } from '@tajmeelspot/contract/venues/own-venues.ts';
 import type { Templates } from '@tajmeelspot/contract/venues/templates.ts';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { SelectField } from '@tajmeelspot/ui/select-field.tsx';

@@ -1,4 +1,4 @@
-import type { VenueFields } from '@tajmeelspot/contract/venues/own-houses.ts';
+import type { VenueFields } from '@tajmeelspot/contract/venues/own-venues.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';

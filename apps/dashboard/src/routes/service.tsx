@@ -1,4 +1,4 @@
-import type { ServiceFields, OwnService, TreatmentFields } from '@tajmeelspot/contract/venues/own-listings.ts';
+import type { ServiceFields, OwnService, TreatmentFields } from '@tajmeelspot/contract/venues/own-services.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { useState } from 'react';
 import { useParams } from 'react-router';
@@ -47,11 +47,11 @@ function Parts({ service }: { readonly service: OwnService }) {
   const params = { id: String(service.id) };
   const texts = useSave((body: ServiceFields) => api().changeService({ params, body }));
   const coupon = useSave((body: ServiceFields) => api().changeService({ params, body }));
-  const pricing = useSave((prices: TreatmentFields[]) => api().changeTreatments({ params, body: { prices } }));
+  const pricing = useSave((treatments: TreatmentFields[]) => api().changeTreatments({ params, body: { treatments } }));
   if (!templates.data) return <Loading />;
   const usual = templates.data.treatments.filter(({ category_id: of }) => of === service.category_id);
   // Lines that were new have ids once they are saved.
-  const lines = service.prices.map(({ id }) => id).join();
+  const lines = service.treatments.map(({ id }) => id).join();
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
       <div className="grid min-w-0 gap-6">

@@ -1,4 +1,4 @@
-import type { OwnVenue } from '@tajmeelspot/contract/venues/own-houses.ts';
+import type { OwnVenue } from '@tajmeelspot/contract/venues/own-venues.ts';
 import type { VenueMessages } from '@tajmeelspot/contract/venues/messages.ts';
 import { useTranslations } from 'use-intl';
 import { Section } from '../fields/form-frame.tsx';

@@ -1,4 +1,4 @@
-import type { OwnVenue } from '@tajmeelspot/contract/venues/own-houses.ts';
+import type { OwnVenue } from '@tajmeelspot/contract/venues/own-venues.ts';
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import { Button, buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { Link, Navigate, useNavigate, useParams } from 'react-router';

@@ -1,4 +1,4 @@
-import type { OwnEmployee, EmployeeFields } from '@tajmeelspot/contract/venues/own-houses.ts';
+import type { OwnEmployee, EmployeeFields } from '@tajmeelspot/contract/venues/own-venues.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Dialog } from '@tajmeelspot/ui/dialog.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';

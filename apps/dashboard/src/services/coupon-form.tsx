@@ -1,4 +1,4 @@
-import type { ServiceFields, OwnService } from '@tajmeelspot/contract/venues/own-listings.ts';
+import type { ServiceFields, OwnService } from '@tajmeelspot/contract/venues/own-services.ts';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-import type { OwnService, TreatmentFields } from '@tajmeelspot/contract/venues/own-listings.ts';
+import type { OwnService, TreatmentFields } from '@tajmeelspot/contract/venues/own-services.ts';
 import type { Templates } from '@tajmeelspot/contract/venues/templates.ts';
 
 /** A line of a price list while it is written; null where no number stands yet. */
@@ -49,8 +49,8 @@ export const lineOf = ({ title, duration, buffer, from_iqd: least, to_iqd: max }
 });
 
 /** The lines of a service as they can be written on. */
-export const draftsOf = ({ prices }: OwnService): DraftLine[] =>
-  prices.map((price) => {
+export const draftsOf = ({ treatments }: OwnService): DraftLine[] =>
+  treatments.map((price) => {
     const { final_price: _, ...line } = price;
     return { key: `line-${line.id}`, ...line };
   });

@@ -1,5 +1,5 @@
-import type { OwnEmployee } from '@tajmeelspot/contract/venues/own-houses.ts';
-import type { ServiceFields, TreatmentFields } from '@tajmeelspot/contract/venues/own-listings.ts';
+import type { OwnEmployee } from '@tajmeelspot/contract/venues/own-venues.ts';
+import type { ServiceFields, TreatmentFields } from '@tajmeelspot/contract/venues/own-services.ts';
 import type { Templates } from '@tajmeelspot/contract/venues/templates.ts';
 import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
 import { useState } from 'react';
@@ -11,7 +11,7 @@ import { type DraftLine, toLines } from './lines.ts';
 import { PriceLines } from './price-lines.tsx';
 import { TeamChoice } from './team-choice.tsx';
 
-type NewService = ServiceFields & { prices: TreatmentFields[]; employee_ids: number[] };
+type NewService = ServiceFields & { treatments: TreatmentFields[]; employee_ids: number[] };
 
 type NewServiceFormProps = {
   readonly templates: Templates;
@@ -39,7 +39,7 @@ export function NewServiceForm({ templates, team, category: likely, saving, subm
       full_description: {},
       tag_ids: [],
       coupon: null,
-      prices: toLines(lines),
+      treatments: toLines(lines),
       employee_ids: people,
     });
   const { errors, isBusy, errorMessage } = saving;

@@ -1,5 +1,5 @@
 import type { LocalizedText } from '@tajmeelspot/contract/fields.ts';
-import type { OwnService } from '@tajmeelspot/contract/venues/own-listings.ts';
+import type { OwnService } from '@tajmeelspot/contract/venues/own-services.ts';
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import { buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { Icon, type IconName } from '@tajmeelspot/ui/icon.tsx';

@@ -1,5 +1,5 @@
-import type { OwnVenue } from '@tajmeelspot/contract/venues/own-houses.ts';
-import type { OwnService } from '@tajmeelspot/contract/venues/own-listings.ts';
+import type { OwnVenue } from '@tajmeelspot/contract/venues/own-venues.ts';
+import type { OwnService } from '@tajmeelspot/contract/venues/own-services.ts';
 import { formatDuration } from '@tajmeelspot/language/dates.ts';
 import { formatMoney } from '@tajmeelspot/language/money.ts';
 import { Picture } from '@tajmeelspot/ui/picture.tsx';
@@ -16,7 +16,7 @@ type ServicePreviewProps = {
 export function ServicePreview({ service, venue }: ServicePreviewProps) {
   const t = useTranslations('venue.form');
   const language = useLanguage();
-  const { title, description, prices, pictures } = service;
+  const { title, description, treatments, pictures } = service;
   return (
     <article className="overflow-hidden rounded-card inset-ring inset-ring-line">
       <div className="aspect-4/3 max-h-72 w-full">
@@ -34,7 +34,7 @@ export function ServicePreview({ service, venue }: ServicePreviewProps) {
           )}
         </div>
         <ul className="divide-y divide-line border-t border-line">
-          {prices.map((line) => (
+          {treatments.map((line) => (
             <li key={line.id} className="flex items-baseline justify-between gap-4 py-2.5 text-15">
               <span className="min-w-0">
                 <span className="block font-strong">{said(line.title, language)}</span>

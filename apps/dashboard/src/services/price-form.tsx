@@ -1,4 +1,4 @@
-import type { OwnService, TreatmentFields } from '@tajmeelspot/contract/venues/own-listings.ts';
+import type { OwnService, TreatmentFields } from '@tajmeelspot/contract/venues/own-services.ts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FormFrame } from '../fields/form-frame.tsx';

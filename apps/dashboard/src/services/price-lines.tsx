@@ -14,7 +14,7 @@ import { UsualTreatments } from './usual-treatments.tsx';
 type PriceLinesProps = {
   readonly lines: readonly DraftLine[];
   readonly usual: readonly Usual[];
-  /** Sentences by field, such as prices.0.price. */
+  /** Sentences by field, such as treatments.0.price. */
   readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (lines: DraftLine[]) => void;
 };
@@ -69,7 +69,7 @@ function Line({ line, place, isLast, errors, onChange, onRemove, onMove }: Price
   const number = formatNumber(language, place + 1);
   const name = said(line.title, language) || t('line', { number });
   const set = (change: Partial<DraftLine>) => onChange({ ...line, ...change });
-  const errorOf = (field: string) => errors[`prices.${place}.${field}`];
+  const errorOf = (field: string) => errors[`treatments.${place}.${field}`];
   const paid = finalPrice(line);
   const numbers = [
     { field: 'price', label: t('price') },

@@ -1,4 +1,4 @@
-import type { OwnService } from '@tajmeelspot/contract/venues/own-listings.ts';
+import type { OwnService } from '@tajmeelspot/contract/venues/own-services.ts';
 import { formatMoney } from '@tajmeelspot/language/money.ts';
 import { Button, buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
@@ -31,8 +31,8 @@ export function ServiceState({ status }: Pick<OwnService, 'status'>) {
 }
 
 /** The lowest price that a customer pays; undefined while there is none. */
-export function lowestPrice({ prices }: Pick<OwnService, 'prices'>): number | undefined {
-  return prices.length === 0 ? undefined : Math.min(...prices.map(({ final_price: paid }) => paid));
+export function lowestPrice({ treatments }: Pick<OwnService, 'treatments'>): number | undefined {
+  return treatments.length === 0 ? undefined : Math.min(...treatments.map(({ final_price: paid }) => paid));
 }
 
 /** A service in short, as customers see its card. */
@@ -49,7 +49,7 @@ export function ServiceCard({ service, children }: { readonly service: OwnServic
         <h2 className="max-w-full text-16 wrap-break-word">{said(service.title, language)}</h2>
         <p className="text-15 text-ink-soft">
           {lowest !== undefined && `${t('from', { price: formatMoney(language, lowest) })} · `}
-          {t('lines', { count: service.prices.length })}
+          {t('lines', { count: service.treatments.length })}
         </p>
         {children}
       </div>

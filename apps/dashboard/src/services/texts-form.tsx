@@ -1,4 +1,4 @@
-import type { ServiceFields, OwnService } from '@tajmeelspot/contract/venues/own-listings.ts';
+import type { ServiceFields, OwnService } from '@tajmeelspot/contract/venues/own-services.ts';
 import type { Templates } from '@tajmeelspot/contract/venues/templates.ts';
 import { chipClass } from '@tajmeelspot/ui/chip.tsx';
 import { SelectField } from '@tajmeelspot/ui/select-field.tsx';

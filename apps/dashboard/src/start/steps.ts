@@ -1,4 +1,4 @@
-import type { OwnVenue } from '@tajmeelspot/contract/venues/own-houses.ts';
+import type { OwnVenue } from '@tajmeelspot/contract/venues/own-venues.ts';
 
 /** What a new venue goes through, in this order. */
 export const steps = ['venue', 'hours', 'people', 'treatments', 'pictures', 'publish'] as const;

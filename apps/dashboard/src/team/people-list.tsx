@@ -1,4 +1,4 @@
-import type { OwnEmployee } from '@tajmeelspot/contract/venues/own-houses.ts';
+import type { OwnEmployee } from '@tajmeelspot/contract/venues/own-venues.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { useTranslations } from 'use-intl';
 import { said } from '../fields/said.ts';

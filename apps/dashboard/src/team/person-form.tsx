@@ -1,4 +1,4 @@
-import type { EmployeeFields } from '@tajmeelspot/contract/venues/own-houses.ts';
+import type { EmployeeFields } from '@tajmeelspot/contract/venues/own-venues.ts';
 import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import type { ReactNode } from 'react';

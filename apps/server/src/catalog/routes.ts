@@ -40,7 +40,7 @@ export const catalogRoutes: Routes<typeof catalog> = {
   }),
   changeTreatments: async ({ deps, actor, params, body }) => ({
     message: say(actor.language, 'answers.saved'),
-    data: await verbs.changeTreatments(deps, actor, params.id, body.prices),
+    data: await verbs.changeTreatments(deps, actor, params.id, body.treatments),
   }),
   addServicePicture: async ({ deps, actor, params, upload }) => ({
     message: say(actor.language, 'answers.picture_saved'),

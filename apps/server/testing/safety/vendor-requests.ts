@@ -27,7 +27,7 @@ export const vendorRequests: RequestMakers = {
   changeService: async (world) => ({ path: `/services/${await draftOf(world)}/settings`, body: serviceBody() }),
   changeTreatments: async (world) => ({
     path: `/services/${await draftOf(world)}/treatments`,
-    body: { prices: [treatmentBody()] },
+    body: { treatments: [treatmentBody()] },
   }),
   async addServicePicture(world) {
     const create = { width: 8, height: 8, channels: 3, background: '#123' } as const;

@@ -4,9 +4,9 @@ import { idText, social } from '../fields.ts';
 import { paths } from '../paths.ts';
 import { memberRoles, venueMembers } from './members.ts';
 import { venueMessages } from './messages.ts';
-import { venueTypes, ownVenues } from './own-houses.ts';
+import { venueTypes, ownVenues } from './own-venues.ts';
 
-export { venueTypes } from './own-houses.ts';
+export { venueTypes } from './own-venues.ts';
 
 /** Kind of venue. */
 export type VenueType = (typeof venueTypes)[number];

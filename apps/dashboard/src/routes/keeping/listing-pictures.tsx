@@ -1,4 +1,4 @@
-import type { OwnService } from '@tajmeelspot/contract/venues/own-listings.ts';
+import type { OwnService } from '@tajmeelspot/contract/venues/own-services.ts';
 import { useState } from 'react';
 import { api } from '../../shell/api.ts';
 import { useSave } from '../../shell/keeping/save.ts';

@@ -1,4 +1,4 @@
-import type { OwnService } from '@tajmeelspot/contract/venues/own-listings.ts';
+import type { OwnService } from '@tajmeelspot/contract/venues/own-services.ts';
 import { api } from '../../shell/api.ts';
 import { useDecision } from '../../shell/keeping/decide.tsx';
 import { Publishing } from '../../services/publishing.tsx';

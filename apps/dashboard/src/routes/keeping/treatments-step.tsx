@@ -5,7 +5,7 @@ import { useSave } from '../../shell/keeping/save.ts';
 import { Loading } from '../../shell/loading.tsx';
 import { NewServiceForm } from '../../services/new-listing.tsx';
 import { PriceForm } from '../../services/price-form.tsx';
-import type { TreatmentFields } from '@tajmeelspot/contract/venues/own-listings.ts';
+import type { TreatmentFields } from '@tajmeelspot/contract/venues/own-services.ts';
 import type { StepProps } from './step.ts';
 
 /** The first service with its price list; once there is one, its price list alone. */
@@ -21,7 +21,8 @@ export function TreatmentsStep({ venue, onDone }: StepProps) {
   );
   const first = services.data?.at(-1);
   const pricing = useSave(
-    (prices: TreatmentFields[]) => api().changeTreatments({ params: { id: String(first?.id) }, body: { prices } }),
+    (treatments: TreatmentFields[]) =>
+      api().changeTreatments({ params: { id: String(first?.id) }, body: { treatments } }),
     { isQuiet: true },
   );
   if (!templates.data || !team.data || !services.data) return <Loading />;

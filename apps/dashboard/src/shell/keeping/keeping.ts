@@ -1,6 +1,6 @@
 import type { VenueMessages } from '@tajmeelspot/contract/venues/messages.ts';
-import type { OwnEmployee, OwnVenue } from '@tajmeelspot/contract/venues/own-houses.ts';
-import type { OwnService } from '@tajmeelspot/contract/venues/own-listings.ts';
+import type { OwnEmployee, OwnVenue } from '@tajmeelspot/contract/venues/own-venues.ts';
+import type { OwnService } from '@tajmeelspot/contract/venues/own-services.ts';
 import type { Templates } from '@tajmeelspot/contract/venues/templates.ts';
 import type { Schedule } from '@tajmeelspot/contract/schedules.ts';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';

@@ -7,7 +7,7 @@ import { askAgain } from './keeping.ts';
 /** What became of the last try to save. */
 export type Saving = {
   readonly isBusy: boolean;
-  /** Sentences by field, as the server names them (prices.0.price). */
+  /** Sentences by field, as the server names them (treatments.0.price). */
   readonly errors: Readonly<Record<string, string>>;
   /** What went wrong with the whole; undefined where only fields are wrong. */
   readonly errorMessage: string | undefined;

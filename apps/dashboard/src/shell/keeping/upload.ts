@@ -1,4 +1,4 @@
-import type { OwnService } from '@tajmeelspot/contract/venues/own-listings.ts';
+import type { OwnService } from '@tajmeelspot/contract/venues/own-services.ts';
 import { ApiError } from '@tajmeelspot/contract/client.ts';
 import { paths } from '@tajmeelspot/contract/paths.ts';
 import type { ProblemBody } from '@tajmeelspot/contract/problems.ts';

@@ -1,4 +1,4 @@
-import type { ServiceFields, OwnService, TreatmentFields } from '@tajmeelspot/contract/venues/own-listings.ts';
+import type { ServiceFields, OwnService, TreatmentFields } from '@tajmeelspot/contract/venues/own-services.ts';
 import { inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { type Database, toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
@@ -12,7 +12,7 @@ import { showOwnService } from './list-own-services.ts';
 const maxServices = 300;
 
 type CreateServiceInput = ServiceFields & {
-  readonly prices: readonly TreatmentFields[];
+  readonly treatments: readonly TreatmentFields[];
   readonly employee_ids: readonly number[];
 };
 
@@ -27,8 +27,8 @@ export async function createService(deps: Deps, actor: MemberActor, venueId: num
     const made = await queries.insertService(tx, venueId, readService(deps, given), toDate(deps.clock.now()));
     await queries.replaceTags(tx, made, [...new Set(given.tag_ids)]);
     await queries.insertTeam(tx, venueId, made, employees);
-    requireNewTreatments(given.prices, []);
-    await replacePrices(tx, made, given.prices);
+    requireNewTreatments(given.treatments, []);
+    await replacePrices(tx, made, given.treatments);
     await queries.refreshService(tx, made);
     const after = { ...(await queries.findOwnService(tx, actor.member.id, made)) };
     await recordVenueChange(deps, tx, actor, {
@@ -56,7 +56,7 @@ export const changeService = (deps: Deps, actor: MemberActor, id: number, given:
 export const changeTreatments = (deps: Deps, actor: MemberActor, id: number, lines: readonly TreatmentFields[]) =>
   changeOwn(deps, actor, { id, verb: 'changeTreatments' }, async (tx, { status }) => {
     if (lines.length === 0 && status === 'published') {
-      throw problem('service_incomplete', { body: { missing: ['prices'] } });
+      throw problem('service_incomplete', { body: { missing: ['treatments'] } });
     }
     requireNewTreatments(lines, await listPriceIds(tx, id));
     await replacePrices(tx, id, lines);
@@ -104,7 +104,7 @@ async function requireTags(
 function requireNewTreatments(lines: readonly TreatmentFields[], known: readonly number[]): void {
   const left = new Set(known);
   for (const [index, { id }] of lines.entries()) {
-    if (id !== undefined && !left.delete(id)) throw invalid({ [`prices.${index}.id`]: ['not_offered'] });
+    if (id !== undefined && !left.delete(id)) throw invalid({ [`treatments.${index}.id`]: ['not_offered'] });
   }
 }
 

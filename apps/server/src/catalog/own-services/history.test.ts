@@ -32,12 +32,12 @@ const changes = {
     { before: { tag_ids: [] }, after: { tag_ids: [2] } },
   ],
   changeTreatments: [
-    ({ vendor, serviceParams, service: { prices } }: NewVenueWorld) => {
-      const body = { prices: [treatmentBody({ id: prices[0]!.id, price: 30_000 })] };
+    ({ vendor, serviceParams, service: { treatments } }: NewVenueWorld) => {
+      const body = { treatments: [treatmentBody({ id: treatments[0]!.id, price: 30_000 })] };
       return vendor.client.changeTreatments({ ...serviceParams, body });
     },
     aboutService,
-    { before: { prices: [{ price: 20_000 }] }, after: { prices: [{ price: 30_000 }] } },
+    { before: { treatments: [{ price: 20_000 }] }, after: { treatments: [{ price: 30_000 }] } },
   ],
 } as const;
 

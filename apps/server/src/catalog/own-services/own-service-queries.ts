@@ -1,5 +1,5 @@
 import type { LocalizedText } from '@tajmeelspot/contract/fields.ts';
-import type { OwnService } from '@tajmeelspot/contract/venues/own-listings.ts';
+import type { OwnService } from '@tajmeelspot/contract/venues/own-services.ts';
 import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
 import { mayManage } from '#app/venues/members/member-queries.ts';
@@ -35,7 +35,7 @@ async function readServices(db: Database, which: ReturnType<typeof sql>): Promis
         'buffer', i.buffer_after_minutes, 'buffer_before', i.buffer_before_minutes,
         'processing_from', i.processing_from_minute, 'processing_minutes', i.processing_minutes, 'price', i.price_iqd, 'discount', i.discount_percent,
         'final_price', final_price(i.price_iqd, i.discount_percent)) order by i.position, i.id)
-        from treatments i where i.service_id = s.id), '[]') as prices
+        from treatments i where i.service_id = s.id), '[]') as treatments
     from services s join venues e on e.id = s.venue_id
     where ${which} order by s.created_at desc, s.id desc`.execute(db);
   return found.rows;
@@ -43,7 +43,7 @@ async function readServices(db: Database, which: ReturnType<typeof sql>): Promis
 
 /** What the service `s` cannot be published without, and has not. */
 export const missingForPublication = sql`array_remove(array[
-  case when not exists (select from treatments i where i.service_id = s.id) then 'prices' end,
+  case when not exists (select from treatments i where i.service_id = s.id) then 'treatments' end,
   case when not exists (select from service_employees se join employees p on p.id = se.employee_id and p.is_active
     where se.service_id = s.id) then 'team' end,
   case when not exists (select from opening_hours h where h.venue_id = s.venue_id and h.employee_id is null)

@@ -40,7 +40,7 @@ describe('a service', () => {
     // In each language, by what was entered in one.
     expect(await found('الذهبي')).toContain(service.id);
     expect(await found('الذهبي', 'en')).toContain(service.id);
-    const [item] = service.prices;
+    const [item] = service.treatments;
     const times = await listFreeTimes(server, service.id, item!.id, day);
     expect(times.at(0)).toBe('10:00');
     const customer = await createUser(server);
@@ -55,11 +55,11 @@ describe('a service', () => {
 describe('what is said of a service', () => {
   it('changePublication answers service_incomplete with everything that is missing, in one sentence', async () => {
     const made = await createVenueWithDraft(server, { hours: null });
-    const { data } = await made.vendor.client.createService({ ...made.params, body: serviceBody({ prices: [] }) });
-    expect(data.missing).toEqual(['prices', 'team', 'hours']);
+    const { data } = await made.vendor.client.createService({ ...made.params, body: serviceBody({ treatments: [] }) });
+    expect(data.missing).toEqual(['treatments', 'team', 'hours']);
     const input = { params: { id: String(data.id) }, body: { is_published: true, resolutions: [] } };
     const { status, body } = await apiErrorOf(made.vendor.client.changePublication(input));
-    expect([status, body?.code, body?.missing]).toEqual([409, 'service_incomplete', ['prices', 'team', 'hours']]);
+    expect([status, body?.code, body?.missing]).toEqual([409, 'service_incomplete', ['treatments', 'team', 'hours']]);
     expect(body?.message).toContain('opening hours');
     expect((await apiErrorOf(publish(made, true))).body?.missing).toEqual(['hours']);
   });
@@ -88,8 +88,8 @@ describe('what is wrong about a service', () => {
     ['a category that there is not', { category_id: 99 }, 'category_id'],
     ['a tag that there is not', { tag_ids: [999] }, 'tag_ids'],
     ['somebody of another venue', { employee_ids: [1] }, 'employee_ids'],
-    ['a line of another service', { prices: [treatmentBody({ id: 1011 })] }, 'prices.0.id'],
-    ['a price that nobody can pay in notes', { prices: [treatmentBody({ price: 20_100 })] }, 'prices.0.price'],
+    ['a line of another service', { treatments: [treatmentBody({ id: 1011 })] }, 'treatments.0.id'],
+    ['a price that nobody can pay in notes', { treatments: [treatmentBody({ price: 20_100 })] }, 'treatments.0.price'],
     [
       'a coupon that is over',
       { coupon: { code: 'OLD', percent: 5, expires_on: '2020-01-01', offer: {}, instructions: {} } },
@@ -109,7 +109,7 @@ describe('what is wrong about a service', () => {
       () => client.findOwnService(serviceParams),
       () => client.createService({ ...params, body: serviceBody() }),
       () => client.changeService({ ...serviceParams, body: serviceBody() }),
-      () => client.changeTreatments({ ...serviceParams, body: { prices: [treatmentBody()] } }),
+      () => client.changeTreatments({ ...serviceParams, body: { treatments: [treatmentBody()] } }),
       async () => client.addServicePicture({ ...serviceParams, upload: await picture() }),
       () => client.changeServicePictures({ ...serviceParams, body: { pictures: [] } }),
     ]) {
@@ -122,20 +122,20 @@ describe('its price list', () => {
   it('is changed, ordered, lengthened and shortened in one go, and what is booked stays as it was booked', async () => {
     const made = await createVenueWithDraft(server);
     await publish(made, true);
-    const [line] = made.service.prices;
+    const [line] = made.service.treatments;
     const customer = await createUser(server);
     const body = await toBookingBody(server, made.service.id, line!.id, day, '11:00');
     const { data: booked } = await customer.client.placeBooking({ body: { ...body, for_woman: true } });
     const dearer = treatmentBody({ id: line!.id, price: 40_000, discount: 50 });
     const longer = treatmentBody({ title: { en: 'Cut and colour' }, duration: 90, price: 60_000 });
     const set = (prices: object[]) =>
-      made.vendor.client.changeTreatments({ ...made.serviceParams, body: { prices: prices as (typeof dearer)[] } });
+      made.vendor.client.changeTreatments({ ...made.serviceParams, body: { treatments: prices as (typeof dearer)[] } });
     const { data } = await set([longer, dearer]);
-    expect(data.prices.map((one) => [one.id === line!.id, one.final_price])).toEqual([
+    expect(data.treatments.map((one) => [one.id === line!.id, one.final_price])).toEqual([
       [false, 60_000],
       [true, 20_000],
     ]);
-    await set([{ ...longer, id: data.prices[0]!.id }]);
+    await set([{ ...longer, id: data.treatments[0]!.id }]);
     const kept = await customer.client.findBooking({ params: { id: String(booked.id) } });
     expect(kept.data).toMatchObject({ price: 20_000, duration: 45, status: 'pending' });
     const shown = await server.client().findService(made.serviceParams);
@@ -147,15 +147,15 @@ describe('a price list of little', () => {
   it('changeTreatments answers service_incomplete to an empty list of what is published', async () => {
     const made = await createVenueWithDraft(server);
     await publish(made, true);
-    const empty = () => made.vendor.client.changeTreatments({ ...made.serviceParams, body: { prices: [] } });
-    expect((await apiErrorOf(empty())).body).toMatchObject({ code: 'service_incomplete', missing: ['prices'] });
+    const empty = () => made.vendor.client.changeTreatments({ ...made.serviceParams, body: { treatments: [] } });
+    expect((await apiErrorOf(empty())).body).toMatchObject({ code: 'service_incomplete', missing: ['treatments'] });
     await publish(made, false);
-    expect((await empty()).data.missing).toEqual(['prices']);
+    expect((await empty()).data.missing).toEqual(['treatments']);
   });
 
   it('keeps preparation and the time in which a treatment works by itself', async () => {
     const made = await createVenueWithDraft(server);
-    const [line] = made.service.prices;
+    const [line] = made.service.treatments;
     const timed = treatmentBody({
       id: line!.id,
       duration: 90,
@@ -163,8 +163,11 @@ describe('a price list of little', () => {
       processing_from: 20,
       processing_minutes: 50,
     });
-    const { data } = await made.vendor.client.changeTreatments({ ...made.serviceParams, body: { prices: [timed] } });
-    expect(data.prices).toMatchObject([{ buffer_before: 10, processing_from: 20, processing_minutes: 50 }]);
+    const { data } = await made.vendor.client.changeTreatments({
+      ...made.serviceParams,
+      body: { treatments: [timed] },
+    });
+    expect(data.treatments).toMatchObject([{ buffer_before: 10, processing_from: 20, processing_minutes: 50 }]);
     const [kept] = await server.deps.db.selectFrom('treatments').selectAll().where('id', '=', line!.id).execute();
     expect(kept).toMatchObject({ buffer_before_minutes: 10, processing_from_minute: 20, processing_minutes: 50 });
   });
@@ -175,9 +178,9 @@ describe('a price list of little', () => {
     ['such a time without a length', { processing_from: 10 }, 'minutes'],
   ])('changeTreatments answers invalid to %s', async (_, more, field) => {
     const { vendor, serviceParams } = await createVenueWithDraft(server);
-    const body = { prices: [treatmentBody({ duration: 45, ...more })] };
+    const body = { treatments: [treatmentBody({ duration: 45, ...more })] };
     const refused = await apiErrorOf(vendor.client.changeTreatments({ ...serviceParams, body }));
-    expect(Object.keys(refused.body?.errors ?? {})).toEqual([`prices.0.processing_${field}`]);
+    expect(Object.keys(refused.body?.errors ?? {})).toEqual([`treatments.0.processing_${field}`]);
   });
 });
 

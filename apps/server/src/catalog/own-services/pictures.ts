@@ -1,5 +1,5 @@
 import type { LocalizedText } from '@tajmeelspot/contract/fields.ts';
-import { maxPictures, type OwnService } from '@tajmeelspot/contract/venues/own-listings.ts';
+import { maxPictures, type OwnService } from '@tajmeelspot/contract/venues/own-services.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { invalid, problem } from '#app/http/problem.ts';

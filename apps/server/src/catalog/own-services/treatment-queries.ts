@@ -1,4 +1,4 @@
-import type { TreatmentFields } from '@tajmeelspot/contract/venues/own-listings.ts';
+import type { TreatmentFields } from '@tajmeelspot/contract/venues/own-services.ts';
 import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
 

@@ -231,7 +231,7 @@ describe('people and offers', () => {
     expect((await apiErrorOf(treatment(true))).body?.code).toBe('not_found');
     await db.updateTable('services').set({ status: 'draft' }).where('id', '=', service).execute();
     await db.updateTable('treatments').set({ service_id: 801 }).where('service_id', '=', service).execute();
-    expect((await apiErrorOf(treatment(true))).body?.missing).toEqual(['prices']);
+    expect((await apiErrorOf(treatment(true))).body?.missing).toEqual(['treatments']);
     await db
       .updateTable('treatments')
       .set({ service_id: service })

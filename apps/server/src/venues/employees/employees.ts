@@ -1,4 +1,4 @@
-import type { OwnEmployee, EmployeeFields } from '@tajmeelspot/contract/venues/own-houses.ts';
+import type { OwnEmployee, EmployeeFields } from '@tajmeelspot/contract/venues/own-venues.ts';
 import { inBaghdad } from '@tajmeelspot/language/dates.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';

@@ -1,6 +1,6 @@
 import type { VenueType } from '@tajmeelspot/contract/venues/venues.ts';
 import type { LocalizedText } from '@tajmeelspot/contract/fields.ts';
-import type { OwnVenue } from '@tajmeelspot/contract/venues/own-houses.ts';
+import type { OwnVenue } from '@tajmeelspot/contract/venues/own-venues.ts';
 import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
 import { mayManage } from '../members/member-queries.ts';

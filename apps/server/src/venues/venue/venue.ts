@@ -1,4 +1,4 @@
-import type { VenueFields, OwnVenue } from '@tajmeelspot/contract/venues/own-houses.ts';
+import type { VenueFields, OwnVenue } from '@tajmeelspot/contract/venues/own-venues.ts';
 import { type Database, toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';

@@ -153,7 +153,7 @@ export const venue: Shape<typeof english> = {
     withdrawText: 'لن يجدها الزبائن بعد ذلك. ما حُجز يبقى حتى تقرر بشأنه.',
     seen: 'شاهدها كما يراها الزبائن',
     missing: 'قبل النشر تحتاج إلى:',
-    needs: { prices: 'علاج مع سعره', team: 'شخص يقدمها', hours: 'أوقات الدوام' },
+    needs: { treatments: 'علاج مع سعره', team: 'شخص يقدمها', hours: 'أوقات الدوام' },
     ready: 'كل شيء موجود. يمكن نشرها.',
     texts: 'النصوص',
     category: 'الفئة',

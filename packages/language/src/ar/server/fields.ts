@@ -19,7 +19,7 @@ export const fields: Shape<typeof english> = {
   expires_on: 'آخر يوم',
   offer: 'العرض',
   instructions: 'التعليمات',
-  prices: 'قائمة الأسعار',
+  treatments: 'قائمة الأسعار',
   buffer: 'وقت الاستراحة بعدها',
   buffer_before: 'وقت التحضير',
   processing_from: 'بداية وقت الانتظار',

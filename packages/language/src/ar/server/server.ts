@@ -228,7 +228,7 @@ export const server: Shape<typeof english> = {
     decline_proposal: 'رُفض الوقت المقترح',
     confirm_attendance: 'تأكيد القدوم',
   },
-  needs: { prices: 'علاج مع سعره', team: 'شخص يقدمها', hours: 'أوقات الدوام' },
+  needs: { treatments: 'علاج مع سعره', team: 'شخص يقدمها', hours: 'أوقات الدوام' },
   broken: {
     not_published: 'لم يعد هذا العلاج معروضًا.',
     employee_left: 'لم يعد {employee} يعمل هنا.',

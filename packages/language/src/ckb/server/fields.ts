@@ -19,7 +19,7 @@ export const fields: Shape<typeof english> = {
   expires_on: 'دوا ڕۆژ',
   offer: 'ئۆفەر',
   instructions: 'ڕێنمایی',
-  prices: 'لیستی نرخ',
+  treatments: 'لیستی نرخ',
   buffer: 'کاتی پشوو دوای چارەسەر',
   buffer_before: 'کاتی ئامادەکردن',
   processing_from: 'سەرەتای کاتی چاوەڕوانی',

@@ -226,7 +226,7 @@ export const server: Shape<typeof english> = {
     decline_proposal: 'کاتی پێشنیارکراو ڕەتکرایەوە',
     confirm_attendance: 'هاتن پشتڕاستکرایەوە',
   },
-  needs: { prices: 'چارەسەرێک بە نرخەکەیەوە', team: 'کەسێک کە پێشکەشی دەکات', hours: 'کاتەکانی کارکردن' },
+  needs: { treatments: 'چارەسەرێک بە نرخەکەیەوە', team: 'کەسێک کە پێشکەشی دەکات', hours: 'کاتەکانی کارکردن' },
   broken: {
     not_published: 'ئەم چارەسەرە چیتر پێشکەش ناکرێت.',
     employee_left: '{employee} چیتر لێرە کار ناکات.',

@@ -149,7 +149,7 @@ export const venue = {
     withdrawText: 'Guests do not find it any more. What is booked stays until you decide on it.',
     seen: 'See it as guests do',
     missing: 'Before it can be published it needs:',
-    needs: { prices: 'a treatment with its price', team: 'somebody who gives it', hours: 'opening hours' },
+    needs: { treatments: 'a treatment with its price', team: 'somebody who gives it', hours: 'opening hours' },
     ready: 'Everything is there. It can be published.',
     texts: 'Texts',
     category: 'Category',

@@ -16,7 +16,7 @@ export const fields = {
   expires_on: 'last day',
   offer: 'offer',
   instructions: 'instructions',
-  prices: 'price list',
+  treatments: 'price list',
   buffer: 'buffer',
   buffer_before: 'preparation',
   processing_from: 'beginning of the waiting time',

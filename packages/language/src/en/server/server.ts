@@ -227,7 +227,7 @@ export const server = {
     decline_proposal: 'Proposed time refused',
     confirm_attendance: 'Said to be coming',
   },
-  needs: { prices: 'a treatment with its price', team: 'somebody who gives it', hours: 'opening hours' },
+  needs: { treatments: 'a treatment with its price', team: 'somebody who gives it', hours: 'opening hours' },
   broken: {
     not_published: 'This treatment is not offered any more.',
     employee_left: '{employee} no longer works here.',

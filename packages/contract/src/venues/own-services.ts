@@ -105,7 +105,7 @@ const ownService = z.object({
     .nullable(),
   /** Who gives it. */
   employee_ids: z.array(z.number().int()),
-  prices: z.array(
+  treatments: z.array(
     z.object({
       id: z.number().int(),
       title: storedLocalizedText,
@@ -142,7 +142,7 @@ export const ownServices = {
     access: 'member',
     summary: 'Makes a service that nobody else sees yet, with its price list and who gives it.',
     params,
-    body: z.object({ ...serviceFields, prices: treatments, employee_ids: z.array(id).max(100, 'too_many') }),
+    body: z.object({ ...serviceFields, treatments, employee_ids: z.array(id).max(100, 'too_many') }),
     output: changedService,
     status: 201,
     problems: [...bodyProblems, 'not_found'],
@@ -169,7 +169,7 @@ export const ownServices = {
     access: 'member',
     summary: 'Sets the whole price list of a service in its order; what is booked stays as it was booked.',
     params,
-    body: z.object({ prices: treatments }),
+    body: z.object({ treatments }),
     output: changedService,
     problems: [...bodyProblems, 'not_found', 'service_incomplete'],
   }),
