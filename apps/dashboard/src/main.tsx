@@ -2,13 +2,13 @@ import type { Language } from '@tajmeelspot/language/languages.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './app.css';
-import { createBeginning, createRouter } from './router.tsx';
+import { createFirstVenue, createRouter } from './router.tsx';
 import { readLanguage } from './shell/language.ts';
-import { storeAnswers, readAnswers } from './shell/offline/answers.ts';
-import { registerWorker } from './shell/offline/worker.ts';
-import { Program } from './shell/program.tsx';
+import { storeAnswers, readAnswers } from './shell/offline/stored-answers.ts';
+import { registerWorker } from './shell/offline/register-worker.ts';
+import { DashboardApp } from './shell/app.tsx';
 import { openSession } from './shell/session.ts';
-import { loadMessages } from './shell/words.tsx';
+import { loadMessages } from './shell/messages-provider.tsx';
 
 const handOff = window.__HAND_OFF__;
 delete window.__HAND_OFF__;
@@ -30,7 +30,7 @@ function show(at: Element): void {
   const router = createRouter();
   createRoot(at).render(
     <StrictMode>
-      <Program router={router} handOff={handOff} beginning={createBeginning(router)} />
+      <DashboardApp router={router} handOff={handOff} firstVenue={createFirstVenue(router)} />
     </StrictMode>,
   );
 }

@@ -3,7 +3,7 @@ import { createBrowserRouter, Navigate, Outlet, type RouteObject } from 'react-r
 import { places } from '@tajmeelspot/contract/places.ts';
 import { Frame } from './shell/frame/frame.tsx';
 import { Loading } from './shell/loading.tsx';
-import { type MessagesPart, PartMessagesProvider } from './shell/words.tsx';
+import { type MessagesPart, PartMessagesProvider } from './shell/messages-provider.tsx';
 
 /** Every address of the dashboard. A screen is loaded when it is first opened. */
 export const createRouter = () =>
@@ -14,7 +14,7 @@ export const createRouter = () =>
         HydrateFallback: () => null,
         children: [
           { index: true, lazy: async () => ({ Component: (await import('./routes/today.tsx')).Today }) },
-          group('records', [
+          withMessages('records', [
             { path: 'bookings', lazy: async () => ({ Component: (await import('./routes/bookings.tsx')).Bookings }) },
             {
               path: 'bookings/all',
@@ -22,26 +22,26 @@ export const createRouter = () =>
             },
             {
               path: 'customers',
-              lazy: async () => ({ Component: (await import('./routes/customers.tsx')).Customers }),
+              lazy: async () => ({ Component: (await import('./routes/clients.tsx')).Clients }),
             },
             {
               path: 'customers/:id',
-              lazy: async () => ({ Component: (await import('./routes/customer.tsx')).Customer }),
+              lazy: async () => ({ Component: (await import('./routes/client.tsx')).ClientDetails }),
             },
             { path: 'reviews', lazy: async () => ({ Component: (await import('./routes/reviews.tsx')).Reviews }) },
             { path: 'reports', lazy: async () => ({ Component: (await import('./routes/reports.tsx')).Reports }) },
             { path: 'embed', lazy: async () => ({ Component: (await import('./routes/embed.tsx')).Embed }) },
             { path: 'access', lazy: async () => ({ Component: (await import('./routes/access.tsx')).Access }) },
           ]),
-          group('venue', [
-            { path: 'start/:step?', lazy: async () => ({ Component: (await import('./routes/start.tsx')).Start }) },
-            { path: 'another', lazy: async () => ({ Component: (await import('./routes/another.tsx')).Another }) },
-            { path: 'services', lazy: async () => ({ Component: (await import('./routes/services.tsx')).Services }) },
+          withMessages('venue', [
+            { path: 'start/:step?', lazy: async () => ({ Component: (await import('./routes/setup/setup.tsx')).Setup }) },
+            { path: 'another', lazy: async () => ({ Component: (await import('./routes/setup/add-venue.tsx')).AddVenue }) },
+            { path: 'services', lazy: async () => ({ Component: (await import('./routes/services/services.tsx')).Services }) },
             {
               path: 'services/new',
-              lazy: async () => ({ Component: (await import('./routes/new-service.tsx')).NewService }),
+              lazy: async () => ({ Component: (await import('./routes/services/new-service.tsx')).NewService }),
             },
-            { path: 'services/:id', lazy: async () => ({ Component: (await import('./routes/service.tsx')).Service }) },
+            { path: 'services/:id', lazy: async () => ({ Component: (await import('./routes/services/service.tsx')).Service }) },
             { path: 'team', lazy: async () => ({ Component: (await import('./routes/team.tsx')).Team }) },
             { path: 'hours', lazy: async () => ({ Component: (await import('./routes/hours.tsx')).Hours }) },
             { path: 'settings', lazy: async () => ({ Component: (await import('./routes/settings.tsx')).Settings }) },
@@ -53,19 +53,19 @@ export const createRouter = () =>
     { basename: places.vendorDashboard },
   );
 
-const Beginning = lazy(async () => ({ default: (await import('./routes/beginning.tsx')).Beginning }));
+const FirstVenue = lazy(async () => ({ default: (await import('./routes/setup/first-venue.tsx')).FirstVenue }));
 
 /** What somebody sees who has no venue yet; once there is one, its next step. */
-export const createBeginning = (router: ReturnType<typeof createRouter>) => (
+export const createFirstVenue = (router: ReturnType<typeof createRouter>) => (
   <Suspense fallback={<Loading />}>
     <PartMessagesProvider part="venue">
-      <Beginning onMade={() => void router.navigate('/start/hours')} />
+      <FirstVenue onCreated={() => void router.navigate('/start/hours')} />
     </PartMessagesProvider>
   </Suspense>
 );
 
 /** Screens with words of their own. */
-const group = (part: MessagesPart, children: RouteObject[]): RouteObject => ({
+const withMessages = (part: MessagesPart, children: RouteObject[]): RouteObject => ({
   element: (
     <PartMessagesProvider part={part}>
       <Outlet />

@@ -34,7 +34,7 @@ export function FormFrame({ submit, isBusy, errorMessage, onSubmit, beside, chil
   );
 }
 
-type SectionProps = {
+type SectionCardProps = {
   readonly id: string;
   readonly title: string;
   readonly text?: string;
@@ -42,7 +42,7 @@ type SectionProps = {
 };
 
 /** A part of a screen on a card of its own. */
-export function Section({ id, title, text, children }: SectionProps) {
+export function SectionCard({ id, title, text, children }: SectionCardProps) {
   return (
     <section
       aria-labelledby={id}

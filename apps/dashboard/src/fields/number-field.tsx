@@ -3,7 +3,7 @@ import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../shell/language.ts';
-import { wholeNumber } from './said.ts';
+import { readWholeNumber } from './localized-text.ts';
 
 type NumberFieldProps = {
   readonly label: string;
@@ -20,8 +20,8 @@ export function NumberField({ value, onChange, error, ...props }: NumberFieldPro
   const t = useTranslations('venue');
   const language = useLanguage();
   const [text, setText] = useState(() => (value === null ? '' : toDigits(language, String(value))));
-  const isWrong = text.trim() !== '' && wholeNumber(text) === undefined;
-  const shown = wholeNumber(text) === (value ?? undefined) || isWrong ? text : toDigits(language, String(value ?? ''));
+  const isWrong = text.trim() !== '' && readWholeNumber(text) === undefined;
+  const shown = readWholeNumber(text) === (value ?? undefined) || isWrong ? text : toDigits(language, String(value ?? ''));
   return (
     <TextField
       {...props}
@@ -32,7 +32,7 @@ export function NumberField({ value, onChange, error, ...props }: NumberFieldPro
       error={isWrong ? t('number') : error}
       onChange={({ target }) => {
         setText(target.value);
-        onChange(wholeNumber(target.value) ?? null);
+        onChange(readWholeNumber(target.value) ?? null);
       }}
     />
   );

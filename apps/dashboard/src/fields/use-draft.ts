@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { stillWrong } from './still-wrong.ts';
+import { remainingErrors } from './remaining-errors.ts';
 
 /** What somebody is writing: the draft, how to change a part of it, and which sentences about fields still hold. */
 export function useDraft<T extends object>(initial: T, errors: Readonly<Record<string, string>>) {
@@ -8,7 +8,7 @@ export function useDraft<T extends object>(initial: T, errors: Readonly<Record<s
   return {
     draft,
     set: (change: Partial<T>) => setDraft({ ...draft, ...change }),
-    errors: stillWrong(errors, sent, draft),
+    errors: remainingErrors(errors, sent, draft),
     /** Notes that it is sent as it is. */
     noteSent: () => setSent(draft),
   };

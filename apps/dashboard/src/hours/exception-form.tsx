@@ -5,13 +5,13 @@ import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FormFrame } from '../fields/form-frame.tsx';
-import type { Saving } from '../shell/keeping/save.ts';
-import { clockOf, endAfter } from './spans.ts';
+import type { SaveState } from '../shell/venue/use-save.ts';
+import { clockOf, endAfter } from './weekday-hours.ts';
 
-const kinds = ['closed', 'open', 'women_only'] as const;
+const exceptionKinds = ['closed', 'open', 'women_only'] as const;
 
-type Exception = {
-  kind: (typeof kinds)[number];
+type ExceptionDraft = {
+  kind: (typeof exceptionKinds)[number];
   employee_id: number | null;
   starts_on: string;
   ends_on: string;
@@ -23,13 +23,13 @@ type Exception = {
 };
 
 type ExceptionFormProps = {
-  readonly people: Schedule['employees'];
-  readonly saving: Saving;
-  readonly onSave: (exception: Exception) => void;
+  readonly employees: Schedule['employees'];
+  readonly saving: SaveState;
+  readonly onSave: (exception: ExceptionDraft) => void;
   readonly onClose: () => void;
 };
 
-const blank: Exception = {
+const emptyException: ExceptionDraft = {
   kind: 'closed',
   employee_id: null,
   starts_on: '',
@@ -42,14 +42,14 @@ const blank: Exception = {
 };
 
 /** Days on which other hours hold: a feast, a closed day, leave of somebody. */
-export function ExceptionForm({ people, saving, onSave, onClose }: ExceptionFormProps) {
+export function ExceptionForm({ employees, saving, onSave, onClose }: ExceptionFormProps) {
   const t = useTranslations('venue.days');
-  const words = useTranslations('venue');
+  const tVenue = useTranslations('venue');
   const tFrame = useTranslations('frame');
-  const [draft, setDraft] = useState(blank);
-  const set = (change: Partial<Exception>) => setDraft({ ...draft, ...change });
+  const [draft, setDraft] = useState(emptyException);
+  const set = (change: Partial<ExceptionDraft>) => setDraft({ ...draft, ...change });
   const { errors, isBusy, errorMessage } = saving;
-  const setKind = (kind: Exception['kind']) =>
+  const setKind = (kind: ExceptionDraft['kind']) =>
     set({
       kind,
       ...(kind === 'closed' ? { from: null, to: null } : { from: '10:00', to: '21:00' }),
@@ -66,19 +66,19 @@ export function ExceptionForm({ people, saving, onSave, onClose }: ExceptionForm
         label={t('kind')}
         name="kind"
         value={draft.kind}
-        onChange={({ target }) => setKind(kinds.find((one) => one === target.value) ?? 'closed')}
+        onChange={({ target }) => setKind(exceptionKinds.find((one) => one === target.value) ?? 'closed')}
       >
-        {kinds.map((one) => (
+        {exceptionKinds.map((one) => (
           <option key={one} value={one}>
             {t(`kinds.${one}`)}
           </option>
         ))}
       </SelectField>
-      <Who people={draft.kind === 'women_only' ? [] : people} chosen={draft.employee_id} set={set} />
+      <WhoField employees={draft.kind === 'women_only' ? [] : employees} chosen={draft.employee_id} set={set} />
       <Days draft={draft} errors={errors} set={set} />
       {draft.from !== null && draft.to !== null && <Times from={draft.from} to={draft.to} errors={errors} set={set} />}
       <TextField
-        label={words('optional', { label: t('note') })}
+        label={tVenue('optional', { label: t('note') })}
         name="note"
         maxLength={200}
         value={draft.note}
@@ -89,11 +89,11 @@ export function ExceptionForm({ people, saving, onSave, onClose }: ExceptionForm
   );
 }
 
-type Set = { readonly set: (change: Partial<Exception>) => void };
+type SetExceptionProps = { readonly set: (change: Partial<ExceptionDraft>) => void };
 
-function Who({ people, chosen, set }: Set & Pick<ExceptionFormProps, 'people'> & { readonly chosen: number | null }) {
+function WhoField({ employees, chosen, set }: SetExceptionProps & Pick<ExceptionFormProps, 'employees'> & { readonly chosen: number | null }) {
   const t = useTranslations('venue.days');
-  const hours = useTranslations('venue.hours');
+  const tHours = useTranslations('venue.hours');
   return (
     <SelectField
       label={t('who')}
@@ -101,8 +101,8 @@ function Who({ people, chosen, set }: Set & Pick<ExceptionFormProps, 'people'> &
       value={chosen ?? ''}
       onChange={({ target }) => set({ employee_id: target.value === '' ? null : Number(target.value) })}
     >
-      <option value="">{hours('venue')}</option>
-      {people.map(({ id, name }) => (
+      <option value="">{tHours('venue')}</option>
+      {employees.map(({ id, name }) => (
         <option key={id} value={id}>
           {name}
         </option>
@@ -111,9 +111,9 @@ function Who({ people, chosen, set }: Set & Pick<ExceptionFormProps, 'people'> &
   );
 }
 
-type ExceptionFormPartProps = Set & { readonly errors: Saving['errors'] };
+type ExceptionFormPartProps = SetExceptionProps & { readonly errors: SaveState['errors'] };
 
-function Days({ draft, errors, set }: ExceptionFormPartProps & { readonly draft: Exception }) {
+function Days({ draft, errors, set }: ExceptionFormPartProps & { readonly draft: ExceptionDraft }) {
   const t = useTranslations('venue.days');
   return (
     <div className="grid grid-cols-2 gap-3">

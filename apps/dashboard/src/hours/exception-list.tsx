@@ -3,14 +3,14 @@ import { formatDay, formatTime } from '@tajmeelspot/language/dates.ts';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../shell/language.ts';
-import { clockOf } from './spans.ts';
+import { clockOf } from './weekday-hours.ts';
 
 type ExceptionListProps = { readonly schedule: Schedule; readonly onRemove: (id: number) => void };
 
 /** The special days that are still to come. */
 export function ExceptionList({ schedule, onRemove }: ExceptionListProps) {
   const t = useTranslations('venue.days');
-  const hours = useTranslations('venue.hours');
+  const tHours = useTranslations('venue.hours');
   const language = useLanguage();
   if (schedule.exceptions.length === 0) return <p className="text-15 text-ink-soft">{t('none')}</p>;
   const nameOf = new Map(schedule.employees.map(({ id, name }) => [id, name]));
@@ -19,7 +19,7 @@ export function ExceptionList({ schedule, onRemove }: ExceptionListProps) {
       {schedule.exceptions.map((one) => {
         const [from, to] = [formatDay(language, one.starts_on, 'short'), formatDay(language, one.ends_on, 'short')];
         const days = one.starts_on === one.ends_on ? from : t('between', { from, to });
-        const who = one.employee_id === null ? hours('venue') : (nameOf.get(one.employee_id) ?? '');
+        const who = one.employee_id === null ? tHours('venue') : (nameOf.get(one.employee_id) ?? '');
         const times =
           one.from === null || one.to === null
             ? ''

@@ -2,23 +2,23 @@ import { formatDay } from '@tajmeelspot/language/dates.ts';
 import { Icon, type IconName } from '@tajmeelspot/ui/icon.tsx';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../shell/language.ts';
-import { clockOf, endAfter, nextSpan, type Span, week } from './spans.ts';
+import { clockOf, endAfter, nextHours, type WeekdayHours, weekdays } from './weekday-hours.ts';
 
 type WeekEditorProps = {
-  readonly spans: readonly Span[];
-  readonly onChange: (spans: Span[]) => void;
+  readonly spans: readonly WeekdayHours[];
+  readonly onChange: (spans: WeekdayHours[]) => void;
   /** What a day begins with. */
-  readonly usual: { readonly from: string; readonly to: string };
+  readonly defaultHours: { readonly from: string; readonly to: string };
   /** What a day without any is called. */
   readonly emptyLabel: string;
 };
 
 /** Seven days, Saturday first, each with any number of times. */
-export function WeekEditor({ spans, onChange, usual, emptyLabel }: WeekEditorProps) {
+export function WeekEditor({ spans, onChange, defaultHours, emptyLabel }: WeekEditorProps) {
   const language = useLanguage();
   return (
     <ul className="divide-y divide-line">
-      {week.map((weekday) => {
+      {weekdays.map((weekday) => {
         const own = spans.filter((span) => span.weekday === weekday);
         const others = spans.filter((span) => span.weekday !== weekday);
         // 1 January 2024 was a Monday.
@@ -28,8 +28,8 @@ export function WeekEditor({ spans, onChange, usual, emptyLabel }: WeekEditorPro
             key={weekday}
             {...{ day, own, emptyLabel }}
             onSet={(next) => onChange([...others, ...next])}
-            onAdd={() => onChange([...spans, nextSpan(weekday, own, usual)])}
-            onCopy={() => onChange(week.flatMap((one) => own.map((span) => ({ ...span, weekday: one }))))}
+            onAdd={() => onChange([...spans, nextHours(weekday, own, defaultHours)])}
+            onCopy={() => onChange(weekdays.flatMap((one) => own.map((span) => ({ ...span, weekday: one }))))}
           />
         );
       })}
@@ -39,16 +39,16 @@ export function WeekEditor({ spans, onChange, usual, emptyLabel }: WeekEditorPro
 
 type WeekEditorDayProps = {
   readonly day: string;
-  readonly own: readonly Span[];
+  readonly own: readonly WeekdayHours[];
   readonly emptyLabel: string;
-  readonly onSet: (own: Span[]) => void;
+  readonly onSet: (own: WeekdayHours[]) => void;
   readonly onAdd: () => void;
   readonly onCopy: () => void;
 };
 
 function Day({ day, own, emptyLabel, onSet, onAdd, onCopy }: WeekEditorDayProps) {
   const t = useTranslations('venue.hours');
-  const named = (label: string) => t('at', { day, label });
+  const labelFor = (label: string) => t('at', { day, label });
   const isOpen = own.length > 0;
   return (
     <li className="grid gap-1 py-2 md:grid-cols-[15rem_1fr] md:items-start">
@@ -65,8 +65,8 @@ function Day({ day, own, emptyLabel, onSet, onAdd, onCopy }: WeekEditorDayProps)
         {!isOpen && <span className="text-15 text-ink-soft md:hidden">{emptyLabel}</span>}
         {isOpen && (
           <span className="flex">
-            <Small label={t('add')} icon="plus" {...{ named }} onPress={onAdd} />
-            <Small label={t('copy')} icon="copy" {...{ named }} onPress={onCopy} />
+            <Small label={t('add')} icon="plus" {...{ labelFor }} onPress={onAdd} />
+            <Small label={t('copy')} icon="copy" {...{ labelFor }} onPress={onCopy} />
           </span>
         )}
       </div>
@@ -77,7 +77,7 @@ function Day({ day, own, emptyLabel, onSet, onAdd, onCopy }: WeekEditorDayProps)
             // A day's times have nothing of their own but their place.
             <Times
               key={`${span.weekday} ${String(place)}`}
-              {...{ span, named }}
+              {...{ span, labelFor }}
               onChange={(next) => onSet(own.with(place, next))}
               onRemove={own.length > 1 ? () => onSet(own.toSpliced(place, 1)) : undefined}
             />
@@ -89,13 +89,13 @@ function Day({ day, own, emptyLabel, onSet, onAdd, onCopy }: WeekEditorDayProps)
 }
 
 type TimesProps = {
-  readonly span: Span;
-  readonly named: (label: string) => string;
-  readonly onChange: (span: Span) => void;
+  readonly span: WeekdayHours;
+  readonly labelFor: (label: string) => string;
+  readonly onChange: (span: WeekdayHours) => void;
   readonly onRemove: (() => void) | undefined;
 };
 
-function Times({ span, named, onChange, onRemove }: TimesProps) {
+function Times({ span, labelFor, onChange, onRemove }: TimesProps) {
   const t = useTranslations('venue.hours');
   const look = 'min-h-11 w-full min-w-0 bg-transparent text-center text-15 tabular-nums outline-none';
   return (
@@ -105,7 +105,7 @@ function Times({ span, named, onChange, onRemove }: TimesProps) {
           type="time"
           step={300}
           className={look}
-          aria-label={named(t('from'))}
+          aria-label={labelFor(t('from'))}
           value={span.from}
           onChange={({ target }) =>
             onChange({ ...span, from: target.value, to: endAfter(target.value, clockOf(span.to)) })
@@ -118,12 +118,12 @@ function Times({ span, named, onChange, onRemove }: TimesProps) {
           type="time"
           step={300}
           className={look}
-          aria-label={named(t('to'))}
+          aria-label={labelFor(t('to'))}
           value={clockOf(span.to)}
           onChange={({ target }) => onChange({ ...span, to: endAfter(span.from, target.value) })}
         />
       </div>
-      {onRemove && <Small label={t('remove')} icon="close" named={named} onPress={onRemove} />}
+      {onRemove && <Small label={t('remove')} icon="close" labelFor={labelFor} onPress={onRemove} />}
     </div>
   );
 }
@@ -131,16 +131,16 @@ function Times({ span, named, onChange, onRemove }: TimesProps) {
 type WeekEditorSmallProps = {
   readonly label: string;
   readonly icon: IconName;
-  readonly named: (label: string) => string;
+  readonly labelFor: (label: string) => string;
   readonly onPress: () => void;
 };
 
-function Small({ label, icon, named, onPress }: WeekEditorSmallProps) {
+function Small({ label, icon, labelFor, onPress }: WeekEditorSmallProps) {
   return (
     <button
       type="button"
       title={label}
-      aria-label={named(label)}
+      aria-label={labelFor(label)}
       className="grid size-11 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-lapis-tint hover:text-lapis"
       onClick={onPress}
     >

@@ -5,29 +5,29 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FormDialog } from '../fields/form-dialog.tsx';
-import { type Given, MemberDialog } from '../records/access/member-dialog.tsx';
-import { InvitationRow, MemberRow } from '../records/access/rows.tsx';
+import { type MemberInput, MemberDialog } from '../access/member-dialog.tsx';
+import { InvitationRow, MemberRow } from '../access/member-row.tsx';
 import { api } from '../shell/api.ts';
 import { Head } from '../shell/frame/head.tsx';
-import { useVenue } from '../shell/house.tsx';
+import { useVenue } from '../shell/venue-provider.tsx';
 import { toast } from '@tajmeelspot/ui/toasts.tsx';
 import { LoadError } from '../shell/load-error.tsx';
 import { Loading } from '../shell/loading.tsx';
 import { useErrorMessage } from '../shell/use-error-message.ts';
 
-type Member = Team['members'][number];
-type Open = { readonly kind: 'invite' } | { readonly kind: 'change' | 'remove'; readonly member: Member };
-type Step =
-  | { readonly verb: 'invite'; readonly given: Given & { readonly email: string } }
-  | { readonly verb: 'change'; readonly member: Member; readonly given: Given }
-  | { readonly verb: 'remove'; readonly member: Member }
+type TeamMember = Team['members'][number];
+type AccessDialogState = { readonly kind: 'invite' } | { readonly kind: 'change' | 'remove'; readonly member: TeamMember };
+type AccessAction =
+  | { readonly verb: 'invite'; readonly input: MemberInput & { readonly email: string } }
+  | { readonly verb: 'change'; readonly member: TeamMember; readonly input: MemberInput }
+  | { readonly verb: 'remove'; readonly member: TeamMember }
   | { readonly verb: 'withdraw'; readonly id: number };
 
 /** Who opens the venue with an account of their own. */
 export function Access() {
   const t = useTranslations('records.access');
   const { venue } = useVenue();
-  const asked = useQuery({
+  const query = useQuery({
     queryKey: ['access', venue.id],
     queryFn: async ({ signal }) => (await api().listMembers({ params: { id: String(venue.id) }, signal })).data,
   });
@@ -35,21 +35,21 @@ export function Access() {
     <>
       <Head title={t('title')} />
       <p className="max-w-160 text-ink-soft">{t('lead')}</p>
-      {!asked.data &&
-        (asked.isError ? <LoadError error={asked.error} retry={() => void asked.refetch()} /> : <Loading />)}
-      {asked.data && <People team={asked.data} />}
+      {!query.data &&
+        (query.isError ? <LoadError error={query.error} retry={() => void query.refetch()} /> : <Loading />)}
+      {query.data && <AccessList team={query.data} />}
     </>
   );
 }
 
-function People({ team }: { readonly team: Team }) {
+function AccessList({ team }: { readonly team: Team }) {
   const t = useTranslations('records.access');
   const { venue } = useVenue();
-  const [open, setOpen] = useState<Open>();
-  const steps = useTeamSteps(venue.id, () => setOpen(undefined));
+  const [open, setOpen] = useState<AccessDialogState>();
+  const actions = useAccessActions(venue.id, () => setOpen(undefined));
   const isOwner = venue.role === 'owner';
-  const show = (next: Open) => {
-    steps.reset();
+  const show = (next: AccessDialogState) => {
+    actions.reset();
     setOpen(next);
   };
   return (
@@ -77,55 +77,55 @@ function People({ team }: { readonly team: Team }) {
             key={invitation.id}
             invitation={invitation}
             isOwner={isOwner}
-            onWithdraw={() => steps.mutate({ verb: 'withdraw', id: invitation.id })}
+            onWithdraw={() => actions.mutate({ verb: 'withdraw', id: invitation.id })}
           />
         ))}
       </ul>
-      <Over open={open} steps={steps} onClose={() => setOpen(undefined)} />
+      <AccessDialogs open={open} actions={actions} onClose={() => setOpen(undefined)} />
     </section>
   );
 }
 
-type OverProps = {
-  readonly open: Open | undefined;
-  readonly steps: ReturnType<typeof useTeamSteps>;
+type AccessDialogsProps = {
+  readonly open: AccessDialogState | undefined;
+  readonly actions: ReturnType<typeof useAccessActions>;
   readonly onClose: () => void;
 };
 
-function Over({ open, steps, onClose }: OverProps) {
+function AccessDialogs({ open, actions, onClose }: AccessDialogsProps) {
   const t = useTranslations('records.access');
   const toErrorMessage = useErrorMessage();
   const shared = {
-    isBusy: steps.isPending,
-    errorMessage: steps.isError ? toErrorMessage(steps.error) : undefined,
+    isBusy: actions.isPending,
+    errorMessage: actions.isError ? toErrorMessage(actions.error) : undefined,
     onClose,
   };
   if (!open) return null;
   if (open.kind === 'remove') {
     const { member } = open;
     const title = t('removeTitle', { name: member.name });
-    const send = () => steps.mutate({ verb: 'remove', member });
+    const send = () => actions.mutate({ verb: 'remove', member });
     return <FormDialog {...shared} title={title} lead={t('removeText')} action={t('remove')} onSend={send} />;
   }
   if (open.kind === 'change') {
     const { member } = open;
     return (
-      <MemberDialog {...shared} member={member} onSend={(given) => steps.mutate({ verb: 'change', member, given })} />
+      <MemberDialog {...shared} member={member} onSend={(input) => actions.mutate({ verb: 'change', member, input })} />
     );
   }
-  return <MemberDialog {...shared} onSend={(given) => steps.mutate({ verb: 'invite', given })} />;
+  return <MemberDialog {...shared} onSend={(input) => actions.mutate({ verb: 'invite', input })} />;
 }
 
-function useTeamSteps(venueId: number, onDone: () => void) {
+function useAccessActions(venueId: number, onDone: () => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (step: Step) => {
+    mutationFn: (action: AccessAction) => {
       const params = { id: String(venueId) };
-      if (step.verb === 'invite') return api().inviteMember({ params, body: step.given });
-      if (step.verb === 'withdraw') return api().withdrawInvitation({ params: { id: String(step.id) } });
-      const ofMember = { ...params, user_id: String(step.member.user_id) };
-      if (step.verb === 'remove') return api().removeMember({ params: ofMember });
-      const { role, employee_id } = step.given;
+      if (action.verb === 'invite') return api().inviteMember({ params, body: action.input });
+      if (action.verb === 'withdraw') return api().withdrawInvitation({ params: { id: String(action.id) } });
+      const ofMember = { ...params, user_id: String(action.member.user_id) };
+      if (action.verb === 'remove') return api().removeMember({ params: ofMember });
+      const { role, employee_id } = action.input;
       return api().changeMember({ params: ofMember, body: { role, employee_id } });
     },
     onSuccess: ({ message }) => {

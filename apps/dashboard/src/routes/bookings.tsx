@@ -4,19 +4,19 @@ import { Button, buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { BookingsTabs } from '../records/bookings-tabs.tsx';
-import { type Agenda, useAgenda } from '../shell/agenda.ts';
-import { useNow } from '../shell/clock.ts';
-import { useDesk } from '../shell/desk.tsx';
-import { Head, Liveness } from '../shell/frame/head.tsx';
-import { useVenue } from '../shell/house.tsx';
+import { BookingsTabs } from '../booking/bookings-tabs.tsx';
+import { type VenueAgenda, useAgenda } from '../shell/agenda.ts';
+import { useNow } from '../shell/use-now.ts';
+import { useBookingActions } from '../shell/booking/use-booking-actions.tsx';
+import { Head, ConnectionStatus } from '../shell/frame/head.tsx';
+import { useVenue } from '../shell/venue-provider.tsx';
 import { useLanguage } from '../shell/language.ts';
 import { LoadError } from '../shell/load-error.tsx';
 import { Loading } from '../shell/loading.tsx';
-import type { Desk } from '../visit/desk.ts';
-import { BookingList } from '../visit/visit-list.tsx';
+import type { BookingActions } from '../booking/booking-actions.ts';
+import { BookingList } from '../booking/booking-list.tsx';
 
-const days = 7;
+const daysShown = 7;
 
 /** Seven days in a row; the address holds which. */
 export function Bookings() {
@@ -25,38 +25,38 @@ export function Bookings() {
   const { venue } = useVenue();
   const from = /^\d{4}-\d\d-\d\d$/.exec(search.get('from') ?? '')?.[0];
   const isAll = search.get('with') === 'all';
-  const asked = useAgenda({ venueId: venue.id, days, isAll, ...(from === undefined ? {} : { from }) });
+  const query = useAgenda({ venueId: venue.id, days: daysShown, isAll, ...(from === undefined ? {} : { from }) });
   return (
     <>
       <Head title={t('title')}>
-        <Liveness />
+        <ConnectionStatus />
       </Head>
       <BookingsTabs />
-      {!asked.data && !asked.isError && <Loading />}
-      {!asked.data && asked.isError && <LoadError error={asked.error} retry={() => void asked.refetch()} />}
-      {asked.data && <Week agenda={asked.data} first={from ?? asked.data.today} isAll={isAll} />}
+      {!query.data && !query.isError && <Loading />}
+      {!query.data && query.isError && <LoadError error={query.error} retry={() => void query.refetch()} />}
+      {query.data && <BookingWeek agenda={query.data} first={from ?? query.data.today} isAll={isAll} />}
     </>
   );
 }
 
-type BookingsProps = { readonly agenda: Agenda; readonly first: string; readonly isAll: boolean };
+type BookingWeekProps = { readonly agenda: VenueAgenda; readonly first: string; readonly isAll: boolean };
 
-function Week({ agenda: { today, bookings, employees, skewMs }, first, isAll }: BookingsProps) {
+function BookingWeek({ agenda: { today, bookings, employees, skewMs }, first, isAll }: BookingWeekProps) {
   const now = useNow(skewMs);
-  const { desk, over } = useDesk({ today, now, employees });
+  const { actions, dialogs: over } = useBookingActions({ today, now, employees });
   const byDay = Map.groupBy(bookings, ({ booking_date: date }) => date);
   return (
     <>
-      <Range first={first} today={today} isAll={isAll} />
-      {Array.from({ length: days }, (_, offset) => addDays(first, offset)).map((date) => (
-        <Day key={date} date={date} bookings={byDay.get(date) ?? []} now={now} desk={desk} />
+      <WeekNavigation first={first} today={today} isAll={isAll} />
+      {Array.from({ length: daysShown }, (_, offset) => addDays(first, offset)).map((date) => (
+        <BookingDay key={date} date={date} bookings={byDay.get(date) ?? []} now={now} actions={actions} />
       ))}
       {over}
     </>
   );
 }
 
-function Range({ first, today, isAll }: { readonly first: string; readonly today: string; readonly isAll: boolean }) {
+function WeekNavigation({ first, today, isAll }: { readonly first: string; readonly today: string; readonly isAll: boolean }) {
   const t = useTranslations('dashboard.bookings');
   const language = useLanguage();
   const [search, setSearch] = useSearchParams();
@@ -70,10 +70,10 @@ function Range({ first, today, isAll }: { readonly first: string; readonly today
   };
   return (
     <div className="flex flex-wrap items-center gap-2.5">
-      <Link to={at(addDays(first, -days))} aria-label={t('previous')} className={look}>
+      <Link to={at(addDays(first, -daysShown))} aria-label={t('previous')} className={look}>
         <Icon name="chevron-start" isFlipped />
       </Link>
-      <Link to={at(addDays(first, days))} aria-label={t('next')} className={look}>
+      <Link to={at(addDays(first, daysShown))} aria-label={t('next')} className={look}>
         <Icon name="chevron-end" isFlipped />
       </Link>
       {first !== today && (
@@ -95,14 +95,14 @@ function Range({ first, today, isAll }: { readonly first: string; readonly today
   );
 }
 
-type BookingsDayProps = {
+type BookingDayProps = {
   readonly date: string;
   readonly bookings: readonly Booking[];
   readonly now: number;
-  readonly desk: Desk;
+  readonly actions: BookingActions;
 };
 
-function Day({ date, bookings, now, desk }: BookingsDayProps) {
+function BookingDay({ date, bookings, now, actions }: BookingDayProps) {
   const t = useTranslations('dashboard.bookings');
   const language = useLanguage();
   const id = `day-${date}`;
@@ -112,7 +112,7 @@ function Day({ date, bookings, now, desk }: BookingsDayProps) {
         {formatDay(language, date)}
         <span className="text-13 font-body text-ink-soft">{t('count', { count: bookings.length })}</span>
       </h2>
-      {bookings.length > 0 && <BookingList bookings={bookings} now={now} open={desk.open} waitingOf={desk.waitingOf} />}
+      {bookings.length > 0 && <BookingList bookings={bookings} now={now} open={actions.open} queuedStepsOf={actions.queuedStepsOf} />}
     </section>
   );
 }

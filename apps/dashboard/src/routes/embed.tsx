@@ -3,10 +3,10 @@ import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { CopyField } from '../records/copy-field.tsx';
+import { CopyField } from '../embed/copy-field.tsx';
 import { api } from '../shell/api.ts';
 import { Head } from '../shell/frame/head.tsx';
-import { useVenue } from '../shell/house.tsx';
+import { useVenue } from '../shell/venue-provider.tsx';
 import { useLanguage } from '../shell/language.ts';
 import { siteAddress } from '@tajmeelspot/ui/app/site-address.ts';
 import { LoadError } from '../shell/load-error.tsx';
@@ -19,23 +19,23 @@ const frameHeight = 340;
 export function Embed() {
   const t = useTranslations('records.embed');
   const { venue } = useVenue();
-  const asked = useQuery({
+  const query = useQuery({
     queryKey: ['schedule', venue.id],
     queryFn: async ({ signal }) => (await api().findSchedule({ params: { id: String(venue.id) }, signal })).data,
   });
-  const offered = asked.data?.services.filter(({ is_published: isPublished }) => isPublished);
+  const published = query.data?.services.filter(({ is_published: isPublished }) => isPublished);
   return (
     <>
       <Head title={t('title')} />
       <p className="max-w-160 text-ink-soft">{t('lead')}</p>
-      {!offered && (asked.isError ? <LoadError error={asked.error} retry={() => void asked.refetch()} /> : <Loading />)}
-      {offered?.length === 0 && <p className="py-6 text-ink-soft">{t('none')}</p>}
-      {offered && offered.length > 0 && <Chosen services={offered} />}
+      {!published && (query.isError ? <LoadError error={query.error} retry={() => void query.refetch()} /> : <Loading />)}
+      {published?.length === 0 && <p className="py-6 text-ink-soft">{t('none')}</p>}
+      {published && published.length > 0 && <EmbedCode services={published} />}
     </>
   );
 }
 
-function Chosen({ services }: { readonly services: readonly { readonly id: number; readonly title: string }[] }) {
+function EmbedCode({ services }: { readonly services: readonly { readonly id: number; readonly title: string }[] }) {
   const t = useTranslations('records.embed');
   const [language, setLanguage] = useState<Language>(useLanguage());
   const [chosen, choose] = useState(services[0]?.id);

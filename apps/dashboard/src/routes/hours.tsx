@@ -4,15 +4,15 @@ import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Section } from '../fields/form-frame.tsx';
+import { SectionCard } from '../fields/form-frame.tsx';
 import { ExceptionForm } from '../hours/exception-form.tsx';
 import { ExceptionList } from '../hours/exception-list.tsx';
-import { OwnWeek, weekOf } from '../hours/own-week.tsx';
+import { WeekForm, weekOf } from '../hours/week-form.tsx';
 import { api } from '../shell/api.ts';
 import { Head } from '../shell/frame/head.tsx';
-import { useVenue } from '../shell/house.tsx';
-import { useDecision } from '../shell/keeping/decide.tsx';
-import { useSchedule, useTemplates } from '../shell/keeping/keeping.ts';
+import { useVenue } from '../shell/venue-provider.tsx';
+import { useScheduleChange } from '../shell/venue/use-schedule-change.tsx';
+import { useSchedule, useTemplates } from '../shell/venue/venue-queries.ts';
 import { LoadError } from '../shell/load-error.tsx';
 import { Loading } from '../shell/loading.tsx';
 import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
@@ -21,32 +21,32 @@ import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
 export function Hours() {
   const t = useTranslations('venue.hours');
   const { venue } = useVenue();
-  const asked = useSchedule(venue.id);
+  const query = useSchedule(venue.id);
   return (
     <>
       <Head title={t('title')} />
-      {asked.isPending && <Loading />}
-      {asked.isError && !asked.data && <LoadError error={asked.error} retry={() => void asked.refetch()} />}
-      {asked.data && (
+      {query.isPending && <Loading />}
+      {query.isError && !query.data && <LoadError error={query.error} retry={() => void query.refetch()} />}
+      {query.data && (
         <div className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
-          <Week schedule={asked.data} />
-          <SpecialDays schedule={asked.data} />
+          <WeekSection schedule={query.data} />
+          <SpecialDays schedule={query.data} />
         </div>
       )}
     </>
   );
 }
 
-type HoursProps = { readonly schedule: Schedule };
+type ScheduleProps = { readonly schedule: Schedule };
 
-function Week({ schedule }: HoursProps) {
+function WeekSection({ schedule }: ScheduleProps) {
   const t = useTranslations('venue.hours');
   const templates = useTemplates();
   const [whose, setWhose] = useState<number | null>(null);
-  const { decide, over, isBusy, errorMessage, errors } = useDecision();
-  const [refused] = Object.values(errors);
+  const { change: decide, dialog: over, isBusy, errorMessage, errors } = useScheduleChange();
+  const [fieldError] = Object.values(errors);
   return (
-    <Section id="week" title={t('week')}>
+    <SectionCard id="week" title={t('week')}>
       <SelectField
         label={t('whose')}
         name="whose"
@@ -62,14 +62,14 @@ function Week({ schedule }: HoursProps) {
             </option>
           ))}
       </SelectField>
-      <OwnWeek
+      <WeekForm
         // Another person's week begins anew, and so does one that was saved.
         key={`${whose ?? 'venue'} ${schedule.version}`}
         week={weekOf(schedule, whose)}
         isVenue={whose === null}
         templates={templates.data?.hours ?? []}
         isBusy={isBusy}
-        errorMessage={errorMessage ?? refused}
+        errorMessage={errorMessage ?? fieldError}
         onSave={(week) =>
           decide((decided) =>
             api().changeHours({
@@ -80,16 +80,16 @@ function Week({ schedule }: HoursProps) {
         }
       />
       {over}
-    </Section>
+    </SectionCard>
   );
 }
 
-function SpecialDays({ schedule }: HoursProps) {
+function SpecialDays({ schedule }: ScheduleProps) {
   const t = useTranslations('venue.days');
   const [isAdding, setAdding] = useState(false);
-  const { decide, over, isBusy, errorMessage, errors } = useDecision();
+  const { change: decide, dialog: over, isBusy, errorMessage, errors } = useScheduleChange();
   return (
-    <Section id="days" title={t('title')} text={t('text')}>
+    <SectionCard id="days" title={t('title')} text={t('text')}>
       <ExceptionList
         schedule={schedule}
         onRemove={(id) => decide((decided) => api().removeException({ params: { id: String(id) }, body: decided }))}
@@ -97,13 +97,13 @@ function SpecialDays({ schedule }: HoursProps) {
       {!isAdding && <ErrorMessage text={errorMessage} />}
       {isAdding ? (
         <ExceptionForm
-          people={schedule.employees.filter((one) => one.is_active)}
+          employees={schedule.employees.filter((one) => one.is_active)}
           saving={{ isBusy, errorMessage, errors }}
           onClose={() => setAdding(false)}
-          onSave={(given) =>
+          onSave={(exception) =>
             decide(
               (decided) =>
-                api().addException({ params: { id: String(schedule.venue.id) }, body: { ...given, ...decided } }),
+                api().addException({ params: { id: String(schedule.venue.id) }, body: { ...exception, ...decided } }),
               () => setAdding(false),
             )
           }
@@ -115,6 +115,6 @@ function SpecialDays({ schedule }: HoursProps) {
         </Button>
       )}
       {over}
-    </Section>
+    </SectionCard>
   );
 }

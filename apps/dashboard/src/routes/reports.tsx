@@ -3,14 +3,14 @@ import { addDays, daysBetween, formatDay, inBaghdad } from '@tajmeelspot/languag
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Download } from '../records/download.tsx';
-import { Measured } from '../records/measured.tsx';
-import { ReportTable, Treatments } from '../records/report-table.tsx';
-import { type Range, RangeForm } from '../records/range-form.tsx';
+import { DownloadButtons } from '../lists/download-buttons.tsx';
+import { ReportChart } from '../reports/report-chart.tsx';
+import { ReportTable, BestTreatments } from '../reports/report-table.tsx';
+import { type ReportRange, RangeForm } from '../reports/range-form.tsx';
 import { api } from '../shell/api.ts';
-import { useNow } from '../shell/clock.ts';
+import { useNow } from '../shell/use-now.ts';
 import { Head } from '../shell/frame/head.tsx';
-import { useVenue } from '../shell/house.tsx';
+import { useVenue } from '../shell/venue-provider.tsx';
 import { useLanguage } from '../shell/language.ts';
 import { LoadError } from '../shell/load-error.tsx';
 import { Loading } from '../shell/loading.tsx';
@@ -23,7 +23,7 @@ export function Reports() {
   const today = useToday();
   const range = useRange(today);
   const call = { params: { id: String(venue.id) }, query: range };
-  const asked = useQuery({
+  const query = useQuery({
     queryKey: ['report', venue.id, range],
     queryFn: async ({ signal }) => (await api().findReport({ ...call, signal })).data,
     placeholderData: keepPreviousData,
@@ -36,10 +36,10 @@ export function Reports() {
         </span>
       </Head>
       <RangeForm range={range} today={today} />
-      {!asked.data &&
-        (asked.isError ? <LoadError error={asked.error} retry={() => void asked.refetch()} /> : <Loading />)}
-      {asked.data && <Shown report={asked.data} by={range.by} />}
-      <Download
+      {!query.data &&
+        (query.isError ? <LoadError error={query.error} retry={() => void query.refetch()} /> : <Loading />)}
+      {query.data && <ReportView report={query.data} by={range.by} />}
+      <DownloadButtons
         name={`report-${range.from}-${range.to}`}
         csv={() => api().exportReport(call)}
         xlsx={() => api().exportReportSheet(call)}
@@ -48,15 +48,15 @@ export function Reports() {
   );
 }
 
-function Shown({ report, by }: { readonly report: Report; readonly by: Range['by'] }) {
+function ReportView({ report, by }: { readonly report: Report; readonly by: ReportRange['by'] }) {
   const t = useTranslations('records.reports');
   if (report.periods.length === 0) return <p className="py-6 text-ink-soft">{t('none')}</p>;
   return (
     <>
-      <Measured periods={report.periods} by={by} />
+      <ReportChart periods={report.periods} by={by} />
       <p className="text-13 text-ink-soft">{t('note')}</p>
       <ReportTable periods={report.periods} by={by} />
-      <Treatments treatments={report.treatments} />
+      <BestTreatments treatments={report.treatments} />
     </>
   );
 }
@@ -68,7 +68,7 @@ const maxDays = 366;
 const useToday = (): string => inBaghdad(useNow(0)).date;
 
 /** What the address asks for, the last thirty days where it says nothing that can be shown. */
-function useRange(today: string): Range {
+function useRange(today: string): ReportRange {
   const [params] = useSearchParams();
   const [from, to, by] = [params.get('from'), params.get('to'), params.get('by')];
   const isPossible = isDay(from) && isDay(to) && from <= to && daysBetween(from, to) < maxDays;

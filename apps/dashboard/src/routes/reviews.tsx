@@ -4,14 +4,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { More } from '../records/more.tsx';
-import { usePages } from '../records/pages.ts';
-import { ReplyDialog } from '../records/reply-dialog.tsx';
-import { ReportDialog } from '../records/report-dialog.tsx';
-import { type VenueReview, ReviewItem } from '../records/review-item.tsx';
+import { LoadMore } from '../lists/load-more.tsx';
+import { usePages } from '../lists/use-pages.ts';
+import { ReplyDialog } from '../reviews/reply-dialog.tsx';
+import { ReviewReportDialog } from '../reviews/review-report-dialog.tsx';
+import { type VenueReview, ReviewItem } from '../reviews/review-item.tsx';
 import { api } from '../shell/api.ts';
 import { Head } from '../shell/frame/head.tsx';
-import { useVenue } from '../shell/house.tsx';
+import { useVenue } from '../shell/venue-provider.tsx';
 import { useLanguage } from '../shell/language.ts';
 import { toast } from '@tajmeelspot/ui/toasts.tsx';
 import { LoadError } from '../shell/load-error.tsx';
@@ -24,51 +24,51 @@ export function Reviews() {
   const language = useLanguage();
   const { venue } = useVenue();
   const [params] = useSearchParams();
-  const [rating, isWaiting] = [params.get('rating'), params.get('waiting') !== null];
-  const query = { ...(rating && { rating }), ...(isWaiting && { unanswered: '1' as const }) };
-  const asked = usePages(['reviews', venue.id, query], (mark, signal) =>
-    api().listVenueReviews({ params: { id: String(venue.id) }, query: { ...query, ...mark }, signal }),
+  const [rating, isUnanswered] = [params.get('rating'), params.get('waiting') !== null];
+  const query = { ...(rating && { rating }), ...(isUnanswered && { unanswered: '1' as const }) };
+  const pages = usePages(['reviews', venue.id, query], (page, signal) =>
+    api().listVenueReviews({ params: { id: String(venue.id) }, query: { ...query, ...page }, signal }),
   );
-  const first = asked.data?.pages[0];
+  const firstPage = pages.data?.pages[0];
   return (
     <>
       <Head title={t('title')}>
-        {first && first.rating !== null && (
-          <span>{t('lead', { rating: formatRating(language, first.rating), count: first.total })}</span>
+        {firstPage && firstPage.rating !== null && (
+          <span>{t('lead', { rating: formatRating(language, firstPage.rating), count: firstPage.total })}</span>
         )}
-        {first && first.total > 0 && <span>{t('unanswered', { count: first.unanswered })}</span>}
+        {firstPage && firstPage.total > 0 && <span>{t('unanswered', { count: firstPage.unanswered })}</span>}
       </Head>
-      <Filters rating={rating} isWaiting={isWaiting} />
-      {!first && (asked.isError ? <LoadError error={asked.error} retry={() => void asked.refetch()} /> : <Loading />)}
-      {first && <Found reviews={asked.data?.pages.flatMap(({ data }) => data) ?? []} isAny={first.total > 0} />}
-      <More asked={asked} />
+      <Filters rating={rating} isUnanswered={isUnanswered} />
+      {!firstPage && (pages.isError ? <LoadError error={pages.error} retry={() => void pages.refetch()} /> : <Loading />)}
+      {firstPage && <ReviewList reviews={pages.data?.pages.flatMap(({ data }) => data) ?? []} isAny={firstPage.total > 0} />}
+      <LoadMore list={pages} />
     </>
   );
 }
 
-function Filters({ rating, isWaiting }: { readonly rating: string | null; readonly isWaiting: boolean }) {
+function Filters({ rating, isUnanswered }: { readonly rating: string | null; readonly isUnanswered: boolean }) {
   const t = useTranslations('records.reviews');
   const [, setParams] = useSearchParams();
-  const show = (next: { rating?: string | undefined; isWaiting?: boolean }) => {
+  const show = (next: { rating?: string | undefined; isUnanswered?: boolean }) => {
     const stars = 'rating' in next ? next.rating : (rating ?? undefined);
     setParams(
-      { ...(stars && { rating: stars }), ...((next.isWaiting ?? isWaiting) && { waiting: '' }) },
+      { ...(stars && { rating: stars }), ...((next.isUnanswered ?? isUnanswered) && { waiting: '' }) },
       { replace: true },
     );
   };
   const chips = [
-    { label: t('all'), isOn: !isWaiting, press: () => show({ isWaiting: false }) },
-    { label: t('waiting'), isOn: isWaiting, press: () => show({ isWaiting: true }) },
+    { label: t('all'), isOn: !isUnanswered, choose: () => show({ isUnanswered: false }) },
+    { label: t('waiting'), isOn: isUnanswered, choose: () => show({ isUnanswered: true }) },
     ...[5, 4, 3, 2, 1].map((count) => ({
       label: t('stars', { count }),
       isOn: rating === String(count),
-      press: () => show({ rating: rating === String(count) ? undefined : String(count) }),
+      choose: () => show({ rating: rating === String(count) ? undefined : String(count) }),
     })),
   ];
   return (
     <div className="flex flex-wrap gap-2">
-      {chips.map(({ label, isOn, press }) => (
-        <button key={label} type="button" aria-pressed={isOn} className={chipClass({ isOn })} onClick={press}>
+      {chips.map(({ label, isOn, choose }) => (
+        <button key={label} type="button" aria-pressed={isOn} className={chipClass({ isOn })} onClick={choose}>
           {label}
         </button>
       ))}
@@ -76,26 +76,26 @@ function Filters({ rating, isWaiting }: { readonly rating: string | null; readon
   );
 }
 
-type Asked = { readonly what: 'reply' | 'report'; readonly review: VenueReview };
-type Step = { readonly review: VenueReview } & (
+type ReviewDialogState = { readonly what: 'reply' | 'report'; readonly review: VenueReview };
+type ReviewAction = { readonly review: VenueReview } & (
   | { readonly verb: 'reply'; readonly text: string }
   | { readonly verb: 'delete' }
   | { readonly verb: 'report'; readonly reason: 'spam' | 'abuse' | 'not_a_customer' | 'other'; readonly text: string }
 );
 
-function Found({ reviews, isAny }: { readonly reviews: readonly VenueReview[]; readonly isAny: boolean }) {
+function ReviewList({ reviews, isAny }: { readonly reviews: readonly VenueReview[]; readonly isAny: boolean }) {
   const t = useTranslations('records.reviews');
-  const [open, setOpen] = useState<Asked>();
-  const steps = useReviewSteps(() => setOpen(undefined));
+  const [open, setOpen] = useState<ReviewDialogState>();
+  const actions = useReviewActions(() => setOpen(undefined));
   const toErrorMessage = useErrorMessage();
   if (reviews.length === 0) return <p className="py-6 text-ink-soft">{t(isAny ? 'none' : 'noneYet')}</p>;
   const shared = {
-    isBusy: steps.isPending,
-    errorMessage: steps.isError ? toErrorMessage(steps.error) : undefined,
+    isBusy: actions.isPending,
+    errorMessage: actions.isError ? toErrorMessage(actions.error) : undefined,
     onClose: () => setOpen(undefined),
   };
-  const ask = (what: Asked['what'], review: VenueReview) => {
-    steps.reset();
+  const ask = (what: ReviewDialogState['what'], review: VenueReview) => {
+    actions.reset();
     setOpen({ what, review });
   };
   return (
@@ -107,7 +107,7 @@ function Found({ reviews, isAny }: { readonly reviews: readonly VenueReview[]; r
               review={review}
               onReply={() => ask('reply', review)}
               onReport={() => ask('report', review)}
-              onDelete={() => steps.mutate({ review, verb: 'delete' })}
+              onDelete={() => actions.mutate({ review, verb: 'delete' })}
             />
           </li>
         ))}
@@ -116,24 +116,24 @@ function Found({ reviews, isAny }: { readonly reviews: readonly VenueReview[]; r
         <ReplyDialog
           {...shared}
           review={open.review}
-          onSend={(text) => steps.mutate({ review: open.review, verb: 'reply', text })}
+          onSend={(text) => actions.mutate({ review: open.review, verb: 'reply', text })}
         />
       )}
       {open?.what === 'report' && (
-        <ReportDialog {...shared} onSend={(given) => steps.mutate({ review: open.review, verb: 'report', ...given })} />
+        <ReviewReportDialog {...shared} onSend={(report) => actions.mutate({ review: open.review, verb: 'report', ...report })} />
       )}
     </>
   );
 }
 
-function useReviewSteps(onDone: () => void) {
+function useReviewActions(onDone: () => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (step: Step) => {
-      const params = { id: String(step.review.id) };
-      if (step.verb === 'reply') return api().replyToReview({ params, body: { text: step.text } });
-      if (step.verb === 'delete') return api().deleteReply({ params });
-      return api().reportReview({ params, body: { reason: step.reason, text: step.text } });
+    mutationFn: (action: ReviewAction) => {
+      const params = { id: String(action.review.id) };
+      if (action.verb === 'reply') return api().replyToReview({ params, body: { text: action.text } });
+      if (action.verb === 'delete') return api().deleteReply({ params });
+      return api().reportReview({ params, body: { reason: action.reason, text: action.text } });
     },
     onSuccess: ({ message }) => {
       toast(message);

@@ -1,15 +1,15 @@
 import type { OwnVenue } from '@tajmeelspot/contract/venues/own-venues.ts';
 import type { VenueMessages } from '@tajmeelspot/contract/venues/messages.ts';
 import { useTranslations } from 'use-intl';
-import { Section } from '../fields/form-frame.tsx';
-import { VenueForm } from '../keeping/house-form.tsx';
-import { MessageForm } from '../keeping/message-form.tsx';
-import { type Policy, PolicyForm } from '../keeping/policy-form.tsx';
+import { SectionCard } from '../fields/form-frame.tsx';
+import { VenueForm } from '../venue/venue-form.tsx';
+import { MessageForm } from '../venue/message-form.tsx';
+import { type BookingPolicy, PolicyForm } from '../venue/policy-form.tsx';
 import { api } from '../shell/api.ts';
 import { Head } from '../shell/frame/head.tsx';
-import { useVenue } from '../shell/house.tsx';
-import { useMessages, useOwnVenue, useSchedule, useTemplates } from '../shell/keeping/keeping.ts';
-import { useSave } from '../shell/keeping/save.ts';
+import { useVenue } from '../shell/venue-provider.tsx';
+import { useMessageSettings, useOwnVenue, useSchedule, useTemplates } from '../shell/venue/venue-queries.ts';
+import { useSave } from '../shell/venue/use-save.ts';
 import { LoadError } from '../shell/load-error.tsx';
 import { Loading } from '../shell/loading.tsx';
 
@@ -20,7 +20,7 @@ export function Settings() {
   const own = useOwnVenue(venue.id);
   const schedule = useSchedule(venue.id);
   const params = { id: String(venue.id) };
-  const policy = useSave((body: Policy) => api().changePolicy({ params, body }));
+  const policy = useSave((body: BookingPolicy) => api().changePolicy({ params, body }));
   return (
     <>
       <Head title={t('settings')} />
@@ -29,9 +29,9 @@ export function Settings() {
       <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
         <div className="grid min-w-0 gap-6">
           {schedule.data && (
-            <Section id="policy" title={t('policy.title')}>
-              <PolicyForm policy={schedule.data.policy} saving={policy} onSave={(given) => policy.save(given)} />
-            </Section>
+            <SectionCard id="policy" title={t('policy.title')}>
+              <PolicyForm policy={schedule.data.policy} saving={policy} onSave={(input) => policy.save(input)} />
+            </SectionCard>
           )}
           <Messages venueId={venue.id} />
         </div>
@@ -43,16 +43,16 @@ export function Settings() {
 
 function Messages({ venueId }: { readonly venueId: number }) {
   const t = useTranslations('venue.messages');
-  const asked = useMessages(venueId);
+  const query = useMessageSettings(venueId);
   const { save, ...saving } = useSave((body: VenueMessages) =>
     api().changeMessageSettings({ params: { id: String(venueId) }, body }),
   );
-  if (asked.isError && !asked.data) return <LoadError error={asked.error} retry={() => void asked.refetch()} />;
-  if (!asked.data) return null;
+  if (query.isError && !query.data) return <LoadError error={query.error} retry={() => void query.refetch()} />;
+  if (!query.data) return null;
   return (
-    <Section id="messages" title={t('title')} text={t('text')}>
-      <MessageForm key={venueId} messages={asked.data} saving={saving} onSave={(given) => save(given)} />
-    </Section>
+    <SectionCard id="messages" title={t('title')} text={t('text')}>
+      <MessageForm key={venueId} messages={query.data} saving={saving} onSave={(input) => save(input)} />
+    </SectionCard>
   );
 }
 
@@ -62,7 +62,7 @@ function VenueData({ venue }: { readonly venue: OwnVenue }) {
   const { progress: _, id, ...fields } = venue;
   const { save, ...saving } = useSave((body: typeof fields) => api().changeVenue({ params: { id: String(id) }, body }));
   return (
-    <Section id="data" title={t('policy.data')}>
+    <SectionCard id="data" title={t('policy.data')}>
       {!templates.data && <Loading />}
       {templates.data && (
         <VenueForm
@@ -71,9 +71,9 @@ function VenueData({ venue }: { readonly venue: OwnVenue }) {
           cities={templates.data.cities}
           saving={saving}
           submit={t('save')}
-          onSave={(given) => save(given)}
+          onSave={(input) => save(input)}
         />
       )}
-    </Section>
+    </SectionCard>
   );
 }

@@ -3,67 +3,67 @@ import { daysBetween, formatDay } from '@tajmeelspot/language/dates.ts';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { type Agenda, useAgenda, useNextDay, useOffers, useRequests } from '../shell/agenda.ts';
-import { useNow } from '../shell/clock.ts';
+import { type VenueAgenda, useAgenda, useNextDay, useVenueTreatments, useRequests } from '../shell/agenda.ts';
+import { useNow } from '../shell/use-now.ts';
 import { useConnection } from '../shell/offline/connection.ts';
-import { useDesk } from '../shell/desk.tsx';
-import { useEntries } from '../shell/offline/entries.ts';
-import { Head, Liveness } from '../shell/frame/head.tsx';
-import { useVenue } from '../shell/house.tsx';
+import { useBookingActions } from '../shell/booking/use-booking-actions.tsx';
+import { useDayEntries } from '../shell/offline/use-day-entries.ts';
+import { Head, ConnectionStatus } from '../shell/frame/head.tsx';
+import { useVenue } from '../shell/venue-provider.tsx';
 import { useLanguage } from '../shell/language.ts';
-import { useOwnVenue } from '../shell/keeping/keeping.ts';
-import { dropTask, useQueuedTasks, type QueuedTask } from '../shell/offline/waiting.ts';
+import { useOwnVenue } from '../shell/venue/venue-queries.ts';
+import { dropTask, useQueuedTasks, type QueuedTask } from '../shell/offline/queue.ts';
 import { LoadError } from '../shell/load-error.tsx';
 import { Loading } from '../shell/loading.tsx';
-import { PartMessagesProvider } from '../shell/words.tsx';
-import { BlockedList } from '../today/blocked-list.tsx';
-import { Chairs } from '../today/chairs.tsx';
+import { PartMessagesProvider } from '../shell/messages-provider.tsx';
+import { BlockedTimes } from '../today/blocked-times.tsx';
+import { DayView } from '../today/day-view.tsx';
 import { DayBar } from '../today/day-bar.tsx';
-import { nowPlace, type Place } from '../today/entry/entry.ts';
-import { Figures } from '../today/figures.tsx';
+import { entryTimeAt, type EntryTime } from '../today/entry/entry.ts';
+import { DayFigures } from '../today/figures.tsx';
 import { Requests } from '../today/requests.tsx';
 
-const WaitingList = lazy(async () => ({ default: (await import('../today/waiting-list.tsx')).WaitingList }));
-const DaySheet = lazy(async () => ({ default: (await import('../today/sheet/day-sheet.tsx')).DaySheet }));
+const WaitingList = lazy(async () => ({ default: (await import('../today/queue-list.tsx')).QueueList }));
+const DaySheet = lazy(async () => ({ default: (await import('../today/day-sheet.tsx')).DaySheet }));
 const EntryDialog = lazy(async () => ({ default: (await import('../today/entry/entry-dialog.tsx')).EntryDialog }));
 
 /** A day, which the address can name: figures, what waits for an answer, who sits on which chair. */
 export function Today() {
   const t = useTranslations('dashboard.today');
-  const words = useTranslations('dashboard.day');
+  const tDay = useTranslations('dashboard.day');
   const language = useLanguage();
   const { venue } = useVenue();
   const [search] = useSearchParams();
   const from = /^\d{4}-\d\d-\d\d$/.exec(search.get('day') ?? '')?.[0];
-  const asked = useAgenda({ venueId: venue.id, days: 1, ...(from === undefined ? {} : { from }) });
+  const query = useAgenda({ venueId: venue.id, days: 1, ...(from === undefined ? {} : { from }) });
   const requests = useRequests(venue.id);
   // The day before is no placeholder for this one.
-  const agenda = asked.isPlaceholderData ? undefined : asked.data;
-  const today = asked.data?.today;
+  const agenda = query.isPlaceholderData ? undefined : query.data;
+  const today = query.data?.today;
   // At hand, should the connection be lost: tomorrow, and what a customer can be entered for.
   useNextDay(venue.id, today);
-  useOffers(venue.id);
+  useVenueTreatments(venue.id);
   const day = from ?? today;
   const days = day === undefined || today === undefined ? 0 : daysBetween(today, day);
-  const name = days === 0 ? t('title') : days === 1 ? words('tomorrow') : undefined;
+  const dayName = days === 0 ? t('title') : days === 1 ? tDay('tomorrow') : undefined;
   return (
     <>
-      <Head title={name ?? (day === undefined ? t('title') : formatDay(language, day))}>
-        {name !== undefined && day !== undefined && <span>{formatDay(language, day)}</span>}
-        <Liveness />
+      <Head title={dayName ?? (day === undefined ? t('title') : formatDay(language, day))}>
+        {dayName !== undefined && day !== undefined && <span>{formatDay(language, day)}</span>}
+        <ConnectionStatus />
       </Head>
-      {venue.role !== 'staff' && <Unpublished venueId={venue.id} />}
-      {!agenda && !asked.isError && <Loading />}
-      {!agenda && asked.isError && <LoadError error={asked.error} retry={() => void asked.refetch()} />}
+      {venue.role !== 'staff' && <SetupReminder venueId={venue.id} />}
+      {!agenda && !query.isError && <Loading />}
+      {!agenda && query.isError && <LoadError error={query.error} retry={() => void query.refetch()} />}
       {agenda && day !== undefined && <Day agenda={agenda} day={day} requests={requests} />}
     </>
   );
 }
 
-const Checklist = lazy(async () => ({ default: (await import('../start/checklist.tsx')).Checklist }));
+const Checklist = lazy(async () => ({ default: (await import('../setup/checklist.tsx')).Checklist }));
 
 /** What a venue still needs that has published nothing. */
-function Unpublished({ venueId }: { readonly venueId: number }) {
+function SetupReminder({ venueId }: { readonly venueId: number }) {
   const { data } = useOwnVenue(venueId);
   if (!data || data.progress.published > 0) return null;
   return (
@@ -75,23 +75,23 @@ function Unpublished({ venueId }: { readonly venueId: number }) {
   );
 }
 
-type TodayProps = { readonly agenda: Agenda; readonly day: string; readonly requests: readonly Booking[] };
+type TodayProps = { readonly agenda: VenueAgenda; readonly day: string; readonly requests: readonly Booking[] };
 
 function Day({ agenda, day, requests }: TodayProps) {
   const { today, employees, bookings } = agenda;
   const { venue } = useVenue();
   const now = useNow(agenda.skewMs);
-  const { isThere } = useConnection();
-  const { desk, over } = useDesk({ today, now, employees });
+  const { isOnline } = useConnection();
+  const { actions, dialogs } = useBookingActions({ today, now, employees });
   const [, setSearch] = useSearchParams();
   const tasks = useQueuedTasks([venue.id]);
-  const [place, setPlace] = useState<Place>();
-  const entries = useEntries();
-  const add = (where: Place) => {
-    entries.forget();
-    setPlace(where);
+  const [entryTime, setEntryTime] = useState<EntryTime>();
+  const entries = useDayEntries();
+  const add = (where: EntryTime) => {
+    entries.reset();
+    setEntryTime(where);
   };
-  const again = (task: QueuedTask, near?: { date: string; time: string }) => {
+  const enterAgain = (task: QueuedTask, near?: { date: string; time: string }) => {
     if (task.kind !== 'walk_in') return;
     const { key, date, time, body } = task;
     add({ ...(near ?? { date, time }), former: { key, body: { ...body, booking_date: date, time } } });
@@ -102,15 +102,15 @@ function Day({ agenda, day, requests }: TodayProps) {
       <DayBar
         {...{ day, today }}
         onChoose={(date) => setSearch(date === today ? {} : { day: date })}
-        onAdd={() => add(isToday ? nowPlace(now) : { date: day, time: '10:00' })}
+        onAdd={() => add(isToday ? entryTimeAt(now) : { date: day, time: '10:00' })}
       />
-      <Figures figures={isToday ? { ...agenda.figures, waiting: requests.length } : agenda.figures} isToday={isToday} />
+      <DayFigures figures={isToday ? { ...agenda.figures, waiting: requests.length } : agenda.figures} isToday={isToday} />
       <Suspense fallback={null}>
-        {tasks.length > 0 && <WaitingList {...{ tasks, today, again }} drop={(key) => void dropTask(key)} />}
+        {tasks.length > 0 && <WaitingList {...{ tasks, today, enterAgain }} drop={(key) => void dropTask(key)} />}
       </Suspense>
-      {isToday && <Requests {...{ requests, today, now, desk }} />}
-      <Chairs {...{ agenda, day, now, desk, isThere, add }} />
-      <BlockedList
+      {isToday && <Requests {...{ requests, today, now, actions }} />}
+      <DayView {...{ agenda, day, now, actions, isOnline, add }} />
+      <BlockedTimes
         {...{ employees, day }}
         canUnblock={venue.role !== 'staff'}
         isBusy={entries.isBusy}
@@ -119,33 +119,33 @@ function Day({ agenda, day, requests }: TodayProps) {
       <Suspense fallback={null}>
         <DaySheet venue={venue.name} {...{ day, employees, bookings }} />
       </Suspense>
-      {place && <Entering {...{ place, entries, employees }} onClose={() => setPlace(undefined)} />}
-      {over}
+      {entryTime && <EntryDialogs {...{ entryTime, entries, employees }} onClose={() => setEntryTime(undefined)} />}
+      {dialogs}
     </>
   );
 }
 
-type EnteringProps = {
-  readonly place: Place;
-  readonly entries: ReturnType<typeof useEntries>;
-  readonly employees: Agenda['employees'];
+type EntryDialogsProps = {
+  readonly entryTime: EntryTime;
+  readonly entries: ReturnType<typeof useDayEntries>;
+  readonly employees: VenueAgenda['employees'];
   readonly onClose: () => void;
 };
 
-function Entering({ place, entries, employees, onClose }: EnteringProps) {
+function EntryDialogs({ entryTime, entries, employees, onClose }: EntryDialogsProps) {
   const { venue } = useVenue();
-  const people = employees.filter(({ is_active: isActive }) => isActive);
-  const desk = {
+  const activeEmployees = employees.filter(({ is_active: isActive }) => isActive);
+  const actions = {
     ...entries,
-    offers: useOffers(venue.id),
-    people,
+    offers: useVenueTreatments(venue.id),
+    people: activeEmployees,
     canBlock: venue.role !== 'staff',
     enter: (customer: Parameters<typeof entries.enter>[0]) => entries.enter(customer, { onSuccess: onClose }),
-    block: (wanted: Parameters<typeof entries.block>[0]) => entries.block(wanted, { onSuccess: onClose }),
+    block: (input: Parameters<typeof entries.block>[0]) => entries.block(input, { onSuccess: onClose }),
   };
   return (
     <Suspense fallback={null}>
-      <EntryDialog place={place} desk={desk} onClose={onClose} />
+      <EntryDialog entryTime={entryTime} actions={actions} onClose={onClose} />
     </Suspense>
   );
 }

@@ -5,33 +5,33 @@ import { useTranslations } from 'use-intl';
 import { FormFrame } from '../fields/form-frame.tsx';
 import { NumberField } from '../fields/number-field.tsx';
 import { SwitchField } from '../fields/switch-field.tsx';
-import { WordsField } from '../fields/words-field.tsx';
-import type { Saving } from '../shell/keeping/save.ts';
-import { fieldsOf } from './texts-form.tsx';
+import { LocalizedTextField } from '../fields/localized-text-field.tsx';
+import type { SaveState } from '../shell/venue/use-save.ts';
+import { serviceFieldsOf } from './texts-form.tsx';
 
-type Coupon = NonNullable<ServiceFields['coupon']>;
+type CouponDraft = NonNullable<ServiceFields['coupon']>;
 
 type CouponFormProps = {
   readonly service: OwnService;
-  readonly saving: Saving;
+  readonly saving: SaveState;
   readonly onSave: (fields: ServiceFields) => void;
 };
 
-const none: Coupon = { code: '', percent: 10, expires_on: null, offer: {}, instructions: {} };
+const emptyCoupon: CouponDraft = { code: '', percent: 10, expires_on: null, offer: {}, instructions: {} };
 
 /** What customers pay less for a while. */
 export function CouponForm({ service, saving, onSave }: CouponFormProps) {
   const t = useTranslations('venue.services');
-  const words = useTranslations('venue');
+  const tVenue = useTranslations('venue');
   const [isOn, setOn] = useState(service.coupon !== null);
-  const [draft, setDraft] = useState<Coupon>(() => fieldsOf(service).coupon ?? { ...none, ...saidOf(service) });
-  const set = (change: Partial<Coupon>) => setDraft({ ...draft, ...change });
+  const [draft, setDraft] = useState<CouponDraft>(() => serviceFieldsOf(service).coupon ?? { ...emptyCoupon, ...couponTextsOf(service) });
+  const set = (change: Partial<CouponDraft>) => setDraft({ ...draft, ...change });
   const { errors, isBusy, errorMessage } = saving;
   return (
     <FormFrame
-      submit={words('save')}
+      submit={tVenue('save')}
       {...{ isBusy, errorMessage }}
-      onSubmit={() => onSave({ ...fieldsOf(service), coupon: isOn ? draft : null })}
+      onSubmit={() => onSave({ ...serviceFieldsOf(service), coupon: isOn ? draft : null })}
     >
       <SwitchField label={t('couponOn')} isOn={isOn} onChange={setOn} />
       {isOn && <CouponFields draft={draft} errors={errors} set={set} />}
@@ -39,15 +39,15 @@ export function CouponForm({ service, saving, onSave }: CouponFormProps) {
   );
 }
 
-type CouponFormFieldsProps = {
-  readonly draft: Coupon;
-  readonly errors: Saving['errors'];
-  readonly set: (change: Partial<Coupon>) => void;
+type CouponFieldsProps = {
+  readonly draft: CouponDraft;
+  readonly errors: SaveState['errors'];
+  readonly set: (change: Partial<CouponDraft>) => void;
 };
 
-function CouponFields({ draft, errors, set }: CouponFormFieldsProps) {
+function CouponFields({ draft, errors, set }: CouponFieldsProps) {
   const t = useTranslations('venue.services');
-  const words = useTranslations('venue');
+  const tVenue = useTranslations('venue');
   return (
     <>
       <div className="grid grid-cols-2 gap-3">
@@ -70,25 +70,25 @@ function CouponFields({ draft, errors, set }: CouponFormFieldsProps) {
       </div>
       <TextField
         type="date"
-        label={words('optional', { label: t('until') })}
+        label={tVenue('optional', { label: t('until') })}
         name="until"
         value={draft.expires_on ?? ''}
         error={errors['coupon.expires_on']}
         onChange={({ target }) => set({ expires_on: target.value || null })}
       />
       {(['offer', 'instructions'] as const).map((field) => (
-        <WordsField
+        <LocalizedTextField
           key={field}
-          label={words('optional', { label: t(field) })}
+          label={tVenue('optional', { label: t(field) })}
           name={field}
           maxLength={field === 'offer' ? 200 : 500}
           value={draft[field]}
-          onChange={(said) => set({ [field]: said })}
+          onChange={(text) => set({ [field]: text })}
         />
       ))}
     </>
   );
 }
 
-const saidOf = ({ coupon }: OwnService) =>
+const couponTextsOf = ({ coupon }: OwnService) =>
   coupon ? { code: coupon.code ?? '', offer: coupon.offer, instructions: coupon.instructions } : {};

@@ -1,6 +1,6 @@
 import type { OwnEmployee } from '@tajmeelspot/contract/venues/own-venues.ts';
 import { useTranslations } from 'use-intl';
-import { said } from '../fields/said.ts';
+import { textIn } from '../fields/localized-text.ts';
 import { SwitchField } from '../fields/switch-field.tsx';
 import { useLanguage } from '../shell/language.ts';
 
@@ -22,8 +22,8 @@ export function TeamChoice({ team, chosen, onChange }: TeamChoiceProps) {
       {shown.map(({ id, name, job }) => (
         <SwitchField
           key={id}
-          label={<bdi>{said(name, language)}</bdi>}
-          text={said(job, language)}
+          label={<bdi>{textIn(name, language)}</bdi>}
+          text={textIn(job, language)}
           isOn={chosen.includes(id)}
           onChange={(isOn) => onChange(isOn ? [...chosen, id] : chosen.filter((one) => one !== id))}
         />

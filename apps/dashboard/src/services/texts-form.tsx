@@ -5,18 +5,18 @@ import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FormFrame } from '../fields/form-frame.tsx';
-import { WordsField } from '../fields/words-field.tsx';
-import type { Saving } from '../shell/keeping/save.ts';
+import { LocalizedTextField } from '../fields/localized-text-field.tsx';
+import type { SaveState } from '../shell/venue/use-save.ts';
 
 type TextsFormProps = {
   readonly service: OwnService;
   readonly templates: Templates;
-  readonly saving: Saving;
+  readonly saving: SaveState;
   readonly onSave: (fields: ServiceFields) => void;
 };
 
 /** What is said of a service as it is sent; a coupon without a code is settled at the desk and kept elsewhere. */
-export function fieldsOf(service: OwnService): ServiceFields {
+export function serviceFieldsOf(service: OwnService): ServiceFields {
   const { category_id, title, description, full_description, tag_ids, coupon } = service;
   const { code, percent } = coupon ?? {};
   const whole = coupon && code && percent ? { ...coupon, code, percent } : null;
@@ -26,8 +26,8 @@ export function fieldsOf(service: OwnService): ServiceFields {
 /** Texts, category and tags of a service. */
 export function TextsForm({ service, templates, saving, onSave }: TextsFormProps) {
   const t = useTranslations('venue.services');
-  const words = useTranslations('venue');
-  const [draft, setDraft] = useState(() => fieldsOf(service));
+  const tVenue = useTranslations('venue');
+  const [draft, setDraft] = useState(() => serviceFieldsOf(service));
   const set = (change: Partial<ServiceFields>) => setDraft({ ...draft, ...change });
   const { errors, isBusy, errorMessage } = saving;
   const texts = [
@@ -37,9 +37,9 @@ export function TextsForm({ service, templates, saving, onSave }: TextsFormProps
   ] as const;
   return (
     <FormFrame
-      submit={words('save')}
+      submit={tVenue('save')}
       {...{ isBusy, errorMessage }}
-      onSubmit={() => onSave({ ...draft, coupon: fieldsOf(service).coupon })}
+      onSubmit={() => onSave({ ...draft, coupon: serviceFieldsOf(service).coupon })}
     >
       <SelectField
         label={t('category')}
@@ -54,13 +54,13 @@ export function TextsForm({ service, templates, saving, onSave }: TextsFormProps
         ))}
       </SelectField>
       {texts.map(({ field, ...look }) => (
-        <WordsField
+        <LocalizedTextField
           key={field}
           {...look}
           name={field}
           value={draft[field]}
           error={errors[field]}
-          onChange={(said) => set({ [field]: said })}
+          onChange={(text) => set({ [field]: text })}
         />
       ))}
       <Tags tags={templates.tags} chosen={draft.tag_ids} onChange={(tag_ids) => set({ tag_ids })} />

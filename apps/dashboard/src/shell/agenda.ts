@@ -1,71 +1,71 @@
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
 import type { VenueTreatment } from '@tajmeelspot/contract/booking/desk.ts';
-import type { Agenda as Given } from '@tajmeelspot/contract/schedules/agenda.ts';
+import type { Agenda as Agenda } from '@tajmeelspot/contract/schedules/agenda.ts';
 import { addDays } from '@tajmeelspot/language/dates.ts';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { api } from './api.ts';
 
 /** A venue over some days, as its owner sees it. */
-export type Agenda = Given & {
+export type VenueAgenda = Agenda & {
   /** How far the server's clock is ahead of this one, milliseconds. */
   readonly skewMs: number;
 };
 
-type Asked = { readonly venueId: number; readonly days: number; readonly from?: string; readonly isAll?: boolean };
+type AgendaQuery = { readonly venueId: number; readonly days: number; readonly from?: string; readonly isAll?: boolean };
 
 /** Days in a row from today, or from another one (YYYY-MM-DD). It is asked for again each minute, and when something changes. */
-export function useAgenda(wanted: Asked): UseQueryResult<Agenda> {
+export function useAgenda(query: AgendaQuery): UseQueryResult<VenueAgenda> {
   return useQuery({
-    ...agendaOf(wanted),
+    ...agendaQuery(query),
     // While nobody answers, the next try is the news that people wait for.
     refetchInterval: ({ state }) => (state.status === 'error' ? 5000 : 60_000),
     placeholderData: keepPreviousData,
   });
 }
 
-const all = { with: 'all' } as const;
+const withAll = { with: 'all' } as const;
 
-const agendaOf = ({ venueId, days, from, isAll = false }: Asked) => ({
+const agendaQuery = ({ venueId, days, from, isAll = false }: AgendaQuery) => ({
   queryKey: ['agenda', venueId, days, from ?? 'today', isAll],
-  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Agenda> => {
-    const query = { days: String(days), ...(from === undefined ? {} : { from }), ...(isAll ? all : {}) };
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<VenueAgenda> => {
+    const query = { days: String(days), ...(from === undefined ? {} : { from }), ...(isAll ? withAll : {}) };
     const { data } = await api().listAgenda({ params: { id: String(venueId) }, query, signal });
     return { ...data, skewMs: Date.parse(data.now) - Date.now() };
   },
 });
 
 /** What a venue offers, for whoever stands at its desk. */
-export function useOffers(venueId: number): readonly VenueTreatment[] {
-  const asked = useQuery({
+export function useVenueTreatments(venueId: number): readonly VenueTreatment[] {
+  const answer = useQuery({
     queryKey: ['treatments', venueId],
     queryFn: async ({ signal }) => (await api().listVenueTreatments({ params: { id: String(venueId) }, signal })).data,
     staleTime: 300_000,
   });
-  return asked.data ?? [];
+  return answer.data ?? [];
 }
 
 /** Has the day after a day (YYYY-MM-DD) at hand, should the connection be lost. */
 export function useNextDay(venueId: number, day: string | undefined): void {
   const from = addDays(day ?? '2000-01-01', 1);
-  useQuery({ ...agendaOf({ venueId, days: 1, from }), enabled: day !== undefined, staleTime: 60_000 });
+  useQuery({ ...agendaQuery({ venueId, days: 1, from }), enabled: day !== undefined, staleTime: 60_000 });
 }
 
 /** Every request that waits for the venue, whatever day it is for, the one that must be answered first at the front. */
 export function useRequests(venueId: number): readonly Booking[] {
-  const asked = useQuery({
+  const answer = useQuery({
     queryKey: ['agenda', venueId, 'requests'],
     queryFn: async ({ signal }) => (await api().listRequests({ params: { id: String(venueId) }, signal })).data,
     refetchInterval: 60_000,
   });
-  return asked.data ?? [];
+  return answer.data ?? [];
 }
 
 /** Who works at a venue, those who have left too; nobody before it is known. */
-export function usePeople(venueId: number): Given['employees'] {
-  const asked = useQuery({
+export function useEmployees(venueId: number): Agenda['employees'] {
+  const answer = useQuery({
     queryKey: ['agenda', venueId, 'people'],
     queryFn: async () => (await api().listAgenda({ params: { id: String(venueId) } })).data.employees,
     staleTime: 300_000,
   });
-  return asked.data ?? [];
+  return answer.data ?? [];
 }

@@ -2,7 +2,7 @@ import { ApiError, createClient } from '@tajmeelspot/contract/client.ts';
 import { endSession, logOut as logOutOf } from '@tajmeelspot/session/log-out.ts';
 import { createSessionStore } from '@tajmeelspot/session/session-store.ts';
 import { readLanguage } from './language.ts';
-import { empty, forgetAnswers } from './offline/store.ts';
+import { clearStores, clearAnswers } from './offline/store.ts';
 
 /** The dashboard's own session, apart from the site's. */
 export const session = createSessionStore({ key: 'dashboard.session' });
@@ -19,7 +19,7 @@ export async function openSession(handOff: string | undefined): Promise<void> {
     const body = { token: handOff, audience: 'vendor_dashboard' } as const;
     const { token, user } = await clientOf(undefined).openDashboard({ body });
     // The user may be another one now; the queue belongs to the venue and stays.
-    await forgetAnswers();
+    await clearAnswers();
     session.open({ token, name: user.name });
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500) return session.close('unreachable');
@@ -32,13 +32,13 @@ export async function openSession(handOff: string | undefined): Promise<void> {
 /** Ends the session here and on the server, with everything that this device has stored for it. */
 export async function logOut(): Promise<void> {
   const ended = logOutOf(session, clientOf);
-  await empty();
+  await clearStores();
   await ended;
 }
 
 /** Closes a session that the server refuses, and forgets the answers that were stored for it. */
 export function closeRefusedSession(): void {
-  void forgetAnswers();
+  void clearAnswers();
   session.close('refused');
 }
 

@@ -5,47 +5,47 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Agenda } from '@tajmeelspot/contract/schedules/agenda.ts';
 import { useLanguage } from '../shell/language.ts';
-import type { Desk } from '../visit/desk.ts';
-import { BookingList } from '../visit/visit-list.tsx';
+import type { BookingActions } from '../booking/booking-actions.ts';
+import { BookingList } from '../booking/booking-list.tsx';
 
 type DayListProps = {
   readonly bookings: readonly Booking[];
   readonly employees: Agenda['employees'];
   readonly now: number;
-  readonly desk: Desk;
+  readonly actions: BookingActions;
 };
 
 /** A day as a list in order, of everybody or of one person, with a line where it is now. */
-export function DayList({ bookings, employees, now, desk }: DayListProps) {
+export function DayList({ bookings, employees, now, actions }: DayListProps) {
   const t = useTranslations('dashboard.today');
   const language = useLanguage();
-  const [person, setPerson] = useState<number>();
-  const busy = employees.filter(({ id }) =>
+  const [chosenId, setChosenId] = useState<number>();
+  const bookedEmployees = employees.filter(({ id }) =>
     bookings.some(({ items }) => items.some(({ employee }) => employee.id === id)),
   );
   const shown = bookings.filter(
-    ({ items }) => person === undefined || items.some(({ employee }) => employee.id === person),
+    ({ items }) => chosenId === undefined || items.some(({ employee }) => employee.id === chosenId),
   );
-  const nowWords = t('now', { time: formatTime(language, inBaghdad(now).time) });
+  const nowLabel = t('now', { time: formatTime(language, inBaghdad(now).time) });
   if (bookings.length === 0) return <p className="text-15 text-ink-soft">{t('emptyDay')}</p>;
   return (
     <div className="grid gap-3">
-      {busy.length > 1 && (
+      {bookedEmployees.length > 1 && (
         <fieldset aria-label={t('chairs')} className="-mx-4 min-w-0 flex gap-2 overflow-x-auto px-4 py-1">
-          {[undefined, ...busy].map((one) => (
+          {[undefined, ...bookedEmployees].map((one) => (
             <button
               key={one?.id ?? 0}
               type="button"
-              aria-pressed={person === one?.id}
-              className={chipClass({ isOn: person === one?.id })}
-              onClick={() => setPerson(one?.id)}
+              aria-pressed={chosenId === one?.id}
+              className={chipClass({ isOn: chosenId === one?.id })}
+              onClick={() => setChosenId(one?.id)}
             >
               {one?.name ?? t('everybody')}
             </button>
           ))}
         </fieldset>
       )}
-      <BookingList bookings={shown} now={now} nowWords={nowWords} open={desk.open} waitingOf={desk.waitingOf} />
+      <BookingList bookings={shown} now={now} nowLabel={nowLabel} open={actions.open} queuedStepsOf={actions.queuedStepsOf} />
     </div>
   );
 }

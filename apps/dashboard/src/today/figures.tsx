@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Agenda } from '@tajmeelspot/contract/schedules/agenda.ts';
 import { useLanguage } from '../shell/language.ts';
-import { Price } from '../visit/price.tsx';
+import { Price } from '../booking/price.tsx';
 
-type Given = { readonly figures: Agenda['figures']; readonly isToday: boolean };
+type DayFiguresProps = { readonly figures: Agenda['figures']; readonly isToday: boolean };
 
 /** The day in four figures. */
-export function Figures({ figures, isToday }: Given) {
+export function DayFigures({ figures, isToday }: DayFiguresProps) {
   const t = useTranslations('dashboard.today');
   const language = useLanguage();
   const { bookings, done, waiting, expected_iqd: expected } = figures;
@@ -17,26 +17,26 @@ export function Figures({ figures, isToday }: Given) {
       aria-label={t('figures')}
       className="grid grid-cols-2 overflow-hidden rounded-card bg-surface inset-ring inset-ring-line md:grid-cols-4"
     >
-      <Figure words={t(isToday ? 'bookings' : 'bookingsDay', { count: bookings })}>
+      <Figure label={t(isToday ? 'bookings' : 'bookingsDay', { count: bookings })}>
         {formatNumber(language, bookings)}
       </Figure>
-      <Figure words={t('done')}>{formatNumber(language, done)}</Figure>
-      <Figure words={t('waiting')} look={waiting > 0 ? 'text-pending' : ''}>
+      <Figure label={t('done')}>{formatNumber(language, done)}</Figure>
+      <Figure label={t('waiting')} look={waiting > 0 ? 'text-pending' : ''}>
         {formatNumber(language, waiting)}
       </Figure>
-      <Figure words={t(isToday ? 'expected' : 'expectedDay')}>
+      <Figure label={t(isToday ? 'expected' : 'expectedDay')}>
         <Price iqd={expected} />
       </Figure>
     </dl>
   );
 }
 
-type FiguresProps = { readonly words: string; readonly look?: string; readonly children: ReactNode };
+type FigureProps = { readonly label: string; readonly look?: string; readonly children: ReactNode };
 
-function Figure({ words, look = '', children }: FiguresProps) {
+function Figure({ label, look = '', children }: FigureProps) {
   return (
     <div className="flex flex-col-reverse justify-end gap-0.5 border-line px-4 py-4 md:px-5 not-first:border-s max-md:odd:border-s-0 max-md:nth-[n+3]:border-t">
-      <dt className="text-13 text-ink-soft">{words}</dt>
+      <dt className="text-13 text-ink-soft">{label}</dt>
       <dd className={`text-18 font-head lg:text-22 tabular-nums ${look}`}>{children}</dd>
     </div>
   );

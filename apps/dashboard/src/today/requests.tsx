@@ -8,10 +8,10 @@ import { useTranslations } from 'use-intl';
 import { useLanguage } from '../shell/language.ts';
 import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
 import { Initial } from '@tajmeelspot/ui/initial.tsx';
-import { Price } from '../visit/price.tsx';
-import { ProposalLine } from '../visit/proposal-line.tsx';
-import { When } from '../visit/times.tsx';
-import type { Desk } from '../visit/desk.ts';
+import { Price } from '../booking/price.tsx';
+import { ProposalLine } from '../booking/proposal-line.tsx';
+import { BookingTime } from '../booking/booking-time.tsx';
+import type { BookingActions } from '../booking/booking-actions.ts';
 
 type RequestsProps = {
   readonly requests: readonly Booking[];
@@ -19,18 +19,18 @@ type RequestsProps = {
   readonly today: string;
   /** Milliseconds since 1970. */
   readonly now: number;
-  readonly desk: Desk;
+  readonly actions: BookingActions;
 };
 
 /** So many leave room for the day below them. */
-const max = 6;
+const maxShown = 6;
 
 /** What waits for the venue, the one that must be answered first at the front. */
-export function Requests({ requests, today, now, desk }: RequestsProps) {
+export function Requests({ requests, today, now, actions }: RequestsProps) {
   const t = useTranslations('dashboard.today');
   const language = useLanguage();
-  const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? requests : requests.slice(0, max);
+  const [isExpanded, setExpanded] = useState(false);
+  const shown = isExpanded ? requests : requests.slice(0, maxShown);
   return (
     <section aria-labelledby="requests" className="grid gap-3">
       <h2 id="requests" className="flex items-center gap-2.5 text-22">
@@ -45,12 +45,12 @@ export function Requests({ requests, today, now, desk }: RequestsProps) {
       <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
         {shown.map((booking) => (
           <li key={booking.id} className="flex">
-            <Request booking={booking} today={today} now={now} desk={desk} />
+            <Request booking={booking} today={today} now={now} actions={actions} />
           </li>
         ))}
       </ul>
       {shown.length < requests.length && (
-        <Button kind="outline" size="small" className="justify-self-center" onClick={() => setWhole(true)}>
+        <Button kind="outline" size="small" className="justify-self-center" onClick={() => setExpanded(true)}>
           {t('allRequests', { count: formatNumber(language, requests.length) })}
         </Button>
       )}
@@ -63,7 +63,7 @@ const dot = '\u00a0· ';
 
 type RequestProps = Omit<RequestsProps, 'requests'> & { readonly booking: Booking };
 
-function Request({ booking, today, now, desk }: RequestProps) {
+function Request({ booking, today, now, actions }: RequestProps) {
   const t = useTranslations('dashboard.request');
   const { customer_name: customerName, reliability } = booking;
   return (
@@ -78,15 +78,15 @@ function Request({ booking, today, now, desk }: RequestProps) {
             <h3 className="truncate text-16">
               <bdi>{customerName}</bdi>
             </h3>
-            <Left booking={booking} now={now} />
+            <AnswerTime booking={booking} now={now} />
           </div>
           {reliability && <p className="text-13 text-pretty text-ink-soft">{reliability.text}</p>}
         </div>
       </header>
-      <button type="button" className="rounded-small text-start hover:text-lapis" onClick={() => desk.open(booking)}>
+      <button type="button" className="rounded-small text-start hover:text-lapis" onClick={() => actions.open(booking)}>
         <span className="block font-strong">{booking.pricing_title}</span>
         <span className="text-15 text-ink-soft">
-          <When booking={booking} today={today} />
+          <BookingTime booking={booking} today={today} />
           {dot}
           {t('with', { employee: booking.employee.name })}
           {dot}
@@ -94,26 +94,26 @@ function Request({ booking, today, now, desk }: RequestProps) {
         </span>
       </button>
       <ProposalLine booking={booking} today={today} />
-      <ErrorMessage text={desk.errorMessageOf(booking)} />
-      <Answers booking={booking} desk={desk} />
+      <ErrorMessage text={actions.errorMessageOf(booking)} />
+      <RequestButtons booking={booking} actions={actions} />
     </article>
   );
 }
 
-function Answers({ booking, desk }: Pick<RequestProps, 'booking' | 'desk'>) {
+function RequestButtons({ booking, actions }: Pick<RequestProps, 'booking' | 'actions'>) {
   const t = useTranslations('dashboard.request');
   const { customer_name: customerName, can } = booking;
-  const named = (action: string) => t('forCustomer', { action, customerName });
+  const labelFor = (action: string) => t('forCustomer', { action, customerName });
   return (
     <div className="mt-auto flex flex-wrap gap-2 max-md:*:px-2">
       <Button
         size="small"
         className="flex-1"
-        aria-label={named(t('confirm'))}
-        isBusy={desk.isBusy(booking, 'confirm')}
+        aria-label={labelFor(t('confirm'))}
+        isBusy={actions.isBusy(booking, 'confirm')}
         disabled={!can.confirm.is_allowed}
         title={can.confirm.reason}
-        onClick={() => desk.take({ booking, verb: 'confirm' })}
+        onClick={() => actions.take({ booking, verb: 'confirm' })}
       >
         {t('confirm')}
       </Button>
@@ -121,20 +121,20 @@ function Answers({ booking, desk }: Pick<RequestProps, 'booking' | 'desk'>) {
         kind="outline"
         size="small"
         className="flex-1"
-        aria-label={named(t('decline'))}
+        aria-label={labelFor(t('decline'))}
         disabled={!can.decline.is_allowed}
         title={can.decline.reason}
-        onClick={() => desk.ask('decline', booking)}
+        onClick={() => actions.ask('decline', booking)}
       >
         {t('decline')}
       </Button>
       <button
         type="button"
-        aria-label={named(t('propose'))}
+        aria-label={labelFor(t('propose'))}
         title={can.propose.reason ?? t('propose')}
         disabled={!can.propose.is_allowed}
         className="grid size-11 place-items-center rounded-control bg-surface inset-ring inset-ring-line hover:bg-lapis-tint disabled:opacity-55"
-        onClick={() => desk.ask('propose', booking)}
+        onClick={() => actions.ask('propose', booking)}
       >
         <Icon name="reload" />
       </button>
@@ -143,7 +143,7 @@ function Answers({ booking, desk }: Pick<RequestProps, 'booking' | 'desk'>) {
 }
 
 /** How long the venue has to answer; it grows red in the last half hour. */
-function Left({ booking, now }: { readonly booking: Booking; readonly now: number }) {
+function AnswerTime({ booking, now }: { readonly booking: Booking; readonly now: number }) {
   const t = useTranslations('dashboard.request');
   const language = useLanguage();
   if (booking.answer_by === null) return null;

@@ -77,11 +77,11 @@ type ServicesProps = {
 
 function ServiceEntry({ service, onSuspend, onReinstate }: ServicesProps) {
   const t = useTranslations('operator.services');
-  const words = useTranslations('operator.deed');
+  const tDeed = useTranslations('operator.deed');
   const language = useLanguage();
   const { id, title, status, suspension_reason: reason } = service;
   const look = buttonClass({ kind: 'text', size: 'small' });
-  const about = (action: string) => words('about', { action, name: title });
+  const about = (action: string) => tDeed('about', { action, name: title });
   return (
     <Entry
       title={<bdi>{title}</bdi>}

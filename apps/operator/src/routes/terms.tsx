@@ -116,10 +116,10 @@ type TermsEntryProps = { readonly row: Row; readonly onChange: () => void; reado
 
 function TermEntry({ row: { term, used }, onChange, onRemove }: TermsEntryProps) {
   const t = useTranslations('operator.terms');
-  const words = useTranslations('operator');
+  const tOperator = useTranslations('operator');
   const language = useLanguage();
   const name = nameOf(term, language);
-  const about = (action: string) => words('deed.about', { action, name });
+  const about = (action: string) => tOperator('deed.about', { action, name });
   return (
     <Entry
       title={<bdi>{name}</bdi>}
@@ -149,7 +149,7 @@ function TermEntry({ row: { term, used }, onChange, onRemove }: TermsEntryProps)
 
   function factsOf(one: Term): (string | false)[] {
     if (one.kind === 'categories')
-      return [one.name, one.licence_class !== null && words(`vendors.class.${one.licence_class}`)];
+      return [one.name, one.licence_class !== null && tOperator(`vendors.class.${one.licence_class}`)];
     if (one.kind === 'cities') return [one.code, one.governorate[language]];
     return [];
   }

@@ -12,7 +12,7 @@ import { Head } from '../shell/head.tsx';
 /** Every page of text, and the figures of the home page. */
 export function Texts() {
   const t = useTranslations('operator.texts');
-  const words = useTranslations('operator');
+  const tOperator = useTranslations('operator');
   const asked = useQuery({
     queryKey: ['texts'],
     queryFn: async ({ signal }) => (await api().listTexts({ signal })).data,
@@ -20,7 +20,7 @@ export function Texts() {
   const edit = (to: string, name: string) => (
     <Link
       to={to}
-      aria-label={words('deed.about', { action: t('edit'), name })}
+      aria-label={tOperator('deed.about', { action: t('edit'), name })}
       className={buttonClass({ kind: 'outline', size: 'small' })}
     >
       {t('edit')}
@@ -42,7 +42,7 @@ export function Texts() {
                 own.length > 0 ? (
                   <Badge
                     tone="good"
-                    label={t('own', { languages: own.map((one) => words(`terms.label.${one}`)).join(', ') })}
+                    label={t('own', { languages: own.map((one) => tOperator(`terms.label.${one}`)).join(', ') })}
                   />
                 ) : (
                   <Badge tone="plain" label={t('program')} />

@@ -14,7 +14,7 @@ import { useList } from '../shell/lists.ts';
 /** Everybody who offers treatments. */
 export function Vendors() {
   const t = useTranslations('operator.vendors');
-  const words = useTranslations('operator');
+  const tOperator = useTranslations('operator');
   const language = useLanguage();
   const list = useList('vendors', '', (query, signal) => api().listVendors({ query, signal }));
   return (
@@ -46,7 +46,7 @@ export function Vendors() {
             actions={
               <Link
                 to={`/vendors/${vendor.id}`}
-                aria-label={words('deed.about', { action: t('open'), name: vendor.name })}
+                aria-label={tOperator('deed.about', { action: t('open'), name: vendor.name })}
                 className={buttonClass({ kind: 'outline', size: 'small' })}
               >
                 {t('open')}

@@ -21,9 +21,9 @@ type TermDialogProps = {
 /** Adds or changes a category, tag, city or synonym. */
 export function TermDialog({ term: given, isNew, onSend, ...form }: TermDialogProps) {
   const [term, setTerm] = useState(given);
-  const words = useTranslations('operator.deed');
+  const tDeed = useTranslations('operator.deed');
   return (
-    <FormDialog {...form} action={words('save')} onSend={() => onSend(term)}>
+    <FormDialog {...form} action={tDeed('save')} onSend={() => onSend(term)}>
       <Fields term={term} isNew={isNew} change={setTerm} />
     </FormDialog>
   );

@@ -27,7 +27,7 @@ type PersonEntryProps = {
 /** An account and what can be done to it. */
 export function PersonEntry({ person, language, ...actions }: PersonEntryProps) {
   const t = useTranslations('operator.people');
-  const words = useTranslations('operator');
+  const tOperator = useTranslations('operator');
   const { bookings, sessions } = person;
   const isErased = person.erased_at !== null;
   return (
@@ -43,7 +43,7 @@ export function PersonEntry({ person, language, ...actions }: PersonEntryProps) 
       facts={
         <>
           <bdi>{person.email}</bdi>
-          {` · ${t('facts', { bookings, sessions })} · ${words('vendors.since', { day: dayOf(language, person.created_at) })}`}
+          {` · ${t('facts', { bookings, sessions })} · ${tOperator('vendors.since', { day: dayOf(language, person.created_at) })}`}
         </>
       }
       actions={!isErased && <Actions person={person} {...actions} />}
@@ -53,7 +53,7 @@ export function PersonEntry({ person, language, ...actions }: PersonEntryProps) 
 
 function Actions({ person, onLogOut, onBlock, onUnblock, onExport, onErase }: Omit<PersonEntryProps, 'language'>) {
   const t = useTranslations('operator.people');
-  const words = useTranslations('operator.deed');
+  const tDeed = useTranslations('operator.deed');
   const actions = [
     ...(person.sessions > 0 ? [{ key: 'logOut', take: onLogOut } as const] : []),
     person.blocked_at === null
@@ -67,7 +67,7 @@ function Actions({ person, onLogOut, onBlock, onUnblock, onExport, onErase }: Om
       key={key}
       kind="outline"
       size="small"
-      aria-label={words('about', { action: t(key), name: person.name })}
+      aria-label={tDeed('about', { action: t(key), name: person.name })}
       onClick={take}
     >
       {t(key)}

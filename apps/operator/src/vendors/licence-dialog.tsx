@@ -21,12 +21,12 @@ type LicenceDialogProps = {
 /** Enters a licence that the operator has seen. */
 export function LicenceDialog({ venue, preferred = 'medical', onSend, ...form }: LicenceDialogProps) {
   const t = useTranslations('operator.vendors');
-  const words = useTranslations('operator.deed');
+  const tDeed = useTranslations('operator.deed');
   const [given, setGiven] = useState<GivenLicence>({ class: preferred, number: '', expires_on: '' });
   const setClass = (value: string) =>
     setGiven({ ...given, class: licenceClasses.find((kind) => kind === value) ?? given.class });
   return (
-    <FormDialog {...form} action={words('save')} title={t('verifyTitle', { venue })} onSend={() => onSend(given)}>
+    <FormDialog {...form} action={tDeed('save')} title={t('verifyTitle', { venue })} onSend={() => onSend(given)}>
       <SelectField
         label={t('kind')}
         name="class"

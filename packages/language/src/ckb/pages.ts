@@ -20,6 +20,6 @@ export { about } from './content/about.ts';
 export { contact } from './content/contact.ts';
 export { dashboard } from './dashboard/dashboard.ts';
 export { frame } from './frame.ts';
-export { venue } from './dashboard/house.ts';
+export { venue } from './dashboard/venue.ts';
 export { records } from './dashboard/records.ts';
 export { operator } from './operator.ts';

@@ -7,10 +7,10 @@ import { ThemeField } from '@tajmeelspot/ui/theme/theme-field.tsx';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useVenues } from '../house.tsx';
+import { useVenues } from '../venue-provider.tsx';
 import { chooseLanguage, useLanguage } from '../language.ts';
-import { useQueuedTasks } from '../offline/waiting.ts';
-import { queries } from '../queries.ts';
+import { useQueuedTasks } from '../offline/queue.ts';
+import { queryClient } from '../query-client.ts';
 import { logOut } from '../session.ts';
 
 /** The menu of the user who is logged in, and the venue that is worked at. */
@@ -33,7 +33,7 @@ function LanguageField() {
     if (!isLanguage(chosen)) return;
     chooseLanguage(chosen);
     // The server's sentences on the screen are in the former language.
-    void queries.invalidateQueries();
+    void queryClient.invalidateQueries();
   };
   return (
     <SelectField label={t('language')} name="language" value={language} onChange={({ target }) => change(target.value)}>

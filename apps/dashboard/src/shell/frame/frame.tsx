@@ -3,27 +3,27 @@ import { Toasts } from '@tajmeelspot/ui/toasts.tsx';
 import { Suspense } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useVenue } from '../house.tsx';
-import { useLive } from '../live/live.ts';
+import { useVenue } from '../venue-provider.tsx';
+import { useLive } from '../live/use-live.ts';
 import { Loading } from '../loading.tsx';
-import { useSending } from '../offline/sending.ts';
+import { useQueueSending } from '../offline/use-queue-sending.ts';
 import { Shortcuts } from '../palette/shortcuts.tsx';
 import { SideNavigation } from './navigation.tsx';
 import { Tabs } from './tabs.tsx';
-import { useWaiting } from './waiting.ts';
+import { useRequestCount } from './use-request-count.ts';
 
 /** The frame of every screen of the dashboard. */
 export function Frame() {
   const t = useTranslations('frame');
-  const waiting = useWaiting();
+  const requestCount = useRequestCount();
   const { venue } = useVenue();
   useLive(venue.id);
-  useSending(venue.id);
+  useQueueSending(venue.id);
   return (
     <AppFrame
       skipLabel={t('skip')}
-      side={<SideNavigation waiting={waiting} />}
-      bottom={<Tabs waiting={waiting} />}
+      side={<SideNavigation requestCount={requestCount} />}
+      bottom={<Tabs requestCount={requestCount} />}
       pathname={useLocation().pathname}
       over={
         <>

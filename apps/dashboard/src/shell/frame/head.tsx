@@ -3,15 +3,15 @@ import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { type ReactNode, use } from 'react';
 import { useTranslations } from 'use-intl';
 import { useConnection } from '../offline/connection.ts';
-import { useVenue } from '../house.tsx';
+import { useVenue } from '../venue-provider.tsx';
 import { useLanguage } from '../language.ts';
 import { Account } from './account.tsx';
-import { PersonContext } from './person.ts';
+import { UserNameContext } from './user-name.ts';
 
-type HeadHeadProps = { readonly title: string; readonly children?: ReactNode };
+type HeadProps = { readonly title: string; readonly children?: ReactNode };
 
 /** The head of a screen: its title, what stands under it, who is in; above it, where the connection is lost. */
-export function Head({ title, children }: HeadHeadProps) {
+export function Head({ title, children }: HeadProps) {
   const t = useTranslations('dashboard');
   const { venue } = useVenue();
   return (
@@ -22,32 +22,32 @@ export function Head({ title, children }: HeadHeadProps) {
           <h1 className="text-28">{title}</h1>
           <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-15 text-ink-soft">{children}</div>
         </div>
-        <Account name={use(PersonContext)} />
+        <Account name={use(UserNameContext)} />
       </header>
-      <Disconnected />
+      <OfflineNotice />
     </>
   );
 }
 
 /** Whether what is on screen is as of now. */
-export function Liveness() {
+export function ConnectionStatus() {
   const t = useTranslations('dashboard.state');
-  const { isThere } = useConnection();
-  const look = isThere ? 'text-confirmed before:bg-confirmed' : 'text-other before:bg-other';
+  const { isOnline } = useConnection();
+  const look = isOnline ? 'text-confirmed before:bg-confirmed' : 'text-other before:bg-other';
   return (
     <span className={`inline-flex items-center gap-1.5 font-strong before:size-2 before:rounded-full ${look}`}>
-      {t(isThere ? 'live' : 'offline')}
+      {t(isOnline ? 'live' : 'offline')}
     </span>
   );
 }
 
-function Disconnected() {
+function OfflineNotice() {
   const t = useTranslations('dashboard.state');
   const language = useLanguage();
-  const { isThere, answeredAt } = useConnection();
+  const { isOnline, answeredAt } = useConnection();
   return (
     <output className="block empty:hidden">
-      {!isThere && (
+      {!isOnline && (
         <p className="flex items-start gap-2.5 rounded-card bg-other-tint px-4 py-3 text-15 text-other">
           <Icon name="alert" className="mt-0.5" />
           {t('offlineText', { time: formatTime(language, inBaghdad(answeredAt).time) })}

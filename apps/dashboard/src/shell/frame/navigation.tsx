@@ -3,14 +3,14 @@ import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Logo } from '@tajmeelspot/ui/logo.tsx';
 import { NavLink } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useVenue } from '../house.tsx';
+import { useVenue } from '../venue-provider.tsx';
 import { useLanguage } from '../language.ts';
 import { siteAddress } from '@tajmeelspot/ui/app/site-address.ts';
-import { show } from '../palette/shortcuts.tsx';
-import { placesOf } from './places.ts';
+import { openPalette } from '../palette/shortcuts.tsx';
+import { navigationItemsOf } from './navigation-items.ts';
 
 /** At the side of wide screens: the venue, its places, the way back to the site. */
-export function SideNavigation({ waiting }: { readonly waiting: number }) {
+export function SideNavigation({ requestCount }: { readonly requestCount: number }) {
   const t = useTranslations('dashboard.nav');
   const language = useLanguage();
   const { venue } = useVenue();
@@ -27,14 +27,14 @@ export function SideNavigation({ waiting }: { readonly waiting: number }) {
           type="button"
           aria-keyshortcuts="Control+K"
           className={`${look} hover:bg-on-field-tint`}
-          onClick={() => show('palette')}
+          onClick={() => openPalette('palette')}
         >
           <Icon name="search" />
           {t('search')}
         </button>
         <nav aria-label={t('label')}>
           <ul className="grid gap-1">
-            {placesOf(venue).map(({ to, key, icon }) => (
+            {navigationItemsOf(venue).map(({ to, key, icon }) => (
               <li key={to}>
                 <NavLink
                   to={to}
@@ -45,7 +45,7 @@ export function SideNavigation({ waiting }: { readonly waiting: number }) {
                 >
                   <Icon name={icon} />
                   {t(key)}
-                  {key === 'today' && <Waiting count={waiting} />}
+                  {key === 'today' && <RequestCount count={requestCount} />}
                 </NavLink>
               </li>
             ))}
@@ -61,7 +61,7 @@ export function SideNavigation({ waiting }: { readonly waiting: number }) {
 }
 
 /** How many requests wait, as a mark on the way to them. */
-export function Waiting({ count }: { readonly count: number }) {
+export function RequestCount({ count }: { readonly count: number }) {
   const t = useTranslations('dashboard.nav');
   const language = useLanguage();
   if (count === 0) return null;

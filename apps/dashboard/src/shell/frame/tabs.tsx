@@ -3,23 +3,23 @@ import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useVenue } from '../house.tsx';
+import { useVenue } from '../venue-provider.tsx';
 import { useLanguage } from '../language.ts';
 import { siteAddress } from '@tajmeelspot/ui/app/site-address.ts';
-import { show } from '../palette/shortcuts.tsx';
-import { Waiting } from './navigation.tsx';
-import { placesOf } from './places.ts';
+import { openPalette } from '../palette/shortcuts.tsx';
+import { RequestCount } from './navigation.tsx';
+import { navigationItemsOf } from './navigation-items.ts';
 
 const look = 'relative flex min-h-14 w-full flex-col items-center justify-center gap-1 text-13';
 
 /** At the bottom of phones, within reach of the thumb: what is wanted all day, and the way to the rest. */
-export function Tabs({ waiting }: { readonly waiting: number }) {
+export function Tabs({ requestCount }: { readonly requestCount: number }) {
   const t = useTranslations('dashboard.nav');
   const { venue } = useVenue();
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === pathname;
-  const tabs = placesOf(venue).filter((place) => 'isTab' in place && place.isTab);
+  const tabs = navigationItemsOf(venue).filter((item) => 'isTab' in item && item.isTab);
   const isElsewhere = !tabs.some(({ to }) => (to === '/' ? pathname === '/' : pathname.startsWith(to)));
   return (
     <>
@@ -37,7 +37,7 @@ export function Tabs({ waiting }: { readonly waiting: number }) {
               >
                 <Icon name={icon} />
                 {t(key)}
-                {key === 'today' && <Waiting count={waiting} />}
+                {key === 'today' && <RequestCount count={requestCount} />}
               </NavLink>
             </li>
           ))}
@@ -83,8 +83,8 @@ function OtherScreens() {
         <bdi>{venue.name}</bdi>
       </h2>
       <ul className="grid gap-0.5">
-        {placesOf(venue)
-          .filter((place) => !('isTab' in place))
+        {navigationItemsOf(venue)
+          .filter((item) => !('isTab' in item))
           .map(({ to, key, icon }) => (
             <li key={to}>
               <NavLink to={to} className={({ isActive }) => `${row} ${isActive ? 'font-strong text-lapis' : ''}`}>
@@ -94,7 +94,7 @@ function OtherScreens() {
             </li>
           ))}
         <li>
-          <button type="button" className={`${row} w-full`} onClick={() => show('palette')}>
+          <button type="button" className={`${row} w-full`} onClick={() => openPalette('palette')}>
             <Icon name="search" />
             {t('search')}
           </button>

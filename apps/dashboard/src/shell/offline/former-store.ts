@@ -5,13 +5,13 @@ import type { QueryKey } from '@tanstack/react-query';
  * nothing entered without a connection is lost with an upgrade.
  */
 
-type Fields = Record<string, unknown>;
+type StoredFields = Record<string, unknown>;
 
 /** A stored task in today's names; one that a former page sent to a former address is sent again under its key. */
 export function toCurrentTask(stored: object): object {
   if (!('house' in stored)) return stored;
-  const { house: venueId, guest: customerName, fault: _, body, ...task } = stored as Fields;
-  const { pricing_item_id: treatment_id, ...rest } = (body ?? {}) as Fields;
+  const { house: venueId, guest: customerName, fault: _, body, ...task } = stored as StoredFields;
+  const { pricing_item_id: treatment_id, ...rest } = (body ?? {}) as StoredFields;
   return { ...task, venueId, customerName, ...(body ? { body: { treatment_id, ...rest } } : {}) };
 }
 
@@ -19,10 +19,10 @@ export function toCurrentTask(stored: object): object {
 export function toCurrentAnswer(key: QueryKey, data: unknown): { key: QueryKey; data: unknown } {
   const [kind, ...rest] = key;
   if (kind === 'houses') return { key: ['venues', ...rest], data };
-  if (kind === 'offers') return { key: ['treatments', ...rest], data: (data as Fields[]).map(toTreatment) };
+  if (kind === 'offers') return { key: ['treatments', ...rest], data: (data as StoredFields[]).map(toTreatment) };
   if (kind !== 'agenda') return { key, data };
-  if (Array.isArray(data)) return { key, data: (data as Fields[]).map(toBooking) };
-  const agenda = data as Fields & { bookings: Fields[]; figures: Fields };
+  if (Array.isArray(data)) return { key, data: (data as StoredFields[]).map(toBooking) };
+  const agenda = data as StoredFields & { bookings: StoredFields[]; figures: StoredFields };
   const { visits, ...figures } = agenda.figures;
   if (visits === undefined) return { key, data };
   return {
@@ -31,22 +31,22 @@ export function toCurrentAnswer(key: QueryKey, data: unknown): { key: QueryKey; 
   };
 }
 
-const toTreatment = ({ pricing_item_id, ...treatment }: Fields): Fields =>
+const toTreatment = ({ pricing_item_id, ...treatment }: StoredFields): StoredFields =>
   pricing_item_id === undefined ? treatment : { treatment_id: pricing_item_id, ...treatment };
 
-function toBooking(booking: Fields): Fields {
+function toBooking(booking: StoredFields): StoredFields {
   const { confirmed_coming_at, can, origin, proposal, reliability, ...rest } = booking;
   if (confirmed_coming_at === undefined) return booking;
-  const { accept: accept_proposal, refuse: decline_proposal, ...abilities } = can as Fields;
-  const { words: text, ...level } = (reliability ?? {}) as Fields;
+  const { accept: accept_proposal, refuse: decline_proposal, ...abilities } = can as StoredFields;
+  const { words: text, ...level } = (reliability ?? {}) as StoredFields;
   return {
     ...rest,
     attendance_confirmed_at: confirmed_coming_at,
     can: { ...abilities, accept_proposal, decline_proposal },
-    origin: toParty(origin),
-    proposal: proposal && { ...(proposal as Fields), by: toParty((proposal as Fields)['by']) },
+    origin: toSide(origin),
+    proposal: proposal && { ...(proposal as StoredFields), by: toSide((proposal as StoredFields)['by']) },
     reliability: reliability && { ...level, text },
   };
 }
 
-const toParty = (party: unknown): unknown => (party === 'house' ? 'venue' : party);
+const toSide = (party: unknown): unknown => (party === 'house' ? 'venue' : party);

@@ -1,33 +1,33 @@
 import { Dialog } from '@tajmeelspot/ui/dialog.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { placesOf } from '../frame/places.ts';
-import { useVenue } from '../house.tsx';
-import { areKeysOn, destinations, turnKeys } from './keys.ts';
+import { navigationItemsOf } from '../frame/navigation-items.ts';
+import { useVenue } from '../venue-provider.tsx';
+import { areSingleKeysOn, destinations, setSingleKeys } from './single-keys.ts';
 
 /** Every key that does something, and the way to turn them off. */
 export function KeyList({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('records.palette');
-  const words = useTranslations('dashboard.nav');
+  const tNav = useTranslations('dashboard.nav');
   const tFrame = useTranslations('frame');
   const { venue } = useVenue();
-  const places = placesOf(venue).flatMap(({ to, key }) => {
+  const destinationKeys = navigationItemsOf(venue).flatMap(({ to, key }) => {
     const letter = Object.entries(destinations).find(([, at]) => at === to)?.[0];
-    return letter === undefined ? [] : [{ keys: [letter.toUpperCase()], does: words(key) }];
+    return letter === undefined ? [] : [{ keys: [letter.toUpperCase()], label: tNav(key) }];
   });
   const list = [
-    { keys: ['Ctrl', 'K'], does: t('open') },
-    { keys: ['/'], does: t('open') },
-    ...places,
-    { keys: ['?'], does: t('keys') },
+    { keys: ['Ctrl', 'K'], label: t('open') },
+    { keys: ['/'], label: t('open') },
+    ...destinationKeys,
+    { keys: ['?'], label: t('keys') },
   ];
   return (
     <Dialog isOpen onClose={onClose} label={t('keys')} closeLabel={tFrame('close')}>
       <h2 className="pe-8 pb-3 text-18">{t('keys')}</h2>
       <dl className="divide-y divide-line">
-        {list.map(({ keys, does }) => (
+        {list.map(({ keys, label }) => (
           <div key={keys.join(' ')} className="flex min-h-11 items-center justify-between gap-4">
-            <dt>{does}</dt>
+            <dt>{label}</dt>
             <dd dir="ltr" className="flex gap-1">
               {keys.map((one) => (
                 <kbd
@@ -41,16 +41,16 @@ export function KeyList({ onClose }: { readonly onClose: () => void }) {
           </div>
         ))}
       </dl>
-      <SingleKeys />
+      <SingleKeysField />
     </Dialog>
   );
 }
 
-function SingleKeys() {
+function SingleKeysField() {
   const t = useTranslations('records.palette');
-  const [isOn, setOn] = useState(areKeysOn);
-  const turn = (next: boolean) => {
-    turnKeys(next);
+  const [isOn, setOn] = useState(areSingleKeysOn);
+  const change = (next: boolean) => {
+    setSingleKeys(next);
     setOn(next);
   };
   return (
@@ -58,7 +58,7 @@ function SingleKeys() {
       <input
         type="checkbox"
         checked={isOn}
-        onChange={({ target }) => turn(target.checked)}
+        onChange={({ target }) => change(target.checked)}
         className="size-5 accent-lapis"
       />
       {t('singleKeys')}

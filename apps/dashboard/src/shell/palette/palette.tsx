@@ -6,8 +6,8 @@ import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { api } from '../api.ts';
-import { placesOf } from '../frame/places.ts';
-import { useVenue } from '../house.tsx';
+import { navigationItemsOf } from '../frame/navigation-items.ts';
+import { useVenue } from '../venue-provider.tsx';
 
 type PaletteProps = { readonly onClose: () => void; readonly onKeys: () => void };
 
@@ -16,7 +16,7 @@ export function Palette({ onClose, onKeys }: PaletteProps) {
   const t = useTranslations('records.palette');
   const tFrame = useTranslations('frame');
   const [text, setText] = useState('');
-  const ways = useWays(text.trim());
+  const entries = usePaletteEntries(text.trim());
   const input = useRef<HTMLInputElement>(null);
   // The dialog gives the focus to its first button when it opens, which is over by now.
   useEffect(() => input.current?.focus(), []);
@@ -32,93 +32,93 @@ export function Palette({ onClose, onKeys }: PaletteProps) {
         />
         <Command.List className="max-h-[50dvh] overflow-y-auto">
           <Command.Empty className="px-2 py-4 text-ink-soft">{t('none')}</Command.Empty>
-          {ways.map(({ key, go, ...way }) => (
-            <Entry
+          {entries.map(({ key, go, ...entry }) => (
+            <PaletteItem
               key={key}
-              {...way}
-              mark={key}
+              {...entry}
+              id={key}
               onChoose={() => {
                 onClose();
                 go();
               }}
             />
           ))}
-          <Entry icon="eye" words={t('keys')} mark="keys" onChoose={onKeys} />
+          <PaletteItem icon="eye" label={t('keys')} id="keys" onChoose={onKeys} />
         </Command.List>
       </Command>
     </Dialog>
   );
 }
 
-type Way = { readonly key: string; readonly icon: IconName; readonly words: string; readonly go: () => void };
+type PaletteEntry = { readonly key: string; readonly icon: IconName; readonly label: string; readonly go: () => void };
 
 /** Where somebody can go who has typed a text. */
-function useWays(text: string): Way[] {
+function usePaletteEntries(text: string): PaletteEntry[] {
   const t = useTranslations('records.palette');
-  const words = useTranslations('dashboard.nav');
+  const tNav = useTranslations('dashboard.nav');
   const { venue, venues, choose } = useVenue();
   const navigate = useNavigate();
   const to = (address: string) => () => void navigate(address);
-  const customers = useCustomers(venue.role === 'staff' ? '' : text);
+  const clients = useClientsNamed(venue.role === 'staff' ? '' : text);
   const search = `/bookings/all?${new URLSearchParams({ text })}`;
   const others = venues.filter(({ id }) => id !== venue.id);
   return [
-    ...placesOf(venue).map((place) => ({
-      key: place.to,
-      icon: place.icon,
-      words: words(place.key),
-      go: to(place.to),
+    ...navigationItemsOf(venue).map((item) => ({
+      key: item.to,
+      icon: item.icon,
+      label: tNav(item.key),
+      go: to(item.to),
     })),
-    ...customers.map(({ id, name }) => ({
+    ...clients.map(({ id, name }) => ({
       key: `customer ${id}`,
       icon: 'user' as const,
-      words: name,
+      label: name,
       go: to(`/customers/${id}`),
     })),
     ...(text === ''
       ? []
-      : [{ key: 'bookings', icon: 'search' as const, words: t('bookings', { text }), go: to(search) }]),
+      : [{ key: 'bookings', icon: 'search' as const, label: t('bookings', { text }), go: to(search) }]),
     ...others.map(({ id, name }) => ({
       key: `house ${id}`,
       icon: 'home' as const,
-      words: t('venue', { name }),
+      label: t('venue', { name }),
       go: () => choose(id),
     })),
   ];
 }
 
-type PaletteEntryProps = {
+type PaletteItemProps = {
   readonly icon: IconName;
-  readonly words: string;
+  readonly label: string;
   /** Tells entries with the same words apart. */
-  readonly mark: string;
+  readonly id: string;
   readonly onChoose: () => void;
 };
 
-function Entry({ icon, words, mark, onChoose }: PaletteEntryProps) {
+function PaletteItem({ icon, label, id, onChoose }: PaletteItemProps) {
   return (
     <Command.Item
-      value={`${words} ${mark}`}
-      keywords={[words]}
+      value={`${label} ${id}`}
+      keywords={[label]}
       onSelect={onChoose}
       className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-2 aria-selected:bg-lapis-tint"
     >
       <Icon name={icon} className="text-ink-soft" />
-      <bdi>{words}</bdi>
+      <bdi>{label}</bdi>
     </Command.Item>
   );
 }
 
 /** Customers with a part of a name; from the second letter on. */
-function useCustomers(text: string) {
+function useClientsNamed(text: string) {
   const { venue } = useVenue();
-  const wanted = useDeferredValue(text);
-  const asked = useQuery({
-    queryKey: ['customers', venue.id, 'named', wanted],
-    enabled: wanted.length > 1,
+  const searchedText = useDeferredValue(text);
+  const query = useQuery({
+    queryKey: ['customers', venue.id, 'named', searchedText],
+    enabled: searchedText.length > 1,
     queryFn: async ({ signal }) =>
-      (await api().listClients({ params: { id: String(venue.id) }, query: { text: wanted, limit: '5' }, signal })).data,
+      (await api().listClients({ params: { id: String(venue.id) }, query: { text: searchedText, limit: '5' }, signal })).data,
     staleTime: 30_000,
   });
-  return asked.data ?? [];
+  return query.data ?? [];
 }

@@ -1,24 +1,24 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { PartMessagesProvider } from '../words.tsx';
-import { areKeysOn, destinations } from './keys.ts';
+import { PartMessagesProvider } from '../messages-provider.tsx';
+import { areSingleKeysOn, destinations } from './single-keys.ts';
 
 const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
 const KeyList = lazy(async () => ({ default: (await import('./key-list.tsx')).KeyList }));
 
-type Open = 'palette' | 'keys';
+type PaletteView = 'palette' | 'keys';
 
 /** Asks whoever listens to the keyboard to show the palette or the list of keys. */
-export const show = (what: Open): boolean => dispatchEvent(new CustomEvent(`palette:${what}`));
+export const openPalette = (view: PaletteView): boolean => dispatchEvent(new CustomEvent(`palette:${view}`));
 
 /** Listens to the keyboard, wherever nothing is typed, and shows what was asked for. */
 export function Shortcuts() {
-  const [open, setOpen] = useState<Open>();
+  const [open, setOpen] = useState<PaletteView>();
   const go = useNavigate();
   useEffect(() => {
     const listening = new AbortController();
     const on = { signal: listening.signal };
-    addEventListener('keydown', (event) => press(event, setOpen, (to) => void go(to)), on);
+    addEventListener('keydown', (event) => handleKey(event, setOpen, (to) => void go(to)), on);
     addEventListener('palette:palette', () => setOpen('palette'), on);
     addEventListener('palette:keys', () => setOpen('keys'), on);
     return () => listening.abort();
@@ -35,14 +35,14 @@ export function Shortcuts() {
 }
 
 /** Where somebody writes, letters are letters; over a dialog they are its own affair. */
-function press(event: KeyboardEvent, open: (what: Open) => void, go: (to: string) => void): void {
+function handleKey(event: KeyboardEvent, open: (view: PaletteView) => void, go: (to: string) => void): void {
   const { key, ctrlKey, metaKey, altKey, target } = event;
   if ((ctrlKey || metaKey) && key.toLowerCase() === 'k') {
     event.preventDefault();
     return open('palette');
   }
   const isWriting = target instanceof Element && target.closest('input, textarea, select, [contenteditable], dialog');
-  if (ctrlKey || metaKey || altKey || isWriting || !areKeysOn()) return undefined;
+  if (ctrlKey || metaKey || altKey || isWriting || !areSingleKeysOn()) return undefined;
   if (key === '?') return open('keys');
   if (key === '/') {
     event.preventDefault();

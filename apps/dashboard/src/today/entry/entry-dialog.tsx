@@ -2,23 +2,23 @@ import { chipClass } from '@tajmeelspot/ui/chip.tsx';
 import { Dialog } from '@tajmeelspot/ui/dialog.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { BlockForm } from './block-form.tsx';
-import type { EntryDesk, Place } from './entry.ts';
+import { BlockedTimeForm } from './blocked-time-form.tsx';
+import type { EntryActions, EntryTime } from './entry.ts';
 import { WalkInForm } from './walk-in-form.tsx';
 
-type EntryDialogProps = { readonly place: Place; readonly desk: EntryDesk; readonly onClose: () => void };
+type EntryDialogProps = { readonly entryTime: EntryTime; readonly actions: EntryActions; readonly onClose: () => void };
 
 /** Adds a customer who came, or time that nobody can book, to the day. */
-export function EntryDialog({ place, desk, onClose }: EntryDialogProps) {
+export function EntryDialog({ entryTime, actions, onClose }: EntryDialogProps) {
   const t = useTranslations('dashboard.entry');
   const tFrame = useTranslations('frame');
   const [kind, setKind] = useState<'walkIn' | 'block'>('walkIn');
-  const Form = kind === 'walkIn' ? WalkInForm : BlockForm;
+  const Form = kind === 'walkIn' ? WalkInForm : BlockedTimeForm;
   return (
     <Dialog isOpen isSheet onClose={onClose} label={t('title')} closeLabel={tFrame('close')}>
       <div className="grid gap-4">
         <h2 className="pe-8 text-18">{t('title')}</h2>
-        {!place.former && desk.canBlock && (
+        {!entryTime.former && actions.canBlock && (
           <fieldset aria-label={t('kind')} className="flex gap-2">
             {(['walkIn', 'block'] as const).map((one) => (
               <button
@@ -33,7 +33,7 @@ export function EntryDialog({ place, desk, onClose }: EntryDialogProps) {
             ))}
           </fieldset>
         )}
-        <Form place={place} desk={desk} onClose={onClose} />
+        <Form entryTime={entryTime} actions={actions} onClose={onClose} />
       </div>
     </Dialog>
   );

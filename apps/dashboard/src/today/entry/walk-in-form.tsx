@@ -8,51 +8,51 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../../shell/language.ts';
 import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
-import type { EntryDesk, Place } from './entry.ts';
+import type { EntryActions, EntryTime } from './entry.ts';
 
-type WalkInFormProps = { readonly place: Place; readonly desk: EntryDesk; readonly onClose: () => void };
+type WalkInFormProps = { readonly entryTime: EntryTime; readonly actions: EntryActions; readonly onClose: () => void };
 
 /** Asks what a customer who came would like, by whom and when; the price is the list's. */
-export function WalkInForm({ place, desk, onClose }: WalkInFormProps) {
+export function WalkInForm({ entryTime, actions, onClose }: WalkInFormProps) {
   const t = useTranslations('dashboard.entry');
   const tFrame = useTranslations('frame');
-  const { offers } = desk;
-  const [form, setForm] = useState(() => formAt(place, offers));
-  const offer = offers.find(({ treatment_id: id }) => id === form.item) ?? offers[0];
-  if (!offer) return <p className="text-15 text-ink-soft">{t('noOffers')}</p>;
-  const change = (part: Partial<Form>) => setForm({ ...form, ...part });
-  const able = desk.people.filter(({ id }) => offer.employee_ids.includes(id));
-  const person = able.find(({ id }) => id === form.employeeId)?.id;
-  const send = () => desk.enter({ body: toBody(form, offer, person), replaces: place.former?.key });
+  const { treatments } = actions;
+  const [draft, setDraft] = useState(() => draftAt(entryTime, treatments));
+  const treatment = treatments.find(({ treatment_id: id }) => id === draft.item) ?? treatments[0];
+  if (!treatment) return <p className="text-15 text-ink-soft">{t('noOffers')}</p>;
+  const change = (part: Partial<WalkInDraft>) => setDraft({ ...draft, ...part });
+  const ableEmployees = actions.employees.filter(({ id }) => treatment.employee_ids.includes(id));
+  const employeeId = ableEmployees.find(({ id }) => id === draft.employeeId)?.id;
+  const send = () => actions.enter({ body: toBody(draft, treatment, employeeId), replaces: entryTime.former?.key });
   return (
     <form
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!desk.isBusy) send();
+        if (!actions.isBusy) send();
       }}
     >
-      <Treatment offers={offers} offer={offer} onChoose={(item) => change({ item })} />
+      <TreatmentField treatments={treatments} treatment={treatment} onChoose={(item) => change({ item })} />
       <SelectField
         name="person"
         label={t('person')}
-        value={person ?? ''}
+        value={employeeId ?? ''}
         onChange={({ target }) => change({ employeeId: target.value === '' ? undefined : Number(target.value) })}
       >
         <option value="">{t('anyone')}</option>
-        {able.map(({ id, name }) => (
+        {ableEmployees.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>
         ))}
       </SelectField>
-      <Fields form={form} change={change} />
-      <ErrorMessage text={desk.errorMessage} />
+      <WalkInFields draft={draft} change={change} />
+      <ErrorMessage text={actions.errorMessage} />
       <div className="grid grid-cols-2 gap-2.5">
         <Button kind="outline" onClick={onClose}>
           {tFrame('back')}
         </Button>
-        <Button type="submit" isBusy={desk.isBusy}>
+        <Button type="submit" isBusy={actions.isBusy}>
           {t('save')}
         </Button>
       </div>
@@ -60,23 +60,23 @@ export function WalkInForm({ place, desk, onClose }: WalkInFormProps) {
   );
 }
 
-type Form = ReturnType<typeof formAt>;
+type WalkInDraft = ReturnType<typeof draftAt>;
 
-const toBody = (form: Form, { treatment_id }: VenueTreatment, person: number | undefined) => ({
+const toBody = (draft: WalkInDraft, { treatment_id }: VenueTreatment, employeeId: number | undefined) => ({
   treatment_id,
-  ...(person === undefined ? {} : { employee_id: person }),
-  customer_name: form.customer.trim(),
-  customer_phone: form.phone.trim(),
-  booking_date: form.date,
-  time: form.time,
-  notes: form.note.trim(),
+  ...(employeeId === undefined ? {} : { employee_id: employeeId }),
+  customer_name: draft.customer.trim(),
+  customer_phone: draft.phone.trim(),
+  booking_date: draft.date,
+  time: draft.time,
+  notes: draft.note.trim(),
 });
 
-function Fields({ form, change }: { readonly form: Form; readonly change: (part: Partial<Form>) => void }) {
+function WalkInFields({ draft, change }: { readonly draft: WalkInDraft; readonly change: (part: Partial<WalkInDraft>) => void }) {
   const t = useTranslations('dashboard.entry');
   const field = (name: 'customer' | 'phone' | 'note' | 'date' | 'time') => ({
     name,
-    value: form[name],
+    value: draft[name],
     autoComplete: 'off',
     onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
   });
@@ -96,11 +96,11 @@ function Fields({ form, change }: { readonly form: Form; readonly change: (part:
 }
 
 /** What was not accepted is changed, not typed again. */
-function formAt({ date, time, employeeId, former }: Place, offers: readonly VenueTreatment[]) {
+function draftAt({ date, time, employeeId, former }: EntryTime, treatments: readonly VenueTreatment[]) {
   const body = former?.body;
-  const able = offers.find(({ employee_ids: ids }) => employeeId === undefined || ids.includes(employeeId));
+  const ableEmployees = treatments.find(({ employee_ids: ids }) => employeeId === undefined || ids.includes(employeeId));
   return {
-    item: body?.treatment_id ?? able?.treatment_id,
+    item: body?.treatment_id ?? ableEmployees?.treatment_id,
     employeeId: body ? (body.employee_id ?? undefined) : employeeId,
     date,
     time,
@@ -110,28 +110,28 @@ function formAt({ date, time, employeeId, former }: Place, offers: readonly Venu
   };
 }
 
-type TreatmentProps = {
-  readonly offers: readonly VenueTreatment[];
-  readonly offer: VenueTreatment;
+type TreatmentFieldProps = {
+  readonly treatments: readonly VenueTreatment[];
+  readonly treatment: VenueTreatment;
   readonly onChoose: (item: number) => void;
 };
 
-function Treatment({ offers, offer, onChoose }: TreatmentProps) {
+function TreatmentField({ treatments, treatment, onChoose }: TreatmentFieldProps) {
   const t = useTranslations('dashboard.entry');
   const language = useLanguage();
-  const price = formatMoney(language, offer.price);
-  const groups = Map.groupBy(offers, ({ service }) => service.id);
+  const price = formatMoney(language, treatment.price);
+  const groups = Map.groupBy(treatments, ({ service }) => service.id);
   return (
     <SelectField
       name="item"
       label={t('treatment')}
-      hint={t('summary', { duration: formatDuration(language, offer.duration), price })}
-      value={offer.treatment_id}
+      hint={t('summary', { duration: formatDuration(language, treatment.duration), price })}
+      value={treatment.treatment_id}
       onChange={(event) => onChoose(Number(event.target.value))}
     >
-      {[...groups.values()].map((lines) => (
-        <optgroup key={lines[0]?.service.id} label={lines[0]?.service.title}>
-          {lines.map(({ treatment_id: id, title }) => (
+      {[...groups.values()].map((treatmentsOfService) => (
+        <optgroup key={treatmentsOfService[0]?.service.id} label={treatmentsOfService[0]?.service.title}>
+          {treatmentsOfService.map(({ treatment_id: id, title }) => (
             <option key={id} value={id}>
               {title}
             </option>

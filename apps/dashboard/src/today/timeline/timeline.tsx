@@ -4,51 +4,51 @@ import { formatTime, inBaghdad } from '@tajmeelspot/language/dates.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { useLanguage } from '../../shell/language.ts';
-import type { Desk } from '../../visit/desk.ts';
-import type { Place } from '../entry/entry.ts';
-import { seatNodes } from './content.ts';
-import type { Seat } from './events.ts';
-import { clockTime, type DayAgenda, useOptions } from './options.ts';
+import type { BookingActions } from '../../booking/booking-actions.ts';
+import type { EntryTime } from '../entry/entry.ts';
+import { itemNodes } from './event-content.ts';
+import type { ItemEvent } from './timeline-events.ts';
+import { clockTime, type DayAgenda, useCalendarOptions } from './calendar-options.ts';
 import './timeline.css';
 
 type TimelineProps = {
   readonly agenda: DayAgenda;
   /** Milliseconds since 1970. */
   readonly now: number;
-  readonly desk: Desk;
+  readonly actions: BookingActions;
   /** False: what is dragged could not be sent. */
-  readonly isThere: boolean;
-  readonly add: (place: Place) => void;
+  readonly isOnline: boolean;
+  readonly add: (frame: EntryTime) => void;
 };
 
 /** The day by chair: a column for each person, hours downward, a line where it is now. */
-export function Timeline({ agenda, now, desk, isThere, add }: TimelineProps) {
+export function Timeline({ agenda, now, actions, isOnline, add }: TimelineProps) {
   const language = useLanguage();
-  const waiting = agenda.bookings.filter((booking) => desk.waitingOf(booking).length > 0).map(({ id }) => id);
-  const options = useOptions(agenda, now, { isThere, waiting: waiting.join(' ') });
-  const place = useRef<HTMLDivElement>(null);
+  const queuedIds = agenda.bookings.filter((booking) => actions.queuedStepsOf(booking).length > 0).map(({ id }) => id);
+  const options = useCalendarOptions(agenda, now, { isOnline, queuedIds: queuedIds.join(' ') });
+  const frame = useRef<HTMLDivElement>(null);
   const calendar = useRef<Calendar>(undefined);
   const isHeld = useRef(false);
-  const latest = useRef({ desk, add });
+  const latest = useRef({ actions, add });
   useEffect(() => {
-    latest.current = { desk, add };
+    latest.current = { actions, add };
   });
   useEffect(() => {
-    const target = place.current;
+    const target = frame.current;
     if (!target) return undefined;
-    const plain = keepPlain(target);
-    const made = createCalendar(target, [ResourceTimeGrid, Interaction], {
-      ...fixed,
-      ...holding(isHeld),
-      ...answering(latest),
+    const roleWatcher = removeTableRoles(target);
+    const created = createCalendar(target, [ResourceTimeGrid, Interaction], {
+      ...fixedOptions,
+      ...holdOptions(isHeld),
+      ...interactionOptions(latest),
       eventContent: ({ event }) => ({ domNodes: contentOf(event, language) }),
       slotLabelFormat: (time) => (time.getMinutes() === 0 ? formatTime(language, clockTime(time)) : ''),
     });
-    calendar.current = made;
+    calendar.current = created;
     return () => {
-      plain.disconnect();
+      roleWatcher.disconnect();
       calendar.current = undefined;
-      void destroyCalendar(made);
+      void destroyCalendar(created);
     };
   }, [language]);
   useEffect(() => {
@@ -56,76 +56,76 @@ export function Timeline({ agenda, now, desk, isThere, add }: TimelineProps) {
     if (isHeld.current) return;
     for (const [name, value] of Object.entries(options)) calendar.current?.setOption(name as 'events', value as never);
   }, [options]);
-  const nowWords = `'${formatTime(language, inBaghdad(now).time)}'`;
-  return <div ref={place} className="chairs" style={{ '--now': nowWords } as CSSProperties} />;
+  const nowLabel = `'${formatTime(language, inBaghdad(now).time)}'`;
+  return <div ref={frame} className="chairs" style={{ '--now': nowLabel } as CSSProperties} />;
 }
 
-type Held = { current: boolean };
+type HeldRef = { current: boolean };
 
 /** Notes while a visit is in somebody's hand. */
-function holding(isHeld: Held): Calendar.Options {
-  const take = () => {
+function holdOptions(isHeld: HeldRef): Calendar.Options {
+  const hold = () => {
     isHeld.current = true;
   };
-  const leave = () => {
+  const release = () => {
     isHeld.current = false;
   };
-  return { eventDragStart: take, eventResizeStart: take, eventDragStop: leave, eventResizeStop: leave };
+  return { eventDragStart: hold, eventResizeStart: hold, eventDragStop: release, eventResizeStop: release };
 }
 
-type Latest = { readonly current: Pick<TimelineProps, 'desk' | 'add'> };
+type LatestProps = { readonly current: Pick<TimelineProps, 'actions' | 'add'> };
 
 /** What a click, a drag and a pull do. */
-const answering = (latest: Latest): Calendar.Options => ({
+const interactionOptions = (latest: LatestProps): Calendar.Options => ({
   eventClick({ event }) {
-    const seat = seatOf(event);
-    if (seat) latest.current.desk.open(seat.booking);
+    const item = itemOf(event);
+    if (item) latest.current.actions.open(item.booking);
   },
   eventDrop({ event, newResource, revert }) {
-    const seat = seatOf(event);
-    if (!seat) return;
-    const { booking } = seat;
-    const place = placeAt(event.start);
+    const item = itemOf(event);
+    if (!item) return;
+    const { booking } = item;
+    const frame = timeAt(event.start);
     // Picked up and put down again.
-    if (!newResource && place.booking_date === booking.booking_date && place.time === booking.time) return;
-    const person = newResource ? { employee_id: Number(newResource.id) } : {};
-    latest.current.desk.drag(booking, { ...place, ...person }, revert);
+    if (!newResource && frame.booking_date === booking.booking_date && frame.time === booking.time) return;
+    const employee = newResource ? { employee_id: Number(newResource.id) } : {};
+    latest.current.actions.drag(booking, { ...frame, ...employee }, revert);
   },
   eventResize({ event, revert }) {
-    const seat = seatOf(event);
-    if (!seat) return;
+    const item = itemOf(event);
+    if (!item) return;
     const duration = Math.round((event.end.getTime() - event.start.getTime()) / 60_000);
-    latest.current.desk.drag(seat.booking, { ...placeAt(event.start), duration }, revert);
+    latest.current.actions.drag(item.booking, { ...timeAt(event.start), duration }, revert);
   },
   dateClick({ date, resource }) {
-    const { booking_date, time } = placeAt(date);
+    const { booking_date, time } = timeAt(date);
     latest.current.add({ date: booking_date, time, employeeId: resource && Number(resource.id) });
   },
 });
 
 /** What is in somebody's hand says when it would be. */
 function contentOf(event: Calendar.Event, language: Language): Node[] {
-  const seat = seatOf(event);
+  const item = itemOf(event);
   const { nodes } = event.extendedProps as { nodes: Node[] };
-  if (!seat || event.display !== 'preview') return nodes;
+  if (!item || event.display !== 'preview') return nodes;
   const times = formatTime(language, `${clockTime(event.start)}–${clockTime(event.end)}`);
-  return seatNodes(seat, times, '');
+  return itemNodes(item, times, '');
 }
 
-const seatOf = (event: Calendar.Event) => (event.extendedProps as { seat?: Seat }).seat;
+const itemOf = (event: Calendar.Event) => (event.extendedProps as { item?: ItemEvent }).item;
 
 /** What the calendar's own clock shows, which knows no zone, as the contract names it. */
-const placeAt = (shown: Date) => ({
-  booking_date: `${shown.getFullYear()}-${two(shown.getMonth() + 1)}-${two(shown.getDate())}`,
-  time: clockTime(shown),
+const timeAt = (clockTimeShown: Date) => ({
+  booking_date: `${clockTimeShown.getFullYear()}-${twoDigits(clockTimeShown.getMonth() + 1)}-${twoDigits(clockTimeShown.getDate())}`,
+  time: clockTime(clockTimeShown),
 });
 
-const two = (number: number): string => String(number).padStart(2, '0');
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 const tableParts = '[role=table], [role=rowgroup], [role=row], [role=columnheader], [role=rowheader], [role=cell]';
 
 /** The calendar calls itself a table, with rows that have no cells; every event says by itself whose chair it is on. */
-function keepPlain(calendar: Element): MutationObserver {
+function removeTableRoles(calendar: Element): MutationObserver {
   const watching = new MutationObserver(() => {
     for (const part of calendar.querySelectorAll(tableParts)) {
       part.removeAttribute('role');
@@ -136,7 +136,7 @@ function keepPlain(calendar: Element): MutationObserver {
   return watching;
 }
 
-const fixed: Calendar.Options = {
+const fixedOptions: Calendar.Options = {
   view: 'resourceTimeGridDay',
   timeZone: '+03:00',
   headerToolbar: { start: '', center: '', end: '' },

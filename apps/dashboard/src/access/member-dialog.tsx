@@ -1,0 +1,74 @@
+import type { Team } from '@tajmeelspot/contract/venues/members.ts';
+import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
+import { TextField } from '@tajmeelspot/ui/text-field.tsx';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { FormDialog } from '../fields/form-dialog.tsx';
+import { useVenue } from '../shell/venue-provider.tsx';
+import { useEmployees } from '../shell/agenda.ts';
+import { formTexts } from '../fields/form-texts.ts';
+
+/** A role, and whose calendar goes with it. */
+export type MemberInput = { readonly role: 'manager' | 'staff'; readonly employee_id: number | null };
+
+type MemberDialogProps = {
+  /** Who gets another role; somebody new is invited where nobody is given. */
+  readonly member?: Team['members'][number];
+  readonly isBusy: boolean;
+  readonly errorMessage: string | undefined;
+  readonly onSend: (form: MemberInput & { readonly email: string }) => void;
+  readonly onClose: () => void;
+};
+
+/** Asks who is to work at the venue, and as what. */
+export function MemberDialog({ member, errorMessage, onSend, ...form }: MemberDialogProps) {
+  const t = useTranslations('records.access');
+  const [role, setRole] = useState<MemberInput['role']>(member?.role === 'manager' ? 'manager' : 'staff');
+  const [isMissing, setMissing] = useState(false);
+  const title = member ? t('of', { action: t('change'), name: member.name }) : t('invite');
+  const send = (form: FormData) => {
+    const { email: typed = '', employee_id: employeeText } = formTexts(form);
+    const email = member?.email ?? typed;
+    const employee = role === 'staff' ? Number(employeeText) || undefined : null;
+    const isComplete = email !== '' && employee !== undefined;
+    setMissing(!isComplete);
+    if (isComplete) onSend({ email, role, employee_id: employee });
+  };
+  return (
+    <FormDialog
+      {...form}
+      hasOwnChecks
+      title={title}
+      action={t(member ? 'save' : 'send')}
+      errorMessage={errorMessage ?? (isMissing ? t('required') : undefined)}
+      onSend={send}
+    >
+      {!member && <TextField name="email" type="email" dir="ltr" autoComplete="off" label={t('email')} />}
+      <SelectField
+        name="role"
+        label={t('role')}
+        value={role}
+        onChange={({ target }) => setRole(target.value === 'manager' ? 'manager' : 'staff')}
+      >
+        <option value="staff">{t('staff')}</option>
+        <option value="manager">{t('manager')}</option>
+      </SelectField>
+      {role === 'staff' && <CalendarField chosen={member?.employee?.id} />}
+    </FormDialog>
+  );
+}
+
+function CalendarField({ chosen }: { readonly chosen: number | undefined }) {
+  const t = useTranslations('records.access');
+  const employees = useEmployees(useVenue().venue.id);
+  return (
+    <SelectField name="employee_id" label={t('calendar')} defaultValue={chosen ?? ''} key={employees.length}>
+      <option value="">{t('choose')}</option>
+      {employees.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Booking } from '@tajmeelspot/contract/booking.ts';
+import { Fragment } from 'react';
+import { useTranslations } from 'use-intl';
+import { useLanguage } from '../shell/language.ts';
+import type { BookingActions } from './booking-actions.ts';
+import { BookingStatusBadge } from './booking-status-badge.tsx';
+import { endsAt } from './booking-status.ts';
+import { timesOf } from './booking-time.tsx';
+
+type BookingListProps = {
+  readonly bookings: readonly Booking[];
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** What stands at the line between past and coming visits; without it there is none. */
+  readonly nowLabel?: string | undefined;
+  readonly open: (booking: Booking) => void;
+  /** Steps that wait to be sent; none where this is absent. */
+  readonly queuedStepsOf?: BookingActions['queuedStepsOf'] | undefined;
+};
+
+/** Visits in their order; each opens with everything about it. */
+export function BookingList({ bookings, now, nowLabel, open, queuedStepsOf }: BookingListProps) {
+  const next = bookings.findIndex(({ starts_at: startsAt }) => Date.parse(startsAt) > now);
+  return (
+    <ol className="grid">
+      {bookings.map((booking, index) => (
+        <Fragment key={booking.id}>
+          {index === next && index > 0 && nowLabel !== undefined && <NowLine label={nowLabel} />}
+          <li className="border-b border-line last:border-b-0">
+            <BookingButton booking={booking} now={now} open={open} isQueued={(queuedStepsOf?.(booking).length ?? 0) > 0} />
+          </li>
+        </Fragment>
+      ))}
+    </ol>
+  );
+}
+
+type BookingButtonProps = Pick<BookingListProps, 'now' | 'open'> & {
+  readonly booking: Booking;
+  readonly isQueued: boolean;
+};
+
+function BookingButton({ booking, now, open, isQueued }: BookingButtonProps) {
+  const t = useTranslations('dashboard.booking');
+  const { start, end } = timesOf(useLanguage(), booking);
+  const isOver = endsAt(booking) <= now;
+  return (
+    <button
+      type="button"
+      className={`grid min-h-15 w-full grid-cols-[56px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 rounded-small py-3 text-start hover:bg-lapis-tint ${isOver ? 'text-ink-soft' : ''}`}
+      onClick={() => open(booking)}
+    >
+      <b className="font-strong tabular-nums">
+        <bdi>{start}</bdi>
+      </b>
+      <b className="min-w-0 font-strong wrap-anywhere">
+        <bdi>{booking.customer_name}</bdi>
+      </b>
+      <span className="grid justify-items-end gap-1 md:row-span-2">
+        <BookingStatusBadge booking={booking} now={now} />
+        {isQueued && <span className="text-13 text-pending">{t('waiting')}</span>}
+      </span>
+      <span className="self-start text-13 text-ink-soft tabular-nums">
+        <bdi>{end}</bdi>
+      </span>
+      <span className="text-13 text-ink-soft max-md:col-span-2">
+        {booking.pricing_title} · <bdi>{booking.employee.name}</bdi>
+      </span>
+    </button>
+  );
+}
+
+function NowLine({ label }: { readonly label: string }) {
+  return (
+    <li className="relative h-0">
+      <span className="absolute inset-x-0 -top-px h-0.5 bg-ink" />
+      <span className="absolute inset-e-0 -top-3.5 rounded-full bg-ink px-3 text-13 leading-7 text-ground tabular-nums">
+        {label}
+      </span>
+    </li>
+  );
+}

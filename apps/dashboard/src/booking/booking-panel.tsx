@@ -1,0 +1,158 @@
+import type { Booking, BookingDetail } from '@tajmeelspot/contract/booking.ts';
+import { formatDay, formatDuration, formatTime, inBaghdad } from '@tajmeelspot/language/dates.ts';
+import { toDigits } from '@tajmeelspot/language/numbers.ts';
+import { Dialog } from '@tajmeelspot/ui/dialog.tsx';
+import { Skeleton } from '@tajmeelspot/ui/skeleton.tsx';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { useLanguage } from '../shell/language.ts';
+import type { BookingActions } from './booking-actions.ts';
+import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
+import { Initial } from '@tajmeelspot/ui/initial.tsx';
+import { Price } from './price.tsx';
+import { ProposalLine } from './proposal-line.tsx';
+import { BookingStatusBadge } from './booking-status-badge.tsx';
+import { isolate, timesOf } from './booking-time.tsx';
+import { BookingStepButtons } from './booking-step-buttons.tsx';
+
+type BookingPanelProps = {
+  readonly booking: Booking;
+  /** The same with its history, once it is there. */
+  readonly detail: BookingDetail | undefined;
+  readonly today: string;
+  readonly now: number;
+  readonly actions: BookingActions;
+  readonly onClose: () => void;
+};
+
+/** Everything about one booking, beside the list; on phones it rises from below. */
+export function BookingPanel({ booking, detail, today, now, actions, onClose }: BookingPanelProps) {
+  const t = useTranslations('dashboard.booking');
+  const tFrame = useTranslations('frame');
+  const language = useLanguage();
+  const shown = detail ?? booking;
+  const { customer_name: customerName, reliability } = shown;
+  return (
+    <Dialog
+      isOpen
+      isSheet
+      onClose={onClose}
+      label={t('details', { customerName })}
+      closeLabel={tFrame('close')}
+      className="md:me-0 md:h-dvh md:max-h-none md:w-110 md:rounded-none"
+    >
+      <div className="grid gap-5">
+        <header className="flex items-center gap-3 pe-8">
+          <Initial name={customerName} />
+          <div className="min-w-0">
+            <h2 className="truncate text-18">
+              <bdi>{customerName}</bdi>
+            </h2>
+            <p className="text-13 text-ink-soft">{t('title', { number: toDigits(language, String(shown.id)) })}</p>
+          </div>
+        </header>
+        <div className="flex flex-wrap items-center gap-2">
+          <BookingStatusBadge booking={shown} now={now} />
+          <Arrival booking={shown} />
+          {actions.queuedStepsOf(booking).length > 0 && (
+            <span className="text-13 font-strong text-pending">{t('waiting')}</span>
+          )}
+          {shown.attendance_confirmed_at !== null && <span className="text-13 text-ink-soft">{t('coming')}</span>}
+        </div>
+        <ProposalLine booking={shown} today={today} />
+        <ErrorMessage text={actions.errorMessageOf(booking)} />
+        <BookingStepButtons booking={shown} now={now} actions={actions} />
+        <Facts booking={shown} reliability={reliability?.text} />
+        <History detail={detail} />
+      </div>
+    </Dialog>
+  );
+}
+
+function Facts({ booking, reliability }: { readonly booking: Booking; readonly reliability: string | undefined }) {
+  const t = useTranslations('dashboard.booking');
+  const tRequest = useTranslations('dashboard.request');
+  const language = useLanguage();
+  const day = formatDay(language, booking.booking_date);
+  return (
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-2.5 border-t border-line pt-5 text-15">
+      <Fact name={t('when')}>
+        <span>
+          {tRequest.rich('when', { day, ...timesOf(language, booking), t: isolate })}
+          <span className="block text-13 text-ink-soft">{formatDuration(language, booking.duration)}</span>
+        </span>
+      </Fact>
+      <Fact name={t('what')}>
+        {booking.items.map((item) => (
+          <span key={`${item.time} ${item.pricing_title}`} className="block">
+            {item.pricing_title}
+            <span className="block text-13 text-ink-soft">
+              <bdi className="tabular-nums">{formatTime(language, item.time)}</bdi>
+              {' · '}
+              {tRequest('with', { employee: item.employee.name })} · <Price iqd={item.price} />
+            </span>
+          </span>
+        ))}
+      </Fact>
+      <Fact name={t('price')}>
+        <Price iqd={booking.price} className="font-strong" />
+      </Fact>
+      {reliability !== undefined && <Fact name={t('reliability')}>{reliability}</Fact>}
+      {booking.origin === 'venue' && <Fact name={t('customer')}>{t('walkIn')}</Fact>}
+      {booking.customer_phone !== null && (
+        <Fact name={t('phone')}>
+          <a href={`tel:${booking.customer_phone}`} className="text-lapis underline">
+            <bdi dir="ltr">{booking.customer_phone}</bdi>
+          </a>
+        </Fact>
+      )}
+      {booking.notes !== '' && <Fact name={t('notes')}>{booking.notes}</Fact>}
+    </dl>
+  );
+}
+
+function Arrival({ booking: { status, checked_in_at: at } }: { readonly booking: Booking }) {
+  const t = useTranslations('dashboard.booking');
+  const language = useLanguage();
+  if (at === null || status !== 'confirmed') return null;
+  return (
+    <span className="text-13 text-ink-soft">{t('arrivedAt', { time: formatTime(language, inBaghdad(at).time) })}</span>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-ink-soft">{name}</dt>
+      <dd className="grid gap-2 wrap-anywhere">{children}</dd>
+    </>
+  );
+}
+
+function History({ detail }: { readonly detail: BookingDetail | undefined }) {
+  const t = useTranslations('dashboard.booking');
+  const language = useLanguage();
+  return (
+    <section aria-labelledby="history" className="grid gap-3 border-t border-line pt-5">
+      <h3 id="history" className="text-16">
+        {t('history')}
+      </h3>
+      {!detail && <Skeleton className="h-12 w-full" />}
+      <ol className="grid gap-3 text-15">
+        {detail?.history.map(({ verb, at, text, who, reason }) => {
+          const { date, time } = inBaghdad(at);
+          return (
+            <li key={`${at} ${verb}`}>
+              {text}
+              <span className="block text-13 text-ink-soft">
+                {t(who)} · {formatDay(language, date, 'short')}{' '}
+                <bdi className="tabular-nums">{formatTime(language, time)}</bdi>
+              </span>
+              {reason !== null && <span className="block text-13">{t('reason', { reason })}</span>}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,170 @@
+import type { Booking } from '@tajmeelspot/contract/booking.ts';
+import { formatTime } from '@tajmeelspot/language/dates.ts';
+import { Button } from '@tajmeelspot/ui/button.tsx';
+import { Dialog } from '@tajmeelspot/ui/dialog.tsx';
+import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
+import { TextField } from '@tajmeelspot/ui/text-field.tsx';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useLanguage } from '../shell/language.ts';
+import type { BookingTimeInput } from '../shell/booking/booking-steps.ts';
+import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
+
+/** A day and who gives the treatment: undefined is the one who is booked, null whoever is free. */
+export type TimeChoice = { readonly date: string; readonly employeeId: number | null | undefined };
+
+type TimeDialogProps = {
+  readonly question: 'propose' | 'move';
+  readonly booking: Booking;
+  readonly today: string;
+  readonly choice: TimeChoice;
+  readonly onChoose: (choice: TimeChoice) => void;
+  /** Who else gives the treatment. */
+  readonly others: readonly { readonly id: number; readonly name: string }[];
+  /** Free starts of the chosen day, HH:MM; undefined while nobody knows them. */
+  readonly times: readonly string[] | undefined;
+  readonly isBusy: boolean;
+  readonly errorMessage: string | undefined;
+  readonly onSend: (time: BookingTimeInput) => void;
+  readonly onClose: () => void;
+};
+
+/** Asks for another time to propose or to move to, among those that are free; where nobody knows which are, any can be written. */
+export function TimeDialog(props: TimeDialogProps) {
+  const { question, booking, today, choice, onChoose, others, times, isBusy, errorMessage, onSend, onClose } = props;
+  const t = useTranslations('dashboard.timing');
+  const tFrame = useTranslations('frame');
+  const [time, setTime] = useState('');
+  const [minutes, setMinutes] = useState(String(booking.duration));
+  const canSetDuration = question === 'move' && booking.items.length === 1;
+  const title = t(`${question}.title`, { customerName: booking.customer_name });
+  const chosenTime = times && !times.includes(time) ? (times[0] ?? '') : time;
+  const duration = canSetDuration && Number(minutes) !== booking.duration ? Number(minutes) : undefined;
+  const send = () => onSend(toTimeInput(choice, chosenTime, duration));
+  return (
+    <Dialog isOpen isSheet onClose={onClose} label={title} closeLabel={tFrame('close')}>
+      <form
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isBusy && chosenTime !== '') send();
+        }}
+      >
+        <div className="pe-8">
+          <h2 className="text-18">{title}</h2>
+          <p className="mt-1 text-15 text-ink-soft">{t(`${question}.lead`)}</p>
+        </div>
+        <DateField choice={choice} onChoose={onChoose} today={today} />
+        <EmployeeField booking={booking} choice={choice} onChoose={onChoose} others={others} />
+        <TimeField times={times} time={chosenTime} onChange={setTime} />
+        {canSetDuration && <MinutesField minutes={minutes} onChange={setMinutes} />}
+        <ErrorMessage text={errorMessage} />
+        <div className="grid grid-cols-2 gap-2.5">
+          <Button kind="outline" onClick={onClose}>
+            {tFrame('back')}
+          </Button>
+          <Button type="submit" isBusy={isBusy} disabled={chosenTime === ''}>
+            {t(`${question}.send`)}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+const toTimeInput = ({ date, employeeId }: TimeChoice, time: string, duration: number | undefined): BookingTimeInput => ({
+  booking_date: date,
+  time,
+  ...(employeeId === undefined ? {} : { employee_id: employeeId }),
+  ...(duration === undefined ? {} : { duration }),
+});
+
+function MinutesField({
+  minutes,
+  onChange,
+}: {
+  readonly minutes: string;
+  readonly onChange: (minutes: string) => void;
+}) {
+  const t = useTranslations('dashboard.timing');
+  const limits = { min: 5, max: 720, step: 5 };
+  return (
+    <TextField
+      type="number"
+      name="minutes"
+      label={t('minutes')}
+      {...limits}
+      required
+      value={minutes}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+
+function DateField({ choice, onChoose, today }: Pick<TimeDialogProps, 'choice' | 'onChoose' | 'today'>) {
+  const t = useTranslations('dashboard.timing');
+  return (
+    <TextField
+      type="date"
+      name="date"
+      label={t('date')}
+      min={today}
+      required
+      value={choice.date}
+      onChange={(event) => onChoose({ ...choice, date: event.target.value })}
+    />
+  );
+}
+
+type EmployeeFieldProps = Pick<TimeDialogProps, 'booking' | 'choice' | 'onChoose' | 'others'>;
+
+function EmployeeField({ booking, choice, onChoose, others }: EmployeeFieldProps) {
+  const t = useTranslations('dashboard.timing');
+  return (
+    <SelectField
+      name="person"
+      label={t('person')}
+      value={String(choice.employeeId)}
+      onChange={({ target: { value } }) => {
+        const employeeId = value === 'null' ? null : value === 'undefined' ? undefined : Number(value);
+        onChoose({ ...choice, employeeId });
+      }}
+    >
+      <option value="undefined">{booking.items.length > 1 ? t('same') : booking.employee.name}</option>
+      {others.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+      <option value="null">{t('anyone')}</option>
+    </SelectField>
+  );
+}
+
+type TimeFieldProps = Pick<TimeDialogProps, 'times'> & {
+  readonly time: string;
+  readonly onChange: (time: string) => void;
+};
+
+function TimeField({ times, time, onChange }: TimeFieldProps) {
+  const t = useTranslations('dashboard.timing');
+  const language = useLanguage();
+  const field = { name: 'time', label: t('time'), value: time };
+  if (!times)
+    return <TextField {...field} type="time" step={300} required onChange={(event) => onChange(event.target.value)} />;
+  const error = times.length === 0 ? t('noTimes') : undefined;
+  return (
+    <SelectField
+      {...field}
+      error={error}
+      disabled={times.length === 0}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      {times.map((one) => (
+        <option key={one} value={one}>
+          {formatTime(language, one)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,27 @@
+import { chipClass } from '@tajmeelspot/ui/chip.tsx';
+import { useTranslations } from 'use-intl';
+import type { WeekdayHours } from './weekday-hours.ts';
+
+type HoursTemplatesProps = {
+  readonly templates: readonly { readonly key: string; readonly label: string; readonly week: readonly WeekdayHours[] }[];
+  readonly onChoose: (week: WeekdayHours[]) => void;
+};
+
+/** Weeks that many venues keep, one tap each. */
+export function HoursTemplates({ templates, onChoose }: HoursTemplatesProps) {
+  const t = useTranslations('venue.hours');
+  return (
+    <fieldset aria-label={t('templates')} className="flex flex-wrap gap-2">
+      {templates.map(({ key, label, week }) => (
+        <button
+          key={key}
+          type="button"
+          className={`${chipClass()} !whitespace-normal`}
+          onClick={() => onChoose([...week])}
+        >
+          {label}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,18 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+
+/** A page of a list and the mark of the next one. */
+type CursorPage = { readonly next_cursor: string | null };
+
+/** A list that is asked for page by page. `ask` gets the mark of the page, nothing for the first. */
+export function usePages<Page extends CursorPage>(
+  key: readonly unknown[],
+  findPage: (page: { readonly cursor?: string }, signal: AbortSignal) => Promise<Page>,
+) {
+  return useInfiniteQuery({
+    queryKey: key,
+    initialPageParam: '',
+    queryFn: ({ pageParam, signal }) => findPage(pageParam === '' ? {} : { cursor: pageParam }, signal),
+    getNextPageParam: ({ next_cursor: next }) => next,
+    placeholderData: keepPreviousData,
+  });
+}

@@ -1,0 +1,69 @@
+import type { Report } from '@tajmeelspot/contract/schedules/report.ts';
+import { formatDay } from '@tajmeelspot/language/dates.ts';
+import { directionOf, type Language } from '@tajmeelspot/language/languages.ts';
+import { toDigits } from '@tajmeelspot/language/numbers.ts';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useLanguage } from '../shell/language.ts';
+import { BarChart } from './bar-chart.tsx';
+import { type ReportMeasure, measures, sumUp, valueOf, formatMeasure } from './measures.ts';
+import type { ReportRange } from './range-form.tsx';
+
+type ReportChartProps = { readonly periods: Report['periods']; readonly by: ReportRange['by'] };
+
+/** Every measure as a figure, the chosen one as a chart. */
+export function ReportChart({ periods, by }: ReportChartProps) {
+  const t = useTranslations('records.reports');
+  const language = useLanguage();
+  const [chosen, choose] = useState<ReportMeasure>('bookings');
+  const totals = sumUp(periods);
+  const format = (value: number) => formatMeasure(chosen, value, language, t);
+  const shortLabel = (from: string) => (by === 'month' ? periodName(language, from, by) : shortDay(language, from));
+  const bars = periods.map((period) => {
+    const label = periodName(language, period.from, by);
+    const value = valueOf(chosen, period);
+    return { key: period.from, label: shortLabel(period.from), value, description: `${label}: ${format(value)}` };
+  });
+  const byPeriod = t(({ day: 'byDay', week: 'byWeek', month: 'byMonth' } as const)[by]);
+  return (
+    <section className="grid gap-5 rounded-card bg-surface p-4 inset-ring inset-ring-line md:p-5">
+      <fieldset
+        aria-label={t('total')}
+        className="grid grid-cols-2 gap-2 md:grid-cols-4 lg:grid-cols-[repeat(auto-fit,minmax(118px,1fr))]"
+      >
+        {measures.map((measure) => (
+          <button
+            key={measure}
+            type="button"
+            aria-pressed={measure === chosen}
+            onClick={() => choose(measure)}
+            className={`grid min-h-18 content-center gap-0.5 rounded-control px-3 py-2 text-start inset-ring ${
+              measure === chosen ? 'bg-lapis-tint inset-ring-lapis' : 'inset-ring-line hover:bg-lapis-tint'
+            }`}
+          >
+            <span className="text-13 text-ink-soft">{t(measure)}</span>
+            <span className="text-16 font-head tabular-nums">
+              <bdi>{formatMeasure(measure, valueOf(measure, totals), language, t)}</bdi>
+            </span>
+          </button>
+        ))}
+      </fieldset>
+      <BarChart
+        bars={bars}
+        label={t('chart', { what: t(chosen), by: byPeriod })}
+        format={format}
+        isMirrored={directionOf(language) === 'rtl'}
+      />
+    </section>
+  );
+}
+
+/** Day and month in figures, for where there is little room. */
+const shortDay = (language: Language, date: string): string => {
+  const [, month, day] = date.split('-').map(Number);
+  return toDigits(language, `${day}/${month}`);
+};
+
+/** A stretch of time by its first day. */
+export const periodName = (language: Language, from: string, by: ReportRange['by']): string =>
+  formatDay(language, from, by === 'month' ? 'month' : 'short');

@@ -1,0 +1,107 @@
+import type { EndpointOutput } from '@tajmeelspot/contract/endpoint.ts';
+import type { Contract } from '@tajmeelspot/contract/contract.ts';
+import { formatDay, inBaghdad } from '@tajmeelspot/language/dates.ts';
+import { formatNumber } from '@tajmeelspot/language/numbers.ts';
+import { Button } from '@tajmeelspot/ui/button.tsx';
+import { Icon } from '@tajmeelspot/ui/icon.tsx';
+import { TextField } from '@tajmeelspot/ui/text-field.tsx';
+import { Link, useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { LoadMore } from '../lists/load-more.tsx';
+import { usePages } from '../lists/use-pages.ts';
+import { formTexts } from '../fields/form-texts.ts';
+import { api } from '../shell/api.ts';
+import { Head } from '../shell/frame/head.tsx';
+import { useVenue } from '../shell/venue-provider.tsx';
+import { useLanguage } from '../shell/language.ts';
+import { LoadError } from '../shell/load-error.tsx';
+import { Loading } from '../shell/loading.tsx';
+import { Initial } from '@tajmeelspot/ui/initial.tsx';
+
+type ListedClient = EndpointOutput<Contract['listClients']>['data'][number];
+
+const maxCounted = 1000;
+
+/** Everybody who has booked at the venue, the latest first. */
+export function Clients() {
+  const t = useTranslations('records.customers');
+  const { venue } = useVenue();
+  const [params, setParams] = useSearchParams();
+  const text = params.get('text') ?? '';
+  const pages = usePages(['customers', venue.id, text], (page, signal) =>
+    api().listClients({ params: { id: String(venue.id) }, query: { ...page, ...(text && { text }) }, signal }),
+  );
+  const clients = pages.data?.pages.flatMap(({ data }) => data);
+  const search = (form: FormData) => setParams(formTexts(form)['text'] ? formTexts(form) : {});
+  return (
+    <>
+      <Head title={t('title')} />
+      <search>
+        <form key={text} action={search} className="flex items-end gap-3">
+          <TextField
+            name="text"
+            type="search"
+            label={t('search')}
+            maxLength={100}
+            defaultValue={text}
+            className="max-w-110 grow"
+          />
+          <Button type="submit">{t('submit')}</Button>
+        </form>
+      </search>
+      {!clients &&
+        (pages.isError ? <LoadError error={pages.error} retry={() => void pages.refetch()} /> : <Loading />)}
+      {clients && <ClientList clients={clients} total={pages.data?.pages[0]?.total ?? 0} isSearch={text !== ''} />}
+      <LoadMore list={pages} />
+    </>
+  );
+}
+
+type ClientListProps = { readonly clients: readonly ListedClient[]; readonly total: number; readonly isSearch: boolean };
+
+function ClientList({ clients, total, isSearch }: ClientListProps) {
+  const t = useTranslations('records.customers');
+  const language = useLanguage();
+  if (clients.length === 0) return <p className="py-6 text-ink-soft">{t(isSearch ? 'none' : 'noneYet')}</p>;
+  return (
+    <section className="grid gap-3">
+      <p className="font-strong">
+        {total < maxCounted ? t('total', { count: total }) : t('many', { count: formatNumber(language, total) })}
+      </p>
+      <ul className="rounded-card bg-surface px-4 inset-ring inset-ring-line">
+        {clients.map((client) => (
+          <li key={client.id} className="border-b border-line last:border-b-0">
+            <ClientLink client={client} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ClientLink({ client }: { readonly client: ListedClient }) {
+  const t = useTranslations('records.customers');
+  const language = useLanguage();
+  const day = (instant: string) => formatDay(language, inBaghdad(instant).date);
+  const facts = [
+    t('completed', { count: client.completed }),
+    ...(client.no_shows > 0 ? [t('noShows', { count: client.no_shows })] : []),
+    ...(client.last_completed_at ? [t('last', { day: day(client.last_completed_at) })] : []),
+    ...(client.next_booking_at ? [t('next', { day: day(client.next_booking_at) })] : []),
+  ];
+  return (
+    <Link
+      to={`/customers/${client.id}`}
+      className="grid min-h-16 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3.5 rounded-small py-3 hover:bg-lapis-tint"
+    >
+      <Initial name={client.name} />
+      <span className="min-w-0">
+        <b className="block truncate font-strong">
+          <bdi>{client.name}</bdi>
+        </b>
+        <span className="block text-13 text-ink-soft">{facts.join(' · ')}</span>
+      </span>
+      <Icon name="chevron-end" isFlipped className="text-ink-soft" />
+    </Link>
+  );
+}

@@ -1,4 +1,0 @@
-import type { OwnVenue } from '@tajmeelspot/contract/venues/own-venues.ts';
-
-/** What every step of a new venue gets. */
-export type StepProps = { readonly venue: OwnVenue; readonly onDone: () => void };

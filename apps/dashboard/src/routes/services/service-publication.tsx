@@ -1,0 +1,23 @@
+import type { OwnService } from '@tajmeelspot/contract/venues/own-services.ts';
+import { api } from '../../shell/api.ts';
+import { useScheduleChange } from '../../shell/venue/use-schedule-change.tsx';
+import { PublicationPanel } from '../../services/publication-panel.tsx';
+
+/** Publishes a service or withdraws it; what a withdrawal would break is asked first. */
+export function ServicePublication({ service }: { readonly service: OwnService }) {
+  const { change: decide, dialog: over, isBusy, errorMessage } = useScheduleChange();
+  const params = { id: String(service.id) };
+  return (
+    <>
+      <PublicationPanel
+        service={service}
+        isBusy={isBusy}
+        errorMessage={errorMessage}
+        onChange={(is_published) =>
+          decide((decided) => api().changePublication({ params, body: { is_published, ...decided } }))
+        }
+      />
+      {over}
+    </>
+  );
+}

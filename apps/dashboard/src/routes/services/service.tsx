@@ -1,0 +1,107 @@
+import type { ServiceFields, OwnService, TreatmentFields } from '@tajmeelspot/contract/venues/own-services.ts';
+import { Button } from '@tajmeelspot/ui/button.tsx';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { textIn } from '../../fields/localized-text.ts';
+import { SectionCard } from '../../fields/form-frame.tsx';
+import { CouponForm } from '../../services/coupon-form.tsx';
+import { TreatmentsForm } from '../../services/treatments-form.tsx';
+import { ServiceStatusBadge } from '../../services/publication-panel.tsx';
+import { TeamChoice } from '../../services/team-choice.tsx';
+import { TextsForm } from '../../services/texts-form.tsx';
+import { api } from '../../shell/api.ts';
+import { Head } from '../../shell/frame/head.tsx';
+import { useScheduleChange } from '../../shell/venue/use-schedule-change.tsx';
+import { useOwnService, useOwnEmployees, useTemplates } from '../../shell/venue/venue-queries.ts';
+import { useSave } from '../../shell/venue/use-save.ts';
+import { useLanguage } from '../../shell/language.ts';
+import { LoadError } from '../../shell/load-error.tsx';
+import { Loading } from '../../shell/loading.tsx';
+import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
+import { ServicePictures } from './service-pictures.tsx';
+import { ServicePublication } from './service-publication.tsx';
+
+/** One service, each part of it on a card of its own. */
+export function Service() {
+  const t = useTranslations('venue.services');
+  const language = useLanguage();
+  const { id = '' } = useParams();
+  const query = useOwnService(Number(id));
+  return (
+    <>
+      <Head title={query.data ? textIn(query.data.title, language) : t('title')}>
+        {query.data && <ServiceStatusBadge status={query.data.status} />}
+      </Head>
+      {query.isPending && <Loading />}
+      {query.isError && !query.data && <LoadError error={query.error} retry={() => void query.refetch()} />}
+      {query.data && <ServiceSections key={query.data.id} service={query.data} />}
+    </>
+  );
+}
+
+function ServiceSections({ service }: { readonly service: OwnService }) {
+  const t = useTranslations('venue.services');
+  const tPictures = useTranslations('venue.pictures');
+  const templates = useTemplates();
+  const params = { id: String(service.id) };
+  const texts = useSave((body: ServiceFields) => api().changeService({ params, body }));
+  const coupon = useSave((body: ServiceFields) => api().changeService({ params, body }));
+  const treatmentList = useSave((treatments: TreatmentFields[]) => api().changeTreatments({ params, body: { treatments } }));
+  if (!templates.data) return <Loading />;
+  const categoryTemplates = templates.data.treatments.filter(({ category_id: of }) => of === service.category_id);
+  // Lines that were new have ids once they are saved.
+  const treatmentIds = service.treatments.map(({ id }) => id).join();
+  return (
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
+      <div className="grid min-w-0 gap-6">
+        <SectionCard id="publish" title={t('publish')}>
+          <ServicePublication service={service} />
+        </SectionCard>
+        <SectionCard id="prices" title={t('prices')}>
+          <TreatmentsForm key={treatmentIds} service={service} templates={categoryTemplates} saving={treatmentList} onSave={(all) => treatmentList.save(all)} />
+        </SectionCard>
+        <SectionCard id="texts" title={t('texts')}>
+          <TextsForm
+            service={service}
+            templates={templates.data}
+            saving={texts}
+            onSave={(fields) => texts.save(fields)}
+          />
+        </SectionCard>
+      </div>
+      <div className="grid min-w-0 gap-6">
+        <SectionCard id="pictures" title={tPictures('title')}>
+          <ServicePictures service={service} />
+        </SectionCard>
+        <SectionCard id="team" title={t('team')}>
+          <ServiceTeam service={service} />
+        </SectionCard>
+        <SectionCard id="coupon" title={t('coupon')} text={t('couponText')}>
+          <CouponForm service={service} saving={coupon} onSave={(fields) => coupon.save(fields)} />
+        </SectionCard>
+      </div>
+    </div>
+  );
+}
+
+function ServiceTeam({ service }: { readonly service: OwnService }) {
+  const tVenue = useTranslations('venue');
+  const team = useOwnEmployees(service.venue_id);
+  const [chosen, setChosen] = useState(service.employee_ids);
+  const { change: decide, dialog: over, isBusy, errorMessage } = useScheduleChange();
+  if (!team.data) return <Loading />;
+  const params = { id: String(service.id) };
+  const save = () =>
+    decide((decided) => api().changeServiceTeam({ params, body: { employee_ids: chosen, ...decided } }));
+  return (
+    <>
+      <TeamChoice team={team.data} chosen={chosen} onChange={setChosen} />
+      <ErrorMessage text={errorMessage} />
+      <Button className="md:justify-self-start" isBusy={isBusy} onClick={save}>
+        {tVenue('save')}
+      </Button>
+      {over}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { buttonClass } from '@tajmeelspot/ui/button.tsx';
+import { Icon } from '@tajmeelspot/ui/icon.tsx';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { ServiceCard, ServiceStatusBadge } from '../../services/publication-panel.tsx';
+import { Head } from '../../shell/frame/head.tsx';
+import { useVenue } from '../../shell/venue-provider.tsx';
+import { useOwnServices } from '../../shell/venue/venue-queries.ts';
+import { LoadError } from '../../shell/load-error.tsx';
+import { Loading } from '../../shell/loading.tsx';
+
+/** Every service of the venue, drafts too. */
+export function Services() {
+  const t = useTranslations('venue.services');
+  const { venue } = useVenue();
+  const query = useOwnServices(venue.id);
+  return (
+    <>
+      <Head title={t('title')} />
+      <Link to="/services/new" className={`${buttonClass()} md:justify-self-start`}>
+        <Icon name="plus" />
+        {t('add')}
+      </Link>
+      {query.isPending && <Loading />}
+      {query.isError && !query.data && <LoadError error={query.error} retry={() => void query.refetch()} />}
+      {query.data?.length === 0 && <p className="text-ink-soft">{t('none')}</p>}
+      <ul className="grid gap-4 lg:grid-cols-2">
+        {query.data?.map((service) => (
+          <li key={service.id}>
+            <Link
+              to={`/services/${service.id}`}
+              className="block h-full rounded-card bg-surface p-4 shadow-rest inset-ring inset-ring-line hover:inset-ring-lapis-line"
+            >
+              <ServiceCard service={service}>
+                <ServiceStatusBadge status={service.status} />
+              </ServiceCard>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

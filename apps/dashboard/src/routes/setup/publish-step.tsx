@@ -1,0 +1,34 @@
+import { buttonClass } from '@tajmeelspot/ui/button.tsx';
+import { Icon } from '@tajmeelspot/ui/icon.tsx';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useOwnServices } from '../../shell/venue/venue-queries.ts';
+import { Loading } from '../../shell/loading.tsx';
+import { ServicePreview } from '../../services/service-preview.tsx';
+import { ServicePublication } from '../services/service-publication.tsx';
+import type { SetupStepProps } from './setup-step-props.ts';
+
+/** The service as customers will see it, and the button that shows it to them. */
+export function PublishStep({ venue }: SetupStepProps) {
+  const t = useTranslations('venue.start');
+  const services = useOwnServices(venue.id);
+  const service = services.data?.find(({ status }) => status === 'published') ?? services.data?.at(-1);
+  if (!service) return <Loading />;
+  return (
+    <>
+      <ServicePreview service={service} venue={venue} />
+      {service.status === 'published' && (
+        <output className="flex items-start gap-2.5 rounded-card bg-confirmed-tint p-4 text-confirmed">
+          <Icon name="check" className="mt-0.5" />
+          {t('published')}
+        </output>
+      )}
+      <ServicePublication service={service} />
+      {service.status === 'published' && (
+        <Link to="/" className={`${buttonClass({ kind: 'outline' })} md:justify-self-start`}>
+          {t('toToday')}
+        </Link>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslations } from 'use-intl';
+import { VenueForm } from '../../venue/venue-form.tsx';
+import { api } from '../../shell/api.ts';
+import { useTemplates } from '../../shell/venue/venue-queries.ts';
+import { useSave } from '../../shell/venue/use-save.ts';
+import { Loading } from '../../shell/loading.tsx';
+import type { SetupStepProps } from './setup-step-props.ts';
+
+/** What is said of the venue. */
+export function VenueStep({ venue, onDone }: SetupStepProps) {
+  const tVenue = useTranslations('venue');
+  const templates = useTemplates();
+  const { progress: _, id, ...fields } = venue;
+  const { save, ...saving } = useSave(
+    (body: typeof fields) => api().changeVenue({ params: { id: String(id) }, body }),
+    { isQuiet: true },
+  );
+  if (!templates.data) return <Loading />;
+  return (
+    <VenueForm
+      venue={fields}
+      cities={templates.data.cities}
+      saving={saving}
+      submit={tVenue('next')}
+      onSave={(input) => save(input, onDone)}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { finalPrice, draftFromTemplate, toTreatmentFields } from './treatment-drafts.ts';
+
+const usual = { key: 'a', category_id: 1, title: { en: 'Hair Cut' }, duration: 45, buffer: 5 };
+
+it('a usual treatment becomes a line at the middle of its prices, in whole thousands', () => {
+  const line = draftFromTemplate({ ...usual, from_iqd: 15_000, to_iqd: 40_000 });
+  expect(line).toMatchObject({ title: { en: 'Hair Cut' }, duration: 45, buffer: 5, price: 28_000, discount: 0 });
+  expect(toTreatmentFields([line])).toEqual([
+    {
+      title: { en: 'Hair Cut' },
+      duration: 45,
+      buffer: 5,
+      buffer_before: 0,
+      processing_from: null,
+      processing_minutes: null,
+      price: 28_000,
+      discount: 0,
+    },
+  ]);
+});
+
+it('what a customer pays is rounded down to 250 dinars', () => {
+  expect(finalPrice({ price: 25_000, discount: 15 })).toBe(21_250);
+  expect(finalPrice({ price: 10_250, discount: 10 })).toBe(9000);
+  expect(finalPrice({ price: 10_250, discount: 0 })).toBeUndefined();
+});

@@ -1,0 +1,135 @@
+import { formatMoney } from '@tajmeelspot/language/money.ts';
+import { formatNumber } from '@tajmeelspot/language/numbers.ts';
+import { Button } from '@tajmeelspot/ui/button.tsx';
+import { Icon, type IconName } from '@tajmeelspot/ui/icon.tsx';
+import { useTranslations } from 'use-intl';
+import { NumberField } from '../fields/number-field.tsx';
+import { textIn } from '../fields/localized-text.ts';
+import { LocalizedTextField } from '../fields/localized-text-field.tsx';
+import { useLanguage } from '../shell/language.ts';
+import { type TreatmentDraft, emptyTreatment, finalPrice, draftFromTemplate, type TreatmentTemplate } from './treatment-drafts.ts';
+import { TreatmentTiming } from './treatment-timing.tsx';
+import { TreatmentTemplates } from './treatment-templates.tsx';
+
+type TreatmentEditorProps = {
+  readonly treatments: readonly TreatmentDraft[];
+  readonly templates: readonly TreatmentTemplate[];
+  /** Sentences by field, such as treatments.0.price. */
+  readonly errors: Readonly<Record<string, string>>;
+  readonly onChange: (treatments: TreatmentDraft[]) => void;
+};
+
+/** A price list: usual treatments come with one tap, and every line can be changed, moved and removed. */
+export function TreatmentEditor({ treatments, templates, errors, onChange }: TreatmentEditorProps) {
+  const t = useTranslations('venue.services');
+  const language = useLanguage();
+  const titles = new Set(treatments.map(({ title }) => textIn(title, language)));
+  const unusedTemplates = templates.filter(({ title }) => !titles.has(textIn(title, language)));
+  return (
+    <div className="grid gap-4">
+      <ul className="grid gap-4">
+        {treatments.map((treatment, index) => (
+          <li key={treatment.key}>
+            <TreatmentFieldset
+              {...{ treatment, index, errors }}
+              isLast={index === treatments.length - 1}
+              onChange={(next) => onChange(treatments.with(index, next))}
+              onRemove={() => onChange(treatments.toSpliced(index, 1))}
+              onMove={(by) => onChange(treatments.toSpliced(index, 1).toSpliced(index + by, 0, treatment))}
+            />
+          </li>
+        ))}
+      </ul>
+      <Button
+        kind="outline"
+        size="small"
+        className="justify-self-start"
+        onClick={() => onChange([...treatments, emptyTreatment()])}
+      >
+        <Icon name="plus" />
+        {t('addLine')}
+      </Button>
+      {unusedTemplates.length > 0 && <TreatmentTemplates templates={unusedTemplates} onChoose={(one) => onChange([...treatments, draftFromTemplate(one)])} />}
+    </div>
+  );
+}
+
+type TreatmentFieldsetProps = Pick<TreatmentEditorProps, 'errors'> & {
+  readonly treatment: TreatmentDraft;
+  readonly index: number;
+  readonly isLast: boolean;
+  readonly onChange: (treatment: TreatmentDraft) => void;
+  readonly onRemove: () => void;
+  readonly onMove: (by: number) => void;
+};
+
+function TreatmentFieldset({ treatment, index, isLast, errors, onChange, onRemove, onMove }: TreatmentFieldsetProps) {
+  const t = useTranslations('venue.services');
+  const language = useLanguage();
+  const number = formatNumber(language, index + 1);
+  const name = textIn(treatment.title, language) || t('line', { number });
+  const set = (change: Partial<TreatmentDraft>) => onChange({ ...treatment, ...change });
+  const errorOf = (field: string) => errors[`treatments.${index}.${field}`];
+  const finalPriceIqd = finalPrice(treatment);
+  const numbers = [
+    { field: 'price', label: t('price') },
+    { field: 'duration', label: t('minutes') },
+    { field: 'buffer', label: t('buffer') },
+    { field: 'discount', label: t('discount') },
+  ] as const;
+  return (
+    <fieldset aria-label={name} className="grid min-w-0 gap-3 rounded-card p-4 inset-ring inset-ring-line">
+      <div className="-my-2 flex items-center justify-between">
+        <span className="text-13 font-strong text-ink-soft">{t('line', { number })}</span>
+        <div className="-me-2 flex">
+          {index > 0 && <IconButton label={t('up', { name })} icon="chevron-down" isUp onPress={() => onMove(-1)} />}
+          {!isLast && <IconButton label={t('down', { name })} icon="chevron-down" onPress={() => onMove(1)} />}
+          <IconButton label={t('removeLine', { name })} icon="close" onPress={onRemove} />
+        </div>
+      </div>
+      <LocalizedTextField
+        label={t('treatment')}
+        name="title"
+        maxLength={120}
+        value={treatment.title}
+        error={errorOf('title')}
+        onChange={(title) => set({ title })}
+      />
+      <div className="grid grid-cols-2 gap-3 md:grid-cols-4">
+        {numbers.map(({ field, label }) => (
+          <NumberField
+            key={field}
+            label={label}
+            name={field}
+            value={treatment[field]}
+            error={errorOf(field)}
+            onChange={(value) => set({ [field]: value })}
+          />
+        ))}
+      </div>
+      <TreatmentTiming {...{ treatment, errorOf }} onChange={set} />
+      {finalPriceIqd !== undefined && <p className="text-15">{t('pays', { price: formatMoney(language, finalPriceIqd) })}</p>}
+    </fieldset>
+  );
+}
+
+type IconButtonProps = {
+  readonly label: string;
+  readonly icon: IconName;
+  readonly isUp?: boolean;
+  readonly onPress: () => void;
+};
+
+function IconButton({ label, icon, isUp = false, onPress }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      className="grid size-11 place-items-center rounded-control text-ink-soft hover:bg-lapis-tint hover:text-lapis"
+      onClick={onPress}
+    >
+      <Icon name={icon} className={`size-4.5 ${isUp ? 'rotate-180' : ''}`} />
+    </button>
+  );
+}

@@ -1,0 +1,26 @@
+import type { OwnService, TreatmentFields } from '@tajmeelspot/contract/venues/own-services.ts';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { FormFrame } from '../fields/form-frame.tsx';
+import type { SaveState } from '../shell/venue/use-save.ts';
+import { type TreatmentDraft, treatmentDraftsOf, toTreatmentFields, type TreatmentTemplate } from './treatment-drafts.ts';
+import { TreatmentEditor } from './treatment-editor.tsx';
+
+type TreatmentsFormProps = {
+  readonly service: OwnService;
+  readonly templates: readonly TreatmentTemplate[];
+  readonly saving: SaveState;
+  readonly onSave: (treatments: TreatmentFields[]) => void;
+};
+
+/** The price list of a service. */
+export function TreatmentsForm({ service, templates, saving, onSave }: TreatmentsFormProps) {
+  const tVenue = useTranslations('venue');
+  const [treatments, setTreatments] = useState<readonly TreatmentDraft[]>(() => treatmentDraftsOf(service));
+  const { errors, isBusy, errorMessage } = saving;
+  return (
+    <FormFrame submit={tVenue('save')} {...{ isBusy, errorMessage }} onSubmit={() => onSave(toTreatmentFields(treatments))}>
+      <TreatmentEditor {...{ treatments, templates, errors }} onChange={setTreatments} />
+    </FormFrame>
+  );
+}

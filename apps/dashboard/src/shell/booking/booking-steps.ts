@@ -1,0 +1,100 @@
+import type { Booking, BookingDetail } from '@tajmeelspot/contract/booking.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { api } from '../api.ts';
+import { useConnection } from '../offline/connection.ts';
+import { useVenue } from '../venue-provider.tsx';
+import { toast } from '@tajmeelspot/ui/toasts.tsx';
+import { queued } from '../offline/queued.ts';
+import { newTaskKey, sendOrQueue } from '../offline/queue.ts';
+import { queryClient } from '../query-client.ts';
+
+/**
+ * A time that is proposed, or moved to: YYYY-MM-DD, HH:MM, by whom (null: whoever is free; absent: the same person), and of
+ * a move for how many minutes (absent: as long as before).
+ */
+export type BookingTimeInput = {
+  readonly booking_date: string;
+  readonly time: string;
+  readonly employee_id?: number | null;
+  readonly duration?: number;
+};
+
+/** Something the venue does with a booking. */
+export type BookingStep = { readonly booking: Booking } & (
+  | {
+      readonly verb:
+        | 'confirm'
+        | 'complete'
+        | 'no_show'
+        | 'check_in'
+        | 'undo_check_in'
+        | 'accept_proposal'
+        | 'decline_proposal';
+    }
+  | { readonly verb: 'decline' | 'cancel'; readonly reason: string }
+  | { readonly verb: 'propose' | 'move'; readonly time: BookingTimeInput }
+);
+
+/** Takes steps, one at a time; afterwards every list is asked for again, whether it worked or not. */
+export function useBookingSteps() {
+  const t = useTranslations('dashboard');
+  const { venue } = useVenue();
+  const { isOnline } = useConnection();
+  const steps = useMutation({
+    mutationFn: (step: BookingStep) => takeStep(step, { venueId: venue.id, isOnline }),
+    onSuccess: (answer, step) => {
+      if (answer === queued) return toast(t('queue.kept'));
+      const undo = undoStepOf(step);
+      const action = undo && { label: t('undo'), run: () => steps.mutate(undo) };
+      queryClient.setQueryData(['booking', answer.data.id], answer.data);
+      return toast(answer.message, { action });
+    },
+    onSettled: (_answer, _error, { booking }) =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: ['agenda'] }),
+        queryClient.invalidateQueries({ queryKey: ['booking', booking.id] }),
+      ]),
+  });
+  return steps;
+}
+
+type QueueContext = { readonly venueId: number; readonly isOnline: boolean };
+
+async function takeStep(step: BookingStep, context: QueueContext): Promise<{ message: string; data: BookingDetail } | typeof queued> {
+  const { booking, verb } = step;
+  if (verb !== 'complete' && verb !== 'no_show' && verb !== 'check_in') return sendStep(step);
+  const { id, customer_name: customerName, booking_date: date, time } = booking;
+  const task = { kind: verb, bookingId: id, key: newTaskKey(), venueId: context.venueId, customerName, date, time };
+  return sendOrQueue(task, context.isOnline);
+}
+
+function sendStep(step: BookingStep): Promise<{ message: string; data: BookingDetail }> {
+  const { booking } = step;
+  const params = { id: String(booking.id) };
+  const proposal = { params: { id: String(booking.proposal?.id ?? 0) } };
+  if (step.verb === 'decline') return api().declineBooking({ params, body: { reason: step.reason } });
+  if (step.verb === 'cancel') return api().cancelBooking({ params, body: { reason: step.reason } });
+  if (step.verb === 'propose') return api().proposeTime({ params, body: step.time });
+  if (step.verb === 'move') return api().moveBooking({ params, body: step.time });
+  const plain = {
+    confirm: () => api().confirmBooking({ params }),
+    complete: () => api().completeBooking({ params }),
+    no_show: () => api().markNoShow({ params }),
+    check_in: () => api().checkIn({ params }),
+    undo_check_in: () => api().undoCheckIn({ params }),
+    accept_proposal: () => api().acceptProposal(proposal),
+    decline_proposal: () => api().declineProposal(proposal),
+  };
+  return plain[step.verb]();
+}
+
+/** What takes a step back, where the life of a booking lets it: a visit that took place or was missed stays so. */
+function undoStepOf(step: BookingStep): BookingStep | undefined {
+  const { booking } = step;
+  if (step.verb === 'check_in') return { verb: 'undo_check_in', booking };
+  if (step.verb !== 'move') return undefined;
+  const { booking_date, time, employee, duration } = booking;
+  const length = step.time.duration === undefined ? {} : { duration };
+  return { verb: 'move', booking, time: { booking_date, time, employee_id: employee.id, ...length } };
+}

@@ -1,0 +1,146 @@
+import type { Booking } from '@tajmeelspot/contract/booking.ts';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { TimeChoice } from '../../booking/time-dialog.tsx';
+import type { BookingActions, BookingQuestion } from '../../booking/booking-actions.ts';
+import { type VenueAgenda, useVenueTreatments } from '../agenda.ts';
+import { api } from '../api.ts';
+import { useVenue } from '../venue-provider.tsx';
+import { toast } from '@tajmeelspot/ui/toasts.tsx';
+import { useQueuedTasks } from '../offline/queue.ts';
+import { useErrorMessage } from '../use-error-message.ts';
+import { useBookingSteps, type BookingTimeInput } from './booking-steps.ts';
+
+// Nobody waits for them before the first visit is opened.
+const BookingPanel = lazy(async () => ({ default: (await import('../../booking/booking-panel.tsx')).BookingPanel }));
+const TimeDialog = lazy(async () => ({ default: (await import('../../booking/time-dialog.tsx')).TimeDialog }));
+const ReasonDialog = lazy(async () => ({ default: (await import('../../booking/reason-dialog.tsx')).ReasonDialog }));
+
+type DayClock = { readonly today: string; readonly now: number };
+/** What the desk is told: the time, and where it is known who works at the venue, to whom visits can be given. */
+type BookingActionsOptions = DayClock & { readonly employees?: VenueAgenda['employees'] };
+type OpenQuestion = { readonly question: BookingQuestion; readonly booking: Booking };
+
+/** The desk at which bookings are worked on, and what it shows over the screen. */
+export function useBookingActions({ today, now, employees = [] }: BookingActionsOptions): { readonly actions: BookingActions; readonly dialogs: ReactNode } {
+  const [opened, setOpened] = useState<Booking>();
+  const [question, setQuestion] = useState<OpenQuestion>();
+  const steps = useBookingSteps();
+  const toErrorMessage = useErrorMessage();
+  const t = useTranslations('dashboard.timing');
+  const { venue } = useVenue();
+  const queue = useQueuedTasks([venue.id]);
+  const actions: BookingActions = {
+    open(booking) {
+      steps.reset();
+      setOpened(booking);
+    },
+    ask(question, booking) {
+      steps.reset();
+      setQuestion({ question, booking });
+    },
+    take: (step) => !steps.isPending && steps.mutate(step, { onSuccess: () => setQuestion(undefined) }),
+    drag(booking, time, springBack) {
+      if (steps.isPending) return springBack();
+      const onError = (error: Error) => {
+        springBack();
+        toast(toErrorMessage(error), {
+          tone: 'bad',
+          action: { label: t('other'), run: () => actions.ask('move', booking) },
+        });
+      };
+      return steps.mutate({ booking, verb: 'move', time }, { onError });
+    },
+    isBusy: ({ id }, verb) => steps.isPending && steps.variables.booking.id === id && steps.variables.verb === verb,
+    errorMessageOf: ({ id }) =>
+      steps.isError && steps.variables.booking.id === id ? toErrorMessage(steps.error) : undefined,
+    queuedStepsOf: ({ id }) => queue.flatMap((task) => (task.kind !== 'walk_in' && task.bookingId === id ? [task.kind] : [])),
+  };
+  const dialogs = (
+    <>
+      {/* One for each: a dialog that is still on its way must not take the open one off the page. */}
+      <Suspense fallback={null}>
+        {opened && <OpenBooking {...{ booking: opened, today, now, actions }} onClose={() => setOpened(undefined)} />}
+      </Suspense>
+      <Suspense fallback={null}>
+        {question && <QuestionDialog {...{ ...question, today, actions, employees }} onClose={() => setQuestion(undefined)} />}
+      </Suspense>
+    </>
+  );
+  return { actions, dialogs };
+}
+
+type OpenBookingProps = DayClock & { readonly booking: Booking; readonly actions: BookingActions; readonly onClose: () => void };
+
+function OpenBooking(props: OpenBookingProps) {
+  const params = { id: String(props.booking.id) };
+  const question = useQuery({
+    queryKey: ['booking', props.booking.id],
+    queryFn: async ({ signal }) => (await api().findBooking({ params, signal })).data,
+  });
+  useFocusReturn(props.booking.id);
+  return <BookingPanel {...props} detail={question.data} />;
+}
+
+/** Where a visit was changed, the calendar has drawn it anew, and the focus finds nothing to go back to. */
+function useFocusReturn(id: number): void {
+  useEffect(
+    () => () => {
+      if (document.activeElement !== document.body) return;
+      const anew = document.querySelector<HTMLElement>(`.booking-${id}`) ?? document.getElementById('content');
+      anew?.focus({ preventScroll: true });
+    },
+    [id],
+  );
+}
+
+type QuestionDialogProps = OpenQuestion & Pick<OpenBookingProps, 'today' | 'actions' | 'onClose'> & Required<Pick<BookingActionsOptions, 'employees'>>;
+
+function QuestionDialog({ question, booking, today, actions, onClose, employees }: QuestionDialogProps) {
+  const shared = {
+    booking,
+    onClose,
+    isBusy: actions.isBusy(booking, question),
+    errorMessage: actions.errorMessageOf(booking),
+  };
+  const [choice, setChoice] = useState<TimeChoice>({ date: booking.booking_date, employeeId: undefined });
+  const otherEmployees = useOtherEmployees(booking, employees);
+  const isTime = question === 'propose' || question === 'move';
+  const times = useFreeTimes(isTime ? booking : undefined, choice);
+  if (isTime) {
+    const send = (time: BookingTimeInput) => actions.take({ booking, verb: question, time });
+    return (
+      <TimeDialog {...shared} {...{ question, today, choice, times, others: otherEmployees }} onChoose={setChoice} onSend={send} />
+    );
+  }
+  return (
+    <ReasonDialog {...shared} question={question} onSend={(reason) => actions.take({ booking, verb: question, reason })} />
+  );
+}
+
+/** Who else of the venue gives the one treatment of a booking. */
+function useOtherEmployees(booking: Booking, employees: VenueAgenda['employees']) {
+  const { venue } = useVenue();
+  const treatment = useVenueTreatments(venue.id).find(({ treatment_id: id }) => id === booking.pricing_item_id);
+  const ids = booking.items.length === 1 ? (treatment?.employee_ids ?? []) : [];
+  return employees.filter(({ id }) => id !== booking.employee.id && ids.includes(id));
+}
+
+/** Free starts for the treatment of a booking; undefined for several at once, and while they are asked for. */
+function useFreeTimes(booking: Booking | undefined, { date, employeeId }: TimeChoice) {
+  const item = booking?.items.length === 1 ? booking.pricing_item_id : null;
+  const question = useQuery({
+    queryKey: ['free-times', booking?.id, date, String(employeeId)],
+    enabled: booking !== undefined && item !== null && date !== '',
+    queryFn: async ({ signal }) => {
+      const employee = employeeId === null ? {} : { employee_id: String(employeeId ?? booking?.employee.id) };
+      const customer = booking?.for_woman ? { for_woman: '1' as const } : {};
+      const query = { treatment_id: String(item), ...employee, ...customer, from: date, days: '1' };
+      const { data } = await api().listSlots({ params: { id: String(booking?.service_id) }, query, signal });
+      const day = data.days.find((task) => task.date === date);
+      return (day?.times ?? []).filter(({ is_free: isFree }) => isFree).map(({ time }) => time);
+    },
+  });
+  return question.data;
+}

@@ -1,4 +1,0 @@
-import { createContext } from 'react';
-
-/** The name of whoever is in. */
-export const PersonContext = createContext('');

@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { api } from '../api.ts';
+import { readChanges } from './read-changes.ts';
+import { queryClient } from '../query-client.ts';
+
+/** Between two tries to be told of changes, milliseconds; each failure doubles it up to the longest. */
+const shortestMs = 2000;
+const longestMs = 60_000;
+
+/** Has whatever is shown of a venue asked for again as soon as something changes there. */
+export function useLive(venueId: number): void {
+  useEffect(() => {
+    const leaving = new AbortController();
+    void listen(venueId, leaving.signal);
+    return () => leaving.abort();
+  }, [venueId]);
+}
+
+async function listen(venueId: number, signal: AbortSignal): Promise<void> {
+  let waitMs = shortestMs;
+  while (!signal.aborted) {
+    try {
+      const stream = await api().watchVenue({ params: { id: String(venueId) }, signal });
+      waitMs = shortestMs;
+      await readChanges(stream, refetchAgenda);
+      // What changed between two streams was told to nobody.
+      refetchAgenda();
+    } catch {
+      waitMs = Math.min(2 * waitMs, longestMs);
+    }
+    await pause(waitMs, signal);
+  }
+}
+
+function refetchAgenda(): void {
+  void queryClient.invalidateQueries({ queryKey: ['agenda'] });
+  void queryClient.invalidateQueries({ queryKey: ['booking'] });
+}
+
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });

@@ -1,0 +1,65 @@
+import { type Language, localeOf } from '@tajmeelspot/language/languages.ts';
+import { type ReactNode, use, useMemo } from 'react';
+import { IntlProvider, useMessages } from 'use-intl';
+import { useLanguage } from './language.ts';
+
+/** What is said everywhere, and what groups of screens say beside it, which is loaded with the first of them. */
+const catalogues = {
+  dashboard: {
+    en: () => import('@tajmeelspot/language/en/dashboard/dashboard.ts'),
+    ar: () => import('@tajmeelspot/language/ar/dashboard/dashboard.ts'),
+    ckb: () => import('@tajmeelspot/language/ckb/dashboard/dashboard.ts'),
+  },
+  venue: {
+    en: () => import('@tajmeelspot/language/en/dashboard/venue.ts'),
+    ar: () => import('@tajmeelspot/language/ar/dashboard/venue.ts'),
+    ckb: () => import('@tajmeelspot/language/ckb/dashboard/venue.ts'),
+  },
+  records: {
+    en: () => import('@tajmeelspot/language/en/dashboard/records.ts'),
+    ar: () => import('@tajmeelspot/language/ar/dashboard/records.ts'),
+    ckb: () => import('@tajmeelspot/language/ckb/dashboard/records.ts'),
+  },
+};
+
+/** A group of screens with words of its own. */
+export type MessagesPart = keyof typeof catalogues;
+
+const loading = new Map<string, Promise<object>>();
+
+/** The words of a part in a language, asked for once. */
+export function loadMessages(language: Language, part: MessagesPart = 'dashboard'): Promise<object> {
+  const key = `${language} ${part}`;
+  const messages = loading.get(key) ?? catalogues[part][language]();
+  loading.set(key, messages);
+  return messages;
+}
+
+/** Gives the parts below it their words; until they are there, whatever suspends above shows. */
+export function MessagesProvider({ children }: { readonly children: ReactNode }) {
+  const language = useLanguage();
+  return (
+    <IntlProvider locale={localeOf(language)} messages={use(loadMessages(language)) as never} timeZone="Asia/Baghdad">
+      {children}
+    </IntlProvider>
+  );
+}
+
+/** Gives the screens below it the words of their group too. */
+export function PartMessagesProvider({
+  part,
+  children,
+}: {
+  readonly part: MessagesPart;
+  readonly children: ReactNode;
+}) {
+  const language = useLanguage();
+  const above = useMessages();
+  const own = use(loadMessages(language, part));
+  const messages = useMemo(() => ({ ...above, ...own }), [above, own]);
+  return (
+    <IntlProvider locale={localeOf(language)} messages={messages} timeZone="Asia/Baghdad">
+      {children}
+    </IntlProvider>
+  );
+}

@@ -1,0 +1,141 @@
+import type { Client } from '@tajmeelspot/contract/client.ts';
+import { ApiError } from '@tajmeelspot/contract/client.ts';
+import type { NearTime } from '@tajmeelspot/contract/problems.ts';
+import { useSyncExternalStore } from 'react';
+import { api } from '../api.ts';
+import { reportSilence } from './connection.ts';
+import { queued } from './queued.ts';
+import { toCurrentTask } from './former-store.ts';
+import { put, readAll, remove } from './store.ts';
+
+/** A visit that the venue enters itself. */
+export type WalkInBody = Parameters<Client['addWalkIn']>[0]['body'];
+
+/** What can be done without a connection. */
+export type OfflineTask =
+  | { readonly kind: 'walk_in'; readonly body: WalkInBody }
+  | { readonly kind: 'check_in' | 'complete' | 'no_show'; readonly bookingId: number };
+
+/** Something that was done and waits to be sent. */
+export type QueuedTask = OfflineTask & {
+  /** In the order in which things were done, and the key under which the server takes it once. */
+  readonly key: string;
+  readonly venueId: number;
+  readonly customerName: string;
+  /** When the visit begins: YYYY-MM-DD and HH:MM. */
+  readonly date: string;
+  readonly time: string;
+  /** Why the server did not take it. */
+  readonly problem?: { readonly message: string; readonly near: readonly NearTime[] };
+};
+
+const changes = new EventTarget();
+let queue: readonly QueuedTask[] = [];
+
+/** What waits at some venues, the first at the front. */
+export function useQueuedTasks(venueIds: readonly number[]): readonly QueuedTask[] {
+  const tasks = useSyncExternalStore(subscribe, () => queue);
+  return tasks.filter(({ venueId }) => venueIds.includes(venueId));
+}
+
+/** A key for something that is done now. */
+export const newTaskKey = (): string => `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomText()}`;
+
+const randomText = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(36)).join('');
+
+/** Reads what waits on this device, also from before a reload. */
+export async function readQueue(): Promise<void> {
+  setQueue((await readAll<object>('queue')).map((stored) => toCurrentTask(stored) as QueuedTask));
+}
+
+/** Keeps something on this device until it can be sent. Throws where the device keeps nothing. */
+export async function storeTask(task: QueuedTask): Promise<void> {
+  await put('queue', task.key, task);
+  await readQueue();
+}
+
+/** Forgets something that waits. */
+export async function dropTask(key: string): Promise<void> {
+  await remove('queue', key);
+  await readQueue();
+}
+
+/** Sends what waits at some venues in its order, once among all windows; gives how many the server took. */
+export async function sendQueue(venueIds: readonly number[]): Promise<number> {
+  const work = () => sendInOrder(venueIds);
+  if ('locks' in navigator) return navigator.locks.request('dashboard-waiting', work);
+  // Only hosts with a certificate have locks; a second window would send the same keys, which count once.
+  running = running.then(work, work);
+  return running;
+}
+
+let running: Promise<number> = Promise.resolve(0);
+
+async function sendInOrder(venueIds: readonly number[]): Promise<number> {
+  await readQueue();
+  let sent = 0;
+  for (const task of queue.filter(({ venueId, problem }) => venueIds.includes(venueId) && !problem)) {
+    const outcome = await trySend(task);
+    if (outcome === 'later') break;
+    if (outcome === 'taken') sent += 1;
+    await (outcome === 'taken' ? dropTask(task.key) : storeTask({ ...task, problem: outcome }));
+  }
+  return sent;
+}
+
+async function trySend(task: QueuedTask): Promise<'taken' | 'later' | NonNullable<QueuedTask['problem']>> {
+  try {
+    await sendTask(task);
+    return 'taken';
+  } catch (error) {
+    if (!(error instanceof ApiError)) {
+      reportSilence();
+      return 'later';
+    }
+    // Whoever logs in again sends it; a busy server is asked again.
+    if (error.body?.code === 'in_progress' || error.status === 401 || error.status === 429 || error.status >= 500)
+      return 'later';
+    // An answer that was lost, or another desk: it is done.
+    if (task.kind !== 'walk_in' && error.body?.status === stateAfter[task.kind]) return 'taken';
+    return { message: error.message, near: error.body?.near ?? [] };
+  }
+}
+
+const stateAfter = { check_in: undefined, complete: 'completed', no_show: 'no_show' } as const;
+
+/** Sends one thing now, under its key. */
+export function sendTask(task: Pick<QueuedTask, 'key' | 'venueId'> & OfflineTask) {
+  if (task.kind === 'walk_in') {
+    const headers = { 'idempotency-key': task.key };
+    return api().addWalkIn({ params: { id: String(task.venueId) }, headers, body: task.body });
+  }
+  const params = { id: String(task.bookingId) };
+  if (task.kind === 'check_in') return api().checkIn({ params });
+  return task.kind === 'complete' ? api().completeBooking({ params }) : api().markNoShow({ params });
+}
+
+/** Sends something, or keeps it where nobody answers or former things still wait. Throws the server's refusal. */
+export async function sendOrQueue(task: QueuedTask, isOnline: boolean) {
+  const isNext = isOnline && !queue.some(({ venueId, problem }) => venueId === task.venueId && !problem);
+  if (isNext) {
+    try {
+      return await sendTask(task);
+    } catch (error) {
+      if (error instanceof ApiError) throw error;
+      reportSilence();
+    }
+  }
+  await storeTask(task);
+  return queued;
+}
+
+function setQueue(next: readonly QueuedTask[]): void {
+  queue = next;
+  changes.dispatchEvent(new Event('change'));
+}
+
+function subscribe(listener: () => void): () => void {
+  changes.addEventListener('change', listener);
+  return () => changes.removeEventListener('change', listener);
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import { useConnection } from './connection.ts';
+import { toast } from '@tajmeelspot/ui/toasts.tsx';
+import { queryClient } from '../query-client.ts';
+import { readQueue, sendQueue, useQueuedTasks } from './queue.ts';
+
+/** A server that is busy is asked again after so many milliseconds. */
+const retryMs = 20_000;
+
+/** Sends what waits at a venue as soon as there is a connection, and says so. */
+export function useQueueSending(venueId: number): void {
+  const t = useTranslations('dashboard.queue');
+  const { isOnline } = useConnection();
+  const due = useQueuedTasks([venueId]).filter(({ problem }) => !problem).length;
+  useEffect(() => void readQueue(), []);
+  useEffect(() => {
+    if (!isOnline || due === 0) return undefined;
+    const work = async () => {
+      const count = await sendQueue([venueId]);
+      if (count > 0) toast(t('sent', { count }));
+      await queryClient.invalidateQueries({ queryKey: ['agenda'] });
+    };
+    void work();
+    const timer = setInterval(() => void work(), retryMs);
+    return () => clearInterval(timer);
+  }, [venueId, isOnline, due, t]);
+}

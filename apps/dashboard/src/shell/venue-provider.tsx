@@ -1,0 +1,52 @@
+import type { MemberRole } from '@tajmeelspot/contract/venues/members.ts';
+import { useQuery } from '@tanstack/react-query';
+import { createContext, type ReactNode, use, useMemo, useState } from 'react';
+import { api } from './api.ts';
+import { LoadError } from './load-error.tsx';
+import { Loading } from './loading.tsx';
+
+/** A venue at which whoever is in works, and what they are there. */
+export type MemberVenue = { readonly id: number; readonly name: string; readonly role: MemberRole };
+
+type Venues = { readonly venue: MemberVenue; readonly venues: readonly MemberVenue[]; readonly choose: (id: number) => void };
+
+const key = 'dashboard.venue';
+/** The name of the key before docs/GLOSSARY.md. */
+const formerKey = 'dashboard.house';
+const VenueContext = createContext<Venues | undefined>(undefined);
+
+/** The same where there may be none yet. */
+export const useVenues = (): Venues | undefined => use(VenueContext);
+
+/** The venue that is worked at, and how to change to another. */
+export function useVenue(): Venues {
+  const selection = useVenues();
+  if (!selection) throw new Error('no house');
+  return selection;
+}
+
+/** Asks which venues there are and remembers the one that was last worked at; where there is none, shows the beginning. */
+export function Venues({ beginning, children }: { readonly beginning: ReactNode; readonly children: ReactNode }) {
+  const query = useQuery({ queryKey: ['venues'], queryFn: async () => (await api().listVenues()).data });
+  const [chosen, setChosen] = useState(() => Number(localStorage.getItem(key) ?? localStorage.getItem(formerKey)));
+  if (query.isError && !query.data) return <LoadError error={query.error} retry={() => void query.refetch()} />;
+  if (!query.data) return <Loading />;
+  const venue = query.data.find(({ id }) => id === chosen) ?? query.data[0];
+  if (!venue) return beginning;
+  return (
+    <SelectedVenue venue={venue} venues={query.data} choose={setChosen}>
+      {children}
+    </SelectedVenue>
+  );
+}
+
+function SelectedVenue({ venue, venues, choose, children }: Venues & { readonly children: ReactNode }) {
+  const value = useMemo(() => {
+    const select = (id: number) => {
+      localStorage.setItem(key, String(id));
+      choose(id);
+    };
+    return { venue, venues, choose: select };
+  }, [venue, venues, choose]);
+  return <VenueContext value={value}>{children}</VenueContext>;
+}

@@ -1,0 +1,63 @@
+import type { Booking } from '@tajmeelspot/contract/booking.ts';
+import type { Agenda } from '@tajmeelspot/contract/schedules/agenda.ts';
+import { formatDay, formatTime, inBaghdad } from '@tajmeelspot/language/dates.ts';
+import { createPortal } from 'react-dom';
+import { useTranslations } from 'use-intl';
+import { useLanguage } from '../shell/language.ts';
+import './day-sheet.css';
+
+type DaySheetProps = {
+  readonly venue: string;
+  /** YYYY-MM-DD. */
+  readonly day: string;
+  readonly employees: Agenda['employees'];
+  readonly bookings: readonly Booking[];
+};
+
+/** The day on paper, by person: it stands beside the page and is seen by printers alone. */
+export function DaySheet({ venue, day, employees, bookings }: DaySheetProps) {
+  const t = useTranslations('dashboard');
+  const language = useLanguage();
+  const bookedItems = bookings.flatMap((booking) => booking.items.map((item) => ({ booking, item })));
+  const listedEmployees = employees.filter(
+    ({ id, is_active: isActive }) => isActive || bookedItems.some(({ item }) => item.employee.id === id),
+  );
+  return createPortal(
+    <section className="day-sheet" aria-hidden="true">
+      <h1>{t('sheet.title', { venue, day: formatDay(language, day) })}</h1>
+      {listedEmployees.map(({ id, name }) => {
+        const ownItems = bookedItems.filter(({ item }) => item.employee.id === id);
+        return (
+          <section key={id}>
+            <h2>
+              <bdi>{name}</bdi> <small>{t('sheet.count', { count: ownItems.length })}</small>
+            </h2>
+            <table>
+              <tbody>
+                {ownItems.map(({ booking, item }) => (
+                  <tr key={`${booking.id} ${item.starts_at}`}>
+                    <td>
+                      <bdi>
+                        {formatTime(language, item.time)}–{formatTime(language, endOf(item))}
+                      </bdi>
+                    </td>
+                    <td>
+                      <bdi>{booking.customer_name}</bdi>
+                    </td>
+                    <td>{item.pricing_title}</td>
+                    <td>{t(`status.${booking.status}`)}</td>
+                    <td>{booking.notes}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+        );
+      })}
+    </section>,
+    document.body,
+  );
+}
+
+const endOf = ({ starts_at: at, duration }: Booking['items'][number]): string =>
+  inBaghdad(Date.parse(at) + duration * 60_000).time;

@@ -1,0 +1,108 @@
+import { formatTime } from '@tajmeelspot/language/dates.ts';
+import { Button } from '@tajmeelspot/ui/button.tsx';
+import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
+import { TextField } from '@tajmeelspot/ui/text-field.tsx';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { BlockedTimeInput } from '../../shell/offline/use-day-entries.ts';
+import { useLanguage } from '../../shell/language.ts';
+import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
+import type { EntryActions, EntryTime } from './entry.ts';
+
+type BlockedTimeDraft = Omit<BlockedTimeInput, 'retainedIds'>;
+type BlockedTimeFormProps = { readonly entryTime: EntryTime; readonly actions: EntryActions; readonly onClose: () => void };
+
+/** Asks whose time nobody can book, and from when until when; visits in the way are named first. */
+export function BlockedTimeForm({ entryTime, actions, onClose }: BlockedTimeFormProps) {
+  const t = useTranslations('dashboard.entry');
+  const tFrame = useTranslations('frame');
+  const { employees, inTheWay } = actions;
+  const [draft, setDraft] = useState<BlockedTimeDraft>({
+    employeeId: entryTime.employeeId ?? employees[0]?.id ?? 0,
+    date: entryTime.date,
+    from: entryTime.time,
+    to: hourAfter(entryTime.time),
+    note: '',
+  });
+  const send = () => actions.block({ ...draft, note: draft.note.trim(), retainedIds: inTheWay.map(({ id }) => id) });
+  return (
+    <form
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!actions.isBusy) send();
+      }}
+    >
+      <p className="text-15 text-ink-soft">{t('blockLead')}</p>
+      <BlockedTimeFields draft={draft} employees={employees} change={(part) => setDraft({ ...draft, ...part })} />
+      {inTheWay.length > 0 ? <BookingsInTheWay bookings={inTheWay} /> : <ErrorMessage text={actions.errorMessage} />}
+      <div className="grid grid-cols-2 gap-2.5">
+        <Button kind="outline" onClick={onClose}>
+          {tFrame('back')}
+        </Button>
+        <Button type="submit" isBusy={actions.isBusy}>
+          {t(inTheWay.length > 0 ? 'keepThem' : 'saveBlock')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type BlockedTimeFieldsProps = Pick<EntryActions, 'employees'> & {
+  readonly draft: BlockedTimeDraft;
+  readonly change: (part: Partial<BlockedTimeDraft>) => void;
+};
+
+function BlockedTimeFields({ draft, employees, change }: BlockedTimeFieldsProps) {
+  const t = useTranslations('dashboard.entry');
+  const field = (name: 'date' | 'from' | 'to' | 'note') => ({
+    name,
+    value: draft[name],
+    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
+  });
+  return (
+    <>
+      <SelectField
+        name="person"
+        label={t('whose')}
+        value={draft.employeeId}
+        onChange={({ target }) => change({ employeeId: Number(target.value) })}
+      >
+        {employees.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <TextField {...field('date')} type="date" label={t('day')} required />
+      <div className="grid grid-cols-2 gap-3">
+        <TextField {...field('from')} type="time" step={300} label={t('from')} required />
+        <TextField {...field('to')} type="time" step={300} label={t('to')} required />
+      </div>
+      <TextField {...field('note')} label={t('note')} maxLength={200} autoComplete="off" />
+    </>
+  );
+}
+
+function BookingsInTheWay({ bookings }: { readonly bookings: EntryActions['inTheWay'] }) {
+  const t = useTranslations('dashboard.entry');
+  const language = useLanguage();
+  return (
+    <div role="alert" className="rounded-control bg-pending-tint px-3 py-2 text-15 text-pending">
+      {t('affected', { count: bookings.length })}
+      <ul className="mt-1 list-disc ps-5">
+        {bookings.map(({ id, customerName, time }) => (
+          <li key={id}>
+            <bdi className="tabular-nums">{formatTime(language, time)}</bdi> <bdi>{customerName}</bdi>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** An hour later by the clock, at most the last minute of the day. */
+function hourAfter(time: string): string {
+  const hour = Number(time.slice(0, 2)) + 1;
+  return hour > 23 ? '23:55' : `${String(hour).padStart(2, '0')}:${time.slice(3)}`;
+}
