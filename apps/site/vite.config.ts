@@ -9,13 +9,13 @@ const port = Number(process.env['PORT'] ?? 3000);
 const nearlyEverywhere = {
   name: 'site',
   minShareCount: 12,
-  test: /node_modules|\/packages\/ui\/|\/app\/(?:speech|shell\/(?:hydrated|language|meta|notices\/notice-store|session|words))\b/,
+  test: /node_modules|\/packages\/ui\/|\/app\/shell\/(?:use-hydrated|language|head\/to-meta|toasts\/toast-store|use-session|session-store|messages\/)\b/,
 };
 
 // What the frame of every page needs besides, and other parts too: small pieces, which pack better as one.
 const frame = {
   name: 'frame',
-  test: /\/packages\/language\/src\/(?:languages|numbers)\b|\/packages\/ui\/src\/(?:rating|skeleton|picture|select-field)\b|\/app\/(?:shell\/(?:hydrated|navigation|notices\/(?:keep-part|optional)|header\/(?:menu|page-link)|newsletter\/newsletter-field|session))\b/,
+  test: /\/packages\/language\/src\/(?:languages|numbers)\b|\/packages\/ui\/src\/(?:rating|skeleton|picture|select-field)\b|\/app\/shell\/(?:navigation|lazy\/(?:create-part-hook|lazy-part)|header\/(?:menu|page-link)|newsletter\/newsletter-field)\b/,
 };
 
 /**
@@ -45,7 +45,9 @@ export default defineConfig(({ command }) => ({
         : { relative: true },
   },
   // Messages are compiled on the server; the pages need only what fills their places.
-  resolve: { alias: { 'use-intl/react': fileURLToPath(new URL('app/speech.tsx', import.meta.url)) } },
+  resolve: {
+    alias: { 'use-intl/react': fileURLToPath(new URL('app/shell/messages/translations.tsx', import.meta.url)) },
+  },
   server: {
     port,
     strictPort: true,

@@ -12,11 +12,11 @@ import { HeadLinks } from './shell/head/head-links.tsx';
 import { originOf } from './shell/head/site-address.server.ts';
 import { Header } from './shell/header/header.tsx';
 import { inLanguage, useLanguage } from './shell/language.ts';
-import { NoticeViewport } from './shell/notices/notice-viewport.tsx';
+import { NoticeViewport } from './shell/toasts/toast-viewport.tsx';
 import { Progress } from './shell/header/progress.tsx';
-import { SessionWatch } from './shell/notices/session-watch.tsx';
-import { wordsOf } from './shell/words.server.ts';
-import { Speak } from './shell/words.tsx';
+import { SessionWatch } from './shell/session-watch.tsx';
+import { wordsOf } from './shell/messages/compiled-messages.server.ts';
+import { Speak } from './shell/messages/page-messages.tsx';
 import './styles/app.css';
 
 /** Never refuses, so that the error page too has words: an unknown language is refused by the page below. */

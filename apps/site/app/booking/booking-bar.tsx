@@ -2,11 +2,11 @@ import { formatTime } from '@tajmeelspot/language/dates.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { useTranslations } from 'use-intl/react';
 import { useLanguage } from '../shell/language.ts';
-import type { Desk } from './desk.ts';
-import { isolated } from './isolated.tsx';
-import { PriceFrom } from './price.tsx';
-import { useDayWord } from './when/day-words.ts';
-import { firstFree } from './when/times.ts';
+import type { Desk } from './booking-form-state.ts';
+import { isolated } from '../shell/messages/isolated.tsx';
+import { PriceFrom } from '../catalog/price.tsx';
+import { useDayWord } from './slots/day-names.ts';
+import { firstFree } from './slots/slots.ts';
 
 type BookingBarProps = { readonly desk: Desk; readonly onBook: () => void };
 

@@ -1,17 +1,17 @@
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { Chosen } from './chosen.tsx';
-import type { Desk } from './desk.ts';
-import { CustomerForm } from './guest-form.tsx';
-import { ItemPicker } from './item-picker.tsx';
-import { PersonPicker } from './person-picker.tsx';
+import { Chosen } from './selection-summary.tsx';
+import type { Desk } from './booking-form-state.ts';
+import { CustomerForm } from './customer-form.tsx';
+import { ItemPicker } from './treatment-picker.tsx';
+import { PersonPicker } from './employee-picker.tsx';
 import { PriceSummary } from './price-summary.tsx';
-import { Submit } from './submit.tsx';
-import { MoreTreatments } from './wishes/more-treatments.tsx';
-import { TellMe } from './waiting/tell-me.tsx';
-import { Wishes } from './wishes/wishes.tsx';
-import { When } from './when/when.tsx';
+import { Submit } from './placing/submit-booking.tsx';
+import { MoreTreatments } from './more-treatments.tsx';
+import { TellMe } from './waitlist/join-waitlist-button.tsx';
+import { Wishes } from './booking-options.tsx';
+import { When } from './slots/slot-picker.tsx';
 
 /** Everything of a booking beside the page: it stays in view, and its button does too. */
 export function BookingPanel({ desk }: { readonly desk: Desk }) {

@@ -3,8 +3,8 @@ import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useLanguage } from '../shell/language.ts';
-import type { Desk } from './desk.ts';
-import { Price } from './price.tsx';
+import type { Desk } from './booking-form-state.ts';
+import { Price } from '../catalog/price.tsx';
 
 /** Exactly what is paid at the place, and how it comes about. */
 export function PriceSummary({ desk: { lines, total, coupon, service } }: { readonly desk: Desk }) {

@@ -1,6 +1,6 @@
 import { Skeleton } from '@tajmeelspot/ui/skeleton.tsx';
-import type { ServiceCardView } from './listing.ts';
-import { ServiceCard } from './listing-card.tsx';
+import type { ServiceCardView } from './service-card-view.ts';
+import { ServiceCard } from './service-card.tsx';
 
 const grid = 'grid grid-cols-2 gap-x-3 gap-y-6 md:grid-cols-3 md:gap-x-5 md:gap-y-8 lg:grid-cols-5 lg:gap-y-10';
 const sizes = '(min-width: 1200px) 224px, (min-width: 768px) 31vw, 46vw';

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { IntlProvider } from 'use-intl/react';
 import { describe, expect, it } from 'vitest';
-import type { ServiceCardView } from './listing.ts';
+import type { ServiceCardView } from './service-card-view.ts';
 import { Recommended } from './recommended.tsx';
 
 const service: ServiceCardView = {

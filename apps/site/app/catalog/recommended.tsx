@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { inLanguage, useLanguage } from '../shell/language.ts';
 import { CardGrid, CardGridSkeleton } from './card-grid.tsx';
-import type { ServiceCardView } from './listing.ts';
+import type { ServiceCardView } from './service-card-view.ts';
 
 type RecommendedProps = {
   /** None where they could not be had. */

@@ -1,6 +1,6 @@
 import { Skeleton } from '@tajmeelspot/ui/skeleton.tsx';
-import type { ServiceCardView } from './listing.ts';
-import { ServiceRow } from './listing-row.tsx';
+import type { ServiceCardView } from './service-card-view.ts';
+import { ServiceRow } from './service-row.tsx';
 
 const grid = 'grid md:grid-cols-2 md:gap-x-8 lg:grid-cols-3 lg:gap-x-6 lg:gap-y-9';
 

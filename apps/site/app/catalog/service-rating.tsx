@@ -1,6 +1,6 @@
 import { NewMark, Rating } from '@tajmeelspot/ui/rating.tsx';
 import { useTranslations } from 'use-intl/react';
-import type { ServiceCardView } from './listing.ts';
+import type { ServiceCardView } from './service-card-view.ts';
 
 /** What visitors thought of a service, or that nobody has said yet. */
 export function ServiceRating({ rating }: Pick<ServiceCardView, 'rating'>) {

@@ -2,13 +2,13 @@ import { Khatam } from '@tajmeelspot/ui/khatam.tsx';
 import { useId, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { useSessionEnd } from '../shell/account/use-session-end.ts';
+import { useSessionEnd } from '../shell/account/use-expired-session.ts';
 import { useLanguage } from '../shell/language.ts';
-import { toggleFeature } from '../shell/marks/feature.ts';
-import { useMark } from '../shell/marks/use-mark.ts';
-import { notify } from '../shell/notices/notice-store.ts';
-import { useSession } from '../shell/session.ts';
-import { MarkButton } from './mark-button.tsx';
+import { toggleFeature } from '../shell/favourites/toggle-feature.ts';
+import { useMark } from '../shell/favourites/use-favourite.ts';
+import { notify } from '../shell/toasts/toast-store.ts';
+import { useSession } from '../shell/use-session.ts';
+import { MarkButton } from './toggle-button.tsx';
 
 type FeatureButtonProps = { readonly serviceId: number; readonly hintClassName: string };
 

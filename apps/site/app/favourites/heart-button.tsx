@@ -1,7 +1,7 @@
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { useTranslations } from 'use-intl/react';
 import { HeartPrompt } from './heart-prompt.tsx';
-import { MarkButton } from './mark-button.tsx';
+import { MarkButton } from './toggle-button.tsx';
 import { useHeart } from './use-heart.ts';
 
 /** Keeps the service of a page for later. The page is the same for everybody: the heart fills once the browser has it. */

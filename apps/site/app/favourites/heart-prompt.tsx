@@ -1,4 +1,4 @@
-import { onDemand } from '../shell/notices/on-demand.tsx';
+import { onDemand } from '../shell/lazy/lazy-dialog.tsx';
 
 const LogInPrompt = onDemand(async () => (await import('../shell/account/log-in-prompt.tsx')).LogInPrompt);
 

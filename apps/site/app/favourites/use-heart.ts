@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useKeeping } from '../shell/marks/use-keeping.ts';
-import { useMark } from '../shell/marks/use-mark.ts';
+import { useKeeping } from '../shell/favourites/use-set-bookmark.ts';
+import { useMark } from '../shell/favourites/use-favourite.ts';
 import { readToken } from '../shell/session-store.ts';
-import { useSession } from '../shell/session.ts';
+import { useSession } from '../shell/use-session.ts';
 
 /** The heart of a service: whether it is full, what a press does, and whether a visitor is asked to log in. */
 export function useHeart(serviceId: number) {

@@ -3,12 +3,12 @@ import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Picture } from '@tajmeelspot/ui/picture.tsx';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { PriceFrom } from '../booking/price.tsx';
-import { servicePath } from '../catalog/listing.ts';
-import { RatingMark } from '../listing/rating-mark.tsx';
+import { PriceFrom } from '../catalog/price.tsx';
+import { servicePath } from '../catalog/service-card-view.ts';
+import { RatingMark } from '../catalog/rating-badge.tsx';
 import { inLanguage, useLanguage } from '../shell/language.ts';
-import { useKeeping } from '../shell/marks/use-keeping.ts';
-import { useMark } from '../shell/marks/use-mark.ts';
+import { useKeeping } from '../shell/favourites/use-set-bookmark.ts';
+import { useMark } from '../shell/favourites/use-favourite.ts';
 
 type WishlistCardProps = { readonly item: WishlistItem };
 

@@ -1,11 +1,11 @@
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Form } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { Alert } from './alert.tsx';
+import { Alert } from '../forms/error-message.tsx';
 import { EmailField } from './email-field.tsx';
 import { PasswordField } from './password-field.tsx';
-import type { Refused } from './refused.ts';
-import { takeFocus } from './take-focus.ts';
+import type { Refused } from '../forms/form-errors.ts';
+import { takeFocus } from '../forms/take-focus.ts';
 import { typedEmail } from './typed-email.ts';
 
 type LogInFormProps = {

@@ -2,10 +2,10 @@ import { Button } from '@tajmeelspot/ui/button.tsx';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import { Form } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { Alert } from './alert.tsx';
+import { Alert } from '../forms/error-message.tsx';
 import { EmailField } from './email-field.tsx';
 import { PasswordField } from './password-field.tsx';
-import type { Refused } from './refused.ts';
+import type { Refused } from '../forms/form-errors.ts';
 
 type SignUpFormProps = { readonly refused: Refused | undefined; readonly isBusy: boolean };
 

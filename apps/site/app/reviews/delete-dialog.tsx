@@ -1,8 +1,8 @@
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Dialog } from '@tajmeelspot/ui/dialog.tsx';
 import { useTranslations } from 'use-intl/react';
-import { Alert } from '../identity/alert.tsx';
-import { useSending } from './use-sending.ts';
+import { Alert } from '../forms/error-message.tsx';
+import { useSending } from './use-review-form.ts';
 
 type DeleteDialogProps = { readonly action: string; readonly onClose: () => void };
 

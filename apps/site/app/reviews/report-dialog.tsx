@@ -4,8 +4,8 @@ import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Dialog } from '@tajmeelspot/ui/dialog.tsx';
 import { TextArea } from '@tajmeelspot/ui/text-area.tsx';
 import { useTranslations } from 'use-intl/react';
-import { Alert } from '../identity/alert.tsx';
-import { useSending } from './use-sending.ts';
+import { Alert } from '../forms/error-message.tsx';
+import { useSending } from './use-review-form.ts';
 
 // The contract's own list would bring its whole validation into the browser.
 const reasons = ['spam', 'abuse', 'not_a_customer', 'other'] as const satisfies readonly ReportReason[];

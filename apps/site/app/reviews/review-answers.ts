@@ -1,5 +1,5 @@
-import type { Refused } from '../identity/refused.ts';
-import type { ReviewsRead } from './kept-reviews.ts';
+import type { Refused } from '../forms/form-errors.ts';
+import type { ReviewsRead } from './review-store.ts';
 
 /** The reviews of a service read so far, or that the next ones did not come. */
 export type ReviewsAnswer = ({ readonly kind: 'read' } & ReviewsRead) | { readonly kind: 'failed' };

@@ -3,8 +3,8 @@ import { formatDay } from '@tajmeelspot/language/dates.ts';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { initialOf } from '../listing/initial.ts';
-import { Stars } from '../listing/stars.tsx';
+import { initialOf } from '../catalog/initial-of.ts';
+import { Stars } from './stars.tsx';
 import { useLanguage } from '../shell/language.ts';
 
 type ReviewCardProps = {

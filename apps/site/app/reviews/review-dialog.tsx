@@ -3,10 +3,10 @@ import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Dialog } from '@tajmeelspot/ui/dialog.tsx';
 import { TextArea } from '@tajmeelspot/ui/text-area.tsx';
 import { useTranslations } from 'use-intl/react';
-import { Alert } from '../identity/alert.tsx';
+import { Alert } from '../forms/error-message.tsx';
 import type { ReviewOutcome } from './review-answers.ts';
 import { StarField } from './star-field.tsx';
-import { useSending } from './use-sending.ts';
+import { useSending } from './use-review-form.ts';
 
 type ReviewDialogProps = {
   readonly action: string;

@@ -2,12 +2,12 @@ import type { Review, Service } from '@tajmeelspot/contract/catalog.ts';
 import { Button, buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { useHydrated } from '../shell/hydrated.ts';
-import { useSession } from '../shell/session.ts';
+import { useHydrated } from '../shell/use-hydrated.ts';
+import { useSession } from '../shell/use-session.ts';
 import { ReviewCard } from './review-card.tsx';
 import { Score } from './score.tsx';
 import { useReviews, useReviewsPath } from './use-reviews.ts';
-import { onDemand } from '../shell/notices/on-demand.tsx';
+import { onDemand } from '../shell/lazy/lazy-dialog.tsx';
 
 const LogInPrompt = onDemand(async () => (await import('../shell/account/log-in-prompt.tsx')).LogInPrompt);
 const ReviewDialog = onDemand(async () => (await import('./review-dialog.tsx')).ReviewDialog);

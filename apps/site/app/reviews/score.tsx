@@ -2,7 +2,7 @@ import type { Service } from '@tajmeelspot/contract/catalog.ts';
 import { formatNumber, formatRating } from '@tajmeelspot/language/numbers.ts';
 import { Khatam } from '@tajmeelspot/ui/khatam.tsx';
 import { useTranslations } from 'use-intl/react';
-import { Stars } from '../listing/stars.tsx';
+import { Stars } from './stars.tsx';
 import { useLanguage } from '../shell/language.ts';
 
 type ScoreProps = {

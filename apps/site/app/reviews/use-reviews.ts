@@ -1,11 +1,11 @@
 import type { Review, Service } from '@tajmeelspot/contract/catalog.ts';
 import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
-import { servicePath } from '../catalog/listing.ts';
+import { servicePath } from '../catalog/service-card-view.ts';
 import { inLanguage, useLanguage } from '../shell/language.ts';
 import { readToken } from '../shell/session-store.ts';
-import { useSession } from '../shell/session.ts';
-import { keepReviews, readKept } from './kept-reviews.ts';
+import { useSession } from '../shell/use-session.ts';
+import { keepReviews, readKept } from './review-store.ts';
 import type { ReviewsAnswer } from './review-answers.ts';
 
 /** How many reviews stand open at first, and how many more with each press. */

@@ -1,8 +1,8 @@
 import { Picture } from '@tajmeelspot/ui/picture.tsx';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { useNextDay } from '../catalog/next-day.ts';
-import { type ServiceCardView, servicePath } from '../catalog/listing.ts';
+import { useNextDay } from '../catalog/use-next-day.ts';
+import { type ServiceCardView, servicePath } from '../catalog/service-card-view.ts';
 import { inLanguage, useLanguage } from '../shell/language.ts';
 
 /** Three free times, on wide screens, each behind an arch and leading to its service. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ServiceCardView } from '../catalog/listing.ts';
+import type { ServiceCardView } from '../catalog/service-card-view.ts';
 import { Arches } from './arches.tsx';
 
 type BannerProps = {

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub, RouterContextProvider } from 'react-router';
 import { IntlProvider } from 'use-intl/react';
 import { describe, expect, it } from 'vitest';
-import { loadSearch } from '../routes/search/search-loading.server.ts';
+import { loadSearch } from '../routes/search/load-search.server.ts';
 import { apiContext } from '../shell/api.ts';
 import { type Preset, readCriteria } from './criteria.ts';
 import { Results } from './results.tsx';

@@ -9,7 +9,7 @@ import { inLanguage, useLanguage } from '../shell/language.ts';
 import { isNarrowed } from './criteria.ts';
 import type { SearchView } from './search-view.ts';
 import { ShowMore } from './show-more.tsx';
-import { useMore } from './use-more.ts';
+import { useMore } from './use-more-results.ts';
 
 type ResultsProps = { readonly view: SearchView; readonly isLoading: boolean };
 

@@ -2,10 +2,10 @@ import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { optional } from '../shell/notices/optional.tsx';
+import { optional } from '../shell/lazy/lazy-part.tsx';
 import type { Criteria, Preset } from './criteria.ts';
 import { HiddenCriteria } from './hidden-criteria.tsx';
-import { useNarrow } from './narrow.ts';
+import { useNarrow } from './use-narrow.ts';
 
 // Nobody needs them before the first letter.
 const Suggestions = optional(async () => (await import('./suggest/suggestions.tsx')).Suggestions);

@@ -1,5 +1,5 @@
 import type { Facets } from '@tajmeelspot/contract/search.ts';
-import type { ServiceCardView } from '../catalog/listing.ts';
+import type { ServiceCardView } from '../catalog/service-card-view.ts';
 import type { Criteria, Preset } from './criteria.ts';
 
 /** One page of what was found. */

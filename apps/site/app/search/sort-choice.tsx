@@ -2,11 +2,11 @@ import { buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Form } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { useHydrated } from '../shell/hydrated.ts';
-import { notify } from '../shell/notices/notice-store.ts';
+import { useHydrated } from '../shell/use-hydrated.ts';
+import { notify } from '../shell/toasts/toast-store.ts';
 import { type Criteria, orders } from './criteria.ts';
 import { HiddenCriteria } from './hidden-criteria.tsx';
-import { useNarrow } from './narrow.ts';
+import { useNarrow } from './use-narrow.ts';
 
 /** The order of the list. */
 export function SortChoice({ criteria }: { readonly criteria: Criteria }) {

@@ -3,7 +3,7 @@ import { Khatam } from '@tajmeelspot/ui/khatam.tsx';
 import { useState } from 'react';
 import { isRouteErrorResponse, Link, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { useHydrated } from './hydrated.ts';
+import { useHydrated } from './use-hydrated.ts';
 import { inLanguage, useLanguage } from './language.ts';
 
 /** What stands in place of a page that is missing, that broke, or that did not arrive. */

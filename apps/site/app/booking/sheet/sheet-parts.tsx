@@ -5,10 +5,10 @@ import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useLanguage } from '../../shell/language.ts';
-import type { Desk } from '../desk.ts';
-import { isolated } from '../isolated.tsx';
-import { type Step, stepFrom } from './steps.ts';
-import { dayOnButton } from '../when/day-words.ts';
+import type { Desk } from '../booking-form-state.ts';
+import { isolated } from '../../shell/messages/isolated.tsx';
+import { type Step, stepFrom } from './sheet-steps.ts';
+import { dayOnButton } from '../slots/day-names.ts';
 
 type SheetHeadHeadProps = {
   readonly steps: readonly Step[];

@@ -1,11 +1,11 @@
-import type { Refused } from '../../identity/refused.ts';
+import type { Refused } from '../../forms/form-errors.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
 import { TextArea } from '@tajmeelspot/ui/text-area.tsx';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import { Form } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { Alert } from '../../identity/alert.tsx';
+import { Alert } from '../../forms/error-message.tsx';
 
 type ContactFormProps = { readonly refused: Refused | undefined; readonly isBusy: boolean };
 

@@ -1,4 +1,4 @@
-import type { Refused } from '../../identity/refused.ts';
+import type { Refused } from '../../forms/form-errors.ts';
 
 /** What became of a message. */
 export type ContactOutcome =

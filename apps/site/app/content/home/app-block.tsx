@@ -3,8 +3,8 @@ import { Picture } from '@tajmeelspot/ui/picture.tsx';
 import { Pill } from '@tajmeelspot/ui/pill.tsx';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import type { ServiceCardView } from '../../catalog/listing.ts';
-import { useNextDay } from '../../catalog/next-day.ts';
+import type { ServiceCardView } from '../../catalog/service-card-view.ts';
+import { useNextDay } from '../../catalog/use-next-day.ts';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
 
 const systems = ['iPhone', 'Android'];

@@ -1,7 +1,7 @@
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import { useTranslations } from 'use-intl/react';
 import { useLanguage } from '../../shell/language.ts';
-import { useCount } from './use-count.ts';
+import { useCount } from './use-count-up.ts';
 
 type PartnersProps = {
   readonly partners: number;

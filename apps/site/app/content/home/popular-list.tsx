@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { Form, Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
-import { findTyped } from './narrow.ts';
+import { findTyped } from './find-typed.ts';
 import { type Box, boxes } from './popular-box.ts';
-import { PopularLine } from './popular-line.tsx';
+import { PopularLine } from './popular-service.tsx';
 
 type PopularListProps = { readonly box: Box };
 

@@ -3,7 +3,7 @@ import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Icon, type IconName } from '@tajmeelspot/ui/icon.tsx';
 import { useTranslations } from 'use-intl/react';
-import { isolated } from '../../booking/isolated.tsx';
+import { isolated } from '../../shell/messages/isolated.tsx';
 import { useLanguage } from '../../shell/language.ts';
 import { barsOf, meanUptime, type StatusReport } from './status-report.ts';
 

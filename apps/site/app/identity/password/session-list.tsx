@@ -2,7 +2,7 @@ import type { SignedIn } from '@tajmeelspot/contract/identity/sessions.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Icon, type IconName } from '@tajmeelspot/ui/icon.tsx';
 import { useTranslations } from 'use-intl/react';
-import { useLastUsed, usePlaceName } from './session-words.ts';
+import { useLastUsed, usePlaceName } from './session-labels.ts';
 
 type SessionListProps = {
   readonly sessions: readonly SignedIn[];

@@ -4,11 +4,11 @@ import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Skeleton } from '@tajmeelspot/ui/skeleton.tsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { Alert } from '../alert.tsx';
-import { Said } from '../said.tsx';
-import { ConfirmEnd } from './confirm-end.tsx';
+import { Alert } from '../../forms/error-message.tsx';
+import { Said } from '../../forms/success-message.tsx';
+import { ConfirmEnd } from './end-session-dialog.tsx';
 import { SessionList } from './session-list.tsx';
-import { usePlaceName } from './session-words.ts';
+import { usePlaceName } from './session-labels.ts';
 
 /** The sessions of somebody and what may be done about them. */
 export type SessionDesk = {

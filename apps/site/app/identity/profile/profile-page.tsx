@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
-import type { Refused } from '../refused.ts';
+import type { Refused } from '../../forms/form-errors.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfilePicture, type PictureDesk } from './profile-picture.tsx';
 

@@ -2,8 +2,8 @@ import type { User } from '@tajmeelspot/contract/identity/profile.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { Alert } from '../alert.tsx';
-import { Face } from './face.tsx';
+import { Alert } from '../../forms/error-message.tsx';
+import { Face } from './profile-face.tsx';
 import { PictureChoice } from './picture-choice.tsx';
 import { shrinkPicture, type Shrunk } from './shrink-picture.ts';
 

@@ -1,12 +1,12 @@
 import { useFetcher } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { ChangeForm } from '../../identity/password/change-form.tsx';
+import { ChangeForm } from '../../identity/password/change-password-form.tsx';
 import { type SessionDesk, SessionSection } from '../../identity/password/session-section.tsx';
-import type { Refused } from '../../identity/refused.ts';
+import type { Refused } from '../../forms/form-errors.ts';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
 import type { PasswordSaved } from './save-password.ts';
 import type { MySessions, SessionsEnded } from './sessions.ts';
-import { useMine } from './use-mine.ts';
+import { useMine } from '../use-own-data.ts';
 
 /** The password of whoever is signed in, and where else that is so; nothing once the session is over. */
 export function MyPassword({ isOver }: { readonly isOver: boolean }) {

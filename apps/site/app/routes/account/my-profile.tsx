@@ -5,15 +5,15 @@ import { useTranslations } from 'use-intl/react';
 import { ProfileFrame, ProfilePage } from '../../identity/profile/profile-page.tsx';
 import type { PictureDesk } from '../../identity/profile/profile-picture.tsx';
 import { ProfileSkeleton } from '../../identity/profile/profile-skeleton.tsx';
-import type { Refused } from '../../identity/refused.ts';
-import { useLeaving } from '../../shell/account/use-leaving.ts';
-import { Blank } from '../../shell/blank.tsx';
+import type { Refused } from '../../forms/form-errors.ts';
+import { useLeaving } from '../../shell/account/use-log-out.ts';
+import { Blank } from '../../shell/empty-state.tsx';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
 import type { Session } from '../../shell/session-store.ts';
 import type { ProfileData } from './profile-data.ts';
 import type { PictureSet } from './profile-picture.ts';
 import type { ProfileSaved } from './save-profile.ts';
-import { useMine } from './use-mine.ts';
+import { useMine } from '../use-own-data.ts';
 
 /** The profile of whoever is signed in, with what may be done about it; nothing once the session is over. */
 export function MyProfile({ session }: { readonly session: Session | undefined }) {

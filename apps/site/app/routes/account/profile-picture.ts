@@ -1,8 +1,8 @@
 import { ApiError } from '@tajmeelspot/contract/client.ts';
-import { toLogIn } from '../../shell/account/to-log-in.ts';
+import { toLogIn } from '../../shell/account/redirect-to-log-in.ts';
 import { browserApi } from '../../shell/api.ts';
 import { inLanguage, languageOf } from '../../shell/language.ts';
-import { notify } from '../../shell/notices/notice-store.ts';
+import { notify } from '../../shell/toasts/toast-store.ts';
 import type { Route } from './+types/profile-picture.ts';
 
 /** What became of a wish about the picture; the server's reason where it gave one. */

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { choosePassword } from '../../shell/account/forgotten.ts';
+import { choosePassword } from '../../shell/account/password-reset.ts';
 import { inLanguage, languageOf } from '../../shell/language.ts';
 import type { Route } from './+types/reset-password.ts';
 

@@ -1,12 +1,12 @@
 import { ApiError } from '@tajmeelspot/contract/client.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
-import type { Refused } from '../../identity/refused.ts';
-import { readForm } from '../../shell/account/read-form.ts';
-import { toLogIn } from '../../shell/account/to-log-in.ts';
+import type { Refused } from '../../forms/form-errors.ts';
+import { readForm } from '../../shell/read-form.ts';
+import { toLogIn } from '../../shell/account/redirect-to-log-in.ts';
 import { browserApi } from '../../shell/api.ts';
 import { inLanguage } from '../../shell/language.ts';
-import { notify } from '../../shell/notices/notice-store.ts';
-import { toRefused } from '../../shell/refusals.ts';
+import { notify } from '../../shell/toasts/toast-store.ts';
+import { toRefused } from '../../shell/to-form-errors.ts';
 import { readToken, store } from '../../shell/session-store.ts';
 
 /** What became of saving the profile. */

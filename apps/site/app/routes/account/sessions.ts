@@ -1,8 +1,8 @@
 import { ApiError } from '@tajmeelspot/contract/client.ts';
 import type { SignedIn } from '@tajmeelspot/contract/identity/sessions.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
-import { readForm } from '../../shell/account/read-form.ts';
-import { toLogIn } from '../../shell/account/to-log-in.ts';
+import { readForm } from '../../shell/read-form.ts';
+import { toLogIn } from '../../shell/account/redirect-to-log-in.ts';
 import { browserApi } from '../../shell/api.ts';
 import { inLanguage, languageOf } from '../../shell/language.ts';
 import type { Route } from './+types/sessions.ts';

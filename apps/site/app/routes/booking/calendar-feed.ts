@@ -1,6 +1,6 @@
 import { ApiError } from '@tajmeelspot/contract/client.ts';
-import type { FeedAnswer } from '../../booking/visits/calendar-feed.tsx';
-import { toLogIn } from '../../shell/account/to-log-in.ts';
+import type { FeedAnswer } from '../../booking/list/calendar-feed.tsx';
+import { toLogIn } from '../../shell/account/redirect-to-log-in.ts';
 import { browserApi } from '../../shell/api.ts';
 import { inLanguage, languageOf } from '../../shell/language.ts';
 import type { Route } from './+types/calendar-feed.ts';

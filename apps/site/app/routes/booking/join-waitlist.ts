@@ -1,9 +1,9 @@
 import { ApiError } from '@tajmeelspot/contract/client.ts';
-import { partHours, type WaitAnswer, type WaitWish } from '../../booking/waiting/wait-answer.ts';
-import { toLogIn } from '../../shell/account/to-log-in.ts';
+import { partHours, type WaitAnswer, type WaitWish } from '../../booking/waitlist/waitlist-state.ts';
+import { toLogIn } from '../../shell/account/redirect-to-log-in.ts';
 import { browserApi } from '../../shell/api.ts';
 import { languageOf } from '../../shell/language.ts';
-import { toRefused } from '../../shell/refusals.ts';
+import { toRefused } from '../../shell/to-form-errors.ts';
 import type { Route } from './+types/join-waitlist.ts';
 
 /** What the action is sent. */

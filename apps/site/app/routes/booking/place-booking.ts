@@ -1,10 +1,10 @@
 import { ApiError } from '@tajmeelspot/contract/client.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
-import { type Attempt, attemptFor } from '../../booking/asking/attempt.ts';
-import type { Outcome, Wish } from '../../booking/asking/outcome.ts';
-import { toLogIn } from '../../shell/account/to-log-in.ts';
+import { type Attempt, attemptFor } from '../../booking/placing/booking-attempt.ts';
+import type { Outcome, Wish } from '../../booking/placing/place-booking-outcome.ts';
+import { toLogIn } from '../../shell/account/redirect-to-log-in.ts';
 import { browserApi } from '../../shell/api.ts';
-import { toRefused } from '../../shell/refusals.ts';
+import { toRefused } from '../../shell/to-form-errors.ts';
 
 /** The attempt whose answer is not known. */
 let unanswered: Attempt | undefined;

@@ -2,10 +2,10 @@ import { ApiError } from '@tajmeelspot/contract/client.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { logInPath } from '../../shell/account/to-log-in.ts';
+import { logInPath } from '../../shell/account/redirect-to-log-in.ts';
 import { browserApi } from '../../shell/api.ts';
 import { useLanguage } from '../../shell/language.ts';
-import { notify } from '../../shell/notices/notice-store.ts';
+import { notify } from '../../shell/toasts/toast-store.ts';
 import { clear } from '../../shell/session-store.ts';
 
 /** Fetches a booking as a file for a calendar program and hands it to the browser. */

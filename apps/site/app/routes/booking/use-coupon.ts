@@ -1,4 +1,4 @@
-import type { Coupon } from '../../booking/desk.ts';
+import type { Coupon } from '../../booking/booking-form-state.ts';
 import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { inLanguage, useLanguage } from '../../shell/language.ts';

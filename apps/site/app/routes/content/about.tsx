@@ -1,9 +1,9 @@
 import { AboutPage } from '../../content/about/about-page.tsx';
 import { serverApi } from '../../shell/api.ts';
 import { languageOf } from '../../shell/language.ts';
-import { metaOf } from '../../shell/head/meta.ts';
-import { headOf, wordsOf } from '../../shell/words.server.ts';
-import { Speak } from '../../shell/words.tsx';
+import { metaOf } from '../../shell/head/to-meta.ts';
+import { headOf, wordsOf } from '../../shell/messages/compiled-messages.server.ts';
+import { Speak } from '../../shell/messages/page-messages.tsx';
 import type { Route } from './+types/about.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {

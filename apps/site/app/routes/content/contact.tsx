@@ -4,15 +4,15 @@ import { useTranslations } from 'use-intl/react';
 import { ContactForm } from '../../content/contact/contact-form.tsx';
 import type { ContactOutcome } from '../../content/contact/contact-outcome.ts';
 import { ContactPage } from '../../content/contact/contact-page.tsx';
-import type { Refused } from '../../identity/refused.ts';
-import { TimedDialog } from '../../identity/timed-dialog.tsx';
-import { readForm } from '../../shell/account/read-form.ts';
+import type { Refused } from '../../forms/form-errors.ts';
+import { TimedDialog } from '../../forms/timed-dialog.tsx';
+import { readForm } from '../../shell/read-form.ts';
 import { browserApi } from '../../shell/api.ts';
 import { inLanguage, languageOf, useLanguage } from '../../shell/language.ts';
-import { metaOf } from '../../shell/head/meta.ts';
-import { toRefused } from '../../shell/refusals.ts';
-import { headOf, wordsOf } from '../../shell/words.server.ts';
-import { Speak } from '../../shell/words.tsx';
+import { metaOf } from '../../shell/head/to-meta.ts';
+import { toRefused } from '../../shell/to-form-errors.ts';
+import { headOf, wordsOf } from '../../shell/messages/compiled-messages.server.ts';
+import { Speak } from '../../shell/messages/page-messages.tsx';
 import type { Route } from './+types/contact.ts';
 
 export function loader({ params }: Route.LoaderArgs) {

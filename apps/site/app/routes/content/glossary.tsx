@@ -1,8 +1,8 @@
 import { TextPage } from '../../content/text/text-page.tsx';
-import { Terms } from '../../content/treatments/terms.tsx';
-import { TreatmentIndex } from '../../content/treatments/treatments.tsx';
-import { metaOf } from '../../shell/head/meta.ts';
-import { Speak } from '../../shell/words.tsx';
+import { Terms } from '../../content/treatments/glossary-terms.tsx';
+import { TreatmentIndex } from '../../content/treatments/treatment-guide.tsx';
+import { metaOf } from '../../shell/head/to-meta.ts';
+import { Speak } from '../../shell/messages/page-messages.tsx';
 import type { Route } from './+types/glossary.ts';
 import { loadGlossary } from './load-treatments.server.ts';
 

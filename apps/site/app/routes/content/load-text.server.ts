@@ -3,7 +3,7 @@ import type { TextPage } from '@tajmeelspot/contract/content.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { data } from 'react-router';
 import type { Client } from '@tajmeelspot/contract/client.ts';
-import { headOf } from '../../shell/words.server.ts';
+import { headOf } from '../../shell/messages/compiled-messages.server.ts';
 
 /** A page of text. Throws a 404 where nobody has written it. */
 export async function loadText(api: Client, slug: string): Promise<TextPage> {

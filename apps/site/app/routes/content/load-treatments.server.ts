@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { serverApi } from '../../shell/api.ts';
 import { languageOf } from '../../shell/language.ts';
-import { wordsOf } from '../../shell/words.server.ts';
+import { wordsOf } from '../../shell/messages/compiled-messages.server.ts';
 import { headOfText, loadText } from './load-text.server.ts';
 
 type Args = Pick<LoaderFunctionArgs, 'params'> & { readonly context: Readonly<RouterContextProvider> };

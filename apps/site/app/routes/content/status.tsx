@@ -4,9 +4,9 @@ import { LiveStatus } from '../../content/status/live-status.tsx';
 import { TextPage } from '../../content/text/text-page.tsx';
 import { browserApi, serverApi } from '../../shell/api.ts';
 import { languageOf } from '../../shell/language.ts';
-import { metaOf } from '../../shell/head/meta.ts';
-import { wordsOf } from '../../shell/words.server.ts';
-import { Speak } from '../../shell/words.tsx';
+import { metaOf } from '../../shell/head/to-meta.ts';
+import { wordsOf } from '../../shell/messages/compiled-messages.server.ts';
+import { Speak } from '../../shell/messages/page-messages.tsx';
 import type { Route } from './+types/status.ts';
 import { headOfText, loadText } from './load-text.server.ts';
 

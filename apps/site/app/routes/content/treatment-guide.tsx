@@ -1,7 +1,7 @@
 import { TextPage } from '../../content/text/text-page.tsx';
-import { TreatmentGuide } from '../../content/treatments/treatments.tsx';
-import { metaOf } from '../../shell/head/meta.ts';
-import { Speak } from '../../shell/words.tsx';
+import { TreatmentGuide } from '../../content/treatments/treatment-guide.tsx';
+import { metaOf } from '../../shell/head/to-meta.ts';
+import { Speak } from '../../shell/messages/page-messages.tsx';
 import type { Route } from './+types/treatment-guide.ts';
 import { loadTreatments } from './load-treatments.server.ts';
 

@@ -1,8 +1,8 @@
 import type { WishlistItem } from '@tajmeelspot/contract/favourites.ts';
 import { browserApi } from '../../shell/api.ts';
 import { languageOf } from '../../shell/language.ts';
-import { setMarks } from '../../shell/marks/mark-store.ts';
-import { type Setback, setbackOf } from '../../shell/marks/setback.ts';
+import { setMarks } from '../../shell/favourites/favourite-store.ts';
+import { type Setback, setbackOf } from '../../shell/favourites/favourite-problem.ts';
 import type { Route } from './+types/wishlist-items.ts';
 
 /** What somebody keeps, or why it is not here. */

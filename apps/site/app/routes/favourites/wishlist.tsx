@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { Wishlist, WishlistFailed, WishlistFrame, WishlistSkeleton } from '../../favourites/wishlist-page.tsx';
+import { Wishlist, WishlistFailed, WishlistFrame, WishlistSkeleton } from '../../favourites/wishlist.tsx';
 import { SignedOut } from '../../shell/account/signed-out.tsx';
-import { useOwner } from '../../shell/account/use-owner.ts';
-import { useSessionEnd } from '../../shell/account/use-session-end.ts';
-import { useHydrated } from '../../shell/hydrated.ts';
+import { useOwner } from '../../shell/account/use-session-owner.ts';
+import { useSessionEnd } from '../../shell/account/use-expired-session.ts';
+import { useHydrated } from '../../shell/use-hydrated.ts';
 import { inLanguage, languageOf, useLanguage } from '../../shell/language.ts';
-import { metaOf } from '../../shell/head/meta.ts';
-import { useSession } from '../../shell/session.ts';
-import { headOf, wordsOf } from '../../shell/words.server.ts';
-import { Speak } from '../../shell/words.tsx';
-import { useMine } from '../account/use-mine.ts';
+import { metaOf } from '../../shell/head/to-meta.ts';
+import { useSession } from '../../shell/use-session.ts';
+import { headOf, wordsOf } from '../../shell/messages/compiled-messages.server.ts';
+import { Speak } from '../../shell/messages/page-messages.tsx';
+import { useMine } from '../use-own-data.ts';
 import type { Route } from './+types/wishlist.ts';
 import type { WishlistItems } from './wishlist-items.ts';
 

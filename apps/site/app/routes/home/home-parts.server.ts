@@ -4,7 +4,7 @@ import type { Language } from '@tajmeelspot/language/languages.ts';
 import { formatMoney } from '@tajmeelspot/language/money.ts';
 import { type Box, type BoxName, boxes } from '../../content/home/popular-box.ts';
 import type { Slide } from '../../content/home/slider/slides.tsx';
-import { toServiceCards } from '../listings.server.ts';
+import { toServiceCards } from '../service-cards.server.ts';
 
 /** The best services by rank: the first are recommended, the venues of the rest are shown further below. */
 const best = '60';

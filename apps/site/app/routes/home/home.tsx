@@ -2,26 +2,26 @@ import { inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { useCallback } from 'react';
 import { data, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import type { ServiceCardView } from '../../catalog/listing.ts';
-import { later } from '../../content/home/later.tsx';
+import type { ServiceCardView } from '../../catalog/service-card-view.ts';
+import { later } from '../../content/home/deferred-part.tsx';
 import { Banner } from '../../search/banner.tsx';
 import { BannerSearch } from '../../search/banner-search.tsx';
 import { apiContext, serverApi } from '../../shell/api.ts';
 import { siteSchema } from '../../shell/head/schema.server.ts';
 import { basePath, originOf } from '../../shell/head/site-address.server.ts';
 import { inLanguage, languageOf } from '../../shell/language.ts';
-import { metaOf } from '../../shell/head/meta.ts';
-import { headOf, wordsOf } from '../../shell/words.server.ts';
-import { Speak } from '../../shell/words.tsx';
+import { metaOf } from '../../shell/head/to-meta.ts';
+import { headOf, wordsOf } from '../../shell/messages/compiled-messages.server.ts';
+import { Speak } from '../../shell/messages/page-messages.tsx';
 import type { Route } from './+types/home.ts';
 import { loadHomeParts } from './home-parts.server.ts';
 
-const Upper = later('upper', async () => (await import('../../content/home/upper.tsx')).Upper);
+const Upper = later('upper', async () => (await import('../../content/home/upper-sections.tsx')).Upper);
 const Recommended = later(
   'recommended-services',
   async () => (await import('../../catalog/recommended.tsx')).Recommended,
 );
-const Lower = later('lower', async () => (await import('../../content/home/lower.tsx')).Lower);
+const Lower = later('lower', async () => (await import('../../content/home/lower-sections.tsx')).Lower);
 
 /** Without its services the page still searches, so a failure to fetch them is shown in their place. */
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import { directionOf } from '@tajmeelspot/language/languages.ts';
 import { basePath } from '../../shell/head/site-address.server.ts';
 import { inLanguage, languageOf } from '../../shell/language.ts';
-import { headOf } from '../../shell/words.server.ts';
+import { headOf } from '../../shell/messages/compiled-messages.server.ts';
 import type { Route } from './+types/manifest.ts';
 
 /** What a phone needs to know to put the site on its home screen, in the language that it was found in. */

@@ -1,6 +1,6 @@
 import { directionOf, languages } from '@tajmeelspot/language/languages.ts';
 import worker from '../../shell/offline/worker.js?raw';
-import { textOf } from '../../shell/words.server.ts';
+import { textOf } from '../../shell/messages/compiled-messages.server.ts';
 
 /** The service worker, with what it says in every language. */
 export function loader() {

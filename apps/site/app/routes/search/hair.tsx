@@ -1,9 +1,9 @@
 import { SearchPage } from '../../search/search-page.tsx';
-import { metaOf } from '../../shell/head/meta.ts';
-import { Speak } from '../../shell/words.tsx';
+import { metaOf } from '../../shell/head/to-meta.ts';
+import { Speak } from '../../shell/messages/page-messages.tsx';
 import type { Route } from './+types/hair.ts';
-import { keepPage } from './keep-page.ts';
-import { loadSearch } from './search-loading.server.ts';
+import { keepPage } from './load-search-page.ts';
+import { loadSearch } from './load-search.server.ts';
 
 export const loader = (args: Route.LoaderArgs) => loadSearch(args, 'hair');
 

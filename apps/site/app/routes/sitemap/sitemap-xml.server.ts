@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { basePath, originOf } from '../../shell/head/site-address.server.ts';
-import { translationsOf } from '../../shell/head/address.ts';
+import { translationsOf } from '../../shell/head/canonical-path.ts';
 
 /** The absolute address that the site's paths are put behind. A sitemap knows no others, so the request's host has to do. */
 export const siteOf = (request: Request, context: Readonly<RouterContextProvider>): string =>

@@ -2,7 +2,7 @@ import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { type Criteria, isNarrowed, toSearch } from '../criteria.ts';
-import { useFilterWords } from './filter-words.ts';
+import { useFilterWords } from './filter-labels.ts';
 import type { SearchView } from '../search-view.ts';
 
 /** What narrows the list, each to be taken away; on phones the number on the filter button says as much. */

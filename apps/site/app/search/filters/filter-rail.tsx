@@ -7,7 +7,7 @@ import { useLanguage } from '../../shell/language.ts';
 import { ClearAll } from './applied-filters.tsx';
 import { postcodes } from '../criteria.ts';
 import { FilterChips } from './filter-group.tsx';
-import { useFilterWords } from './filter-words.ts';
+import { useFilterWords } from './filter-labels.ts';
 import { PriceFilter } from './price-filter.tsx';
 import { QualityFilters } from './quality-filters.tsx';
 import type { SearchView } from '../search-view.ts';

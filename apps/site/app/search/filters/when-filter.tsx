@@ -7,7 +7,7 @@ import type { Criteria } from '../criteria.ts';
 import { DayField } from '../day-field.tsx';
 import { FilterGroup, FilterLink } from './filter-group.tsx';
 import { HiddenCriteria } from '../hidden-criteria.tsx';
-import { useNarrow } from '../narrow.ts';
+import { useNarrow } from '../use-narrow.ts';
 
 /** On which day there must be a free time. */
 export function WhenFilter({ criteria, today }: { readonly criteria: Criteria; readonly today: string }) {

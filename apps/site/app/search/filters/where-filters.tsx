@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import type { Criteria } from '../criteria.ts';
 import type { SearchView } from '../search-view.ts';
 import { FilterChips, FilterRows } from './filter-group.tsx';
-import { places } from './filter-words.ts';
+import { places } from './filter-labels.ts';
 
 type WhereFiltersProps = { readonly criteria: Criteria; readonly facets: SearchView['facets'] };
 

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect } from 'react';
 import { Link, useFetcher } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
-import { toEntries } from './entries.ts';
+import { toEntries } from './suggestion-entries.ts';
 
 type SuggestionsProps = {
   /** What has been typed so far. */

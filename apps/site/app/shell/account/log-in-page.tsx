@@ -4,14 +4,14 @@ import { Link, useNavigate, useNavigation, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl/react';
 import { AccountPage } from '../../identity/account-page.tsx';
 import { LogInForm } from '../../identity/log-in-form.tsx';
-import type { Refused } from '../../identity/refused.ts';
+import type { Refused } from '../../forms/form-errors.ts';
 import { ProviderButtons } from '../../identity/provider-buttons.tsx';
-import { TimedDialog } from '../../identity/timed-dialog.tsx';
+import { TimedDialog } from '../../forms/timed-dialog.tsx';
 import { inLanguage, useLanguage } from '../language.ts';
 import { nextPage } from '../next-page.ts';
 import type { Door, LogInResult } from './log-in.ts';
-import { ResetPassword } from './reset-password.tsx';
-import { useKnown } from './use-known.ts';
+import { ResetPassword } from './reset-password-dialog.tsx';
+import { useKnown } from './use-log-in-state.ts';
 
 type LogInPageProps = {
   readonly door: Door;

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { inLanguage, useLanguage } from '../language.ts';
 import { withNext } from '../next-page.ts';
-import { logInPath } from './to-log-in.ts';
+import { logInPath } from './redirect-to-log-in.ts';
 
 type LogInPromptProps = {
   /** What a login is wanted for. */

@@ -1,9 +1,9 @@
 import type { Language } from '@tajmeelspot/language/languages.ts';
-import type { Refused } from '../../identity/refused.ts';
+import type { Refused } from '../../forms/form-errors.ts';
 import { browserApi } from '../api.ts';
-import { toRefused } from '../refusals.ts';
+import { toRefused } from '../to-form-errors.ts';
 import { store } from '../session-store.ts';
-import { readForm } from './read-form.ts';
+import { readForm } from '../read-form.ts';
 
 /** Whose login page it is. */
 export type Door = 'customer' | 'professional';

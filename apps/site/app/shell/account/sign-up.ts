@@ -1,9 +1,9 @@
 import type { Language } from '@tajmeelspot/language/languages.ts';
-import type { Refused } from '../../identity/refused.ts';
+import type { Refused } from '../../forms/form-errors.ts';
 import { browserApi } from '../api.ts';
-import { toRefused } from '../refusals.ts';
+import { toRefused } from '../to-form-errors.ts';
 import type { Door } from './log-in.ts';
-import { readForm } from './read-form.ts';
+import { readForm } from '../read-form.ts';
 
 /** How a sign-up ended. */
 export type SignUpResult =

@@ -1,8 +1,8 @@
 import { buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { Blank } from '../blank.tsx';
-import { logInPath } from './to-log-in.ts';
+import { Blank } from '../empty-state.tsx';
+import { logInPath } from './redirect-to-log-in.ts';
 import { useLanguage } from '../language.ts';
 
 type SignedOutProps = { readonly title: string; readonly text?: string; readonly page: string };

@@ -4,9 +4,9 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { inLanguage, useLanguage } from '../language.ts';
 import { footerColumns } from '../navigation.ts';
-import { Letter } from './letter.tsx';
-import { Doors } from './doors.tsx';
-import { useLive } from './use-live.ts';
+import { Letter } from './newsletter-section.tsx';
+import { Doors } from './social-and-install-links.tsx';
+import { useLive } from './use-scripted-parts.ts';
 
 /** The bottom of every page. What it needs a script for is loaded once it comes near the screen. */
 export function Footer({ year }: { readonly year: string }) {

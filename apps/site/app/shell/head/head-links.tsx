@@ -1,6 +1,6 @@
 import { useHref, useLocation, useMatches } from 'react-router';
-import { canonicalPath } from './address.ts';
-import type { Head } from './head.ts';
+import { canonicalPath } from './canonical-path.ts';
+import type { Head } from './page-head.ts';
 import { Previews } from './previews.tsx';
 
 /** The one address of a page. What only machines read is written on the server alone: no browser needs it. */

@@ -1,7 +1,7 @@
 import { useHref, useLocation } from 'react-router';
 import { useLanguage } from '../language.ts';
-import { translationsOf } from './address.ts';
-import type { Head } from './head.ts';
+import { translationsOf } from './canonical-path.ts';
+import type { Head } from './page-head.ts';
 
 const locales = { en: 'en_GB', ar: 'ar_IQ', ckb: 'ckb_IQ' };
 

@@ -6,10 +6,10 @@ import { useTranslations } from 'use-intl/react';
 import { inLanguage, useLanguage } from '../language.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { mainLinks } from '../navigation.ts';
-import { optional } from '../notices/optional.tsx';
+import { optional } from '../lazy/lazy-part.tsx';
 import { PageLink } from './page-link.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
-import { useSession } from '../session.ts';
+import { useSession } from '../use-session.ts';
 
 // Visitors have none.
 const AccountMenu = optional(

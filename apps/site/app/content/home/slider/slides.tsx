@@ -2,7 +2,7 @@ import { Picture, type Shown } from '@tajmeelspot/ui/picture.tsx';
 import { memo, type RefObject } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { servicePath } from '../../../catalog/listing.ts';
+import { servicePath } from '../../../catalog/service-card-view.ts';
 import { inLanguage, useLanguage } from '../../../shell/language.ts';
 
 /** A picture of a venue with the service that it belongs to. */

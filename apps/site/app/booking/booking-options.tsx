@@ -1,0 +1,102 @@
+import { Button } from '@tajmeelspot/ui/button.tsx';
+import { Icon } from '@tajmeelspot/ui/icon.tsx';
+import { TextField } from '@tajmeelspot/ui/text-field.tsx';
+import { type SubmitEvent, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import type { Desk } from './booking-form-state.ts';
+
+/** What few people need, folded away: a coupon, and that women are among themselves. */
+export function Wishes({ desk }: { readonly desk: Desk }) {
+  const t = useTranslations('booking.wishes');
+  const { service, choices, choose } = desk;
+  const women = service.employees.filter(({ gender }) => gender === 'female').length;
+  const isMixed = women > 0 && women < service.employees.length;
+  // Hours for women only exist where men come too, with the women of the venue.
+  const mayHaveHours = women > 0 && !service.establishment.is_women_only;
+  const isUsed = desk.coupon.code !== '' || choices.isForWoman === true || choices.isByWoman === true;
+  return (
+    <details open={isUsed || undefined} className="group min-w-0 rounded-control inset-ring inset-ring-line">
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-2 px-4 text-15">
+        {t('title')}
+        <Icon name="chevron-down" className="size-4 text-ink-soft group-open:-scale-y-100" />
+      </summary>
+      <div className="grid gap-2 px-4 pt-1 pb-4">
+        <CouponForm coupon={desk.coupon} />
+        {mayHaveHours && (
+          <Check
+            label={t('forWoman')}
+            hint={t('forWomanHint')}
+            isOn={choices.isForWoman === true}
+            onChange={(isOn) => choose({ isForWoman: isOn || undefined })}
+          />
+        )}
+        {isMixed && (
+          <Check
+            label={t('byWoman')}
+            isOn={choices.isByWoman === true}
+            onChange={(isOn) => choose({ isByWoman: isOn || undefined, ...(isOn ? { personId: undefined } : {}) })}
+          />
+        )}
+      </div>
+    </details>
+  );
+}
+
+function CouponForm({ coupon }: Pick<Desk, 'coupon'>) {
+  const t = useTranslations('booking.wishes');
+  const [typed, setTyped] = useState(coupon.code);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    coupon.apply(typed.trim());
+  };
+  const error = coupon.hasFailed ? (coupon.refusal ?? t('couponFailed')) : undefined;
+  return (
+    <form onSubmit={submit}>
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
+        <TextField
+          label={t('coupon')}
+          name="coupon_code"
+          dir="ltr"
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={40}
+          size={8}
+          className="min-w-0"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <Button type="submit" kind="outline" isBusy={coupon.isChecking}>
+          {t('apply')}
+        </Button>
+      </div>
+      <div aria-live="polite" className="text-13">
+        {error !== undefined && <p className="mt-1 text-other">{error}</p>}
+        {coupon.isApplied && <p className="mt-1 text-confirmed">{t('applied', { code: coupon.code })}</p>}
+      </div>
+    </form>
+  );
+}
+
+type CheckProps = {
+  readonly label: string;
+  readonly hint?: string;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+};
+
+function Check({ label, hint, isOn, onChange }: CheckProps) {
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-3 text-15">
+      <input
+        type="checkbox"
+        checked={isOn}
+        className="size-5 shrink-0 accent-lapis"
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      <span>
+        {label}
+        {hint !== undefined && <span className="block text-13 text-ink-soft">{hint}</span>}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,117 @@
+import type { BookingDetail } from '@tajmeelspot/contract/booking.ts';
+import { formatDuration, formatTime } from '@tajmeelspot/language/dates.ts';
+import { formatNumber } from '@tajmeelspot/language/numbers.ts';
+import { Picture } from '@tajmeelspot/ui/picture.tsx';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { servicePath } from '../../catalog/service-card-view.ts';
+import { inLanguage, useLanguage } from '../../shell/language.ts';
+import { Price } from '../../catalog/price.tsx';
+
+type BookingFactsProps = { readonly booking: BookingDetail };
+
+/** What was agreed: treatments, people, place, price. */
+export function BookingFacts({ booking }: BookingFactsProps) {
+  const t = useTranslations('bookings.booking');
+  const language = useLanguage();
+  const { service, establishment: venue, items, notes } = booking;
+  return (
+    <section className="grid gap-4 rounded-panel bg-surface p-5 inset-ring inset-ring-line">
+      <div className="flex items-center gap-4">
+        <span className="h-18 w-24 shrink-0 overflow-hidden rounded-control bg-sand">
+          <Picture picture={service.main_picture} alt="" sizes="96px" />
+        </span>
+        <div className="min-w-0">
+          <h2 className="text-18">
+            <Link to={inLanguage(language, servicePath(service.id))} className="hover:text-lapis hover:underline">
+              {service.title}
+            </Link>
+          </h2>
+          <p className="text-15 text-ink-soft">{venue.name}</p>
+        </div>
+      </div>
+      <dl className="grid gap-3 text-15">
+        {items.map((item) => (
+          <Fact key={item.starts_at} name={t('what')}>
+            {item.pricing_title}
+            <span className="block font-body text-ink-soft">
+              <bdi>{formatTime(language, item.time)}</bdi> · {formatDuration(language, item.duration)} ·{' '}
+              {item.employee.name}
+            </span>
+          </Fact>
+        ))}
+        <Fact name={t('where')}>{venue.address}</Fact>
+        <Fact name={t('bookedFor')}>{booking.customer_name}</Fact>
+        {notes !== '' && (
+          <Fact name={t('notes')}>
+            <span dir="auto" className="font-body whitespace-pre-line">
+              {notes}
+            </span>
+          </Fact>
+        )}
+      </dl>
+      <PriceTrail booking={booking} />
+    </section>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[88px_1fr] gap-3">
+      <dt className="text-ink-soft">{name}</dt>
+      <dd className="min-w-0 font-strong break-words">{children}</dd>
+    </div>
+  );
+}
+
+/** How the price came about: each treatment at what it costs, with what was taken off. */
+function PriceTrail({ booking: { items, price, coupon_code: code } }: BookingFactsProps) {
+  const t = useTranslations('bookings.booking');
+  const isPlain = items.length === 1 && listPriceOf(items[0]) === price;
+  const row = 'flex items-baseline justify-between gap-3';
+  return (
+    <dl aria-label={t('price')} className="grid gap-2 border-t border-line pt-4 text-15">
+      {!isPlain &&
+        items.map((item) => (
+          <div key={item.starts_at} className={row}>
+            <dt>
+              {item.pricing_title}
+              <TakenOff item={item} code={code ?? ''} />
+            </dt>
+            <dd className="text-end">
+              <Price iqd={item.price} className="block" />
+              {item.price < listPriceOf(item) && (
+                <s className="text-13 text-ink-soft">
+                  <Price iqd={listPriceOf(item)} />
+                </s>
+              )}
+            </dd>
+          </div>
+        ))}
+      <div className={`${row} text-18 font-head`}>
+        <dt>{t('total')}</dt>
+        <dd>
+          <Price iqd={price} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+type Item = BookingDetail['items'][number];
+
+function TakenOff({ item: { price_trail: trail }, code }: { readonly item: Item; readonly code: string }) {
+  const t = useTranslations('bookings.booking');
+  const language = useLanguage();
+  if (!trail) return null;
+  const { discount_percent: off, coupon_percent: coupon, rounding } = trail;
+  const steps = [
+    off > 0 ? t('off', { percent: formatNumber(language, off) }) : '',
+    coupon > 0 ? t('coupon', { code, percent: formatNumber(language, coupon) }) : '',
+    rounding > 0 ? t('rounding') : '',
+  ];
+  return <span className="block text-13 text-saffron-ink">{steps.filter(Boolean).join(' · ')}</span>;
+}
+
+const listPriceOf = (item: Item | undefined): number => item?.price_trail?.list_price ?? item?.price ?? 0;

@@ -1,0 +1,66 @@
+import type { BookingDetail } from '@tajmeelspot/contract/booking.ts';
+import { formatDay, formatTime } from '@tajmeelspot/language/dates.ts';
+import { Button } from '@tajmeelspot/ui/button.tsx';
+import { useTranslations } from 'use-intl/react';
+import { useLanguage } from '../../shell/language.ts';
+import { isolated } from '../../shell/messages/isolated.tsx';
+import { formatInstant } from '../format-instant.ts';
+import type { Changing } from './booking-change.ts';
+
+type ProposalProps = {
+  readonly booking: BookingDetail;
+  readonly proposal: NonNullable<BookingDetail['proposal']>;
+  readonly today: string;
+  readonly changing: Changing;
+};
+
+/** Another time that one side proposes, and the answers to it. */
+export function Proposal({
+  booking: { establishment: venue, can },
+  proposal,
+  today,
+  changing: { busy, send },
+}: ProposalProps) {
+  const t = useTranslations('bookings');
+  const language = useLanguage();
+  const place = venue.name;
+  const isOwn = proposal.by === 'you';
+  const title = t(`proposal.${isOwn ? 'you' : 'venue'}`, { venue: place });
+  const answer = (verb: 'accept_proposal' | 'decline_proposal') => send({ verb, proposalId: proposal.id });
+  return (
+    <section aria-label={title} className="grid gap-3 rounded-panel bg-lapis-tint p-5">
+      <h2 className="text-15 font-strong">{title}</h2>
+      <p className="text-22 font-head">
+        {t.rich('proposal.at', {
+          day: formatDay(language, proposal.booking_date),
+          time: formatTime(language, proposal.time),
+          t: isolated,
+        })}
+      </p>
+      <p className="text-15 text-ink-soft">
+        {t.rich('proposal.until', { time: formatInstant(language, today, proposal.expires_at), t: isolated })}
+        {' · '}
+        {t(`proposal.${isOwn ? 'waits' : 'keeps'}`, { venue: place })}
+      </p>
+      {(can.accept_proposal.is_allowed || can.decline_proposal.is_allowed) && (
+        <div className="flex flex-wrap gap-2.5">
+          <Button
+            isBusy={busy === 'accept_proposal'}
+            disabled={busy === 'decline_proposal'}
+            onClick={() => answer('accept_proposal')}
+          >
+            {t('do.acceptProposal')}
+          </Button>
+          <Button
+            kind="outline"
+            isBusy={busy === 'decline_proposal'}
+            disabled={busy === 'accept_proposal'}
+            onClick={() => answer('decline_proposal')}
+          >
+            {t('do.declineProposal')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

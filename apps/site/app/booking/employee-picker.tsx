@@ -1,0 +1,55 @@
+import type { Service } from '@tajmeelspot/contract/catalog.ts';
+import { Khatam } from '@tajmeelspot/ui/khatam.tsx';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { initialOf } from '../catalog/initial-of.ts';
+
+type PersonPickerProps = {
+  readonly employees: Service['employees'];
+  readonly chosenId: number | undefined;
+  readonly onChoose: (personId: number | undefined) => void;
+};
+
+/** Who gives it; anyone unless somebody minds. */
+export function PersonPicker({ employees, chosenId, onChoose }: PersonPickerProps) {
+  const t = useTranslations('booking.person');
+  return (
+    <fieldset className="grid grid-cols-3 gap-2 xs:grid-cols-4">
+      <legend className="sr-only">{t('title')}</legend>
+      <Person face={<Khatam className="text-18" />} isOn={chosenId === undefined} onClick={() => onChoose(undefined)}>
+        {t('anyone')}
+      </Person>
+      {employees.map(({ id, name }) => (
+        <Person key={id} face={initialOf(name)} isOn={id === chosenId} onClick={() => onChoose(id)}>
+          {name}
+        </Person>
+      ))}
+    </fieldset>
+  );
+}
+
+type PersonPickerPersonProps = {
+  readonly face: ReactNode;
+  readonly isOn: boolean;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+};
+
+function Person({ face, isOn, onClick, children }: PersonPickerPersonProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      className={`grid min-h-19 min-w-0 content-start justify-items-center gap-1.5 rounded-control px-0.5 pt-2.5 pb-2 text-center text-13 leading-tight ${isOn ? 'bg-lapis-tint font-strong text-lapis inset-ring-2 inset-ring-lapis' : 'inset-ring inset-ring-line hover:bg-lapis-tint'}`}
+      onClick={onClick}
+    >
+      <span
+        aria-hidden="true"
+        className={`grid size-9 place-items-center rounded-full text-15 font-head ${isOn ? 'bg-lapis text-on-lapis' : 'bg-sand text-ink-soft'}`}
+      >
+        {face}
+      </span>
+      <span className="max-w-full break-words">{children}</span>
+    </button>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Booking } from '@tajmeelspot/contract/booking.ts';
+import { buttonClass } from '@tajmeelspot/ui/button.tsx';
+import { Icon } from '@tajmeelspot/ui/icon.tsx';
+import { Picture } from '@tajmeelspot/ui/picture.tsx';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { inLanguage, useLanguage } from '../../shell/language.ts';
+import { againPath, reviewPath, bookingPath } from '../booking-paths.ts';
+
+type BookingPlaceProps = { readonly booking: Booking };
+
+/** What was booked, and where that is. */
+export function BookingPlace({ booking, isPast }: BookingPlaceProps & { readonly isPast: boolean }) {
+  const t = useTranslations('bookings');
+  const language = useLanguage();
+  const { id, pricing_title: title, service, establishment: venue } = booking;
+  const venueName = (name: ReactNode) => <span className="text-ink">{name}</span>;
+  return (
+    <th scope="row" className="col-span-2 flex items-center gap-3.5 text-start font-body md:col-span-1">
+      <span
+        className={`h-14 w-18 shrink-0 overflow-hidden rounded-control bg-sand ${isPast ? 'opacity-80 saturate-50' : ''}`}
+      >
+        <Picture picture={service.main_picture} alt="" sizes="72px" />
+      </span>
+      <span className="min-w-0">
+        <Link to={inLanguage(language, bookingPath(id))} className="font-[620] hover:text-lapis hover:underline">
+          {title}
+        </Link>
+        <span className="block text-13 text-ink-soft">
+          {t.rich('at', { name: venue.name, address: venue.address, b: venueName })}
+        </span>
+      </span>
+    </th>
+  );
+}
+
+/** What is most likely wanted of a visit, and the way to everything else. */
+export function BookingActions({ booking }: BookingPlaceProps) {
+  const t = useTranslations('bookings.do');
+  const language = useLanguage();
+  const { id, pricing_title: title } = booking;
+  const label = (action: string) => t('forItem', { action, title });
+  return (
+    <td className="order-4 col-span-2 flex items-center gap-2 md:order-none md:col-span-1">
+      {likelyOf(booking).map(({ action, path }) => (
+        <Link
+          key={action}
+          to={inLanguage(language, path)}
+          aria-label={label(t(action))}
+          className={`${buttonClass({ kind: 'outline', size: 'small' })} flex-auto px-2.5! leading-snug whitespace-normal`}
+        >
+          {t(action)}
+        </Link>
+      ))}
+      <Link
+        to={inLanguage(language, bookingPath(id))}
+        aria-label={label(t('details'))}
+        className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-lapis-tint"
+      >
+        <Icon name="more" />
+      </Link>
+    </td>
+  );
+}
+
+type Likely = {
+  readonly action: 'answer' | 'move' | 'rate' | 'again' | 'otherTimes' | 'details';
+  readonly path: string;
+};
+
+function likelyOf(booking: Booking): Likely[] {
+  const { id, status, can, proposal } = booking;
+  if (proposal?.by === 'venue') return [{ action: 'answer', path: bookingPath(id) }];
+  if (can.reschedule.is_allowed) return [{ action: 'move', path: bookingPath(id, 'move') }];
+  if (!can.book_again.is_allowed) return [{ action: 'details', path: bookingPath(id) }];
+  const isRefused = status === 'declined' || status === 'expired';
+  return [
+    ...(can.review.is_allowed ? [{ action: 'rate' as const, path: reviewPath(booking) }] : []),
+    { action: isRefused ? 'otherTimes' : 'again', path: againPath(booking) },
+  ];
+}

@@ -1,0 +1,81 @@
+import type { Booking } from '@tajmeelspot/contract/booking.ts';
+import { formatDay, formatDuration } from '@tajmeelspot/language/dates.ts';
+import { useTranslations } from 'use-intl/react';
+import { useLanguage } from '../../shell/language.ts';
+import { Price } from '../../catalog/price.tsx';
+import { Happens } from '../next-step-text.tsx';
+import { BookingActions, BookingPlace } from './booking-cells.tsx';
+import { BookingState } from '../booking-state.tsx';
+import { useAway, BookingTime } from '../booking-time.tsx';
+
+type BookingsTableProps = {
+  readonly label: string;
+  readonly bookings: readonly Booking[];
+  readonly today: string;
+  /** Pictures of past visits fade. */
+  readonly isPast?: boolean | undefined;
+};
+
+const columns = ['treatment', 'when', 'person', 'price', 'state'] as const;
+const tracks =
+  'md:grid-cols-[minmax(0,3.4fr)_minmax(0,1.9fr)_minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,1.7fr)_236px] md:gap-x-5';
+
+/** Bookings as a table; on phones each row becomes a card. */
+export function BookingsTable({ label, bookings, today, isPast = false }: BookingsTableProps) {
+  const t = useTranslations('bookings');
+  return (
+    <table aria-label={label} className="block">
+      <thead className="block max-md:sr-only">
+        <tr className={`grid py-3 text-13 text-ink-soft ${tracks}`}>
+          {columns.map((column) => (
+            <th key={column} scope="col" className="text-start font-body">
+              {t(`columns.${column}`)}
+            </th>
+          ))}
+          <th scope="col">
+            <span className="sr-only">{t('columns.actions')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody className="grid gap-3 md:gap-0">
+        {bookings.map((booking) => (
+          <Row key={booking.id} booking={booking} today={today} isPast={isPast} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type BookingsTableRowProps = { readonly booking: Booking; readonly today: string; readonly isPast: boolean };
+
+function Row({ booking, today, isPast }: BookingsTableRowProps) {
+  const t = useTranslations('bookings');
+  const language = useLanguage();
+  const away = useAway(today);
+  return (
+    <tr
+      className={`grid grid-cols-[1fr_auto] gap-x-3 gap-y-2.5 rounded-card bg-surface p-3.5 text-15 inset-ring inset-ring-line md:items-center md:rounded-none md:border-t md:border-line md:bg-transparent md:px-0 md:py-4 md:inset-ring-0 ${tracks}`}
+    >
+      <BookingPlace booking={booking} isPast={isPast} />
+      <td>
+        <b className="block font-[620]">{formatDay(language, booking.booking_date, 'short')}</b>
+        <span className="block text-13 text-ink-soft">
+          <BookingTime booking={booking} /> · {away(booking.booking_date)}
+        </span>
+      </td>
+      <td className="max-md:order-2 max-md:col-span-2">
+        <span className="text-13 text-ink-soft md:hidden">{t('columns.person')}: </span>
+        <span className="md:font-[620]">{booking.employee.name}</span>
+      </td>
+      <td className="text-end md:text-start">
+        <Price iqd={booking.price} className="block font-[620]" />
+        <span className="text-13 text-ink-soft">{formatDuration(language, booking.duration)}</span>
+      </td>
+      <td className="order-3 col-span-2 flex flex-wrap items-center gap-x-2 gap-y-1 md:order-none md:col-span-1">
+        <BookingState status={booking.status} />
+        <Happens booking={booking} today={today} />
+      </td>
+      <BookingActions booking={booking} />
+    </tr>
+  );
+}

@@ -1,0 +1,142 @@
+import type { Booking } from '@tajmeelspot/contract/booking.ts';
+import { formatDay, formatDuration } from '@tajmeelspot/language/dates.ts';
+import { toDigits } from '@tajmeelspot/language/numbers.ts';
+import { Icon } from '@tajmeelspot/ui/icon.tsx';
+import { Picture } from '@tajmeelspot/ui/picture.tsx';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { inLanguage, useLanguage } from '../../shell/language.ts';
+import { Price } from '../../catalog/price.tsx';
+import { callPath, mapPath, bookingPath } from '../booking-paths.ts';
+import { Happens } from '../next-step-text.tsx';
+import { BookingState } from '../booking-state.tsx';
+import { useAway, BookingTime } from '../booking-time.tsx';
+
+type NextBookingProps = { readonly booking: Booking; readonly today: string; readonly calendar: CalendarFile };
+
+/** Hands a booking to a calendar program. */
+export type CalendarFile = { readonly busyId: number | undefined; readonly save: (id: number) => void };
+
+/** The next visit as a pass to show at the desk. */
+export function NextBooking({ booking, today, calendar }: NextBookingProps) {
+  const t = useTranslations('bookings.next');
+  const price = () => <Price iqd={booking.price} className="font-strong text-on-field" />;
+  return (
+    <section
+      aria-label={t('label')}
+      className="relative grid gap-4 overflow-hidden rounded-panel bg-linear-140 from-field to-field-deep p-5 text-on-field lg:min-h-78 lg:grid-cols-[184px_1fr_auto] lg:items-center lg:gap-10 lg:px-10 lg:py-0"
+    >
+      <div className="arch hidden h-68 self-end lg:block">
+        <Picture picture={booking.service.main_picture} alt="" sizes="184px" isFirst />
+      </div>
+      <Facts booking={booking} today={today} calendar={calendar} />
+      <div className="grid justify-items-center rounded-card bg-on-field-tint px-5 py-3.5 text-center text-13 text-on-field-soft lg:min-w-52 lg:px-8 lg:py-7">
+        <Number id={booking.id} />
+        <span>{t.rich('pay', { price: '', b: price })}</span>
+      </div>
+    </section>
+  );
+}
+
+function Number({ id }: { readonly id: number }) {
+  const t = useTranslations('bookings.next');
+  const language = useLanguage();
+  return (
+    <>
+      <span>{t('number')}</span>
+      <bdi className="text-36 leading-[1.3] font-head text-on-field ltr:tracking-[0.08em] lg:text-48">
+        {toDigits(language, String(id))}
+      </bdi>
+    </>
+  );
+}
+
+function Facts({ booking, today, calendar }: NextBookingProps) {
+  const t = useTranslations('bookings.next');
+  const language = useLanguage();
+  const words = useTranslations('bookings');
+  const away = useAway(today);
+  const venueName = (name: ReactNode) => <b className="font-strong text-on-field">{name}</b>;
+  const { booking_date: date, establishment: venue, employee } = booking;
+  return (
+    <div className="min-w-0 lg:py-8">
+      <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-15">
+        <BookingState status={booking.status} />
+        <span className="text-on-field-soft">{away(date)}</span>
+        <Happens booking={booking} today={today} className="text-on-field-soft" />
+      </p>
+      <h2 className="mt-2.5 mb-2 text-22 lg:text-28">
+        <Link
+          to={inLanguage(language, bookingPath(booking.id))}
+          className="hover:underline focus-visible:outline-on-field"
+        >
+          {formatDay(language, date)}
+        </Link>
+        <br />
+        <BookingTime booking={booking} />
+      </h2>
+      <p className="text-on-field-soft">
+        {t('with', { treatment: booking.pricing_title, employee: employee.name })}
+        {' · '}
+        {formatDuration(language, booking.duration)}
+        <br />
+        {words.rich('at', { name: venue.name, address: venue.address, b: venueName })}
+        {venue.phone !== null && (
+          <a
+            href={callPath(venue.phone)}
+            className="flex min-h-11 w-fit items-center gap-2 hover:underline focus-visible:outline-on-field"
+          >
+            <Icon name="phone" className="size-4" />
+            <bdi dir="ltr">{venue.phone}</bdi>
+          </a>
+        )}
+      </p>
+      <Ways booking={booking} calendar={calendar} />
+    </div>
+  );
+}
+
+function Ways({ booking, calendar }: Pick<NextBookingProps, 'booking' | 'calendar'>) {
+  const t = useTranslations('bookings.do');
+  const language = useLanguage();
+  const { id, can, proposal } = booking;
+  const look = 'button min-h-12 px-5 focus-visible:outline-on-field max-md:flex-1';
+  const plain = `${look} inset-ring inset-ring-on-field-line hover:bg-on-field-tint`;
+  return (
+    <div className="mt-4.5 flex flex-wrap items-center gap-2.5">
+      {proposal?.by === 'venue' && (
+        <Link
+          to={inLanguage(language, bookingPath(id))}
+          className={`${look} bg-on-field text-field-deep max-md:min-w-full`}
+        >
+          {t('answer')}
+        </Link>
+      )}
+      <button
+        type="button"
+        aria-busy={calendar.busyId === id}
+        className={`${proposal ? plain : `${look} bg-on-field text-field-deep`} max-md:min-w-full`}
+        onClick={() => calendar.save(id)}
+      >
+        <Icon name="calendar" />
+        {t('calendar')}
+      </button>
+      <a href={mapPath(booking.establishment)} target="_blank" rel="noopener noreferrer" className={plain}>
+        {t('directions')}
+        <span className="sr-only"> {t('newTab')}</span>
+      </a>
+      {can.reschedule.is_allowed && (
+        <Link to={inLanguage(language, bookingPath(id, 'move'))} className={plain}>
+          {t('move')}
+        </Link>
+      )}
+      <Link
+        to={inLanguage(language, bookingPath(id, can.cancel.is_allowed ? 'cancel' : undefined))}
+        className="inline-flex min-h-12 items-center px-3 underline underline-offset-4 focus-visible:outline-on-field max-md:w-full max-md:justify-center"
+      >
+        {t(can.cancel.is_allowed ? 'cancel' : 'details')}
+      </Link>
+    </div>
+  );
+}

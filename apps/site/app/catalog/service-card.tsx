@@ -1,0 +1,63 @@
+import { Picture } from '@tajmeelspot/ui/picture.tsx';
+import { Pill } from '@tajmeelspot/ui/pill.tsx';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { CardHeart } from '../favourites/card-heart.tsx';
+import { inLanguage, useLanguage } from '../shell/language.ts';
+import { useNextDay } from './use-next-day.ts';
+import { DiscountTag } from './discount-tag.tsx';
+import { type ServiceCardView, servicePath, type NextTimes } from './service-card-view.ts';
+import { WrittenPrice } from './formatted-price.tsx';
+import { ServiceRating } from './service-rating.tsx';
+
+type ServiceCardProps = {
+  readonly service: ServiceCardView;
+  readonly sizes: string;
+};
+
+/** A service as one link that covers the whole card. */
+export function ServiceCard({ service, sizes }: ServiceCardProps) {
+  const t = useTranslations('card');
+  const language = useLanguage();
+  const { id, title, description, picture, discount, venue, district, city, rating, price, next } = service;
+  return (
+    <article className="group relative flex h-full min-w-0 flex-col">
+      <span className="relative block aspect-4/3 overflow-hidden rounded-card bg-sand">
+        <Picture picture={picture} alt="" sizes={sizes} />
+        <DiscountTag percent={discount} className="inset-s-2.5 top-2.5" />
+      </span>
+      <CardHeart serviceId={id} title={title || t('untitled')} />
+      <h3 className="mt-2.5 line-clamp-2 text-15 leading-[1.35] font-[620] tracking-normal text-pretty lg:text-16 rtl:leading-[1.55]">
+        <Link
+          to={inLanguage(language, servicePath(id))}
+          className="outline-none group-hover:underline after:absolute after:-inset-1 after:rounded-card focus-visible:after:outline-2 focus-visible:after:outline-lapis"
+        >
+          {title || t('untitled')}
+        </Link>
+      </h3>
+      <p className="truncate text-13 font-strong text-ink">{venue}</p>
+      <p className="truncate text-13 text-ink-soft">{t('place', { district, city })}</p>
+      <p className="mt-0.5 flex">
+        <ServiceRating rating={rating} />
+      </p>
+      <p className="mt-1 line-clamp-2 text-13 leading-[1.45] text-ink-soft rtl:leading-[1.65]">
+        {description || t('noDescription')}
+      </p>
+      <WrittenPrice price={price} className="mt-auto pt-2" />
+      {next && <NextPill next={next} />}
+    </article>
+  );
+}
+
+function NextPill({ next }: { readonly next: NextTimes }) {
+  const t = useTranslations('card');
+  const dayWord = useNextDay();
+  return (
+    <p className="mt-2 flex">
+      <span className="sr-only">{t('nextFree')} </span>
+      <Pill icon="clock">
+        {dayWord(next)} <bdi>{next.starts[0]?.text}</bdi>
+      </Pill>
+    </p>
+  );
+}

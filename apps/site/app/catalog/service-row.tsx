@@ -1,0 +1,60 @@
+import { Picture } from '@tajmeelspot/ui/picture.tsx';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { inLanguage, useLanguage } from '../shell/language.ts';
+import { CardHeart } from '../favourites/card-heart.tsx';
+import { DiscountTag } from './discount-tag.tsx';
+import { type ServiceCardView, servicePath } from './service-card-view.ts';
+import { NextStarts } from './next-slots.tsx';
+import { WrittenPrice } from './formatted-price.tsx';
+import { ServiceRating } from './service-rating.tsx';
+
+type ServiceRowProps = {
+  readonly service: ServiceCardView;
+  readonly isFirst: boolean;
+};
+
+/** A service with up to three times to tap; everything else of it is one link. */
+export function ServiceRow({ service, isFirst }: ServiceRowProps) {
+  const t = useTranslations('card');
+  const language = useLanguage();
+  const { id, title, description, picture, discount, venue, district, city, distance, rating, price, next } = service;
+  return (
+    <article className="group relative grid h-full grid-cols-[104px_1fr] content-start gap-x-3.5 border-b border-line py-4 lg:flex lg:flex-col lg:border-0 lg:py-0">
+      <span className="relative aspect-square self-start overflow-hidden rounded-control bg-sand lg:mb-3 lg:aspect-4/3 lg:w-full lg:rounded-card">
+        <Picture
+          picture={picture}
+          alt=""
+          sizes="(min-width: 1200px) 290px, 139px"
+          isFirst={isFirst}
+          className="size-full"
+        />
+        <DiscountTag percent={discount} className="inset-s-1.5 bottom-1.5 lg:inset-s-2.5 lg:top-2.5 lg:bottom-auto" />
+      </span>
+      <div className="min-w-0 lg:flex-1">
+        <h3 className="text-16 leading-[1.35] font-[620] tracking-normal text-pretty rtl:leading-[1.55]">
+          <Link
+            to={inLanguage(language, servicePath(id))}
+            className="outline-none group-hover:underline after:absolute after:-inset-x-1 after:inset-y-1 after:rounded-card focus-visible:after:outline-2 focus-visible:after:outline-lapis lg:after:-inset-1"
+          >
+            {title || t('untitled')}
+          </Link>
+        </h3>
+        <p className="truncate text-13 font-strong text-ink">{venue}</p>
+        <p className="flex flex-wrap items-center gap-x-2.5 text-13">
+          <ServiceRating rating={rating} />
+          <span className="text-ink-soft">{t('place', { district, city })}</span>
+          {distance && <span className="font-strong text-lapis">{t('away', { km: distance })}</span>}
+        </p>
+        <p className="mt-1 line-clamp-2 text-13 text-ink-soft max-lg:hidden">{description || t('noDescription')}</p>
+        <WrittenPrice price={price} className="lg:mt-1.5" />
+      </div>
+      <NextStarts id={id} next={next} />
+      <CardHeart
+        serviceId={id}
+        title={title}
+        className="absolute inset-s-[58px] top-5 z-10 lg:inset-s-auto lg:inset-e-1.5 lg:top-1.5"
+      />
+    </article>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ServiceCardView } from '../../catalog/service-card-view.ts';
+import { ThreeSteps } from './three-steps.tsx';
+import { AppBlock } from './app-block.tsx';
+import { Partners } from './partners.tsx';
+import type { Slide } from './slider/slides.tsx';
+import { StepInside } from './slider/venue-slider.tsx';
+
+type LowerProps = {
+  readonly slides: readonly Slide[];
+  readonly partners: { readonly count: number; readonly venues: readonly string[] } | undefined;
+  readonly service: ServiceCardView | undefined;
+};
+
+/** What stands below the recommended services. */
+export function Lower({ slides, partners, service }: LowerProps) {
+  return (
+    <>
+      <StepInside slides={slides} />
+      <ThreeSteps />
+      {partners && <Partners partners={partners.count} venues={partners.venues} />}
+      <AppBlock service={service} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { formatNumber } from '@tajmeelspot/language/numbers.ts';
+import { Khatam } from '@tajmeelspot/ui/khatam.tsx';
+import { useTranslations } from 'use-intl/react';
+import { useLanguage } from '../../shell/language.ts';
+
+const steps = ['find', 'request', 'go'] as const;
+
+/** How a booking comes about. */
+export function ThreeSteps() {
+  const t = useTranslations('home.steps');
+  const language = useLanguage();
+  return (
+    <section aria-labelledby="steps" className="wrap pt-(--section)">
+      <h2 id="steps" className="mb-5 text-22 md:mb-7 md:text-28">
+        {t('title')}
+      </h2>
+      <ol className="grid gap-6 lg:grid-cols-3 lg:gap-12">
+        {steps.map((step, place) => (
+          <li key={step} className="grid grid-cols-[52px_1fr] gap-4">
+            <span
+              aria-hidden="true"
+              className="relative isolate grid size-13 place-items-center text-18 font-bold text-lapis"
+            >
+              <Khatam className="absolute inset-0 -z-10 size-13 fill-lapis-tint stroke-lapis-line stroke-[.03]" />
+              {formatNumber(language, place + 1)}
+            </span>
+            <div>
+              <h3 className="mb-1 text-18">{t(`${step}.title`)}</h3>
+              <p className="text-15 text-ink-soft">{t(`${step}.text`)}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

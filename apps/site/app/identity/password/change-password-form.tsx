@@ -1,0 +1,67 @@
+import { Button } from '@tajmeelspot/ui/button.tsx';
+import { Icon } from '@tajmeelspot/ui/icon.tsx';
+import { useEffect, useRef } from 'react';
+import { Form } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { Alert } from '../../forms/error-message.tsx';
+import { PasswordField } from '../password-field.tsx';
+import type { Refused } from '../../forms/form-errors.ts';
+import { Said } from '../../forms/success-message.tsx';
+
+type ChangeFormProps = {
+  readonly refused: Refused | undefined;
+  /** The server's words when the password is changed. */
+  readonly changed: string | undefined;
+  readonly isBusy: boolean;
+};
+
+/** The old password, and the new one twice. */
+export function ChangeForm({ refused, changed, isBusy }: ChangeFormProps) {
+  const t = useTranslations('password.form');
+  const fields = useTranslations('identity.fields');
+  const errors = refused?.errors ?? {};
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (changed !== undefined) form.current?.reset();
+  }, [changed]);
+  return (
+    <Form
+      ref={form}
+      method="post"
+      navigate={false}
+      fetcherKey="password"
+      aria-label={t('submit')}
+      className="grid gap-4 rounded-panel bg-surface p-5 inset-ring inset-ring-line lg:p-8"
+    >
+      <Alert text={refused?.message} />
+      <Said text={changed} />
+      <PasswordField
+        label={t('old')}
+        name="old_password"
+        autoComplete="current-password"
+        error={errors['old_password']}
+      />
+      <PasswordField
+        label={t('new')}
+        name="new_password"
+        autoComplete="new-password"
+        minLength={8}
+        hint={fields('passwordHint')}
+        error={errors['new_password']}
+      />
+      <PasswordField
+        label={t('confirmation')}
+        name="new_password_confirmation"
+        autoComplete="new-password"
+        error={errors['new_password_confirmation']}
+      />
+      <p className="flex items-start gap-2 text-13 text-ink-soft">
+        <Icon name="alert" className="mt-px size-4" />
+        {t('note')}
+      </p>
+      <Button type="submit" isBusy={isBusy} className="mt-1 md:justify-self-start">
+        {t('submit')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button } from '@tajmeelspot/ui/button.tsx';
+import { TextField } from '@tajmeelspot/ui/text-field.tsx';
+import { Form } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { Alert } from '../../forms/error-message.tsx';
+import { EmailField } from '../email-field.tsx';
+import { PasswordField } from '../password-field.tsx';
+import type { Refused } from '../../forms/form-errors.ts';
+import { takeFocus } from '../../forms/take-focus.ts';
+import { typedEmail } from '../typed-email.ts';
+
+type ChooseFormProps = {
+  /** Where the form is sent, and by which fetcher. */
+  readonly action: string;
+  readonly fetcherKey: string;
+  readonly email: string;
+  /** The code of the mail where its link brought it. */
+  readonly token: string;
+  readonly refused: Refused | undefined;
+  readonly isBusy: boolean;
+  /** Called with the address as far as it is typed. */
+  readonly onAgain: (email: string) => void;
+};
+
+/** Chooses a new password with the code of the mail. */
+export function ChooseForm({ action, fetcherKey, email, token, refused, isBusy, onAgain }: ChooseFormProps) {
+  const t = useTranslations('identity');
+  const errors = refused?.errors ?? {};
+  const first = email === '' ? 'email' : token === '' ? 'token' : 'password';
+  return (
+    <Form method="post" action={action} navigate={false} fetcherKey={fetcherKey} className="grid gap-4">
+      <Alert text={refused?.message} />
+      <EmailField defaultValue={email} error={errors['email']} ref={first === 'email' ? takeFocus : undefined} />
+      <TextField
+        label={t('reset.token')}
+        name="token"
+        icon="note"
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        defaultValue={token}
+        error={errors['token']}
+        ref={first === 'token' ? takeFocus : undefined}
+        required
+        maxLength={200}
+        dir="ltr"
+      />
+      <PasswordField
+        label={t('reset.password')}
+        name="password"
+        autoComplete="new-password"
+        minLength={8}
+        hint={t('fields.passwordHint')}
+        error={errors['password']}
+        ref={first === 'password' ? takeFocus : undefined}
+      />
+      <PasswordField
+        label={t('reset.confirmation')}
+        name="password_confirmation"
+        autoComplete="new-password"
+        error={errors['password_confirmation']}
+      />
+      <Button type="submit" isWide isBusy={isBusy} className="mt-2">
+        {t('reset.save')}
+      </Button>
+      <Button kind="text" isWide onClick={(event) => onAgain(typedEmail(event))}>
+        {t('reset.again')}
+      </Button>
+    </Form>
+  );
+}

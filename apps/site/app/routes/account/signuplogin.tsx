@@ -1,0 +1,68 @@
+import { buttonClass } from '@tajmeelspot/ui/button.tsx';
+import { Icon, type IconName } from '@tajmeelspot/ui/icon.tsx';
+import { Link, useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { AccountPage } from '../../identity/account-page.tsx';
+import { inLanguage, languageOf, useLanguage } from '../../shell/language.ts';
+import { metaOf } from '../../shell/head/to-meta.ts';
+import { headOf, textOf, wordsOf } from '../../shell/messages/compiled-messages.server.ts';
+import { Speak } from '../../shell/messages/page-messages.tsx';
+import type { Route } from './+types/signuplogin.ts';
+
+export function loader({ params }: Route.LoaderArgs) {
+  const language = languageOf(params);
+  const name = textOf(language, 'identity', 'chooser.title');
+  return { words: wordsOf(language, 'identity'), head: headOf(language, 'identity', { name }) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData);
+
+export default function SignUpLogIn({ loaderData }: Route.ComponentProps) {
+  return (
+    <Speak words={loaderData.words}>
+      <Chooser />
+    </Speak>
+  );
+}
+
+function Chooser() {
+  const t = useTranslations('identity.chooser');
+  return (
+    <AccountPage title={t('title')} lead={t('lead')}>
+      <Way icon="user" title={t('customer')} text={t('customerText')} logIn="/customerslogin" signUp="/signup" />
+      <Way
+        icon="scissors"
+        title={t('professional')}
+        text={t('professionalText')}
+        logIn="/professionallogin"
+        signUp="/professionalsignup"
+      />
+    </AccountPage>
+  );
+}
+
+type SignUpLogInWayProps = { icon: IconName; title: string; text: string; logIn: string; signUp: string };
+
+function Way({ icon, title, text, logIn, signUp }: SignUpLogInWayProps) {
+  const t = useTranslations('identity.chooser');
+  const language = useLanguage();
+  const [search] = useSearchParams();
+  const to = (pathname: string) => ({ pathname: inLanguage(language, pathname), search: search.toString() });
+  return (
+    <section className="rounded-card bg-surface p-5 shadow-rest inset-ring inset-ring-line">
+      <h2 className="flex items-center gap-2.5 text-18">
+        <Icon name={icon} className="text-lapis" />
+        {title}
+      </h2>
+      <p className="mt-1 mb-4 text-15 text-ink-soft">{text}</p>
+      <div className="grid grid-cols-2 gap-2.5">
+        <Link to={to(logIn)} className={buttonClass({ size: 'small' })}>
+          {t('logIn')}
+        </Link>
+        <Link to={to(signUp)} className={buttonClass({ kind: 'outline', size: 'small' })}>
+          {t('signUp')}
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ServiceSummary } from '@tajmeelspot/contract/catalog.ts';
+import type { Client } from '@tajmeelspot/contract/client.ts';
+import { daysBetween, formatDay, formatTime, inBaghdad } from '@tajmeelspot/language/dates.ts';
+import type { Language } from '@tajmeelspot/language/languages.ts';
+import { formatMoney } from '@tajmeelspot/language/money.ts';
+import { formatNumber, formatRating } from '@tajmeelspot/language/numbers.ts';
+import type { ServiceCardView, NextTimes } from '../catalog/service-card-view.ts';
+
+type FoundService = ServiceSummary & { readonly distance_km?: number | null };
+
+/**
+ * Services as cards show them, with their next free times from a day on (today unless told), which are asked for once for all of them (at most 30).
+ * Everything is written here in the page's language, so that browsers need neither the formatters nor their opinion.
+ */
+export async function toServiceCards(
+  api: Client,
+  language: Language,
+  services: readonly FoundService[],
+  from?: string,
+): Promise<ServiceCardView[]> {
+  if (services.length === 0) return [];
+  const service_ids = services.map(({ id }) => id).join(',');
+  const { data } = await api.listNextSlots({ query: { service_ids, from } });
+  const today = inBaghdad(Date.now()).date;
+  const next = new Map(data.map((found) => [found.service_id, toNextTimes(language, today, found)]));
+  return services.map((service) => toServiceCard(language, service, next.get(service.id)));
+}
+
+function toServiceCard(language: Language, service: FoundService, next: NextTimes | undefined): ServiceCardView {
+  const {
+    id,
+    title,
+    description,
+    main_picture: picture,
+    category,
+    establishment: venue,
+    price,
+    discount,
+    rating,
+  } = service;
+  const count = service.reviews_count;
+  return {
+    id,
+    title,
+    description,
+    picture,
+    category: category.name,
+    venue: venue.name,
+    district: venue.district,
+    city: venue.city,
+    ...(typeof service.distance_km === 'number' ? { distance: formatNumber(language, service.distance_km) } : {}),
+    price: formatMoney(language, price),
+    ...(discount > 0 ? { discount: formatNumber(language, discount) } : {}),
+    ...(rating === null
+      ? {}
+      : { rating: { text: formatRating(language, rating), count, countText: formatNumber(language, count) } }),
+    ...(next ? { next } : {}),
+  };
+}
+
+function toNextTimes(language: Language, today: string, found: { date: string; times: string[] }): NextTimes {
+  const { date, times } = found;
+  const starts = times.map((time) => ({ time, text: formatTime(language, time) }));
+  const days = daysBetween(today, date);
+  if (days === 0 || days === 1) return { date, day: { near: days === 0 ? 'today' : 'tomorrow' }, starts };
+  return { date, day: { name: formatDay(language, date, days < 7 ? 'weekday' : 'short') }, starts };
+}

@@ -1,0 +1,97 @@
+import type { ReportReason } from '@tajmeelspot/contract/reviews.ts';
+import { createClient, ApiError } from '@tajmeelspot/contract/client.ts';
+import type { Language } from '@tajmeelspot/language/languages.ts';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { servicePath } from '../../catalog/service-card-view.ts';
+import { keepReviews, readKept, type ReviewsRead } from '../../reviews/review-store.ts';
+import type { ReviewOutcome, ReviewsAnswer } from '../../reviews/review-answers.ts';
+import { readForm } from '../../shell/read-form.ts';
+import { toLogIn } from '../../shell/account/redirect-to-log-in.ts';
+import { browserApi } from '../../shell/api.ts';
+import { inLanguage, languageOf } from '../../shell/language.ts';
+import { notify } from '../../shell/toasts/toast-store.ts';
+import { toRefused } from '../../shell/to-form-errors.ts';
+import { readToken } from '../../shell/session-store.ts';
+import type { Route } from './+types/reviews.ts';
+
+/** As many as one call gives. */
+const maxReviews = 100;
+
+/**
+ * The reviews of a service as whoever is signed in sees them: those already read and the page after them, where the
+ * address holds its mark, else all of them anew.
+ */
+export async function clientLoader({ params, request }: Route.ClientLoaderArgs): Promise<ReviewsAnswer> {
+  const { searchParams: search } = new URL(request.url);
+  const [serviceId, owner, cursor] = [Number(params.serviceId), readToken(), search.get('cursor')];
+  const { read } = readKept(serviceId, owner);
+  const isNext = read !== undefined && cursor !== null && read.nextCursor === cursor;
+  const wanted = Math.min(Math.max(read?.reviews.length ?? 0, Number(search.get('limit'))), maxReviews);
+  const query = isNext ? { cursor, limit: search.get('limit') ?? '' } : { limit: String(wanted) };
+  try {
+    const page = await fetchPage(languageOf(params), params.serviceId, query, request.signal);
+    const next = isNext ? { ...page, reviews: [...read.reviews, ...page.reviews] } : page;
+    if (owner === readToken()) keepReviews(serviceId, owner, { read: next });
+    return { kind: 'read', ...next };
+  } catch {
+    return { kind: 'failed' };
+  }
+}
+
+async function fetchPage(
+  language: Language,
+  id: string,
+  query: { cursor?: string; limit: string },
+  signal: AbortSignal,
+): Promise<ReviewsRead> {
+  let link: string | null = null;
+  const api = createClient({
+    base: `${location.origin}/api`,
+    language,
+    token: readToken(),
+    fetch: async (request) => {
+      const answer = await fetch(request);
+      link = answer.headers.get('link');
+      return answer;
+    },
+  });
+  const reviews = await api.listReviews({ params: { id }, query, signal });
+  return { reviews, nextCursor: cursorIn(link ?? '') };
+}
+
+/** The mark of the next page in a Link header. */
+const cursorIn = (link: string): string | null => {
+  const next = /<([^>]*)>;\s*rel="?next"?/.exec(link)?.[1];
+  return next === undefined ? null : new URL(next, location.origin).searchParams.get('cursor');
+};
+
+/** Read anew once somebody has changed them; choices in the address of the page change nothing here. */
+export const shouldRevalidate = ({ actionResult }: ShouldRevalidateFunctionArgs): boolean =>
+  (actionResult as ReviewOutcome | undefined)?.kind === 'review';
+
+/** Writes, deletes or reports a review. Throws a redirect to the login where the session is over. */
+export async function clientAction({ params, request }: Route.ClientActionArgs): Promise<ReviewOutcome> {
+  const language = languageOf(params);
+  const typed = await readForm(request);
+  const api = browserApi(language);
+  const target = { params: { id: params.serviceId } };
+  const calls: Record<string, () => Promise<{ message: string }>> = {
+    write: () => api.writeReview({ ...target, body: { rating: Number(typed('rating')), comment: typed('comment') } }),
+    delete: () => api.deleteReview(target),
+    report: () => {
+      const body = { reason: typed('reason') as ReportReason, text: typed('text') };
+      return api.reportReview({ params: { id: typed('review') }, body });
+    },
+  };
+  const intent = typed('intent');
+  try {
+    const answer = await calls[intent]?.();
+    if (answer) notify({ tone: 'good', text: answer.message });
+    return { kind: intent === 'report' ? 'reported' : 'review' };
+  } catch (error) {
+    if (!(error instanceof ApiError)) return { kind: 'offline' };
+    const page = inLanguage(language, servicePath(Number(params.serviceId)));
+    if (error.status === 401) throw toLogIn(language, error.message, page);
+    return { kind: 'refused', refused: toRefused(error, error.message) };
+  }
+}

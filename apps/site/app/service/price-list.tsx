@@ -1,0 +1,90 @@
+import type { PricedTreatment } from '@tajmeelspot/contract/catalog.ts';
+import { formatDuration } from '@tajmeelspot/language/dates.ts';
+import { formatNumber } from '@tajmeelspot/language/numbers.ts';
+import { buttonClass } from '@tajmeelspot/ui/button.tsx';
+import { Icon } from '@tajmeelspot/ui/icon.tsx';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { Price } from '../catalog/price.tsx';
+import { useLanguage } from '../shell/language.ts';
+
+type PriceListProps = {
+  readonly pricing: readonly PricedTreatment[];
+  readonly chosenId: number | undefined;
+  /** The search part of the page's address with this line chosen. */
+  readonly searchOf: (itemId: number) => string;
+  readonly onBook: (itemId: number) => void;
+};
+
+/** What can be booked, each with its duration and what is paid. */
+export function PriceList({ pricing, chosenId, searchOf, onBook }: PriceListProps) {
+  const t = useTranslations('service.prices');
+  return (
+    <section id="prices">
+      <h2 className="mb-4 text-22">{t('title')}</h2>
+      {pricing.length === 0 && <p className="text-ink-soft">{t('none')}</p>}
+      <ul>
+        {pricing.map((item) => (
+          <PriceRow
+            key={item.id}
+            item={item}
+            isChosen={item.id === chosenId}
+            search={searchOf(item.id)}
+            onBook={() => onBook(item.id)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type PriceListRowProps = {
+  readonly item: PricedTreatment;
+  readonly isChosen: boolean;
+  readonly search: string;
+  readonly onBook: () => void;
+};
+
+function PriceRow({ item, isChosen, search, onBook }: PriceListRowProps) {
+  const t = useTranslations('service.prices');
+  const language = useLanguage();
+  return (
+    <li className="grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-1.5 border-t border-line py-3.5 first:border-0 first:pt-0 md:grid-cols-[1fr_auto_136px] md:gap-6 md:py-4">
+      <div>
+        <span className="me-2 font-[620]">{item.title}</span>
+        {item.discount > 0 && <Off percent={item.discount} />}
+        <span className="block text-13 text-ink-soft">{formatDuration(language, item.duration)}</span>
+      </div>
+      <p className="row-start-2 flex items-baseline gap-2 md:row-start-auto md:block md:text-end">
+        <Price iqd={item.final_price} className="font-[620] md:block" />
+        {item.discount > 0 && (
+          <s className="text-13 text-ink-soft">
+            <span className="sr-only">{t('before')} </span>
+            <Price iqd={item.price} />
+          </s>
+        )}
+      </p>
+      <Link
+        to={{ search }}
+        replace
+        preventScrollReset
+        aria-label={isChosen ? undefined : t('bookItem', { title: item.title })}
+        className={`col-start-2 row-span-2 row-start-1 md:col-start-auto md:row-span-1 md:row-start-auto ${buttonClass({ kind: isChosen ? 'primary' : 'outline', size: 'small' })}`}
+        onClick={onBook}
+      >
+        {isChosen && <Icon name="check" />}
+        {t(isChosen ? 'chosen' : 'bookNow')}
+      </Link>
+    </li>
+  );
+}
+
+function Off({ percent }: { readonly percent: number }) {
+  const t = useTranslations('service.prices');
+  const language = useLanguage();
+  return (
+    <span className="inline-block rounded-full bg-saffron-tint px-2.25 py-0.5 text-13 font-head whitespace-nowrap text-saffron-ink">
+      {t('off', { percent: formatNumber(language, percent) })}
+    </span>
+  );
+}

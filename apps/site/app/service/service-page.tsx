@@ -1,0 +1,54 @@
+import type { Service } from '@tajmeelspot/contract/catalog.ts';
+import type { ReactNode } from 'react';
+import { Reviews } from '../reviews/reviews.tsx';
+import { About } from './about.tsx';
+import { Coupon } from './coupon-card.tsx';
+import { Crumbs } from './breadcrumbs.tsx';
+import { Gallery } from './gallery/gallery.tsx';
+import { Contact } from './venue/contact.tsx';
+import { FindUs } from './venue/find-us.tsx';
+import { Hours } from './venue/hours.tsx';
+import { PriceList } from './price-list.tsx';
+import { Similar } from './similar-services.tsx';
+import { Team } from './team.tsx';
+import { TitleRow } from './title-row.tsx';
+
+type ServicePageProps = {
+  readonly service: Service;
+  /** Line of the price list that somebody has chosen. */
+  readonly chosenId: number | undefined;
+  readonly searchOf: (itemId: number) => string;
+  readonly onBook: (itemId: number) => void;
+  /** Where a time is asked for, beside the page on wide screens. */
+  readonly panel: ReactNode;
+};
+
+const blocks = '*:border-b *:border-line *:py-8 *:last:border-0 lg:*:py-10';
+
+/** Everything about one service. */
+export function ServicePage({ service, panel, ...booking }: ServicePageProps) {
+  const { establishment: venue } = service;
+  return (
+    <div className="wrap">
+      <Crumbs category={service.category.name} place={venue.name} />
+      <Gallery pictures={service.pictures} place={venue.name} />
+      <TitleRow service={service} />
+      <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_404px] lg:gap-14">
+        <div className={blocks}>
+          <About service={service} />
+          <PriceList pricing={service.pricing} {...booking} />
+          <Team employees={service.employees} />
+          <Reviews service={service} />
+        </div>
+        <div className="grid content-start gap-5 max-lg:pb-8 lg:grid-rows-[1fr_auto_auto_auto] lg:content-stretch lg:pt-8 lg:pb-10">
+          <div className="relative max-lg:hidden">{panel}</div>
+          <Coupon {...service} />
+          <Hours week={service.availability} />
+          <Contact service={service} />
+        </div>
+      </div>
+      <FindUs establishment={venue} />
+      <Similar services={service.similar_listings} />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Service } from '@tajmeelspot/contract/catalog.ts';
+import { formatTime } from '@tajmeelspot/language/dates.ts';
+import { useTranslations } from 'use-intl/react';
+import { useLanguage } from '../../shell/language.ts';
+import { useClock } from '../../shell/use-clock.ts';
+import { openingAt, weekdayOf } from './open-state.ts';
+
+type PlaceHoursProps = { readonly week: Service['availability'] };
+
+/** When the place is open. Today and now are known in the browser only. */
+export function Hours({ week }: PlaceHoursProps) {
+  const t = useTranslations('service.hours');
+  const now = useClock();
+  const isOpen = now !== undefined && openingAt(week, now).kind === 'open';
+  return (
+    <section className="rounded-card bg-surface px-6 py-5 inset-ring inset-ring-line">
+      <h2 className="text-18">{t('title')}</h2>
+      <ul className="mt-2.5">
+        {week.map((day) => (
+          <Row
+            key={day.weekday}
+            day={day}
+            isToday={now !== undefined && weekdayOf(now.date) === day.weekday}
+            isOpen={isOpen}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type HoursRowProps = {
+  readonly day: PlaceHoursProps['week'][number];
+  readonly isToday: boolean;
+  readonly isOpen: boolean;
+};
+
+function Row({ day, isToday, isOpen }: HoursRowProps) {
+  const t = useTranslations('service.hours');
+  const language = useLanguage();
+  const today = isOpen ? 'bg-confirmed-tint' : 'bg-sand';
+  return (
+    <li
+      className={`-mx-3 flex justify-between gap-3 rounded-small px-3 py-1.25 text-15 ${isToday ? `${today} font-strong` : 'text-ink-soft'}`}
+    >
+      <span>
+        {day.day}
+        {isToday && (
+          <span className={`ms-2.5 text-13 ${isOpen ? 'text-confirmed' : 'text-ink-soft'}`}>
+            {t(isOpen ? 'openNow' : 'today')}
+          </span>
+        )}
+      </span>
+      <span className="text-end">
+        {day.intervals.length === 0 && t('closed')}
+        {day.intervals.map(({ start, end }) => (
+          <span key={start} className="block whitespace-nowrap">
+            <bdi>{formatTime(language, start)}</bdi> – <bdi>{formatTime(language, end)}</bdi>
+          </span>
+        ))}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ComponentType, ReactNode } from 'react';
+import { keepPart, type Load } from './create-part-hook.ts';
+
+/**
+ * A part whose script comes when it is first shown. Where the script does not come, as happens on a weak line, the page
+ * goes on without the part, and asks again when it is shown the next time.
+ */
+export function optional<Props extends object>(load: Load<Props>, fallback: ReactNode = null): ComponentType<Props> {
+  const usePart = keepPart(load);
+  return function Optional(props: Props) {
+    const Part = usePart(() => {});
+    return Part ? <Part {...props} /> : fallback;
+  };
+}
