@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
@@ -43,10 +42,6 @@ export default defineConfig(({ command }) => ({
       hostType === 'js'
         ? { runtime: `${ssr ? 'globalThis' : 'window'}.__BASE__+${JSON.stringify(`/${file}`)}` }
         : { relative: true },
-  },
-  // Messages are compiled on the server; the pages need only what fills their places.
-  resolve: {
-    alias: { 'use-intl/react': fileURLToPath(new URL('app/shell/messages/translations.tsx', import.meta.url)) },
   },
   server: {
     port,

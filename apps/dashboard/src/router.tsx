@@ -34,14 +34,26 @@ export const createRouter = () =>
             { path: 'access', lazy: async () => ({ Component: (await import('./routes/access.tsx')).Access }) },
           ]),
           withMessages('venue', [
-            { path: 'start/:step?', lazy: async () => ({ Component: (await import('./routes/setup/setup.tsx')).Setup }) },
-            { path: 'another', lazy: async () => ({ Component: (await import('./routes/setup/add-venue.tsx')).AddVenue }) },
-            { path: 'services', lazy: async () => ({ Component: (await import('./routes/services/services.tsx')).Services }) },
+            {
+              path: 'start/:step?',
+              lazy: async () => ({ Component: (await import('./routes/setup/setup.tsx')).Setup }),
+            },
+            {
+              path: 'another',
+              lazy: async () => ({ Component: (await import('./routes/setup/add-venue.tsx')).AddVenue }),
+            },
+            {
+              path: 'services',
+              lazy: async () => ({ Component: (await import('./routes/services/services.tsx')).Services }),
+            },
             {
               path: 'services/new',
               lazy: async () => ({ Component: (await import('./routes/services/new-service.tsx')).NewService }),
             },
-            { path: 'services/:id', lazy: async () => ({ Component: (await import('./routes/services/service.tsx')).Service }) },
+            {
+              path: 'services/:id',
+              lazy: async () => ({ Component: (await import('./routes/services/service.tsx')).Service }),
+            },
             { path: 'team', lazy: async () => ({ Component: (await import('./routes/team.tsx')).Team }) },
             { path: 'hours', lazy: async () => ({ Component: (await import('./routes/hours.tsx')).Hours }) },
             { path: 'settings', lazy: async () => ({ Component: (await import('./routes/settings.tsx')).Settings }) },

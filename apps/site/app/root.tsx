@@ -12,17 +12,21 @@ import { HeadLinks } from './shell/head/head-links.tsx';
 import { originOf } from './shell/head/site-address.server.ts';
 import { Header } from './shell/header/header.tsx';
 import { inLanguage, useLanguage } from './shell/language.ts';
-import { NoticeViewport } from './shell/toasts/toast-viewport.tsx';
+import { ToastViewport } from './shell/toasts/toast-viewport.tsx';
 import { Progress } from './shell/header/progress.tsx';
 import { SessionWatch } from './shell/session-watch.tsx';
-import { wordsOf } from './shell/messages/compiled-messages.server.ts';
-import { Speak } from './shell/messages/page-messages.tsx';
+import { messagesOf } from './shell/messages/compiled-messages.server.ts';
+import { PageMessages } from './shell/messages/page-messages.tsx';
 import './styles/app.css';
 
 /** Never refuses, so that the error page too has words: an unknown language is refused by the page below. */
 export function loader({ params, context }: Route.LoaderArgs) {
   const language = isLanguage(params.language) ? params.language : 'en';
-  return { words: wordsOf(language, 'shell'), year: inBaghdad(Date.now()).date.slice(0, 4), origin: originOf(context) };
+  return {
+    messages: messagesOf(language, 'shell'),
+    year: inBaghdad(Date.now()).date.slice(0, 4),
+    origin: originOf(context),
+  };
 }
 
 /** The words of the shell do not change while the language stays, and a language is left by loading its page anew. */
@@ -57,14 +61,14 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </head>
       <body>
         {loaded && (
-          <Speak words={loaded.words}>
+          <PageMessages messages={loaded.messages}>
             <Progress />
             <Header />
             {children}
             <Footer year={loaded.year} />
-            <NoticeViewport />
+            <ToastViewport />
             <SessionWatch />
-          </Speak>
+          </PageMessages>
         )}
         <ScrollRestoration />
         <Scripts />

@@ -1,6 +1,6 @@
 import { index, prefix, route, type RouteConfig } from '@react-router/dev/routes';
 
-/** Pages of nothing but text. */
+/** Pages that consist of text alone. */
 const texts = [
   'terms',
   'refund',
@@ -18,7 +18,10 @@ const texts = [
   'app',
 ];
 
-/** Every address of the site; the language is the first segment, none is English. */
+/** The former path of `confirm-attendance`: mails that are already sent link to it. */
+const formerAttendancePath = 'coming';
+
+/** Every address of the site. The first segment is the language; an address without one is English. */
 export default [
   route('service-worker.js', 'routes/home/service-worker.ts'),
   route('sitemap.xml', 'routes/sitemap/sitemap-list.ts'),
@@ -48,20 +51,21 @@ export default [
     route('ChangePassword', 'routes/account/change-password.tsx'),
     route('ChangePassword/sessions', 'routes/account/sessions.ts'),
     route('listing-details/:serviceId', 'routes/service/listing-details.tsx'),
-    route('listing-details/:serviceId/times', 'routes/booking/service-slots.ts'),
+    route('listing-details/:serviceId/slots', 'routes/booking/service-slots.ts'),
     route('listing-details/:serviceId/quote', 'routes/booking/quote.ts'),
-    route('listing-details/:serviceId/waits', 'routes/booking/join-waitlist.ts'),
+    route('listing-details/:serviceId/waitlist-entries', 'routes/booking/join-waitlist.ts'),
     route('listing-details/:serviceId/share', 'routes/service/share.ts'),
     route('listing-details/:serviceId/reviews', 'routes/service/reviews.ts'),
     route('embed/:serviceId', 'routes/service/embed.tsx'),
     route('my_booking', 'routes/booking/my-booking.tsx'),
-    route('my_booking/visits', 'routes/booking/my-bookings.ts'),
-    route('my_booking/offers', 'routes/booking/answer-waitlist-offer.ts'),
+    route('my_booking/bookings', 'routes/booking/my-bookings.ts'),
+    route('my_booking/waitlist-offers', 'routes/booking/answer-waitlist-offer.ts'),
     route('my_booking/feed', 'routes/booking/calendar-feed.ts'),
     route('my_booking/:bookingId', 'routes/booking/booking.tsx'),
     route('my_booking/:bookingId/data', 'routes/booking/booking-data.ts'),
     route('my_booking/:bookingId/change', 'routes/booking/change-booking.ts'),
-    route('coming', 'routes/booking/confirm-attendance.tsx'),
+    route('confirm-attendance', 'routes/booking/confirm-attendance.tsx'),
+    route(formerAttendancePath, 'routes/booking/former-attendance.ts'),
     route('wishlist', 'routes/favourites/wishlist.tsx'),
     route('wishlist/items', 'routes/favourites/wishlist-items.ts'),
     route('about', 'routes/content/about.tsx'),

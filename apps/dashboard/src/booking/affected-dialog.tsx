@@ -22,7 +22,12 @@ const resolutionActions = ['retain', 'reassign', 'propose', 'cancel'] as const;
 type ResolutionAction = (typeof resolutionActions)[number];
 
 /** What somebody has said of one booking so far. */
-type ResolutionDraft = { readonly action: ResolutionAction | ''; readonly reason: string; readonly date: string; readonly time: string };
+type ResolutionDraft = {
+  readonly action: ResolutionAction | '';
+  readonly reason: string;
+  readonly date: string;
+  readonly time: string;
+};
 
 const emptyResolution: ResolutionDraft = { action: '', reason: '', date: '', time: '' };
 
@@ -133,7 +138,9 @@ function AffectedBookingFields({ booking, draft, onChange }: AffectedBookingFiel
         name={`action-${booking.booking_id}`}
         label={t('what', { customerName: booking.customer_name })}
         value={draft.action}
-        onChange={({ target }) => onChange({ ...draft, action: resolutionActions.find((one) => one === target.value) ?? '' })}
+        onChange={({ target }) =>
+          onChange({ ...draft, action: resolutionActions.find((one) => one === target.value) ?? '' })
+        }
       >
         <option value="">{t('choose')}</option>
         {resolutionActions.map((one) => (

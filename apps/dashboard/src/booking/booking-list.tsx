@@ -27,7 +27,12 @@ export function BookingList({ bookings, now, nowLabel, open, queuedStepsOf }: Bo
         <Fragment key={booking.id}>
           {index === next && index > 0 && nowLabel !== undefined && <NowLine label={nowLabel} />}
           <li className="border-b border-line last:border-b-0">
-            <BookingButton booking={booking} now={now} open={open} isQueued={(queuedStepsOf?.(booking).length ?? 0) > 0} />
+            <BookingButton
+              booking={booking}
+              now={now}
+              open={open}
+              isQueued={(queuedStepsOf?.(booking).length ?? 0) > 0}
+            />
           </li>
         </Fragment>
       ))}

@@ -51,14 +51,16 @@ const labelKeys = {
 
 type BookingVerb = keyof typeof labelKeys;
 
-const isQuestion = (verb: BookingVerb): verb is BookingQuestion => ['decline', 'cancel', 'propose', 'move'].includes(verb);
+const isQuestion = (verb: BookingVerb): verb is BookingQuestion =>
+  ['decline', 'cancel', 'propose', 'move'].includes(verb);
 
 /** Which steps there are for a booking, the likeliest first. */
 function stepsFor({ status, proposal, checked_in_at: arrivedAt, origin }: Booking) {
   const answers: BookingVerb[] = proposal && proposal.by !== 'you' ? ['accept_proposal', 'decline_proposal'] : [];
   // Whoever has no account cannot be asked.
   const proposing: BookingVerb[] = origin === 'venue' ? [] : ['propose'];
-  const ending: BookingVerb[] = arrivedAt === null ? ['check_in', 'complete', 'no_show'] : ['complete', 'undo_check_in'];
+  const ending: BookingVerb[] =
+    arrivedAt === null ? ['check_in', 'complete', 'no_show'] : ['complete', 'undo_check_in'];
   const steps: BookingVerb[] =
     status === 'pending' ? ['confirm', 'decline', 'propose', 'move'] : [...ending, 'move', ...proposing, 'cancel'];
   return [...answers, ...steps].map((verb) => ({ verb, label: labelKeys[verb] }));

@@ -48,7 +48,13 @@ export function ReasonDialog({ question, booking, onSend, ...form }: BookingReas
   );
 }
 
-function FrequentReasons({ chosen, onChoose }: { readonly chosen: string; readonly onChoose: (reason: string) => void }) {
+function FrequentReasons({
+  chosen,
+  onChoose,
+}: {
+  readonly chosen: string;
+  readonly onChoose: (reason: string) => void;
+}) {
   const t = useTranslations('dashboard.reason');
   return (
     <div className="flex flex-wrap gap-2">

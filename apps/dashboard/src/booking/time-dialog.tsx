@@ -72,7 +72,11 @@ export function TimeDialog(props: TimeDialogProps) {
   );
 }
 
-const toTimeInput = ({ date, employeeId }: TimeChoice, time: string, duration: number | undefined): BookingTimeInput => ({
+const toTimeInput = (
+  { date, employeeId }: TimeChoice,
+  time: string,
+  duration: number | undefined,
+): BookingTimeInput => ({
   booking_date: date,
   time,
   ...(employeeId === undefined ? {} : { employee_id: employeeId }),

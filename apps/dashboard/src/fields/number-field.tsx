@@ -21,7 +21,8 @@ export function NumberField({ value, onChange, error, ...props }: NumberFieldPro
   const language = useLanguage();
   const [text, setText] = useState(() => (value === null ? '' : toDigits(language, String(value))));
   const isWrong = text.trim() !== '' && readWholeNumber(text) === undefined;
-  const shown = readWholeNumber(text) === (value ?? undefined) || isWrong ? text : toDigits(language, String(value ?? ''));
+  const shown =
+    readWholeNumber(text) === (value ?? undefined) || isWrong ? text : toDigits(language, String(value ?? ''));
   return (
     <TextField
       {...props}

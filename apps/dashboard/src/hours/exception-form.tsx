@@ -91,7 +91,11 @@ export function ExceptionForm({ employees, saving, onSave, onClose }: ExceptionF
 
 type SetExceptionProps = { readonly set: (change: Partial<ExceptionDraft>) => void };
 
-function WhoField({ employees, chosen, set }: SetExceptionProps & Pick<ExceptionFormProps, 'employees'> & { readonly chosen: number | null }) {
+function WhoField({
+  employees,
+  chosen,
+  set,
+}: SetExceptionProps & Pick<ExceptionFormProps, 'employees'> & { readonly chosen: number | null }) {
   const t = useTranslations('venue.days');
   const tHours = useTranslations('venue.hours');
   return (

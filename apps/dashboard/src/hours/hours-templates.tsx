@@ -3,7 +3,11 @@ import { useTranslations } from 'use-intl';
 import type { WeekdayHours } from './weekday-hours.ts';
 
 type HoursTemplatesProps = {
-  readonly templates: readonly { readonly key: string; readonly label: string; readonly week: readonly WeekdayHours[] }[];
+  readonly templates: readonly {
+    readonly key: string;
+    readonly label: string;
+    readonly week: readonly WeekdayHours[];
+  }[];
   readonly onChoose: (week: WeekdayHours[]) => void;
 };
 

@@ -92,7 +92,12 @@ function WeeklyHours({ isVenue, templates, hours, onChange }: WeeklyHoursProps) 
         />
       )}
       {(isVenue || hours.length > 0) && (
-        <WeekEditor spans={hours} onChange={onChange} defaultHours={{ from: '10:00', to: '21:00' }} emptyLabel={t('closed')} />
+        <WeekEditor
+          spans={hours}
+          onChange={onChange}
+          defaultHours={{ from: '10:00', to: '21:00' }}
+          emptyLabel={t('closed')}
+        />
       )}
     </>
   );

@@ -26,7 +26,11 @@ export const findWrongDays = (spans: readonly WeekdayHours[]): number[] =>
   });
 
 /** A time to begin another one of a day with: two hours from an hour after the last one, or the usual. */
-export function nextHours(weekday: number, own: readonly WeekdayHours[], defaultHours: { from: string; to: string }): WeekdayHours {
+export function nextHours(
+  weekday: number,
+  own: readonly WeekdayHours[],
+  defaultHours: { from: string; to: string },
+): WeekdayHours {
   const last = own.at(-1);
   if (!last || clockOf(last.to) !== last.to || last.to > '21:00') return { weekday, ...defaultHours };
   const hour = Number(last.to.slice(0, 2)) + 1;

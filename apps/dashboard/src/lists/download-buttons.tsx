@@ -7,7 +7,11 @@ import { toast } from '@tajmeelspot/ui/toasts.tsx';
 /** What a file is made of: the text of a CSV file, or the bytes of a workbook. */
 type ExportFile = { readonly name: string; readonly make: () => Promise<string | Uint8Array> };
 
-type DownloadButtonsProps = { readonly csv: ExportFile['make']; readonly xlsx: ExportFile['make']; readonly name: string };
+type DownloadButtonsProps = {
+  readonly csv: ExportFile['make'];
+  readonly xlsx: ExportFile['make'];
+  readonly name: string;
+};
 
 /** Downloads a list for spreadsheet programs. The session stands in no address, so the file is fetched first. */
 export function DownloadButtons({ csv, xlsx, name }: DownloadButtonsProps) {

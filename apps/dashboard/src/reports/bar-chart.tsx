@@ -87,10 +87,18 @@ function Bar({
 
 const text = { fill: 'var(--ink-soft)', fontSize: 12, fontFamily: 'inherit' };
 
-function Axes({ bars, format, isMirrored, scales }: Omit<BarChartProps, 'label'> & { readonly scales: BarChartScales }) {
+function Axes({
+  bars,
+  format,
+  isMirrored,
+  scales,
+}: Omit<BarChartProps, 'label'> & { readonly scales: BarChartScales }) {
   const { xScale, yScale, innerWidth, innerHeight } = scales;
   const isLong = bars.some(({ label }) => label.length > 6);
-  const every = Math.max(1, Math.ceil((bars.length * (isLong ? longLabelWidth : labelWidth)) / Math.max(innerWidth, 1)));
+  const every = Math.max(
+    1,
+    Math.ceil((bars.length * (isLong ? longLabelWidth : labelWidth)) / Math.max(innerWidth, 1)),
+  );
   const labels = new Map(bars.map(({ key, label }) => [key, label]));
   const Values = isMirrored ? AxisRight : AxisLeft;
   return (

@@ -24,7 +24,8 @@ export function valueOf(measure: ReportMeasure, period: ReportPeriod): number {
 
 /** Several stretches as one. What is counted adds up; hours ahead are those of the middle stretch, weighed by bookings. */
 export function sumUp(periods: readonly ReportPeriod[]): ReportPeriod {
-  const sum = (key: Exclude<keyof ReportPeriod, 'from' | 'lead_hours'>) => periods.reduce((all, one) => all + one[key], 0);
+  const sum = (key: Exclude<keyof ReportPeriod, 'from' | 'lead_hours'>) =>
+    periods.reduce((all, one) => all + one[key], 0);
   return {
     from: periods[0]?.from ?? '',
     bookings: sum('bookings'),
@@ -54,7 +55,12 @@ const roundPercent = (part: number): number => (part < 0.1 ? Math.round(part * 1
 type TranslateMeasure = (key: 'hours' | 'days' | 'percent', values: Record<string, string | number>) => string;
 
 /** A value as a person reads it. */
-export function formatMeasure(measure: ReportMeasure, value: number, language: Language, translate: TranslateMeasure): string {
+export function formatMeasure(
+  measure: ReportMeasure,
+  value: number,
+  language: Language,
+  translate: TranslateMeasure,
+): string {
   if (measure === 'revenue') return formatMoney(language, value);
   if (measure === 'occupancy') return translate('percent', { value: formatNumber(language, roundPercent(value)) });
   if (measure === 'lead')

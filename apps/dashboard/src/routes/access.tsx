@@ -16,7 +16,9 @@ import { Loading } from '../shell/loading.tsx';
 import { useErrorMessage } from '../shell/use-error-message.ts';
 
 type TeamMember = Team['members'][number];
-type AccessDialogState = { readonly kind: 'invite' } | { readonly kind: 'change' | 'remove'; readonly member: TeamMember };
+type AccessDialogState =
+  | { readonly kind: 'invite' }
+  | { readonly kind: 'change' | 'remove'; readonly member: TeamMember };
 type AccessAction =
   | { readonly verb: 'invite'; readonly input: MemberInput & { readonly email: string } }
   | { readonly verb: 'change'; readonly member: TeamMember; readonly input: MemberInput }

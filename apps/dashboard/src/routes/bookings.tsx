@@ -56,7 +56,15 @@ function BookingWeek({ agenda: { today, bookings, employees, skewMs }, first, is
   );
 }
 
-function WeekNavigation({ first, today, isAll }: { readonly first: string; readonly today: string; readonly isAll: boolean }) {
+function WeekNavigation({
+  first,
+  today,
+  isAll,
+}: {
+  readonly first: string;
+  readonly today: string;
+  readonly isAll: boolean;
+}) {
   const t = useTranslations('dashboard.bookings');
   const language = useLanguage();
   const [search, setSearch] = useSearchParams();
@@ -112,7 +120,9 @@ function BookingDay({ date, bookings, now, actions }: BookingDayProps) {
         {formatDay(language, date)}
         <span className="text-13 font-body text-ink-soft">{t('count', { count: bookings.length })}</span>
       </h2>
-      {bookings.length > 0 && <BookingList bookings={bookings} now={now} open={actions.open} queuedStepsOf={actions.queuedStepsOf} />}
+      {bookings.length > 0 && (
+        <BookingList bookings={bookings} now={now} open={actions.open} queuedStepsOf={actions.queuedStepsOf} />
+      )}
     </section>
   );
 }

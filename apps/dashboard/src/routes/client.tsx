@@ -75,14 +75,18 @@ function ClientNote({ params, note }: ClientNoteProps) {
   );
 }
 
-function ClientBookings({ clientId: customer, name }: { readonly clientId: string; readonly name: string }) {
+function ClientBookings({ clientId, name }: { readonly clientId: string; readonly name: string }) {
   const t = useTranslations('records.customers');
   const { venue } = useVenue();
   const clock = useAgenda({ venueId: venue.id, days: 1 });
   const now = useNow(clock.data?.skewMs ?? 0);
-  const { actions, dialogs: over } = useBookingActions({ today: clock.data?.today ?? '', now, employees: clock.data?.employees ?? [] });
+  const { actions, dialogs: over } = useBookingActions({
+    today: clock.data?.today ?? '',
+    now,
+    employees: clock.data?.employees ?? [],
+  });
   const query = useQuery({
-    queryKey: ['agenda', venue.id, 'customer', customer],
+    queryKey: ['agenda', venue.id, 'customer', clientId],
     queryFn: ({ signal }) =>
       api().listVenueBookings({ params: { id: String(venue.id) }, query: { customer: clientId, limit: '10' }, signal }),
   });
@@ -93,7 +97,7 @@ function ClientBookings({ clientId: customer, name }: { readonly clientId: strin
       </h2>
       {query.data && <BookingsByDay bookings={query.data.data} now={now} open={actions.open} />}
       {query.data?.next_cursor && (
-        <Link to={`/bookings/all?customer=${customer}`} className={buttonClass({ kind: 'text', size: 'small' })}>
+        <Link to={`/bookings/all?customer=${clientId}`} className={buttonClass({ kind: 'text', size: 'small' })}>
           {t('allBookings')}
         </Link>
       )}

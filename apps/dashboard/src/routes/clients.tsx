@@ -49,15 +49,18 @@ export function Clients() {
           <Button type="submit">{t('submit')}</Button>
         </form>
       </search>
-      {!clients &&
-        (pages.isError ? <LoadError error={pages.error} retry={() => void pages.refetch()} /> : <Loading />)}
+      {!clients && (pages.isError ? <LoadError error={pages.error} retry={() => void pages.refetch()} /> : <Loading />)}
       {clients && <ClientList clients={clients} total={pages.data?.pages[0]?.total ?? 0} isSearch={text !== ''} />}
       <LoadMore list={pages} />
     </>
   );
 }
 
-type ClientListProps = { readonly clients: readonly ListedClient[]; readonly total: number; readonly isSearch: boolean };
+type ClientListProps = {
+  readonly clients: readonly ListedClient[];
+  readonly total: number;
+  readonly isSearch: boolean;
+};
 
 function ClientList({ clients, total, isSearch }: ClientListProps) {
   const t = useTranslations('records.customers');

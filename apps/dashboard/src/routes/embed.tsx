@@ -28,7 +28,8 @@ export function Embed() {
     <>
       <Head title={t('title')} />
       <p className="max-w-160 text-ink-soft">{t('lead')}</p>
-      {!published && (query.isError ? <LoadError error={query.error} retry={() => void query.refetch()} /> : <Loading />)}
+      {!published &&
+        (query.isError ? <LoadError error={query.error} retry={() => void query.refetch()} /> : <Loading />)}
       {published?.length === 0 && <p className="py-6 text-ink-soft">{t('none')}</p>}
       {published && published.length > 0 && <EmbedCode services={published} />}
     </>

@@ -39,8 +39,11 @@ export function Reviews() {
         {firstPage && firstPage.total > 0 && <span>{t('unanswered', { count: firstPage.unanswered })}</span>}
       </Head>
       <Filters rating={rating} isUnanswered={isUnanswered} />
-      {!firstPage && (pages.isError ? <LoadError error={pages.error} retry={() => void pages.refetch()} /> : <Loading />)}
-      {firstPage && <ReviewList reviews={pages.data?.pages.flatMap(({ data }) => data) ?? []} isAny={firstPage.total > 0} />}
+      {!firstPage &&
+        (pages.isError ? <LoadError error={pages.error} retry={() => void pages.refetch()} /> : <Loading />)}
+      {firstPage && (
+        <ReviewList reviews={pages.data?.pages.flatMap(({ data }) => data) ?? []} isAny={firstPage.total > 0} />
+      )}
       <LoadMore list={pages} />
     </>
   );
@@ -120,7 +123,10 @@ function ReviewList({ reviews, isAny }: { readonly reviews: readonly VenueReview
         />
       )}
       {open?.what === 'report' && (
-        <ReviewReportDialog {...shared} onSend={(report) => actions.mutate({ review: open.review, verb: 'report', ...report })} />
+        <ReviewReportDialog
+          {...shared}
+          onSend={(report) => actions.mutate({ review: open.review, verb: 'report', ...report })}
+        />
       )}
     </>
   );

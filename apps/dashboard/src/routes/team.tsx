@@ -54,7 +54,11 @@ export function Team() {
   );
 }
 
-type EmployeeEditorProps = { readonly employee: OwnEmployee | 'new'; readonly venueId: number; readonly onClose: () => void };
+type EmployeeEditorProps = {
+  readonly employee: OwnEmployee | 'new';
+  readonly venueId: number;
+  readonly onClose: () => void;
+};
 
 function EmployeeEditor({ employee, venueId, onClose }: EmployeeEditorProps) {
   const t = useTranslations('venue.team');

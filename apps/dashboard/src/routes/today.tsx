@@ -104,7 +104,10 @@ function Day({ agenda, day, requests }: TodayProps) {
         onChoose={(date) => setSearch(date === today ? {} : { day: date })}
         onAdd={() => add(isToday ? entryTimeAt(now) : { date: day, time: '10:00' })}
       />
-      <DayFigures figures={isToday ? { ...agenda.figures, waiting: requests.length } : agenda.figures} isToday={isToday} />
+      <DayFigures
+        figures={isToday ? { ...agenda.figures, waiting: requests.length } : agenda.figures}
+        isToday={isToday}
+      />
       <Suspense fallback={null}>
         {tasks.length > 0 && <WaitingList {...{ tasks, today, enterAgain }} drop={(key) => void dropTask(key)} />}
       </Suspense>
@@ -137,8 +140,8 @@ function EntryDialogs({ entryTime, entries, employees, onClose }: EntryDialogsPr
   const activeEmployees = employees.filter(({ is_active: isActive }) => isActive);
   const actions = {
     ...entries,
-    offers: useVenueTreatments(venue.id),
-    people: activeEmployees,
+    treatments: useVenueTreatments(venue.id),
+    employees: activeEmployees,
     canBlock: venue.role !== 'staff',
     enter: (customer: Parameters<typeof entries.enter>[0]) => entries.enter(customer, { onSuccess: onClose }),
     block: (input: Parameters<typeof entries.block>[0]) => entries.block(input, { onSuccess: onClose }),

@@ -24,7 +24,9 @@ export function CouponForm({ service, saving, onSave }: CouponFormProps) {
   const t = useTranslations('venue.services');
   const tVenue = useTranslations('venue');
   const [isOn, setOn] = useState(service.coupon !== null);
-  const [draft, setDraft] = useState<CouponDraft>(() => serviceFieldsOf(service).coupon ?? { ...emptyCoupon, ...couponTextsOf(service) });
+  const [draft, setDraft] = useState<CouponDraft>(
+    () => serviceFieldsOf(service).coupon ?? { ...emptyCoupon, ...couponTextsOf(service) },
+  );
   const set = (change: Partial<CouponDraft>) => setDraft({ ...draft, ...change });
   const { errors, isBusy, errorMessage } = saving;
   return (

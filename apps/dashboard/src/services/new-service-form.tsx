@@ -24,7 +24,14 @@ type NewServiceFormProps = {
 };
 
 /** What a service begins with: what it is, what it costs, who gives it. Everything else can come later. */
-export function NewServiceForm({ templates, team, category: initialCategory, saving, submit, onSave }: NewServiceFormProps) {
+export function NewServiceForm({
+  templates,
+  team,
+  category: initialCategory,
+  saving,
+  submit,
+  onSave,
+}: NewServiceFormProps) {
   const t = useTranslations('venue.services');
   const [category, setCategory] = useState(initialCategory);
   const [title, setTitle] = useState<ServiceFields['title']>({});

@@ -41,7 +41,9 @@ export function ServicePreview({ service, venue }: ServicePreviewProps) {
                 <span className="text-13 text-ink-soft">{formatDuration(language, treatment.duration)}</span>
               </span>
               <span className="shrink-0 tabular-nums">
-                {treatment.discount > 0 && <s className="me-2 text-13 text-ink-soft">{formatMoney(language, treatment.price)}</s>}
+                {treatment.discount > 0 && (
+                  <s className="me-2 text-13 text-ink-soft">{formatMoney(language, treatment.price)}</s>
+                )}
                 {formatMoney(language, treatment.final_price)}
               </span>
             </li>

@@ -38,7 +38,13 @@ export const emptyTreatment = (): TreatmentDraft => ({
 });
 
 /** A usual treatment as a line, at the middle of its usual prices. */
-export const draftFromTemplate = ({ title, duration, buffer, from_iqd: lowest, to_iqd: highest }: TreatmentTemplate): TreatmentDraft => ({
+export const draftFromTemplate = ({
+  title,
+  duration,
+  buffer,
+  from_iqd: lowest,
+  to_iqd: highest,
+}: TreatmentTemplate): TreatmentDraft => ({
   key: newDraftKey(),
   title,
   duration,
@@ -70,7 +76,10 @@ export const toTreatmentFields = (drafts: readonly TreatmentDraft[]): TreatmentF
   });
 
 /** What a customer pays, whole dinars: the discount is rounded to 250 dinars in the customer's favour, as the server does. */
-export function finalPrice({ price: treatment, discount }: Pick<TreatmentDraft, 'price' | 'discount'>): number | undefined {
+export function finalPrice({
+  price: treatment,
+  discount,
+}: Pick<TreatmentDraft, 'price' | 'discount'>): number | undefined {
   if (treatment === null || !discount || discount > 100) return undefined;
   return Math.floor((treatment * (100 - discount)) / 25_000) * 250;
 }

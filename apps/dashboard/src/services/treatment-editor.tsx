@@ -7,7 +7,13 @@ import { NumberField } from '../fields/number-field.tsx';
 import { textIn } from '../fields/localized-text.ts';
 import { LocalizedTextField } from '../fields/localized-text-field.tsx';
 import { useLanguage } from '../shell/language.ts';
-import { type TreatmentDraft, emptyTreatment, finalPrice, draftFromTemplate, type TreatmentTemplate } from './treatment-drafts.ts';
+import {
+  type TreatmentDraft,
+  emptyTreatment,
+  finalPrice,
+  draftFromTemplate,
+  type TreatmentTemplate,
+} from './treatment-drafts.ts';
 import { TreatmentTiming } from './treatment-timing.tsx';
 import { TreatmentTemplates } from './treatment-templates.tsx';
 
@@ -49,7 +55,12 @@ export function TreatmentEditor({ treatments, templates, errors, onChange }: Tre
         <Icon name="plus" />
         {t('addLine')}
       </Button>
-      {unusedTemplates.length > 0 && <TreatmentTemplates templates={unusedTemplates} onChoose={(one) => onChange([...treatments, draftFromTemplate(one)])} />}
+      {unusedTemplates.length > 0 && (
+        <TreatmentTemplates
+          templates={unusedTemplates}
+          onChoose={(one) => onChange([...treatments, draftFromTemplate(one)])}
+        />
+      )}
     </div>
   );
 }
@@ -108,7 +119,9 @@ function TreatmentFieldset({ treatment, index, isLast, errors, onChange, onRemov
         ))}
       </div>
       <TreatmentTiming {...{ treatment, errorOf }} onChange={set} />
-      {finalPriceIqd !== undefined && <p className="text-15">{t('pays', { price: formatMoney(language, finalPriceIqd) })}</p>}
+      {finalPriceIqd !== undefined && (
+        <p className="text-15">{t('pays', { price: formatMoney(language, finalPriceIqd) })}</p>
+      )}
     </fieldset>
   );
 }

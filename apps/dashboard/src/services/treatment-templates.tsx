@@ -6,7 +6,10 @@ import { textIn } from '../fields/localized-text.ts';
 import { useLanguage } from '../shell/language.ts';
 import type { TreatmentTemplate } from './treatment-drafts.ts';
 
-type TreatmentTemplatesProps = { readonly templates: readonly TreatmentTemplate[]; readonly onChoose: (templates: TreatmentTemplate) => void };
+type TreatmentTemplatesProps = {
+  readonly templates: readonly TreatmentTemplate[];
+  readonly onChoose: (templates: TreatmentTemplate) => void;
+};
 
 /** What many venues give, one tap each. */
 export function TreatmentTemplates({ templates, onChoose }: TreatmentTemplatesProps) {

@@ -3,7 +3,12 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FormFrame } from '../fields/form-frame.tsx';
 import type { SaveState } from '../shell/venue/use-save.ts';
-import { type TreatmentDraft, treatmentDraftsOf, toTreatmentFields, type TreatmentTemplate } from './treatment-drafts.ts';
+import {
+  type TreatmentDraft,
+  treatmentDraftsOf,
+  toTreatmentFields,
+  type TreatmentTemplate,
+} from './treatment-drafts.ts';
 import { TreatmentEditor } from './treatment-editor.tsx';
 
 type TreatmentsFormProps = {
@@ -19,7 +24,11 @@ export function TreatmentsForm({ service, templates, saving, onSave }: Treatment
   const [treatments, setTreatments] = useState<readonly TreatmentDraft[]>(() => treatmentDraftsOf(service));
   const { errors, isBusy, errorMessage } = saving;
   return (
-    <FormFrame submit={tVenue('save')} {...{ isBusy, errorMessage }} onSubmit={() => onSave(toTreatmentFields(treatments))}>
+    <FormFrame
+      submit={tVenue('save')}
+      {...{ isBusy, errorMessage }}
+      onSubmit={() => onSave(toTreatmentFields(treatments))}
+    >
       <TreatmentEditor {...{ treatments, templates, errors }} onChange={setTreatments} />
     </FormFrame>
   );

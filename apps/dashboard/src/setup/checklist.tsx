@@ -76,7 +76,11 @@ function StepMark({ step, isDone }: { readonly step: SetupStep; readonly isDone:
       aria-hidden="true"
       className={`grid size-9 shrink-0 place-items-center rounded-full text-15 font-strong ${look}`}
     >
-      {isDone ? <Icon name="check" className="size-4.5 stroke-2" /> : formatNumber(language, setupSteps.indexOf(step) + 1)}
+      {isDone ? (
+        <Icon name="check" className="size-4.5 stroke-2" />
+      ) : (
+        formatNumber(language, setupSteps.indexOf(step) + 1)
+      )}
     </span>
   );
 }

@@ -11,7 +11,12 @@ export type VenueAgenda = Agenda & {
   readonly skewMs: number;
 };
 
-type AgendaQuery = { readonly venueId: number; readonly days: number; readonly from?: string; readonly isAll?: boolean };
+type AgendaQuery = {
+  readonly venueId: number;
+  readonly days: number;
+  readonly from?: string;
+  readonly isAll?: boolean;
+};
 
 /** Days in a row from today, or from another one (YYYY-MM-DD). It is asked for again each minute, and when something changes. */
 export function useAgenda(query: AgendaQuery): UseQueryResult<VenueAgenda> {

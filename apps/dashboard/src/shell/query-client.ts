@@ -8,7 +8,10 @@ import { closeRefusedSession, session } from './session.ts';
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: handleError, onSuccess: reportAnswer }),
   // What was only kept was answered by nobody.
-  mutationCache: new MutationCache({ onError: handleError, onSuccess: (answer) => answer !== queued && reportAnswer() }),
+  mutationCache: new MutationCache({
+    onError: handleError,
+    onSuccess: (answer) => answer !== queued && reportAnswer(),
+  }),
   defaultOptions: {
     queries: {
       networkMode: 'always',

@@ -8,7 +8,11 @@ import { Loading } from './loading.tsx';
 /** A venue at which whoever is in works, and what they are there. */
 export type MemberVenue = { readonly id: number; readonly name: string; readonly role: MemberRole };
 
-type Venues = { readonly venue: MemberVenue; readonly venues: readonly MemberVenue[]; readonly choose: (id: number) => void };
+type Venues = {
+  readonly venue: MemberVenue;
+  readonly venues: readonly MemberVenue[];
+  readonly choose: (id: number) => void;
+};
 
 const key = 'dashboard.venue';
 /** The name of the key before docs/GLOSSARY.md. */
@@ -26,13 +30,13 @@ export function useVenue(): Venues {
 }
 
 /** Asks which venues there are and remembers the one that was last worked at; where there is none, shows the beginning. */
-export function Venues({ beginning, children }: { readonly beginning: ReactNode; readonly children: ReactNode }) {
+export function Venues({ firstVenue, children }: { readonly firstVenue: ReactNode; readonly children: ReactNode }) {
   const query = useQuery({ queryKey: ['venues'], queryFn: async () => (await api().listVenues()).data });
   const [chosen, setChosen] = useState(() => Number(localStorage.getItem(key) ?? localStorage.getItem(formerKey)));
   if (query.isError && !query.data) return <LoadError error={query.error} retry={() => void query.refetch()} />;
   if (!query.data) return <Loading />;
   const venue = query.data.find(({ id }) => id === chosen) ?? query.data[0];
-  if (!venue) return beginning;
+  if (!venue) return firstVenue;
   return (
     <SelectedVenue venue={venue} venues={query.data} choose={setChosen}>
       {children}

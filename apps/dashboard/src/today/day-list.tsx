@@ -45,7 +45,13 @@ export function DayList({ bookings, employees, now, actions }: DayListProps) {
           ))}
         </fieldset>
       )}
-      <BookingList bookings={shown} now={now} nowLabel={nowLabel} open={actions.open} queuedStepsOf={actions.queuedStepsOf} />
+      <BookingList
+        bookings={shown}
+        now={now}
+        nowLabel={nowLabel}
+        open={actions.open}
+        queuedStepsOf={actions.queuedStepsOf}
+      />
     </div>
   );
 }

@@ -9,7 +9,11 @@ import type { SaveState } from '../shell/venue/use-save.ts';
 /** How a venue takes bookings. */
 export type BookingPolicy = Schedule['policy'];
 
-type PolicyFormProps = { readonly policy: BookingPolicy; readonly saving: SaveState; readonly onSave: (policy: BookingPolicy) => void };
+type PolicyFormProps = {
+  readonly policy: BookingPolicy;
+  readonly saving: SaveState;
+  readonly onSave: (policy: BookingPolicy) => void;
+};
 
 const numberFields = [
   { field: 'answer_minutes', label: 'answer' },

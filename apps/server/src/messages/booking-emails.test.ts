@@ -189,7 +189,7 @@ describe('whoever was reminded', () => {
     const { customer, booking } = await reminded(24);
     await maintainBookings(server.deps);
     const [mail] = await mailsTo(customer.email);
-    const token = /\/tajmeelspot\/coming#token=([\w-]{43})$/m.exec(mail?.text ?? '')?.[1] ?? '';
+    const token = /\/tajmeelspot\/confirm-attendance#token=([\w-]{43})$/m.exec(mail?.text ?? '')?.[1] ?? '';
     for (const _ of [1, 2]) await server.client().confirmAttendance({ body: { token } });
     const { data } = await customer.client.findBooking(params(booking.id));
     expect(data.attendance_confirmed_at).not.toBeNull();

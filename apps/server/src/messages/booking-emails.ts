@@ -47,7 +47,7 @@ export function bookingHandlers(deps: Deps): Pick<EventHandlers, BookingKind> {
     'booking.tomorrow': async ({ bookingId }) => {
       // The token is made here, when the mail is written, and lies nowhere before.
       const token = await issueAttendanceToken(deps, bookingId);
-      const link = (language: Language) => `${addressOf(deps.env, language, 'coming')}#token=${token}`;
+      const link = (language: Language) => `${addressOf(deps.env, language, 'confirm-attendance')}#token=${token}`;
       await sendToCustomer(deps, bookingId, { mail: 'bookingTomorrow', link }, isConfirmed);
     },
     'booking.soon': ({ bookingId }, _, id) => sendToCustomer(deps, bookingId, { mail: 'bookingSoon', id }, isConfirmed),

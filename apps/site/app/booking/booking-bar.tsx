@@ -1,24 +1,24 @@
 import { formatTime } from '@tajmeelspot/language/dates.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../shell/messages/translations.tsx';
 import { useLanguage } from '../shell/language.ts';
-import type { Desk } from './booking-form-state.ts';
+import type { BookingFormState } from './booking-form-state.ts';
 import { isolated } from '../shell/messages/isolated.tsx';
 import { PriceFrom } from '../catalog/price.tsx';
-import { useDayWord } from './slots/day-names.ts';
-import { firstFree } from './slots/slots.ts';
+import { useDayName } from './slots/day-names.ts';
+import { firstFreeSlot } from './slots/slots.ts';
 
-type BookingBarProps = { readonly desk: Desk; readonly onBook: () => void };
+type BookingBarProps = { readonly form: BookingFormState; readonly onBook: () => void };
 
-/** Price, next free time and the way to a booking, at the bottom of phones while the page is in view. */
-export function BookingBar({ desk, onBook }: BookingBarProps) {
+/** Price, next free slot and the button that opens the sheet, at the bottom of phones. */
+export function BookingBar({ form, onBook }: BookingBarProps) {
   const t = useTranslations('booking');
   return (
     <div className="sticky bottom-0 z-5 flex items-center justify-between gap-4 border-t border-line bg-surface px-(--gutter) pt-2.5 pb-[max(12px,env(safe-area-inset-bottom))] shadow-raised lg:hidden">
       <div className="min-w-0 leading-normal">
-        <PriceFrom iqd={desk.service.price} />
+        <PriceFrom iqd={form.service.price} />
         <p className="min-h-5 truncate text-13 font-strong text-lapis">
-          <NextFree desk={desk} />
+          <NextFreeSlot form={form} />
         </p>
       </div>
       <Button className="px-7 noscript:hidden" onClick={onBook}>
@@ -28,12 +28,12 @@ export function BookingBar({ desk, onBook }: BookingBarProps) {
   );
 }
 
-function NextFree({ desk: { times, today = '' } }: { readonly desk: Desk }) {
+function NextFreeSlot({ form: { slots, today = '' } }: { readonly form: BookingFormState }) {
   const t = useTranslations('booking');
   const language = useLanguage();
-  const dayWord = useDayWord(today);
-  if (times?.kind !== 'times') return null;
-  const next = firstFree(times.days) ?? times.next;
+  const nameDay = useDayName(today);
+  if (slots?.kind !== 'slots') return null;
+  const next = firstFreeSlot(slots.days) ?? slots.next;
   if (!next) return t('noneSoon');
-  return t.rich('next', { day: dayWord(next.date), time: formatTime(language, next.time), t: isolated });
+  return t.rich('next', { day: nameDay(next.date), time: formatTime(language, next.time), t: isolated });
 }

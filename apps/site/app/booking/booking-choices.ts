@@ -1,42 +1,41 @@
 import type { PricedTreatment, Service } from '@tajmeelspot/contract/catalog.ts';
 
-/** What somebody has chosen so far, as the address of the page holds it. Date and time are Baghdad's. */
-export type Choices = {
-  readonly itemId?: number | undefined;
-  /** Further treatments, one after the other. */
-  readonly moreIds?: readonly number[] | undefined;
-  /** Hours for women only are for the customer too. */
+/** What has been chosen so far, as the address of the page holds it. Date and time are Baghdad's. */
+export type BookingChoices = {
+  readonly treatmentId?: number | undefined;
+  /** Further treatments, in the order in which they are given. */
+  readonly moreTreatmentIds?: readonly number[] | undefined;
+  /** The customer is a woman: hours for women only count too. */
   readonly isForWoman?: boolean | undefined;
-  /** Only a woman may give it. */
+  /** Only a woman may give the treatments. */
   readonly isByWoman?: boolean | undefined;
-  /** Whoever is free where this is absent. */
-  readonly personId?: number | undefined;
+  /** Any employee where this is absent. */
+  readonly employeeId?: number | undefined;
   readonly date?: string | undefined;
   readonly time?: string | undefined;
 };
 
-type Offered = Pick<Service, 'pricing' | 'employees' | 'also_offered'>;
+type BookableService = Pick<Service, 'pricing' | 'employees' | 'also_offered'>;
 
 /** Reads the choices from an address. What the service does not offer counts as not chosen. */
-export function readChoices(search: URLSearchParams, offered: Offered): Choices {
-  const { pricing, employees } = offered;
+export function readChoices(search: URLSearchParams, service: BookableService): BookingChoices {
   const date = search.get('date') ?? '';
   const time = search.get('time') ?? '';
   return {
-    itemId: oneOf(search.get('item'), pricing),
-    moreIds: moreOf(search, offeredHere(offered)),
+    treatmentId: findId(search.get('treatment'), service.pricing),
+    moreTreatmentIds: readMoreTreatments(search, allTreatmentsOf(service)),
     isForWoman: search.get('woman') === '1' || undefined,
     isByWoman: search.get('female') === '1' || undefined,
-    personId: oneOf(search.get('person'), employees),
+    employeeId: findId(search.get('employee'), service.employees),
     date: isDay(date) ? date : undefined,
     time: isDay(date) && /^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? time : undefined,
   };
 }
 
 /** The search part of an address after some choices changed; everything else in it stays. */
-export function withChoices(search: URLSearchParams, changes: Choices): URLSearchParams {
+export function withChoices(search: URLSearchParams, changes: BookingChoices): URLSearchParams {
   const next = new URLSearchParams(search);
-  for (const [choice, name] of names) {
+  for (const [choice, name] of parameterNames) {
     if (!(choice in changes)) continue;
     const value = changes[choice];
     const text = value === true ? '1' : String(value ?? '');
@@ -47,50 +46,60 @@ export function withChoices(search: URLSearchParams, changes: Choices): URLSearc
 }
 
 /**
- * The line of the price list that is shown. A time without a treatment comes from a list of next free times, which
- * are those of the shortest treatment; otherwise the first of the list stands until somebody chooses.
+ * The treatment that is shown. A time without a treatment comes from a list of next free slots, which are those of the
+ * shortest treatment; otherwise the first of the price list is shown until one is chosen.
  */
-export function itemOf(pricing: readonly PricedTreatment[], { itemId, time }: Choices): PricedTreatment | undefined {
-  const chosen = pricing.find(({ id }) => id === itemId);
+export function treatmentOf(
+  pricing: readonly PricedTreatment[],
+  { treatmentId, time }: BookingChoices,
+): PricedTreatment | undefined {
+  const chosen = pricing.find(({ id }) => id === treatmentId);
   if (chosen || time === undefined) return chosen ?? pricing[0];
   return pricing.reduce<PricedTreatment | undefined>(
-    (shortest, item) => (shortest && shortest.duration <= item.duration ? shortest : item),
+    (shortest, treatment) => (shortest && shortest.duration <= treatment.duration ? shortest : treatment),
     undefined,
   );
 }
 
-const names = [
-  ['itemId', 'item'],
-  ['moreIds', 'more'],
+/** Every treatment of the venue that can be in the same booking, those of this service first. */
+export const allTreatmentsOf = (service: Omit<BookableService, 'employees'>): readonly PricedTreatment[] => [
+  ...service.pricing,
+  ...service.also_offered.flatMap(({ pricing }) => pricing),
+];
+
+/** The chosen employee for a treatment; undefined where none is chosen, or the chosen one does not give it. */
+export function employeeFor(
+  treatmentId: number,
+  employeeId: number | undefined,
+  { also_offered: otherServices }: BookableService,
+): number | undefined {
+  const other = otherServices.find(({ pricing }) => pricing.some(({ id }) => id === treatmentId));
+  return employeeId === undefined || !other || other.employee_ids.includes(employeeId) ? employeeId : undefined;
+}
+
+/** The most treatments that a booking may have, the first included. */
+export const maxTreatments = 5;
+
+const parameterNames = [
+  ['treatmentId', 'treatment'],
+  ['moreTreatmentIds', 'more'],
   ['isForWoman', 'woman'],
   ['isByWoman', 'female'],
-  ['personId', 'person'],
+  ['employeeId', 'employee'],
   ['date', 'date'],
   ['time', 'time'],
 ] as const;
 
-function oneOf(text: string | null, offered: readonly { id: number }[]): number | undefined {
-  return offered.find(({ id }) => String(id) === text)?.id;
+function findId(text: string | null, choices: readonly { id: number }[]): number | undefined {
+  return choices.find(({ id }) => String(id) === text)?.id;
 }
 
-/** Every line of the venue's price lists that one visit can take in, this service's own first. */
-export const offeredHere = ({
-  pricing,
-  also_offered: others,
-}: Omit<Offered, 'employees'>): readonly PricedTreatment[] => [...pricing, ...others.flatMap((other) => other.pricing)];
-
-/** Who of the venue gives a line; nobody was chosen where the person gives other treatments alone. */
-export function personFor(itemId: number, personId: number | undefined, { also_offered: others }: Offered) {
-  const other = others.find(({ pricing }) => pricing.some(({ id }) => id === itemId));
-  return personId === undefined || !other || other.employee_ids.includes(personId) ? personId : undefined;
-}
-
-/** As many treatments as one visit may have, the first included. */
-export const maxTreatments = 5;
-
-function moreOf(search: URLSearchParams, pricing: readonly PricedTreatment[]): readonly number[] | undefined {
-  const ids = (search.get('more') ?? '').split(',').flatMap((text) => oneOf(text, pricing) ?? []);
-  const others = [...new Set(ids)].filter((id) => String(id) !== search.get('item'));
+function readMoreTreatments(
+  search: URLSearchParams,
+  treatments: readonly PricedTreatment[],
+): readonly number[] | undefined {
+  const ids = (search.get('more') ?? '').split(',').flatMap((text) => findId(text, treatments) ?? []);
+  const others = [...new Set(ids)].filter((id) => String(id) !== search.get('treatment'));
   return others.length > 0 ? others.slice(0, maxTreatments - 1) : undefined;
 }
 

@@ -1,65 +1,65 @@
 import type { PricedTreatment, Service } from '@tajmeelspot/contract/catalog.ts';
-import type { Choices } from './booking-choices.ts';
-import type { Outcome } from './placing/place-booking-outcome.ts';
-import type { Waiting } from './waitlist/waitlist-state.ts';
-import type { TimesAnswer } from './slots/slots.ts';
+import type { BookingChoices } from './booking-choices.ts';
+import type { PlaceBookingOutcome } from './placing/place-booking-outcome.ts';
+import type { SlotsAnswer } from './slots/slots.ts';
+import type { JoinWaitlistState } from './waitlist/join-waitlist-state.ts';
 
-/** Where a time is asked for: what is chosen, what is known, and what can be done. The panel and the sheet share it. */
-export type Desk = {
+/** The state of the booking form and what changes it; the panel and the sheet share it. */
+export type BookingFormState = {
   readonly service: Service;
-  readonly choices: Choices;
-  /** The line of the price list that is shown, at its price of this moment. */
-  readonly item: PricedTreatment;
-  /** Everything that is asked for, in its order; the item first. */
-  readonly lines: readonly PricedTreatment[];
-  readonly total: Total;
-  readonly coupon: Coupon;
+  readonly choices: BookingChoices;
+  /** The treatment that is shown, at its price of this moment. */
+  readonly treatment: PricedTreatment;
+  /** All treatments of the booking, the shown one first. */
+  readonly treatments: readonly PricedTreatment[];
+  readonly total: BookingTotal;
+  readonly coupon: BookingCoupon;
   /** YYYY-MM-DD in Baghdad; undefined before hydration. */
   readonly today: string | undefined;
-  /** undefined while they are on their way. */
-  readonly times: TimesAnswer | undefined;
-  /** Which fortnight is shown, 0 begins today. */
-  readonly stretch: number;
-  readonly customer: BookingGuest;
+  /** Undefined while they are being loaded. */
+  readonly slots: SlotsAnswer | undefined;
+  /** The fortnight on screen; 0 begins today. */
+  readonly fortnight: number;
+  readonly customer: BookingCustomer;
   readonly isSignedIn: boolean;
   /** Address of the login that leads back here. */
   readonly logInPath: string;
-  /** How the last request ended, while the choices are still the ones it was made with. */
-  readonly outcome: Outcome | undefined;
+  /** The outcome of the last request, while the choices are the ones that it was sent with. */
+  readonly outcome: PlaceBookingOutcome | undefined;
   readonly isPlacing: boolean;
-  /** Whether the chosen start is known to be free. */
+  /** Whether the chosen slot is known to be free. */
   readonly isReady: boolean;
-  readonly waiting: Waiting;
-  readonly choose: (changes: Choices) => void;
-  readonly showStretch: (stretch: number) => void;
-  readonly reloadTimes: () => void;
-  readonly setCustomer: (changes: Partial<BookingGuest>) => void;
-  readonly request: () => void;
+  readonly joinWaitlist: JoinWaitlistState;
+  readonly choose: (changes: BookingChoices) => void;
+  readonly showFortnight: (fortnight: number) => void;
+  readonly reloadSlots: () => void;
+  readonly setCustomer: (changes: Partial<BookingCustomer>) => void;
+  readonly placeBooking: () => void;
 };
 
-/** What all lines come to. */
-export type Total = {
+/** Duration and price of all treatments together. */
+export type BookingTotal = {
   /** Minutes. */
   readonly duration: number;
   /** Before discounts, whole dinars. */
   readonly listPrice: number;
-  /** After discounts, before the coupon. */
+  /** After discounts, before the coupon; whole dinars. */
   readonly price: number;
-  /** What is paid at the place. */
+  /** What is paid at the venue, whole dinars. */
   readonly finalPrice: number;
 };
 
-/** The coupon that is tried, and what the server says of it. */
-export type Coupon = {
+/** The coupon that was tried, and the answer of the server. */
+export type BookingCoupon = {
   /** The code that was last tried; empty for none. */
   readonly code: string;
   readonly isChecking: boolean;
   readonly isApplied: boolean;
-  /** Why it does not count; undefined where the page has a sentence of its own or it does. */
-  readonly refusal: string | undefined;
+  /** Why the code does not count, in the server's words; undefined where the server gave no reason. */
+  readonly error: string | undefined;
   readonly hasFailed: boolean;
   readonly apply: (code: string) => void;
 };
 
-/** Who comes. */
-export type BookingGuest = { readonly name: string; readonly notes: string };
+/** What the customer types: the name of the booking and a note to the venue. */
+export type BookingCustomer = { readonly name: string; readonly notes: string };

@@ -2,18 +2,18 @@ import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import { type SubmitEvent, useState } from 'react';
-import { useTranslations } from 'use-intl/react';
-import type { Desk } from './booking-form-state.ts';
+import { useTranslations } from '../shell/messages/translations.tsx';
+import type { BookingFormState } from './booking-form-state.ts';
 
-/** What few people need, folded away: a coupon, and that women are among themselves. */
-export function Wishes({ desk }: { readonly desk: Desk }) {
-  const t = useTranslations('booking.wishes');
-  const { service, choices, choose } = desk;
+/** Options that few customers need, folded away: a coupon, and preferences of women. */
+export function BookingOptions({ form }: { readonly form: BookingFormState }) {
+  const t = useTranslations('booking.options');
+  const { service, choices, choose } = form;
   const women = service.employees.filter(({ gender }) => gender === 'female').length;
   const isMixed = women > 0 && women < service.employees.length;
-  // Hours for women only exist where men come too, with the women of the venue.
-  const mayHaveHours = women > 0 && !service.establishment.is_women_only;
-  const isUsed = desk.coupon.code !== '' || choices.isForWoman === true || choices.isByWoman === true;
+  // A venue for women only has no hours for women; neither has one without female employees.
+  const mayHaveWomenHours = women > 0 && !service.establishment.is_women_only;
+  const isUsed = form.coupon.code !== '' || choices.isForWoman === true || choices.isByWoman === true;
   return (
     <details open={isUsed || undefined} className="group min-w-0 rounded-control inset-ring inset-ring-line">
       <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-2 px-4 text-15">
@@ -21,9 +21,9 @@ export function Wishes({ desk }: { readonly desk: Desk }) {
         <Icon name="chevron-down" className="size-4 text-ink-soft group-open:-scale-y-100" />
       </summary>
       <div className="grid gap-2 px-4 pt-1 pb-4">
-        <CouponForm coupon={desk.coupon} />
-        {mayHaveHours && (
-          <Check
+        <CouponForm coupon={form.coupon} />
+        {mayHaveWomenHours && (
+          <OptionCheckbox
             label={t('forWoman')}
             hint={t('forWomanHint')}
             isOn={choices.isForWoman === true}
@@ -31,10 +31,10 @@ export function Wishes({ desk }: { readonly desk: Desk }) {
           />
         )}
         {isMixed && (
-          <Check
+          <OptionCheckbox
             label={t('byWoman')}
             isOn={choices.isByWoman === true}
-            onChange={(isOn) => choose({ isByWoman: isOn || undefined, ...(isOn ? { personId: undefined } : {}) })}
+            onChange={(isOn) => choose({ isByWoman: isOn || undefined, ...(isOn ? { employeeId: undefined } : {}) })}
           />
         )}
       </div>
@@ -42,14 +42,14 @@ export function Wishes({ desk }: { readonly desk: Desk }) {
   );
 }
 
-function CouponForm({ coupon }: Pick<Desk, 'coupon'>) {
-  const t = useTranslations('booking.wishes');
+function CouponForm({ coupon }: Pick<BookingFormState, 'coupon'>) {
+  const t = useTranslations('booking.options');
   const [typed, setTyped] = useState(coupon.code);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     coupon.apply(typed.trim());
   };
-  const error = coupon.hasFailed ? (coupon.refusal ?? t('couponFailed')) : undefined;
+  const error = coupon.hasFailed ? (coupon.error ?? t('couponFailed')) : undefined;
   return (
     <form onSubmit={submit}>
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
@@ -77,14 +77,14 @@ function CouponForm({ coupon }: Pick<Desk, 'coupon'>) {
   );
 }
 
-type CheckProps = {
+type OptionCheckboxProps = {
   readonly label: string;
   readonly hint?: string;
   readonly isOn: boolean;
   readonly onChange: (isOn: boolean) => void;
 };
 
-function Check({ label, hint, isOn, onChange }: CheckProps) {
+function OptionCheckbox({ label, hint, isOn, onChange }: OptionCheckboxProps) {
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-3 text-15">
       <input

@@ -1,23 +1,23 @@
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { useId, useState } from 'react';
-import { useTranslations } from 'use-intl/react';
-import { Chosen } from './selection-summary.tsx';
-import type { Desk } from './booking-form-state.ts';
+import { useTranslations } from '../shell/messages/translations.tsx';
+import { SelectionSummary } from './selection-summary.tsx';
+import type { BookingFormState } from './booking-form-state.ts';
 import { CustomerForm } from './customer-form.tsx';
-import { ItemPicker } from './treatment-picker.tsx';
-import { PersonPicker } from './employee-picker.tsx';
+import { TreatmentPicker } from './treatment-picker.tsx';
+import { EmployeePicker } from './employee-picker.tsx';
 import { PriceSummary } from './price-summary.tsx';
-import { Submit } from './placing/submit-booking.tsx';
+import { SubmitBooking } from './placing/submit-booking.tsx';
 import { MoreTreatments } from './more-treatments.tsx';
-import { TellMe } from './waitlist/join-waitlist-button.tsx';
-import { Wishes } from './booking-options.tsx';
-import { When } from './slots/slot-picker.tsx';
+import { JoinWaitlistButton } from './waitlist/join-waitlist-button.tsx';
+import { BookingOptions } from './booking-options.tsx';
+import { SlotPicker } from './slots/slot-picker.tsx';
 
-/** Everything of a booking beside the page: it stays in view, and its button does too. */
-export function BookingPanel({ desk }: { readonly desk: Desk }) {
+/** The booking form beside the page. Panel and submit button stay in view while the page scrolls. */
+export function BookingPanel({ form }: { readonly form: BookingFormState }) {
   const t = useTranslations('booking');
   const formId = useId();
-  const { service, choices, choose } = desk;
+  const { service, choices, choose } = form;
   return (
     <aside
       id="book"
@@ -29,52 +29,52 @@ export function BookingPanel({ desk }: { readonly desk: Desk }) {
         <noscript>
           <p className="rounded-control bg-pending-tint p-4 text-15 text-pending">{t('needsScript')}</p>
         </noscript>
-        <Treatment desk={desk} />
-        <MoreTreatments desk={desk} />
+        <ChosenTreatment form={form} />
+        <MoreTreatments form={form} />
         {service.employees.length > 1 && (
           <>
-            <h3 className="-mb-1.5 text-15">{t('person.title')}</h3>
-            <PersonPicker
+            <h3 className="-mb-1.5 text-15">{t('employee.title')}</h3>
+            <EmployeePicker
               employees={service.employees}
-              chosenId={choices.personId}
-              onChoose={(personId) => choose({ personId })}
+              chosenId={choices.employeeId}
+              onChoose={(employeeId) => choose({ employeeId })}
             />
           </>
         )}
-        <When desk={desk} wait={<TellMe desk={desk} />} />
-        <Wishes desk={desk} />
-        {desk.isReady && desk.isSignedIn && (
+        <SlotPicker calendar={form} waitlist={<JoinWaitlistButton form={form} />} />
+        <BookingOptions form={form} />
+        {form.isReady && form.isSignedIn && (
           <div className="border-t border-line pt-4">
-            <CustomerForm desk={desk} id={formId} />
+            <CustomerForm form={form} id={formId} />
           </div>
         )}
       </div>
       <div className="grid gap-3 border-t border-line px-6 pt-3.5 pb-5">
-        <PriceSummary desk={desk} />
+        <PriceSummary form={form} />
         <div>
-          <Submit desk={desk} formId={formId} />
+          <SubmitBooking form={form} formId={formId} />
         </div>
       </div>
     </aside>
   );
 }
 
-function Treatment({ desk }: { readonly desk: Desk }) {
+function ChosenTreatment({ form }: { readonly form: BookingFormState }) {
   const t = useTranslations('booking.treatment');
   const [isChoosing, setIsChoosing] = useState(false);
-  const { pricing } = desk.service;
-  const take = (itemId: number) => {
+  const { pricing } = form.service;
+  const choose = (treatmentId: number) => {
     setIsChoosing(false);
-    desk.choose({ itemId });
+    form.choose({ treatmentId });
   };
-  if (isChoosing) return <ItemPicker pricing={pricing} chosenId={desk.item.id} onChoose={take} />;
+  if (isChoosing) return <TreatmentPicker pricing={pricing} chosenId={form.treatment.id} onChoose={choose} />;
   return (
-    <Chosen desk={desk} isPriceShown={pricing.length === 1}>
+    <SelectionSummary form={form} isPriceShown={pricing.length === 1}>
       {pricing.length > 1 && (
         <Button kind="text" size="small" className="-me-3 noscript:hidden" onClick={() => setIsChoosing(true)}>
           {t('change')}
         </Button>
       )}
-    </Chosen>
+    </SelectionSummary>
   );
 }

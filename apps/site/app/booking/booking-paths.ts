@@ -2,27 +2,27 @@ import type { Booking } from '@tajmeelspot/contract/booking.ts';
 import { servicePath } from '../catalog/service-card-view.ts';
 import { withChoices } from './booking-choices.ts';
 
-/** The page of a booking, with a dialog open where one is named. */
-export const bookingPath = (id: number, dialog?: 'cancel' | 'move' | 'propose'): string =>
+/** Path of a booking's page, with a dialog open where one is named. */
+export const bookingPath = (id: number, dialog?: 'cancel' | 'reschedule' | 'propose'): string =>
   `/my_booking/${id}${dialog ? `?do=${dialog}` : ''}`;
 
-/** The service with the lines of a booking and, where it is still the same, its person chosen. */
-export function againPath({ service_id: id, items, employee }: Booking): string {
-  const [itemId, ...moreIds] = items.flatMap(({ pricing_item_id: item }) => item ?? []);
-  const choices = withChoices(new URLSearchParams(), { itemId, moreIds, personId: employee.id });
+/** Path of the service with the treatments of a booking and its employee chosen. */
+export function bookAgainPath({ service_id: id, items, employee }: Booking): string {
+  const [treatmentId, ...moreTreatmentIds] = items.flatMap((item) => item.pricing_item_id ?? []);
+  const choices = withChoices(new URLSearchParams(), { treatmentId, moreTreatmentIds, employeeId: employee.id });
   return `${servicePath(id)}?${choices}`;
 }
 
-/** Where a visit is written about. */
+/** Path of the reviews of a booking's service. */
 export const reviewPath = ({ service_id: id }: Booking): string => `${servicePath(id)}#reviews`;
 
-/** Calls the place. */
+/** Address that calls a phone number. */
 export const callPath = (phone: string): string => `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
 
-/** Writes to the place. */
+/** Address that opens a message to a phone number. */
 export const messagePath = (phone: string, text: string): string =>
   `https://wa.me/${phone.replaceAll(/\D/g, '')}?${new URLSearchParams({ text })}`;
 
-/** Shows the place; a link, so that no stranger learns who looks at the page. */
+/** Address of a map with the venue. It is a link, so that no other site learns who looks at the page. */
 export const mapPath = ({ name, address }: Booking['establishment']): string =>
   `https://www.openstreetmap.org/search?${new URLSearchParams({ query: `${name}, ${address}` })}`;

@@ -1,18 +1,18 @@
 import { TextArea } from '@tajmeelspot/ui/text-area.tsx';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import type { SubmitEvent } from 'react';
-import { useTranslations } from 'use-intl/react';
-import type { Desk } from './booking-form-state.ts';
+import { useTranslations } from '../shell/messages/translations.tsx';
+import type { BookingFormState } from './booking-form-state.ts';
 
-type CustomerFormProps = { readonly desk: Desk; readonly id: string };
+type CustomerFormProps = { readonly form: BookingFormState; readonly id: string };
 
 /** Who comes and what the place should know. The button that sends it may stand elsewhere. */
-export function CustomerForm({ desk, id }: CustomerFormProps) {
+export function CustomerForm({ form, id }: CustomerFormProps) {
   const t = useTranslations('booking.customer');
-  const errors = desk.outcome?.kind === 'refused' ? desk.outcome.errors : {};
+  const errors = form.outcome?.kind === 'rejected' ? form.outcome.fields : {};
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!desk.isPlacing) desk.request();
+    if (!form.isPlacing) form.placeBooking();
   };
   return (
     <form id={id} className="grid gap-3" onSubmit={submit}>
@@ -23,9 +23,9 @@ export function CustomerForm({ desk, id }: CustomerFormProps) {
         autoComplete="name"
         required
         maxLength={120}
-        value={desk.customer.name}
+        value={form.customer.name}
         error={errors['customer_name']}
-        onChange={({ target }) => desk.setCustomer({ name: target.value })}
+        onChange={({ target }) => form.setCustomer({ name: target.value })}
       />
       <TextArea
         label={t('notes')}
@@ -33,9 +33,9 @@ export function CustomerForm({ desk, id }: CustomerFormProps) {
         rows={2}
         maxLength={1000}
         hint={t('notesHint')}
-        value={desk.customer.notes}
+        value={form.customer.notes}
         error={errors['notes']}
-        onChange={({ target }) => desk.setCustomer({ notes: target.value })}
+        onChange={({ target }) => form.setCustomer({ notes: target.value })}
       />
     </form>
   );

@@ -1,41 +1,45 @@
 import type { Service } from '@tajmeelspot/contract/catalog.ts';
 import { Khatam } from '@tajmeelspot/ui/khatam.tsx';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../shell/messages/translations.tsx';
 import { initialOf } from '../catalog/initial-of.ts';
 
-type PersonPickerProps = {
+type EmployeePickerProps = {
   readonly employees: Service['employees'];
   readonly chosenId: number | undefined;
-  readonly onChoose: (personId: number | undefined) => void;
+  readonly onChoose: (employeeId: number | undefined) => void;
 };
 
 /** Who gives it; anyone unless somebody minds. */
-export function PersonPicker({ employees, chosenId, onChoose }: PersonPickerProps) {
-  const t = useTranslations('booking.person');
+export function EmployeePicker({ employees, chosenId, onChoose }: EmployeePickerProps) {
+  const t = useTranslations('booking.employee');
   return (
     <fieldset className="grid grid-cols-3 gap-2 xs:grid-cols-4">
       <legend className="sr-only">{t('title')}</legend>
-      <Person face={<Khatam className="text-18" />} isOn={chosenId === undefined} onClick={() => onChoose(undefined)}>
+      <EmployeeOption
+        face={<Khatam className="text-18" />}
+        isOn={chosenId === undefined}
+        onClick={() => onChoose(undefined)}
+      >
         {t('anyone')}
-      </Person>
+      </EmployeeOption>
       {employees.map(({ id, name }) => (
-        <Person key={id} face={initialOf(name)} isOn={id === chosenId} onClick={() => onChoose(id)}>
+        <EmployeeOption key={id} face={initialOf(name)} isOn={id === chosenId} onClick={() => onChoose(id)}>
           {name}
-        </Person>
+        </EmployeeOption>
       ))}
     </fieldset>
   );
 }
 
-type PersonPickerPersonProps = {
+type EmployeeOptionProps = {
   readonly face: ReactNode;
   readonly isOn: boolean;
   readonly onClick: () => void;
   readonly children: ReactNode;
 };
 
-function Person({ face, isOn, onClick, children }: PersonPickerPersonProps) {
+function EmployeeOption({ face, isOn, onClick, children }: EmployeeOptionProps) {
   return (
     <button
       type="button"

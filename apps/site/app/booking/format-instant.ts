@@ -1,7 +1,7 @@
 import { daysBetween, formatDay, formatTime, inBaghdad } from '@tajmeelspot/language/dates.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 
-/** An instant (ISO 8601) near today: the time alone today, with its weekday within a week, with its date otherwise. */
+/** Formats an instant (ISO 8601): its time today, with the weekday within a week, else with the date. */
 export function formatInstant(language: Language, today: string, instant: string): string {
   const { date, time } = inBaghdad(instant);
   const days = daysBetween(today, date);

@@ -1,22 +1,22 @@
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../shell/messages/translations.tsx';
 import { useLanguage } from '../shell/language.ts';
 import { isolated } from '../shell/messages/isolated.tsx';
 import { formatInstant } from './format-instant.ts';
-import { happensTo } from './list/divide-bookings.ts';
+import { nextStepOf } from './next-step.ts';
 
-type HappensProps = { readonly booking: Booking; readonly today: string; readonly className?: string | undefined };
+type NextStepTextProps = { readonly booking: Booking; readonly today: string; readonly className?: string | undefined };
 
-/** What happens next with a booking, in plain words; nothing where nothing does. */
-export function Happens({ booking, today, className = 'text-ink-soft' }: HappensProps) {
-  const t = useTranslations('bookings.happens');
+/** The next step of a booking as a sentence; nothing where there is none. */
+export function NextStepText({ booking, today, className = 'text-ink-soft' }: NextStepTextProps) {
+  const t = useTranslations('bookings.nextStep');
   const language = useLanguage();
-  const happens = happensTo(booking);
-  if (!happens) return null;
-  const time = 'until' in happens ? formatInstant(language, today, happens.until) : '';
+  const step = nextStepOf(booking);
+  if (!step) return null;
+  const time = 'until' in step ? formatInstant(language, today, step.until) : '';
   return (
     <span className={`text-13 ${className}`}>
-      {t.rich(happens.what, { venue: booking.establishment.name, time, t: isolated })}
+      {t.rich(step.kind, { venue: booking.establishment.name, time, t: isolated })}
     </span>
   );
 }

@@ -22,8 +22,8 @@ export function CardGrid({ services }: { readonly services: readonly ServiceCard
 export function CardGridSkeleton({ count }: { readonly count: number }) {
   return (
     <div aria-hidden="true" className={grid}>
-      {Array.from({ length: count }, (_, place) => (
-        <div key={place} className="grid gap-2">
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className="grid gap-2">
           <Skeleton className="aspect-4/3 w-full rounded-card" />
           <Skeleton className="h-5 w-4/5" />
           <Skeleton className="h-4 w-3/5" />

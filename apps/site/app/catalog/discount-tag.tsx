@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../shell/messages/translations.tsx';
 
 type DiscountTagProps = { readonly percent: string | undefined; readonly className: string };
 

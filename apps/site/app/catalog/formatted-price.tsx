@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../shell/messages/translations.tsx';
 
 /** The lowest price of a service, already written. Browsers may space a currency differently: the first writing stays. */
-export function WrittenPrice({
+export function FormattedPrice({
   price,
   className = '',
 }: {

@@ -1,5 +1,5 @@
 import { formatMoney } from '@tajmeelspot/language/money.ts';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../shell/messages/translations.tsx';
 import { useLanguage } from '../shell/language.ts';
 
 type PriceProps = { readonly iqd: number; readonly className?: string | undefined };

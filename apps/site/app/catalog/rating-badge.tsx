@@ -1,9 +1,9 @@
 import { formatNumber, formatRating } from '@tajmeelspot/language/numbers.ts';
 import { NewMark, Rating } from '@tajmeelspot/ui/rating.tsx';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../shell/messages/translations.tsx';
 import { useLanguage } from '../shell/language.ts';
 
-type RatingMarkProps = {
+type RatingBadgeProps = {
   readonly rating: number | null;
   readonly count: number;
   /** Where the count stands beside it in words. */
@@ -12,7 +12,7 @@ type RatingMarkProps = {
 };
 
 /** What visitors thought of a service, or that nobody has said yet. */
-export function RatingMark({ rating, count, isCountHidden = false, className }: RatingMarkProps) {
+export function RatingBadge({ rating, count, isCountHidden = false, className }: RatingBadgeProps) {
   const t = useTranslations('card');
   const language = useLanguage();
   if (rating === null) return <NewMark label={t('new')} className={className} />;

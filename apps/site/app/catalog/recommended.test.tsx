@@ -1,12 +1,10 @@
-import { home } from '@tajmeelspot/language/en/home.ts';
-import { marks } from '@tajmeelspot/language/en/favourites/marks.ts';
-import { card } from '@tajmeelspot/language/en/card.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
-import { IntlProvider } from 'use-intl/react';
+import { messagesOf } from '../shell/messages/compiled-messages.server.ts';
+import { MessagesProvider } from '../shell/messages/translations.tsx';
 import { describe, expect, it } from 'vitest';
 import type { ServiceCardView } from './service-card-view.ts';
-import { Recommended } from './recommended.tsx';
+import { RecommendedServices } from './recommended.tsx';
 
 const service: ServiceCardView = {
   id: 101,
@@ -23,9 +21,9 @@ const service: ServiceCardView = {
 const show = (services: readonly ServiceCardView[] | undefined, isLoading = false) =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <IntlProvider locale="en" timeZone="Asia/Baghdad" messages={{ home, card, marks }}>
-        <Recommended services={services} isLoading={isLoading} onRetry={() => {}} />
-      </IntlProvider>
+      <MessagesProvider locale="en" messages={messagesOf('en', 'home', 'card', 'favourites')}>
+        <RecommendedServices services={services} isLoading={isLoading} onRetry={() => {}} />
+      </MessagesProvider>
     </MemoryRouter>,
   );
 

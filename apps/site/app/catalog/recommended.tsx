@@ -2,12 +2,12 @@ import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../shell/messages/translations.tsx';
 import { inLanguage, useLanguage } from '../shell/language.ts';
 import { CardGrid, CardGridSkeleton } from './card-grid.tsx';
 import type { ServiceCardView } from './service-card-view.ts';
 
-type RecommendedProps = {
+type RecommendedServicesProps = {
   /** None where they could not be had. */
   readonly services: readonly ServiceCardView[] | undefined;
   readonly isLoading: boolean;
@@ -15,7 +15,7 @@ type RecommendedProps = {
 };
 
 /** The first ten services, or why there are none. */
-export function Recommended({ services, isLoading, onRetry }: RecommendedProps) {
+export function RecommendedServices({ services, isLoading, onRetry }: RecommendedServicesProps) {
   const t = useTranslations('home.recommended');
   if (isLoading) {
     return (

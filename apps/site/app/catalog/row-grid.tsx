@@ -8,9 +8,9 @@ const grid = 'grid md:grid-cols-2 md:gap-x-8 lg:grid-cols-3 lg:gap-x-6 lg:gap-y-
 export function RowGrid({ services }: { readonly services: readonly ServiceCardView[] }) {
   return (
     <ul className={grid}>
-      {services.map((service, place) => (
+      {services.map((service, index) => (
         <li key={service.id} className="min-w-0">
-          <ServiceRow service={service} isFirst={place === 0} />
+          <ServiceRow service={service} isFirst={index === 0} />
         </li>
       ))}
     </ul>
@@ -21,9 +21,9 @@ export function RowGrid({ services }: { readonly services: readonly ServiceCardV
 export function RowGridSkeleton({ count }: { readonly count: number }) {
   return (
     <div aria-hidden="true" className={grid}>
-      {Array.from({ length: count }, (_, place) => (
+      {Array.from({ length: count }, (_, index) => (
         <div
-          key={place}
+          key={index}
           className="grid grid-cols-[104px_1fr] gap-x-3.5 gap-y-2 border-b border-line py-4 lg:block lg:border-0 lg:py-0"
         >
           <Skeleton className="aspect-square rounded-control lg:mb-3 lg:aspect-4/3 lg:rounded-card" />

@@ -18,20 +18,20 @@ export type ServiceCardView = {
   readonly discount?: string | undefined;
   /** None while nobody has reviewed it. */
   readonly rating?: { readonly text: string; readonly count: number; readonly countText: string } | undefined;
-  readonly next?: NextTimes | undefined;
+  readonly nextSlots?: NextSlots | undefined;
 };
 
 /** The next free starts of a service: all of one day, the earliest first, at most three. */
-export type NextTimes = {
+export type NextSlots = {
   /** YYYY-MM-DD in Baghdad. */
   readonly date: string;
   /** The name of a day that is neither today nor tomorrow. */
   readonly day: { readonly near: 'today' | 'tomorrow' } | { readonly name: string };
   /** HH:MM, and as the language writes it. */
-  readonly starts: readonly { readonly time: string; readonly text: string }[];
+  readonly slots: readonly { readonly time: string; readonly text: string }[];
 };
 
 /** Address of a service's page; with a start, that one is to be chosen there already. */
-export function servicePath(id: number, start?: { date: string; time: string }): string {
-  return `/listing-details/${id}${start ? `?${new URLSearchParams(start)}` : ''}`;
+export function servicePath(id: number, slot?: { date: string; time: string }): string {
+  return `/listing-details/${id}${slot ? `?${new URLSearchParams(slot)}` : ''}`;
 }

@@ -1,13 +1,13 @@
 import { Picture } from '@tajmeelspot/ui/picture.tsx';
 import { Pill } from '@tajmeelspot/ui/pill.tsx';
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../shell/messages/translations.tsx';
 import { CardHeart } from '../favourites/card-heart.tsx';
 import { inLanguage, useLanguage } from '../shell/language.ts';
 import { useNextDay } from './use-next-day.ts';
 import { DiscountTag } from './discount-tag.tsx';
-import { type ServiceCardView, servicePath, type NextTimes } from './service-card-view.ts';
-import { WrittenPrice } from './formatted-price.tsx';
+import { type ServiceCardView, servicePath, type NextSlots } from './service-card-view.ts';
+import { FormattedPrice } from './formatted-price.tsx';
 import { ServiceRating } from './service-rating.tsx';
 
 type ServiceCardProps = {
@@ -19,7 +19,7 @@ type ServiceCardProps = {
 export function ServiceCard({ service, sizes }: ServiceCardProps) {
   const t = useTranslations('card');
   const language = useLanguage();
-  const { id, title, description, picture, discount, venue, district, city, rating, price, next } = service;
+  const { id, title, description, picture, discount, venue, district, city, rating, price, nextSlots } = service;
   return (
     <article className="group relative flex h-full min-w-0 flex-col">
       <span className="relative block aspect-4/3 overflow-hidden rounded-card bg-sand">
@@ -36,27 +36,27 @@ export function ServiceCard({ service, sizes }: ServiceCardProps) {
         </Link>
       </h3>
       <p className="truncate text-13 font-strong text-ink">{venue}</p>
-      <p className="truncate text-13 text-ink-soft">{t('place', { district, city })}</p>
+      <p className="truncate text-13 text-ink-soft">{t('location', { district, city })}</p>
       <p className="mt-0.5 flex">
         <ServiceRating rating={rating} />
       </p>
       <p className="mt-1 line-clamp-2 text-13 leading-[1.45] text-ink-soft rtl:leading-[1.65]">
         {description || t('noDescription')}
       </p>
-      <WrittenPrice price={price} className="mt-auto pt-2" />
-      {next && <NextPill next={next} />}
+      <FormattedPrice price={price} className="mt-auto pt-2" />
+      {nextSlots && <NextSlotPill nextSlots={nextSlots} />}
     </article>
   );
 }
 
-function NextPill({ next }: { readonly next: NextTimes }) {
+function NextSlotPill({ nextSlots }: { readonly nextSlots: NextSlots }) {
   const t = useTranslations('card');
-  const dayWord = useNextDay();
+  const nameDay = useNextDay();
   return (
     <p className="mt-2 flex">
       <span className="sr-only">{t('nextFree')} </span>
       <Pill icon="clock">
-        {dayWord(next)} <bdi>{next.starts[0]?.text}</bdi>
+        {nameDay(nextSlots)} <bdi>{nextSlots.slots[0]?.text}</bdi>
       </Pill>
     </p>
   );

@@ -1,5 +1,5 @@
 import { NewMark, Rating } from '@tajmeelspot/ui/rating.tsx';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../shell/messages/translations.tsx';
 import type { ServiceCardView } from './service-card-view.ts';
 
 /** What visitors thought of a service, or that nobody has said yet. */

@@ -1,12 +1,12 @@
 import { Picture } from '@tajmeelspot/ui/picture.tsx';
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../shell/messages/translations.tsx';
 import { inLanguage, useLanguage } from '../shell/language.ts';
 import { CardHeart } from '../favourites/card-heart.tsx';
 import { DiscountTag } from './discount-tag.tsx';
 import { type ServiceCardView, servicePath } from './service-card-view.ts';
-import { NextStarts } from './next-slots.tsx';
-import { WrittenPrice } from './formatted-price.tsx';
+import { NextSlotLinks } from './next-slots.tsx';
+import { FormattedPrice } from './formatted-price.tsx';
 import { ServiceRating } from './service-rating.tsx';
 
 type ServiceRowProps = {
@@ -18,7 +18,8 @@ type ServiceRowProps = {
 export function ServiceRow({ service, isFirst }: ServiceRowProps) {
   const t = useTranslations('card');
   const language = useLanguage();
-  const { id, title, description, picture, discount, venue, district, city, distance, rating, price, next } = service;
+  const { id, title, description, picture, discount, venue, district, city, distance, rating, price, nextSlots } =
+    service;
   return (
     <article className="group relative grid h-full grid-cols-[104px_1fr] content-start gap-x-3.5 border-b border-line py-4 lg:flex lg:flex-col lg:border-0 lg:py-0">
       <span className="relative aspect-square self-start overflow-hidden rounded-control bg-sand lg:mb-3 lg:aspect-4/3 lg:w-full lg:rounded-card">
@@ -43,13 +44,13 @@ export function ServiceRow({ service, isFirst }: ServiceRowProps) {
         <p className="truncate text-13 font-strong text-ink">{venue}</p>
         <p className="flex flex-wrap items-center gap-x-2.5 text-13">
           <ServiceRating rating={rating} />
-          <span className="text-ink-soft">{t('place', { district, city })}</span>
-          {distance && <span className="font-strong text-lapis">{t('away', { km: distance })}</span>}
+          <span className="text-ink-soft">{t('location', { district, city })}</span>
+          {distance && <span className="font-strong text-lapis">{t('distance', { km: distance })}</span>}
         </p>
         <p className="mt-1 line-clamp-2 text-13 text-ink-soft max-lg:hidden">{description || t('noDescription')}</p>
-        <WrittenPrice price={price} className="lg:mt-1.5" />
+        <FormattedPrice price={price} className="lg:mt-1.5" />
       </div>
-      <NextStarts id={id} next={next} />
+      <NextSlotLinks id={id} nextSlots={nextSlots} />
       <CardHeart
         serviceId={id}
         title={title}

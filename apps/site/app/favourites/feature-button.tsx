@@ -1,34 +1,34 @@
 import { Khatam } from '@tajmeelspot/ui/khatam.tsx';
 import { useId, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useTranslations } from 'use-intl/react';
-import { useSessionEnd } from '../shell/account/use-expired-session.ts';
+import { useTranslations } from '../shell/messages/translations.tsx';
+import { useExpiredSession } from '../shell/account/use-expired-session.ts';
 import { useLanguage } from '../shell/language.ts';
 import { toggleFeature } from '../shell/favourites/toggle-feature.ts';
-import { useMark } from '../shell/favourites/use-favourite.ts';
-import { notify } from '../shell/toasts/toast-store.ts';
+import { useFavourite } from '../shell/favourites/use-favourite.ts';
+import { toast } from '../shell/toasts/toast-store.ts';
 import { useSession } from '../shell/use-session.ts';
-import { MarkButton } from './toggle-button.tsx';
+import { ToggleButton } from './toggle-button.tsx';
 
 type FeatureButtonProps = { readonly serviceId: number; readonly hintClassName: string };
 
 /** Recommends a service to everybody; for whoever is signed in, with a line that says what that does. */
 export function FeatureButton({ serviceId, hintClassName }: FeatureButtonProps) {
-  const t = useTranslations('marks');
+  const t = useTranslations('favourites');
   const hint = useId();
   const { session } = useSession();
   const { isFeatured, isBusy, toggle } = useFeature(serviceId);
   if (!session) return null;
   return (
     <>
-      <MarkButton isOn={isFeatured} isBusy={isBusy} aria-describedby={hint} onClick={() => void toggle()}>
+      <ToggleButton isOn={isFeatured} isBusy={isBusy} aria-describedby={hint} onClick={() => void toggle()}>
         {!isBusy && (
           <Khatam
             className={`text-[20px] ${isFeatured ? 'text-saffron' : 'fill-none stroke-current stroke-[.16] text-ink'}`}
           />
         )}
         {t('feature')}
-      </MarkButton>
+      </ToggleButton>
       <p id={hint} className={`text-13 text-ink-soft ${hintClassName}`}>
         {t('featureHint')}
       </p>
@@ -37,21 +37,21 @@ export function FeatureButton({ serviceId, hintClassName }: FeatureButtonProps) 
 }
 
 function useFeature(serviceId: number) {
-  const t = useTranslations('marks');
+  const t = useTranslations('favourites');
   const language = useLanguage();
   const { pathname, search } = useLocation();
-  const endSession = useSessionEnd();
-  const isFeatured = useMark(serviceId)?.isFeatured ?? false;
+  const endSession = useExpiredSession();
+  const isFeatured = useFavourite(serviceId)?.isFeatured ?? false;
   const [isBusy, setBusy] = useState(false);
   const toggle = async () => {
     setBusy(true);
     const outcome = await toggleFeature(language, serviceId, !isFeatured);
     setBusy(false);
     if (outcome.kind === 'expired') return endSession(pathname + search);
-    if (outcome.kind === 'done') return notify({ tone: 'good', text: outcome.message });
+    if (outcome.kind === 'done') return toast({ tone: 'good', text: outcome.message });
     const { reason } = outcome;
     const text = reason === undefined ? t('failedFeature') : t('failedFeatureFor', { reason });
-    return notify({ tone: 'bad', text });
+    return toast({ tone: 'bad', text });
   };
   return { isFeatured, isBusy, toggle };
 }

@@ -1,10 +1,10 @@
-import { onDemand } from '../shell/lazy/lazy-dialog.tsx';
+import { lazyDialog } from '../shell/lazy/lazy-dialog.tsx';
 
-const LogInPrompt = onDemand(async () => (await import('../shell/account/log-in-prompt.tsx')).LogInPrompt);
+const LogInPrompt = lazyDialog(async () => (await import('../shell/account/log-in-prompt.tsx')).LogInPrompt);
 
 type HeartPromptProps = { readonly isAsking: boolean; readonly onClose: () => void };
 
 /** What a visitor who presses a heart is asked; loaded only then. */
 export function HeartPrompt({ isAsking, onClose }: HeartPromptProps) {
-  return isAsking && <LogInPrompt purpose="keep" onClose={onClose} />;
+  return isAsking && <LogInPrompt purpose="bookmark" onClose={onClose} />;
 }

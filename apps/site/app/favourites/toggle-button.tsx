@@ -1,10 +1,10 @@
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import type { ComponentProps } from 'react';
 
-type MarkButtonProps = ComponentProps<typeof Button> & { readonly isOn: boolean };
+type ToggleButtonProps = ComponentProps<typeof Button> & { readonly isOn: boolean };
 
 /** A button that stays pressed. It needs the browser's session, so it is not offered without scripts. */
-export function MarkButton({ isOn, ...native }: MarkButtonProps) {
+export function ToggleButton({ isOn, ...native }: ToggleButtonProps) {
   return (
     <Button
       {...native}

@@ -2,20 +2,20 @@ import type { WishlistItem } from '@tajmeelspot/contract/favourites.ts';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Picture } from '@tajmeelspot/ui/picture.tsx';
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../shell/messages/translations.tsx';
 import { PriceFrom } from '../catalog/price.tsx';
 import { servicePath } from '../catalog/service-card-view.ts';
-import { RatingMark } from '../catalog/rating-badge.tsx';
+import { RatingBadge } from '../catalog/rating-badge.tsx';
 import { inLanguage, useLanguage } from '../shell/language.ts';
-import { useKeeping } from '../shell/favourites/use-set-bookmark.ts';
-import { useMark } from '../shell/favourites/use-favourite.ts';
+import { useSetBookmark } from '../shell/favourites/use-set-bookmark.ts';
+import { useFavourite } from '../shell/favourites/use-favourite.ts';
 
 type WishlistCardProps = { readonly item: WishlistItem };
 
 /** A service that somebody keeps. Once removed it stays where it was, with the way back, until the page is left. */
 export function WishlistCard({ item }: WishlistCardProps) {
-  const isKept = useMark(item.service_id)?.isKept ?? true;
-  const isFaded = !isKept || !item.is_available;
+  const isBookmarked = useFavourite(item.service_id)?.isBookmarked ?? true;
+  const isFaded = !isBookmarked || !item.is_available;
   return (
     <article className="group relative flex h-full flex-col">
       <span className="relative block aspect-4/3 overflow-hidden rounded-card bg-sand">
@@ -27,20 +27,20 @@ export function WishlistCard({ item }: WishlistCardProps) {
             className="size-full"
           />
         </span>
-        {isKept && !item.is_available && <Gone />}
+        {isBookmarked && !item.is_available && <Gone />}
       </span>
       <Title item={item} />
       <p className="truncate text-13 font-strong">{item.establishment.name}</p>
-      <Place item={item} />
+      <VenueLocation item={item} />
       {item.is_available && (
         <>
           <p className="mt-0.5 flex">
-            <RatingMark rating={item.rating} count={item.reviews_count} />
+            <RatingBadge rating={item.rating} count={item.reviews_count} />
           </p>
           <PriceFrom iqd={item.price} className="mt-auto pt-2" />
         </>
       )}
-      <Keeping item={item} isKept={isKept} />
+      <BookmarkButton item={item} isBookmarked={isBookmarked} />
     </article>
   );
 }
@@ -74,25 +74,25 @@ function Title({ item }: WishlistCardProps) {
   );
 }
 
-function Place({ item: { establishment: venue } }: WishlistCardProps) {
+function VenueLocation({ item: { establishment: venue } }: WishlistCardProps) {
   const card = useTranslations('card');
   const { district, city } = venue;
-  return <p className="truncate text-13 text-ink-soft">{card('place', { district, city })}</p>;
+  return <p className="truncate text-13 text-ink-soft">{card('location', { district, city })}</p>;
 }
 
 /** One button in one place: it removes, and then undoes that, so that the focus stays where it is. */
-function Keeping({ item, isKept }: WishlistCardProps & { readonly isKept: boolean }) {
+function BookmarkButton({ item, isBookmarked }: WishlistCardProps & { readonly isBookmarked: boolean }) {
   const t = useTranslations('wishlist');
-  const keep = useKeeping('failedRemove');
+  const setBookmark = useSetBookmark('failedRemove');
   const { title, service_id: serviceId } = item;
   return (
     <button
       type="button"
-      aria-label={isKept ? t('remove', { title }) : undefined}
-      className={`absolute z-10 grid min-h-11 place-items-center ${isKept ? 'inset-e-1 top-1 w-11' : 'inset-x-2.5 top-2.5'}`}
-      onClick={() => void keep(serviceId, !isKept)}
+      aria-label={isBookmarked ? t('remove', { title }) : undefined}
+      className={`absolute z-10 grid min-h-11 place-items-center ${isBookmarked ? 'inset-e-1 top-1 w-11' : 'inset-x-2.5 top-2.5'}`}
+      onClick={() => void setBookmark(serviceId, !isBookmarked)}
     >
-      {isKept ? (
+      {isBookmarked ? (
         <span className="grid size-9 place-items-center rounded-full bg-veil text-on-veil">
           <Icon name="heart" className="fill-current text-on-veil-rose" />
         </span>

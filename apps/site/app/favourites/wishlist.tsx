@@ -4,15 +4,15 @@ import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Skeleton } from '@tajmeelspot/ui/skeleton.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl/react';
-import { Blank } from '../shell/empty-state.tsx';
+import { useTranslations } from '../shell/messages/translations.tsx';
+import { EmptyState } from '../shell/empty-state.tsx';
 import { inLanguage, useLanguage } from '../shell/language.ts';
 import { WishlistCard } from './wishlist-card.tsx';
 
-type WishlistFrameFrameProps = { readonly lead?: string | undefined; readonly children: ReactNode };
+type WishlistFrameProps = { readonly lead?: string | undefined; readonly children: ReactNode };
 
 /** What stands round the wishlist in each of its states. */
-export function WishlistFrame({ lead, children }: WishlistFrameFrameProps) {
+export function WishlistFrame({ lead, children }: WishlistFrameProps) {
   const t = useTranslations('wishlist');
   return (
     <div className="wrap pt-7 lg:pt-12">
@@ -32,11 +32,11 @@ export function Wishlist({ items }: { readonly items: readonly WishlistItem[] })
   if (items.length === 0) {
     return (
       <WishlistFrame>
-        <Blank title={t('empty.title')} text={t('empty.text')}>
+        <EmptyState title={t('empty.title')} text={t('empty.text')}>
           <Link to={inLanguage(language, '/services')} className={buttonClass()}>
             {t('empty.services')}
           </Link>
-        </Blank>
+        </EmptyState>
       </WishlistFrame>
     );
   }
@@ -59,8 +59,8 @@ export function WishlistSkeleton() {
   return (
     <WishlistFrame lead={t('loading')}>
       <div className={grid}>
-        {[1, 2, 3, 4].map((place) => (
-          <div key={place} className="grid gap-2.5">
+        {[1, 2, 3, 4].map((row) => (
+          <div key={row} className="grid gap-2.5">
             <Skeleton className="aspect-4/3 w-full" />
             <Skeleton className="h-5 w-4/5" />
             <Skeleton className="h-4 w-3/5" />
@@ -71,20 +71,20 @@ export function WishlistSkeleton() {
   );
 }
 
-type WishlistFrameFailedProps = { readonly text: string; readonly isBusy: boolean; readonly onRetry: () => void };
+type WishlistFailedProps = { readonly text: string; readonly isBusy: boolean; readonly onRetry: () => void };
 
 /** In the list's place while it could not be fetched. */
-export function WishlistFailed({ text, isBusy, onRetry }: WishlistFrameFailedProps) {
+export function WishlistFailed({ text, isBusy, onRetry }: WishlistFailedProps) {
   const t = useTranslations('wishlist');
   return (
     <WishlistFrame>
       <div role="alert">
-        <Blank title={text}>
+        <EmptyState title={text}>
           <Button isBusy={isBusy} onClick={onRetry}>
             <Icon name="reload" />
             {t('retry')}
           </Button>
-        </Blank>
+        </EmptyState>
       </div>
     </WishlistFrame>
   );

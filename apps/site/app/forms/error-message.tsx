@@ -1,7 +1,7 @@
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 
 /** What went wrong with a form, read out at once; nothing while `text` is absent. */
-export function Alert({ text }: { readonly text: string | undefined }) {
+export function ErrorMessage({ text }: { readonly text: string | undefined }) {
   return (
     <div role="alert" className="empty:absolute">
       {text !== undefined && (

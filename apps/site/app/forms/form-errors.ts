@@ -1,5 +1,5 @@
 /** Why a form was not accepted: one sentence for all of it, or sentences by field. */
-export type Refused = {
+export type FormErrors = {
   readonly message: string | undefined;
-  readonly errors: Readonly<Record<string, string | undefined>>;
+  readonly fields: Readonly<Record<string, string | undefined>>;
 };

@@ -1,7 +1,7 @@
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 
 /** What went well, read out when the reader comes to rest; nothing while `text` is absent. */
-export function Said({ text }: { readonly text: string | undefined }) {
+export function SuccessMessage({ text }: { readonly text: string | undefined }) {
   return (
     <output className="block empty:absolute">
       {text !== undefined && (

@@ -3,7 +3,7 @@ import { Dialog } from '@tajmeelspot/ui/dialog.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Khatam } from '@tajmeelspot/ui/khatam.tsx';
 import { TimeLeft } from '@tajmeelspot/ui/time-left.tsx';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../shell/messages/translations.tsx';
 
 type TimedDialogProps = {
   readonly title: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../shell/messages/translations.tsx';
 import arch from './arch.webp';
 
 type AccountPageProps = { readonly title: string; readonly lead: string; readonly children: ReactNode };

@@ -1,6 +1,6 @@
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import type { ComponentProps } from 'react';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../shell/messages/translations.tsx';
 
 type EmailFieldProps = Pick<ComponentProps<typeof TextField>, 'error' | 'hint' | 'defaultValue' | 'readOnly' | 'ref'>;
 

@@ -1,15 +1,15 @@
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Form } from 'react-router';
-import { useTranslations } from 'use-intl/react';
-import { Alert } from '../forms/error-message.tsx';
+import { useTranslations } from '../shell/messages/translations.tsx';
+import { ErrorMessage } from '../forms/error-message.tsx';
 import { EmailField } from './email-field.tsx';
 import { PasswordField } from './password-field.tsx';
-import type { Refused } from '../forms/form-errors.ts';
+import type { FormErrors } from '../forms/form-errors.ts';
 import { takeFocus } from '../forms/take-focus.ts';
 import { typedEmail } from './typed-email.ts';
 
 type LogInFormProps = {
-  readonly refused: Refused | undefined;
+  readonly formErrors: FormErrors | undefined;
   readonly isBusy: boolean;
   /** Address that a former step already knows. */
   readonly email: string;
@@ -18,18 +18,18 @@ type LogInFormProps = {
 };
 
 /** Email and password of an account. */
-export function LogInForm({ refused, isBusy, email, onForgotten }: LogInFormProps) {
+export function LogInForm({ formErrors, isBusy, email, onForgotten }: LogInFormProps) {
   const t = useTranslations('identity');
   return (
     <Form method="post" replace className="grid gap-4">
-      <Alert text={refused?.message} />
-      <EmailField defaultValue={email} error={refused?.errors['email']} />
+      <ErrorMessage text={formErrors?.message} />
+      <EmailField defaultValue={email} error={formErrors?.fields['email']} />
       <div className="min-w-0">
         <PasswordField
           label={t('fields.password')}
           name="password"
           autoComplete="current-password"
-          error={refused?.errors['password']}
+          error={formErrors?.fields['password']}
           ref={email === '' ? undefined : takeFocus}
         />
         <button

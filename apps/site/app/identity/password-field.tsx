@@ -1,7 +1,7 @@
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import { type ComponentProps, useState } from 'react';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../shell/messages/translations.tsx';
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'icon' | 'end'>;
 

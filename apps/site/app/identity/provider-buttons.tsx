@@ -1,13 +1,16 @@
 import { providerNames } from '@tajmeelspot/contract/identity/provider-names.ts';
 import type { Provider } from '@tajmeelspot/contract/identity/providers.ts';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../shell/messages/translations.tsx';
 import { useLanguage } from '../shell/language.ts';
 
-type ProviderButtonsProps = { readonly providers: readonly Provider[]; readonly door: 'customer' | 'professional' };
+type ProviderButtonsProps = {
+  readonly providers: readonly Provider[];
+  readonly accountKind: 'customer' | 'professional';
+};
 
 /** The other ways in, after the form; nothing where this installation has none. They work without scripts too. */
-export function ProviderButtons({ providers, door }: ProviderButtonsProps) {
+export function ProviderButtons({ providers, accountKind }: ProviderButtonsProps) {
   const t = useTranslations('providers');
   const language = useLanguage();
   if (providers.length === 0) return null;
@@ -20,7 +23,7 @@ export function ProviderButtons({ providers, door }: ProviderButtonsProps) {
         {providers.map((provider) => (
           <a
             key={provider}
-            href={addressOf(provider, door, language)}
+            href={addressOf(provider, accountKind, language)}
             rel="nofollow"
             aria-label={t('with', { provider: providerNames[provider] })}
             className="button min-h-12 bg-surface px-3 text-16 text-ink inset-ring inset-ring-line hover:bg-lapis-tint"
@@ -35,9 +38,9 @@ export function ProviderButtons({ providers, door }: ProviderButtonsProps) {
 }
 
 /** At the root of the host, outside of the base path. */
-function addressOf(provider: Provider, door: ProviderButtonsProps['door'], language: string): string {
+function addressOf(provider: Provider, accountKind: ProviderButtonsProps['accountKind'], language: string): string {
   const query = new URLSearchParams({
-    ...(door === 'professional' ? { as: 'vendor' } : {}),
+    ...(accountKind === 'professional' ? { as: 'vendor' } : {}),
     ...(language === 'en' ? {} : { language }),
   });
   return `/${provider}/redirect${query.size > 0 ? `?${query}` : ''}`;

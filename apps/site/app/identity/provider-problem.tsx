@@ -1,11 +1,11 @@
 import { Button, buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../shell/messages/translations.tsx';
 import { inLanguage, useLanguage } from '../shell/language.ts';
-import { Alert } from '../forms/error-message.tsx';
+import { ErrorMessage } from '../forms/error-message.tsx';
 
-type ProviderStoppedProps = {
+type ProviderProblemProps = {
   readonly reason: string;
   readonly isBusy: boolean;
   /** Undefined where another try would be in vain. */
@@ -13,13 +13,13 @@ type ProviderStoppedProps = {
 };
 
 /** Why a login through a provider did not end, and every way on. */
-export function ProviderStopped({ reason, isBusy, onRetry }: ProviderStoppedProps) {
+export function ProviderProblem({ reason, isBusy, onRetry }: ProviderProblemProps) {
   const t = useTranslations('callback');
-  const doors = useTranslations('identity.logIn');
+  const logIn = useTranslations('identity.logIn');
   const language = useLanguage();
   return (
     <>
-      <Alert text={reason} />
+      <ErrorMessage text={reason} />
       {onRetry && (
         <Button isWide isBusy={isBusy} onClick={onRetry}>
           <Icon name="reload" />
@@ -30,10 +30,10 @@ export function ProviderStopped({ reason, isBusy, onRetry }: ProviderStoppedProp
         to={inLanguage(language, '/customerslogin')}
         className={buttonClass({ kind: onRetry ? 'outline' : 'primary', isWide: true })}
       >
-        {doors('toCustomer')}
+        {logIn('toCustomer')}
       </Link>
       <Link to={inLanguage(language, '/professionallogin')} className={buttonClass({ kind: 'outline', isWide: true })}>
-        {doors('toProfessional')}
+        {logIn('toProfessional')}
       </Link>
     </>
   );

@@ -1,21 +1,21 @@
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl/react';
-import { Alert } from '../forms/error-message.tsx';
+import { useTranslations } from '../shell/messages/translations.tsx';
+import { ErrorMessage } from '../forms/error-message.tsx';
 
-type ProviderAnswerProps = {
+type ProviderProfileProps = {
   readonly provider: string;
   readonly name: string;
   readonly email: string;
   readonly isBusy: boolean;
   /** Whether the account was asked for in vain. */
-  readonly isLost: boolean;
+  readonly hasFailed: boolean;
   readonly onFetch: () => void;
 };
 
 /** Who somebody is, as a provider told it, and the step that logs them in. */
-export function ProviderAnswer({ provider, name, email, isBusy, isLost, onFetch }: ProviderAnswerProps) {
+export function ProviderProfile({ provider, name, email, isBusy, hasFailed, onFetch }: ProviderProfileProps) {
   const t = useTranslations('callback');
   const offline = useTranslations('identity')('offline');
   return (
@@ -35,7 +35,7 @@ export function ProviderAnswer({ provider, name, email, isBusy, isLost, onFetch 
           </span>
         </Fact>
       </dl>
-      <Alert text={isLost ? offline : undefined} />
+      <ErrorMessage text={hasFailed ? offline : undefined} />
       <Button isWide isBusy={isBusy} onClick={onFetch} aria-describedby="fetch-hint">
         {t('fetch')}
       </Button>

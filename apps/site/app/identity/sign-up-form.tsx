@@ -1,21 +1,21 @@
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import { Form } from 'react-router';
-import { useTranslations } from 'use-intl/react';
-import { Alert } from '../forms/error-message.tsx';
+import { useTranslations } from '../shell/messages/translations.tsx';
+import { ErrorMessage } from '../forms/error-message.tsx';
 import { EmailField } from './email-field.tsx';
 import { PasswordField } from './password-field.tsx';
-import type { Refused } from '../forms/form-errors.ts';
+import type { FormErrors } from '../forms/form-errors.ts';
 
-type SignUpFormProps = { readonly refused: Refused | undefined; readonly isBusy: boolean };
+type SignUpFormProps = { readonly formErrors: FormErrors | undefined; readonly isBusy: boolean };
 
 /** What an account needs: a name, an address, a password twice. */
-export function SignUpForm({ refused, isBusy }: SignUpFormProps) {
+export function SignUpForm({ formErrors, isBusy }: SignUpFormProps) {
   const t = useTranslations('identity');
-  const errors = refused?.errors ?? {};
+  const errors = formErrors?.fields ?? {};
   return (
     <Form method="post" replace className="grid gap-4">
-      <Alert text={refused?.message} />
+      <ErrorMessage text={formErrors?.message} />
       <TextField
         label={t('fields.name')}
         name="name"

@@ -3,27 +3,27 @@ import type { ReportReason } from '@tajmeelspot/contract/reviews.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Dialog } from '@tajmeelspot/ui/dialog.tsx';
 import { TextArea } from '@tajmeelspot/ui/text-area.tsx';
-import { useTranslations } from 'use-intl/react';
-import { Alert } from '../forms/error-message.tsx';
-import { useSending } from './use-review-form.ts';
+import { useTranslations } from '../shell/messages/translations.tsx';
+import { ErrorMessage } from '../forms/error-message.tsx';
+import { useReviewForm } from './use-review-form.ts';
 
 // The contract's own list would bring its whole validation into the browser.
 const reasons = ['spam', 'abuse', 'not_a_customer', 'other'] as const satisfies readonly ReportReason[];
 
-type ReviewsReportDialogProps = { readonly action: string; readonly review: Review; readonly onClose: () => void };
+type ReportReviewDialogProps = { readonly action: string; readonly review: Review; readonly onClose: () => void };
 
 /** Why somebody objects to a review. */
-export function ReportDialog({ action, review, onClose }: ReviewsReportDialogProps) {
+export function ReportDialog({ action, review, onClose }: ReportReviewDialogProps) {
   const t = useTranslations('reviews');
-  const { Form, outcome, isBusy } = useSending(onClose);
-  const refused = outcome?.kind === 'refused' ? outcome.refused : undefined;
-  const reason = refused?.message ?? refused?.errors['reason'];
+  const { Form, outcome, isBusy } = useReviewForm(onClose);
+  const formErrors = outcome?.kind === 'rejected' ? outcome.formErrors : undefined;
+  const reason = formErrors?.message ?? formErrors?.fields['reason'];
   return (
     <Dialog isOpen isSheet onClose={onClose} label={t('reporting.title')} closeLabel={t('form.close')}>
       <h2 className="pe-8 text-22">{t('reporting.title')}</h2>
       <p className="mt-1 mb-4 text-15 text-ink-soft">{t('reporting.lead')}</p>
       <Form method="post" action={action} className="grid gap-4">
-        <Alert text={outcome?.kind === 'offline' ? t('offline') : reason} />
+        <ErrorMessage text={outcome?.kind === 'offline' ? t('offline') : reason} />
         <input type="hidden" name="intent" value="report" />
         <input type="hidden" name="review" value={review.id} />
         <fieldset>
@@ -41,7 +41,7 @@ export function ReportDialog({ action, review, onClose }: ReviewsReportDialogPro
           rows={3}
           dir="auto"
           maxLength={1000}
-          error={refused?.errors['text']}
+          error={formErrors?.fields['text']}
         />
         <Button type="submit" isWide isBusy={isBusy}>
           {t('reporting.submit')}

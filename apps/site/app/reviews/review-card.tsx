@@ -2,7 +2,7 @@ import type { Review } from '@tajmeelspot/contract/catalog.ts';
 import { formatDay } from '@tajmeelspot/language/dates.ts';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../shell/messages/translations.tsx';
 import { initialOf } from '../catalog/initial-of.ts';
 import { Stars } from './stars.tsx';
 import { useLanguage } from '../shell/language.ts';
@@ -19,33 +19,33 @@ export function ReviewCard({ review, children }: ReviewCardProps) {
   const date = review.date_time.slice(0, 10);
   return (
     <article className="grid grid-cols-[44px_1fr] gap-3.5 border-t border-line py-4.5">
-      <Face review={review} />
+      <ReviewerPicture review={review} />
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5">
           <h3 className="text-16 leading-[1.5] font-strong tracking-normal">
             <bdi>{review.name}</bdi>
           </h3>
-          {review.is_verified && <Verified />}
+          {review.is_verified && <VerifiedBadge />}
           <time dateTime={date} className="ms-auto text-13 text-ink-soft">
             {formatDay(language, date, 'full')}
           </time>
         </div>
         <div className="flex items-center gap-2.5">
           <Stars stars={review.rating} />
-          {review.updated && <Edited />}
+          {review.updated && <EditedBadge />}
         </div>
         {/* People write in their own language, whatever that of the page. */}
         <p dir="auto" className="mt-1 break-words whitespace-pre-line">
           {review.comment}
         </p>
-        {review.reply && <Reply reply={review.reply} />}
+        {review.reply && <ReviewReply reply={review.reply} />}
         {children && <div className="-ms-3 mt-0.5 flex flex-wrap">{children}</div>}
       </div>
     </article>
   );
 }
 
-function Reply({ reply: { text, date_time: at } }: { readonly reply: NonNullable<Review['reply']> }) {
+function ReviewReply({ reply: { text, date_time: at } }: { readonly reply: NonNullable<Review['reply']> }) {
   const t = useTranslations('reviews');
   const language = useLanguage();
   const date = at.slice(0, 10);
@@ -62,7 +62,7 @@ function Reply({ reply: { text, date_time: at } }: { readonly reply: NonNullable
   );
 }
 
-function Face({ review: { image, name } }: Pick<ReviewCardProps, 'review'>) {
+function ReviewerPicture({ review: { image, name } }: Pick<ReviewCardProps, 'review'>) {
   if (image !== null) {
     return (
       <img src={image} alt="" width={44} height={44} loading="lazy" className="size-11 rounded-full object-cover" />
@@ -78,7 +78,7 @@ function Face({ review: { image, name } }: Pick<ReviewCardProps, 'review'>) {
   );
 }
 
-function Verified() {
+function VerifiedBadge() {
   const t = useTranslations('reviews');
   return (
     <span className="flex items-center gap-1 text-13 font-strong whitespace-nowrap text-confirmed">
@@ -88,7 +88,7 @@ function Verified() {
   );
 }
 
-function Edited() {
+function EditedBadge() {
   const t = useTranslations('reviews');
   return <span className="text-13 text-ink-soft">{t('edited')}</span>;
 }

@@ -2,11 +2,11 @@ import type { Review } from '@tajmeelspot/contract/catalog.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Dialog } from '@tajmeelspot/ui/dialog.tsx';
 import { TextArea } from '@tajmeelspot/ui/text-area.tsx';
-import { useTranslations } from 'use-intl/react';
-import { Alert } from '../forms/error-message.tsx';
+import { useTranslations } from '../shell/messages/translations.tsx';
+import { ErrorMessage } from '../forms/error-message.tsx';
 import type { ReviewOutcome } from './review-answers.ts';
 import { StarField } from './star-field.tsx';
-import { useSending } from './use-review-form.ts';
+import { useReviewForm } from './use-review-form.ts';
 
 type ReviewDialogProps = {
   readonly action: string;
@@ -15,22 +15,22 @@ type ReviewDialogProps = {
   readonly onClose: () => void;
 };
 
-const longestComment = 2000;
+const maxCommentLength = 2000;
 
 /** Stars and words; a second review of the same place takes the place of the first. */
 export function ReviewDialog({ action, own, onClose }: ReviewDialogProps) {
   const t = useTranslations('reviews');
-  const { Form, outcome, isBusy } = useSending(onClose);
-  const errors = outcome?.kind === 'refused' ? outcome.refused.errors : {};
+  const { Form, outcome, isBusy } = useReviewForm(onClose);
+  const errors = outcome?.kind === 'rejected' ? outcome.formErrors.fields : {};
   const title = t(own ? 'change' : 'write');
   return (
     <Dialog isOpen isSheet onClose={onClose} label={title} closeLabel={t('form.close')} className="md:w-120">
       <h2 className="pe-8 text-22">{title}</h2>
       <p className="mt-1 mb-5 text-15 text-ink-soft">{t('form.lead')}</p>
       <Form method="post" action={action} className="grid gap-4">
-        <Alert text={useReason(outcome)} />
+        <ErrorMessage text={useErrorText(outcome)} />
         <input type="hidden" name="intent" value="write" />
-        <StarField given={own?.rating} error={errors['rating']} />
+        <StarField initial={own?.rating} error={errors['rating']} />
         <TextArea
           name="comment"
           label={t('form.comment')}
@@ -38,7 +38,7 @@ export function ReviewDialog({ action, own, onClose }: ReviewDialogProps) {
           rows={5}
           required
           dir="auto"
-          maxLength={longestComment}
+          maxLength={maxCommentLength}
           defaultValue={own?.comment}
           error={errors['comment']}
         />
@@ -50,10 +50,10 @@ export function ReviewDialog({ action, own, onClose }: ReviewDialogProps) {
   );
 }
 
-function useReason(outcome: ReviewOutcome | undefined): string | undefined {
+function useErrorText(outcome: ReviewOutcome | undefined): string | undefined {
   const t = useTranslations('reviews');
   if (outcome?.kind === 'offline') return t('failed', { reason: t('offline') });
-  if (outcome?.kind !== 'refused') return undefined;
-  const { message, errors } = outcome.refused;
+  if (outcome?.kind !== 'rejected') return undefined;
+  const { message, fields: errors } = outcome.formErrors;
   return t('failed', { reason: message ?? Object.values(errors).join(' ') });
 }

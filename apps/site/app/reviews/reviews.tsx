@@ -1,27 +1,27 @@
 import type { Review, Service } from '@tajmeelspot/contract/catalog.ts';
 import { Button, buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../shell/messages/translations.tsx';
 import { useHydrated } from '../shell/use-hydrated.ts';
 import { useSession } from '../shell/use-session.ts';
 import { ReviewCard } from './review-card.tsx';
 import { Score } from './score.tsx';
 import { useReviews, useReviewsPath } from './use-reviews.ts';
-import { onDemand } from '../shell/lazy/lazy-dialog.tsx';
+import { lazyDialog } from '../shell/lazy/lazy-dialog.tsx';
 
-const LogInPrompt = onDemand(async () => (await import('../shell/account/log-in-prompt.tsx')).LogInPrompt);
-const ReviewDialog = onDemand(async () => (await import('./review-dialog.tsx')).ReviewDialog);
-const DeleteDialog = onDemand(async () => (await import('./delete-dialog.tsx')).DeleteDialog);
-const ReportDialog = onDemand(async () => (await import('./report-dialog.tsx')).ReportDialog);
+const LogInPrompt = lazyDialog(async () => (await import('../shell/account/log-in-prompt.tsx')).LogInPrompt);
+const ReviewDialog = lazyDialog(async () => (await import('./review-dialog.tsx')).ReviewDialog);
+const DeleteDialog = lazyDialog(async () => (await import('./delete-dialog.tsx')).DeleteDialog);
+const ReportDialog = lazyDialog(async () => (await import('./report-dialog.tsx')).ReportDialog);
 
 /** What stands open over the reviews; writing and reporting begin with a login where there is none. */
-type Open = { readonly kind: 'write' | 'delete' } | { readonly kind: 'report'; readonly review: Review };
+type OpenReviewDialog = { readonly kind: 'write' | 'delete' } | { readonly kind: 'report'; readonly review: Review };
 
 /** What visitors said: the mean, how it is spread, the newest words, and the reader's own. */
 export function Reviews({ service }: { readonly service: Service }) {
   const t = useTranslations('reviews');
   const list = useReviews(service);
-  const [open, setOpen] = useState<Open>();
+  const [open, setOpen] = useState<OpenReviewDialog>();
   return (
     <section id="reviews">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
@@ -40,17 +40,17 @@ export function Reviews({ service }: { readonly service: Service }) {
       )}
       {list.reviews.map((review) => (
         <ReviewCard key={review.id} review={review}>
-          <Actions review={review} onOpen={setOpen} />
+          <ReviewActions review={review} onOpen={setOpen} />
         </ReviewCard>
       ))}
-      <More list={list} service={service} />
-      <Dialogs open={open} serviceId={service.id} own={list.own} onClose={() => setOpen(undefined)} />
+      <MoreReviews list={list} service={service} />
+      <ReviewDialogs open={open} serviceId={service.id} own={list.own} onClose={() => setOpen(undefined)} />
     </section>
   );
 }
 
 /** The rest of the list: page after page with scripts, all that came with the page without them. */
-function More({ list, service }: { readonly list: ReturnType<typeof useReviews>; readonly service: Service }) {
+function MoreReviews({ list, service }: { readonly list: ReturnType<typeof useReviews>; readonly service: Service }) {
   const t = useTranslations('reviews');
   const isHydrated = useHydrated();
   const rest = service.reviews.slice(list.reviews.length);
@@ -80,7 +80,13 @@ function More({ list, service }: { readonly list: ReturnType<typeof useReviews>;
   );
 }
 
-function Actions({ review, onOpen }: { readonly review: Review; readonly onOpen: (open: Open) => void }) {
+function ReviewActions({
+  review,
+  onOpen,
+}: {
+  readonly review: Review;
+  readonly onOpen: (open: OpenReviewDialog) => void;
+}) {
   const t = useTranslations('reviews');
   const isHydrated = useHydrated();
   const look = 'min-h-11 rounded-control px-3 text-13 font-strong text-ink-soft hover:bg-lapis-tint hover:text-lapis';
@@ -109,14 +115,14 @@ function Actions({ review, onOpen }: { readonly review: Review; readonly onOpen:
   );
 }
 
-type DialogsProps = {
-  readonly open: Open | undefined;
+type ReviewDialogsProps = {
+  readonly open: OpenReviewDialog | undefined;
   readonly serviceId: number;
   readonly own: Review | undefined;
   readonly onClose: () => void;
 };
 
-function Dialogs({ open, serviceId, own, onClose }: DialogsProps) {
+function ReviewDialogs({ open, serviceId, own, onClose }: ReviewDialogsProps) {
   const { session } = useSession();
   const action = useReviewsPath(serviceId);
   if (!open) return null;

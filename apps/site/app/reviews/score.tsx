@@ -1,7 +1,7 @@
 import type { Service } from '@tajmeelspot/contract/catalog.ts';
 import { formatNumber, formatRating } from '@tajmeelspot/language/numbers.ts';
 import { Khatam } from '@tajmeelspot/ui/khatam.tsx';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../shell/messages/translations.tsx';
 import { Stars } from './stars.tsx';
 import { useLanguage } from '../shell/language.ts';
 

@@ -2,44 +2,45 @@ import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Khatam } from '@tajmeelspot/ui/khatam.tsx';
 import { type KeyboardEvent, useState } from 'react';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../shell/messages/translations.tsx';
 import { useLanguage } from '../shell/language.ts';
 
-const places = [1, 2, 3, 4, 5] as const;
+const ratings = [1, 2, 3, 4, 5] as const;
+type StarRating = (typeof ratings)[number];
 
-type StarFieldProps = { readonly given: number | undefined; readonly error: string | undefined };
+type StarFieldProps = { readonly initial: number | undefined; readonly error: string | undefined };
 
 /** One to five stars. */
-export function StarField({ given, error }: StarFieldProps) {
+export function StarField({ initial, error }: StarFieldProps) {
   const t = useTranslations('reviews.form');
-  const service = useTranslations('service.reviews');
+  const review = useTranslations('service.reviews');
   const language = useLanguage();
-  const [stars, setStars] = useState(given ?? 0);
+  const [chosen, setChosen] = useState<StarRating | undefined>(() => ratings.find((rating) => rating === initial));
   return (
     <fieldset aria-describedby={error === undefined ? undefined : 'stars-error'}>
       <legend className="mb-1 text-13 font-strong text-ink-soft">{t('stars')}</legend>
       <div className="-ms-2 flex items-center">
-        {places.map((place) => (
+        {ratings.map((rating) => (
           <label
-            key={place}
+            key={rating}
             className="grid size-12 cursor-pointer place-items-center rounded-control has-focus-visible:outline-2 has-focus-visible:outline-lapis"
           >
             <input
               type="radio"
               name="rating"
-              value={place}
+              value={rating}
               required
-              checked={stars === place}
+              checked={chosen === rating}
               className="sr-only"
-              onChange={() => setStars(place)}
-              onKeyDown={(event) => turn(event, setStars)}
+              onChange={() => setChosen(rating)}
+              onKeyDown={(event) => moveByArrow(event, setChosen)}
             />
-            <span className="sr-only">{service('stars', { stars: formatNumber(language, place) })}</span>
-            <Khatam className={`text-28 ${place <= stars ? 'text-saffron' : 'text-line-field opacity-45'}`} />
+            <span className="sr-only">{review('stars', { stars: formatNumber(language, rating) })}</span>
+            <Khatam className={`text-28 ${rating <= (chosen ?? 0) ? 'text-saffron' : 'text-line-field opacity-45'}`} />
           </label>
         ))}
         <span aria-hidden="true" className="ms-2 text-15 font-strong">
-          {stars > 0 && t(`word.${stars}`)}
+          {chosen && t(`ratings.${chosen}`)}
         </span>
       </div>
       {error !== undefined && (
@@ -52,13 +53,14 @@ export function StarField({ given, error }: StarFieldProps) {
   );
 }
 
-/** Browsers take the left arrow for the one before even where that stands at the right. */
-function turn(event: KeyboardEvent<HTMLInputElement>, setStars: (stars: number) => void): void {
-  const isTurned = getComputedStyle(event.currentTarget).direction === 'rtl';
-  if (!isTurned || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
+/** In a script from right to left the left arrow leads on: browsers take it for the way back in every direction. */
+function moveByArrow(event: KeyboardEvent<HTMLInputElement>, choose: (rating: StarRating) => void): void {
+  const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+  if (!isRtl || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
   event.preventDefault();
   const step = event.key === 'ArrowLeft' ? 1 : -1;
-  const next = ((Number(event.currentTarget.value) - 1 + step + places.length) % places.length) + 1;
-  setStars(next);
+  const index = (Number(event.currentTarget.value) - 1 + step + ratings.length) % ratings.length;
+  const next = ratings[index] ?? 1;
+  choose(next);
   event.currentTarget.form?.querySelector<HTMLInputElement>(`input[name=rating][value="${next}"]`)?.focus();
 }

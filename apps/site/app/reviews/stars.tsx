@@ -1,6 +1,6 @@
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import { Khatam } from '@tajmeelspot/ui/khatam.tsx';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../shell/messages/translations.tsx';
 import { useLanguage } from '../shell/language.ts';
 
 /** Five stars, as many of them lit as were given; in words for whoever does not see them. */
@@ -10,8 +10,8 @@ export function Stars({ stars }: { readonly stars: number }) {
   return (
     <span className="inline-flex gap-0.5">
       <span className="sr-only">{t('stars', { stars: formatNumber(language, stars) })}</span>
-      {[1, 2, 3, 4, 5].map((place) => (
-        <Khatam key={place} className={`size-3.75 ${place <= Math.round(stars) ? 'text-saffron' : 'text-line'}`} />
+      {[1, 2, 3, 4, 5].map((star) => (
+        <Khatam key={star} className={`size-3.75 ${star <= Math.round(stars) ? 'text-saffron' : 'text-line'}`} />
       ))}
     </span>
   );

@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router';
 import type { ReviewOutcome } from './review-answers.ts';
 
 /** The form of a dialog about reviews, which closes once the server has said yes. */
-export function useSending(onClose: () => void) {
+export function useReviewForm(onClose: () => void) {
   const { Form, data, state } = useFetcher<ReviewOutcome>();
   const isDone = data?.kind === 'review' || data?.kind === 'reported';
   const close = useEffectEvent(onClose);

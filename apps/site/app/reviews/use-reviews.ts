@@ -5,7 +5,7 @@ import { servicePath } from '../catalog/service-card-view.ts';
 import { inLanguage, useLanguage } from '../shell/language.ts';
 import { readToken } from '../shell/session-store.ts';
 import { useSession } from '../shell/use-session.ts';
-import { keepReviews, readKept } from './review-store.ts';
+import { storeReviews, readStoredReviews } from './review-store.ts';
 import type { ReviewsAnswer } from './review-answers.ts';
 
 /** How many reviews stand open at first, and how many more with each press. */
@@ -22,7 +22,7 @@ export function useReviews({ id, reviews: first, reviews_count: total }: Service
   const isSignedIn = session !== undefined;
   const owner = isSignedIn ? readToken() : undefined;
   const { data, state, load } = useFetcher<ReviewsAnswer>();
-  const { read, shown: opened = shownAtFirst } = readKept(id, owner);
+  const { read, shown: opened = shownAtFirst } = readStoredReviews(id, owner);
   const [shown, setShown] = useState(opened);
   const known: readonly Review[] = read?.reviews ?? first;
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useReviews({ id, reviews: first, reviews_count: total }: Service
   const hasFailed = state === 'idle' && data?.kind === 'failed' && isShort;
   const more = () => {
     const next = hasFailed ? shown : Math.floor(shown / step + 1) * step;
-    keepReviews(id, owner, { shown: next });
+    storeReviews(id, owner, { shown: next });
     setShown(next);
     if (next <= known.length || known.length >= total) return;
     const cursor = read?.nextCursor;

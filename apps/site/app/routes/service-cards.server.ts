@@ -4,9 +4,9 @@ import { daysBetween, formatDay, formatTime, inBaghdad } from '@tajmeelspot/lang
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { formatMoney } from '@tajmeelspot/language/money.ts';
 import { formatNumber, formatRating } from '@tajmeelspot/language/numbers.ts';
-import type { ServiceCardView, NextTimes } from '../catalog/service-card-view.ts';
+import type { ServiceCardView, NextSlots } from '../catalog/service-card-view.ts';
 
-type FoundService = ServiceSummary & { readonly distance_km?: number | null };
+type ServiceWithDistance = ServiceSummary & { readonly distance_km?: number | null };
 
 /**
  * Services as cards show them, with their next free times from a day on (today unless told), which are asked for once for all of them (at most 30).
@@ -15,18 +15,22 @@ type FoundService = ServiceSummary & { readonly distance_km?: number | null };
 export async function toServiceCards(
   api: Client,
   language: Language,
-  services: readonly FoundService[],
+  services: readonly ServiceWithDistance[],
   from?: string,
 ): Promise<ServiceCardView[]> {
   if (services.length === 0) return [];
   const service_ids = services.map(({ id }) => id).join(',');
   const { data } = await api.listNextSlots({ query: { service_ids, from } });
   const today = inBaghdad(Date.now()).date;
-  const next = new Map(data.map((found) => [found.service_id, toNextTimes(language, today, found)]));
-  return services.map((service) => toServiceCard(language, service, next.get(service.id)));
+  const nextSlots = new Map(data.map((slots) => [slots.service_id, toNextSlots(language, today, slots)]));
+  return services.map((service) => toServiceCard(language, service, nextSlots.get(service.id)));
 }
 
-function toServiceCard(language: Language, service: FoundService, next: NextTimes | undefined): ServiceCardView {
+function toServiceCard(
+  language: Language,
+  service: ServiceWithDistance,
+  nextSlots: NextSlots | undefined,
+): ServiceCardView {
   const {
     id,
     title,
@@ -54,14 +58,13 @@ function toServiceCard(language: Language, service: FoundService, next: NextTime
     ...(rating === null
       ? {}
       : { rating: { text: formatRating(language, rating), count, countText: formatNumber(language, count) } }),
-    ...(next ? { next } : {}),
+    ...(nextSlots ? { nextSlots } : {}),
   };
 }
 
-function toNextTimes(language: Language, today: string, found: { date: string; times: string[] }): NextTimes {
-  const { date, times } = found;
-  const starts = times.map((time) => ({ time, text: formatTime(language, time) }));
+function toNextSlots(language: Language, today: string, { date, times }: { date: string; times: string[] }): NextSlots {
+  const slots = times.map((time) => ({ time, text: formatTime(language, time) }));
   const days = daysBetween(today, date);
-  if (days === 0 || days === 1) return { date, day: { near: days === 0 ? 'today' : 'tomorrow' }, starts };
-  return { date, day: { name: formatDay(language, date, days < 7 ? 'weekday' : 'short') }, starts };
+  if (days === 0 || days === 1) return { date, day: { near: days === 0 ? 'today' : 'tomorrow' }, slots };
+  return { date, day: { name: formatDay(language, date, days < 7 ? 'weekday' : 'short') }, slots };
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
 
 /** What belongs to whoever is signed in, asked for once the page stands in the browser. */
-export function useMine<Answer>(path: string) {
+export function useOwnData<Answer>(path: string) {
   const { data, state, load } = useFetcher<Answer>();
   useEffect(() => void load(path), [load, path]);
   return { data, isLoading: state === 'loading', reload: () => void load(path) };

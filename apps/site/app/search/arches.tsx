@@ -1,6 +1,6 @@
 import { Picture } from '@tajmeelspot/ui/picture.tsx';
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../shell/messages/translations.tsx';
 import { useNextDay } from '../catalog/use-next-day.ts';
 import { type ServiceCardView, servicePath } from '../catalog/service-card-view.ts';
 import { inLanguage, useLanguage } from '../shell/language.ts';
@@ -10,8 +10,8 @@ export function Arches({ services }: { readonly services: readonly ServiceCardVi
   const t = useTranslations('home.banner');
   return (
     <ul aria-label={t('arches')} className="hidden items-end justify-end gap-5.5 lg:flex">
-      {chooseThree(services).map((service, place) => (
-        <Arch key={service.id} service={service} height={heights[place] ?? ''} />
+      {chooseThree(services).map((service, index) => (
+        <Arch key={service.id} service={service} height={heights[index] ?? ''} />
       ))}
     </ul>
   );
@@ -21,11 +21,11 @@ const heights = ['h-79', 'h-101', 'h-88'];
 
 type ArchProps = { readonly service: ServiceCardView; readonly height: string };
 
-function Arch({ service: { id, picture, venue, city, next }, height }: ArchProps) {
+function Arch({ service: { id, picture, venue, city, nextSlots }, height }: ArchProps) {
   const t = useTranslations('card');
   const language = useLanguage();
-  const dayWord = useNextDay();
-  if (!next) return null;
+  const nameDay = useNextDay();
+  if (!nextSlots) return null;
   return (
     <li className="w-46">
       <Link
@@ -37,9 +37,9 @@ function Arch({ service: { id, picture, venue, city, next }, height }: ArchProps
         </span>
         <span className="absolute inset-x-2.5 bottom-14.5 rounded-[12px] bg-surface px-3 py-2 text-13 leading-[1.45] text-ink shadow-rest group-hover:bg-lapis-tint">
           <b className="block text-15 font-head">
-            {dayWord(next)} <bdi>{next.starts[0]?.text}</bdi>
+            {nameDay(nextSlots)} <bdi>{nextSlots.slots[0]?.text}</bdi>
           </b>
-          {t('place', { district: venue, city })}
+          {t('location', { district: venue, city })}
         </span>
       </Link>
     </li>
@@ -49,7 +49,7 @@ function Arch({ service: { id, picture, venue, city, next }, height }: ArchProps
 /** The soonest free services, each with a picture of its own, of three categories where there are so many. */
 function chooseThree(services: readonly ServiceCardView[]): ServiceCardView[] {
   const soonest = firstsOf(
-    services.filter(({ next }) => next).toSorted((a, b) => (startOf(a) < startOf(b) ? -1 : 1)),
+    services.filter(({ nextSlots }) => nextSlots).toSorted((a, b) => (slotOf(a) < slotOf(b) ? -1 : 1)),
     ({ picture }) => picture?.url,
   );
   return [...new Set([...firstsOf(soonest, ({ category }) => category), ...soonest])].slice(0, 3);
@@ -62,4 +62,4 @@ const firstsOf = (
 ): ServiceCardView[] =>
   [...new Map(services.toReversed().map((service) => [kindOf(service), service])).values()].toReversed();
 
-const startOf = ({ next }: ServiceCardView): string => `${next?.date} ${next?.starts[0]?.time}`;
+const slotOf = ({ nextSlots }: ServiceCardView): string => `${nextSlots?.date} ${nextSlots?.slots[0]?.time}`;

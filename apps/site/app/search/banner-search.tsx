@@ -4,9 +4,9 @@ import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import type { SubmitEvent } from 'react';
 import { Form, useSubmit } from 'react-router';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../shell/messages/translations.tsx';
 import { inLanguage, useLanguage } from '../shell/language.ts';
-import { placeTypes, postcodes } from './criteria.ts';
+import { venueTypes, postcodes } from './criteria.ts';
 import { DayField } from './day-field.tsx';
 
 const icons = { saloon: 'scissors', dental: 'tooth', clinic: 'drop' } as const;
@@ -57,7 +57,7 @@ function TypeTabs() {
   return (
     <fieldset className="flex gap-1 lg:mb-0.5">
       <legend className="sr-only">{t('type')}</legend>
-      {placeTypes.map((type) => (
+      {venueTypes.map((type) => (
         <label
           key={type}
           className="flex min-h-11.5 flex-1 cursor-pointer items-center justify-center gap-2 rounded-card px-2 text-15 font-strong text-ink-soft hover:text-ink has-checked:bg-lapis-tint has-checked:text-lapis has-focus-visible:outline-2 has-focus-visible:outline-lapis lg:flex-none lg:px-5"

@@ -28,7 +28,7 @@ export type Criteria = {
 
 // The contract's own lists would bring its whole validation into the browser.
 /** Kinds of venue, in the order of the tabs. */
-export const placeTypes = ['saloon', 'dental', 'clinic'] as const satisfies readonly VenueType[];
+export const venueTypes = ['saloon', 'dental', 'clinic'] as const satisfies readonly VenueType[];
 
 /** Ways to order the list; the first is the one nobody has to ask for. */
 export const orders = [
@@ -56,7 +56,7 @@ export function readCriteria(search: URLSearchParams): Criteria {
     treatment: get('treatment').slice(0, 100),
     postcode: one('postcode', postcodes),
     date: isDay(get('date')) ? get('date') : '',
-    type: one('type', placeTypes),
+    type: one('type', venueTypes),
     city: /^[a-z-]+(,[a-z-]+)*$/.test(get('city')) ? get('city').slice(0, 200) : '',
     district: /^[a-z0-9-]+(,[a-z0-9-]+)*$/.test(get('district')) ? get('district').slice(0, 300) : '',
     category: /^[a-z -]{1,60}$/.test(get('category')) ? get('category') : '',

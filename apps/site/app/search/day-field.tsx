@@ -20,7 +20,7 @@ type DayFieldProps = {
 export function DayField({ label, name, min, anyDay, day = '', onPick }: DayFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isTyping, setTyping] = useState(false);
-  const [words, write] = useWrittenDay(anyDay);
+  const [text, write] = useWrittenDay(anyDay);
   // A day can be picked before the script has come.
   useEffect(() => write(input.current?.value ?? ''), [write]);
   const pick = (picked: string) => {
@@ -44,18 +44,18 @@ export function DayField({ label, name, min, anyDay, day = '', onPick }: DayFiel
       onChange={(event) => pick(event.currentTarget.value)}
       onKeyDown={(event) => isEditing(event) && setTyping(true)}
       onBlur={leave}
-      end={words !== '' && !isTyping && <Written words={words} />}
+      end={text !== '' && !isTyping && <WrittenDay text={text} />}
     />
   );
 }
 
-function Written({ words }: { readonly words: string }) {
+function WrittenDay({ text }: { readonly text: string }) {
   return (
     <span
       aria-hidden="true"
       className="pointer-events-none absolute inset-y-px inset-s-11 inset-e-3 flex items-center truncate bg-surface"
     >
-      {words}
+      {text}
     </span>
   );
 }
@@ -63,16 +63,16 @@ function Written({ words }: { readonly words: string }) {
 /** A day in words; '' until they are known. The writer of days is fetched with the first one. */
 function useWrittenDay(anyDay: string) {
   const language = useLanguage();
-  const [words, setWords] = useState('');
+  const [text, setText] = useState('');
   const [write] = useState(() => (day: string): void => {
-    if (day === '') setWords(anyDay);
+    if (day === '') setText(anyDay);
     else
       import('@tajmeelspot/language/dates.ts').then(
-        ({ formatDay }) => setWords(formatDay(language, day, 'short')),
-        () => setWords(day),
+        ({ formatDay }) => setText(formatDay(language, day, 'short')),
+        () => setText(day),
       );
   });
-  return [words, write] as const;
+  return [text, write] as const;
 }
 
 const isEditing = ({ key }: KeyboardEvent): boolean => /^(\d|Arrow\w+|Backspace|Delete)$/.test(key);

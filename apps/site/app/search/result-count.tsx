@@ -1,5 +1,5 @@
 import { formatDay } from '@tajmeelspot/language/dates.ts';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../shell/messages/translations.tsx';
 import { useLanguage } from '../shell/language.ts';
 import type { SearchView } from './search-view.ts';
 

@@ -1,9 +1,7 @@
-import { card } from '@tajmeelspot/language/en/card.ts';
-import { marks } from '@tajmeelspot/language/en/favourites/marks.ts';
-import { search } from '@tajmeelspot/language/en/search.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub, RouterContextProvider } from 'react-router';
-import { IntlProvider } from 'use-intl/react';
+import { messagesOf } from '../shell/messages/compiled-messages.server.ts';
+import { MessagesProvider } from '../shell/messages/translations.tsx';
 import { describe, expect, it } from 'vitest';
 import { loadSearch } from '../routes/search/load-search.server.ts';
 import { apiContext } from '../shell/api.ts';
@@ -23,24 +21,24 @@ const service = {
   price: 'IQD 25,000',
 };
 
-const view = (preset: Preset, given: Partial<SearchView> = {}): SearchView => ({
+const view = (preset: Preset, changes: Partial<SearchView> = {}): SearchView => ({
   preset,
   criteria: readCriteria(new URLSearchParams()),
   today: '2026-11-21',
   facets: undefined,
   found: undefined,
   isLaterPage: false,
-  ...given,
+  ...changes,
 });
 
-function show(seen: SearchView, isLoading = false): string {
+function show(searchView: SearchView, isLoading = false): string {
   const Stub = createRoutesStub([
     {
       path: '/',
       Component: () => (
-        <IntlProvider locale="en" timeZone="Asia/Baghdad" messages={{ search, card, marks }}>
-          <Results view={seen} isLoading={isLoading} />
-        </IntlProvider>
+        <MessagesProvider locale="en" messages={messagesOf('en', 'search', 'card', 'favourites')}>
+          <Results view={searchView} isLoading={isLoading} />
+        </MessagesProvider>
       ),
     },
   ]);
@@ -57,9 +55,9 @@ describe('a list of services', () => {
     ['R8.07 search', view('services', { criteria: narrowed }), 'Error: Failed to fetch search results'],
     ['R8.08 /services', view('services'), 'Failed to load services. Please try again later.'],
     ['R8.08 unreachable', view('services', { isOffline: true }), 'Network error. Please check your connection.'],
-  ])('says what failed: %s', (_, seen, sentence) => {
-    expect(show(seen)).toMatch(new RegExp(`role="alert"[^>]*>${sentence}</p>`));
-    expect(show(seen)).toContain('Try again');
+  ])('says what failed: %s', (_, searchView, sentence) => {
+    expect(show(searchView)).toMatch(new RegExp(`role="alert"[^>]*>${sentence}</p>`));
+    expect(show(searchView)).toContain('Try again');
   });
 
   it.each<[string, Preset, string]>([
@@ -84,12 +82,12 @@ it.each<[string, () => Promise<Response>]>([
   ['cannot be reached', () => Promise.reject(new TypeError('fetch failed'))],
   ['breaks', () => Promise.resolve(Response.json({ message: 'Something broke.', code: 'internal' }, { status: 500 }))],
 ])('R8.07 a server that %s is told of, and leaves the page with its filters', async (_, fetch) => {
-  const told: unknown[] = [];
+  const reported: unknown[] = [];
   const context = new RouterContextProvider();
-  context.set(apiContext, { base: 'http://test/api', fetch, report: (error) => told.push(error) });
+  context.set(apiContext, { base: 'http://test/api', fetch, report: (error) => reported.push(error) });
   const request = new Request('http://test/hair?treatment=laser');
   const { data, init } = await loadSearch({ params: {}, request, context }, 'hair');
   expect(init).toEqual({ status: 503 });
-  expect(told).toHaveLength(1);
+  expect(reported).toHaveLength(1);
   expect(data.view).toMatchObject({ preset: 'hair', criteria: { treatment: 'laser' }, found: undefined });
 });

@@ -3,13 +3,13 @@ import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Khatam } from '@tajmeelspot/ui/khatam.tsx';
 import type { ReactNode } from 'react';
 import { Link, useRevalidator } from 'react-router';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../shell/messages/translations.tsx';
 import { RowGrid, RowGridSkeleton } from '../catalog/row-grid.tsx';
 import { inLanguage, useLanguage } from '../shell/language.ts';
 import { isNarrowed } from './criteria.ts';
 import type { SearchView } from './search-view.ts';
 import { ShowMore } from './show-more.tsx';
-import { useMore } from './use-more-results.ts';
+import { useMoreResults } from './use-more-results.ts';
 
 type ResultsProps = { readonly view: SearchView; readonly isLoading: boolean };
 
@@ -26,17 +26,17 @@ export function Results({ view, isLoading }: ResultsProps) {
           <RowGridSkeleton count={9} />
         </>
       ) : view.found ? (
-        <Services view={view} />
+        <FoundServices view={view} />
       ) : (
-        <Failure view={view} />
+        <SearchFailed view={view} />
       )}
     </section>
   );
 }
 
-function Services({ view }: { readonly view: SearchView }) {
-  const { services, nextCursor, load, isLoading, hasFailed } = useMore(view.found);
-  if (services.length === 0) return <Nothing view={view} />;
+function FoundServices({ view }: { readonly view: SearchView }) {
+  const { services, nextCursor, load, isLoading, hasFailed } = useMoreResults(view.found);
+  if (services.length === 0) return <NoResults view={view} />;
   return (
     <>
       <RowGrid services={services} />
@@ -50,7 +50,7 @@ function Services({ view }: { readonly view: SearchView }) {
   );
 }
 
-function Nothing({ view: { preset, criteria } }: { readonly view: SearchView }) {
+function NoResults({ view: { preset, criteria } }: { readonly view: SearchView }) {
   const t = useTranslations('search.empty');
   const language = useLanguage();
   const isFiltered = isNarrowed(criteria);
@@ -73,10 +73,10 @@ function Nothing({ view: { preset, criteria } }: { readonly view: SearchView }) 
   );
 }
 
-function Failure({ view: { preset, criteria, isOffline = false } }: { readonly view: SearchView }) {
+function SearchFailed({ view: { preset, criteria, isOffline = false } }: { readonly view: SearchView }) {
   const t = useTranslations('search.results');
   const { revalidate } = useRevalidator();
-  const sayFailure = () => {
+  const failureText = () => {
     if (isOffline && preset === 'services') return t('offline');
     if (isNarrowed(criteria)) return t('error', { message: t('failedSearch') });
     return preset === 'services' ? t('failedLoad') : t('error', { message: t('failed') });
@@ -84,7 +84,7 @@ function Failure({ view: { preset, criteria, isOffline = false } }: { readonly v
   return (
     <Message icon={<Icon name="alert" className="size-9 text-other" />}>
       <p role="alert" className="text-18 font-strong">
-        {sayFailure()}
+        {failureText()}
       </p>
       <Button kind="outline" onClick={() => void revalidate()}>
         {t('retry')}

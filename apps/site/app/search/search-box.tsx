@@ -1,14 +1,14 @@
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { Form } from 'react-router';
-import { useTranslations } from 'use-intl/react';
-import { optional } from '../shell/lazy/lazy-part.tsx';
+import { useTranslations } from '../shell/messages/translations.tsx';
+import { lazyPart } from '../shell/lazy/lazy-part.tsx';
 import type { Criteria, Preset } from './criteria.ts';
 import { HiddenCriteria } from './hidden-criteria.tsx';
 import { useNarrow } from './use-narrow.ts';
 
 // Nobody needs them before the first letter.
-const Suggestions = optional(async () => (await import('./suggest/suggestions.tsx')).Suggestions);
+const Suggestions = lazyPart(async () => (await import('./suggest/suggestions.tsx')).Suggestions);
 
 const debounceMs = 500;
 
@@ -17,20 +17,23 @@ type SearchBoxProps = { readonly preset: Preset; readonly criteria: Criteria };
 /** Searches while somebody types, half a second after the last letter; a plain form before scripts run. */
 export function SearchBox({ preset, criteria }: SearchBoxProps) {
   const t = useTranslations('search.box');
-  const { input, typed, submitted } = useDebounced(criteria);
-  const [asked, setAsked] = useState('');
+  const { input, typed, submitted } = useDebouncedSearch(criteria);
+  const [typedText, setTypedText] = useState('');
   const id = useId();
   const submit = (event: SubmitEvent) => {
-    setAsked('');
+    setTypedText('');
     submitted(event);
   };
-  const leave = (how: 'followed' | 'back' | 'closed') => {
-    if (how !== 'back') setAsked('');
+  const closeSuggestions = (how: 'followed' | 'back' | 'closed') => {
+    if (how !== 'back') setTypedText('');
     if (how !== 'followed') input.current?.focus();
   };
   return (
-    <search className="relative" onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setAsked('')}>
-      <Form aria-label={t('label')} onSubmit={submit} onKeyDown={(event) => enter(event, id)}>
+    <search
+      className="relative"
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setTypedText('')}
+    >
+      <Form aria-label={t('label')} onSubmit={submit} onKeyDown={(event) => focusFirstSuggestion(event, id)}>
         <HiddenCriteria criteria={criteria} except="treatment" />
         <div className="field min-h-13">
           <Icon name="search" className="text-ink-soft" />
@@ -44,28 +47,28 @@ export function SearchBox({ preset, criteria }: SearchBoxProps) {
             maxLength={100}
             autoComplete="off"
             enterKeyHint="search"
-            aria-controls={asked === '' ? undefined : id}
+            aria-controls={typedText === '' ? undefined : id}
             onChange={(event) => {
-              setAsked(event.currentTarget.value);
+              setTypedText(event.currentTarget.value);
               typed();
             }}
           />
         </div>
       </Form>
-      {asked !== '' && <Suggestions id={id} typed={asked} onLeave={leave} />}
+      {typedText !== '' && <Suggestions id={id} typed={typedText} onLeave={closeSuggestions} />}
     </search>
   );
 }
 
 /** From the field the arrow down leads into the suggestions. */
-function enter(event: KeyboardEvent, id: string) {
+function focusFirstSuggestion(event: KeyboardEvent, id: string) {
   if (event.key !== 'ArrowDown') return;
   const first = document.getElementById(id)?.querySelector('a');
   if (first) event.preventDefault();
   first?.focus();
 }
 
-function useDebounced(criteria: Criteria) {
+function useDebouncedSearch(criteria: Criteria) {
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const sent = useRef(criteria.treatment);

@@ -1,5 +1,5 @@
 import { useLocation, useNavigation } from 'react-router';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../shell/messages/translations.tsx';
 import { AppliedFilters } from './filters/applied-filters.tsx';
 import { toSearch } from './criteria.ts';
 import { FilterButton, FilterRail } from './filters/filter-rail.tsx';

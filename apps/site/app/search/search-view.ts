@@ -3,7 +3,7 @@ import type { ServiceCardView } from '../catalog/service-card-view.ts';
 import type { Criteria, Preset } from './criteria.ts';
 
 /** One page of what was found. */
-export type Found = {
+export type SearchResultPage = {
   readonly services: readonly ServiceCardView[];
   /** How many match, counted up to 1000; null where a date was asked for. */
   readonly total: number | null;
@@ -19,7 +19,7 @@ export type SearchView = {
   /** What else can be chosen, with how many services it leaves; undefined where it could not be had. */
   readonly facets: Facets | undefined;
   /** None where they could not be had. */
-  readonly found: Found | undefined;
+  readonly found: SearchResultPage | undefined;
   /** Whether they could not be had because nothing answered. */
   readonly isOffline?: boolean;
   /** Whether the address asks for a later page, as it does without scripts. */

@@ -2,7 +2,7 @@ import { buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { Spinner } from '@tajmeelspot/ui/spinner.tsx';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../shell/messages/translations.tsx';
 import { type Criteria, toSearch } from './criteria.ts';
 
 type ShowMoreProps = {

@@ -1,9 +1,9 @@
 import { buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Form } from 'react-router';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../shell/messages/translations.tsx';
 import { useHydrated } from '../shell/use-hydrated.ts';
-import { notify } from '../shell/toasts/toast-store.ts';
+import { toast } from '../shell/toasts/toast-store.ts';
 import { type Criteria, orders } from './criteria.ts';
 import { HiddenCriteria } from './hidden-criteria.tsx';
 import { useNarrow } from './use-narrow.ts';
@@ -14,15 +14,15 @@ export function SortChoice({ criteria }: { readonly criteria: Criteria }) {
   const narrow = useNarrow(criteria);
   const isHydrated = useHydrated();
   // Where somebody is, only a script can ask.
-  const isPublished = (sort: string) => sort !== 'nearest' || isHydrated || criteria.near !== '';
+  const isOffered = (sort: string) => sort !== 'nearest' || isHydrated || criteria.near !== '';
   const choose = (select: HTMLSelectElement) => {
     const sort = orders.find((order) => order === select.value && order !== orders[0]) ?? '';
     if (sort !== 'nearest') return narrow({ sort, near: '' });
-    whereabouts().then(
+    findPosition().then(
       (near) => narrow({ sort, near }),
       () => {
         select.value = criteria.sort || orders[0];
-        notify({ tone: 'bad', text: t('sort.nowhere') });
+        toast({ tone: 'bad', text: t('sort.noPosition') });
       },
     );
   };
@@ -40,7 +40,7 @@ export function SortChoice({ criteria }: { readonly criteria: Criteria }) {
           onChange={(event) => choose(event.currentTarget)}
           className="min-h-11 appearance-none rounded-control bg-transparent ps-1.5 pe-7 font-strong"
         >
-          {orders.filter(isPublished).map((sort) => (
+          {orders.filter(isOffered).map((sort) => (
             <option key={sort} value={sort} className="bg-surface text-ink">
               {t(`sort.${sort}`)}
             </option>
@@ -49,14 +49,14 @@ export function SortChoice({ criteria }: { readonly criteria: Criteria }) {
         <Icon name="chevron-down" className="pointer-events-none absolute inset-e-1.5 size-4" />
       </span>
       <button type="submit" className={`${buttonClass({ kind: 'text', size: 'small' })} hidden noscript:inline-flex`}>
-        {t('when.apply')}
+        {t('date.apply')}
       </button>
     </Form>
   );
 }
 
 /** Where the reader is, to about a hundred metres, as an address holds it. Rejects where nobody may know. */
-function whereabouts(): Promise<string> {
+function findPosition(): Promise<string> {
   return new Promise((resolve, reject) => {
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => resolve(`${latitude.toFixed(3)},${longitude.toFixed(3)}`),

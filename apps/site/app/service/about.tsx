@@ -1,6 +1,6 @@
 import type { Service } from '@tajmeelspot/contract/catalog.ts';
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../shell/messages/translations.tsx';
 import { inLanguage, useLanguage } from '../shell/language.ts';
 
 /** What the place says of it. */

@@ -1,6 +1,6 @@
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../shell/messages/translations.tsx';
 import { inLanguage, useLanguage } from '../shell/language.ts';
 
 /** The category pages by the stable names of their categories; every other service belongs to all services. */
@@ -11,7 +11,7 @@ const pages = {
 } as const;
 
 /** The way back up: home, the category, this place. */
-export function Crumbs({ category, place }: { readonly category: string; readonly place: string }) {
+export function Breadcrumbs({ category, venueName }: { readonly category: string; readonly venueName: string }) {
   const t = useTranslations('service.path');
   const language = useLanguage();
   const [key, path] = category in pages ? pages[category as keyof typeof pages] : (['services', '/services'] as const);
@@ -32,7 +32,7 @@ export function Crumbs({ category, place }: { readonly category: string; readonl
         </li>
         <li aria-current="page" className="flex items-center gap-1.5">
           <Icon name="chevron-end" isFlipped className="size-3.5" />
-          {place}
+          {venueName}
         </li>
       </ol>
     </nav>

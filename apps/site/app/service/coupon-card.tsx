@@ -2,20 +2,20 @@ import type { Service } from '@tajmeelspot/contract/catalog.ts';
 import { formatDay } from '@tajmeelspot/language/dates.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../shell/messages/translations.tsx';
 import { useLanguage } from '../shell/language.ts';
-import { notify } from '../shell/toasts/toast-store.ts';
+import { toast } from '../shell/toasts/toast-store.ts';
 import { copyText } from '../shell/copy-text.ts';
 import { useClock } from '../shell/use-clock.ts';
 
-type CouponProps = Pick<Service, 'discount_offer' | 'discount_expiry' | 'discount_instructions' | 'coupon_code'>;
+type CouponCardProps = Pick<Service, 'discount_offer' | 'discount_expiry' | 'discount_instructions' | 'coupon_code'>;
 
 /** What the place offers, with the code to say at the desk. It goes when its last day is over. */
-export function Coupon(offer: CouponProps) {
-  const t = useTranslations('service.offer');
+export function CouponCard(coupon: CouponCardProps) {
+  const t = useTranslations('service.coupon');
   const language = useLanguage();
   const now = useClock();
-  const { discount_offer: text, discount_expiry: expiry, discount_instructions: how, coupon_code: code } = offer;
+  const { discount_offer: text, discount_expiry: expiry, discount_instructions: how, coupon_code: code } = coupon;
   const isOver = now !== undefined && expiry !== null && expiry < now.date;
   if ((text === null && code === null) || isOver) return null;
   return (
@@ -51,10 +51,10 @@ const Notch = ({ side }: { readonly side: string }) => (
 );
 
 function CopyButton({ code }: { readonly code: string }) {
-  const t = useTranslations('service.offer');
+  const t = useTranslations('service.coupon');
   const copy = async () => {
     const isCopied = await copyText(code);
-    notify(isCopied ? { tone: 'good', text: t('copied') } : { tone: 'bad', text: t('failed') });
+    toast(isCopied ? { tone: 'good', text: t('copied') } : { tone: 'bad', text: t('failed') });
   };
   return (
     <Button

@@ -4,7 +4,7 @@ import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import { buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../shell/messages/translations.tsx';
 import { Price } from '../catalog/price.tsx';
 import { useLanguage } from '../shell/language.ts';
 
@@ -12,8 +12,8 @@ type PriceListProps = {
   readonly pricing: readonly PricedTreatment[];
   readonly chosenId: number | undefined;
   /** The search part of the page's address with this line chosen. */
-  readonly searchOf: (itemId: number) => string;
-  readonly onBook: (itemId: number) => void;
+  readonly searchOf: (treatmentId: number) => string;
+  readonly onBook: (treatmentId: number) => void;
 };
 
 /** What can be booked, each with its duration and what is paid. */
@@ -24,13 +24,13 @@ export function PriceList({ pricing, chosenId, searchOf, onBook }: PriceListProp
       <h2 className="mb-4 text-22">{t('title')}</h2>
       {pricing.length === 0 && <p className="text-ink-soft">{t('none')}</p>}
       <ul>
-        {pricing.map((item) => (
+        {pricing.map((treatment) => (
           <PriceRow
-            key={item.id}
-            item={item}
-            isChosen={item.id === chosenId}
-            search={searchOf(item.id)}
-            onBook={() => onBook(item.id)}
+            key={treatment.id}
+            treatment={treatment}
+            isChosen={treatment.id === chosenId}
+            search={searchOf(treatment.id)}
+            onBook={() => onBook(treatment.id)}
           />
         ))}
       </ul>
@@ -38,29 +38,29 @@ export function PriceList({ pricing, chosenId, searchOf, onBook }: PriceListProp
   );
 }
 
-type PriceListRowProps = {
-  readonly item: PricedTreatment;
+type PriceRowProps = {
+  readonly treatment: PricedTreatment;
   readonly isChosen: boolean;
   readonly search: string;
   readonly onBook: () => void;
 };
 
-function PriceRow({ item, isChosen, search, onBook }: PriceListRowProps) {
+function PriceRow({ treatment, isChosen, search, onBook }: PriceRowProps) {
   const t = useTranslations('service.prices');
   const language = useLanguage();
   return (
     <li className="grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-1.5 border-t border-line py-3.5 first:border-0 first:pt-0 md:grid-cols-[1fr_auto_136px] md:gap-6 md:py-4">
       <div>
-        <span className="me-2 font-[620]">{item.title}</span>
-        {item.discount > 0 && <Off percent={item.discount} />}
-        <span className="block text-13 text-ink-soft">{formatDuration(language, item.duration)}</span>
+        <span className="me-2 font-[620]">{treatment.title}</span>
+        {treatment.discount > 0 && <DiscountBadge percent={treatment.discount} />}
+        <span className="block text-13 text-ink-soft">{formatDuration(language, treatment.duration)}</span>
       </div>
       <p className="row-start-2 flex items-baseline gap-2 md:row-start-auto md:block md:text-end">
-        <Price iqd={item.final_price} className="font-[620] md:block" />
-        {item.discount > 0 && (
+        <Price iqd={treatment.final_price} className="font-[620] md:block" />
+        {treatment.discount > 0 && (
           <s className="text-13 text-ink-soft">
             <span className="sr-only">{t('before')} </span>
-            <Price iqd={item.price} />
+            <Price iqd={treatment.price} />
           </s>
         )}
       </p>
@@ -68,7 +68,7 @@ function PriceRow({ item, isChosen, search, onBook }: PriceListRowProps) {
         to={{ search }}
         replace
         preventScrollReset
-        aria-label={isChosen ? undefined : t('bookItem', { title: item.title })}
+        aria-label={isChosen ? undefined : t('bookItem', { title: treatment.title })}
         className={`col-start-2 row-span-2 row-start-1 md:col-start-auto md:row-span-1 md:row-start-auto ${buttonClass({ kind: isChosen ? 'primary' : 'outline', size: 'small' })}`}
         onClick={onBook}
       >
@@ -79,7 +79,7 @@ function PriceRow({ item, isChosen, search, onBook }: PriceListRowProps) {
   );
 }
 
-function Off({ percent }: { readonly percent: number }) {
+function DiscountBadge({ percent }: { readonly percent: number }) {
   const t = useTranslations('service.prices');
   const language = useLanguage();
   return (

@@ -1,7 +1,7 @@
 import { Button, buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { Khatam } from '@tajmeelspot/ui/khatam.tsx';
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../shell/messages/translations.tsx';
 import { inLanguage, useLanguage } from '../shell/language.ts';
 
 /** In the service's place where there is none under its address. */
@@ -25,10 +25,10 @@ export function ServiceMissing() {
   );
 }
 
-type ServiceMissingProps = { readonly isBusy: boolean; readonly onRetry: () => void };
+type ServiceFailedProps = { readonly isBusy: boolean; readonly onRetry: () => void };
 
 /** In the service's place while the server could not fetch it. */
-export function ServiceFailed({ isBusy, onRetry }: ServiceMissingProps) {
+export function ServiceFailed({ isBusy, onRetry }: ServiceFailedProps) {
   const t = useTranslations('service');
   const language = useLanguage();
   return (

@@ -2,14 +2,14 @@ import type { Service } from '@tajmeelspot/contract/catalog.ts';
 import type { ReactNode } from 'react';
 import { Reviews } from '../reviews/reviews.tsx';
 import { About } from './about.tsx';
-import { Coupon } from './coupon-card.tsx';
-import { Crumbs } from './breadcrumbs.tsx';
+import { CouponCard } from './coupon-card.tsx';
+import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 import { Contact } from './venue/contact.tsx';
 import { FindUs } from './venue/find-us.tsx';
-import { Hours } from './venue/hours.tsx';
+import { OpeningHours } from './venue/hours.tsx';
 import { PriceList } from './price-list.tsx';
-import { Similar } from './similar-services.tsx';
+import { SimilarServices } from './similar-services.tsx';
 import { Team } from './team.tsx';
 import { TitleRow } from './title-row.tsx';
 
@@ -23,18 +23,18 @@ type ServicePageProps = {
   readonly panel: ReactNode;
 };
 
-const blocks = '*:border-b *:border-line *:py-8 *:last:border-0 lg:*:py-10';
+const sectionsClass = '*:border-b *:border-line *:py-8 *:last:border-0 lg:*:py-10';
 
 /** Everything about one service. */
 export function ServicePage({ service, panel, ...booking }: ServicePageProps) {
   const { establishment: venue } = service;
   return (
     <div className="wrap">
-      <Crumbs category={service.category.name} place={venue.name} />
-      <Gallery pictures={service.pictures} place={venue.name} />
+      <Breadcrumbs category={service.category.name} venueName={venue.name} />
+      <Gallery pictures={service.pictures} venueName={venue.name} />
       <TitleRow service={service} />
       <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_404px] lg:gap-14">
-        <div className={blocks}>
+        <div className={sectionsClass}>
           <About service={service} />
           <PriceList pricing={service.pricing} {...booking} />
           <Team employees={service.employees} />
@@ -42,13 +42,13 @@ export function ServicePage({ service, panel, ...booking }: ServicePageProps) {
         </div>
         <div className="grid content-start gap-5 max-lg:pb-8 lg:grid-rows-[1fr_auto_auto_auto] lg:content-stretch lg:pt-8 lg:pb-10">
           <div className="relative max-lg:hidden">{panel}</div>
-          <Coupon {...service} />
-          <Hours week={service.availability} />
+          <CouponCard {...service} />
+          <OpeningHours week={service.availability} />
           <Contact service={service} />
         </div>
       </div>
       <FindUs establishment={venue} />
-      <Similar services={service.similar_listings} />
+      <SimilarServices services={service.similar_listings} />
     </div>
   );
 }

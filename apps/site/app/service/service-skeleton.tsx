@@ -1,6 +1,6 @@
 import { Skeleton } from '@tajmeelspot/ui/skeleton.tsx';
 import { Spinner } from '@tajmeelspot/ui/spinner.tsx';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../shell/messages/translations.tsx';
 
 /** The page in the shape of what is on its way. It has no words of its own yet, so it speaks with the shell's. */
 export function ServiceSkeleton() {

@@ -1,17 +1,17 @@
 import type { Service } from '@tajmeelspot/contract/catalog.ts';
 import { Picture } from '@tajmeelspot/ui/picture.tsx';
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../shell/messages/translations.tsx';
 import { PriceFrom } from '../catalog/price.tsx';
 import { servicePath } from '../catalog/service-card-view.ts';
 import { CardHeart } from '../favourites/card-heart.tsx';
 import { inLanguage, useLanguage } from '../shell/language.ts';
-import { RatingMark } from '../catalog/rating-badge.tsx';
+import { RatingBadge } from '../catalog/rating-badge.tsx';
 
 type SimilarService = Service['similar_listings'][number];
 
 /** Other places for the same. */
-export function Similar({ services }: { readonly services: readonly SimilarService[] }) {
+export function SimilarServices({ services }: { readonly services: readonly SimilarService[] }) {
   const t = useTranslations('service');
   if (services.length === 0) return null;
   return (
@@ -20,7 +20,7 @@ export function Similar({ services }: { readonly services: readonly SimilarServi
       <ul className="grid grid-cols-2 gap-x-3 gap-y-6 md:grid-cols-4 md:gap-x-5">
         {services.map((service) => (
           <li key={service.id} className="min-w-0">
-            <Card service={service} />
+            <SimilarServiceCard service={service} />
           </li>
         ))}
       </ul>
@@ -28,7 +28,7 @@ export function Similar({ services }: { readonly services: readonly SimilarServi
   );
 }
 
-function Card({ service }: { readonly service: SimilarService }) {
+function SimilarServiceCard({ service }: { readonly service: SimilarService }) {
   const card = useTranslations('card');
   const language = useLanguage();
   return (
@@ -47,7 +47,7 @@ function Card({ service }: { readonly service: SimilarService }) {
       </h3>
       <p className="truncate text-13 text-ink-soft">{service.location}</p>
       <p className="mt-0.5 flex">
-        <RatingMark rating={service.rating} count={service.reviews_count} />
+        <RatingBadge rating={service.rating} count={service.reviews_count} />
       </p>
       <PriceFrom iqd={service.price} className="mt-auto pt-2" />
     </article>

@@ -1,10 +1,10 @@
 import type { Service } from '@tajmeelspot/contract/catalog.ts';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../shell/messages/translations.tsx';
 import { FeatureButton } from '../favourites/feature-button.tsx';
 import { HeartButton } from '../favourites/heart-button.tsx';
-import { OpeningMark } from './venue/open-status.tsx';
-import { RatingMark } from '../catalog/rating-badge.tsx';
+import { OpenStatus } from './venue/open-status.tsx';
+import { RatingBadge } from '../catalog/rating-badge.tsx';
 import { ShareButton } from './share/share-button.tsx';
 
 /** What it is, where, how good, and whether it is open. */
@@ -18,11 +18,11 @@ export function TitleRow({ service }: { readonly service: Service }) {
         <h1 className="text-28 md:text-36">{service.title || card('untitled')}</h1>
         <ul className="mt-2.5 flex flex-wrap gap-x-4.5 gap-y-1 text-15">
           <li className="flex items-center gap-1.5">
-            <Visitors service={service} />
+            <RatingWithCount service={service} />
           </li>
           <li className="flex items-center gap-1.5">
             <Icon name="pin" className="size-4.5 text-ink-soft" />
-            {card('place', { district: venue.district, city: venue.city })}
+            {card('location', { district: venue.district, city: venue.city })}
           </li>
           {venue.is_women_only && (
             <li className="flex items-center gap-1.5">
@@ -30,7 +30,7 @@ export function TitleRow({ service }: { readonly service: Service }) {
               {card('womenOnly')}
             </li>
           )}
-          <OpeningMark week={service.availability} />
+          <OpenStatus week={service.availability} />
         </ul>
       </div>
       <div className="flex flex-wrap gap-2 md:max-w-105 md:justify-end">
@@ -42,11 +42,11 @@ export function TitleRow({ service }: { readonly service: Service }) {
   );
 }
 
-function Visitors({ service: { rating, reviews_count: count } }: { readonly service: Service }) {
+function RatingWithCount({ service: { rating, reviews_count: count } }: { readonly service: Service }) {
   const t = useTranslations('service');
   return (
     <>
-      <RatingMark rating={rating} count={count} isCountHidden className="text-15" />
+      <RatingBadge rating={rating} count={count} isCountHidden className="text-15" />
       {rating !== null && (
         <a href="#reviews" className="underline decoration-line-field decoration-1 underline-offset-4 hover:text-lapis">
           {t('reviewsCount', { count })}

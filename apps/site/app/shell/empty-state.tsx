@@ -1,10 +1,10 @@
 import { Khatam } from '@tajmeelspot/ui/khatam.tsx';
 import type { ReactNode } from 'react';
 
-type BlankProps = { readonly title: string; readonly text?: string | undefined; readonly children: ReactNode };
+type EmptyStateProps = { readonly title: string; readonly text?: string | undefined; readonly children: ReactNode };
 
 /** In the place of what is not there: why, and the way on. */
-export function Blank({ title, text, children }: BlankProps) {
+export function EmptyState({ title, text, children }: EmptyStateProps) {
   return (
     <div className="grid justify-items-center gap-3 rounded-panel bg-sand px-5 py-14 text-center">
       <Khatam className="text-48 text-lapis-line" />

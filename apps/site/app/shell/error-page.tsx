@@ -2,7 +2,7 @@ import { Button, buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { Khatam } from '@tajmeelspot/ui/khatam.tsx';
 import { useState } from 'react';
 import { isRouteErrorResponse, Link, useRevalidator } from 'react-router';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from './messages/translations.tsx';
 import { useHydrated } from './use-hydrated.ts';
 import { inLanguage, useLanguage } from './language.ts';
 

@@ -1,3 +1,3 @@
 /** The token of a newsletter's link, which stands after the `#`; undefined where there is none. */
-export const tokenIn = (hash: string): string | undefined =>
+export const readLinkToken = (hash: string): string | undefined =>
   new URLSearchParams(hash.replace(/^#/, '')).get('token') || undefined;

@@ -66,4 +66,4 @@ export const vendorLinks = [
 ] as const;
 
 /** Where somebody of a role logs in. role_id 0 is a vendor. */
-export const loginOf = (roleId: number): string => (roleId === 0 ? '/professionallogin' : '/customerslogin');
+export const logInPathOf = (roleId: number): string => (roleId === 0 ? '/professionallogin' : '/customerslogin');

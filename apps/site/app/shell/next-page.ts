@@ -2,7 +2,7 @@ import { inLanguage } from './language.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 
 /** Where somebody wanted to go before logging in: a path of this site, never another's; home where nothing was wanted. */
-export function nextPage(search: URLSearchParams, language: Language): string {
+export function readNextPage(search: URLSearchParams, language: Language): string {
   const next = search.get('next') ?? '';
   return /^\/(?![/\\])/.test(next) ? next : inLanguage(language, '/');
 }

@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
-import { useTranslations } from 'use-intl/react';
-import { notify } from './toasts/toast-store.ts';
+import { useTranslations } from './messages/translations.tsx';
+import { toast } from './toasts/toast-store.ts';
 import { useSession } from './use-session.ts';
-import { clear, readState } from './session-store.ts';
+import { clearSession, readSession } from './session-store.ts';
 
 /** Clears stored data of a user that nobody can read, and says so. */
 export function SessionWatch() {
   const t = useTranslations('shell.session');
   const { isCorrupt } = useSession();
   useEffect(() => {
-    if (!isCorrupt || !readState().isCorrupt) return;
-    clear();
-    notify({ tone: 'bad', text: t('corrupt') });
+    if (!isCorrupt || !readSession().isCorrupt) return;
+    clearSession();
+    toast({ tone: 'bad', text: t('corrupt') });
   }, [isCorrupt, t]);
   return null;
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readState, serverState, type SessionState, subscribe } from './session-store.ts';
+import { readSession, signedOutState, type SiteSessionState, subscribeToSession } from './session-store.ts';
 
 /** Who is signed in, kept up to date across tabs. Before hydration: nobody. */
-export const useSession = (): SessionState => useSyncExternalStore(subscribe, readState, serverState);
+export const useSession = (): SiteSessionState => useSyncExternalStore(subscribeToSession, readSession, signedOutState);

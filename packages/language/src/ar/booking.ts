@@ -9,7 +9,7 @@ export const booking: Shape<typeof english> = {
   needsScript: 'يحتاج الحجز إلى JavaScript. يُرجى تفعيله في المتصفح أو الاتصال بالمكان.',
   treatment: { title: 'العلاج', change: 'تغيير' },
   more: { add: 'إضافة علاج آخر', title: 'وماذا أيضًا؟', remove: 'بدون {title}', back: 'لا شيء آخر' },
-  wishes: {
+  options: {
     title: 'القسيمة والرغبات',
     coupon: 'رمز القسيمة',
     apply: 'استخدامها',
@@ -20,9 +20,9 @@ export const booking: Shape<typeof english> = {
     forWomanHint: 'تظهر أيضًا الساعات المخصّصة للنساء.',
     byWoman: 'أن تقوم بالعلاج امرأة',
   },
-  person: { title: 'مع', anyone: 'أيّ شخص' },
-  summary: { lone: '{duration}', with: '{duration} مع {employee}' },
-  when: {
+  employee: { title: 'مع', anyone: 'أيّ شخص' },
+  summary: { durationOnly: '{duration}', with: '{duration} مع {employee}' },
+  slots: {
     day: 'التاريخ',
     free: '{count, plural, =0 {لا وقت فارغ} one {وقت فارغ واحد} two {وقتان فارغان} few {# أوقات فارغة} many {# وقتًا فارغًا} other {# وقت فارغ}}',
     zone: 'بتوقيت بغداد',
@@ -44,8 +44,8 @@ export const booking: Shape<typeof english> = {
     failed: 'لم تصل الأوقات الفارغة.',
     retry: 'إعادة المحاولة',
   },
-  wait: {
-    ask: 'أخبروني حين يفرغ موعد',
+  waitlist: {
+    join: 'أخبروني حين يفرغ موعد',
     logIn: 'سجّل الدخول لنخبرك حين يفرغ موعد',
     title: 'أخبروني حين يفرغ موعد',
     with: '{treatment} مع {employee}',
@@ -55,7 +55,7 @@ export const booking: Shape<typeof english> = {
     part: 'وقت اليوم',
     parts: { any: 'في أي وقت', morning: 'صباحًا', afternoon: 'بعد الظهر', evening: 'مساءً' },
     name: 'الاسم',
-    happens:
+    explanation:
       'حالما يفرغ موعد، تصل رسالة إلى كل من ينتظره وأمامه ساعتان للرد (وفي الليل حتى العاشرة صباحًا). الموعد غير محجوز لأحد: هو لمن يوافق أولًا.',
     send: 'أخبروني',
     close: 'إغلاق',
@@ -63,8 +63,8 @@ export const booking: Shape<typeof english> = {
     list: 'ما أنتظره',
   },
   steps: {
-    item: 'اختيار العلاج',
-    person: 'اختيار الشخص',
+    treatment: 'اختيار العلاج',
+    employee: 'اختيار الشخص',
     time: 'اختيار الوقت',
     details: 'طلبك',
     position: 'الخطوة {step} من {steps}',
@@ -90,15 +90,15 @@ export const booking: Shape<typeof english> = {
     offline: 'تعذّر الاتصال بالخادم.',
     unknown: 'حدث خطأ من جهتنا. يُرجى المحاولة مرة أخرى.',
     retry: 'إعادة المحاولة',
-    near: 'أقرب الأوقات الفارغة',
-    price: 'تغيّر السعر من {before} إلى {now}. يُرجى مراجعته ثم الطلب من جديد.',
+    nearest: 'أقرب الأوقات الفارغة',
+    priceChanged: 'تغيّر السعر من {before} إلى {now}. يُرجى مراجعته ثم الطلب من جديد.',
   },
-  done: {
+  placed: {
     title: 'وصل طلبك إلى {venue}',
     at: '{day}، <t>{time}</t>',
     where: 'المكان',
-    what: 'العلاج',
-    when: 'الموعد',
+    treatment: 'العلاج',
+    time: 'الموعد',
     price: 'يُدفع هناك',
     bookings: 'حجوزاتي',
     close: 'إغلاق',

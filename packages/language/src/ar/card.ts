@@ -13,9 +13,9 @@ export const card: Shape<typeof english> = {
   womenOnly: 'للنساء فقط',
   today: 'اليوم',
   tomorrow: 'غدًا',
-  place: '{district}، {city}',
-  away: 'على بعد {km} كم',
+  location: '{district}، {city}',
+  distance: 'على بعد {km} كم',
   nextFree: 'أقرب وقت فارغ:',
-  noTimes: 'لا وقت فارغ هذا الأسبوع',
-  times: 'الأوقات الفارغة، {day}',
+  noSlots: 'لا وقت فارغ هذا الأسبوع',
+  slots: 'الأوقات الفارغة، {day}',
 };

@@ -74,7 +74,7 @@ export const home: Shape<typeof english> = {
     request: { title: 'الطلب', text: 'العلاج ثم الشخص ثم الوقت، فيُحجز لك فورًا.' },
     go: { title: 'الزيارة', text: 'يؤكّد المكان خلال ساعتين. الدفع هناك نقدًا أو بالمحفظة.' },
   },
-  inside: {
+  slider: {
     title: 'تفضّل بالدخول',
     text: 'قاعات وزوايا من أماكن على تجميل سبوت.',
     previous: 'الصور السابقة',
@@ -94,7 +94,7 @@ export const home: Shape<typeof english> = {
     next: 'الزيارة القادمة',
     confirmed: 'مؤكّد',
   },
-  listed: {
+  listing: {
     page: {
       title: 'كلّ الأماكن والعلاجات في العراق | تجميل سبوت',
       description: 'ابحث بالعلاج والمكان واليوم، أو تصفّح القائمة كلّها بأسعارها وأوقاتها الفارغة.',

@@ -26,7 +26,7 @@ export const password: Shape<typeof english> = {
     only: 'لست مسجّل الدخول في أي مكان آخر.',
     current: 'هذا الجهاز',
     now: 'قيد الاستخدام الآن',
-    place: { both: '{browser} على {system}', unknown: 'جهاز غير معروف' },
+    device: { both: '{browser} على {system}', unknown: 'جهاز غير معروف' },
     audience: { vendor_dashboard: 'لوحة صاحب المهنة', operator: 'لوحة إدارة الموقع' },
     used: {
       minutes:
@@ -36,11 +36,11 @@ export const password: Shape<typeof english> = {
       days: '{count, plural, =1 {استُخدم أمس} two {استُخدم قبل يومين} few {استُخدم قبل # أيام} many {استُخدم قبل # يومًا} other {استُخدم قبل # يوم}}',
     },
     end: 'تسجيل الخروج',
-    endNamed: 'تسجيل الخروج من {venue}',
+    endNamed: 'تسجيل الخروج من {device}',
     endOthers: 'تسجيل الخروج من كل الأجهزة الأخرى',
     endFailed: 'لم ينجح ذلك. تحقّق من الاتصال ثم أعد المحاولة.',
     confirm: {
-      oneTitle: 'تسجيل الخروج من {venue}؟',
+      oneTitle: 'تسجيل الخروج من {device}؟',
       oneText: 'على من يستخدمه أن يسجّل الدخول هناك من جديد.',
       othersTitle: 'تسجيل الخروج من كل الأجهزة الأخرى؟',
       othersText: 'يبقى دخولك هنا وحده، وعلى كل جهاز آخر أن يسجّل الدخول من جديد.',

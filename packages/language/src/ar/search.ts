@@ -22,14 +22,14 @@ export const search: Shape<typeof english> = {
     massage: 'ابحث في المساج: أحجار ساخنة، حمّام…',
     services: 'ابحث في كلّ شيء: علاج أو اسم…',
   },
-  suggest: {
+  suggestions: {
     label: 'اقتراحات',
     count:
       '{count, plural, =0 {لا اقتراحات.} one {اقتراح واحد.} two {اقتراحان.} few {# اقتراحات.} many {# اقتراحًا.} other {# اقتراح.}}',
   },
   filters: { title: 'التصفية', close: 'إغلاق التصفية', show: 'عرض النتائج', over: '+{count}' },
-  when: { title: 'متى', any: 'أيّ يوم', today: 'اليوم', tomorrow: 'غدًا', date: 'التاريخ', apply: 'تطبيق' },
-  where: {
+  date: { title: 'متى', any: 'أيّ يوم', today: 'اليوم', tomorrow: 'غدًا', date: 'التاريخ', apply: 'تطبيق' },
+  location: {
     title: 'أين',
     iraq: 'العراق',
     erbilMosul: 'أربيل، الموصل',
@@ -67,9 +67,9 @@ export const search: Shape<typeof english> = {
     earliest: 'أقرب وقت متاح',
     nearest: 'الأقرب إليّ',
     rating: 'التقييم',
-    nowhere: 'تعذّر معرفة مكانك. اسمح بذلك في المتصفح ثم أعد المحاولة.',
+    noPosition: 'تعذّر معرفة مكانك. اسمح بذلك في المتصفح ثم أعد المحاولة.',
   },
-  applied: { label: 'التصفية المستخدمة', remove: 'إزالة: {filter}', clear: 'مسح الكلّ', words: '«{text}»' },
+  applied: { label: 'التصفية المستخدمة', remove: 'إزالة: {filter}', clear: 'مسح الكلّ', text: '«{text}»' },
   results: {
     label: 'النتائج',
     loading: 'جارٍ التحميل...',

@@ -9,7 +9,7 @@ export const booking: Shape<typeof english> = {
   needsScript: 'نۆرەگرتن پێویستی بە JavaScript هەیە. تکایە لە وێبگەڕەکەتدا کارای بکە، یان پەیوەندی بە شوێنەکەوە بکە.',
   treatment: { title: 'چارەسەر', change: 'گۆڕین' },
   more: { add: 'چارەسەرێکی تر زیاد بکە', title: 'چی تریش؟', remove: 'بەبێ {title}', back: 'هیچی تر' },
-  wishes: {
+  options: {
     title: 'کۆپۆن و داواکاری',
     coupon: 'کۆدی کۆپۆن',
     apply: 'بەکاری بهێنە',
@@ -20,9 +20,9 @@ export const booking: Shape<typeof english> = {
     forWomanHint: 'کاتەکانی تایبەت بە ئافرەتانیش پیشان دەدرێن.',
     byWoman: 'ئافرەت چارەسەرەکە بکات',
   },
-  person: { title: 'لەگەڵ', anyone: 'هەر کەسێک' },
-  summary: { lone: '{duration}', with: '{duration} لەگەڵ {employee}' },
-  when: {
+  employee: { title: 'لەگەڵ', anyone: 'هەر کەسێک' },
+  summary: { durationOnly: '{duration}', with: '{duration} لەگەڵ {employee}' },
+  slots: {
     day: 'ڕۆژ',
     free: '{count, plural, =0 {هیچ کاتێکی بەتاڵ نییە} =1 {یەک کاتی بەتاڵ} other {# کاتی بەتاڵ}}',
     zone: 'بە کاتی بەغدا',
@@ -44,8 +44,8 @@ export const booking: Shape<typeof english> = {
     failed: 'کاتە بەتاڵەکان نەهاتن.',
     retry: 'دووبارە هەوڵ بدەوە',
   },
-  wait: {
-    ask: 'کە کاتێک بەتاڵ بوو پێم بڵێن',
+  waitlist: {
+    join: 'کە کاتێک بەتاڵ بوو پێم بڵێن',
     logIn: 'بچۆ ژوورەوە تا کە کاتێک بەتاڵ بوو پێت بڵێین',
     title: 'کە کاتێک بەتاڵ بوو پێم بڵێن',
     with: '{treatment} لەگەڵ {employee}',
@@ -55,7 +55,7 @@ export const booking: Shape<typeof english> = {
     part: 'کاتی ڕۆژ',
     parts: { any: 'هەر کاتێک', morning: 'بەیانی', afternoon: 'دوای نیوەڕۆ', evening: 'ئێوارە' },
     name: 'ناو',
-    happens:
+    explanation:
       'هەر کە کاتێک بەتاڵ بوو، هەموو ئەوانەی چاوەڕێن نامەیەکیان پێدەگات و دوو کاتژمێریان هەیە بۆ وەڵامدانەوە (شەوانە تا دەی بەیانی). کاتەکە بۆ کەس ناگیرێت: هی ئەوەیە کە یەکەم جار بەڵێ بڵێت.',
     send: 'پێم بڵێن',
     close: 'داخستن',
@@ -63,8 +63,8 @@ export const booking: Shape<typeof english> = {
     list: 'چاوەڕێی چی دەکەم',
   },
   steps: {
-    item: 'چارەسەرێک هەڵبژێرە',
-    person: 'کەسێک هەڵبژێرە',
+    treatment: 'چارەسەرێک هەڵبژێرە',
+    employee: 'کەسێک هەڵبژێرە',
     time: 'کاتێک هەڵبژێرە',
     details: 'داواکارییەکەت',
     position: 'هەنگاوی {step} لە {steps}',
@@ -90,15 +90,15 @@ export const booking: Shape<typeof english> = {
     offline: 'پەیوەندی بە ڕاژەکەوە نەکرا.',
     unknown: 'هەڵەیەک لای ئێمە ڕوویدا. تکایە دووبارە هەوڵ بدەوە.',
     retry: 'دووبارە هەوڵ بدەوە',
-    near: 'نزیکترین کاتە بەتاڵەکان',
-    price: 'نرخەکە لە {before} گۆڕا بۆ {now}. تکایە سەیری بکە و دووبارە داوای بکەوە.',
+    nearest: 'نزیکترین کاتە بەتاڵەکان',
+    priceChanged: 'نرخەکە لە {before} گۆڕا بۆ {now}. تکایە سەیری بکە و دووبارە داوای بکەوە.',
   },
-  done: {
+  placed: {
     title: 'داواکارییەکەت گەیشتە {venue}',
     at: '{day}، <t>{time}</t>',
     where: 'شوێن',
-    what: 'چارەسەر',
-    when: 'کات',
+    treatment: 'چارەسەر',
+    time: 'کات',
     price: 'لەوێ دەدرێت',
     bookings: 'نۆرەکانم',
     close: 'داخستن',

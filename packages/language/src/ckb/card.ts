@@ -13,9 +13,9 @@ export const card: Shape<typeof english> = {
   womenOnly: 'تەنها بۆ ژنان',
   today: 'ئەمڕۆ',
   tomorrow: 'سبەی',
-  place: '{district}، {city}',
-  away: '{km} کم دوورە',
+  location: '{district}، {city}',
+  distance: '{km} کم دوورە',
   nextFree: 'نزیکترین کاتی بەتاڵ:',
-  noTimes: 'ئەم هەفتەیە کاتی بەتاڵ نییە',
-  times: 'کاتە بەتاڵەکان، {day}',
+  noSlots: 'ئەم هەفتەیە کاتی بەتاڵ نییە',
+  slots: 'کاتە بەتاڵەکان، {day}',
 };

@@ -26,7 +26,7 @@ export const password: Shape<typeof english> = {
     only: 'لە هیچ شوێنێکی تر نەچوویتەتە ژوورەوە.',
     current: 'ئەم ئامێرە',
     now: 'ئێستا بەکاردێت',
-    place: { both: '{browser} لەسەر {system}', unknown: 'ئامێرێکی نەناسراو' },
+    device: { both: '{browser} لەسەر {system}', unknown: 'ئامێرێکی نەناسراو' },
     audience: { vendor_dashboard: 'داشبۆردی پیشەگەر', operator: 'داشبۆردی بەڕێوەبەر' },
     used: {
       minutes: '{count, plural, =0 {هەر ئێستا بەکارهاتووە} other {# خولەک لەمەوبەر بەکارهاتووە}}',
@@ -34,11 +34,11 @@ export const password: Shape<typeof english> = {
       days: '{count, plural, =1 {دوێنێ بەکارهاتووە} other {# ڕۆژ لەمەوبەر بەکارهاتووە}}',
     },
     end: 'چوونەدەرەوە',
-    endNamed: 'چوونەدەرەوە لە {venue}',
+    endNamed: 'چوونەدەرەوە لە {device}',
     endOthers: 'چوونەدەرەوە لە هەموو ئامێرەکانی تر',
     endFailed: 'سەرکەوتوو نەبوو. هێڵەکەت بپشکنە و دووبارە هەوڵ بدەوە.',
     confirm: {
-      oneTitle: 'دەتەوێت لە {venue} بچیتە دەرەوە؟',
+      oneTitle: 'دەتەوێت لە {device} بچیتە دەرەوە؟',
       oneText: 'ئەوەی بەکاری دەهێنێت دەبێت لەوێ دووبارە بچێتە ژوورەوە.',
       othersTitle: 'دەتەوێت لە هەموو ئامێرەکانی تر بچیتە دەرەوە؟',
       othersText: 'تەنها لێرە دەمێنیتەوە. هەموو ئامێرێکی تر دەبێت دووبارە بچێتە ژوورەوە.',

@@ -22,13 +22,13 @@ export const search: Shape<typeof english> = {
     massage: 'لە مەساجدا بگەڕێ: بەردی گەرم، گەرماو…',
     services: 'لە هەموو شتێکدا بگەڕێ: چارەسەر یان ناو…',
   },
-  suggest: {
+  suggestions: {
     label: 'پێشنیارەکان',
     count: '{count, plural, =0 {هیچ پێشنیارێک نییە.} one {یەک پێشنیار.} other {# پێشنیار.}}',
   },
   filters: { title: 'پاڵاوتن', close: 'داخستنی پاڵاوتن', show: 'ئەنجامەکان ببینە', over: '+{count}' },
-  when: { title: 'کەی', any: 'هەر ڕۆژێک', today: 'ئەمڕۆ', tomorrow: 'سبەی', date: 'بەروار', apply: 'جێبەجێکردن' },
-  where: {
+  date: { title: 'کەی', any: 'هەر ڕۆژێک', today: 'ئەمڕۆ', tomorrow: 'سبەی', date: 'بەروار', apply: 'جێبەجێکردن' },
+  location: {
     title: 'لەکوێ',
     iraq: 'عێراق',
     erbilMosul: 'هەولێر، مووسڵ',
@@ -66,9 +66,9 @@ export const search: Shape<typeof english> = {
     earliest: 'زووترین کاتی بەتاڵ',
     nearest: 'نزیکترین',
     rating: 'هەڵسەنگاندن',
-    nowhere: 'نەمانتوانی بزانین لەکوێیت. تکایە لە وێبگەڕەکەدا ڕێگەی پێ بدە و دووبارە هەوڵ بدەوە.',
+    noPosition: 'نەمانتوانی بزانین لەکوێیت. تکایە لە وێبگەڕەکەدا ڕێگەی پێ بدە و دووبارە هەوڵ بدەوە.',
   },
-  applied: { label: 'پاڵاوتنە بەکارهاتووەکان', remove: 'لابردنی: {filter}', clear: 'سڕینەوەی هەموو', words: '«{text}»' },
+  applied: { label: 'پاڵاوتنە بەکارهاتووەکان', remove: 'لابردنی: {filter}', clear: 'سڕینەوەی هەموو', text: '«{text}»' },
   results: {
     label: 'ئەنجامەکان',
     loading: 'بار دەکرێت...',

@@ -36,7 +36,7 @@ export const shell: Shape<typeof english> = {
     noDashboard: 'نەتوانرا داشبۆردەکە بکرێتەوە. تکایە دووبارە بچۆ ژوورەوە.',
     dashboardFailed: 'داشبۆردەکە وەڵامی نەدایەوە. تکایە دووبارە هەوڵ بدەوە.',
   },
-  notices: { label: 'ئاگادارییەکان', close: 'داخستنی ئەم ئاگادارییە' },
+  toasts: { label: 'ئاگادارییەکان', close: 'داخستنی ئەم ئاگادارییە' },
   theme: { label: 'ڕووکار', light: 'ڕووناک', dark: 'تاریک', system: 'وەک ئامێرەکە' },
   newsletter: {
     title: 'مانگی نامەیەکی کورت',

@@ -7,7 +7,7 @@ export const booking = {
   needsScript: 'Booking needs JavaScript. Please turn it on in your browser, or call the place.',
   treatment: { title: 'Treatment', change: 'Change' },
   more: { add: 'Add another treatment', title: 'Which one as well?', remove: 'Without {title}', back: 'No other one' },
-  wishes: {
+  options: {
     title: 'Coupon and wishes',
     coupon: 'Coupon code',
     apply: 'Use it',
@@ -18,9 +18,9 @@ export const booking = {
     forWomanHint: 'Hours for women only are shown too.',
     byWoman: 'A woman gives the treatment',
   },
-  person: { title: 'With', anyone: 'Anyone' },
-  summary: { lone: '{duration}', with: '{duration} with {employee}' },
-  when: {
+  employee: { title: 'With', anyone: 'Anyone' },
+  summary: { durationOnly: '{duration}', with: '{duration} with {employee}' },
+  slots: {
     day: 'Day',
     free: '{count, plural, =0 {no time free} one {# time free} other {# times free}}',
     zone: 'Baghdad time',
@@ -42,8 +42,8 @@ export const booking = {
     failed: 'The free times did not come.',
     retry: 'Try again',
   },
-  wait: {
-    ask: 'Tell me when a time frees up',
+  waitlist: {
+    join: 'Tell me when a time frees up',
     logIn: 'Log in to be told when a time frees up',
     title: 'Tell me when a time frees up',
     with: '{treatment} with {employee}',
@@ -53,7 +53,7 @@ export const booking = {
     part: 'Time of day',
     parts: { any: 'At any time', morning: 'In the morning', afternoon: 'In the afternoon', evening: 'In the evening' },
     name: 'Name',
-    happens:
+    explanation:
       'As soon as a time frees up, everybody who waits gets a mail and has two hours to answer (at night until ten in the morning). The time is held for nobody: whoever says yes first has it.',
     send: 'Tell me',
     close: 'Close',
@@ -61,8 +61,8 @@ export const booking = {
     list: 'What I wait for',
   },
   steps: {
-    item: 'Choose a treatment',
-    person: 'Choose a person',
+    treatment: 'Choose a treatment',
+    employee: 'Choose a person',
     time: 'Choose a time',
     details: 'Your request',
     position: 'Step {step} of {steps}',
@@ -88,15 +88,15 @@ export const booking = {
     offline: 'Unable to connect to the server.',
     unknown: 'Something went wrong on our side. Please try again.',
     retry: 'Try again',
-    near: 'Nearest free times',
-    price: 'The price has changed from {before} to {now}. Please look at it and request again.',
+    nearest: 'Nearest free times',
+    priceChanged: 'The price has changed from {before} to {now}. Please look at it and request again.',
   },
-  done: {
+  placed: {
     title: 'Your request is with {venue}',
     at: '{day}, <t>{time}</t>',
     where: 'Place',
-    what: 'Treatment',
-    when: 'When',
+    treatment: 'Treatment',
+    time: 'When',
     price: 'To pay there',
     bookings: 'My Booking',
     close: 'Close',

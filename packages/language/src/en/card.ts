@@ -10,9 +10,9 @@ export const card = {
   womenOnly: 'Women only',
   today: 'Today',
   tomorrow: 'Tomorrow',
-  place: '{district}, {city}',
-  away: '{km} km away',
+  location: '{district}, {city}',
+  distance: '{km} km away',
   nextFree: 'Next free time:',
-  noTimes: 'No free time this week',
-  times: 'Free times, {day}',
+  noSlots: 'No free time this week',
+  slots: 'Free times, {day}',
 } as const;

@@ -72,7 +72,7 @@ export const home = {
     request: { title: 'Request', text: 'Choose the treatment, the person and the time. It is held for you at once.' },
     go: { title: 'Go', text: 'The place confirms within two hours. Pay there, in cash or by wallet.' },
   },
-  inside: {
+  slider: {
     title: 'Step inside',
     text: 'Rooms and corners of places on TajmeelSpot.',
     previous: 'Previous pictures',
@@ -92,7 +92,7 @@ export const home = {
     next: 'Next visit',
     confirmed: 'Confirmed',
   },
-  listed: {
+  listing: {
     page: {
       title: 'Every place and treatment in Iraq | TajmeelSpot',
       description: 'Search by treatment, place and day, or go through the whole list with its prices and free times.',

@@ -23,7 +23,7 @@ export const password = {
     only: 'You are signed in nowhere else.',
     current: 'This device',
     now: 'In use now',
-    place: { both: '{browser} on {system}', unknown: 'Unknown device' },
+    device: { both: '{browser} on {system}', unknown: 'Unknown device' },
     audience: { vendor_dashboard: 'Vendor dashboard', operator: 'Operator console' },
     used: {
       minutes: '{count, plural, =0 {Used just now} one {Used # minute ago} other {Used # minutes ago}}',
@@ -31,11 +31,11 @@ export const password = {
       days: '{count, plural, =1 {Used yesterday} other {Used # days ago}}',
     },
     end: 'Log out',
-    endNamed: 'Log out {venue}',
+    endNamed: 'Log out {device}',
     endOthers: 'Log out everywhere else',
     endFailed: 'That did not work. Please check your connection and try again.',
     confirm: {
-      oneTitle: 'Log out {venue}?',
+      oneTitle: 'Log out {device}?',
       oneText: 'Whoever uses it has to log in again there.',
       othersTitle: 'Log out everywhere else?',
       othersText: 'You stay logged in here alone. Every other device has to log in again.',

@@ -19,7 +19,7 @@ export const reviews = {
   form: {
     lead: 'Your name and picture stand beside it. You can change it at any time.',
     stars: 'Your rating',
-    word: { 1: 'Poor', 2: 'Fair', 3: 'Good', 4: 'Very good', 5: 'Excellent' },
+    ratings: { 1: 'Poor', 2: 'Fair', 3: 'Good', 4: 'Very good', 5: 'Excellent' },
     comment: 'Your review',
     hint: 'What was good, what was not, and what others should know.',
     submit: 'Publish the review',
@@ -29,7 +29,7 @@ export const reviews = {
     title: 'Delete your review?',
     text: 'Its stars no longer count either. You can write another one.',
     submit: 'Delete the review',
-    keep: 'Keep it',
+    back: 'Keep it',
   },
   reporting: {
     title: 'Report this review',

@@ -19,13 +19,13 @@ export const search = {
     massage: 'Search massage: hot stone, hammam…',
     services: 'Search everything: a treatment, a name…',
   },
-  suggest: {
+  suggestions: {
     label: 'Suggestions',
     count: '{count, plural, =0 {No suggestions.} one {One suggestion.} other {# suggestions.}}',
   },
   filters: { title: 'Filters', close: 'Close the filters', show: 'Show the results', over: '{count}+' },
-  when: { title: 'When', any: 'Any day', today: 'Today', tomorrow: 'Tomorrow', date: 'Date', apply: 'Apply' },
-  where: {
+  date: { title: 'When', any: 'Any day', today: 'Today', tomorrow: 'Tomorrow', date: 'Date', apply: 'Apply' },
+  location: {
     title: 'Where',
     iraq: 'Iraq',
     erbilMosul: 'Erbil, Mosul',
@@ -63,9 +63,9 @@ export const search = {
     earliest: 'Earliest free time',
     nearest: 'Nearest',
     rating: 'Rating',
-    nowhere: 'We could not learn where you are. Please allow it in the browser and try again.',
+    noPosition: 'We could not learn where you are. Please allow it in the browser and try again.',
   },
-  applied: { label: 'Filters in use', remove: 'Remove: {filter}', clear: 'Clear all', words: '“{text}”' },
+  applied: { label: 'Filters in use', remove: 'Remove: {filter}', clear: 'Clear all', text: '“{text}”' },
   results: {
     label: 'Results',
     loading: 'Loading...',

@@ -33,7 +33,7 @@ export const shell = {
     noDashboard: 'Unable to access dashboard. Please log in again.',
     dashboardFailed: 'The dashboard did not answer. Please try again.',
   },
-  notices: { label: 'Notices', close: 'Close this notice' },
+  toasts: { label: 'Notices', close: 'Close this notice' },
   theme: { label: 'Appearance', light: 'Light', dark: 'Dark', system: 'As the device' },
   newsletter: {
     title: 'One short letter a month',

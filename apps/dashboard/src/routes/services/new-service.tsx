@@ -19,7 +19,9 @@ export function NewService() {
   const { venue } = useVenue();
   const templates = useTemplates();
   const team = useOwnEmployees(venue.id);
-  const { save, ...saving } = useSave((body: NewServiceBody) => api().createService({ params: { id: String(venue.id) }, body }));
+  const { save, ...saving } = useSave((body: NewServiceBody) =>
+    api().createService({ params: { id: String(venue.id) }, body }),
+  );
   return (
     <>
       <Head title={t('add')} />

@@ -47,7 +47,9 @@ function ServiceSections({ service }: { readonly service: OwnService }) {
   const params = { id: String(service.id) };
   const texts = useSave((body: ServiceFields) => api().changeService({ params, body }));
   const coupon = useSave((body: ServiceFields) => api().changeService({ params, body }));
-  const treatmentList = useSave((treatments: TreatmentFields[]) => api().changeTreatments({ params, body: { treatments } }));
+  const treatmentList = useSave((treatments: TreatmentFields[]) =>
+    api().changeTreatments({ params, body: { treatments } }),
+  );
   if (!templates.data) return <Loading />;
   const categoryTemplates = templates.data.treatments.filter(({ category_id: of }) => of === service.category_id);
   // Lines that were new have ids once they are saved.
@@ -59,7 +61,13 @@ function ServiceSections({ service }: { readonly service: OwnService }) {
           <ServicePublication service={service} />
         </SectionCard>
         <SectionCard id="prices" title={t('prices')}>
-          <TreatmentsForm key={treatmentIds} service={service} templates={categoryTemplates} saving={treatmentList} onSave={(all) => treatmentList.save(all)} />
+          <TreatmentsForm
+            key={treatmentIds}
+            service={service}
+            templates={categoryTemplates}
+            saving={treatmentList}
+            onSave={(all) => treatmentList.save(all)}
+          />
         </SectionCard>
         <SectionCard id="texts" title={t('texts')}>
           <TextsForm

@@ -18,7 +18,9 @@ export function EmployeesStep({ venue, onDone }: SetupStepProps) {
   const team = useOwnEmployees(venue.id);
   const [isAdding, setAdding] = useState(false);
   const params = { id: String(venue.id) };
-  const { save, ...saving } = useSave((body: typeof emptyEmployee) => api().addEmployee({ params, body }), { isQuiet: true });
+  const { save, ...saving } = useSave((body: typeof emptyEmployee) => api().addEmployee({ params, body }), {
+    isQuiet: true,
+  });
   if (!team.data) return <Loading />;
   const isFirst = team.data.length === 0;
   return (

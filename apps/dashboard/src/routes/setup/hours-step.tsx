@@ -23,7 +23,11 @@ export function HoursStep({ venue, onDone }: SetupStepProps) {
   return <OpeningHoursForm schedule={schedule.data} templates={templates.data} onDone={onDone} />;
 }
 
-type OpeningHoursFormProps = { readonly schedule: Schedule; readonly templates: Templates; readonly onDone: () => void };
+type OpeningHoursFormProps = {
+  readonly schedule: Schedule;
+  readonly templates: Templates;
+  readonly onDone: () => void;
+};
 
 function OpeningHoursForm({ schedule, templates, onDone }: OpeningHoursFormProps) {
   const t = useTranslations('venue.hours');
@@ -49,7 +53,12 @@ function OpeningHoursForm({ schedule, templates, onDone }: OpeningHoursFormProps
     <>
       <HoursTemplates templates={templates.hours} onChoose={setSpans} />
       <FormFrame submit={tVenue('next')} isBusy={isBusy} errorMessage={shownError} onSubmit={save}>
-        <WeekEditor spans={spans} onChange={setSpans} defaultHours={{ from: '10:00', to: '21:00' }} emptyLabel={t('closed')} />
+        <WeekEditor
+          spans={spans}
+          onChange={setSpans}
+          defaultHours={{ from: '10:00', to: '21:00' }}
+          emptyLabel={t('closed')}
+        />
       </FormFrame>
       {over}
     </>

@@ -61,7 +61,10 @@ export function useBookingSteps() {
 
 type QueueContext = { readonly venueId: number; readonly isOnline: boolean };
 
-async function takeStep(step: BookingStep, context: QueueContext): Promise<{ message: string; data: BookingDetail } | typeof queued> {
+async function takeStep(
+  step: BookingStep,
+  context: QueueContext,
+): Promise<{ message: string; data: BookingDetail } | typeof queued> {
   const { booking, verb } = step;
   if (verb !== 'complete' && verb !== 'no_show' && verb !== 'check_in') return sendStep(step);
   const { id, customer_name: customerName, booking_date: date, time } = booking;

@@ -23,7 +23,10 @@ type BookingActionsOptions = DayClock & { readonly employees?: VenueAgenda['empl
 type OpenQuestion = { readonly question: BookingQuestion; readonly booking: Booking };
 
 /** The desk at which bookings are worked on, and what it shows over the screen. */
-export function useBookingActions({ today, now, employees = [] }: BookingActionsOptions): { readonly actions: BookingActions; readonly dialogs: ReactNode } {
+export function useBookingActions({ today, now, employees = [] }: BookingActionsOptions): {
+  readonly actions: BookingActions;
+  readonly dialogs: ReactNode;
+} {
   const [opened, setOpened] = useState<Booking>();
   const [question, setQuestion] = useState<OpenQuestion>();
   const steps = useBookingSteps();
@@ -55,7 +58,8 @@ export function useBookingActions({ today, now, employees = [] }: BookingActions
     isBusy: ({ id }, verb) => steps.isPending && steps.variables.booking.id === id && steps.variables.verb === verb,
     errorMessageOf: ({ id }) =>
       steps.isError && steps.variables.booking.id === id ? toErrorMessage(steps.error) : undefined,
-    queuedStepsOf: ({ id }) => queue.flatMap((task) => (task.kind !== 'walk_in' && task.bookingId === id ? [task.kind] : [])),
+    queuedStepsOf: ({ id }) =>
+      queue.flatMap((task) => (task.kind !== 'walk_in' && task.bookingId === id ? [task.kind] : [])),
   };
   const dialogs = (
     <>
@@ -64,14 +68,20 @@ export function useBookingActions({ today, now, employees = [] }: BookingActions
         {opened && <OpenBooking {...{ booking: opened, today, now, actions }} onClose={() => setOpened(undefined)} />}
       </Suspense>
       <Suspense fallback={null}>
-        {question && <QuestionDialog {...{ ...question, today, actions, employees }} onClose={() => setQuestion(undefined)} />}
+        {question && (
+          <QuestionDialog {...{ ...question, today, actions, employees }} onClose={() => setQuestion(undefined)} />
+        )}
       </Suspense>
     </>
   );
   return { actions, dialogs };
 }
 
-type OpenBookingProps = DayClock & { readonly booking: Booking; readonly actions: BookingActions; readonly onClose: () => void };
+type OpenBookingProps = DayClock & {
+  readonly booking: Booking;
+  readonly actions: BookingActions;
+  readonly onClose: () => void;
+};
 
 function OpenBooking(props: OpenBookingProps) {
   const params = { id: String(props.booking.id) };
@@ -95,7 +105,9 @@ function useFocusReturn(id: number): void {
   );
 }
 
-type QuestionDialogProps = OpenQuestion & Pick<OpenBookingProps, 'today' | 'actions' | 'onClose'> & Required<Pick<BookingActionsOptions, 'employees'>>;
+type QuestionDialogProps = OpenQuestion &
+  Pick<OpenBookingProps, 'today' | 'actions' | 'onClose'> &
+  Required<Pick<BookingActionsOptions, 'employees'>>;
 
 function QuestionDialog({ question, booking, today, actions, onClose, employees }: QuestionDialogProps) {
   const shared = {
@@ -111,11 +123,20 @@ function QuestionDialog({ question, booking, today, actions, onClose, employees 
   if (isTime) {
     const send = (time: BookingTimeInput) => actions.take({ booking, verb: question, time });
     return (
-      <TimeDialog {...shared} {...{ question, today, choice, times, others: otherEmployees }} onChoose={setChoice} onSend={send} />
+      <TimeDialog
+        {...shared}
+        {...{ question, today, choice, times, others: otherEmployees }}
+        onChoose={setChoice}
+        onSend={send}
+      />
     );
   }
   return (
-    <ReasonDialog {...shared} question={question} onSend={(reason) => actions.take({ booking, verb: question, reason })} />
+    <ReasonDialog
+      {...shared}
+      question={question}
+      onSend={(reason) => actions.take({ booking, verb: question, reason })}
+    />
   );
 }
 

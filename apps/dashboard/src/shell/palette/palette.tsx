@@ -117,7 +117,8 @@ function useClientsNamed(text: string) {
     queryKey: ['customers', venue.id, 'named', searchedText],
     enabled: searchedText.length > 1,
     queryFn: async ({ signal }) =>
-      (await api().listClients({ params: { id: String(venue.id) }, query: { text: searchedText, limit: '5' }, signal })).data,
+      (await api().listClients({ params: { id: String(venue.id) }, query: { text: searchedText, limit: '5' }, signal }))
+        .data,
     staleTime: 30_000,
   });
   return query.data ?? [];

@@ -8,7 +8,11 @@ import { apiBase, session } from '../session.ts';
 type PictureAnswer = { readonly message: string; readonly data: OwnService };
 
 /** Sends a picture of a service and tells how much of it has gone, 0 to 100; fetch could not tell. */
-export function uploadPicture(serviceId: number, file: File, onProgress: (percent: number) => void): Promise<PictureAnswer> {
+export function uploadPicture(
+  serviceId: number,
+  file: File,
+  onProgress: (percent: number) => void,
+): Promise<PictureAnswer> {
   const [method = '', template = ''] = paths.addServicePicture.split(' ');
   const request = new XMLHttpRequest();
   request.open(method, `${apiBase}${template.replace('{id}', String(serviceId))}`);

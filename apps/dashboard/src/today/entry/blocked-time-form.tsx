@@ -10,7 +10,11 @@ import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
 import type { EntryActions, EntryTime } from './entry.ts';
 
 type BlockedTimeDraft = Omit<BlockedTimeInput, 'retainedIds'>;
-type BlockedTimeFormProps = { readonly entryTime: EntryTime; readonly actions: EntryActions; readonly onClose: () => void };
+type BlockedTimeFormProps = {
+  readonly entryTime: EntryTime;
+  readonly actions: EntryActions;
+  readonly onClose: () => void;
+};
 
 /** Asks whose time nobody can book, and from when until when; visits in the way are named first. */
 export function BlockedTimeForm({ entryTime, actions, onClose }: BlockedTimeFormProps) {

@@ -72,7 +72,13 @@ const toBody = (draft: WalkInDraft, { treatment_id }: VenueTreatment, employeeId
   notes: draft.note.trim(),
 });
 
-function WalkInFields({ draft, change }: { readonly draft: WalkInDraft; readonly change: (part: Partial<WalkInDraft>) => void }) {
+function WalkInFields({
+  draft,
+  change,
+}: {
+  readonly draft: WalkInDraft;
+  readonly change: (part: Partial<WalkInDraft>) => void;
+}) {
   const t = useTranslations('dashboard.entry');
   const field = (name: 'customer' | 'phone' | 'note' | 'date' | 'time') => ({
     name,
@@ -98,7 +104,9 @@ function WalkInFields({ draft, change }: { readonly draft: WalkInDraft; readonly
 /** What was not accepted is changed, not typed again. */
 function draftAt({ date, time, employeeId, former }: EntryTime, treatments: readonly VenueTreatment[]) {
   const body = former?.body;
-  const ableEmployees = treatments.find(({ employee_ids: ids }) => employeeId === undefined || ids.includes(employeeId));
+  const ableEmployees = treatments.find(
+    ({ employee_ids: ids }) => employeeId === undefined || ids.includes(employeeId),
+  );
   return {
     item: body?.treatment_id ?? ableEmployees?.treatment_id,
     employeeId: body ? (body.employee_id ?? undefined) : employeeId,

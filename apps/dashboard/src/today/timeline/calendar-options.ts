@@ -8,13 +8,25 @@ import { useLanguage } from '../../shell/language.ts';
 import { abilityAt } from '../../booking/abilities.ts';
 import { hasArrived, isUnderWay, statusLabelOf } from '../../booking/booking-status.ts';
 import { columnHeadNodes, offTimeNodes, itemNodes } from './event-content.ts';
-import { findShownHours, listColumns, listOffTimeEvents, listItemEvents, type MinuteRange, type OffTimeEvent, type ItemEvent } from './timeline-events.ts';
+import {
+  findShownHours,
+  listColumns,
+  listOffTimeEvents,
+  listItemEvents,
+  type MinuteRange,
+  type OffTimeEvent,
+  type ItemEvent,
+} from './timeline-events.ts';
 
 /** A day (YYYY-MM-DD) as the calendar shows it. */
 export type DayAgenda = Pick<Agenda, 'employees' | 'bookings'> & { readonly day: string };
 
 /** What changes with the data, the language and the time; the same object until one of them does. */
-export function useCalendarOptions(agenda: DayAgenda, now: number, { isOnline, queuedIds }: QueueStatus): Partial<Calendar.Options> {
+export function useCalendarOptions(
+  agenda: DayAgenda,
+  now: number,
+  { isOnline, queuedIds }: QueueStatus,
+): Partial<Calendar.Options> {
   const t = useTranslations('dashboard');
   const language = useLanguage();
   const { day, employees, bookings } = agenda;
@@ -103,7 +115,10 @@ const toOffTimeEvent = (offTime: OffTimeEvent, day: string, text: string, langua
   extendedProps: { nodes: text === '' ? [] : offTimeNodes(text, timesOf(language, offTime)) },
 });
 
-const startAndEnd = (day: string, { from, to }: MinuteRange) => ({ start: instantOf(day, from), end: instantOf(day, to) });
+const startAndEnd = (day: string, { from, to }: MinuteRange) => ({
+  start: instantOf(day, from),
+  end: instantOf(day, to),
+});
 
 /** A minute of a day's clock as the calendar reads it, without a zone; past midnight it is on the next day. */
 const instantOf = (day: string, minute: number): string =>

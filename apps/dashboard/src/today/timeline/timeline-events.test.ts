@@ -30,7 +30,10 @@ const booking = (...items: [employeeId: number, startsAt: string, duration: numb
 
 describe('listSeats', () => {
   it('each treatment of a booking sits on the chair of whoever gives it, at the time of Baghdad', () => {
-    const items = listItemEvents([booking([1, '2026-11-21T07:00:00.000Z', 45], [2, '2026-11-21T07:45:00.000Z', 30])], day);
+    const items = listItemEvents(
+      [booking([1, '2026-11-21T07:00:00.000Z', 45], [2, '2026-11-21T07:45:00.000Z', 30])],
+      day,
+    );
     expect(items.map(({ employeeId, from, to }) => [employeeId, from, to])).toEqual([
       [1, 600, 645],
       [2, 645, 675],

@@ -48,7 +48,11 @@ export function listItemEvents(bookings: readonly Booking[], day: string): ItemE
 }
 
 /** The hours of a day that are shown: everybody's work and every visit, from half an hour before the first whole hour; the usual ones where there is neither. */
-export function findShownHours(employees: readonly AgendaEmployee[], items: readonly ItemEvent[], day: string): MinuteRange {
+export function findShownHours(
+  employees: readonly AgendaEmployee[],
+  items: readonly ItemEvent[],
+  day: string,
+): MinuteRange {
   const shifts = employees.flatMap((employee) => shiftsOn(employee, day));
   const spans = [...shifts, ...items];
   if (spans.length === 0) return { from: 540, to: 1260 };

@@ -1,5 +1,5 @@
 import type { LocalizedText } from '@tajmeelspot/contract/fields.ts';
-import type { OwnEmployee } from '@tajmeelspot/contract/venues/own-houses.ts';
+import type { OwnEmployee } from '@tajmeelspot/contract/venues/own-venues.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
 import { mayManage } from '../members/member-queries.ts';

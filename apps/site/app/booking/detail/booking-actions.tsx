@@ -4,36 +4,36 @@ import { toDigits } from '@tajmeelspot/language/numbers.ts';
 import { Button, buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../../shell/messages/translations.tsx';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
-import { againPath, callPath, mapPath, messagePath, reviewPath } from '../booking-paths.ts';
-import type { CalendarFile } from '../list/next-booking.tsx';
+import { bookAgainPath, callPath, mapPath, messagePath, reviewPath } from '../booking-paths.ts';
+import type { CalendarDownload } from '../list/next-booking.tsx';
 
-type BookingWaysProps = {
+type BookingActionsProps = {
   readonly booking: BookingDetail;
-  readonly calendar: CalendarFile;
-  readonly onDialog: (dialog: 'cancel' | 'move' | 'propose') => void;
+  readonly calendar: CalendarDownload;
+  readonly onDialog: (dialog: 'cancel' | 'reschedule' | 'propose') => void;
 };
 
-/** Everything that can be done about a booking; what the server does not allow says why. */
-export function BookingWays({ booking, calendar, onDialog }: BookingWaysProps) {
-  const t = useTranslations('bookings.do');
+/** Everything that can be done with a booking; what the server does not allow says why. */
+export function BookingActions({ booking, calendar, onDialog }: BookingActionsProps) {
+  const t = useTranslations('bookings.actions');
   const { can, id } = booking;
   const isHeld = booking.status === 'pending' || booking.status === 'confirmed';
-  // Once it is too late to move a booking the venue can still agree to another time.
+  // When it is too late to reschedule, the venue can still agree to another time.
   const mayPropose = can.propose.is_allowed && !can.reschedule.is_allowed;
   return (
     <section aria-label={t('title')} className="grid gap-2.5">
-      {can.reschedule.is_allowed && <Button onClick={() => onDialog('move')}>{t('move')}</Button>}
+      {can.reschedule.is_allowed && <Button onClick={() => onDialog('reschedule')}>{t('reschedule')}</Button>}
       {mayPropose && <Button onClick={() => onDialog('propose')}>{t('propose')}</Button>}
-      <After booking={booking} isHeld={isHeld} />
+      <FollowUpLinks booking={booking} isHeld={isHeld} />
       {isHeld && (
         <Button kind="outline" isBusy={calendar.busyId === id} onClick={() => calendar.save(id)}>
           <Icon name="calendar" />
           {t('calendar')}
         </Button>
       )}
-      <Reach booking={booking} />
+      <VenueContactLinks booking={booking} />
       {can.reschedule.is_allowed && can.propose.is_allowed && (
         <Button kind="text" onClick={() => onDialog('propose')}>
           {t('propose')}
@@ -51,8 +51,8 @@ export function BookingWays({ booking, calendar, onDialog }: BookingWaysProps) {
   );
 }
 
-function After({ booking, isHeld }: { readonly booking: BookingDetail; readonly isHeld: boolean }) {
-  const t = useTranslations('bookings.do');
+function FollowUpLinks({ booking, isHeld }: { readonly booking: BookingDetail; readonly isHeld: boolean }) {
+  const t = useTranslations('bookings.actions');
   const language = useLanguage();
   const { can, status } = booking;
   const isRefused = status === 'declined' || status === 'expired';
@@ -65,7 +65,7 @@ function After({ booking, isHeld }: { readonly booking: BookingDetail; readonly 
       )}
       {can.book_again.is_allowed && !isHeld && (
         <Link
-          to={inLanguage(language, againPath(booking))}
+          to={inLanguage(language, bookAgainPath(booking))}
           className={buttonClass({ kind: can.review.is_allowed ? 'outline' : 'primary' })}
         >
           {t(isRefused ? 'otherTimes' : 'again')}
@@ -75,10 +75,10 @@ function After({ booking, isHeld }: { readonly booking: BookingDetail; readonly 
   );
 }
 
-/** The ways to the place itself. */
-function Reach({ booking }: Pick<BookingWaysProps, 'booking'>) {
-  const t = useTranslations('bookings.do');
-  const calls = useTranslations('bookings.next');
+/** Directions to the venue, its phone and its messenger. */
+function VenueContactLinks({ booking }: Pick<BookingActionsProps, 'booking'>) {
+  const t = useTranslations('bookings.actions');
+  const nextBooking = useTranslations('bookings.next');
   const language = useLanguage();
   const { establishment: venue, id, pricing_title: treatment, booking_date: date, time } = booking;
   const { phone } = venue;
@@ -90,11 +90,11 @@ function Reach({ booking }: Pick<BookingWaysProps, 'booking'>) {
     time: formatTime(language, time),
   });
   const look = `${buttonClass({ kind: 'outline', size: 'small' })} flex-1 px-3!`;
-  const outside = { target: '_blank', rel: 'noopener noreferrer', className: look };
+  const externalLink = { target: '_blank', rel: 'noopener noreferrer', className: look };
   const newTab = <span className="sr-only"> {t('newTab')}</span>;
   return (
     <div className="flex flex-wrap gap-2.5">
-      <a href={mapPath(venue)} {...outside}>
+      <a href={mapPath(venue)} {...externalLink}>
         <Icon name="pin" />
         {t('directions')}
         {newTab}
@@ -103,9 +103,9 @@ function Reach({ booking }: Pick<BookingWaysProps, 'booking'>) {
         <>
           <a href={callPath(phone)} className={look}>
             <Icon name="phone" />
-            {calls('call')}
+            {nextBooking('call')}
           </a>
-          <a href={messagePath(phone, text)} {...outside}>
+          <a href={messagePath(phone, text)} {...externalLink}>
             {t('whatsapp')}
             {newTab}
           </a>

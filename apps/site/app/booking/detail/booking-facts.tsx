@@ -4,7 +4,7 @@ import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import { Picture } from '@tajmeelspot/ui/picture.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../../shell/messages/translations.tsx';
 import { servicePath } from '../../catalog/service-card-view.ts';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
 import { Price } from '../../catalog/price.tsx';
@@ -51,7 +51,7 @@ export function BookingFacts({ booking }: BookingFactsProps) {
           </Fact>
         )}
       </dl>
-      <PriceTrail booking={booking} />
+      <PriceDetails booking={booking} />
     </section>
   );
 }
@@ -66,7 +66,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
 }
 
 /** How the price came about: each treatment at what it costs, with what was taken off. */
-function PriceTrail({ booking: { items, price, coupon_code: code } }: BookingFactsProps) {
+function PriceDetails({ booking: { items, price, coupon_code: code } }: BookingFactsProps) {
   const t = useTranslations('bookings.booking');
   const isPlain = items.length === 1 && listPriceOf(items[0]) === price;
   const row = 'flex items-baseline justify-between gap-3';
@@ -77,7 +77,7 @@ function PriceTrail({ booking: { items, price, coupon_code: code } }: BookingFac
           <div key={item.starts_at} className={row}>
             <dt>
               {item.pricing_title}
-              <TakenOff item={item} code={code ?? ''} />
+              <ItemDiscounts item={item} code={code ?? ''} />
             </dt>
             <dd className="text-end">
               <Price iqd={item.price} className="block" />
@@ -99,9 +99,9 @@ function PriceTrail({ booking: { items, price, coupon_code: code } }: BookingFac
   );
 }
 
-type Item = BookingDetail['items'][number];
+type BookedItem = BookingDetail['items'][number];
 
-function TakenOff({ item: { price_trail: trail }, code }: { readonly item: Item; readonly code: string }) {
+function ItemDiscounts({ item: { price_trail: trail }, code }: { readonly item: BookedItem; readonly code: string }) {
   const t = useTranslations('bookings.booking');
   const language = useLanguage();
   if (!trail) return null;
@@ -114,4 +114,4 @@ function TakenOff({ item: { price_trail: trail }, code }: { readonly item: Item;
   return <span className="block text-13 text-saffron-ink">{steps.filter(Boolean).join(' · ')}</span>;
 }
 
-const listPriceOf = (item: Item | undefined): number => item?.price_trail?.list_price ?? item?.price ?? 0;
+const listPriceOf = (item: BookedItem | undefined): number => item?.price_trail?.list_price ?? item?.price ?? 0;

@@ -1,5 +1,5 @@
 import type { BookingDetail } from '@tajmeelspot/contract/booking.ts';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../../shell/messages/translations.tsx';
 import { useLanguage } from '../../shell/language.ts';
 import { formatInstant } from '../format-instant.ts';
 

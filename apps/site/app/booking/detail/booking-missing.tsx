@@ -1,7 +1,7 @@
 import { buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl/react';
-import { Blank } from '../../shell/empty-state.tsx';
+import { useTranslations } from '../../shell/messages/translations.tsx';
+import { EmptyState } from '../../shell/empty-state.tsx';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
 
 /** In the place of a booking that is not the reader's, or is none. */
@@ -11,11 +11,11 @@ export function BookingMissing() {
   return (
     <div className="wrap">
       <h1 className="pt-6 pb-4 text-28 lg:pt-10 lg:pb-6 lg:text-36">{t('title')}</h1>
-      <Blank title={t('booking.missingTitle')} text={t('booking.missingText')}>
+      <EmptyState title={t('booking.missingTitle')} text={t('booking.missingText')}>
         <Link to={inLanguage(language, '/my_booking')} className={buttonClass()}>
           {t('title')}
         </Link>
-      </Blank>
+      </EmptyState>
     </div>
   );
 }

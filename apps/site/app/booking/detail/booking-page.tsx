@@ -4,37 +4,36 @@ import { toDigits } from '@tajmeelspot/language/numbers.ts';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../../shell/messages/translations.tsx';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
-import { Happens } from '../next-step-text.tsx';
-import type { CalendarFile } from '../list/next-booking.tsx';
+import { NextStepText } from '../next-step-text.tsx';
+import type { CalendarDownload } from '../list/next-booking.tsx';
 import { BookingState } from '../booking-state.tsx';
-import { useAway, BookingTime } from '../booking-time.tsx';
-import { Proposal } from './proposal-card.tsx';
-import type { Changing } from './booking-change.ts';
+import { useDayDistance, BookingTime } from '../booking-time.tsx';
+import { ProposalCard } from './proposal-card.tsx';
+import type { BookingChanges } from './booking-change.ts';
 import { BookingFacts } from './booking-facts.tsx';
 import { BookingHistory } from './booking-history.tsx';
-import { BookingNote } from './arrival-note.tsx';
-import { BookingWays } from './booking-actions.tsx';
+import { ArrivalNote } from './arrival-note.tsx';
+import { BookingActions } from './booking-actions.tsx';
 
 type BookingPageProps = {
   readonly booking: BookingDetail;
-  /** When it was asked for, milliseconds. */
+  /** When the booking was loaded, milliseconds. */
   readonly now: number;
-  readonly changing: Changing;
-  readonly calendar: CalendarFile;
-  /** Leads to the same page with a dialog open. */
-  readonly onDialog: (dialog: 'cancel' | 'move' | 'propose') => void;
-  /** What is to be read out at once: that something was refused. */
+  readonly changes: BookingChanges;
+  readonly calendar: CalendarDownload;
+  readonly onDialog: (dialog: 'cancel' | 'reschedule' | 'propose') => void;
+  /** An error that screen readers announce at once. */
   readonly alert: ReactNode;
 };
 
-/** One booking: what happens next, what can be done, what was agreed, what happened. */
-export function BookingPage({ booking, now, changing, calendar, onDialog, alert }: BookingPageProps) {
+/** A booking: its next step, what can be done, its treatments, its history. */
+export function BookingPage({ booking, now, changes, calendar, onDialog, alert }: BookingPageProps) {
   const t = useTranslations('bookings');
   const language = useLanguage();
   const today = inBaghdad(now).date;
-  const away = useAway(today);
+  const distanceTo = useDayDistance(today);
   return (
     <div className="wrap pb-4">
       <Link
@@ -57,23 +56,23 @@ export function BookingPage({ booking, now, changing, calendar, onDialog, alert 
             </h1>
             <p aria-live="polite" className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
               <BookingState status={booking.status} />
-              <span className="text-15 text-ink-soft">{away(booking.booking_date)}</span>
-              <Happens booking={booking} today={today} />
+              <span className="text-15 text-ink-soft">{distanceTo(booking.booking_date)}</span>
+              <NextStepText booking={booking} today={today} />
             </p>
           </header>
           {alert}
-          {booking.proposal && <Proposal {...{ booking, proposal: booking.proposal, today, changing }} />}
+          {booking.proposal && <ProposalCard {...{ booking, proposal: booking.proposal, today, changes }} />}
           <div className="lg:hidden">
-            <BookingWays {...{ booking, calendar, onDialog }} />
+            <BookingActions {...{ booking, calendar, onDialog }} />
           </div>
           {booking.arrival_note !== null && (
-            <BookingNote place={booking.establishment.name} note={booking.arrival_note} />
+            <ArrivalNote venueName={booking.establishment.name} note={booking.arrival_note} />
           )}
           <BookingFacts booking={booking} />
           <BookingHistory booking={booking} today={today} />
         </div>
         <div className="hidden lg:block">
-          <BookingWays {...{ booking, calendar, onDialog }} />
+          <BookingActions {...{ booking, calendar, onDialog }} />
         </div>
       </div>
     </div>

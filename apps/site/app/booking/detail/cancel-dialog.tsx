@@ -4,40 +4,44 @@ import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Dialog } from '@tajmeelspot/ui/dialog.tsx';
 import { TextArea } from '@tajmeelspot/ui/text-area.tsx';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl/react';
-import { Alert } from '../../forms/error-message.tsx';
+import { useTranslations } from '../../shell/messages/translations.tsx';
+import { ErrorMessage } from '../../forms/error-message.tsx';
 import { useLanguage } from '../../shell/language.ts';
 import { isolated } from '../../shell/messages/isolated.tsx';
 import { formatInstant } from '../format-instant.ts';
-import { useSetbackWords } from './use-change-error.ts';
-import type { Changing } from './booking-change.ts';
+import { useChangeError } from './use-change-error.ts';
+import type { BookingChanges } from './booking-change.ts';
 
 type CancelDialogProps = {
   readonly booking: BookingDetail;
   readonly now: number;
-  readonly changing: Changing;
+  readonly changes: BookingChanges;
   readonly onClose: () => void;
 };
 
-/** Asks once before a booking is cancelled, and says what that means. */
-export function CancelDialog({ booking, now, changing: { answer, busy, send }, onClose }: CancelDialogProps) {
+/** Asks for a reason before a booking is cancelled, and explains what that means. */
+export function CancelDialog({ booking, now, changes: { outcome, busy, send }, onClose }: CancelDialogProps) {
   const t = useTranslations('bookings');
   const language = useLanguage();
   const [reason, setReason] = useState('');
-  const place = booking.establishment.name;
+  const venueName = booking.establishment.name;
   const time = formatInstant(language, inBaghdad(now).date, booking.change_by);
   return (
-    <Dialog isOpen isSheet onClose={onClose} label={t('cancelling.title')} closeLabel={t('cancelling.no')}>
+    <Dialog isOpen isSheet onClose={onClose} label={t('cancelling.title')} closeLabel={t('cancelling.back')}>
       <h2 className="pe-8 text-22">{t('cancelling.title')}</h2>
       <p className="mt-2 mb-4 text-ink-soft">
-        {t.rich(`cancelling.${booking.status === 'pending' ? 'open' : 'free'}`, { venue: place, time, t: isolated })}
+        {t.rich(`cancelling.${booking.status === 'pending' ? 'pending' : 'confirmed'}`, {
+          venue: venueName,
+          time,
+          t: isolated,
+        })}
       </p>
       <div className="grid gap-4">
-        <Alert text={useSetbackWords(answer)} />
+        <ErrorMessage text={useChangeError(outcome)} />
         <TextArea
           name="reason"
           label={t('cancelling.reason')}
-          hint={t('cancelling.hint', { venue: place })}
+          hint={t('cancelling.hint', { venue: venueName })}
           rows={2}
           dir="auto"
           maxLength={500}
@@ -46,14 +50,14 @@ export function CancelDialog({ booking, now, changing: { answer, busy, send }, o
         />
         <div className="grid grid-cols-2 gap-2.5">
           <Button kind="outline" className="leading-snug whitespace-normal" onClick={onClose}>
-            {t('cancelling.no')}
+            {t('cancelling.back')}
           </Button>
           <Button
             isBusy={busy === 'cancel'}
             className="leading-snug whitespace-normal"
             onClick={() => send({ verb: 'cancel', reason: reason.trim() })}
           >
-            {t('do.cancel')}
+            {t('actions.cancel')}
           </Button>
         </div>
       </div>

@@ -1,31 +1,31 @@
 import type { BookingDetail } from '@tajmeelspot/contract/booking.ts';
 import { formatDay, formatTime } from '@tajmeelspot/language/dates.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../../shell/messages/translations.tsx';
 import { useLanguage } from '../../shell/language.ts';
 import { isolated } from '../../shell/messages/isolated.tsx';
 import { formatInstant } from '../format-instant.ts';
-import type { Changing } from './booking-change.ts';
+import type { BookingChanges } from './booking-change.ts';
 
-type ProposalProps = {
+type ProposalCardProps = {
   readonly booking: BookingDetail;
   readonly proposal: NonNullable<BookingDetail['proposal']>;
   readonly today: string;
-  readonly changing: Changing;
+  readonly changes: BookingChanges;
 };
 
-/** Another time that one side proposes, and the answers to it. */
-export function Proposal({
+/** Another time that one side proposes, with the answers to it. */
+export function ProposalCard({
   booking: { establishment: venue, can },
   proposal,
   today,
-  changing: { busy, send },
-}: ProposalProps) {
+  changes: { busy, send },
+}: ProposalCardProps) {
   const t = useTranslations('bookings');
   const language = useLanguage();
-  const place = venue.name;
+  const venueName = venue.name;
   const isOwn = proposal.by === 'you';
-  const title = t(`proposal.${isOwn ? 'you' : 'venue'}`, { venue: place });
+  const title = t(`proposal.${isOwn ? 'you' : 'venue'}`, { venue: venueName });
   const answer = (verb: 'accept_proposal' | 'decline_proposal') => send({ verb, proposalId: proposal.id });
   return (
     <section aria-label={title} className="grid gap-3 rounded-panel bg-lapis-tint p-5">
@@ -40,7 +40,7 @@ export function Proposal({
       <p className="text-15 text-ink-soft">
         {t.rich('proposal.until', { time: formatInstant(language, today, proposal.expires_at), t: isolated })}
         {' · '}
-        {t(`proposal.${isOwn ? 'waits' : 'keeps'}`, { venue: place })}
+        {t(isOwn ? 'proposal.unchangedUntilVenue' : 'proposal.unchangedUntilYou', { venue: venueName })}
       </p>
       {(can.accept_proposal.is_allowed || can.decline_proposal.is_allowed) && (
         <div className="flex flex-wrap gap-2.5">
@@ -49,7 +49,7 @@ export function Proposal({
             disabled={busy === 'decline_proposal'}
             onClick={() => answer('accept_proposal')}
           >
-            {t('do.acceptProposal')}
+            {t('actions.acceptProposal')}
           </Button>
           <Button
             kind="outline"
@@ -57,7 +57,7 @@ export function Proposal({
             disabled={busy === 'accept_proposal'}
             onClick={() => answer('decline_proposal')}
           >
-            {t('do.declineProposal')}
+            {t('actions.declineProposal')}
           </Button>
         </div>
       )}

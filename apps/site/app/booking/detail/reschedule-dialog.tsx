@@ -3,45 +3,45 @@ import { formatDay, formatTime } from '@tajmeelspot/language/dates.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { chipClass } from '@tajmeelspot/ui/chip.tsx';
 import { Dialog } from '@tajmeelspot/ui/dialog.tsx';
-import { useTranslations } from 'use-intl/react';
-import { Alert } from '../../forms/error-message.tsx';
+import { useTranslations } from '../../shell/messages/translations.tsx';
+import { ErrorMessage } from '../../forms/error-message.tsx';
 import { useLanguage } from '../../shell/language.ts';
-import { NearStarts } from '../slots/nearest-slots.tsx';
+import { NearestSlots } from '../slots/nearest-slots.tsx';
 import { isolated } from '../../shell/messages/isolated.tsx';
-import type { Calendar } from '../slots/slot-calendar.ts';
-import { dayOnButton } from '../slots/day-names.ts';
-import { isFree, type Start } from '../slots/slots.ts';
-import { When } from '../slots/slot-picker.tsx';
-import { useSetbackWords } from './use-change-error.ts';
-import type { Changing } from './booking-change.ts';
+import type { SlotCalendar } from '../slots/slot-calendar.ts';
+import { shortDayName } from '../slots/day-names.ts';
+import { isFree, type SlotTime } from '../slots/slots.ts';
+import { SlotPicker } from '../slots/slot-picker.tsx';
+import { useChangeError } from './use-change-error.ts';
+import type { BookingChanges } from './booking-change.ts';
 
-/** Where another time is chosen: the times, and who gives the treatment. */
-export type MoveDesk = Calendar & {
+/** The slots to choose from, and whether any employee will do. */
+export type RescheduleCalendar = SlotCalendar & {
   readonly today: string | undefined;
   readonly isAnyone: boolean;
   readonly setIsAnyone: (isAnyone: boolean) => void;
 };
 
-type MoveDialogProps = {
+type RescheduleDialogProps = {
   readonly booking: BookingDetail;
-  readonly verb: 'move' | 'propose';
-  readonly desk: MoveDesk;
-  readonly changing: Changing;
+  readonly verb: 'reschedule' | 'propose';
+  readonly calendar: RescheduleCalendar;
+  readonly changes: BookingChanges;
   readonly onClose: () => void;
 };
 
-/** Another time for a booking, with the old one marked; a refusal brings the nearest times along. */
-export function MoveDialog({ booking, verb, desk, changing, onClose }: MoveDialogProps) {
-  const t = useTranslations('bookings.moving');
+/** Another time for a booking, with the former one marked; a taken slot brings the nearest free ones. */
+export function RescheduleDialog({ booking, verb, calendar, changes, onClose }: RescheduleDialogProps) {
+  const t = useTranslations('bookings.rescheduling');
   const language = useLanguage();
-  const { answer } = changing;
+  const { outcome } = changes;
   const lead = t.rich(`${verb}Lead`, {
     day: formatDay(language, booking.booking_date),
     time: formatTime(language, booking.time),
     venue: booking.establishment.name,
     t: isolated,
   });
-  const near = answer?.kind === 'taken' ? answer : undefined;
+  const taken = outcome?.kind === 'taken' ? outcome : undefined;
   return (
     <Dialog isOpen isSheet onClose={onClose} label={t(verb)} closeLabel={t('close')} className="md:w-130">
       <div className="-m-7 flex max-h-[calc(100dvh-44px)] flex-col">
@@ -50,22 +50,22 @@ export function MoveDialog({ booking, verb, desk, changing, onClose }: MoveDialo
           <p className="mt-1 text-15 text-ink-soft">{lead}</p>
         </div>
         <div className="grid content-start gap-4 overflow-y-auto px-5 pt-1 pb-4">
-          <PersonChoice booking={booking} desk={desk} />
-          <When desk={desk} />
+          <EmployeeChoice booking={booking} calendar={calendar} />
+          <SlotPicker calendar={calendar} />
         </div>
         <div className="grid gap-3 border-t border-line px-5 pt-3 pb-[max(16px,env(safe-area-inset-bottom))]">
-          <Alert text={useSetbackWords(answer)} />
-          {near && near.near.length > 0 && (
-            <NearStarts starts={near.near} date={near.start?.date ?? ''} onTake={desk.choose} />
+          <ErrorMessage text={useChangeError(outcome)} />
+          {taken && taken.nearest.length > 0 && (
+            <NearestSlots slots={taken.nearest} date={taken.slot?.date ?? ''} onChoose={calendar.choose} />
           )}
-          <Send {...{ booking, verb, desk, changing }} />
+          <SendButton {...{ booking, verb, calendar, changes }} />
         </div>
       </div>
     </Dialog>
   );
 }
 
-function PersonChoice({ booking: { employee }, desk }: Pick<MoveDialogProps, 'booking' | 'desk'>) {
+function EmployeeChoice({ booking: { employee }, calendar }: Pick<RescheduleDialogProps, 'booking' | 'calendar'>) {
   const t = useTranslations('bookings');
   return (
     <fieldset className="flex flex-wrap gap-2">
@@ -74,22 +74,22 @@ function PersonChoice({ booking: { employee }, desk }: Pick<MoveDialogProps, 'bo
         <button
           key={String(isAnyone)}
           type="button"
-          aria-pressed={desk.isAnyone === isAnyone}
-          className={chipClass({ isOn: desk.isAnyone === isAnyone })}
-          onClick={() => desk.setIsAnyone(isAnyone)}
+          aria-pressed={calendar.isAnyone === isAnyone}
+          className={chipClass({ isOn: calendar.isAnyone === isAnyone })}
+          onClick={() => calendar.setIsAnyone(isAnyone)}
         >
-          {isAnyone ? t('moving.anyone') : employee.name}
+          {isAnyone ? t('rescheduling.anyone') : employee.name}
         </button>
       ))}
     </fieldset>
   );
 }
 
-function Send({ booking, verb, desk, changing: { busy, send } }: Omit<MoveDialogProps, 'onClose'>) {
-  const t = useTranslations('bookings.moving');
+function SendButton({ booking, verb, calendar, changes: { busy, send } }: Omit<RescheduleDialogProps, 'onClose'>) {
+  const t = useTranslations('bookings.rescheduling');
   const language = useLanguage();
-  const start = chosenStart(desk);
-  if (!start) {
+  const slot = chosenSlot(calendar);
+  if (!slot) {
     return (
       <Button isWide disabled>
         {t(verb)}
@@ -101,12 +101,12 @@ function Send({ booking, verb, desk, changing: { busy, send } }: Omit<MoveDialog
       isWide
       isBusy={busy === verb}
       className="whitespace-normal"
-      onClick={() => send({ verb, start, personId: desk.isAnyone ? null : booking.employee.id })}
+      onClick={() => send({ verb, slot, employeeId: calendar.isAnyone ? null : booking.employee.id })}
     >
       <span>
-        {t.rich(verb === 'move' ? 'sendMove' : 'sendPropose', {
-          day: dayOnButton(language, desk.today, start.date),
-          time: formatTime(language, start.time),
+        {t.rich(verb === 'reschedule' ? 'sendReschedule' : 'sendPropose', {
+          day: shortDayName(language, calendar.today, slot.date),
+          time: formatTime(language, slot.time),
           t: isolated,
         })}
       </span>
@@ -114,10 +114,10 @@ function Send({ booking, verb, desk, changing: { busy, send } }: Omit<MoveDialog
   );
 }
 
-/** The chosen start, as long as it is free and not the one that is left. */
-function chosenStart({ choices: { date, time }, times, former }: MoveDesk): Start | undefined {
+/** The chosen slot, as long as it is free and not the former one. */
+function chosenSlot({ choices: { date, time }, slots, former }: RescheduleCalendar): SlotTime | undefined {
   if (date === undefined || time === undefined || (former?.date === date && former.time === time)) return undefined;
-  const days = times?.kind === 'times' ? times.days : [];
+  const days = slots?.kind === 'slots' ? slots.days : [];
   const isKnownFree = days.some((day) => isFree(day, { date, time }));
   return isKnownFree ? { date, time } : undefined;
 }

@@ -4,18 +4,18 @@ import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Picture } from '@tajmeelspot/ui/picture.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../../shell/messages/translations.tsx';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
-import { againPath, reviewPath, bookingPath } from '../booking-paths.ts';
+import { bookAgainPath, reviewPath, bookingPath } from '../booking-paths.ts';
 
-type BookingPlaceProps = { readonly booking: Booking };
+type BookingCellProps = { readonly booking: Booking };
 
-/** What was booked, and where that is. */
-export function BookingPlace({ booking, isPast }: BookingPlaceProps & { readonly isPast: boolean }) {
+/** The booked treatments and their venue. */
+export function TreatmentCell({ booking, isPast }: BookingCellProps & { readonly isPast: boolean }) {
   const t = useTranslations('bookings');
   const language = useLanguage();
   const { id, pricing_title: title, service, establishment: venue } = booking;
-  const venueName = (name: ReactNode) => <span className="text-ink">{name}</span>;
+  const renderVenueName = (name: ReactNode) => <span className="text-ink">{name}</span>;
   return (
     <th scope="row" className="col-span-2 flex items-center gap-3.5 text-start font-body md:col-span-1">
       <span
@@ -28,22 +28,22 @@ export function BookingPlace({ booking, isPast }: BookingPlaceProps & { readonly
           {title}
         </Link>
         <span className="block text-13 text-ink-soft">
-          {t.rich('at', { name: venue.name, address: venue.address, b: venueName })}
+          {t.rich('at', { name: venue.name, address: venue.address, b: renderVenueName })}
         </span>
       </span>
     </th>
   );
 }
 
-/** What is most likely wanted of a visit, and the way to everything else. */
-export function BookingActions({ booking }: BookingPlaceProps) {
-  const t = useTranslations('bookings.do');
+/** The most likely actions, and a link to all others. */
+export function ActionsCell({ booking }: BookingCellProps) {
+  const t = useTranslations('bookings.actions');
   const language = useLanguage();
   const { id, pricing_title: title } = booking;
   const label = (action: string) => t('forItem', { action, title });
   return (
     <td className="order-4 col-span-2 flex items-center gap-2 md:order-none md:col-span-1">
-      {likelyOf(booking).map(({ action, path }) => (
+      {likelyActionsOf(booking).map(({ action, path }) => (
         <Link
           key={action}
           to={inLanguage(language, path)}
@@ -64,19 +64,19 @@ export function BookingActions({ booking }: BookingPlaceProps) {
   );
 }
 
-type Likely = {
-  readonly action: 'answer' | 'move' | 'rate' | 'again' | 'otherTimes' | 'details';
+type LikelyAction = {
+  readonly action: 'answer' | 'reschedule' | 'rate' | 'again' | 'otherTimes' | 'details';
   readonly path: string;
 };
 
-function likelyOf(booking: Booking): Likely[] {
+function likelyActionsOf(booking: Booking): LikelyAction[] {
   const { id, status, can, proposal } = booking;
   if (proposal?.by === 'venue') return [{ action: 'answer', path: bookingPath(id) }];
-  if (can.reschedule.is_allowed) return [{ action: 'move', path: bookingPath(id, 'move') }];
+  if (can.reschedule.is_allowed) return [{ action: 'reschedule', path: bookingPath(id, 'reschedule') }];
   if (!can.book_again.is_allowed) return [{ action: 'details', path: bookingPath(id) }];
   const isRefused = status === 'declined' || status === 'expired';
   return [
     ...(can.review.is_allowed ? [{ action: 'rate' as const, path: reviewPath(booking) }] : []),
-    { action: isRefused ? 'otherTimes' : 'again', path: againPath(booking) },
+    { action: isRefused ? 'otherTimes' : 'again', path: bookAgainPath(booking) },
   ];
 }

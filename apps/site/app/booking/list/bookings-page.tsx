@@ -4,63 +4,65 @@ import { inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../../shell/messages/translations.tsx';
 import { useLanguage } from '../../shell/language.ts';
-import type { Answering } from '../waitlist/waitlist-state.ts';
-import { hasOffer, WaitingList } from '../waitlist/waitlist.tsx';
-import { CalendarFeed, type Feed } from './calendar-feed.tsx';
-import { type CalendarFile, NextBooking } from './next-booking.tsx';
+import type { WaitlistState } from '../waitlist/waitlist-state.ts';
+import { hasOpenOffer, Waitlist } from '../waitlist/waitlist.tsx';
+import { CalendarFeed, type CalendarFeedState } from './calendar-feed.tsx';
+import { type CalendarDownload, NextBooking } from './next-booking.tsx';
 import { NoBookings } from './no-bookings.tsx';
 import { divideBookings } from './divide-bookings.ts';
 import { BookingsTable } from './bookings-table.tsx';
 
 type BookingsPageProps = {
   readonly bookings: readonly Booking[];
-  readonly waits: readonly WaitlistEntry[];
-  /** When they were asked for, milliseconds. */
+  readonly waitlistEntries: readonly WaitlistEntry[];
+  /** When the bookings were loaded, milliseconds. */
   readonly now: number;
-  readonly calendar: CalendarFile;
-  readonly feed: Feed;
-  readonly answering: Answering;
+  readonly calendar: CalendarDownload;
+  readonly feed: CalendarFeedState;
+  readonly waitlistState: WaitlistState;
 };
 
-/** Times to answer, the next visit, then those after it, what is waited for, then the past ones. */
-export function BookingsPage({ bookings, waits, now, calendar, feed, answering }: BookingsPageProps) {
+/** Open offers, the next booking, those after it, the waiting list, the past ones. */
+export function BookingsPage({ bookings, waitlistEntries, now, calendar, feed, waitlistState }: BookingsPageProps) {
   const t = useTranslations('bookings');
-  if (bookings.length === 0 && waits.length === 0) return <NoBookings />;
-  const { next, coming, past } = divideBookings(bookings, now);
+  if (bookings.length === 0 && waitlistEntries.length === 0) return <NoBookings />;
+  const { next, upcoming, past } = divideBookings(bookings, now);
   const today = inBaghdad(now).date;
-  const waiting = waits.length > 0 && <WaitingList waits={waits} today={today} answering={answering} />;
-  const isUrgent = hasOffer(waits);
+  const waitlist = waitlistEntries.length > 0 && (
+    <Waitlist entries={waitlistEntries} today={today} waitlistState={waitlistState} />
+  );
+  const isUrgent = hasOpenOffer(waitlistEntries);
   return (
     <div className="wrap">
       <h1 className="pt-6 pb-4 text-28 lg:pt-10 lg:pb-6 lg:text-36">{t('title')}</h1>
-      {isUrgent && waiting}
+      {isUrgent && waitlist}
       {next && <NextBooking booking={next} today={today} calendar={calendar} />}
-      {coming.length > 0 && <Group title={t(next ? 'after' : 'coming')} bookings={coming} today={today} />}
-      {!isUrgent && waiting}
-      {past.length > 0 && <Group title={t('past')} bookings={past} today={today} isPast />}
+      {upcoming.length > 0 && <BookingGroup title={t(next ? 'after' : 'upcoming')} bookings={upcoming} today={today} />}
+      {!isUrgent && waitlist}
+      {past.length > 0 && <BookingGroup title={t('past')} bookings={past} today={today} isPast />}
       <CalendarFeed feed={feed} />
     </div>
   );
 }
 
-type GroupProps = {
+type BookingGroupProps = {
   readonly title: string;
   readonly bookings: readonly Booking[];
   readonly today: string;
   readonly isPast?: boolean;
 };
 
-/** How many past visits are shown before somebody wants more. */
-const fewPast = 5;
+/** Number of past bookings that are shown at first. */
+const maxPastAtFirst = 5;
 
-function Group({ title, bookings, isPast = false, today }: GroupProps) {
+function BookingGroup({ title, bookings, isPast = false, today }: BookingGroupProps) {
   const t = useTranslations('bookings');
   const language = useLanguage();
   const [isWhole, setIsWhole] = useState(!isPast);
   const count = bookings.length;
-  const shown = isWhole ? bookings : bookings.slice(0, fewPast);
+  const shown = isWhole ? bookings : bookings.slice(0, maxPastAtFirst);
   return (
     <section className="mt-10">
       <h2 className="mb-2 text-22">

@@ -1,5 +1,5 @@
 import { Skeleton } from '@tajmeelspot/ui/skeleton.tsx';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../../shell/messages/translations.tsx';
 
 /** The page in the shape of what is on its way. */
 export function BookingsSkeleton() {
@@ -11,8 +11,8 @@ export function BookingsSkeleton() {
       <Skeleton className="h-104 w-full rounded-panel lg:h-78" />
       <Skeleton className="mt-12 h-7 w-32" />
       <div className="mt-4 grid gap-3">
-        {[1, 2, 3].map((place) => (
-          <Skeleton key={place} className="h-40 w-full rounded-card md:h-21 md:rounded-control" />
+        {[1, 2, 3].map((row) => (
+          <Skeleton key={row} className="h-40 w-full rounded-card md:h-21 md:rounded-control" />
         ))}
       </div>
     </div>

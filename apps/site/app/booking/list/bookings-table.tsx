@@ -1,22 +1,22 @@
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
 import { formatDay, formatDuration } from '@tajmeelspot/language/dates.ts';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../../shell/messages/translations.tsx';
 import { useLanguage } from '../../shell/language.ts';
 import { Price } from '../../catalog/price.tsx';
-import { Happens } from '../next-step-text.tsx';
-import { BookingActions, BookingPlace } from './booking-cells.tsx';
+import { NextStepText } from '../next-step-text.tsx';
+import { ActionsCell, TreatmentCell } from './booking-cells.tsx';
 import { BookingState } from '../booking-state.tsx';
-import { useAway, BookingTime } from '../booking-time.tsx';
+import { useDayDistance, BookingTime } from '../booking-time.tsx';
 
 type BookingsTableProps = {
   readonly label: string;
   readonly bookings: readonly Booking[];
   readonly today: string;
-  /** Pictures of past visits fade. */
+  /** Fades the pictures. */
   readonly isPast?: boolean | undefined;
 };
 
-const columns = ['treatment', 'when', 'person', 'price', 'state'] as const;
+const columns = ['treatment', 'when', 'employee', 'price', 'state'] as const;
 const tracks =
   'md:grid-cols-[minmax(0,3.4fr)_minmax(0,1.9fr)_minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,1.7fr)_236px] md:gap-x-5';
 
@@ -51,20 +51,20 @@ type BookingsTableRowProps = { readonly booking: Booking; readonly today: string
 function Row({ booking, today, isPast }: BookingsTableRowProps) {
   const t = useTranslations('bookings');
   const language = useLanguage();
-  const away = useAway(today);
+  const distanceTo = useDayDistance(today);
   return (
     <tr
       className={`grid grid-cols-[1fr_auto] gap-x-3 gap-y-2.5 rounded-card bg-surface p-3.5 text-15 inset-ring inset-ring-line md:items-center md:rounded-none md:border-t md:border-line md:bg-transparent md:px-0 md:py-4 md:inset-ring-0 ${tracks}`}
     >
-      <BookingPlace booking={booking} isPast={isPast} />
+      <TreatmentCell booking={booking} isPast={isPast} />
       <td>
         <b className="block font-[620]">{formatDay(language, booking.booking_date, 'short')}</b>
         <span className="block text-13 text-ink-soft">
-          <BookingTime booking={booking} /> · {away(booking.booking_date)}
+          <BookingTime booking={booking} /> · {distanceTo(booking.booking_date)}
         </span>
       </td>
       <td className="max-md:order-2 max-md:col-span-2">
-        <span className="text-13 text-ink-soft md:hidden">{t('columns.person')}: </span>
+        <span className="text-13 text-ink-soft md:hidden">{t('columns.employee')}: </span>
         <span className="md:font-[620]">{booking.employee.name}</span>
       </td>
       <td className="text-end md:text-start">
@@ -73,9 +73,9 @@ function Row({ booking, today, isPast }: BookingsTableRowProps) {
       </td>
       <td className="order-3 col-span-2 flex flex-wrap items-center gap-x-2 gap-y-1 md:order-none md:col-span-1">
         <BookingState status={booking.status} />
-        <Happens booking={booking} today={today} />
+        <NextStepText booking={booking} today={today} />
       </td>
-      <BookingActions booking={booking} />
+      <ActionsCell booking={booking} />
     </tr>
   );
 }

@@ -5,20 +5,20 @@ import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Picture } from '@tajmeelspot/ui/picture.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../../shell/messages/translations.tsx';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
 import { Price } from '../../catalog/price.tsx';
 import { callPath, mapPath, bookingPath } from '../booking-paths.ts';
-import { Happens } from '../next-step-text.tsx';
+import { NextStepText } from '../next-step-text.tsx';
 import { BookingState } from '../booking-state.tsx';
-import { useAway, BookingTime } from '../booking-time.tsx';
+import { useDayDistance, BookingTime } from '../booking-time.tsx';
 
-type NextBookingProps = { readonly booking: Booking; readonly today: string; readonly calendar: CalendarFile };
+type NextBookingProps = { readonly booking: Booking; readonly today: string; readonly calendar: CalendarDownload };
 
-/** Hands a booking to a calendar program. */
-export type CalendarFile = { readonly busyId: number | undefined; readonly save: (id: number) => void };
+/** Downloads a booking for a calendar program; `busyId` is the one on its way. */
+export type CalendarDownload = { readonly busyId: number | undefined; readonly save: (id: number) => void };
 
-/** The next visit as a pass to show at the desk. */
+/** The next booking as a pass to show at the venue. */
 export function NextBooking({ booking, today, calendar }: NextBookingProps) {
   const t = useTranslations('bookings.next');
   const price = () => <Price iqd={booking.price} className="font-strong text-on-field" />;
@@ -30,16 +30,16 @@ export function NextBooking({ booking, today, calendar }: NextBookingProps) {
       <div className="arch hidden h-68 self-end lg:block">
         <Picture picture={booking.service.main_picture} alt="" sizes="184px" isFirst />
       </div>
-      <Facts booking={booking} today={today} calendar={calendar} />
+      <NextBookingFacts booking={booking} today={today} calendar={calendar} />
       <div className="grid justify-items-center rounded-card bg-on-field-tint px-5 py-3.5 text-center text-13 text-on-field-soft lg:min-w-52 lg:px-8 lg:py-7">
-        <Number id={booking.id} />
+        <BookingNumber id={booking.id} />
         <span>{t.rich('pay', { price: '', b: price })}</span>
       </div>
     </section>
   );
 }
 
-function Number({ id }: { readonly id: number }) {
+function BookingNumber({ id }: { readonly id: number }) {
   const t = useTranslations('bookings.next');
   const language = useLanguage();
   return (
@@ -52,19 +52,19 @@ function Number({ id }: { readonly id: number }) {
   );
 }
 
-function Facts({ booking, today, calendar }: NextBookingProps) {
+function NextBookingFacts({ booking, today, calendar }: NextBookingProps) {
   const t = useTranslations('bookings.next');
   const language = useLanguage();
-  const words = useTranslations('bookings');
-  const away = useAway(today);
-  const venueName = (name: ReactNode) => <b className="font-strong text-on-field">{name}</b>;
+  const bookings = useTranslations('bookings');
+  const distanceTo = useDayDistance(today);
+  const renderVenueName = (name: ReactNode) => <b className="font-strong text-on-field">{name}</b>;
   const { booking_date: date, establishment: venue, employee } = booking;
   return (
     <div className="min-w-0 lg:py-8">
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-15">
         <BookingState status={booking.status} />
-        <span className="text-on-field-soft">{away(date)}</span>
-        <Happens booking={booking} today={today} className="text-on-field-soft" />
+        <span className="text-on-field-soft">{distanceTo(date)}</span>
+        <NextStepText booking={booking} today={today} className="text-on-field-soft" />
       </p>
       <h2 className="mt-2.5 mb-2 text-22 lg:text-28">
         <Link
@@ -81,7 +81,7 @@ function Facts({ booking, today, calendar }: NextBookingProps) {
         {' · '}
         {formatDuration(language, booking.duration)}
         <br />
-        {words.rich('at', { name: venue.name, address: venue.address, b: venueName })}
+        {bookings.rich('at', { name: venue.name, address: venue.address, b: renderVenueName })}
         {venue.phone !== null && (
           <a
             href={callPath(venue.phone)}
@@ -92,13 +92,13 @@ function Facts({ booking, today, calendar }: NextBookingProps) {
           </a>
         )}
       </p>
-      <Ways booking={booking} calendar={calendar} />
+      <NextBookingActions booking={booking} calendar={calendar} />
     </div>
   );
 }
 
-function Ways({ booking, calendar }: Pick<NextBookingProps, 'booking' | 'calendar'>) {
-  const t = useTranslations('bookings.do');
+function NextBookingActions({ booking, calendar }: Pick<NextBookingProps, 'booking' | 'calendar'>) {
+  const t = useTranslations('bookings.actions');
   const language = useLanguage();
   const { id, can, proposal } = booking;
   const look = 'button min-h-12 px-5 focus-visible:outline-on-field max-md:flex-1';
@@ -127,8 +127,8 @@ function Ways({ booking, calendar }: Pick<NextBookingProps, 'booking' | 'calenda
         <span className="sr-only"> {t('newTab')}</span>
       </a>
       {can.reschedule.is_allowed && (
-        <Link to={inLanguage(language, bookingPath(id, 'move'))} className={plain}>
-          {t('move')}
+        <Link to={inLanguage(language, bookingPath(id, 'reschedule'))} className={plain}>
+          {t('reschedule')}
         </Link>
       )}
       <Link

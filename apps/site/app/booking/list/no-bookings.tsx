@@ -2,21 +2,21 @@ import { Button, buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl/react';
-import { Blank } from '../../shell/empty-state.tsx';
+import { useTranslations } from '../../shell/messages/translations.tsx';
+import { EmptyState } from '../../shell/empty-state.tsx';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
 
 /** In the visits' place where nobody is signed in. */
-export function SignedOut({ logInPath }: { readonly logInPath: string }) {
+export function BookingsSignedOut({ logInPath }: { readonly logInPath: string }) {
   const t = useTranslations('bookings.signedOut');
   return (
-    <Page>
-      <Blank title={t('title')} text={t('text')}>
+    <BookingsFrame>
+      <EmptyState title={t('title')} text={t('text')}>
         <Link to={logInPath} className={buttonClass()}>
           {t('logIn')}
         </Link>
-      </Blank>
-    </Page>
+      </EmptyState>
+    </BookingsFrame>
   );
 }
 
@@ -25,42 +25,42 @@ export function NoBookings() {
   const t = useTranslations('bookings.empty');
   const language = useLanguage();
   return (
-    <Page>
-      <Blank title={t('title')} text={t('text')}>
+    <BookingsFrame>
+      <EmptyState title={t('title')} text={t('text')}>
         <Link to={inLanguage(language, '/services')} className={buttonClass()}>
           {t('services')}
         </Link>
-      </Blank>
-    </Page>
+      </EmptyState>
+    </BookingsFrame>
   );
 }
 
-type SignedOutFailedProps = {
+type BookingsFailedProps = {
   readonly kind: 'failed' | 'offline';
   readonly isBusy: boolean;
   readonly onRetry: () => void;
 };
 
 /** In the visits' place where they did not arrive. */
-export function BookingsFailed({ kind, isBusy, onRetry }: SignedOutFailedProps) {
+export function BookingsFailed({ kind, isBusy, onRetry }: BookingsFailedProps) {
   const t = useTranslations('bookings');
   return (
     <div role="alert">
-      <Page>
-        <Blank title={t(kind)}>
+      <BookingsFrame>
+        <EmptyState title={t(kind)}>
           <Button isBusy={isBusy} onClick={onRetry}>
             <Icon name="reload" />
             {t('retry')}
           </Button>
-        </Blank>
-      </Page>
+        </EmptyState>
+      </BookingsFrame>
     </div>
   );
 }
 
-type PageProps = { readonly children: ReactNode };
+type BookingsFrameProps = { readonly children: ReactNode };
 
-function Page({ children }: PageProps) {
+function BookingsFrame({ children }: BookingsFrameProps) {
   const t = useTranslations('bookings');
   return (
     <div className="wrap">

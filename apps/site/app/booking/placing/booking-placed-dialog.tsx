@@ -6,23 +6,23 @@ import { Khatam } from '@tajmeelspot/ui/khatam.tsx';
 import { TimeLeft } from '@tajmeelspot/ui/time-left.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../../shell/messages/translations.tsx';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
 import { isolated } from '../../shell/messages/isolated.tsx';
-import type { Outcome } from './place-booking-outcome.ts';
+import type { PlaceBookingOutcome } from './place-booking-outcome.ts';
 import { Price } from '../../catalog/price.tsx';
 
-type BookingDoneProps = {
-  readonly placed: Outcome & { kind: 'placed' };
-  /** The time is over, or the reader has read it. */
+type BookingPlacedDialogProps = {
+  readonly placed: PlaceBookingOutcome & { kind: 'placed' };
+  /** Called when the time is over or the dialog is closed. */
   readonly onEnd: () => void;
 };
 
 const shownMs = 15_000;
 
-/** What was asked for and what happens next; it closes by itself. */
-export function BookingDone({ placed: { booking, message }, onEnd }: BookingDoneProps) {
-  const t = useTranslations('booking.done');
+/** The placed booking and what happens next. The dialog closes by itself. */
+export function BookingPlacedDialog({ placed: { booking, message }, onEnd }: BookingPlacedDialogProps) {
+  const t = useTranslations('booking.placed');
   const language = useLanguage();
   const title = t('title', { venue: booking.establishment.name });
   return (
@@ -36,18 +36,18 @@ export function BookingDone({ placed: { booking, message }, onEnd }: BookingDone
         <p className="text-balance text-ink-soft">{message}</p>
       </div>
       <dl className="-mx-2 my-4 grid gap-2 rounded-control bg-sand p-4 text-15 leading-snug rtl:leading-normal">
-        <Line name={t('what')}>{booking.pricing_title}</Line>
-        <Line name={t('when')}>
+        <SummaryRow name={t('treatment')}>{booking.pricing_title}</SummaryRow>
+        <SummaryRow name={t('time')}>
           {t.rich('at', {
             day: formatDay(language, booking.booking_date),
             time: formatTime(language, booking.time),
             t: isolated,
           })}
-        </Line>
-        <Line name={t('where')}>{booking.establishment.address}</Line>
-        <Line name={t('price')}>
+        </SummaryRow>
+        <SummaryRow name={t('where')}>{booking.establishment.address}</SummaryRow>
+        <SummaryRow name={t('price')}>
           <Price iqd={booking.price} />
-        </Line>
+        </SummaryRow>
       </dl>
       <TimeLeft ms={shownMs} onEnd={onEnd} />
       <div className="mt-4 grid grid-cols-2 gap-2.5">
@@ -62,7 +62,7 @@ export function BookingDone({ placed: { booking, message }, onEnd }: BookingDone
   );
 }
 
-function Line({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+function SummaryRow({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <div className="grid grid-cols-[72px_1fr] gap-3">
       <dt className="text-ink-soft">{name}</dt>

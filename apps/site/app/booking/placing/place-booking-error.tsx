@@ -1,21 +1,21 @@
 import { formatMoney } from '@tajmeelspot/language/money.ts';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../../shell/messages/translations.tsx';
 import { useLanguage } from '../../shell/language.ts';
-import type { Desk } from '../booking-form-state.ts';
-import { NearStarts } from '../slots/nearest-slots.tsx';
-import type { Outcome } from './place-booking-outcome.ts';
-import type { Start } from '../slots/slots.ts';
+import type { BookingFormState } from '../booking-form-state.ts';
+import { NearestSlots } from '../slots/nearest-slots.tsx';
+import type { PlaceBookingOutcome } from './place-booking-outcome.ts';
+import type { SlotTime } from '../slots/slots.ts';
 
-/** Fields with a place of their own beside which their error stands. */
-const ownFields = new Set(['customer_name', 'notes']);
+/** Fields that show their error beside themselves. */
+const fieldsWithError = new Set(['customer_name', 'notes']);
 
-type SetbackProps = { readonly desk: Desk; readonly onTake: (start: Start) => void };
+type PlaceBookingErrorProps = { readonly form: BookingFormState; readonly onChoose: (slot: SlotTime) => void };
 
-/** Why a request did not go through and what can be done about it; read out at once. */
-export function Setback({ desk, onTake }: SetbackProps) {
-  const text = useSetback(desk.outcome);
-  const taken = desk.outcome?.kind === 'taken' ? desk.outcome : undefined;
+/** Why a booking could not be placed, with the nearest free slots where its own is taken; announced at once. */
+export function PlaceBookingError({ form, onChoose }: PlaceBookingErrorProps) {
+  const text = useErrorText(form.outcome);
+  const taken = form.outcome?.kind === 'taken' ? form.outcome : undefined;
   return (
     <div role="alert">
       {text !== undefined && (
@@ -24,27 +24,29 @@ export function Setback({ desk, onTake }: SetbackProps) {
             <Icon name="alert" className="mt-0.5" />
             {text}
           </p>
-          {taken && taken.near.length > 0 && <NearStarts starts={taken.near} date={taken.wish.date} onTake={onTake} />}
+          {taken && taken.nearest.length > 0 && (
+            <NearestSlots slots={taken.nearest} date={taken.request.date} onChoose={onChoose} />
+          )}
         </div>
       )}
     </div>
   );
 }
 
-function useSetback(outcome: Outcome | undefined): string | undefined {
+function useErrorText(outcome: PlaceBookingOutcome | undefined): string | undefined {
   const t = useTranslations('booking.outcome');
   const language = useLanguage();
   if (!outcome || outcome.kind === 'placed') return undefined;
   if (outcome.kind === 'taken') return outcome.message;
   if (outcome.kind === 'price') {
-    return t('price', {
-      before: formatMoney(language, outcome.wish.priceIqd),
+    return t('priceChanged', {
+      before: formatMoney(language, outcome.request.priceIqd),
       now: formatMoney(language, outcome.priceIqd),
     });
   }
   if (outcome.kind === 'failed') {
     return t('failed', { reason: outcome.reason ?? t(outcome.isOffline ? 'offline' : 'unknown') });
   }
-  const elsewhere = Object.entries(outcome.errors).flatMap(([field, text]) => (ownFields.has(field) ? [] : [text]));
-  return elsewhere.filter(Boolean).join(' ') || outcome.message;
+  const others = Object.entries(outcome.fields).flatMap(([field, text]) => (fieldsWithError.has(field) ? [] : [text]));
+  return others.filter(Boolean).join(' ') || outcome.message;
 }

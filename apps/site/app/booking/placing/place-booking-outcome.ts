@@ -1,16 +1,17 @@
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
-import type { Start } from '../slots/slots.ts';
+import type { FormErrors } from '../../forms/form-errors.ts';
+import type { SlotTime } from '../slots/slots.ts';
 
-/** Everything a booking is asked for with. */
-export type Wish = {
+/** Everything that a booking is placed with. */
+export type BookingRequest = {
   readonly serviceId: number;
-  readonly itemId: number;
-  /** Further treatments, one after the other. */
-  readonly moreIds: readonly number[];
-  /** Who gives each of them; null: whoever is free. */
-  readonly morePeople: readonly (number | null)[];
-  /** null: whoever is free. */
-  readonly personId: number | null;
+  readonly treatmentId: number;
+  /** Further treatments, in the order in which they are given. */
+  readonly moreTreatmentIds: readonly number[];
+  /** Who gives each of them; null for any employee. */
+  readonly moreEmployeeIds: readonly (number | null)[];
+  /** Null for any employee. */
+  readonly employeeId: number | null;
   readonly date: string;
   readonly time: string;
   readonly durationMinutes: number;
@@ -23,15 +24,20 @@ export type Wish = {
   readonly coupon: string;
 };
 
-/** How asking ended. Sentences are the server's own; where it said none, the page has one. */
-export type Outcome =
+/** The outcome of placing a booking. Messages and reasons are the server's; undefined where it gave none. */
+export type PlaceBookingOutcome =
   | { readonly kind: 'placed'; readonly booking: Booking; readonly message: string }
-  | { readonly kind: 'taken'; readonly wish: Wish; readonly message: string; readonly near: readonly Start[] }
-  | { readonly kind: 'price'; readonly wish: Wish; readonly priceIqd: number }
   | {
-      readonly kind: 'refused';
-      readonly wish: Wish;
-      readonly message: string | undefined;
-      readonly errors: Readonly<Record<string, string | undefined>>;
+      readonly kind: 'taken';
+      readonly request: BookingRequest;
+      readonly message: string;
+      readonly nearest: readonly SlotTime[];
     }
-  | { readonly kind: 'failed'; readonly wish: Wish; readonly reason: string | undefined; readonly isOffline: boolean };
+  | { readonly kind: 'price'; readonly request: BookingRequest; readonly priceIqd: number }
+  | ({ readonly kind: 'rejected'; readonly request: BookingRequest } & FormErrors)
+  | {
+      readonly kind: 'failed';
+      readonly request: BookingRequest;
+      readonly reason: string | undefined;
+      readonly isOffline: boolean;
+    };

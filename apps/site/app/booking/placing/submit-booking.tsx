@@ -2,86 +2,79 @@ import { formatTime } from '@tajmeelspot/language/dates.ts';
 import { Button, buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../../shell/messages/translations.tsx';
 import { useLanguage } from '../../shell/language.ts';
-import type { Desk } from '../booking-form-state.ts';
+import type { BookingFormState } from '../booking-form-state.ts';
 import { isolated } from '../../shell/messages/isolated.tsx';
-import { Setback } from './place-booking-error.tsx';
-import { dayOnButton } from '../slots/day-names.ts';
-import type { Start } from '../slots/slots.ts';
+import { PlaceBookingError } from './place-booking-error.tsx';
+import { shortDayName } from '../slots/day-names.ts';
+import type { SlotTime } from '../slots/slots.ts';
 
-type SubmitProps = {
-  readonly desk: Desk;
+type SubmitBookingProps = {
+  readonly form: BookingFormState;
   readonly formId: string;
-  /** Leads to the times where those are not in sight. */
-  readonly onTime?: (() => void) | undefined;
+  /** Leads back to the slots where they are on another step. */
+  readonly onChooseTime?: (() => void) | undefined;
 };
 
-/** The last step: send it, log in first, or choose a time. */
-export function Submit({ desk, formId, onTime }: SubmitProps) {
+/** The last step: place the booking, log in first, or choose a slot. */
+export function SubmitBooking({ form, formId, onChooseTime }: SubmitBookingProps) {
   const t = useTranslations('booking.submit');
-  const { way, take } = useTaking(desk);
+  const { action, chooseSlot } = useSlotChoice(form);
   return (
     <>
-      <Setback desk={desk} onTake={take} />
-      <div ref={way}>
-        <Action desk={desk} formId={formId} onTime={onTime} />
+      <PlaceBookingError form={form} onChoose={chooseSlot} />
+      <div ref={action}>
+        <SubmitAction form={form} formId={formId} onChooseTime={onChooseTime} />
       </div>
       <p className="mt-2.5 text-center text-13 text-balance text-ink-soft">
-        {desk.isSignedIn || !desk.isReady ? t('hint', { venue: desk.service.establishment.name }) : t('logInHint')}
+        {form.isSignedIn || !form.isReady ? t('hint', { venue: form.service.establishment.name }) : t('logInHint')}
       </p>
     </>
   );
 }
 
-/** Takes a near start. The button that was tapped goes with its sentence; the focus moves on to the way to ask again. */
-function useTaking(desk: Desk) {
-  const way = useRef<HTMLDivElement>(null);
-  const isTaken = useRef(false);
+/** Chooses one of the nearest slots. Its button disappears with the error, so the focus moves to the submit button. */
+function useSlotChoice(form: BookingFormState) {
+  const action = useRef<HTMLDivElement>(null);
+  const hasChosen = useRef(false);
   useEffect(() => {
-    if (!isTaken.current || !desk.isReady) return;
-    isTaken.current = false;
-    way.current?.querySelector<HTMLElement>('a, button')?.focus();
-  }, [desk.isReady]);
-  const take = (start: Start) => {
-    isTaken.current = true;
-    desk.choose(start);
+    if (!hasChosen.current || !form.isReady) return;
+    hasChosen.current = false;
+    action.current?.querySelector<HTMLElement>('a, button')?.focus();
+  }, [form.isReady]);
+  const chooseSlot = (slot: SlotTime) => {
+    hasChosen.current = true;
+    form.choose(slot);
   };
-  return { way, take };
+  return { action, chooseSlot };
 }
 
-function Action({ desk, formId, onTime }: SubmitProps) {
+function SubmitAction({ form, formId, onChooseTime }: SubmitBookingProps) {
   const t = useTranslations('booking');
   const language = useLanguage();
-  const { choices, isReady, today } = desk;
+  const { choices, isReady, today } = form;
   if (!isReady) {
     return (
-      <Button isWide disabled={!onTime} onClick={onTime}>
+      <Button isWide disabled={!onChooseTime} onClick={onChooseTime}>
         {t('submit.choose')}
       </Button>
     );
   }
-  if (!desk.isSignedIn) {
+  if (!form.isSignedIn) {
     return (
-      <Link to={desk.logInPath} className={`${buttonClass({ isWide: true })} whitespace-normal`}>
+      <Link to={form.logInPath} className={`${buttonClass({ isWide: true })} whitespace-normal`}>
         {t('submit.logIn')}
       </Link>
     );
   }
   return (
-    <Button
-      type="submit"
-      form={formId}
-      isWide
-      isBusy={desk.isPlacing}
-
-      className="whitespace-normal"
-    >
+    <Button type="submit" form={formId} isWide isBusy={form.isPlacing} className="whitespace-normal">
       <span>
-        {desk.outcome?.kind === 'failed'
+        {form.outcome?.kind === 'failed'
           ? t('outcome.retry')
           : t.rich('submit.request', {
-              day: dayOnButton(language, today, choices.date ?? ''),
+              day: shortDayName(language, today, choices.date ?? ''),
               time: formatTime(language, choices.time ?? ''),
               t: isolated,
             })}

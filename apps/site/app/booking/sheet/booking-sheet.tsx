@@ -1,29 +1,31 @@
 import { Dialog } from '@tajmeelspot/ui/dialog.tsx';
 import { useId } from 'react';
-import { useTranslations } from 'use-intl/react';
-import { Chosen } from '../selection-summary.tsx';
-import type { Desk } from '../booking-form-state.ts';
+import { useTranslations } from '../../shell/messages/translations.tsx';
+import { SelectionSummary } from '../selection-summary.tsx';
+import type { BookingFormState } from '../booking-form-state.ts';
 import { CustomerForm } from '../customer-form.tsx';
-import { ItemPicker } from '../treatment-picker.tsx';
-import { PersonPicker } from '../employee-picker.tsx';
+import { TreatmentPicker } from '../treatment-picker.tsx';
+import { EmployeePicker } from '../employee-picker.tsx';
 import { PriceSummary } from '../price-summary.tsx';
-import { ChosenStart, Continue, SheetFoot, SheetHead } from './sheet-parts.tsx';
-import { type Step, stepFrom, stepsOf } from './sheet-steps.ts';
-import { Submit } from '../placing/submit-booking.tsx';
+import { ChosenSlot } from './chosen-slot.tsx';
+import { ContinueButton } from './continue-button.tsx';
+import { SheetFooter, SheetHeader } from './sheet-header.tsx';
+import { type SheetStep, stepFrom, stepsOf } from './sheet-steps.ts';
+import { SubmitBooking } from '../placing/submit-booking.tsx';
 import { MoreTreatments } from '../more-treatments.tsx';
-import { TellMe } from '../waitlist/join-waitlist-button.tsx';
-import { Wishes } from '../booking-options.tsx';
-import { When } from '../slots/slot-picker.tsx';
+import { JoinWaitlistButton } from '../waitlist/join-waitlist-button.tsx';
+import { BookingOptions } from '../booking-options.tsx';
+import { SlotPicker } from '../slots/slot-picker.tsx';
 
 type BookingSheetProps = {
-  readonly desk: Desk;
-  /** undefined while the sheet is closed. */
-  readonly step: Step | undefined;
-  readonly onStep: (step: Step | undefined) => void;
+  readonly form: BookingFormState;
+  /** Undefined while the sheet is closed. */
+  readonly step: SheetStep | undefined;
+  readonly onStep: (step: SheetStep | undefined) => void;
 };
 
-/** A booking on phones, one question at a time. */
-export function BookingSheet({ desk, step, onStep }: BookingSheetProps) {
+/** The booking form on phones, one question at a time. */
+export function BookingSheet({ form, step, onStep }: BookingSheetProps) {
   const t = useTranslations('booking');
   return (
     <Dialog
@@ -34,79 +36,79 @@ export function BookingSheet({ desk, step, onStep }: BookingSheetProps) {
       isSheet
       className="lg:hidden"
     >
-      {step && <Open desk={desk} step={step} onStep={onStep} />}
+      {step && <OpenSheet form={form} step={step} onStep={onStep} />}
     </Dialog>
   );
 }
 
-type OpenProps = BookingSheetProps & { readonly step: Step };
+type OpenSheetProps = BookingSheetProps & { readonly step: SheetStep };
 
-function Open({ desk, step, onStep }: OpenProps) {
+function OpenSheet({ form, step, onStep }: OpenSheetProps) {
   const formId = useId();
-  const steps = stepsOf(desk.service);
-  const go = () => onStep(stepFrom(steps, step, 1));
+  const steps = stepsOf(form.service);
+  const goOn = () => onStep(stepFrom(steps, step, 1));
   return (
     <div className="-m-7 flex max-h-[calc(100dvh-44px)] flex-col">
-      <SheetHead steps={steps} step={step} onStep={onStep} />
+      <SheetHeader steps={steps} step={step} onStep={onStep} />
       <div className="grid content-start gap-3.5 overflow-y-auto px-4 pt-3 pb-4">
-        <Question desk={desk} step={step} formId={formId} onGo={go} onTime={() => onStep('time')} />
+        <SheetQuestion form={form} step={step} formId={formId} onContinue={goOn} onChooseTime={() => onStep('time')} />
       </div>
       {step === 'time' && (
-        <SheetFoot>
-          <Continue desk={desk} onGo={go} />
-        </SheetFoot>
+        <SheetFooter>
+          <ContinueButton form={form} onContinue={goOn} />
+        </SheetFooter>
       )}
       {step === 'details' && (
-        <SheetFoot>
+        <SheetFooter>
           <div className="mb-3">
-            <PriceSummary desk={desk} />
+            <PriceSummary form={form} />
           </div>
-          <Submit desk={desk} formId={formId} onTime={() => onStep('time')} />
-        </SheetFoot>
+          <SubmitBooking form={form} formId={formId} onChooseTime={() => onStep('time')} />
+        </SheetFooter>
       )}
     </div>
   );
 }
 
-type BookingSheetQuestionProps = {
-  readonly desk: Desk;
-  readonly step: Step;
+type SheetQuestionProps = {
+  readonly form: BookingFormState;
+  readonly step: SheetStep;
   readonly formId: string;
-  readonly onGo: () => void;
-  readonly onTime: () => void;
+  readonly onContinue: () => void;
+  readonly onChooseTime: () => void;
 };
 
-function Question({ desk, step, formId, onGo, onTime }: BookingSheetQuestionProps) {
-  const { service, choices, choose } = desk;
-  if (step === 'item') {
-    const take = (itemId: number) => {
-      choose({ itemId });
-      onGo();
+function SheetQuestion({ form, step, formId, onContinue, onChooseTime }: SheetQuestionProps) {
+  const { service, choices, choose } = form;
+  if (step === 'treatment') {
+    const chooseAndGoOn = (treatmentId: number) => {
+      choose({ treatmentId });
+      onContinue();
     };
-    return <ItemPicker pricing={service.pricing} chosenId={choices.itemId} onChoose={take} />;
+    return <TreatmentPicker pricing={service.pricing} chosenId={choices.treatmentId} onChoose={chooseAndGoOn} />;
   }
-  if (step === 'person') {
-    const take = (personId: number | undefined) => {
-      choose({ personId });
-      onGo();
+  if (step === 'employee') {
+    const chooseAndGoOn = (employeeId: number | undefined) => {
+      choose({ employeeId });
+      onContinue();
     };
-    return <PersonPicker employees={service.employees} chosenId={choices.personId} onChoose={take} />;
+    return <EmployeePicker employees={service.employees} chosenId={choices.employeeId} onChoose={chooseAndGoOn} />;
   }
   if (step === 'time') {
     return (
       <>
-        <Chosen desk={desk} isPriceShown />
-        <MoreTreatments desk={desk} />
-        <When desk={desk} wait={<TellMe desk={desk} />} />
+        <SelectionSummary form={form} isPriceShown />
+        <MoreTreatments form={form} />
+        <SlotPicker calendar={form} waitlist={<JoinWaitlistButton form={form} />} />
       </>
     );
   }
   return (
     <>
-      <Chosen desk={desk} isPriceShown={false} />
-      <ChosenStart desk={desk} onChange={onTime} />
-      <Wishes desk={desk} />
-      {desk.isSignedIn && <CustomerForm desk={desk} id={formId} />}
+      <SelectionSummary form={form} isPriceShown={false} />
+      <ChosenSlot form={form} onChange={onChooseTime} />
+      <BookingOptions form={form} />
+      {form.isSignedIn && <CustomerForm form={form} id={formId} />}
     </>
   );
 }

@@ -1,30 +1,30 @@
 import type { Service } from '@tajmeelspot/contract/catalog.ts';
-import type { Choices } from '../booking-choices.ts';
+import type { BookingChoices } from '../booking-choices.ts';
 
-/** A step of the sheet. */
-export type Step = 'item' | 'person' | 'time' | 'details';
+/** A step of the booking sheet. */
+export type SheetStep = 'treatment' | 'employee' | 'time' | 'details';
 
-/** The steps of a service: what offers no choice is no step. */
-export function stepsOf({ pricing, employees }: Pick<Service, 'pricing' | 'employees'>): Step[] {
+/** The steps for a service; a question with one answer is left out. */
+export function stepsOf({ pricing, employees }: Pick<Service, 'pricing' | 'employees'>): SheetStep[] {
   return [
-    ...(pricing.length > 1 ? ['item' as const] : []),
-    ...(employees.length > 1 ? ['person' as const] : []),
+    ...(pricing.length > 1 ? ['treatment' as const] : []),
+    ...(employees.length > 1 ? ['employee' as const] : []),
     'time',
     'details',
   ];
 }
 
-/** The step to begin with: the first that nobody has answered yet. A person counts as answered with the time. */
-export function firstStep(steps: readonly Step[], { itemId, personId, time }: Choices): Step {
-  const answered: Record<Step, boolean> = {
-    item: itemId !== undefined,
-    person: personId !== undefined || time !== undefined,
+/** The first step that is not answered yet. A chosen time answers the step of the employee as well. */
+export function firstStep(steps: readonly SheetStep[], { treatmentId, employeeId, time }: BookingChoices): SheetStep {
+  const answered: Record<SheetStep, boolean> = {
+    treatment: treatmentId !== undefined,
+    employee: employeeId !== undefined || time !== undefined,
     time: time !== undefined,
     details: false,
   };
   return steps.find((step) => !answered[step]) ?? 'details';
 }
 
-/** The step after another, or before it (`by` -1); undefined beyond the ends. */
-export const stepFrom = (steps: readonly Step[], step: Step, by: 1 | -1): Step | undefined =>
+/** The step after another, or before it (`by` -1); undefined beyond the first and the last. */
+export const stepFrom = (steps: readonly SheetStep[], step: SheetStep, by: 1 | -1): SheetStep | undefined =>
   steps[steps.indexOf(step) + by];

@@ -1,25 +1,25 @@
 import { formatDay, formatDayOfMonth } from '@tajmeelspot/language/dates.ts';
 import { Icon, type IconName } from '@tajmeelspot/ui/icon.tsx';
 import { useId } from 'react';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../../shell/messages/translations.tsx';
 import { useLanguage } from '../../shell/language.ts';
-import { narrowWeekday } from './day-words.ts';
-import { dotsOf } from './times.ts';
+import { narrowWeekday } from './day-names.ts';
+import { dotsOf } from './slots.ts';
 import type { FreeDay } from '@tajmeelspot/contract/availability.ts';
 
 type DayStripProps = {
   readonly days: readonly FreeDay[];
   readonly shown: string | undefined;
-  readonly stretch: number;
-  /** Nothing is free in these days or after them. */
+  readonly fortnight: number;
+  /** Whether nothing is free in these days or after them. */
   readonly isLast: boolean;
   readonly onChoose: (date: string) => void;
-  readonly onStretch: (stretch: number) => void;
+  readonly onFortnight: (fortnight: number) => void;
 };
 
-/** A fortnight, a week in a row; dots say how much is free, a day without any cannot be chosen. */
-export function DayStrip({ days, shown, stretch, isLast, onChoose, onStretch }: DayStripProps) {
-  const t = useTranslations('booking.when');
+/** A fortnight, a week in each row. Dots show how much is free; a day without a free slot cannot be chosen. */
+export function DayStrip({ days, shown, fortnight, isLast, onChoose, onFortnight }: DayStripProps) {
+  const t = useTranslations('booking.slots');
   const name = useId();
   const language = useLanguage();
   const months = [days[0], days.at(-1)].flatMap((day) => (day ? [formatDay(language, day.date, 'month')] : []));
@@ -28,26 +28,36 @@ export function DayStrip({ days, shown, stretch, isLast, onChoose, onStretch }: 
       <legend className="sr-only">{t('day')}</legend>
       <div className="mb-1 flex items-center">
         <h3 className="me-auto text-15">{t('day')}</h3>
-        <Turn icon="chevron-start" label={t('earlier')} isOff={stretch === 0} onClick={() => onStretch(stretch - 1)} />
+        <ArrowButton
+          icon="chevron-start"
+          label={t('earlier')}
+          isOff={fortnight === 0}
+          onClick={() => onFortnight(fortnight - 1)}
+        />
         <span className="text-13 text-ink-soft">{[...new Set(months)].join(' – ')}</span>
-        <Turn
+        <ArrowButton
           icon="chevron-end"
           label={t('later')}
           isOff={isLast}
           className="-me-3"
-          onClick={() => onStretch(stretch + 1)}
+          onClick={() => onFortnight(fortnight + 1)}
         />
       </div>
       <div className="grid grid-cols-7 gap-1">
         {days.map((day) => (
-          <Day key={day.date} {...{ day, name }} isShown={day.date === shown} onChoose={() => onChoose(day.date)} />
+          <DayOption
+            key={day.date}
+            {...{ day, name }}
+            isShown={day.date === shown}
+            onChoose={() => onChoose(day.date)}
+          />
         ))}
       </div>
     </fieldset>
   );
 }
 
-type TurnProps = {
+type ArrowButtonProps = {
   readonly icon: IconName;
   readonly label: string;
   readonly isOff?: boolean;
@@ -55,7 +65,7 @@ type TurnProps = {
   readonly onClick: () => void;
 };
 
-function Turn({ icon, label, isOff = false, className = '', onClick }: TurnProps) {
+function ArrowButton({ icon, label, isOff = false, className = '', onClick }: ArrowButtonProps) {
   return (
     <button
       type="button"
@@ -69,15 +79,15 @@ function Turn({ icon, label, isOff = false, className = '', onClick }: TurnProps
   );
 }
 
-type DayStripDayProps = {
+type DayOptionProps = {
   readonly day: FreeDay;
   readonly name: string;
   readonly isShown: boolean;
   readonly onChoose: () => void;
 };
 
-function Day({ day: { date, free }, name, isShown, onChoose }: DayStripDayProps) {
-  const t = useTranslations('booking.when');
+function DayOption({ day: { date, free }, name, isShown, onChoose }: DayOptionProps) {
+  const t = useTranslations('booking.slots');
   const language = useLanguage();
   const isFull = free === 0;
   const look = isShown ? 'bg-lapis text-on-lapis' : isFull ? 'text-ink-soft' : 'text-ink-soft hover:bg-lapis-tint';

@@ -1,31 +1,31 @@
 import { formatDay, formatTime } from '@tajmeelspot/language/dates.ts';
 import { chipClass } from '@tajmeelspot/ui/chip.tsx';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../../shell/messages/translations.tsx';
 import { useLanguage } from '../../shell/language.ts';
-import type { Start } from './slots.ts';
+import type { SlotTime } from './slots.ts';
 
-type NearStartsProps = {
-  readonly starts: readonly Start[];
+type NearestSlotsProps = {
+  readonly slots: readonly SlotTime[];
   readonly date: string;
-  readonly onTake: (start: Start) => void;
+  readonly onChoose: (slot: SlotTime) => void;
 };
 
-/** The nearest free starts as buttons; `date` is the day that was wanted, which needs no naming. */
-export function NearStarts({ starts, date, onTake }: NearStartsProps) {
+/** The nearest free slots as buttons; those on `date`, the chosen day, show their time alone. */
+export function NearestSlots({ slots, date, onChoose }: NearestSlotsProps) {
   const t = useTranslations('booking.outcome');
   const language = useLanguage();
   return (
-    <ul aria-label={t('near')} className="flex flex-wrap gap-2">
-      {starts.map((start) => (
-        <li key={`${start.date} ${start.time}`}>
+    <ul aria-label={t('nearest')} className="flex flex-wrap gap-2">
+      {slots.map((slot) => (
+        <li key={`${slot.date} ${slot.time}`}>
           <button
             type="button"
-            aria-label={`${formatDay(language, start.date, 'short')} ${formatTime(language, start.time)}`}
+            aria-label={`${formatDay(language, slot.date, 'short')} ${formatTime(language, slot.time)}`}
             className={`${chipClass()} font-strong text-lapis`}
-            onClick={() => onTake(start)}
+            onClick={() => onChoose(slot)}
           >
-            {start.date !== date && `${formatDay(language, start.date, 'short')} `}
-            <bdi>{formatTime(language, start.time)}</bdi>
+            {slot.date !== date && `${formatDay(language, slot.date, 'short')} `}
+            <bdi>{formatTime(language, slot.time)}</bdi>
           </button>
         </li>
       ))}

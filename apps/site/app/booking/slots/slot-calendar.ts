@@ -1,20 +1,20 @@
-import type { Start, TimesAnswer } from './slots.ts';
+import type { SlotTime, SlotsAnswer } from './slots.ts';
 
-/** The free times to choose from, and which of them is chosen. */
-export type Calendar = {
-  /** undefined while they are on their way. */
-  readonly times: TimesAnswer | undefined;
-  /** Which fortnight is shown, 0 begins today. */
-  readonly stretch: number;
-  readonly choices: StartChanges;
-  /** What was said of the chosen start; while it is there, the times themselves say nothing about it. */
+/** Slots to choose from, and the chosen one. */
+export type SlotCalendar = {
+  /** Undefined while they are being loaded. */
+  readonly slots: SlotsAnswer | undefined;
+  /** The fortnight on screen; 0 begins today. */
+  readonly fortnight: number;
+  readonly choices: SlotChanges;
+  /** An outcome that already explains the chosen slot: the calendar then adds no note of its own. */
   readonly outcome?: unknown;
-  /** The start that is to be left, where there is one. */
-  readonly former?: Start | undefined;
-  readonly choose: (changes: StartChanges) => void;
-  readonly showStretch: (stretch: number) => void;
-  readonly reloadTimes: () => void;
+  /** The slot of the booking that is being rescheduled. */
+  readonly former?: SlotTime | undefined;
+  readonly choose: (changes: SlotChanges) => void;
+  readonly showFortnight: (fortnight: number) => void;
+  readonly reloadSlots: () => void;
 };
 
-/** What of a start is chosen anew. */
-export type StartChanges = { readonly date?: string | undefined; readonly time?: string | undefined };
+/** A newly chosen day, time, or both. */
+export type SlotChanges = { readonly date?: string | undefined; readonly time?: string | undefined };

@@ -3,45 +3,45 @@ import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Skeleton } from '@tajmeelspot/ui/skeleton.tsx';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../../shell/messages/translations.tsx';
 import { useLanguage } from '../../shell/language.ts';
 import { isolated } from '../../shell/messages/isolated.tsx';
-import type { Calendar } from './slot-calendar.ts';
+import type { SlotCalendar } from './slot-calendar.ts';
 import { DayStrip } from './day-strip.tsx';
-import { isFree, shownDay, type Start, type TimesAnswer } from './slots.ts';
-import { TimeTable } from './slot-table.tsx';
+import { isFree, shownDay, type SlotTime, type SlotsAnswer } from './slots.ts';
+import { SlotTable } from './slot-table.tsx';
 
-type WhenProps = {
-  readonly desk: Calendar;
-  /** A way on for whoever finds no suitable time. */
-  readonly wait?: ReactNode;
+type SlotPickerProps = {
+  readonly calendar: SlotCalendar;
+  /** A link to the waiting list, for customers who find no suitable slot. */
+  readonly waitlist?: ReactNode;
 };
 
-/** The days, then the times of one of them. */
-export function When({ desk, wait }: WhenProps) {
-  const t = useTranslations('booking.when');
-  const { times } = desk;
-  if (!times) return <WhenSkeleton label={t('loading')} />;
-  if (times.kind === 'failed') {
+/** The days of a fortnight, then the slots of one of them. */
+export function SlotPicker({ calendar, waitlist }: SlotPickerProps) {
+  const t = useTranslations('booking.slots');
+  const { slots } = calendar;
+  if (!slots) return <SlotPickerSkeleton label={t('loading')} />;
+  if (slots.kind === 'failed') {
     return (
       <div role="alert" className="grid justify-items-start gap-3 rounded-control bg-sand p-4">
         <p>{t('failed')}</p>
-        <Button kind="outline" size="small" onClick={desk.reloadTimes}>
+        <Button kind="outline" size="small" onClick={calendar.reloadSlots}>
           <Icon name="reload" />
           {t('retry')}
         </Button>
       </div>
     );
   }
-  return <Arrived desk={desk} answer={times} wait={wait} />;
+  return <LoadedSlots calendar={calendar} answer={slots} waitlist={waitlist} />;
 }
 
-type WhenArrivedProps = WhenProps & { readonly answer: TimesAnswer & { kind: 'times' } };
+type LoadedSlotsProps = SlotPickerProps & { readonly answer: SlotsAnswer & { kind: 'slots' } };
 
-function Arrived({ desk, answer: { days, next }, wait }: WhenArrivedProps) {
-  const t = useTranslations('booking.when');
+function LoadedSlots({ calendar, answer: { days, next }, waitlist }: LoadedSlotsProps) {
+  const t = useTranslations('booking.slots');
   const language = useLanguage();
-  const { choices, choose } = desk;
+  const { choices, choose } = calendar;
   const day = shownDay(days, choices.date);
   const isFull = !day || day.free === 0;
   return (
@@ -49,57 +49,57 @@ function Arrived({ desk, answer: { days, next }, wait }: WhenArrivedProps) {
       <DayStrip
         days={days}
         shown={day?.date}
-        stretch={desk.stretch}
+        fortnight={calendar.fortnight}
         isLast={!next}
         onChoose={(date) => choose({ date, time: undefined })}
-        onStretch={desk.showStretch}
+        onFortnight={calendar.showFortnight}
       />
-      {!day && <NothingFree text={t('none')} next={next} onTake={choose} />}
-      {!day && wait}
+      {!day && <NothingFree text={t('none')} next={next} onChoose={choose} />}
+      {!day && waitlist}
       {day && (
         <>
           <h3 className="flex items-baseline justify-between gap-3 text-15">
             {formatDay(language, day.date)}
             <span className="text-13 font-body tracking-normal text-ink-soft">{t('zone')}</span>
           </h3>
-          {isFull && <NothingFree text={t('noneOnDay')} next={next} onTake={choose} />}
-          {isFull && wait}
+          {isFull && <NothingFree text={t('noneOnDay')} next={next} onChoose={choose} />}
+          {isFull && waitlist}
           {choices.time !== undefined &&
             choices.date === day.date &&
             day.free > 0 &&
-            desk.outcome === undefined &&
+            calendar.outcome === undefined &&
             !isFree(day, choices) && (
               <output className="block text-15 text-pending">
                 {t('gone', { time: formatTime(language, choices.time) })}
               </output>
             )}
-          <TimeTable
+          <SlotTable
             times={day.times}
             chosen={choices.date === day.date ? choices.time : undefined}
-            former={desk.former?.date === day.date ? desk.former.time : undefined}
+            former={calendar.former?.date === day.date ? calendar.former.time : undefined}
             onChoose={(time) => choose({ date: day.date, time })}
           />
-          {!isFull && wait}
+          {!isFull && waitlist}
         </>
       )}
     </>
   );
 }
 
-type NothingProps = {
+type NothingFreeProps = {
   readonly text: string;
-  readonly next: Start | undefined;
-  readonly onTake: (start: Start) => void;
+  readonly next: SlotTime | undefined;
+  readonly onChoose: (slot: SlotTime) => void;
 };
 
-function NothingFree({ text, next, onTake }: NothingProps) {
-  const t = useTranslations('booking.when');
+function NothingFree({ text, next, onChoose }: NothingFreeProps) {
+  const t = useTranslations('booking.slots');
   const language = useLanguage();
   return (
     <div aria-live="polite" className="grid justify-items-start gap-3 rounded-control bg-sand p-4">
       <p>{text}</p>
       {next ? (
-        <Button kind="outline" size="small" className="whitespace-normal" onClick={() => onTake(next)}>
+        <Button kind="outline" size="small" className="whitespace-normal" onClick={() => onChoose(next)}>
           <span>
             {t.rich('nextFree', {
               day: formatDay(language, next.date, 'short'),
@@ -115,20 +115,20 @@ function NothingFree({ text, next, onTake }: NothingProps) {
   );
 }
 
-function WhenSkeleton({ label }: { readonly label: string }) {
+function SlotPickerSkeleton({ label }: { readonly label: string }) {
   return (
     <div className="grid gap-4">
       <output className="sr-only">{label}</output>
       <Skeleton className="h-5 w-24" />
       <div className="grid grid-cols-7 gap-1">
-        {Array.from({ length: 14 }, (_, place) => (
-          <Skeleton key={place} className="h-16.5 w-full rounded-control" />
+        {Array.from({ length: 14 }, (_, index) => (
+          <Skeleton key={index} className="h-16.5 w-full rounded-control" />
         ))}
       </div>
       <Skeleton className="h-5 w-40" />
       <div className="grid grid-cols-3 gap-2 ps-21">
-        {Array.from({ length: 9 }, (_, place) => (
-          <Skeleton key={place} className="h-11 w-full rounded-full" />
+        {Array.from({ length: 9 }, (_, index) => (
+          <Skeleton key={index} className="h-11 w-full rounded-full" />
         ))}
       </div>
     </div>

@@ -1,31 +1,31 @@
 import { formatTime } from '@tajmeelspot/language/dates.ts';
 import { useId } from 'react';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../../shell/messages/translations.tsx';
 import { useLanguage } from '../../shell/language.ts';
-import { byPart } from './times.ts';
+import { groupByDayPart } from './slots.ts';
 import type { FreeDay } from '@tajmeelspot/contract/availability.ts';
 
-type TimeTableProps = {
+type SlotTableProps = {
   readonly times: FreeDay['times'];
   readonly chosen: string | undefined;
-  /** The one that is to be left. */
+  /** The slot of the booking that is being rescheduled. */
   readonly former?: string | undefined;
   readonly onChoose: (time: string) => void;
 };
 
-/** The starts of a day by its parts; taken ones are struck through. */
-export function TimeTable({ times, chosen, former, onChoose }: TimeTableProps) {
-  const t = useTranslations('booking.when');
+/** The slots of a day by its parts; taken ones are struck through. */
+export function SlotTable({ times, chosen, former, onChoose }: SlotTableProps) {
+  const t = useTranslations('booking.slots');
   const name = useId();
   return (
     <fieldset className="grid gap-2.5">
       <legend className="sr-only">{t('times')}</legend>
-      {byPart(times).map((group) => (
+      {groupByDayPart(times).map((group) => (
         <div key={group.part} className="grid grid-cols-[76px_1fr] items-start gap-2 lg:grid-cols-[84px_1fr]">
           <h4 className="text-13 leading-11 font-body tracking-normal text-ink-soft">{t(group.part)}</h4>
           <div className="grid grid-cols-3 gap-2">
             {group.times.map(({ time, is_free: isFree }) => (
-              <Time
+              <SlotOption
                 key={time}
                 {...{ time, name, isFree }}
                 isChosen={isFree && time === chosen && time !== former}
@@ -40,7 +40,7 @@ export function TimeTable({ times, chosen, former, onChoose }: TimeTableProps) {
   );
 }
 
-type TimeTableTimeProps = {
+type SlotOptionProps = {
   readonly time: string;
   readonly name: string;
   readonly isFree: boolean;
@@ -49,8 +49,8 @@ type TimeTableTimeProps = {
   readonly onChoose: () => void;
 };
 
-function Time({ time, name, isFree, isChosen, isFormer, onChoose }: TimeTableTimeProps) {
-  const t = useTranslations('booking.when');
+function SlotOption({ time, name, isFree, isChosen, isFormer, onChoose }: SlotOptionProps) {
+  const t = useTranslations('booking.slots');
   const language = useLanguage();
   const text = formatTime(language, time);
   const free = isChosen

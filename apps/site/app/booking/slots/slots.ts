@@ -1,45 +1,45 @@
 import { addDays, daysBetween } from '@tajmeelspot/language/dates.ts';
 import type { FreeDay } from '@tajmeelspot/contract/availability.ts';
 
-/** A start, in Baghdad's day and time. */
-export type Start = { readonly date: string; readonly time: string };
+/** When a slot starts: day and time in Baghdad. */
+export type SlotTime = { readonly date: string; readonly time: string };
 
-/** The free times of some days, or that they did not arrive; `key` says what was asked for. */
-export type TimesAnswer =
+/** The slots of some days, or that they could not be loaded; `key` is the search that was answered. */
+export type SlotsAnswer =
   | {
-      readonly kind: 'times';
+      readonly kind: 'slots';
       readonly key: string;
       readonly days: readonly FreeDay[];
-      readonly next: Start | undefined;
+      readonly next: SlotTime | undefined;
     }
   | { readonly kind: 'failed'; readonly key: string };
 
-/** How many days are shown at once. */
+/** Number of days on screen. */
 export const shownDays = 14;
 
-/** Which stretch of days, counted from today's, a day lies in. A day that is over lies in the first. */
-export const stretchOf = (today: string, date: string): number =>
+/** The fortnight that a day lies in, 0 beginning today. A past day lies in the first. */
+export const fortnightOf = (today: string, date: string): number =>
   Math.max(0, Math.floor(daysBetween(today, date) / shownDays));
 
-/** First day of a stretch. */
-export const firstDayOf = (today: string, stretch: number): string => addDays(today, stretch * shownDays);
+/** First day of a fortnight, YYYY-MM-DD. */
+export const firstDayOf = (today: string, fortnight: number): string => addDays(today, fortnight * shownDays);
 
-/** The first free start of some days. */
-export function firstFree(days: readonly FreeDay[]): Start | undefined {
+/** The first free slot of some days; undefined where none is free. */
+export function firstFreeSlot(days: readonly FreeDay[]): SlotTime | undefined {
   const day = days.find(({ free }) => free > 0);
-  const start = day?.times.find(({ is_free: isFree }) => isFree);
-  return day && start && { date: day.date, time: start.time };
+  const slot = day?.times.find(({ is_free: isFree }) => isFree);
+  return day && slot && { date: day.date, time: slot.time };
 }
 
-/** The day whose times are shown: the chosen one if it is among them, else the first with a free time. */
+/** The day whose slots are shown: the chosen one if it is among them, else the first with a free slot. */
 export const shownDay = (days: readonly FreeDay[], date: string | undefined): FreeDay | undefined =>
   days.find((day) => day.date === date) ?? days.find(({ free }) => free > 0);
 
-/** Whether a start can still be asked for. */
+/** Whether a slot of a day is free. */
 export const isFree = (
   day: FreeDay | undefined,
   { date, time }: { date?: string | undefined; time?: string | undefined },
-): boolean => day !== undefined && day.date === date && day.times.some((start) => start.time === time && start.is_free);
+): boolean => day !== undefined && day.date === date && day.times.some((slot) => slot.time === time && slot.is_free);
 
 /** How many dots a day shows: none, few, some, many. */
 export function dotsOf(free: number): 0 | 1 | 2 | 3 {
@@ -48,23 +48,23 @@ export function dotsOf(free: number): 0 | 1 | 2 | 3 {
   return free <= 6 ? 2 : 3;
 }
 
-/** A part of the day, as people here divide it. */
+/** A part of the day, as it is divided in Iraq. */
 export type DayPart = 'night' | 'morning' | 'afternoon' | 'evening';
 
-/** The starts of a day by parts of the day, in their order; parts without a start are left out. */
-export function byPart(times: FreeDay['times']): { part: DayPart; times: FreeDay['times'] }[] {
-  return parts
+/** The slots of a day by parts of the day, in their order; parts without a slot are left out. */
+export function groupByDayPart(times: FreeDay['times']): { part: DayPart; times: FreeDay['times'] }[] {
+  return dayParts
     .map(([part, from, to]) => ({ part, times: times.filter(({ time }) => time >= from && time < to) }))
     .filter((group) => group.times.length > 0);
 }
 
-/** The end of a visit as the clock shows it. */
-export function endOf(time: string, minutes: number): string {
+/** The time at which a booking ends, HH:MM. */
+export function endTimeOf(time: string, minutes: number): string {
   const end = Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) + minutes;
   return `${String(Math.floor(end / 60) % 24).padStart(2, '0')}:${String(end % 60).padStart(2, '0')}`;
 }
 
-const parts = [
+const dayParts = [
   ['night', '00:00', '05:00'],
   ['morning', '05:00', '12:00'],
   ['afternoon', '12:00', '17:00'],

@@ -3,37 +3,37 @@ import { buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { Dialog } from '@tajmeelspot/ui/dialog.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../../shell/messages/translations.tsx';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
-import { NearStarts } from '../slots/nearest-slots.tsx';
-import type { Desk } from '../booking-form-state.ts';
-import { shownDay, type Start } from '../slots/slots.ts';
-import type { WaitAnswer } from './waitlist-state.ts';
-import { WaitForm } from './join-waitlist-form.tsx';
+import { NearestSlots } from '../slots/nearest-slots.tsx';
+import type { BookingFormState } from '../booking-form-state.ts';
+import { shownDay, type SlotTime } from '../slots/slots.ts';
+import type { JoinWaitlistOutcome } from './join-waitlist-state.ts';
+import { JoinWaitlistForm } from './join-waitlist-form.tsx';
 
-/** Where somebody asks to be told, then reads that they will be. */
-export function WaitDialog({ desk }: { readonly desk: Desk }) {
-  const t = useTranslations('booking.wait');
-  const { waiting, times, today, choices } = desk;
-  const { answer } = waiting;
-  const days = times?.kind === 'times' ? times.days : [];
-  const take = (start: Start) => {
-    waiting.close();
-    desk.choose(start);
+/** The form that joins the waiting list, then its confirmation. */
+export function JoinWaitlistDialog({ form }: { readonly form: BookingFormState }) {
+  const t = useTranslations('booking.waitlist');
+  const { joinWaitlist, slots, today, choices } = form;
+  const { outcome } = joinWaitlist;
+  const days = slots?.kind === 'slots' ? slots.days : [];
+  const choose = (slot: SlotTime) => {
+    joinWaitlist.close();
+    form.choose(slot);
   };
   return (
     <Dialog
-      isOpen={waiting.isOpen && desk.isSignedIn && days.length > 0 && today !== undefined}
+      isOpen={joinWaitlist.isOpen && form.isSignedIn && days.length > 0 && today !== undefined}
       isSheet
-      onClose={waiting.close}
+      onClose={joinWaitlist.close}
       label={t('title')}
       closeLabel={t('close')}
     >
-      {answer?.kind === 'waiting' && <Done answer={answer} onTake={take} />}
-      {answer?.kind !== 'waiting' && today !== undefined && (
-        <WaitForm
-          desk={desk}
-          days={Array.from({ length: shownAhead }, (_, place) => addDays(today, place))}
+      {outcome?.kind === 'joined' && <WaitlistJoined outcome={outcome} onChoose={choose} />}
+      {outcome?.kind !== 'joined' && today !== undefined && (
+        <JoinWaitlistForm
+          form={form}
+          days={Array.from({ length: maxDaysAhead }, (_, index) => addDays(today, index))}
           first={firstDay(today, shownDay(days, choices.date)?.date ?? choices.date ?? days[0]?.date)}
         />
       )}
@@ -41,18 +41,21 @@ export function WaitDialog({ desk }: { readonly desk: Desk }) {
   );
 }
 
-/** How far ahead somebody can wait; the venue may be bookable for less. */
-const shownAhead = 60;
+/** How far ahead a customer can wait; the venue may be bookable for less. */
+const maxDaysAhead = 60;
 
 function firstDay(today: string, date = today): string {
   const ahead = daysBetween(today, date);
-  return ahead >= 0 && ahead < shownAhead ? date : today;
+  return ahead >= 0 && ahead < maxDaysAhead ? date : today;
 }
 
-type DoneProps = { readonly answer: WaitAnswer & { kind: 'waiting' }; readonly onTake: (start: Start) => void };
+type WaitlistJoinedProps = {
+  readonly outcome: JoinWaitlistOutcome & { kind: 'joined' };
+  readonly onChoose: (slot: SlotTime) => void;
+};
 
-function Done({ answer: { message, free }, onTake }: DoneProps) {
-  const t = useTranslations('booking.wait');
+function WaitlistJoined({ outcome: { message, free }, onChoose }: WaitlistJoinedProps) {
+  const t = useTranslations('booking.waitlist');
   const language = useLanguage();
   return (
     <output className="grid gap-4">
@@ -65,7 +68,7 @@ function Done({ answer: { message, free }, onTake }: DoneProps) {
       {free.length > 0 && (
         <div className="grid gap-2">
           <p className="text-15">{t('free')}</p>
-          <NearStarts starts={free} date="" onTake={onTake} />
+          <NearestSlots slots={free} date="" onChoose={onChoose} />
         </div>
       )}
       <Link to={inLanguage(language, '/my_booking')} className={buttonClass({ kind: 'outline' })}>

@@ -3,31 +3,32 @@ import { Button } from '@tajmeelspot/ui/button.tsx';
 import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import { type SubmitEvent, useState } from 'react';
-import { useTranslations } from 'use-intl/react';
-import { Alert } from '../../forms/error-message.tsx';
+import { useTranslations } from '../../shell/messages/translations.tsx';
+import { ErrorMessage } from '../../forms/error-message.tsx';
 import { useLanguage } from '../../shell/language.ts';
-import type { Desk } from '../booking-form-state.ts';
-import { type WaitAnswer, type WaitPart, waitParts } from './waitlist-state.ts';
+import type { BookingFormState } from '../booking-form-state.ts';
+import type { JoinWaitlistOutcome } from './join-waitlist-state.ts';
+import { type WaitlistPart, waitlistParts } from './waitlist-part.ts';
 
-type WaitFormProps = {
-  readonly desk: Desk;
+type JoinWaitlistFormProps = {
+  readonly form: BookingFormState;
   /** The days to choose from, YYYY-MM-DD. */
   readonly days: readonly string[];
-  /** The day that is on screen. */
+  /** The day that is chosen first. */
   readonly first: string;
 };
 
-/** Days one can wait for at most. */
+/** The most days that an entry may cover. */
 const maxDays = 14;
 
-/** Which days and times somebody waits for, and what will happen. */
-export function WaitForm({ desk, days, first }: WaitFormProps) {
-  const t = useTranslations('booking.wait');
-  const { answer, isBusy, send } = desk.waiting;
-  const errors = answer?.kind === 'refused' ? answer.errors : {};
+/** The days and times to wait for, with an explanation of what happens then. */
+export function JoinWaitlistForm({ form, days, first }: JoinWaitlistFormProps) {
+  const t = useTranslations('booking.waitlist');
+  const { outcome, isBusy, send } = form.joinWaitlist;
+  const errors = outcome?.kind === 'rejected' ? outcome.fields : {};
   const [from, setFrom] = useState(first);
   const [to, setTo] = useState(first);
-  const [part, setPart] = useState<WaitPart>('any');
+  const [part, setPart] = useState<WaitlistPart>('any');
   const ends = days.filter((day) => day >= from && day < addDays(from, maxDays));
   const begin = (day: string) => {
     setFrom(day);
@@ -36,22 +37,30 @@ export function WaitForm({ desk, days, first }: WaitFormProps) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    const { item, choices, customer } = desk;
+    const { treatment, choices, customer } = form;
     const who = { isForWoman: choices.isForWoman ?? false, isByWoman: choices.isByWoman ?? false };
-    send({ itemId: item.id, personId: choices.personId ?? null, ...who, name: customer.name, from, to, part });
+    send({
+      treatmentId: treatment.id,
+      employeeId: choices.employeeId ?? null,
+      ...who,
+      name: customer.name,
+      from,
+      to,
+      part,
+    });
   };
   return (
     <form className="grid gap-3" onSubmit={submit}>
       <h2 className="pe-8 text-22">{t('title')}</h2>
-      <What desk={desk} />
+      <WaitlistTreatment form={form} />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(--spacing(48),1fr))] gap-3">
-        <Days label={t('from')} name="from" days={days} value={from} error={errors['from']} onChoose={begin} />
-        <Days label={t('to')} name="to" days={ends} value={to} error={errors['to']} onChoose={setTo} />
+        <DaySelect label={t('from')} name="from" days={days} value={from} error={errors['from']} onChoose={begin} />
+        <DaySelect label={t('to')} name="to" days={ends} value={to} error={errors['to']} onChoose={setTo} />
       </div>
-      <Part value={part} error={errors['latest']} onChoose={setPart} />
-      <Name desk={desk} error={errors['customer_name']} />
-      <p className="text-13 text-ink-soft">{t('happens')}</p>
-      <Alert text={useSetback(answer)} />
+      <DayPartField value={part} error={errors['latest']} onChoose={setPart} />
+      <NameField form={form} error={errors['customer_name']} />
+      <p className="text-13 text-ink-soft">{t('explanation')}</p>
+      <ErrorMessage text={useErrorText(outcome)} />
       <Button type="submit" isBusy={isBusy}>
         {t('send')}
       </Button>
@@ -59,43 +68,45 @@ export function WaitForm({ desk, days, first }: WaitFormProps) {
   );
 }
 
-function What({ desk: { item, service, choices } }: Pick<WaitFormProps, 'desk'>) {
-  const t = useTranslations('booking.wait');
-  const person = service.employees.find(({ id }) => id === choices.personId);
+function WaitlistTreatment({ form: { treatment, service, choices } }: Pick<JoinWaitlistFormProps, 'form'>) {
+  const t = useTranslations('booking.waitlist');
+  const employee = service.employees.find(({ id }) => id === choices.employeeId);
   return (
     <p className="text-ink-soft">
-      {person ? t('with', { treatment: item.title, employee: person.name }) : t('anyone', { treatment: item.title })}
+      {employee
+        ? t('with', { treatment: treatment.title, employee: employee.name })
+        : t('anyone', { treatment: treatment.title })}
     </p>
   );
 }
 
-type WaitFormPartProps = {
-  readonly value: WaitPart;
+type DayPartFieldProps = {
+  readonly value: WaitlistPart;
   readonly error: string | undefined;
-  readonly onChoose: (part: WaitPart) => void;
+  readonly onChoose: (part: WaitlistPart) => void;
 };
 
-function Part({ value, error, onChoose }: WaitFormPartProps) {
-  const t = useTranslations('booking.wait');
+function DayPartField({ value, error, onChoose }: DayPartFieldProps) {
+  const t = useTranslations('booking.waitlist');
   return (
     <SelectField
       label={t('part')}
       name="part"
       value={value}
       error={error}
-      onChange={({ target }) => onChoose(target.value as WaitPart)}
+      onChange={({ target }) => onChoose(target.value as WaitlistPart)}
     >
-      {waitParts.map((one) => (
-        <option key={one} value={one}>
-          {t(`parts.${one}`)}
+      {waitlistParts.map((part) => (
+        <option key={part} value={part}>
+          {t(`parts.${part}`)}
         </option>
       ))}
     </SelectField>
   );
 }
 
-function Name({ desk, error }: Pick<WaitFormProps, 'desk'> & { readonly error: string | undefined }) {
-  const t = useTranslations('booking.wait');
+function NameField({ form, error }: Pick<JoinWaitlistFormProps, 'form'> & { readonly error: string | undefined }) {
+  const t = useTranslations('booking.waitlist');
   return (
     <TextField
       label={t('name')}
@@ -104,14 +115,14 @@ function Name({ desk, error }: Pick<WaitFormProps, 'desk'> & { readonly error: s
       autoComplete="name"
       required
       maxLength={120}
-      value={desk.customer.name}
+      value={form.customer.name}
       error={error}
-      onChange={({ target }) => desk.setCustomer({ name: target.value })}
+      onChange={({ target }) => form.setCustomer({ name: target.value })}
     />
   );
 }
 
-type DaysProps = {
+type DaySelectProps = {
   readonly label: string;
   readonly name: string;
   readonly days: readonly string[];
@@ -120,7 +131,7 @@ type DaysProps = {
   readonly onChoose: (day: string) => void;
 };
 
-function Days({ label, name, days, value, error, onChoose }: DaysProps) {
+function DaySelect({ label, name, days, value, error, onChoose }: DaySelectProps) {
   const language = useLanguage();
   return (
     <SelectField
@@ -140,13 +151,13 @@ function Days({ label, name, days, value, error, onChoose }: DaysProps) {
   );
 }
 
-/** Fields with a place of their own beside which their error stands. */
-const ownFields = new Set(['from', 'to', 'latest', 'customer_name']);
+/** Fields that show their error beside themselves. */
+const fieldsWithError = new Set(['from', 'to', 'latest', 'customer_name']);
 
-function useSetback(answer: WaitAnswer | undefined): string | undefined {
+function useErrorText(outcome: JoinWaitlistOutcome | undefined): string | undefined {
   const t = useTranslations('booking.outcome');
-  if (!answer || answer.kind === 'waiting') return undefined;
-  if (answer.kind === 'failed') return answer.message ?? t(answer.isOffline ? 'offline' : 'unknown');
-  const elsewhere = Object.entries(answer.errors).flatMap(([field, text]) => (ownFields.has(field) ? [] : [text]));
-  return elsewhere.filter(Boolean).join(' ') || answer.message;
+  if (!outcome || outcome.kind === 'joined') return undefined;
+  if (outcome.kind === 'failed') return outcome.message ?? t(outcome.isOffline ? 'offline' : 'unknown');
+  const others = Object.entries(outcome.fields).flatMap(([field, text]) => (fieldsWithError.has(field) ? [] : [text]));
+  return others.filter(Boolean).join(' ') || outcome.message;
 }

@@ -1,37 +1,37 @@
 import type { WaitlistEntry } from '@tajmeelspot/contract/booking/waiting.ts';
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../../shell/messages/translations.tsx';
 import { useLanguage } from '../../shell/language.ts';
-import { WaitCard } from './waitlist-entry-card.tsx';
-import type { Answering } from './waitlist-state.ts';
+import { WaitlistEntryCard } from './waitlist-entry-card.tsx';
+import type { WaitlistState } from './waitlist-state.ts';
 
-type WaitingWaitingListProps = {
-  readonly waits: readonly WaitlistEntry[];
+type WaitlistProps = {
+  readonly entries: readonly WaitlistEntry[];
   readonly today: string;
-  readonly answering: Answering;
+  readonly waitlistState: WaitlistState;
 };
 
-/** What somebody waits for, open offers first. */
-export function WaitingList({ waits, today, answering }: WaitingWaitingListProps) {
-  const t = useTranslations('bookings.waiting');
+/** The entries of a customer, those with an open offer first. */
+export function Waitlist({ entries, today, waitlistState }: WaitlistProps) {
+  const t = useTranslations('bookings.waitlist');
   const language = useLanguage();
   return (
-    <section aria-labelledby="waiting" className="mb-10">
-      <h2 id="waiting" className="mb-3 text-22">
+    <section aria-labelledby="waitlist" className="mb-10">
+      <h2 id="waitlist" className="mb-3 text-22">
         {t('title')}{' '}
         <bdi aria-hidden="true" className="ms-1 text-16 font-body tracking-normal text-ink-soft">
-          {formatNumber(language, waits.length)}
+          {formatNumber(language, entries.length)}
         </bdi>
       </h2>
       <ul className="grid items-start gap-3 md:grid-cols-2">
-        {waits.map((wait) => (
-          <WaitCard key={wait.id} wait={wait} today={today} answering={answering} />
+        {entries.map((entry) => (
+          <WaitlistEntryCard key={entry.id} entry={entry} today={today} waitlistState={waitlistState} />
         ))}
       </ul>
     </section>
   );
 }
 
-/** Whether one of them has a time to answer. */
-export const hasOffer = (waits: readonly WaitlistEntry[]): boolean =>
-  waits.some(({ offer }) => offer?.state === 'open');
+/** Whether an entry has an offer to answer. */
+export const hasOpenOffer = (entries: readonly WaitlistEntry[]): boolean =>
+  entries.some(({ offer }) => offer?.state === 'open');

@@ -5,7 +5,7 @@ import { Khatam } from '@tajmeelspot/ui/khatam.tsx';
 import { Picture } from '@tajmeelspot/ui/picture.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../../shell/messages/translations.tsx';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
 
 /** What the marketplace says of itself. */

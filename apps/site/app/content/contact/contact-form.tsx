@@ -1,25 +1,25 @@
-import type { Refused } from '../../forms/form-errors.ts';
+import type { FormErrors } from '../../forms/form-errors.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
 import { TextArea } from '@tajmeelspot/ui/text-area.tsx';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import { Form } from 'react-router';
-import { useTranslations } from 'use-intl/react';
-import { Alert } from '../../forms/error-message.tsx';
+import { useTranslations } from '../../shell/messages/translations.tsx';
+import { ErrorMessage } from '../../forms/error-message.tsx';
 
-type ContactFormProps = { readonly refused: Refused | undefined; readonly isBusy: boolean };
+type ContactFormProps = { readonly formErrors: FormErrors | undefined; readonly isBusy: boolean };
 
 // The contract's own list would bring its whole validation into the browser.
 const subjects = ['One', 'Two', 'Three'] as const;
 
 /** A message to whoever runs the marketplace. Nothing is checked here: the server says what is missing. */
-export function ContactForm({ refused, isBusy }: ContactFormProps) {
+export function ContactForm({ formErrors, isBusy }: ContactFormProps) {
   const t = useTranslations('contact.form');
-  const errors = refused?.errors ?? {};
+  const errors = formErrors?.fields ?? {};
   const sentences = Object.values(errors).filter((sentence) => sentence !== undefined);
   return (
     <Form method="post" noValidate replace className="grid gap-4">
-      <Alert text={refused && (refused.message ?? sentences.join(' '))} />
+      <ErrorMessage text={formErrors && (formErrors.message ?? sentences.join(' '))} />
       <div className="grid gap-4 md:grid-cols-2">
         <TextField name="name" label={t('name')} icon="user" autoComplete="name" dir="auto" error={errors['name']} />
         <TextField

@@ -1,7 +1,7 @@
-import type { Refused } from '../../forms/form-errors.ts';
+import type { FormErrors } from '../../forms/form-errors.ts';
 
 /** What became of a message. */
 export type ContactOutcome =
   | { readonly kind: 'sent'; readonly message: string }
-  | { readonly kind: 'refused'; readonly refused: Refused }
+  | { readonly kind: 'rejected'; readonly formErrors: FormErrors }
   | { readonly kind: 'failed' };

@@ -2,7 +2,7 @@ import { formatTime } from '@tajmeelspot/language/dates.ts';
 import { Icon, type IconName } from '@tajmeelspot/ui/icon.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../../shell/messages/translations.tsx';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
 
 /** How to reach whoever runs the marketplace; the form is the caller's. */
@@ -29,7 +29,7 @@ export function ContactPage({ children }: { readonly children: ReactNode }) {
 
 const card = 'rounded-card bg-surface px-6 py-5 inset-ring inset-ring-line';
 
-const hours = [
+const officeHours = [
   ['weekdays', '09:00', '23:00'],
   ['saturday', '09:00', '22:00'],
 ] as const;
@@ -41,7 +41,7 @@ function OpeningHours() {
     <section className={card}>
       <h2 className="mb-2 text-18">{t('title')}</h2>
       <dl className="grid gap-1">
-        {hours.map(([days, from, to]) => (
+        {officeHours.map(([days, from, to]) => (
           <div key={days} className="flex justify-between gap-4">
             <dt className="text-ink-soft">{t(days)}</dt>
             <dd className="whitespace-nowrap">

@@ -2,7 +2,7 @@ import { Khatam } from '@tajmeelspot/ui/khatam.tsx';
 import { Picture } from '@tajmeelspot/ui/picture.tsx';
 import { Pill } from '@tajmeelspot/ui/pill.tsx';
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../../shell/messages/translations.tsx';
 import type { ServiceCardView } from '../../catalog/service-card-view.ts';
 import { useNextDay } from '../../catalog/use-next-day.ts';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
@@ -45,9 +45,9 @@ export function AppBlock({ service }: { readonly service: ServiceCardView | unde
 }
 
 /** A picture of a phone with the app on it; the service in it stands on the page in words already. */
-function Phone({ service: { title, picture, venue, city, next } }: { readonly service: ServiceCardView }) {
+function Phone({ service: { title, picture, venue, city, nextSlots } }: { readonly service: ServiceCardView }) {
   const t = useTranslations('home.app');
-  const dayWord = useNextDay();
+  const nameDay = useNextDay();
   return (
     <div
       aria-hidden="true"
@@ -55,9 +55,9 @@ function Phone({ service: { title, picture, venue, city, next } }: { readonly se
     >
       <div className="h-67 overflow-hidden rounded-t-[26px] bg-ground px-3.5 pt-4 text-ink lg:h-79">
         <span className="block text-13 text-ink-soft">{t('next')}</span>
-        {next && (
+        {nextSlots && (
           <span className="mb-2.5 block text-18 font-head">
-            {dayWord(next)} <bdi>{next.starts[0]?.text}</bdi>
+            {nameDay(nextSlots)} <bdi>{nextSlots.slots[0]?.text}</bdi>
           </span>
         )}
         <span className="block h-28 overflow-hidden rounded-card">

@@ -4,11 +4,11 @@ import { type ComponentType, lazy, memo, Suspense, useEffect } from 'react';
  * A part of a page whose HTML comes with the page and whose script comes when it is wanted: when the part is near the
  * screen, or somebody touches the page. The part must not change while the page stays, so its props have to.
  */
-export function later<Props extends object>(id: string, load: () => Promise<ComponentType<Props>>) {
-  const presses = hearPresses(id);
+export function deferPart<Props extends object>(id: string, load: () => Promise<ComponentType<Props>>) {
+  const presses = recordPresses(id);
   const Part = lazy(async () => {
-    await wanted(id);
-    return { default: await arrived(load) };
+    await whenNeeded(id);
+    return { default: await loadWithRetry(load) };
   });
   /** What was pressed before it could answer is pressed again. */
   function Replay() {
@@ -17,7 +17,7 @@ export function later<Props extends object>(id: string, load: () => Promise<Comp
     return null;
   }
   // A navigation waits for every part of the page it leaves. It begins with a touch or a key, which opens this gate too.
-  return memo(function Later(props: Props) {
+  return memo(function DeferredPart(props: Props) {
     return (
       <div id={id}>
         <Suspense>
@@ -31,49 +31,49 @@ export function later<Props extends object>(id: string, load: () => Promise<Comp
 
 const touches = ['pointerdown', 'keydown', 'focusin'] as const;
 
-function wanted(id: string): Promise<void> | undefined {
+function whenNeeded(id: string): Promise<void> | undefined {
   // Neither the server nor a page that is put together in the browser has the HTML yet.
-  const place = import.meta.env.SSR ? null : document.getElementById(id);
-  if (!place) return undefined;
+  const element = import.meta.env.SSR ? null : document.getElementById(id);
+  if (!element) return undefined;
   return new Promise((resolve) => {
-    const watch = new IntersectionObserver((seen) => seen.some((entry) => entry.isIntersecting) && open(), {
+    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && open(), {
       rootMargin: '400px',
     });
     const open = () => {
-      watch.disconnect();
+      observer.disconnect();
       for (const touch of touches) document.removeEventListener(touch, open, true);
       resolve();
     };
     for (const touch of touches) document.addEventListener(touch, open, true);
-    watch.observe(place);
+    observer.observe(element);
   });
 }
 
 const retryMs = 2000;
 
 /** On a weak line a script may come at the second try only; until then the part is what its HTML is. */
-async function arrived<Part>(load: () => Promise<Part>): Promise<Part> {
+async function loadWithRetry<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();
   } catch {
     await new Promise((resolve) => setTimeout(resolve, retryMs));
-    return arrived(load);
+    return loadWithRetry(load);
   }
 }
 
-function hearPresses(id: string) {
+function recordPresses(id: string) {
   const pressed: HTMLElement[] = [];
-  const hear = (event: Event) => {
+  const recordPress = (event: Event) => {
     const button = (event.target as Element).closest<HTMLElement>(`#${id} button[type=button]`);
     if (!button) return;
     pressed.push(button);
     // Whether React would hear it or not depends on the moment; heard twice it would be undone.
     event.stopImmediatePropagation();
   };
-  if (!import.meta.env.SSR) addEventListener('click', hear, true);
+  if (!import.meta.env.SSR) addEventListener('click', recordPress, true);
   return {
     replay() {
-      removeEventListener('click', hear, true);
+      removeEventListener('click', recordPress, true);
       for (const button of pressed.splice(0)) button.click();
       document.getElementById(id)?.setAttribute('data-ready', '');
     },

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { findTyped } from './find-typed.ts';
 
 const found = (text: string, typed: string) => {
-  const place = findTyped(text, typed);
-  return place && text.slice(place.from, place.to);
+  const range = findTyped(text, typed);
+  return range && text.slice(range.from, range.to);
 };
 
 describe('R2.14 what is typed is found', () => {

@@ -3,19 +3,19 @@ import { ThreeSteps } from './three-steps.tsx';
 import { AppBlock } from './app-block.tsx';
 import { Partners } from './partners.tsx';
 import type { Slide } from './slider/slides.tsx';
-import { StepInside } from './slider/venue-slider.tsx';
+import { VenueSlider } from './slider/venue-slider.tsx';
 
-type LowerProps = {
+type LowerSectionsProps = {
   readonly slides: readonly Slide[];
   readonly partners: { readonly count: number; readonly venues: readonly string[] } | undefined;
   readonly service: ServiceCardView | undefined;
 };
 
 /** What stands below the recommended services. */
-export function Lower({ slides, partners, service }: LowerProps) {
+export function LowerSections({ slides, partners, service }: LowerSectionsProps) {
   return (
     <>
-      <StepInside slides={slides} />
+      <VenueSlider slides={slides} />
       <ThreeSteps />
       {partners && <Partners partners={partners.count} venues={partners.venues} />}
       <AppBlock service={service} />

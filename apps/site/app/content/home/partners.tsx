@@ -1,7 +1,7 @@
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../../shell/messages/translations.tsx';
 import { useLanguage } from '../../shell/language.ts';
-import { useCount } from './use-count-up.ts';
+import { useCountUp } from './use-count-up.ts';
 
 type PartnersProps = {
   readonly partners: number;
@@ -47,9 +47,9 @@ export function Partners({ partners, venues }: PartnersProps) {
 /** Whoever hears the page hears the number alone; the steps to it are for the eye. */
 function Counter({ to }: { readonly to: number }) {
   const language = useLanguage();
-  const [place, shown] = useCount(to);
+  const [counter, shown] = useCountUp(to);
   return (
-    <p ref={place} className="text-88 leading-none font-bold text-lapis tabular-nums lg:text-136">
+    <p ref={counter} className="text-88 leading-none font-bold text-lapis tabular-nums lg:text-136">
       <span className="sr-only">{formatNumber(language, to)}</span>
       <span aria-hidden="true" className="grid justify-items-end">
         <span className="invisible col-start-1 row-start-1">{formatNumber(language, to)}</span>

@@ -8,7 +8,7 @@ export const boxes = {
 } as const;
 
 /** Name of a box. */
-export type BoxName = keyof typeof boxes;
+export type PopularBoxName = keyof typeof boxes;
 
 /** A service as a line of a box; the price is written as the page's language writes it. */
 export type BoxLine = {
@@ -21,10 +21,10 @@ export type BoxLine = {
 };
 
 /** What a box shows. */
-export type Box = {
-  readonly name: BoxName;
+export type PopularBox = {
+  readonly name: PopularBoxName;
   readonly picture: Picture | null;
   /** Services of the whole category, counted up to 1000. */
   readonly total: number;
-  readonly lines: readonly BoxLine[];
+  readonly services: readonly BoxLine[];
 };

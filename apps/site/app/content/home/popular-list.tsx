@@ -2,20 +2,20 @@ import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Picture } from '@tajmeelspot/ui/picture.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { Form, Link } from 'react-router';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../../shell/messages/translations.tsx';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
 import { findTyped } from './find-typed.ts';
-import { type Box, boxes } from './popular-box.ts';
-import { PopularLine } from './popular-service.tsx';
+import { type PopularBox, boxes } from './popular-box.ts';
+import { PopularServiceLink } from './popular-service.tsx';
 
-type PopularListProps = { readonly box: Box };
+type PopularListProps = { readonly box: PopularBox };
 
 /** A category with some of its services, narrowed by what is typed; before scripts run the field searches all of it. */
-export function PopularList({ box: { name, picture, total, lines } }: PopularListProps) {
+export function PopularList({ box: { name, picture, total, services } }: PopularListProps) {
   const t = useTranslations('home.popular');
   const language = useLanguage();
   const [typed, setTyped] = useState('');
-  const found = lines.filter(({ title, description }) => isIn(typed, title, description));
+  const found = services.filter(({ title, description }) => isIn(typed, title, description));
   const id = `popular-${name}`;
   const isNarrowed = typed.trim() !== '';
   return (
@@ -37,14 +37,14 @@ export function PopularList({ box: { name, picture, total, lines } }: PopularLis
             {t(`${name}.title`)}
           </h3>
           <output className="text-13 text-ink-soft">
-            {isNarrowed ? t('match', { found: found.length, count: lines.length }) : t(`${name}.count`, { total })}
+            {isNarrowed ? t('match', { found: found.length, count: services.length }) : t(`${name}.count`, { total })}
           </output>
         </div>
         <Filter name={name} typed={typed} onType={setTyped} />
         {found.length > 0 ? (
           <ul className="mt-1.5 max-h-68 rtl:max-h-78 divide-y divide-line overflow-y-auto overscroll-contain">
-            {found.map((line) => (
-              <PopularLine key={line.id} line={line} typed={typed} />
+            {found.map((service) => (
+              <PopularServiceLink key={service.id} service={service} typed={typed} />
             ))}
           </ul>
         ) : (
@@ -66,7 +66,7 @@ const isIn = (typed: string, ...texts: string[]): boolean =>
   typed.trim() === '' || texts.some((text) => findTyped(text, typed) !== undefined);
 
 type PopularListFilterProps = {
-  readonly name: Box['name'];
+  readonly name: PopularBox['name'];
   readonly typed: string;
   readonly onType: (typed: string) => void;
 };

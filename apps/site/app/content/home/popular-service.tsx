@@ -1,14 +1,17 @@
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../../shell/messages/translations.tsx';
 import { servicePath } from '../../catalog/service-card-view.ts';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
 import { findTyped } from './find-typed.ts';
 import type { BoxLine } from './popular-box.ts';
 
-type PopularLineProps = { readonly line: BoxLine; readonly typed: string };
+type PopularServiceLinkProps = { readonly service: BoxLine; readonly typed: string };
 
 /** A service of a box. Where only its description has what is typed, that is shown as well. */
-export function PopularLine({ line: { id, title, description, venue, city, price }, typed }: PopularLineProps) {
+export function PopularServiceLink({
+  service: { id, title, description, venue, city, price },
+  typed,
+}: PopularServiceLinkProps) {
   const t = useTranslations('card');
   const language = useLanguage();
   const isInTitle = findTyped(title, typed) !== undefined;
@@ -24,7 +27,7 @@ export function PopularLine({ line: { id, title, description, venue, city, price
         <bdi className="font-strong whitespace-nowrap" suppressHydrationWarning>
           {price}
         </bdi>
-        <span className="col-span-2 truncate text-13 text-ink-soft">{t('place', { district: venue, city })}</span>
+        <span className="col-span-2 truncate text-13 text-ink-soft">{t('location', { district: venue, city })}</span>
         {!isInTitle && <Excerpt text={description} typed={typed} />}
       </Link>
     </li>
@@ -32,28 +35,28 @@ export function PopularLine({ line: { id, title, description, venue, city, price
 }
 
 /** This many letters before what is typed stay, so that it is seen on a narrow screen. */
-const before = 24;
+const leadingLetters = 24;
 
 function Excerpt({ text, typed }: { readonly text: string; readonly typed: string }) {
-  const place = findTyped(text, typed);
-  if (!place) return null;
-  const start = place.from > before ? text.indexOf(' ', place.from - before) + 1 : 0;
+  const range = findTyped(text, typed);
+  if (!range) return null;
+  const start = range.from > leadingLetters ? text.indexOf(' ', range.from - leadingLetters) + 1 : 0;
   return (
     <span className="col-span-2 truncate text-13 text-ink-soft">
       {start > 0 && '… '}
-      <Marked text={text.slice(Math.min(start, place.from))} typed={typed} />
+      <Marked text={text.slice(Math.min(start, range.from))} typed={typed} />
     </span>
   );
 }
 
 function Marked({ text, typed }: { readonly text: string; readonly typed: string }) {
-  const place = findTyped(text, typed);
-  if (!place) return text;
+  const range = findTyped(text, typed);
+  if (!range) return text;
   return (
     <>
-      {text.slice(0, place.from)}
-      <mark className="rounded-small bg-saffron-tint text-ink">{text.slice(place.from, place.to)}</mark>
-      {text.slice(place.to)}
+      {text.slice(0, range.from)}
+      <mark className="rounded-small bg-saffron-tint text-ink">{text.slice(range.from, range.to)}</mark>
+      {text.slice(range.to)}
     </>
   );
 }

@@ -1,9 +1,9 @@
-import { useTranslations } from 'use-intl/react';
-import type { Box } from './popular-box.ts';
+import { useTranslations } from '../../shell/messages/translations.tsx';
+import type { PopularBox } from './popular-box.ts';
 import { PopularList } from './popular-list.tsx';
 
 /** Three categories, each to be narrowed by a word. */
-export function Popular({ boxes }: { readonly boxes: readonly Box[] }) {
+export function Popular({ boxes }: { readonly boxes: readonly PopularBox[] }) {
   const t = useTranslations('home.popular');
   if (boxes.length === 0) return null;
   return (

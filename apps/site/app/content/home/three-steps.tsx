@@ -1,6 +1,6 @@
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import { Khatam } from '@tajmeelspot/ui/khatam.tsx';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../../shell/messages/translations.tsx';
 import { useLanguage } from '../../shell/language.ts';
 
 const steps = ['find', 'request', 'go'] as const;
@@ -15,14 +15,14 @@ export function ThreeSteps() {
         {t('title')}
       </h2>
       <ol className="grid gap-6 lg:grid-cols-3 lg:gap-12">
-        {steps.map((step, place) => (
+        {steps.map((step, index) => (
           <li key={step} className="grid grid-cols-[52px_1fr] gap-4">
             <span
               aria-hidden="true"
               className="relative isolate grid size-13 place-items-center text-18 font-bold text-lapis"
             >
               <Khatam className="absolute inset-0 -z-10 size-13 fill-lapis-tint stroke-lapis-line stroke-[.03]" />
-              {formatNumber(language, place + 1)}
+              {formatNumber(language, index + 1)}
             </span>
             <div>
               <h3 className="mb-1 text-18">{t(`${step}.title`)}</h3>

@@ -1,9 +1,9 @@
 import { ValueStrip } from './value-strip.tsx';
 import { Popular } from './popular.tsx';
-import type { Box } from './popular-box.ts';
+import type { PopularBox } from './popular-box.ts';
 
 /** What stands between the banner and the recommended services. */
-export function Upper({ boxes }: { readonly boxes: readonly Box[] }) {
+export function UpperSections({ boxes }: { readonly boxes: readonly PopularBox[] }) {
   return (
     <>
       <ValueStrip />

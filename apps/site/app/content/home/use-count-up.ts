@@ -3,11 +3,11 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 const countMs = 5000;
 
 /** Counts from nothing to a number once half of its place is on screen; who wants little motion sees it at once. */
-export function useCount(to: number): [RefObject<HTMLParagraphElement | null>, number] {
-  const place = useRef<HTMLParagraphElement>(null);
+export function useCountUp(to: number): [RefObject<HTMLParagraphElement | null>, number] {
+  const element = useRef<HTMLParagraphElement>(null);
   const [shown, setShown] = useState(to);
   useEffect(() => {
-    if (!place.current || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+    if (!element.current || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
     let frame = 0;
     let startedAt: number | undefined;
     const step = (now: number) => {
@@ -15,20 +15,20 @@ export function useCount(to: number): [RefObject<HTMLParagraphElement | null>, n
       setShown(Math.floor(part * to));
       if (part < 1) frame = requestAnimationFrame(step);
     };
-    const watch = new IntersectionObserver(
+    const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry) return;
         if (entry.intersectionRatio < 0.5) return setShown(0);
-        watch.disconnect();
+        observer.disconnect();
         frame = requestAnimationFrame(step);
       },
       { threshold: [0, 0.5] },
     );
-    watch.observe(place.current);
+    observer.observe(element.current);
     return () => {
-      watch.disconnect();
+      observer.disconnect();
       cancelAnimationFrame(frame);
     };
   }, [to]);
-  return [place, shown];
+  return [element, shown];
 }

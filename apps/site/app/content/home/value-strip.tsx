@@ -1,7 +1,7 @@
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Khatam } from '@tajmeelspot/ui/khatam.tsx';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../../shell/messages/translations.tsx';
 
 const look = 'mb-1.5 size-6.5 text-lapis';
 

@@ -1,17 +1,17 @@
 import { Button } from '@tajmeelspot/ui/button.tsx';
-import { useTranslations } from 'use-intl/react';
-import { Alert } from '../../forms/error-message.tsx';
-import { Said } from '../../forms/success-message.tsx';
-import type { TokenOutcome } from './subscription-outcome.ts';
+import { useTranslations } from '../../shell/messages/translations.tsx';
+import { ErrorMessage } from '../../forms/error-message.tsx';
+import { SuccessMessage } from '../../forms/success-message.tsx';
+import type { SubscriptionOutcome } from './subscription-outcome.ts';
 
-type TokenPanelProps = {
-  readonly outcome: TokenOutcome | undefined;
+type SubscriptionPanelProps = {
+  readonly outcome: SubscriptionOutcome | undefined;
   readonly isBusy: boolean;
   readonly onChoose: (intent: 'confirm' | 'end') => void;
 };
 
 /** What the link of a mail is for. It asks first: programs that read mail follow links too. */
-export function TokenPanel({ outcome, isBusy, onChoose }: TokenPanelProps) {
+export function SubscriptionPanel({ outcome, isBusy, onChoose }: SubscriptionPanelProps) {
   const t = useTranslations('newsletter');
   const done = outcome?.kind === 'done' ? outcome : undefined;
   const failed = outcome?.kind === 'failed' ? (outcome.message ?? t('failed')) : undefined;
@@ -21,8 +21,8 @@ export function TokenPanel({ outcome, isBusy, onChoose }: TokenPanelProps) {
         <h2 className="text-22">{t('link.title')}</h2>
         <p className="mt-1 text-ink-soft">{t('link.text')}</p>
       </div>
-      <Said text={done?.message} />
-      <Alert text={failed} />
+      <SuccessMessage text={done?.message} />
+      <ErrorMessage text={failed} />
       <div className="flex flex-wrap gap-3">
         {done?.intent !== 'confirm' && done?.intent !== 'end' && (
           <Button isBusy={isBusy} onClick={() => onChoose('confirm')}>

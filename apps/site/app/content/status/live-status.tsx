@@ -2,7 +2,7 @@ import { formatDay, formatTime, inBaghdad } from '@tajmeelspot/language/dates.ts
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Icon, type IconName } from '@tajmeelspot/ui/icon.tsx';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../../shell/messages/translations.tsx';
 import { isolated } from '../../shell/messages/isolated.tsx';
 import { useLanguage } from '../../shell/language.ts';
 import { barsOf, meanUptime, type StatusReport } from './status-report.ts';
@@ -83,8 +83,12 @@ function Days({ report: { days, checked_at: instant } }: { readonly report: Stat
       </div>
       <ol className="mt-3 flex h-12 gap-px md:gap-0.5">
         {bars.map(({ date, uptime }) => (
-          <li key={date} title={t('day', wordsOfDay(date, uptime))} className={`flex-1 rounded-full ${colour(uptime)}`}>
-            <span className="sr-only">{t('day', wordsOfDay(date, uptime))}</span>
+          <li
+            key={date}
+            title={t('day', describeDay(date, uptime))}
+            className={`flex-1 rounded-full ${colour(uptime)}`}
+          >
+            <span className="sr-only">{t('day', describeDay(date, uptime))}</span>
           </li>
         ))}
       </ol>
@@ -95,7 +99,7 @@ function Days({ report: { days, checked_at: instant } }: { readonly report: Stat
     </section>
   );
 
-  function wordsOfDay(date: string, uptime: number | undefined) {
+  function describeDay(date: string, uptime: number | undefined) {
     return {
       day: formatDay(language, date, 'full'),
       known: uptime === undefined ? 'no' : 'yes',

@@ -1,9 +1,13 @@
-type State = 'up' | 'slow' | 'down';
+type HealthState = 'up' | 'slow' | 'down';
 
 /** How the service is, and how much of each day of the past it could work. */
 export type StatusReport = {
-  readonly state: State;
-  readonly checks: readonly { readonly name: 'database' | 'messages'; readonly state: State; readonly ms: number }[];
+  readonly state: HealthState;
+  readonly checks: readonly {
+    readonly name: 'database' | 'messages';
+    readonly state: HealthState;
+    readonly ms: number;
+  }[];
   /** Instant, ISO 8601. */
   readonly checked_at: string;
   /** Oldest first; percent of the day's minutes. */
@@ -15,12 +19,12 @@ const shownDays = 90;
 
 /** A bar for each of the last days, the oldest first; undefined where the service was not there yet. */
 export function barsOf(days: StatusReport['days'], newest: string, count = shownDays) {
-  const known = new Map(days.map(({ date, uptime }) => [date, uptime]));
-  return Array.from({ length: count }, (_, place) => {
-    const date = new Date(Date.parse(`${newest}T00:00:00Z`) - (count - 1 - place) * 86_400_000)
+  const uptimes = new Map(days.map(({ date, uptime }) => [date, uptime]));
+  return Array.from({ length: count }, (_, index) => {
+    const date = new Date(Date.parse(`${newest}T00:00:00Z`) - (count - 1 - index) * 86_400_000)
       .toISOString()
       .slice(0, 10);
-    return { date, uptime: known.get(date) };
+    return { date, uptime: uptimes.get(date) };
   });
 }
 

@@ -5,10 +5,10 @@ import { Inlines } from './inlines.tsx';
 export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
   // They have no identity but their place, and never change it.
   // oxlint-disable-next-line react/no-array-index-key
-  return blocks.map((block, place) => <One key={place} block={block} />);
+  return blocks.map((block, index) => <TextBlock key={index} block={block} />);
 }
 
-function One({ block }: { readonly block: Block }) {
+function TextBlock({ block }: { readonly block: Block }) {
   if (block.kind === 'heading') return <Heading {...block} />;
   if (block.kind === 'list') return <List {...block} />;
   if (block.kind === 'table') return <Table {...block} />;
@@ -40,9 +40,9 @@ function List({ isOrdered, items }: { readonly isOrdered: boolean; readonly item
   const Tag = isOrdered ? 'ol' : 'ul';
   return (
     <Tag className={`mt-3 grid gap-1.5 lg:mt-4 ps-6 marker:text-lapis ${isOrdered ? 'list-decimal' : 'list-disc'}`}>
-      {items.map((item, place) => (
+      {items.map((item, index) => (
         // oxlint-disable-next-line react/no-array-index-key
-        <li key={place} className="ps-1">
+        <li key={index} className="ps-1">
           <Inlines parts={item} />
         </li>
       ))}
@@ -58,21 +58,21 @@ function Table({ head, rows }: Pick<Extract<Block, { kind: 'table' }>, 'head' | 
       <table className="w-full text-start text-15">
         <thead>
           <tr>
-            {head.map((cell, place) => (
+            {head.map((cell, index) => (
               // oxlint-disable-next-line react/no-array-index-key
-              <th key={place} scope="col" className="px-4 py-2.5 text-start font-strong text-ink-soft">
+              <th key={index} scope="col" className="px-4 py-2.5 text-start font-strong text-ink-soft">
                 <Inlines parts={cell} />
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map((row, line) => (
+          {rows.map((row, rowIndex) => (
             // oxlint-disable-next-line react/no-array-index-key
-            <tr key={line} className="border-t border-line">
-              {row.map((cell, place) => (
+            <tr key={rowIndex} className="border-t border-line">
+              {row.map((cell, index) => (
                 // oxlint-disable-next-line react/no-array-index-key
-                <td key={place} className="px-4 py-2.5 align-top">
+                <td key={index} className="px-4 py-2.5 align-top">
                   <Inlines parts={cell} />
                 </td>
               ))}

@@ -1,13 +1,13 @@
 import type { Inline } from '@tajmeelspot/contract/content.ts';
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../../shell/messages/translations.tsx';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
 
 /** Runs of text with their emphasis and links. */
 export function Inlines({ parts }: { readonly parts: readonly Inline[] }) {
   // They have no identity but their place, and never change it.
   // oxlint-disable-next-line react/no-array-index-key
-  return parts.map((part, place) => <Run key={place} part={part} />);
+  return parts.map((part, index) => <Run key={index} part={part} />);
 }
 
 function Run({ part: { kind, text, to = '' } }: { readonly part: Inline }) {

@@ -1,10 +1,12 @@
 import { buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl/react';
+import { type TranslationKey, useTranslations } from '../../shell/messages/translations.tsx';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
 
-/** What a reader may want to do after a page, by its slug; the key of the words, then the address. */
-const steps: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
+type NextStepLink = readonly [label: TranslationKey<'content.steps'>, path: string];
+
+/** What a reader may want to do after a page, by the slug of the page. */
+const links: Readonly<Record<string, readonly NextStepLink[]>> = {
   'register-professional': [
     ['signUp', '/professionalsignup'],
     ['logIn', '/professionallogin'],
@@ -25,17 +27,17 @@ const steps: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
 export function NextSteps({ slug }: { readonly slug: string }) {
   const t = useTranslations('content.steps');
   const language = useLanguage();
-  const own = steps[slug] ?? [];
-  if (own.length === 0) return null;
+  const ownLinks = links[slug] ?? [];
+  if (ownLinks.length === 0) return null;
   return (
     <div className="mt-10 flex flex-wrap gap-3">
-      {own.map(([key, path], place) => (
+      {ownLinks.map(([label, path], index) => (
         <Link
           key={path}
           to={inLanguage(language, path)}
-          className={buttonClass({ kind: place === 0 ? 'primary' : 'outline' })}
+          className={buttonClass({ kind: index === 0 ? 'primary' : 'outline' })}
         >
-          {t(key)}
+          {t(label)}
         </Link>
       ))}
     </div>

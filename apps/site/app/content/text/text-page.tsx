@@ -1,6 +1,6 @@
 import type { TextPage } from '@tajmeelspot/contract/content.ts';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../../shell/messages/translations.tsx';
 import { Blocks } from './blocks.tsx';
 
 type TextPageProps = {

@@ -1,7 +1,7 @@
-type TermsProps = { readonly terms: readonly { readonly term: string; readonly text: string }[] };
+type GlossaryTermsProps = { readonly terms: readonly { readonly term: string; readonly text: string }[] };
 
 /** Words of the trade with what they mean. */
-export function Terms({ terms }: TermsProps) {
+export function GlossaryTerms({ terms }: GlossaryTermsProps) {
   return (
     <dl className="grid gap-x-10 gap-y-5 md:grid-cols-2">
       {terms.map(({ term, text }) => (

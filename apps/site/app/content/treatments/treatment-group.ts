@@ -1,5 +1,5 @@
 /** A treatment as the venues offer it: whole dinars, minutes. */
-export type Treatment = {
+export type GuideTreatment = {
   readonly title: string;
   readonly from_price: number;
   readonly to_price: number;
@@ -11,5 +11,5 @@ export type Treatment = {
 export type TreatmentGroup = {
   readonly category: string;
   readonly label: string;
-  readonly treatments: readonly Treatment[];
+  readonly treatments: readonly GuideTreatment[];
 };

@@ -2,9 +2,9 @@ import { formatDuration } from '@tajmeelspot/language/dates.ts';
 import { formatMoney } from '@tajmeelspot/language/money.ts';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../../shell/messages/translations.tsx';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
-import type { Treatment, TreatmentGroup } from './treatment-group.ts';
+import type { GuideTreatment, TreatmentGroup } from './treatment-group.ts';
 
 type TreatmentGuideProps = { readonly groups: readonly TreatmentGroup[] };
 
@@ -23,17 +23,17 @@ export function TreatmentGuide({ groups }: TreatmentGuideProps) {
       {groups.map((group) => (
         <div key={group.category} className="mt-7">
           <h3 className="mb-1 text-18">{group.label}</h3>
-          <Rows group={group} treatments={group.treatments.slice(0, shownAtFirst)} />
-          <Rest group={group} treatments={group.treatments.slice(shownAtFirst)} />
+          <TreatmentRows group={group} treatments={group.treatments.slice(0, shownAtFirst)} />
+          <MoreTreatmentRows group={group} treatments={group.treatments.slice(shownAtFirst)} />
         </div>
       ))}
     </section>
   );
 }
 
-type RowsProps = { readonly group: TreatmentGroup; readonly treatments: readonly Treatment[] };
+type TreatmentRowsProps = { readonly group: TreatmentGroup; readonly treatments: readonly GuideTreatment[] };
 
-function Rest({ group, treatments }: RowsProps) {
+function MoreTreatmentRows({ group, treatments }: TreatmentRowsProps) {
   const t = useTranslations('content.treatments');
   if (treatments.length === 0) return null;
   return (
@@ -42,19 +42,19 @@ function Rest({ group, treatments }: RowsProps) {
         {t('more', { count: treatments.length })}
         <Icon name="chevron-down" />
       </summary>
-      <Rows group={group} treatments={treatments} />
+      <TreatmentRows group={group} treatments={treatments} />
     </details>
   );
 }
 
-function Rows({ group, treatments }: RowsProps) {
+function TreatmentRows({ group, treatments }: TreatmentRowsProps) {
   const language = useLanguage();
   return (
     <ul className="divide-y divide-line">
       {treatments.map((treatment) => (
         <li key={treatment.title}>
           <Link
-            to={inLanguage(language, searchOf(group.category, treatment.title))}
+            to={inLanguage(language, searchPathOf(group.category, treatment.title))}
             className="group/row grid min-h-13 grid-cols-[1fr_auto] items-center gap-x-4 py-2 hover:text-lapis"
           >
             <span className="font-strong group-hover/row:underline">{treatment.title}</span>
@@ -102,7 +102,7 @@ export function TreatmentIndex({ groups }: TreatmentGuideProps) {
             {treatments.map(({ title }) => (
               <li key={title}>
                 <Link
-                  to={inLanguage(language, searchOf(category, title))}
+                  to={inLanguage(language, searchPathOf(category, title))}
                   className="inline-flex min-h-11 items-center rounded-full bg-surface px-3.5 text-15 inset-ring inset-ring-line hover:inset-ring-lapis-line"
                 >
                   {title}
@@ -123,5 +123,5 @@ const pages: Readonly<Record<string, string>> = {
   massage: '/massage',
 };
 
-const searchOf = (category: string, treatment: string): string =>
+const searchPathOf = (category: string, treatment: string): string =>
   `${pages[category] ?? '/services'}?${new URLSearchParams({ treatment })}`;

@@ -2,24 +2,24 @@ import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
-import { useTranslations } from 'use-intl/react';
-import { Alert } from '../../forms/error-message.tsx';
+import { useTranslations } from '../../shell/messages/translations.tsx';
+import { ErrorMessage } from '../../forms/error-message.tsx';
 import { PasswordField } from '../password-field.tsx';
-import type { Refused } from '../../forms/form-errors.ts';
-import { Said } from '../../forms/success-message.tsx';
+import type { FormErrors } from '../../forms/form-errors.ts';
+import { SuccessMessage } from '../../forms/success-message.tsx';
 
-type ChangeFormProps = {
-  readonly refused: Refused | undefined;
+type ChangePasswordFormProps = {
+  readonly formErrors: FormErrors | undefined;
   /** The server's words when the password is changed. */
   readonly changed: string | undefined;
   readonly isBusy: boolean;
 };
 
 /** The old password, and the new one twice. */
-export function ChangeForm({ refused, changed, isBusy }: ChangeFormProps) {
+export function ChangePasswordForm({ formErrors, changed, isBusy }: ChangePasswordFormProps) {
   const t = useTranslations('password.form');
   const fields = useTranslations('identity.fields');
-  const errors = refused?.errors ?? {};
+  const errors = formErrors?.fields ?? {};
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (changed !== undefined) form.current?.reset();
@@ -33,8 +33,8 @@ export function ChangeForm({ refused, changed, isBusy }: ChangeFormProps) {
       aria-label={t('submit')}
       className="grid gap-4 rounded-panel bg-surface p-5 inset-ring inset-ring-line lg:p-8"
     >
-      <Alert text={refused?.message} />
-      <Said text={changed} />
+      <ErrorMessage text={formErrors?.message} />
+      <SuccessMessage text={changed} />
       <PasswordField
         label={t('old')}
         name="old_password"

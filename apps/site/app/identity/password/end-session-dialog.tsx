@@ -1,8 +1,8 @@
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Dialog } from '@tajmeelspot/ui/dialog.tsx';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../../shell/messages/translations.tsx';
 
-type ConfirmEndProps = {
+type EndSessionDialogProps = {
   readonly title: string;
   readonly text: string;
   readonly onYes: () => void;
@@ -10,7 +10,7 @@ type ConfirmEndProps = {
 };
 
 /** Asks before somebody is logged out elsewhere. */
-export function ConfirmEnd({ title, text, onYes, onNo }: ConfirmEndProps) {
+export function EndSessionDialog({ title, text, onYes, onNo }: EndSessionDialogProps) {
   const t = useTranslations('password.sessions.confirm');
   return (
     <Dialog isOpen onClose={onNo} label={title} closeLabel={t('no')}>

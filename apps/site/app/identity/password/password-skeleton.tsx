@@ -1,5 +1,5 @@
 import { Skeleton } from '@tajmeelspot/ui/skeleton.tsx';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../../shell/messages/translations.tsx';
 
 /** The page in the shape of its two parts, until it is known who asks. */
 export function PasswordSkeleton() {

@@ -1,9 +1,9 @@
 import type { SignedIn } from '@tajmeelspot/contract/identity/sessions.ts';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../../shell/messages/translations.tsx';
 
 /** Names a place where somebody is signed in, as far as it is known. */
-export function usePlaceName(): (session: SignedIn) => string {
-  const t = useTranslations('password.sessions.place');
+export function useDeviceName(): (session: SignedIn) => string {
+  const t = useTranslations('password.sessions.device');
   return ({ browser, system }) => {
     if (browser !== null && system !== null) return t('both', { browser, system });
     return browser ?? system ?? t('unknown');

@@ -1,8 +1,8 @@
 import type { SignedIn } from '@tajmeelspot/contract/identity/sessions.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Icon, type IconName } from '@tajmeelspot/ui/icon.tsx';
-import { useTranslations } from 'use-intl/react';
-import { useLastUsed, usePlaceName } from './session-labels.ts';
+import { useTranslations } from '../../shell/messages/translations.tsx';
+import { useLastUsed, useDeviceName } from './session-labels.ts';
 
 type SessionListProps = {
   readonly sessions: readonly SignedIn[];
@@ -32,7 +32,7 @@ type SessionListRowProps = Pick<SessionListProps, 'now' | 'onEnd'> & {
 
 function Row({ session, now, isEnding, onEnd }: SessionListRowProps) {
   const t = useTranslations('password.sessions');
-  const name = usePlaceName()(session);
+  const name = useDeviceName()(session);
   const lastUsed = useLastUsed(now);
   return (
     <li className="grid grid-cols-[auto_1fr] items-center gap-x-3.5 gap-y-2.5 border-t border-line py-4 first:border-t-0 md:grid-cols-[auto_1fr_auto]">
@@ -42,8 +42,8 @@ function Row({ session, now, isEnding, onEnd }: SessionListRowProps) {
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-strong">
           {name}
-          {session.is_current && <Mark icon="check" text={t('current')} />}
-          {session.audience !== 'site' && <Mark icon="chart" text={t(`audience.${session.audience}`)} />}
+          {session.is_current && <Badge icon="check" text={t('current')} />}
+          {session.audience !== 'site' && <Badge icon="chart" text={t(`audience.${session.audience}`)} />}
         </p>
         <p className="text-13 text-ink-soft">
           {session.is_current ? t('now') : lastUsed(session.last_used_at)}
@@ -67,7 +67,7 @@ function Row({ session, now, isEnding, onEnd }: SessionListRowProps) {
   );
 }
 
-const Mark = ({ icon, text }: { readonly icon: IconName; readonly text: string }) => (
+const Badge = ({ icon, text }: { readonly icon: IconName; readonly text: string }) => (
   <span className="inline-flex items-center gap-1.5 rounded-full bg-lapis-tint px-2.5 py-1 text-13 leading-none text-lapis">
     <Icon name={icon} className="size-3.5 stroke-2" />
     {text}

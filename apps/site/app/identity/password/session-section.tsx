@@ -3,15 +3,15 @@ import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Skeleton } from '@tajmeelspot/ui/skeleton.tsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl/react';
-import { Alert } from '../../forms/error-message.tsx';
-import { Said } from '../../forms/success-message.tsx';
-import { ConfirmEnd } from './end-session-dialog.tsx';
+import { useTranslations } from '../../shell/messages/translations.tsx';
+import { ErrorMessage } from '../../forms/error-message.tsx';
+import { SuccessMessage } from '../../forms/success-message.tsx';
+import { EndSessionDialog } from './end-session-dialog.tsx';
 import { SessionList } from './session-list.tsx';
-import { usePlaceName } from './session-labels.ts';
+import { useDeviceName } from './session-labels.ts';
 
 /** The sessions of somebody and what may be done about them. */
-export type SessionDesk = {
+export type SessionManager = {
   /** Undefined while they are on their way, null where they did not arrive. */
   readonly sessions: readonly SignedIn[] | null | undefined;
   /** When they were asked for, milliseconds. */
@@ -27,80 +27,86 @@ export type SessionDesk = {
 };
 
 /** Where somebody is signed in, and the ways to end that. */
-export function SessionSection({ desk }: { readonly desk: SessionDesk }) {
+export function SessionSection({ manager }: { readonly manager: SessionManager }) {
   const t = useTranslations('password.sessions');
-  const { sessions } = desk;
+  const { sessions } = manager;
   const title = useRef<HTMLHeadingElement>(null);
   const count = sessions?.length ?? 0;
   // The button that had the focus went with its line.
   useEffect(() => {
-    if (count > 0 && document.activeElement === document.body && desk.ended !== undefined) title.current?.focus();
-  }, [count, desk.ended]);
+    if (count > 0 && document.activeElement === document.body && manager.ended !== undefined) title.current?.focus();
+  }, [count, manager.ended]);
   return (
-    <section className="rounded-panel bg-surface p-5 inset-ring inset-ring-line lg:p-8" aria-busy={desk.isLoading}>
+    <section className="rounded-panel bg-surface p-5 inset-ring inset-ring-line lg:p-8" aria-busy={manager.isLoading}>
       <h2 ref={title} tabIndex={-1} className="rounded-small text-22">
         {t('title')}
       </h2>
       <p className="mt-1 mb-2 text-15 text-ink-soft">{t('lead')}</p>
-      <Alert text={desk.error} />
-      <Said text={desk.ended} />
-      {sessions === undefined && <Waiting />}
+      <ErrorMessage text={manager.error} />
+      <SuccessMessage text={manager.ended} />
+      {sessions === undefined && <SessionsSkeleton />}
       {sessions === null && (
-        <Lost>
-          <Button kind="outline" size="small" isBusy={desk.isLoading} onClick={desk.reload}>
+        <SessionsFailed>
+          <Button kind="outline" size="small" isBusy={manager.isLoading} onClick={manager.reload}>
             <Icon name="reload" />
             {t('retry')}
           </Button>
-        </Lost>
+        </SessionsFailed>
       )}
-      {sessions && <Listed desk={desk} sessions={sessions} />}
+      {sessions && <ManagedSessions manager={manager} sessions={sessions} />}
     </section>
   );
 }
 
-function Listed({ desk, sessions }: { readonly desk: SessionDesk; readonly sessions: readonly SignedIn[] }) {
+function ManagedSessions({
+  manager,
+  sessions,
+}: {
+  readonly manager: SessionManager;
+  readonly sessions: readonly SignedIn[];
+}) {
   const t = useTranslations('password.sessions');
-  const [asked, setAsked] = useState<SignedIn | 'others'>();
-  const nameOf = usePlaceName();
+  const [toEnd, setToEnd] = useState<SignedIn | 'others'>();
+  const nameOf = useDeviceName();
   const others = sessions.filter((session) => !session.is_current).length;
-  const kind = asked === 'others' ? 'others' : 'one';
+  const kind = toEnd === 'others' ? 'others' : 'one';
   const confirm = () => {
-    setAsked(undefined);
-    if (asked) desk.end(asked === 'others' ? 'others' : asked.id);
+    setToEnd(undefined);
+    if (toEnd) manager.end(toEnd === 'others' ? 'others' : toEnd.id);
   };
   return (
     <>
       <SessionList
         sessions={sessions}
-        now={desk.now}
-        ending={desk.ending === 'others' ? undefined : desk.ending}
-        onEnd={setAsked}
+        now={manager.now}
+        ending={manager.ending === 'others' ? undefined : manager.ending}
+        onEnd={setToEnd}
       />
       {others === 0 && <p className="border-t border-line pt-4 text-15 text-ink-soft">{t('only')}</p>}
       {others > 1 && (
         <Button
           kind="outline"
           className="mt-2 py-2 whitespace-normal"
-          isBusy={desk.ending === 'others'}
-          onClick={() => setAsked('others')}
+          isBusy={manager.ending === 'others'}
+          onClick={() => setToEnd('others')}
         >
           <Icon name="log-out" isFlipped />
           {t('endOthers')}
         </Button>
       )}
-      {asked && (
-        <ConfirmEnd
-          title={t(`confirm.${kind}Title`, { venue: asked === 'others' ? '' : nameOf(asked) })}
+      {toEnd && (
+        <EndSessionDialog
+          title={t(`confirm.${kind}Title`, { venue: toEnd === 'others' ? '' : nameOf(toEnd) })}
           text={t(`confirm.${kind}Text`)}
           onYes={confirm}
-          onNo={() => setAsked(undefined)}
+          onNo={() => setToEnd(undefined)}
         />
       )}
     </>
   );
 }
 
-function Waiting() {
+function SessionsSkeleton() {
   const t = useTranslations('password.sessions');
   return (
     <div className="grid gap-3 pt-3">
@@ -111,7 +117,7 @@ function Waiting() {
   );
 }
 
-function Lost({ children }: { readonly children: ReactNode }) {
+function SessionsFailed({ children }: { readonly children: ReactNode }) {
   const t = useTranslations('password.sessions');
   return (
     <div role="alert" className="grid justify-items-start gap-3 pt-3">

@@ -1,6 +1,6 @@
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import { useId } from 'react';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../../shell/messages/translations.tsx';
 
 type GovernorateFieldProps = { readonly defaultValue: string; readonly error: string | undefined };
 

@@ -1,7 +1,7 @@
 import { Button, buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { type ChangeEvent, useId } from 'react';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../../shell/messages/translations.tsx';
 
 type PictureChoiceProps = {
   readonly hasPicture: boolean;

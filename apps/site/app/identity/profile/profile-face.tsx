@@ -1,10 +1,10 @@
 import { Khatam } from '@tajmeelspot/ui/khatam.tsx';
 import { Spinner } from '@tajmeelspot/ui/spinner.tsx';
 
-type FaceProps = { readonly src: string | null; readonly name: string; readonly isBusy: boolean };
+type ProfileFaceProps = { readonly src: string | null; readonly name: string; readonly isBusy: boolean };
 
 /** Somebody's picture, or the first letter of the name on the khatam. */
-export function Face({ src, name, isBusy }: FaceProps) {
+export function ProfileFace({ src, name, isBusy }: ProfileFaceProps) {
   return (
     <span className="relative grid size-40 place-items-center">
       {src === null ? (

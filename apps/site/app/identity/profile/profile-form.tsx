@@ -2,16 +2,16 @@ import type { User } from '@tajmeelspot/contract/identity/profile.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import { Form } from 'react-router';
-import { useTranslations } from 'use-intl/react';
-import { Alert } from '../../forms/error-message.tsx';
+import { useTranslations } from '../../shell/messages/translations.tsx';
+import { ErrorMessage } from '../../forms/error-message.tsx';
 import { EmailField } from '../email-field.tsx';
-import type { Refused } from '../../forms/form-errors.ts';
+import type { FormErrors } from '../../forms/form-errors.ts';
 import { GovernorateField } from './governorate-field.tsx';
 
-type ProfileFormProps = { readonly user: User; readonly refused: Refused | undefined; readonly isBusy: boolean };
+type ProfileFormProps = { readonly user: User; readonly formErrors: FormErrors | undefined; readonly isBusy: boolean };
 
 /** What a person may change about the account; the email only stands there. */
-export function ProfileForm({ user, refused, isBusy }: ProfileFormProps) {
+export function ProfileForm({ user, formErrors, isBusy }: ProfileFormProps) {
   const t = useTranslations('profile.form');
   return (
     <Form
@@ -25,12 +25,12 @@ export function ProfileForm({ user, refused, isBusy }: ProfileFormProps) {
         <h2 className="text-22">{t('title')}</h2>
         <p className="mt-1 text-15 text-ink-soft">{t('lead')}</p>
       </div>
-      {refused?.message !== undefined && (
+      {formErrors?.message !== undefined && (
         <div className="md:col-span-2">
-          <Alert text={refused.message} />
+          <ErrorMessage text={formErrors.message} />
         </div>
       )}
-      <Details user={user} errors={refused?.errors ?? {}} />
+      <Details user={user} errors={formErrors?.fields ?? {}} />
       <div className="md:col-span-2">
         <EmailField defaultValue={user.email} readOnly error={undefined} hint={t('emailHint')} />
       </div>
@@ -41,7 +41,7 @@ export function ProfileForm({ user, refused, isBusy }: ProfileFormProps) {
   );
 }
 
-type DetailsProps = { readonly user: User; readonly errors: Refused['errors'] };
+type DetailsProps = { readonly user: User; readonly errors: FormErrors['fields'] };
 
 function Details({ user, errors }: DetailsProps) {
   const t = useTranslations('profile.form');

@@ -3,30 +3,30 @@ import { Button, buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../../shell/messages/translations.tsx';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
-import type { Refused } from '../../forms/form-errors.ts';
+import type { FormErrors } from '../../forms/form-errors.ts';
 import { ProfileForm } from './profile-form.tsx';
-import { ProfilePicture, type PictureDesk } from './profile-picture.tsx';
+import { ProfilePicture, type PictureEditor } from './profile-picture.tsx';
 
 type ProfilePageProps = {
   readonly user: User;
-  readonly refused: Refused | undefined;
+  readonly formErrors: FormErrors | undefined;
   readonly isSaving: boolean;
-  readonly picture: PictureDesk;
-  readonly isLeaving: boolean;
-  readonly onLeave: () => void;
+  readonly picture: PictureEditor;
+  readonly isLoggingOut: boolean;
+  readonly onLogOut: () => void;
 };
 
 /** Who somebody is here: the picture beside the details, then the ways out. */
-export function ProfilePage({ user, refused, isSaving, picture, isLeaving, onLeave }: ProfilePageProps) {
+export function ProfilePage({ user, formErrors, isSaving, picture, isLoggingOut, onLogOut }: ProfilePageProps) {
   const t = useTranslations('profile');
   const language = useLanguage();
   return (
     <ProfileFrame roleId={user.role_id}>
-      <ProfilePicture user={user} desk={picture} />
+      <ProfilePicture user={user} editor={picture} />
       <div className="grid grid-cols-1 gap-6">
-        <ProfileForm user={user} refused={refused} isBusy={isSaving} />
+        <ProfileForm user={user} formErrors={formErrors} isBusy={isSaving} />
         <div className="flex flex-wrap gap-3">
           <Link
             to={inLanguage(language, '/ChangePassword')}
@@ -35,7 +35,7 @@ export function ProfilePage({ user, refused, isSaving, picture, isLeaving, onLea
             <Icon name="lock" />
             {t('password')}
           </Link>
-          <Button kind="outline" size="small" isBusy={isLeaving} onClick={onLeave}>
+          <Button kind="outline" size="small" isBusy={isLoggingOut} onClick={onLogOut}>
             <Icon name="log-out" isFlipped />
             {t('logOut')}
           </Button>
@@ -45,10 +45,10 @@ export function ProfilePage({ user, refused, isSaving, picture, isLeaving, onLea
   );
 }
 
-type ProfilePageFrameProps = { readonly roleId: number | undefined; readonly children: ReactNode };
+type ProfileFrameProps = { readonly roleId: number | undefined; readonly children: ReactNode };
 
 /** The title of the page and the places of its two parts. role_id 0 is a vendor. */
-export function ProfileFrame({ roleId, children }: ProfilePageFrameProps) {
+export function ProfileFrame({ roleId, children }: ProfileFrameProps) {
   const t = useTranslations('profile');
   return (
     <div className="wrap">

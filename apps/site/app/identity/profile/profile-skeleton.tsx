@@ -1,5 +1,5 @@
 import { Skeleton } from '@tajmeelspot/ui/skeleton.tsx';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../../shell/messages/translations.tsx';
 import { ProfileFrame } from './profile-page.tsx';
 
 /** The page in the shape of what is on its way. role_id 0 is a vendor. */

@@ -3,10 +3,10 @@ const longestSide = 768;
 const quality = 0.86;
 
 /** A picture as it is sent, and how it looks: a data: address, null where this browser cannot show it. */
-export type Shrunk = { readonly picture: Blob; readonly preview: string | null };
+export type ShrunkPicture = { readonly picture: Blob; readonly preview: string | null };
 
 /** A picture small enough to send, as JPEG; the file itself where this browser cannot read it. */
-export async function shrinkPicture(file: Blob): Promise<Shrunk> {
+export async function shrinkPicture(file: Blob): Promise<ShrunkPicture> {
   try {
     return await draw(await createImageBitmap(file, { imageOrientation: 'from-image' }));
   } catch {
@@ -14,7 +14,7 @@ export async function shrinkPicture(file: Blob): Promise<Shrunk> {
   }
 }
 
-async function draw(bitmap: ImageBitmap): Promise<Shrunk> {
+async function draw(bitmap: ImageBitmap): Promise<ShrunkPicture> {
   const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(bitmap.width * scale);

@@ -1,35 +1,36 @@
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import { Form } from 'react-router';
-import { useTranslations } from 'use-intl/react';
-import { Alert } from '../../forms/error-message.tsx';
+import { useTranslations } from '../../shell/messages/translations.tsx';
+import { ErrorMessage } from '../../forms/error-message.tsx';
 import { EmailField } from '../email-field.tsx';
 import { PasswordField } from '../password-field.tsx';
-import type { Refused } from '../../forms/form-errors.ts';
+import type { FormErrors } from '../../forms/form-errors.ts';
 import { takeFocus } from '../../forms/take-focus.ts';
 import { typedEmail } from '../typed-email.ts';
 
-type ChooseFormProps = {
+type NewPasswordFormProps = {
   /** Where the form is sent, and by which fetcher. */
   readonly action: string;
   readonly fetcherKey: string;
   readonly email: string;
   /** The code of the mail where its link brought it. */
   readonly token: string;
-  readonly refused: Refused | undefined;
+  readonly formErrors: FormErrors | undefined;
   readonly isBusy: boolean;
   /** Called with the address as far as it is typed. */
   readonly onAgain: (email: string) => void;
 };
 
 /** Chooses a new password with the code of the mail. */
-export function ChooseForm({ action, fetcherKey, email, token, refused, isBusy, onAgain }: ChooseFormProps) {
+export function NewPasswordForm(props: NewPasswordFormProps) {
+  const { action, fetcherKey, email, token, formErrors, isBusy, onAgain } = props;
   const t = useTranslations('identity');
-  const errors = refused?.errors ?? {};
+  const errors = formErrors?.fields ?? {};
   const first = email === '' ? 'email' : token === '' ? 'token' : 'password';
   return (
     <Form method="post" action={action} navigate={false} fetcherKey={fetcherKey} className="grid gap-4">
-      <Alert text={refused?.message} />
+      <ErrorMessage text={formErrors?.message} />
       <EmailField defaultValue={email} error={errors['email']} ref={first === 'email' ? takeFocus : undefined} />
       <TextField
         label={t('reset.token')}

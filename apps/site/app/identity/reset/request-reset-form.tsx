@@ -1,19 +1,19 @@
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Form } from 'react-router';
-import { useTranslations } from 'use-intl/react';
-import { Alert } from '../../forms/error-message.tsx';
+import { useTranslations } from '../../shell/messages/translations.tsx';
+import { ErrorMessage } from '../../forms/error-message.tsx';
 import { EmailField } from '../email-field.tsx';
-import type { Refused } from '../../forms/form-errors.ts';
-import { Said } from '../../forms/success-message.tsx';
+import type { FormErrors } from '../../forms/form-errors.ts';
+import { SuccessMessage } from '../../forms/success-message.tsx';
 import { takeFocus } from '../../forms/take-focus.ts';
 import { typedEmail } from '../typed-email.ts';
 
-type AskFormProps = {
+type RequestResetFormProps = {
   /** Where the form is sent, and by which fetcher. */
   readonly action: string;
   readonly fetcherKey: string;
   readonly email: string;
-  readonly refused: Refused | undefined;
+  readonly formErrors: FormErrors | undefined;
   /** The server's words when it has taken the request. */
   readonly sent: string | undefined;
   readonly isBusy: boolean;
@@ -22,14 +22,22 @@ type AskFormProps = {
 };
 
 /** Asks for the mail with the link to choose a new password. */
-export function AskForm({ action, fetcherKey, email, refused, sent, isBusy, onCode }: AskFormProps) {
+export function RequestResetForm({
+  action,
+  fetcherKey,
+  email,
+  formErrors,
+  sent,
+  isBusy,
+  onCode,
+}: RequestResetFormProps) {
   const t = useTranslations('identity.reset');
   const isSent = sent !== undefined;
   return (
     <Form method="post" action={action} navigate={false} fetcherKey={fetcherKey} className="grid gap-4">
-      <Alert text={refused?.message} />
-      <Said text={sent} />
-      <EmailField defaultValue={email} error={refused?.errors['email']} ref={takeFocus} />
+      <ErrorMessage text={formErrors?.message} />
+      <SuccessMessage text={sent} />
+      <EmailField defaultValue={email} error={formErrors?.fields['email']} ref={takeFocus} />
       <Button type="submit" isWide kind={isSent ? 'outline' : 'primary'} isBusy={isBusy} className="mt-2">
         {t(isSent ? 'sendAgain' : 'send')}
       </Button>

@@ -1,23 +1,23 @@
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../../shell/messages/translations.tsx';
 import { PasswordSkeleton } from '../../identity/password/password-skeleton.tsx';
 import { SignedOut } from '../../shell/account/signed-out.tsx';
-import { useOwner } from '../../shell/account/use-session-owner.ts';
+import { useSessionOwner } from '../../shell/account/use-session-owner.ts';
 import { useHydrated } from '../../shell/use-hydrated.ts';
 import { inLanguage, languageOf, useLanguage } from '../../shell/language.ts';
-import { metaOf } from '../../shell/head/to-meta.ts';
+import { toMeta } from '../../shell/head/to-meta.ts';
 import { useSession } from '../../shell/use-session.ts';
-import { headOf, wordsOf } from '../../shell/messages/compiled-messages.server.ts';
-import { Speak } from '../../shell/messages/page-messages.tsx';
+import { headOf, messagesOf } from '../../shell/messages/compiled-messages.server.ts';
+import { PageMessages } from '../../shell/messages/page-messages.tsx';
 import type { Route } from './+types/change-password.ts';
 import { MyPassword } from './my-password.tsx';
 import { savePassword } from './save-password.ts';
 
 export function loader({ params }: Route.LoaderArgs) {
   const language = languageOf(params);
-  return { words: wordsOf(language, 'password', 'identity'), head: headOf(language, 'password') };
+  return { messages: messagesOf(language, 'password', 'identity'), head: headOf(language, 'password') };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData);
+export const meta: Route.MetaFunction = ({ loaderData }) => toMeta(loaderData);
 
 /** The words stay; asking for them again would fail with the form where there is no connection. */
 export const shouldRevalidate = (): boolean => false;
@@ -26,19 +26,19 @@ export const clientAction = ({ request, params }: Route.ClientActionArgs) => sav
 
 export default function ChangePassword({ loaderData }: Route.ComponentProps) {
   return (
-    <Speak words={loaderData.words}>
-      <Door />
-    </Speak>
+    <PageMessages messages={loaderData.messages}>
+      <ChangePasswordContent />
+    </PageMessages>
   );
 }
 
 /** The page is the same for everybody until the browser knows who asks. */
-function Door() {
+function ChangePasswordContent() {
   const t = useTranslations('password');
   const page = inLanguage(useLanguage(), '/ChangePassword');
   const isHydrated = useHydrated();
   const { session } = useSession();
-  const owner = useOwner();
+  const owner = useSessionOwner();
   return (
     <div className="wrap">
       <h1 className="pt-6 pb-4 text-28 lg:pt-10 lg:pb-6 lg:text-36">{t('title')}</h1>

@@ -1,9 +1,10 @@
 import { redirect } from 'react-router';
-import { askForLink } from '../../shell/account/password-reset.ts';
+import { requestPasswordReset } from '../../shell/account/password-reset.ts';
 import { inLanguage, languageOf } from '../../shell/language.ts';
 import type { Route } from './+types/forgot-password.ts';
 
 /** The dialog lives on the logins. */
 export const loader = ({ params }: Route.LoaderArgs) => redirect(inLanguage(languageOf(params), '/customerslogin'));
 
-export const clientAction = ({ request, params }: Route.ClientActionArgs) => askForLink(request, languageOf(params));
+export const clientAction = ({ request, params }: Route.ClientActionArgs) =>
+  requestPasswordReset(request, languageOf(params));

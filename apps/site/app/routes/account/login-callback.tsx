@@ -7,17 +7,17 @@ import { say } from '@tajmeelspot/language/server-words.ts';
 import { Spinner } from '@tajmeelspot/ui/spinner.tsx';
 import { useEffect, useRef } from 'react';
 import { data, useFetcher, useLocation, useNavigate } from 'react-router';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../../shell/messages/translations.tsx';
 import { AccountPage } from '../../identity/account-page.tsx';
-import { ProviderAnswer } from '../../identity/provider-profile.tsx';
-import { ProviderStopped } from '../../identity/provider-problem.tsx';
+import { ProviderProfile } from '../../identity/provider-profile.tsx';
+import { ProviderProblem } from '../../identity/provider-problem.tsx';
 import { TimedDialog } from '../../forms/timed-dialog.tsx';
 import { browserApi } from '../../shell/api.ts';
 import { inLanguage, languageOf, useLanguage } from '../../shell/language.ts';
-import { metaOf } from '../../shell/head/to-meta.ts';
-import { store } from '../../shell/session-store.ts';
-import { headOf, textOf, wordsOf } from '../../shell/messages/compiled-messages.server.ts';
-import { Speak } from '../../shell/messages/page-messages.tsx';
+import { toMeta } from '../../shell/head/to-meta.ts';
+import { storeSession } from '../../shell/session-store.ts';
+import { headOf, textOf, messagesOf } from '../../shell/messages/compiled-messages.server.ts';
+import { PageMessages } from '../../shell/messages/page-messages.tsx';
 import type { Route } from './+types/login-callback.ts';
 
 /** The page is the same whatever the provider sent: that is for the browser alone. */
@@ -27,10 +27,10 @@ export function loader({ params }: Route.LoaderArgs) {
   if (provider === undefined) throw data(null, { status: 404 });
   const name = textOf(language, 'callback', 'title', { provider });
   return {
-    words: wordsOf(language, 'identity', 'callback'),
+    messages: messagesOf(language, 'identity', 'callback'),
     head: headOf(language, 'identity', { name }),
     provider,
-    refusals: {
+    problems: {
       not_offered: say(language, 'problems.provider_not_offered', { provider }),
       unavailable: say(language, 'problems.provider_unavailable', { provider }),
     },
@@ -38,7 +38,7 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  ...metaOf(loaderData),
+  ...toMeta(loaderData),
   { name: 'robots', content: 'noindex' },
   { name: 'referrer', content: 'no-referrer' },
 ];
@@ -47,78 +47,81 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export const shouldRevalidate = (): boolean => false;
 
 /** What the page asks for: the end of a login, then the account behind its token. */
-type Asked = { readonly search: string } | { readonly token: string; readonly as: 'customer' | 'vendor' };
+type CallbackRequest = { readonly search: string } | { readonly token: string; readonly as: 'customer' | 'vendor' };
 
 /** A step of the way in. `reason` is of the page's own words, `message` the server's sentence. */
-type Step =
+type CallbackStep =
   | { readonly kind: 'found'; readonly found: EndpointOutput<Contract['finishProviderLogin']> }
   | { readonly kind: 'in'; readonly name: string }
-  | { readonly kind: 'refused'; readonly message: string }
-  | { readonly kind: 'stopped'; readonly reason: Reason }
+  | { readonly kind: 'rejected'; readonly message: string }
+  | { readonly kind: 'stopped'; readonly reason: StopReason }
   | { readonly kind: 'lost' };
 
-type Reason = 'not_offered' | 'unavailable' | 'access_denied' | 'nothing' | 'not_vendor';
+type StopReason = 'not_offered' | 'unavailable' | 'access_denied' | 'nothing' | 'not_vendor';
 
-export async function clientAction({ request, params }: Route.ClientActionArgs): Promise<Step> {
+export async function clientAction({ request, params }: Route.ClientActionArgs): Promise<CallbackStep> {
   const language = languageOf(params);
-  const asked = (await request.json()) as Asked;
+  const input = (await request.json()) as CallbackRequest;
   try {
-    return await ('search' in asked ? finish(language, asked.search) : fetchUser(language, asked));
+    return await ('search' in input ? finish(language, input.search) : fetchUser(language, input));
   } catch (error) {
     return error instanceof ApiError && error.body
-      ? { kind: 'refused', message: error.body.message }
+      ? { kind: 'rejected', message: error.body.message }
       : { kind: 'lost' };
   }
 }
 
-async function finish(language: Language, search: string): Promise<Step> {
+async function finish(language: Language, search: string): Promise<CallbackStep> {
   const query = Object.fromEntries(new URLSearchParams(search));
   const { error } = query;
   if (error === 'not_offered' || error === 'unavailable') return { kind: 'stopped', reason: error };
   if (query['state'] === undefined) return { kind: 'stopped', reason: 'nothing' };
   try {
     return { kind: 'found', found: await browserApi(language, '').finishProviderLogin({ query }) };
-  } catch (refusal) {
-    if (error === 'access_denied' && refusal instanceof ApiError) return { kind: 'stopped', reason: error };
-    throw refusal;
+  } catch (problem) {
+    if (error === 'access_denied' && problem instanceof ApiError) return { kind: 'stopped', reason: error };
+    throw problem;
   }
 }
 
 /** The professional door takes vendors only. */
-async function fetchUser(language: Language, { token, as }: Extract<Asked, { token: string }>): Promise<Step> {
+async function fetchUser(
+  language: Language,
+  { token, as }: Extract<CallbackRequest, { token: string }>,
+): Promise<CallbackStep> {
   const api = browserApi(language, token);
   const user = await api.findUser();
   if (as === 'vendor' && user.role_id !== 0) {
     await api.logOut();
     return { kind: 'stopped', reason: 'not_vendor' };
   }
-  store(user, token);
+  storeSession(user, token);
   return { kind: 'in', name: user.name };
 }
 
-export default function LoginCallback({ loaderData: { words, provider, refusals } }: Route.ComponentProps) {
+export default function LoginCallback({ loaderData: { messages, provider, problems } }: Route.ComponentProps) {
   return (
-    <Speak words={words}>
-      <Callback provider={provider} refusals={refusals} />
-    </Speak>
+    <PageMessages messages={messages}>
+      <CallbackContent provider={provider} problems={problems} />
+    </PageMessages>
   );
 }
 
-type LoginCallbackProps = Pick<Route.ComponentProps['loaderData'], 'provider' | 'refusals'>;
+type CallbackContentProps = Pick<Route.ComponentProps['loaderData'], 'provider' | 'problems'>;
 
-function Callback({ provider, refusals }: LoginCallbackProps) {
+function CallbackContent({ provider, problems }: CallbackContentProps) {
   const t = useTranslations('callback');
-  const { step, isBusy, again } = useFinish();
-  const fetching = useFetcher<Step>();
+  const { step, isBusy, retry } = useFinish();
+  const fetching = useFetcher<CallbackStep>();
   const { pathname } = useLocation();
   // An account that did not arrive can be fetched again: the answer stays on screen.
   const end = step?.kind === 'found' && fetching.data?.kind !== 'lost' ? (fetching.data ?? step) : step;
-  const why = useWhy(end, { provider, refusals });
-  if (why !== undefined) {
+  const problemText = useProblemText(end, { provider, problems });
+  if (problemText !== undefined) {
     const kind = end?.kind === 'lost' ? 'lost' : 'stopped';
     return (
       <AccountPage title={t(`${kind}.title`)} lead={t(`${kind}.lead`)}>
-        <ProviderStopped reason={why} isBusy={isBusy} onRetry={kind === 'lost' ? again : undefined} />
+        <ProviderProblem reason={problemText} isBusy={isBusy} onRetry={kind === 'lost' ? retry : undefined} />
       </AccountPage>
     );
   }
@@ -132,18 +135,18 @@ function Callback({ provider, refusals }: LoginCallbackProps) {
     );
   }
   const { access_token: token, as, name, email } = step.found;
-  const ask: Asked = { token, as };
+  const request: CallbackRequest = { token, as };
   return (
     <AccountPage title={t('found.title')} lead={t('found.lead', { provider })}>
-      <ProviderAnswer
+      <ProviderProfile
         provider={providerNames[step.found.provider]}
         name={name}
         email={email}
         isBusy={fetching.state !== 'idle'}
-        isLost={fetching.data?.kind === 'lost'}
-        onFetch={() => void fetching.submit(ask, { method: 'post', action: pathname, encType: 'application/json' })}
+        hasFailed={fetching.data?.kind === 'lost'}
+        onFetch={() => void fetching.submit(request, { method: 'post', action: pathname, encType: 'application/json' })}
       />
-      {end?.kind === 'in' && <LoggedIn name={end.name} />}
+      {end?.kind === 'in' && <LoggedInDialog name={end.name} />}
     </AccountPage>
   );
 }
@@ -152,35 +155,38 @@ function Callback({ provider, refusals }: LoginCallbackProps) {
 function useFinish() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const { data: step, state, submit } = useFetcher<Step>();
+  const { data: step, state, submit } = useFetcher<CallbackStep>();
   const answer = useRef<string>(undefined);
-  const again = () => {
-    const ask: Asked = { search: answer.current ?? '' };
-    void submit(ask, { method: 'post', action: pathname, encType: 'application/json' });
+  const retry = () => {
+    const request: CallbackRequest = { search: answer.current ?? '' };
+    void submit(request, { method: 'post', action: pathname, encType: 'application/json' });
   };
   useEffect(() => {
     if (answer.current !== undefined) return;
     answer.current = search;
     void navigate(pathname, { replace: true, preventScrollReset: true });
-    again();
+    retry();
   });
-  return { step, isBusy: state !== 'idle', again };
+  return { step, isBusy: state !== 'idle', retry };
 }
 
 /** Why it goes no further; undefined while it does. */
-function useWhy(step: Step | undefined, { provider, refusals }: LoginCallbackProps): string | undefined {
+function useProblemText(
+  step: CallbackStep | undefined,
+  { provider, problems }: CallbackContentProps,
+): string | undefined {
   const t = useTranslations('callback');
   const logIn = useTranslations('identity.logIn');
   if (step?.kind === 'lost') return t('lost.text', { provider });
-  if (step?.kind === 'refused') return step.message;
+  if (step?.kind === 'rejected') return step.message;
   if (step?.kind !== 'stopped') return undefined;
-  if (step.reason === 'not_offered' || step.reason === 'unavailable') return refusals[step.reason];
+  if (step.reason === 'not_offered' || step.reason === 'unavailable') return problems[step.reason];
   return step.reason === 'not_vendor' ? logIn('notVendor') : t(`reasons.${step.reason}`, { provider });
 }
 
 const successMs = 3000;
 
-function LoggedIn({ name }: { readonly name: string }) {
+function LoggedInDialog({ name }: { readonly name: string }) {
   const t = useTranslations('identity.success');
   const language = useLanguage();
   const navigate = useNavigate();

@@ -1,43 +1,43 @@
 import { useFetcher } from 'react-router';
-import { useTranslations } from 'use-intl/react';
-import { ChangeForm } from '../../identity/password/change-password-form.tsx';
-import { type SessionDesk, SessionSection } from '../../identity/password/session-section.tsx';
-import type { Refused } from '../../forms/form-errors.ts';
+import { useTranslations } from '../../shell/messages/translations.tsx';
+import { ChangePasswordForm } from '../../identity/password/change-password-form.tsx';
+import { type SessionManager, SessionSection } from '../../identity/password/session-section.tsx';
+import type { FormErrors } from '../../forms/form-errors.ts';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
-import type { PasswordSaved } from './save-password.ts';
-import type { MySessions, SessionsEnded } from './sessions.ts';
-import { useMine } from '../use-own-data.ts';
+import type { SavePasswordOutcome } from './save-password.ts';
+import type { SessionsAnswer, EndSessionsOutcome } from './sessions.ts';
+import { useOwnData } from '../use-own-data.ts';
 
 /** The password of whoever is signed in, and where else that is so; nothing once the session is over. */
 export function MyPassword({ isOver }: { readonly isOver: boolean }) {
-  const { data, state } = useFetcher<PasswordSaved>({ key: 'password' });
-  const refused = useRefused(data);
-  const desk = useSessionDesk();
+  const { data, state } = useFetcher<SavePasswordOutcome>({ key: 'password' });
+  const formErrors = usePasswordErrors(data);
+  const manager = useSessionManager();
   if (isOver) return null;
   return (
     <>
-      <ChangeForm
-        refused={refused}
+      <ChangePasswordForm
+        formErrors={formErrors}
         changed={data?.kind === 'changed' && state === 'idle' ? data.message : undefined}
         isBusy={state !== 'idle'}
       />
-      <SessionSection desk={desk} />
+      <SessionSection manager={manager} />
     </>
   );
 }
 
-function useRefused(data: PasswordSaved | undefined): Refused | undefined {
+function usePasswordErrors(data: SavePasswordOutcome | undefined): FormErrors | undefined {
   const t = useTranslations('password.form');
-  if (data?.kind === 'refused') return data.refused;
-  if (data?.kind === 'mismatch') return { message: undefined, errors: { new_password_confirmation: t('mismatch') } };
-  return data?.kind === 'failed' ? { message: t('failed'), errors: {} } : undefined;
+  if (data?.kind === 'rejected') return data.formErrors;
+  if (data?.kind === 'mismatch') return { message: undefined, fields: { new_password_confirmation: t('mismatch') } };
+  return data?.kind === 'failed' ? { message: t('failed'), fields: {} } : undefined;
 }
 
-function useSessionDesk(): SessionDesk {
+function useSessionManager(): SessionManager {
   const t = useTranslations('password.sessions');
   const path = inLanguage(useLanguage(), '/ChangePassword/sessions');
-  const { data, isLoading, reload } = useMine<MySessions>(path);
-  const { data: ended, state, formData, submit } = useFetcher<SessionsEnded>();
+  const { data, isLoading, reload } = useOwnData<SessionsAnswer>(path);
+  const { data: ended, state, formData, submit } = useFetcher<EndSessionsOutcome>();
   const id = formData?.get('id');
   const isIdle = state === 'idle';
   return {

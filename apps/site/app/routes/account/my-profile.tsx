@@ -1,49 +1,49 @@
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { useFetcher } from 'react-router';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../../shell/messages/translations.tsx';
 import { ProfileFrame, ProfilePage } from '../../identity/profile/profile-page.tsx';
-import type { PictureDesk } from '../../identity/profile/profile-picture.tsx';
+import type { PictureEditor } from '../../identity/profile/profile-picture.tsx';
 import { ProfileSkeleton } from '../../identity/profile/profile-skeleton.tsx';
-import type { Refused } from '../../forms/form-errors.ts';
-import { useLeaving } from '../../shell/account/use-log-out.ts';
-import { Blank } from '../../shell/empty-state.tsx';
+import type { FormErrors } from '../../forms/form-errors.ts';
+import { useLogOut } from '../../shell/account/use-log-out.ts';
+import { EmptyState } from '../../shell/empty-state.tsx';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
-import type { Session } from '../../shell/session-store.ts';
-import type { ProfileData } from './profile-data.ts';
-import type { PictureSet } from './profile-picture.ts';
-import type { ProfileSaved } from './save-profile.ts';
-import { useMine } from '../use-own-data.ts';
+import type { SiteSession } from '../../shell/session-store.ts';
+import type { ProfileAnswer } from './profile-data.ts';
+import type { SetPictureOutcome } from './profile-picture.ts';
+import type { SaveProfileOutcome } from './save-profile.ts';
+import { useOwnData } from '../use-own-data.ts';
 
 /** The profile of whoever is signed in, with what may be done about it; nothing once the session is over. */
-export function MyProfile({ session }: { readonly session: Session | undefined }) {
+export function MyProfile({ session }: { readonly session: SiteSession | undefined }) {
   const roleId = session?.roleId ?? 1;
   const t = useTranslations('profile');
-  const { data, isLoading, reload } = useMine<ProfileData>(inLanguage(useLanguage(), '/profile/data'));
-  const saving = useFetcher<ProfileSaved>({ key: 'profile' });
-  const picture = usePictureDesk();
-  const { isLeaving, leave } = useLeaving(roleId, t('logOutFailed'));
+  const { data, isLoading, reload } = useOwnData<ProfileAnswer>(inLanguage(useLanguage(), '/profile/data'));
+  const saving = useFetcher<SaveProfileOutcome>({ key: 'profile' });
+  const picture = usePictureEditor();
+  const { isLoggingOut, logOut } = useLogOut(roleId, t('logOutFailed'));
   if (!session) return null;
   if (!data) return <ProfileSkeleton roleId={roleId} />;
-  if (data.kind === 'failed') return <NotFetched roleId={roleId} isBusy={isLoading} onRetry={reload} />;
-  const failed: Refused | undefined =
-    saving.data?.kind === 'failed' ? { message: t('form.failed'), errors: {} } : undefined;
+  if (data.kind === 'failed') return <ProfileFailed roleId={roleId} isBusy={isLoading} onRetry={reload} />;
+  const failed: FormErrors | undefined =
+    saving.data?.kind === 'failed' ? { message: t('form.failed'), fields: {} } : undefined;
   return (
     <ProfilePage
       user={data.user}
-      refused={saving.data?.kind === 'refused' ? saving.data.refused : failed}
+      formErrors={saving.data?.kind === 'rejected' ? saving.data.formErrors : failed}
       isSaving={saving.state !== 'idle'}
       picture={picture}
-      isLeaving={isLeaving}
-      onLeave={() => void leave()}
+      isLoggingOut={isLoggingOut}
+      onLogOut={() => void logOut()}
     />
   );
 }
 
-function usePictureDesk(): PictureDesk {
+function usePictureEditor(): PictureEditor {
   const t = useTranslations('profile.picture');
   const action = inLanguage(useLanguage(), '/profile/picture');
-  const { data, state, submit } = useFetcher<PictureSet>();
+  const { data, state, submit } = useFetcher<SetPictureOutcome>();
   return {
     isBusy: state !== 'idle',
     error: data?.kind === 'failed' ? (data.reason ?? t('failed')) : undefined,
@@ -56,19 +56,19 @@ function usePictureDesk(): PictureDesk {
   };
 }
 
-type NotFetchedProps = { readonly roleId: number; readonly isBusy: boolean; readonly onRetry: () => void };
+type ProfileFailedProps = { readonly roleId: number; readonly isBusy: boolean; readonly onRetry: () => void };
 
-function NotFetched({ roleId, isBusy, onRetry }: NotFetchedProps) {
+function ProfileFailed({ roleId, isBusy, onRetry }: ProfileFailedProps) {
   const t = useTranslations('profile');
   return (
     <ProfileFrame roleId={roleId}>
       <div role="alert" className="lg:col-span-2">
-        <Blank title={t('failed')}>
+        <EmptyState title={t('failed')}>
           <Button isBusy={isBusy} onClick={onRetry}>
             <Icon name="reload" />
             {t('retry')}
           </Button>
-        </Blank>
+        </EmptyState>
       </div>
     </ProfileFrame>
   );

@@ -1,15 +1,17 @@
 import { ApiError } from '@tajmeelspot/contract/client.ts';
-import { toLogIn } from '../../shell/account/redirect-to-log-in.ts';
+import { redirectToLogIn } from '../../shell/account/redirect-to-log-in.ts';
 import { browserApi } from '../../shell/api.ts';
 import { inLanguage, languageOf } from '../../shell/language.ts';
-import { notify } from '../../shell/toasts/toast-store.ts';
+import { toast } from '../../shell/toasts/toast-store.ts';
 import type { Route } from './+types/profile-picture.ts';
 
 /** What became of a wish about the picture; the server's reason where it gave one. */
-export type PictureSet = { readonly kind: 'set' } | { readonly kind: 'failed'; readonly reason: string | undefined };
+export type SetPictureOutcome =
+  | { readonly kind: 'set' }
+  | { readonly kind: 'failed'; readonly reason: string | undefined };
 
 /** PUT sets the picture that comes along, DELETE removes the one that is there. */
-export async function clientAction({ params, request }: Route.ClientActionArgs): Promise<PictureSet> {
+export async function clientAction({ params, request }: Route.ClientActionArgs): Promise<SetPictureOutcome> {
   const language = languageOf(params);
   const api = browserApi(language);
   try {
@@ -17,11 +19,11 @@ export async function clientAction({ params, request }: Route.ClientActionArgs):
       request.method === 'DELETE'
         ? await api.removePicture()
         : await api.setPicture({ upload: (await request.formData()).get('picture') as File });
-    notify({ tone: 'good', text: message });
+    toast({ tone: 'good', text: message });
     return { kind: 'set' };
   } catch (error) {
     if (!(error instanceof ApiError)) return { kind: 'failed', reason: undefined };
-    if (error.status === 401) throw toLogIn(language, error.message, inLanguage(language, '/profile'));
+    if (error.status === 401) throw redirectToLogIn(language, error.message, inLanguage(language, '/profile'));
     return { kind: 'failed', reason: error.body?.message };
   }
 }

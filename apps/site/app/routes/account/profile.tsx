@@ -1,25 +1,25 @@
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../../shell/messages/translations.tsx';
 import { ProfileFrame } from '../../identity/profile/profile-page.tsx';
 import { ProfileSkeleton } from '../../identity/profile/profile-skeleton.tsx';
 import { SignedOut } from '../../shell/account/signed-out.tsx';
-import { useOwner } from '../../shell/account/use-session-owner.ts';
-import { useLogInFirst } from '../../shell/account/use-log-in-redirect.ts';
+import { useSessionOwner } from '../../shell/account/use-session-owner.ts';
+import { useLogInRedirect } from '../../shell/account/use-log-in-redirect.ts';
 import { useHydrated } from '../../shell/use-hydrated.ts';
 import { inLanguage, languageOf, useLanguage } from '../../shell/language.ts';
-import { metaOf } from '../../shell/head/to-meta.ts';
+import { toMeta } from '../../shell/head/to-meta.ts';
 import { useSession } from '../../shell/use-session.ts';
-import { headOf, wordsOf } from '../../shell/messages/compiled-messages.server.ts';
-import { Speak } from '../../shell/messages/page-messages.tsx';
+import { headOf, messagesOf } from '../../shell/messages/compiled-messages.server.ts';
+import { PageMessages } from '../../shell/messages/page-messages.tsx';
 import type { Route } from './+types/profile.ts';
 import { MyProfile } from './my-profile.tsx';
 import { saveProfile } from './save-profile.ts';
 
 export function loader({ params }: Route.LoaderArgs) {
   const language = languageOf(params);
-  return { words: wordsOf(language, 'profile', 'identity'), head: headOf(language, 'profile') };
+  return { messages: messagesOf(language, 'profile', 'identity'), head: headOf(language, 'profile') };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData);
+export const meta: Route.MetaFunction = ({ loaderData }) => toMeta(loaderData);
 
 /** The words stay; asking for them again would fail with the form where there is no connection. */
 export const shouldRevalidate = (): boolean => false;
@@ -28,20 +28,20 @@ export const clientAction = ({ request, params }: Route.ClientActionArgs) => sav
 
 export default function Profile({ loaderData }: Route.ComponentProps) {
   return (
-    <Speak words={loaderData.words}>
-      <Door />
-    </Speak>
+    <PageMessages messages={loaderData.messages}>
+      <ProfileContent />
+    </PageMessages>
   );
 }
 
 /** The page is the same for everybody until the browser knows who asks. */
-function Door() {
+function ProfileContent() {
   const t = useTranslations('profile');
   const page = inLanguage(useLanguage(), '/profile');
   const isHydrated = useHydrated();
   const { session } = useSession();
-  const owner = useOwner();
-  useLogInFirst(page, t('signedOut'));
+  const owner = useSessionOwner();
+  useLogInRedirect(page, t('signedOut'));
   return (
     <>
       {owner !== undefined && <MyProfile key={owner} session={session} />}

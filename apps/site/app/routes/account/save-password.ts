@@ -1,25 +1,25 @@
 import { ApiError } from '@tajmeelspot/contract/client.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
-import type { Refused } from '../../forms/form-errors.ts';
+import type { FormErrors } from '../../forms/form-errors.ts';
 import { readForm } from '../../shell/read-form.ts';
-import { toLogIn } from '../../shell/account/redirect-to-log-in.ts';
+import { redirectToLogIn } from '../../shell/account/redirect-to-log-in.ts';
 import { browserApi } from '../../shell/api.ts';
 import { inLanguage } from '../../shell/language.ts';
-import { toRefused } from '../../shell/to-form-errors.ts';
-import { clear, readToken } from '../../shell/session-store.ts';
+import { toFormErrors } from '../../shell/to-form-errors.ts';
+import { clearSession, readToken } from '../../shell/session-store.ts';
 
 /** What became of changing the password. */
-export type PasswordSaved =
+export type SavePasswordOutcome =
   | { readonly kind: 'changed'; readonly message: string }
-  | { readonly kind: 'refused'; readonly refused: Refused }
+  | { readonly kind: 'rejected'; readonly formErrors: FormErrors }
   | { readonly kind: 'mismatch' | 'nobody' | 'failed' };
 
 /** Changes the password. Throws a redirect to the login where the session is over. */
-export async function savePassword(request: Request, language: Language): Promise<PasswordSaved> {
+export async function savePassword(request: Request, language: Language): Promise<SavePasswordOutcome> {
   const typed = await readForm(request);
   // Without its token what is left of the session is worth nothing, and the page says so by itself.
   if (readToken() === undefined) {
-    clear();
+    clearSession();
     return { kind: 'nobody' };
   }
   const body = {
@@ -33,9 +33,9 @@ export async function savePassword(request: Request, language: Language): Promis
     return { kind: 'changed', message };
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) {
-      throw toLogIn(language, error.message, inLanguage(language, '/ChangePassword'));
+      throw redirectToLogIn(language, error.message, inLanguage(language, '/ChangePassword'));
     }
-    const refused = toRefused(error, '');
-    return refused.message === '' ? { kind: 'failed' } : { kind: 'refused', refused };
+    const formErrors = toFormErrors(error, '');
+    return formErrors.message === '' ? { kind: 'failed' } : { kind: 'rejected', formErrors };
   }
 }

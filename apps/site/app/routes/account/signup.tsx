@@ -3,19 +3,19 @@ import { SignUpPage } from '../../shell/account/sign-up-page.tsx';
 import { serverApi } from '../../shell/api.ts';
 import { languageOf } from '../../shell/language.ts';
 import { signUp } from '../../shell/account/sign-up.ts';
-import { metaOf } from '../../shell/head/to-meta.ts';
-import { headOf, textOf, wordsOf } from '../../shell/messages/compiled-messages.server.ts';
-import { Speak } from '../../shell/messages/page-messages.tsx';
+import { toMeta } from '../../shell/head/to-meta.ts';
+import { headOf, textOf, messagesOf } from '../../shell/messages/compiled-messages.server.ts';
+import { PageMessages } from '../../shell/messages/page-messages.tsx';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const language = languageOf(params);
   const name = textOf(language, 'identity', 'signUp.customerTitle');
   const { data: providers } = await serverApi(context, language).listProviders();
-  const words = wordsOf(language, 'identity', 'providers');
-  return { words, head: headOf(language, 'identity', { name }), providers };
+  const messages = messagesOf(language, 'identity', 'providers');
+  return { messages, head: headOf(language, 'identity', { name }), providers };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData);
+export const meta: Route.MetaFunction = ({ loaderData }) => toMeta(loaderData);
 
 /** The words stay; asking for them again would fail with the form where there is no connection. */
 export const shouldRevalidate = (): boolean => false;
@@ -25,8 +25,8 @@ export const clientAction = ({ request, params }: Route.ClientActionArgs) =>
 
 export default function SignUp({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <Speak words={loaderData.words}>
-      <SignUpPage door="customer" providers={loaderData.providers} result={actionData} />
-    </Speak>
+    <PageMessages messages={loaderData.messages}>
+      <SignUpPage accountKind="customer" providers={loaderData.providers} result={actionData} />
+    </PageMessages>
   );
 }

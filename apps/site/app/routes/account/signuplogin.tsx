@@ -1,36 +1,42 @@
 import { buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { Icon, type IconName } from '@tajmeelspot/ui/icon.tsx';
 import { Link, useSearchParams } from 'react-router';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../../shell/messages/translations.tsx';
 import { AccountPage } from '../../identity/account-page.tsx';
 import { inLanguage, languageOf, useLanguage } from '../../shell/language.ts';
-import { metaOf } from '../../shell/head/to-meta.ts';
-import { headOf, textOf, wordsOf } from '../../shell/messages/compiled-messages.server.ts';
-import { Speak } from '../../shell/messages/page-messages.tsx';
+import { toMeta } from '../../shell/head/to-meta.ts';
+import { headOf, textOf, messagesOf } from '../../shell/messages/compiled-messages.server.ts';
+import { PageMessages } from '../../shell/messages/page-messages.tsx';
 import type { Route } from './+types/signuplogin.ts';
 
 export function loader({ params }: Route.LoaderArgs) {
   const language = languageOf(params);
   const name = textOf(language, 'identity', 'chooser.title');
-  return { words: wordsOf(language, 'identity'), head: headOf(language, 'identity', { name }) };
+  return { messages: messagesOf(language, 'identity'), head: headOf(language, 'identity', { name }) };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData);
+export const meta: Route.MetaFunction = ({ loaderData }) => toMeta(loaderData);
 
 export default function SignUpLogIn({ loaderData }: Route.ComponentProps) {
   return (
-    <Speak words={loaderData.words}>
-      <Chooser />
-    </Speak>
+    <PageMessages messages={loaderData.messages}>
+      <AccountChooser />
+    </PageMessages>
   );
 }
 
-function Chooser() {
+function AccountChooser() {
   const t = useTranslations('identity.chooser');
   return (
     <AccountPage title={t('title')} lead={t('lead')}>
-      <Way icon="user" title={t('customer')} text={t('customerText')} logIn="/customerslogin" signUp="/signup" />
-      <Way
+      <AccountCard
+        icon="user"
+        title={t('customer')}
+        text={t('customerText')}
+        logIn="/customerslogin"
+        signUp="/signup"
+      />
+      <AccountCard
         icon="scissors"
         title={t('professional')}
         text={t('professionalText')}
@@ -41,9 +47,9 @@ function Chooser() {
   );
 }
 
-type SignUpLogInWayProps = { icon: IconName; title: string; text: string; logIn: string; signUp: string };
+type AccountCardProps = { icon: IconName; title: string; text: string; logIn: string; signUp: string };
 
-function Way({ icon, title, text, logIn, signUp }: SignUpLogInWayProps) {
+function AccountCard({ icon, title, text, logIn, signUp }: AccountCardProps) {
   const t = useTranslations('identity.chooser');
   const language = useLanguage();
   const [search] = useSearchParams();

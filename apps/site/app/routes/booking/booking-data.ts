@@ -1,12 +1,12 @@
 import { ApiError } from '@tajmeelspot/contract/client.ts';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import type { ChangeAnswer, BookingAnswer } from '../../booking/detail/booking-change.ts';
-import { toLogIn } from '../../shell/account/redirect-to-log-in.ts';
+import type { BookingAnswer, ChangeBookingOutcome } from '../../booking/detail/booking-change.ts';
+import { redirectToLogIn } from '../../shell/account/redirect-to-log-in.ts';
 import { browserApi } from '../../shell/api.ts';
 import { inLanguage, languageOf } from '../../shell/language.ts';
 import type { Route } from './+types/booking-data.ts';
 
-/** One booking with its history. Throws a redirect to the login where the session is over. */
+/** A booking with its history. Throws a redirect to the login where the session is over. */
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs): Promise<BookingAnswer> {
   const language = languageOf(params);
   try {
@@ -14,15 +14,15 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs):
       params: { id: params.bookingId },
       signal: request.signal,
     });
-    return { kind: 'visit', booking: data, now: Date.now() };
+    return { kind: 'booking', booking: data, now: Date.now() };
   } catch (error) {
     if (!(error instanceof ApiError)) return { kind: 'offline' };
     const page = inLanguage(language, `/my_booking/${params.bookingId}`);
-    if (error.status === 401) throw toLogIn(language, error.message, page);
+    if (error.status === 401) throw redirectToLogIn(language, error.message, page);
     return { kind: error.status < 500 && error.status !== 429 ? 'missing' : 'failed' };
   }
 }
 
-/** What did not reach the server has changed nothing: the page keeps what it shows. */
+/** A change that did not reach the server leaves the booking as it is. */
 export const shouldRevalidate = ({ actionResult }: ShouldRevalidateFunctionArgs): boolean =>
-  (actionResult as ChangeAnswer | undefined)?.kind !== 'failed';
+  (actionResult as ChangeBookingOutcome | undefined)?.kind !== 'failed';

@@ -1,44 +1,44 @@
 import { useEffect } from 'react';
 import { useFetcher, useParams, useSearchParams } from 'react-router';
-import { CancelDialog } from '../../booking/detail/cancel-dialog.tsx';
-import { MoveDialog } from '../../booking/detail/reschedule-dialog.tsx';
-import { useSetbackWords } from '../../booking/detail/use-change-error.ts';
-import type { ChangeAnswer, BookingAnswer } from '../../booking/detail/booking-change.ts';
+import type { BookingAnswer, ChangeBookingOutcome } from '../../booking/detail/booking-change.ts';
 import { BookingMissing } from '../../booking/detail/booking-missing.tsx';
 import { BookingPage } from '../../booking/detail/booking-page.tsx';
-import { SignedOut, BookingsFailed } from '../../booking/list/no-bookings.tsx';
+import { CancelDialog } from '../../booking/detail/cancel-dialog.tsx';
+import { RescheduleDialog } from '../../booking/detail/reschedule-dialog.tsx';
+import { useChangeError } from '../../booking/detail/use-change-error.ts';
 import { BookingsSkeleton } from '../../booking/list/bookings-skeleton.tsx';
-import { Alert } from '../../forms/error-message.tsx';
-import { metaOf } from '../../shell/head/to-meta.ts';
-import { useHydrated } from '../../shell/use-hydrated.ts';
+import { BookingsFailed, BookingsSignedOut } from '../../booking/list/no-bookings.tsx';
+import { ErrorMessage } from '../../forms/error-message.tsx';
+import { toMeta } from '../../shell/head/to-meta.ts';
 import { inLanguage, languageOf, useLanguage } from '../../shell/language.ts';
+import { headOf, messagesOf } from '../../shell/messages/compiled-messages.server.ts';
+import { PageMessages } from '../../shell/messages/page-messages.tsx';
 import { withNext } from '../../shell/next-page.ts';
-import { notify } from '../../shell/toasts/toast-store.ts';
+import { toast } from '../../shell/toasts/toast-store.ts';
+import { useHydrated } from '../../shell/use-hydrated.ts';
 import { useSession } from '../../shell/use-session.ts';
-import { headOf, wordsOf } from '../../shell/messages/compiled-messages.server.ts';
-import { Speak } from '../../shell/messages/page-messages.tsx';
 import type { Route } from './+types/booking.ts';
-import { useCalendarFile } from './use-calendar-file.ts';
-import { useChanging } from './use-booking-change.ts';
-import { useMoveDesk } from './use-reschedule.ts';
+import { useBookingChanges } from './use-booking-changes.ts';
+import { useCalendarDownload } from './use-calendar-download.ts';
+import { useReschedule } from './use-reschedule.ts';
 
 export function loader({ params }: Route.LoaderArgs) {
   const language = languageOf(params);
-  return { words: wordsOf(language, 'bookings', 'booking', 'card'), head: headOf(language, 'bookings') };
+  return { messages: messagesOf(language, 'bookings', 'booking', 'card'), head: headOf(language, 'bookings') };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData);
+export const meta: Route.MetaFunction = ({ loaderData }) => toMeta(loaderData);
 
-export default function MyBooking({ loaderData, params }: Route.ComponentProps) {
+export default function BookingRoute({ loaderData, params }: Route.ComponentProps) {
   return (
-    <Speak words={loaderData.words}>
-      <Booking key={params.bookingId} />
-    </Speak>
+    <PageMessages messages={loaderData.messages}>
+      <BookingContent key={params.bookingId} />
+    </PageMessages>
   );
 }
 
-/** The page is the same for everybody until the browser knows who asks; the booking follows. */
-function Booking() {
+/** The page is the same for every reader until the browser knows the session; the booking is loaded after that. */
+function BookingContent() {
   const language = useLanguage();
   const { bookingId = '' } = useParams();
   const [search] = useSearchParams();
@@ -52,57 +52,58 @@ function Booking() {
   }, [load, page, isSignedIn]);
   if (isHydrated && !isSignedIn) {
     const here = search.size > 0 ? `${page}?${search}` : page;
-    return <SignedOut logInPath={withNext(inLanguage(language, '/customerslogin'), here)} />;
+    return <BookingsSignedOut logInPath={withNext(inLanguage(language, '/customerslogin'), here)} />;
   }
   if (!data) return <BookingsSkeleton />;
-  if (data.kind === 'visit') return <Arrived {...data} page={page} />;
+  if (data.kind === 'booking') return <LoadedBooking {...data} page={page} />;
   if (data.kind === 'missing') return <BookingMissing />;
   return <BookingsFailed kind={data.kind} isBusy={state === 'loading'} onRetry={() => void load(`${page}/data`)} />;
 }
 
-type MyBookingArrivedProps = Omit<BookingAnswer & { kind: 'visit' }, 'kind'> & { readonly page: string };
+type LoadedBookingProps = Omit<BookingAnswer & { kind: 'booking' }, 'kind'> & { readonly page: string };
 
-function Arrived({ booking, now, page }: MyBookingArrivedProps) {
+function LoadedBooking({ booking, now, page }: LoadedBookingProps) {
   const [search, setSearch] = useSearchParams();
-  const calendar = useCalendarFile(page);
-  const changing = useChanging(`${page}/change`);
+  const calendar = useCalendarDownload(page);
+  const changes = useBookingChanges(`${page}/change`);
   const { can } = booking;
-  const wanted = search.get('do');
-  const isMoving = (wanted === 'move' && can.reschedule.is_allowed) || (wanted === 'propose' && can.propose.is_allowed);
-  const isCancelling = wanted === 'cancel' && can.cancel.is_allowed;
-  const show = (dialog: string | undefined) => {
-    changing.forget();
-    setSearch(dialog === undefined ? {} : { do: dialog }, { replace: true, preventScrollReset: true });
+  const dialog = search.get('do');
+  const isRescheduling =
+    (dialog === 'reschedule' && can.reschedule.is_allowed) || (dialog === 'propose' && can.propose.is_allowed);
+  const isCancelling = dialog === 'cancel' && can.cancel.is_allowed;
+  const openDialog = (name: string | undefined) => {
+    changes.dismiss();
+    setSearch(name === undefined ? {} : { do: name }, { replace: true, preventScrollReset: true });
   };
-  const close = () => show(undefined);
-  useSaid(changing.answer, close);
-  const common = { booking, changing, onClose: close };
-  const said = useSetbackWords(changing.answer);
+  const close = () => openDialog(undefined);
+  useChangedToast(changes.outcome, close);
+  const errorText = useChangeError(changes.outcome);
+  const common = { booking, changes, onClose: close };
   return (
     <>
       <BookingPage
-        {...{ booking, now, changing, calendar }}
-        onDialog={show}
-        alert={<Alert text={isMoving || isCancelling ? undefined : said} />}
+        {...{ booking, now, changes, calendar }}
+        onDialog={openDialog}
+        alert={<ErrorMessage text={isRescheduling || isCancelling ? undefined : errorText} />}
       />
       {isCancelling && <CancelDialog {...common} now={now} />}
-      {isMoving && <Moving {...common} verb={wanted} />}
+      {isRescheduling && <OpenRescheduleDialog {...common} verb={dialog} />}
     </>
   );
 }
 
-function Moving(props: Omit<Parameters<typeof MoveDialog>[0], 'desk'>) {
-  return <MoveDialog {...props} desk={useMoveDesk(props.booking, props.changing)} />;
+function OpenRescheduleDialog(props: Omit<Parameters<typeof RescheduleDialog>[0], 'calendar'>) {
+  return <RescheduleDialog {...props} calendar={useReschedule(props.booking, props.changes)} />;
 }
 
-/** What was done is said at the edge of the screen, and its dialog closes. */
-function useSaid(answer: ChangeAnswer | undefined, close: () => void) {
-  const said = answer?.kind === 'changed' ? answer : undefined;
+/** Confirms a change in a toast and closes its dialog. */
+function useChangedToast(outcome: ChangeBookingOutcome | undefined, close: () => void) {
+  const changed = outcome?.kind === 'changed' ? outcome : undefined;
   useEffect(() => {
-    if (!said) return;
-    notify({ tone: 'good', text: said.message });
+    if (!changed) return;
+    toast({ tone: 'good', text: changed.message });
     close();
-    // Once for each answer, whatever else is rendered meanwhile.
+    // Runs once for each outcome, however often the page is rendered.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [said]);
+  }, [changed]);
 }

@@ -1,64 +1,65 @@
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
-import type { Feed, FeedAnswer } from '../../booking/list/calendar-feed.tsx';
-import { SignedOut, BookingsFailed } from '../../booking/list/no-bookings.tsx';
 import { BookingsPage } from '../../booking/list/bookings-page.tsx';
 import { BookingsSkeleton } from '../../booking/list/bookings-skeleton.tsx';
-import { useHydrated } from '../../shell/use-hydrated.ts';
+import type { CalendarFeedOutcome, CalendarFeedState } from '../../booking/list/calendar-feed.tsx';
+import { BookingsFailed, BookingsSignedOut } from '../../booking/list/no-bookings.tsx';
+import { toMeta } from '../../shell/head/to-meta.ts';
 import { inLanguage, languageOf, useLanguage } from '../../shell/language.ts';
-import { metaOf } from '../../shell/head/to-meta.ts';
+import { headOf, messagesOf } from '../../shell/messages/compiled-messages.server.ts';
+import { PageMessages } from '../../shell/messages/page-messages.tsx';
 import { withNext } from '../../shell/next-page.ts';
+import { useHydrated } from '../../shell/use-hydrated.ts';
 import { useSession } from '../../shell/use-session.ts';
-import { headOf, wordsOf } from '../../shell/messages/compiled-messages.server.ts';
-import { Speak } from '../../shell/messages/page-messages.tsx';
-import { useCalendarFile } from './use-calendar-file.ts';
-import { useAnswering } from './use-waitlist-offers.ts';
-import type { MyBookings } from './my-bookings.ts';
 import type { Route } from './+types/my-booking.ts';
+import type { BookingsAnswer } from './my-bookings.ts';
+import { useCalendarDownload } from './use-calendar-download.ts';
+import { useWaitlistOffers } from './use-waitlist-offers.ts';
 
 export function loader({ params }: Route.LoaderArgs) {
   const language = languageOf(params);
-  return { words: wordsOf(language, 'bookings'), head: headOf(language, 'bookings') };
+  return { messages: messagesOf(language, 'bookings'), head: headOf(language, 'bookings') };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData);
+export const meta: Route.MetaFunction = ({ loaderData }) => toMeta(loaderData);
 
 export default function MyBooking({ loaderData }: Route.ComponentProps) {
   return (
-    <Speak words={loaderData.words}>
-      <Visits />
-    </Speak>
+    <PageMessages messages={loaderData.messages}>
+      <BookingsContent />
+    </PageMessages>
   );
 }
 
-/** The page is the same for everybody until the browser knows who asks; their bookings follow. */
-function Visits() {
+/** The page is the same for every reader until the browser knows the session; the bookings are loaded after that. */
+function BookingsContent() {
   const language = useLanguage();
   const isHydrated = useHydrated();
   const { session } = useSession();
-  const { data, state, load } = useFetcher<MyBookings>();
+  const { data, state, load } = useFetcher<BookingsAnswer>();
   const page = inLanguage(language, '/my_booking');
-  const calendar = useCalendarFile(page);
-  const feed = useFeed(`${page}/feed`);
-  const isWaiting = data?.kind === 'list' && data.waits.length > 0;
-  const answering = useAnswering(`${page}/offers`, isWaiting, () => void load(`${page}/visits`));
+  const reload = () => void load(`${page}/bookings`);
+  const calendar = useCalendarDownload(page);
+  const feed = useCalendarFeed(`${page}/feed`);
+  const hasEntries = data?.kind === 'list' && data.waitlistEntries.length > 0;
+  const waitlistState = useWaitlistOffers(`${page}/waitlist-offers`, hasEntries, reload);
   const isSignedIn = session !== undefined;
   useEffect(() => {
-    if (isSignedIn) void load(`${page}/visits`);
+    if (isSignedIn) void load(`${page}/bookings`);
   }, [load, page, isSignedIn]);
   if (isHydrated && !isSignedIn) {
-    return <SignedOut logInPath={withNext(inLanguage(language, '/customerslogin'), page)} />;
+    return <BookingsSignedOut logInPath={withNext(inLanguage(language, '/customerslogin'), page)} />;
   }
   if (!data) return <BookingsSkeleton />;
   if (data.kind === 'list') {
-    const { hasFeed, ...shown } = data;
-    return <BookingsPage {...shown} calendar={calendar} feed={{ ...feed, isOn: hasFeed }} answering={answering} />;
+    const { hasFeed, ...loaded } = data;
+    return <BookingsPage {...loaded} {...{ calendar, waitlistState }} feed={{ ...feed, isOn: hasFeed }} />;
   }
-  return <BookingsFailed kind={data.kind} isBusy={state === 'loading'} onRetry={() => void load(`${page}/visits`)} />;
+  return <BookingsFailed kind={data.kind} isBusy={state === 'loading'} onRetry={reload} />;
 }
 
-function useFeed(path: string): Omit<Feed, 'isOn'> {
-  const { data, state, formData, submit } = useFetcher<FeedAnswer>();
-  const busy = state === 'idle' ? undefined : formData?.get('intent') === 'end' ? 'end' : 'make';
-  return { answer: data, busy, send: (intent) => void submit({ intent }, { method: 'post', action: path }) };
+function useCalendarFeed(path: string): Omit<CalendarFeedState, 'isOn'> {
+  const { data, state, formData, submit } = useFetcher<CalendarFeedOutcome>();
+  const busy = state === 'idle' ? undefined : formData?.get('intent') === 'end' ? 'end' : 'create';
+  return { outcome: data, busy, send: (intent) => void submit({ intent }, { method: 'post', action: path }) };
 }

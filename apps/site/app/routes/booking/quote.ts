@@ -3,7 +3,7 @@ import { browserApi } from '../../shell/api.ts';
 import { languageOf } from '../../shell/language.ts';
 import type { Route } from './+types/quote.ts';
 
-/** What some lines cost with a coupon (whole dinars), or why it does not count; `key` says what was asked for. */
+/** What treatments cost with a coupon (whole dinars), or why it does not count; `key` is the search that was answered. */
 export type QuoteAnswer =
   | { readonly kind: 'quote'; readonly key: string; readonly priceIqd: number }
   | { readonly kind: 'failed'; readonly key: string; readonly message: string | undefined };

@@ -1,146 +1,168 @@
-import type { Service } from '@tajmeelspot/contract/catalog.ts';
+import type { PricedTreatment, Service } from '@tajmeelspot/contract/catalog.ts';
 import { useState } from 'react';
 import { useFetcher, useLocation, useSearchParams } from 'react-router';
-import type { Outcome, Wish } from '../../booking/placing/place-booking-outcome.ts';
 import {
-  type Choices,
-  itemOf,
-  offeredHere,
-  personFor,
+  allTreatmentsOf,
+  type BookingChoices,
+  employeeFor,
   readChoices,
+  treatmentOf,
   withChoices,
 } from '../../booking/booking-choices.ts';
-import type { Desk, BookingGuest } from '../../booking/booking-form-state.ts';
+import type { BookingCustomer, BookingFormState, BookingTotal } from '../../booking/booking-form-state.ts';
+import type { BookingRequest, PlaceBookingOutcome } from '../../booking/placing/place-booking-outcome.ts';
 import { isFree, shownDay } from '../../booking/slots/slots.ts';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
 import { withNext } from '../../shell/next-page.ts';
 import { useSession } from '../../shell/use-session.ts';
-import { type Asked, useCalendar } from './use-slot-calendar.ts';
 import { useCoupon } from './use-coupon.ts';
-import { useWaiting } from './use-join-waitlist.ts';
+import { useJoinWaitlist } from './use-join-waitlist.ts';
+import { type SlotSearch, useSlotCalendar } from './use-slot-calendar.ts';
 
-/** What the page's action is sent. */
-export type Request = { readonly wish: Wish; readonly page: string };
+/** What the action of the page is sent; `page` is the address that a login leads back to. */
+export type PlaceBookingSubmission = { readonly booking: BookingRequest; readonly page: string };
 
-/** Where a time of a service is asked for; undefined for a service that cannot be booked here. */
-export function useDesk(service: Service): Desk | undefined {
+/** The booking form of a service; undefined where the service has no treatment or no employee to book. */
+export function useBookingForm(service: Service): BookingFormState | undefined {
   const language = useLanguage();
   const { session } = useSession();
   const { pathname, search } = useLocation();
   const [choices, choose] = useChoices(service);
-  const placing = useFetcher<Outcome>();
-  const outcome = relevant(placing.data, choices);
-  const item = itemOf(service.pricing, choices);
-  const lines = item ? linesOf(service, item, choices) : [];
+  const placing = useFetcher<PlaceBookingOutcome>();
+  const outcome = outcomeFor(choices, placing.data);
+  const treatment = treatmentOf(service.pricing, choices);
+  const treatments = treatment ? selectedTreatmentsOf(service, treatment, choices) : [];
   const { coupon, priceIqd } = useCoupon(
     service.id,
-    lines.map(({ id }) => id),
+    treatments.map(({ id }) => id),
   );
-  const calendar = useCalendar(service.id, item && askedOf(service, lines, choices), choices.date);
-  const waiting = useWaiting(service.id);
-  const [typed, setTyped] = useState<Partial<BookingGuest>>({});
-  if (!item || service.employees.length === 0) return undefined;
+  const calendar = useSlotCalendar(service.id, treatment && slotSearchOf(service, treatments, choices), choices.date);
+  const joinWaitlist = useJoinWaitlist(service.id);
+  const [typed, setTyped] = useState<Partial<BookingCustomer>>({});
+  if (!treatment || service.employees.length === 0) return undefined;
   const customer = { name: typed.name ?? session?.name ?? '', notes: typed.notes ?? '' };
-  const total = totalOf(lines, changedPrice(placing.data, lines, coupon.code) ?? priceIqd);
-  const request = () => {
-    const wish = toWish(service, { lines, total, choices, coupon }, customer);
-    void placing.submit({ wish, page: pathname + search } satisfies Request, {
+  const total = totalOf(treatments, changedPrice(placing.data, treatments, coupon.code) ?? priceIqd);
+  const placeBooking = () => {
+    const booking = toBookingRequest(service, { treatments, total, choices, coupon }, customer);
+    void placing.submit({ booking, page: pathname + search } satisfies PlaceBookingSubmission, {
       method: 'post',
       encType: 'application/json',
     });
   };
-  const days = calendar.times?.kind === 'times' ? calendar.times.days : [];
+  const days = calendar.slots?.kind === 'slots' ? calendar.slots.days : [];
   return {
     service,
     choices,
-    item,
-    lines,
+    treatment,
+    treatments,
     total,
     coupon,
     ...calendar,
     customer,
-    waiting,
+    joinWaitlist,
     isSignedIn: session !== undefined,
     logInPath: withNext(inLanguage(language, '/customerslogin'), pathname + search),
     outcome,
     isPlacing: placing.state === 'submitting',
-    // After a lost answer the time may be held by this very request: asking again, under the same key, tells.
+    // After a lost answer the slot may be held by this very request: sending it again under its key tells.
     isReady: outcome?.kind === 'failed' || isFree(shownDay(days, choices.date), choices),
     choose: (changes) => {
-      if (changes.date !== undefined) calendar.showStretch(undefined);
-      // A time is one of a treatment: with the first choice the treatment that stood by itself is chosen too.
-      choose({ itemId: item.id, ...changes });
+      if (changes.date !== undefined) calendar.showFortnight(undefined);
+      // A slot belongs to a treatment: the first choice chooses the treatment that is shown as well.
+      choose({ treatmentId: treatment.id, ...changes });
     },
     setCustomer: (changes) => setTyped({ ...typed, ...changes }),
-    request,
+    placeBooking,
   };
 }
 
-function linesOf(service: Service, item: Desk['item'], { moreIds = [] }: Choices): Desk['lines'] {
-  const offered = offeredHere(service);
-  const more = moreIds.flatMap((id) => offered.find((other) => other.id === id && id !== item.id) ?? []);
-  return [item, ...more];
+function useChoices(service: Service): [BookingChoices, (changes: BookingChoices) => void] {
+  const [search, setSearch] = useSearchParams();
+  const choose = (changes: BookingChoices) =>
+    setSearch((current) => withChoices(current, changes), { replace: true, preventScrollReset: true });
+  return [readChoices(search, service), choose];
 }
 
-function totalOf(lines: Desk['lines'], finalPrice: number | undefined): Desk['total'] {
-  const sum = (value: (line: Desk['item']) => number) => lines.reduce((all, line) => all + value(line), 0);
-  const price = sum((line) => line.final_price);
+/** The outcome of the last request, as long as the choices are the ones that it was sent with. */
+function outcomeFor(
+  { treatmentId, moreTreatmentIds, employeeId, date, time }: BookingChoices,
+  outcome: PlaceBookingOutcome | undefined,
+): PlaceBookingOutcome | undefined {
+  if (!outcome || outcome.kind === 'placed') return outcome;
+  const { request } = outcome;
+  const isSame =
+    request.date === date &&
+    request.time === time &&
+    request.employeeId === (employeeId ?? null) &&
+    request.treatmentId === (treatmentId ?? request.treatmentId) &&
+    request.moreTreatmentIds.join() === (moreTreatmentIds ?? []).join();
+  return isSame ? outcome : undefined;
+}
+
+function selectedTreatmentsOf(
+  service: Service,
+  first: PricedTreatment,
+  { moreTreatmentIds = [] }: BookingChoices,
+): readonly PricedTreatment[] {
+  const available = allTreatmentsOf(service).filter(({ id }) => id !== first.id);
+  return [first, ...moreTreatmentIds.flatMap((id) => available.find((other) => other.id === id) ?? [])];
+}
+
+function totalOf(treatments: readonly PricedTreatment[], finalPrice: number | undefined): BookingTotal {
+  const sum = (value: (treatment: PricedTreatment) => number) =>
+    treatments.reduce((total, treatment) => total + value(treatment), 0);
+  const price = sum((treatment) => treatment.final_price);
   return {
-    duration: sum((line) => line.duration),
-    listPrice: sum((line) => line.price),
+    duration: sum((treatment) => treatment.duration),
+    listPrice: sum((treatment) => treatment.price),
     price,
     finalPrice: finalPrice ?? price,
   };
 }
 
-/** The price that the server named when it had changed, for the same lines and coupon. */
-function changedPrice(outcome: Outcome | undefined, lines: Desk['lines'], code: string): number | undefined {
-  if (outcome?.kind !== 'price' || outcome.wish.coupon !== code) return undefined;
-  const asked = [outcome.wish.itemId, ...outcome.wish.moreIds].join();
-  return asked === lines.map(({ id }) => id).join() ? outcome.priceIqd : undefined;
+/** The price that the server named when it had changed, for the same treatments and coupon. */
+function changedPrice(
+  outcome: PlaceBookingOutcome | undefined,
+  treatments: readonly PricedTreatment[],
+  code: string,
+): number | undefined {
+  if (outcome?.kind !== 'price' || outcome.request.coupon !== code) return undefined;
+  const requestedIds = [outcome.request.treatmentId, ...outcome.request.moreTreatmentIds].join();
+  return requestedIds === treatments.map(({ id }) => id).join() ? outcome.priceIqd : undefined;
 }
 
-function askedOf(service: Service, lines: Desk['lines'], { personId, isForWoman, isByWoman }: Choices): Asked {
-  const person = personId === undefined ? undefined : String(personId);
-  const wishes = { woman: isForWoman ? ('1' as const) : undefined, female: isByWoman ? ('1' as const) : undefined };
-  if (lines.length === 1) return { item: String(lines[0]?.id), person, ...wishes };
-  const items = lines.map(({ id }) => [id, personFor(id, personId, service)].filter((part) => part !== undefined));
-  return { items: items.map((parts) => parts.join(':')).join(), ...wishes };
+function slotSearchOf(
+  service: Service,
+  treatments: readonly PricedTreatment[],
+  { employeeId, isForWoman, isByWoman }: BookingChoices,
+): SlotSearch {
+  const preferences = {
+    woman: isForWoman ? ('1' as const) : undefined,
+    female: isByWoman ? ('1' as const) : undefined,
+  };
+  if (treatments.length === 1) {
+    const employee = employeeId === undefined ? undefined : String(employeeId);
+    return { treatment: String(treatments[0]?.id), employee, ...preferences };
+  }
+  const pairs = treatments.map(({ id }) => [id, employeeFor(id, employeeId, service)]);
+  const items = pairs.map((pair) => pair.filter((part) => part !== undefined).join(':')).join();
+  return { items, ...preferences };
 }
 
-function useChoices(service: Service): [Choices, (changes: Choices) => void] {
-  const [search, setSearch] = useSearchParams();
-  const choose = (changes: Choices) =>
-    setSearch((current) => withChoices(current, changes), { replace: true, preventScrollReset: true });
-  return [readChoices(search, service), choose];
-}
+type BookingRequestParts = Pick<BookingFormState, 'treatments' | 'total' | 'choices' | 'coupon'>;
 
-/** An outcome is about the choices it was asked for with; other choices leave it behind. */
-function relevant(
-  outcome: Outcome | undefined,
-  { itemId, moreIds, personId, date, time }: Choices,
-): Outcome | undefined {
-  if (!outcome || outcome.kind === 'placed') return outcome;
-  const { wish } = outcome;
-  const isSame =
-    wish.date === date &&
-    wish.time === time &&
-    wish.personId === (personId ?? null) &&
-    wish.itemId === (itemId ?? wish.itemId) &&
-    wish.moreIds.join() === (moreIds ?? []).join();
-  return isSame ? outcome : undefined;
-}
-
-type Asking = Pick<Desk, 'lines' | 'total' | 'choices' | 'coupon'>;
-
-function toWish(service: Service, { lines, total, choices, coupon }: Asking, customer: BookingGuest): Wish {
-  const [itemId = 0, ...moreIds] = lines.map(({ id }) => id);
+function toBookingRequest(
+  service: Service,
+  { treatments, total, choices, coupon }: BookingRequestParts,
+  customer: BookingCustomer,
+): BookingRequest {
+  const [treatmentId = 0, ...moreTreatmentIds] = treatments.map(({ id }) => id);
   return {
     serviceId: service.id,
-    itemId,
-    moreIds,
-    morePeople: moreIds.map((id) => personFor(id, choices.personId, service) ?? null),
-    personId: choices.personId ?? null,
+    treatmentId,
+    moreTreatmentIds,
+    moreEmployeeIds: moreTreatmentIds.map((id) => employeeFor(id, choices.employeeId, service) ?? null),
+    employeeId: choices.employeeId ?? null,
     date: choices.date ?? '',
     time: choices.time ?? '',
     durationMinutes: total.duration,

@@ -1,18 +1,18 @@
-import type { Coupon } from '../../booking/booking-form-state.ts';
+import type { BookingCoupon } from '../../booking/booking-form-state.ts';
 import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
 import type { QuoteAnswer } from './quote.ts';
 
-/** A coupon for some lines, checked anew whenever they change; `priceIqd` is the price with it. */
+/** A coupon for some treatments, checked again whenever they change; `priceIqd` is the price with it. */
 export function useCoupon(
   serviceId: number,
-  itemIds: readonly number[],
-): { readonly coupon: Coupon; readonly priceIqd: number | undefined } {
+  treatmentIds: readonly number[],
+): { readonly coupon: BookingCoupon; readonly priceIqd: number | undefined } {
   const language = useLanguage();
   const [code, setCode] = useState('');
   const { data, state, load } = useFetcher<QuoteAnswer>();
-  const key = `?${new URLSearchParams({ items: itemIds.join(), coupon: code })}`;
+  const key = `?${new URLSearchParams({ items: treatmentIds.join(), coupon: code })}`;
   const path = inLanguage(language, `/listing-details/${serviceId}/quote${key}`);
   useEffect(() => {
     if (code !== '') void load(path);
@@ -29,7 +29,7 @@ export function useCoupon(
       isChecking: code !== '' && state === 'loading',
       isApplied: answer?.kind === 'quote',
       hasFailed: answer?.kind === 'failed',
-      refusal: answer?.kind === 'failed' ? answer.message : undefined,
+      error: answer?.kind === 'failed' ? answer.message : undefined,
       apply,
     },
   };

@@ -1,38 +1,42 @@
 import { useState } from 'react';
 import { useFetcher, useLocation, useSearchParams } from 'react-router';
-import type { Waiting, WaitAnswer } from '../../booking/waitlist/waitlist-state.ts';
+import type { JoinWaitlistOutcome, JoinWaitlistState } from '../../booking/waitlist/join-waitlist-state.ts';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
 import { withNext } from '../../shell/next-page.ts';
-import type { WaitRequest } from './join-waitlist.ts';
+import type { JoinWaitlistSubmission } from './join-waitlist.ts';
 
-/** Says in the address that somebody who logs in comes back to wait. */
-const asked = 'wait';
+/** Opens the dialog from the address, as on the way back from a login. */
+const waitlistParameter = 'waitlist';
 
-/** Waiting for a time of a service, in a dialog that is open from the start for who comes to wait. */
-export function useWaiting(serviceId: number): Waiting {
+/** The dialog in which a customer joins the waiting list of a service. */
+export function useJoinWaitlist(serviceId: number): JoinWaitlistState {
   const language = useLanguage();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
-  const { data, state, submit } = useFetcher<WaitAnswer>();
-  const [isAsked] = useState(search.has(asked));
-  const [isOpen, setIsOpen] = useState(isAsked);
-  const [forgotten, setForgotten] = useState<WaitAnswer>();
+  const { data, state, submit } = useFetcher<JoinWaitlistOutcome>();
+  const [isRequested] = useState(search.has(waitlistParameter));
+  const [isOpen, setIsOpen] = useState(isRequested);
+  const [dismissed, setDismissed] = useState<JoinWaitlistOutcome>();
   const back = new URLSearchParams(search);
-  back.set(asked, '1');
+  back.set(waitlistParameter, '1');
   const page = `${pathname}?${back}`;
-  const action = inLanguage(language, `/listing-details/${serviceId}/waits`);
+  const action = inLanguage(language, `/listing-details/${serviceId}/waitlist-entries`);
   return {
-    answer: data === forgotten ? undefined : data,
+    outcome: data === dismissed ? undefined : data,
     isBusy: state !== 'idle',
     isOpen,
-    isAsked,
+    isRequested,
     logInPath: withNext(inLanguage(language, '/customerslogin'), page),
     open: () => setIsOpen(true),
     close: () => {
       setIsOpen(false);
-      setForgotten(data);
+      setDismissed(data);
     },
-    send: (wish) =>
-      void submit({ wish, page } satisfies WaitRequest, { method: 'post', action, encType: 'application/json' }),
+    send: (entry) =>
+      void submit({ entry, page } satisfies JoinWaitlistSubmission, {
+        method: 'post',
+        action,
+        encType: 'application/json',
+      }),
   };
 }

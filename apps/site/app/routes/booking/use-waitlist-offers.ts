@@ -1,33 +1,32 @@
 import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
-import type { Answering, OfferAnswer, OfferChange } from '../../booking/waitlist/waitlist-state.ts';
-import { notify } from '../../shell/toasts/toast-store.ts';
+import type { ChangeWaitlistOutcome, WaitlistChange, WaitlistState } from '../../booking/waitlist/waitlist-state.ts';
+import { toast } from '../../shell/toasts/toast-store.ts';
 
-/** How often a page that somebody waits at looks for a new offer. */
-const lookMs = 30_000;
+const reloadMs = 30_000;
 
-/** Answers offers of times; what was done is said at the edge of the screen. While somebody waits, new offers appear. */
-export function useAnswering(action: string, isWaiting: boolean, reload: () => void): Answering {
-  const { data, state, json, submit } = useFetcher<OfferAnswer>();
-  const look = useRef(reload);
+/** Answers offers of the waiting list and confirms each in a toast. While there are entries, new offers are looked for. */
+export function useWaitlistOffers(action: string, hasEntries: boolean, reload: () => void): WaitlistState {
+  const { data, state, json, submit } = useFetcher<ChangeWaitlistOutcome>();
+  const latestReload = useRef(reload);
   useEffect(() => {
-    look.current = reload;
+    latestReload.current = reload;
   });
   useEffect(() => {
-    if (!isWaiting) return undefined;
+    if (!hasEntries) return undefined;
     const timer = setInterval(
-      () => document.visibilityState === 'visible' && navigator.onLine && look.current(),
-      lookMs,
+      () => document.visibilityState === 'visible' && navigator.onLine && latestReload.current(),
+      reloadMs,
     );
     return () => clearInterval(timer);
-  }, [isWaiting]);
+  }, [hasEntries]);
   const done = data?.kind === 'done' ? data : undefined;
   useEffect(() => {
-    if (done) notify({ tone: 'good', text: done.message });
+    if (done) toast({ tone: 'good', text: done.message });
   }, [done]);
   return {
-    answer: state === 'idle' ? data : undefined,
-    busy: state === 'idle' ? undefined : (json as OfferChange | undefined),
+    outcome: state === 'idle' ? data : undefined,
+    busy: state === 'idle' ? undefined : (json as WaitlistChange | undefined),
     send: (change) => void submit(change, { method: 'post', action, encType: 'application/json' }),
     reload,
   };

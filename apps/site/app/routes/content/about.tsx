@@ -1,23 +1,23 @@
 import { AboutPage } from '../../content/about/about-page.tsx';
 import { serverApi } from '../../shell/api.ts';
 import { languageOf } from '../../shell/language.ts';
-import { metaOf } from '../../shell/head/to-meta.ts';
-import { headOf, wordsOf } from '../../shell/messages/compiled-messages.server.ts';
-import { Speak } from '../../shell/messages/page-messages.tsx';
+import { toMeta } from '../../shell/head/to-meta.ts';
+import { headOf, messagesOf } from '../../shell/messages/compiled-messages.server.ts';
+import { PageMessages } from '../../shell/messages/page-messages.tsx';
 import type { Route } from './+types/about.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const language = languageOf(params);
   const about = await serverApi(context, language).findAbout();
-  return { words: wordsOf(language, 'about'), head: headOf(language, 'about'), about };
+  return { messages: messagesOf(language, 'about'), head: headOf(language, 'about'), about };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData);
+export const meta: Route.MetaFunction = ({ loaderData }) => toMeta(loaderData);
 
-export default function AboutRoute({ loaderData: { words, about } }: Route.ComponentProps) {
+export default function AboutRoute({ loaderData: { messages, about } }: Route.ComponentProps) {
   return (
-    <Speak words={words}>
+    <PageMessages messages={messages}>
       <AboutPage about={about} />
-    </Speak>
+    </PageMessages>
   );
 }

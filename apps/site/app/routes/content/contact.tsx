@@ -1,23 +1,23 @@
 import { ApiError } from '@tajmeelspot/contract/client.ts';
 import { useNavigate, useNavigation } from 'react-router';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../../shell/messages/translations.tsx';
 import { ContactForm } from '../../content/contact/contact-form.tsx';
 import type { ContactOutcome } from '../../content/contact/contact-outcome.ts';
 import { ContactPage } from '../../content/contact/contact-page.tsx';
-import type { Refused } from '../../forms/form-errors.ts';
+import type { FormErrors } from '../../forms/form-errors.ts';
 import { TimedDialog } from '../../forms/timed-dialog.tsx';
 import { readForm } from '../../shell/read-form.ts';
 import { browserApi } from '../../shell/api.ts';
 import { inLanguage, languageOf, useLanguage } from '../../shell/language.ts';
-import { metaOf } from '../../shell/head/to-meta.ts';
-import { toRefused } from '../../shell/to-form-errors.ts';
-import { headOf, wordsOf } from '../../shell/messages/compiled-messages.server.ts';
-import { Speak } from '../../shell/messages/page-messages.tsx';
+import { toMeta } from '../../shell/head/to-meta.ts';
+import { toFormErrors } from '../../shell/to-form-errors.ts';
+import { headOf, messagesOf } from '../../shell/messages/compiled-messages.server.ts';
+import { PageMessages } from '../../shell/messages/page-messages.tsx';
 import type { Route } from './+types/contact.ts';
 
 export function loader({ params }: Route.LoaderArgs) {
   const language = languageOf(params);
-  return { words: wordsOf(language, 'contact', 'identity'), head: headOf(language, 'contact') };
+  return { messages: messagesOf(language, 'contact', 'identity'), head: headOf(language, 'contact') };
 }
 
 /** Sends a message. Whatever else goes wrong is said in one sentence. */
@@ -36,35 +36,35 @@ export async function clientAction({ request, params }: Route.ClientActionArgs):
     const { message } = await browserApi(languageOf(params), '').sendContactMessage({ body });
     return { kind: 'sent', message };
   } catch (error) {
-    const isSaid = error instanceof ApiError && error.status < 500 && error.body !== null;
-    return isSaid ? { kind: 'refused', refused: toRefused(error, '') } : { kind: 'failed' };
+    const isAnswered = error instanceof ApiError && error.status < 500 && error.body !== null;
+    return isAnswered ? { kind: 'rejected', formErrors: toFormErrors(error, '') } : { kind: 'failed' };
   }
 }
 
 export const shouldRevalidate = (): boolean => false;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData);
+export const meta: Route.MetaFunction = ({ loaderData }) => toMeta(loaderData);
 
-export default function Contact({ loaderData: { words }, actionData }: Route.ComponentProps) {
+export default function Contact({ loaderData: { messages }, actionData }: Route.ComponentProps) {
   return (
-    <Speak words={words}>
-      <Sending outcome={actionData} />
-    </Speak>
+    <PageMessages messages={messages}>
+      <ContactContent outcome={actionData} />
+    </PageMessages>
   );
 }
 
 /** How long the good news stays before it leads home. */
 const successMs = 5000;
 
-function Sending({ outcome }: { readonly outcome: ContactOutcome | undefined }) {
+function ContactContent({ outcome }: { readonly outcome: ContactOutcome | undefined }) {
   const t = useTranslations('contact.form');
   const language = useLanguage();
   const navigate = useNavigate();
   const isBusy = useNavigation().formMethod !== undefined;
-  const failed: Refused | undefined = outcome?.kind === 'failed' ? { message: t('failed'), errors: {} } : undefined;
+  const failed: FormErrors | undefined = outcome?.kind === 'failed' ? { message: t('failed'), fields: {} } : undefined;
   return (
     <ContactPage>
-      <ContactForm refused={outcome?.kind === 'refused' ? outcome.refused : failed} isBusy={isBusy} />
+      <ContactForm formErrors={outcome?.kind === 'rejected' ? outcome.formErrors : failed} isBusy={isBusy} />
       {outcome?.kind === 'sent' && (
         <TimedDialog
           title={t('sent')}

@@ -4,9 +4,9 @@ import { LiveStatus } from '../../content/status/live-status.tsx';
 import { TextPage } from '../../content/text/text-page.tsx';
 import { browserApi, serverApi } from '../../shell/api.ts';
 import { languageOf } from '../../shell/language.ts';
-import { metaOf } from '../../shell/head/to-meta.ts';
-import { wordsOf } from '../../shell/messages/compiled-messages.server.ts';
-import { Speak } from '../../shell/messages/page-messages.tsx';
+import { toMeta } from '../../shell/head/to-meta.ts';
+import { messagesOf } from '../../shell/messages/compiled-messages.server.ts';
+import { PageMessages } from '../../shell/messages/page-messages.tsx';
 import type { Route } from './+types/status.ts';
 import { headOfText, loadText } from './load-text.server.ts';
 
@@ -14,11 +14,11 @@ import { headOfText, loadText } from './load-text.server.ts';
 export async function loader({ params, context }: Route.LoaderArgs) {
   const language = languageOf(params);
   const api = serverApi(context, language);
-  const asked = api.findStatus().catch(() => undefined);
+  const statusPromise = api.findStatus().catch(() => undefined);
   const page = await loadText(api, 'status');
-  const status = await asked;
+  const status = await statusPromise;
   return {
-    words: wordsOf(language, 'content', 'status'),
+    messages: messagesOf(language, 'content', 'status'),
     head: headOfText(language, page),
     page,
     status: status?.data,
@@ -36,12 +36,12 @@ export async function clientLoader({ params, serverLoader }: Route.ClientLoaderA
   return { ...loaded, status: status?.data };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData);
+export const meta: Route.MetaFunction = ({ loaderData }) => toMeta(loaderData);
 
 /** How often an open page looks again. */
 const everyMs = 30_000;
 
-export default function Status({ loaderData: { words, page, status } }: Route.ComponentProps) {
+export default function Status({ loaderData: { messages, page, status } }: Route.ComponentProps) {
   const { state, revalidate } = useRevalidator();
   useEffect(() => {
     void revalidate();
@@ -49,11 +49,11 @@ export default function Status({ loaderData: { words, page, status } }: Route.Co
     return () => clearInterval(timer);
   }, [revalidate]);
   return (
-    <Speak words={words}>
+    <PageMessages messages={messages}>
       <TextPage
         page={page}
         before={<LiveStatus report={status} isBusy={state === 'loading'} onRefresh={() => void revalidate()} />}
       />
-    </Speak>
+    </PageMessages>
   );
 }

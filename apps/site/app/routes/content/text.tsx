@@ -2,9 +2,9 @@ import { NextSteps } from '../../content/text/next-steps.tsx';
 import { TextPage } from '../../content/text/text-page.tsx';
 import { serverApi } from '../../shell/api.ts';
 import { languageOf } from '../../shell/language.ts';
-import { metaOf } from '../../shell/head/to-meta.ts';
-import { wordsOf } from '../../shell/messages/compiled-messages.server.ts';
-import { Speak } from '../../shell/messages/page-messages.tsx';
+import { toMeta } from '../../shell/head/to-meta.ts';
+import { messagesOf } from '../../shell/messages/compiled-messages.server.ts';
+import { PageMessages } from '../../shell/messages/page-messages.tsx';
 import type { Route } from './+types/text.ts';
 import { headOfText, loadText } from './load-text.server.ts';
 
@@ -12,19 +12,19 @@ import { headOfText, loadText } from './load-text.server.ts';
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const language = languageOf(params);
   const { name } = params as { name?: string };
-  const slug = name === undefined ? lastOf(new URL(request.url).pathname) : `spot-files-${name}`;
+  const slug = name === undefined ? lastSegmentOf(new URL(request.url).pathname) : `spot-files-${name}`;
   const page = await loadText(serverApi(context, language), slug);
-  return { words: wordsOf(language, 'content'), head: headOfText(language, page), page };
+  return { messages: messagesOf(language, 'content'), head: headOfText(language, page), page };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData);
+export const meta: Route.MetaFunction = ({ loaderData }) => toMeta(loaderData);
 
-export default function Text({ loaderData: { words, page } }: Route.ComponentProps) {
+export default function Text({ loaderData: { messages, page } }: Route.ComponentProps) {
   return (
-    <Speak words={words}>
+    <PageMessages messages={messages}>
       <TextPage page={page} after={<NextSteps slug={page.slug} />} />
-    </Speak>
+    </PageMessages>
   );
 }
 
-const lastOf = (path: string): string => path.replace(/\/$/, '').split('/').at(-1) ?? '';
+const lastSegmentOf = (path: string): string => path.replace(/\/$/, '').split('/').at(-1) ?? '';

@@ -1,22 +1,22 @@
 import type { WishlistItem } from '@tajmeelspot/contract/favourites.ts';
 import { browserApi } from '../../shell/api.ts';
 import { languageOf } from '../../shell/language.ts';
-import { setMarks } from '../../shell/favourites/favourite-store.ts';
-import { type Setback, setbackOf } from '../../shell/favourites/favourite-problem.ts';
+import { setFavourites } from '../../shell/favourites/favourite-store.ts';
+import { type FavouriteProblem, favouriteProblemOf } from '../../shell/favourites/favourite-problem.ts';
 import type { Route } from './+types/wishlist-items.ts';
 
 /** What somebody keeps, or why it is not here. */
-export type WishlistItems =
+export type WishlistAnswer =
   | { readonly kind: 'list'; readonly items: readonly WishlistItem[] }
-  | { readonly kind: Setback };
+  | { readonly kind: FavouriteProblem };
 
 /** The wishlist of whoever is signed in. */
-export async function clientLoader({ params, request }: Route.ClientLoaderArgs): Promise<WishlistItems> {
+export async function clientLoader({ params, request }: Route.ClientLoaderArgs): Promise<WishlistAnswer> {
   try {
     const { data } = await browserApi(languageOf(params)).listWishlist({ signal: request.signal });
-    setMarks(data.map(({ service_id: serviceId }) => ({ serviceId, isKept: true })));
+    setFavourites(data.map(({ service_id: serviceId }) => ({ serviceId, isKept: true })));
     return { kind: 'list', items: data };
   } catch (error) {
-    return { kind: setbackOf(error) };
+    return { kind: favouriteProblemOf(error) };
   }
 }

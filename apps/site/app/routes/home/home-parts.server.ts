@@ -2,7 +2,7 @@ import type { ServiceSummary } from '@tajmeelspot/contract/catalog.ts';
 import type { Client } from '@tajmeelspot/contract/client.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { formatMoney } from '@tajmeelspot/language/money.ts';
-import { type Box, type BoxName, boxes } from '../../content/home/popular-box.ts';
+import { type PopularBox, type PopularBoxName, boxes } from '../../content/home/popular-box.ts';
 import type { Slide } from '../../content/home/slider/slides.tsx';
 import { toServiceCards } from '../service-cards.server.ts';
 
@@ -18,13 +18,13 @@ export async function loadHomeParts(api: Client, language: Language) {
   const [found, about, ...inBoxes] = await Promise.all([
     api.searchServices({ query: { limit: best } }),
     api.findAbout(),
-    ...(Object.keys(boxes) as BoxName[]).map((name) => loadBox(api, language, name)),
+    ...(Object.keys(boxes) as PopularBoxName[]).map((name) => loadBox(api, language, name)),
   ]);
   const services = found.data.data;
   const recommended = services.slice(0, maxRecommended);
   return {
     services: await toServiceCards(api, language, recommended),
-    boxes: inBoxes.filter(({ lines }) => lines.length > 0),
+    boxes: inBoxes.filter((box) => box.services.length > 0),
     slides: toSlides([...services.slice(maxRecommended), ...recommended]),
     partners: {
       count: about.partners,
@@ -33,13 +33,13 @@ export async function loadHomeParts(api: Client, language: Language) {
   };
 }
 
-async function loadBox(api: Client, language: Language, name: BoxName): Promise<Box> {
+async function loadBox(api: Client, language: Language, name: PopularBoxName): Promise<PopularBox> {
   const { data } = await api.searchServices({ query: { category: boxes[name].category, limit: inBox } });
   return {
     name,
     picture: data.data[0]?.main_picture ?? null,
     total: data.total ?? data.data.length,
-    lines: data.data.map(({ id, title, description, establishment: venue, price }) => ({
+    services: data.data.map(({ id, title, description, establishment: venue, price }) => ({
       id,
       title,
       description,
@@ -52,11 +52,11 @@ async function loadBox(api: Client, language: Language, name: BoxName): Promise<
 
 /** One picture a venue, and no picture twice. */
 function toSlides(services: readonly ServiceSummary[]): Slide[] {
-  const seen = new Set<unknown>();
+  const used = new Set<unknown>();
   const slides: Slide[] = [];
   for (const { id, main_picture: picture, establishment: venue } of services) {
-    if (picture === null || seen.has(picture.url) || seen.has(venue.id)) continue;
-    seen.add(picture.url).add(venue.id);
+    if (picture === null || used.has(picture.url) || used.has(venue.id)) continue;
+    used.add(picture.url).add(venue.id);
     slides.push({ id, picture, venue: venue.name, district: venue.district, city: venue.city });
   }
   return slides.slice(0, maxSlides);

@@ -1,43 +1,43 @@
 import { data, useNavigation } from 'react-router';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../../shell/messages/translations.tsx';
 import { Banner } from '../../search/banner.tsx';
 import { BannerSearch } from '../../search/banner-search.tsx';
 import { Results } from '../../search/results.tsx';
 import type { SearchView } from '../../search/search-view.ts';
 import { languageOf } from '../../shell/language.ts';
-import { metaOf } from '../../shell/head/to-meta.ts';
-import { textOf, wordsOf } from '../../shell/messages/compiled-messages.server.ts';
-import { Speak } from '../../shell/messages/page-messages.tsx';
+import { toMeta } from '../../shell/head/to-meta.ts';
+import { textOf, messagesOf } from '../../shell/messages/compiled-messages.server.ts';
+import { PageMessages } from '../../shell/messages/page-messages.tsx';
 import type { Route } from './+types/listing.ts';
-import { keepPage } from './load-search-page.ts';
+import { loadSearchPage } from './load-search-page.ts';
 import { loadSearch } from './load-search.server.ts';
 
 export async function loader(args: Route.LoaderArgs) {
   const language = languageOf(args.params);
   const { data: found, init } = await loadSearch(args, 'services');
   const head = {
-    title: textOf(language, 'home', 'listed.page.title'),
-    description: textOf(language, 'home', 'listed.page.description'),
+    title: textOf(language, 'home', 'listing.page.title'),
+    description: textOf(language, 'home', 'listing.page.description'),
   };
-  return data({ ...found, head, words: { ...found.words, ...wordsOf(language, 'home') } }, init ?? {});
+  return data({ ...found, head, messages: { ...found.messages, ...messagesOf(language, 'home') } }, init ?? {});
 }
 
-export const clientLoader = (args: Route.ClientLoaderArgs) => keepPage(args);
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadSearchPage(args);
 // The page that the server rendered is kept as well.
 clientLoader.hydrate = true as const;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData);
+export const meta: Route.MetaFunction = ({ loaderData }) => toMeta(loaderData);
 
-export default function Service({ loaderData: { words, view } }: Route.ComponentProps) {
+export default function Listing({ loaderData: { messages, view } }: Route.ComponentProps) {
   return (
-    <Speak words={words}>
-      <Listed view={view} />
-    </Speak>
+    <PageMessages messages={messages}>
+      <SearchResultsPage view={view} />
+    </PageMessages>
   );
 }
 
-function Listed({ view }: { readonly view: SearchView }) {
-  const t = useTranslations('home.listed');
+function SearchResultsPage({ view }: { readonly view: SearchView }) {
+  const t = useTranslations('home.listing');
   const { location } = useNavigation();
   return (
     <>

@@ -5,7 +5,7 @@ import { type Preset, readCriteria } from '../../search/criteria.ts';
 import type { SearchView } from '../../search/search-view.ts';
 import { apiContext, serverApi } from '../../shell/api.ts';
 import { languageOf } from '../../shell/language.ts';
-import { headOf, wordsOf } from '../../shell/messages/compiled-messages.server.ts';
+import { headOf, messagesOf } from '../../shell/messages/compiled-messages.server.ts';
 import { toServiceCards } from '../service-cards.server.ts';
 
 /** The stable name of each preset's category. */
@@ -17,16 +17,21 @@ const categories: Record<Preset, string> = {
 };
 const pageLength = '24';
 
-type Args = Pick<LoaderFunctionArgs, 'params' | 'request'> & { readonly context: Readonly<RouterContextProvider> };
+type LoadSearchArgs = Pick<LoaderFunctionArgs, 'params' | 'request'> & {
+  readonly context: Readonly<RouterContextProvider>;
+};
 
 /** What a search page needs. A failure to fetch the list is shown in its place; the rest of the page stays usable. */
-export async function loadSearch({ params, request, context }: Args, preset: Preset) {
+export async function loadSearch({ params, request, context }: LoadSearchArgs, preset: Preset) {
   const language = languageOf(params);
   const api = serverApi(context, language);
   const url = new URL(request.url);
   const criteria = readCriteria(url.searchParams);
   const cursor = url.searchParams.get('cursor') ?? '';
-  const page = { head: headOf(language, 'search', { preset }), words: wordsOf(language, 'search', 'card', 'marks') };
+  const page = {
+    head: headOf(language, 'search', { preset }),
+    messages: messagesOf(language, 'search', 'card', 'favourites'),
+  };
   const view: SearchView = {
     preset,
     criteria,

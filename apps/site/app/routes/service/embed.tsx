@@ -1,13 +1,13 @@
 import { ApiError } from '@tajmeelspot/contract/client.ts';
 import { directionOf, localeOf } from '@tajmeelspot/language/languages.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { IntlProvider } from 'use-intl/react';
+import { MessagesProvider } from '../../shell/messages/translations.tsx';
 import { servicePath } from '../../catalog/service-card-view.ts';
 import { EmbeddedService } from '../../service/embedded-service.tsx';
 import { apiContext, serverApi } from '../../shell/api.ts';
 import { basePath, originOf } from '../../shell/head/site-address.server.ts';
 import { inLanguage, languageOf } from '../../shell/language.ts';
-import { textOf, wordsOf } from '../../shell/messages/compiled-messages.server.ts';
+import { textOf, messagesOf } from '../../shell/messages/compiled-messages.server.ts';
 import styles from '../../styles/app.css?url';
 import { toServiceCards } from '../service-cards.server.ts';
 import type { Route } from './+types/embed.ts';
@@ -35,13 +35,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
           <link rel="stylesheet" href={styles} />
         </head>
         <body className="bg-transparent p-1">
-          <IntlProvider
-            locale={localeOf(language)}
-            messages={wordsOf(language, 'card', 'service')}
-            timeZone="Asia/Baghdad"
-          >
+          <MessagesProvider locale={localeOf(language)} messages={messagesOf(language, 'card', 'service')}>
             <EmbeddedService service={card} addressOf={addressOf} />
-          </IntlProvider>
+          </MessagesProvider>
         </body>
       </html>,
     );

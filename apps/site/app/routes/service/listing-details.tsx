@@ -2,14 +2,14 @@ import { ApiError } from '@tajmeelspot/contract/client.ts';
 import type { Service } from '@tajmeelspot/contract/catalog.ts';
 import { Suspense, use, useEffect, useState, useSyncExternalStore } from 'react';
 import { data, type ShouldRevalidateFunctionArgs, useRevalidator, useSearchParams } from 'react-router';
-import { BookingDone } from '../../booking/placing/booking-placed-dialog.tsx';
+import { BookingPlacedDialog } from '../../booking/placing/booking-placed-dialog.tsx';
 import { BookingBar } from '../../booking/booking-bar.tsx';
 import { BookingPanel } from '../../booking/booking-panel.tsx';
 import { withChoices } from '../../booking/booking-choices.ts';
-import type { Desk } from '../../booking/booking-form-state.ts';
-import { WaitDialog } from '../../booking/waitlist/join-waitlist-dialog.tsx';
+import type { BookingFormState } from '../../booking/booking-form-state.ts';
+import { JoinWaitlistDialog } from '../../booking/waitlist/join-waitlist-dialog.tsx';
 import { BookingSheet } from '../../booking/sheet/booking-sheet.tsx';
-import { firstStep, type Step, stepsOf } from '../../booking/sheet/sheet-steps.ts';
+import { firstStep, type SheetStep, stepsOf } from '../../booking/sheet/sheet-steps.ts';
 import { servicePath } from '../../catalog/service-card-view.ts';
 import { ServicePage } from '../../service/service-page.tsx';
 import { ServiceSkeleton } from '../../service/service-skeleton.tsx';
@@ -18,55 +18,55 @@ import { apiContext, serverApi } from '../../shell/api.ts';
 import { serviceSchema } from '../../shell/head/schema.server.ts';
 import { basePath, originOf } from '../../shell/head/site-address.server.ts';
 import { inLanguage, languageOf } from '../../shell/language.ts';
-import { metaOf } from '../../shell/head/to-meta.ts';
-import { headOf, textOf, wordsOf } from '../../shell/messages/compiled-messages.server.ts';
-import { Speak } from '../../shell/messages/page-messages.tsx';
+import { toMeta } from '../../shell/head/to-meta.ts';
+import { headOf, textOf, messagesOf } from '../../shell/messages/compiled-messages.server.ts';
+import { PageMessages } from '../../shell/messages/page-messages.tsx';
 import type { Route } from './+types/listing-details.ts';
 import { placeBooking } from '../booking/place-booking.ts';
-import { type Request, useDesk } from '../booking/use-booking-form.ts';
+import { type PlaceBookingSubmission, useBookingForm } from '../booking/use-booking-form.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const language = languageOf(params);
-  const words = wordsOf(language, 'service', 'booking', 'card', 'marks', 'reviews');
+  const messages = messagesOf(language, 'service', 'booking', 'card', 'favourites', 'reviews');
   try {
     const service = await serverApi(context, language).findService({ params: { id: params.serviceId } });
     const { title, description: text, establishment: venue } = service;
-    const said = headOf(language, 'service', { title, venue: venue.name, city: venue.city, text });
+    const texts = headOf(language, 'service', { title, venue: venue.name, city: venue.city, text });
     const origin = originOf(context);
     const address = origin + basePath() + inLanguage(language, servicePath(service.id));
-    const head = { ...said, image: service.main_image, schema: serviceSchema(service, origin, address) };
-    return data({ words, head, service, isMissing: false });
+    const head = { ...texts, image: service.main_image, schema: serviceSchema(service, origin, address) };
+    return data({ messages, head, service, isMissing: false });
   } catch (error) {
     const isMissing = error instanceof ApiError && error.status < 500;
     if (!isMissing) context.get(apiContext).report(error);
     const head = { title: textOf(language, 'service', isMissing ? 'missing.title' : 'failed'), description: '' };
-    return data({ words, head, service: undefined, isMissing }, { status: isMissing ? 404 : 503 });
+    return data({ messages, head, service: undefined, isMissing }, { status: isMissing ? 404 : 503 });
   }
 }
 
 type Loaded = Awaited<ReturnType<typeof loader>>['data'];
 
-/** How long the page before stays while this one is fetched; after that its outline takes the place. */
-const patienceMs = 150;
+/** How long the previous page stays on screen, in milliseconds, before the skeleton of this one replaces it. */
+const previousPageMs = 150;
 
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  const coming = serverLoader();
+  const pending = serverLoader();
   const isOnScreen = new URL(request.url).pathname === location.pathname;
-  if (isOnScreen) return coming;
-  const waited = new Promise<undefined>((resolve) => {
-    setTimeout(resolve, patienceMs);
+  if (isOnScreen) return pending;
+  const timeout = new Promise<undefined>((resolve) => {
+    setTimeout(resolve, previousPageMs);
   });
-  const come = await Promise.race([coming, waited]);
-  // A promise inside an object is handed on as it is.
-  return come ?? { coming };
+  const loaded = await Promise.race([pending, timeout]);
+  // React Router awaits a returned promise, but not a promise inside an object.
+  return loaded ?? { pending };
 }
 
 export async function clientAction({ request, params }: Route.ClientActionArgs) {
-  const { wish, page } = (await request.json()) as Request;
-  return placeBooking(languageOf(params), wish, page);
+  const { booking, page } = (await request.json()) as PlaceBookingSubmission;
+  return placeBooking(languageOf(params), booking, page);
 }
 
-/** Choices in the address leave the service as it is; another service, a changed price, a review or a retry fetch it. */
+/** Choices in the address do not load the service again; another service, a changed price, a review or a retry do. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -79,83 +79,83 @@ export function shouldRevalidate({
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  metaOf(loaderData && 'head' in loaderData ? loaderData : undefined);
+  toMeta(loaderData && 'head' in loaderData ? loaderData : undefined);
 
 export default function ListingDetails({ loaderData, params }: Route.ComponentProps) {
-  if (!('coming' in loaderData)) return <Arrived loaded={loaderData} />;
+  if (!('pending' in loaderData)) return <LoadedService loaded={loaderData} />;
   return (
     <Suspense key={params.serviceId} fallback={<ServiceSkeleton />}>
-      <Coming coming={loaderData.coming} />
+      <PendingService pending={loaderData.pending} />
     </Suspense>
   );
 }
 
-function Coming({ coming }: { readonly coming: Promise<Loaded> }) {
-  const loaded = use(coming);
+function PendingService({ pending }: { readonly pending: Promise<Loaded> }) {
+  const loaded = use(pending);
   return (
     <>
       <title>{loaded.head.title}</title>
-      <Arrived loaded={loaded} />
+      <LoadedService loaded={loaded} />
     </>
   );
 }
 
-function Arrived({ loaded: { words, service, isMissing } }: { readonly loaded: Loaded }) {
+function LoadedService({ loaded: { messages, service, isMissing } }: { readonly loaded: Loaded }) {
   const { state, revalidate } = useRevalidator();
   return (
-    <Speak words={words}>
-      {service && <Found key={service.id} service={service} />}
+    <PageMessages messages={messages}>
+      {service && <ServiceContent key={service.id} service={service} />}
       {!service && isMissing && <ServiceMissing />}
       {!service && !isMissing && <ServiceFailed isBusy={state === 'loading'} onRetry={() => void revalidate()} />}
-    </Speak>
+    </PageMessages>
   );
 }
 
-function Found({ service }: { readonly service: Service }) {
-  const desk = useDesk(service);
+function ServiceContent({ service }: { readonly service: Service }) {
+  const form = useBookingForm(service);
   const [search] = useSearchParams();
-  const { isNarrow, step, setStep } = useSheet(desk);
-  const [readId, setReadId] = useState<number>();
-  const placed = desk?.outcome?.kind === 'placed' && desk.outcome.booking.id !== readId ? desk.outcome : undefined;
-  const finish = (id: number) => {
-    setReadId(id);
+  const { isNarrow, step, setStep } = useSheet(form);
+  const [dismissedId, setDismissedId] = useState<number>();
+  const placed = form?.outcome?.kind === 'placed' && form.outcome.booking.id !== dismissedId ? form.outcome : undefined;
+  const dismiss = (id: number) => {
+    setDismissedId(id);
     setStep(undefined);
-    desk?.choose({ date: undefined, time: undefined });
+    form?.choose({ date: undefined, time: undefined });
   };
   const steps = stepsOf(service);
   return (
     <>
       <ServicePage
         service={service}
-        chosenId={desk?.choices.itemId}
-        searchOf={(itemId) => `?${withChoices(search, { itemId })}`}
-        onBook={(itemId) => desk && isNarrow && setStep(firstStep(steps, { ...desk.choices, itemId }))}
-        panel={desk && <BookingPanel desk={desk} />}
+        chosenId={form?.choices.treatmentId}
+        searchOf={(treatmentId) => `?${withChoices(search, { treatmentId })}`}
+        onBook={(treatmentId) => form && isNarrow && setStep(firstStep(steps, { ...form.choices, treatmentId }))}
+        panel={form && <BookingPanel form={form} />}
       />
-      {desk && <BookingBar desk={desk} onBook={() => setStep(firstStep(steps, desk.choices))} />}
-      {desk && <BookingSheet desk={desk} step={placed ? undefined : step} onStep={setStep} />}
-      {desk && <WaitDialog desk={desk} />}
-      {placed && <BookingDone placed={placed} onEnd={() => finish(placed.booking.id)} />}
+      {form && <BookingBar form={form} onBook={() => setStep(firstStep(steps, form.choices))} />}
+      {form && <BookingSheet form={form} step={placed ? undefined : step} onStep={setStep} />}
+      {form && <JoinWaitlistDialog form={form} />}
+      {placed && <BookingPlacedDialog placed={placed} onEnd={() => dismiss(placed.booking.id)} />}
     </>
   );
 }
 
-/** The step of the sheet. Somebody who arrives with a time, from a list or a login, or to wait, goes on where that leads. */
-function useSheet(desk: Desk | undefined) {
+/** The open step of the sheet. A customer who arrives with a slot, or for the waiting list, continues from there. */
+function useSheet(form: BookingFormState | undefined) {
   const isNarrow = useIsNarrow();
-  const [step, setStep] = useState<Step | 'arrival' | undefined>('arrival');
-  const [isWithTime] = useState(desk?.choices.time !== undefined);
-  const [isToWait] = useState(desk?.waiting.isAsked ?? false);
+  const [step, setStep] = useState<SheetStep | 'arrival' | undefined>('arrival');
+  const [isWithTime] = useState(form?.choices.time !== undefined);
+  const [isForWaitlist] = useState(form?.joinWaitlist.isRequested ?? false);
   useEffect(() => {
-    if (isWithTime || isToWait) document.querySelector('#book')?.scrollIntoView();
-  }, [isWithTime, isToWait]);
+    if (isWithTime || isForWaitlist) document.querySelector('#book')?.scrollIntoView();
+  }, [isWithTime, isForWaitlist]);
   if (step !== 'arrival') return { isNarrow, step, setStep };
-  const isOpen = isNarrow && (isWithTime || isToWait) && desk !== undefined;
-  const arrival = isOpen && (isToWait ? 'time' : firstStep(stepsOf(desk.service), desk.choices));
+  const isOpen = isNarrow && (isWithTime || isForWaitlist) && form !== undefined;
+  const arrival = isOpen && (isForWaitlist ? 'time' : firstStep(stepsOf(form.service), form.choices));
   return { isNarrow, step: arrival || undefined, setStep };
 }
 
-/** Whether the panel has no room beside the page. */
+/** Whether the window is too narrow for the panel beside the page. */
 const useIsNarrow = (): boolean =>
   useSyncExternalStore(
     (listener) => {

@@ -3,14 +3,14 @@ import { createClient, ApiError } from '@tajmeelspot/contract/client.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { servicePath } from '../../catalog/service-card-view.ts';
-import { keepReviews, readKept, type ReviewsRead } from '../../reviews/review-store.ts';
+import { storeReviews, readStoredReviews, type ReadReviews } from '../../reviews/review-store.ts';
 import type { ReviewOutcome, ReviewsAnswer } from '../../reviews/review-answers.ts';
 import { readForm } from '../../shell/read-form.ts';
-import { toLogIn } from '../../shell/account/redirect-to-log-in.ts';
+import { redirectToLogIn } from '../../shell/account/redirect-to-log-in.ts';
 import { browserApi } from '../../shell/api.ts';
 import { inLanguage, languageOf } from '../../shell/language.ts';
-import { notify } from '../../shell/toasts/toast-store.ts';
-import { toRefused } from '../../shell/to-form-errors.ts';
+import { toast } from '../../shell/toasts/toast-store.ts';
+import { toFormErrors } from '../../shell/to-form-errors.ts';
 import { readToken } from '../../shell/session-store.ts';
 import type { Route } from './+types/reviews.ts';
 
@@ -24,15 +24,15 @@ const maxReviews = 100;
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs): Promise<ReviewsAnswer> {
   const { searchParams: search } = new URL(request.url);
   const [serviceId, owner, cursor] = [Number(params.serviceId), readToken(), search.get('cursor')];
-  const { read } = readKept(serviceId, owner);
-  const isNext = read !== undefined && cursor !== null && read.nextCursor === cursor;
-  const wanted = Math.min(Math.max(read?.reviews.length ?? 0, Number(search.get('limit'))), maxReviews);
-  const query = isNext ? { cursor, limit: search.get('limit') ?? '' } : { limit: String(wanted) };
+  const { read: stored } = readStoredReviews(serviceId, owner);
+  const isNext = stored !== undefined && cursor !== null && stored.nextCursor === cursor;
+  const limit = Math.min(Math.max(stored?.reviews.length ?? 0, Number(search.get('limit'))), maxReviews);
+  const query = isNext ? { cursor, limit: search.get('limit') ?? '' } : { limit: String(limit) };
   try {
     const page = await fetchPage(languageOf(params), params.serviceId, query, request.signal);
-    const next = isNext ? { ...page, reviews: [...read.reviews, ...page.reviews] } : page;
-    if (owner === readToken()) keepReviews(serviceId, owner, { read: next });
-    return { kind: 'read', ...next };
+    const merged = isNext ? { ...page, reviews: [...stored.reviews, ...page.reviews] } : page;
+    if (owner === readToken()) storeReviews(serviceId, owner, { read: merged });
+    return { kind: 'read', ...merged };
   } catch {
     return { kind: 'failed' };
   }
@@ -43,7 +43,7 @@ async function fetchPage(
   id: string,
   query: { cursor?: string; limit: string },
   signal: AbortSignal,
-): Promise<ReviewsRead> {
+): Promise<ReadReviews> {
   let link: string | null = null;
   const api = createClient({
     base: `${location.origin}/api`,
@@ -61,8 +61,8 @@ async function fetchPage(
 
 /** The mark of the next page in a Link header. */
 const cursorIn = (link: string): string | null => {
-  const next = /<([^>]*)>;\s*rel="?next"?/.exec(link)?.[1];
-  return next === undefined ? null : new URL(next, location.origin).searchParams.get('cursor');
+  const merged = /<([^>]*)>;\s*rel="?next"?/.exec(link)?.[1];
+  return merged === undefined ? null : new URL(merged, location.origin).searchParams.get('cursor');
 };
 
 /** Read anew once somebody has changed them; choices in the address of the page change nothing here. */
@@ -86,12 +86,12 @@ export async function clientAction({ params, request }: Route.ClientActionArgs):
   const intent = typed('intent');
   try {
     const answer = await calls[intent]?.();
-    if (answer) notify({ tone: 'good', text: answer.message });
+    if (answer) toast({ tone: 'good', text: answer.message });
     return { kind: intent === 'report' ? 'reported' : 'review' };
   } catch (error) {
     if (!(error instanceof ApiError)) return { kind: 'offline' };
     const page = inLanguage(language, servicePath(Number(params.serviceId)));
-    if (error.status === 401) throw toLogIn(language, error.message, page);
-    return { kind: 'refused', refused: toRefused(error, error.message) };
+    if (error.status === 401) throw redirectToLogIn(language, error.message, page);
+    return { kind: 'rejected', formErrors: toFormErrors(error, error.message) };
   }
 }

@@ -22,13 +22,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   );
 }
 
-async function listIds(api: Client, asked: { city: string; category: string }): Promise<number[]> {
+async function listIds(api: Client, criteria: { city: string; category: string }): Promise<number[]> {
   const ids: number[] = [];
   let cursor: string | undefined;
   do {
     // Each page says where the next one begins.
     const { data: page } = await api.searchServices({
-      query: { ...asked, sort: 'newest', cursor, limit: String(atOnce) },
+      query: { ...criteria, sort: 'newest', cursor, limit: String(atOnce) },
     });
     ids.push(...page.data.map(({ id }) => id));
     cursor = page.next_cursor ?? undefined;

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { basePath, originOf } from '../../shell/head/site-address.server.ts';
-import { translationsOf } from '../../shell/head/canonical-path.ts';
+import { alternatesOf } from '../../shell/head/canonical-path.ts';
 
 /** The absolute address that the site's paths are put behind. A sitemap knows no others, so the request's host has to do. */
 export const siteOf = (request: Request, context: Readonly<RouterContextProvider>): string =>
@@ -8,7 +8,7 @@ export const siteOf = (request: Request, context: Readonly<RouterContextProvider
 
 /** A page in every language that it stands in. */
 export function toEntry(site: string, path: string): string {
-  const others = translationsOf(path).map((other) => ({ language: other.language, address: site + other.path }));
+  const others = alternatesOf(path).map((other) => ({ language: other.language, address: site + other.path }));
   const links = [...others, { language: 'x-default', address: site + path }]
     .map(({ language, address }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`)
     .join('');

@@ -1,27 +1,27 @@
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../../shell/messages/translations.tsx';
 import { type Criteria, isNarrowed, toSearch } from '../criteria.ts';
-import { useFilterWords } from './filter-labels.ts';
+import { useFilterLabels } from './filter-labels.ts';
 import type { SearchView } from '../search-view.ts';
 
 /** What narrows the list, each to be taken away; on phones the number on the filter button says as much. */
 export function AppliedFilters({ view }: { readonly view: SearchView }) {
   const t = useTranslations('search.applied');
   const { criteria } = view;
-  const words = useFilterWords(view);
+  const labels = useFilterLabels(view);
   if (!isNarrowed(criteria)) return null;
   return (
     <ul aria-label={t('label')} className="hidden flex-wrap items-center gap-2 lg:flex">
-      {Object.entries(words).map(([name, word]) => (
+      {Object.entries(labels).map(([name, label]) => (
         <li key={name}>
           <Link
             preventScrollReset
             to={{ search: toSearch(criteria, { [name]: '' }) }}
-            aria-label={t('remove', { filter: word })}
+            aria-label={t('remove', { filter: label })}
             className="chip bg-lapis-tint font-strong text-lapis hover:inset-ring hover:inset-ring-lapis-line"
           >
-            {word}
+            {label}
             <Icon name="close" className="size-4" />
           </Link>
         </li>

@@ -3,18 +3,18 @@ import { chipClass } from '@tajmeelspot/ui/chip.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../../shell/messages/translations.tsx';
 import { useLanguage } from '../../shell/language.ts';
 import { type Criteria, toSearch } from '../criteria.ts';
 
 /** One of several choices; `count` says how many services it would leave. */
-export type Option = { readonly value: string; readonly label: string; readonly count?: number | undefined };
+export type FilterOption = { readonly value: string; readonly label: string; readonly count?: number | undefined };
 
 type FilterGroupProps = {
   readonly criteria: Criteria;
   readonly name: keyof Criteria;
   readonly title: string;
-  readonly options: readonly Option[];
+  readonly options: readonly FilterOption[];
   /** Whether the chosen one can be taken back by choosing it again. */
   readonly isRemovable?: boolean;
 };
@@ -36,27 +36,27 @@ export function FilterRows({ criteria, name, title, options }: FilterGroupProps)
   );
 }
 
-type FilterGroupRowProps = Omit<LinkProps, 'className'> & {
+type FilterRowProps = Omit<FilterLinkProps, 'className'> & {
   readonly count: number | undefined;
   /** Whether it is one of several or stands by itself. */
   readonly mark: 'one' | 'box';
 };
 
 /** A choice with its mark and its count. */
-export function FilterRow({ count, mark, children, ...link }: FilterGroupRowProps) {
+export function FilterRow({ count, mark, children, ...link }: FilterRowProps) {
   return (
     <FilterLink
       {...link}
       className="flex min-h-11 items-center gap-3 rounded-control text-15 hover:text-lapis lg:min-h-10"
     >
-      <Mark isOn={link.isOn} kind={mark} />
+      <ChoiceMark isOn={link.isOn} kind={mark} />
       {children}
       {count !== undefined && <Count count={count} className="ms-auto text-ink-soft" />}
     </FilterLink>
   );
 }
 
-function Mark({ isOn, kind }: { readonly isOn: boolean; readonly kind: 'one' | 'box' }) {
+function ChoiceMark({ isOn, kind }: { readonly isOn: boolean; readonly kind: 'one' | 'box' }) {
   if (kind === 'one') {
     const look = isOn ? 'border-6 border-lapis' : 'border-[1.5px] border-line-field';
     return <span aria-hidden="true" className={`size-5 shrink-0 rounded-full bg-surface ${look}`} />;
@@ -74,8 +74,8 @@ const maxCounted = 1000;
 function Count({ count, className }: { readonly count: number; readonly className: string }) {
   const t = useTranslations('search.filters');
   const language = useLanguage();
-  const words = formatNumber(language, Math.min(count, maxCounted));
-  return <span className={`text-13 ${className}`}>{count > maxCounted ? t('over', { count: words }) : words}</span>;
+  const text = formatNumber(language, Math.min(count, maxCounted));
+  return <span className={`text-13 ${className}`}>{count > maxCounted ? t('over', { count: text }) : text}</span>;
 }
 
 /** One choice among several, as chips. */
@@ -115,7 +115,7 @@ export function FilterGroup({ title, children }: { readonly title: string; reado
   );
 }
 
-type LinkProps = {
+type FilterLinkProps = {
   readonly criteria: Criteria;
   readonly name: keyof Criteria;
   readonly value: string;
@@ -125,7 +125,7 @@ type LinkProps = {
 };
 
 /** The same search with one criterion changed; another city has other districts. */
-export function FilterLink({ criteria, name, value, isOn, className, children }: LinkProps) {
+export function FilterLink({ criteria, name, value, isOn, className, children }: FilterLinkProps) {
   const changes = { ...(name === 'city' ? { district: '' } : {}), [name]: value };
   return (
     <Link

@@ -1,12 +1,12 @@
 import { addDays, formatDay } from '@tajmeelspot/language/dates.ts';
 import { formatMoney } from '@tajmeelspot/language/money.ts';
 import { formatRating } from '@tajmeelspot/language/numbers.ts';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../../shell/messages/translations.tsx';
 import { useLanguage } from '../../shell/language.ts';
 import type { SearchView } from '../search-view.ts';
 
 /** The places that stand by themselves in the filter, by the codes they mean. */
-export const places = [
+export const governorates = [
   ['iraq', ''],
   ['erbilMosul', 'erbil,mosul'],
   ['alAnbar', 'al-anbar'],
@@ -14,20 +14,20 @@ export const places = [
 ] as const;
 
 /** What narrows the list, in words, by the name of the criterion. */
-export function useFilterWords({ criteria, facets, today }: SearchView): Record<string, string> {
+export function useFilterLabels({ criteria, facets, today }: SearchView): Record<string, string> {
   const t = useTranslations('search');
   const language = useLanguage();
-  const place = places.find(([, codes]) => codes === criteria.city)?.[0];
+  const governorate = governorates.find(([, codes]) => codes === criteria.city)?.[0];
   const cityNames = () =>
     criteria.city
       .split(',')
       .map((code) => facets?.cities.find((city) => city.code === code)?.name ?? code)
       .join(language === 'en' ? ', ' : '، ');
-  const dayWords: Record<string, string> = { [today]: t('when.today'), [addDays(today, 1)]: t('when.tomorrow') };
-  const words = {
-    treatment: criteria.treatment && t('applied.words', { text: criteria.treatment }),
-    date: criteria.date && (dayWords[criteria.date] ?? formatDay(language, criteria.date, 'short')),
-    city: criteria.city && (place ? t(`where.${place}`) : cityNames()),
+  const dayNames: Record<string, string> = { [today]: t('date.today'), [addDays(today, 1)]: t('date.tomorrow') };
+  const labels = {
+    treatment: criteria.treatment && t('applied.text', { text: criteria.treatment }),
+    date: criteria.date && (dayNames[criteria.date] ?? formatDay(language, criteria.date, 'short')),
+    city: criteria.city && (governorate ? t(`location.${governorate}`) : cityNames()),
     district:
       criteria.district &&
       (facets?.districts.find(({ code }) => code === criteria.district)?.name ?? criteria.district),
@@ -42,5 +42,5 @@ export function useFilterWords({ criteria, facets, today }: SearchView): Record<
     type: criteria.type && t(`type.${criteria.type}`),
     postcode: criteria.postcode,
   };
-  return Object.fromEntries(Object.entries(words).filter(([, word]) => word !== ''));
+  return Object.fromEntries(Object.entries(labels).filter(([, label]) => label !== ''));
 }

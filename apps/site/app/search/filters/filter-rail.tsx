@@ -2,12 +2,12 @@ import { Button } from '@tajmeelspot/ui/button.tsx';
 import { chipClass } from '@tajmeelspot/ui/chip.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../../shell/messages/translations.tsx';
 import { useLanguage } from '../../shell/language.ts';
 import { ClearAll } from './applied-filters.tsx';
 import { postcodes } from '../criteria.ts';
 import { FilterChips } from './filter-group.tsx';
-import { useFilterWords } from './filter-labels.ts';
+import { useFilterLabels } from './filter-labels.ts';
 import { PriceFilter } from './price-filter.tsx';
 import { QualityFilters } from './quality-filters.tsx';
 import type { SearchView } from '../search-view.ts';
@@ -22,7 +22,7 @@ const id = 'filters';
 export function FilterButton({ view }: FilterRailProps) {
   const t = useTranslations('search.filters');
   const language = useLanguage();
-  const count = Object.keys(useFilterWords(view)).length;
+  const count = Object.keys(useFilterLabels(view)).length;
   return (
     <button type="button" popoverTarget={id} className={`${chipClass()} px-3.5 lg:hidden`}>
       <Icon name="settings" className="size-4" />
@@ -78,7 +78,7 @@ function Groups({ view: { preset, criteria, facets, today } }: FilterRailProps) 
   const t = useTranslations('search');
   const treatments = t(`treatment.${preset}`)
     .split(',')
-    .map((word) => word.trim());
+    .map((treatment) => treatment.trim());
   return (
     <>
       <WhenFilter criteria={criteria} today={today} />
@@ -91,7 +91,7 @@ function Groups({ view: { preset, criteria, facets, today } }: FilterRailProps) 
       )}
       <FilterChips
         {...{ criteria, name: 'treatment', title: t('treatment.title'), isRemovable: true }}
-        options={treatments.map((word) => ({ value: word, label: word }))}
+        options={treatments.map((treatment) => ({ value: treatment, label: treatment }))}
       />
       <PriceFilter criteria={criteria} range={facets?.price} />
       <QualityFilters criteria={criteria} facets={facets} />

@@ -1,7 +1,7 @@
 import { formatMoney } from '@tajmeelspot/language/money.ts';
 import { buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { Form } from 'react-router';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../../shell/messages/translations.tsx';
 import { useLanguage } from '../../shell/language.ts';
 import { type Criteria, toSearch } from '../criteria.ts';
 import { HiddenCriteria } from '../hidden-criteria.tsx';
@@ -38,9 +38,9 @@ export function PriceFilter({ criteria, range }: PriceFilterProps) {
   );
 }
 
-type FieldProps = { readonly name: 'price_min' | 'price_max'; readonly label: string; readonly value: string };
+type PriceFieldProps = { readonly name: 'price_min' | 'price_max'; readonly label: string; readonly value: string };
 
-function PriceField({ name, label, value }: FieldProps) {
+function PriceField({ name, label, value }: PriceFieldProps) {
   return (
     <label className="text-13 text-ink-soft">
       {label}

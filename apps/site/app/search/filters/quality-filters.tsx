@@ -1,7 +1,7 @@
 import { formatRating } from '@tajmeelspot/language/numbers.ts';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../../shell/messages/translations.tsx';
 import { useLanguage } from '../../shell/language.ts';
-import { type Criteria, placeTypes, ratings } from '../criteria.ts';
+import { type Criteria, venueTypes, ratings } from '../criteria.ts';
 import type { SearchView } from '../search-view.ts';
 import { FilterGroup, FilterRow, FilterRows } from './filter-group.tsx';
 
@@ -44,7 +44,7 @@ export function QualityFilters({ criteria, facets }: QualityFiltersProps) {
         {...{ criteria, name: 'type', title: t('type.title') }}
         options={[
           { value: '', label: t('type.any') },
-          ...placeTypes.map((type) => ({
+          ...venueTypes.map((type) => ({
             value: type,
             label: t(`type.${type}`),
             count: countOf(facets?.types, type),

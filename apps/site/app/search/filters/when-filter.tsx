@@ -2,7 +2,7 @@ import { addDays } from '@tajmeelspot/language/dates.ts';
 import { buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { chipClass } from '@tajmeelspot/ui/chip.tsx';
 import { Form } from 'react-router';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../../shell/messages/translations.tsx';
 import type { Criteria } from '../criteria.ts';
 import { DayField } from '../day-field.tsx';
 import { FilterGroup, FilterLink } from './filter-group.tsx';
@@ -11,7 +11,7 @@ import { useNarrow } from '../use-narrow.ts';
 
 /** On which day there must be a free time. */
 export function WhenFilter({ criteria, today }: { readonly criteria: Criteria; readonly today: string }) {
-  const t = useTranslations('search.when');
+  const t = useTranslations('search.date');
   const narrow = useNarrow(criteria);
   const days = [
     ['any', ''],

@@ -1,21 +1,21 @@
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../../shell/messages/translations.tsx';
 import type { Criteria } from '../criteria.ts';
 import type { SearchView } from '../search-view.ts';
 import { FilterChips, FilterRows } from './filter-group.tsx';
-import { places } from './filter-labels.ts';
+import { governorates } from './filter-labels.ts';
 
 type WhereFiltersProps = { readonly criteria: Criteria; readonly facets: SearchView['facets'] };
 
 /** In which governorates, cities and districts. */
 export function WhereFilters({ criteria, facets }: WhereFiltersProps) {
-  const t = useTranslations('search.where');
+  const t = useTranslations('search.location');
   const cities = facets?.cities ?? [];
   const districts = facets?.districts ?? [];
   return (
     <>
       <FilterRows
         {...{ criteria, name: 'city', title: t('title') }}
-        options={places.map(([key, codes]) => ({ value: codes, label: t(key) }))}
+        options={governorates.map(([key, codes]) => ({ value: codes, label: t(key) }))}
       />
       {cities.length > 0 && (
         <FilterChips

@@ -1,7 +1,7 @@
 import type { Suggestions } from '@tajmeelspot/contract/search.ts';
 
 /** One suggestion: what it says and where it leads. */
-export type Entry = {
+export type SuggestionEntry = {
   readonly kind: 'treatment' | 'category' | 'place' | 'service';
   readonly key: string;
   readonly label: string;
@@ -13,24 +13,29 @@ export type Entry = {
 const pages: Record<string, string> = { hair: '/hair', 'hair removal': '/hairremoval', massage: '/massage' };
 
 /** Suggestions in the order in which they are shown. */
-export const toEntries = ({ treatments, categories, locations, services }: Suggestions): Entry[] => [
-  ...treatments.map(({ text }): Entry => ({
+export const toSuggestionEntries = ({
+  treatments,
+  categories,
+  locations,
+  services,
+}: Suggestions): SuggestionEntry[] => [
+  ...treatments.map(({ text }): SuggestionEntry => ({
     kind: 'treatment',
     key: text,
     label: text,
-    path: searchFor({ treatment: text }),
+    path: searchPathOf({ treatment: text }),
   })),
-  ...categories.map(({ code, name }): Entry => ({
+  ...categories.map(({ code, name }): SuggestionEntry => ({
     kind: 'category',
     key: code,
     label: name,
-    path: pages[code] ?? searchFor({ category: code }),
+    path: pages[code] ?? searchPathOf({ category: code }),
   })),
-  ...locations.map(({ code, name }): Entry => {
+  ...locations.map(({ code, name }): SuggestionEntry => {
     const [city = '', district = ''] = code.split('/');
-    return { kind: 'place', key: code, label: name, path: searchFor({ city, district }) };
+    return { kind: 'place', key: code, label: name, path: searchPathOf({ city, district }) };
   }),
-  ...services.map(({ id, title, establishment: venue }): Entry => ({
+  ...services.map(({ id, title, establishment: venue }): SuggestionEntry => ({
     kind: 'service',
     key: String(id),
     label: title,
@@ -39,7 +44,7 @@ export const toEntries = ({ treatments, categories, locations, services }: Sugge
   })),
 ];
 
-function searchFor(criteria: Record<string, string>): string {
-  const asked = Object.entries(criteria).filter(([, value]) => value !== '');
-  return `/services?${new URLSearchParams(Object.fromEntries(asked))}`;
+function searchPathOf(criteria: Record<string, string>): string {
+  const filled = Object.entries(criteria).filter(([, value]) => value !== '');
+  return `/services?${new URLSearchParams(Object.fromEntries(filled))}`;
 }

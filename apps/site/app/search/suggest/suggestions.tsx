@@ -1,10 +1,10 @@
-import type { Suggestions as Suggested } from '@tajmeelspot/contract/search.ts';
+import type { Suggestions as FoundSuggestions } from '@tajmeelspot/contract/search.ts';
 import { Icon, type IconName } from '@tajmeelspot/ui/icon.tsx';
 import { type KeyboardEvent, useEffect } from 'react';
 import { Link, useFetcher } from 'react-router';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../../shell/messages/translations.tsx';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
-import { toEntries } from './suggestion-entries.ts';
+import { toSuggestionEntries } from './suggestion-entries.ts';
 
 type SuggestionsProps = {
   /** What has been typed so far. */
@@ -23,14 +23,14 @@ const icons: Record<string, IconName> = {
 
 /** What may be meant by what is being typed, as links below the field. */
 export function Suggestions({ typed, id, onLeave }: SuggestionsProps) {
-  const t = useTranslations('search.suggest');
+  const t = useTranslations('search.suggestions');
   const language = useLanguage();
-  const { data, load } = useFetcher<Suggested>();
+  const { data, load } = useFetcher<FoundSuggestions>();
   const text = typed.trim();
   useEffect(() => {
     if (text.length > 1) void load(`${inLanguage(language, '/suggestions')}?${new URLSearchParams({ text })}`);
   }, [text, language, load]);
-  const entries = data && text.length > 1 ? toEntries(data) : [];
+  const entries = data && text.length > 1 ? toSuggestionEntries(data) : [];
   return (
     <nav id={id} aria-label={t('label')}>
       <output className="sr-only">{text.length > 1 && data ? t('count', { count: entries.length }) : ''}</output>
@@ -41,7 +41,7 @@ export function Suggestions({ typed, id, onLeave }: SuggestionsProps) {
               <Link
                 to={inLanguage(language, path)}
                 onClick={() => onLeave('followed')}
-                onKeyDown={(event) => walk(event, onLeave)}
+                onKeyDown={(event) => moveFocus(event, onLeave)}
                 className="flex min-h-11 items-center gap-3 rounded-control px-3 text-15 hover:bg-lapis-tint focus-visible:bg-lapis-tint"
               >
                 <Icon name={icons[kind] ?? 'search'} className="size-4 shrink-0 text-ink-soft" />
@@ -57,14 +57,14 @@ export function Suggestions({ typed, id, onLeave }: SuggestionsProps) {
 }
 
 /** The arrows lead through the links, and back to the field; Escape leads back at once. */
-function walk(event: KeyboardEvent<HTMLAnchorElement>, onLeave: SuggestionsProps['onLeave']) {
+function moveFocus(event: KeyboardEvent<HTMLAnchorElement>, onLeave: SuggestionsProps['onLeave']) {
   const links = [...(event.currentTarget.closest('nav')?.querySelectorAll('a') ?? [])];
-  const at = links.indexOf(event.currentTarget);
-  if (event.key === 'Escape' || (event.key === 'ArrowUp' && at === 0)) {
+  const index = links.indexOf(event.currentTarget);
+  if (event.key === 'Escape' || (event.key === 'ArrowUp' && index === 0)) {
     event.preventDefault();
     onLeave(event.key === 'Escape' ? 'closed' : 'back');
   } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
     event.preventDefault();
-    links[at + (event.key === 'ArrowDown' ? 1 : -1)]?.focus();
+    links[index + (event.key === 'ArrowDown' ? 1 : -1)]?.focus();
   }
 }

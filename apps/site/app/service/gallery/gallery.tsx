@@ -2,23 +2,23 @@ import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Picture, type Shown } from '@tajmeelspot/ui/picture.tsx';
 import { type MouseEvent, useState } from 'react';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../../shell/messages/translations.tsx';
 import { useLanguage } from '../../shell/language.ts';
 import { Viewer } from './viewer.tsx';
 
-type GalleryProps = { readonly pictures: readonly Shown[]; readonly place: string };
+type GalleryProps = { readonly pictures: readonly Shown[]; readonly venueName: string };
 
-/** How many pictures stand on the page: the first one and four small ones. */
-const shownPictures = 5;
+/** The page shows the first picture large and four small ones. */
+const maxShown = 5;
 
 const frame =
   '-mx-(--gutter) grid grid-cols-4 gap-1 md:mx-0 md:auto-cols-[1fr] md:grid-flow-col md:grid-cols-[2fr] md:grid-rows-[214px_214px] md:gap-2.5 md:overflow-hidden md:rounded-panel';
 
 /** The pictures of a service. Each is a link to its file, so that they open without scripts too. */
-export function Gallery({ pictures, place }: GalleryProps) {
+export function Gallery({ pictures, venueName }: GalleryProps) {
   const t = useTranslations('service.pictures');
   const [open, setOpen] = useState<number>();
-  const shown = pictures.slice(0, shownPictures);
+  const shown = pictures.slice(0, maxShown);
   if (shown.length === 0) {
     return (
       <div className={frame}>
@@ -32,37 +32,37 @@ export function Gallery({ pictures, place }: GalleryProps) {
     );
   }
   return (
-    <section aria-label={t('label', { venue: place })} className="relative">
+    <section aria-label={t('label', { venue: venueName })} className="relative">
       <div className={frame}>
         {shown.map((picture, index) => (
           <GalleryPicture
             key={picture.url}
             picture={picture}
-            place={index}
+            index={index}
             count={pictures.length}
             onOpen={() => setOpen(index)}
           />
         ))}
       </div>
-      <Count count={pictures.length} onOpen={() => setOpen(0)} />
-      <Viewer pictures={pictures} name={place} place={open} onShow={setOpen} />
+      <ShowAllButton count={pictures.length} onOpen={() => setOpen(0)} />
+      <Viewer pictures={pictures} name={venueName} index={open} onShow={setOpen} />
     </section>
   );
 }
 
-type PictureProps = {
+type GalleryPictureProps = {
   readonly picture: Shown;
-  readonly place: number;
+  readonly index: number;
   readonly count: number;
   readonly onOpen: () => void;
 };
 
-function GalleryPicture({ picture, place, count, onOpen }: PictureProps) {
+function GalleryPicture({ picture, index, count, onOpen }: GalleryPictureProps) {
   const t = useTranslations('service.pictures');
   const language = useLanguage();
-  const isFirst = place === 0;
+  const isFirst = index === 0;
   // With an odd number of small pictures the last one is as tall as two.
-  const isTall = isFirst || (place === Math.min(count, shownPictures) - 1 && place % 2 === 1);
+  const isTall = isFirst || (index === Math.min(count, maxShown) - 1 && index % 2 === 1);
   const open = (event: MouseEvent) => {
     event.preventDefault();
     onOpen();
@@ -70,7 +70,7 @@ function GalleryPicture({ picture, place, count, onOpen }: PictureProps) {
   return (
     <a
       href={picture.url}
-      aria-label={t('open', { number: formatNumber(language, place + 1), count: formatNumber(language, count) })}
+      aria-label={t('open', { number: formatNumber(language, index + 1), count: formatNumber(language, count) })}
       className={`block aspect-4/3 overflow-hidden bg-sand focus-visible:-outline-offset-4 md:aspect-auto ${isFirst ? 'col-span-4 md:col-span-1' : ''} ${isTall ? 'md:row-span-2' : ''}`}
       onClick={open}
     >
@@ -84,7 +84,7 @@ function GalleryPicture({ picture, place, count, onOpen }: PictureProps) {
   );
 }
 
-function Count({ count, onOpen }: { readonly count: number; readonly onOpen: () => void }) {
+function ShowAllButton({ count, onOpen }: { readonly count: number; readonly onOpen: () => void }) {
   const t = useTranslations('service.pictures');
   return (
     <button

@@ -3,28 +3,28 @@ import { Dialog } from '@tajmeelspot/ui/dialog.tsx';
 import { Icon, type IconName } from '@tajmeelspot/ui/icon.tsx';
 import { Picture, type Shown } from '@tajmeelspot/ui/picture.tsx';
 import { useEffect } from 'react';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../../shell/messages/translations.tsx';
 import { useLanguage } from '../../shell/language.ts';
 
 type ViewerProps = {
   readonly pictures: readonly (Shown & { readonly alt?: string | null })[];
   readonly name: string;
   /** Which picture is shown, from 0; undefined while the viewer is closed. */
-  readonly place: number | undefined;
-  readonly onShow: (place: number | undefined) => void;
+  readonly index: number | undefined;
+  readonly onShow: (index: number | undefined) => void;
 };
 
 /** One picture at a time, as large as the screen allows; arrows on screen and on the keyboard lead on. */
-export function Viewer({ pictures, name, place, onShow }: ViewerProps) {
+export function Viewer({ pictures, name, index, onShow }: ViewerProps) {
   const t = useTranslations('service.pictures');
   const language = useLanguage();
   const count = pictures.length;
-  const step = (by: number) => onShow(((place ?? 0) + by + count) % count);
-  useArrows(place !== undefined && count > 1, step);
-  const number = { number: formatNumber(language, (place ?? 0) + 1), count: formatNumber(language, count) };
+  const move = (by: number) => onShow(((index ?? 0) + by + count) % count);
+  useArrows(index !== undefined && count > 1, move);
+  const number = { number: formatNumber(language, (index ?? 0) + 1), count: formatNumber(language, count) };
   return (
     <Dialog
-      isOpen={place !== undefined}
+      isOpen={index !== undefined}
       onClose={() => onShow(undefined)}
       label={t('label', { venue: name })}
       closeLabel={t('close')}
@@ -36,17 +36,17 @@ export function Viewer({ pictures, name, place, onShow }: ViewerProps) {
       </output>
       <div className="relative -mx-7 -mb-7 grid">
         <Picture
-          key={place}
-          picture={pictures[place ?? 0] ?? null}
-          alt={pictures[place ?? 0]?.alt ?? t('picture', { ...number, venue: name })}
+          key={index}
+          picture={pictures[index ?? 0] ?? null}
+          alt={pictures[index ?? 0]?.alt ?? t('picture', { ...number, venue: name })}
           sizes="(min-width: 1072px) 1040px, 100vw"
           isFirst
           className="aspect-4/3 max-h-[calc(100dvh-96px)] w-full"
         />
         {count > 1 && (
           <>
-            <Arrow icon="chevron-start" label={t('previous')} className="inset-s-3" onClick={() => step(-1)} />
-            <Arrow icon="chevron-end" label={t('next')} className="inset-e-3" onClick={() => step(1)} />
+            <Arrow icon="chevron-start" label={t('previous')} className="inset-s-3" onClick={() => move(-1)} />
+            <Arrow icon="chevron-end" label={t('next')} className="inset-e-3" onClick={() => move(1)} />
           </>
         )}
       </div>
@@ -69,12 +69,12 @@ function Arrow({ icon, label, className, onClick }: ArrowProps) {
   );
 }
 
-function useArrows(isOn: boolean, step: (by: number) => void): void {
+function useArrows(isOn: boolean, move: (by: number) => void): void {
   useEffect(() => {
     if (!isOn) return undefined;
     const press = ({ key }: KeyboardEvent) => {
       const onward = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-      if (key === 'ArrowLeft' || key === 'ArrowRight') step(key === onward ? 1 : -1);
+      if (key === 'ArrowLeft' || key === 'ArrowRight') move(key === onward ? 1 : -1);
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);

@@ -2,13 +2,13 @@ import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../../shell/messages/translations.tsx';
 import { servicePath } from '../../catalog/service-card-view.ts';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
-import { onDemand } from '../../shell/lazy/lazy-dialog.tsx';
+import { lazyDialog } from '../../shell/lazy/lazy-dialog.tsx';
 import type { ShareAnswer } from './share-answer.ts';
 
-const ShareDialog = onDemand(async () => (await import('./share-dialog.tsx')).ShareDialog);
+const ShareDialog = lazyDialog(async () => (await import('./share-dialog.tsx')).ShareDialog);
 
 /** Opens the ways to pass a service on. Its link is asked for when somebody wants it. */
 export function ShareButton({ serviceId }: { readonly serviceId: number }) {

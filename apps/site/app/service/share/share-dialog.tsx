@@ -3,9 +3,9 @@ import { Dialog } from '@tajmeelspot/ui/dialog.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Spinner } from '@tajmeelspot/ui/spinner.tsx';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
-import { useTranslations } from 'use-intl/react';
-import { Alert } from '../../forms/error-message.tsx';
-import { notify } from '../../shell/toasts/toast-store.ts';
+import { useTranslations } from '../../shell/messages/translations.tsx';
+import { ErrorMessage } from '../../forms/error-message.tsx';
+import { toast } from '../../shell/toasts/toast-store.ts';
 import { copyText } from '../../shell/copy-text.ts';
 import type { ShareAnswer } from './share-answer.ts';
 
@@ -28,26 +28,26 @@ export function ShareDialog({ answer, onRetry, onClose }: ShareDialogProps) {
             <Spinner label={t('loading')} />
           </div>
         )}
-        <Alert text={answer?.kind === 'failed' ? t('failed') : undefined} />
+        <ErrorMessage text={answer?.kind === 'failed' ? t('failed') : undefined} />
         {answer?.kind === 'failed' && (
           <Button kind="outline" onClick={onRetry}>
             <Icon name="reload" />
             {t('retry')}
           </Button>
         )}
-        {answer?.kind === 'link' && <Ways {...answer} onClose={onClose} />}
+        {answer?.kind === 'link' && <ShareActions {...answer} onClose={onClose} />}
       </div>
     </Dialog>
   );
 }
 
-type WaysProps = { readonly address: string; readonly title: string; readonly onClose: () => void };
+type ShareActionsProps = { readonly address: string; readonly title: string; readonly onClose: () => void };
 
-function Ways({ address, title, onClose }: WaysProps) {
+function ShareActions({ address, title, onClose }: ShareActionsProps) {
   const t = useTranslations('service.share');
   const copy = async () => {
     const isCopied = await copyText(address);
-    notify(isCopied ? { tone: 'good', text: t('copied') } : { tone: 'bad', text: t('notCopied') });
+    toast(isCopied ? { tone: 'good', text: t('copied') } : { tone: 'bad', text: t('notCopied') });
     if (isCopied) onClose();
   };
   return (

@@ -1,7 +1,7 @@
 import type { Service } from '@tajmeelspot/contract/catalog.ts';
 import { Icon, type IconName } from '@tajmeelspot/ui/icon.tsx';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../../shell/messages/translations.tsx';
 
 type ContactProps = { readonly service: Pick<Service, 'establishment' | 'phone' | 'email' | 'website' | 'social'> };
 
@@ -21,30 +21,30 @@ export function Contact({ service: { establishment: venue, phone, email, website
     <section id="contact" className="rounded-card bg-surface px-6 py-5 inset-ring inset-ring-line">
       <h2 className="mb-2 text-18">{t('title')}</h2>
       <ul className="text-15">
-        <Line icon="pin">
-          <span className="py-2.75">{card('place', { district: venue.address, city: venue.city })}</span>
-        </Line>
+        <ContactRow icon="pin">
+          <span className="py-2.75">{card('location', { district: venue.address, city: venue.city })}</span>
+        </ContactRow>
         {phone !== null && (
-          <Line icon="phone">
+          <ContactRow icon="phone">
             <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className={linkClass}>
               <bdi dir="ltr">{phone}</bdi>
             </a>
-          </Line>
+          </ContactRow>
         )}
         {email !== null && (
-          <Line icon="mail">
+          <ContactRow icon="mail">
             <a href={`mailto:${email}`} className={linkClass}>
               <bdi>{email}</bdi>
             </a>
-          </Line>
+          </ContactRow>
         )}
         {isWebAddress(website) && (
-          <Line icon="globe">
+          <ContactRow icon="globe">
             <a href={website} target="_blank" rel="noopener noreferrer" className={linkClass}>
               <bdi>{website.replace(/^https?:\/\//, '').replace(/\/$/, '')}</bdi>
               <span className="sr-only"> {t('newTab')}</span>
             </a>
-          </Line>
+          </ContactRow>
         )}
       </ul>
       <SocialLinks social={social} />
@@ -54,7 +54,7 @@ export function Contact({ service: { establishment: venue, phone, email, website
 
 const linkClass = 'inline-flex min-h-11 items-center break-all hover:text-lapis hover:underline';
 
-function Line({ icon, children }: { readonly icon: IconName; readonly children: ReactNode }) {
+function ContactRow({ icon, children }: { readonly icon: IconName; readonly children: ReactNode }) {
   return (
     <li className="flex items-start gap-3">
       <Icon name={icon} className="mt-3 text-ink-soft" />

@@ -1,7 +1,7 @@
 import type { Service } from '@tajmeelspot/contract/catalog.ts';
 import { buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../../shell/messages/translations.tsx';
 
 /** Where it is. The map is a link, so that no stranger learns who looks at the page. */
 export function FindUs({ establishment: venue }: Pick<Service, 'establishment'>) {
@@ -18,7 +18,7 @@ export function FindUs({ establishment: venue }: Pick<Service, 'establishment'>)
         <p className="min-w-0 flex-1 basis-60">
           <b className="block font-[620]">{address}</b>
           <span className="text-15 text-ink-soft">
-            {card('place', { district, city })}
+            {card('location', { district, city })}
             {postcode !== null && (
               <>
                 {' · '}
@@ -28,7 +28,7 @@ export function FindUs({ establishment: venue }: Pick<Service, 'establishment'>)
           </span>
         </p>
         <a
-          href={mapOf(venue)}
+          href={mapPathOf(venue)}
           target="_blank"
           rel="noopener noreferrer"
           className={buttonClass({ kind: 'outline', size: 'small' })}
@@ -41,7 +41,7 @@ export function FindUs({ establishment: venue }: Pick<Service, 'establishment'>)
   );
 }
 
-function mapOf({ latitude, longitude, address, city }: Service['establishment']): string {
+function mapPathOf({ latitude, longitude, address, city }: Service['establishment']): string {
   if (latitude === null || longitude === null) {
     return `https://www.openstreetmap.org/search?${new URLSearchParams({ query: `${address}, ${city}` })}`;
   }

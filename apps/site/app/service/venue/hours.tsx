@@ -1,17 +1,17 @@
 import type { Service } from '@tajmeelspot/contract/catalog.ts';
 import { formatTime } from '@tajmeelspot/language/dates.ts';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../../shell/messages/translations.tsx';
 import { useLanguage } from '../../shell/language.ts';
 import { useClock } from '../../shell/use-clock.ts';
-import { openingAt, weekdayOf } from './open-state.ts';
+import { openStateAt, weekdayOf } from './open-state.ts';
 
-type PlaceHoursProps = { readonly week: Service['availability'] };
+type OpeningHoursProps = { readonly week: Service['availability'] };
 
 /** When the place is open. Today and now are known in the browser only. */
-export function Hours({ week }: PlaceHoursProps) {
+export function OpeningHours({ week }: OpeningHoursProps) {
   const t = useTranslations('service.hours');
   const now = useClock();
-  const isOpen = now !== undefined && openingAt(week, now).kind === 'open';
+  const isOpen = now !== undefined && openStateAt(week, now).kind === 'open';
   return (
     <section className="rounded-card bg-surface px-6 py-5 inset-ring inset-ring-line">
       <h2 className="text-18">{t('title')}</h2>
@@ -29,13 +29,13 @@ export function Hours({ week }: PlaceHoursProps) {
   );
 }
 
-type HoursRowProps = {
-  readonly day: PlaceHoursProps['week'][number];
+type OpeningHoursRowProps = {
+  readonly day: OpeningHoursProps['week'][number];
   readonly isToday: boolean;
   readonly isOpen: boolean;
 };
 
-function Row({ day, isToday, isOpen }: HoursRowProps) {
+function Row({ day, isToday, isOpen }: OpeningHoursRowProps) {
   const t = useTranslations('service.hours');
   const language = useLanguage();
   const today = isOpen ? 'bg-confirmed-tint' : 'bg-sand';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openingAt, weekdayOf } from './open-state.ts';
+import { openStateAt, weekdayOf } from './open-state.ts';
 
 const day = (weekday: number, ...hours: string[]) => ({
   weekday,
@@ -9,7 +9,7 @@ const day = (weekday: number, ...hours: string[]) => ({
 });
 // 2026-11-21 is a Saturday.
 const week = [day(6, '10:00-14:00', '15:30-20:30'), day(7), day(4, '10:00-02:00'), day(5, '14:00-00:00')];
-const at = (date: string, time: string) => openingAt(week, { date, time });
+const at = (date: string, time: string) => openStateAt(week, { date, time });
 
 describe('R2.29 business hours', () => {
   it('a place is open from the first minute to before the last', () => {

@@ -1,9 +1,9 @@
 import type { Service } from '@tajmeelspot/contract/catalog.ts';
 
-type Day = Service['availability'][number];
+type WeekdayHours = Service['availability'][number];
 
 /** Whether a place is open at a minute, and until when or from when. Times are Baghdad's HH:MM. */
-export type Opening =
+export type OpenState =
   | { readonly kind: 'open'; readonly until: string }
   | { readonly kind: 'opens'; readonly at: string }
   | { readonly kind: 'closed-today' | 'closed-now' };
@@ -12,11 +12,13 @@ export type Opening =
 export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
 
 /** What the hours of a week say about a minute of it. Hours that end before they begin end on the next day. */
-export function openingAt(week: readonly Day[], { date, time }: { date: string; time: string }): Opening {
+export function openStateAt(week: readonly WeekdayHours[], { date, time }: { date: string; time: string }): OpenState {
   const weekday = weekdayOf(date);
-  const of = (day: number) => week.find((one) => one.weekday === day)?.intervals ?? [];
-  const fromYesterday = of(weekday === 1 ? 7 : weekday - 1).find(({ start, end }) => end <= start && time < end);
-  const today = of(weekday);
+  const intervalsOn = (day: number) => week.find((one) => one.weekday === day)?.intervals ?? [];
+  const fromYesterday = intervalsOn(weekday === 1 ? 7 : weekday - 1).find(
+    ({ start, end }) => end <= start && time < end,
+  );
+  const today = intervalsOn(weekday);
   const current = fromYesterday ?? today.find(({ start, end }) => start <= time && (time < end || end <= start));
   if (current) return { kind: 'open', until: current.end };
   const later = today.find(({ start }) => start > time);

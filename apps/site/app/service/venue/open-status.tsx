@@ -1,25 +1,25 @@
 import type { Service } from '@tajmeelspot/contract/catalog.ts';
 import { formatTime } from '@tajmeelspot/language/dates.ts';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../../shell/messages/translations.tsx';
 import { isolated } from '../../shell/messages/isolated.tsx';
 import { useLanguage } from '../../shell/language.ts';
 import { useClock } from '../../shell/use-clock.ts';
-import { openingAt } from './open-state.ts';
+import { openStateAt } from './open-state.ts';
 
 /** Whether it is open now. The page is kept as bytes, so only the browser can say; until then its place is empty. */
-export function OpeningMark({ week }: { readonly week: Service['availability'] }) {
+export function OpenStatus({ week }: { readonly week: Service['availability'] }) {
   const t = useTranslations('service');
   const language = useLanguage();
   const look = 'flex items-center gap-1.5';
   const now = useClock();
   if (!now) return <li aria-hidden="true" className={`${look} min-h-6 rtl:min-h-7`} />;
-  const opening = openingAt(week, now);
-  if (opening.kind === 'open') {
+  const openState = openStateAt(week, now);
+  if (openState.kind === 'open') {
     return (
       <li className={`${look} font-strong text-confirmed`}>
         <Icon name="clock" className="size-4.5" />
-        <span>{t.rich('openUntil', { time: formatTime(language, opening.until), t: isolated })}</span>
+        <span>{t.rich('openUntil', { time: formatTime(language, openState.until), t: isolated })}</span>
       </li>
     );
   }
@@ -27,9 +27,9 @@ export function OpeningMark({ week }: { readonly week: Service['availability'] }
     <li className={`${look} text-ink-soft`}>
       <Icon name="clock" className="size-4.5" />
       <span>
-        {opening.kind === 'opens'
-          ? t.rich('opensAt', { time: formatTime(language, opening.at), t: isolated })
-          : t(opening.kind === 'closed-today' ? 'closedToday' : 'closedNow')}
+        {openState.kind === 'opens'
+          ? t.rich('opensAt', { time: formatTime(language, openState.at), t: isolated })
+          : t(openState.kind === 'closed-today' ? 'closedToday' : 'closedNow')}
       </span>
     </li>
   );

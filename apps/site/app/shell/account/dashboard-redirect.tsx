@@ -2,46 +2,46 @@ import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Spinner } from '@tajmeelspot/ui/spinner.tsx';
 import { useEffect, useState } from 'react';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../messages/translations.tsx';
 import { AccountPage } from '../../identity/account-page.tsx';
-import { Alert } from '../../forms/error-message.tsx';
+import { ErrorMessage } from '../../forms/error-message.tsx';
 import { useLanguage } from '../language.ts';
 import { openDashboard } from './open-dashboard.ts';
 
-type OpeningDashboardProps = {
+type DashboardRedirectProps = {
   /** Called where there is no right to the dashboard; the session is forgotten by then. */
-  readonly onRefused: () => void;
+  readonly onDenied: () => void;
 };
 
 /** Sends a vendor on to the dashboard and says so meanwhile. */
-export function OpeningDashboard({ onRefused }: OpeningDashboardProps) {
+export function DashboardRedirect({ onDenied }: DashboardRedirectProps) {
   const t = useTranslations('identity.dashboard');
   const language = useLanguage();
   const [attempt, setAttempt] = useState(1);
   const [failed, setFailed] = useState(0);
   const hasFailed = failed === attempt;
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     // Coming back from the dashboard leads to the page before this one, which would only send on again.
-    const leave = (address: string) => !isGone && location.replace(address);
-    void openDashboard(language, leave).then((opening) => {
-      if (opening === 'refused' && !isGone) onRefused();
-      if (opening === 'failed' && !isGone) setFailed(attempt);
+    const leave = (address: string) => !isUnmounted && location.replace(address);
+    void openDashboard(language, leave).then((outcome) => {
+      if (outcome === 'denied' && !isUnmounted) onDenied();
+      if (outcome === 'failed' && !isUnmounted) setFailed(attempt);
     });
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
-  }, [attempt, language, onRefused]);
+  }, [attempt, language, onDenied]);
   return (
     <AccountPage title={t('title')} lead={t('lead')}>
-      <Alert text={hasFailed ? t('failed') : undefined} />
+      <ErrorMessage text={hasFailed ? t('failed') : undefined} />
       {hasFailed ? (
         <Button isWide onClick={() => setAttempt(attempt + 1)}>
           <Icon name="reload" />
           {t('retry')}
         </Button>
       ) : (
-        <Spinner label={t('waiting')} className="text-48 text-lapis" />
+        <Spinner label={t('loading')} className="text-48 text-lapis" />
       )}
     </AccountPage>
   );

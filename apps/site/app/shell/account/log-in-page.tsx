@@ -1,23 +1,23 @@
 import type { Provider } from '@tajmeelspot/contract/identity/providers.ts';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Link, useNavigate, useNavigation, useSearchParams } from 'react-router';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../messages/translations.tsx';
 import { AccountPage } from '../../identity/account-page.tsx';
 import { LogInForm } from '../../identity/log-in-form.tsx';
-import type { Refused } from '../../forms/form-errors.ts';
+import type { FormErrors } from '../../forms/form-errors.ts';
 import { ProviderButtons } from '../../identity/provider-buttons.tsx';
 import { TimedDialog } from '../../forms/timed-dialog.tsx';
 import { inLanguage, useLanguage } from '../language.ts';
-import { nextPage } from '../next-page.ts';
-import type { Door, LogInResult } from './log-in.ts';
-import { ResetPassword } from './reset-password-dialog.tsx';
-import { useKnown } from './use-log-in-state.ts';
+import { readNextPage } from '../next-page.ts';
+import type { AccountKind, LogInOutcome } from './log-in.ts';
+import { ResetPasswordDialog } from './reset-password-dialog.tsx';
+import { useLogInState } from './use-log-in-state.ts';
 
 type LogInPageProps = {
-  readonly door: Door;
+  readonly accountKind: AccountKind;
   /** The other ways in that this installation has. */
   readonly providers: readonly Provider[];
-  readonly result: LogInResult | undefined;
+  readonly result: LogInOutcome | undefined;
   /** Why somebody stands here again, until a login is tried. */
   readonly reason?: string | undefined;
 };
@@ -25,32 +25,32 @@ type LogInPageProps = {
 const successMs = 3000;
 
 /** Login of customers or of professionals; after it, the page that was wanted before. */
-export function LogInPage({ door, providers, result, reason }: LogInPageProps) {
+export function LogInPage({ accountKind, providers, result, reason }: LogInPageProps) {
   const t = useTranslations('identity');
   const language = useLanguage();
   const navigate = useNavigate();
   const isBusy = useNavigation().state !== 'idle';
   const [search] = useSearchParams();
-  const [{ email = '', reset }, know] = useKnown();
-  const leave = () => void navigate(nextPage(search, language), { replace: true });
+  const [{ email = '', reset }, setLogInState] = useLogInState();
+  const leave = () => void navigate(readNextPage(search, language), { replace: true });
   return (
-    <AccountPage title={t(`logIn.${door}Title`)} lead={t(`logIn.${door}Lead`)}>
+    <AccountPage title={t(`logIn.${accountKind}Title`)} lead={t(`logIn.${accountKind}Lead`)}>
       <LogInForm
         key={`log-in ${email}`}
-        refused={useRefused(result) ?? (reason === undefined ? undefined : { message: reason, errors: {} })}
+        formErrors={useFormErrors(result) ?? (reason === undefined ? undefined : { message: reason, fields: {} })}
         isBusy={isBusy}
         email={email}
-        onForgotten={(typed) => know({ email, reset: { step: 'ask', email: typed, token: '' } })}
+        onForgotten={(typed) => setLogInState({ email, reset: { step: 'ask', email: typed, token: '' } })}
       />
-      <ProviderButtons providers={providers} door={door} />
-      <OtherDoors door={door} />
+      <ProviderButtons providers={providers} accountKind={accountKind} />
+      <OtherLogInLinks accountKind={accountKind} />
       {reset && (
-        <ResetPassword
+        <ResetPasswordDialog
           key={`reset ${reset.token}`}
-          door={door}
+          accountKind={accountKind}
           start={reset}
-          onClose={() => know({ email })}
-          onDone={(known) => know({ email: known })}
+          onClose={() => setLogInState({ email })}
+          onDone={(known) => setLogInState({ email: known })}
         />
       )}
       {result?.kind === 'in' && (
@@ -65,19 +65,19 @@ export function LogInPage({ door, providers, result, reason }: LogInPageProps) {
   );
 }
 
-function useRefused(result: LogInResult | undefined): Refused | undefined {
+function useFormErrors(result: LogInOutcome | undefined): FormErrors | undefined {
   const t = useTranslations('identity.logIn');
-  if (result?.kind === 'refused') return result.refused;
-  if (result?.kind === 'not-vendor') return { message: t('notVendor'), errors: {} };
-  return result?.kind === 'failed' ? { message: t('failed'), errors: {} } : undefined;
+  if (result?.kind === 'rejected') return result.formErrors;
+  if (result?.kind === 'not-vendor') return { message: t('notVendor'), fields: {} };
+  return result?.kind === 'failed' ? { message: t('failed'), fields: {} } : undefined;
 }
 
-function OtherDoors({ door }: { readonly door: Door }) {
+function OtherLogInLinks({ accountKind }: { readonly accountKind: AccountKind }) {
   const t = useTranslations('identity.logIn');
   const language = useLanguage();
   const [search] = useSearchParams();
   const to = (pathname: string) => ({ pathname: inLanguage(language, pathname), search: search.toString() });
-  const isCustomer = door === 'customer';
+  const isCustomer = accountKind === 'customer';
   const link = 'inline-flex min-h-11 items-center font-strong text-lapis hover:underline';
   return (
     <>
@@ -90,7 +90,7 @@ function OtherDoors({ door }: { readonly door: Door }) {
       <p className="flex items-center gap-3 border-t border-line pt-3 text-15 text-ink-soft md:justify-center">
         <Icon name={isCustomer ? 'scissors' : 'user'} />
         <span className="flex flex-wrap items-center gap-x-1.5">
-          {t(isCustomer ? 'ownsPlace' : 'isCustomer')}{' '}
+          {t(isCustomer ? 'ownsVenue' : 'isCustomer')}{' '}
           <Link className={link} to={to(isCustomer ? '/professionallogin' : '/customerslogin')}>
             {t(isCustomer ? 'toProfessional' : 'toCustomer')}
           </Link>

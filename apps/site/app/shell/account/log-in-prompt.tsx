@@ -1,20 +1,20 @@
 import { buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { Dialog } from '@tajmeelspot/ui/dialog.tsx';
 import { Link, useLocation } from 'react-router';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../messages/translations.tsx';
 import { inLanguage, useLanguage } from '../language.ts';
 import { withNext } from '../next-page.ts';
 import { logInPath } from './redirect-to-log-in.ts';
 
 type LogInPromptProps = {
   /** What a login is wanted for. */
-  readonly purpose: 'keep' | 'review' | 'report';
+  readonly purpose: 'bookmark' | 'review' | 'report';
   readonly onClose: () => void;
 };
 
 /** Asks a visitor to log in for something that belongs to somebody; the login leads back to this page. */
 export function LogInPrompt({ purpose, onClose }: LogInPromptProps) {
-  const t = useTranslations('marks.prompt');
+  const t = useTranslations('favourites.prompt');
   const language = useLanguage();
   const { pathname, search } = useLocation();
   const page = pathname + search;

@@ -1,34 +1,33 @@
+import type { ApiError } from '@tajmeelspot/contract/client.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
-import { loginOf } from '../navigation.ts';
-import { clear, readToken } from '../session-store.ts';
+import { logInPathOf } from '../navigation.ts';
+import { clearSession, readToken } from '../session-store.ts';
 
-/** How a logout went, what the server said where it refused, and where it leads. */
-type Leaving = {
+/** How a logout ended, the server's message where there is one, and the path that follows. */
+type LogOutOutcome = {
   readonly outcome: 'ended' | 'none' | 'expired' | 'failed';
   readonly message?: string;
   readonly path: string;
 };
 
-/** Ends the session on the server and always in this browser. The API's client is loaded only now. */
-export async function logOut(language: Language, roleId: number): Promise<Leaving> {
+/** Ends the session on the server, and in this browser in any case. The API client loads only on the call. */
+export async function logOut(language: Language, roleId: number): Promise<LogOutOutcome> {
   if (readToken() === undefined) {
-    clear();
-    return { outcome: 'none', path: loginOf(roleId) };
+    clearSession();
+    return { outcome: 'none', path: logInPathOf(roleId) };
   }
   try {
     const { browserApi } = await import('../api.ts');
     await browserApi(language).logOut();
     return { outcome: 'ended', path: '/' };
   } catch (error) {
-    return judge(error as Refused, roleId);
+    return toOutcome(error as Partial<ApiError>, roleId);
   } finally {
-    clear();
+    clearSession();
   }
 }
 
-type Refused = { readonly status?: number; readonly body?: { readonly message: string } | null };
-
-function judge({ status, body }: Refused, roleId: number): Leaving {
-  if (status === 401) return { outcome: 'expired', path: loginOf(roleId) };
+function toOutcome({ status, body }: Partial<ApiError>, roleId: number): LogOutOutcome {
+  if (status === 401) return { outcome: 'expired', path: logInPathOf(roleId) };
   return { outcome: 'failed', path: '/', ...(body ? { message: body.message } : {}) };
 }

@@ -1,34 +1,34 @@
 import type { Language } from '@tajmeelspot/language/languages.ts';
-import type { Refused } from '../../forms/form-errors.ts';
+import type { FormErrors } from '../../forms/form-errors.ts';
 import { browserApi } from '../api.ts';
-import { toRefused } from '../to-form-errors.ts';
+import { toFormErrors } from '../to-form-errors.ts';
 import { readForm } from '../read-form.ts';
 
 /** What became of asking for a link to choose a new password. */
-export type Asked =
+export type RequestResetOutcome =
   | { readonly kind: 'sent'; readonly message: string }
-  | { readonly kind: 'refused'; readonly refused: Refused }
+  | { readonly kind: 'rejected'; readonly formErrors: FormErrors }
   | { readonly kind: 'failed' };
 
 /** What became of choosing a new password with the code of the mail. */
-export type Chosen =
+export type ResetPasswordOutcome =
   | { readonly kind: 'done'; readonly message: string; readonly email: string }
-  | { readonly kind: 'refused'; readonly refused: Refused }
+  | { readonly kind: 'rejected'; readonly formErrors: FormErrors }
   | { readonly kind: 'mismatch' | 'failed' };
 
 /** Asks for the mail with the link. */
-export async function askForLink(request: Request, language: Language): Promise<Asked> {
+export async function requestPasswordReset(request: Request, language: Language): Promise<RequestResetOutcome> {
   const typed = await readForm(request);
   try {
     const { message } = await browserApi(language).forgotPassword({ body: { email: typed('email') } });
     return { kind: 'sent', message };
   } catch (error) {
-    return toResult(error);
+    return toOutcome(error);
   }
 }
 
 /** Sets the new password. */
-export async function choosePassword(request: Request, language: Language): Promise<Chosen> {
+export async function resetPassword(request: Request, language: Language): Promise<ResetPasswordOutcome> {
   const typed = await readForm(request);
   const [password, confirmation] = [typed('password'), typed('password_confirmation')];
   if (password !== confirmation) return { kind: 'mismatch' };
@@ -37,11 +37,11 @@ export async function choosePassword(request: Request, language: Language): Prom
     const { message } = await browserApi(language).resetPassword({ body });
     return { kind: 'done', message, email: body.email };
   } catch (error) {
-    return toResult(error);
+    return toOutcome(error);
   }
 }
 
-function toResult(error: unknown): { kind: 'refused'; refused: Refused } | { kind: 'failed' } {
-  const refused = toRefused(error, '');
-  return refused.message === '' ? { kind: 'failed' } : { kind: 'refused', refused };
+function toOutcome(error: unknown): { kind: 'rejected'; formErrors: FormErrors } | { kind: 'failed' } {
+  const formErrors = toFormErrors(error, '');
+  return formErrors.message === '' ? { kind: 'failed' } : { kind: 'rejected', formErrors };
 }

@@ -1,26 +1,26 @@
 import type { Provider } from '@tajmeelspot/contract/identity/providers.ts';
 import { Link, useNavigate, useNavigation, useSearchParams } from 'react-router';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../messages/translations.tsx';
 import { AccountPage } from '../../identity/account-page.tsx';
-import type { Refused } from '../../forms/form-errors.ts';
+import type { FormErrors } from '../../forms/form-errors.ts';
 import { ProviderButtons } from '../../identity/provider-buttons.tsx';
 import { SignUpForm } from '../../identity/sign-up-form.tsx';
 import { TimedDialog } from '../../forms/timed-dialog.tsx';
 import { inLanguage, useLanguage } from '../language.ts';
-import type { Door } from './log-in.ts';
-import type { SignUpResult } from './sign-up.ts';
+import type { AccountKind } from './log-in.ts';
+import type { SignUpOutcome } from './sign-up.ts';
 
 type SignUpPageProps = {
-  readonly door: Door;
+  readonly accountKind: AccountKind;
   /** The other ways in that this installation has. */
   readonly providers: readonly Provider[];
-  readonly result: SignUpResult | undefined;
+  readonly result: SignUpOutcome | undefined;
 };
 
 const successMs = 3000;
 
 /** Sign-up of customers or of professionals; both go on to the customer login, which takes either. */
-export function SignUpPage({ door, providers, result }: SignUpPageProps) {
+export function SignUpPage({ accountKind, providers, result }: SignUpPageProps) {
   const t = useTranslations('identity.signUp');
   const language = useLanguage();
   const navigate = useNavigate();
@@ -29,14 +29,14 @@ export function SignUpPage({ door, providers, result }: SignUpPageProps) {
   const to = (pathname: string) => ({ pathname: inLanguage(language, pathname), search: search.toString() });
   const leave = (email: string) => void navigate(to('/customerslogin'), { replace: true, state: { email } });
   return (
-    <AccountPage title={t(`${door}Title`)} lead={t(`${door}Lead`)}>
-      <SignUpForm refused={useRefused(door, result)} isBusy={isBusy} />
-      <ProviderButtons providers={providers} door={door} />
+    <AccountPage title={t(`${accountKind}Title`)} lead={t(`${accountKind}Lead`)}>
+      <SignUpForm formErrors={useFormErrors(accountKind, result)} isBusy={isBusy} />
+      <ProviderButtons providers={providers} accountKind={accountKind} />
       <p className="flex items-center justify-center gap-1.5 text-15">
         {t('haveAccount')}{' '}
         <Link
           className="inline-flex min-h-11 items-center font-strong text-lapis hover:underline"
-          to={to(door === 'customer' ? '/customerslogin' : '/professionallogin')}
+          to={to(accountKind === 'customer' ? '/customerslogin' : '/professionallogin')}
         >
           {t('toLogIn')}
         </Link>
@@ -48,15 +48,16 @@ export function SignUpPage({ door, providers, result }: SignUpPageProps) {
   );
 }
 
-function useRefused(door: Door, result: SignUpResult | undefined): Refused | undefined {
+function useFormErrors(accountKind: AccountKind, result: SignUpOutcome | undefined): FormErrors | undefined {
   const t = useTranslations('identity.signUp');
-  if (result?.kind === 'refused') return door === 'professional' ? summed(result.refused, t('comma')) : result.refused;
-  if (result?.kind === 'mismatch') return { message: undefined, errors: { password_confirmation: t('mismatch') } };
-  return result?.kind === 'failed' ? { message: t('failed'), errors: {} } : undefined;
+  if (result?.kind === 'rejected')
+    return accountKind === 'professional' ? withSummary(result.formErrors, t('comma')) : result.formErrors;
+  if (result?.kind === 'mismatch') return { message: undefined, fields: { password_confirmation: t('mismatch') } };
+  return result?.kind === 'failed' ? { message: t('failed'), fields: {} } : undefined;
 }
 
 /** The sentences of the fields once more above the form, in one. */
-function summed({ message, errors }: Refused, comma: string): Refused {
+function withSummary({ message, fields: errors }: FormErrors, comma: string): FormErrors {
   const sentences = Object.values(errors).filter((sentence) => sentence !== undefined);
-  return { message: message ?? sentences.join(`${comma} `), errors };
+  return { message: message ?? sentences.join(`${comma} `), fields: errors };
 }

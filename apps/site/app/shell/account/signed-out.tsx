@@ -1,7 +1,7 @@
 import { buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl/react';
-import { Blank } from '../empty-state.tsx';
+import { useTranslations } from '../messages/translations.tsx';
+import { EmptyState } from '../empty-state.tsx';
 import { logInPath } from './redirect-to-log-in.ts';
 import { useLanguage } from '../language.ts';
 
@@ -11,10 +11,10 @@ type SignedOutProps = { readonly title: string; readonly text?: string; readonly
 export function SignedOut({ title, text, page }: SignedOutProps) {
   const t = useTranslations('identity.logIn');
   return (
-    <Blank title={title} text={text}>
+    <EmptyState title={title} text={text}>
       <Link to={logInPath(useLanguage(), page)} className={buttonClass()}>
         {t('submit')}
       </Link>
-    </Blank>
+    </EmptyState>
   );
 }

@@ -1,19 +1,19 @@
 import { useNavigate } from 'react-router';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../messages/translations.tsx';
 import { useLanguage } from '../language.ts';
-import { notify } from '../toasts/toast-store.ts';
-import { clear } from '../session-store.ts';
+import { toast } from '../toasts/toast-store.ts';
+import { clearSession } from '../session-store.ts';
 import { logInPath } from './redirect-to-log-in.ts';
 
 /** Forgets a session that the server no longer knows, says so, and leads to the login of its role and back to `page`. */
-export function useSessionEnd(): (page: string) => void {
+export function useExpiredSession(): (page: string) => void {
   const t = useTranslations('shell.session');
   const language = useLanguage();
   const navigate = useNavigate();
   return (page) => {
     const path = logInPath(language, page);
-    clear();
-    notify({ tone: 'bad', text: t('expired') });
+    clearSession();
+    toast({ tone: 'bad', text: t('expired') });
     void navigate(path);
   };
 }

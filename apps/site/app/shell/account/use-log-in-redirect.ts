@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '../language.ts';
-import { notify } from '../toasts/toast-store.ts';
-import { readState } from '../session-store.ts';
+import { toast } from '../toasts/toast-store.ts';
+import { readSession } from '../session-store.ts';
 import { logInPath } from './redirect-to-log-in.ts';
 
 /** Leads a visitor who opens a page that needs a session to the login and from there back. */
-export function useLogInFirst(page: string, text: string): void {
+export function useLogInRedirect(page: string, text: string): void {
   const language = useLanguage();
   const navigate = useNavigate();
   // Asked once, at the opening: whoever logs out here is on the way elsewhere.
   useEffect(() => {
-    if (readState().session) return;
-    notify({ tone: 'bad', text });
+    if (readSession().session) return;
+    toast({ tone: 'bad', text });
     void navigate(logInPath(language, page), { replace: true });
   }, [language, navigate, page, text]);
 }

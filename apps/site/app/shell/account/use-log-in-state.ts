@@ -1,19 +1,19 @@
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { readResetLink, type ResetStart } from '../../identity/reset/reset-link.ts';
+import { readResetLink, type ResetLink } from '../../identity/reset/reset-link.ts';
 import { useHydrated } from '../use-hydrated.ts';
 
 /** What a login knows from the step before it: the address of the account, and where the dialog for a new password begins. */
-type Known = { readonly email?: string; readonly reset?: ResetStart | undefined };
+type LogInState = { readonly email?: string; readonly reset?: ResetLink | undefined };
 
 /** What a login knows, and the way to make it know more. The link of the mail opens the dialog. */
-export function useKnown(): [Known, (known: Known) => void] {
+export function useLogInState(): [LogInState, (next: LogInState) => void] {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
   // The server knew nothing of it.
   const isHydrated = useHydrated();
-  const know = useCallback(
-    (known: Known) => void navigate({ pathname, search }, { replace: true, preventScrollReset: true, state: known }),
+  const setLogInState = useCallback(
+    (next: LogInState) => void navigate({ pathname, search }, { replace: true, preventScrollReset: true, state: next }),
     [navigate, pathname, search],
   );
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useKnown(): [Known, (known: Known) => void] {
     if (!reset) return;
     // Whoever looks over a shoulder sees no code, however long the rest takes.
     history.replaceState(history.state, '', location.pathname + location.search);
-    know({ reset });
-  }, [hash, know]);
-  return [isHydrated ? ((state as Known | null) ?? {}) : {}, know];
+    setLogInState({ reset });
+  }, [hash, setLogInState]);
+  return [isHydrated ? ((state as LogInState | null) ?? {}) : {}, setLogInState];
 }

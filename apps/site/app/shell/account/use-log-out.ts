@@ -1,23 +1,23 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../messages/translations.tsx';
 import { inLanguage, useLanguage } from '../language.ts';
-import { notify } from '../toasts/toast-store.ts';
+import { toast } from '../toasts/toast-store.ts';
 import { logOut } from './log-out.ts';
 
 /** Logs out, says how it went, and goes where that leads. `failed` takes the place of any reason why it failed. */
-export function useLeaving(roleId: number, failed?: string): { isLeaving: boolean; leave: () => Promise<void> } {
+export function useLogOut(roleId: number, failed?: string): { isLoggingOut: boolean; logOut: () => Promise<void> } {
   const t = useTranslations('shell.session');
   const language = useLanguage();
   const navigate = useNavigate();
-  const [isLeaving, setLeaving] = useState(false);
-  const leave = async () => {
-    setLeaving(true);
+  const [isLoggingOut, setLoggingOut] = useState(false);
+  const endSession = async () => {
+    setLoggingOut(true);
     const { outcome, message, path } = await logOut(language, roleId);
     const text = outcome === 'failed' ? (failed ?? message ?? t(outcome)) : t(outcome);
-    notify({ tone: outcome === 'ended' ? 'good' : 'bad', text });
+    toast({ tone: outcome === 'ended' ? 'good' : 'bad', text });
     await navigate(inLanguage(language, path));
-    setLeaving(false);
+    setLoggingOut(false);
   };
-  return { isLeaving, leave };
+  return { isLoggingOut, logOut: endSession };
 }

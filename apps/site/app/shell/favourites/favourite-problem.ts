@@ -1,8 +1,8 @@
 /** Why a call about a mark came to nothing: the session is over, nobody answered, the server is ill, or it said no. */
-export type Setback = 'expired' | 'offline' | 'unavailable' | 'failed';
+export type FavouriteProblem = 'expired' | 'offline' | 'unavailable' | 'failed';
 
 /** What an error of the API's client means for a mark. */
-export function setbackOf(error: unknown): Setback {
+export function favouriteProblemOf(error: unknown): FavouriteProblem {
   // Told by its shape: the client is loaded only when somebody calls.
   const { status } = error as { readonly status?: number };
   if (status === undefined) return 'offline';

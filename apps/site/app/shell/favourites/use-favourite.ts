@@ -1,21 +1,21 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLanguage } from '../language.ts';
 import { useSession } from '../use-session.ts';
-import { askMarks } from './request-favourites.ts';
-import { type Mark, readMark, subscribeMarks } from './favourite-store.ts';
+import { requestFavourites } from './request-favourites.ts';
+import { type Favourite, readFavourite, subscribeToFavourites } from './favourite-store.ts';
 
 /** What whoever is signed in has marked a service with; undefined for a visitor and until it is known. */
-export function useMark(serviceId: number): Mark | undefined {
+export function useFavourite(serviceId: number): Favourite | undefined {
   const language = useLanguage();
   const { session } = useSession();
-  const mark = useSyncExternalStore(
-    subscribeMarks,
-    () => readMark(serviceId),
+  const favourite = useSyncExternalStore(
+    subscribeToFavourites,
+    () => readFavourite(serviceId),
     () => undefined,
   );
   const isSignedIn = session !== undefined;
   useEffect(() => {
-    if (isSignedIn) askMarks(language, serviceId);
+    if (isSignedIn) requestFavourites(language, serviceId);
   }, [isSignedIn, language, serviceId]);
-  return isSignedIn ? mark : undefined;
+  return isSignedIn ? favourite : undefined;
 }

@@ -1,26 +1,26 @@
 import { useLocation } from 'react-router';
-import { useTranslations } from 'use-intl/react';
-import { useSessionEnd } from '../account/use-expired-session.ts';
+import { useTranslations } from '../messages/translations.tsx';
+import { useExpiredSession } from '../account/use-expired-session.ts';
 import { useLanguage } from '../language.ts';
-import { notify } from '../toasts/toast-store.ts';
-import { keep } from './set-bookmark.ts';
+import { toast } from '../toasts/toast-store.ts';
+import { setBookmark } from './set-bookmark.ts';
 
-type Keep = (serviceId: number, isKept: boolean) => Promise<void>;
+type SetBookmark = (serviceId: number, isBookmarked: boolean) => Promise<void>;
 
 /** Puts services into the wishlist and takes them out, says how it went, and offers the way back. */
-export function useKeeping(failed: 'failedUpdate' | 'failedRemove' = 'failedUpdate'): Keep {
-  const t = useTranslations('marks');
+export function useSetBookmark(failed: 'failedUpdate' | 'failedRemove' = 'failedUpdate'): SetBookmark {
+  const t = useTranslations('favourites');
   const language = useLanguage();
   const { pathname, search } = useLocation();
-  const endSession = useSessionEnd();
-  const change = async (serviceId: number, isKept: boolean, isUndo: boolean): Promise<void> => {
-    const outcome = await keep(language, serviceId, isKept);
+  const endSession = useExpiredSession();
+  const change = async (serviceId: number, isBookmarked: boolean, isUndo: boolean): Promise<void> => {
+    const outcome = await setBookmark(language, serviceId, isBookmarked);
     if (outcome.kind === 'expired') return endSession(pathname + search);
     if (outcome.kind === 'done') {
-      const undo = { label: t('undo'), run: () => void change(serviceId, !isKept, true) };
-      return notify({ tone: 'good', text: outcome.message, ...(isUndo ? {} : { action: undo }) });
+      const undo = { label: t('undo'), run: () => void change(serviceId, !isBookmarked, true) };
+      return toast({ tone: 'good', text: outcome.message, ...(isUndo ? {} : { action: undo }) });
     }
-    return notify({ tone: 'bad', text: t(outcome.kind === 'failed' ? failed : outcome.kind) });
+    return toast({ tone: 'bad', text: t(outcome.kind === 'failed' ? failed : outcome.kind) });
   };
-  return (serviceId, isKept) => change(serviceId, isKept, false);
+  return (serviceId, isBookmarked) => change(serviceId, isBookmarked, false);
 }

@@ -1,25 +1,25 @@
 import { toDigits } from '@tajmeelspot/language/numbers.ts';
 import { Logo } from '@tajmeelspot/ui/logo.tsx';
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../messages/translations.tsx';
 import { inLanguage, useLanguage } from '../language.ts';
 import { footerColumns } from '../navigation.ts';
-import { Letter } from './newsletter-section.tsx';
-import { Doors } from './social-and-install-links.tsx';
-import { useLive } from './use-scripted-parts.ts';
+import { NewsletterSection } from './newsletter-section.tsx';
+import { SocialAndInstallLinks } from './social-and-install-links.tsx';
+import { useScriptedParts } from './use-scripted-parts.ts';
 
 /** The bottom of every page. What it needs a script for is loaded once it comes near the screen. */
 export function Footer({ year }: { readonly year: string }) {
   const t = useTranslations('shell');
   const language = useLanguage();
-  const [live, place] = useLive();
+  const [parts, footer] = useScriptedParts();
   return (
     <footer
-      ref={place}
+      ref={footer}
       className="mt-(--section) bg-lapis-deep pt-10 pb-7 text-15 text-on-lapis-soft [--logo-hole:var(--lapis-deep)] [--logo-mark:var(--on-field)] lg:pt-16 lg:pb-9"
     >
       <div className="wrap">
-        <Letter Form={live?.NewsletterForm} />
+        <NewsletterSection Form={parts?.NewsletterForm} />
         <div className="grid grid-cols-2 gap-x-4 gap-y-7 pb-8 lg:grid-cols-[1.5fr_repeat(4,1fr)] lg:gap-8 lg:pb-12">
           <div className="max-lg:col-span-2">
             <Logo className="text-on-field" />
@@ -44,8 +44,8 @@ export function Footer({ year }: { readonly year: string }) {
         </div>
         <div className="flex flex-wrap items-center justify-between gap-5 border-t border-on-field-line pt-6">
           <bdi>{t('footer.copyright', { years: toDigits(language, `2024–${year}`) })}</bdi>
-          <Doors />
-          {live ? <live.ThemeChoice /> : <span className="h-13 w-35 noscript:hidden" />}
+          <SocialAndInstallLinks />
+          {parts ? <parts.ThemeChoice /> : <span className="h-13 w-35 noscript:hidden" />}
         </div>
       </div>
     </footer>

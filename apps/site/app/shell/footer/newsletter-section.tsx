@@ -2,13 +2,13 @@ import type { NewsletterForm } from '../newsletter/newsletter-form.tsx';
 import { NewsletterField } from '../newsletter/newsletter-field.tsx';
 import { type ComponentType, type ComponentProps, useState } from 'react';
 import { useHref } from 'react-router';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../messages/translations.tsx';
 import { inLanguage, useLanguage } from '../language.ts';
 
-type LetterProps = { readonly Form: ComponentType<ComponentProps<typeof NewsletterForm>> | undefined };
+type NewsletterSectionProps = { readonly Form: ComponentType<ComponentProps<typeof NewsletterForm>> | undefined };
 
 /** The newsletter's form. Until its script is there it leads to the page of the newsletter, without the address. */
-export function Letter({ Form }: LetterProps) {
+export function NewsletterSection({ Form }: NewsletterSectionProps) {
   const t = useTranslations('shell.newsletter');
   const action = useHref(inLanguage(useLanguage(), '/newsletter'));
   const [typed, setTyped] = useState('');

@@ -1,10 +1,10 @@
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../messages/translations.tsx';
 import { inLanguage, useLanguage } from '../language.ts';
 
 /** The ways out of the browser: social networks and the home screens of phones. */
-export function Doors() {
+export function SocialAndInstallLinks() {
   const t = useTranslations('shell.footer');
   const language = useLanguage();
   const look = 'flex min-h-11 items-center rounded-control hover:text-on-field focus-visible:outline-on-field';

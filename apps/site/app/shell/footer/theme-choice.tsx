@@ -1,5 +1,5 @@
 import { ThemeChoice as Choice } from '@tajmeelspot/ui/theme/theme-choice.tsx';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../messages/translations.tsx';
 
 /** Light, dark, or as the device has it. It needs the browser's memory, so it is not offered without scripts. */
 export function ThemeChoice() {

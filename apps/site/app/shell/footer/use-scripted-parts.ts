@@ -1,20 +1,20 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type * as live from './scripted-parts.ts';
+import type * as parts from './scripted-parts.ts';
 
-type Live = typeof live;
+type ScriptedParts = typeof parts;
 
 /** What the footer needs a script for; undefined until the footer comes near the screen and it has been loaded. */
-export function useLive(): [Live | undefined, RefObject<HTMLElement | null>] {
-  const place = useRef<HTMLElement>(null);
-  const [loaded, setLoaded] = useState<Live>();
+export function useScriptedParts(): [ScriptedParts | undefined, RefObject<HTMLElement | null>] {
+  const footer = useRef<HTMLElement>(null);
+  const [loaded, setLoaded] = useState<ScriptedParts>();
   useEffect(() => {
-    const watch = new IntersectionObserver(
+    const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         import('./scripted-parts.ts').then(
-          (live) => {
-            watch.disconnect();
-            setLoaded(live);
+          (parts) => {
+            observer.disconnect();
+            setLoaded(parts);
           },
           // Without a line the footer stays what its HTML is, until it comes near the screen again.
           () => {},
@@ -22,8 +22,8 @@ export function useLive(): [Live | undefined, RefObject<HTMLElement | null>] {
       },
       { rootMargin: '400px' },
     );
-    if (place.current) watch.observe(place.current);
-    return () => watch.disconnect();
+    if (footer.current) observer.observe(footer.current);
+    return () => observer.disconnect();
   }, []);
-  return [loaded, place];
+  return [loaded, footer];
 }

@@ -2,19 +2,19 @@ import { isLanguage, languages } from '@tajmeelspot/language/languages.ts';
 import { inLanguage } from '../language.ts';
 
 /** Pages that stand at two addresses, the second of which is the one to be known. */
-const twins: Record<string, string> = { '/Customermobile': '/hairremoval' };
+const canonicalPaths: Record<string, string> = { '/Customermobile': '/hairremoval' };
 
 /** The path of a page in its language, without what only narrows or orders it. */
 export function canonicalPath(pathname: string): string {
   const { language, path } = split(pathname);
-  return inLanguage(language, twins[path] ?? path);
+  return inLanguage(language, canonicalPaths[path] ?? path);
 }
 
 /** The same page in every language. */
-export const translationsOf = (pathname: string) =>
+export const alternatesOf = (pathname: string) =>
   languages.map((language) => ({
     language,
-    path: inLanguage(language, twins[split(pathname).path] ?? split(pathname).path),
+    path: inLanguage(language, canonicalPaths[split(pathname).path] ?? split(pathname).path),
   }));
 
 function split(pathname: string) {

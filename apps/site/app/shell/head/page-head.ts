@@ -1,5 +1,5 @@
 /** What a page says of itself to search engines and to whoever shows a preview of it. */
-export type Head = {
+export type PageHead = {
   readonly title: string;
   readonly description: string;
   /** Address of its picture on this host; the marketplace's own where it has none. */

@@ -1,11 +1,11 @@
 import { useHref, useLocation } from 'react-router';
 import { useLanguage } from '../language.ts';
-import { translationsOf } from './canonical-path.ts';
-import type { Head } from './page-head.ts';
+import { alternatesOf } from './canonical-path.ts';
+import type { PageHead } from './page-head.ts';
 
 const locales = { en: 'en_GB', ar: 'ar_IQ', ckb: 'ckb_IQ' };
 
-type PreviewsProps = { readonly head: Head; readonly origin: string; readonly address: string };
+type PreviewsProps = { readonly head: PageHead; readonly origin: string; readonly address: string };
 
 /** The page in its other languages, what a preview of it shows, and what it is about. */
 export function Previews({ head: { title, description, image, schema }, origin, address }: PreviewsProps) {
@@ -13,7 +13,7 @@ export function Previews({ head: { title, description, image, schema }, origin, 
   const language = useLanguage();
   // Addresses of paths within the site begin with the base path.
   const base = useHref('/').replace(/\/$/, '');
-  const alternates = translationsOf(pathname).map((other) => ({
+  const alternates = alternatesOf(pathname).map((other) => ({
     language: other.language,
     href: origin + base + (other.path === '/' ? '/' : other.path),
   }));

@@ -1,3 +1,3 @@
 /** Title and description of a page for its head; none where its loader failed. */
-export const metaOf = (loaded: { head: { title: string; description: string } } | undefined) =>
+export const toMeta = (loaded: { head: { title: string; description: string } } | undefined) =>
   loaded ? [{ title: loaded.head.title }, { name: 'description', content: loaded.head.description }] : [];

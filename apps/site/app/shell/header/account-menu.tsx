@@ -2,26 +2,26 @@ import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Spinner } from '@tajmeelspot/ui/spinner.tsx';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../messages/translations.tsx';
 import { openDashboard } from '../account/open-dashboard.ts';
-import { useLeaving } from '../account/use-log-out.ts';
+import { useLogOut } from '../account/use-log-out.ts';
 import { inLanguage, useLanguage } from '../language.ts';
 import { customerLinks, vendorLinks } from '../navigation.ts';
-import { notify } from '../toasts/toast-store.ts';
-import type { Session } from '../session-store.ts';
+import { toast } from '../toasts/toast-store.ts';
+import type { SiteSession } from '../session-store.ts';
 import { entryClass, Menu } from './menu.tsx';
 import { PageLink } from './page-link.tsx';
 
 /** The menu of whoever is signed in. */
-export function AccountMenu({ session }: { readonly session: Session }) {
+export function AccountMenu({ session }: { readonly session: SiteSession }) {
   const t = useTranslations('shell');
-  const { isLeaving, leave } = useLeaving(session.roleId);
-  const { isOpening, open } = useOpening();
+  const { isLoggingOut, logOut } = useLogOut(session.roleId);
+  const { isBusy, open } = useOpenDashboard();
   const isVendor = session.roleId === 0;
   const name = session.name || t(isVendor ? 'account.vendor' : 'account.customer');
   return (
     <Menu
-      face={<AccountFace name={name} isBusy={isLeaving || isOpening} />}
+      face={<AccountFace name={name} isBusy={isLoggingOut || isBusy} />}
       buttonClassName="flex min-h-11 items-center gap-2.5 rounded-full bg-surface ps-1.5 pe-3.5 text-15 font-strong inset-ring inset-ring-line hover:inset-ring-lapis-line"
       className="inset-s-auto inset-e-[max(var(--gutter),(100vw-var(--container))/2)] top-15 w-60 rounded-card p-2 inset-ring inset-ring-line lg:top-18"
     >
@@ -35,7 +35,7 @@ export function AccountMenu({ session }: { readonly session: Session }) {
           {t('account.dashboard')}
         </button>
       )}
-      <button type="button" className={`${entryClass} mt-1 border-t border-line`} onClick={() => void leave()}>
+      <button type="button" className={`${entryClass} mt-1 border-t border-line`} onClick={() => void logOut()}>
         <Icon name="log-out" isFlipped className="text-ink-soft" />
         {t('account.logOut')}
       </button>
@@ -59,18 +59,18 @@ function AccountFace({ name, isBusy }: { readonly name: string; readonly isBusy:
 }
 
 /** Leaves for the dashboard; where that is refused, for the login. */
-function useOpening(): { isOpening: boolean; open: () => Promise<void> } {
+function useOpenDashboard(): { isBusy: boolean; open: () => Promise<void> } {
   const t = useTranslations('shell.session');
   const language = useLanguage();
   const navigate = useNavigate();
-  const [isOpening, setOpening] = useState(false);
+  const [isBusy, setBusy] = useState(false);
   const open = async () => {
-    setOpening(true);
-    const opening = await openDashboard(language, (address) => location.assign(address));
-    setOpening(false);
-    if (opening === 'leaving') return;
-    notify({ tone: 'bad', text: t(opening === 'refused' ? 'noDashboard' : 'dashboardFailed') });
-    if (opening === 'refused') await navigate(inLanguage(language, '/professionallogin'));
+    setBusy(true);
+    const outcome = await openDashboard(language, (address) => location.assign(address));
+    setBusy(false);
+    if (outcome === 'leaving') return;
+    toast({ tone: 'bad', text: t(outcome === 'denied' ? 'noDashboard' : 'dashboardFailed') });
+    if (outcome === 'denied') await navigate(inLanguage(language, '/professionallogin'));
   };
-  return { isOpening, open };
+  return { isBusy, open };
 }

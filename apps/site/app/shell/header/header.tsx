@@ -2,17 +2,17 @@ import { buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Logo } from '@tajmeelspot/ui/logo.tsx';
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../messages/translations.tsx';
 import { inLanguage, useLanguage } from '../language.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { mainLinks } from '../navigation.ts';
-import { optional } from '../lazy/lazy-part.tsx';
+import { lazyPart } from '../lazy/lazy-part.tsx';
 import { PageLink } from './page-link.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 import { useSession } from '../use-session.ts';
 
 // Visitors have none.
-const AccountMenu = optional(
+const AccountMenu = lazyPart(
   async () => (await import('./account-menu.tsx')).AccountMenu,
   <span className="h-11 w-18" />,
 );

@@ -1,7 +1,7 @@
 import { directionOf, languages, ownNames } from '@tajmeelspot/language/languages.ts';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Link, useLocation } from 'react-router';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../messages/translations.tsx';
 import { inLanguage, useLanguage } from '../language.ts';
 
 /** This page in the other two languages, each by the name its readers give it. A full load: every word changes. */

@@ -1,5 +1,5 @@
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../messages/translations.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { entryClass, Menu } from './menu.tsx';
 import { PageLink } from './page-link.tsx';

@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../messages/translations.tsx';
 
 /** Says that the next page is on its way, where that takes longer than a blink. */
 export function Progress() {

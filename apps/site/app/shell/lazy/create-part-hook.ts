@@ -1,28 +1,28 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
 /** Brings a part's component. */
-export type Load<Props> = () => Promise<ComponentType<Props>>;
+export type LoadPart<Props> = () => Promise<ComponentType<Props>>;
 
 /** A hook that gives a part once its script has come, for every place that shows it; told where it does not come. */
-export function keepPart<Props>(load: Load<Props>) {
-  let kept: ComponentType<Props> | undefined;
-  return function usePart(onMiss: () => void): ComponentType<Props> | undefined {
-    const [Part, setPart] = useState(() => kept);
-    const [miss] = useState(() => onMiss);
+export function createPartHook<Props>(load: LoadPart<Props>) {
+  let loaded: ComponentType<Props> | undefined;
+  return function usePart(onFail: () => void): ComponentType<Props> | undefined {
+    const [Part, setPart] = useState(() => loaded);
+    const [fail] = useState(() => onFail);
     useEffect(() => {
-      let isGone = false;
-      if (!kept)
+      let isUnmounted = false;
+      if (!loaded)
         load().then(
           (part) => {
-            kept = part;
-            if (!isGone) setPart(() => part);
+            loaded = part;
+            if (!isUnmounted) setPart(() => part);
           },
-          () => isGone || miss(),
+          () => isUnmounted || fail(),
         );
       return () => {
-        isGone = true;
+        isUnmounted = true;
       };
-    }, [miss]);
+    }, [fail]);
     return Part;
   };
 }

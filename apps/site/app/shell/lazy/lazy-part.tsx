@@ -1,13 +1,16 @@
 import type { ComponentType, ReactNode } from 'react';
-import { keepPart, type Load } from './create-part-hook.ts';
+import { createPartHook, type LoadPart } from './create-part-hook.ts';
 
 /**
  * A part whose script comes when it is first shown. Where the script does not come, as happens on a weak line, the page
  * goes on without the part, and asks again when it is shown the next time.
  */
-export function optional<Props extends object>(load: Load<Props>, fallback: ReactNode = null): ComponentType<Props> {
-  const usePart = keepPart(load);
-  return function Optional(props: Props) {
+export function lazyPart<Props extends object>(
+  load: LoadPart<Props>,
+  fallback: ReactNode = null,
+): ComponentType<Props> {
+  const usePart = createPartHook(load);
+  return function LazyPart(props: Props) {
     const Part = usePart(() => {});
     return Part ? <Part {...props} /> : fallback;
   };

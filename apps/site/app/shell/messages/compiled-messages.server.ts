@@ -1,43 +1,40 @@
 import { catalogues, type Namespace } from '@tajmeelspot/language/catalogues.ts';
 import { type Language, localeOf } from '@tajmeelspot/language/languages.ts';
 import compile from 'icu-minify/compile';
-import type { AbstractIntlMessages } from 'use-intl/core';
-import { createSpeaker } from './translations.tsx';
-
-/** The words of some namespaces as a page carries them: messages already compiled, so that browsers need no parser. */
-export type Words = AbstractIntlMessages;
+import { type CompiledMessages, createTranslate, type TranslationKey, type Translate } from './translations.tsx';
 
 const compiled = Object.fromEntries(
   Object.entries(catalogues).map(([language, catalogue]) => [language, compileAll(catalogue)]),
-) as Record<Language, Record<Namespace, Words>>;
+) as Record<Language, Record<Namespace, CompiledMessages>>;
 
-/** The words that a page and its parts say. */
-export const wordsOf = (language: Language, ...namespaces: Namespace[]): Words =>
-  Object.fromEntries(namespaces.map((namespace) => [namespace, compiled[language][namespace]])) as Words;
+/** The messages of some namespaces, as the data of a page carries them. */
+export const messagesOf = (language: Language, ...namespaces: Namespace[]): CompiledMessages =>
+  Object.fromEntries(namespaces.map((namespace) => [namespace, compiled[language][namespace]]));
 
-/** Title and description of a page, for its head; every namespace of a page has both. */
+/** Title and description of a page, for its head. Throws for a namespace without `page.title`. */
 export function headOf(
   language: Language,
   namespace: Namespace,
   values: Record<string, string | number> = {},
 ): { title: string; description: string } {
-  return {
-    title: textOf(language, namespace, 'page.title', values),
-    description: textOf(language, namespace, 'page.description', values),
-  };
+  const translate = translateIn(language, namespace);
+  return { title: translate('page.title', values), description: translate('page.description', values) };
 }
 
-/** One text of a namespace, for what is said outside of the page's parts. */
-export function textOf(
+/** One message of a namespace, for texts outside the parts of a page. Throws for a key without a message. */
+export function textOf<N extends Namespace>(
   language: Language,
-  namespace: Namespace,
-  key: string,
+  namespace: N,
+  key: TranslationKey<N>,
   values: Record<string, string | number> = {},
 ): string {
-  return createSpeaker(localeOf(language), compiled[language][namespace])(key, values);
+  return translateIn(language, namespace)(key, values);
 }
 
-function compileAll(value: object): object {
+const translateIn = (language: Language, namespace: Namespace): Translate =>
+  createTranslate(localeOf(language), compiled[language][namespace]);
+
+function compileAll(value: object): CompiledMessages {
   return Object.fromEntries(
     Object.entries(value).map(([key, text]) => [
       key,

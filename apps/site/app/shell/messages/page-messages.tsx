@@ -1,15 +1,15 @@
 import { localeOf } from '@tajmeelspot/language/languages.ts';
 import type { ReactNode } from 'react';
-import { IntlProvider } from 'use-intl/react';
 import { useLanguage } from '../language.ts';
-import type { Words } from './compiled-messages.server.ts';
+import { type CompiledMessages, MessagesProvider } from './translations.tsx';
 
-/** Gives the parts below it their words. A page's own words stand beside the shell's. */
-export function Speak({ words, children }: { words: Words; children: ReactNode }) {
-  const language = useLanguage();
+type PageMessagesProps = { readonly messages: CompiledMessages; readonly children: ReactNode };
+
+/** Gives the messages that a page's loader brought along to its parts, in the language of the page. */
+export function PageMessages({ messages, children }: PageMessagesProps) {
   return (
-    <IntlProvider locale={localeOf(language)} messages={words as never} timeZone="Asia/Baghdad">
+    <MessagesProvider locale={localeOf(useLanguage())} messages={messages}>
       {children}
-    </IntlProvider>
+    </MessagesProvider>
   );
 }

@@ -1,59 +1,98 @@
+import type { Catalogue } from '@tajmeelspot/language/catalogues.ts';
 import format, { type CompiledMessage, type FormatOptions } from 'icu-minify/format';
 import { createContext, createElement, Fragment, type ReactNode, use, useMemo } from 'react';
 
-/**
- * What the build puts in the place of `use-intl/react`: the same two things that our parts ask of it, for messages
- * that the server has compiled. It weighs a fifth, and works the same way on the server and in the browser.
- */
-export function IntlProvider({ locale, messages, children }: Voice & { readonly children: ReactNode }) {
-  const above = use(Context).messages;
-  const voice = useMemo(() => ({ locale, messages: { ...above, ...messages } }), [above, locale, messages]);
-  return <Context value={voice}>{children}</Context>;
+/** Texts of the interface by their keys, as the server has compiled them: a browser needs no message parser. */
+export type CompiledMessages = { readonly [key: string]: unknown };
+
+/** What fills the places of a message; a function renders the part that a tag marks. */
+export type MessageValues = Readonly<Record<string, string | number | ((chunks: ReactNode) => ReactNode)>>;
+
+/** Writes a message by its key; `rich` keeps the parts that tags mark as elements. Throws for a key without a message. */
+export type Translate<Key extends string = string> = {
+  (key: Key, values?: MessageValues): string;
+  rich(key: Key, values?: MessageValues): ReactNode;
+};
+
+/** Every path to a part of the catalogue: 'shell', 'shell.nav'. */
+export type MessagePath = PathTo<Catalogue>;
+
+/** Every key of a message below a path of the catalogue. */
+export type TranslationKey<Path extends MessagePath> = KeyOf<Below<Catalogue, Path>>;
+
+type MessagesProviderProps = {
+  readonly locale: string;
+  readonly messages: CompiledMessages;
+  readonly children: ReactNode;
+};
+
+/** Gives messages to everything below it, beside those from above. */
+export function MessagesProvider({ locale, messages, children }: MessagesProviderProps) {
+  const above = use(MessagesContext).messages;
+  const context = useMemo(() => ({ locale, messages: { ...above, ...messages } }), [above, locale, messages]);
+  return <MessagesContext value={context}>{children}</MessagesContext>;
 }
 
-/** Says the messages of a namespace, such as 'shell.nav'. */
-export function useTranslations(namespace: string): Speaker {
-  const { locale, messages } = use(Context);
-  return useMemo(() => createSpeaker(locale, find(messages, namespace)), [locale, messages, namespace]);
+/** Translates the keys below a path of the catalogue. */
+export function useTranslations<Path extends MessagePath>(path: Path): Translate<TranslationKey<Path>> {
+  const { locale, messages } = use(MessagesContext);
+  return useMemo(() => createTranslate(locale, find(messages, path)), [locale, messages, path]);
 }
 
-/** Says messages, which may be nested: `say('page.title', {…})`. */
-export function createSpeaker(locale: string, messages: unknown): Speaker {
-  const fill = (key: string, values: Values | undefined) => {
+/** Translates the keys of `messages`, which may be nested: `translate('page.title', { … })`. */
+export function createTranslate(locale: string, messages: unknown): Translate {
+  const fill = (key: string, values: MessageValues | undefined) => {
     const message = find(messages, key);
     if (message === undefined) throw new Error(`No message ${key}`);
     return format<ReactNode>(message as CompiledMessage, locale, values as never, { formatters });
   };
-  const say = (key: string, values?: Values) => fill(key, values) as string;
-  const rich = (key: string, values?: Values) => {
+  const translate = (key: string, values?: MessageValues) => fill(key, values) as string;
+  const rich = (key: string, values?: MessageValues) => {
     const filled = fill(key, values);
     return Array.isArray(filled) ? createElement(Fragment, null, ...filled) : filled;
   };
-  return Object.assign(say, { rich });
+  return Object.assign(translate, { rich });
 }
 
-type Voice = { readonly locale: string; readonly messages: object };
-type Values = Record<string, string | number | ((chunks: ReactNode) => ReactNode)>;
-type Speaker = ((key: string, values?: Values) => string) & { rich: (key: string, values?: Values) => ReactNode };
-
-const Context = createContext<Voice>({ locale: 'en', messages: {} });
+const MessagesContext = createContext<Omit<MessagesProviderProps, 'children'>>({ locale: 'en', messages: {} });
 
 const find = (messages: unknown, path: string): unknown =>
   path.split('.').reduce((found, key) => (found as Record<string, unknown> | undefined)?.[key], messages);
 
 const formatters: FormatOptions['formatters'] = {
-  getDateTimeFormat: (...given) => new Intl.DateTimeFormat(...given),
-  getNumberFormat: keep((...given) => new Intl.NumberFormat(...given)),
-  getPluralRules: keep((...given) => new Intl.PluralRules(...given)),
+  getDateTimeFormat: (...args) => new Intl.DateTimeFormat(...args),
+  getNumberFormat: memoize((...args) => new Intl.NumberFormat(...args)),
+  getPluralRules: memoize((...args) => new Intl.PluralRules(...args)),
 };
 
-/** Formatters are dear to make and the same few are wanted all the time. */
-function keep<Given extends unknown[], Made>(make: (...given: Given) => Made): (...given: Given) => Made {
-  const kept = new Map<string, Made>();
-  return (...given) => {
-    const key = JSON.stringify(given);
-    const made = kept.get(key) ?? make(...given);
-    kept.set(key, made);
-    return made;
+/** Formatters take long to create, and a page needs the same few again and again. */
+function memoize<Args extends unknown[], Formatter>(create: (...args: Args) => Formatter) {
+  const cache = new Map<string, Formatter>();
+  return (...args: Args): Formatter => {
+    const key = JSON.stringify(args);
+    const formatter = cache.get(key) ?? create(...args);
+    cache.set(key, formatter);
+    return formatter;
   };
 }
+
+type Name<Messages> = keyof Messages & (string | number);
+
+/** Every path to a group of messages. */
+type PathTo<Messages> = {
+  [K in Name<Messages>]: Messages[K] extends string ? never : `${K}` | `${K}.${PathTo<Messages[K]>}`;
+}[Name<Messages>];
+
+/** Every path to a message. */
+type KeyOf<Messages> = {
+  [K in Name<Messages>]: Messages[K] extends string ? `${K}` : `${K}.${KeyOf<Messages[K]>}`;
+}[Name<Messages>];
+
+/** What a path leads to. */
+type Below<Messages, Path extends string> = Path extends `${infer K}.${infer Rest}`
+  ? K extends keyof Messages
+    ? Below<Messages[K], Rest>
+    : never
+  : Path extends keyof Messages
+    ? Messages[Path]
+    : never;

@@ -1,6 +1,6 @@
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import type { ComponentProps, Ref } from 'react';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../messages/translations.tsx';
 
 type NewsletterFieldProps = Pick<ComponentProps<'input'>, 'value' | 'onChange'> & {
   readonly look: 'dark' | 'light';

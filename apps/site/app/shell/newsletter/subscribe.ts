@@ -1,29 +1,25 @@
+import type { ApiError } from '@tajmeelspot/contract/client.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 
-/** What became of asking for the newsletter, in the server's words where it said something. */
-export type Subscribed = {
-  readonly kind: 'done' | 'refused' | 'offline' | 'failed';
+/** The outcome of a subscription, with the server's message where there is one. */
+export type SubscribeOutcome = {
+  readonly kind: 'done' | 'rejected' | 'offline' | 'failed';
   readonly message: string | undefined;
 };
 
-/** Asks for the newsletter. */
-export async function subscribe(language: Language, email: string): Promise<Subscribed> {
+/** Subscribes an email address to the newsletter. */
+export async function subscribe(language: Language, email: string): Promise<SubscribeOutcome> {
   try {
     const { browserApi } = await import('../api.ts');
     const { message } = await browserApi(language).subscribe({ body: { email } });
     return { kind: 'done', message };
   } catch (error) {
-    return judge(error as Refused);
+    return toOutcome(error as Partial<ApiError>);
   }
 }
 
-type Refused = {
-  readonly status?: number;
-  readonly body?: { readonly message: string; readonly errors?: Record<string, string[]> } | null;
-};
-
-function judge({ status, body }: Refused): Subscribed {
+function toOutcome({ status, body }: Partial<ApiError>): SubscribeOutcome {
   if (status === undefined) return { kind: 'offline', message: undefined };
   if (!body) return { kind: 'failed', message: undefined };
-  return { kind: 'refused', message: body.errors?.['email']?.[0] ?? body.message };
+  return { kind: 'rejected', message: body.errors?.['email']?.[0] ?? body.message };
 }

@@ -1,9 +1,9 @@
-// What stands between the pages and a weak line: it keeps the site's files once they came, and says what is wrong, in
-// the language of the page, where a page does not come. `words` by language and `isRtl` stand above this text.
+// Serves the site's files from a cache once they have been loaded, and answers a page that cannot be loaded with a
+// sentence in its language. `messages` and `isRtl`, each by language, are declared above this text.
 
-const kept = 'files';
-/** Files of several builds; the oldest go first. */
-const mostFiles = 300;
+const cacheName = 'files';
+/** Files of several builds; the oldest are deleted first. */
+const maxFiles = 300;
 
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
@@ -11,30 +11,30 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || !request.url.startsWith(self.registration.scope)) return;
-  // A file's name changes with what is in it: a kept one is never old.
+  // The name of a file changes with its content, so a cached one is never out of date.
   if (new URL(request.url).pathname.includes('/assets/')) event.respondWith(readFile(event, request));
-  else if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => sayOffline(request.url)));
+  else if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => answerOffline(request.url)));
 });
 
 async function readFile(event, request) {
-  const files = await caches.open(kept);
+  const files = await caches.open(cacheName);
   const found = await files.match(request);
   if (found) return found;
   const answer = await fetch(request);
-  if (answer.ok) event.waitUntil(keepFile(files, request, answer.clone()));
+  if (answer.ok) event.waitUntil(storeFile(files, request, answer.clone()));
   return answer;
 }
 
-async function keepFile(files, request, answer) {
+async function storeFile(files, request, answer) {
   await files.put(request, answer);
   const names = await files.keys();
-  await Promise.all(names.slice(0, Math.max(0, names.length - mostFiles)).map((name) => files.delete(name)));
+  await Promise.all(names.slice(0, Math.max(0, names.length - maxFiles)).map((name) => files.delete(name)));
 }
 
-function sayOffline(url) {
+function answerOffline(url) {
   const first = url.slice(self.registration.scope.length).split(/[/?#]/)[0];
-  const language = first in words ? first : 'en';
-  const { title, text, retry } = words[language];
+  const language = first in messages ? first : 'en';
+  const { title, text, retry } = messages[language];
   const html = `<!doctype html>
 <html lang="${language}" dir="${isRtl[language] ? 'rtl' : 'ltr'}">
 <meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">

@@ -1,5 +1,5 @@
 /** Something that happened, said once at the edge of the screen. The text is ready to be read. */
-export type NoticeText = {
+export type Toast = {
   readonly id: number;
   readonly tone: 'good' | 'bad';
   readonly text: string;
@@ -7,29 +7,29 @@ export type NoticeText = {
   readonly action?: { readonly label: string; readonly run: () => void };
 };
 
-let notices: readonly NoticeText[] = [];
+let toasts: readonly Toast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
 /** Shows a notice for three seconds. */
-export function notify(notice: Omit<NoticeText, 'id'>): void {
+export function toast(content: Omit<Toast, 'id'>): void {
   lastId += 1;
-  set([...notices, { ...notice, id: lastId }]);
+  set([...toasts, { ...content, id: lastId }]);
 }
 
 /** Takes a notice away. */
-export const dismiss = (id: number): void => set(notices.filter((notice) => notice.id !== id));
+export const dismissToast = (id: number): void => set(toasts.filter((content) => content.id !== id));
 
 /** Calls back whenever a notice comes or goes. */
-export function subscribeNotices(listener: () => void): () => void {
+export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /** The notices on screen; the same list until one comes or goes. */
-export const readNotices = (): readonly NoticeText[] => notices;
+export const readToasts = (): readonly Toast[] => toasts;
 
-function set(next: readonly NoticeText[]): void {
-  notices = next;
+function set(next: readonly Toast[]): void {
+  toasts = next;
   for (const listener of listeners) listener();
 }

@@ -1,31 +1,31 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useTranslations } from 'use-intl/react';
-import { optional } from '../lazy/lazy-part.tsx';
-import { type NoticeText, readNotices, subscribeNotices } from './toast-store.ts';
+import { useTranslations } from '../messages/translations.tsx';
+import { lazyPart } from '../lazy/lazy-part.tsx';
+import { type Toast, readToasts, subscribeToToasts } from './toast-store.ts';
 
-const none: readonly NoticeText[] = [];
+const none: readonly Toast[] = [];
 
-const loadList = async () => (await import('./toast-list.tsx')).NoticeList;
-const NoticeList = optional(loadList);
+const loadList = async () => (await import('./toast-list.tsx')).ToastList;
+const ToastList = lazyPart(loadList);
 /** Milliseconds after which the page itself has surely come. */
-const quietMs = 3000;
+const preloadMs = 3000;
 
 /** Where notices appear: at the top, on the end side. */
-export function NoticeViewport() {
-  const t = useTranslations('shell.notices');
+export function ToastViewport() {
+  const t = useTranslations('shell.toasts');
   // Few visits have a notice, but one may have to say that the line is down.
   useEffect(() => {
-    const timer = setTimeout(() => void loadList().catch(() => {}), quietMs);
+    const timer = setTimeout(() => void loadList().catch(() => {}), preloadMs);
     return () => clearTimeout(timer);
   }, []);
-  const notices = useSyncExternalStore(subscribeNotices, readNotices, () => none);
+  const toasts = useSyncExternalStore(subscribeToToasts, readToasts, () => none);
   return (
     <section
       aria-label={t('label')}
       aria-live="polite"
       className="pointer-events-none fixed inset-e-4 top-18 z-40 grid lg:top-22 w-[min(360px,100vw-32px)] gap-2"
     >
-      {notices.length > 0 && <NoticeList notices={notices} />}
+      {toasts.length > 0 && <ToastList toasts={toasts} />}
     </section>
   );
 }

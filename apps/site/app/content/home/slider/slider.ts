@@ -2,23 +2,23 @@ import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
 
 /** What moves the row, as its buttons need it. */
-export type Swing = {
+export type Slider = {
   move(by: 1 | -1): void;
   pause(isPaused: boolean): void;
   end(): void;
 };
 
 /** Milliseconds that a picture stands, and that the row moves. */
-const restMs = 3000;
+const pauseMs = 3000;
 const moveMs = 800;
 /** Pixels of a picture that can be pointed at. */
-const leastVisible = 24;
+const minVisiblePixels = 24;
 
 /**
  * Turns a row that scrolls into one that moves by itself; whoever points at it or stands in it with the keyboard holds
  * it. `onMove` is told which picture is first.
  */
-export function startSwing(frame: HTMLElement, isStill: boolean, onMove: (first: number) => void): Swing {
+export function startSlider(frame: HTMLElement, isStill: boolean, onMove: (first: number) => void): Slider {
   frame.scrollLeft = 0;
   frame.dataset['live'] = '';
   const swiper = new Swiper(frame, {
@@ -27,7 +27,7 @@ export function startSwing(frame: HTMLElement, isStill: boolean, onMove: (first:
     // A press while the row still moves counts too.
     loopPreventsSliding: false,
     speed: isStill ? 0 : moveMs,
-    autoplay: { enabled: !isStill, delay: restMs, disableOnInteraction: false },
+    autoplay: { enabled: !isStill, delay: pauseMs, disableOnInteraction: false },
     slidesPerView: 1 / 0.68,
     breakpoints: { 768: { slidesPerView: 2.5 }, 1200: { slidesPerView: 4 } },
     on: {
@@ -37,11 +37,11 @@ export function startSwing(frame: HTMLElement, isStill: boolean, onMove: (first:
       realIndexChange: ({ realIndex }) => onMove(realIndex),
     },
   });
-  const holds = new Set<string>(isStill ? ['paused'] : []);
-  const hold = (why: string, isHeld: boolean) => {
-    if (isHeld) holds.add(why);
-    else holds.delete(why);
-    if (holds.size > 0) swiper.autoplay.stop();
+  const holders = new Set<string>(isStill ? ['paused'] : []);
+  const hold = (why: string, isHolding: boolean) => {
+    if (isHolding) holders.add(why);
+    else holders.delete(why);
+    if (holders.size > 0) swiper.autoplay.stop();
     else swiper.autoplay.start();
   };
   const area = frame.closest('section') ?? frame;
@@ -64,13 +64,13 @@ function skipHidden({ el, slides }: Swiper): void {
   const frame = el.getBoundingClientRect();
   for (const slide of slides) {
     const { left, right } = slide.getBoundingClientRect();
-    slide.inert = Math.min(right, frame.right) - Math.max(left, frame.left) < leastVisible;
+    slide.inert = Math.min(right, frame.right) - Math.max(left, frame.left) < minVisiblePixels;
   }
 }
 
-function watchReader(area: HTMLElement, hold: (why: string, isHeld: boolean) => void, signal: AbortSignal): void {
-  const watch = (type: 'pointerenter' | 'pointerleave' | 'focusin' | 'focusout', told: (event: Event) => void) =>
-    area.addEventListener(type, told, { signal });
+function watchReader(area: HTMLElement, hold: (why: string, isHolding: boolean) => void, signal: AbortSignal): void {
+  const watch = (type: 'pointerenter' | 'pointerleave' | 'focusin' | 'focusout', listener: (event: Event) => void) =>
+    area.addEventListener(type, listener, { signal });
   watch('pointerenter', (event) => (event as PointerEvent).pointerType === 'mouse' && hold('pointer', true));
   watch('pointerleave', () => hold('pointer', false));
   watch('focusin', ({ target }) => hold('focus', (target as Element).matches(':focus-visible')));

@@ -1,7 +1,7 @@
 import { Picture, type Shown } from '@tajmeelspot/ui/picture.tsx';
 import { memo, type RefObject } from 'react';
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../../../shell/messages/translations.tsx';
 import { servicePath } from '../../../catalog/service-card-view.ts';
 import { inLanguage, useLanguage } from '../../../shell/language.ts';
 
@@ -37,7 +37,7 @@ export const Slides = memo(function Slides({ frame, slides }: SlidesProps) {
                 <Picture picture={picture} alt="" sizes="540px" />
               </span>
               <span className="block truncate pt-3 text-15 font-strong group-hover:underline">{venue}</span>
-              <span className="block truncate text-13 text-ink-soft">{t('place', { district, city })}</span>
+              <span className="block truncate text-13 text-ink-soft">{t('location', { district, city })}</span>
             </Link>
           </li>
         ))}

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { Swing } from './slider.ts';
+import type { Slider } from './slider.ts';
 
 /** The row that moves: none until it comes near the screen and its script is there. */
-export type Swinging = {
+export type SliderState = {
   readonly frame: RefObject<HTMLDivElement | null>;
-  readonly swing: Swing | undefined;
+  readonly slider: Slider | undefined;
   readonly isPaused: boolean;
   /** Place of the first picture on screen. */
   readonly first: number;
@@ -12,23 +12,23 @@ export type Swinging = {
 };
 
 /** Starts the row when it comes near the screen; who wants little motion starts it by the button. */
-export function useSwing(): Swinging {
+export function useSlider(): SliderState {
   const frame = useRef<HTMLDivElement>(null);
-  const [swing, setSwing] = useState<Swing>();
+  const [slider, setSwing] = useState<Slider>();
   const [isPaused, setPaused] = useState(false);
   const [first, setFirst] = useState(0);
   useEffect(() => {
-    let started: Swing | undefined;
+    let started: Slider | undefined;
     let isOver = false;
     const start = async (row: HTMLElement) => {
       // Without its script the row is one to scroll.
-      const swinging = await import('./slider.ts').catch(() => undefined);
-      if (!swinging || isOver) return;
+      const module = await import('./slider.ts').catch(() => undefined);
+      if (!module || isOver) return;
       const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
       setPaused(isStill);
-      setSwing((started = swinging.startSwing(row, isStill, setFirst)));
+      setSwing((started = module.startSlider(row, isStill, setFirst)));
     };
-    const forget = frame.current ? whenNear(frame.current, start) : undefined;
+    const forget = frame.current ? onceNear(frame.current, start) : undefined;
     return () => {
       isOver = true;
       forget?.();
@@ -36,21 +36,21 @@ export function useSwing(): Swinging {
     };
   }, []);
   const toggle = () => {
-    swing?.pause(!isPaused);
+    slider?.pause(!isPaused);
     setPaused(!isPaused);
   };
-  return { frame, swing, isPaused, first, toggle };
+  return { frame, slider, isPaused, first, toggle };
 }
 
-function whenNear(place: HTMLElement, then: (place: HTMLElement) => Promise<void>): () => void {
-  const watch = new IntersectionObserver(
-    (seen) => {
-      if (!seen.some((entry) => entry.isIntersecting)) return;
-      watch.disconnect();
-      void then(place);
+function onceNear(element: HTMLElement, callback: (element: HTMLElement) => Promise<void>): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      void callback(element);
     },
     { rootMargin: '200px' },
   );
-  watch.observe(place);
-  return () => watch.disconnect();
+  observer.observe(element);
+  return () => observer.disconnect();
 }

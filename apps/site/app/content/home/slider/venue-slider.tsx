@@ -1,12 +1,12 @@
 import { Icon, type IconName } from '@tajmeelspot/ui/icon.tsx';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '../../../shell/messages/translations.tsx';
 import { type Slide, Slides } from './slides.tsx';
-import { type Swinging, useSwing } from './use-slider.ts';
+import { type SliderState, useSlider } from './use-slider.ts';
 
 /** Pictures of venues in a row that moves by itself; one to scroll before scripts run. */
-export function StepInside({ slides }: { readonly slides: readonly Slide[] }) {
-  const t = useTranslations('home.inside');
-  const swinging = useSwing();
+export function VenueSlider({ slides }: { readonly slides: readonly Slide[] }) {
+  const t = useTranslations('home.slider');
+  const slider = useSlider();
   if (slides.length === 0) return null;
   return (
     <section aria-labelledby="inside" className="mt-(--section) overflow-hidden bg-sand py-(--section)">
@@ -18,17 +18,17 @@ export function StepInside({ slides }: { readonly slides: readonly Slide[] }) {
             </h2>
             <p className="mt-1 text-15 text-ink-soft md:text-16">{t('text')}</p>
           </div>
-          <Controls {...swinging} />
+          <Controls {...slider} />
         </div>
-        <Slides frame={swinging.frame} slides={slides} />
+        <Slides frame={slider.frame} slides={slides} />
         <p
           aria-hidden="true"
-          className={`mt-5 flex items-center justify-center gap-1.5 ${swinging.swing ? '' : 'invisible'}`}
+          className={`mt-5 flex items-center justify-center gap-1.5 ${slider.slider ? '' : 'invisible'}`}
         >
-          {slides.map(({ id }, place) => (
+          {slides.map(({ id }, index) => (
             <i
               key={id}
-              className={`h-1.5 rounded-full ${place === swinging.first ? 'w-5.5 bg-lapis' : 'w-1.5 bg-line-field opacity-50'}`}
+              className={`h-1.5 rounded-full ${index === slider.first ? 'w-5.5 bg-lapis' : 'w-1.5 bg-line-field opacity-50'}`}
             />
           ))}
         </p>
@@ -37,13 +37,13 @@ export function StepInside({ slides }: { readonly slides: readonly Slide[] }) {
   );
 }
 
-function Controls({ swing, isPaused, toggle }: Swinging) {
-  const t = useTranslations('home.inside');
+function Controls({ slider, isPaused, toggle }: SliderState) {
+  const t = useTranslations('home.slider');
   return (
-    <div className={`flex gap-2 ${swing ? '' : 'invisible'}`}>
-      <Control label={t('previous')} icon="chevron-start" isFlipped onClick={() => swing?.move(-1)} />
+    <div className={`flex gap-2 ${slider ? '' : 'invisible'}`}>
+      <Control label={t('previous')} icon="chevron-start" isFlipped onClick={() => slider?.move(-1)} />
       <Control label={t(isPaused ? 'play' : 'pause')} icon={isPaused ? 'play' : 'pause'} onClick={toggle} />
-      <Control label={t('next')} icon="chevron-end" isFlipped onClick={() => swing?.move(1)} />
+      <Control label={t('next')} icon="chevron-end" isFlipped onClick={() => slider?.move(1)} />
     </div>
   );
 }

@@ -63,7 +63,7 @@ export const service = {
     stars: '{stars} of 5 stars',
     row: '{stars} of 5 stars: {count, plural, one {# review} other {# reviews}}',
   },
-  offer: {
+  coupon: {
     label: 'Offer',
     code: 'Code',
     until: 'Until {day}',

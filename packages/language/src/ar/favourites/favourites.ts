@@ -1,9 +1,9 @@
 import type { Shape } from '../../shape.ts';
-import type { marks as english } from '../../en/favourites/marks.ts';
+import type { favourites as english } from '../../en/favourites/favourites.ts';
 
-export const marks: Shape<typeof english> = {
-  keep: 'المفضّلة',
-  keepOne: 'المفضّلة: {title}',
+export const favourites: Shape<typeof english> = {
+  bookmark: 'المفضّلة',
+  bookmarkOne: 'المفضّلة: {title}',
   undo: 'تراجع',
   feature: 'توصية',
   featureHint: 'التوصية تزكية لهذا المكان أمام الجميع.',
@@ -14,7 +14,7 @@ export const marks: Shape<typeof english> = {
   failedFeature: 'تعذّر تغيير التوصية',
   failedFeatureFor: 'تعذّر تغيير التوصية: {reason}',
   prompt: {
-    keep: { title: 'سجّل الدخول لحفظ هذا المكان', text: 'مفضّلتك لك وحدك. يعيدك تسجيل الدخول إلى هنا.' },
+    bookmark: { title: 'سجّل الدخول لحفظ هذا المكان', text: 'مفضّلتك لك وحدك. يعيدك تسجيل الدخول إلى هنا.' },
     review: {
       title: 'سجّل الدخول لكتابة تقييم',
       text: 'لكل عضو تقييم واحد للمكان يمكنه تعديله لاحقًا. يعيدك تسجيل الدخول إلى هنا.',

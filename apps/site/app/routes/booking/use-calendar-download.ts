@@ -1,29 +1,31 @@
 import { ApiError } from '@tajmeelspot/contract/client.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useTranslations } from 'use-intl/react';
+import type { CalendarDownload } from '../../booking/list/next-booking.tsx';
 import { logInPath } from '../../shell/account/redirect-to-log-in.ts';
 import { browserApi } from '../../shell/api.ts';
 import { useLanguage } from '../../shell/language.ts';
-import { notify } from '../../shell/toasts/toast-store.ts';
-import { clear } from '../../shell/session-store.ts';
+import { useTranslations } from '../../shell/messages/translations.tsx';
+import { clearSession } from '../../shell/session-store.ts';
+import { toast } from '../../shell/toasts/toast-store.ts';
 
-/** Fetches a booking as a file for a calendar program and hands it to the browser. */
-export function useCalendarFile(page: string) {
-  const t = useTranslations('bookings.do');
+/** Downloads a booking as a file for a calendar program. `page` is the address that a login leads back to. */
+export function useCalendarDownload(page: string): CalendarDownload {
+  const t = useTranslations('bookings.actions');
   const language = useLanguage();
   const navigate = useNavigate();
   const [busyId, setBusyId] = useState<number>();
   const save = async (id: number) => {
     setBusyId(id);
     try {
-      keep(await browserApi(language).findCalendarEntry({ params: { id: String(id) } }), `tajmeelspot-${id}.ics`);
+      const file = await browserApi(language).findCalendarEntry({ params: { id: String(id) } });
+      download(file, `tajmeelspot-${id}.ics`);
     } catch (error) {
       const isOver = error instanceof ApiError && error.status === 401;
-      notify({ tone: 'bad', text: isOver ? error.message : t('calendarFailed') });
+      toast({ tone: 'bad', text: isOver ? error.message : t('calendarFailed') });
       if (isOver) {
         const path = logInPath(language, page);
-        clear();
+        clearSession();
         void navigate(path);
       }
     }
@@ -32,7 +34,7 @@ export function useCalendarFile(page: string) {
   return { busyId, save: (id: number) => void save(id) };
 }
 
-function keep(text: string, name: string): void {
+function download(text: string, name: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
   const link = Object.assign(document.createElement('a'), { href: address, download: name });
   link.click();

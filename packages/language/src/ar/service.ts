@@ -1,5 +1,5 @@
 import type { Shape } from '../shape.ts';
-import type { service as english } from '../en/listing.ts';
+import type { service as english } from '../en/service.ts';
 
 export const service: Shape<typeof english> = {
   page: { title: '{title} – {venue}، {city} | تجميل سبوت', description: '{text}' },
@@ -66,7 +66,7 @@ export const service: Shape<typeof english> = {
     stars: '{stars} من ٥ نجوم',
     row: '{stars} من ٥ نجوم: {count, plural, =0 {لا تقييم} one {تقييم واحد} two {تقييمان} few {# تقييمات} many {# تقييمًا} other {# تقييم}}',
   },
-  offer: {
+  coupon: {
     label: 'عرض',
     code: 'الرمز',
     until: 'حتى {day}',

@@ -1,9 +1,9 @@
 import type { Shape } from '../../shape.ts';
-import type { marks as english } from '../../en/favourites/marks.ts';
+import type { favourites as english } from '../../en/favourites/favourites.ts';
 
-export const marks: Shape<typeof english> = {
-  keep: 'دڵخوازەکان',
-  keepOne: 'دڵخوازەکان: {title}',
+export const favourites: Shape<typeof english> = {
+  bookmark: 'دڵخوازەکان',
+  bookmarkOne: 'دڵخوازەکان: {title}',
   undo: 'گەڕاندنەوە',
   feature: 'پێشنیارکردن',
   featureHint: 'پێشنیارکردن ئەم شوێنە بە هەمووان دەناسێنێت.',
@@ -14,7 +14,7 @@ export const marks: Shape<typeof english> = {
   failedFeature: 'پێشنیارەکە نەگۆڕدرا',
   failedFeatureFor: 'پێشنیارەکە نەگۆڕدرا: {reason}',
   prompt: {
-    keep: {
+    bookmark: {
       title: 'بچۆ ژوورەوە بۆ هەڵگرتنی ئەم شوێنە',
       text: 'دڵخوازەکانت تەنها هی خۆتن. دوای چوونەژوورەوە دەگەڕێیتەوە ئێرە.',
     },

@@ -1,5 +1,5 @@
 import type { Shape } from '../shape.ts';
-import type { service as english } from '../en/listing.ts';
+import type { service as english } from '../en/service.ts';
 
 export const service: Shape<typeof english> = {
   page: { title: '{title} – {venue}، {city} | تەجمیل سپۆت', description: '{text}' },
@@ -66,7 +66,7 @@ export const service: Shape<typeof english> = {
     stars: '{stars} ئەستێرە لە ٥',
     row: '{stars} ئەستێرە لە ٥: {count, plural, =0 {هیچ هەڵسەنگاندنێک} =1 {یەک هەڵسەنگاندن} other {# هەڵسەنگاندن}}',
   },
-  offer: {
+  coupon: {
     label: 'ئۆفەر',
     code: 'کۆد',
     until: 'تا {day}',

@@ -1,7 +1,7 @@
 /** Keeping a listing for later and recommending it, on its page and on cards. */
-export const marks = {
-  keep: 'Wishlist',
-  keepOne: 'Wishlist: {title}',
+export const favourites = {
+  bookmark: 'Wishlist',
+  bookmarkOne: 'Wishlist: {title}',
   undo: 'Undo',
   feature: 'Feature',
   featureHint: 'Featuring recommends this place to everybody.',
@@ -12,7 +12,7 @@ export const marks = {
   failedFeature: 'Failed to toggle featured status',
   failedFeatureFor: 'Failed to toggle featured status: {reason}',
   prompt: {
-    keep: { title: 'Log in to keep this place', text: 'Your wishlist is yours alone. The login leads back here.' },
+    bookmark: { title: 'Log in to keep this place', text: 'Your wishlist is yours alone. The login leads back here.' },
     review: {
       title: 'Log in to write a review',
       text: 'Each member has one review a place and can change it later. The login leads back here.',

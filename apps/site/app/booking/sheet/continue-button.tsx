@@ -1,0 +1,29 @@
+import { formatTime } from '@tajmeelspot/language/dates.ts';
+import { Button } from '@tajmeelspot/ui/button.tsx';
+import { useLanguage } from '../../shell/language.ts';
+import { isolated } from '../../shell/messages/isolated.tsx';
+import { useTranslations } from '../../shell/messages/translations.tsx';
+import type { BookingFormState } from '../booking-form-state.ts';
+import { shortDayName } from '../slots/day-names.ts';
+
+type ContinueButtonProps = { readonly form: BookingFormState; readonly onContinue: () => void };
+
+/** Leads on from the slots once one is chosen. */
+export function ContinueButton({ form, onContinue }: ContinueButtonProps) {
+  const t = useTranslations('booking');
+  const language = useLanguage();
+  const { isReady, today, choices } = form;
+  return (
+    <Button isWide disabled={!isReady} className="whitespace-normal" onClick={onContinue}>
+      <span>
+        {isReady
+          ? t.rich('steps.continueAt', {
+              day: shortDayName(language, today, choices.date ?? ''),
+              time: formatTime(language, choices.time ?? ''),
+              t: isolated,
+            })
+          : t('submit.choose')}
+      </span>
+    </Button>
+  );
+}

@@ -1,7 +1,0 @@
-import type { Catalogue } from '@tajmeelspot/language/catalogues.ts';
-
-declare module 'use-intl' {
-  interface AppConfig {
-    Messages: Catalogue;
-  }
-}
