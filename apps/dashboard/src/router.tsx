@@ -5,6 +5,52 @@ import { Frame } from './shell/frame/frame.tsx';
 import { Loading } from './shell/loading.tsx';
 import { type MessagesPart, PartMessagesProvider } from './shell/messages-provider.tsx';
 
+const recordRoutes: RouteObject[] = [
+  { path: 'bookings', lazy: async () => ({ Component: (await import('./routes/bookings.tsx')).Bookings }) },
+  {
+    path: 'bookings/all',
+    lazy: async () => ({ Component: (await import('./routes/all-bookings.tsx')).AllBookings }),
+  },
+  {
+    path: 'customers',
+    lazy: async () => ({ Component: (await import('./routes/clients.tsx')).Clients }),
+  },
+  {
+    path: 'customers/:id',
+    lazy: async () => ({ Component: (await import('./routes/client.tsx')).ClientDetails }),
+  },
+  { path: 'reviews', lazy: async () => ({ Component: (await import('./routes/reviews.tsx')).Reviews }) },
+  { path: 'reports', lazy: async () => ({ Component: (await import('./routes/reports.tsx')).Reports }) },
+  { path: 'embed', lazy: async () => ({ Component: (await import('./routes/embed.tsx')).Embed }) },
+  { path: 'access', lazy: async () => ({ Component: (await import('./routes/access.tsx')).Access }) },
+];
+
+const venueRoutes: RouteObject[] = [
+  {
+    path: 'start/:step?',
+    lazy: async () => ({ Component: (await import('./routes/setup/setup.tsx')).Setup }),
+  },
+  {
+    path: 'another',
+    lazy: async () => ({ Component: (await import('./routes/setup/add-venue.tsx')).AddVenue }),
+  },
+  {
+    path: 'services',
+    lazy: async () => ({ Component: (await import('./routes/services/services.tsx')).Services }),
+  },
+  {
+    path: 'services/new',
+    lazy: async () => ({ Component: (await import('./routes/services/new-service.tsx')).NewService }),
+  },
+  {
+    path: 'services/:id',
+    lazy: async () => ({ Component: (await import('./routes/services/service.tsx')).Service }),
+  },
+  { path: 'team', lazy: async () => ({ Component: (await import('./routes/team.tsx')).Team }) },
+  { path: 'hours', lazy: async () => ({ Component: (await import('./routes/hours.tsx')).Hours }) },
+  { path: 'settings', lazy: async () => ({ Component: (await import('./routes/settings.tsx')).Settings }) },
+];
+
 /** Every address of the dashboard. A screen is loaded when it is first opened. */
 export const createRouter = () =>
   createBrowserRouter(
@@ -14,50 +60,8 @@ export const createRouter = () =>
         HydrateFallback: () => null,
         children: [
           { index: true, lazy: async () => ({ Component: (await import('./routes/today.tsx')).Today }) },
-          withMessages('records', [
-            { path: 'bookings', lazy: async () => ({ Component: (await import('./routes/bookings.tsx')).Bookings }) },
-            {
-              path: 'bookings/all',
-              lazy: async () => ({ Component: (await import('./routes/all-bookings.tsx')).AllBookings }),
-            },
-            {
-              path: 'customers',
-              lazy: async () => ({ Component: (await import('./routes/clients.tsx')).Clients }),
-            },
-            {
-              path: 'customers/:id',
-              lazy: async () => ({ Component: (await import('./routes/client.tsx')).ClientDetails }),
-            },
-            { path: 'reviews', lazy: async () => ({ Component: (await import('./routes/reviews.tsx')).Reviews }) },
-            { path: 'reports', lazy: async () => ({ Component: (await import('./routes/reports.tsx')).Reports }) },
-            { path: 'embed', lazy: async () => ({ Component: (await import('./routes/embed.tsx')).Embed }) },
-            { path: 'access', lazy: async () => ({ Component: (await import('./routes/access.tsx')).Access }) },
-          ]),
-          withMessages('venue', [
-            {
-              path: 'start/:step?',
-              lazy: async () => ({ Component: (await import('./routes/setup/setup.tsx')).Setup }),
-            },
-            {
-              path: 'another',
-              lazy: async () => ({ Component: (await import('./routes/setup/add-venue.tsx')).AddVenue }),
-            },
-            {
-              path: 'services',
-              lazy: async () => ({ Component: (await import('./routes/services/services.tsx')).Services }),
-            },
-            {
-              path: 'services/new',
-              lazy: async () => ({ Component: (await import('./routes/services/new-service.tsx')).NewService }),
-            },
-            {
-              path: 'services/:id',
-              lazy: async () => ({ Component: (await import('./routes/services/service.tsx')).Service }),
-            },
-            { path: 'team', lazy: async () => ({ Component: (await import('./routes/team.tsx')).Team }) },
-            { path: 'hours', lazy: async () => ({ Component: (await import('./routes/hours.tsx')).Hours }) },
-            { path: 'settings', lazy: async () => ({ Component: (await import('./routes/settings.tsx')).Settings }) },
-          ]),
+          withMessages('records', recordRoutes),
+          withMessages('venue', venueRoutes),
           { path: '*', element: <Navigate to="/" replace /> },
         ],
       },

@@ -26,8 +26,8 @@ export function MemberDialog({ member, errorMessage, onSend, ...form }: MemberDi
   const [role, setRole] = useState<MemberInput['role']>(member?.role === 'manager' ? 'manager' : 'staff');
   const [isMissing, setMissing] = useState(false);
   const title = member ? t('of', { action: t('change'), name: member.name }) : t('invite');
-  const send = (form: FormData) => {
-    const { email: typed = '', employee_id: employeeText } = formTexts(form);
+  const send = (data: FormData) => {
+    const { email: typed = '', employee_id: employeeText } = formTexts(data);
     const email = member?.email ?? typed;
     const employee = role === 'staff' ? Number(employeeText) || undefined : null;
     const isComplete = email !== '' && employee !== undefined;

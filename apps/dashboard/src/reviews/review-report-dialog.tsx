@@ -18,8 +18,8 @@ type ReviewReportDialogProps = {
 /** Asks why whoever runs the marketplace should look at a review. */
 export function ReviewReportDialog({ onSend, ...form }: ReviewReportDialogProps) {
   const t = useTranslations('records.reviews.reporting');
-  const send = (form: FormData) => {
-    const { reason, text = '' } = formTexts(form);
+  const send = (data: FormData) => {
+    const { reason, text = '' } = formTexts(data);
     onSend({ reason: reason as ReportReason, text });
   };
   return (

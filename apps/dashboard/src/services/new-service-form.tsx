@@ -24,16 +24,9 @@ type NewServiceFormProps = {
 };
 
 /** What a service begins with: what it is, what it costs, who gives it. Everything else can come later. */
-export function NewServiceForm({
-  templates,
-  team,
-  category: initialCategory,
-  saving,
-  submit,
-  onSave,
-}: NewServiceFormProps) {
+export function NewServiceForm({ templates, team, saving, submit, onSave, ...initial }: NewServiceFormProps) {
   const t = useTranslations('venue.services');
-  const [category, setCategory] = useState(initialCategory);
+  const [category, setCategory] = useState(initial.category);
   const [title, setTitle] = useState<ServiceFields['title']>({});
   const [treatments, setTreatments] = useState<readonly TreatmentDraft[]>([]);
   const [employeeIds, setEmployeeIds] = useState(() => team.filter((one) => one.is_active).map(({ id }) => id));

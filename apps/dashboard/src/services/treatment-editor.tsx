@@ -74,11 +74,29 @@ type TreatmentFieldsetProps = Pick<TreatmentEditorProps, 'errors'> & {
   readonly onMove: (by: number) => void;
 };
 
+type TreatmentHeadingProps = Omit<TreatmentFieldsetProps, 'treatment' | 'errors' | 'onChange'> & {
+  readonly name: string;
+};
+
+function TreatmentHeading({ name, index, isLast, onRemove, onMove }: TreatmentHeadingProps) {
+  const t = useTranslations('venue.services');
+  const number = formatNumber(useLanguage(), index + 1);
+  return (
+    <div className="-my-2 flex items-center justify-between">
+      <span className="text-13 font-strong text-ink-soft">{t('line', { number })}</span>
+      <div className="-me-2 flex">
+        {index > 0 && <IconButton label={t('up', { name })} icon="chevron-down" isUp onPress={() => onMove(-1)} />}
+        {!isLast && <IconButton label={t('down', { name })} icon="chevron-down" onPress={() => onMove(1)} />}
+        <IconButton label={t('removeLine', { name })} icon="close" onPress={onRemove} />
+      </div>
+    </div>
+  );
+}
+
 function TreatmentFieldset({ treatment, index, isLast, errors, onChange, onRemove, onMove }: TreatmentFieldsetProps) {
   const t = useTranslations('venue.services');
   const language = useLanguage();
-  const number = formatNumber(language, index + 1);
-  const name = textIn(treatment.title, language) || t('line', { number });
+  const name = textIn(treatment.title, language) || t('line', { number: formatNumber(language, index + 1) });
   const set = (change: Partial<TreatmentDraft>) => onChange({ ...treatment, ...change });
   const errorOf = (field: string) => errors[`treatments.${index}.${field}`];
   const finalPriceIqd = finalPrice(treatment);
@@ -90,14 +108,7 @@ function TreatmentFieldset({ treatment, index, isLast, errors, onChange, onRemov
   ] as const;
   return (
     <fieldset aria-label={name} className="grid min-w-0 gap-3 rounded-card p-4 inset-ring inset-ring-line">
-      <div className="-my-2 flex items-center justify-between">
-        <span className="text-13 font-strong text-ink-soft">{t('line', { number })}</span>
-        <div className="-me-2 flex">
-          {index > 0 && <IconButton label={t('up', { name })} icon="chevron-down" isUp onPress={() => onMove(-1)} />}
-          {!isLast && <IconButton label={t('down', { name })} icon="chevron-down" onPress={() => onMove(1)} />}
-          <IconButton label={t('removeLine', { name })} icon="close" onPress={onRemove} />
-        </div>
-      </div>
+      <TreatmentHeading {...{ name, index, isLast, onRemove, onMove }} />
       <LocalizedTextField
         label={t('treatment')}
         name="title"

@@ -42,11 +42,9 @@ export function Service() {
 
 function ServiceSections({ service }: { readonly service: OwnService }) {
   const t = useTranslations('venue.services');
-  const tPictures = useTranslations('venue.pictures');
   const templates = useTemplates();
   const params = { id: String(service.id) };
   const texts = useSave((body: ServiceFields) => api().changeService({ params, body }));
-  const coupon = useSave((body: ServiceFields) => api().changeService({ params, body }));
   const treatmentList = useSave((treatments: TreatmentFields[]) =>
     api().changeTreatments({ params, body: { treatments } }),
   );
@@ -66,29 +64,35 @@ function ServiceSections({ service }: { readonly service: OwnService }) {
             service={service}
             templates={categoryTemplates}
             saving={treatmentList}
-            onSave={(all) => treatmentList.save(all)}
+            onSave={treatmentList.save}
           />
         </SectionCard>
         <SectionCard id="texts" title={t('texts')}>
-          <TextsForm
-            service={service}
-            templates={templates.data}
-            saving={texts}
-            onSave={(fields) => texts.save(fields)}
-          />
+          <TextsForm service={service} templates={templates.data} saving={texts} onSave={texts.save} />
         </SectionCard>
       </div>
-      <div className="grid min-w-0 gap-6">
-        <SectionCard id="pictures" title={tPictures('title')}>
-          <ServicePictures service={service} />
-        </SectionCard>
-        <SectionCard id="team" title={t('team')}>
-          <ServiceTeam service={service} />
-        </SectionCard>
-        <SectionCard id="coupon" title={t('coupon')} text={t('couponText')}>
-          <CouponForm service={service} saving={coupon} onSave={(fields) => coupon.save(fields)} />
-        </SectionCard>
-      </div>
+      <ServiceSideSections service={service} />
+    </div>
+  );
+}
+
+/** What a service shows beside its texts on a wide screen. */
+function ServiceSideSections({ service }: { readonly service: OwnService }) {
+  const t = useTranslations('venue.services');
+  const tPictures = useTranslations('venue.pictures');
+  const params = { id: String(service.id) };
+  const coupon = useSave((body: ServiceFields) => api().changeService({ params, body }));
+  return (
+    <div className="grid min-w-0 gap-6">
+      <SectionCard id="pictures" title={tPictures('title')}>
+        <ServicePictures service={service} />
+      </SectionCard>
+      <SectionCard id="team" title={t('team')}>
+        <ServiceTeam service={service} />
+      </SectionCard>
+      <SectionCard id="coupon" title={t('coupon')} text={t('couponText')}>
+        <CouponForm service={service} saving={coupon} onSave={coupon.save} />
+      </SectionCard>
     </div>
   );
 }

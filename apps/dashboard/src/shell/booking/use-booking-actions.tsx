@@ -39,9 +39,9 @@ export function useBookingActions({ today, now, employees = [] }: BookingActions
       steps.reset();
       setOpened(booking);
     },
-    ask(question, booking) {
+    ask(asked, booking) {
       steps.reset();
-      setQuestion({ question, booking });
+      setQuestion({ question: asked, booking });
     },
     take: (step) => !steps.isPending && steps.mutate(step, { onSuccess: () => setQuestion(undefined) }),
     drag(booking, time, springBack) {
@@ -61,21 +61,24 @@ export function useBookingActions({ today, now, employees = [] }: BookingActions
     queuedStepsOf: ({ id }) =>
       queue.flatMap((task) => (task.kind !== 'walk_in' && task.bookingId === id ? [task.kind] : [])),
   };
-  const dialogs = (
-    <>
-      {/* One for each: a dialog that is still on its way must not take the open one off the page. */}
-      <Suspense fallback={null}>
-        {opened && <OpenBooking {...{ booking: opened, today, now, actions }} onClose={() => setOpened(undefined)} />}
-      </Suspense>
-      <Suspense fallback={null}>
-        {question && (
-          <QuestionDialog {...{ ...question, today, actions, employees }} onClose={() => setQuestion(undefined)} />
-        )}
-      </Suspense>
-    </>
+  const panel = opened && (
+    <OpenBooking {...{ booking: opened, today, now, actions }} onClose={() => setOpened(undefined)} />
   );
-  return { actions, dialogs };
+  const dialog = question && (
+    <QuestionDialog {...{ ...question, today, actions, employees }} onClose={() => setQuestion(undefined)} />
+  );
+  return { actions, dialogs: <BookingDialogs panel={panel} dialog={dialog} /> };
 }
+
+type BookingDialogsProps = { readonly panel: ReactNode; readonly dialog: ReactNode };
+
+/** One boundary for each: a dialog that is still loading must not take the open one off the page. */
+const BookingDialogs = ({ panel, dialog }: BookingDialogsProps) => (
+  <>
+    <Suspense fallback={null}>{panel}</Suspense>
+    <Suspense fallback={null}>{dialog}</Suspense>
+  </>
+);
 
 type OpenBookingProps = DayClock & {
   readonly booking: Booking;
