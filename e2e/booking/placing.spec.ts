@@ -20,7 +20,7 @@ test('R4.08 the confirmation closes by itself after 15 s and waits while somebod
   await page.clock.install();
   await signIn(await newcomer());
   const [start] = await freeStarts(request, nasrin, farDay + 1);
-  const choices = { item: oneHour.item, person: nasrin, date: start.booking_date, time: start.time };
+  const choices = { treatment: oneHour.item, employee: nasrin, date: start.booking_date, time: start.time };
   const search = new URLSearchParams(Object.entries(choices).map(([name, value]) => [name, String(value)]));
   await open(`/listing-details/${service}?${search}`);
   if (isPhone(page)) {
@@ -52,7 +52,7 @@ test('R2.28 several treatments are one visit with one price, and a coupon is cou
   signIn,
 }) => {
   await signIn(await newcomer());
-  await open(`/listing-details/${specifiedPrices.service}?item=${specifiedPrices.cutColorTreatment}`);
+  await open(`/listing-details/${specifiedPrices.service}?treatment=${specifiedPrices.cutColorTreatment}`);
   test.skip(isPhone(page), 'the sheet shows the same parts one after the other');
   const panel = page.getByRole('complementary', { name: say.panel });
   const pay = panel.getByLabel(say.pay);

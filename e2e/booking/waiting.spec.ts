@@ -22,10 +22,10 @@ test('who finds a day full is told when a time frees up, and has it by saying ye
   test.slow();
   const { item, date, holders } = await fillDay(request, newcomer, farDay + 20);
   await signIn(await newcomer());
-  await open(`/listing-details/${service}?item=${item.id}&date=${date}`);
+  await open(`/listing-details/${service}?treatment=${item.id}&date=${date}`);
   // On a phone the times are asked for in a sheet, which whoever comes back from the login finds open.
   const isPhone = (page.viewportSize()?.width ?? 0) < 768;
-  if (isPhone) await open(`/listing-details/${service}?item=${item.id}&date=${date}&wait=1`);
+  if (isPhone) await open(`/listing-details/${service}?treatment=${item.id}&date=${date}&waitlist=1`);
   else await page.getByRole('complementary', { name: say.panel }).getByRole('button', { name: say.askToWait }).click();
   const dialog = page.getByRole('dialog', { name: say.askToWait });
   await checkAccess();

@@ -134,9 +134,9 @@ async function linkOf(request: APIRequestContext, email: string): Promise<string
   await expect
     .poll(async () => {
       const list = await (await request.get('/dev/mail')).text();
-      for (const [, address] of list.matchAll(/href="(\/dev\/mail\/\d+)"/g)) {
-        const mail = await (await request.get(address ?? '')).text();
-        if (mail.includes(email)) link = /https?:[^\s"<]+#token=[\w-]+/.exec(mail)?.[0] ?? link;
+      for (const item of list.split('<li>').filter((text) => text.includes(email))) {
+        const mail = await (await request.get(/\/dev\/mail\/\d+/.exec(item)?.[0] ?? '')).text();
+        link = /https?:[^\s"<]+#token=[\w-]+/.exec(mail)?.[0] ?? link;
       }
       return link;
     })

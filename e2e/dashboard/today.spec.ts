@@ -167,6 +167,8 @@ test('what is on screen without a connection says so, and comes to life with it'
   expectFault(/ERR_INTERNET_DISCONNECTED/);
   const vendor = await openAsOwner(browser, await openSession(request, owner));
   await expect(vendor.getByText('Live', { exact: true })).toBeVisible();
+  // The calendar comes with styles of its own, which no service worker keeps here.
+  await expect(vendor.locator('.chairs')).toBeVisible();
   await vendor.context().setOffline(true);
   await expect(vendor.getByText('Offline', { exact: true })).toBeVisible();
   await expect(vendor.getByText(/^There is no connection/)).toBeVisible();

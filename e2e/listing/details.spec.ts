@@ -102,7 +102,7 @@ test('R2.26 R7.21 a service is passed on by its link or by a messenger', async (
   checkAccess,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(`${servicePath}?item=${landmarks.specifiedPrices.hairCut}`);
+  await open(`${servicePath}?treatment=${landmarks.specifiedPrices.hairCut}`);
   await page.getByRole('main').getByRole('button', { name: say.share }).click();
   const dialog = page.getByRole('dialog', { name: say.shareTitle });
   const link = dialog.getByLabel(say.link, { exact: true });

@@ -35,6 +35,18 @@ describe('readChoices', () => {
   });
 });
 
+describe('a link that was passed on before the parameters had the names of today', () => {
+  it('R10.03 is read as it was meant', () => {
+    const { treatmentId, employeeId, moreTreatmentIds } = read('item=2&person=7&more=2,3');
+    expect({ treatmentId, employeeId, moreTreatmentIds }).toEqual({ treatmentId: 2, employeeId: 7, moreTreatmentIds: [3] });
+  });
+
+  it('R10.03 says it under the names of today once something changes', () => {
+    const search = new URLSearchParams('item=2&person=7');
+    expect(String(withChoices(search, { treatmentId: 1, employeeId: undefined }))).toBe('treatment=1');
+  });
+});
+
 describe('withChoices', () => {
   it('changes only what is named and keeps what is not its own', () => {
     const search = new URLSearchParams('utm=x&treatment=2&time=16:30');

@@ -22,11 +22,11 @@ export function readChoices(search: URLSearchParams, service: BookableService): 
   const date = search.get('date') ?? '';
   const time = search.get('time') ?? '';
   return {
-    treatmentId: findId(search.get('treatment'), service.pricing),
+    treatmentId: findId(read(search, 'treatment'), service.pricing),
     moreTreatmentIds: readMoreTreatments(search, allTreatmentsOf(service)),
     isForWoman: search.get('woman') === '1' || undefined,
     isByWoman: search.get('female') === '1' || undefined,
-    employeeId: findId(search.get('employee'), service.employees),
+    employeeId: findId(read(search, 'employee'), service.employees),
     date: isDay(date) ? date : undefined,
     time: isDay(date) && /^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? time : undefined,
   };
@@ -37,6 +37,7 @@ export function withChoices(search: URLSearchParams, changes: BookingChoices): U
   const next = new URLSearchParams(search);
   for (const [choice, name] of parameterNames) {
     if (!(choice in changes)) continue;
+    next.delete(formerNames.get(name) ?? name);
     const value = changes[choice];
     const text = value === true ? '1' : String(value ?? '');
     if (text === '') next.delete(name);
@@ -90,6 +91,15 @@ const parameterNames = [
   ['time', 'time'],
 ] as const;
 
+/** What links say that were passed on before the parameters had the names of today. */
+const formerNames: ReadonlyMap<string, string> = new Map([
+  ['treatment', 'item'],
+  ['employee', 'person'],
+]);
+
+const read = (search: URLSearchParams, name: string): string | null =>
+  search.get(name) ?? search.get(formerNames.get(name) ?? name);
+
 function findId(text: string | null, choices: readonly { id: number }[]): number | undefined {
   return choices.find(({ id }) => String(id) === text)?.id;
 }
@@ -99,7 +109,7 @@ function readMoreTreatments(
   treatments: readonly PricedTreatment[],
 ): readonly number[] | undefined {
   const ids = (search.get('more') ?? '').split(',').flatMap((text) => findId(text, treatments) ?? []);
-  const others = [...new Set(ids)].filter((id) => String(id) !== search.get('treatment'));
+  const others = [...new Set(ids)].filter((id) => String(id) !== read(search, 'treatment'));
   return others.length > 0 ? others.slice(0, maxTreatments - 1) : undefined;
 }
 

@@ -56,7 +56,7 @@ function Row({ session, now, isEnding, onEnd }: SessionListRowProps) {
           kind="outline"
           size="small"
           isBusy={isEnding}
-          aria-label={t('endNamed', { venue: name })}
+          aria-label={t('endNamed', { device: name })}
           className="max-md:col-start-2 max-md:justify-self-start"
           onClick={() => onEnd(session)}
         >

@@ -96,7 +96,7 @@ function ManagedSessions({
       )}
       {toEnd && (
         <EndSessionDialog
-          title={t(`confirm.${kind}Title`, { venue: toEnd === 'others' ? '' : nameOf(toEnd) })}
+          title={t(`confirm.${kind}Title`, { device: toEnd === 'others' ? '' : nameOf(toEnd) })}
           text={t(`confirm.${kind}Text`)}
           onYes={confirm}
           onNo={() => setToEnd(undefined)}
