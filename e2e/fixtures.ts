@@ -1,6 +1,8 @@
+import { clockOffsetMs } from './clock/clock.config.ts';
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { makeNewcomer, type Newcomer, type Role, storeSession } from './people.ts';
+import { shiftClock } from './clock/shift-clock.ts';
 import { words as everyWord } from './words.ts';
 
 export { expect } from '@playwright/test';
@@ -31,7 +33,15 @@ export type Fixtures = {
 };
 
 /** A browser in which an unexpected console error, an exception or a 5xx fails the test. */
-export const test = base.extend<Options & Fixtures>({
+export const test = base.extend<Options & Fixtures, { browser: Browser }>({
+  browser: [
+    async ({ browser }, use) => {
+      const newContext = browser.newContext.bind(browser);
+      browser.newContext = async (options) => withShiftedClock(await newContext(options));
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
   language: ['en', { option: true }],
   words: async ({ language }, use) => use(everyWord[language === 'ar' ? 'ar' : 'en']),
   // Playwright reads what a fixture needs from this pattern, and demands one.
@@ -41,6 +51,7 @@ export const test = base.extend<Options & Fixtures>({
     await use(Object.assign((pattern: RegExp) => void patterns.push(pattern), { patterns }));
   },
   context: async ({ context, expectFault }, use) => {
+    await withShiftedClock(context);
     const faults: string[] = [];
     context.on('console', (message) => {
       if (message.type() !== 'error' || isRefusal(message.text())) return;
@@ -85,6 +96,16 @@ export const test = base.extend<Options & Fixtures>({
     });
   },
 });
+
+const contextsWithClock = new WeakSet<BrowserContext>();
+
+/** A context whose pages have the clock of the suite. */
+async function withShiftedClock(context: BrowserContext): Promise<BrowserContext> {
+  if (contextsWithClock.has(context)) return context;
+  contextsWithClock.add(context);
+  await context.addInitScript(shiftClock, clockOffsetMs);
+  return context;
+}
 
 /** Chromium logs every 4xx and every lost answer by itself; what the page says about it is the page's affair. */
 const isRefusal = (text: string): boolean => /status of (4\d\d)|net::ERR_CONNECTION_RESET/.test(text);

@@ -1,3 +1,4 @@
+import './clock/clock.config.ts';
 import { mkdtempSync } from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
@@ -51,7 +52,7 @@ export default defineConfig<Options>({
     },
   },
   webServer: {
-    command: `"${process.execPath}" ../apps/server/src/main.ts`,
+    command: `"${process.execPath}" --import ./clock/clock.config.ts ../apps/server/src/main.ts`,
     url: `${origin}/api/health/ready`,
     env: { PORT: port, HOST: '127.0.0.1', DATA_DIR: dataDir, DEMO: 'on', RATE_LIMIT_SCALE: '10000', LOG_LEVEL: 'warn' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -1,15 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { Events, OAuth2Server } from 'oauth2-mock-server';
 import { expect, test } from '../fixtures.ts';
+import { openOwnServer, type OwnServer } from '../own-server.ts';
 
-const main = path.join(import.meta.dirname, '../../apps/server/src/main.ts');
 const google = new OAuth2Server();
-let server: ChildProcess;
-let dataDir = '';
+let server: OwnServer;
 let site = '';
 let somebody = { sub: '', name: '', email: '', email_verified: true };
 
@@ -20,23 +15,12 @@ test.beforeAll(async () => {
   await google.issuer.keys.generate('RS256');
   await google.start(0, '127.0.0.1');
   google.service.on(Events.BeforeTokenSigning, (token) => void Object.assign(token.payload, somebody));
-  dataDir = await mkdtemp(path.join(os.tmpdir(), 'tajmeelspot-providers-'));
-  const credentials = {
+  server = await openOwnServer({
     GOOGLE_CLIENT_ID: 'id',
     GOOGLE_CLIENT_SECRET: 'secret',
     GOOGLE_ISSUER: google.issuer.url ?? '',
-  };
-  server = spawn(process.execPath, [main], {
-    env: { PATH: '/usr/bin:/bin', PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', DATA_DIR: dataDir, ...credentials },
-    stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const port = await new Promise<string>((resolve) => {
-    server.stdout?.on('data', (part: Buffer) => {
-      const found = /localhost:(\d+)/.exec(part.toString())?.[1];
-      if (found) resolve(found);
-    });
-  });
-  site = `http://localhost:${port}/tajmeelspot`;
+  site = `http://localhost:${server.port}/tajmeelspot`;
 });
 
 test.beforeEach(() => {
@@ -45,10 +29,8 @@ test.beforeEach(() => {
 });
 
 test.afterAll(async () => {
-  server.kill('SIGTERM');
-  await new Promise((resolve) => server.once('close', resolve));
+  await server.close();
   await google.stop();
-  await rm(dataDir, { recursive: true, force: true });
 });
 
 test('R2.39 R2.40 R7.24 P12 from the button of the login to being logged in, and no code is shown', async ({

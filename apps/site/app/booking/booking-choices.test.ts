@@ -38,7 +38,11 @@ describe('readChoices', () => {
 describe('a link that was passed on before the parameters had the names of today', () => {
   it('R10.03 is read as it was meant', () => {
     const { treatmentId, employeeId, moreTreatmentIds } = read('item=2&person=7&more=2,3');
-    expect({ treatmentId, employeeId, moreTreatmentIds }).toEqual({ treatmentId: 2, employeeId: 7, moreTreatmentIds: [3] });
+    expect({ treatmentId, employeeId, moreTreatmentIds }).toEqual({
+      treatmentId: 2,
+      employeeId: 7,
+      moreTreatmentIds: [3],
+    });
   });
 
   it('R10.03 says it under the names of today once something changes', () => {
