@@ -1,21 +1,21 @@
 import { clockOffsetMs } from './clock/clock.config.ts';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
-import { makeNewcomer, type Newcomer, type Role, storeSession } from './people.ts';
+import { makeNewcomer, type Newcomer, type Role, storeSession } from './accounts.ts';
 import { shiftClock } from './clock/shift-clock.ts';
-import { words as everyWord } from './words.ts';
+import { messages as allMessages } from './messages.ts';
 
 export { expect } from '@playwright/test';
 
 /** What a project chooses. */
-export type Options = { language: 'en' | 'ar' | 'ckb' };
+export type ProjectOptions = { language: 'en' | 'ar' | 'ckb' };
 
 /** What the pages say in the language of a project. */
-export type Words = (typeof everyWord)['en' | 'ar'];
+export type Messages = (typeof allMessages)['en' | 'ar'];
 
 /** What a test may ask for. */
 export type Fixtures = {
-  words: Words;
+  messages: Messages;
   /** An address of the site ('/hair') in the project's language, below the base path. */
   at(path: string): string;
   /** Opens an address and waits until the page answers to clicks. */
@@ -25,15 +25,15 @@ export type Fixtures = {
   /** Somebody who signed up a moment ago and is logged in, though not in this browser. */
   newcomer(role?: Role): Promise<Newcomer>;
   /** Puts a session into the browser, which afterwards stands on a page of the site. */
-  signIn(person: Pick<Newcomer, 'name' | 'roleId' | 'token'>, on?: Page): Promise<void>;
+  signIn(customer: Pick<Newcomer, 'name' | 'roleId' | 'token'>, on?: Page): Promise<void>;
   /** Fills the login form on screen and sends it. */
   logIn(email: string, password: string, on?: Page): Promise<void>;
   /** Says that a console error or a 5xx that matches is meant. */
-  expectFault: ((pattern: RegExp) => void) & { readonly patterns: RegExp[] };
+  expectError: ((pattern: RegExp) => void) & { readonly patterns: RegExp[] };
 };
 
 /** A browser in which an unexpected console error, an exception or a 5xx fails the test. */
-export const test = base.extend<Options & Fixtures, { browser: Browser }>({
+export const test = base.extend<ProjectOptions & Fixtures, { browser: Browser }>({
   browser: [
     async ({ browser }, use) => {
       const newContext = browser.newContext.bind(browser);
@@ -43,26 +43,26 @@ export const test = base.extend<Options & Fixtures, { browser: Browser }>({
     { scope: 'worker' },
   ],
   language: ['en', { option: true }],
-  words: async ({ language }, use) => use(everyWord[language === 'ar' ? 'ar' : 'en']),
+  messages: async ({ language }, use) => use(allMessages[language === 'ar' ? 'ar' : 'en']),
   // Playwright reads what a fixture needs from this pattern, and demands one.
   // oxlint-disable-next-line no-empty-pattern
-  expectFault: async ({}, use) => {
+  expectError: async ({}, use) => {
     const patterns: RegExp[] = [];
     await use(Object.assign((pattern: RegExp) => void patterns.push(pattern), { patterns }));
   },
-  context: async ({ context, expectFault }, use) => {
+  context: async ({ context, expectError }, use) => {
     await withShiftedClock(context);
-    const faults: string[] = [];
+    const errors: string[] = [];
     context.on('console', (message) => {
-      if (message.type() !== 'error' || isRefusal(message.text())) return;
-      faults.push(`console: ${message.text()} ${message.location().url}`);
+      if (message.type() !== 'error' || isClientError(message.text())) return;
+      errors.push(`console: ${message.text()} ${message.location().url}`);
     });
-    context.on('weberror', (error) => faults.push(`exception: ${error.error().message}`));
+    context.on('weberror', (error) => errors.push(`exception: ${error.error().message}`));
     context.on('response', (response) => {
-      if (response.status() >= 500) faults.push(`${response.status()} ${response.url()}`);
+      if (response.status() >= 500) errors.push(`${response.status()} ${response.url()}`);
     });
     await use(context);
-    expect(faults.filter((fault) => !expectFault.patterns.some((pattern) => pattern.test(fault)))).toEqual([]);
+    expect(errors.filter((error) => !expectError.patterns.some((pattern) => pattern.test(error)))).toEqual([]);
   },
   at: async ({ language }, use) => {
     await use((path) => `${language === 'en' ? '' : language}${path}`.replace(/^\//, ''));
@@ -86,13 +86,13 @@ export const test = base.extend<Options & Fixtures, { browser: Browser }>({
     await use((role) => makeNewcomer(request, role));
   },
   signIn: async ({ page }, use) => {
-    await use((person, on = page) => storeSession(on, person));
+    await use((customer, on = page) => storeSession(on, customer));
   },
-  logIn: async ({ page, words }, use) => {
+  logIn: async ({ page, messages }, use) => {
     await use(async (email, password, on = page) => {
-      await on.getByLabel(words.email).fill(email);
-      await on.getByLabel(words.password, { exact: true }).fill(password);
-      await on.getByRole('button', { name: words.logIn, exact: true }).click();
+      await on.getByLabel(messages.email).fill(email);
+      await on.getByLabel(messages.password, { exact: true }).fill(password);
+      await on.getByRole('button', { name: messages.logIn, exact: true }).click();
     });
   },
 });
@@ -108,4 +108,4 @@ async function withShiftedClock(context: BrowserContext): Promise<BrowserContext
 }
 
 /** Chromium logs every 4xx and every lost answer by itself; what the page says about it is the page's affair. */
-const isRefusal = (text: string): boolean => /status of (4\d\d)|net::ERR_CONNECTION_RESET/.test(text);
+const isClientError = (text: string): boolean => /status of (4\d\d)|net::ERR_CONNECTION_RESET/.test(text);

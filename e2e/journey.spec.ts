@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { landmarks } from '../apps/server/db/world/landmarks.ts';
 import { expect, type Fixtures, test } from './fixtures.ts';
-import { words as everyWord } from './words.ts';
+import { messages as allMessages } from './messages.ts';
 import type { Locator, Page } from '@playwright/test';
 
-type Words = (typeof everyWord)['en' | 'ar'];
+type JourneyMessages = (typeof allMessages)['en' | 'ar'];
 const password = 'a long password';
 
 /** Each project books days of its own, so that they can run side by side. */
@@ -17,36 +17,36 @@ test('R1.01 a visitor finds a treatment, signs up, logs in, books a free time an
   logIn,
   checkAccess,
 }, { project }) => {
-  const words = everyWord[language === 'ar' ? 'ar' : 'en'];
+  const messages = allMessages[language === 'ar' ? 'ar' : 'en'];
   await open('/');
   await checkAccess();
-  await page.getByLabel(words.treatment, { exact: true }).fill(words.found);
-  await page.getByRole('button', { name: words.search, exact: true }).click();
+  await page.getByLabel(messages.treatment, { exact: true }).fill(messages.found);
+  await page.getByRole('button', { name: messages.search, exact: true }).click();
   await expect(page).toHaveURL(/\/services\?.*treatment=/);
   await checkAccess();
   await page.locator(`main a[href*="/listing-details/${landmarks.threeEmployees.service}"]`).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(words.found);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(messages.found);
   await checkAccess();
 
-  await choose(page, words, firstDay[project.name] ?? 2, 1);
-  await goOn(page, words);
-  const panel = panelOf(page, words);
+  await choose(page, messages, firstDay[project.name] ?? 2, 1);
+  await goOn(page, messages);
+  const panel = panelOf(page, messages);
   await panel
-    .getByRole('link', { name: words.logInToRequest })
-    .or(panel.getByRole('button', { name: words.logInToRequest }))
+    .getByRole('link', { name: messages.logInToRequest })
+    .or(panel.getByRole('button', { name: messages.logInToRequest }))
     .click();
   await expect(page).toHaveURL(/\/customerslogin\?next=/);
-  await signUpAndLogIn(page, words, logIn);
+  await signUpAndLogIn(page, messages, logIn);
 
   await expect(page).toHaveURL(/\/listing-details\/\d+\?.*time=/);
-  await request(page, words);
-  const done = page.getByRole('dialog').filter({ hasText: words.doneText });
+  await request(page, messages);
+  const done = page.getByRole('dialog').filter({ hasText: messages.doneText });
   await expect(done).toBeVisible();
   await checkAccess();
-  await done.getByRole('link', { name: words.myBooking }).click();
+  await done.getByRole('link', { name: messages.myBooking }).click();
   await expect(page).toHaveURL(/\/my_booking$/);
-  await expect(page.getByText(words.pending, { exact: true }).first()).toBeVisible();
-  await expect(page.getByText(words.item).first()).toBeVisible();
+  await expect(page.getByText(messages.pending, { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(messages.item).first()).toBeVisible();
   await checkAccess();
 });
 
@@ -57,26 +57,26 @@ test('a second browser that wants the same time is refused with the nearest free
   logIn,
   browser,
 }, { project }) => {
-  const words = everyWord[language === 'ar' ? 'ar' : 'en'];
+  const messages = allMessages[language === 'ar' ? 'ar' : 'en'];
   const { viewport = null, hasTouch = false, isMobile = false, baseURL = '' } = project.use;
   const context = await browser.newContext({ viewport, hasTouch, isMobile, baseURL, reducedMotion: 'reduce' });
   const rival = await context.newPage();
   const day = (firstDay[project.name] ?? 2) + 1;
   for (const one of [page, rival]) {
-    await logInAsNewcomer(one, { open, logIn }, words);
+    await logInAsNewcomer(one, { open, logIn }, messages);
     await open(`/listing-details/${landmarks.threeEmployees.service}`, one);
-    await choose(one, words, day, 2);
+    await choose(one, messages, day, 2);
   }
-  await request(page, words);
-  await expect(page.getByRole('dialog').filter({ hasText: words.doneText })).toBeVisible();
+  await request(page, messages);
+  await expect(page.getByRole('dialog').filter({ hasText: messages.doneText })).toBeVisible();
 
-  await request(rival, words);
-  await expect(rival.getByRole('alert').filter({ hasText: words.taken })).toBeVisible();
-  const near = rival.getByRole('group', { name: words.near }).or(rival.getByRole('list', { name: words.near }));
+  await request(rival, messages);
+  await expect(rival.getByRole('alert').filter({ hasText: messages.taken })).toBeVisible();
+  const near = rival.getByRole('group', { name: messages.near }).or(rival.getByRole('list', { name: messages.near }));
   await expect(near.getByRole('button')).toHaveCount(3);
   await near.getByRole('button').first().click();
-  await request(rival, words);
-  await expect(rival.getByRole('dialog').filter({ hasText: words.doneText })).toBeVisible();
+  await request(rival, messages);
+  await expect(rival.getByRole('dialog').filter({ hasText: messages.doneText })).toBeVisible();
   await context.close();
 });
 
@@ -86,20 +86,20 @@ test('R8.16 a request whose answer is lost on the way can be sent again and book
   language,
   logIn,
 }, { project }) => {
-  const words = everyWord[language === 'ar' ? 'ar' : 'en'];
-  await logInAsNewcomer(page, { open, logIn }, words);
+  const messages = allMessages[language === 'ar' ? 'ar' : 'en'];
+  await logInAsNewcomer(page, { open, logIn }, messages);
   await open(`/listing-details/${landmarks.threeEmployees.service}`);
-  await choose(page, words, (firstDay[project.name] ?? 2) + 1, 3);
+  await choose(page, messages, (firstDay[project.name] ?? 2) + 1, 3);
   let lost = 0;
   await page.route('**/api/bookings', async (route) => {
     if (route.request().method() !== 'POST' || lost++ > 0) return route.continue();
     await route.fetch();
     return route.abort('connectionreset');
   });
-  await request(page, words);
-  await expect(panelOf(page, words).getByText(words.offline)).toBeVisible();
-  await panelOf(page, words).getByRole('button', { name: words.retry }).click();
-  await expect(page.getByRole('dialog').filter({ hasText: words.doneText })).toBeVisible();
+  await request(page, messages);
+  await expect(panelOf(page, messages).getByText(messages.offline)).toBeVisible();
+  await panelOf(page, messages).getByRole('button', { name: messages.retry }).click();
+  await expect(page.getByRole('dialog').filter({ hasText: messages.doneText })).toBeVisible();
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
   const answer = await page.request.get('/api/bookings', { headers: { authorization: `Bearer ${token}` } });
   expect(((await answer.json()) as { data: unknown[] }).data).toHaveLength(1);
@@ -112,24 +112,24 @@ test('R1.01 R2.13 the way from the search to the booking works by keyboard alone
   logIn,
 }, { project }) => {
   test.skip(isPhone(page), 'phones have no keyboard');
-  const words = everyWord[language === 'ar' ? 'ar' : 'en'];
-  await logInAsNewcomer(page, { open, logIn }, words);
+  const messages = allMessages[language === 'ar' ? 'ar' : 'en'];
+  await logInAsNewcomer(page, { open, logIn }, messages);
   await open('/');
-  await tabUntil(page, page.getByLabel(words.treatment, { exact: true }));
-  await page.keyboard.type(words.found);
+  await tabUntil(page, page.getByLabel(messages.treatment, { exact: true }));
+  await page.keyboard.type(messages.found);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/services\?.*treatment=/);
   const found = page.locator(`main article a[href*="/listing-details/${landmarks.threeEmployees.service}"]`).first();
   await expect(found).toBeVisible();
   await tabUntil(page, found);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(words.found);
-  await tabUntil(page, page.getByRole('link', { name: `${words.bookNow}: ${words.item}`, exact: true }));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(messages.found);
+  await tabUntil(page, page.getByRole('link', { name: `${messages.bookNow}: ${messages.item}`, exact: true }));
   await page.keyboard.press('Enter');
-  const panel = panelOf(page, words);
-  await tabUntil(page, panel.getByRole('group', { name: words.with }).getByRole('button').nth(1));
+  const panel = panelOf(page, messages);
+  await tabUntil(page, panel.getByRole('group', { name: messages.with }).getByRole('button').nth(1));
   await page.keyboard.press('Enter');
-  const days = panel.getByRole('group', { name: words.day, exact: true }).getByRole('radio');
+  const days = panel.getByRole('group', { name: messages.day, exact: true }).getByRole('radio');
   // The first day with a free time is chosen by itself; late in the evening that is no longer today.
   await tabUntil(page, days.and(page.locator(':checked')));
   const first = await days.evaluateAll((all) => all.findIndex((day) => day === document.activeElement));
@@ -138,23 +138,23 @@ test('R1.01 R2.13 the way from the search to the booking works by keyboard alone
     await page.keyboard.press('ArrowDown');
     await expect(days.nth(step)).toBeChecked();
   }
-  const times = panel.getByRole('group', { name: words.times }).getByRole('radio', { disabled: false });
+  const times = panel.getByRole('group', { name: messages.times }).getByRole('radio', { disabled: false });
   await tabUntil(page, times.first());
   await page.keyboard.press('Space');
   await expect(times.first()).toBeChecked();
-  await tabUntil(page, panel.getByRole('button', { name: words.request }));
+  await tabUntil(page, panel.getByRole('button', { name: messages.request }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog').filter({ hasText: words.doneText })).toBeVisible();
+  await expect(page.getByRole('dialog').filter({ hasText: messages.doneText })).toBeVisible();
 });
 
 /** Past every filter of a search and every block of a service. */
 const maxPresses = 120;
 
 /** Presses Tab until the focus is where it is wanted; fails when it does not come there soon. */
-async function tabUntil(page: Page, wanted: Locator): Promise<void> {
+async function tabUntil(page: Page, target: Locator): Promise<void> {
   for (let press = 0; press < maxPresses; press++) {
     await page.keyboard.press('Tab');
-    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    if (await target.evaluate((element) => element === document.activeElement)) return;
   }
   throw new Error('the keyboard does not come there');
 }
@@ -162,20 +162,20 @@ async function tabUntil(page: Page, wanted: Locator): Promise<void> {
 const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;
 
 /** The booking panel: beside the service on wide screens, a sheet on phones. */
-const panelOf = (page: Page, words: Words): Locator =>
+const panelOf = (page: Page, messages: JourneyMessages): Locator =>
   isPhone(page)
-    ? page.getByRole('dialog', { name: words.panel })
-    : page.getByRole('complementary', { name: words.panel });
+    ? page.getByRole('dialog', { name: messages.panel })
+    : page.getByRole('complementary', { name: messages.panel });
 
 /** Chooses the second line of the price list, a person and the first free time of a day. */
-async function choose(page: Page, words: Words, day: number, person: number): Promise<void> {
-  if (isPhone(page)) await page.getByRole('button', { name: words.bookNow, exact: true }).last().click();
-  else await page.getByRole('link', { name: `${words.bookNow}: ${words.item}`, exact: true }).click();
-  const panel = panelOf(page, words);
-  if (isPhone(page)) await panel.getByRole('button', { name: words.item }).first().click();
-  await panel.getByRole('group', { name: words.with }).getByRole('button').nth(person).click();
-  await take(panel.getByRole('group', { name: words.day, exact: true }).getByRole('radio').nth(day));
-  await take(panel.getByRole('group', { name: words.times }).getByRole('radio', { disabled: false }).first());
+async function choose(page: Page, messages: JourneyMessages, day: number, employeeIndex: number): Promise<void> {
+  if (isPhone(page)) await page.getByRole('button', { name: messages.bookNow, exact: true }).last().click();
+  else await page.getByRole('link', { name: `${messages.bookNow}: ${messages.item}`, exact: true }).click();
+  const panel = panelOf(page, messages);
+  if (isPhone(page)) await panel.getByRole('button', { name: messages.item }).first().click();
+  await panel.getByRole('group', { name: messages.with }).getByRole('button').nth(employeeIndex).click();
+  await take(panel.getByRole('group', { name: messages.day, exact: true }).getByRole('radio').nth(day));
+  await take(panel.getByRole('group', { name: messages.times }).getByRole('radio', { disabled: false }).first());
 }
 
 /** What is chosen lives in the address, so a mark follows its click a moment later. */
@@ -184,35 +184,35 @@ async function take(radio: Locator): Promise<void> {
   await expect(radio).toBeChecked();
 }
 
-async function request(page: Page, words: Words): Promise<void> {
-  await goOn(page, words);
-  await panelOf(page, words).getByRole('button', { name: words.request }).click();
+async function request(page: Page, messages: JourneyMessages): Promise<void> {
+  await goOn(page, messages);
+  await panelOf(page, messages).getByRole('button', { name: messages.request }).click();
 }
 
 /** On phones the last step of the sheet comes after the time. */
-async function goOn(page: Page, words: Words): Promise<void> {
-  const next = panelOf(page, words).getByRole('button', { name: words.continueAt });
+async function goOn(page: Page, messages: JourneyMessages): Promise<void> {
+  const next = panelOf(page, messages).getByRole('button', { name: messages.continueAt });
   if (isPhone(page) && (await next.isVisible())) await next.click();
 }
 
-async function signUpAndLogIn(page: Page, words: Words, logIn: Fixtures['logIn']): Promise<void> {
+async function signUpAndLogIn(page: Page, messages: JourneyMessages, logIn: Fixtures['logIn']): Promise<void> {
   const email = `${randomUUID()}@example.com`;
-  await page.getByRole('link', { name: words.create }).click();
-  await page.getByLabel(words.name, { exact: true }).fill(words.person);
-  await page.getByLabel(words.email).fill(email);
-  await page.getByLabel(words.password, { exact: true }).fill(password);
-  await page.getByLabel(words.confirmation).fill(password);
-  await page.getByRole('button', { name: words.signUp }).click();
-  await page.getByRole('button', { name: words.goNow }).click();
-  await expect(page.getByRole('button', { name: words.logIn, exact: true })).toBeVisible();
-  await expect(page.getByLabel(words.email)).toHaveValue(email);
+  await page.getByRole('link', { name: messages.create }).click();
+  await page.getByLabel(messages.name, { exact: true }).fill(messages.fullName);
+  await page.getByLabel(messages.email).fill(email);
+  await page.getByLabel(messages.password, { exact: true }).fill(password);
+  await page.getByLabel(messages.confirmation).fill(password);
+  await page.getByRole('button', { name: messages.signUp }).click();
+  await page.getByRole('button', { name: messages.goNow }).click();
+  await expect(page.getByRole('button', { name: messages.logIn, exact: true })).toBeVisible();
+  await expect(page.getByLabel(messages.email)).toHaveValue(email);
   await logIn(email, password, page);
-  await page.getByRole('button', { name: words.goNow }).click();
+  await page.getByRole('button', { name: messages.goNow }).click();
 }
 
-type Ways = Pick<Fixtures, 'open' | 'logIn'>;
+type LoginFixtures = Pick<Fixtures, 'open' | 'logIn'>;
 
-async function logInAsNewcomer(page: Page, { open, logIn }: Ways, words: Words): Promise<void> {
+async function logInAsNewcomer(page: Page, { open, logIn }: LoginFixtures, messages: JourneyMessages): Promise<void> {
   await open('/customerslogin', page);
-  await signUpAndLogIn(page, words, logIn);
+  await signUpAndLogIn(page, messages, logIn);
 }

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../tools/browser.ts';
-import type { Options } from './fixtures.ts';
+import type { ProjectOptions } from './fixtures.ts';
 
 const browser = await findBrowser();
 // The workers read this file again: they must find the address that the first reading chose.
@@ -20,10 +20,10 @@ const onWide = specs(
   'access base-path boxes contact dashboard day details embed failures feature hearts identity newsletter offline operator password profile providers records reset seo session texts today',
 );
 /** What is done on a phone, mostly by readers of Arabic: run there alone, where it is tightest. */
-const onPhone = specs('account publishing reviews visits wishlist');
+const onPhone = specs('account publishing reviews bookings wishlist');
 
 /** The real program under its sub-path, in a real browser, on a phone and on a wide screen. */
-export default defineConfig<Options>({
+export default defineConfig<ProjectOptions>({
   testDir: import.meta.dirname,
   outputDir: path.join(import.meta.dirname, 'test-results'),
   globalTeardown: './global-teardown.ts',

@@ -43,6 +43,13 @@ describe('the glossary check', () => {
     expect(await findErrors(planted)).toEqual([]);
   });
 
+  test('leaves alone what a former version said, which stands in files and folders named so', async () => {
+    const files = { 'apps/former-store.ts': 'let house;', 'apps/former-version/read.ts': 'let house;' };
+    expect(await findErrors([], { ...files, 'apps/store.ts': 'let formerHouse;' })).toEqual([
+      'apps/store.ts: the identifier formerHouse says "house"; say venue',
+    ]);
+  });
+
   test('reads a row for the paths alone that it names', async () => {
     const table = '## What the check refuses\n\n| house | identifier | bench/, e2e/ | | venue |\n';
     const files = { 'bench/a.ts': 'let house;', 'e2e/a.ts': 'let house;', 'apps/a.ts': 'let house;' };
@@ -89,7 +96,7 @@ function plantName(kind: NameKind, name: string, file: string): PlantedName[] {
 }
 
 /** The errors of a repository that has these names. */
-function findErrors(planted: readonly PlantedName[]): Promise<string[]> {
+function findErrors(planted: readonly PlantedName[], others: Record<string, string> = {}): Promise<string[]> {
   const named = (kind: NameKind) => planted.filter((one) => one.kind === kind);
   const files = planted.map(({ kind, name, path }) => [path, kind === 'type' ? typeText(name) : valueText(name)]);
   const fields = (kind: NameKind) => named(kind).map(({ name }) => `'${name}': Generated<number>;`);
@@ -101,6 +108,7 @@ function findErrors(planted: readonly PlantedName[]): Promise<string[]> {
       [paths]: named('path')
         .map(({ name }, index) => `const call${index} = 'GET /venues/{id}/${name}';`)
         .join('\n'),
+      ...others,
       [glossaryPath]: glossary,
     },
     (folder) => findGlossaryErrors(folder),

@@ -5,9 +5,9 @@ const mount = '/vendor/dashboard';
 const page = `${mount}/`;
 const name = `dashboard-${build}`;
 /** A line that does not answer for so long is none, milliseconds. */
-const patienceMs = 5000;
+const timeoutMs = 5000;
 
-self.addEventListener('install', (event) => event.waitUntil(keepAll()));
+self.addEventListener('install', (event) => event.waitUntil(storeAll()));
 self.addEventListener('activate', (event) => event.waitUntil(Promise.all([forgetFormer(), self.clients.claim()])));
 
 self.addEventListener('fetch', (event) => {
@@ -20,7 +20,7 @@ self.addEventListener('fetch', (event) => {
   else if (pathname.startsWith(`${page}assets/`)) event.respondWith(read(request));
 });
 
-async function keepAll() {
+async function storeAll() {
   const kept = await caches.open(name);
   await kept.addAll([page, ...files].map((path) => new Request(path, { cache: 'no-cache', credentials: 'omit' })));
 }
@@ -34,7 +34,7 @@ async function forgetFormer() {
 
 async function open(request) {
   try {
-    return await fetch(request, { signal: AbortSignal.timeout(patienceMs) });
+    return await fetch(request, { signal: AbortSignal.timeout(timeoutMs) });
   } catch (error) {
     const found = await (await caches.open(name)).match(page);
     if (!found) throw error;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { openSession } from '../people.ts';
+import { openSession } from '../accounts.ts';
 
 const visited = ['/signuplogin', '/customerslogin', '/professionallogin', '/signup', '/professionalsignup'];
 const own = ['/profile', '/ChangePassword'];
@@ -14,9 +14,9 @@ for (const path of [...visited, ...own]) {
     request,
   }) => {
     if (own.includes(path)) {
-      const person = await newcomer('vendor');
-      for (let device = 0; device < 2; device++) await openSession(request, person);
-      await signIn(person);
+      const customer = await newcomer('vendor');
+      for (let device = 0; device < 2; device++) await openSession(request, customer);
+      await signIn(customer);
     }
     await page.setViewportSize({ width: 320, height: 640 });
     await open(path);
@@ -42,13 +42,13 @@ for (const path of [...visited, ...own]) {
 test('R2.41 the dialog for a new password fits 320 px and is one in the dark too', async ({
   page,
   open,
-  words,
+  messages,
   checkAccess,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 640 });
   await open('/customerslogin#reset=abc&email=a%40example.com');
-  const dialog = page.getByRole('dialog', { name: words.chooseTitle });
+  const dialog = page.getByRole('dialog', { name: messages.chooseTitle });
   await expect(dialog).toBeVisible();
   await checkAccess();
   expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);

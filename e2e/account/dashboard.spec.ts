@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { isAlive, nothing, readSession } from '../people.ts';
+import { isAlive, nothing, readSession } from '../accounts.ts';
 
 const dashboard = /\/vendor\/dashboard\?token=[\w-]{43}&language=en$/;
 const handOffs = '**/api/hand-offs';
@@ -16,7 +16,7 @@ const standInForDashboard = (page: Page) =>
 test('R2.05 R6.03 the dashboard is opened with a token for one use, never with that of the session', async ({
   page,
   open,
-  words,
+  messages,
   newcomer,
   signIn,
   request,
@@ -26,7 +26,7 @@ test('R2.05 R6.03 the dashboard is opened with a token for one use, never with t
   await signIn(vendor);
   await open('/hair');
   await menuOf(page, vendor.name).click();
-  await page.getByRole('button', { name: words.dashboard, exact: true }).click();
+  await page.getByRole('button', { name: messages.dashboard, exact: true }).click();
   await expect(page).toHaveURL(dashboard);
   const token = new URL(page.url()).searchParams.get('token') ?? '';
   expect(token).not.toBe(vendor.token);
@@ -42,7 +42,7 @@ test('R6.03 R8.19 whoever only says to be a vendor is refused and logged out', a
   page,
   open,
   at,
-  words,
+  messages,
   newcomer,
   signIn,
 }) => {
@@ -50,8 +50,8 @@ test('R6.03 R8.19 whoever only says to be a vendor is refused and logged out', a
   await signIn({ ...customer, roleId: 0 });
   await open('/hair');
   await menuOf(page, customer.name).click();
-  await page.getByRole('button', { name: words.dashboard, exact: true }).click();
-  await expect(page.getByText(words.noDashboard)).toBeVisible();
+  await page.getByRole('button', { name: messages.dashboard, exact: true }).click();
+  await expect(page.getByText(messages.noDashboard)).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${at('/professionallogin')}$`));
   expect(await readSession(page)).toEqual(nothing);
 });
@@ -60,7 +60,7 @@ test('R6.03 R8.19 R2.06 without a token, or with a dead one, there is no dashboa
   page,
   open,
   at,
-  words,
+  messages,
   newcomer,
   signIn,
 }) => {
@@ -71,13 +71,13 @@ test('R6.03 R8.19 R2.06 without a token, or with a dead one, there is no dashboa
     await menuOf(page, vendor.name).click();
     // In one go: the menu goes as soon as the page looks at the storage again.
     await page
-      .getByRole('button', { name: words.dashboard, exact: true })
+      .getByRole('button', { name: messages.dashboard, exact: true })
       .evaluate((button: HTMLElement, left: string) => {
         if (left === '') localStorage.removeItem('token');
         else localStorage.setItem('token', left);
         button.click();
       }, token);
-    await expect(page.getByText(words.noDashboard)).toBeVisible();
+    await expect(page.getByText(messages.noDashboard)).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${at('/professionallogin')}$`));
     expect(await readSession(page)).toEqual(nothing);
   }
@@ -86,7 +86,7 @@ test('R6.03 R8.19 R2.06 without a token, or with a dead one, there is no dashboa
 test('R2.05 a dashboard that does not answer keeps the session', async ({
   page,
   open,
-  words,
+  messages,
   newcomer,
   signIn,
   request,
@@ -96,8 +96,8 @@ test('R2.05 a dashboard that does not answer keeps the session', async ({
   await signIn(vendor);
   await open('/hair');
   await menuOf(page, vendor.name).click();
-  await page.getByRole('button', { name: words.dashboard, exact: true }).click();
-  await expect(page.getByText(words.dashboardFailed)).toBeVisible();
+  await page.getByRole('button', { name: messages.dashboard, exact: true }).click();
+  await expect(page.getByText(messages.dashboardFailed)).toBeVisible();
   expect((await readSession(page)).token).toBe(vendor.token);
   expect(await isAlive(request, vendor.token)).toBe(true);
 });
@@ -105,7 +105,7 @@ test('R2.05 a dashboard that does not answer keeps the session', async ({
 test('R2.35 a vendor who is logged in goes from the professional login to the dashboard, and back to the page before', async ({
   page,
   open,
-  words,
+  messages,
   newcomer,
   signIn,
   checkAccess,
@@ -121,8 +121,8 @@ test('R2.35 a vendor who is logged in goes from the professional login to the da
     await route.continue();
   });
   await open('/professionallogin');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.opening);
-  await expect(page.getByLabel(words.email)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.loadingDashboard);
+  await expect(page.getByLabel(messages.email)).toHaveCount(0);
   await checkAccess();
   goOn();
   await expect(page).toHaveURL(dashboard);
@@ -134,37 +134,37 @@ test('R2.35 R8.19 where that is refused, the reason stands over the login', asyn
   page,
   open,
   at,
-  words,
+  messages,
   newcomer,
   signIn,
 }) => {
   const customer = await newcomer('customer');
   await signIn({ ...customer, roleId: 0 });
   await open('/professionallogin');
-  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: words.noDashboard })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: messages.noDashboard })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${at('/professionallogin')}$`));
-  await expect(page.getByLabel(words.email)).toBeVisible();
+  await expect(page.getByLabel(messages.email)).toBeVisible();
   expect(await readSession(page)).toEqual(nothing);
 });
 
-test('R2.35 where nobody answers, asking again leads on', async ({ page, open, words, newcomer, signIn }) => {
+test('R2.35 where nobody answers, asking again leads on', async ({ page, open, messages, newcomer, signIn }) => {
   const vendor = await newcomer('vendor');
   await standInForDashboard(page);
   await page.route(handOffs, (route) => route.abort('connectionreset'), { times: 1 });
   await signIn(vendor);
   await open('/professionallogin');
-  await page.getByRole('button', { name: words.retry }).click();
+  await page.getByRole('button', { name: messages.retry }).click();
   await expect(page).toHaveURL(dashboard);
 });
 
 test('R2.35 a customer who is logged in sees the professional login', async ({
   page,
   open,
-  words,
+  messages,
   newcomer,
   signIn,
 }) => {
   await signIn(await newcomer('customer'));
   await open('/professionallogin');
-  await expect(page.getByRole('button', { name: words.logIn, exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: messages.logIn, exact: true })).toBeVisible();
 });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { demoPassword } from '../../apps/server/db/world/users.ts';
-import { expect, test, type Words } from '../fixtures.ts';
-import { nothing, readSession } from '../people.ts';
+import { expect, test, type Messages } from '../fixtures.ts';
+import { nothing, readSession } from '../accounts.ts';
 import { watchTimeLeft } from '../time-left.ts';
 
 const doors = [
@@ -46,35 +46,35 @@ test('R3.02 R4.02 R9.02 logging in stores the session, tells everybody, says so 
   expect(await page.evaluate(() => sessionStorage.getItem('told'))).toBe('yes');
 });
 
-test('R8.09 a wrong password is said in the language of the page', async ({ page, open, words, logIn }) => {
+test('R8.09 a wrong password is said in the language of the page', async ({ page, open, messages, logIn }) => {
   await open('/customerslogin');
   await logIn('omar@example.com', 'surely not this');
-  await expect(page.getByRole('alert').filter({ hasText: words.wrong })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: messages.wrong })).toBeVisible();
   expect(await readSession(page)).toEqual(nothing);
 });
 
 test('R8.09 a login that nobody answers says so and leaves the form as it was', async ({
   page,
   open,
-  words,
+  messages,
   logIn,
 }) => {
   await open('/professionallogin');
   await page.route('**/api/login', (route) => route.abort('connectionreset'));
   await logIn('omar@example.com', 'whatever');
-  await expect(page.getByRole('alert').filter({ hasText: words.logInFailed })).toBeVisible();
-  await expect(page.getByLabel(words.email)).toHaveValue('omar@example.com');
+  await expect(page.getByRole('alert').filter({ hasText: messages.logInFailed })).toBeVisible();
+  await expect(page.getByLabel(messages.email)).toHaveValue('omar@example.com');
 });
 
 test('R6.02 the professional login refuses a customer, and the session that it opened is gone', async ({
   page,
   open,
-  words,
+  messages,
   logIn,
 }) => {
   await open('/professionallogin');
   await logIn('zainab@example.com', demoPassword);
-  await expect(page.getByRole('alert').filter({ hasText: words.notVendor })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: messages.notVendor })).toBeVisible();
   expect(await readSession(page)).toEqual(nothing);
 });
 
@@ -90,34 +90,34 @@ test('R2.34 R4.10 R5.03 D7 a professional signs up, with one mistake, and stands
   page,
   open,
   at,
-  words,
+  messages,
   checkAccess,
 }) => {
   const lasted = await watchTimeLeft(page);
   const email = `${randomUUID()}@example.com`;
   await open('/professionalsignup');
   await checkAccess();
-  await fillSignUp(page, words, { email, confirmation: 'another password' });
-  await expect(page.getByText(words.mismatch)).toBeVisible();
-  await page.getByLabel(words.confirmation).fill('a long password');
-  await page.getByRole('button', { name: words.signUp }).click();
+  await fillSignUp(page, messages, { email, confirmation: 'another password' });
+  await expect(page.getByText(messages.mismatch)).toBeVisible();
+  await page.getByLabel(messages.confirmation).fill('a long password');
+  await page.getByRole('button', { name: messages.signUp }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${at('/customerslogin')}$`));
   expect(await lasted()).toBeGreaterThan(2900);
-  await expect(page.getByLabel(words.email)).toHaveValue(email);
-  await expect(page.getByLabel(words.password, { exact: true })).toBeFocused();
+  await expect(page.getByLabel(messages.email)).toHaveValue(email);
+  await expect(page.getByLabel(messages.password, { exact: true })).toBeFocused();
 });
 
 for (const [door, path] of doors) {
   test(`R5.03 the ${door} sign-up sends nothing without name, email, password and confirmation`, async ({
     page,
     open,
-    words,
+    messages,
   }) => {
     let sent = 0;
     page.on('request', (request) => (sent += Number(request.url().endsWith('/api/signup'))));
     await open(path);
-    await page.getByRole('button', { name: words.signUp }).click();
+    await page.getByRole('button', { name: messages.signUp }).click();
     for (const name of ['name', 'email', 'password', 'password_confirmation']) {
       await expect(page.locator(`input[name=${name}]`)).toHaveJSProperty('validity.valueMissing', true);
     }
@@ -128,36 +128,36 @@ for (const [door, path] of doors) {
 test('R8.10 the customer sign-up says what the server says, and its own words where it says nothing', async ({
   page,
   open,
-  words,
-  expectFault,
+  messages,
+  expectError,
 }) => {
   await open('/signup');
-  await fillSignUp(page, words, { email: 'zainab@example.com' });
-  await expect(page.getByText(words.emailTaken)).toBeVisible();
-  expectFault(/\/api\/signup/);
+  await fillSignUp(page, messages, { email: 'zainab@example.com' });
+  await expect(page.getByText(messages.emailTaken)).toBeVisible();
+  expectError(/\/api\/signup/);
   await page.route('**/api/signup', (route) => route.fulfill({ status: 502, body: 'no answer' }));
-  await page.getByRole('button', { name: words.signUp }).click();
-  await expect(page.getByRole('alert').filter({ hasText: words.signUpFailed })).toBeVisible();
+  await page.getByRole('button', { name: messages.signUp }).click();
+  await expect(page.getByRole('alert').filter({ hasText: messages.signUpFailed })).toBeVisible();
 });
 
-test('R8.10 the professional sign-up joins what is wrong with commas', async ({ page, open, words }) => {
+test('R8.10 the professional sign-up joins what is wrong with commas', async ({ page, open, messages }) => {
   await open('/professionalsignup');
   // Past the browser's own checks, as a script would.
   await page.locator('main form').evaluate((form: HTMLFormElement) => (form.noValidate = true));
-  await page.getByRole('button', { name: words.signUp }).click();
+  await page.getByRole('button', { name: messages.signUp }).click();
   const alert = page.getByRole('main').getByRole('alert').first();
   await expect(alert).not.toBeEmpty();
   const sentences = await page.locator('main [id$="-error"]').allInnerTexts();
   expect(sentences.length).toBeGreaterThan(2);
-  expect((await alert.innerText()).trim()).toBe(sentences.map((sentence) => sentence.trim()).join(words.comma));
+  expect((await alert.innerText()).trim()).toBe(sentences.map((sentence) => sentence.trim()).join(messages.comma));
 });
 
 type SignUp = { email: string; confirmation?: string };
 
-async function fillSignUp(page: Page, words: Words, { email, confirmation = 'a long password' }: SignUp) {
-  await page.getByLabel(words.name, { exact: true }).fill('Rawan Fadel');
-  await page.getByLabel(words.email).fill(email);
-  await page.getByLabel(words.password, { exact: true }).fill('a long password');
-  await page.getByLabel(words.confirmation).fill(confirmation);
-  await page.getByRole('button', { name: words.signUp }).click();
+async function fillSignUp(page: Page, messages: Messages, { email, confirmation = 'a long password' }: SignUp) {
+  await page.getByLabel(messages.name, { exact: true }).fill('Rawan Fadel');
+  await page.getByLabel(messages.email).fill(email);
+  await page.getByLabel(messages.password, { exact: true }).fill('a long password');
+  await page.getByLabel(messages.confirmation).fill(confirmation);
+  await page.getByRole('button', { name: messages.signUp }).click();
 }

@@ -1,54 +1,54 @@
 import { expect, test } from '../fixtures.ts';
-import { goNowhere, nothing, readSession } from '../people.ts';
+import { goNowhere, nothing, readSession } from '../accounts.ts';
 
 const picture = 'apps/site/app/identity/arch.webp';
 
 test('R2.36 R5.06 a customer fills in the profile, and the new name stands everywhere', async ({
   page,
   open,
-  words,
+  messages,
   newcomer,
   signIn,
   checkAccess,
 }) => {
-  const person = await newcomer();
-  await signIn(person);
+  const customer = await newcomer();
+  await signIn(customer);
   await open('/profile');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.profile);
-  await expect(page.getByLabel(words.name, { exact: true })).toHaveValue(person.name);
-  await expect(page.getByLabel(words.email)).toHaveValue(person.email);
-  await expect(page.getByLabel(words.email)).not.toBeEditable();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.profile);
+  await expect(page.getByLabel(messages.name, { exact: true })).toHaveValue(customer.name);
+  await expect(page.getByLabel(messages.email)).toHaveValue(customer.email);
+  await expect(page.getByLabel(messages.email)).not.toBeEditable();
   await checkAccess();
-  await page.getByLabel(words.name, { exact: true }).fill('Rawan al-Fadhil');
-  await page.getByLabel(words.phone).fill('12');
-  await page.getByLabel(words.city).fill(words.basra);
-  await page.getByLabel(words.governorate).fill(words.basra);
-  await page.getByRole('button', { name: words.save, exact: true }).click();
-  await expect(page.getByText(words.badPhone)).toBeVisible();
-  await expect(page.getByLabel(words.phone)).toHaveAttribute('aria-invalid', 'true');
-  await page.getByLabel(words.phone).fill('٠٧٧٠ ١٢٣ ٤٥٦٧');
-  await page.getByRole('button', { name: words.save, exact: true }).click();
-  await expect(page.getByText(words.saved)).toBeVisible();
+  await page.getByLabel(messages.name, { exact: true }).fill('Rawan al-Fadhil');
+  await page.getByLabel(messages.phone).fill('12');
+  await page.getByLabel(messages.city).fill(messages.basra);
+  await page.getByLabel(messages.governorate).fill(messages.basra);
+  await page.getByRole('button', { name: messages.save, exact: true }).click();
+  await expect(page.getByText(messages.badPhone)).toBeVisible();
+  await expect(page.getByLabel(messages.phone)).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel(messages.phone).fill('٠٧٧٠ ١٢٣ ٤٥٦٧');
+  await page.getByRole('button', { name: messages.save, exact: true }).click();
+  await expect(page.getByText(messages.saved)).toBeVisible();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Rawan al-Fadhil' })).toBeVisible();
   const { user, username, token } = await readSession(page);
   expect(JSON.parse(user ?? '')).toEqual({ name: 'Rawan al-Fadhil', role_id: 1 });
-  expect([username, token]).toEqual(['Rawan al-Fadhil', person.token]);
+  expect([username, token]).toEqual(['Rawan al-Fadhil', customer.token]);
   await open('/profile');
-  await expect(page.getByLabel(words.phone)).toHaveValue(/^\+964\s?770/);
-  await expect(page.getByLabel(words.governorate)).toHaveValue(words.basra);
+  await expect(page.getByLabel(messages.phone)).toHaveValue(/^\+964\s?770/);
+  await expect(page.getByLabel(messages.governorate)).toHaveValue(messages.basra);
   await checkAccess();
 });
 
-test('R2.36 the profile of a vendor is called so', async ({ page, open, words, newcomer, signIn }) => {
+test('R2.36 the profile of a vendor is called so', async ({ page, open, messages, newcomer, signIn }) => {
   await signIn(await newcomer('vendor'));
   await open('/profile');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.vendorProfile);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.vendorProfile);
 });
 
 test('R5.06 nothing is sent without name, phone, city and governorate', async ({
   page,
   open,
-  words,
+  messages,
   newcomer,
   signIn,
 }) => {
@@ -56,8 +56,8 @@ test('R5.06 nothing is sent without name, phone, city and governorate', async ({
   page.on('request', (request) => (sent += Number(request.url().endsWith('/api/profile/update'))));
   await signIn(await newcomer());
   await open('/profile');
-  await page.getByLabel(words.name, { exact: true }).fill('');
-  await page.getByRole('button', { name: words.save, exact: true }).click();
+  await page.getByLabel(messages.name, { exact: true }).fill('');
+  await page.getByRole('button', { name: messages.save, exact: true }).click();
   for (const name of ['name', 'phone', 'city', 'state']) {
     await expect(page.locator(`input[name=${name}]`)).toHaveJSProperty('validity.valueMissing', true);
   }
@@ -67,7 +67,7 @@ test('R5.06 nothing is sent without name, phone, city and governorate', async ({
 test('R2.36 a picture is looked at, sent small, changed and removed', async ({
   page,
   open,
-  words,
+  messages,
   newcomer,
   signIn,
   checkAccess,
@@ -75,24 +75,24 @@ test('R2.36 a picture is looked at, sent small, changed and removed', async ({
   await signIn(await newcomer());
   await open('/profile');
   const shown = page.getByRole('main').locator('img');
-  await page.getByLabel(words.choosePicture).setInputFiles(picture);
+  await page.getByLabel(messages.choosePicture).setInputFiles(picture);
   await expect(shown).toHaveAttribute('src', /^data:image\/jpeg/);
   await checkAccess();
   const sending = page.waitForRequest((request) => request.method() === 'PUT');
-  await page.getByRole('button', { name: words.usePicture }).click();
+  await page.getByRole('button', { name: messages.usePicture }).click();
   expect(await (await sending).headerValue('content-type')).toBe('image/jpeg');
   await expect(shown).toHaveAttribute('src', /\.webp$/);
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  await page.getByLabel(words.changePicture).setInputFiles({
+  await page.getByLabel(messages.changePicture).setInputFiles({
     name: 'letter.txt',
     mimeType: 'text/plain',
     buffer: Buffer.from('no picture at all'),
   });
-  await page.getByRole('button', { name: words.usePicture }).click();
-  await expect(page.getByRole('alert').filter({ hasText: words.unreadable })).toBeVisible();
+  await page.getByRole('button', { name: messages.usePicture }).click();
+  await expect(page.getByRole('alert').filter({ hasText: messages.unreadable })).toBeVisible();
   await open('/profile');
-  await page.getByRole('button', { name: words.removePicture }).click();
-  await expect(page.getByLabel(words.choosePicture)).toBeAttached();
+  await page.getByRole('button', { name: messages.removePicture }).click();
+  await expect(page.getByLabel(messages.choosePicture)).toBeAttached();
   await expect(shown).toHaveCount(0);
 });
 
@@ -106,34 +106,34 @@ for (const [who, stored, login] of visitors) {
     page,
     open,
     at,
-    words,
+    messages,
     newcomer,
     logIn,
   }) => {
-    const person = await newcomer(stored ? 'vendor' : 'customer');
+    const customer = await newcomer(stored ? 'vendor' : 'customer');
     await goNowhere(page);
     await page.evaluate((user) => user && localStorage.setItem('user', JSON.stringify(user)), stored);
     await open('/profile');
-    await expect(page.getByText(words.profileSignedOut).first()).toBeVisible();
+    await expect(page.getByText(messages.profileSignedOut).first()).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${at(login)}\\?next=`));
-    await logIn(person.email, person.password);
-    await page.getByRole('button', { name: words.goNow }).click();
+    await logIn(customer.email, customer.password);
+    await page.getByRole('button', { name: messages.goNow }).click();
     await expect(page).toHaveURL(new RegExp(`${at('/profile')}$`));
-    await expect(page.getByLabel(words.email)).toHaveValue(person.email);
+    await expect(page.getByLabel(messages.email)).toHaveValue(customer.email);
   });
 }
 
 test('R5.10 the bookings of a visitor ask for the login, with a user stored but no token too', async ({
   page,
   open,
-  words,
+  messages,
 }) => {
   await open('/my_booking');
-  await expect(page.getByText(words.bookingsSignedOut)).toBeVisible();
+  await expect(page.getByText(messages.bookingsSignedOut)).toBeVisible();
   await page.evaluate(() => localStorage.setItem('user', JSON.stringify({ name: 'Zainab', role_id: 1 })));
   await open('/my_booking');
-  await expect(page.getByText(words.bookingsSignedOut)).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: words.logIn, exact: true })).toBeVisible();
+  await expect(page.getByText(messages.bookingsSignedOut)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: messages.logIn, exact: true })).toBeVisible();
 });
 
 const roles = [
@@ -146,13 +146,13 @@ for (const [role, login] of roles) {
     page,
     open,
     at,
-    words,
+    messages,
     newcomer,
     signIn,
   }) => {
     await signIn({ ...(await newcomer(role)), token: 'a token that the server does not know' });
     await open('/profile');
-    await expect(page.getByText(words.expired)).toBeVisible();
+    await expect(page.getByText(messages.expired)).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${at(login)}\\?next=`));
     expect(await readSession(page)).toEqual(nothing);
   });
@@ -161,46 +161,46 @@ for (const [role, login] of roles) {
 test('R8.13 a profile that did not arrive, or was not saved, says so and can be asked for again', async ({
   page,
   open,
-  words,
+  messages,
   newcomer,
   signIn,
 }) => {
   await signIn(await newcomer());
   await page.route('**/api/profile', (route) => route.abort('connectionreset'), { times: 1 });
   await open('/profile');
-  await expect(page.getByRole('alert').filter({ hasText: words.profileFailed })).toBeVisible();
-  await page.getByRole('button', { name: words.retry }).click();
-  await page.getByLabel(words.phone).fill('0770 123 4567');
-  await page.getByLabel(words.city).fill(words.basra);
-  await page.getByLabel(words.governorate).fill(words.basra);
+  await expect(page.getByRole('alert').filter({ hasText: messages.profileFailed })).toBeVisible();
+  await page.getByRole('button', { name: messages.retry }).click();
+  await page.getByLabel(messages.phone).fill('0770 123 4567');
+  await page.getByLabel(messages.city).fill(messages.basra);
+  await page.getByLabel(messages.governorate).fill(messages.basra);
   await page.route('**/api/profile/update', (route) => route.abort('connectionreset'));
-  await page.getByRole('button', { name: words.save, exact: true }).click();
-  await expect(page.getByRole('alert').filter({ hasText: words.saveFailed })).toBeVisible();
-  await expect(page.getByLabel(words.city)).toHaveValue(words.basra);
+  await page.getByRole('button', { name: messages.save, exact: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: messages.saveFailed })).toBeVisible();
+  await expect(page.getByLabel(messages.city)).toHaveValue(messages.basra);
 });
 
 test('R8.03 the profile logs out; where that fails, it says so in its own words and the session ends here', async ({
   page,
   open,
-  words,
+  messages,
   newcomer,
   signIn,
-  expectFault,
+  expectError,
 }) => {
-  const person = await newcomer();
-  await signIn(person);
+  const customer = await newcomer();
+  await signIn(customer);
   await open('/profile');
-  await page.getByRole('main').getByRole('button', { name: words.logOut }).click();
-  await expect(page.getByText(words.loggedOut)).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: messages.logOut }).click();
+  await expect(page.getByText(messages.loggedOut)).toBeVisible();
   await expect(page).toHaveURL(/\/tajmeelspot\/(ar)?$/);
-  await expect(page.getByText(words.profileSignedOut)).toHaveCount(0);
+  await expect(page.getByText(messages.profileSignedOut)).toHaveCount(0);
 
   await signIn(await newcomer());
-  expectFault(/\/api\/logout/);
+  expectError(/\/api\/logout/);
   await page.route('**/api/logout', (route) => route.fulfill({ status: 500, body: '' }));
   await open('/profile');
-  await page.getByRole('main').getByRole('button', { name: words.logOut }).click();
-  await expect(page.getByText(words.logOutBroken)).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: messages.logOut }).click();
+  await expect(page.getByText(messages.logOutBroken)).toBeVisible();
   await expect(page).toHaveURL(/\/tajmeelspot\/(ar)?$/);
   expect(await readSession(page)).toEqual(nothing);
 });

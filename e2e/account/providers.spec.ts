@@ -6,7 +6,7 @@ import { openOwnServer, type OwnServer } from '../own-server.ts';
 const google = new OAuth2Server();
 let server: OwnServer;
 let site = '';
-let somebody = { sub: '', name: '', email: '', email_verified: true };
+let googleUser = { sub: '', name: '', email: '', email_verified: true };
 
 // One server for all of them: they run in their order.
 test.describe.configure({ mode: 'default' });
@@ -14,7 +14,7 @@ test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   await google.issuer.keys.generate('RS256');
   await google.start(0, '127.0.0.1');
-  google.service.on(Events.BeforeTokenSigning, (token) => void Object.assign(token.payload, somebody));
+  google.service.on(Events.BeforeTokenSigning, (token) => void Object.assign(token.payload, googleUser));
   server = await openOwnServer({
     GOOGLE_CLIENT_ID: 'id',
     GOOGLE_CLIENT_SECRET: 'secret',
@@ -25,7 +25,7 @@ test.beforeAll(async () => {
 
 test.beforeEach(() => {
   const sub = crypto.randomUUID();
-  somebody = { sub, name: 'Hiba Salman', email: `${sub}@example.com`, email_verified: true };
+  googleUser = { sub, name: 'Hiba Salman', email: `${sub}@example.com`, email_verified: true };
 });
 
 test.afterAll(async () => {
@@ -43,7 +43,7 @@ test('R2.39 R2.40 R7.24 P12 from the button of the login to being logged in, and
   await page.getByRole('link', { name: 'Continue with Google' }).click();
   const facts = page.getByRole('main').locator('dl');
   await expect(facts).toContainText('Hiba Salman');
-  await expect(facts).toContainText(somebody.email);
+  await expect(facts).toContainText(googleUser.email);
   await expect(facts).toContainText('Checked, all in order');
   await expect(page).toHaveURL(`${site}/login/google/callback`);
   await checkAccess();

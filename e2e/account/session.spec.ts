@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoPassword } from '../../apps/server/db/world/users.ts';
 import { expect, test } from '../fixtures.ts';
-import { goNowhere, isAlive, nothing, readSession } from '../people.ts';
+import { goNowhere, isAlive, nothing, readSession } from '../accounts.ts';
 import { watchTimeLeft } from '../time-left.ts';
 
 const customer = { name: 'Zainab Kareem', roleId: 1, token: 'a token that the server does not know' };
@@ -26,22 +26,22 @@ test('R2.01 the logo leads home and the navigation to every section', async ({ p
   }
 });
 
-test('R2.02 a visitor sees a single way in, which leads to the chooser', async ({ page, open, at, words }) => {
+test('R2.02 a visitor sees a single way in, which leads to the chooser', async ({ page, open, at, messages }) => {
   await open('/');
   const banner = page.getByRole('banner');
-  await expect(banner.getByRole('link', { name: words.loginSignup })).toHaveAttribute(
+  await expect(banner.getByRole('link', { name: messages.loginSignup })).toHaveAttribute(
     'href',
     `/tajmeelspot/${at('/signuplogin')}`,
   );
-  await expect(banner.getByRole('link', { name: words.wishlist })).toHaveCount(0);
-  await expect(menuOf(page, words.user)).toHaveCount(0);
+  await expect(banner.getByRole('link', { name: messages.wishlist })).toHaveCount(0);
+  await expect(menuOf(page, messages.user)).toHaveCount(0);
 });
 
 test('R2.03 R4.01 the menu of a customer, by name or as User', async ({
   page,
   open,
   at,
-  words,
+  messages,
   signIn,
   checkAccess,
 }) => {
@@ -49,29 +49,34 @@ test('R2.03 R4.01 the menu of a customer, by name or as User', async ({
   await open('/hair');
   await menuOf(page, customer.name).click();
   await checkAccess();
-  const names = [words.profile, words.myBooking, words.wishlist, words.changePassword, words.logOut];
+  const names = [messages.profile, messages.myBooking, messages.wishlist, messages.changePassword, messages.logOut];
   await expect(entriesOf(page)).toHaveText(names);
   const paths = ['/profile', '/my_booking', '/wishlist', '/ChangePassword'];
   const targets = await entriesOf(page).evaluateAll((all) => all.map((entry) => entry.getAttribute('href')));
   expect(targets.slice(0, 4)).toEqual(paths.map((path) => `/tajmeelspot/${at(path)}`));
   await signIn({ ...customer, name: '' });
   await open('/hair');
-  await expect(menuOf(page, words.user)).toBeVisible();
+  await expect(menuOf(page, messages.user)).toBeVisible();
 });
 
-test('R2.04 R4.01 the menu of a vendor, by name or as Vendor', async ({ page, open, at, words, signIn }) => {
+test('R2.04 R4.01 the menu of a vendor, by name or as Vendor', async ({ page, open, at, messages, signIn }) => {
   await signIn(vendor);
   await open('/hair');
   await menuOf(page, vendor.name).click();
-  await expect(entriesOf(page)).toHaveText([words.profile, words.changePassword, words.dashboard, words.logOut]);
+  await expect(entriesOf(page)).toHaveText([
+    messages.profile,
+    messages.changePassword,
+    messages.dashboard,
+    messages.logOut,
+  ]);
   const targets = await entriesOf(page).evaluateAll((all) => all.map((entry) => entry.getAttribute('href')));
   expect(targets.slice(0, 2)).toEqual(['/profile', '/ChangePassword'].map((path) => `/tajmeelspot/${at(path)}`));
   await signIn({ ...vendor, name: '' });
   await open('/hair');
-  await expect(menuOf(page, words.vendor)).toBeVisible();
+  await expect(menuOf(page, messages.vendor)).toBeVisible();
 });
 
-test('R2.03 the menu works by keyboard and closes with Escape', async ({ page, open, words, signIn }) => {
+test('R2.03 the menu works by keyboard and closes with Escape', async ({ page, open, messages, signIn }) => {
   await signIn(customer);
   await open('/hair');
   await menuOf(page, customer.name).focus();
@@ -81,14 +86,14 @@ test('R2.03 the menu works by keyboard and closes with Escape', async ({ page, o
   await page.keyboard.press('Escape');
   await expect(entriesOf(page)).toHaveCount(0);
   await expect(menuOf(page, customer.name)).toBeFocused();
-  await expect(page.getByRole('banner').getByRole('link', { name: words.loginSignup })).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('link', { name: messages.loginSignup })).toHaveCount(0);
 });
 
 test('R4.01 R4.03 R8.03 another tab hears of the login and of the logout', async ({
   context,
   page,
   open,
-  words,
+  messages,
   logIn,
   request,
 }) => {
@@ -96,21 +101,21 @@ test('R4.01 R4.03 R8.03 another tab hears of the login and of the logout', async
   await open('/', other);
   await open('/customerslogin');
   await logIn('shilan@example.com', demoPassword);
-  await page.getByRole('button', { name: words.goNow }).click();
+  await page.getByRole('button', { name: messages.goNow }).click();
   await expect(menuOf(other, 'شیلان ئەحمەد')).toBeVisible();
   const { token } = await readSession(page);
   await page.evaluate(() => addEventListener('authChange', () => sessionStorage.setItem('told', 'yes')));
   await menuOf(page, 'شیلان ئەحمەد').click();
-  await page.getByRole('banner').getByRole('button', { name: words.logOut }).click();
-  await expect(page.getByText(words.loggedOut)).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: messages.logOut }).click();
+  await expect(page.getByText(messages.loggedOut)).toBeVisible();
   await expect(page).toHaveURL(/\/tajmeelspot\/(ar)?$/);
-  await expect(other.getByRole('banner').getByRole('link', { name: words.loginSignup })).toBeVisible();
+  await expect(other.getByRole('banner').getByRole('link', { name: messages.loginSignup })).toBeVisible();
   expect(await readSession(page)).toEqual(nothing);
   expect(await page.evaluate(() => sessionStorage.getItem('told'))).toBe('yes');
   expect(await isAlive(request, token ?? '')).toBe(false);
 });
 
-test('R4.01 an authChange event is heard in its own tab', async ({ page, open, words, signIn }) => {
+test('R4.01 an authChange event is heard in its own tab', async ({ page, open, messages, signIn }) => {
   await signIn(customer);
   await open('/hair');
   await expect(menuOf(page, customer.name)).toBeVisible();
@@ -118,40 +123,40 @@ test('R4.01 an authChange event is heard in its own tab', async ({ page, open, w
     localStorage.clear();
     dispatchEvent(new Event('authChange'));
   });
-  await expect(page.getByRole('banner').getByRole('link', { name: words.loginSignup })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: messages.loginSignup })).toBeVisible();
 });
 
-test('R4.04 corrupt stored data is cleared with a word', async ({ page, open, words }) => {
+test('R4.04 corrupt stored data is cleared with a word', async ({ page, open, messages }) => {
   await goNowhere(page);
   await page.evaluate(() => {
     localStorage.setItem('user', '{broken');
     localStorage.setItem('token', 'x');
   });
   await open('/');
-  await expect(page.getByText(words.corrupt)).toBeVisible();
+  await expect(page.getByText(messages.corrupt)).toBeVisible();
   await expect.poll(() => readSession(page)).toEqual(nothing);
 });
 
-for (const [role, person, login] of logins) {
+for (const [role, user, login] of logins) {
   test(`R8.01 R2.06 a ${role} whose token is gone logs out to the login of the role`, async ({
     page,
     open,
     at,
-    words,
+    messages,
     signIn,
   }) => {
-    await signIn(person);
+    await signIn(user);
     await open('/hair');
-    await menuOf(page, person.name).click();
+    await menuOf(page, user.name).click();
     // In one go: the menu goes as soon as the page looks at the storage again.
     await page
       .getByRole('banner')
-      .getByRole('button', { name: words.logOut })
+      .getByRole('button', { name: messages.logOut })
       .evaluate((button: HTMLElement) => {
         localStorage.removeItem('token');
         button.click();
       });
-    await expect(page.getByText(words.noSession)).toBeVisible();
+    await expect(page.getByText(messages.noSession)).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${at(login)}$`));
     expect(await readSession(page)).toEqual(nothing);
   });
@@ -160,14 +165,14 @@ for (const [role, person, login] of logins) {
     page,
     open,
     at,
-    words,
+    messages,
     signIn,
   }) => {
-    await signIn(person);
+    await signIn(user);
     await open('/hair');
-    await menuOf(page, person.name).click();
-    await page.getByRole('banner').getByRole('button', { name: words.logOut }).click();
-    await expect(page.getByText(words.expired)).toBeVisible();
+    await menuOf(page, user.name).click();
+    await page.getByRole('banner').getByRole('button', { name: messages.logOut }).click();
+    await expect(page.getByText(messages.expired)).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${at(login)}$`));
     expect(await readSession(page)).toEqual(nothing);
   });
@@ -176,13 +181,13 @@ for (const [role, person, login] of logins) {
 test('R8.03 R4.03 a logout that the server refuses says why, goes home and is one all the same', async ({
   page,
   open,
-  words,
+  messages,
   signIn,
-  expectFault,
+  expectError,
 }) => {
-  expectFault(/\/api\/logout/);
+  expectError(/\/api\/logout/);
   const answers = [
-    [{ status: 500, body: 'nothing to read' }, words.logOutFailed],
+    [{ status: 500, body: 'nothing to read' }, messages.logOutFailed],
     [{ status: 503, json: { code: 'unavailable', message: 'Closed for a minute.' } }, 'Closed for a minute.'],
   ] as const;
   for (const [answer, sentence] of answers) {
@@ -190,7 +195,7 @@ test('R8.03 R4.03 a logout that the server refuses says why, goes home and is on
     await page.route('**/api/logout', (route) => route.fulfill(answer));
     await open('/hair');
     await menuOf(page, customer.name).click();
-    await page.getByRole('banner').getByRole('button', { name: words.logOut }).click();
+    await page.getByRole('banner').getByRole('button', { name: messages.logOut }).click();
     await expect(page.getByText(sentence)).toBeVisible();
     await expect(page).toHaveURL(/\/tajmeelspot\/(ar)?$/);
     expect(await readSession(page)).toEqual(nothing);
@@ -198,13 +203,13 @@ test('R8.03 R4.03 a logout that the server refuses says why, goes home and is on
   }
 });
 
-test('R8.03 without a connection the session ends in this browser', async ({ page, open, words, signIn }) => {
+test('R8.03 without a connection the session ends in this browser', async ({ page, open, messages, signIn }) => {
   await signIn(customer);
   await page.route('**/api/logout', (route) => route.abort('connectionreset'));
   await open('/hair');
   await menuOf(page, customer.name).click();
-  await page.getByRole('banner').getByRole('button', { name: words.logOut }).click();
-  await expect(page.getByText(words.logOutFailed)).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: messages.logOut }).click();
+  await expect(page.getByText(messages.logOutFailed)).toBeVisible();
   expect(await readSession(page)).toEqual(nothing);
 });
 
@@ -212,33 +217,33 @@ test('R9.01 D16 a notice stands at the top on the end side for 3 s, waits for it
   page,
   open,
   language,
-  words,
+  messages,
   signIn,
 }) => {
   const logOut = async () => {
     await signIn(customer);
     await open('/hair');
     await menuOf(page, customer.name).click();
-    await page.getByRole('banner').getByRole('button', { name: words.logOut }).click();
+    await page.getByRole('banner').getByRole('button', { name: messages.logOut }).click();
   };
-  const notice = page.getByText(words.expired);
+  const toastText = page.getByText(messages.expired);
   const lasted = await watchTimeLeft(page);
   await logOut();
-  await expect(notice).toBeVisible();
-  const { x, y, width } = (await notice.boundingBox()) ?? { x: 0, y: 999, width: 0 };
+  await expect(toastText).toBeVisible();
+  const { x, y, width } = (await toastText.boundingBox()) ?? { x: 0, y: 999, width: 0 };
   const middle = x + width / 2;
   const screen = page.viewportSize()?.width ?? 0;
   expect(y).toBeLessThan(200);
   if (screen > 768) expect(language === 'en' ? middle > screen / 2 : middle < screen / 2).toBe(true);
-  await expect(notice).toBeHidden();
+  await expect(toastText).toBeHidden();
   expect(await lasted()).toBeGreaterThan(2900);
 
   await page.clock.install();
   await logOut();
-  const close = page.getByRole('button', { name: words.closeNotice });
+  const close = page.getByRole('button', { name: messages.closeToast });
   await close.focus();
   await page.clock.runFor(10_000);
-  await expect(notice).toBeVisible();
+  await expect(toastText).toBeVisible();
   await close.press('Enter');
-  await expect(notice).toBeHidden();
+  await expect(toastText).toBeHidden();
 });

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test as base } from '../fixtures.ts';
-import { words as everyWord } from './words.ts';
+import { messages as allMessages } from './messages.ts';
 
-const test = base.extend<{ say: (typeof everyWord)['en' | 'ar'] }>({
-  say: async ({ language }, use) => use(everyWord[language === 'ar' ? 'ar' : 'en']),
+const test = base.extend<{ texts: (typeof allMessages)['en' | 'ar'] }>({
+  texts: async ({ language }, use) => use(allMessages[language === 'ar' ? 'ar' : 'en']),
 });
 
 const newAddress = () => `${randomUUID()}@example.com`;
@@ -12,45 +12,45 @@ const newAddress = () => `${randomUUID()}@example.com`;
 test('R2.07 R5.01 R5.02 R4.05 the footer subscribes, says what is missing, and is busy meanwhile', async ({
   page,
   open,
-  say,
+  texts,
   checkAccess,
 }) => {
   await open('/terms');
   const footer = page.getByRole('contentinfo');
   await footer.scrollIntoViewIfNeeded();
   await expect(footer.getByRole('status')).toBeAttached();
-  const field = footer.getByLabel(say.newsletterForm);
-  const button = footer.getByRole('button', { name: say.subscribe, exact: true });
+  const field = footer.getByLabel(texts.newsletterForm);
+  const button = footer.getByRole('button', { name: texts.subscribe, exact: true });
   await button.click();
-  await expect(footer.getByText(say.missing)).toBeVisible();
+  await expect(footer.getByText(texts.missing)).toBeVisible();
   await field.fill('nobody');
   await button.click();
-  await expect(footer.getByText(say.invalid)).toBeVisible();
+  await expect(footer.getByText(texts.invalid)).toBeVisible();
   await page.route('**/api/subscribe', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400));
     await route.continue();
   });
   await field.fill(newAddress());
   await button.click();
-  await expect(footer.getByRole('button', { name: say.subscribing })).toBeDisabled();
+  await expect(footer.getByRole('button', { name: texts.subscribing })).toBeDisabled();
   await expect(field).toBeDisabled();
-  await expect(footer.getByText(say.asked)).toBeVisible();
+  await expect(footer.getByText(texts.asked)).toBeVisible();
   await expect(field).toHaveValue('');
   await checkAccess();
-  await expect(footer.getByText(say.asked)).toHaveCount(0);
+  await expect(footer.getByText(texts.asked)).toHaveCount(0);
 });
 
-test('R8.05 R7.26 an address that is subscribed already is told so', async ({ page, open, say, request }) => {
+test('R8.05 R7.26 an address that is subscribed already is told so', async ({ page, open, texts, request }) => {
   const email = newAddress();
   expect((await request.post('/api/subscribe', { data: { email } })).status()).toBe(201);
   await open('/about');
   const footer = page.getByRole('contentinfo');
   await footer.scrollIntoViewIfNeeded();
   await expect(footer.getByRole('status')).toBeAttached();
-  await footer.getByLabel(say.newsletterForm).fill(email);
+  await footer.getByLabel(texts.newsletterForm).fill(email);
   await page.keyboard.press('Enter');
-  await expect(footer.getByText(say.already)).toBeVisible();
-  await expect(footer.getByLabel(say.newsletterForm)).toHaveValue(email);
+  await expect(footer.getByText(texts.already)).toBeVisible();
+  await expect(footer.getByLabel(texts.newsletterForm)).toHaveValue(email);
 });
 
 const serverSentence = 'Letters to this house come back.';
@@ -63,30 +63,30 @@ const answers = [
 ] as const;
 
 for (const [title, key, answer] of answers) {
-  test(`${title} is said word for word, for five seconds`, async ({ page, open, say, expectFault }) => {
-    expectFault(/\/api\/subscribe/);
+  test(`${title} is said word for word, for five seconds`, async ({ page, open, texts, expectError }) => {
+    expectError(/\/api\/subscribe/);
     await page.clock.install();
     await page.route('**/api/subscribe', (route) => (answer ? route.fulfill(answer) : route.abort('connectionreset')));
     await open('/about');
     const footer = page.getByRole('contentinfo');
     await footer.scrollIntoViewIfNeeded();
     await expect(footer.getByRole('status')).toBeAttached();
-    await footer.getByLabel(say.newsletterForm).fill(newAddress());
-    await footer.getByRole('button', { name: say.subscribe, exact: true }).click();
-    const said = footer.getByText(key === 'own' ? serverSentence : say[key]);
-    await expect(said).toBeVisible();
+    await footer.getByLabel(texts.newsletterForm).fill(newAddress());
+    await footer.getByRole('button', { name: texts.subscribe, exact: true }).click();
+    const sentence = footer.getByText(key === 'own' ? serverSentence : texts[key]);
+    await expect(sentence).toBeVisible();
     // The page's own clock: a little of the five seconds has gone while it was looked at.
     await page.clock.fastForward(3000);
-    await expect(said).toBeVisible();
+    await expect(sentence).toBeVisible();
     await page.clock.fastForward(2000);
-    await expect(said).toHaveCount(0);
+    await expect(sentence).toHaveCount(0);
   });
 }
 
 test('R7.26 the link of the mail confirms and ends, and its code leaves the address bar', async ({
   page,
   open,
-  say,
+  texts,
   request,
   language,
   checkAccess,
@@ -96,19 +96,19 @@ test('R7.26 the link of the mail confirms and ends, and its code leaves the addr
   const link = await linkOf(request, email);
   expect(link).toMatch(new RegExp(`${language === 'en' ? 'tajmeelspot' : language}/newsletter#token=`));
   await open(`/newsletter${link.slice(link.indexOf('#'))}`);
-  await expect(page.getByRole('button', { name: say.confirm })).toBeVisible();
+  await expect(page.getByRole('button', { name: texts.confirm })).toBeVisible();
   expect(page.url()).not.toContain('token');
   await checkAccess();
-  await page.getByRole('button', { name: say.confirm }).click();
-  await expect(page.getByRole('main').getByText(say.confirmed)).toBeVisible();
-  await page.getByRole('button', { name: say.end }).click();
-  await expect(page.getByRole('main').getByText(say.ended)).toBeVisible();
-  await expect(page.getByRole('button', { name: say.end })).toHaveCount(0);
+  await page.getByRole('button', { name: texts.confirm }).click();
+  await expect(page.getByRole('main').getByText(texts.confirmed)).toBeVisible();
+  await page.getByRole('button', { name: texts.end }).click();
+  await expect(page.getByRole('main').getByText(texts.ended)).toBeVisible();
+  await expect(page.getByRole('button', { name: texts.end })).toHaveCount(0);
 });
 
-test('R7.26 a link that is no longer valid says so', async ({ page, open, say }) => {
+test('R7.26 a link that is no longer valid says so', async ({ page, open, texts }) => {
   await open('/newsletter#token=nobody-has-this');
-  await page.getByRole('button', { name: say.confirm }).click();
+  await page.getByRole('button', { name: texts.confirm }).click();
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(/./);
 });
 
@@ -118,12 +118,12 @@ test.describe('without JavaScript', () => {
   test("R2.07 the footer's form leads to the page of the newsletter and takes no address along", async ({
     page,
     at,
-    say,
+    texts,
   }) => {
     await page.goto(at('/terms'));
     const footer = page.getByRole('contentinfo');
-    await footer.getByLabel(say.newsletterForm).fill('somebody@example.com');
-    await footer.getByRole('button', { name: say.subscribe, exact: true }).click();
+    await footer.getByLabel(texts.newsletterForm).fill('somebody@example.com');
+    await footer.getByRole('button', { name: texts.subscribe, exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`${at('/newsletter')}\\??$`));
   });
 });

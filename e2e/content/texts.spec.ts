@@ -1,8 +1,8 @@
 import { expect, test as base } from '../fixtures.ts';
-import { words as everyWord } from './words.ts';
+import { messages as allMessages } from './messages.ts';
 
-const test = base.extend<{ say: (typeof everyWord)['en' | 'ar'] }>({
-  say: async ({ language }, use) => use(everyWord[language === 'ar' ? 'ar' : 'en']),
+const test = base.extend<{ texts: (typeof allMessages)['en' | 'ar'] }>({
+  texts: async ({ language }, use) => use(allMessages[language === 'ar' ? 'ar' : 'en']),
 });
 
 test('R2.07 R2.08 R2.09 R2.10 R2.11 R2.12 every link of the footer leads to a page of its own', async ({
@@ -33,11 +33,11 @@ test('R2.08 a long text has its contents beside it, and its links stay in the la
   page,
   open,
   at,
-  say,
+  texts,
   isMobile,
 }) => {
   await open('/terms');
-  const contents = page.getByRole('navigation', { name: say.contents });
+  const contents = page.getByRole('navigation', { name: texts.contents });
   if (isMobile) return expect(contents).toBeHidden();
   const first = contents.getByRole('link').first();
   const text = (await first.textContent()) ?? '';
@@ -67,22 +67,28 @@ test('R2.10 a professional who wants to register gets to the sign-up', async ({ 
 test('R2.10 the status shows each part, ninety days and the moment, and is asked again at a press', async ({
   page,
   open,
-  say,
+  texts,
 }) => {
   await open('/status');
   const now = page.getByRole('main').locator('section[aria-live]');
-  await expect(now).toContainText(say.works);
+  await expect(now).toContainText(texts.works);
   await expect(page.getByRole('main').locator('ol > li[title]')).toHaveCount(90);
   await page.waitForLoadState('networkidle');
   await page.route('**/api/status', (route) => route.abort('connectionreset'));
-  await page.getByRole('button', { name: say.refresh }).click();
-  await expect(now).toContainText(say.silent);
+  await page.getByRole('button', { name: texts.refresh }).click();
+  await expect(now).toContainText(texts.silent);
   await page.unroute('**/api/status');
-  await page.getByRole('button', { name: say.refresh }).click();
-  await expect(now).toContainText(say.works);
+  await page.getByRole('button', { name: texts.refresh }).click();
+  await expect(now).toContainText(texts.works);
 });
 
-test('R2.22 R3.08 R7.03 about shows every field of the about call', async ({ page, open, say, request, language }) => {
+test('R2.22 R3.08 R7.03 about shows every field of the about call', async ({
+  page,
+  open,
+  texts,
+  request,
+  language,
+}) => {
   const answer = await request.get('/api/about', { headers: { 'accept-language': language } });
   const about = (await answer.json()) as Record<string, string>;
   await open('/about');
@@ -91,7 +97,7 @@ test('R2.22 R3.08 R7.03 about shows every field of the about call', async ({ pag
     await expect(main).toContainText(about[field] ?? '?');
   }
   await expect(main).toContainText(about['favorite_salon_message'] ?? '?');
-  for (const figure of say.figures) await expect(main).toContainText(figure);
+  for (const figure of texts.figures) await expect(main).toContainText(figure);
   const picture = main.locator('img').first();
   await expect(picture).toHaveAttribute('src', about['mission_image'] ?? '?');
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { landmarks } from '../../apps/server/db/world/landmarks.ts';
-import { freeStarts, oneHour, service, type Start, test } from '../booking/ways.ts';
+import { listFreeSlots, oneHour, service, type FreeSlot, test } from '../booking/booking-test.ts';
 import { expect } from '../fixtures.ts';
 import { openDay, pointAt } from './owner.ts';
 
@@ -23,13 +23,13 @@ async function boxOf(booking: Locator) {
 }
 
 /** Drags what stands on a customer's visit to a person and a time. */
-async function drag(page: Page, customerName: string, person: string, time: string): Promise<void> {
+async function drag(page: Page, customerName: string, employee: string, time: string): Promise<void> {
   const booking = page.locator('.chairs .ec-event', { hasText: customerName });
   const from = await boxOf(booking);
   await page.mouse.move(from.x + 80, from.y + 8);
   await page.mouse.down();
   await page.mouse.move(from.x + 90, from.y + 20, { steps: 4 });
-  const to = await pointAt(page, person, time);
+  const to = await pointAt(page, employee, time);
   await page.mouse.move(to.x, to.y + 8, { steps: 10 });
   await page.mouse.up();
 }
@@ -38,7 +38,7 @@ test('a booking goes from the site to the chair, is dragged, and its new time re
   page,
   browser,
   open,
-  say,
+  texts,
   request,
   newcomer,
   signIn,
@@ -48,15 +48,15 @@ test('a booking goes from the site to the chair, is dragged, and its new time re
   const customer = { ...(await newcomer()), name: customerName };
   const headers = { authorization: `Bearer ${customer.token}` };
   await request.post('/api/profile/update', { headers, data: { name: customerName, phone: '', city: '', state: '' } });
-  const starts = await freeStarts(request, first, 24);
+  const starts = await listFreeSlots(request, first, 24);
   const [start] = starts;
   const vendor = await openDay(browser, request, start.booking_date);
   await signIn(customer);
-  const choices = { item: oneHour.item, person: first, date: start.booking_date, time: start.time };
+  const choices = { treatment: oneHour.item, employee: first, date: start.booking_date, time: start.time };
   const search = new URLSearchParams(Object.entries(choices).map(([name, value]) => [name, String(value)]));
   await open(`/listing-details/${service}?${search}`);
-  await page.getByRole('button', { name: say.request }).click();
-  await expect(page.getByRole('dialog').filter({ hasText: say.doneText })).toBeVisible();
+  await page.getByRole('button', { name: texts.request }).click();
+  await expect(page.getByRole('dialog').filter({ hasText: texts.doneText })).toBeVisible();
 
   // It comes by itself, and is confirmed where it stands.
   const booking = vendor.locator('.chairs .ec-event', { hasText: customerName });
@@ -67,12 +67,14 @@ test('a booking goes from the site to the chair, is dragged, and its new time re
   await vendor.keyboard.press('Escape');
   await expect(booking).toHaveClass(/is-confirmed/);
   await open('/my_booking');
-  await expect(page.getByRole('main').getByText(say.confirmed, { exact: true }).first()).toHaveClass(/text-confirmed/);
+  await expect(page.getByRole('main').getByText(texts.confirmed, { exact: true }).first()).toHaveClass(
+    /text-confirmed/,
+  );
 
-  const wanted = (await freeStarts(request, second, 24)).filter(({ booking_date: on }) => on === start.booking_date);
-  const target = wanted.find(({ time }) => time > '12:00' && time !== start.time) ?? start;
-  const [, person = ''] = await namesOf(vendor);
-  await drag(vendor, customerName, person, target.time);
+  const slots = (await listFreeSlots(request, second, 24)).filter(({ booking_date: on }) => on === start.booking_date);
+  const target = slots.find(({ time }) => time > '12:00' && time !== start.time) ?? start;
+  const [, employee = ''] = await namesOf(vendor);
+  await drag(vendor, customerName, employee, target.time);
   await expect(vendor.getByRole('status').getByText('The booking has its new time.')).toBeVisible();
   await expect(booking).toContainText(`${target.time}–`);
   await checkAccess(vendor);
@@ -82,16 +84,16 @@ test('a booking goes from the site to the chair, is dragged, and its new time re
 
   await request.post(`/api/bookings/${id}/cancellation`, { headers, data: { reason: '' } });
   await expect(booking).toBeHidden();
-  expect(await freeStarts(request, second, 24)).toContainEqual(target);
+  expect(await listFreeSlots(request, second, 24)).toContainEqual(target);
   await vendor.context().close();
 });
 
-type Moved = { readonly booking_date: string; readonly time: string; readonly employee: number };
+type MovedBooking = { readonly booking_date: string; readonly time: string; readonly employee: number };
 
 /** The one booking of a customer is where it was moved, in the calendar file too; gives its number. */
-async function expectMoved(request: APIRequestContext, headers: { authorization: string }, moved: Moved) {
-  type Booking = { id: number; starts_at: string };
-  const { data } = (await (await request.get('/api/bookings', { headers })).json()) as { data: [Booking] };
+async function expectMoved(request: APIRequestContext, headers: { authorization: string }, moved: MovedBooking) {
+  type ListedBooking = { id: number; starts_at: string };
+  const { data } = (await (await request.get('/api/bookings', { headers })).json()) as { data: [ListedBooking] };
   const [{ id, starts_at: at }] = data;
   expect(data).toMatchObject([{ ...moved, employee: { id: moved.employee } }]);
   const utc = new Date(at).toISOString().replace(/[-:]|\.\d+/g, '');
@@ -121,13 +123,13 @@ test('a customer is entered where a finger falls and gets more time, which is ta
   checkAccess,
 }) => {
   const [one, other] = [`Umm Ali ${Date.now()}`, `Umm Sara ${Date.now()}`];
-  const { day, begin, later } = findTwoTimes(await freeStarts(request, first, 26));
+  const { day, begin, later } = findTwoTimes(await listFreeSlots(request, first, 26));
   const vendor = await openDay(browser, request, day);
-  const [person = ''] = await namesOf(vendor);
-  await enterAt(vendor, person, begin, one);
+  const [employee = ''] = await namesOf(vendor);
+  await enterAt(vendor, employee, begin, one);
   await checkAccess(vendor);
-  await enterAt(vendor, person, later, other);
-  await drag(vendor, one, person, later);
+  await enterAt(vendor, employee, later, other);
+  await drag(vendor, one, employee, later);
   await expect(vendor.getByRole('status').getByText(/^That time has just been taken/)).toBeVisible();
   const booking = vendor.locator('.chairs .ec-event', { hasText: one });
   await expect(booking).toContainText(`${begin}–`);
@@ -146,7 +148,7 @@ test('a customer is entered where a finger falls and gets more time, which is ta
  * Two free times of one day, two and a half hours apart. Those of the small hours belong to the evening before, whose
  * calendar shows them.
  */
-function findTwoTimes(starts: readonly Start[]): { day: string; begin: string; later: string } {
+function findTwoTimes(starts: readonly FreeSlot[]): { day: string; begin: string; later: string } {
   const byDay = Map.groupBy(
     starts.filter(({ time }) => time > '06:00'),
     ({ booking_date: day }) => day,
@@ -160,10 +162,10 @@ function findTwoTimes(starts: readonly Start[]): { day: string; begin: string; l
 }
 
 /** Enters a customer at a free time of somebody's column. */
-async function enterAt(page: Page, person: string, time: string, customerName: string): Promise<void> {
-  const { y } = await pointAt(page, person, time);
+async function enterAt(page: Page, employee: string, time: string, customerName: string): Promise<void> {
+  const { y } = await pointAt(page, employee, time);
   await page.evaluate((top) => scrollBy(0, top - 300), y);
-  const place = await pointAt(page, person, time);
+  const place = await pointAt(page, employee, time);
   await page.mouse.click(place.x, place.y + 4);
   const dialog = page.getByRole('dialog', { name: 'Add to the day' });
   await expect(dialog.getByLabel('Begins')).toHaveValue(time);
@@ -189,7 +191,7 @@ const clock = (minute: number): string =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 
 test('blocked time is nobody’s until it is freed again', async ({ browser, request }) => {
-  const starts = await freeStarts(request, second, 28);
+  const starts = await listFreeSlots(request, second, 28);
   const [{ booking_date: day, time }] = starts;
   const vendor = await openDay(browser, request, day);
   await vendor.getByRole('button', { name: 'Add', exact: true }).click();
@@ -203,10 +205,10 @@ test('blocked time is nobody’s until it is freed again', async ({ browser, req
   await expect(dialog).toBeHidden();
   const list = vendor.getByRole('region', { name: 'Blocked time' });
   await expect(list.getByText('Supplier')).toBeVisible();
-  expect(await freeStarts(request, second, 28)).not.toContainEqual({ booking_date: day, time });
+  expect(await listFreeSlots(request, second, 28)).not.toContainEqual({ booking_date: day, time });
   await list.getByRole('button', { name: 'Free this time again' }).click();
   await expect(list).toBeHidden();
-  expect(await freeStarts(request, second, 28)).toContainEqual({ booking_date: day, time });
+  expect(await listFreeSlots(request, second, 28)).toContainEqual({ booking_date: day, time });
   await vendor.context().close();
 });
 

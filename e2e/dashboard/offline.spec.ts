@@ -25,8 +25,8 @@ async function openAllDay(request: APIRequestContext, { headers, venueId: id }: 
 /** What the venue offers first, and who gives it. */
 async function firstOffer(request: APIRequestContext, { headers, venueId: id }: Owner) {
   const answer = await request.get(`/api/venues/${id}/treatments`, { headers });
-  type Offer = { treatment_id: number; title: string; employee_ids: [number, ...number[]] };
-  const { data } = (await answer.json()) as { data: [Offer, ...Offer[]] };
+  type VenueTreatmentInput = { treatment_id: number; title: string; employee_ids: [number, ...number[]] };
+  const { data } = (await answer.json()) as { data: [VenueTreatmentInput, ...VenueTreatmentInput[]] };
   return data[0];
 }
 
@@ -41,8 +41,8 @@ async function customersOf(
   { headers, venueId: id }: Owner,
 ): Promise<Record<string, string>> {
   const answer = await request.get(`/api/venues/${id}/agenda`, { headers });
-  type Booking = { customer_name: string; status: string };
-  const { bookings } = ((await answer.json()) as { data: { bookings: Booking[] } }).data;
+  type AgendaBooking = { customer_name: string; status: string };
+  const { bookings } = ((await answer.json()) as { data: { bookings: AgendaBooking[] } }).data;
   return Object.fromEntries(bookings.map((booking) => [booking.customer_name, booking.status]));
 }
 
@@ -61,14 +61,14 @@ async function beReady(page: Page): Promise<void> {
 test('a customer and a visit that took place, noted without a line, arrive with the line; what collides says so', async ({
   browser,
   request,
-  expectFault,
+  expectError,
   checkAccess,
 }) => {
-  expectFault(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Service Worker/);
+  expectError(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Service Worker/);
   const owner = await asOwner(request, venue);
   await openAllDay(request, owner);
   const offer = await firstOffer(request, owner);
-  const [person, ...others] = offer.employee_ids;
+  const [employee, ...others] = offer.employee_ids;
   const stamp = Date.now();
   const [present, late, early] = [`Present ${stamp}`, `Late ${stamp}`, `Early ${stamp}`];
   await enter(request, owner, { treatment_id: offer.treatment_id, customer_name: present });
@@ -84,15 +84,15 @@ test('a customer and a visit that took place, noted without a line, arrive with 
   await vendor.getByRole('button', { name: 'In order' }).click();
   await complete(vendor, present);
   const day = await vendor.getByLabel('Choose a day').inputValue();
-  await addCustomer(vendor, { customerName: late, day, time: '23:50', person: String(others[0] ?? person) });
-  await addCustomer(vendor, { customerName: early, day: dayAfter(day), time: '23:00', person: String(person) });
+  await addCustomer(vendor, { customerName: late, day, time: '23:50', employeeName: String(others[0] ?? employee) });
+  await addCustomer(vendor, { customerName: early, day: dayAfter(day), time: '23:00', employeeName: String(employee) });
   const waiting = vendor.getByRole('region', { name: 'Waiting to be sent' });
   await expect(waiting.getByRole('article')).toHaveCount(3);
   await checkAccess(vendor);
   // Nothing is lost by a reload, and somebody else takes the time meanwhile.
   await vendor.reload();
   await expect(waiting.getByRole('article')).toHaveCount(3);
-  const rival = { booking_date: dayAfter(day), time: '23:00', employee_id: person, customer_name: 'Rival' };
+  const rival = { booking_date: dayAfter(day), time: '23:00', employee_id: employee, customer_name: 'Rival' };
   await enter(request, owner, { treatment_id: offer.treatment_id, ...rival });
   expect(await customersOf(request, owner)).toMatchObject({ [present]: 'confirmed' });
 
@@ -128,17 +128,17 @@ async function changeTime(page: Page, customerName: string, time: string): Promi
   await expect(dialog).toBeHidden();
 }
 
-type OfflineGuest = {
+type OfflineWalkIn = {
   readonly customerName: string;
   readonly day: string;
   readonly time: string;
-  readonly person: string;
+  readonly employeeName: string;
 };
 
-async function addCustomer(page: Page, { customerName, day, time, person }: OfflineGuest): Promise<void> {
+async function addCustomer(page: Page, { customerName, day, time, employeeName }: OfflineWalkIn): Promise<void> {
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Add to the day' });
-  await dialog.getByLabel('With').selectOption(person);
+  await dialog.getByLabel('With').selectOption(employeeName);
   await dialog.getByLabel('Day').fill(day);
   await dialog.getByLabel('Begins').fill(time);
   await dialog.getByLabel('Name of the guest').fill(customerName);
@@ -152,9 +152,9 @@ const dayAfter = (day: string): string =>
 test('who logs out leaves nothing on the device, and is warned of what was not sent', async ({
   browser,
   request,
-  expectFault,
+  expectError,
 }) => {
-  expectFault(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Service Worker/);
+  expectError(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Service Worker/);
   const vendor = await openDay(browser, request, undefined, { venue, serviceWorkers: 'allow' });
   await beReady(vendor);
   const kept = () =>
@@ -180,7 +180,7 @@ test('who logs out leaves nothing on the device, and is warned of what was not s
   await expect.poll(async () => (await kept()).answers).toBeGreaterThan(3);
   expect((await kept()).files.filter((url) => /\/api\/|token/.test(url))).toEqual([]);
   await vendor.context().setOffline(true);
-  await addCustomer(vendor, { customerName: 'Never sent', day: '2030-01-01', time: '12:00', person: '' });
+  await addCustomer(vendor, { customerName: 'Never sent', day: '2030-01-01', time: '12:00', employeeName: '' });
   await vendor.getByRole('button', { name: /Account and display/ }).click();
   await vendor.getByRole('button', { name: 'Log out' }).click();
   await expect(vendor.getByText(/^1 entry is not sent yet/)).toBeVisible();

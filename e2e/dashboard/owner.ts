@@ -1,19 +1,19 @@
 import type { APIRequestContext, Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
-import { openSession } from '../people.ts';
+import { openSession } from '../accounts.ts';
 
 const owner = { email: 'rebin@example.com', password: 'bukra-inshallah' };
 const venueName = 'Bayt al-Raha';
 
 /** How a browser of the owner opens: at which venue, and whatever else a browser can be. */
-type Opening = BrowserContextOptions & { readonly venue?: string };
+type DayOptions = BrowserContextOptions & { readonly venue?: string };
 
 /** A browser of its own in which the owner of the venue that the tests book at has opened a day (YYYY-MM-DD) of the dashboard. */
 export async function openDay(
   browser: Browser,
   request: APIRequestContext,
   day?: string,
-  { venue = venueName, ...options }: Opening = {},
+  { venue = venueName, ...options }: DayOptions = {},
 ): Promise<Page> {
   const page = await (await browser.newContext(options)).newPage();
   const headers = { authorization: `Bearer ${await openSession(request, owner)}` };
@@ -37,17 +37,17 @@ export async function asOwner(request: APIRequestContext, named = venueName) {
 }
 
 /** What lies at a minute of a person's column in the calendar, in pixels of the page. */
-export async function pointAt(page: Page, person: string, time: string): Promise<{ x: number; y: number }> {
+export async function pointAt(page: Page, employee: string, time: string): Promise<{ x: number; y: number }> {
   const heads = page.locator('.chairs .ec-header .chair-initial + b');
-  await expect(heads.filter({ hasText: person })).toBeVisible();
-  const column = (await heads.allTextContents()).indexOf(person);
+  await expect(heads.filter({ hasText: employee })).toBeVisible();
+  const column = (await heads.allTextContents()).indexOf(employee);
   const box = await page.locator('.chairs .ec-body .ec-day').nth(column).boundingBox();
   const label = page
     .locator('.chairs .ec-sidebar')
     .getByText(/^\d\d:00$/)
     .first();
   const first = Number((await label.textContent())?.slice(0, 2)) * 60;
-  if (!box) throw new Error(`${person} has no column`);
+  if (!box) throw new Error(`${employee} has no column`);
   // The calendar begins half an hour before its first label, and gives each half an hour 34 pixels.
   const minutes = Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) - (first - 30);
   return { x: box.x + 80, y: box.y + (minutes / 30) * 34 };

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { expect, type Fixtures, test } from '../fixtures.ts';
-import { openSession, storeSession } from '../people.ts';
+import { openSession, storeSession } from '../accounts.ts';
 
 const password = 'rain over Mosul';
 const picture = path.join(import.meta.dirname, '../../apps/server/db/world/pictures/hair-c1ad98-1200x900/1200.webp');
 
 /** What the dashboard says in Arabic, in which most vendors work, on a phone. */
-const say = {
+const texts = {
   venue: 'اسم المركز',
   city: 'المدينة',
   district: 'الحي',
@@ -45,79 +45,79 @@ test.describe.configure({ timeout: 120_000 });
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 
 /** Signs up on the site, logs in, and opens the dashboard from the menu, as a person does. */
-async function arrive(page: Page, { open, words, logIn }: Pick<Fixtures, 'open' | 'words' | 'logIn'>) {
+async function arrive(page: Page, { open, messages, logIn }: Pick<Fixtures, 'open' | 'messages' | 'logIn'>) {
   const vendor = { name: 'ياسمين كريم', email: `${randomUUID()}@example.com`, password };
   await open('/professionalsignup');
-  await page.getByLabel(words.name, { exact: true }).fill(vendor.name);
-  await page.getByLabel(words.email).fill(vendor.email);
-  await page.getByLabel(words.password, { exact: true }).fill(password);
-  await page.getByLabel(words.confirmation).fill(password);
-  await page.getByRole('button', { name: words.signUp }).click();
-  await page.getByRole('button', { name: words.goNow }).click();
-  await expect(page.getByRole('button', { name: words.logIn, exact: true })).toBeVisible();
-  await expect(page.getByLabel(words.email)).toHaveValue(vendor.email);
+  await page.getByLabel(messages.name, { exact: true }).fill(vendor.name);
+  await page.getByLabel(messages.email).fill(vendor.email);
+  await page.getByLabel(messages.password, { exact: true }).fill(password);
+  await page.getByLabel(messages.confirmation).fill(password);
+  await page.getByRole('button', { name: messages.signUp }).click();
+  await page.getByRole('button', { name: messages.goNow }).click();
+  await expect(page.getByRole('button', { name: messages.logIn, exact: true })).toBeVisible();
+  await expect(page.getByLabel(messages.email)).toHaveValue(vendor.email);
   await logIn(vendor.email, password);
-  await page.getByRole('button', { name: words.goNow }).click();
+  await page.getByRole('button', { name: messages.goNow }).click();
   await page.getByRole('banner').getByRole('button', { name: vendor.name, exact: true }).click();
-  await page.getByRole('button', { name: words.dashboard, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: say.start })).toBeVisible();
+  await page.getByRole('button', { name: messages.dashboard, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: texts.start })).toBeVisible();
   return vendor;
 }
 
 /** The six steps; `title` is what the service is found by. */
 async function goThrough(page: Page, title: string, checkAccess: Fixtures['checkAccess']) {
   await checkAccess();
-  await page.getByLabel(say.venue).fill('صالون ياسمين');
-  await page.getByLabel(say.city).selectOption('kirkuk');
-  await page.getByLabel(say.district).fill('شارع الجمهورية');
-  await page.getByLabel(say.address).fill('قرب القلعة');
-  await page.getByLabel(say.phone).fill('٠٧٧٠ ١٢٣ ٤٥٦٧');
-  await button(page, say.next).click();
-  await page.getByRole('button', { name: say.fridayOff }).click();
+  await page.getByLabel(texts.venue).fill('صالون ياسمين');
+  await page.getByLabel(texts.city).selectOption('kirkuk');
+  await page.getByLabel(texts.district).fill('شارع الجمهورية');
+  await page.getByLabel(texts.address).fill('قرب القلعة');
+  await page.getByLabel(texts.phone).fill('٠٧٧٠ ١٢٣ ٤٥٦٧');
+  await button(page, texts.next).click();
+  await page.getByRole('button', { name: texts.fridayOff }).click();
   await checkAccess();
-  await button(page, say.next).click();
-  await page.getByLabel(say.name, { exact: true }).fill('ياسمين كريم');
-  await page.getByLabel(say.job).fill('مصففة شعر');
-  await button(page, say.save).click();
+  await button(page, texts.next).click();
+  await page.getByLabel(texts.name, { exact: true }).fill('ياسمين كريم');
+  await page.getByLabel(texts.job).fill('مصففة شعر');
+  await button(page, texts.save).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'مصففة شعر' })).toBeVisible();
   // What is entered is kept on the server: nothing is lost by a reload.
   await page.reload();
-  await button(page, say.goOn).click();
-  await page.getByLabel(say.title, { exact: true }).fill(title);
-  await page.getByRole('button', { name: say.hairCut }).first().click();
+  await button(page, texts.goOn).click();
+  await page.getByLabel(texts.title, { exact: true }).fill(title);
+  await page.getByRole('button', { name: texts.hairCut }).first().click();
   await checkAccess();
-  await button(page, say.next).click();
-  await page.getByLabel(say.addPictures).setInputFiles(picture);
+  await button(page, texts.next).click();
+  await page.getByLabel(texts.addPictures).setInputFiles(picture);
   // Four widths in two formats keep a core busy, which others may keep busy too.
   await expect(page.getByRole('main').locator('li img')).toBeVisible({ timeout: 60_000 });
   await checkAccess();
-  await button(page, say.goOn).click();
-  await button(page, say.publish).click();
-  await expect(page.getByText(say.published)).toBeVisible();
+  await button(page, texts.goOn).click();
+  await button(page, texts.publish).click();
+  await expect(page.getByText(texts.published)).toBeVisible();
 }
 
 /** A new customer finds a service by the search, and asks for the first free time of a day ahead. */
-async function bookAsCustomer(page: Page, title: string, { open, words, signIn, newcomer }: Ways) {
+async function bookAsCustomer(page: Page, title: string, { open, messages, signIn, newcomer }: CustomerFixtures) {
   const customer = await newcomer();
   await signIn(customer, page);
   await open(`/services?treatment=${encodeURIComponent(title)}`, page);
   await page.getByRole('main').getByRole('link', { name: title }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
-  await page.getByRole('button', { name: words.bookNow, exact: true }).last().click();
-  const panel = page.getByRole('dialog', { name: words.panel });
-  const days = panel.getByRole('group', { name: words.day, exact: true }).getByRole('radio', { disabled: false });
+  await page.getByRole('button', { name: messages.bookNow, exact: true }).last().click();
+  const panel = page.getByRole('dialog', { name: messages.panel });
+  const days = panel.getByRole('group', { name: messages.day, exact: true }).getByRole('radio', { disabled: false });
   await days.nth(1).click();
-  const times = panel.getByRole('group', { name: words.times }).getByRole('radio', { disabled: false });
+  const times = panel.getByRole('group', { name: messages.times }).getByRole('radio', { disabled: false });
   await times.first().click();
   await expect(times.first()).toBeChecked();
-  const next = panel.getByRole('button', { name: words.continueAt });
+  const next = panel.getByRole('button', { name: messages.continueAt });
   if (await next.isVisible()) await next.click();
-  await panel.getByRole('button', { name: words.request }).click();
-  await expect(page.getByRole('dialog').filter({ hasText: words.doneText })).toBeVisible();
+  await panel.getByRole('button', { name: messages.request }).click();
+  await expect(page.getByRole('dialog').filter({ hasText: messages.doneText })).toBeVisible();
   return customer;
 }
 
-type Ways = Pick<Fixtures, 'open' | 'words' | 'signIn' | 'newcomer'>;
+type CustomerFixtures = Pick<Fixtures, 'open' | 'messages' | 'signIn' | 'newcomer'>;
 
 /** A browser of somebody else. */
 async function anotherPage(browser: Browser, page: Page, baseURL = ''): Promise<Page> {
@@ -136,7 +136,7 @@ test('R1.02 R2.04 a new vendor goes from sign-up to a published service on a pho
   page,
   browser,
   open,
-  words,
+  messages,
   logIn,
   signIn,
   newcomer,
@@ -144,21 +144,21 @@ test('R1.02 R2.04 a new vendor goes from sign-up to a published service on a pho
   baseURL,
 }) => {
   const title = `قص الشعر ${randomUUID().slice(0, 8)}`;
-  await arrive(page, { open, words, logIn });
+  await arrive(page, { open, messages, logIn });
   await goThrough(page, title, checkAccess);
   const visitor = await anotherPage(browser, page, baseURL);
-  const customer = await bookAsCustomer(visitor, title, { open, words, signIn, newcomer });
-  await page.getByRole('link', { name: say.toToday }).click();
-  await expect(page.getByRole('heading', { level: 1, name: say.today })).toBeVisible();
-  await expect(page.getByText(say.progress)).toBeHidden();
+  const customer = await bookAsCustomer(visitor, title, { open, messages, signIn, newcomer });
+  await page.getByRole('link', { name: texts.toToday }).click();
+  await expect(page.getByRole('heading', { level: 1, name: texts.today })).toBeVisible();
+  await expect(page.getByText(texts.progress)).toBeHidden();
   await expect(page.getByRole('article', { name: customer.name })).toBeVisible();
   await checkAccess();
   await visitor.context().close();
 });
 
-type Given = { readonly token: string; readonly path: string; readonly body: object };
+type VendorRequest = { readonly token: string; readonly path: string; readonly body: object };
 
-async function post<T>(request: APIRequestContext, { token, path: where, body }: Given): Promise<T> {
+async function post<T>(request: APIRequestContext, { token, path: where, body }: VendorRequest): Promise<T> {
   const answer = await request.post(`/api${where}`, { data: body, headers: { authorization: `Bearer ${token}` } });
   expect(answer.ok(), await answer.text()).toBe(true);
   return ((await answer.json()) as { data: T }).data;
@@ -171,15 +171,15 @@ async function makeBookedVenue(request: APIRequestContext, vendor: string, custo
   const contact = { postcode: null, phone: null, email: null, website: null, latitude: null, longitude: null };
   const venue = { ...at, ...contact, is_women_only: false, hours: 'every-day' };
   const { id } = await post<{ id: number }>(request, { token: vendor, path: '/venues', body: venue });
-  const person = { name: one('ليلى'), job: one('مصففة'), gender: 'female', phone: null, email: null };
+  const employeeFields = { name: one('ليلى'), job: one('مصففة'), gender: 'female', phone: null, email: null };
   const employee = await post<{ id: number }>(request, {
     token: vendor,
     path: `/venues/${id}/employees`,
-    body: person,
+    body: employeeFields,
   });
   const timing = { buffer: 0, buffer_before: 0, processing_from: null, processing_minutes: null };
   const treatments = [{ title: one('قص'), duration: 45, ...timing, price: 20_000, discount: 0 }];
-  const said = {
+  const serviceFields = {
     category_id: 1,
     title: one('قص عند ليلى'),
     description: {},
@@ -187,15 +187,17 @@ async function makeBookedVenue(request: APIRequestContext, vendor: string, custo
     tag_ids: [],
     coupon: null,
   };
-  type Service = { id: number; treatments: { id: number }[] };
-  const service = await post<Service>(request, {
+  type OwnServiceAnswer = { id: number; treatments: { id: number }[] };
+  const service = await post<OwnServiceAnswer>(request, {
     token: vendor,
     path: `/venues/${id}/services`,
-    body: { ...said, treatments, employee_ids: [employee.id] },
+    body: { ...serviceFields, treatments, employee_ids: [employee.id] },
   });
   const headers = { authorization: `Bearer ${vendor}` };
-  const offer = { is_published: true, resolutions: [] };
-  expect((await request.put(`/api/services/${service.id}/publication`, { data: offer, headers })).ok()).toBe(true);
+  const publication = { is_published: true, resolutions: [] };
+  expect((await request.put(`/api/services/${service.id}/publication`, { data: publication, headers })).ok()).toBe(
+    true,
+  );
   const day = new Date(Date.now() + 3 * 3_600_000 + 7 * 86_400_000).toISOString().slice(0, 10);
   const item = { service_id: service.id, pricing_item_id: service.treatments[0]?.id, duration: 45, price: 20_000 };
   const when = { booking_date: day, time: '11:00', customer_name: 'Rawan Fadel', notes: '' };
@@ -219,20 +221,20 @@ test('R2.04 a day is closed only once it is said what becomes of its bookings', 
   });
   const { token, path: where } = (await handOff.json()) as { token: string; path: string };
   await page.goto(`${where}/hours?token=${token}&language=ar`);
-  await expect(page.getByRole('heading', { level: 1, name: say.hours })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: texts.hours })).toBeVisible();
   await checkAccess();
-  await button(page, say.addDays).click();
-  await page.getByLabel(say.firstDay).fill(day);
-  await page.getByLabel(say.lastDay).fill(day);
-  await button(page, say.save).last().click();
-  const dialog = page.getByRole('dialog', { name: say.affected });
+  await button(page, texts.addDays).click();
+  await page.getByLabel(texts.firstDay).fill(day);
+  await page.getByLabel(texts.lastDay).fill(day);
+  await button(page, texts.save).last().click();
+  const dialog = page.getByRole('dialog', { name: texts.affected });
   await expect(dialog).toBeVisible();
-  await dialog.getByRole('button', { name: say.send }).click();
-  await expect(dialog.getByText(say.undecided)).toBeVisible();
-  await dialog.getByLabel(say.what).selectOption('cancel');
-  await dialog.getByLabel(say.reason).fill('عطلة');
+  await dialog.getByRole('button', { name: texts.send }).click();
+  await expect(dialog.getByText(texts.undecided)).toBeVisible();
+  await dialog.getByLabel(texts.what).selectOption('cancel');
+  await dialog.getByLabel(texts.reason).fill('عطلة');
   await checkAccess();
-  await dialog.getByRole('button', { name: say.send }).click();
+  await dialog.getByRole('button', { name: texts.send }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: /^إلغاء:/ })).toBeVisible();
   const bookings = await request.get('/api/bookings', { headers: { authorization: `Bearer ${customer.token}` } });

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { APIRequestContext } from '@playwright/test';
 import { landmarks } from '../../apps/server/db/world/landmarks.ts';
 import { expect, test } from '../fixtures.ts';
-import type { Newcomer } from '../people.ts';
+import type { Newcomer } from '../accounts.ts';
 import { openDay } from './owner.ts';
 
 const { service, employees } = landmarks.threeEmployees;

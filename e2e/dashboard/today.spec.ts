@@ -1,8 +1,8 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { landmarks } from '../../apps/server/db/world/landmarks.ts';
-import { freeStarts, oneHour, service, test } from '../booking/ways.ts';
+import { listFreeSlots, oneHour, service, test } from '../booking/booking-test.ts';
 import { expect } from '../fixtures.ts';
-import { type Newcomer, openSession, storeSession } from '../people.ts';
+import { type Newcomer, openSession, storeSession } from '../accounts.ts';
 
 const [, , employee] = landmarks.threeEmployees.employees;
 const owner = { email: 'rebin@example.com', password: 'bukra-inshallah' };
@@ -35,7 +35,7 @@ test('R1.02 R2.04 R2.05 a request that a customer makes on the site is confirmed
   page,
   browser,
   open,
-  say,
+  texts,
   request,
   newcomer,
   signIn,
@@ -47,12 +47,12 @@ test('R1.02 R2.04 R2.05 a request that a customer makes on the site is confirmed
   await chooseVenue(vendor);
   await checkAccess(vendor);
   await signIn({ ...(await newcomer()), name: customerName });
-  const [start] = await freeStarts(request, employee, 9);
-  const choices = { item: oneHour.item, person: employee, date: start.booking_date, time: start.time };
+  const [start] = await listFreeSlots(request, employee, 9);
+  const choices = { treatment: oneHour.item, employee, date: start.booking_date, time: start.time };
   const search = new URLSearchParams(Object.entries(choices).map(([name, value]) => [name, String(value)]));
   await open(`/listing-details/${service}?${search}`);
-  await page.getByRole('button', { name: say.request }).click();
-  await expect(page.getByRole('dialog').filter({ hasText: say.doneText })).toBeVisible();
+  await page.getByRole('button', { name: texts.request }).click();
+  await expect(page.getByRole('dialog').filter({ hasText: texts.doneText })).toBeVisible();
   // It comes by itself: nothing is reloaded.
   const all = vendor.getByRole('button', { name: /^Show all/ });
   const card = vendor.getByRole('article', { name: customerName });
@@ -62,20 +62,24 @@ test('R1.02 R2.04 R2.05 a request that a customer makes on the site is confirmed
   await expect(card).toBeHidden();
   await expect(vendor.getByRole('status').getByText(/confirmed/i)).toBeVisible();
   await open('/my_booking');
-  const state = page.getByRole('main').getByText(say.confirmed, { exact: true }).first();
+  const state = page.getByRole('main').getByText(texts.confirmed, { exact: true }).first();
   await expect(state).toBeVisible();
   await expect(state).toHaveClass(/text-confirmed/);
   await vendor.context().close();
 });
 
-type Booked = { readonly customerName: string; readonly customer: Newcomer; readonly inDays: number };
+type BookingByApi = { readonly customerName: string; readonly customer: Newcomer; readonly inDays: number };
 
 /** Books for a customer by the API, and opens the booking in the dashboard's list of next week. */
-async function openBooking(browser: Browser, request: APIRequestContext, { customerName, customer, inDays }: Booked) {
-  const [, start] = await freeStarts(request, employee, inDays);
-  const wish = { service_id: service, pricing_item_id: oneHour.item, employee_id: employee, ...start };
+async function openBooking(
+  browser: Browser,
+  request: APIRequestContext,
+  { customerName, customer, inDays }: BookingByApi,
+) {
+  const [, start] = await listFreeSlots(request, employee, inDays);
+  const bookingInput = { service_id: service, pricing_item_id: oneHour.item, employee_id: employee, ...start };
   const data = {
-    ...wish,
+    ...bookingInput,
     duration: oneHour.duration,
     price: oneHour.price,
     customer_name: customerName,
@@ -144,8 +148,8 @@ test('R2.05 no address, no file and no referrer knows the token but the way in a
   const { token, path } = (await handOff.json()) as { token: string; path: string };
   const knowing: string[] = [];
   page.on('request', (sent) => {
-    const told = [sent.url(), sent.headers()['referer'] ?? ''].some((text) => text.includes(token));
-    if (told && !sent.isNavigationRequest()) knowing.push(sent.url());
+    const announced = [sent.url(), sent.headers()['referer'] ?? ''].some((text) => text.includes(token));
+    if (announced && !sent.isNavigationRequest()) knowing.push(sent.url());
   });
   await page.goto(`${path}?token=${token}&language=ar`);
   await expect(page.getByRole('heading', { level: 1, name: 'اليوم' })).toBeVisible();
@@ -162,9 +166,9 @@ test('R2.05 no address, no file and no referrer knows the token but the way in a
 test('what is on screen without a connection says so, and comes to life with it', async ({
   browser,
   request,
-  expectFault,
+  expectError,
 }) => {
-  expectFault(/ERR_INTERNET_DISCONNECTED/);
+  expectError(/ERR_INTERNET_DISCONNECTED/);
   const vendor = await openAsOwner(browser, await openSession(request, owner));
   await expect(vendor.getByText('Live', { exact: true })).toBeVisible();
   // The calendar comes with styles of its own, which no service worker keeps here.

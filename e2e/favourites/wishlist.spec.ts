@@ -1,14 +1,14 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { landmarks } from '../../apps/server/db/world/landmarks.ts';
 import { expect, test as base } from '../fixtures.ts';
-import { nothing, readSession } from '../people.ts';
-import { words as everyWord } from './words.ts';
+import { nothing, readSession } from '../accounts.ts';
+import { messages as allMessages } from './messages.ts';
 
 const service = landmarks.threeEmployees.service;
 const servicePath = `/listing-details/${service}`;
 
-const test = base.extend<{ say: (typeof everyWord)['en' | 'ar'] }>({
-  say: async ({ language }, use) => use(everyWord[language === 'ar' ? 'ar' : 'en']),
+const test = base.extend<{ texts: (typeof allMessages)['en' | 'ar'] }>({
+  texts: async ({ language }, use) => use(allMessages[language === 'ar' ? 'ar' : 'en']),
 });
 
 const heartOf = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
@@ -16,14 +16,14 @@ const heartOf = (page: Page, name: string) => page.getByRole('main').getByRole('
 test('R2.26 R4.07 R7.17 R7.18 the heart of a service fills at once, and the notice undoes it', async ({
   page,
   open,
-  say,
+  texts,
   newcomer,
   signIn,
   checkAccess,
 }) => {
   await signIn(await newcomer());
   await open(servicePath);
-  const heart = heartOf(page, say.keep);
+  const heart = heartOf(page, texts.addToWishlist);
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   const answered = page.waitForResponse((answer) => answer.url().endsWith('/api/wishlist'));
   await page.route('**/api/wishlist', async (route) => {
@@ -33,12 +33,12 @@ test('R2.26 R4.07 R7.17 R7.18 the heart of a service fills at once, and the noti
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true', { timeout: 400 });
   await answered;
-  await expect(page.getByText(say.added)).toBeVisible();
-  await page.getByRole('button', { name: say.undo, exact: true }).click();
+  await expect(page.getByText(texts.added)).toBeVisible();
+  await page.getByRole('button', { name: texts.undo, exact: true }).click();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
-  await expect(page.getByText(say.removed)).toBeVisible();
+  await expect(page.getByText(texts.removed)).toBeVisible();
   await heart.click();
-  await expect(page.getByText(say.added)).toBeVisible();
+  await expect(page.getByText(texts.added)).toBeVisible();
   await checkAccess();
   await open(servicePath);
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
@@ -47,15 +47,15 @@ test('R2.26 R4.07 R7.17 R7.18 the heart of a service fills at once, and the noti
 test('R2.32 R7.19 the wishlist shows what is kept; removing and its undo are one button', async ({
   page,
   open,
-  say,
+  texts,
   request,
   newcomer,
   signIn,
   checkAccess,
 }) => {
-  const person = await newcomer();
-  for (const id of [service, landmarks.oneEmployee.service]) await keep(request, person.token, id);
-  await signIn(person);
+  const customer = await newcomer();
+  for (const id of [service, landmarks.oneEmployee.service]) await addToWishlist(request, customer.token, id);
+  await signIn(customer);
   await open('/wishlist');
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards).toHaveCount(2);
@@ -64,13 +64,13 @@ test('R2.32 R7.19 the wishlist shows what is kept; removing and its undo are one
     new RegExp(`/listing-details/${landmarks.oneEmployee.service}$`),
   );
   await checkAccess();
-  await cards.first().getByRole('button', { name: say.remove }).click();
-  await expect(page.getByText(say.removed)).toBeVisible();
+  await cards.first().getByRole('button', { name: texts.remove }).click();
+  await expect(page.getByText(texts.removed)).toBeVisible();
   await checkAccess();
-  await cards.first().getByRole('button', { name: say.undoOne }).click();
-  await expect(page.getByText(say.added)).toBeVisible();
-  await cards.last().getByRole('button', { name: say.remove }).click();
-  await expect(page.getByText(say.removed).last()).toBeVisible();
+  await cards.first().getByRole('button', { name: texts.undoOne }).click();
+  await expect(page.getByText(texts.added)).toBeVisible();
+  await cards.last().getByRole('button', { name: texts.remove }).click();
+  await expect(page.getByText(texts.removed).last()).toBeVisible();
   await open('/wishlist');
   await expect(cards).toHaveCount(1);
 });
@@ -79,70 +79,70 @@ test('R2.32 an empty wishlist leads to all services', async ({
   page,
   open,
   at,
-  say,
+  texts,
   newcomer,
   signIn,
   checkAccess,
 }) => {
   await signIn(await newcomer());
   await open('/wishlist');
-  await expect(page.getByText(say.empty)).toBeVisible();
+  await expect(page.getByText(texts.empty)).toBeVisible();
   await checkAccess();
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  await page.getByRole('main').getByRole('link', { name: say.services }).click();
+  await page.getByRole('main').getByRole('link', { name: texts.services }).click();
   await expect(page).toHaveURL(new RegExp(`${at('/services')}$`));
 });
 
 test('R2.32 a service that is no longer offered is marked and can be removed', async ({
   page,
   open,
-  say,
+  texts,
   request,
   newcomer,
   signIn,
 }) => {
-  const person = await newcomer();
-  await keep(request, person.token, service);
+  const customer = await newcomer();
+  await addToWishlist(request, customer.token, service);
   await page.route('**/api/wishlist', async (route) => {
     const answer = await route.fetch();
     const { data } = (await answer.json()) as { data: object[] };
     await route.fulfill({ response: answer, json: { data: data.map((item) => ({ ...item, is_available: false })) } });
   });
-  await signIn(person);
+  await signIn(customer);
   await open('/wishlist');
   const card = page.getByRole('main').getByRole('article');
-  await expect(card.getByText(say.gone)).toBeVisible();
+  await expect(card.getByText(texts.gone)).toBeVisible();
   await expect(card.getByRole('link')).toHaveCount(0);
-  await expect(card.getByRole('button', { name: say.remove })).toBeVisible();
+  await expect(card.getByRole('button', { name: texts.remove })).toBeVisible();
 });
 
 test('R1.05 R5.10 R8.16 a visitor who presses the heart is asked to log in and comes back to the service', async ({
   page,
   open,
-  say,
+  texts,
   newcomer,
   logIn,
   checkAccess,
 }) => {
-  const person = await newcomer();
+  const customer = await newcomer();
   await open(servicePath);
-  await heartOf(page, say.keep).click();
-  const prompt = page.getByRole('dialog', { name: say.askTitle });
+  await heartOf(page, texts.addToWishlist).click();
+  const prompt = page.getByRole('dialog', { name: texts.askTitle });
   await expect(prompt).toBeVisible();
   await checkAccess();
-  await prompt.getByRole('link', { name: say.logIn, exact: true }).click();
+  await prompt.getByRole('link', { name: texts.logIn, exact: true }).click();
   await expect(page).toHaveURL(/\/customerslogin\?next=/);
-  await logIn(person.email, person.password);
-  await page.getByRole('button', { name: say.goNow }).click();
+  await logIn(customer.email, customer.password);
+  await page.getByRole('button', { name: texts.goNow }).click();
   await expect(page).toHaveURL(new RegExp(`${servicePath}$`));
-  await expect(heartOf(page, say.keep)).toHaveAttribute('aria-pressed', 'false');
+  await expect(heartOf(page, texts.addToWishlist)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('R1.05 R5.10 the wishlist of a visitor asks for the login', async ({ page, open, say, checkAccess }) => {
+test('R1.05 R5.10 the wishlist of a visitor asks for the login', async ({ page, open, texts, checkAccess }) => {
   await open('/wishlist');
-  await expect(page.getByText(say.signedOut)).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: say.logIn, exact: true })).toHaveAttribute(
+  await expect(page.getByText(texts.signedOut)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: texts.logIn, exact: true })).toHaveAttribute(
     'href',
     /\/customerslogin\?next=.*wishlist/,
   );
@@ -154,63 +154,63 @@ for (const path of ['/wishlist', servicePath]) {
     page,
     open,
     at,
-    say,
+    texts,
     newcomer,
     signIn,
   }) => {
     await signIn({ ...(await newcomer()), token: 'a token that the server does not know' });
     await open(path);
-    if (path === servicePath) await heartOf(page, say.keep).click();
-    await expect(page.getByText(say.expired)).toBeVisible();
+    if (path === servicePath) await heartOf(page, texts.addToWishlist).click();
+    await expect(page.getByText(texts.expired)).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${at('/customerslogin')}\\?next=`));
     expect(await readSession(page)).toEqual(nothing);
   });
 }
 
-const faults = [
+const errors = [
   ['an answer that is lost', 'offline', undefined],
   ['any 5xx', 'unavailable', 502],
   ['any other refusal', 'failed', 418],
 ] as const;
 
-for (const [what, key, status] of faults) {
+for (const [what, key, status] of errors) {
   test(`R8.15 ${what} is said word for word, and a wishlist can be asked for again`, async ({
     page,
     open,
-    say,
+    texts,
     request,
     newcomer,
     signIn,
-    expectFault,
+    expectError,
   }) => {
-    expectFault(/\/api\/wishlist/);
-    const person = await newcomer();
-    await keep(request, person.token, service);
-    await signIn(person);
+    expectError(/\/api\/wishlist/);
+    const customer = await newcomer();
+    await addToWishlist(request, customer.token, service);
+    await signIn(customer);
     const fail = (url: string) =>
       page.route(url, (route) =>
         status === undefined ? route.abort('connectionreset') : route.fulfill({ status, body: '' }),
       );
     await fail('**/api/wishlist');
     await open('/wishlist');
-    await expect(page.getByRole('alert').filter({ hasText: say[key] })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: texts[key] })).toBeVisible();
     await page.unroute('**/api/wishlist');
-    await page.getByRole('button', { name: say.retry }).click();
+    await page.getByRole('button', { name: texts.retry }).click();
     const card = page.getByRole('main').getByRole('article');
     await expect(card).toHaveCount(1);
     await fail('**/api/wishlist/*');
-    await card.getByRole('button', { name: say.remove }).click();
-    await expect(page.getByText(key === 'failed' ? say.failedRemove : say[key])).toBeVisible();
-    await expect(card.getByRole('button', { name: say.remove })).toBeVisible();
+    await card.getByRole('button', { name: texts.remove }).click();
+    await expect(page.getByText(key === 'failed' ? texts.failedRemove : texts[key])).toBeVisible();
+    await expect(card.getByRole('button', { name: texts.remove })).toBeVisible();
     await fail('**/api/wishlist');
     await open(`/listing-details/${landmarks.oneEmployee.service}`);
-    await heartOf(page, say.keep).click();
-    await expect(page.getByText(key === 'failed' ? say.failedUpdate : say[key])).toBeVisible();
-    await expect(heartOf(page, say.keep)).toHaveAttribute('aria-pressed', 'false');
+    await heartOf(page, texts.addToWishlist).click();
+    await expect(page.getByText(key === 'failed' ? texts.failedUpdate : texts[key])).toBeVisible();
+    await expect(heartOf(page, texts.addToWishlist)).toHaveAttribute('aria-pressed', 'false');
   });
 }
 
-async function keep(request: APIRequestContext, token: string, id: number): Promise<void> {
+async function addToWishlist(request: APIRequestContext, token: string, id: number): Promise<void> {
   const answer = await request.post('/api/wishlist', {
     data: { service_id: id },
     headers: { authorization: `Bearer ${token}` },

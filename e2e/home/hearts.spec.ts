@@ -1,4 +1,4 @@
-import { words as everyWord } from '../favourites/words.ts';
+import { messages as allMessages } from '../favourites/messages.ts';
 import { expect, test } from '../fixtures.ts';
 
 test('R2.15 R4.07 a member keeps a recommended service from the home page', async ({
@@ -8,7 +8,7 @@ test('R2.15 R4.07 a member keeps a recommended service from the home page', asyn
   newcomer,
   signIn,
 }) => {
-  const say = everyWord[language === 'ar' ? 'ar' : 'en'];
+  const texts = allMessages[language === 'ar' ? 'ar' : 'en'];
   await signIn(await newcomer());
   await open('/');
   const heart = page.locator('#recommended-services article').first().getByRole('button');
@@ -16,7 +16,7 @@ test('R2.15 R4.07 a member keeps a recommended service from the home page', asyn
   // Whether the part is awake by then or not: the press counts once.
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByText(say.added)).toBeVisible();
+  await expect(page.getByText(texts.added)).toBeVisible();
   await page.reload();
   await heart.scrollIntoViewIfNeeded();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-const said = {
+const allTexts = {
   en: { title: 'No connection', retry: 'Try again' },
   ar: { title: 'لا يوجد اتصال', retry: 'إعادة المحاولة' },
   ckb: { title: 'هێڵ نییە', retry: 'دووبارە هەوڵ بدەوە' },
@@ -13,23 +13,23 @@ test('a page that does not come says so in its language, and comes once there is
   open,
   at,
   language,
-  expectFault,
+  expectError,
 }) => {
-  expectFault(/ERR_(INTERNET_DISCONNECTED|FAILED)|Failed to fetch|Service Worker|status of 503|^503 /);
-  const say = said[language];
+  expectError(/ERR_(INTERNET_DISCONNECTED|FAILED)|Failed to fetch|Service Worker|status of 503|^503 /);
+  const texts = allTexts[language];
   await open('/');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.context().setOffline(true);
   await page.goto(at('/services'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.title);
   await expect(page.locator('html')).toHaveAttribute('dir', language === 'en' ? 'ltr' : 'rtl');
   await page.context().setOffline(false);
-  await page.getByRole('link', { name: say.retry }).click();
+  await page.getByRole('link', { name: texts.retry }).click();
   await expect(page.locator('main article').first()).toBeVisible();
 });
 
-test('files that came once are there without a line', async ({ page, open, expectFault }) => {
-  expectFault(/ERR_(INTERNET_DISCONNECTED|FAILED)|Failed to fetch|Service Worker|status of 503|^503 /);
+test('files that came once are there without a line', async ({ page, open, expectError }) => {
+  expectError(/ERR_(INTERNET_DISCONNECTED|FAILED)|Failed to fetch|Service Worker|status of 503|^503 /);
   await open('/services');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload();

@@ -1,7 +1,7 @@
 import { landmarks } from '../../apps/server/db/world/landmarks.ts';
 import { expect, test as base } from '../fixtures.ts';
 
-const everyWord = {
+const allMessages = {
   en: {
     openPicture: /^Open picture/,
     share: 'Share',
@@ -13,7 +13,7 @@ const everyWord = {
     shareFailed: 'Failed to generate share link',
     retry: 'Try again',
     new: 'New',
-    nobody: 'Nobody has reviewed it yet.',
+    unreviewed: 'Nobody has reviewed it yet.',
     until: /^Until /,
     today: /Open now|Today/,
     hours: 'Business hours',
@@ -35,7 +35,7 @@ const everyWord = {
     shareFailed: 'تعذّر إنشاء رابط المشاركة',
     retry: 'إعادة المحاولة',
     new: 'جديد',
-    nobody: 'لا تقييم بعد.',
+    unreviewed: 'لا تقييم بعد.',
     until: /^حتى /,
     today: /مفتوح الآن|اليوم/,
     hours: 'أوقات العمل',
@@ -48,8 +48,8 @@ const everyWord = {
   },
 } as const;
 
-const test = base.extend<{ say: (typeof everyWord)['en' | 'ar'] }>({
-  say: async ({ language }, use) => use(everyWord[language === 'ar' ? 'ar' : 'en']),
+const test = base.extend<{ texts: (typeof allMessages)['en' | 'ar'] }>({
+  texts: async ({ language }, use) => use(allMessages[language === 'ar' ? 'ar' : 'en']),
 });
 
 const { service, coupon } = landmarks.specifiedPrices;
@@ -59,25 +59,25 @@ test('R2.25 R2.27 R2.29 R9.03 a service shows pictures, description, contact, ho
   page,
   open,
   at,
-  say,
+  texts,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(servicePath);
   const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: say.openPicture })).toHaveCount(5);
+  await expect(main.getByRole('link', { name: texts.openPicture })).toHaveCount(5);
   const section = (name: string) => main.locator('section').filter({ has: page.getByRole('heading', { name }) });
-  await expect(section(say.hours).getByText(say.today).first()).toBeVisible();
-  await expect(section(say.hours).getByRole('listitem')).toHaveCount(7);
+  await expect(section(texts.hours).getByText(texts.today).first()).toBeVisible();
+  await expect(section(texts.hours).getByRole('listitem')).toHaveCount(7);
   for (const kind of ['tel:', 'mailto:', 'https://']) {
-    await expect(section(say.contact).locator(`a[href^="${kind}"]`).first()).toBeVisible();
+    await expect(section(texts.contact).locator(`a[href^="${kind}"]`).first()).toBeVisible();
   }
-  await expect(section(say.contact).getByRole('link', { name: /Instagram/ })).toBeVisible();
+  await expect(section(texts.contact).getByRole('link', { name: /Instagram/ })).toBeVisible();
   await expect(main.getByText(coupon)).toBeVisible();
-  await expect(main.getByText(say.until).filter({ hasText: /2026|٢٠٢٦|2027|٢٠٢٧/ })).toBeVisible();
-  await main.getByRole('button', { name: say.copyCode }).click();
-  await expect(page.getByText(say.codeCopied)).toBeVisible();
-  const similar = section(say.similar).getByRole('link');
+  await expect(main.getByText(texts.until).filter({ hasText: /2026|٢٠٢٦|2027|٢٠٢٧/ })).toBeVisible();
+  await main.getByRole('button', { name: texts.copyCode }).click();
+  await expect(page.getByText(texts.codeCopied)).toBeVisible();
+  const similar = section(texts.similar).getByRole('link');
   await expect(similar).toHaveCount(4);
   await expect(similar.first()).toHaveAttribute('href', /\/listing-details\/\d+$/);
   const tags = main.locator('a[href*="/services?treatment="]');
@@ -88,60 +88,60 @@ test('R2.25 R2.27 R2.29 R9.03 a service shows pictures, description, contact, ho
   await expect(page.locator(`main a[href*="${servicePath}"]`).first()).toBeVisible();
 });
 
-test('R9.03 a service that nobody has reviewed says so instead of a rating', async ({ page, open, say }) => {
+test('R9.03 a service that nobody has reviewed says so instead of a rating', async ({ page, open, texts }) => {
   await open(`/listing-details/${landmarks.unreviewed}`);
-  await expect(page.getByRole('main').getByText(say.new, { exact: true }).first()).toBeVisible();
-  await expect(page.getByText(say.nobody)).toBeVisible();
+  await expect(page.getByRole('main').getByText(texts.new, { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(texts.unreviewed)).toBeVisible();
 });
 
 test('R2.26 R7.21 a service is passed on by its link or by a messenger', async ({
   page,
   open,
-  say,
+  texts,
   context,
   checkAccess,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(`${servicePath}?treatment=${landmarks.specifiedPrices.hairCut}`);
-  await page.getByRole('main').getByRole('button', { name: say.share }).click();
-  const dialog = page.getByRole('dialog', { name: say.shareTitle });
-  const link = dialog.getByLabel(say.link, { exact: true });
+  await page.getByRole('main').getByRole('button', { name: texts.share }).click();
+  const dialog = page.getByRole('dialog', { name: texts.shareTitle });
+  const link = dialog.getByLabel(texts.link, { exact: true });
   await expect(link).toHaveValue(new RegExp(`^https?://.*${servicePath}$`));
   const address = await link.inputValue();
-  const messenger = await dialog.getByRole('link', { name: say.whatsapp }).getAttribute('href');
+  const messenger = await dialog.getByRole('link', { name: texts.whatsapp }).getAttribute('href');
   expect(new URL(messenger ?? '').searchParams.get('text')).toContain(address);
   await checkAccess();
-  await dialog.getByRole('button', { name: say.copy }).click();
-  await expect(page.getByText(say.copied)).toBeVisible();
+  await dialog.getByRole('button', { name: texts.copy }).click();
+  await expect(page.getByText(texts.copied)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
 });
 
 test('R8.16 a link that cannot be made is said, and can be asked for again', async ({
   page,
   open,
-  say,
-  expectFault,
+  texts,
+  expectError,
 }) => {
-  expectFault(/\/share/);
+  expectError(/\/share/);
   await page.route('**/api/services/*/share', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
   await open(servicePath);
-  await page.getByRole('main').getByRole('button', { name: say.share }).click();
+  await page.getByRole('main').getByRole('button', { name: texts.share }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('alert')).toHaveText(say.shareFailed);
-  await dialog.getByRole('button', { name: say.retry }).click();
-  await expect(dialog.getByLabel(say.link, { exact: true })).toHaveValue(/listing-details/);
+  await expect(dialog.getByRole('alert')).toHaveText(texts.shareFailed);
+  await dialog.getByRole('button', { name: texts.retry }).click();
+  await expect(dialog.getByLabel(texts.link, { exact: true })).toHaveValue(/listing-details/);
 });
 
-test('R2.30 R8.16 a service that is not there is a 404 that says so', async ({ page, at, say }) => {
+test('R2.30 R8.16 a service that is not there is a 404 that says so', async ({ page, at, texts }) => {
   const answer = await page.goto(at('/listing-details/999999'));
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: say.missing })).toBeVisible();
+  await expect(page.getByRole('heading', { name: texts.missing })).toBeVisible();
 });
 
 test('R2.30 a service that takes its time is announced by a spinner in its own outline', async ({
   page,
   open,
-  say,
+  texts,
 }) => {
   await open('/services');
   await page.route('**/listing-details/*.data*', async (route) => {
@@ -149,6 +149,6 @@ test('R2.30 a service that takes its time is announced by a spinner in its own o
     await route.continue();
   });
   await page.getByRole('main').locator('a[href*="/listing-details/"]').first().click();
-  await expect(page.getByRole('main').getByRole('status').filter({ hasText: say.loading })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('button', { name: say.share })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: texts.loading })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: texts.share })).toBeVisible();
 });

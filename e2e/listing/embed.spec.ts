@@ -9,10 +9,10 @@ test('a service on somebody else’s page leads to its booking here; no other pa
   page,
   context,
   baseURL,
-  expectFault,
+  expectError,
   checkAccess,
 }) => {
-  expectFault(/Framing .* violates|frame-ancestors/);
+  expectError(/Framing .* violates|frame-ancestors/);
   const frame = (path: string) => `<iframe title="${path}" src="${baseURL}${path}" width="400" height="360"></iframe>`;
   const body = `<!doctype html><html lang="en"><title>A salon</title><h1>Ours</h1>${frame(`embed/${service}`)}${frame('hair')}</html>`;
   const salon = createServer((_, answer) => answer.setHeader('content-type', 'text/html').end(body));
@@ -24,9 +24,9 @@ test('a service on somebody else’s page leads to its booking here; no other pa
   await expect(embedded.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.frameLocator('[title="hair"]').getByRole('heading', { level: 1 })).toHaveCount(0);
   await checkAccess();
-  const opening = context.waitForEvent('page');
+  const openedPage = context.waitForEvent('page');
   await embedded.getByRole('link', { name: /^Book Now/ }).click();
-  const booking = await opening;
+  const booking = await openedPage;
   await expect(booking).toHaveURL(new RegExp(`/listing-details/${service}$`));
   await expect(booking.getByRole('heading', { level: 1 })).toBeVisible();
   salon.close();

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import type { APIRequestContext, Page, TestInfo } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { expect, test } from '../fixtures.ts';
-import { makeNewcomer } from '../people.ts';
+import { makeNewcomer } from '../accounts.ts';
 
 const command = path.join(import.meta.dirname, '../../apps/server/commands/operator.ts');
 /** Nobody else's test needs it. */
@@ -15,10 +15,10 @@ test.describe.configure({ timeout: 90_000 });
 
 /** Somebody whom the command at the server has made an operator. */
 async function makeOperator(request: APIRequestContext, { config }: TestInfo) {
-  const person = await makeNewcomer(request);
+  const customer = await makeNewcomer(request);
   const dataDir = `DATA_DIR=${String(config.metadata['dataDir'])}`;
-  await promisify(execFile)('env', [dataDir, process.execPath, command, 'add', person.email]);
-  return person;
+  await promisify(execFile)('env', [dataDir, process.execPath, command, 'add', customer.email]);
+  return customer;
 }
 
 /** The first half of the login, and the secret that it shows. */

@@ -3,11 +3,11 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { landmarks } from '../../apps/server/db/world/landmarks.ts';
 import { demoPassword, users } from '../../apps/server/db/world/users.ts';
 import { expect, test as base } from '../fixtures.ts';
-import { makeNewcomer, openSession } from '../people.ts';
-import { words as everyWord } from './words.ts';
+import { makeNewcomer, openSession } from '../accounts.ts';
+import { messages as allMessages } from './messages.ts';
 
-const test = base.extend<{ say: (typeof everyWord)['en' | 'ar'] }>({
-  say: async ({ language }, use) => use(everyWord[language === 'ar' ? 'ar' : 'en']),
+const test = base.extend<{ texts: (typeof allMessages)['en' | 'ar'] }>({
+  texts: async ({ language }, use) => use(allMessages[language === 'ar' ? 'ar' : 'en']),
 });
 
 const service = `/listing-details/${landmarks.threeEmployees.service}`;
@@ -16,7 +16,7 @@ const sectionOf = (page: Page) => page.locator('#reviews');
 test('R2.26 R7.16 a member writes a review, changes it and deletes it', async ({
   page,
   open,
-  say,
+  texts,
   newcomer,
   signIn,
   checkAccess,
@@ -24,36 +24,36 @@ test('R2.26 R7.16 a member writes a review, changes it and deletes it', async ({
   await signIn(await newcomer());
   await open(service);
   const section = sectionOf(page);
-  await section.getByRole('button', { name: say.write }).click();
-  const dialog = page.getByRole('dialog', { name: say.write });
+  await section.getByRole('button', { name: texts.write }).click();
+  const dialog = page.getByRole('dialog', { name: texts.write });
   await checkAccess();
-  await dialog.getByRole('radio', { name: say.stars(4) }).check({ force: true });
+  await dialog.getByRole('radio', { name: texts.stars(4) }).check({ force: true });
   const text = `Quiet and kind ${randomUUID()}`;
-  await dialog.getByLabel(say.comment).fill(text);
-  await dialog.getByRole('button', { name: say.publish }).click();
-  await expect(page.getByText(say.published)).toBeVisible();
+  await dialog.getByLabel(texts.comment).fill(text);
+  await dialog.getByRole('button', { name: texts.publish }).click();
+  await expect(page.getByText(texts.published)).toBeVisible();
   const own = section.getByRole('article').filter({ hasText: text });
   await expect(own).toContainText('Rawan Fadel');
-  await expect(own).toContainText(say.stars(4));
-  await expect(own.getByText(say.verified)).toHaveCount(0);
-  await own.getByRole('button', { name: say.changeOwn, exact: true }).click();
-  const change = page.getByRole('dialog', { name: say.change });
-  await expect(change.getByRole('radio', { name: say.stars(4) })).toBeChecked();
-  await change.getByLabel(say.comment).fill(`${text}, twice`);
-  await change.getByRole('button', { name: say.publish }).click();
-  await expect(section.getByRole('article').filter({ hasText: `${text}, twice` })).toContainText(say.edited);
+  await expect(own).toContainText(texts.stars(4));
+  await expect(own.getByText(texts.verified)).toHaveCount(0);
+  await own.getByRole('button', { name: texts.changeOwn, exact: true }).click();
+  const change = page.getByRole('dialog', { name: texts.change });
+  await expect(change.getByRole('radio', { name: texts.stars(4) })).toBeChecked();
+  await change.getByLabel(texts.comment).fill(`${text}, twice`);
+  await change.getByRole('button', { name: texts.publish }).click();
+  await expect(section.getByRole('article').filter({ hasText: `${text}, twice` })).toContainText(texts.edited);
   await checkAccess();
-  await section.getByRole('button', { name: say.deleteOwn, exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: say.deleteYes }).click();
-  await expect(page.getByText(say.deleted)).toBeVisible();
+  await section.getByRole('button', { name: texts.deleteOwn, exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: texts.deleteYes }).click();
+  await expect(page.getByText(texts.deleted)).toBeVisible();
   await expect(section.getByText(text)).toHaveCount(0);
-  await expect(section.getByRole('button', { name: say.write })).toBeVisible();
+  await expect(section.getByRole('button', { name: texts.write })).toBeVisible();
 });
 
 test('R5.08 stars are one group that the arrows walk through in the direction of the script, a comment is required', async ({
   page,
   open,
-  say,
+  texts,
   language,
   newcomer,
   signIn,
@@ -65,81 +65,81 @@ test('R5.08 stars are one group that the arrows walk through in the direction of
   );
   await signIn(await newcomer());
   await open(service);
-  await sectionOf(page).getByRole('button', { name: say.write }).click();
+  await sectionOf(page).getByRole('button', { name: texts.write }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('group', { name: say.rating }).getByRole('radio')).toHaveCount(5);
-  await dialog.getByRole('button', { name: say.publish }).click();
+  await expect(dialog.getByRole('group', { name: texts.rating }).getByRole('radio')).toHaveCount(5);
+  await dialog.getByRole('button', { name: texts.publish }).click();
   await expect(dialog.getByRole('radio').first()).toHaveJSProperty('validity.valueMissing', true);
-  await dialog.getByRole('radio', { name: say.stars(3) }).check({ force: true });
+  await dialog.getByRole('radio', { name: texts.stars(3) }).check({ force: true });
   const [onward, back] = language === 'ar' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
   await page.keyboard.press(onward ?? '');
-  await expect(dialog.getByRole('radio', { name: say.stars(4) })).toBeChecked();
+  await expect(dialog.getByRole('radio', { name: texts.stars(4) })).toBeChecked();
   await page.keyboard.press(back ?? '');
   await page.keyboard.press(back ?? '');
-  await expect(dialog.getByRole('radio', { name: say.stars(2) })).toBeChecked();
-  await dialog.getByRole('button', { name: say.publish }).click();
-  await expect(dialog.getByLabel(say.comment)).toHaveJSProperty('validity.valueMissing', true);
+  await expect(dialog.getByRole('radio', { name: texts.stars(2) })).toBeChecked();
+  await dialog.getByRole('button', { name: texts.publish }).click();
+  await expect(dialog.getByLabel(texts.comment)).toHaveJSProperty('validity.valueMissing', true);
   expect(sent).toBe(0);
-  await dialog.getByLabel(say.comment).fill('   ');
-  await dialog.getByRole('button', { name: say.publish }).click();
-  await expect(dialog.getByLabel(say.comment)).toHaveAttribute('aria-invalid', 'true');
-  await expect(dialog.getByRole('alert')).toContainText(say.failed);
+  await dialog.getByLabel(texts.comment).fill('   ');
+  await dialog.getByRole('button', { name: texts.publish }).click();
+  await expect(dialog.getByLabel(texts.comment)).toHaveAttribute('aria-invalid', 'true');
+  await expect(dialog.getByRole('alert')).toContainText(texts.failed);
 });
 
-test('R8.16 a review that fails says why and keeps what was typed', async ({ page, open, say, request, signIn }) => {
+test('R8.16 a review that fails says why and keeps what was typed', async ({ page, open, texts, request, signIn }) => {
   const token = await openSession(request, { email: users.huda.email, password: demoPassword });
   await signIn({ name: users.huda.name, roleId: 0, token });
   await open(`/listing-details/${landmarks.specifiedPrices.service}`);
-  await sectionOf(page).getByRole('button', { name: say.write }).click();
+  await sectionOf(page).getByRole('button', { name: texts.write }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('radio', { name: say.stars(5) }).check({ force: true });
-  await dialog.getByLabel(say.comment).fill('The best of all');
-  await dialog.getByRole('button', { name: say.publish }).click();
-  await expect(dialog.getByRole('alert')).toHaveText(say.failed + say.ownService);
+  await dialog.getByRole('radio', { name: texts.stars(5) }).check({ force: true });
+  await dialog.getByLabel(texts.comment).fill('The best of all');
+  await dialog.getByRole('button', { name: texts.publish }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(texts.failed + texts.ownService);
   await page.route('**/api/services/*/reviews', (route) => route.abort('connectionreset'));
-  await dialog.getByRole('button', { name: say.publish }).click();
-  await expect(dialog.getByRole('alert')).toHaveText(say.failed + say.offline);
-  await expect(dialog.getByLabel(say.comment)).toHaveValue('The best of all');
+  await dialog.getByRole('button', { name: texts.publish }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(texts.failed + texts.offline);
+  await expect(dialog.getByLabel(texts.comment)).toHaveValue('The best of all');
 });
 
 test('R1.05 R5.10 R8.16 a visitor who wants to write or report a review is asked to log in', async ({
   page,
   open,
-  say,
+  texts,
   checkAccess,
 }) => {
   const address = `/listing-details/${landmarks.specifiedPrices.service}`;
   await open(address);
-  await sectionOf(page).getByRole('button', { name: say.write }).click();
-  const prompt = page.getByRole('dialog', { name: say.askTitle });
-  await expect(prompt.getByRole('link', { name: say.logIn, exact: true })).toHaveAttribute(
+  await sectionOf(page).getByRole('button', { name: texts.write }).click();
+  const prompt = page.getByRole('dialog', { name: texts.askTitle });
+  await expect(prompt.getByRole('link', { name: texts.logIn, exact: true })).toHaveAttribute(
     'href',
     new RegExp(`customerslogin\\?next=.*${landmarks.specifiedPrices.service}`),
   );
   await checkAccess();
   await page.keyboard.press('Escape');
-  await sectionOf(page).getByRole('button', { name: say.report }).first().click();
-  await expect(page.getByRole('dialog', { name: say.askReport })).toBeVisible();
+  await sectionOf(page).getByRole('button', { name: texts.report }).first().click();
+  await expect(page.getByRole('dialog', { name: texts.askReport })).toBeVisible();
 });
 
-test('R2.29 a member reports a review with a reason', async ({ page, open, say, newcomer, signIn, checkAccess }) => {
+test('R2.29 a member reports a review with a reason', async ({ page, open, texts, newcomer, signIn, checkAccess }) => {
   await signIn(await newcomer());
   await open(`/listing-details/${landmarks.specifiedPrices.service}`);
-  await sectionOf(page).getByRole('button', { name: say.report }).first().click();
+  await sectionOf(page).getByRole('button', { name: texts.report }).first().click();
   const dialog = page.getByRole('dialog');
   await checkAccess();
-  await dialog.getByRole('button', { name: say.sendReport }).click();
+  await dialog.getByRole('button', { name: texts.sendReport }).click();
   await expect(dialog.getByRole('radio').first()).toHaveJSProperty('validity.valueMissing', true);
-  await dialog.getByLabel(say.spam).check();
-  await dialog.getByRole('button', { name: say.sendReport }).click();
-  await expect(page.getByText(say.reported)).toBeVisible();
+  await dialog.getByLabel(texts.spam).check();
+  await dialog.getByRole('button', { name: texts.sendReport }).click();
+  await expect(page.getByText(texts.reported)).toBeVisible();
   await expect(dialog).toHaveCount(0);
 });
 
 test('R2.29 R7.15 all reviews can be read page by page, and coming back loses none of them', async ({
   page,
   open,
-  say,
+  texts,
   request,
   checkAccess,
 }) => {
@@ -149,7 +149,7 @@ test('R2.29 R7.15 all reviews can be read page by page, and coming back loses no
   await open(address);
   const cards = sectionOf(page).getByRole('article');
   await expect(cards).toHaveCount(3);
-  const more = sectionOf(page).getByRole('button', { name: say.more });
+  const more = sectionOf(page).getByRole('button', { name: texts.more });
   await more.click();
   await expect(cards).toHaveCount(10);
   await more.click();
@@ -162,21 +162,21 @@ test('R2.29 R7.15 all reviews can be read page by page, and coming back loses no
   await expect(cards).toHaveCount(20);
 });
 
-test('R2.29 reviews say who was there and which were changed', async ({ page, open, say }) => {
+test('R2.29 reviews say who was there and which were changed', async ({ page, open, texts }) => {
   await open(`/listing-details/${landmarks.specifiedPrices.service}`);
-  await expect(sectionOf(page).getByText(say.verified).first()).toBeVisible();
+  await expect(sectionOf(page).getByText(texts.verified).first()).toBeVisible();
   await open(`/listing-details/${landmarks.changedReview}`);
-  const more = sectionOf(page).getByRole('button', { name: say.more });
+  const more = sectionOf(page).getByRole('button', { name: texts.more });
   if (await more.isVisible()) await more.click();
-  await expect(sectionOf(page).getByText(say.edited).first()).toBeVisible();
+  await expect(sectionOf(page).getByText(texts.edited).first()).toBeVisible();
 });
 
 /** Lets newcomers review a service until it has so many reviews. */
-async function fill(request: APIRequestContext, id: number, wanted: number): Promise<void> {
+async function fill(request: APIRequestContext, id: number, target: number): Promise<void> {
   const { reviews_count: count } = (await (await request.get(`/api/services/${id}`)).json()) as {
     reviews_count: number;
   };
-  for (let written = count; written < wanted; written++) {
+  for (let written = count; written < target; written++) {
     const { token } = await makeNewcomer(request);
     const answer = await request.post(`/api/services/${id}/reviews`, {
       data: { rating: 5, comment: `Number ${written}` },

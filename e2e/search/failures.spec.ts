@@ -1,26 +1,26 @@
 import { expect, test } from '../fixtures.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 test('R8.08 without a connection the page stays, says so, and finds again once there is one', async ({
   page,
   open,
   language,
-  expectFault,
+  expectError,
 }) => {
-  expectFault(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
-  const say = words[language === 'ar' ? 'ar' : 'en'];
+  expectError(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
+  const texts = messages[language === 'ar' ? 'ar' : 'en'];
   await open('/services');
   const cards = page.locator('main article');
   const before = await cards.count();
   await page.context().setOffline(true);
   await page.locator('main a[href*="cursor="]').click();
-  await expect(page.getByText(say.failedMore)).toBeVisible();
+  await expect(page.getByText(texts.failedMore)).toBeVisible();
   await expect(cards).toHaveCount(before);
   await page.locator('search input[name=treatment]').first().fill('laser');
   await page.locator('search input[name=treatment]').first().press('Enter');
-  await expect(page.getByRole('alert')).toHaveText(say.offline);
+  await expect(page.getByRole('alert')).toHaveText(texts.offline);
   await page.context().setOffline(false);
-  await page.getByRole('button', { name: say.retry }).click();
+  await page.getByRole('button', { name: texts.retry }).click();
   await expect(cards.first()).toBeVisible();
   await expect(page).toHaveURL(/treatment=laser/);
 });
@@ -29,16 +29,16 @@ test('R8.07 a list that the server fails to send says so and can be asked for ag
   page,
   open,
   language,
-  expectFault,
+  expectError,
 }) => {
-  expectFault(/503/);
-  const say = words[language === 'ar' ? 'ar' : 'en'];
+  expectError(/503/);
+  const texts = messages[language === 'ar' ? 'ar' : 'en'];
   await open('/hair');
   await page.route('**/hair.data*', (route) => route.fulfill({ status: 503, body: '' }));
   await page.locator('search input[name=treatment]').first().fill('cut');
   await page.locator('search input[name=treatment]').first().press('Enter');
-  await expect(page.getByRole('alert')).toHaveText(say.failedSearch);
+  await expect(page.getByRole('alert')).toHaveText(texts.failedSearch);
   await page.unroute('**/hair.data*');
-  await page.getByRole('button', { name: say.retry }).click();
+  await page.getByRole('button', { name: texts.retry }).click();
   await expect(page.locator('main article').first()).toBeVisible();
 });

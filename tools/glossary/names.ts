@@ -28,10 +28,13 @@ function namesOfPath(path: string): DeclaredName[] {
   }));
 }
 
+/** Files and folders that hold what a former version said: its paths, columns and stored names. */
+const former = /(?:^|\/)former-[^/]+(?:\/|$)/;
+
 const schema = 'apps/server/db/schema.ts';
 
 function namesInFile(folder: string, path: string): DeclaredName[] {
-  if (!/\.(?:[cm]?[jt]s|tsx)$/.test(path)) return [];
+  if (!/\.(?:[cm]?[jt]s|tsx)$/.test(path) || former.test(path)) return [];
   const text = readText(folder, path);
   const declarations = listDeclarations(text, path);
   if (path === schema) return declarations.flatMap((declaration) => schemaNames(declaration, path));

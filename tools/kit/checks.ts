@@ -10,6 +10,7 @@ export type CheckResult = CommandOutcome & { name: string; milliseconds: number 
 export function listChecks(): Check[] {
   return [
     { name: 'sizes and names', run: () => run('node', ['tools/check-sizes.ts']) },
+    { name: 'glossary', run: () => run('node', ['tools/check-glossary.ts']) },
     { name: 'documents', run: () => run('node', ['tools/check-docs.ts']) },
     { name: 'format', run: () => run('oxfmt', ['--check']) },
     { name: 'lint', run: () => run('oxlint', []) },

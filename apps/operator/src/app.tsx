@@ -29,5 +29,5 @@ function LoginGate({ router }: AppProps) {
     document.documentElement.dataset['ready'] = '';
   }, []);
   if (status.kind === 'open') return <RouterProvider router={router} />;
-  return <Login isOver={status.kind === 'closed' && status.reason === 'refused'} />;
+  return <Login isOver={status.kind === 'closed' && status.reason === 'unauthorized'} />;
 }

@@ -30,7 +30,7 @@ export const createRouter = () =>
             path: 'newsletter',
             lazy: async () => ({ Component: (await import('./routes/newsletter.tsx')).Newsletter }),
           },
-          { path: 'people', lazy: async () => ({ Component: (await import('./routes/users.tsx')).People }) },
+          { path: 'users', lazy: async () => ({ Component: (await import('./routes/users.tsx')).Users }) },
           {
             path: 'undelivered',
             lazy: async () => ({ Component: (await import('./routes/undelivered.tsx')).Undelivered }),

@@ -1,3 +1,4 @@
+import { formerAttendancePath } from './routes/booking/former-path.ts';
 import { index, prefix, route, type RouteConfig } from '@react-router/dev/routes';
 
 /** Pages that consist of text alone. */
@@ -17,9 +18,6 @@ const texts = [
   'slavery-statement',
   'app',
 ];
-
-/** The former path of `confirm-attendance`: mails that are already sent link to it. */
-const formerAttendancePath = 'coming';
 
 /** Every address of the site. The first segment is the language; an address without one is English. */
 export default [

@@ -25,7 +25,7 @@ const dayCount = z
 export const availability = {
   listSlots: endpoint({
     path: paths.listSlots,
-    access: 'anybody',
+    access: 'visitor',
     summary: 'Free starts of a service for one line of its price list, day by day.',
     params: z.object({ id: idText }),
     query: z.object({
@@ -51,7 +51,7 @@ export const availability = {
   }),
   listNextSlots: endpoint({
     path: paths.listNextSlots,
-    access: 'anybody',
+    access: 'visitor',
     summary:
       'The next free starts (at most three, of the first day that has one) of up to 30 services, within seven days.',
     query: z.object({
@@ -66,7 +66,7 @@ export const availability = {
   }),
   listSelectionSlots: endpoint({
     path: paths.listSelectionSlots,
-    access: 'anybody',
+    access: 'visitor',
     summary: 'Free starts for several treatments of one venue, one after the other, day by day.',
     query: z.object({
       /** Two to five lines of price lists, each with :employee where somebody was chosen: 1011,1012:102. */

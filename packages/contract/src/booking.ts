@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { bookingCalendar } from './booking/calendar.ts';
-import { bookingDesk } from './booking/desk.ts';
-import { bookingLife } from './booking/life.ts';
+import { walkIns } from './booking/walk-ins.ts';
+import { lifecycle } from './booking/lifecycle.ts';
 import { bookingShape, priceTrail } from './booking/shape.ts';
 import { endpoint } from './endpoint.ts';
 import { date, id, priceIqd, requiredText, text, time } from './fields.ts';
@@ -46,7 +46,7 @@ const placeBookingBody = z.object({
 export const booking = {
   quoteBooking: endpoint({
     path: paths.quoteBooking,
-    access: 'anybody',
+    access: 'visitor',
     summary: 'What one or more treatments of one venue cost, with a coupon where there is one.',
     body: z.object({
       items: z
@@ -105,7 +105,7 @@ export const booking = {
     }),
     problems: ['unauthenticated'],
   }),
-  ...bookingLife,
+  ...lifecycle,
   ...bookingCalendar,
-  ...bookingDesk,
+  ...walkIns,
 };

@@ -57,7 +57,7 @@ export const serviceSummary = z.object({
 });
 
 /** Hours of one weekday in words of the clock, HH:MM–HH:MM; several a day are split shifts. */
-export const openingDay = z.object({
+export const workingDay = z.object({
   /** ISO weekday, 1 is Monday. */
   weekday: z.number().int(),
   /** Name of the day in the language asked for. */
@@ -119,7 +119,7 @@ export const service = serviceSummary.extend({
       employee_ids: z.array(z.number().int()),
     }),
   ),
-  availability: z.array(openingDay),
+  availability: z.array(workingDay),
   establishment: venueShape,
   employees: z.array(
     z.object({ id: z.number().int(), name: z.string(), job: z.string(), gender: z.enum(['female', 'male']) }),
@@ -152,28 +152,28 @@ export const citiesText = text(200).regex(/^[a-z-]*(,[a-z-]+)*$/, 'invalid');
 export const catalog = {
   listCategories: endpoint({
     path: paths.listCategories,
-    access: 'anybody',
+    access: 'visitor',
     summary: 'Categories in the order in which they are shown.',
     output: z.array(category),
     problems: [],
   }),
   listCities: endpoint({
     path: paths.listCities,
-    access: 'anybody',
+    access: 'visitor',
     summary: 'Cities that have at least one published service.',
     output: z.array(city),
     problems: [],
   }),
   listTags: endpoint({
     path: paths.listTags,
-    access: 'anybody',
+    access: 'visitor',
     summary: 'Names of all tags.',
     output: z.array(z.string()),
     problems: [],
   }),
   listServices: endpoint({
     path: paths.listServices,
-    access: 'anybody',
+    access: 'visitor',
     summary: 'Published services, newest first. The next page is in the Link header, rel="next".',
     query: z.object({
       search: text(100).optional(),
@@ -187,7 +187,7 @@ export const catalog = {
   }),
   findService: endpoint({
     path: paths.findService,
-    access: 'anybody-known',
+    access: 'known-visitor',
     summary: 'One published service in full.',
     params: z.object({ id: idText }),
     output: service,
@@ -195,7 +195,7 @@ export const catalog = {
   }),
   shareService: endpoint({
     path: paths.shareService,
-    access: 'anybody',
+    access: 'visitor',
     summary: "The address of a service's page in the language asked for, to be passed on.",
     params: z.object({ id: idText }),
     output: z.object({

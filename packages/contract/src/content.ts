@@ -74,14 +74,14 @@ export const contactSubjects = ['One', 'Two', 'Three'] as const;
 export const content = {
   findAbout: endpoint({
     path: paths.findAbout,
-    access: 'anybody',
+    access: 'visitor',
     summary: 'What the marketplace says of itself, with the figures of the home page.',
     output: about,
     problems: [],
   }),
   findPage: endpoint({
     path: paths.findPage,
-    access: 'anybody',
+    access: 'visitor',
     summary: 'A page of text (terms, privacy, support and so on) in the language asked for.',
     params: z.object({ slug: z.string().regex(/^[a-z][a-z-]{0,60}$/) }),
     output: z.object({ data: page }),
@@ -89,7 +89,7 @@ export const content = {
   }),
   listGuideTreatments: endpoint({
     path: paths.listGuideTreatments,
-    access: 'anybody',
+    access: 'visitor',
     summary: 'Treatments by category with the prices and durations that the venues offer them at.',
     output: z.object({
       data: z.array(z.object({ category: z.string(), label: z.string(), treatments: z.array(treatment) })),
@@ -98,14 +98,14 @@ export const content = {
   }),
   listGlossary: endpoint({
     path: paths.listGlossary,
-    access: 'anybody',
+    access: 'visitor',
     summary: 'Words of the trade and what they mean, in the order of the alphabet.',
     output: z.object({ data: z.array(z.object({ term: z.string(), text: z.string() })) }),
     problems: [],
   }),
   sendContactMessage: endpoint({
     path: paths.sendContactMessage,
-    access: 'anybody',
+    access: 'visitor',
     summary: 'A message to whoever runs the marketplace.',
     body: z.object({
       name: requiredText(120),
@@ -120,7 +120,7 @@ export const content = {
   }),
   subscribe: endpoint({
     path: paths.subscribe,
-    access: 'anybody',
+    access: 'visitor',
     summary: 'Asks for the newsletter; it comes once the link of the mail has been followed.',
     body: z.object({ email }),
     output: message,
@@ -129,7 +129,7 @@ export const content = {
   }),
   confirmSubscription: endpoint({
     path: paths.confirmSubscription,
-    access: 'anybody',
+    access: 'visitor',
     summary: 'Confirms a subscription with the token of its mail.',
     body: tokenBody,
     output: message,
@@ -137,7 +137,7 @@ export const content = {
   }),
   endSubscription: endpoint({
     path: paths.endSubscription,
-    access: 'anybody',
+    access: 'visitor',
     summary: 'Ends a subscription with the token of its mail.',
     body: tokenBody,
     output: message,
@@ -145,7 +145,7 @@ export const content = {
   }),
   findStatus: endpoint({
     path: paths.findStatus,
-    access: 'anybody',
+    access: 'visitor',
     summary: 'How the service is now, and how much of each of the last 90 days it could work.',
     output: z.object({
       data: z.object({

@@ -1,15 +1,16 @@
 import { availability } from './availability.ts';
 import { booking } from './booking.ts';
 import { catalog } from './catalog.ts';
-import { operator } from './console/console.ts';
+import { operator } from './operator/operator.ts';
 import { content } from './content.ts';
 import { favourites } from './favourites.ts';
 import { identity } from './identity.ts';
 import { reviews } from './reviews.ts';
-import { backoffice, scheduling } from './schedules.ts';
+import { scheduling } from './scheduling.ts';
 import { search } from './search.ts';
 import { venues } from './venues/venues.ts';
-import { waitlist } from './booking/waiting.ts';
+import { waitlist } from './waitlist.ts';
+import { backoffice } from './backoffice.ts';
 
 /** Every call of the API by the name of its verb. */
 export const contract = {

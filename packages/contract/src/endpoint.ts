@@ -6,7 +6,7 @@ import type { ProblemCode } from './problems.ts';
  * given before, with an answer for it alone; any signed-in person; or an operator in the console, whose session a
  * second factor has opened.
  */
-export type Access = 'anybody' | 'anybody-known' | 'browser' | 'member' | 'operator';
+export type Access = 'visitor' | 'known-visitor' | 'browser' | 'member' | 'operator';
 
 /** Media type of a workbook of a spreadsheet program (xlsx). */
 export const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

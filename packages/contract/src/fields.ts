@@ -17,11 +17,13 @@ export const requiredText = (max: number) => text(max).min(1, 'required');
 export const localizedText = (max: number) =>
   z
     .object({ en: text(max).optional(), ar: text(max).optional(), ckb: text(max).optional() })
-    .transform((given): LocalizedText => Object.fromEntries(Object.entries(given).filter(([, said]) => said)));
+    .transform((given): LocalizedText =>
+      Object.fromEntries(Object.entries(given).filter(([, localized]) => localized)),
+    );
 
 /** The same of which at least one language must say something. */
 export const requiredLocalizedText = (max: number) =>
-  localizedText(max).refine((said) => Object.keys(said).length > 0, 'required');
+  localizedText(max).refine((localized) => Object.keys(localized).length > 0, 'required');
 
 /** A text by language, as it was entered. */
 export const storedLocalizedText = z.object({

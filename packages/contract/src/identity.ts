@@ -45,7 +45,7 @@ const changeBody = z
 const accounts = {
   signUp: endpoint({
     path: paths.signUp,
-    access: 'anybody',
+    access: 'visitor',
     summary: 'Makes an account; the same answer shape for both roles.',
     body: signUpBody,
     output: z.object({ message: z.string(), user }),
@@ -54,7 +54,7 @@ const accounts = {
   }),
   logIn: endpoint({
     path: paths.logIn,
-    access: 'anybody',
+    access: 'visitor',
     summary: 'Opens a session. The token is shown once and stored hashed.',
     body: z.object({ email: requiredText(254), password: typedPassword }),
     output: z.object({ token: z.string(), user }),
@@ -76,7 +76,7 @@ const accounts = {
   }),
   forgotPassword: endpoint({
     path: paths.forgotPassword,
-    access: 'anybody',
+    access: 'visitor',
     summary: 'Mails a link to choose a new password. The answer is the same whether the address has an account or not.',
     body: z.object({ email }),
     output: message,
@@ -84,7 +84,7 @@ const accounts = {
   }),
   resetPassword: endpoint({
     path: paths.resetPassword,
-    access: 'anybody',
+    access: 'visitor',
     summary: 'Sets a new password with the token of the mail, once, within an hour; ends every session.',
     body: resetBody,
     output: message,

@@ -20,7 +20,7 @@ const bodyProblems = ['malformed_json', 'too_large', 'unsupported_media_type', '
 export const reviews = {
   listReviews: endpoint({
     path: paths.listReviews,
-    access: 'anybody-known',
+    access: 'known-visitor',
     summary:
       'What customers said of a service, newest first, the caller\'s own before the first page. The next page is in the Link header, rel="next".',
     params,

@@ -56,7 +56,7 @@ const choice = z.object({ code: z.string(), name: z.string(), count: z.number().
 export const search = {
   searchServices: endpoint({
     path: paths.searchServices,
-    access: 'anybody',
+    access: 'visitor',
     summary: 'Published services that match every given criterion, page by page.',
     query: z.object({
       ...criteria,
@@ -85,7 +85,7 @@ export const search = {
   }),
   listFacets: endpoint({
     path: paths.listFacets,
-    access: 'anybody',
+    access: 'visitor',
     summary: 'What else could be chosen beside the given criteria, each with how many services it would leave.',
     query: z.object(criteria),
     output: z.object({
@@ -106,7 +106,7 @@ export const search = {
   }),
   listSuggestions: endpoint({
     path: paths.listSuggestions,
-    access: 'anybody',
+    access: 'visitor',
     summary: 'What somebody who is typing may mean: treatments, places, categories and services.',
     query: z.object({ text: text(60).default('') }),
     output: z.object({

@@ -22,7 +22,7 @@ export const localeOf = (language: Language): string => (language === 'en' ? 'en
 
 /** The product's language that an Accept-Language header prefers; English where it names none of ours. */
 export function preferredLanguage(header: string | undefined): Language {
-  const wanted = (header ?? '')
+  const accepted = (header ?? '')
     .slice(0, 200)
     .split(',')
     .map((part) => {
@@ -32,5 +32,5 @@ export function preferredLanguage(header: string | undefined): Language {
     })
     .filter(({ quality }) => quality > 0)
     .toSorted((a, b) => b.quality - a.quality);
-  return wanted.map(({ tag }) => tag).find(isLanguage) ?? 'en';
+  return accepted.map(({ tag }) => tag).find(isLanguage) ?? 'en';
 }

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { logOut } from './log-out.ts';
 import { createSessionStore } from './session-store.ts';
 
+const formerKey = 'console.session';
 const rebin = { token: 'token of Rebin', name: 'Rebin' };
 const zahra = { token: 'token of Zahra', name: 'Zahra' };
 
@@ -15,13 +16,13 @@ function openBrowser(stored: Record<string, string> = {}) {
   };
   const events = new EventTarget();
   const announce = (key: string) => events.dispatchEvent(Object.assign(new Event('storage'), { key }));
-  const openTab = () => createSessionStore({ key: 'operator.session', formerKey: 'console.session', storage, events });
+  const openTab = () => createSessionStore({ key: 'operator.session', formerKey, storage, events });
   return { items, announce, openTab };
 }
 
 describe('a session store', () => {
-  it('is opening until it is said what comes of it', () => {
-    expect(openBrowser().openTab().read()).toEqual({ kind: 'opening' });
+  it('is starting until it is said what comes of it', () => {
+    expect(openBrowser().openTab().read()).toEqual({ kind: 'starting' });
   });
 
   it('opens what the browser has stored, and is closed where that is nothing or cannot be read', () => {
@@ -35,7 +36,7 @@ describe('a session store', () => {
   });
 
   it('opens what a former version has stored, and moves it to the new name with the next session', () => {
-    const { items, openTab } = openBrowser({ 'console.session': JSON.stringify(rebin) });
+    const { items, openTab } = openBrowser({ [formerKey]: JSON.stringify(rebin) });
     const store = openTab();
     store.resume();
     expect(store.readToken()).toBe(rebin.token);
@@ -51,7 +52,7 @@ describe('a session store', () => {
     store.close('unreachable');
     expect(store.read()).toEqual({ kind: 'closed', reason: 'unreachable' });
     expect(store.readStored()).toEqual(rebin);
-    store.close('refused');
+    store.close('unauthorized');
     expect(items.size).toBe(0);
   });
 
@@ -86,10 +87,10 @@ describe('two tabs of a browser', () => {
   it('do not open what the server refused in one of them', () => {
     const { announce, openTab } = openBrowser();
     const [one, other] = [openTab(), openTab()];
-    other.close('refused');
+    other.close('unauthorized');
     one.open(rebin);
     announce('operator.session');
-    expect(other.read()).toEqual({ kind: 'closed', reason: 'refused' });
+    expect(other.read()).toEqual({ kind: 'closed', reason: 'unauthorized' });
   });
 });
 

@@ -5,11 +5,11 @@ export type StoredSession = { readonly token: string; readonly name: string };
  * Why no session is open: `none` has been opened here, the server `refused` it, the user `loggedOut`, or the server was
  * `unreachable` when it was to be opened.
  */
-export type SessionClosedReason = 'none' | 'refused' | 'loggedOut' | 'unreachable';
+export type SessionClosedReason = 'none' | 'unauthorized' | 'loggedOut' | 'unreachable';
 
 /** How far the session of an application has come. */
 export type SessionStatus =
-  | { readonly kind: 'opening' }
+  | { readonly kind: 'starting' }
   | { readonly kind: 'open'; readonly session: StoredSession }
   | { readonly kind: 'closed'; readonly reason: SessionClosedReason };
 
@@ -43,11 +43,11 @@ type SessionStoreOptions = {
   readonly events?: EventTarget;
 };
 
-/** Holds the session of an application; it begins as `opening`. */
+/** Holds the session of an application; it begins as `starting`. */
 export function createSessionStore(options: SessionStoreOptions): SessionStore {
   const { key, formerKey = key, storage = localStorage, events = globalThis } = options;
   const changes = new EventTarget();
-  let status: SessionStatus = { kind: 'opening' };
+  let status: SessionStatus = { kind: 'starting' };
   const become = (next: SessionStatus) => {
     status = next;
     changes.dispatchEvent(new Event('change'));
@@ -69,7 +69,7 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
       changes.addEventListener('change', listener);
       return () => changes.removeEventListener('change', listener);
     },
-    begin: () => become({ kind: 'opening' }),
+    begin: () => become({ kind: 'starting' }),
     resume: () => resume(),
     open(session) {
       remove();

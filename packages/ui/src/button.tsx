@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { Spinner } from './spinner.tsx';
 
-type Look = {
+type ButtonLook = {
   readonly kind?: 'primary' | 'outline' | 'text' | undefined;
   readonly size?: 'normal' | 'small' | undefined;
   readonly isWide?: boolean | undefined;
@@ -17,12 +17,12 @@ const sizes = { normal: 'min-h-12 text-16', small: 'min-h-11 text-15' };
 const sides = { normal: 'px-5', small: 'px-4' };
 
 /** How a button looks, for links that are one. */
-export function buttonClass({ kind = 'primary', size = 'normal', isWide = false }: Look = {}): string {
+export function buttonClass({ kind = 'primary', size = 'normal', isWide = false }: ButtonLook = {}): string {
   const side = kind === 'text' ? 'px-3' : sides[size];
   return `button ${kinds[kind]} ${sizes[size]} ${side} ${isWide ? 'w-full' : ''}`;
 }
 
-type ButtonProps = Look & ComponentProps<'button'> & { readonly isBusy?: boolean | undefined };
+type ButtonProps = ButtonLook & ComponentProps<'button'> & { readonly isBusy?: boolean | undefined };
 
 /** A button. While it is busy it keeps its focus and its words, and clicks do nothing. */
 export function Button({

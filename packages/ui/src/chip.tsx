@@ -1,7 +1,7 @@
-type Look = { readonly isOn?: boolean | undefined; readonly isDisabled?: boolean | undefined };
+type ChipLook = { readonly isOn?: boolean | undefined; readonly isDisabled?: boolean | undefined };
 
 /** How a chip looks, for whatever it is: a link, a button, a label. 44 px high. */
-export function chipClass({ isOn = false, isDisabled = false }: Look = {}): string {
+export function chipClass({ isOn = false, isDisabled = false }: ChipLook = {}): string {
   if (isDisabled) return 'chip bg-surface-sunk text-ink-soft line-through inset-ring inset-ring-line';
   return isOn
     ? 'chip bg-lapis font-strong text-on-lapis'

@@ -1,7 +1,7 @@
 import { Khatam } from './khatam.tsx';
 
 /** A picture with everything that is known before it is there. */
-export type Shown = {
+export type ShownPicture = {
   /** Address of the widest WebP; beside it lie the others as {width}.webp, and all of them as {width}.avif. */
   readonly url: string;
   /** Pixels, ascending. */
@@ -14,7 +14,7 @@ export type Shown = {
 
 type SrcPictureProps = {
   /** Null where there is none. */
-  readonly picture: Shown | null;
+  readonly picture: ShownPicture | null;
   readonly alt: string;
   /** How wide it is shown, as `sizes` of an img says it. */
   readonly sizes: string;

@@ -35,9 +35,9 @@ export function TimeLeft({ ms, onEnd, className = '' }: TimeLeftProps) {
   );
 }
 
-type Clock = { pause(): void; go(): void; stop(): void };
+type TimeLeftClock = { pause(): void; go(): void; stop(): void };
 
-function startClock(bar: Element, ms: number, onEnd: () => void): Clock {
+function startClock(bar: Element, ms: number, onEnd: () => void): TimeLeftClock {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const easing = isStill ? `steps(${Math.max(1, Math.round(ms / 1000))})` : 'linear';
   const motion = bar.animate([{ transform: 'scaleX(1)' }, { transform: 'scaleX(0)' }], {
@@ -69,7 +69,7 @@ function startClock(bar: Element, ms: number, onEnd: () => void): Clock {
   };
 }
 
-function watch(holder: Element, { pause, go }: Clock): () => void {
+function watch(holder: Element, { pause, go }: TimeLeftClock): () => void {
   const watching = new AbortController();
   const { signal } = watching;
   const on = (target: EventTarget, name: string, listener: (event: PointerEvent) => void) =>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Button } from './button.tsx';
-import { Notice } from './notice.tsx';
+import { Toast } from './toast.tsx';
 import { TimeLeft } from './time-left.tsx';
 
 /** What a reader can do about a toast: undo it, or try otherwise. */
@@ -35,7 +35,7 @@ export function Toasts({ closeLabel }: { readonly closeLabel: string }) {
   return (
     <output className="pointer-events-none block fixed inset-x-0 bottom-18 z-20 mx-auto w-full max-w-md px-4 md:bottom-6">
       {current && (
-        <Notice key={current.id} tone={current.tone ?? 'good'} closeLabel={closeLabel} onClose={close}>
+        <Toast key={current.id} tone={current.tone ?? 'good'} closeLabel={closeLabel} onClose={close}>
           <span>{current.text}</span>
           {current.action && (
             <Button kind="outline" size="small" className="justify-self-start" onClick={runAction}>
@@ -43,7 +43,7 @@ export function Toasts({ closeLabel }: { readonly closeLabel: string }) {
             </Button>
           )}
           <TimeLeft ms={current.action ? shownWithActionMs : shownMs} onEnd={close} />
-        </Notice>
+        </Toast>
       )}
     </output>
   );

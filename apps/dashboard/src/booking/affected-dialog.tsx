@@ -1,5 +1,5 @@
 import type { AffectedBooking } from '@tajmeelspot/contract/booking/affected.ts';
-import type { Resolution } from '@tajmeelspot/contract/schedules.ts';
+import type { Resolution } from '@tajmeelspot/contract/scheduling.ts';
 import { formatDay, formatTime } from '@tajmeelspot/language/dates.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Dialog } from '@tajmeelspot/ui/dialog.tsx';

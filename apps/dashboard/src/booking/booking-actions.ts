@@ -1,5 +1,5 @@
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
-import type { BookingStep, BookingTimeInput } from '../shell/booking/booking-steps.ts';
+import type { BookingStepInput, BookingTimeInput } from '../shell/booking/booking-steps.ts';
 
 /** A step that wants to know more first: a reason, or another time. */
 export type BookingQuestion = 'decline' | 'cancel' | 'propose' | 'move';
@@ -10,12 +10,12 @@ export type BookingActions = {
   readonly open: (booking: Booking) => void;
   /** Asks what a step wants to know. */
   readonly ask: (question: BookingQuestion, booking: Booking) => void;
-  readonly take: (step: BookingStep) => void;
+  readonly take: (step: BookingStepInput) => void;
   /** Moves a booking that was dragged; where that is refused it springs back, and why is said. */
-  readonly drag: (booking: Booking, wanted: BookingTimeInput, springBack: () => void) => void;
-  readonly isBusy: (booking: Booking, verb: BookingStep['verb']) => boolean;
+  readonly drag: (booking: Booking, time: BookingTimeInput, springBack: () => void) => void;
+  readonly isBusy: (booking: Booking, verb: BookingStepInput['verb']) => boolean;
   /** Why the last step did not work, as a sentence. */
   readonly errorMessageOf: (booking: Booking) => string | undefined;
   /** Steps that were taken without a connection and wait to be sent. */
-  readonly queuedStepsOf: (booking: Booking) => readonly BookingStep['verb'][];
+  readonly queuedStepsOf: (booking: Booking) => readonly BookingStepInput['verb'][];
 };

@@ -63,7 +63,7 @@ function BookingButton({ booking, now, open, isQueued }: BookingButtonProps) {
       </b>
       <span className="grid justify-items-end gap-1 md:row-span-2">
         <BookingStatusBadge booking={booking} now={now} />
-        {isQueued && <span className="text-13 text-pending">{t('waiting')}</span>}
+        {isQueued && <span className="text-13 text-pending">{t('queued')}</span>}
       </span>
       <span className="self-start text-13 text-ink-soft tabular-nums">
         <bdi>{end}</bdi>

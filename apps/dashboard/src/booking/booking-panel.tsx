@@ -55,7 +55,7 @@ export function BookingPanel({ booking, detail, today, now, actions, onClose }: 
           <BookingStatusBadge booking={shown} now={now} />
           <Arrival booking={shown} />
           {actions.queuedStepsOf(booking).length > 0 && (
-            <span className="text-13 font-strong text-pending">{t('waiting')}</span>
+            <span className="text-13 font-strong text-pending">{t('queued')}</span>
           )}
           {shown.attendance_confirmed_at !== null && <span className="text-13 text-ink-soft">{t('coming')}</span>}
         </div>

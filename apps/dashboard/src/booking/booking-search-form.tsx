@@ -32,8 +32,8 @@ export function BookingSearchForm({ search, employees }: BookingSearchFormProps)
       >
         <TextField name="text" type="search" label={t('search')} maxLength={100} defaultValue={search.text} />
         <StatusField chosen={search.status} />
-        <SelectField name="employee" label={t('person')} defaultValue={search.employee}>
-          <option value="">{t('anybody')}</option>
+        <SelectField name="employee" label={t('employee')} defaultValue={search.employee}>
+          <option value="">{t('anyEmployee')}</option>
           {employees.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}

@@ -9,11 +9,14 @@ export const hasArrived = (booking: Booking): boolean =>
   booking.status === 'confirmed' && booking.checked_in_at !== null;
 
 /** Whether somebody is being treated just now (milliseconds since 1970). */
-export const isUnderWay = (booking: Booking, now: number): boolean =>
+export const isInTreatment = (booking: Booking, now: number): boolean =>
   booking.status === 'confirmed' && Date.parse(booking.starts_at) <= now && now < endsAt(booking);
 
 /** What is said of a booking's state at an instant (milliseconds since 1970): its own name, or that the customer is there. */
-export function statusLabelOf(booking: Booking, now: number | undefined): Booking['status'] | 'in_chair' | 'arrived' {
-  if (now !== undefined && isUnderWay(booking, now)) return 'in_chair';
+export function statusLabelOf(
+  booking: Booking,
+  now: number | undefined,
+): Booking['status'] | 'in_treatment' | 'arrived' {
+  if (now !== undefined && isInTreatment(booking, now)) return 'in_treatment';
   return hasArrived(booking) ? 'arrived' : booking.status;
 }

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { abilityAt } from './abilities.ts';
 import type { BookingActions, BookingQuestion } from './booking-actions.ts';
 
-type BookingAbility = Booking['can'][keyof Booking['can']];
+type AnyBookingAbility = Booking['can'][keyof Booking['can']];
 type BookingStepButtonsProps = { readonly booking: Booking; readonly now: number; readonly actions: BookingActions };
 
 /** What the venue can do with a booking; what it cannot do just now says why. */
@@ -67,7 +67,7 @@ function stepsFor({ status, proposal, checked_in_at: arrivedAt, origin }: Bookin
 }
 
 type StepButtonProps = {
-  readonly can: BookingAbility;
+  readonly can: AnyBookingAbility;
   readonly label: string;
   readonly isBusy?: boolean;
   readonly isFirst?: boolean;

@@ -11,14 +11,14 @@ import type { BookingTimeInput } from '../shell/booking/booking-steps.ts';
 import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
 
 /** A day and who gives the treatment: undefined is the one who is booked, null whoever is free. */
-export type TimeChoice = { readonly date: string; readonly employeeId: number | null | undefined };
+export type BookingTimeChoice = { readonly date: string; readonly employeeId: number | null | undefined };
 
 type TimeDialogProps = {
   readonly question: 'propose' | 'move';
   readonly booking: Booking;
   readonly today: string;
-  readonly choice: TimeChoice;
-  readonly onChoose: (choice: TimeChoice) => void;
+  readonly choice: BookingTimeChoice;
+  readonly onChoose: (choice: BookingTimeChoice) => void;
   /** Who else gives the treatment. */
   readonly others: readonly { readonly id: number; readonly name: string }[];
   /** Free starts of the chosen day, HH:MM; undefined while nobody knows them. */
@@ -73,7 +73,7 @@ export function TimeDialog(props: TimeDialogProps) {
 }
 
 const toTimeInput = (
-  { date, employeeId }: TimeChoice,
+  { date, employeeId }: BookingTimeChoice,
   time: string,
   duration: number | undefined,
 ): BookingTimeInput => ({
@@ -127,7 +127,7 @@ function EmployeeField({ booking, choice, onChoose, others }: EmployeeFieldProps
   return (
     <SelectField
       name="person"
-      label={t('person')}
+      label={t('employee')}
       value={String(choice.employeeId)}
       onChange={({ target: { value } }) => {
         const employeeId = value === 'null' ? null : value === 'undefined' ? undefined : Number(value);

@@ -10,6 +10,6 @@ export function useDraft<T extends object>(initial: T, errors: Readonly<Record<s
     set: (change: Partial<T>) => setDraft({ ...draft, ...change }),
     errors: remainingErrors(errors, sent, draft),
     /** Notes that it is sent as it is. */
-    noteSent: () => setSent(draft),
+    markSent: () => setSent(draft),
   };
 }

@@ -1,4 +1,4 @@
-import type { Schedule } from '@tajmeelspot/contract/schedules.ts';
+import type { Schedule } from '@tajmeelspot/contract/scheduling.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';

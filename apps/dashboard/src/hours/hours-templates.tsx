@@ -1,14 +1,14 @@
 import { chipClass } from '@tajmeelspot/ui/chip.tsx';
 import { useTranslations } from 'use-intl';
-import type { WeekdayHours } from './weekday-hours.ts';
+import type { EditedWeekdayHours } from './weekday-hours.ts';
 
 type HoursTemplatesProps = {
   readonly templates: readonly {
     readonly key: string;
     readonly label: string;
-    readonly week: readonly WeekdayHours[];
+    readonly week: readonly EditedWeekdayHours[];
   }[];
-  readonly onChoose: (week: WeekdayHours[]) => void;
+  readonly onChoose: (week: EditedWeekdayHours[]) => void;
 };
 
 /** Weeks that many venues keep, one tap each. */

@@ -2,11 +2,11 @@ import { formatDay } from '@tajmeelspot/language/dates.ts';
 import { Icon, type IconName } from '@tajmeelspot/ui/icon.tsx';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../shell/language.ts';
-import { clockOf, endAfter, nextHours, type WeekdayHours, weekdays } from './weekday-hours.ts';
+import { clockOf, endAfter, nextHours, type EditedWeekdayHours, weekdays } from './weekday-hours.ts';
 
 type WeekEditorProps = {
-  readonly spans: readonly WeekdayHours[];
-  readonly onChange: (spans: WeekdayHours[]) => void;
+  readonly spans: readonly EditedWeekdayHours[];
+  readonly onChange: (spans: EditedWeekdayHours[]) => void;
   /** What a day begins with. */
   readonly defaultHours: { readonly from: string; readonly to: string };
   /** What a day without any is called. */
@@ -39,9 +39,9 @@ export function WeekEditor({ spans, onChange, defaultHours, emptyLabel }: WeekEd
 
 type WeekEditorDayProps = {
   readonly day: string;
-  readonly own: readonly WeekdayHours[];
+  readonly own: readonly EditedWeekdayHours[];
   readonly emptyLabel: string;
-  readonly onSet: (own: WeekdayHours[]) => void;
+  readonly onSet: (own: EditedWeekdayHours[]) => void;
   readonly onAdd: () => void;
   readonly onCopy: () => void;
 };
@@ -89,9 +89,9 @@ function Day({ day, own, emptyLabel, onSet, onAdd, onCopy }: WeekEditorDayProps)
 }
 
 type TimesProps = {
-  readonly span: WeekdayHours;
+  readonly span: EditedWeekdayHours;
   readonly labelFor: (label: string) => string;
-  readonly onChange: (span: WeekdayHours) => void;
+  readonly onChange: (span: EditedWeekdayHours) => void;
   readonly onRemove: (() => void) | undefined;
 };
 

@@ -1,4 +1,4 @@
-import type { Schedule } from '@tajmeelspot/contract/schedules.ts';
+import type { Schedule } from '@tajmeelspot/contract/scheduling.ts';
 import { formatDay } from '@tajmeelspot/language/dates.ts';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { useState } from 'react';
@@ -6,16 +6,20 @@ import { useTranslations } from 'use-intl';
 import { FormFrame } from '../fields/form-frame.tsx';
 import { SwitchField } from '../fields/switch-field.tsx';
 import { useLanguage } from '../shell/language.ts';
-import { type WeekdayHours, findWrongDays } from './weekday-hours.ts';
+import { type EditedWeekdayHours, findWrongDays } from './weekday-hours.ts';
 import { HoursTemplates } from './hours-templates.tsx';
 import { WeekEditor } from './week-editor.tsx';
 
 /** The week of a venue, or of one of its people. */
-export type WeekDraft = { hours: WeekdayHours[]; breaks: WeekdayHours[]; women_only_hours: WeekdayHours[] };
+export type WeekDraft = {
+  hours: EditedWeekdayHours[];
+  breaks: EditedWeekdayHours[];
+  women_only_hours: EditedWeekdayHours[];
+};
 
 /** What a schedule says of the venue (null) or of somebody. */
 export function weekOf(schedule: Schedule, whose: number | null): WeekDraft {
-  const own = (rows: readonly (WeekdayHours & { employee_id: number | null })[]) =>
+  const own = (rows: readonly (EditedWeekdayHours & { employee_id: number | null })[]) =>
     rows.filter(({ employee_id: of }) => of === whose).map(({ weekday, from, to }) => ({ weekday, from, to }));
   return {
     hours: own(schedule.hours),
@@ -72,8 +76,8 @@ export function WeekForm({ week, isVenue, templates, isBusy, errorMessage, onSav
 }
 
 type WeeklyHoursProps = Pick<WeekFormProps, 'isVenue' | 'templates'> & {
-  readonly hours: readonly WeekdayHours[];
-  readonly onChange: (hours: WeekdayHours[]) => void;
+  readonly hours: readonly EditedWeekdayHours[];
+  readonly onChange: (hours: EditedWeekdayHours[]) => void;
 };
 
 /** Hours of every week; somebody without own ones works whenever the venue is open. */
@@ -106,9 +110,9 @@ function WeeklyHours({ isVenue, templates, hours, onChange }: WeeklyHoursProps) 
 type OptionalTimesProps = {
   readonly title: string;
   readonly text: string;
-  readonly spans: readonly WeekdayHours[];
+  readonly spans: readonly EditedWeekdayHours[];
   readonly defaultHours: { readonly from: string; readonly to: string };
-  readonly onChange: (spans: WeekdayHours[]) => void;
+  readonly onChange: (spans: EditedWeekdayHours[]) => void;
 };
 
 /** Times that most days have none of: closed until somebody looks. */

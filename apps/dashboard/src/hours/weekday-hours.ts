@@ -1,5 +1,5 @@
 /** Hours of an ISO weekday as a schedule has them: HH:MM, `to` counts on past midnight (26:00). */
-export type WeekdayHours = { readonly weekday: number; readonly from: string; readonly to: string };
+export type EditedWeekdayHours = { readonly weekday: number; readonly from: string; readonly to: string };
 
 /** The week as people here count it, Saturday first; ISO numbers. */
 export const weekdays = [6, 7, 1, 2, 3, 4, 5];
@@ -17,7 +17,7 @@ export function endAfter(from: string, clock: string): string {
 }
 
 /** The weekdays on which a time is missing, or lies within another one of the same day. */
-export const findWrongDays = (spans: readonly WeekdayHours[]): number[] =>
+export const findWrongDays = (spans: readonly EditedWeekdayHours[]): number[] =>
   weekdays.filter((day) => {
     const own = spans.filter(({ weekday }) => weekday === day).toSorted((a, b) => (a.from < b.from ? -1 : 1));
     return own.some(
@@ -28,9 +28,9 @@ export const findWrongDays = (spans: readonly WeekdayHours[]): number[] =>
 /** A time to begin another one of a day with: two hours from an hour after the last one, or the usual. */
 export function nextHours(
   weekday: number,
-  own: readonly WeekdayHours[],
+  own: readonly EditedWeekdayHours[],
   defaultHours: { from: string; to: string },
-): WeekdayHours {
+): EditedWeekdayHours {
   const last = own.at(-1);
   if (!last || clockOf(last.to) !== last.to || last.to > '21:00') return { weekday, ...defaultHours };
   const hour = Number(last.to.slice(0, 2)) + 1;

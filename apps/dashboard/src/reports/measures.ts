@@ -1,9 +1,9 @@
-import type { Report } from '@tajmeelspot/contract/schedules/report.ts';
+import type { Report } from '@tajmeelspot/contract/backoffice/report.ts';
 import { formatMoney } from '@tajmeelspot/language/money.ts';
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 
-type ReportPeriod = Report['periods'][number];
+type ReportedPeriod = Report['periods'][number];
 
 /** What a report can be asked about, each with its words in the catalogue under the same name. */
 export const measures = ['bookings', 'revenue', 'occupancy', 'no_shows', 'new', 'returning', 'lead'] as const;
@@ -12,7 +12,7 @@ export const measures = ['bookings', 'revenue', 'occupancy', 'no_shows', 'new', 
 export type ReportMeasure = (typeof measures)[number];
 
 /** What a stretch of time came to: a count, dinars, a part of one, or hours. */
-export function valueOf(measure: ReportMeasure, period: ReportPeriod): number {
+export function valueOf(measure: ReportMeasure, period: ReportedPeriod): number {
   if (measure === 'revenue') return period.revenue_iqd;
   if (measure === 'occupancy') return period.working_minutes > 0 ? period.booked_minutes / period.working_minutes : 0;
   if (measure === 'no_shows') return period.no_shows;
@@ -23,8 +23,8 @@ export function valueOf(measure: ReportMeasure, period: ReportPeriod): number {
 }
 
 /** Several stretches as one. What is counted adds up; hours ahead are those of the middle stretch, weighed by bookings. */
-export function sumUp(periods: readonly ReportPeriod[]): ReportPeriod {
-  const sum = (key: Exclude<keyof ReportPeriod, 'from' | 'lead_hours'>) =>
+export function sumUp(periods: readonly ReportedPeriod[]): ReportedPeriod {
+  const sum = (key: Exclude<keyof ReportedPeriod, 'from' | 'lead_hours'>) =>
     periods.reduce((all, one) => all + one[key], 0);
   return {
     from: periods[0]?.from ?? '',
@@ -41,7 +41,7 @@ export function sumUp(periods: readonly ReportPeriod[]): ReportPeriod {
   };
 }
 
-function middleLead(periods: readonly ReportPeriod[]): number | null {
+function middleLead(periods: readonly ReportedPeriod[]): number | null {
   const known = periods.filter(({ lead_hours: hours }) => hours !== null);
   const sorted = known.toSorted((a, b) => (a.lead_hours ?? 0) - (b.lead_hours ?? 0));
   const half = sorted.reduce((all, { bookings }) => all + bookings, 0) / 2;

@@ -1,4 +1,4 @@
-import type { Report } from '@tajmeelspot/contract/schedules/report.ts';
+import type { Report } from '@tajmeelspot/contract/backoffice/report.ts';
 import { formatDay } from '@tajmeelspot/language/dates.ts';
 import { directionOf, type Language } from '@tajmeelspot/language/languages.ts';
 import { toDigits } from '@tajmeelspot/language/numbers.ts';

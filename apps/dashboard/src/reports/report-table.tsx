@@ -1,4 +1,4 @@
-import type { Report } from '@tajmeelspot/contract/schedules/report.ts';
+import type { Report } from '@tajmeelspot/contract/backoffice/report.ts';
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { useTranslations } from 'use-intl';

@@ -55,7 +55,7 @@ function AccessList({ team }: { readonly team: Team }) {
     setOpen(next);
   };
   return (
-    <section aria-label={t('people')} className="grid gap-6">
+    <section aria-label={t('members')} className="grid gap-6">
       {isOwner ? (
         <Button className="md:justify-self-start" onClick={() => show({ kind: 'invite' })}>
           <Icon name="plus" />

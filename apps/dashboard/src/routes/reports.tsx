@@ -1,4 +1,4 @@
-import type { Report } from '@tajmeelspot/contract/schedules/report.ts';
+import type { Report } from '@tajmeelspot/contract/backoffice/report.ts';
 import { addDays, daysBetween, formatDay, inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';

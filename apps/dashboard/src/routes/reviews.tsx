@@ -24,7 +24,7 @@ export function Reviews() {
   const language = useLanguage();
   const { venue } = useVenue();
   const [params] = useSearchParams();
-  const [rating, isUnanswered] = [params.get('rating'), params.get('waiting') !== null];
+  const [rating, isUnanswered] = [params.get('rating'), params.get('unanswered') !== null];
   const query = { ...(rating && { rating }), ...(isUnanswered && { unanswered: '1' as const }) };
   const pages = usePages(['reviews', venue.id, query], (page, signal) =>
     api().listVenueReviews({ params: { id: String(venue.id) }, query: { ...query, ...page }, signal }),
@@ -55,13 +55,13 @@ function Filters({ rating, isUnanswered }: { readonly rating: string | null; rea
   const show = (next: { rating?: string | undefined; isUnanswered?: boolean }) => {
     const stars = 'rating' in next ? next.rating : (rating ?? undefined);
     setParams(
-      { ...(stars && { rating: stars }), ...((next.isUnanswered ?? isUnanswered) && { waiting: '' }) },
+      { ...(stars && { rating: stars }), ...((next.isUnanswered ?? isUnanswered) && { unanswered: '' }) },
       { replace: true },
     );
   };
   const chips = [
     { label: t('all'), isOn: !isUnanswered, choose: () => show({ isUnanswered: false }) },
-    { label: t('waiting'), isOn: isUnanswered, choose: () => show({ isUnanswered: true }) },
+    { label: t('unreplied'), isOn: isUnanswered, choose: () => show({ isUnanswered: true }) },
     ...[5, 4, 3, 2, 1].map((count) => ({
       label: t('stars', { count }),
       isOn: rating === String(count),

@@ -73,13 +73,13 @@ function EmployeeEditor({ employee, venueId, onClose }: EmployeeEditorProps) {
   const employment = useScheduleChange({ isQuiet: true });
   // Some customers have asked for a woman: what becomes of them is settled before anything is kept.
   const send = (input: EmployeeFields) => {
-    const keep = () => save(input, onClose);
-    if (employee === 'new' || input.gender === employee.gender) return keep();
+    const store = () => save(input, onClose);
+    if (employee === 'new' || input.gender === employee.gender) return store();
     const { id, is_active, daily_cap } = employee;
     const body = { is_active, daily_cap, gender: input.gender };
     employment.change(
       (decided) => api().changeEmployment({ params: { id: String(id) }, body: { ...body, ...decided } }),
-      keep,
+      store,
     );
   };
   const title = employee === 'new' ? t('add') : t('edit', { name: textIn(employee.name, language) });

@@ -5,7 +5,7 @@ const progress = { has_hours: true, employees: 1, services: 1, priced: 0, pictur
 
 it('what is done is what the server has', () => {
   expect([...doneSetupSteps(undefined)]).toEqual([]);
-  expect([...doneSetupSteps({ progress })]).toEqual(['venue', 'hours', 'people']);
+  expect([...doneSetupSteps({ progress })]).toEqual(['venue', 'hours', 'employees']);
 });
 
 it('the next step is the first that is not done, or the first after one that is left for later', () => {

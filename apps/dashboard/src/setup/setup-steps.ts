@@ -1,7 +1,7 @@
 import type { OwnVenue } from '@tajmeelspot/contract/venues/own-venues.ts';
 
 /** What a new venue goes through, in this order. */
-export const setupSteps = ['venue', 'hours', 'people', 'treatments', 'pictures', 'publish'] as const;
+export const setupSteps = ['venue', 'hours', 'employees', 'treatments', 'pictures', 'publish'] as const;
 
 /** A step of a new venue. */
 export type SetupStep = (typeof setupSteps)[number];
@@ -13,7 +13,7 @@ export function doneSetupSteps(venue: Pick<OwnVenue, 'progress'> | undefined): R
   const isDone: Record<SetupStep, boolean> = {
     venue: true,
     hours: hasHours,
-    people: employees > 0,
+    employees: employees > 0,
     treatments: priced > 0,
     pictures: pictured > 0,
     publish: published > 0,

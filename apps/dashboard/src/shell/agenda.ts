@@ -1,6 +1,6 @@
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
-import type { VenueTreatment } from '@tajmeelspot/contract/booking/desk.ts';
-import type { Agenda } from '@tajmeelspot/contract/schedules/agenda.ts';
+import type { VenueTreatment } from '@tajmeelspot/contract/booking/walk-ins.ts';
+import type { Agenda } from '@tajmeelspot/contract/backoffice/agenda.ts';
 import { addDays } from '@tajmeelspot/language/dates.ts';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { api } from './api.ts';

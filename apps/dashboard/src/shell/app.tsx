@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, useEffect } from 'react';
 import { RouterProvider } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { SessionClosed } from './session-closed.tsx';
-import { Venues } from './venue-provider.tsx';
+import { VenueSelection } from './venue-provider.tsx';
 import { UserNameContext } from './frame/user-name.ts';
 import { queryClient } from './query-client.ts';
 import { openSession, session } from './session.ts';
@@ -37,13 +37,13 @@ function SessionGate({ router, handOff, firstVenue }: DashboardAppProps) {
   useEffect(() => {
     document.documentElement.dataset['ready'] = '';
   }, []);
-  if (status.kind === 'opening') return <Loading label={t('opening')} />;
+  if (status.kind === 'starting') return <Loading label={t('loading')} />;
   if (status.kind === 'closed') return <SessionClosed reason={status.reason} retry={() => void openSession(handOff)} />;
   return (
     <UserNameContext value={status.session.name}>
-      <Venues firstVenue={firstVenue}>
+      <VenueSelection firstVenue={firstVenue}>
         <RouterProvider router={router} />
-      </Venues>
+      </VenueSelection>
     </UserNameContext>
   );
 }

@@ -18,12 +18,12 @@ export function SessionClosed({ reason, retry }: SessionClosedProps) {
       <title>{t('appTitle')}</title>
       <Logo className="mb-4" />
       <h1 role="alert" className="text-22">
-        {t(`closed.${reason === 'none' ? 'refused' : reason}`)}
+        {t(`closed.${reason === 'none' ? 'unauthorized' : reason}`)}
       </h1>
       <p className="text-ink-soft">
         {isUnreachable
           ? tFrame('unreachable')
-          : t(reason === 'loggedOut' ? 'closed.loggedOutText' : 'closed.refusedText')}
+          : t(reason === 'loggedOut' ? 'closed.loggedOutText' : 'closed.unauthorizedText')}
       </p>
       {isUnreachable ? (
         <Button onClick={retry}>{tFrame('retry')}</Button>

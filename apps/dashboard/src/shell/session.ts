@@ -39,7 +39,7 @@ export async function logOut(): Promise<void> {
 /** Closes a session that the server refuses, and forgets the answers that were stored for it. */
 export function closeRefusedSession(): void {
   void clearAnswers();
-  session.close('refused');
+  session.close('unauthorized');
 }
 
 const clientOf = (token: string | undefined) => createClient({ base: apiBase, language: readLanguage(), token });

@@ -8,7 +8,7 @@ import { Loading } from './loading.tsx';
 /** A venue at which whoever is in works, and what they are there. */
 export type MemberVenue = { readonly id: number; readonly name: string; readonly role: MemberRole };
 
-type Venues = {
+type VenueSelection = {
   readonly venue: MemberVenue;
   readonly venues: readonly MemberVenue[];
   readonly choose: (id: number) => void;
@@ -17,20 +17,26 @@ type Venues = {
 const key = 'dashboard.venue';
 /** The name of the key before docs/GLOSSARY.md. */
 const formerKey = 'dashboard.house';
-const VenueContext = createContext<Venues | undefined>(undefined);
+const VenueContext = createContext<VenueSelection | undefined>(undefined);
 
 /** The same where there may be none yet. */
-export const useVenues = (): Venues | undefined => use(VenueContext);
+export const useVenues = (): VenueSelection | undefined => use(VenueContext);
 
 /** The venue that is worked at, and how to change to another. */
-export function useVenue(): Venues {
+export function useVenue(): VenueSelection {
   const selection = useVenues();
   if (!selection) throw new Error('no house');
   return selection;
 }
 
 /** Asks which venues there are and remembers the one that was last worked at; where there is none, shows the beginning. */
-export function Venues({ firstVenue, children }: { readonly firstVenue: ReactNode; readonly children: ReactNode }) {
+export function VenueSelection({
+  firstVenue,
+  children,
+}: {
+  readonly firstVenue: ReactNode;
+  readonly children: ReactNode;
+}) {
   const query = useQuery({ queryKey: ['venues'], queryFn: async () => (await api().listVenues()).data });
   const [chosen, setChosen] = useState(() => Number(localStorage.getItem(key) ?? localStorage.getItem(formerKey)));
   if (query.isError && !query.data) return <LoadError error={query.error} retry={() => void query.refetch()} />;
@@ -44,7 +50,7 @@ export function Venues({ firstVenue, children }: { readonly firstVenue: ReactNod
   );
 }
 
-function SelectedVenue({ venue, venues, choose, children }: Venues & { readonly children: ReactNode }) {
+function SelectedVenue({ venue, venues, choose, children }: VenueSelection & { readonly children: ReactNode }) {
   const value = useMemo(() => {
     const select = (id: number) => {
       localStorage.setItem(key, String(id));

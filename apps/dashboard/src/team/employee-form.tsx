@@ -23,10 +23,10 @@ export const emptyEmployee: EmployeeFields = { name: {}, job: {}, gender: 'femal
 export function EmployeeForm({ employee, saving, submit, beside, onSave }: EmployeeFormProps) {
   const t = useTranslations('venue.team');
   const tVenue = useTranslations('venue');
-  const { draft, set, errors, noteSent } = useDraft(employee, saving.errors);
+  const { draft, set, errors, markSent } = useDraft(employee, saving.errors);
   const { isBusy, errorMessage } = saving;
   const save = () => {
-    noteSent();
+    markSent();
     onSave(draft);
   };
   return (

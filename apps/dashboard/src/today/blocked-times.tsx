@@ -1,4 +1,4 @@
-import type { Agenda } from '@tajmeelspot/contract/schedules/agenda.ts';
+import type { Agenda } from '@tajmeelspot/contract/backoffice/agenda.ts';
 import { formatTime } from '@tajmeelspot/language/dates.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { useTranslations } from 'use-intl';

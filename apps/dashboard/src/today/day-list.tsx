@@ -3,7 +3,7 @@ import { formatTime, inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { chipClass } from '@tajmeelspot/ui/chip.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Agenda } from '@tajmeelspot/contract/schedules/agenda.ts';
+import type { Agenda } from '@tajmeelspot/contract/backoffice/agenda.ts';
 import { useLanguage } from '../shell/language.ts';
 import type { BookingActions } from '../booking/booking-actions.ts';
 import { BookingList } from '../booking/booking-list.tsx';
@@ -31,7 +31,7 @@ export function DayList({ bookings, employees, now, actions }: DayListProps) {
   return (
     <div className="grid gap-3">
       {bookedEmployees.length > 1 && (
-        <fieldset aria-label={t('chairs')} className="-mx-4 min-w-0 flex gap-2 overflow-x-auto px-4 py-1">
+        <fieldset aria-label={t('employees')} className="-mx-4 min-w-0 flex gap-2 overflow-x-auto px-4 py-1">
           {[undefined, ...bookedEmployees].map((one) => (
             <button
               key={one?.id ?? 0}

@@ -1,5 +1,5 @@
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
-import type { Agenda } from '@tajmeelspot/contract/schedules/agenda.ts';
+import type { Agenda } from '@tajmeelspot/contract/backoffice/agenda.ts';
 import { formatDay, formatTime, inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { createPortal } from 'react-dom';
 import { useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-import type { Agenda } from '@tajmeelspot/contract/schedules/agenda.ts';
+import type { Agenda } from '@tajmeelspot/contract/backoffice/agenda.ts';
 import { chipClass } from '@tajmeelspot/ui/chip.tsx';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
@@ -32,7 +32,7 @@ export function DayView({ agenda, day, now, actions, isOnline, add }: DayViewPro
     <section aria-labelledby="chairs" className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="chairs" className="text-22">
-          {t('chairs')}
+          {t('employees')}
         </h2>
         {isWide && (
           <fieldset aria-label={t('views')} className="flex gap-2">
@@ -44,7 +44,7 @@ export function DayView({ agenda, day, now, actions, isOnline, add }: DayViewPro
                 className={chipClass({ isOn: isInOrder === inOrder })}
                 onClick={() => setInOrder(inOrder)}
               >
-                {t(inOrder ? 'inOrder' : 'byChair')}
+                {t(inOrder ? 'inOrder' : 'byEmployee')}
               </button>
             ))}
           </fieldset>

@@ -1,7 +1,7 @@
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Agenda } from '@tajmeelspot/contract/schedules/agenda.ts';
+import type { Agenda } from '@tajmeelspot/contract/backoffice/agenda.ts';
 import { useLanguage } from '../shell/language.ts';
 import { Price } from '../booking/price.tsx';
 
@@ -21,7 +21,7 @@ export function DayFigures({ figures, isToday }: DayFiguresProps) {
         {formatNumber(language, bookings)}
       </Figure>
       <Figure label={t('done')}>{formatNumber(language, done)}</Figure>
-      <Figure label={t('waiting')} look={waiting > 0 ? 'text-pending' : ''}>
+      <Figure label={t('unanswered')} look={waiting > 0 ? 'text-pending' : ''}>
         {formatNumber(language, waiting)}
       </Figure>
       <Figure label={t(isToday ? 'expected' : 'expectedDay')}>

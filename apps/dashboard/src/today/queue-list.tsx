@@ -57,7 +57,7 @@ function TaskItem({ task, today, drop, enterAgain }: TaskItemProps) {
         </div>
         <span className={`inline-flex items-center gap-1.5 rounded-full px-3 py-1 text-13 font-strong ${look}`}>
           <Icon name={problem ? 'alert' : 'clock'} className="size-4" />
-          {t(problem ? 'refused' : 'waits')}
+          {t(problem ? 'declined' : 'queued')}
         </span>
       </header>
       {task.problem && <RefusedTask task={task} today={today} drop={drop} enterAgain={enterAgain} />}

@@ -1,4 +1,4 @@
-import type { Schedule } from '@tajmeelspot/contract/schedules.ts';
+import type { Schedule } from '@tajmeelspot/contract/scheduling.ts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FormFrame } from '../fields/form-frame.tsx';

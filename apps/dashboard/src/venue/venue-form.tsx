@@ -46,9 +46,9 @@ const types = ['saloon', 'dental', 'clinic'] as const;
 /** What the owner says of a venue: what customers need first, the rest where it is asked for. */
 export function VenueForm({ venue, cities, saving, submit, onSave }: VenueFormProps) {
   const t = useTranslations('venue.form');
-  const { draft, set, errors, noteSent } = useDraft(venue, saving.errors);
+  const { draft, set, errors, markSent } = useDraft(venue, saving.errors);
   const save = () => {
-    noteSent();
+    markSent();
     onSave(draft);
   };
   const draftProps = { draft, set, errors };

@@ -11,7 +11,7 @@ type ReasonDialogProps = Omit<ComponentProps<typeof FormDialog>, 'onSend' | 'chi
 
 /** Asks whether something with consequences is meant, and why. */
 export function ReasonDialog({ isReasoned = true, onSend, ...form }: ReasonDialogProps) {
-  const t = useTranslations('operator.deed');
+  const t = useTranslations('operator.action');
   const [reason, setReason] = useState('');
   return (
     <FormDialog {...form} onSend={() => onSend(reason.trim())}>

@@ -8,7 +8,7 @@ import { api } from '../shell/api.ts';
 import { Head } from '../shell/head.tsx';
 import { useList } from '../shell/lists.ts';
 
-type Row = Awaited<ReturnType<ReturnType<typeof api>['listAudit']>>['data'][number];
+type AuditEntry = Awaited<ReturnType<ReturnType<typeof api>['listAudit']>>['data'][number];
 
 /** Who did what. */
 export function Log() {
@@ -19,29 +19,29 @@ export function Log() {
       <Head title={t('title')} lead={t('lead')} />
       <SearchBar search={list.search} setSearch={list.setSearch} />
       <Listed list={list} empty={t('empty')}>
-        {(row) => <LogEntry key={row.id} row={row} />}
+        {(entry) => <LogEntry key={entry.id} entry={entry} />}
       </Listed>
     </>
   );
 }
 
-function LogEntry({ row }: { readonly row: Row }) {
+function LogEntry({ entry }: { readonly entry: AuditEntry }) {
   const t = useTranslations('operator.audit');
   const language = useLanguage();
   return (
     <Entry
       title={
         <bdi dir="ltr" className="tabular-nums">
-          {row.kind}
+          {entry.kind}
         </bdi>
       }
       facts={
         <>
-          {momentOf(language, row.created_at)} · <bdi>{row.user?.email ?? t('nobody')}</bdi>
-          {row.address !== '' && (
+          {momentOf(language, entry.created_at)} · <bdi>{entry.user?.email ?? t('visitor')}</bdi>
+          {entry.address !== '' && (
             <>
               {' · '}
-              <bdi dir="ltr">{row.address}</bdi>
+              <bdi dir="ltr">{entry.address}</bdi>
             </>
           )}
         </>
@@ -53,9 +53,9 @@ function LogEntry({ row }: { readonly row: Row }) {
           dir="ltr"
           className="rounded-control bg-surface-sunk px-4 py-3 font-sans text-13 wrap-anywhere whitespace-pre-wrap"
         >
-          {JSON.stringify(JSON.parse(row.detail), null, 2)}
+          {JSON.stringify(JSON.parse(entry.detail), null, 2)}
         </pre>
-        <p className="mt-1 text-13 wrap-anywhere text-ink-soft">{t('request', { id: row.request_id })}</p>
+        <p className="mt-1 text-13 wrap-anywhere text-ink-soft">{t('request', { id: entry.request_id })}</p>
       </details>
     </Entry>
   );

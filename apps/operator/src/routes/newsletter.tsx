@@ -40,12 +40,12 @@ export function Newsletter() {
       </SearchBar>
       <ErrorMessage text={fetching.error ? toErrorMessage(fetching.error) : undefined} />
       <Listed list={list} empty={t('empty')}>
-        {({ id, email, status, language: spoken, requested_at: asked }) => (
+        {({ id, email, status, language: subscriberLanguage, requested_at: asked }) => (
           <Entry
             key={id}
             title={<bdi>{email}</bdi>}
             badge={<Badge tone={tones[status]} label={t(`status.${status}`)} />}
-            facts={joined(spoken, t('asked', { day: dayOf(language, asked) }))}
+            facts={joined(subscriberLanguage, t('asked', { day: dayOf(language, asked) }))}
           />
         )}
       </Listed>

@@ -45,7 +45,7 @@ function Waiting({ health }: OverviewProps) {
     { count: health.ending_licences, label: t('licences'), to: '/vendors' },
   ].filter(({ count }) => count > 0);
   return (
-    <Section title={t('waiting')}>
+    <Section title={t('unanswered')}>
       {waiting.length === 0 && (
         <p className="rounded-card bg-surface p-5 text-ink-soft inset-ring inset-ring-line">{t('nothing')}</p>
       )}

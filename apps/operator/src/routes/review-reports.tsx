@@ -17,7 +17,7 @@ import { useFilter, useList } from '../shell/lists.ts';
 const states = ['open', 'upheld', 'dismissed'] as const;
 const tones: Record<(typeof states)[number], Tone> = { open: 'waiting', upheld: 'bad', dismissed: 'plain' };
 
-type Report = Awaited<ReturnType<ReturnType<typeof api>['listReviewReports']>>['data'][number];
+type ReviewReport = Awaited<ReturnType<ReturnType<typeof api>['listReviewReports']>>['data'][number];
 
 /** What members object to in reviews. */
 export function Reports() {
@@ -27,11 +27,11 @@ export function Reports() {
     api().listReviewReports({ query: { ...query, ...(status ? { status } : {}) }, signal }),
   );
   const action = useOperatorAction();
-  const [asked, setAsked] = useState<number>();
+  const [reviewId, setReviewId] = useState<number>();
   const remove = (reason: string) =>
     action.take(
-      () => api().removeReview({ params: { id: String(asked) }, body: { reason } }),
-      () => setAsked(undefined),
+      () => api().removeReview({ params: { id: String(reviewId) }, body: { reason } }),
+      () => setReviewId(undefined),
     );
   return (
     <>
@@ -39,18 +39,18 @@ export function Reports() {
       <SearchBar search={list.search} setSearch={list.setSearch}>
         <Filter values={states} chosen={status} choose={setStatus} nameOf={(value) => t(`status.${value}`)} />
       </SearchBar>
-      <ErrorMessage text={asked === undefined ? action.errorMessage : undefined} />
+      <ErrorMessage text={reviewId === undefined ? action.errorMessage : undefined} />
       <Listed list={list} empty={t('empty')}>
         {(report) => (
           <ReportEntry
             key={report.id}
             report={report}
-            onRemove={setAsked}
+            onRemove={setReviewId}
             onDismiss={() => action.take(() => api().dismissReviewReport({ params: { id: String(report.id) } }))}
           />
         )}
       </Listed>
-      {asked !== undefined && (
+      {reviewId !== undefined && (
         <ReasonDialog
           title={t('removeTitle')}
           lead={t('removeLead')}
@@ -58,7 +58,7 @@ export function Reports() {
           isBusy={action.isBusy}
           errorMessage={action.errorMessage}
           onSend={remove}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setReviewId(undefined)}
         />
       )}
     </>
@@ -66,7 +66,7 @@ export function Reports() {
 }
 
 type ReportsProps = {
-  readonly report: Report;
+  readonly report: ReviewReport;
   readonly onRemove: (review: number) => void;
   readonly onDismiss: () => void;
 };

@@ -28,11 +28,11 @@ export function Services() {
     api().listOperatorServices({ query: { ...query, ...(status ? { status } : {}) }, signal }),
   );
   const action = useOperatorAction();
-  const [asked, setAsked] = useState<OperatorService>();
+  const [suspending, setSuspending] = useState<OperatorService>();
   const suspend = (reason: string) =>
     action.take(
-      () => api().suspendService({ params: { id: String(asked?.id) }, body: { reason } }),
-      () => setAsked(undefined),
+      () => api().suspendService({ params: { id: String(suspending?.id) }, body: { reason } }),
+      () => setSuspending(undefined),
     );
   return (
     <>
@@ -40,7 +40,7 @@ export function Services() {
       <SearchBar search={list.search} setSearch={list.setSearch}>
         <Filter values={states} chosen={status} choose={setStatus} nameOf={(value) => t(`status.${value}`)} />
       </SearchBar>
-      <ErrorMessage text={asked ? undefined : action.errorMessage} />
+      <ErrorMessage text={suspending ? undefined : action.errorMessage} />
       <Listed list={list} empty={t('empty')}>
         {(service) => (
           <ServiceEntry
@@ -48,21 +48,21 @@ export function Services() {
             service={service}
             onSuspend={() => {
               action.reset();
-              setAsked(service);
+              setSuspending(service);
             }}
             onReinstate={() => action.take(() => api().reinstateService({ params: { id: String(service.id) } }))}
           />
         )}
       </Listed>
-      {asked && (
+      {suspending && (
         <ReasonDialog
-          title={t('suspendTitle', { title: asked.title })}
+          title={t('suspendTitle', { title: suspending.title })}
           lead={t('suspendLead')}
           action={t('suspend')}
           isBusy={action.isBusy}
           errorMessage={action.errorMessage}
           onSend={suspend}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setSuspending(undefined)}
         />
       )}
     </>
@@ -77,11 +77,11 @@ type ServicesProps = {
 
 function ServiceEntry({ service, onSuspend, onReinstate }: ServicesProps) {
   const t = useTranslations('operator.services');
-  const tDeed = useTranslations('operator.deed');
+  const tAction = useTranslations('operator.action');
   const language = useLanguage();
   const { id, title, status, suspension_reason: reason } = service;
   const look = buttonClass({ kind: 'text', size: 'small' });
-  const about = (action: string) => tDeed('about', { action, name: title });
+  const about = (action: string) => tAction('about', { action, name: title });
   return (
     <Entry
       title={<bdi>{title}</bdi>}

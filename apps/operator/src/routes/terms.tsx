@@ -1,5 +1,5 @@
-import { type TermKind, termKinds } from '@tajmeelspot/contract/console/kinds.ts';
-import type { Term } from '@tajmeelspot/contract/console/terms.ts';
+import { type TermKind, termKinds } from '@tajmeelspot/contract/operator/kinds.ts';
+import type { Term } from '@tajmeelspot/contract/operator/terms.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { chipClass } from '@tajmeelspot/ui/chip.tsx';
@@ -19,20 +19,22 @@ import { useFilter, useList } from '../shell/lists.ts';
 import { emptyTerm } from '../terms/empty-term.ts';
 import { TermDialog } from '../terms/term-dialog.tsx';
 
-type Row = { readonly id: number; readonly used: number; readonly term: Term };
-type Asked = { readonly what: 'write' | 'remove'; readonly row: Row | undefined };
+type TermEntryData = { readonly id: number; readonly used: number; readonly term: Term };
+type OpenTermDialog = { readonly what: 'write' | 'remove'; readonly row: TermEntryData | undefined };
 
 /** Categories, tags, cities and synonyms. */
 export function Terms() {
   const t = useTranslations('operator.terms');
   const [chosen] = useFilter('kind', termKinds);
   const kind = chosen ?? 'categories';
-  const list = useList<Row>('terms', kind, (query, signal) => api().listTerms({ params: { kind }, query, signal }));
+  const list = useList<TermEntryData>('terms', kind, (query, signal) =>
+    api().listTerms({ params: { kind }, query, signal }),
+  );
   const action = useOperatorAction();
-  const [asked, setAsked] = useState<Asked>();
-  const ask = (what: Asked['what'], row?: Row) => {
+  const [opened, setOpened] = useState<OpenTermDialog>();
+  const open = (what: OpenTermDialog['what'], row?: TermEntryData) => {
     action.reset();
-    setAsked({ what, row });
+    setOpened({ what, row });
   };
   return (
     <>
@@ -40,29 +42,29 @@ export function Terms() {
         <Kinds chosen={kind} />
       </Head>
       <SearchBar key={kind} search={list.search} setSearch={list.setSearch}>
-        <Button onClick={() => ask('write')}>
+        <Button onClick={() => open('write')}>
           <Icon name="plus" />
           {t('add')}
         </Button>
       </SearchBar>
       <Listed list={list} empty={t('empty')}>
         {(one) => (
-          <TermEntry key={one.id} row={one} onChange={() => ask('write', one)} onRemove={() => ask('remove', one)} />
+          <TermEntry key={one.id} row={one} onChange={() => open('write', one)} onRemove={() => open('remove', one)} />
         )}
       </Listed>
-      {asked && <Question asked={asked} kind={kind} action={action} onClose={() => setAsked(undefined)} />}
+      {opened && <Question opened={opened} kind={kind} action={action} onClose={() => setOpened(undefined)} />}
     </>
   );
 }
 
 type TermsQuestionProps = {
-  readonly asked: Asked;
+  readonly opened: OpenTermDialog;
   readonly kind: TermKind;
   readonly action: ReturnType<typeof useOperatorAction>;
   readonly onClose: () => void;
 };
 
-function Question({ asked: { what, row }, kind, action, onClose }: TermsQuestionProps) {
+function Question({ opened: { what, row }, kind, action, onClose }: TermsQuestionProps) {
   const t = useTranslations('operator.terms');
   const language = useLanguage();
   const params = { kind, id: String(row?.id) };
@@ -112,14 +114,14 @@ function Kinds({ chosen }: { readonly chosen: (typeof termKinds)[number] }) {
   );
 }
 
-type TermsEntryProps = { readonly row: Row; readonly onChange: () => void; readonly onRemove: () => void };
+type TermsEntryProps = { readonly row: TermEntryData; readonly onChange: () => void; readonly onRemove: () => void };
 
 function TermEntry({ row: { term, used }, onChange, onRemove }: TermsEntryProps) {
   const t = useTranslations('operator.terms');
   const tOperator = useTranslations('operator');
   const language = useLanguage();
   const name = nameOf(term, language);
-  const about = (action: string) => tOperator('deed.about', { action, name });
+  const about = (action: string) => tOperator('action.about', { action, name });
   return (
     <Entry
       title={<bdi>{name}</bdi>}

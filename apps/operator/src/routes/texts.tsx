@@ -20,7 +20,7 @@ export function Texts() {
   const edit = (to: string, name: string) => (
     <Link
       to={to}
-      aria-label={tOperator('deed.about', { action: t('edit'), name })}
+      aria-label={tOperator('action.about', { action: t('edit'), name })}
       className={buttonClass({ kind: 'outline', size: 'small' })}
     >
       {t('edit')}

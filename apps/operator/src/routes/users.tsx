@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../shell/language.ts';
 import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
-import { PersonEntry } from '../users/user-entry.tsx';
+import { UserEntry } from '../users/user-entry.tsx';
 import { Listed } from '../parts/entry-list.tsx';
 import { ReasonDialog } from '../parts/reason-dialog.tsx';
 import { Filter, SearchBar } from '../parts/search-bar.tsx';
@@ -14,66 +14,66 @@ import { useFilter, useList } from '../shell/lists.ts';
 
 const roles = ['customer', 'vendor', 'operator'] as const;
 
-type Person = Awaited<ReturnType<ReturnType<typeof api>['listUsers']>>['data'][number];
-type Asked = { readonly person: Person; readonly question: 'block' | 'erase' };
+type OperatorUser = Awaited<ReturnType<ReturnType<typeof api>['listUsers']>>['data'][number];
+type OpenUserQuestion = { readonly user: OperatorUser; readonly question: 'block' | 'erase' };
 
 /** Every account. */
-export function People() {
-  const t = useTranslations('operator.people');
+export function Users() {
+  const t = useTranslations('operator.users');
   const language = useLanguage();
   const [role, setRole] = useFilter('role', roles);
-  const list = useList('people', role ?? '', (query, signal) =>
+  const list = useList('users', role ?? '', (query, signal) =>
     api().listUsers({ query: { ...query, ...(role ? { role } : {}) }, signal }),
   );
   const action = useOperatorAction();
-  const [asked, setAsked] = useState<Asked>();
-  const ask = (question: Asked['question']) => (person: Person) => {
+  const [opened, setOpened] = useState<OpenUserQuestion>();
+  const open = (question: OpenUserQuestion['question']) => (user: OperatorUser) => {
     action.reset();
-    setAsked({ person, question });
+    setOpened({ user, question });
   };
-  const params = ({ id }: Person) => ({ params: { id: String(id) } });
+  const params = ({ id }: OperatorUser) => ({ params: { id: String(id) } });
   return (
     <>
       <Head title={t('title')} />
       <SearchBar search={list.search} setSearch={list.setSearch}>
         <Filter values={roles} chosen={role} choose={setRole} nameOf={(value) => t(`role.${value}`)} />
       </SearchBar>
-      <ErrorMessage text={asked ? undefined : action.errorMessage} />
+      <ErrorMessage text={opened ? undefined : action.errorMessage} />
       <Listed list={list} empty={t('empty')}>
-        {(person) => (
-          <PersonEntry
-            key={person.id}
-            person={person}
+        {(user) => (
+          <UserEntry
+            key={user.id}
+            user={user}
             language={language}
-            onLogOut={() => action.take(() => api().endUserSessions(params(person)))}
-            onUnblock={() => action.take(() => api().unblockUser(params(person)))}
-            onExport={() => action.take(() => keep(person))}
-            onBlock={() => ask('block')(person)}
-            onErase={() => ask('erase')(person)}
+            onLogOut={() => action.take(() => api().endUserSessions(params(user)))}
+            onUnblock={() => action.take(() => api().unblockUser(params(user)))}
+            onExport={() => action.take(() => download(user))}
+            onBlock={() => open('block')(user)}
+            onErase={() => open('erase')(user)}
           />
         )}
       </Listed>
-      {asked && <Question asked={asked} action={action} onClose={() => setAsked(undefined)} />}
+      {opened && <Question opened={opened} action={action} onClose={() => setOpened(undefined)} />}
     </>
   );
 
   /** Fetches everything about somebody and gives it to the browser as a file. */
-  async function keep(person: Person) {
-    const everything = await api().exportUser(params(person));
-    downloadFile(`person-${person.id}.json`, [JSON.stringify(everything, null, 2)], 'application/json');
+  async function download(user: OperatorUser) {
+    const everything = await api().exportUser(params(user));
+    downloadFile(`person-${user.id}.json`, [JSON.stringify(everything, null, 2)], 'application/json');
     return { message: t('export') };
   }
 }
 
-type PeopleQuestionProps = {
-  readonly asked: Asked;
+type UserQuestionProps = {
+  readonly opened: OpenUserQuestion;
   readonly action: ReturnType<typeof useOperatorAction>;
   readonly onClose: () => void;
 };
 
-function Question({ asked: { person, question }, action, onClose }: PeopleQuestionProps) {
-  const t = useTranslations('operator.people');
-  const params = { id: String(person.id) };
+function Question({ opened: { user, question }, action, onClose }: UserQuestionProps) {
+  const t = useTranslations('operator.users');
+  const params = { id: String(user.id) };
   const send = (reason: string) =>
     action.take(
       () =>
@@ -84,7 +84,7 @@ function Question({ asked: { person, question }, action, onClose }: PeopleQuesti
     );
   return (
     <ReasonDialog
-      title={t(`${question}Title`, { name: person.name })}
+      title={t(`${question}Title`, { name: user.name })}
       lead={t(`${question}Lead`)}
       action={t(question)}
       isBusy={action.isBusy}

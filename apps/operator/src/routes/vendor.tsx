@@ -1,4 +1,4 @@
-import type { LicenceClass } from '@tajmeelspot/contract/console/kinds.ts';
+import type { LicenceClass } from '@tajmeelspot/contract/operator/kinds.ts';
 import { Button, buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -20,7 +20,7 @@ import { Head } from '../shell/head.tsx';
 
 const ask = async (id: string, signal: AbortSignal) => (await api().findVendor({ params: { id }, signal })).data;
 
-type Found = Awaited<ReturnType<typeof ask>>;
+type VendorDetails = Awaited<ReturnType<typeof ask>>;
 
 /** A vendor with the venues and their licences. */
 export function Vendor() {
@@ -46,7 +46,7 @@ export function Vendor() {
   );
 }
 
-function Standing({ vendor }: { readonly vendor: Found }) {
+function Standing({ vendor }: { readonly vendor: VendorDetails }) {
   const t = useTranslations('operator.vendors');
   const language = useLanguage();
   const action = useOperatorAction();
@@ -92,7 +92,7 @@ function Standing({ vendor }: { readonly vendor: Found }) {
   );
 }
 
-function Suspending({ vendor, onClose }: { readonly vendor: Found; readonly onClose: () => void }) {
+function Suspending({ vendor, onClose }: { readonly vendor: VendorDetails; readonly onClose: () => void }) {
   const t = useTranslations('operator.vendors');
   const action = useOperatorAction();
   const params = { id: String(vendor.id) };
@@ -109,10 +109,10 @@ function Suspending({ vendor, onClose }: { readonly vendor: Found; readonly onCl
   );
 }
 
-function Venues({ vendor }: { readonly vendor: Found }) {
+function Venues({ vendor }: { readonly vendor: VendorDetails }) {
   const t = useTranslations('operator.vendors');
   const action = useOperatorAction();
-  const [venue, setVenue] = useState<Found['venue_list'][number]>();
+  const [venue, setVenue] = useState<VendorDetails['venue_list'][number]>();
   const close = () => {
     action.reset();
     setVenue(undefined);

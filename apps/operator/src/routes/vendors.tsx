@@ -46,7 +46,7 @@ export function Vendors() {
             actions={
               <Link
                 to={`/vendors/${vendor.id}`}
-                aria-label={tOperator('deed.about', { action: t('open'), name: vendor.name })}
+                aria-label={tOperator('action.about', { action: t('open'), name: vendor.name })}
                 className={buttonClass({ kind: 'outline', size: 'small' })}
               >
                 {t('open')}

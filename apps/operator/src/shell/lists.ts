@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 
-type Page<Entry> = { readonly data: readonly Entry[]; readonly next: string | null };
+type ListPage<Entry> = { readonly data: readonly Entry[]; readonly next: string | null };
 
 /** What a page is asked for; absent where nothing is looked for, or on the first page. */
 export type PageQuery = { readonly search?: string; readonly cursor?: string };
@@ -22,7 +22,7 @@ export type List<Entry> = {
 export function useList<Entry>(
   name: string,
   filter: string,
-  ask: (query: PageQuery, signal: AbortSignal) => Promise<Page<Entry>>,
+  ask: (query: PageQuery, signal: AbortSignal) => Promise<ListPage<Entry>>,
 ): List<Entry> {
   const [address, setAddress] = useSearchParams();
   const search = address.get('search') ?? '';

@@ -7,7 +7,7 @@ export const screens = [
   { to: '/services', key: 'services', icon: 'tag', isNear: false },
   { to: '/reports', key: 'reports', icon: 'alert', isNear: true },
   { to: '/messages', key: 'messages', icon: 'mail', isNear: true },
-  { to: '/people', key: 'people', icon: 'users', isNear: false },
+  { to: '/users', key: 'users', icon: 'users', isNear: false },
   { to: '/terms', key: 'terms', icon: 'pin', isNear: false },
   { to: '/texts', key: 'texts', icon: 'note', isNear: false },
   { to: '/newsletter', key: 'newsletter', icon: 'bell', isNear: false },

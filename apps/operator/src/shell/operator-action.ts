@@ -4,7 +4,7 @@ import { useErrorMessage } from './use-error-message.ts';
 import { queryClient } from './query-client.ts';
 
 /** Something that is done on the server, and what came of it. */
-export type OperatorAction = {
+export type OperatorActionState = {
   /** Does it; `then` follows when it is done. */
   readonly take: (work: () => Promise<{ readonly message: string }>, then?: () => void) => void;
   readonly isBusy: boolean;
@@ -13,7 +13,7 @@ export type OperatorAction = {
 };
 
 /** Does things on the server: says what was done in its words, and has every list asked for again. */
-export function useOperatorAction(): OperatorAction {
+export function useOperatorAction(): OperatorActionState {
   const toErrorMessage = useErrorMessage();
   const mutation = useMutation({
     mutationFn: (work: () => Promise<{ readonly message: string }>) => work(),

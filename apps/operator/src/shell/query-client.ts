@@ -18,7 +18,8 @@ export const queryClient = new QueryClient({
 
 function closeRefusedSession(error: Error): void {
   // During the login a 401 is a wrong password or code, and there is no session to close.
-  if (error instanceof ApiError && error.status === 401 && session.readToken() !== undefined) session.close('refused');
+  if (error instanceof ApiError && error.status === 401 && session.readToken() !== undefined)
+    session.close('unauthorized');
 }
 
 // The answers belong to one session, whichever tab ends it.

@@ -1,5 +1,5 @@
-import type { TermKind } from '@tajmeelspot/contract/console/kinds.ts';
-import type { Term } from '@tajmeelspot/contract/console/terms.ts';
+import type { TermKind } from '@tajmeelspot/contract/operator/kinds.ts';
+import type { Term } from '@tajmeelspot/contract/operator/terms.ts';
 
 const names = { en: '', ar: '', ckb: '' };
 

@@ -1,5 +1,5 @@
-import type { Term } from '@tajmeelspot/contract/console/terms.ts';
-import { licenceClasses } from '@tajmeelspot/contract/console/kinds.ts';
+import type { Term } from '@tajmeelspot/contract/operator/terms.ts';
+import { licenceClasses } from '@tajmeelspot/contract/operator/kinds.ts';
 import { languages } from '@tajmeelspot/language/languages.ts';
 import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
@@ -21,9 +21,9 @@ type TermDialogProps = {
 /** Adds or changes a category, tag, city or synonym. */
 export function TermDialog({ term: given, isNew, onSend, ...form }: TermDialogProps) {
   const [term, setTerm] = useState(given);
-  const tDeed = useTranslations('operator.deed');
+  const tAction = useTranslations('operator.action');
   return (
-    <FormDialog {...form} action={tDeed('save')} onSend={() => onSend(term)}>
+    <FormDialog {...form} action={tAction('save')} onSend={() => onSend(term)}>
       <Fields term={term} isNew={isNew} change={setTerm} />
     </FormDialog>
   );
@@ -48,9 +48,9 @@ function Fields({ term, ...rest }: TermDialogFieldsProps) {
   return <SynonymFields term={term} {...rest} />;
 }
 
-type Of<Kind extends Term['kind']> = Extract<Term, { kind: Kind }>;
+type TermOfKind<Kind extends Term['kind']> = Extract<Term, { kind: Kind }>;
 
-function CategoryFields({ term, isNew, change }: TermDialogFieldsProps<Of<'categories'>>) {
+function CategoryFields({ term, isNew, change }: TermDialogFieldsProps<TermOfKind<'categories'>>) {
   const t = useTranslations('operator');
   const choose = (value: string) =>
     change({ ...term, licence_class: licenceClasses.find((kind) => kind === value) ?? null });
@@ -92,7 +92,7 @@ function CategoryFields({ term, isNew, change }: TermDialogFieldsProps<Of<'categ
   );
 }
 
-function CityFields({ term, isNew, change }: TermDialogFieldsProps<Of<'cities'>>) {
+function CityFields({ term, isNew, change }: TermDialogFieldsProps<TermOfKind<'cities'>>) {
   const t = useTranslations('operator.terms');
   return (
     <>
@@ -116,7 +116,7 @@ function CityFields({ term, isNew, change }: TermDialogFieldsProps<Of<'cities'>>
   );
 }
 
-function SynonymFields({ term, change }: TermDialogFieldsProps<Of<'synonyms'>>) {
+function SynonymFields({ term, change }: TermDialogFieldsProps<TermOfKind<'synonyms'>>) {
   const t = useTranslations('operator.terms');
   return (
     <>

@@ -5,8 +5,8 @@ import { Badge } from '../parts/badge.tsx';
 import { Entry } from '../parts/entry.tsx';
 import { dayOf } from '../parts/moments.ts';
 
-type PersonEntryProps = {
-  readonly person: {
+type UserEntryProps = {
+  readonly user: {
     readonly name: string;
     readonly email: string;
     readonly role: 'customer' | 'vendor' | 'operator';
@@ -25,38 +25,38 @@ type PersonEntryProps = {
 };
 
 /** An account and what can be done to it. */
-export function PersonEntry({ person, language, ...actions }: PersonEntryProps) {
-  const t = useTranslations('operator.people');
+export function UserEntry({ user, language, ...actions }: UserEntryProps) {
+  const t = useTranslations('operator.users');
   const tOperator = useTranslations('operator');
-  const { bookings, sessions } = person;
-  const isErased = person.erased_at !== null;
+  const { bookings, sessions } = user;
+  const isErased = user.erased_at !== null;
   return (
     <Entry
-      title={<bdi>{person.name}</bdi>}
+      title={<bdi>{user.name}</bdi>}
       badge={
         <>
-          <span className="text-13 text-ink-soft">{t(`role.${person.role}`)}</span>
+          <span className="text-13 text-ink-soft">{t(`role.${user.role}`)}</span>
           {isErased && <Badge tone="plain" label={t('erased')} />}
-          {!isErased && person.blocked_at !== null && <Badge tone="bad" label={t('blocked')} />}
+          {!isErased && user.blocked_at !== null && <Badge tone="bad" label={t('blocked')} />}
         </>
       }
       facts={
         <>
-          <bdi>{person.email}</bdi>
-          {` · ${t('facts', { bookings, sessions })} · ${tOperator('vendors.since', { day: dayOf(language, person.created_at) })}`}
+          <bdi>{user.email}</bdi>
+          {` · ${t('facts', { bookings, sessions })} · ${tOperator('vendors.since', { day: dayOf(language, user.created_at) })}`}
         </>
       }
-      actions={!isErased && <Actions person={person} {...actions} />}
+      actions={!isErased && <Actions user={user} {...actions} />}
     />
   );
 }
 
-function Actions({ person, onLogOut, onBlock, onUnblock, onExport, onErase }: Omit<PersonEntryProps, 'language'>) {
-  const t = useTranslations('operator.people');
-  const tDeed = useTranslations('operator.deed');
+function Actions({ user, onLogOut, onBlock, onUnblock, onExport, onErase }: Omit<UserEntryProps, 'language'>) {
+  const t = useTranslations('operator.users');
+  const tAction = useTranslations('operator.action');
   const actions = [
-    ...(person.sessions > 0 ? [{ key: 'logOut', take: onLogOut } as const] : []),
-    person.blocked_at === null
+    ...(user.sessions > 0 ? [{ key: 'logOut', take: onLogOut } as const] : []),
+    user.blocked_at === null
       ? ({ key: 'block', take: onBlock } as const)
       : ({ key: 'unblock', take: onUnblock } as const),
     { key: 'export', take: onExport } as const,
@@ -67,7 +67,7 @@ function Actions({ person, onLogOut, onBlock, onUnblock, onExport, onErase }: Om
       key={key}
       kind="outline"
       size="small"
-      aria-label={tDeed('about', { action: t(key), name: person.name })}
+      aria-label={tAction('about', { action: t(key), name: user.name })}
       onClick={take}
     >
       {t(key)}

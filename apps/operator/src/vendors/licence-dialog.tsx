@@ -1,4 +1,4 @@
-import { type LicenceClass, licenceClasses } from '@tajmeelspot/contract/console/kinds.ts';
+import { type LicenceClass, licenceClasses } from '@tajmeelspot/contract/operator/kinds.ts';
 import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import { useState } from 'react';
@@ -21,12 +21,12 @@ type LicenceDialogProps = {
 /** Enters a licence that the operator has seen. */
 export function LicenceDialog({ venue, preferred = 'medical', onSend, ...form }: LicenceDialogProps) {
   const t = useTranslations('operator.vendors');
-  const tDeed = useTranslations('operator.deed');
+  const tAction = useTranslations('operator.action');
   const [given, setGiven] = useState<GivenLicence>({ class: preferred, number: '', expires_on: '' });
   const setClass = (value: string) =>
     setGiven({ ...given, class: licenceClasses.find((kind) => kind === value) ?? given.class });
   return (
-    <FormDialog {...form} action={tDeed('save')} title={t('verifyTitle', { venue })} onSend={() => onSend(given)}>
+    <FormDialog {...form} action={tAction('save')} title={t('verifyTitle', { venue })} onSend={() => onSend(given)}>
       <SelectField
         label={t('kind')}
         name="class"

@@ -1,4 +1,4 @@
-import type { LicenceClass } from '@tajmeelspot/contract/console/kinds.ts';
+import type { LicenceClass } from '@tajmeelspot/contract/operator/kinds.ts';
 import { formatDay } from '@tajmeelspot/language/dates.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { useTranslations } from 'use-intl';
@@ -29,7 +29,7 @@ type VenueEntryProps = {
 /** A venue with its licences. */
 export function VenueEntry({ venue, onVerify, onRemove }: VenueEntryProps) {
   const t = useTranslations('operator.vendors');
-  const tDeed = useTranslations('operator.deed');
+  const tAction = useTranslations('operator.action');
   return (
     <Entry
       title={<bdi>{venue.name}</bdi>}
@@ -41,7 +41,7 @@ export function VenueEntry({ venue, onVerify, onRemove }: VenueEntryProps) {
         <Button
           kind="outline"
           size="small"
-          aria-label={tDeed('about', { action: t('verify'), name: venue.name })}
+          aria-label={tAction('about', { action: t('verify'), name: venue.name })}
           onClick={onVerify}
         >
           {t('verify')}
@@ -61,7 +61,7 @@ export function VenueEntry({ venue, onVerify, onRemove }: VenueEntryProps) {
 
 function LicenceLine({ licence, onRemove }: { readonly licence: Licence; readonly onRemove: () => void }) {
   const t = useTranslations('operator.vendors');
-  const tDeed = useTranslations('operator.deed');
+  const tAction = useTranslations('operator.action');
   const language = useLanguage();
   const kind = t(`class.${licence.class}`);
   const facts = { number: licence.number, day: formatDay(language, licence.expires_on, 'full') };
@@ -72,7 +72,7 @@ function LicenceLine({ licence, onRemove }: { readonly licence: Licence; readonl
       <Button
         kind="text"
         size="small"
-        aria-label={tDeed('about', { action: t('remove'), name: kind })}
+        aria-label={tAction('about', { action: t('remove'), name: kind })}
         onClick={onRemove}
       >
         {t('remove')}

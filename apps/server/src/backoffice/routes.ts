@@ -1,7 +1,7 @@
-import type { backoffice } from '@tajmeelspot/contract/schedules.ts';
-import { say } from '@tajmeelspot/language/server-words.ts';
+import { translate } from '@tajmeelspot/language/server-messages.ts';
 import type { Routes } from '#app/http/endpoint.ts';
 import * as verbs from './backoffice.ts';
+import type { backoffice } from '@tajmeelspot/contract/backoffice.ts';
 
 export const backofficeRoutes: Routes<typeof backoffice> = {
   listVenueBookings: async ({ deps, actor, params, query }) => {
@@ -23,7 +23,7 @@ export const backofficeRoutes: Routes<typeof backoffice> = {
   }),
   writeClientNote: async ({ deps, actor, params, body }) => {
     const data = toClient(await verbs.writeClientNote(deps, actor, params.id, params.client_id, body.text));
-    return { message: say(actor.language, 'answers.saved'), data };
+    return { message: translate(actor.language, 'answers.saved'), data };
   },
   findReport: async ({ deps, actor, params, query }) => ({
     data: await verbs.findReport(deps, actor, params.id, query),

@@ -8,10 +8,10 @@ import { apiErrorOf, useServer } from '#testing/harness.ts';
 const server = useServer();
 const { service, hairCut, cutColorTreatment } = landmarks.specifiedPrices;
 
-type Body = Parameters<Client['placeBooking']>[0]['body'];
+type BookingRequestBody = Parameters<Client['placeBooking']>[0]['body'];
 
 /** A wish for the first free start of a service on or after a day. */
-async function bodyFor(serviceId: number, treatmentId?: number, from?: string): Promise<Body> {
+async function bodyFor(serviceId: number, treatmentId?: number, from?: string): Promise<BookingRequestBody> {
   const { pricing } = await server.client().findService({ params: { id: String(serviceId) } });
   const item = pricing.find(({ id }) => treatmentId === undefined || id === treatmentId)!;
   const query = { treatment_id: String(item.id), days: '20', ...(from ? { from } : {}) };

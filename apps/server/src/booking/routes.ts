@@ -1,6 +1,6 @@
 import type { booking } from '@tajmeelspot/contract/booking.ts';
 import { inBaghdad, formatTime, formatDay } from '@tajmeelspot/language/dates.ts';
-import { say, type ServerKey } from '@tajmeelspot/language/server-words.ts';
+import { translate, type ServerKey } from '@tajmeelspot/language/server-messages.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor, Actor } from '#app/http/actor.ts';
 import type { Routes } from '#app/http/endpoint.ts';
@@ -15,7 +15,7 @@ export const bookingRoutes: Routes<typeof booking> = {
     const place = data.establishment.name;
     const time = data.answer_by && answerTimeText(data.answer_by, actor, deps.clock.now());
     const answer = time ? 'answers.booking_requested' : 'answers.booking_confirmed_at_once';
-    return { message: say(actor.language, answer, { venue: place, time: time ?? '' }), data };
+    return { message: translate(actor.language, answer, { venue: place, time: time ?? '' }), data };
   },
   listBookings: async ({ deps, actor }) => {
     const [data, since] = await Promise.all([verbs.listBookings(deps, actor), verbs.findFeedSince(deps, actor)]);
@@ -64,7 +64,7 @@ export const bookingRoutes: Routes<typeof booking> = {
   },
   confirmAttendance: async ({ deps, actor, body }) => {
     await verbs.confirmAttendance(deps, actor, body.token);
-    return { message: say(actor.language, 'answers.attendance_confirmed') };
+    return { message: translate(actor.language, 'answers.attendance_confirmed') };
   },
   listVenueTreatments: async ({ deps, actor, params }) => ({
     data: await verbs.listVenueTreatments(deps, actor, params.id),
@@ -86,7 +86,7 @@ export const bookingRoutes: Routes<typeof booking> = {
   createCalendarFeed: async ({ deps, actor }) => ({ data: { url: await verbs.createCalendarFeed(deps, actor) } }),
   removeCalendarFeed: async ({ deps, actor }) => {
     await verbs.removeCalendarFeed(deps, actor);
-    return { message: say(actor.language, 'answers.feed_ended') };
+    return { message: translate(actor.language, 'answers.feed_ended') };
   },
 };
 
@@ -95,7 +95,7 @@ type AnswerName = ServerKey extends infer Key ? (Key extends `answers.${infer Na
 /** A booking after it was changed, with what is said of it. */
 async function answerWith(deps: Deps, actor: MemberActor, id: number, answer: AnswerName) {
   const data = await verbs.findBooking(deps, actor, id);
-  return { message: say(actor.language, `answers.${answer}`, { customerName: data.customer_name }), data };
+  return { message: translate(actor.language, `answers.${answer}`, { customerName: data.customer_name }), data };
 }
 
 /** Until when the venue answers, in words: the time alone on the same day. */

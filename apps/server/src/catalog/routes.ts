@@ -1,7 +1,7 @@
 import type { catalog, Service } from '@tajmeelspot/contract/catalog.ts';
 import { formatDay, formatTime } from '@tajmeelspot/language/dates.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
-import { say } from '@tajmeelspot/language/server-words.ts';
+import { translate } from '@tajmeelspot/language/server-messages.ts';
 import type { Routes } from '#app/http/endpoint.ts';
 import { defaultHours, type Interval } from '#app/venues/venues.ts';
 import * as verbs from './catalog.ts';
@@ -30,24 +30,24 @@ export const catalogRoutes: Routes<typeof catalog> = {
   listTemplates: async ({ deps, actor }) => ({ data: await verbs.listTemplates(deps, actor) }),
   listOwnServices: async ({ deps, actor, params }) => ({ data: await verbs.listOwnServices(deps, actor, params.id) }),
   createService: async ({ deps, actor, params, body }) => ({
-    message: say(actor.language, 'answers.draft_made'),
+    message: translate(actor.language, 'answers.draft_made'),
     data: await verbs.createService(deps, actor, params.id, body),
   }),
   findOwnService: async ({ deps, actor, params }) => ({ data: await verbs.showOwnService(deps, actor, params.id) }),
   changeService: async ({ deps, actor, params, body }) => ({
-    message: say(actor.language, 'answers.saved'),
+    message: translate(actor.language, 'answers.saved'),
     data: await verbs.changeService(deps, actor, params.id, body),
   }),
   changeTreatments: async ({ deps, actor, params, body }) => ({
-    message: say(actor.language, 'answers.saved'),
+    message: translate(actor.language, 'answers.saved'),
     data: await verbs.changeTreatments(deps, actor, params.id, body.treatments),
   }),
   addServicePicture: async ({ deps, actor, params, upload }) => ({
-    message: say(actor.language, 'answers.picture_saved'),
+    message: translate(actor.language, 'answers.picture_saved'),
     data: await verbs.addServicePicture(deps, actor, params.id, upload),
   }),
   changeServicePictures: async ({ deps, actor, params, body }) => ({
-    message: say(actor.language, 'answers.saved'),
+    message: translate(actor.language, 'answers.saved'),
     data: await verbs.changeServicePictures(deps, actor, params.id, body.pictures),
   }),
 };
@@ -65,7 +65,7 @@ function weeklyHours(language: Language, hours: readonly (Interval & { weekday: 
       weekday,
       // 1 January 2024 was a Monday.
       day: formatDay(language, `2024-01-0${weekday}`, 'weekday'),
-      hours: words.join(language === 'en' ? ', ' : '، ') || say(language, 'answers.closed'),
+      hours: words.join(language === 'en' ? ', ' : '، ') || translate(language, 'answers.closed'),
       intervals,
     };
   });

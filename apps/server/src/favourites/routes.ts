@@ -1,5 +1,5 @@
 import type { favourites, WishlistItem } from '@tajmeelspot/contract/favourites.ts';
-import { say } from '@tajmeelspot/language/server-words.ts';
+import { translate } from '@tajmeelspot/language/server-messages.ts';
 import type { Deps } from '#app/deps.ts';
 import type { Routes } from '#app/http/endpoint.ts';
 import { mainPicture } from '#app/integrations/pictures/picture-names.ts';
@@ -12,17 +12,17 @@ export const favouritesRoutes: Routes<typeof favourites> = {
   },
   addToWishlist: async ({ deps, actor, body }) => {
     await addToWishlist(deps, actor, body.service_id);
-    return { is_bookmarked: true, success: true, message: say(actor.language, 'answers.wishlist_added') };
+    return { is_bookmarked: true, success: true, message: translate(actor.language, 'answers.wishlist_added') };
   },
   removeFromWishlist: async ({ deps, actor, params }) => {
     await removeFromWishlist(deps, actor, params.service_id);
-    return { is_bookmarked: false, success: true, message: say(actor.language, 'answers.wishlist_removed') };
+    return { is_bookmarked: false, success: true, message: translate(actor.language, 'answers.wishlist_removed') };
   },
   toggleFeature: async ({ deps, actor, params }) => {
     const isFeatured = await toggleFeature(deps, actor, params.id);
     return {
       is_featured: isFeatured,
-      message: say(actor.language, isFeatured ? 'answers.featured' : 'answers.unfeatured'),
+      message: translate(actor.language, isFeatured ? 'answers.featured' : 'answers.unfeatured'),
     };
   },
   listFavourites: async ({ deps, actor, query }) => ({

@@ -4,7 +4,7 @@ import { contract } from '@tajmeelspot/contract/contract.ts';
 import type { Endpoint } from '@tajmeelspot/contract/endpoint.ts';
 import { problemBody, problems } from '@tajmeelspot/contract/problems.ts';
 import { languages } from '@tajmeelspot/language/languages.ts';
-import { say, type ServerKey } from '@tajmeelspot/language/server-words.ts';
+import { translate, type ServerKey } from '@tajmeelspot/language/server-messages.ts';
 import { describe, expect, it } from 'vitest';
 import { useServer } from '#testing/harness.ts';
 
@@ -161,7 +161,7 @@ describe('problems', () => {
           needs: 'x',
         };
         const values = { ...numbers, first: 'x', price: '1', provider: 'Google', phone: '0770', venue: 'Noor' };
-        const sentence = say(language, `problems.${code}` as ServerKey, values);
+        const sentence = translate(language, `problems.${code}` as ServerKey, values);
         expect(sentence).not.toContain('problems.');
       }
     }
@@ -170,7 +170,7 @@ describe('problems', () => {
   it('follow Accept-Language with its weights', async () => {
     const asked = (language: string) => server.call('GET', '/nope', undefined, { 'accept-language': language });
     const message = async (language: string) => (await read(await asked(language))).body.message;
-    const [english, arabic, sorani] = languages.map((language) => say(language, 'problems.not_found'));
+    const [english, arabic, sorani] = languages.map((language) => translate(language, 'problems.not_found'));
     expect(await message('fr, en;q=0.5')).toBe(english);
     expect(await message('en;q=0.3, ar-IQ;q=0.9')).toBe(arabic);
     expect(await message('ckb')).toBe(sorani);

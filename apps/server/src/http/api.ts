@@ -17,7 +17,7 @@ import { toAnswer, toProblem } from './problem-answer.ts';
 type ApiGuard = {
   findMember(deps: Deps, token: string): Promise<Member | undefined>;
   /** Told of every refusal for the sake of who asks. */
-  noteDenial(deps: Deps, actor: Actor, denied: { code: string; method: string; path: string }): Promise<void>;
+  recordDenial(deps: Deps, actor: Actor, denied: { code: string; method: string; path: string }): Promise<void>;
 };
 
 /** The frame round every call of the API: caller, limits, and one shape for everything that goes wrong. */
@@ -48,7 +48,7 @@ export function createApi(deps: Deps, guard: ApiGuard) {
     const { code } = toProblem(error);
     const actor = c.get('actor');
     const isDenial = problems[code] === 403 || (code === 'unauthenticated' && headerOf(c, 'authorization') !== '');
-    if (actor && isDenial) await guard.noteDenial(deps, actor, { code, method: c.req.method, path: c.req.path });
+    if (actor && isDenial) await guard.recordDenial(deps, actor, { code, method: c.req.method, path: c.req.path });
     return answer(c, deps, error);
   });
   return api;

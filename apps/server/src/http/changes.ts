@@ -2,13 +2,13 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 
 /** What changed, as the names that pages and caches are tagged with ('service-12', 'services'). */
-export type Tags = readonly string[];
+export type ChangeTags = readonly string[];
 
 /** Tells every process on this database what changed, after the commit; each drops what it had kept of it. */
 export type Changes = {
-  publish(tags: Tags): void;
+  publish(tags: ChangeTags): void;
   /** Calls back with what changed, or with undefined when notices may have been missed; gives what ends that. */
-  subscribe(listener: (tags: Tags | undefined) => void): () => void;
+  subscribe(listener: (tags: ChangeTags | undefined) => void): () => void;
   /** Resolves once the notices of other processes arrive. */
   readonly ready: Promise<void>;
   close(): Promise<void>;
@@ -22,8 +22,8 @@ const maxBytes = 7000;
 
 /** Changes over LISTEN and NOTIFY. Subscribers of this process hear at once, others after the notice. */
 export function listenToChanges(url: string, pool: pg.Pool, log: Logger): Changes {
-  const listeners = new Set<(tags: Tags | undefined) => void>();
-  const notify = (tags: Tags | undefined) => listeners.forEach((listener) => listener(tags));
+  const listeners = new Set<(tags: ChangeTags | undefined) => void>();
+  const notify = (tags: ChangeTags | undefined) => listeners.forEach((listener) => listener(tags));
   const connection = listenAgain(url, notify, log);
   let gathered = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
@@ -58,7 +58,7 @@ export function listenToChanges(url: string, pool: pg.Pool, log: Logger): Change
   };
 }
 
-function listenAgain(url: string, notify: (tags: Tags | undefined) => void, log: Logger) {
+function listenAgain(url: string, notify: (tags: ChangeTags | undefined) => void, log: Logger) {
   let client: pg.Client | undefined;
   let isClosed = false;
   let retry: NodeJS.Timeout | undefined;

@@ -30,7 +30,7 @@ function operation(verb: string, declared: Endpoint): object {
   return {
     operationId: verb,
     summary: declared.summary,
-    ...(declared.access === 'anybody' || declared.access === 'browser'
+    ...(declared.access === 'visitor' || declared.access === 'browser'
       ? {}
       : { security: isClosed(declared) ? [{ bearer: [] }] : [{}, { bearer: [] }] }),
     parameters: [

@@ -1,7 +1,7 @@
 import { problems, type ProblemBody } from '@tajmeelspot/contract/problems.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { formatMoney } from '@tajmeelspot/language/money.ts';
-import { fieldName, say, type ServerKey } from '@tajmeelspot/language/server-words.ts';
+import { fieldName, translate, type ServerKey } from '@tajmeelspot/language/server-messages.ts';
 import pg from 'pg';
 import { Problem, problem } from './problem.ts';
 
@@ -61,7 +61,7 @@ function isOverload(thrown: unknown): boolean {
 function toSentences(fields: NonNullable<Problem['details']['fields']>, language: Language): Record<string, string[]> {
   const entries = Object.entries(fields).map(([field, rules]) => [
     field,
-    rules.map((rule) => capitalised(say(language, `rules.${rule}`, { field: fieldName(language, field) }))),
+    rules.map((rule) => capitalised(translate(language, `rules.${rule}`, { field: fieldName(language, field) }))),
   ]);
   return Object.fromEntries(entries) as Record<string, string[]>;
 }
@@ -69,15 +69,15 @@ function toSentences(fields: NonNullable<Problem['details']['fields']>, language
 function sentence({ code, details }: Problem, language: Language, errors?: Record<string, string[]>): string {
   if (code === 'invalid') {
     const all = Object.values(errors ?? {}).flat();
-    return say(language, 'problems.invalid', { first: all[0] ?? '', more: Math.max(all.length - 1, 0) });
+    return translate(language, 'problems.invalid', { first: all[0] ?? '', more: Math.max(all.length - 1, 0) });
   }
   const near = code === 'slot_taken' && (details.body?.near?.length ?? 0) > 0;
   const key: ServerKey = near ? 'problems.slot_taken_near' : `problems.${code}`;
   const { price, missing } = details.body ?? {};
-  return say(language, key, {
+  return translate(language, key, {
     ...details.values,
     ...(price === undefined ? {} : { price: formatMoney(language, price) }),
-    ...(missing ? { needs: missing.map((need) => say(language, `needs.${need}`)).join(comma[language]) } : {}),
+    ...(missing ? { needs: missing.map((need) => translate(language, `needs.${need}`)).join(comma[language]) } : {}),
   });
 }
 

@@ -1,5 +1,5 @@
 import type { ProblemBody, ProblemCode } from '@tajmeelspot/contract/problems.ts';
-import type { ServerKey } from '@tajmeelspot/language/server-words.ts';
+import type { ServerKey } from '@tajmeelspot/language/server-messages.ts';
 
 /** Rule that a field broke, as the catalogues name it. */
 export type BrokenRule = ServerKey extends infer K ? (K extends `rules.${infer Rule}` ? Rule : never) : never;

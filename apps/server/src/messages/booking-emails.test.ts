@@ -203,17 +203,17 @@ describe('whoever was reminded', () => {
   it('a venue that releases does so where nobody said to be coming, and only there', async () => {
     const venues = server.deps.db.updateTable('venues').where('id', '=', landmarks.noorSalon);
     await venues.set({ release_hours: 6 }).execute();
-    const [silent, coming] = [await reminded(30), await reminded(30)];
-    for (const { before } of [silent, coming]) {
+    const [silent, attending] = [await reminded(30), await reminded(30)];
+    for (const { before } of [silent, attending]) {
       before(24);
       await maintainBookings(server.deps);
     }
-    const [mail] = await mailsTo(coming.customer.email);
+    const [mail] = await mailsTo(attending.customer.email);
     const token = /#token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
     await server.client().confirmAttendance({ body: { token } });
     silent.before(6);
     await maintainBookings(server.deps);
-    coming.before(6);
+    attending.before(6);
     await maintainBookings(server.deps);
     await venues.set({ release_hours: null }).execute();
     const statusOf = async ({ customer, booking }: typeof silent) =>
@@ -223,7 +223,7 @@ describe('whoever was reminded', () => {
       who: 'system',
       status: 'cancelled',
     });
-    expect((await statusOf(coming)).status).toBe('confirmed');
+    expect((await statusOf(attending)).status).toBe('confirmed');
     expect((await mailsTo(silent.customer.email)).at(-1)).toMatchObject({ subject: expect.stringMatching(/released/) });
   });
 });

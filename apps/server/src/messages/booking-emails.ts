@@ -1,5 +1,5 @@
 import type { Language } from '@tajmeelspot/language/languages.ts';
-import { type MailName, sayInMail } from '@tajmeelspot/language/mail-words.ts';
+import { type MailName, translateMail } from '@tajmeelspot/language/mail-messages.ts';
 import { findBookingMessage, issueAttendanceToken } from '#app/booking/booking.ts';
 import type { Deps } from '#app/deps.ts';
 import { addressOf } from '#app/env.ts';
@@ -25,7 +25,7 @@ const messageKeys: Record<BookingEvent['kind'], { customer: MessageKey; venue: M
   'booking.moved': { customer: { mail: 'bookingMoved', calendar: 'REQUEST' }, venue: 'venueMoved' },
   'booking.reassigned': { customer: { mail: 'bookingReassigned', calendar: 'REQUEST' }, venue: 'venueMoved' },
   'booking.proposed': { customer: { mail: 'bookingProposed' }, venue: 'venueProposed' },
-  'booking.proposal_declined': { customer: { mail: 'proposalRefused' }, venue: 'proposalRefused' },
+  'booking.proposal_declined': { customer: { mail: 'proposalDeclined' }, venue: 'proposalDeclined' },
   'booking.cancelled': { customer: { mail: 'bookingCancelled', calendar: 'CANCEL' }, venue: 'venueCancelled' },
   'booking.expired': { customer: { mail: 'bookingExpired', calendar: 'CANCEL' }, venue: 'venueCancelled' },
 };
@@ -118,7 +118,7 @@ function insetOf(
 ): EmailInset | undefined {
   if (arrivalNote === null || !beforeBooking.has(mail)) return undefined;
   return {
-    title: sayInMail(language, 'frame.note', { venue: values.venue }),
+    title: translateMail(language, 'frame.note', { venue: values.venue }),
     lines: arrivalNote.split('\n'),
     isWritten: true,
   };

@@ -1,5 +1,5 @@
 import { formatDay } from '@tajmeelspot/language/dates.ts';
-import { sayInMail } from '@tajmeelspot/language/mail-words.ts';
+import { translateMail } from '@tajmeelspot/language/mail-messages.ts';
 import { listDaySummary } from '#app/booking/booking.ts';
 import type { Deps } from '#app/deps.ts';
 import { addressOf } from '#app/env.ts';
@@ -18,7 +18,7 @@ export const daySummaryHandlers = (deps: Deps): Pick<EventHandlers, 'booking.day
     const bookings = await listDaySummary(deps, venueId, date, language);
     const venue = owner.venue[language] ?? Object.values(owner.venue)[0] ?? '';
     const values = { venue, day: formatDay(language, date, 'long'), count: bookings.length };
-    const lines = bookings.map((booking) => sayInMail(language, 'venueTomorrow.line', apart(booking)));
+    const lines = bookings.map((booking) => translateMail(language, 'venueTomorrow.line', apart(booking)));
     const letter = await writeEmail({
       mail: 'venueTomorrow',
       language,

@@ -1,4 +1,4 @@
-import type { MailName } from '@tajmeelspot/language/mail-words.ts';
+import type { MailName } from '@tajmeelspot/language/mail-messages.ts';
 import type { EventHandlers } from '#app/database/outbox/delivery.ts';
 import type { Deps } from '#app/deps.ts';
 import { addressOf } from '#app/env.ts';

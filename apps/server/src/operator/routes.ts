@@ -1,6 +1,6 @@
-import type { operator } from '@tajmeelspot/contract/console/console.ts';
+import type { operator } from '@tajmeelspot/contract/operator/operator.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
-import { say, type ServerKey } from '@tajmeelspot/language/server-words.ts';
+import { translate, type ServerKey } from '@tajmeelspot/language/server-messages.ts';
 import type { Routes } from '#app/http/endpoint.ts';
 import { problem } from '#app/http/problem.ts';
 import * as verbs from './operator.ts';
@@ -133,7 +133,7 @@ export const operatorRoutes: OperatorRoutes = {
   listUndelivered: async ({ deps, actor }) => ({ data: await verbs.listUndelivered(deps, actor) }),
   redeliver: async ({ deps, actor }) => {
     const count = await verbs.redeliver(deps, actor);
-    return { message: say(actor.language, 'answers.delivered_again', { count }), count };
+    return { message: translate(actor.language, 'answers.delivered_again', { count }), count };
   },
   listAudit: async ({ deps, actor, query }) => toWire(await verbs.listAudit(deps, actor, query)),
 };
@@ -141,7 +141,7 @@ export const operatorRoutes: OperatorRoutes = {
 type OperatorAnswer = ServerKey extends infer K ? (K extends `answers.${infer Name}` ? Name : never) : never;
 
 const answerWith = ({ language }: { language: Language }, name: OperatorAnswer) => ({
-  message: say(language, `answers.${name}`),
+  message: translate(language, `answers.${name}`),
 });
 
 type WireRow<Row> = {

@@ -1,4 +1,4 @@
-import type { Term } from '@tajmeelspot/contract/console/terms.ts';
+import type { Term } from '@tajmeelspot/contract/operator/terms.ts';
 
 /** How long a right password waits for its code. */
 export const loginMinutes = 10;

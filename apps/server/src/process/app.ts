@@ -1,16 +1,16 @@
 import { availability } from '@tajmeelspot/contract/availability.ts';
 import { booking } from '@tajmeelspot/contract/booking.ts';
 import { catalog } from '@tajmeelspot/contract/catalog.ts';
-import { operator } from '@tajmeelspot/contract/console/console.ts';
+import { operator } from '@tajmeelspot/contract/operator/operator.ts';
 import { content } from '@tajmeelspot/contract/content.ts';
 import { favourites } from '@tajmeelspot/contract/favourites.ts';
 import { identity } from '@tajmeelspot/contract/identity.ts';
 import { places } from '@tajmeelspot/contract/places.ts';
 import { reviews } from '@tajmeelspot/contract/reviews.ts';
-import { backoffice, scheduling } from '@tajmeelspot/contract/schedules.ts';
+import { scheduling } from '@tajmeelspot/contract/scheduling.ts';
 import { search } from '@tajmeelspot/contract/search.ts';
 import { venues } from '@tajmeelspot/contract/venues/venues.ts';
-import { waitlist } from '@tajmeelspot/contract/booking/waiting.ts';
+import { waitlist } from '@tajmeelspot/contract/waitlist.ts';
 import { Hono } from 'hono';
 import { availabilityRoutes } from '#app/availability/routes.ts';
 import { bookingRoutes } from '#app/booking/routes.ts';
@@ -37,10 +37,11 @@ import { schedulingRoutes } from '#app/scheduling/routes.ts';
 import { searchRoutes } from '#app/search/routes.ts';
 import { venuesRoutes } from '#app/venues/routes.ts';
 import { waitlistRoutes } from '#app/waitlist/routes.ts';
+import { backoffice } from '@tajmeelspot/contract/backoffice.ts';
 
 /** Everything that one process answers: the API, files, dashboard, console and the pages of the site (none where `site` is absent). */
 export function createApp(deps: Deps, site?: Site): Hono<Host> {
-  const api = createApi(deps, { findMember, noteDenial: recordDenial });
+  const api = createApi(deps, { findMember, recordDenial: recordDenial });
   serveHealth(api, deps);
   serve(api, deps, identity, identityRoutes);
   serve(api, deps, venues, venuesRoutes);

@@ -1,5 +1,5 @@
 import type { reviews } from '@tajmeelspot/contract/reviews.ts';
-import { say } from '@tajmeelspot/language/server-words.ts';
+import { translate } from '@tajmeelspot/language/server-messages.ts';
 import type { Routes } from '#app/http/endpoint.ts';
 import * as verbs from './reviews.ts';
 
@@ -12,23 +12,23 @@ export const reviewsRoutes: Routes<typeof reviews> = {
   },
   writeReview: async ({ deps, actor, params, body: { rating, comment } }) => {
     const data = await verbs.writeReview(deps, actor, params.id, { rating, comment });
-    return { message: say(actor.language, 'answers.review_saved'), data };
+    return { message: translate(actor.language, 'answers.review_saved'), data };
   },
   deleteReview: async ({ deps, actor, params }) => {
     await verbs.deleteReview(deps, actor, params.id);
-    return { message: say(actor.language, 'answers.review_deleted') };
+    return { message: translate(actor.language, 'answers.review_deleted') };
   },
   reportReview: async ({ deps, actor, params, body }) => {
     await verbs.reportReview(deps, actor, params.id, body);
-    return { message: say(actor.language, 'answers.review_reported') };
+    return { message: translate(actor.language, 'answers.review_reported') };
   },
   listVenueReviews: ({ deps, actor, params, query }) => verbs.listVenueReviews(deps, actor, params.id, query),
   replyToReview: async ({ deps, actor, params, body }) => {
     await verbs.replyToReview(deps, actor, params.id, body.text);
-    return { message: say(actor.language, 'answers.reply_saved') };
+    return { message: translate(actor.language, 'answers.reply_saved') };
   },
   deleteReply: async ({ deps, actor, params }) => {
     await verbs.deleteReply(deps, actor, params.id);
-    return { message: say(actor.language, 'answers.reply_deleted') };
+    return { message: translate(actor.language, 'answers.reply_deleted') };
   },
 };

@@ -1,5 +1,5 @@
-import type { scheduling } from '@tajmeelspot/contract/schedules.ts';
-import { say } from '@tajmeelspot/language/server-words.ts';
+import type { scheduling } from '@tajmeelspot/contract/scheduling.ts';
+import { translate } from '@tajmeelspot/language/server-messages.ts';
 import type { Actor } from '#app/http/actor.ts';
 import type { Routes } from '#app/http/endpoint.ts';
 import * as verbs from './scheduling.ts';
@@ -23,7 +23,7 @@ export const schedulingRoutes: Routes<typeof scheduling> = {
   listConflicts: async ({ deps, actor, params }) => ({ data: await verbs.listConflicts(deps, actor, params.id) }),
   resolveConflicts: async ({ deps, actor, params, body }) => {
     const data = await verbs.resolveConflicts(deps, actor, params.id, body.resolutions);
-    return { message: say(actor.language, 'answers.conflicts_resolved'), data };
+    return { message: translate(actor.language, 'answers.conflicts_resolved'), data };
   },
 };
 
@@ -33,5 +33,5 @@ function answerWith(
   data: verbs.ScheduleChangeResult,
   { dry_run: isDry }: { dry_run?: boolean | undefined },
 ) {
-  return { message: say(language, isDry ? 'answers.schedule_tried' : 'answers.schedule_changed'), data };
+  return { message: translate(language, isDry ? 'answers.schedule_tried' : 'answers.schedule_changed'), data };
 }

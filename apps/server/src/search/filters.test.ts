@@ -3,11 +3,11 @@ import { landmarks } from '#db/world/landmarks.ts';
 import { apiErrorOf, useServer } from '#testing/harness.ts';
 
 const server = useServer();
-type SearchQuery = NonNullable<Parameters<ReturnType<typeof server.client>['searchServices']>[0]>['query'];
+type FilterQuery = NonNullable<Parameters<ReturnType<typeof server.client>['searchServices']>[0]>['query'];
 
-const search = async (query: SearchQuery = {}) =>
+const search = async (query: FilterQuery = {}) =>
   (await server.client().searchServices({ query: { limit: '100', ...query } })).data.data;
-const facets = async (query: SearchQuery = {}) => (await server.client().listFacets({ query })).data;
+const facets = async (query: FilterQuery = {}) => (await server.client().listFacets({ query })).data;
 
 describe('the filters of searchServices', () => {
   it('price_min and price_max bound the lowest price, both included', async () => {
@@ -66,7 +66,7 @@ describe('the orders of searchServices', () => {
     { women_only: 'yes' },
     { sort: 'best' },
   ])('refuses %j', async (query) => {
-    const refused = await apiErrorOf(server.client().searchServices({ query: query as SearchQuery & object }));
+    const refused = await apiErrorOf(server.client().searchServices({ query: query as FilterQuery & object }));
     expect(refused.status).toBe(422);
   });
 

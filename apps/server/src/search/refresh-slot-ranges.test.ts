@@ -8,9 +8,9 @@ import { listNextSlots } from '#app/availability/availability.ts';
 
 const server = useServer();
 
-type SearchQuery = NonNullable<Parameters<ReturnType<typeof server.client>['searchServices']>[0]>['query'];
+type SlotSearchQuery = NonNullable<Parameters<ReturnType<typeof server.client>['searchServices']>[0]>['query'];
 
-const page = async (query: SearchQuery = {}) =>
+const page = async (query: SlotSearchQuery = {}) =>
   (await server.client().searchServices({ query: { sort: 'earliest', limit: '50', ...query } })).data;
 
 /** Every service that is found, in the order. */
@@ -41,9 +41,9 @@ async function compare() {
   return { starts, input: [...truth.values()].toSorted((a, b) => a - b), ids: new Set(order).size };
 }
 
-type Compared = Awaited<ReturnType<typeof compare>>;
+type ComparedSearch = Awaited<ReturnType<typeof compare>>;
 
-const asSearched = ({ input }: Compared) => ({ starts: input, input, ids: input.length });
+const asSearched = ({ input }: ComparedSearch) => ({ starts: input, input, ids: input.length });
 
 const clockAt = (hours: number) => server.setClock(frozenNow.add({ minutes: Math.round(hours * 60) }));
 

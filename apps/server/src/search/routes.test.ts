@@ -3,9 +3,9 @@ import { landmarks } from '#db/world/landmarks.ts';
 import { apiErrorOf, useServer } from '#testing/harness.ts';
 
 const server = useServer();
-type SearchQuery = NonNullable<Parameters<ReturnType<typeof server.client>['searchServices']>[0]>['query'];
+type RouteSearchQuery = NonNullable<Parameters<ReturnType<typeof server.client>['searchServices']>[0]>['query'];
 
-const search = async (query: SearchQuery = {}) => (await server.client().searchServices({ query })).data;
+const search = async (query: RouteSearchQuery = {}) => (await server.client().searchServices({ query })).data;
 
 describe('searchServices', () => {
   it('R7.01 D1 gives data.data, the total and the next page', async () => {

@@ -17,7 +17,7 @@ import type { Deps } from '#app/deps.ts';
 import type { Actor } from '#app/http/actor.ts';
 import { invalid } from '#app/http/problem.ts';
 import * as facets from './facet-queries.ts';
-import * as openings from './slot-range-queries.ts';
+import * as slotRangeQueries from './slot-range-queries.ts';
 import * as queries from './phrase-queries.ts';
 import { listServicesFreeOn, lookAhead } from '#app/availability/availability.ts';
 
@@ -86,13 +86,13 @@ async function walkFree(deps: Deps, actor: Actor, query: ListServicesInput, date
 }
 
 /** The best matches by their first free start; those without any are left out. */
-async function listEarliest(deps: Deps, actor: Actor, query: ListServicesInput, span: openings.SlotRange) {
+async function listEarliest(deps: Deps, actor: Actor, query: ListServicesInput, span: slotRangeQueries.SlotRange) {
   const mark = query.cursor === undefined ? undefined : readCursor(query.cursor, 'earliest');
   if (query.cursor !== undefined && !mark) throw invalid({ cursor: ['invalid'] });
   // All pages are of one moment, or rows would change places between them: the mark bears it, and counts the rows before.
   const offset = Number(mark?.key ?? 0);
   const now = Math.min(Math.max(mark?.id ?? span.now, span.now - maxMinutesBack), span.now);
-  const found = await openings.listEarliest(
+  const found = await slotRangeQueries.listEarliest(
     deps.db,
     actor.language,
     toCriteria(query),

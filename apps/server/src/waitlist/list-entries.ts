@@ -1,4 +1,4 @@
-import type { WaitlistEntry } from '@tajmeelspot/contract/booking/waiting.ts';
+import type { WaitlistEntry } from '@tajmeelspot/contract/waitlist.ts';
 import { inBaghdad } from '@tajmeelspot/language/dates.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';

@@ -1,4 +1,4 @@
-import type { WaitlistOfferState } from '@tajmeelspot/contract/booking/waiting.ts';
+import type { WaitlistOfferState } from '@tajmeelspot/contract/waitlist.ts';
 
 /** What one customer can wait for at a time, and over how many days. */
 export const maxEntries = 5;

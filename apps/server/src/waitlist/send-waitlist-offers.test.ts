@@ -44,7 +44,7 @@ const countEvents = async (kind: string) => {
 };
 
 /** Every way in which a booked time frees up. */
-const ways: Record<string, (held: PlacedBooking, date: string) => Promise<unknown>> = {
+const joiners: Record<string, (held: PlacedBooking, date: string) => Promise<unknown>> = {
   'its customer cancels': (held) => cancel(held),
   'the venue cancels': ({ booking }) =>
     venue.vendor.client.cancelBooking({ ...params(booking.id), body: { reason: 'Ill' } }),
@@ -88,7 +88,7 @@ const ways: Record<string, (held: PlacedBooking, date: string) => Promise<unknow
 };
 
 describe('time frees up when', () => {
-  it.each(Object.entries(ways))('%s: whoever waits is offered it', async (_, free) => {
+  it.each(Object.entries(joiners))('%s: whoever waits is offered it', async (_, free) => {
     const { held, customer, date } = await fullDay();
     await free(held, date);
     await deliverAll(server);

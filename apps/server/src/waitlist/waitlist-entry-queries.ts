@@ -1,4 +1,4 @@
-import type { WaitlistOfferState } from '@tajmeelspot/contract/booking/waiting.ts';
+import type { WaitlistOfferState } from '@tajmeelspot/contract/waitlist.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';

@@ -2,19 +2,19 @@ import * as fc from 'fast-check';
 import { type ModelSide, type ModelStep, steps } from './state.ts';
 
 /** A slot: days after the model's today, and the nth slot of that day. */
-export type TimeChoice = { readonly day: number; readonly start: number };
+export type ModelTime = { readonly day: number; readonly start: number };
 
 /** An operation of a customer, a venue or the clock. Numbers choose the nth of what exists, modulo their count. */
 export type ModelOperation =
-  | { kind: 'place'; customer: number; treatment: number; employee: number | null; time: TimeChoice }
-  | { kind: 'placeSeveral'; customer: number; venue: number; treatments: [number, number]; time: TimeChoice }
+  | { kind: 'place'; customer: number; treatment: number; employee: number | null; time: ModelTime }
+  | { kind: 'placeSeveral'; customer: number; venue: number; treatments: [number, number]; time: ModelTime }
   | { kind: 'placeAgain' }
   | {
       kind: 'step';
       step: ModelStep;
       side: ModelSide;
       booking: number;
-      time: TimeChoice;
+      time: ModelTime;
       employee: number | null | undefined;
     }
   | { kind: 'confirmAttendance'; booking: number }

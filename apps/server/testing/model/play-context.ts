@@ -4,7 +4,7 @@ import { inBaghdad } from '@tajmeelspot/language/dates.ts';
 import type { PlaceBookingBody } from '../bookings.ts';
 import type { TestServer } from '../harness.ts';
 import type { ModelVenue, ModelTreatment, ModelSetup } from './model-setup.ts';
-import type { TimeChoice } from './operations.ts';
+import type { ModelTime } from './operations.ts';
 import type { ModelState, ModelAssignment } from './state.ts';
 
 /** The server, the model and the last booking of one play of operations. */
@@ -50,7 +50,7 @@ const day = 86_400_000;
 export function startAt(
   { now }: ModelState,
   treatment: ModelTreatment,
-  { day: ahead, start }: TimeChoice,
+  { day: ahead, start }: ModelTime,
 ): number | undefined {
   const date = inBaghdad(now + ahead * day).date;
   const starts = [...new Set([...treatment.starts.values()].flat())].filter((one) => inBaghdad(one).date === date);

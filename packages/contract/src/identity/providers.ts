@@ -12,7 +12,7 @@ export type Provider = z.output<typeof provider>;
 export const providers = {
   listProviders: endpoint({
     path: paths.listProviders,
-    access: 'anybody',
+    access: 'visitor',
     summary: 'The providers that this installation can log in with.',
     output: z.object({ data: z.array(provider) }),
     problems: [],

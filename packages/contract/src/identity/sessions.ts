@@ -69,7 +69,7 @@ export const sessions = {
   }),
   openDashboard: endpoint({
     path: paths.openDashboard,
-    access: 'anybody',
+    access: 'visitor',
     summary: 'Trades a hand-off token for a session of the dashboard it was made for.',
     body: z.object({ token: requiredText(200), audience }),
     output: z.object({ token: z.string(), user }),

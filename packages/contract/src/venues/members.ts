@@ -15,14 +15,14 @@ const given = z.object({
   employee_id: id.nullable(),
 });
 
-const person = z.object({ id: z.number().int(), name: z.string() }).nullable();
+const employeeRef = z.object({ id: z.number().int(), name: z.string() }).nullable();
 
 const member = z.object({
   user_id: z.number().int(),
   name: z.string(),
   email: z.string(),
   role: z.enum(memberRoles),
-  employee: person,
+  employee: employeeRef,
   is_you: z.boolean(),
 });
 
@@ -30,7 +30,7 @@ const invitation = z.object({
   id: z.number().int(),
   email: z.string(),
   role: z.enum(['manager', 'staff']),
-  employee: person,
+  employee: employeeRef,
   /** ISO 8601. */
   expires_at: z.string(),
 });

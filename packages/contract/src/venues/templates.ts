@@ -45,7 +45,7 @@ const templatesShape = z.object({
 export const templates = {
   listTemplates: endpoint({
     path: paths.listTemplates,
-    access: 'anybody',
+    access: 'visitor',
     summary: 'What a new venue starts from: cities, categories, tags, usual hours, common treatments.',
     output: z.object({ data: templatesShape }),
     problems: [],

@@ -58,7 +58,7 @@ export const venues = {
   }),
   listEmployees: endpoint({
     path: paths.listEmployees,
-    access: 'anybody',
+    access: 'visitor',
     summary: 'People who give treatments; those of one service where service_id is given. At most 100.',
     query: z.object({ service_id: idText.optional() }),
     output: z.array(employee),

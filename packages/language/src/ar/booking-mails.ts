@@ -38,7 +38,7 @@ export const bookingMails: Shape<typeof english> = {
     button: 'أجب عن الاقتراح',
     after: 'الوقت المقترح غير محجوز لك قبل أن تقبله.',
   },
-  proposalRefused: {
+  proposalDeclined: {
     subject: 'رُفض الوقت الآخر',
     text: 'رُفض الوقت المقترح من أجل {treatment} لدى {venue}. يبقى الحجز يوم {day} الساعة {time}.',
     button: 'انظر الحجز',

@@ -4,7 +4,7 @@ import type { mails as english } from '../en/mails.ts';
 export const mails: Shape<typeof english> = {
   frame: {
     hello: 'مرحبًا {name}،',
-    helloAnybody: 'مرحبًا،',
+    helloUnnamed: 'مرحبًا،',
     link: 'إذا لم يعمل الزر، فافتح هذا العنوان:',
     note: 'ملاحظة من {venue}',
     automatic: 'أُرسلت هذه الرسالة آليًا، ولا يقرأ أحد الردود عليها.',

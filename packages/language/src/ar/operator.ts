@@ -19,7 +19,7 @@ export const operator: Shape<typeof english> = {
     texts: 'الصفحات',
     messages: 'الرسائل',
     newsletter: 'النشرة',
-    people: 'الأشخاص',
+    users: 'الأشخاص',
     undelivered: 'لم يُسلَّم',
     audit: 'السجل',
   },
@@ -54,7 +54,7 @@ export const operator: Shape<typeof english> = {
     clear: 'امسح البحث',
     filter: 'اعرض',
   },
-  deed: {
+  action: {
     reason: 'السبب',
     reasonHint: 'يُحفظ في السجل.',
     required: 'يرجى ذكر السبب.',
@@ -64,7 +64,7 @@ export const operator: Shape<typeof english> = {
   },
   overview: {
     title: 'نظرة عامة',
-    waiting: 'بانتظارك',
+    unanswered: 'بانتظارك',
     reports: 'بلاغات مفتوحة',
     messages: 'رسائل بلا جواب',
     givenUp: 'رسائل متروكة',
@@ -217,7 +217,7 @@ export const operator: Shape<typeof english> = {
     asked: 'طُلب في {day}',
     export: 'نزّل كملف CSV',
   },
-  people: {
+  users: {
     title: 'الأشخاص',
     empty: 'لم يسجّل أحد بعد.',
     role: { customer: 'زبون', vendor: 'صاحب مهنة', operator: 'مشغّل' },
@@ -249,7 +249,7 @@ export const operator: Shape<typeof english> = {
     title: 'السجل',
     lead: 'من فعل ماذا. لا شيء هنا يمكن تغييره.',
     empty: 'لم يحدث شيء بعد.',
-    nobody: 'زائر',
+    visitor: 'زائر',
     details: 'التفاصيل',
     request: 'الطلب {id}',
   },

@@ -39,7 +39,7 @@ export const bookingMails: Shape<typeof english> = {
     button: 'وەڵامی پێشنیارەکە بدەوە',
     after: 'کاتی پێشنیارکراو پێش قبووڵکردنت بۆت نەگیراوە.',
   },
-  proposalRefused: {
+  proposalDeclined: {
     subject: 'کاتەکەی تر ڕەتکرایەوە',
     text: 'کاتی پێشنیارکراو بۆ {treatment} لە {venue} ڕەتکرایەوە. نۆرەکە لە {day}، کاتژمێر {time} دەمێنێتەوە.',
     button: 'نۆرەکە ببینە',

@@ -4,7 +4,7 @@ import type { mails as english } from '../en/mails.ts';
 export const mails: Shape<typeof english> = {
   frame: {
     hello: 'سڵاو {name}،',
-    helloAnybody: 'سڵاو،',
+    helloUnnamed: 'سڵاو،',
     link: 'ئەگەر دوگمەکە کاری نەکرد، ئەم ناونیشانە بکەرەوە:',
     note: 'تێبینییەک لە {venue}ەوە',
     automatic: 'ئەم نامەیە خۆکارانە نێردراوە و کەس وەڵامەکانی ناخوێنێتەوە.',

@@ -19,7 +19,7 @@ export const operator: Shape<typeof english> = {
     texts: 'پەڕەکان',
     messages: 'نامەکان',
     newsletter: 'هەواڵنامە',
-    people: 'کەسەکان',
+    users: 'کەسەکان',
     undelivered: 'نەگەیشتوو',
     audit: 'تۆمار',
   },
@@ -55,7 +55,7 @@ export const operator: Shape<typeof english> = {
     clear: 'گەڕانەکە بسڕەوە',
     filter: 'پیشان بدە',
   },
-  deed: {
+  action: {
     reason: 'هۆکار',
     reasonHint: 'لە تۆماردا هەڵدەگیرێت.',
     required: 'تکایە هۆکارێک بنووسە.',
@@ -65,7 +65,7 @@ export const operator: Shape<typeof english> = {
   },
   overview: {
     title: 'پوختە',
-    waiting: 'چاوەڕێی تۆیە',
+    unanswered: 'چاوەڕێی تۆیە',
     reports: 'سکاڵای کراوە',
     messages: 'نامەی بێ وەڵام',
     givenUp: 'نامەی وازلێهێنراو',
@@ -218,7 +218,7 @@ export const operator: Shape<typeof english> = {
     asked: 'لە {day} داواکراوە',
     export: 'وەک CSV دایبگرە',
   },
-  people: {
+  users: {
     title: 'کەسەکان',
     empty: 'هێشتا کەس تۆمار نەبووە.',
     role: { customer: 'کڕیار', vendor: 'پیشەگەر', operator: 'بەڕێوەبەر' },
@@ -251,7 +251,7 @@ export const operator: Shape<typeof english> = {
     title: 'تۆمار',
     lead: 'کێ چی کرد. هیچ شتێک لێرە ناگۆڕدرێت.',
     empty: 'هێشتا هیچ ڕووی نەداوە.',
-    nobody: 'سەردانکەر',
+    visitor: 'سەردانکەر',
     details: 'وردەکاری',
     request: 'داواکاری {id}',
   },

@@ -36,7 +36,7 @@ export const bookingMails = {
     button: 'Answer the proposal',
     after: 'The proposed time is not held for you before you accept it.',
   },
-  proposalRefused: {
+  proposalDeclined: {
     subject: 'The other time was refused',
     text: 'The proposed time for {treatment} at {venue} was refused. The booking stays on {day} at {time}.',
     button: 'See the booking',

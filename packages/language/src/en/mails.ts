@@ -2,7 +2,7 @@
 export const mails = {
   frame: {
     hello: 'Hello {name},',
-    helloAnybody: 'Hello,',
+    helloUnnamed: 'Hello,',
     link: 'If the button does not work, open this address:',
     note: 'A note from {venue}',
     automatic: 'This message was sent automatically; nobody reads answers to it.',

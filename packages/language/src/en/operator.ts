@@ -16,7 +16,7 @@ export const operator = {
     texts: 'Pages',
     messages: 'Messages',
     newsletter: 'Newsletter',
-    people: 'People',
+    users: 'People',
     undelivered: 'Undelivered',
     audit: 'Log',
   },
@@ -53,7 +53,7 @@ export const operator = {
     clear: 'Clear the search',
     filter: 'Show',
   },
-  deed: {
+  action: {
     reason: 'Reason',
     reasonHint: 'It is kept in the log.',
     required: 'Please give a reason.',
@@ -63,7 +63,7 @@ export const operator = {
   },
   overview: {
     title: 'Overview',
-    waiting: 'Waiting for you',
+    unanswered: 'Waiting for you',
     reports: 'open reports',
     messages: 'unanswered messages',
     givenUp: 'messages given up',
@@ -215,7 +215,7 @@ export const operator = {
     asked: 'asked for on {day}',
     export: 'Download as CSV',
   },
-  people: {
+  users: {
     title: 'People',
     empty: 'Nobody has signed up yet.',
     role: { customer: 'Customer', vendor: 'Vendor', operator: 'Operator' },
@@ -248,7 +248,7 @@ export const operator = {
     title: 'Log',
     lead: 'Who did what. Nothing here can be changed.',
     empty: 'Nothing has happened yet.',
-    nobody: 'Visitor',
+    visitor: 'Visitor',
     details: 'Details',
     request: 'Request {id}',
   },

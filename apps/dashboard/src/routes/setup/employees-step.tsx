@@ -32,7 +32,7 @@ export function EmployeesStep({ venue, onDone }: SetupStepProps) {
           employee={emptyEmployee}
           saving={saving}
           submit={tVenue('save')}
-          onSave={(person) => save(person, () => setAdding(false))}
+          onSave={(employee) => save(employee, () => setAdding(false))}
         />
       )}
       {!isFirst && !isAdding && (

@@ -1,11 +1,11 @@
-import type { Schedule } from '@tajmeelspot/contract/schedules.ts';
+import type { Schedule } from '@tajmeelspot/contract/scheduling.ts';
 import type { Templates } from '@tajmeelspot/contract/venues/templates.ts';
 import { formatDay } from '@tajmeelspot/language/dates.ts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FormFrame } from '../../fields/form-frame.tsx';
 import { weekOf } from '../../hours/week-form.tsx';
-import { type WeekdayHours, findWrongDays } from '../../hours/weekday-hours.ts';
+import { type EditedWeekdayHours, findWrongDays } from '../../hours/weekday-hours.ts';
 import { HoursTemplates } from '../../hours/hours-templates.tsx';
 import { WeekEditor } from '../../hours/week-editor.tsx';
 import { api } from '../../shell/api.ts';
@@ -35,7 +35,9 @@ function OpeningHoursForm({ schedule, templates, onDone }: OpeningHoursFormProps
   const language = useLanguage();
   const [first] = templates.hours;
   const own = weekOf(schedule, null);
-  const [spans, setSpans] = useState<readonly WeekdayHours[]>(own.hours.length > 0 ? own.hours : (first?.week ?? []));
+  const [spans, setSpans] = useState<readonly EditedWeekdayHours[]>(
+    own.hours.length > 0 ? own.hours : (first?.week ?? []),
+  );
   const [wrongDay, setWrongDay] = useState<number>();
   const { change: decide, dialog: over, isBusy, errorMessage, errors } = useScheduleChange({ isQuiet: true });
   const save = () => {

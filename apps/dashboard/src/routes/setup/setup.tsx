@@ -54,7 +54,7 @@ function StepPosition({ step }: { readonly step: SetupStep }) {
 const stepForms = {
   venue: VenueStep,
   hours: HoursStep,
-  people: EmployeesStep,
+  employees: EmployeesStep,
   treatments: TreatmentsStep,
   pictures: PicturesStep,
   publish: PublishStep,

@@ -21,7 +21,7 @@ export type BookingTimeInput = {
 };
 
 /** Something the venue does with a booking. */
-export type BookingStep = { readonly booking: Booking } & (
+export type BookingStepInput = { readonly booking: Booking } & (
   | {
       readonly verb:
         | 'confirm'
@@ -42,7 +42,7 @@ export function useBookingSteps() {
   const { venue } = useVenue();
   const { isOnline } = useConnection();
   const steps = useMutation({
-    mutationFn: (step: BookingStep) => takeStep(step, { venueId: venue.id, isOnline }),
+    mutationFn: (step: BookingStepInput) => sendOrQueueStep(step, { venueId: venue.id, isOnline }),
     onSuccess: (answer, step) => {
       if (answer === queued) return toast(t('queue.kept'));
       const undo = undoStepOf(step);
@@ -61,8 +61,8 @@ export function useBookingSteps() {
 
 type QueueContext = { readonly venueId: number; readonly isOnline: boolean };
 
-async function takeStep(
-  step: BookingStep,
+async function sendOrQueueStep(
+  step: BookingStepInput,
   context: QueueContext,
 ): Promise<{ message: string; data: BookingDetail } | typeof queued> {
   const { booking, verb } = step;
@@ -72,7 +72,7 @@ async function takeStep(
   return sendOrQueue(task, context.isOnline);
 }
 
-function sendStep(step: BookingStep): Promise<{ message: string; data: BookingDetail }> {
+function sendStep(step: BookingStepInput): Promise<{ message: string; data: BookingDetail }> {
   const { booking } = step;
   const params = { id: String(booking.id) };
   const proposal = { params: { id: String(booking.proposal?.id ?? 0) } };
@@ -93,7 +93,7 @@ function sendStep(step: BookingStep): Promise<{ message: string; data: BookingDe
 }
 
 /** What takes a step back, where the life of a booking lets it: a visit that took place or was missed stays so. */
-function undoStepOf(step: BookingStep): BookingStep | undefined {
+function undoStepOf(step: BookingStepInput): BookingStepInput | undefined {
   const { booking } = step;
   if (step.verb === 'check_in') return { verb: 'undo_check_in', booking };
   if (step.verb !== 'move') return undefined;

@@ -2,7 +2,7 @@ import type { Booking } from '@tajmeelspot/contract/booking.ts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { TimeChoice } from '../../booking/time-dialog.tsx';
+import type { BookingTimeChoice } from '../../booking/time-dialog.tsx';
 import type { BookingActions, BookingQuestion } from '../../booking/booking-actions.ts';
 import { type VenueAgenda, useVenueTreatments } from '../agenda.ts';
 import { api } from '../api.ts';
@@ -119,7 +119,7 @@ function QuestionDialog({ question, booking, today, actions, onClose, employees 
     isBusy: actions.isBusy(booking, question),
     errorMessage: actions.errorMessageOf(booking),
   };
-  const [choice, setChoice] = useState<TimeChoice>({ date: booking.booking_date, employeeId: undefined });
+  const [choice, setChoice] = useState<BookingTimeChoice>({ date: booking.booking_date, employeeId: undefined });
   const otherEmployees = useOtherEmployees(booking, employees);
   const isTime = question === 'propose' || question === 'move';
   const times = useFreeTimes(isTime ? booking : undefined, choice);
@@ -152,7 +152,7 @@ function useOtherEmployees(booking: Booking, employees: VenueAgenda['employees']
 }
 
 /** Free starts for the treatment of a booking; undefined for several at once, and while they are asked for. */
-function useFreeTimes(booking: Booking | undefined, { date, employeeId }: TimeChoice) {
+function useFreeTimes(booking: Booking | undefined, { date, employeeId }: BookingTimeChoice) {
   const item = booking?.items.length === 1 ? booking.pricing_item_id : null;
   const question = useQuery({
     queryKey: ['free-times', booking?.id, date, String(employeeId)],

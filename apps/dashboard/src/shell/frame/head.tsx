@@ -24,7 +24,7 @@ export function Head({ title, children }: HeadProps) {
         </div>
         <Account name={use(UserNameContext)} />
       </header>
-      <OfflineNotice />
+      <OfflineBanner />
     </>
   );
 }
@@ -41,7 +41,7 @@ export function ConnectionStatus() {
   );
 }
 
-function OfflineNotice() {
+function OfflineBanner() {
   const t = useTranslations('dashboard.state');
   const language = useLanguage();
   const { isOnline, answeredAt } = useConnection();

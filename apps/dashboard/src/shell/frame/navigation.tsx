@@ -68,7 +68,7 @@ export function RequestCount({ count }: { readonly count: number }) {
   return (
     <span className="grid min-w-6 place-items-center rounded-full bg-saffron px-1.5 text-13 leading-6 font-strong text-on-veil max-lg:absolute max-lg:inset-s-[calc(50%+6px)] max-lg:top-0.5 max-lg:min-w-5 max-lg:leading-5 lg:ms-auto">
       <span aria-hidden="true">{formatNumber(language, count)}</span>
-      <span className="sr-only">{t('waiting', { count: formatNumber(language, count) })}</span>
+      <span className="sr-only">{t('requestCount', { count: formatNumber(language, count) })}</span>
     </span>
   );
 }

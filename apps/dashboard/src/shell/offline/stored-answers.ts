@@ -1,4 +1,4 @@
-import type { Agenda } from '@tajmeelspot/contract/schedules/agenda.ts';
+import type { Agenda } from '@tajmeelspot/contract/backoffice/agenda.ts';
 import { addDays, inBaghdad } from '@tajmeelspot/language/dates.ts';
 import type { QueryKey } from '@tanstack/react-query';
 import { reportStored } from './connection.ts';

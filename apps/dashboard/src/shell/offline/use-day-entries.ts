@@ -27,7 +27,7 @@ export type BlockedTimeInput = {
 };
 
 /** A visit that stands in the way. */
-export type BookingInTheWay = { readonly id: number; readonly customerName: string; readonly time: string };
+export type BlockingBooking = { readonly id: number; readonly customerName: string; readonly time: string };
 
 /** Enters customers and blocked time into the day, and takes blocked time back. */
 export function useDayEntries() {
@@ -66,7 +66,7 @@ export function useDayEntries() {
     unblock: (id: number) => unblockings.mutate(id),
     isBusy: walkIns.isPending || blockings.isPending || unblockings.isPending,
     errorMessage: errorMessageOf(walkIns) ?? errorMessageOf(blockings),
-    inTheWay: bookingsInTheWay(blockings.error),
+    blockingBookings: blockingBookingsOf(blockings.error),
     reset() {
       walkIns.reset();
       blockings.reset();
@@ -87,7 +87,7 @@ const toException = ({ employeeId, date, from, to, note, retainedIds }: BlockedT
   resolutions: retainedIds.map((id) => ({ booking_id: id, action: 'retain' as const })),
 });
 
-function bookingsInTheWay(error: Error | null): BookingInTheWay[] {
+function blockingBookingsOf(error: Error | null): BlockingBooking[] {
   const affected = error instanceof ApiError ? (error.body?.affected ?? []) : [];
   return affected.map(({ booking_id: id, customer_name: customerName, items }) => ({
     id,

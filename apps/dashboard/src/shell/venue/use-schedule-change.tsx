@@ -1,5 +1,5 @@
 import type { AffectedBooking } from '@tajmeelspot/contract/booking/affected.ts';
-import type { Resolution } from '@tajmeelspot/contract/schedules.ts';
+import type { Resolution } from '@tajmeelspot/contract/scheduling.ts';
 import { type ReactNode, useState } from 'react';
 import { AffectedDialog } from '../../booking/affected-dialog.tsx';
 import { type SaveState, useSave } from './use-save.ts';

@@ -2,7 +2,7 @@ import type { VenueMessages } from '@tajmeelspot/contract/venues/messages.ts';
 import type { OwnEmployee, OwnVenue } from '@tajmeelspot/contract/venues/own-venues.ts';
 import type { OwnService } from '@tajmeelspot/contract/venues/own-services.ts';
 import type { Templates } from '@tajmeelspot/contract/venues/templates.ts';
-import type { Schedule } from '@tajmeelspot/contract/schedules.ts';
+import type { Schedule } from '@tajmeelspot/contract/scheduling.ts';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { api } from '../api.ts';
 import { queryClient } from '../query-client.ts';

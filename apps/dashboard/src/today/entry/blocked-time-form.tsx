@@ -20,7 +20,7 @@ type BlockedTimeFormProps = {
 export function BlockedTimeForm({ entryTime, actions, onClose }: BlockedTimeFormProps) {
   const t = useTranslations('dashboard.entry');
   const tFrame = useTranslations('frame');
-  const { employees, inTheWay } = actions;
+  const { employees, blockingBookings } = actions;
   const [draft, setDraft] = useState<BlockedTimeDraft>({
     employeeId: entryTime.employeeId ?? employees[0]?.id ?? 0,
     date: entryTime.date,
@@ -28,7 +28,8 @@ export function BlockedTimeForm({ entryTime, actions, onClose }: BlockedTimeForm
     to: hourAfter(entryTime.time),
     note: '',
   });
-  const send = () => actions.block({ ...draft, note: draft.note.trim(), retainedIds: inTheWay.map(({ id }) => id) });
+  const send = () =>
+    actions.block({ ...draft, note: draft.note.trim(), retainedIds: blockingBookings.map(({ id }) => id) });
   return (
     <form
       className="grid gap-4"
@@ -39,13 +40,17 @@ export function BlockedTimeForm({ entryTime, actions, onClose }: BlockedTimeForm
     >
       <p className="text-15 text-ink-soft">{t('blockLead')}</p>
       <BlockedTimeFields draft={draft} employees={employees} change={(part) => setDraft({ ...draft, ...part })} />
-      {inTheWay.length > 0 ? <BookingsInTheWay bookings={inTheWay} /> : <ErrorMessage text={actions.errorMessage} />}
+      {blockingBookings.length > 0 ? (
+        <BlockingBookings bookings={blockingBookings} />
+      ) : (
+        <ErrorMessage text={actions.errorMessage} />
+      )}
       <div className="grid grid-cols-2 gap-2.5">
         <Button kind="outline" onClick={onClose}>
           {tFrame('back')}
         </Button>
         <Button type="submit" isBusy={actions.isBusy}>
-          {t(inTheWay.length > 0 ? 'keepThem' : 'saveBlock')}
+          {t(blockingBookings.length > 0 ? 'keepThem' : 'saveBlock')}
         </Button>
       </div>
     </form>
@@ -88,7 +93,7 @@ function BlockedTimeFields({ draft, employees, change }: BlockedTimeFieldsProps)
   );
 }
 
-function BookingsInTheWay({ bookings }: { readonly bookings: EntryActions['inTheWay'] }) {
+function BlockingBookings({ bookings }: { readonly bookings: EntryActions['blockingBookings'] }) {
   const t = useTranslations('dashboard.entry');
   const language = useLanguage();
   return (

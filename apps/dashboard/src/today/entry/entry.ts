@@ -1,6 +1,6 @@
-import type { VenueTreatment } from '@tajmeelspot/contract/booking/desk.ts';
+import type { VenueTreatment } from '@tajmeelspot/contract/booking/walk-ins.ts';
 import { inBaghdad } from '@tajmeelspot/language/dates.ts';
-import type { BookingInTheWay, BlockedTimeInput, WalkInInput } from '../../shell/offline/use-day-entries.ts';
+import type { BlockingBooking, BlockedTimeInput, WalkInInput } from '../../shell/offline/use-day-entries.ts';
 
 /** Where in the day something is to be added; `former` is a customer who was not accepted there. */
 export type EntryTime = {
@@ -16,12 +16,12 @@ export type EntryActions = {
   readonly treatments: readonly VenueTreatment[];
   readonly employees: readonly { readonly id: number; readonly name: string }[];
   readonly enter: (customer: WalkInInput) => void;
-  readonly block: (wanted: BlockedTimeInput) => void;
+  readonly block: (blockedTime: BlockedTimeInput) => void;
   /** Staff enter customers alone: hours are for who runs the venue. */
   readonly canBlock: boolean;
   readonly isBusy: boolean;
   readonly errorMessage: string | undefined;
-  readonly inTheWay: readonly BookingInTheWay[];
+  readonly blockingBookings: readonly BlockingBooking[];
 };
 
 /** Now by the clock of Baghdad, in whole fives of minutes that have begun; now in milliseconds since 1970. */

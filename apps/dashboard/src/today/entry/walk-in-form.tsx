@@ -1,4 +1,4 @@
-import type { VenueTreatment } from '@tajmeelspot/contract/booking/desk.ts';
+import type { VenueTreatment } from '@tajmeelspot/contract/booking/walk-ins.ts';
 import { formatDuration } from '@tajmeelspot/language/dates.ts';
 import { formatMoney } from '@tajmeelspot/language/money.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
@@ -35,7 +35,7 @@ export function WalkInForm({ entryTime, actions, onClose }: WalkInFormProps) {
       <TreatmentField treatments={treatments} treatment={treatment} onChoose={(item) => change({ item })} />
       <SelectField
         name="person"
-        label={t('person')}
+        label={t('employee')}
         value={employeeId ?? ''}
         onChange={({ target }) => change({ employeeId: target.value === '' ? undefined : Number(target.value) })}
       >

@@ -1,19 +1,19 @@
 import type { Calendar } from '@event-calendar/core';
-import type { Agenda } from '@tajmeelspot/contract/schedules/agenda.ts';
+import type { Agenda } from '@tajmeelspot/contract/backoffice/agenda.ts';
 import { formatTime } from '@tajmeelspot/language/dates.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../../shell/language.ts';
 import { abilityAt } from '../../booking/abilities.ts';
-import { hasArrived, isUnderWay, statusLabelOf } from '../../booking/booking-status.ts';
+import { hasArrived, isInTreatment, statusLabelOf } from '../../booking/booking-status.ts';
 import { columnHeadNodes, offTimeNodes, itemNodes } from './event-content.ts';
 import {
   findShownHours,
   listColumns,
   listOffTimeEvents,
   listItemEvents,
-  type MinuteRange,
+  type EventMinutes,
   type OffTimeEvent,
   type ItemEvent,
 } from './timeline-events.ts';
@@ -56,7 +56,7 @@ function toOptions({ day, employees, bookings }: DayAgenda, context: CalendarCon
   const stateOf = ({ booking, employeeId }: ItemEvent) => {
     const employeeName = columns.find(({ id }) => id === employeeId)?.name ?? '';
     const state = t(`status.${statusLabelOf(booking, now)}`);
-    const queuedText = queuedIds.has(String(booking.id)) ? `, ${t('booking.waiting')}` : '';
+    const queuedText = queuedIds.has(String(booking.id)) ? `, ${t('booking.queued')}` : '';
     return `${state}, ${t('request.with', { employee: employeeName })}${queuedText}`;
   };
   return {
@@ -83,7 +83,7 @@ function toOptions({ day, employees, bookings }: DayAgenda, context: CalendarCon
 
 function toItemEvent(item: ItemEvent, day: string, state: string, language: Language, now: number) {
   const lengthClass = item.to - item.from < 40 ? 'is-short' : '';
-  const statusClass = isUnderWay(item.booking, now) ? 'is-in-chair' : hasArrived(item.booking) ? 'is-arrived' : '';
+  const statusClass = isInTreatment(item.booking, now) ? 'is-in-chair' : hasArrived(item.booking) ? 'is-arrived' : '';
   return {
     id: item.key,
     resourceIds: [item.employeeId],
@@ -115,7 +115,7 @@ const toOffTimeEvent = (offTime: OffTimeEvent, day: string, text: string, langua
   extendedProps: { nodes: text === '' ? [] : offTimeNodes(text, timesOf(language, offTime)) },
 });
 
-const startAndEnd = (day: string, { from, to }: MinuteRange) => ({
+const startAndEnd = (day: string, { from, to }: EventMinutes) => ({
   start: instantOf(day, from),
   end: instantOf(day, to),
 });
@@ -127,7 +127,7 @@ const instantOf = (day: string, minute: number): string =>
 const clockOf = (minute: number): string =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 
-const timesOf = (language: Language, { from, to }: MinuteRange): string =>
+const timesOf = (language: Language, { from, to }: EventMinutes): string =>
   formatTime(language, `${clockOf(from % 1440)}–${clockOf(to % 1440)}`);
 
 /** HH:MM of what the calendar's clock shows. */

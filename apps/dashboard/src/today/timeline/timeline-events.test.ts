@@ -1,5 +1,5 @@
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
-import type { Agenda } from '@tajmeelspot/contract/schedules/agenda.ts';
+import type { Agenda } from '@tajmeelspot/contract/backoffice/agenda.ts';
 import { describe, expect, it } from 'vitest';
 import { findShownHours, listColumns, listOffTimeEvents, listItemEvents } from './timeline-events.ts';
 

@@ -1,12 +1,12 @@
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
-import type { Agenda } from '@tajmeelspot/contract/schedules/agenda.ts';
+import type { Agenda } from '@tajmeelspot/contract/backoffice/agenda.ts';
 import { inBaghdad } from '@tajmeelspot/language/dates.ts';
 
 /** A part of a day in minutes of its clock. */
-export type MinuteRange = { readonly from: number; readonly to: number };
+export type EventMinutes = { readonly from: number; readonly to: number };
 
 /** One treatment on somebody's chair: of several of a booking, each has its own. */
-export type ItemEvent = MinuteRange & {
+export type ItemEvent = EventMinutes & {
   readonly key: string;
   readonly employeeId: number;
   readonly booking: Booking;
@@ -16,7 +16,7 @@ export type ItemEvent = MinuteRange & {
 };
 
 /** When somebody's chair is empty on purpose; without a kind it is outside of the person's hours. */
-export type OffTimeEvent = MinuteRange & {
+export type OffTimeEvent = EventMinutes & {
   readonly employeeId: number;
   readonly kind?: OffTime['kind'];
   readonly note?: string | null;
@@ -52,7 +52,7 @@ export function findShownHours(
   employees: readonly AgendaEmployee[],
   items: readonly ItemEvent[],
   day: string,
-): MinuteRange {
+): EventMinutes {
   const shifts = employees.flatMap((employee) => shiftsOn(employee, day));
   const spans = [...shifts, ...items];
   if (spans.length === 0) return { from: 540, to: 1260 };
@@ -68,7 +68,7 @@ export const listColumns = (employees: readonly AgendaEmployee[], items: readonl
   employees.filter(({ id, is_active: isActive }) => isActive || items.some(({ employeeId }) => employeeId === id));
 
 /** When somebody is not at the chair within the hours shown. */
-export function listOffTimeEvents(employee: AgendaEmployee, day: string, shown: MinuteRange): OffTimeEvent[] {
+export function listOffTimeEvents(employee: AgendaEmployee, day: string, shown: EventMinutes): OffTimeEvent[] {
   const { id: employeeId } = employee;
   const off = employee.off.filter(({ date }) => date === day);
   const wholeDay = off.find(({ kind }) => kind === 'closed' || kind === 'leave');
@@ -83,14 +83,14 @@ export function listOffTimeEvents(employee: AgendaEmployee, day: string, shown: 
   return [...outside(shiftsOn(employee, day), shown).map((span) => ({ ...span, employeeId })), ...breaks];
 }
 
-const shiftsOn = ({ shifts }: AgendaEmployee, day: string): MinuteRange[] =>
+const shiftsOn = ({ shifts }: AgendaEmployee, day: string): EventMinutes[] =>
   shifts
     .filter(({ date }) => date === day)
     .map(({ from, to }) => ({ from: minutesOf(from), to: minutesOf(to) }))
     .toSorted((a, b) => a.from - b.from);
 
 /** What lies between shifts and round them. */
-function outside(shifts: readonly MinuteRange[], shown: MinuteRange): MinuteRange[] {
+function outside(shifts: readonly EventMinutes[], shown: EventMinutes): EventMinutes[] {
   const edges = [shown.from, ...shifts.flatMap(({ from, to }) => [from, to]), shown.to];
   return edges.flatMap((from, index) => {
     const to = edges[index + 1];

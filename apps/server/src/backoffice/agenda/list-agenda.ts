@@ -1,5 +1,5 @@
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
-import type { Agenda } from '@tajmeelspot/contract/schedules/agenda.ts';
+import type { Agenda } from '@tajmeelspot/contract/backoffice/agenda.ts';
 import { inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { listBookingsOfVenue, listRequests as listRequestsOf } from '#app/booking/booking.ts';
 import type { Deps } from '#app/deps.ts';

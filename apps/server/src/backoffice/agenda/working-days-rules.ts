@@ -1,4 +1,4 @@
-import type { Agenda } from '@tajmeelspot/contract/schedules/agenda.ts';
+import type { Agenda } from '@tajmeelspot/contract/backoffice/agenda.ts';
 import {
   venueBreaks,
   venueHours,

@@ -1,7 +1,7 @@
 import type { BookingStatus } from '@tajmeelspot/contract/booking.ts';
 import { inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { directionOf } from '@tajmeelspot/language/languages.ts';
-import { say } from '@tajmeelspot/language/server-words.ts';
+import { translate } from '@tajmeelspot/language/server-messages.ts';
 import { listItemsOfVenue } from '#app/booking/booking.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
@@ -36,10 +36,10 @@ async function listExportLines(
   await requireManager(deps, actor, venueId);
   const { language } = actor;
   const rows = await listItemsOfVenue(deps, actor, venueId, input);
-  const heads = columns.map((column) => say(language, `export.${column}`));
+  const heads = columns.map((column) => translate(language, `export.${column}`));
   const lines = rows.map((row) => {
     const { date, time } = inBaghdad(row.starts_at.getTime());
-    const status = say(language, `steps.${stepTo[row.status]}`);
+    const status = translate(language, `steps.${stepTo[row.status]}`);
     const made = inBaghdad(row.created_at.getTime()).date;
     const what = [row.customer_name, row.treatment, row.employee];
     return [row.id, date, time, row.duration, ...what, row.price, status, row.notes, made];

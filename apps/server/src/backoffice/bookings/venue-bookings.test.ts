@@ -1,5 +1,4 @@
 import type { EndpointInput } from '@tajmeelspot/contract/endpoint.ts';
-import type { backoffice } from '@tajmeelspot/contract/schedules.ts';
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -8,6 +7,7 @@ import { createOwner, type TestUser, createUser, setStatus } from '#testing/book
 import { apiErrorOf, useServer } from '#testing/harness.ts';
 import { toCsv } from '#app/spreadsheets/csv.ts';
 import { placeBooking } from '#testing/scheduling.ts';
+import type { backoffice } from '@tajmeelspot/contract/backoffice.ts';
 
 const server = useServer();
 const venue = landmarks.noorSalon;

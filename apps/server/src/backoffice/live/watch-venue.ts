@@ -60,7 +60,7 @@ function streamOf(
 ): ReadableStream<Uint8Array> {
   const due = new Set<string>();
   let isAwaited = false;
-  let letGo: (() => void) | undefined;
+  let release: (() => void) | undefined;
   return new ReadableStream<Uint8Array>(
     {
       pull(controller) {
@@ -77,15 +77,15 @@ function streamOf(
         };
         const end = () => {
           isAwaited = false;
-          letGo?.();
+          release?.();
           controller.close();
         };
-        letGo ??= begin(send, end);
+        release ??= begin(send, end);
         flush();
       },
       cancel() {
         isAwaited = false;
-        letGo?.();
+        release?.();
       },
     },
     { highWaterMark: 0 },

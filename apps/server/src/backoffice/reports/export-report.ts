@@ -1,6 +1,6 @@
-import type { Report } from '@tajmeelspot/contract/schedules/report.ts';
+import type { Report } from '@tajmeelspot/contract/backoffice/report.ts';
 import { directionOf } from '@tajmeelspot/language/languages.ts';
-import { say } from '@tajmeelspot/language/server-words.ts';
+import { translate } from '@tajmeelspot/language/server-messages.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { type Cell, toCsv } from '#app/spreadsheets/csv.ts';
@@ -24,7 +24,7 @@ async function listReportLines(
   input: ExportReportInput,
 ): Promise<Cell[][]> {
   const { periods } = await findReport(deps, actor, venueId, input);
-  const heads = columns.map((column) => say(actor.language, `report.${column}`));
+  const heads = columns.map((column) => translate(actor.language, `report.${column}`));
   return [heads, ...periods.map((period) => columns.map((column) => period[column] ?? ''))];
 }
 

@@ -1,4 +1,4 @@
-import type { Report } from '@tajmeelspot/contract/schedules/report.ts';
+import type { Report } from '@tajmeelspot/contract/backoffice/report.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { invalid } from '#app/http/problem.ts';

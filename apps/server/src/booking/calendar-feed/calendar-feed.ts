@@ -1,7 +1,7 @@
 import { places } from '@tajmeelspot/contract/places.ts';
 import { formatMoney } from '@tajmeelspot/language/money.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
-import { say } from '@tajmeelspot/language/server-words.ts';
+import { translate } from '@tajmeelspot/language/server-messages.ts';
 import { toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import { addressOf, hostOf } from '#app/env.ts';
@@ -64,7 +64,7 @@ export function toCalendarEntry(deps: Deps, row: BookingRow, language: Language)
     stampedAt: deps.clock.now().epochMilliseconds,
     summary: `${titleOf(row.items)} – ${row.venue_name}`,
     location: `${row.venue_name}, ${row.venue_address}`,
-    description: say(language, 'calendar.description', {
+    description: translate(language, 'calendar.description', {
       employee: row.items.map((item) => item.employee_name).join(', '),
       price: formatMoney(language, sumOf(row.items)),
       phone: row.venue_phone ?? 'none',

@@ -45,19 +45,19 @@ export async function resolveConflict(
   tx: Database,
   actor: MemberActor,
   breakage: LockedConflict,
-  settlement: ConflictResolution,
+  resolution: ConflictResolution,
 ): Promise<void> {
   const id = breakage.broken[0].bookingId;
-  if (settlement.action === 'retain') return retainBooking(deps, tx, actor, breakage);
-  if (settlement.action === 'reassign')
-    return reassignItems(deps, tx, actor, breakage, settlement.employee_id ?? undefined);
-  if (settlement.action === 'propose') {
+  if (resolution.action === 'retain') return retainBooking(deps, tx, actor, breakage);
+  if (resolution.action === 'reassign')
+    return reassignItems(deps, tx, actor, breakage, resolution.employee_id ?? undefined);
+  if (resolution.action === 'propose') {
     // What is offered is what the transaction has made of the schedule so far.
     const inside = { ...deps, db: tx };
-    await insertPlannedProposal(deps, tx, actor, await planProposal(inside, actor, id, settlement));
+    await insertPlannedProposal(deps, tx, actor, await planProposal(inside, actor, id, resolution));
     return;
   }
-  await changeStatusIn(deps, tx, actor, { id, verb: 'cancel', reason: settlement.reason }, 'booking.cancelled');
+  await changeStatusIn(deps, tx, actor, { id, verb: 'cancel', reason: resolution.reason }, 'booking.cancelled');
 }
 
 async function retainBooking(

@@ -26,8 +26,8 @@ afterEach(() => server.setClock(frozenNow));
 
 const params = (id: number) => ({ params: { id: String(id) } });
 const booked = (index = 4) => placeBooking(server, customer, date, { serviceId: service, nth: index });
-type To = { booking_date?: string; time?: string; employee_id?: number | null; duration?: number };
-const move = async (id: number, to: To) =>
+type MoveTo = { booking_date?: string; time?: string; employee_id?: number | null; duration?: number };
+const move = async (id: number, to: MoveTo) =>
   (await vendor.client.moveBooking({ ...params(id), body: { booking_date: other, time: '11:00', ...to } })).data;
 
 describe('moveBooking', () => {

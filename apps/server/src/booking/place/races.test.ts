@@ -250,8 +250,8 @@ it('R8.16 two pending bookings never come to overlap, whatever state is written'
   await setStatus(database, first, 'declined');
   const second = (await customer.at[0].placeBooking({ body })).data;
   expect(second.employee.id).toBe(employee);
-  const refusal: unknown = await setStatus(database, first, 'confirmed').catch((error: unknown) => error);
-  expect(refusal).toMatchObject({ code: '23P01', constraint: 'slot_taken' });
+  const violation: unknown = await setStatus(database, first, 'confirmed').catch((error: unknown) => error);
+  expect(violation).toMatchObject({ code: '23P01', constraint: 'slot_taken' });
   expect((await apiErrorOf(customer.at[0].acceptProposal(params(999_999)))).body?.code).toBe('not_found');
 });
 

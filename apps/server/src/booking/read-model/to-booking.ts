@@ -8,7 +8,7 @@ import {
 } from '@tajmeelspot/contract/booking/shape.ts';
 import { inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { type Language, directionOf } from '@tajmeelspot/language/languages.ts';
-import { say } from '@tajmeelspot/language/server-words.ts';
+import { translate } from '@tajmeelspot/language/server-messages.ts';
 import { mainPicture } from '#app/integrations/pictures/picture-names.ts';
 import { toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
@@ -76,7 +76,7 @@ export async function readReliability({ db }: Deps, { language }: MemberActor, r
     if (id === null || !ids.has(id)) return null;
     const kept = byCustomer.get(id) ?? { completed: 0, lateCancelled: 0, noShow: 0 };
     const level = reliabilityOf(kept);
-    return { level, text: say(language, `reliability.${level}`, { ...kept }) };
+    return { level, text: translate(language, `reliability.${level}`, { ...kept }) };
   };
 }
 
@@ -193,7 +193,7 @@ function hindranceTo(
 type VenueFacts = Pick<BookingRow, 'venue_name' | 'venue_phone' | 'cancel_hours'>;
 
 const reasonOf = (language: Language, hindrance: Hindrance, row: VenueFacts): string =>
-  say(language, `hindrances.${hindrance}`, venueTextValues(language, row));
+  translate(language, `hindrances.${hindrance}`, venueTextValues(language, row));
 
 /** What sentences about a venue can name; a number of a telephone runs from left to right in every language. */
 export const venueTextValues = (language: Language, row: VenueFacts) => ({
@@ -210,12 +210,12 @@ function toHistory(deps: Deps, actor: MemberActor, row: BookingRow, events: read
   const steps = events.map(({ verb, status, actor_id: actorId, reason, created_at: at }): BookingStep => {
     const taken = (verb ?? verbByStatus[status] ?? 'place') as BookingStep['verb'];
     const who = actorId === null ? 'system' : partySeenBy(actorId === row.customer_id ? 'customer' : 'vendor', reader);
-    const text = say(actor.language, `steps.${taken}`);
+    const text = translate(actor.language, `steps.${taken}`);
     return { verb: taken, status: status as BookingStep['status'], who, text, reason, at: at.toISOString() };
   });
   // Expired, but not written down yet.
   if (steps.at(-1)?.status === 'pending' && statusAt(row, deps.clock.now()) === 'expired') {
-    const text = say(actor.language, 'steps.expire');
+    const text = translate(actor.language, 'steps.expire');
     const at = row.answer_by.toISOString();
     steps.push({ verb: 'expire', status: 'expired', who: 'system', text, reason: null, at });
   }

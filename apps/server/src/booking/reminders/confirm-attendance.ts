@@ -4,13 +4,13 @@ import type { Actor } from '#app/http/actor.ts';
 import { invalid } from '#app/http/problem.ts';
 import { hashToken, newToken } from '#app/secrets/tokens.ts';
 import { insertBookingEvent } from '../lifecycle/booking-state-queries.ts';
-import * as tending from './due-booking-queries.ts';
+import * as maintenance from './due-booking-queries.ts';
 import { publishStep } from '../announce.ts';
 
 /** Makes the token of a reminder's link, in place of a former one. */
 export async function issueAttendanceToken(deps: Pick<Deps, 'db'>, bookingId: number): Promise<string> {
   const token = newToken();
-  await tending.updateAttendanceToken(deps.db, bookingId, hashToken(token));
+  await maintenance.updateAttendanceToken(deps.db, bookingId, hashToken(token));
   return token;
 }
 
@@ -18,7 +18,7 @@ export async function issueAttendanceToken(deps: Pick<Deps, 'db'>, bookingId: nu
 export async function confirmAttendance(deps: Deps, _actor: Actor, token: string): Promise<void> {
   const now = toDate(deps.clock.now());
   const venueId = await deps.db.transaction().execute(async (tx) => {
-    const found = await tending.confirmAttendance(tx, hashToken(token), now);
+    const found = await maintenance.confirmAttendance(tx, hashToken(token), now);
     if (!found) throw invalid({ token: ['unknown_link'] });
     const { id, venue_id, customer_id, isNew } = found;
     if (!isNew) return undefined;

@@ -14,15 +14,15 @@ const { service, hairCut } = landmarks.specifiedPrices;
 const date = '2026-12-12';
 let vendor: TestUser;
 
-type Body = Parameters<TestUser['client']['addWalkIn']>[0]['body'];
+type AddWalkInBody = Parameters<TestUser['client']['addWalkIn']>[0]['body'];
 
 const params = (id: number) => ({ params: { id: String(id) } });
 const walkIn = { treatment_id: hairCut, customer_name: 'Umm Ali' };
-const enter = async (body: Partial<Body> = {}, key?: string) => {
+const enter = async (body: Partial<AddWalkInBody> = {}, key?: string) => {
   const headers = key === undefined ? {} : { 'idempotency-key': key };
   return (await vendor.client.addWalkIn({ ...params(venue), headers, body: { ...walkIn, ...body } })).data;
 };
-const at = (time: string, more: Partial<Body> = {}) => ({ booking_date: date, time, ...more });
+const at = (time: string, more: Partial<AddWalkInBody> = {}) => ({ booking_date: date, time, ...more });
 const team = async () => {
   const { data } = await vendor.client.findSchedule(params(venue));
   return data.services.find((one) => one.id === service)!.employee_ids;
@@ -67,7 +67,8 @@ describe('addWalkIn', () => {
   it('may have begun a day ago, but not before, and keeps to hours and leave', async () => {
     server.setClock(Temporal.Instant.from('2026-12-12T11:08:30Z'));
     expect(await enter({ booking_date: '2026-12-11', time: '15:00' })).toMatchObject({ booking_date: '2026-12-11' });
-    const refused = async (body: Partial<Body>) => Object.keys((await apiErrorOf(enter(body))).body?.errors ?? {});
+    const refused = async (body: Partial<AddWalkInBody>) =>
+      Object.keys((await apiErrorOf(enter(body))).body?.errors ?? {});
     expect(await refused({ booking_date: '2026-12-10', time: '15:00' })).toEqual(['booking_date']);
     expect(await refused({ booking_date: '2026-12-11', time: '13:00' })).toEqual(['time']);
     expect(await refused(at('09:00'))).toEqual(['time']);

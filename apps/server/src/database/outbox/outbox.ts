@@ -11,7 +11,7 @@ export type Outbox = {
   /** Tells events to their handlers once the transaction has committed, and never where it rolls back. */
   add(tx: Database, ...events: readonly OutboxEvent[]): Promise<void>;
   /** What was tried in vain, the oldest first; at most 500. */
-  listUndelivered(): Promise<Undelivered[]>;
+  listUndelivered(): Promise<UndeliveredEvent[]>;
   /** Puts those that were given up back among those that wait; gives how many. */
   redeliver(): Promise<number>;
 };
@@ -27,7 +27,7 @@ export type OpenOutbox = Outbox & {
 };
 
 /** An event that could not be delivered so far: what it was, when it happened (ISO 8601), and what went wrong last. */
-export type Undelivered = {
+export type UndeliveredEvent = {
   readonly id: string;
   readonly event: OutboxEvent;
   readonly happenedAt: string;
@@ -100,8 +100,8 @@ export async function openOutbox(pool: Pool, clock: OutboxClock, log: Logger, is
   };
 }
 
-async function listUndelivered(pool: Pool): Promise<Undelivered[]> {
-  const found = await pool.query<Undelivered>(
+async function listUndelivered(pool: Pool): Promise<UndeliveredEvent[]> {
+  const found = await pool.query<UndeliveredEvent>(
     `select id::text, data -> 'event' as event, data ->> 'happenedAt' as "happenedAt", retry_count + 1 as tries,
        coalesce(output ->> 'error', source_output ->> 'error', '') as error, name = $2 as "isGivenUp"
      from pgboss.job where name = $1 and state = 'retry' or name = $2 and state < 'active'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import type { Changes, Tags } from '../changes.ts';
+import type { Changes, ChangeTags } from '../changes.ts';
 
 /** A page ready to be sent, with the headers it goes out with. */
 export type CachedPage = {
@@ -23,7 +23,7 @@ export type CachedPage = {
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** A rendered answer with the tags of everything it shows. */
-export type Rendered = { readonly response: Response; readonly tags: Tags };
+export type RenderedPage = { readonly response: Response; readonly tags: ChangeTags };
 
 /** All cached pages together may take this much memory. */
 const maxBytes = 64 * 1024 * 1024;
@@ -35,7 +35,7 @@ const maxAgeMs = 60_000;
  * one that changes while it is being made is sent but not kept.
  */
 export function createPageCache(changes: Changes) {
-  const pages = new LRUCache<string, CachedPage & { tags: Tags }>({
+  const pages = new LRUCache<string, CachedPage & { tags: ChangeTags }>({
     maxSize: maxBytes,
     ttl: maxAgeMs,
     // The two ways of packing take less than the page itself.
@@ -48,7 +48,7 @@ export function createPageCache(changes: Changes) {
     const dropped = new Set(tags);
     for (const [key, page] of pages.entries()) if (page.tags.some((tag) => dropped.has(tag))) pages.delete(key);
   });
-  const make = async (key: string, render: () => Promise<Rendered>, changed: Set<string>): Promise<CachedPage> => {
+  const make = async (key: string, render: () => Promise<RenderedPage>, changed: Set<string>): Promise<CachedPage> => {
     try {
       const { response, tags } = await render();
       const page = await pack(response);
@@ -60,7 +60,7 @@ export function createPageCache(changes: Changes) {
     }
   };
   return {
-    async get(key: string, render: () => Promise<Rendered>): Promise<CachedPage> {
+    async get(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage> {
       const kept = pages.get(key) ?? making.get(key)?.page;
       if (kept) return kept;
       const changed = new Set<string>();

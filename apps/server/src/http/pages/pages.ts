@@ -4,7 +4,7 @@ import type { Env } from '#app/env.ts';
 import { serveAssets } from './assets.ts';
 import { guardHeaders } from '../guard-headers.ts';
 import { headerOf, type Host } from '../host.ts';
-import { createPageCache, type Encoding, type CachedPage, type Rendered } from './page-cache.ts';
+import { createPageCache, type Encoding, type CachedPage, type RenderedPage } from './page-cache.ts';
 import { serveRobots } from './robots.ts';
 
 /** The built site: renders a request, reaching the API inside the process. */
@@ -78,7 +78,7 @@ function keyOf(address: string): string {
 /** The error page says this where its number belongs. */
 const numberMark = '%REQUEST_ID%';
 
-async function render(deps: Deps, site: Site, api: Hono<Host>, url: URL): Promise<Rendered> {
+async function render(deps: Deps, site: Site, api: Hono<Host>, url: URL): Promise<RenderedPage> {
   const tags = new Set<string>();
   const requestId = crypto.randomUUID();
   const inside: InternalApi = {

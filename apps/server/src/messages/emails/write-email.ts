@@ -1,5 +1,5 @@
 import type { Language } from '@tajmeelspot/language/languages.ts';
-import { type MailName, sayInMail } from '@tajmeelspot/language/mail-words.ts';
+import { type MailName, translateMail } from '@tajmeelspot/language/mail-messages.ts';
 import { type EmailInset, page } from './email-page.ts';
 
 /** What a mail says, twice: for those who see pages and for those who read text. */
@@ -20,9 +20,9 @@ export type EmailDraft = {
 
 /** Writes a letter in both forms. */
 export async function writeEmail({ mail, language, name, link, values, inset }: EmailDraft): Promise<EmailMessage> {
-  const frame = (key: 'link' | 'automatic' | 'sender') => sayInMail(language, `frame.${key}`);
-  const own = (key: 'subject' | 'text' | 'button' | 'after') => sayInMail(language, `${mail}.${key}`, values);
-  const hello = name ? sayInMail(language, 'frame.hello', { name }) : sayInMail(language, 'frame.helloAnybody');
+  const frame = (key: 'link' | 'automatic' | 'sender') => translateMail(language, `frame.${key}`);
+  const own = (key: 'subject' | 'text' | 'button' | 'after') => translateMail(language, `${mail}.${key}`, values);
+  const hello = name ? translateMail(language, 'frame.hello', { name }) : translateMail(language, 'frame.helloUnnamed');
   const parts = {
     hello,
     body: own('text'),

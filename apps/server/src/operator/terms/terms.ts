@@ -1,5 +1,5 @@
-import type { TermKind } from '@tajmeelspot/contract/console/kinds.ts';
-import type { Term } from '@tajmeelspot/contract/console/terms.ts';
+import type { TermKind } from '@tajmeelspot/contract/operator/kinds.ts';
+import type { Term } from '@tajmeelspot/contract/operator/terms.ts';
 import type { EventHandlers } from '#app/database/outbox/delivery.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';

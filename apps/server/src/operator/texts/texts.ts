@@ -1,4 +1,4 @@
-import type { AboutTexts } from '@tajmeelspot/contract/console/texts.ts';
+import type { AboutTexts } from '@tajmeelspot/contract/operator/texts.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { listSlugs, readPage, readProgramAbout, readProgramText } from '#app/content/content.ts';
 import { toDate } from '#app/database/connection.ts';

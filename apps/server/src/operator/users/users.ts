@@ -1,5 +1,5 @@
 import { formatDay, inBaghdad } from '@tajmeelspot/language/dates.ts';
-import { say } from '@tajmeelspot/language/server-words.ts';
+import { translate } from '@tajmeelspot/language/server-messages.ts';
 import { type Database, toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
@@ -56,7 +56,9 @@ export async function exportSubscribers(deps: Deps, actor: MemberActor): Promise
     on: 'newsletter',
     after: { rows: rows.length },
   });
-  const head = (['email', 'language', 'confirmed_on'] as const).map((name) => say(language, `subscribers.${name}`));
+  const head = (['email', 'language', 'confirmed_on'] as const).map((name) =>
+    translate(language, `subscribers.${name}`),
+  );
   const dayOf = (at: Date | null) => (at ? formatDay(language, inBaghdad(at.toISOString()).date) : '');
   return toCsv([head, ...rows.map((row) => [row.email, row.language, dayOf(row.confirmed_at)])]);
 }

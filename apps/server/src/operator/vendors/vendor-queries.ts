@@ -1,4 +1,4 @@
-import type { LicenceClass } from '@tajmeelspot/contract/console/kinds.ts';
+import type { LicenceClass } from '@tajmeelspot/contract/operator/kinds.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';

@@ -1,4 +1,4 @@
-import type { LicenceClass } from '@tajmeelspot/contract/console/kinds.ts';
+import type { LicenceClass } from '@tajmeelspot/contract/operator/kinds.ts';
 import { inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';

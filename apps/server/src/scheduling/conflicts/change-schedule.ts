@@ -1,5 +1,5 @@
 import type { AffectedBooking } from '@tajmeelspot/contract/booking/affected.ts';
-import type { Resolution, Schedule } from '@tajmeelspot/contract/schedules.ts';
+import type { Resolution, Schedule } from '@tajmeelspot/contract/scheduling.ts';
 import { listItemConflicts, lockConflicts } from '#app/booking/booking.ts';
 import type { Database } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Resolution } from '@tajmeelspot/contract/schedules.ts';
+import type { Resolution } from '@tajmeelspot/contract/scheduling.ts';
 import { landmarks } from '#db/world/landmarks.ts';
 import { listFreeTimes, createOwner, type TestUser, createUser, setStatus } from '#testing/bookings.ts';
 import { frozenNow } from '#testing/frozen.ts';

@@ -1,4 +1,4 @@
-import type { Schedule } from '@tajmeelspot/contract/schedules.ts';
+import type { Schedule } from '@tajmeelspot/contract/scheduling.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { changeSchedule, type ScheduleChangeResult } from '../conflicts/change-schedule.ts';

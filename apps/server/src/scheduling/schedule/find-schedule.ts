@@ -1,8 +1,8 @@
 import type { AffectedBooking } from '@tajmeelspot/contract/booking/affected.ts';
-import type { Schedule } from '@tajmeelspot/contract/schedules.ts';
+import type { Schedule } from '@tajmeelspot/contract/scheduling.ts';
 import { inBaghdad } from '@tajmeelspot/language/dates.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
-import { say } from '@tajmeelspot/language/server-words.ts';
+import { translate } from '@tajmeelspot/language/server-messages.ts';
 import { type ItemConflict, listItemConflicts } from '#app/booking/booking.ts';
 import type { Database } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
@@ -73,7 +73,7 @@ function toAffectedItem(language: Language, row: ItemConflict): AffectedBooking[
     starts_at: new Date(row.from * 60_000).toISOString(),
     duration: row.to - row.from,
     why: row.why,
-    reason: say(language, `broken.${row.why}`, { employee: row.employee_name }),
+    reason: translate(language, `broken.${row.why}`, { employee: row.employee_name }),
   };
 }
 

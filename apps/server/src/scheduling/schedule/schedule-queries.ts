@@ -1,4 +1,4 @@
-import type { Schedule } from '@tajmeelspot/contract/schedules.ts';
+import type { Schedule } from '@tajmeelspot/contract/scheduling.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';

@@ -1,5 +1,5 @@
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
-import type { WaitlistEntry } from '@tajmeelspot/contract/booking/waiting.ts';
+import type { WaitlistEntry } from '@tajmeelspot/contract/waitlist.ts';
 import { inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';

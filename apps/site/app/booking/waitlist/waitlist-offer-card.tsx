@@ -1,4 +1,4 @@
-import type { WaitlistEntry } from '@tajmeelspot/contract/booking/waiting.ts';
+import type { WaitlistEntry } from '@tajmeelspot/contract/waitlist.ts';
 import { formatDay, formatDuration, formatTime } from '@tajmeelspot/language/dates.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';

@@ -1,4 +1,4 @@
-import type { WaitlistEntry } from '@tajmeelspot/contract/booking/waiting.ts';
+import type { WaitlistEntry } from '@tajmeelspot/contract/waitlist.ts';
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 import { useLanguage } from '../../shell/language.ts';

@@ -3,7 +3,7 @@ import type { Contract } from '@tajmeelspot/contract/contract.ts';
 import type { EndpointOutput } from '@tajmeelspot/contract/endpoint.ts';
 import { providerNames } from '@tajmeelspot/contract/identity/provider-names.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
-import { say } from '@tajmeelspot/language/server-words.ts';
+import { translate } from '@tajmeelspot/language/server-messages.ts';
 import { Spinner } from '@tajmeelspot/ui/spinner.tsx';
 import { useEffect, useRef } from 'react';
 import { data, useFetcher, useLocation, useNavigate } from 'react-router';
@@ -31,8 +31,8 @@ export function loader({ params }: Route.LoaderArgs) {
     head: headOf(language, 'identity', { name }),
     provider,
     problems: {
-      not_offered: say(language, 'problems.provider_not_offered', { provider }),
-      unavailable: say(language, 'problems.provider_unavailable', { provider }),
+      not_offered: translate(language, 'problems.provider_not_offered', { provider }),
+      unavailable: translate(language, 'problems.provider_unavailable', { provider }),
     },
   };
 }

@@ -12,7 +12,7 @@ import { clearSession, readToken } from '../../shell/session-store.ts';
 export type SavePasswordOutcome =
   | { readonly kind: 'changed'; readonly message: string }
   | { readonly kind: 'rejected'; readonly formErrors: FormErrors }
-  | { readonly kind: 'mismatch' | 'nobody' | 'failed' };
+  | { readonly kind: 'mismatch' | 'signedOut' | 'failed' };
 
 /** Changes the password. Throws a redirect to the login where the session is over. */
 export async function savePassword(request: Request, language: Language): Promise<SavePasswordOutcome> {
@@ -20,7 +20,7 @@ export async function savePassword(request: Request, language: Language): Promis
   // Without its token what is left of the session is worth nothing, and the page says so by itself.
   if (readToken() === undefined) {
     clearSession();
-    return { kind: 'nobody' };
+    return { kind: 'signedOut' };
   }
   const body = {
     old_password: typed('old_password'),

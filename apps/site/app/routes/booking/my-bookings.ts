@@ -1,5 +1,5 @@
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
-import type { WaitlistEntry } from '@tajmeelspot/contract/booking/waiting.ts';
+import type { WaitlistEntry } from '@tajmeelspot/contract/waitlist.ts';
 import { ApiError } from '@tajmeelspot/contract/client.ts';
 import { redirectToLogIn } from '../../shell/account/redirect-to-log-in.ts';
 import { browserApi } from '../../shell/api.ts';

@@ -28,7 +28,7 @@ clientLoader.hydrate = true as const;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => toMeta(loaderData);
 
-export default function Listing({ loaderData: { messages, view } }: Route.ComponentProps) {
+export default function ServiceSearch({ loaderData: { messages, view } }: Route.ComponentProps) {
   return (
     <PageMessages messages={messages}>
       <SearchResultsPage view={view} />

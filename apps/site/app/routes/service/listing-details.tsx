@@ -44,7 +44,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-type Loaded = Awaited<ReturnType<typeof loader>>['data'];
+type LoadedDetails = Awaited<ReturnType<typeof loader>>['data'];
 
 /** How long the previous page stays on screen, in milliseconds, before the skeleton of this one replaces it. */
 const previousPageMs = 150;
@@ -90,7 +90,7 @@ export default function ListingDetails({ loaderData, params }: Route.ComponentPr
   );
 }
 
-function PendingService({ pending }: { readonly pending: Promise<Loaded> }) {
+function PendingService({ pending }: { readonly pending: Promise<LoadedDetails> }) {
   const loaded = use(pending);
   return (
     <>
@@ -100,7 +100,7 @@ function PendingService({ pending }: { readonly pending: Promise<Loaded> }) {
   );
 }
 
-function LoadedService({ loaded: { messages, service, isMissing } }: { readonly loaded: Loaded }) {
+function LoadedService({ loaded: { messages, service, isMissing } }: { readonly loaded: LoadedDetails }) {
   const { state, revalidate } = useRevalidator();
   return (
     <PageMessages messages={messages}>

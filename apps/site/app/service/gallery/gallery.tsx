@@ -1,12 +1,12 @@
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
-import { Picture, type Shown } from '@tajmeelspot/ui/picture.tsx';
+import { Picture, type ShownPicture } from '@tajmeelspot/ui/picture.tsx';
 import { type MouseEvent, useState } from 'react';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 import { useLanguage } from '../../shell/language.ts';
 import { Viewer } from './viewer.tsx';
 
-type GalleryProps = { readonly pictures: readonly Shown[]; readonly venueName: string };
+type GalleryProps = { readonly pictures: readonly ShownPicture[]; readonly venueName: string };
 
 /** The page shows the first picture large and four small ones. */
 const maxShown = 5;
@@ -51,7 +51,7 @@ export function Gallery({ pictures, venueName }: GalleryProps) {
 }
 
 type GalleryPictureProps = {
-  readonly picture: Shown;
+  readonly picture: ShownPicture;
   readonly index: number;
   readonly count: number;
   readonly onOpen: () => void;

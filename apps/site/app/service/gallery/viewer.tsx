@@ -1,13 +1,13 @@
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import { Dialog } from '@tajmeelspot/ui/dialog.tsx';
 import { Icon, type IconName } from '@tajmeelspot/ui/icon.tsx';
-import { Picture, type Shown } from '@tajmeelspot/ui/picture.tsx';
+import { Picture, type ShownPicture } from '@tajmeelspot/ui/picture.tsx';
 import { useEffect } from 'react';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 import { useLanguage } from '../../shell/language.ts';
 
 type ViewerProps = {
-  readonly pictures: readonly (Shown & { readonly alt?: string | null })[];
+  readonly pictures: readonly (ShownPicture & { readonly alt?: string | null })[];
   readonly name: string;
   /** Which picture is shown, from 0; undefined while the viewer is closed. */
   readonly index: number | undefined;

@@ -1,5 +1,5 @@
 /** Something that happened, said once at the edge of the screen. The text is ready to be read. */
-export type Toast = {
+export type StoredToast = {
   readonly id: number;
   readonly tone: 'good' | 'bad';
   readonly text: string;
@@ -7,12 +7,12 @@ export type Toast = {
   readonly action?: { readonly label: string; readonly run: () => void };
 };
 
-let toasts: readonly Toast[] = [];
+let toasts: readonly StoredToast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
 /** Shows a notice for three seconds. */
-export function toast(content: Omit<Toast, 'id'>): void {
+export function toast(content: Omit<StoredToast, 'id'>): void {
   lastId += 1;
   set([...toasts, { ...content, id: lastId }]);
 }
@@ -27,9 +27,9 @@ export function subscribeToToasts(listener: () => void): () => void {
 }
 
 /** The notices on screen; the same list until one comes or goes. */
-export const readToasts = (): readonly Toast[] => toasts;
+export const readToasts = (): readonly StoredToast[] => toasts;
 
-function set(next: readonly Toast[]): void {
+function set(next: readonly StoredToast[]): void {
   toasts = next;
   for (const listener of listeners) listener();
 }

@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslations } from '../messages/translations.tsx';
 import { lazyPart } from '../lazy/lazy-part.tsx';
-import { type Toast, readToasts, subscribeToToasts } from './toast-store.ts';
+import { type StoredToast, readToasts, subscribeToToasts } from './toast-store.ts';
 
-const none: readonly Toast[] = [];
+const none: readonly StoredToast[] = [];
 
 const loadList = async () => (await import('./toast-list.tsx')).ToastList;
 const ToastList = lazyPart(loadList);

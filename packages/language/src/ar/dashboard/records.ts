@@ -15,8 +15,8 @@ export const records: Shape<typeof english> = {
     search: 'اسم الزبون أو الخدمة أو الرقم',
     status: 'الحالة',
     anyStatus: 'الكل',
-    person: 'مع',
-    anybody: 'الجميع',
+    employee: 'مع',
+    anyEmployee: 'الجميع',
     from: 'من',
     to: 'إلى',
     submit: 'بحث',
@@ -51,7 +51,7 @@ export const records: Shape<typeof english> = {
     unanswered:
       '{count, plural, zero {كلها مُجاب عنها} one {واحد بانتظار ردّ} two {اثنان بانتظار ردّ} few {# بانتظار ردّ} other {# بانتظار ردّ}}',
     all: 'الكل',
-    waiting: 'بلا ردّ',
+    unreplied: 'بلا ردّ',
     stars: '{count, plural, zero {بلا نجوم} one {نجمة واحدة} two {نجمتان} few {# نجوم} other {# نجمة}}',
     anyStars: 'كل النجوم',
     noneYet: 'لم يقيّم أحد مركزك بعد. يُسأل الزبائن بعد زيارتهم.',
@@ -168,7 +168,7 @@ export const records: Shape<typeof english> = {
     leave: 'مغادرة هذا المركز',
     ownerAlone: 'المالك وحده يدعو ويزيل.',
     required: 'يُرجى تعبئة هذا الحقل.',
-    people: 'من لديهم دخول',
+    members: 'من لديهم دخول',
     of: '{action}: {name}',
   },
 };

@@ -22,9 +22,9 @@ export type Trial = {
   /** Starts a server in this process. */
   readonly start: (options?: Partial<StartOptions>) => Promise<RunningPostgres>;
   /** Starts a server from a process of its own and waits until it is ready. */
-  readonly hold: (options?: Partial<StartOptions>, who?: Who) => Promise<Holder>;
+  readonly hold: (options?: Partial<StartOptions>, who?: TrialAccount) => Promise<Holder>;
   /** The same without the wait. */
-  readonly spawnHolder: (options?: Partial<StartOptions>, who?: Who) => ChildProcess;
+  readonly spawnHolder: (options?: Partial<StartOptions>, who?: TrialAccount) => ChildProcess;
 };
 
 export type Holder = {
@@ -34,7 +34,7 @@ export type Holder = {
 };
 
 /** Other than this process's own: the account, its home and the files it runs. */
-export type Who = {
+export type TrialAccount = {
   readonly uid?: number;
   readonly gid?: number;
   readonly home?: string;
@@ -97,7 +97,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-function spawnScript(cwd: string, options: StartOptions, who: Who = {}): ChildProcess {
+function spawnScript(cwd: string, options: StartOptions, who: TrialAccount = {}): ChildProcess {
   const { node = process.execPath, home = os.homedir(), uid, gid } = who;
   const script = who.script ?? path.join(import.meta.dirname, 'hold-open.ts');
   return spawn(node, [script, JSON.stringify(options)], {

@@ -1,4 +1,4 @@
-import { Picture, type Shown } from '@tajmeelspot/ui/picture.tsx';
+import { Picture, type ShownPicture } from '@tajmeelspot/ui/picture.tsx';
 import { memo, type RefObject } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from '../../../shell/messages/translations.tsx';
@@ -8,7 +8,7 @@ import { inLanguage, useLanguage } from '../../../shell/language.ts';
 /** A picture of a venue with the service that it belongs to. */
 export type Slide = {
   readonly id: number;
-  readonly picture: Shown;
+  readonly picture: ShownPicture;
   readonly venue: string;
   readonly district: string;
   readonly city: string;

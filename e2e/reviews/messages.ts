@@ -1,5 +1,5 @@
 /** What the reviews of a service say. */
-export const words = {
+export const messages = {
   en: {
     write: 'Write a review',
     change: 'Change your review',

@@ -1,11 +1,11 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { landmarks } from '../../apps/server/db/world/landmarks.ts';
 import { test as base } from '../fixtures.ts';
-import { words as everyWord } from './words.ts';
+import { messages as allMessages } from './messages.ts';
 
 /** A test that also knows what the pages of bookings say, and the days that its project books. */
-export const test = base.extend<{ say: (typeof everyWord)['en' | 'ar']; farDay: number }>({
-  say: async ({ language }, use) => use(everyWord[language === 'ar' ? 'ar' : 'en']),
+export const test = base.extend<{ texts: (typeof allMessages)['en' | 'ar']; farDay: number }>({
+  texts: async ({ language }, use) => use(allMessages[language === 'ar' ? 'ar' : 'en']),
   // Each language books weeks of its own, far from those of the other tests.
   farDay: async ({ language }, use) => use(language === 'ar' ? 21 : 14),
 });
@@ -14,34 +14,43 @@ export const { service } = landmarks.threeEmployees;
 export const oneHour = { item: 11_012, duration: 60, price: 45_000 };
 
 /** A start as the API writes it. */
-export type Start = { readonly booking_date: string; readonly time: string };
+export type FreeSlot = { readonly booking_date: string; readonly time: string };
 
 /** Enough of them for every test. */
-export type Starts = readonly [Start, Start, Start, Start, ...Start[]];
+export type SeveralFreeSlots = readonly [FreeSlot, FreeSlot, FreeSlot, FreeSlot, ...FreeSlot[]];
 
 const owner = { email: 'rebin@example.com', password: 'bukra-inshallah' };
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 /** Free starts of a person, a day's at a time, from so many days from now on. */
-export async function freeStarts(request: APIRequestContext, employee: number, inDays: number): Promise<Starts> {
+export async function listFreeSlots(
+  request: APIRequestContext,
+  employee: number,
+  inDays: number,
+): Promise<SeveralFreeSlots> {
   const from = new Date(Date.now() + 3 * 3_600_000 + inDays * 86_400_000).toISOString().slice(0, 10);
   const query = `treatment_id=${oneHour.item}&employee_id=${employee}&from=${from}&days=7`;
   const answer = await request.get(`/api/services/${service}/slots?${query}`);
-  type Day = { date: string; times: { time: string; is_free: boolean }[] };
-  const { days } = ((await answer.json()) as { data: { days: Day[] } }).data;
+  type SlotDay = { date: string; times: { time: string; is_free: boolean }[] };
+  const { days } = ((await answer.json()) as { data: { days: SlotDay[] } }).data;
   const starts = days.flatMap(({ date, times }) =>
     times.filter(({ is_free: isFree }) => isFree).map(({ time }) => ({ booking_date: date, time })),
   );
   expect(starts.length).toBeGreaterThan(3);
-  return starts as unknown as Starts;
+  return starts as unknown as SeveralFreeSlots;
 }
 
 /** Books an hour with a person by the API and tells its number. */
-export async function book(request: APIRequestContext, token: string, employee: number, start: Start): Promise<number> {
+export async function book(
+  request: APIRequestContext,
+  token: string,
+  employee: number,
+  start: FreeSlot,
+): Promise<number> {
   const { item, duration, price } = oneHour;
-  const wish = { service_id: service, pricing_item_id: item, employee_id: employee, duration, price };
-  const data = { ...wish, ...start, customer_name: 'Rawan Fadel', notes: '' };
+  const bookingInput = { service_id: service, pricing_item_id: item, employee_id: employee, duration, price };
+  const data = { ...bookingInput, ...start, customer_name: 'Rawan Fadel', notes: '' };
   const answer = await request.post('/api/bookings', { data, headers: bearer(token) });
   expect(answer.status()).toBe(201);
   return ((await answer.json()) as { data: { id: number } }).data.id;

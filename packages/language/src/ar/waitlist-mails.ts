@@ -1,7 +1,7 @@
 import type { Shape } from '../shape.ts';
-import type { waitingMails as english } from '../en/waiting-mails.ts';
+import type { waitlistMails as english } from '../en/waitlist-mails.ts';
 
-export const waitingMails: Shape<typeof english> = {
+export const waitlistMails: Shape<typeof english> = {
   timeOffered: {
     subject: 'فرغ موعد عند {venue}: {day} الساعة {time}',
     text: 'صار {treatment}{hasEmployee, select, yes { مع {employee}} other {}} عند {venue} متاحًا يوم {day} الساعة {time}. نخبر الآن كل من ينتظره، والموعد غير محجوز لأحد: هو لمن يوافق أولًا. يمكنك الرد حتى {untilDay}، الساعة {untilTime}.',

@@ -1,93 +1,93 @@
 import { readFile } from 'node:fs/promises';
 import { landmarks } from '../../apps/server/db/world/landmarks.ts';
 import { expect } from '../fixtures.ts';
-import { asVenue, book, freeStarts, test } from './ways.ts';
+import { asVenue, book, listFreeSlots, test } from './booking-test.ts';
 
 const [nasrin, dilan, mariam] = landmarks.threeEmployees.employees;
 
 test('R2.37 R8.14 what keeps bookings from being shown is said, with the next step', async ({
   page,
   open,
-  say,
+  texts,
   newcomer,
   signIn,
-  expectFault,
+  expectError,
 }) => {
   await open('/my_booking');
-  await expect(page.getByRole('heading', { name: say.signedOut })).toBeVisible();
-  const person = await newcomer();
-  await signIn(person);
-  expectFault(/500|ERR_FAILED/);
+  await expect(page.getByRole('heading', { name: texts.signedOut })).toBeVisible();
+  const customer = await newcomer();
+  await signIn(customer);
+  expectError(/500|ERR_FAILED/);
   let answer: 'broken' | 'lost' | 'own' = 'broken';
   await page.route('**/api/bookings', (route) => {
     if (answer === 'own') return route.continue();
     return answer === 'lost' ? route.abort() : route.fulfill({ status: 500, body: '' });
   });
   await open('/my_booking');
-  await expect(page.getByRole('alert').getByText(say.failed)).toBeVisible();
+  await expect(page.getByRole('alert').getByText(texts.failed)).toBeVisible();
   answer = 'lost';
-  await page.getByRole('button', { name: say.retry }).click();
-  await expect(page.getByRole('alert').getByText(say.offline)).toBeVisible();
+  await page.getByRole('button', { name: texts.retry }).click();
+  await expect(page.getByRole('alert').getByText(texts.offline)).toBeVisible();
   answer = 'own';
-  await page.getByRole('button', { name: say.retry }).click();
-  await expect(page.getByText(say.empty)).toBeVisible();
+  await page.getByRole('button', { name: texts.retry }).click();
+  await expect(page.getByText(texts.empty)).toBeVisible();
 });
 
 test('R8.14 a session that is over leads to the login and from there back to the booking', async ({
   page,
   open,
-  say,
-  words,
+  texts,
+  messages,
   request,
   newcomer,
   signIn,
   logIn,
   farDay,
 }) => {
-  const person = await newcomer();
-  const [start] = await freeStarts(request, nasrin, farDay);
-  const id = await book(request, person.token, nasrin, start);
-  await signIn({ ...person, token: 'over' });
+  const customer = await newcomer();
+  const [start] = await listFreeSlots(request, nasrin, farDay);
+  const id = await book(request, customer.token, nasrin, start);
+  await signIn({ ...customer, token: 'over' });
   await open(`/my_booking/${id}`);
-  await expect(page.getByText(say.expired)).toBeVisible();
+  await expect(page.getByText(texts.expired)).toBeVisible();
   await expect(page).toHaveURL(/customerslogin\?next=.*my_booking/);
-  await logIn(person.email, person.password);
-  await page.getByRole('button', { name: words.goNow }).click();
+  await logIn(customer.email, customer.password);
+  await page.getByRole('button', { name: messages.goNow }).click();
   await expect(page).toHaveURL(new RegExp(`/my_booking/${id}$`));
-  await expect(page.getByText(say.pending, { exact: true })).toBeVisible();
+  await expect(page.getByText(texts.pending, { exact: true })).toBeVisible();
   await open('/my_booking/999999999');
-  await expect(page.getByText(say.missing)).toBeVisible();
+  await expect(page.getByText(texts.missing)).toBeVisible();
 });
 
 test('a booking is cancelled once asked; a lost connection keeps the reason that was typed', async ({
   page,
   open,
-  say,
+  texts,
   request,
   newcomer,
   signIn,
   checkAccess,
-  expectFault,
+  expectError,
   farDay,
 }) => {
-  const person = await newcomer();
-  const [, start] = await freeStarts(request, nasrin, farDay);
-  const id = await book(request, person.token, nasrin, start);
+  const customer = await newcomer();
+  const [, start] = await listFreeSlots(request, nasrin, farDay);
+  const id = await book(request, customer.token, nasrin, start);
   await asVenue(request, id, 'confirmation');
-  await signIn(person);
+  await signIn(customer);
   await open('/my_booking');
-  await page.getByRole('region', { name: say.next }).getByRole('link', { name: say.cancel }).click();
-  const dialog = page.getByRole('dialog', { name: say.cancelTitle });
-  await dialog.getByLabel(say.reason).fill('Fever');
+  await page.getByRole('region', { name: texts.next }).getByRole('link', { name: texts.cancel }).click();
+  const dialog = page.getByRole('dialog', { name: texts.cancelTitle });
+  await dialog.getByLabel(texts.reason).fill('Fever');
   await checkAccess();
-  expectFault(/ERR_FAILED/);
+  expectError(/ERR_FAILED/);
   await page.route('**/cancellation', (route) => route.abort(), { times: 1 });
-  await dialog.getByRole('button', { name: say.cancel }).click();
-  await expect(dialog.getByRole('alert').getByText(say.offline)).toBeVisible();
-  await expect(dialog.getByLabel(say.reason)).toHaveValue('Fever');
-  await dialog.getByRole('button', { name: say.cancel }).click();
+  await dialog.getByRole('button', { name: texts.cancel }).click();
+  await expect(dialog.getByRole('alert').getByText(texts.offline)).toBeVisible();
+  await expect(dialog.getByLabel(texts.reason)).toHaveValue('Fever');
+  await dialog.getByRole('button', { name: texts.cancel }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('main').getByText(say.cancelled, { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('main').getByText(texts.cancelled, { exact: true }).first()).toBeVisible();
   await expect(page.getByText('Fever')).toBeVisible();
   await checkAccess();
   await page.setViewportSize({ width: 320, height: 640 });
@@ -97,41 +97,41 @@ test('a booking is cancelled once asked; a lost connection keeps the reason that
 test('a booking that the venue declined meanwhile shows that instead of being cancelled', async ({
   page,
   open,
-  say,
+  texts,
   request,
   newcomer,
   signIn,
   farDay,
 }) => {
-  const person = await newcomer();
-  const [, , start] = await freeStarts(request, nasrin, farDay);
-  const id = await book(request, person.token, nasrin, start);
-  await signIn(person);
+  const customer = await newcomer();
+  const [, , start] = await listFreeSlots(request, nasrin, farDay);
+  const id = await book(request, customer.token, nasrin, start);
+  await signIn(customer);
   await open(`/my_booking/${id}?do=cancel`);
-  const dialog = page.getByRole('dialog', { name: say.cancelTitle });
+  const dialog = page.getByRole('dialog', { name: texts.cancelTitle });
   await expect(dialog).toBeVisible();
   await asVenue(request, id, 'rejection', { reason: 'Holiday' });
-  await dialog.getByRole('button', { name: say.cancel }).click();
+  await dialog.getByRole('button', { name: texts.cancel }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('alert').filter({ hasText: say.changed })).toBeVisible();
-  await expect(page.getByRole('main').getByText(say.declined, { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: texts.changed })).toBeVisible();
+  await expect(page.getByRole('main').getByText(texts.declined, { exact: true }).first()).toBeVisible();
   await expect(page.getByText('Holiday')).toBeVisible();
 });
 
 test('too late to cancel says why, and offers no button for it', async ({
   page,
   open,
-  say,
+  texts,
   request,
   newcomer,
   signIn,
   farDay,
 }) => {
-  const person = await newcomer();
-  const [, , , start] = await freeStarts(request, nasrin, farDay);
-  const id = await book(request, person.token, nasrin, start);
+  const customer = await newcomer();
+  const [, , , start] = await listFreeSlots(request, nasrin, farDay);
+  const id = await book(request, customer.token, nasrin, start);
   await asVenue(request, id, 'confirmation');
-  await signIn(person);
+  await signIn(customer);
   const late = { is_allowed: false, code: 'too_late', reason: 'Please call +964 700 000 1011.' };
   // A visit in a few hours cannot be booked at every hour of the day.
   await page.route(`**/api/bookings/${id}`, async (route) => {
@@ -142,41 +142,41 @@ test('too late to cancel says why, and offers no button for it', async ({
   });
   await open(`/my_booking/${id}?do=cancel`);
   await expect(page.getByText(late.reason).locator('visible=true')).toBeVisible();
-  await expect(page.getByRole('dialog', { name: say.cancelTitle })).toBeHidden();
-  await expect(page.getByRole('button', { name: say.cancel })).toHaveCount(0);
+  await expect(page.getByRole('dialog', { name: texts.cancelTitle })).toBeHidden();
+  await expect(page.getByRole('button', { name: texts.cancel })).toHaveCount(0);
 });
 
 test('a time that somebody else took meanwhile brings the nearest ones; one tap takes one of them', async ({
   page,
   open,
-  say,
+  texts,
   request,
   newcomer,
   signIn,
   checkAccess,
   farDay,
 }) => {
-  const [person, rival] = [await newcomer(), await newcomer()];
-  const starts = await freeStarts(request, dilan, farDay);
-  const id = await book(request, person.token, dilan, starts[0]);
-  await signIn(person);
+  const [customer, rival] = [await newcomer(), await newcomer()];
+  const starts = await listFreeSlots(request, dilan, farDay);
+  const id = await book(request, customer.token, dilan, starts[0]);
+  await signIn(customer);
   await open(`/my_booking/${id}`);
-  await page.getByRole('button', { name: say.move }).click();
-  const dialog = page.getByRole('dialog', { name: say.moveTitle });
-  const times = dialog.getByRole('group', { name: say.times });
-  await expect(times.getByRole('radio', { name: say.former })).toBeDisabled();
+  await page.getByRole('button', { name: texts.move }).click();
+  const dialog = page.getByRole('dialog', { name: texts.moveTitle });
+  const times = dialog.getByRole('group', { name: texts.times });
+  await expect(times.getByRole('radio', { name: texts.former })).toBeDisabled();
   await checkAccess();
   await times.getByRole('radio', { disabled: false }).last().click();
-  const wanted = starts.findLast((start) => start.booking_date === starts[0].booking_date) ?? starts[1];
-  await book(request, rival.token, dilan, wanted);
-  await dialog.getByRole('button', { name: say.moveTo }).click();
-  const near = dialog.getByRole('list', { name: say.near }).getByRole('button');
+  const chosen = starts.findLast((start) => start.booking_date === starts[0].booking_date) ?? starts[1];
+  await book(request, rival.token, dilan, chosen);
+  await dialog.getByRole('button', { name: texts.moveTo }).click();
+  const near = dialog.getByRole('list', { name: texts.near }).getByRole('button');
   await expect(near).toHaveCount(3);
   await near.first().click();
-  await dialog.getByRole('button', { name: say.moveTo }).click();
+  await dialog.getByRole('button', { name: texts.moveTo }).click();
   await expect(dialog).toBeHidden();
   const { data } = (await (
-    await request.get(`/api/bookings/${id}`, { headers: { authorization: `Bearer ${person.token}` } })
+    await request.get(`/api/bookings/${id}`, { headers: { authorization: `Bearer ${customer.token}` } })
   ).json()) as { data: { time: string } };
   expect(data.time).not.toBe(starts[0].time);
 });
@@ -184,52 +184,52 @@ test('a time that somebody else took meanwhile brings the nearest ones; one tap 
 test('another time that the venue proposes is accepted with one tap', async ({
   page,
   open,
-  say,
+  texts,
   request,
   newcomer,
   signIn,
   checkAccess,
   farDay,
 }) => {
-  const person = await newcomer();
-  const starts = await freeStarts(request, mariam, farDay);
-  const id = await book(request, person.token, mariam, starts[0]);
+  const customer = await newcomer();
+  const starts = await listFreeSlots(request, mariam, farDay);
+  const id = await book(request, customer.token, mariam, starts[0]);
   await asVenue(request, id, 'proposals', starts.at(-1));
-  await signIn(person);
+  await signIn(customer);
   await open(`/my_booking/${id}`);
-  const proposal = page.getByRole('region', { name: say.proposes });
+  const proposal = page.getByRole('region', { name: texts.proposes });
   await expect(proposal).toBeVisible();
   await checkAccess();
-  await proposal.getByRole('button', { name: say.accept }).click();
+  await proposal.getByRole('button', { name: texts.accept }).click();
   await expect(proposal).toBeHidden();
-  await expect(page.getByRole('main').getByText(say.confirmed, { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('main').getByText(texts.confirmed, { exact: true }).first()).toBeVisible();
 });
 
 test('a booking goes into a calendar as a file, and all of them under a secret address', async ({
   page,
   open,
-  say,
+  texts,
   request,
   newcomer,
   signIn,
   farDay,
 }) => {
-  const person = await newcomer();
-  const [start] = await freeStarts(request, mariam, farDay + 1);
-  const id = await book(request, person.token, mariam, start);
-  await signIn(person);
+  const customer = await newcomer();
+  const [start] = await listFreeSlots(request, mariam, farDay + 1);
+  const id = await book(request, customer.token, mariam, start);
+  await signIn(customer);
   await open('/my_booking');
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: say.calendar }).click();
+  await page.getByRole('button', { name: texts.calendar }).click();
   const file = await saved;
   expect(file.suggestedFilename()).toBe(`tajmeelspot-${id}.ics`);
   expect(startsIn(await readFile(await file.path(), 'utf8'))).toEqual([instantOf(start)]);
-  await page.getByRole('button', { name: say.makeFeed }).click();
-  const address = await page.getByLabel(say.feed).inputValue();
+  await page.getByRole('button', { name: texts.makeFeed }).click();
+  const address = await page.getByLabel(texts.feed).inputValue();
   const feed = await request.get(address);
   expect(startsIn(await feed.text())).toEqual([instantOf(start)]);
-  await page.getByRole('button', { name: say.endFeed }).click();
-  await expect(page.getByLabel(say.feed)).toBeHidden();
+  await page.getByRole('button', { name: texts.endFeed }).click();
+  await expect(page.getByLabel(texts.feed)).toBeHidden();
   expect((await request.get(address)).status()).toBe(404);
 });
 

@@ -1,5 +1,5 @@
 /** What the server writes in mails to those who wait for a time. */
-export const waitingMails = {
+export const waitlistMails = {
   timeOffered: {
     subject: 'A time is free at {venue}: {day} at {time}',
     text: '{treatment}{hasEmployee, select, yes { with {employee}} other {}} at {venue} is free on {day} at {time}. Everybody who waits for it is being told now, and the time is not held for anybody: whoever says yes first has it. You can answer until {untilDay}, {untilTime}.',

@@ -4,10 +4,10 @@ import { requiredText } from '../fields.ts';
 import { paths } from '../paths.ts';
 import { bodyProblems } from './lists.ts';
 
-export const wayIn = {
+export const operatorLogin = {
   beginOperatorLogin: endpoint({
     path: paths.beginOperatorLogin,
-    access: 'anybody',
+    access: 'visitor',
     summary:
       "The first half of an operator's login: a right password gives a token that is good for one code, ten minutes long.",
     body: z.object({ email: requiredText(254), password: z.string().min(1, 'required').max(200, 'too_long') }),
@@ -20,7 +20,7 @@ export const wayIn = {
   }),
   finishOperatorLogin: endpoint({
     path: paths.finishOperatorLogin,
-    access: 'anybody',
+    access: 'visitor',
     summary:
       "The second half: a code of the app, or one of the recovery codes, opens a session of the operator's console.",
     body: z.object({ token: requiredText(200), code: requiredText(40) }),

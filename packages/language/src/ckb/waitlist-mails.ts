@@ -1,7 +1,7 @@
 import type { Shape } from '../shape.ts';
-import type { waitingMails as english } from '../en/waiting-mails.ts';
+import type { waitlistMails as english } from '../en/waitlist-mails.ts';
 
-export const waitingMails: Shape<typeof english> = {
+export const waitlistMails: Shape<typeof english> = {
   timeOffered: {
     subject: 'کاتێک لە {venue} بەتاڵ بوو: {day} کاتژمێر {time}',
     text: '{treatment}{hasEmployee, select, yes { لەگەڵ {employee}} other {}} لە {venue} ڕۆژی {day} کاتژمێر {time} بەتاڵە. ئێستا بە هەموو ئەوانە دەڵێین کە چاوەڕێی دەکەن و کاتەکە بۆ کەس نەگیراوە: هی ئەوەیە کە یەکەم جار بەڵێ بڵێت. تا {untilDay}، کاتژمێر {untilTime} دەتوانیت وەڵام بدەیتەوە.',

@@ -10,20 +10,20 @@ const changed = z.object({ message: z.string(), data: bookingDetail });
 /** What every call with a body of JSON can end in. */
 const bodyProblems = ['malformed_json', 'too_large', 'unsupported_media_type', 'invalid'] as const;
 
-const wantedTime = z.object({
+const timeInput = z.object({
   booking_date: date,
   time,
   /** Who gives the (first) treatment: the same person where this is absent, whoever is free where it is null. */
   employee_id: id.nullish(),
 });
 
-const wantedPlace = wantedTime.extend({
+const moveInput = timeInput.extend({
   /** Minutes, in fives, of a booking of one treatment; as long as it is where this is absent. */
   duration: z.number().int('invalid').min(5, 'invalid').max(720, 'invalid').multipleOf(5, 'invalid').optional(),
 });
 
 /** What becomes of a booking. Each answers with the booking as it is then, for whoever asks. */
-export const bookingLife = {
+export const lifecycle = {
   findBooking: endpoint({
     path: paths.findBooking,
     access: 'member',
@@ -82,7 +82,7 @@ export const bookingLife = {
     access: 'member',
     summary: 'The customer moves a booking at its price; the old time is held until the new one is.',
     params,
-    body: wantedTime,
+    body: timeInput,
     output: changed,
     problems: [...bodyProblems, 'unauthenticated', 'not_found', 'not_possible', 'too_late', 'slot_taken'],
   }),
@@ -92,7 +92,7 @@ export const bookingLife = {
     summary:
       'The venue moves a booking that has not begun, in its state and at its price, or gives it longer or less; where it is already, nothing is done.',
     params,
-    body: wantedPlace,
+    body: moveInput,
     output: changed,
     problems: [...bodyProblems, 'unauthenticated', 'not_found', 'not_possible', 'slot_taken'],
   }),
@@ -101,7 +101,7 @@ export const bookingLife = {
     access: 'member',
     summary: 'The customer or the venue proposes another time, in place of an own former proposal. It holds nothing.',
     params,
-    body: wantedTime,
+    body: timeInput,
     output: changed,
     status: 201,
     problems: [...bodyProblems, 'unauthenticated', 'not_found', 'not_possible'],
@@ -124,7 +124,7 @@ export const bookingLife = {
   }),
   confirmAttendance: endpoint({
     path: paths.confirmAttendance,
-    access: 'anybody',
+    access: 'visitor',
     summary: 'Says with the token of a reminder that the customer is coming.',
     body: z.object({ token: requiredText(200) }),
     output: z.object({ message: z.string() }),

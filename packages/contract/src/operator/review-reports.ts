@@ -20,7 +20,7 @@ const report = z.object({
   service: z.object({ id: z.number().int(), title: z.string(), venue: z.string() }),
 });
 
-export const reports = {
+export const reviewReports = {
   listReviewReports: endpoint({
     path: paths.listReviewReports,
     access: 'operator',

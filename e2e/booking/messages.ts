@@ -1,5 +1,5 @@
 /** What the pages of bookings say. */
-export const words = {
+export const messages = {
   en: {
     signedOut: 'Please log in to view your bookings',
     expired: 'Session expired. Please log in again.',
@@ -34,13 +34,13 @@ export const words = {
     panel: 'Book a time',
     addOne: 'Add another treatment',
     alsoWhich: 'Which one as well?',
-    wishes: 'Coupon and wishes',
+    options: 'Coupon and wishes',
     coupon: 'Coupon code',
     apply: 'Use it',
     badCoupon: 'This coupon does not work here, is over or has been used.',
     pay: 'What you pay',
     both: /60,000/,
-    coming: 'Yes, I am coming',
+    confirmAttendance: 'Yes, I am coming',
     deadLink: 'This link is not known, or not any more.',
     askToWait: 'Tell me when a time frees up',
     sendWait: 'Tell me',
@@ -84,13 +84,13 @@ export const words = {
     panel: 'حجز موعد',
     addOne: 'إضافة علاج آخر',
     alsoWhich: 'وماذا أيضًا؟',
-    wishes: 'القسيمة والرغبات',
+    options: 'القسيمة والرغبات',
     coupon: 'رمز القسيمة',
     apply: 'استخدامها',
     badCoupon: 'هذه القسيمة',
     pay: 'ما يُدفع',
     both: /٦٠٬٠٠٠/,
-    coming: 'نعم، سآتي',
+    confirmAttendance: 'نعم، سآتي',
     deadLink: 'هذا الرابط غير معروف، أو لم يعد صالحًا.',
     askToWait: 'أخبروني حين يفرغ موعد',
     sendWait: 'أخبروني',

@@ -1,5 +1,5 @@
 /** What the search pages say. */
-export const words = {
+export const messages = {
   en: {
     failedMore: 'The next ones did not come. Try again.',
     offline: 'Network error. Please check your connection.',

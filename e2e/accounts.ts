@@ -16,11 +16,11 @@ export type Newcomer = {
 /** Signs somebody up and logs them in, by the API. */
 export async function makeNewcomer(request: APIRequestContext, role: Role = 'customer'): Promise<Newcomer> {
   const roleId = role === 'vendor' ? 0 : 1;
-  const person = { name: 'Rawan Fadel', email: `${randomUUID()}@example.com`, password: 'rain over Mosul', roleId };
-  const { name, email, password } = person;
+  const customer = { name: 'Rawan Fadel', email: `${randomUUID()}@example.com`, password: 'rain over Mosul', roleId };
+  const { name, email, password } = customer;
   const data = { name, email, password, password_confirmation: password, role_id: roleId };
   expect((await request.post('/api/signup', { data })).status()).toBe(201);
-  return { ...person, token: await openSession(request, person) };
+  return { ...customer, token: await openSession(request, customer) };
 }
 
 /** Logs somebody in once more, as another device would. */

@@ -3,11 +3,6 @@ import { affectedBooking } from './booking/affected.ts';
 import { endpoint } from './endpoint.ts';
 import { date, id, idText, requiredText, text, time } from './fields.ts';
 import { paths } from './paths.ts';
-import { venueAgenda } from './schedules/agenda.ts';
-import { backofficeClients } from './schedules/customers.ts';
-import { venueBookings } from './schedules/house-bookings.ts';
-import { venueLive } from './schedules/live.ts';
-import { venueReport } from './schedules/report.ts';
 
 /**
  * Time of a day that may lie past its midnight, HH:MM: 26:00 is two in the morning of the next day, as timetables of
@@ -255,15 +250,6 @@ export const scheduling = {
     output: z.object({ message: z.string(), data: z.array(affectedBooking) }),
     problems: [...bodyProblems, 'unauthenticated', 'not_found', 'not_possible'],
   }),
-};
-
-/** What the desk of a venue reads: its days, bookings, clients and figures. */
-export const backoffice = {
-  ...venueAgenda,
-  ...venueBookings,
-  ...backofficeClients,
-  ...venueLive,
-  ...venueReport,
 };
 
 /** The schedule of a venue, as its owner sees it. */

@@ -1,5 +1,5 @@
 /** What the pages of content say. */
-export const words = {
+export const messages = {
   en: {
     contents: 'On this page',
     newsletterForm: 'Where the newsletter goes',

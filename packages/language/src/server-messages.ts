@@ -9,7 +9,7 @@ import type { Key } from './shape.ts';
 export type ServerKey = Key<typeof en>;
 
 /** One sentence of the server in a language; `values` fill its places. */
-export function say(language: Language, key: ServerKey, values: Record<string, string | number> = {}): string {
+export function translate(language: Language, key: ServerKey, values: Record<string, string | number> = {}): string {
   return (translators[language] as (key: string, values: object) => string)(key, values).trim();
 }
 

@@ -26,7 +26,7 @@ const entry = z.object({
   created_at: z.string(),
 });
 
-export const keeping = {
+export const monitoring = {
   findHealth: endpoint({
     path: paths.findHealth,
     access: 'operator',

@@ -1,19 +1,19 @@
 import { createTranslator } from 'use-intl/core';
 import { bookingMails as arBookings } from './ar/booking-mails.ts';
 import { mails as arOthers } from './ar/mails.ts';
-import { waitingMails as arWaiting } from './ar/waiting-mails.ts';
+import { waitlistMails as arWaitlist } from './ar/waitlist-mails.ts';
 import { bookingMails as ckbBookings } from './ckb/booking-mails.ts';
 import { mails as ckbOthers } from './ckb/mails.ts';
-import { waitingMails as ckbWaiting } from './ckb/waiting-mails.ts';
+import { waitlistMails as ckbWaitlist } from './ckb/waitlist-mails.ts';
 import { bookingMails as enBookings } from './en/booking-mails.ts';
 import { mails as enOthers } from './en/mails.ts';
-import { waitingMails as enWaiting } from './en/waiting-mails.ts';
+import { waitlistMails as enWaitlist } from './en/waitlist-mails.ts';
 import { type Language, localeOf } from './languages.ts';
 import type { Key } from './shape.ts';
 
-const en = { ...enOthers, ...enBookings, ...enWaiting };
-const ar = { ...arOthers, ...arBookings, ...arWaiting };
-const ckb = { ...ckbOthers, ...ckbBookings, ...ckbWaiting };
+const en = { ...enOthers, ...enBookings, ...enWaitlist };
+const ar = { ...arOthers, ...arBookings, ...arWaitlist };
+const ckb = { ...ckbOthers, ...ckbBookings, ...ckbWaitlist };
 
 /** Key of a text that mails are made of. */
 export type MailKey = Key<typeof en>;
@@ -22,7 +22,7 @@ export type MailKey = Key<typeof en>;
 export type MailName = Exclude<keyof typeof en, 'frame'>;
 
 /** One text of a mail in a language; `values` fill its places. */
-export function sayInMail(language: Language, key: MailKey, values: Record<string, string | number> = {}): string {
+export function translateMail(language: Language, key: MailKey, values: Record<string, string | number> = {}): string {
   return (translators[language] as (key: string, values: object) => string)(key, values);
 }
 

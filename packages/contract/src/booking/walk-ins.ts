@@ -20,7 +20,7 @@ const treatment = z.object({
 });
 
 /** What is done at the desk of a venue, for customers who stand before it. A venue of somebody else is not_found. */
-export const bookingDesk = {
+export const walkIns = {
   listVenueTreatments: endpoint({
     path: paths.listVenueTreatments,
     access: 'member',

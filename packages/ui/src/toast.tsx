@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
-type NoticeProps = {
+type ToastProps = {
   readonly tone: 'good' | 'bad';
   readonly closeLabel: string;
   readonly onClose: () => void;
@@ -10,7 +10,7 @@ type NoticeProps = {
 };
 
 /** One notice: an icon, what happened, and the way to be rid of it. */
-export function Notice({ tone, closeLabel, onClose, children }: NoticeProps) {
+export function Toast({ tone, closeLabel, onClose, children }: ToastProps) {
   const look = tone === 'good' ? 'bg-confirmed-tint text-confirmed' : 'bg-other-tint text-other';
   return (
     <div

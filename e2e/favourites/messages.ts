@@ -1,7 +1,7 @@
 /** What the wishlist and its buttons say. */
-export const words = {
+export const messages = {
   en: {
-    keep: 'Wishlist',
+    addToWishlist: 'Wishlist',
     undo: 'Undo',
     added: 'Added to your wishlist.',
     removed: 'Removed from your wishlist.',
@@ -28,7 +28,7 @@ export const words = {
     ownService: 'You cannot recommend or review a listing of your own.',
   },
   ar: {
-    keep: 'المفضّلة',
+    addToWishlist: 'المفضّلة',
     undo: 'تراجع',
     added: 'أُضيفت إلى المفضّلة.',
     removed: 'أُزيلت من المفضّلة.',

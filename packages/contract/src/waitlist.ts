@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { bookingShape } from './shape.ts';
-import { endpoint } from '../endpoint.ts';
-import { date, id, idText, picture, priceIqd, requiredText, time } from '../fields.ts';
-import { paths } from '../paths.ts';
-import { nearTime } from '../problems.ts';
+import { bookingShape } from './booking/shape.ts';
+import { endpoint } from './endpoint.ts';
+import { date, id, idText, picture, priceIqd, requiredText, time } from './fields.ts';
+import { paths } from './paths.ts';
+import { nearTime } from './problems.ts';
 
 /** What became of an offered time. */
 export const waitlistOfferStates = ['open', 'accepted', 'declined', 'lapsed', 'lost'] as const;

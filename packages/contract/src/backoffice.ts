@@ -1,0 +1,14 @@
+import { venueAgenda } from './backoffice/agenda.ts';
+import { backofficeClients } from './backoffice/clients.ts';
+import { venueLive } from './backoffice/live.ts';
+import { venueReport } from './backoffice/report.ts';
+import { venueBookings } from './backoffice/venue-bookings.ts';
+
+/** What the people of a venue read: its days, bookings, clients and figures. */
+export const backoffice = {
+  ...venueAgenda,
+  ...venueBookings,
+  ...backofficeClients,
+  ...venueLive,
+  ...venueReport,
+};
