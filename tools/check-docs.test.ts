@@ -9,6 +9,7 @@ docs/
   ARCHITECTURE.md · API.md    rooms
   decisions/                  NNN-title.md
     NNN-title.md
+  diagrams/                   drawings
 packages/
   contract/src/               vocabulary
                               and more of the comment
@@ -19,6 +20,7 @@ apps/
       booking/ search/
         rules.ts              pure
         *.test.ts             rules
+    db/schema.ts              tables
 \`\`\`
 `;
 
@@ -39,6 +41,18 @@ const correctFiles: Record<string, string> = {
   'docs/ARCHITECTURE.md': tree,
   'docs/API.md': '## Problems\n| Code | Status |\n|---|---|\n| `not_found` | 404 |\n',
   'docs/decisions/001-one-process.md': 'Decided with node 20.1.0 and `old/file.ts`.\n',
+  'docs/diagrams/tables.dot': [
+    'digraph {',
+    '  users [class=identity, label="users\\nemail,\\nrole"]',
+    '  sessions [class=identity, label="sessions"]',
+    '  sessions -> users [column=user_id, label="user"]',
+    '}',
+  ].join('\n'),
+  'apps/server/db/schema.ts': [
+    'export interface Sessions {\n  user_id: number;\n}',
+    'export interface Users {\n  email: string;\n  role: string;\n}',
+    'export interface DB {\n  sessions: Sessions;\n  users: Users;\n}',
+  ].join('\n\n'),
   'packages/contract/src/problems.ts': 'export const problems = { not_found: 404 };\n',
   'apps/server/src/env.ts': 'const variables = z.object({\n  PORT: z.string(),\n});\n',
   'apps/server/src/booking.ts': '',
@@ -79,6 +93,21 @@ const violations: [name: string, change: Record<string, string>, expectedError: 
     'apps/server/src/search/*.test.ts, which is not there',
   ],
   ['an undrawn room', { 'apps/server/src/extra/rules.ts': ' ' }, 'does not draw the folder apps/server/src/extra/'],
+  [
+    'a drawn table',
+    { 'docs/diagrams/tables.dot': '  guests [class=identity, label="guests"]' },
+    'draws the table guests, which apps/server/db/schema.ts does not have',
+  ],
+  [
+    'a drawn column',
+    { 'docs/diagrams/tables.dot': '  users [class=identity, label="users\\nemail, phone"]' },
+    'draws the column users.phone',
+  ],
+  [
+    'a drawn key',
+    { 'docs/diagrams/tables.dot': '  sessions -> users [column=owner_id]' },
+    'draws the column sessions.owner_id',
+  ],
   ['no tree', { 'docs/ARCHITECTURE.md': 'nothing' }, 'has no fenced tree'],
   ['a long decision', { 'docs/decisions/002-long.md': 'x\n'.repeat(41) }, '41 lines, the limit of a decision is 40'],
   ['a nameless decision', { 'docs/decisions/today.md': 'x' }, 'a decision is named NNN-title.md'],

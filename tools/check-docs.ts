@@ -1,3 +1,4 @@
+import { findDrawnTableErrors } from './docs/drawn-tables.ts';
 import { findFactErrors } from './docs/facts.ts';
 import { findReferenceErrors } from './docs/references.ts';
 import { findTreeErrors } from './docs/tree.ts';
@@ -7,12 +8,13 @@ import { root } from './kit/run.ts';
 /** Compares the documents with the source: what they name exists, and their lists are complete. A sentence each. */
 export async function findDocErrors(folder: string): Promise<string[]> {
   const files = listFiles(folder);
-  const documents = files.filter((path) => /^(?:README|STYLE)\.md$|^docs\/.*\.md$/.test(path));
+  const documents = files.filter((path) => /^[A-Z]+\.md$|^docs\/.*\.md$/.test(path));
   return [
     ...findMissing(files),
     ...documents.flatMap((path) => findReferenceErrors(folder, files, path)),
     ...findLongDecisions(folder, documents),
     ...findTreeErrors(folder, files),
+    ...findDrawnTableErrors(folder, files),
     ...(await findFactErrors(folder, files, documents)),
   ];
 }

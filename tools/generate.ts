@@ -4,11 +4,20 @@ import os from 'node:os';
 import path from 'node:path';
 import { migrate } from '../apps/server/src/database/migrate.ts';
 import { startPostgres } from '../apps/server/src/database/postgres/launcher.ts';
+import { renderDiagrams } from './docs/render-diagrams.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const target = path.join(root, 'apps/server/db/schema.ts');
 
-/** Writes the types of the schema that the migrations create; with --check it only fails where they are not up to date. */
+const isCheck = process.argv.includes('--check');
+
+/** Writes the drawn diagrams and the types of the schema; with --check it only fails where they are not up to date. */
+for (const diagram of await renderDiagrams(root, isCheck)) {
+  if (!isCheck) continue;
+  console.error(`${diagram} is not what its text draws: run npm run generate.`);
+  process.exitCode = 1;
+}
+
 const folder = mkdtempSync(path.join(os.tmpdir(), 'tajmeelspot-schema-'));
 const server = await startPostgres({ dataDir: path.join(folder, 'postgres'), settings: { fsync: 'off' } });
 try {
@@ -17,10 +26,11 @@ try {
   const fresh = path.join(folder, 'schema.ts');
   writeTypes(url, fresh);
   const isFresh = readFileSync(fresh, 'utf8') === readFileSync(target, 'utf8');
-  if (process.argv.includes('--check')) {
-    if (!isFresh) console.error('apps/server/db/schema.ts is not what the migrations make: run npm run generate.');
-    process.exitCode = isFresh ? 0 : 1;
-  } else writeTypes(url, target);
+  if (!isCheck) writeTypes(url, target);
+  else if (!isFresh) {
+    console.error('apps/server/db/schema.ts is not what the migrations make: run npm run generate.');
+    process.exitCode = 1;
+  }
 } finally {
   await server.stop();
   rmSync(folder, { recursive: true, force: true });
