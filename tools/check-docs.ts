@@ -1,6 +1,7 @@
 import { findDrawnTableErrors } from './docs/drawn-tables.ts';
 import { findFactErrors } from './docs/facts.ts';
 import { findReferenceErrors } from './docs/references.ts';
+import { findRequirementErrors } from './docs/requirements.ts';
 import { findTreeErrors } from './docs/tree.ts';
 import { listFiles, readText } from './kit/files.ts';
 import { root } from './kit/run.ts';
@@ -15,6 +16,7 @@ export async function findDocErrors(folder: string): Promise<string[]> {
     ...findLongDecisions(folder, documents),
     ...findTreeErrors(folder, files),
     ...findDrawnTableErrors(folder, files),
+    ...findRequirementErrors(folder, files),
     ...(await findFactErrors(folder, files, documents)),
   ];
 }
