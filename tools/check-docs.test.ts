@@ -132,6 +132,11 @@ const violations: [name: string, change: Record<string, string>, expectedError: 
   ],
   ['no tree', { 'docs/ARCHITECTURE.md': 'nothing' }, 'has no fenced tree'],
   ['a long decision', { 'docs/decisions/002-long.md': 'x\n'.repeat(41) }, '41 lines, the limit of a decision is 40'],
+  [
+    'two decisions with one number',
+    { 'docs/decisions/001-two-processes.md': 'x' },
+    'docs/decisions/001-two-processes.md: has the number of docs/decisions/001-one-process.md',
+  ],
   ['a nameless decision', { 'docs/decisions/today.md': 'x' }, 'a decision is named NNN-title.md'],
 ];
 

@@ -13,7 +13,7 @@ export async function findDocErrors(folder: string): Promise<string[]> {
   return [
     ...findMissing(files),
     ...documents.flatMap((path) => findReferenceErrors(folder, files, path)),
-    ...findLongDecisions(folder, documents),
+    ...findDecisionErrors(folder, documents),
     ...findTreeErrors(folder, files),
     ...findDrawnTableErrors(folder, files),
     ...findRequirementErrors(folder, files),
@@ -26,17 +26,23 @@ function findMissing(files: string[]): string[] {
   return requiredFiles.filter((path) => !files.includes(path)).map((path) => `${path}: missing`);
 }
 
-function findLongDecisions(folder: string, documents: string[]): string[] {
+/** Decisions that are too long, have no number, or have the number of another. */
+function findDecisionErrors(folder: string, documents: string[]): string[] {
   const decisions = documents.filter((path) => path.startsWith('docs/decisions/'));
-  return decisions.flatMap((path) => {
+  const numbers = decisions.map(numberOf);
+  return decisions.flatMap((path, index) => {
     const lines = readText(folder, path).trimEnd().split('\n').length;
     const isNumbered = /^\d{3}-[a-z0-9-]+\.md$/.test(path.split('/').at(-1) ?? '');
+    const other = decisions[numbers.indexOf(numberOf(path))];
     return [
+      ...(numbers.indexOf(numberOf(path)) < index ? [`${path}: has the number of ${other}`] : []),
       ...(lines > 40 ? [`${path}: ${lines} lines, the limit of a decision is 40`] : []),
       ...(isNumbered ? [] : [`${path}: a decision is named NNN-title.md`]),
     ];
   });
 }
+
+const numberOf = (path: string): string | undefined => path.split('/').at(-1)?.split('-')[0];
 
 if (import.meta.main) {
   const errors = await findDocErrors(root);
