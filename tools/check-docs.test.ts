@@ -56,6 +56,7 @@ const correctFiles: Record<string, string> = {
   'docs/requirements.md': '- **R1.01** A customer books.\n- **D4** A list is bare.\n',
   'apps/server/src/journey.test.ts': "it('R1.01 D4 lists', () => {});\n",
   'packages/contract/src/problems.ts': 'export const problems = { not_found: 404 };\n',
+  'packages/contract/src/paths.ts': "export const paths = { findBooking: 'GET /bookings/{id}' };\n",
   'apps/server/src/env.ts': 'const variables = z.object({\n  PORT: z.string(),\n});\n',
   'apps/server/src/booking.ts': '',
   'apps/server/src/booking/rules.ts': '',
@@ -110,6 +111,7 @@ const violations: [name: string, change: Record<string, string>, expectedError: 
     { 'docs/diagrams/tables.dot': '  sessions -> users [column=owner_id]' },
     'draws the column sessions.owner_id',
   ],
+  ['a call', { 'STYLE.md': 'Ask `GET /api/bookings/{id}`, `PUT /api/visits/7?a`.' }, 'names the call PUT /visits/7,'],
   [
     'a new requirement',
     { 'apps/server/src/journey.test.ts': "it('R1.01 D4 R2.13 searches', () => {});" },

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readText } from '../kit/files.ts';
 
-/** Compares facts that documents repeat with the source: configuration variables, problem codes, versions. */
+/** Compares facts that documents repeat with the source: configuration variables, problem codes, calls, versions. */
 export async function findFactErrors(folder: string, files: string[], documents: string[]): Promise<string[]> {
   const hasFile = (path: string) => files.includes(path);
   const current = documents.filter((path) => !path.startsWith('docs/decisions/'));
@@ -10,6 +10,7 @@ export async function findFactErrors(folder: string, files: string[], documents:
   return [
     ...(hasFile('README.md') && hasFile('apps/server/src/env.ts') ? findVariableErrors(folder) : []),
     ...(hasFile('docs/API.md') && hasFile('packages/contract/src/problems.ts') ? await findProblemErrors(folder) : []),
+    ...(hasFile('packages/contract/src/paths.ts') ? await findCallErrors(folder, current) : []),
     ...current.flatMap((path) => findVersionErrors(pins, path, readText(folder, path))),
   ];
 }
@@ -33,6 +34,21 @@ async function findProblemErrors(folder: string): Promise<string[]> {
   return listDifferences(documented, Object.keys(problems), {
     extra: (code) => `docs/API.md: lists the problem ${code}, which the contract does not know`,
     missing: (code) => `docs/API.md: lacks the problem ${code} of the contract`,
+  });
+}
+
+/** Calls that a document names with their method, such as `PUT /api/bookings/{id}/time`, and the contract does not have. */
+async function findCallErrors(folder: string, documents: string[]): Promise<string[]> {
+  const address = pathToFileURL(join(folder, 'packages/contract/src/paths.ts')).href;
+  const { paths } = (await import(address)) as { paths: Record<string, string> };
+  const plain = (call: string) => call.replaceAll(/\{\w+\}/g, '{}');
+  const known = new Set(Object.values(paths).map(plain));
+  return documents.flatMap((path) => {
+    const named = readText(folder, path).matchAll(/`(GET|POST|PUT|DELETE) \/api(\/[^`?\s]+)/g);
+    const calls = [...named].map(([, method, where]) => `${method} ${where}`);
+    return [...new Set(calls)]
+      .filter((call) => !known.has(plain(call)) && !call.startsWith('GET /health/'))
+      .map((call) => `${path}: names the call ${call}, which the contract does not have`);
   });
 }
 
