@@ -97,6 +97,11 @@ const violations: [name: string, change: Record<string, string>, expectedError: 
   ],
   ['an undrawn room', { 'apps/server/src/extra/rules.ts': ' ' }, 'does not draw the folder apps/server/src/extra/'],
   [
+    'a file in a diagram',
+    { 'docs/diagrams/verb.dot': 'a [label="rule\\nbooking/rules.ts"] b [label="verb\\nbooking/place.ts"]' },
+    'docs/diagrams/verb.dot: there is no booking/place.ts',
+  ],
+  [
     'a drawn table',
     { 'docs/diagrams/tables.dot': '  guests [class=identity, label="guests"]' },
     'draws the table guests, which apps/server/db/schema.ts does not have',

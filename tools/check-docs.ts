@@ -1,6 +1,6 @@
 import { findDrawnTableErrors } from './docs/drawn-tables.ts';
 import { findFactErrors } from './docs/facts.ts';
-import { findReferenceErrors } from './docs/references.ts';
+import { findDrawnFileErrors, findReferenceErrors } from './docs/references.ts';
 import { findRequirementErrors } from './docs/requirements.ts';
 import { findTreeErrors } from './docs/tree.ts';
 import { listFiles, readText } from './kit/files.ts';
@@ -16,6 +16,7 @@ export async function findDocErrors(folder: string): Promise<string[]> {
     ...findDecisionErrors(folder, documents),
     ...findTreeErrors(folder, files),
     ...findDrawnTableErrors(folder, files),
+    ...findDrawnFileErrors(folder, files),
     ...findRequirementErrors(folder, files),
     ...(await findFactErrors(folder, files, documents)),
   ];

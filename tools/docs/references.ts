@@ -14,6 +14,19 @@ export function findReferenceErrors(folder: string, files: string[], path: strin
   ].map((error) => `${path}: ${error}`);
 }
 
+/** Source files that the text of a diagram names, from any folder on, and the repository lacks. */
+export function findDrawnFileErrors(folder: string, files: string[]): string[] {
+  return files
+    .filter((path) => /^docs\/diagrams\/.*\.dot$/.test(path))
+    .flatMap((path) => {
+      const text = readText(folder, path).replaceAll(String.raw`\n`, '\n');
+      const names = new Set(text.match(/[\w-]+(?:\/[\w-]+)*\.tsx?\b/g));
+      return [...names]
+        .filter((name) => !files.some((file) => `/${file}`.endsWith(`/${name}`)))
+        .map((name) => `${path}: there is no ${name}`);
+    });
+}
+
 function findCommands(folder: string, text: string): string[] {
   const { scripts = {} } = JSON.parse(readText(folder, 'package.json')) as { scripts?: Record<string, string> };
   const names = [

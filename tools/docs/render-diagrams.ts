@@ -45,6 +45,7 @@ function toSvg(viz: Viz, dot: string): string {
       bgcolor: 'transparent',
       pad: 0.25,
       style: 'rounded',
+      labeljust: 'l',
       color: '#c9cdd4',
       fontname: font,
       fontsize: measured.cluster,
