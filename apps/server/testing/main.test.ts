@@ -55,6 +55,22 @@ describe('a failing start ends with one sentence and an exit code other than 0',
   });
 });
 
+it('two servers that start at once on an empty database both open, with one demo world', async () => {
+  await runOnServer('create database main_demo');
+  const url = inject('postgresUrl').replace('/postgres?', '/main_demo?');
+  try {
+    const settings = { DATABASE_URL: url, DATA_DIR: folder, DEMO: 'on' };
+    const servers = await Promise.all([openProcess(settings), openProcess(settings)]);
+    for (const server of servers) {
+      const services = await createClient({ base: `${server.origin}/api`, language: 'en' }).listServices({});
+      expect(services.length).toBeGreaterThan(0);
+    }
+    expect(await Promise.all(servers.map((server) => server.kill('SIGTERM')))).toEqual([0, 0]);
+  } finally {
+    await runOnServer('drop database main_demo with (force)');
+  }
+});
+
 /** The password of every user of the demo world. */
 const demoPassword = 'bukra-inshallah';
 
