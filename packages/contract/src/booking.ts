@@ -4,7 +4,7 @@ import { walkIns } from './booking/walk-ins.ts';
 import { lifecycle } from './booking/lifecycle.ts';
 import { bookingShape, priceTrail } from './booking/shape.ts';
 import { endpoint } from './endpoint.ts';
-import { date, id, priceIqd, requiredText, text, time } from './fields.ts';
+import { date, id, priceIqd, requiredText, text, time, wholeNumber } from './fields.ts';
 import { paths } from './paths.ts';
 
 export { type Booking, type BookingDetail, type BookingStatus, bookingStatuses } from './booking/shape.ts';
@@ -34,7 +34,7 @@ const placeBookingBody = z.object({
   booking_date: date,
   time,
   /** Minutes, as the price list says; of several treatments their sum. */
-  duration: z.number().int('invalid').positive('invalid').max(7200, 'invalid'),
+  duration: wholeNumber(1, 7200),
   notes: text(1000).nullish(),
   /** Ignored: every booking starts as pending. */
   status: text(20).nullish(),

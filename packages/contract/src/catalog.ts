@@ -177,6 +177,7 @@ export const catalog = {
     summary: 'Published services, newest first. The next page is in the Link header, rel="next".',
     query: z.object({
       search: text(100).optional(),
+      /** Stable name of a category, in any letter case. */
       category: text(60).optional(),
       city: citiesText.optional(),
       cursor: cursor.optional(),

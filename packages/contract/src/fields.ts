@@ -1,7 +1,5 @@
 import * as z from 'zod';
 
-const largestId = Number.MAX_SAFE_INTEGER;
-
 /** Text as people type it: trimmed, without U+0000 (PostgreSQL stores none), at most `max` characters. */
 export const text = (max: number) =>
   z
@@ -38,8 +36,24 @@ export type LocalizedText = z.output<typeof storedLocalizedText>;
 /** An email address as one string. */
 export const email = requiredText(254).pipe(z.email({ error: 'invalid_email', pattern: z.regexes.html5Email }));
 
+type Step = { readonly size: number; readonly error: string };
+
+/**
+ * Whole number in a body, `min` to `max`, in steps of a size where one is given; `invalid` or the step's error else.
+ * Forms write a number as text: decimal digits in a string are that number, and callers in TypeScript give numbers.
+ */
+export const wholeNumber = (min: number, max: number, step: Step = { size: 1, error: 'invalid' }) => {
+  const inRange = z.number().int('invalid').min(min, 'invalid').max(max, 'invalid');
+  return z.preprocess(readDigits, step.size === 1 ? inRange : inRange.multipleOf(step.size, step.error));
+};
+
+const readDigits = (given: number): number => {
+  const written: unknown = given;
+  return typeof written === 'string' && /^\d{1,16}$/.test(written) ? Number(written) : given;
+};
+
 /** Identifier in a body: a positive whole number. */
-export const id = z.number().int('invalid').positive('invalid').max(largestId, 'invalid');
+export const id = wholeNumber(1, Number.MAX_SAFE_INTEGER);
 
 /** Identifier in a path or a query, where everything is text. */
 export const idText = z
@@ -55,7 +69,7 @@ export const date = z.iso.date('invalid_date').regex(/^(19|20|21)/, 'invalid_dat
 export const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'invalid_time');
 
 /** Whole Iraqi dinars. */
-export const priceIqd = z.number().int('invalid').nonnegative('invalid').max(1_000_000_000, 'invalid');
+export const priceIqd = wholeNumber(0, 1_000_000_000);
 
 /** How many entries a page of a list has, 1 to 100, as a query gives it. */
 export const limit = z

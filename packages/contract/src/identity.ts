@@ -19,11 +19,12 @@ const signUpBody = z
     name: requiredText(120),
     email,
     password: newPassword,
-    password_confirmation: typedPassword,
+    /** Of the form that asks for it twice. */
+    password_confirmation: typedPassword.optional(),
     /** 0 makes a vendor; anything else, or nothing, a customer. */
     role_id: z.union([z.number(), text(20)]).optional(),
   })
-  .refine((body) => body.password === body.password_confirmation, {
+  .refine(({ password, password_confirmation: repeated = password }) => password === repeated, {
     path: ['password_confirmation'],
     error: 'passwords_differ',
   });

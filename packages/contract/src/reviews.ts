@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { review } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
-import { cursor, idText, limit, requiredText, text } from './fields.ts';
+import { cursor, idText, limit, requiredText, text, wholeNumber } from './fields.ts';
 import { paths } from './paths.ts';
 
 /** Why somebody objects to a review. */
@@ -35,7 +35,7 @@ export const reviews = {
     params,
     body: z.object({
       /** Whole stars, 1 to 5. */
-      rating: z.number().int('invalid').min(1, 'invalid').max(5, 'invalid'),
+      rating: wholeNumber(1, 5),
       comment: requiredText(2000),
       /** Ignored, like the next two: the server knows who writes, and when. */
       name: z.unknown().optional(),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { affectedBooking } from './booking/affected.ts';
 import { endpoint } from './endpoint.ts';
-import { date, id, idText, requiredText, text, time } from './fields.ts';
+import { date, id, idText, requiredText, text, time, wholeNumber } from './fields.ts';
 import { paths } from './paths.ts';
 
 /**
@@ -11,7 +11,7 @@ import { paths } from './paths.ts';
 const clock = z.string().regex(/^(([0-3]\d|4[0-7]):[0-5]\d|48:00)$/, 'invalid_time');
 
 /** ISO weekday: 1 is Monday. */
-const weekday = z.number().int('invalid').min(1, 'invalid').max(7, 'invalid');
+const weekday = wholeNumber(1, 7);
 
 /** Hours that begin on a weekday. */
 const weekly = z.object({ weekday, from: time, to: clock });
@@ -52,28 +52,26 @@ const change = {
   dry_run: z.boolean('invalid').optional(),
 };
 
-const dailyCap = z.number().int('invalid').min(1, 'invalid').max(1000, 'invalid').nullable();
-
-const whole = (least: number, max: number) => z.number().int('invalid').min(least, 'invalid').max(max, 'invalid');
+const dailyCap = wholeNumber(1, 1000).nullable();
 
 /** How a venue takes bookings. */
 const policy = z.object({
   /** Starts are so many minutes apart. */
-  slot_step_minutes: whole(5, 240),
+  slot_step_minutes: wholeNumber(5, 240),
   /** Minutes between booking and start at least. */
-  lead_minutes: whole(0, 43_200),
+  lead_minutes: wholeNumber(0, 43_200),
   /** Days ahead at most. */
-  horizon_days: whole(1, 366),
+  horizon_days: wholeNumber(1, 366),
   /** Opening minutes in which a request is answered. */
-  answer_minutes: whole(1, 10_080),
+  answer_minutes: wholeNumber(1, 10_080),
   /** Bookings a day; null: as many as fit. */
   daily_cap: dailyCap,
   /** Hours before the start until which customers may change. */
-  cancel_hours: whole(0, 720),
+  cancel_hours: wholeNumber(0, 720),
   /** Requests need no answer. */
   auto_confirm: z.boolean('invalid'),
   /** Bookings that nobody confirmed are let go so many hours before the start; null: never. */
-  release_hours: whole(1, 24).nullable(),
+  release_hours: wholeNumber(1, 24).nullable(),
 });
 
 const kind = z.enum(['closed', 'open', 'women_only', 'blocked'], 'invalid');
@@ -92,7 +90,7 @@ const exceptionFields = {
   from: time.nullable(),
   to: clock.nullable(),
   /** Of several on a day the highest count. */
-  priority: whole(0, 9),
+  priority: wholeNumber(0, 9),
 };
 
 const ofWhom = { employee_id: z.number().int().nullable() };

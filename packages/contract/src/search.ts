@@ -3,7 +3,7 @@ import { citiesText, serviceSummary } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
 import { cursor, date, limit, text, flag } from './fields.ts';
 import { paths } from './paths.ts';
-import { venueTypes } from './venues/venues.ts';
+import { type VenueType, venueTypes } from './venues/venues.ts';
 
 /**
  * Ways to order the found services: 'recommended' by how many members feature them, then by rating; 'nearest' needs
@@ -14,6 +14,8 @@ export const sorts = ['recommended', 'rating', 'newest', 'price', 'nearest', 'ea
 /** Empty text in a form field means: not asked for. */
 const optional = <S extends z.ZodType>(schema: S) =>
   z.union([z.literal('').transform(() => undefined), schema]).optional();
+
+const toLowerCase = (given: unknown): unknown => (typeof given === 'string' ? given.toLowerCase() : given);
 
 const price = z
   .string()
@@ -26,8 +28,9 @@ const criteria = {
   treatment: optional(text(100)),
   /** Postcode of the venue. */
   postcode: optional(text(10)),
-  type: optional(z.enum(venueTypes, 'invalid')),
-  /** Stable name of a category. */
+  /** In any letter case: tabs write Dental. */
+  type: optional(z.preprocess((given: VenueType) => toLowerCase(given), z.enum(venueTypes, 'invalid'))),
+  /** Stable name of a category, in any letter case. */
   category: optional(text(60)),
   city: optional(citiesText),
   /** Codes of districts, separated by commas. */

@@ -107,7 +107,7 @@ describe('what a booking asks for', () => {
     ['time', '25:00', 'The time must be a time like 16:30.'],
     ['duration', 5, 'The duration does not match the treatment.'],
     ['customer_name', '   ', 'The name field is required.'],
-    ['price', '25000', 'The price is not valid.'],
+    ['price', '25,000', 'The price is not valid.'],
     ['employee_id', 801, 'The person is not offered here.'],
   ])('R5.07 refuses %s %j', async (field, value, sentence) => {
     const body = { ...(await bodyFor(service, hairCut)), [field]: value };
@@ -127,6 +127,27 @@ describe('what a booking needs', () => {
     );
     const { errors } = (await answer.json()) as { errors: object };
     expect(Object.keys(errors)).toEqual(['customer_name', 'booking_date', 'time', 'duration', 'price']);
+  });
+
+  it('R7.22 whole numbers may be written as text, as forms write them', async () => {
+    const { token } = await server.signIn();
+    const body = await bodyFor(service, hairCut);
+    const written = Object.fromEntries(
+      Object.entries(body).map(([name, value]) => [name, typeof value === 'number' ? String(value) : value]),
+    );
+    expect(written).toMatchObject({ service_id: String(service), pricing_item_id: String(hairCut) });
+    const answer = await server.call('POST', '/bookings', written, { authorization: `Bearer ${token}` });
+    expect(answer.status).toBe(201);
+    const { data } = (await answer.json()) as { data: object };
+    expect(data).toMatchObject({ service_id: service, pricing_item_id: hairCut, price: body.price });
+  });
+
+  it.each(['1.5', '', ' ', '1e3', '0x10', '9007199254740993'])('R5.11 refuses service_id %j', async (serviceId) => {
+    const { token } = await server.signIn();
+    const body = { ...(await bodyFor(service, hairCut)), service_id: serviceId };
+    const answer = await server.call('POST', '/bookings', body, { authorization: `Bearer ${token}` });
+    expect(answer.status).toBe(422);
+    expect(Object.keys(((await answer.json()) as { errors: object }).errors)).toEqual(['service_id']);
   });
 
   it('the day of the customer is the day in Baghdad', async () => {

@@ -48,6 +48,7 @@ describe('listServices', () => {
     'takes the category %s',
     async (category) => {
       const found = await server.client().listServices({ query: { category } });
+      expect(await server.client().listServices({ query: { category: category.toUpperCase() } })).toEqual(found);
       expect(found.length).toBeGreaterThanOrEqual(10);
       const input = category.toLowerCase().replace('-', ' ');
       expect(new Set(found.map((one) => one.category.name))).toEqual(new Set([input]));

@@ -221,6 +221,16 @@ describe('the OpenAPI document', () => {
       expect(Object.keys(operation?.responses ?? {})).toEqual(expect.arrayContaining(statuses));
     }
   });
+
+  it('says integer where a body takes a whole number', async () => {
+    const document: unknown = await (await server.call('GET', '/openapi.json')).json();
+    const { requestBody } = (document as { paths: Record<string, { post: { requestBody: object } }> }).paths[
+      '/bookings'
+    ]!.post;
+    const whole = { type: 'integer' };
+    const properties = { service_id: whole, pricing_item_id: whole, duration: whole, price: whole };
+    expect(requestBody).toMatchObject({ content: { 'application/json': { schema: { properties } } } });
+  });
 });
 
 describe('answers', () => {

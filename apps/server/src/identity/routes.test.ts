@@ -42,8 +42,23 @@ describe('signUp', () => {
     const answer = await server.call('POST', '/signup', {});
     expect(answer.status).toBe(422);
     const { errors } = (await answer.json()) as { errors: Record<string, string[]> };
-    expect(Object.keys(errors)).toEqual(['name', 'email', 'password', 'password_confirmation']);
+    expect(Object.keys(errors)).toEqual(['name', 'email', 'password']);
     expect(errors['name']).toEqual(['The name field is required.']);
+  });
+});
+
+describe('the confirmation of a password in signUp', () => {
+  it('R5.03 R7.05 needs no confirmation of who sends none', async () => {
+    const { password_confirmation: _, ...body } = newcomer();
+    const answer = await server.call('POST', '/signup', body);
+    expect(answer.status).toBe(201);
+    expect((await server.client().logIn({ body })).user.email).toBe(body.email);
+  });
+
+  it.each(['', null, 'another password'])('R5.03 refuses a confirmation that is sent as %j', async (sent) => {
+    const answer = await server.call('POST', '/signup', { ...newcomer(), password_confirmation: sent });
+    expect(answer.status).toBe(422);
+    expect(Object.keys(((await answer.json()) as { errors: object }).errors)).toEqual(['password_confirmation']);
   });
 
   it("R5.03 says 'Passwords do not match'", async () => {
@@ -51,7 +66,9 @@ describe('signUp', () => {
     const refused = await apiErrorOf(server.client().signUp({ body }));
     expect(refused.body?.errors).toEqual({ password_confirmation: ['Passwords do not match'] });
   });
+});
 
+describe('the fields of signUp', () => {
   it.each([
     ['email', 'nobody'],
     ['password', 'short'],

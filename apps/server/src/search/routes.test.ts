@@ -39,11 +39,30 @@ describe('searchServices', () => {
     const [first] = (await search({ limit: '1' })).data;
     expect(first?.id).toBe(landmarks.maxFeatured);
   });
+});
 
+describe('type and category in searchServices', () => {
   it.each(['saloon', 'dental', 'clinic'] as const)('R2.13 takes the type %s of the tab', async (type) => {
     const { data } = await search({ type, limit: '100' });
     expect(data.length).toBeGreaterThan(0);
     expect(new Set(data.map(({ establishment: venue }) => venue.type))).toEqual(new Set([type]));
+  });
+
+  it.each([
+    ['type=Dental', 'type=dental'],
+    ['type=SALOON', 'type=saloon'],
+    ['category=Hair%20Removal', 'category=hair%20removal'],
+  ])('R2.13 R7.01 finds with %s what it finds with %s', async (written, stable) => {
+    const [asWritten, asStored] = await Promise.all(
+      [written, stable].map(async (query) => {
+        const answer = await server.call('GET', `/services/search?${query}&limit=100`);
+        expect(answer.status).toBe(200);
+        return ((await answer.json()) as { data: { data: { id: number }[] } }).data.data.map(({ id }) => id);
+      }),
+    );
+    expect(asWritten?.length).toBeGreaterThan(0);
+    expect(asWritten).toEqual(asStored);
+    expect((await server.call('GET', `/services/facets?${written}`)).status).toBe(200);
   });
 });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { bookingDetail } from './shape.ts';
 import { endpoint } from '../endpoint.ts';
-import { date, id, idText, requiredText, text, time } from '../fields.ts';
+import { date, id, idText, requiredText, text, time, wholeNumber } from '../fields.ts';
 import { paths } from '../paths.ts';
 
 const params = z.object({ id: idText });
@@ -19,7 +19,7 @@ const timeInput = z.object({
 
 const moveInput = timeInput.extend({
   /** Minutes, in fives, of a booking of one treatment; as long as it is where this is absent. */
-  duration: z.number().int('invalid').min(5, 'invalid').max(720, 'invalid').multipleOf(5, 'invalid').optional(),
+  duration: wholeNumber(5, 720, { size: 5, error: 'invalid' }).optional(),
 });
 
 /** What becomes of a booking. Each answers with the booking as it is then, for whoever asks. */

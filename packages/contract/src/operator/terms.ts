@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { idText, requiredText } from '../fields.ts';
+import { idText, requiredText, wholeNumber } from '../fields.ts';
 import { paths } from '../paths.ts';
 import { licenceClasses, termKinds } from './kinds.ts';
 import { changeProblems, listQuery, message, operatorProblems } from './lists.ts';
@@ -22,7 +22,7 @@ const category = z.object({
     .max(60, 'too_long'),
   label: names,
   /** Place in the order, from 1. */
-  position: z.number().int('invalid').min(1, 'invalid').max(1000, 'invalid'),
+  position: wholeNumber(1, 1000),
   /** Licence that its services need; null: none. */
   licence_class: z.enum(licenceClasses, 'invalid').nullable(),
 });

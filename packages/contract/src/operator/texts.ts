@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { page } from '../content.ts';
 import { endpoint } from '../endpoint.ts';
-import { requiredText } from '../fields.ts';
+import { requiredText, wholeNumber } from '../fields.ts';
 import { paths } from '../paths.ts';
 import { changeProblems, message, operatorProblems } from './lists.ts';
 
@@ -21,7 +21,7 @@ const aboutTexts = z.object({
   appointments: requiredText(20),
   states: requiredText(20),
   rating: z.number('invalid').min(0, 'invalid').max(5, 'invalid'),
-  partners: z.number('invalid').int('invalid').min(0, 'invalid').max(100_000, 'invalid'),
+  partners: wholeNumber(0, 100_000),
 });
 
 /** What the about page and the home page say, and the figures of the home page. */

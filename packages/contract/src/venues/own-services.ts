@@ -10,6 +10,7 @@ import {
   storedLocalizedText,
   text,
   localizedText,
+  wholeNumber,
 } from '../fields.ts';
 import { maxPictureBytes } from '../identity/profile.ts';
 import { paths } from '../paths.ts';
@@ -18,12 +19,10 @@ import { serviceNeeds } from '../problems.ts';
 /** Pictures that a service can have. */
 export const maxPictures = 12;
 
-const whole = (least: number, max: number) => z.number().int('invalid').min(least, 'invalid').max(max, 'invalid');
-
 /** What a service offers for a while. With code and percent customers can use it when they book. */
 const coupon = z.object({
   code: requiredText(20).regex(/^[\w-]{3,20}$/, 'invalid'),
-  percent: whole(1, 90),
+  percent: wholeNumber(1, 90),
   /** Its last day; null: until it is taken back. */
   expires_on: date.nullable(),
   /** What is offered and how, for people; may be empty. */
@@ -47,18 +46,18 @@ const treatment = z
     id: id.optional(),
     title: requiredLocalizedText(120),
     /** Minutes. */
-    duration: whole(5, 1440),
+    duration: wholeNumber(5, 1440),
     /** Minutes after it in which its person is not free. */
-    buffer: whole(0, 240),
+    buffer: wholeNumber(0, 240),
     /** The same before it. */
-    buffer_before: whole(0, 240),
+    buffer_before: wholeNumber(0, 240),
     /** Minutes after its start from which something works by itself, and how long: its person is free for somebody else. */
-    processing_from: whole(1, 1440).nullable(),
-    processing_minutes: whole(1, 1440).nullable(),
+    processing_from: wholeNumber(1, 1440).nullable(),
+    processing_minutes: wholeNumber(1, 1440).nullable(),
     /** Whole dinars in steps of 250. */
-    price: z.number().int('invalid').min(250, 'invalid').max(100_000_000, 'invalid').multipleOf(250, 'price_step'),
+    price: wholeNumber(250, 100_000_000, { size: 250, error: 'price_step' }),
     /** Percent. */
-    discount: whole(0, 100),
+    discount: wholeNumber(0, 100),
   })
   .refine((line) => line.processing_from !== null || line.processing_minutes === null, {
     path: ['processing_from'],
