@@ -54,9 +54,9 @@ export type PlaceBookingInput = {
  */
 export async function placeBooking(deps: Deps, actor: MemberActor, input: PlaceBookingInput, key: string | undefined) {
   const hash = createHash('sha256').update(JSON.stringify(input)).digest();
-  const replayed = key === undefined ? undefined : await findReplay(deps, actor, key, hash);
-  if (replayed !== undefined) return replayed;
   const request = { idempotency_key: key ?? null, request_hash: hash };
+  const replayed = await findReplay(deps, actor, request);
+  if (replayed !== undefined) return replayed;
   for (let tries = 1; tries <= maxPlans; tries++) {
     const id = await planAndHold(deps, actor, input, request);
     if (id !== 'outdated') return id;
@@ -64,14 +64,14 @@ export async function placeBooking(deps: Deps, actor: MemberActor, input: PlaceB
   throw problem('unavailable', { retryAfter: 1 });
 }
 
-type PlacingKey = Pick<NewBookingItem, 'idempotency_key' | 'request_hash'>;
+type PlacingKey = { readonly idempotency_key: string | null; readonly request_hash: Buffer };
 
 /** Books a time with the schedule as it is; 'outdated' where the venue has changed it in the meantime. */
 async function planAndHold(deps: Deps, actor: MemberActor, input: PlaceBookingInput, request: PlacingKey) {
   const items = await readRequestedItems(deps, input);
   const booking = toPlanInput(items, input);
   const plan = await planBooking(deps, booking);
-  const prices = await readPrices(deps, actor, items, input);
+  const prices = await readPrices(deps, actor, items, input, request.idempotency_key);
   const rowsOf = toRows(deps, actor, { input, items, plan, prices, request });
   const { venueId, scheduleVersion: version } = items[0].treatment;
   for (const candidate of plan.candidates) {
@@ -80,13 +80,17 @@ async function planAndHold(deps: Deps, actor: MemberActor, input: PlaceBookingIn
     if (id !== 'outdated') deps.changes.publish([`times-${venueId}`]);
     return id;
   }
+  // It may be the same request that has taken the time since its key was looked up.
+  const replayed = await findReplay(deps, actor, request);
+  if (replayed !== undefined) return replayed;
   throw problem('slot_taken', { body: { near: await findNearSlots(deps, booking, plan.minute) } });
 }
 
 /** Same key and same request: the booking it made. Throws key_reused for another request. */
-async function findReplay(deps: Deps, actor: MemberActor, key: string, hash: Buffer): Promise<number | undefined> {
-  const found = await queries.findBookingByKey(deps.db, actor.member.id, key);
-  if (found && !found.request_hash?.equals(hash)) throw problem('key_reused');
+async function findReplay(deps: Deps, actor: MemberActor, request: PlacingKey): Promise<number | undefined> {
+  if (request.idempotency_key === null) return undefined;
+  const found = await queries.findBookingByKey(deps.db, actor.member.id, request.idempotency_key);
+  if (found && !found.request_hash?.equals(request.request_hash)) throw problem('key_reused');
   return found?.id;
 }
 
@@ -136,11 +140,13 @@ async function readPrices(
   actor: MemberActor,
   items: RequestedItems,
   input: PlaceBookingInput,
+  key: string | null,
 ): Promise<ItemPrices> {
   const coupon = input.coupon_code || undefined;
   const prices = priceAt(items, coupon, deps.clock.now());
   const venueId = items[0].treatment.venueId;
-  const isUsed = coupon !== undefined && (await hasUsedCoupon(deps.db, actor.member.id, venueId, coupon));
+  const use = { customerId: actor.member.id, venueId, exceptKey: key };
+  const isUsed = coupon !== undefined && (await hasUsedCoupon(deps.db, { ...use, code: coupon }));
   if (!prices || isUsed) throw problem('coupon_invalid');
   const price = prices.reduce((sum, item) => sum + item.price, 0);
   if (price !== input.price) throw problem('price_changed', { body: { price } });

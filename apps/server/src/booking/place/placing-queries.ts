@@ -122,10 +122,13 @@ export async function lockForBooking(
   return found.rows[0] as PlacingLockRow;
 }
 
-/** Whether a customer has a booking at a venue with a coupon that took place or still may. */
-export async function hasUsedCoupon(db: Database, customerId: number, venueId: number, code: string) {
+type CouponUseQuery = { customerId: number; venueId: number; code: string; exceptKey: string | null };
+
+/** Whether a customer has a booking at a venue with a coupon that took place or still may; one with a key does not count. */
+export async function hasUsedCoupon(db: Database, { customerId, venueId, code, exceptKey }: CouponUseQuery) {
   const found = await sql`
     select from bookings where customer_id = ${customerId} and venue_id = ${venueId}
-      and upper(coupon_code) = upper(${code}) and status in ('pending', 'confirmed', 'completed') limit 1`.execute(db);
+      and upper(coupon_code) = upper(${code}) and status in ('pending', 'confirmed', 'completed')
+      and (${exceptKey}::text is null or idempotency_key is distinct from ${exceptKey}) limit 1`.execute(db);
   return found.rows.length > 0;
 }
