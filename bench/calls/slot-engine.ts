@@ -1,9 +1,13 @@
 import { deepStrictEqual } from 'node:assert/strict';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { listEmployeeSlots, type SlotQuery } from '../../apps/server/src/availability/engine/employee-slots.ts';
+import {
+  listEmployeeSlots,
+  type SlotGrid,
+  type SlotQuery,
+  toSlotGrid,
+} from '../../apps/server/src/availability/engine/slots.ts';
 import { type HeldTime, type RosterInput, layOut } from '../../apps/server/src/availability/engine/roster.ts';
-import { toSlotGrid, type SlotGrid } from '../../apps/server/src/availability/engine/slot-grid.ts';
 import { daysFrom } from '../../apps/server/src/availability/engine/days.ts';
 import { type BareVenue, countFreeSlots } from '../bare/count-free-slots.ts';
 import { atMost, type Measurement, median } from '../budget.ts';

@@ -1,7 +1,7 @@
 import type { Deps } from '#app/deps.ts';
 import type { Actor } from '#app/http/actor.ts';
 import { listBookableTreatments, findBookableTreatments } from '#app/catalog/catalog.ts';
-import { invalid } from '#app/http/problem.ts';
+import { invalid, problem } from '#app/http/problem.ts';
 import { dayFrom, todayAt, daysFrom, minuteOf } from './engine/days.ts';
 import { readVenueCalendar, slotsByDay, employeesFor, listFreeSlots, type SlotPreferences } from './venue-calendar.ts';
 import type { Database } from '#app/database/connection.ts';
@@ -38,9 +38,9 @@ type ListSlotsInput = {
 
 /** Every start of a service over some days for one line of its price list. Throws not_found, or invalid. */
 export async function listSlots(deps: Deps, _actor: Actor, input: ListSlotsInput) {
-  const treatment = (await listBookableTreatments(deps.db, input.serviceId)).find(
-    (o) => o.treatmentId === input.treatment_id,
-  );
+  const treatments = await listBookableTreatments(deps.db, input.serviceId);
+  if (treatments.length === 0) throw problem('not_found');
+  const treatment = treatments.find((one) => one.treatmentId === input.treatment_id);
   if (!treatment) throw invalid({ treatment_id: ['not_offered'] });
   if (input.employee_id !== undefined && !treatment.employeeIds.includes(input.employee_id)) {
     throw invalid({ employee_id: ['not_offered'] });

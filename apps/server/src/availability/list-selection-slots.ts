@@ -3,7 +3,7 @@ import type { Actor } from '#app/http/actor.ts';
 import { dayFrom } from './engine/days.ts';
 import { readVenueCalendar, rosterOf } from './venue-calendar.ts';
 import { listAssignments, requireEmployees, requireOneVenue, readItems } from './plan-booking.ts';
-import { dayOf } from './engine/assignments.ts';
+import { dayOf } from './engine/slots.ts';
 
 type SelectionSlotsInput = {
   items: readonly { treatmentId: number; employeeId?: number | undefined }[];

@@ -3,9 +3,9 @@ import { inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { type BookableTreatment, findBookableTreatments } from '#app/catalog/catalog.ts';
 import type { Deps } from '#app/deps.ts';
 import { invalid } from '#app/http/problem.ts';
-import { findAssignments, type Assignment, rankEmployees } from './engine/assignments.ts';
-import { nearestFree, type Slot } from './engine/slot-grid.ts';
-import { withoutLimits } from './engine/booked-time.ts';
+import { findAssignments, type Assignment } from './engine/assignments.ts';
+import { blocks, nearestFree, rankEmployees, type Slot } from './engine/slots.ts';
+import { withoutLimits } from './engine/roster.ts';
 import { isShown, minuteAt, todayAt } from './engine/days.ts';
 import {
   type VenueCalendar,
@@ -17,7 +17,6 @@ import {
   dateAt,
   slotQueryOf,
 } from './venue-calendar.ts';
-import { blocks } from './engine/employee-slots.ts';
 import { minuteOfDay } from '#app/venues/venues.ts';
 
 /** One treatment that somebody would like, by one person or by whoever is free. */

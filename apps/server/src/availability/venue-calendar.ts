@@ -1,9 +1,15 @@
 import { type Database, toDate } from '#app/database/connection.ts';
 import { listShortestTreatments, type BookableTreatment } from '#app/catalog/catalog.ts';
 import { listTimetables, type Timetable } from '#app/venues/venues.ts';
-import { listEmployeeSlots, type EmployeeSlots, type SlotQuery } from './engine/employee-slots.ts';
+import {
+  type EmployeeSlots,
+  listEmployeeSlots,
+  type Slot,
+  type SlotQuery,
+  slotsOn,
+  toSlotGrid,
+} from './engine/slots.ts';
 import { type HeldTime, layOut, type Roster } from './engine/roster.ts';
-import { toSlotGrid, type Slot, slotsOn } from './engine/slot-grid.ts';
 import { type Day, daysFrom, toInstant, todayAt, zone } from './engine/days.ts';
 import { listHeldTime, lockVenue, countHeld } from './held-time-queries.ts';
 

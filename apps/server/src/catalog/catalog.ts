@@ -9,7 +9,6 @@ import { invalid, problem } from '#app/http/problem.ts';
 import { mainPicture, portraitUrl, readPicture } from '#app/integrations/pictures/picture-names.ts';
 import { type SearchCriteria, readText, type SearchText } from './services/criteria-queries.ts';
 import * as details from './services/service-detail-queries.ts';
-import * as treatments from './bookable/bookable-treatment-queries.ts';
 import * as queries from './services/service-queries.ts';
 import type { ReviewRow } from './services/review-queries.ts';
 import { categoryName, readCursor, writeCursor } from './rules.ts';
@@ -19,7 +18,12 @@ export { addServicePicture, changeServicePictures } from './own-services/picture
 export { refreshService } from './own-services/own-service-queries.ts';
 export { listTemplates } from './templates/list-templates.ts';
 export { listOwnServices, showOwnService } from './own-services/list-own-services.ts';
-export type { BookableTreatment } from './bookable/bookable-treatment-queries.ts';
+export {
+  type BookableTreatment,
+  findBookableTreatments,
+  listBookableTreatments,
+  listShortestTreatments,
+} from './bookable/bookable-treatment-queries.ts';
 export { clockTime, readCursor, writeCursor } from './rules.ts';
 
 /** What services are asked for; texts as people give them, places by codes separated by commas. */
@@ -162,18 +166,3 @@ export function toPageRow(deps: Deps, row: queries.ServiceSummaryRow): ServicePa
 export const listCategories = (deps: Deps, actor: Actor) => queries.listCategories(deps.db, actor.language);
 export const listCities = (deps: Deps, actor: Actor) => queries.listCities(deps.db, actor.language);
 export const listTags = (deps: Deps, actor: Actor) => queries.listTags(deps.db, actor.language);
-
-/** The price list of a published service with what a booking needs. Throws not_found. */
-export async function listBookableTreatments(db: Database, serviceId: number): Promise<treatments.BookableTreatment[]> {
-  const found = await treatments.listBookableTreatments(db, serviceId);
-  if (found.length === 0) throw problem('not_found');
-  return found;
-}
-
-/** The shortest line of the price list of each published service among some. */
-export const listShortestTreatments = (db: Database, serviceIds: readonly number[]) =>
-  treatments.listShortestTreatments(db, serviceIds);
-
-/** Some lines of the price lists of published services; unknown ones are left out. */
-export const findBookableTreatments = (db: Database, treatmentIds: readonly number[]) =>
-  treatments.findBookableTreatments(db, treatmentIds);

@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 
 /** Who asks: always from the session, never from what the request claims. */
@@ -24,3 +25,9 @@ export type Member = {
 
 /** An actor who is known to be signed in. */
 export type MemberActor = Actor & { readonly member: Member };
+
+/** What every request carries: the Node request, or the mark of a call that the pages make inside the process. */
+export type Host = {
+  Bindings: Partial<HttpBindings> & { readonly isInternal?: boolean };
+  Variables: { actor: Actor; requestId: string };
+};

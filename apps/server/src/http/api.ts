@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { BlockList, isIP } from 'node:net';
 import { contract } from '@tajmeelspot/contract/contract.ts';
 import { problems } from '@tajmeelspot/contract/problems.ts';
 import { places } from '@tajmeelspot/contract/places.ts';
 import { preferredLanguage } from '@tajmeelspot/language/languages.ts';
 import { Hono, type Context } from 'hono';
 import type { Deps } from '#app/deps.ts';
-import type { Actor, Member } from './actor.ts';
+import type { Actor, Host, Member } from './actor.ts';
 import { guardHeaders } from './guard-headers.ts';
-import { addressReader, headerOf, type Host } from './host.ts';
 import { callLimits } from './limits.ts';
 import { openApi } from './openapi.ts';
 import { problem } from './problem.ts';
@@ -54,6 +54,10 @@ export function createApi(deps: Deps, guard: ApiGuard) {
   return api;
 }
 
+/** Hands what begins with the API's path over to it, with what the request carries. */
+export const mountApi = (app: Hono<Host>, api: Hono<Host>): void =>
+  void app.all(`${places.api}/*`, (c) => api.fetch(c.req.raw, c.env));
+
 function answer(c: Context<Host>, deps: Deps, thrown: unknown): Response {
   const refused = toProblem(thrown);
   const requestId = c.get('requestId') ?? randomUUID();
@@ -91,4 +95,38 @@ function answerNotFound(c: Context<Host>) {
   if (allowed.length === 0) return problem('not_found');
   c.header('allow', allowed.join(', '));
   return problem('method_not_allowed');
+}
+
+/** One header of a request; '' where it has none. Node has them parsed already, a Headers object would be made anew. */
+export function headerOf(c: Context<Host>, name: string): string {
+  const value = c.env?.incoming ? c.env.incoming.headers[name] : c.req.header(name);
+  return (Array.isArray(value) ? value[0] : value) ?? '';
+}
+
+/** Reads the address of the caller; a forwarded one counts only when a trusted proxy says it. */
+export function addressReader(trustedProxies: readonly string[]): (c: Context<Host>) => string {
+  const trusted = toBlockList(trustedProxies);
+  const isTrusted = (address: string) => trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+  return (c) => {
+    const peer = plain(c.env?.incoming?.socket.remoteAddress ?? '');
+    if (!isIP(peer) || !isTrusted(peer)) return peer;
+    const forwarded = headerOf(c, 'x-forwarded-for')
+      .split(',')
+      .map((part) => plain(part.trim()));
+    return forwarded.toReversed().find((address) => isIP(address) && !isTrusted(address)) ?? peer;
+  };
+}
+
+/** An IPv4 address that came over an IPv6 socket is the IPv4 address. */
+const plain = (address: string): string => address.replace(/^::ffff:/, '');
+
+function toBlockList(ranges: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const range of ranges) {
+    const [address = '', bits] = range.split('/');
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+    if (bits === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(bits), family);
+  }
+  return list;
 }

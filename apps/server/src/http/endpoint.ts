@@ -2,8 +2,7 @@ import type { EndpointAnswer, Endpoint, ParsedInput } from '@tajmeelspot/contrac
 import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Deps } from '#app/deps.ts';
-import type { Actor, MemberActor } from './actor.ts';
-import type { Host } from './host.ts';
+import type { Actor, Host, MemberActor } from './actor.ts';
 import { problem, type BrokenRule, invalid } from './problem.ts';
 
 /** What a handler may add to its answer. */

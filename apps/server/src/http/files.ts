@@ -3,7 +3,8 @@ import { preferredLanguage } from '@tajmeelspot/language/languages.ts';
 import type { Context, Hono } from 'hono';
 import type { Deps } from '#app/deps.ts';
 import { filePolicy, guardHeaders } from './guard-headers.ts';
-import { headerOf, type Host } from './host.ts';
+import { headerOf } from './api.ts';
+import type { Host } from './actor.ts';
 import { toAnswer, toProblem } from './problem-answer.ts';
 
 const types: Readonly<Record<string, string>> = { avif: 'image/avif', webp: 'image/webp' };

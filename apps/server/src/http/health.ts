@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { sql } from 'kysely';
 import type { Deps } from '#app/deps.ts';
-import type { Host } from './host.ts';
+import type { Host } from './actor.ts';
 
 let isStopping = false;
 

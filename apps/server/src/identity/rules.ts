@@ -35,7 +35,3 @@ export function sessionEnd(now: Temporal.Instant, endsAt: Temporal.Instant = lon
 
 /** When a session opened at `now` ends whatever happens. */
 export const longestEnd = (now: Temporal.Instant): Temporal.Instant => now.add({ hours: longestDays * 24 });
-
-/** Whether the last use is old enough to be worth a write. */
-export const isTouchDue = (lastUsed: Temporal.Instant, now: Temporal.Instant): boolean =>
-  now.since(lastUsed).total('seconds') >= 60;

@@ -53,6 +53,7 @@ async function bookOffer(
   if (answer === 'taken') throw problem('slot_taken');
   if (answer === 'over') throw problem('offer_over');
   const lines = await listBookableTreatments(deps.db, offer.service_id);
+  if (lines.length === 0) throw problem('not_found');
   const line = lines.find(({ treatmentId }) => treatmentId === offer.treatment_id);
   if (!line) throw await recordBookingProblem(deps, offer, problem('invalid'));
   const { date, time } = inBaghdad(offer.starts_at.getTime());

@@ -34,6 +34,7 @@ const namedSlots = 3;
 export async function joinWaitlist(deps: Deps, actor: MemberActor, serviceId: number, input: JoinWaitlistInput) {
   const offers = await listBookableTreatments(deps.db, serviceId);
   if (offers.length === 0) throw problem('not_found');
+  if (offers.length === 0) throw problem('not_found');
   const offer = offers.find(({ treatmentId }) => treatmentId === input.treatment_id);
   if (!offer) throw invalid({ treatment_id: ['not_offered'] });
   const employeeId = input.employee_id ?? undefined;

@@ -1,4 +1,4 @@
-import type { SlotQuery } from '#app/availability/engine/employee-slots.ts';
+import type { SlotQuery } from '#app/availability/engine/slots.ts';
 import type { SlotScenario } from './slot-scenarios.ts';
 import type { Interval, Timetable } from '#app/venues/venues.ts';
 

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { SlotQuery } from '#app/availability/engine/employee-slots.ts';
+import type { SlotQuery } from '#app/availability/engine/slots.ts';
 import type { HeldTime, RosterInput } from '#app/availability/engine/roster.ts';
 import { timetableOf } from '../timetable.ts';
 import { daysFrom, toInstant } from '#app/availability/availability.ts';

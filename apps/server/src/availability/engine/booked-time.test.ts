@@ -1,9 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toInstant } from './days.ts';
-import { toSlotGrid } from './slot-grid.ts';
 import { type BookedTime, layOutForBooked, listSubstitutes, type Misfit, misfitOf } from './booked-time.ts';
-import { blocks } from './employee-slots.ts';
+import { blocks, toSlotGrid } from './slots.ts';
 import { listOracleSlots } from '#testing/availability/slot-oracle.ts';
 import { type SlotScenario, slotScenarios } from '#testing/availability/slot-scenarios.ts';
 

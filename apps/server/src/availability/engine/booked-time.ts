@@ -1,8 +1,7 @@
-import { type Interval, intersect, type Timetable } from '#app/venues/timetable/timetable-rules.ts';
+import { type Interval, intersect } from '#app/venues/timetable/timetable-rules.ts';
 import { toInstant } from './days.ts';
-import { listEmployeeSlots, type SlotQuery } from './employee-slots.ts';
-import { type RosterInput, layOut, type Roster } from './roster.ts';
-import { rankEmployees, contains } from './assignments.ts';
+import { contains, listEmployeeSlots, rankEmployees, type SlotQuery } from './slots.ts';
+import { type RosterInput, layOut, type Roster, withoutLimits } from './roster.ts';
 
 /** A treatment as it is booked, in minutes since 1970; `blocked` is what it holds of its employee, in order. */
 export type BookedTime = {
@@ -31,15 +30,6 @@ export function layOutForBooked(venue: Omit<RosterInput, 'now'>): Roster {
     workingOf: (id) => working.get(id) ?? working.set(id, roster.workingOf(id)).get(id) ?? [],
   };
 }
-
-/** A timetable without what it asks of new bookings alone: lead time, horizon and limits a day. */
-export const withoutLimits = (timetable: Timetable, horizonDays: number): Timetable => ({
-  ...timetable,
-  leadMinutes: 0,
-  horizonDays,
-  dailyCap: null,
-  employees: timetable.employees.map((employee) => ({ ...employee, dailyCap: null })),
-});
 
 /**
  * Why a booked treatment would not be offered to its customer at its time by its employee; undefined where it would be. The

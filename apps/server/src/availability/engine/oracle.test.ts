@@ -1,11 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findAssignments, rankEmployees } from './assignments.ts';
-import { listEmployeeSlots } from './employee-slots.ts';
+import { findAssignments } from './assignments.ts';
+import { listEmployeeSlots, rankEmployees, toSlotGrid } from './slots.ts';
 import { listOracleAssignments, listOracleSlots } from '#testing/availability/slot-oracle.ts';
 import { type SlotScenario, slotScenarios } from '#testing/availability/slot-scenarios.ts';
 import { layOut } from './roster.ts';
-import { toSlotGrid } from './slot-grid.ts';
 
 const seed = Number(process.env['FUZZ_SEED'] ?? 1);
 const numRuns = Number(process.env['FUZZ_RUNS'] ?? 5000);

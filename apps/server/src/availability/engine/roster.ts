@@ -76,6 +76,15 @@ export function layOut(venue: RosterInput): Roster {
   };
 }
 
+/** A timetable without what it asks of new bookings alone: lead time, horizon and limits a day. */
+export const withoutLimits = (timetable: Timetable, horizonDays: number): Timetable => ({
+  ...timetable,
+  leadMinutes: 0,
+  horizonDays,
+  dailyCap: null,
+  employees: timetable.employees.map((employee) => ({ ...employee, dailyCap: null })),
+});
+
 /** Hours of the clock on each day as minutes since 1970; what lies past midnight follows the clock of the next day. */
 function spread(days: readonly Day[], hoursOn: HoursOn): Interval[] {
   const spans: Interval[] = [];

@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { timetableOf } from '#testing/timetable.ts';
 import type { Timetable } from '#app/venues/timetable/timetable-rules.ts';
 import { daysFrom, toInstant } from './days.ts';
-import { findAssignments, rankEmployees } from './assignments.ts';
-import { listEmployeeSlots, type SlotQuery } from './employee-slots.ts';
+import { findAssignments } from './assignments.ts';
+import { listEmployeeSlots, nearestFree, rankEmployees, type SlotQuery, slotsOn, toSlotGrid } from './slots.ts';
 import { type HeldTime, layOut } from './roster.ts';
-import { toSlotGrid, nearestFree, slotsOn } from './slot-grid.ts';
 
 const everyDay = (from: number, to: number, employeeId: number | null = null) =>
   [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ employeeId, weekday, from, to }));

@@ -1,7 +1,7 @@
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
-import { maySee } from '#app/venues/members/member-queries.ts';
+import { maySee } from '../read-model/booking-queries.ts';
 
 /** A row of a booking, locked for a step; a booking of several treatments has several, the first stands for all. */
 export type BookingStateRow = {

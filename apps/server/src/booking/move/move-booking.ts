@@ -7,7 +7,7 @@ import { findBookableTreatments } from '#app/catalog/catalog.ts';
 import { lockBooking, type BookingStateRow, readBookingRows } from '../lifecycle/booking-state-queries.ts';
 import { closeProposal } from '../proposals/proposal-queries.ts';
 import { answerBy, type BookingStepName } from '../rules.ts';
-import { type LockedBooking, authorizeStep, recordStep } from '../lifecycle/change-status.ts';
+import { type LockedBooking, authorizeStep, recordStep, expireOverlapping } from '../lifecycle/change-status.ts';
 import { announceBooking, announceFreedTime } from '../announce.ts';
 import {
   type Assignment,
@@ -24,7 +24,6 @@ import {
   isFull,
   requireEmployees,
 } from '#app/availability/availability.ts';
-import { expireOverlapping } from '../lifecycle/expire-bookings.ts';
 import { lockSchedule } from '#app/venues/venues.ts';
 import { lockRivals, type ItemMove, moveItems } from './move-queries.ts';
 

@@ -27,7 +27,7 @@ import {
   requireEmployees,
   readItems,
 } from '#app/availability/availability.ts';
-import { expireOverlapping } from '../lifecycle/expire-bookings.ts';
+import { expireOverlapping } from '../lifecycle/change-status.ts';
 
 /** What a customer asks for, as the contract parsed it. */
 export type PlaceBookingInput = {
@@ -108,6 +108,7 @@ async function readRequestedItems(deps: Deps, input: PlaceBookingInput): Promise
 /** The line of the price list that is meant: by id, else by its title in any language, else the only one. */
 async function readNamedItem(deps: Deps, input: PlaceBookingInput): Promise<RequestedItem> {
   const treatments = await listBookableTreatments(deps.db, input.service_id);
+  if (treatments.length === 0) throw problem('not_found');
   const isMeant = (treatment: BookableTreatment) =>
     input.pricing_item_id === undefined
       ? treatments.length === 1 || Object.values(treatment.title).includes(input.pricing_title ?? '')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
-import { maySee } from '#app/venues/members/member-queries.ts';
+import { maySee } from '../read-model/booking-queries.ts';
 
 /** Another time that somebody proposes. */
 export type NewProposal = {

@@ -2,7 +2,13 @@ import type { PriceTrail } from '@tajmeelspot/contract/booking/shape.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
-import { maySee } from '#app/venues/members/member-queries.ts';
+
+/** True where somebody sees a booking `b` for its venue: whoever runs it, and staff on whose calendar one of its treatments is. */
+export const maySee = (readerId: number): RawBuilder<boolean> => sql`exists (
+  select from memberships m where m.venue_id = b.venue_id and m.user_id = ${readerId}
+    and (m.role <> 'staff' or m.employee_id = b.employee_id or b.first_item_id is not null and exists (
+      select from bookings t where t.venue_id = b.venue_id and t.first_item_id = b.first_item_id
+        and t.employee_id = m.employee_id)))`;
 
 /** One treatment of a booking; instants in milliseconds since 1970. */
 type BookingItemRow = {

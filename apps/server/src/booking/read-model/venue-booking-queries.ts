@@ -2,7 +2,7 @@ import type { BookingStatus } from '@tajmeelspot/contract/booking/shape.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
-import { maySee } from '#app/venues/members/member-queries.ts';
+import { maySee } from './booking-queries.ts';
 import { listBookingRows, type BookingRow } from './booking-queries.ts';
 
 /** Bookings of a venue over some time, those of every state or those alone that stand. */

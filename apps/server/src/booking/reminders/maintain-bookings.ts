@@ -3,7 +3,7 @@ import type { Deps } from '#app/deps.ts';
 import { insertBookingEvent, expireUnanswered, type FreedBooking } from '../lifecycle/booking-state-queries.ts';
 import { releaseUnconfirmed, takeVenuesForSummary, takeReminders } from './due-booking-queries.ts';
 import { announceBooking, announceFreedTime } from '../announce.ts';
-import { recordExpired } from '../lifecycle/expire-bookings.ts';
+import { recordExpired } from '../lifecycle/change-status.ts';
 import { zone } from '#app/availability/availability.ts';
 
 /**

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Context, Hono } from 'hono';
 import type { Env } from '#app/env.ts';
 import { guardHeaders } from '../guard-headers.ts';
-import type { Host } from '../host.ts';
+import type { Host } from '../actor.ts';
 import { serveAssets } from './assets.ts';
 import { policyFor } from './page-cache.ts';
 

@@ -4,7 +4,7 @@ import { places } from '@tajmeelspot/contract/places.ts';
 import type { Hono } from 'hono';
 import type { Env } from '#app/env.ts';
 import { guardHeaders } from '../guard-headers.ts';
-import type { Host } from '../host.ts';
+import type { Host } from '../actor.ts';
 import { serveAppPage } from './app-page.ts';
 
 /** The vendor dashboard, built into `folder`: its page, its files and its service worker. */

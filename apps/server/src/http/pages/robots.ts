@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import type { Env } from '#app/env.ts';
 import { filePolicy, guardHeaders } from '../guard-headers.ts';
-import type { Host } from '../host.ts';
+import type { Host } from '../actor.ts';
 
 /** Pages that show a visitor nothing: what is on them belongs to somebody. */
 const personal = ['profile', 'ChangePassword', 'my_booking', 'wishlist', 'reset-password', 'login/'];

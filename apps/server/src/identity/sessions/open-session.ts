@@ -3,7 +3,7 @@ import type { Deps } from '#app/deps.ts';
 import type { Actor, Member, MemberActor } from '#app/http/actor.ts';
 import { toDate } from '#app/database/connection.ts';
 import { hashToken, newToken } from '#app/secrets/tokens.ts';
-import { operatorSessionHours, isTouchDue, longestEnd, sessionEnd } from '../rules.ts';
+import { operatorSessionHours, longestEnd, sessionEnd } from '../rules.ts';
 import { deleteSession, findSession, insertSession, touchSession } from './session-queries.ts';
 import { recordAudit } from '../audit/audit.ts';
 
@@ -53,6 +53,10 @@ export async function findMember(deps: Deps, token: string): Promise<Member | un
   const hasSecondFactor = found.audience === 'operator' && found.second_factor_at !== null;
   return { id: found.id, role: found.role as Member['role'], session, hasSecondFactor };
 }
+
+/** Whether the last use is old enough to be worth a write. */
+const isTouchDue = (lastUsed: Temporal.Instant, now: Temporal.Instant): boolean =>
+  now.since(lastUsed).total('seconds') >= 60;
 
 /** Whether the session that somebody came with still lives. */
 export const isSignedIn = async ({ db, clock }: Deps, { session }: Member): Promise<boolean> =>

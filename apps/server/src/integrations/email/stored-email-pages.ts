@@ -4,7 +4,7 @@ import type { Context, Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import type { Deps } from '#app/deps.ts';
 import { guardHeaders } from '#app/http/guard-headers.ts';
-import type { Host } from '#app/http/host.ts';
+import type { Host } from '#app/http/actor.ts';
 import { findStoredEmail, listStoredEmails } from './stored-emails.ts';
 
 const place = '/dev/mail';

@@ -7,13 +7,6 @@ import type { Database } from '#app/database/connection.ts';
 export const mayManage = (readerId: number, venue: RawBuilder<unknown>): RawBuilder<boolean> => sql`exists (
   select from memberships m where m.venue_id = ${venue} and m.user_id = ${readerId} and m.role <> 'staff')`;
 
-/** True where somebody sees a booking `b` for its venue: whoever runs it, and staff on whose calendar one of its treatments is. */
-export const maySee = (readerId: number): RawBuilder<boolean> => sql`exists (
-  select from memberships m where m.venue_id = b.venue_id and m.user_id = ${readerId}
-    and (m.role <> 'staff' or m.employee_id = b.employee_id or b.first_item_id is not null and exists (
-      select from bookings t where t.venue_id = b.venue_id and t.first_item_id = b.first_item_id
-        and t.employee_id = m.employee_id)))`;
-
 /** What somebody is at a venue; undefined for whoever does not work there. */
 export async function findMembership(db: Database, userId: number, venueId: number) {
   const found = await sql<{ role: MemberRole; employeeId: number | null }>`

@@ -29,13 +29,13 @@ type TimetableRow = {
   employees: { employeeId: number; isFemale: boolean; dailyCap: number | null }[];
 };
 
-/** The time of some venues and their people, with the exceptions between two days, and what limits bookings. */
+/** By venue the time of some venues and their people, with the exceptions between two days, and what limits bookings. */
 export async function listTimetables(
   db: Database,
   venueIds: readonly number[],
   from: string,
   to: string,
-): Promise<TimetableRow[]> {
+): Promise<Map<number, TimetableRow>> {
   const found = await sql<TimetableRow>`
     select e.id as "venueId", e.slot_step_minutes as "slotStepMinutes", e.lead_minutes as "leadMinutes",
       e.horizon_days as "horizonDays", e.answer_minutes as "answerMinutes", e.daily_cap as "dailyCap",
@@ -57,5 +57,5 @@ export async function listTimetables(
       coalesce((select jsonb_agg(jsonb_build_object('employeeId', p.id, 'isFemale', p.gender = 'female',
         'dailyCap', p.daily_cap)) from employees p where p.venue_id = e.id), '[]') as employees
     from venues e where e.id = any(${[...new Set(venueIds)]})`.execute(db);
-  return found.rows;
+  return new Map(found.rows.map((timetable) => [timetable.venueId, timetable]));
 }

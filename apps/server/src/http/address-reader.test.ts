@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { addressReader, type Host } from './host.ts';
+import { addressReader } from './api.ts';
+import type { Host } from './actor.ts';
 
 /** A request that arrived from a peer with a forwarding header. */
 const from = (peer: string, forwarded?: string) =>

@@ -1,0 +1,207 @@
+import { type Interval, intersect, subtract, unite } from '#app/venues/timetable/timetable-rules.ts';
+import { type Day, isShown, minuteAt } from './days.ts';
+import type { Roster } from './roster.ts';
+
+/** A treatment that somebody would like, by one of some people. */
+export type SlotQuery = TreatmentTiming & {
+  readonly employeeIds: readonly number[];
+  /** Hours for women only are offered for women alone. */
+  readonly isForWoman: boolean;
+  readonly needsFemaleStaff: boolean;
+};
+
+/** The minutes at which one person can begin a treatment. */
+export type EmployeeSlots = {
+  readonly employeeId: number;
+  /** With room for all of it, whoever may have booked. */
+  readonly fitting: readonly Interval[];
+  /** Those of them at which nothing that is held is in the way. */
+  readonly free: readonly Interval[];
+};
+
+/** When each of the people who may give a treatment can begin it. */
+export function listEmployeeSlots(roster: Roster, slotQuery: SlotQuery): EmployeeSlots[] {
+  const { womenOnly, open, bookable } = roster;
+  // Same hours, same starts: most of a venue work whenever it is open.
+  let shared: readonly Interval[] | undefined;
+  return slotQuery.employeeIds
+    .filter((id) => !slotQuery.needsFemaleStaff || roster.isFemale(id))
+    .map((employeeId) => {
+      const working = roster.workingOf(employeeId);
+      const room = working === open ? (shared ??= roomFor(slotQuery, open, open)) : roomFor(slotQuery, working, open);
+      const isWelcome = slotQuery.isForWoman && roster.isFemale(employeeId);
+      const allowed = isWelcome ? room : subtract(room, womenOnly, { before: slotQuery.durationMinutes - 1, after: 0 });
+      const fitting = intersect(allowed, [bookable]);
+      return { employeeId, fitting, free: freeOf(roster, slotQuery, employeeId, fitting) };
+    });
+}
+
+/** Starts from which every part that needs hands lies in working time, and the whole in opening hours. */
+function roomFor(
+  treatment: TreatmentTiming,
+  working: readonly Interval[],
+  open: readonly Interval[],
+): readonly Interval[] {
+  const parts = handsOn(treatment).map((part) => minutesInside(working, part));
+  const whole = treatment.processing ? [minutesInside(open, { from: 0, to: treatment.durationMinutes })] : [];
+  return [...parts, ...whole].reduce(intersect);
+}
+
+/** Starts from which a part of a treatment, counted from the start, lies inside one of some intervals. */
+function minutesInside(intervals: readonly Interval[], part: Interval): Interval[] {
+  const slots: Interval[] = [];
+  for (const { from, to } of intervals) {
+    if (to - from >= part.to - part.from) slots.push({ from: from - part.from, to: to - part.to + 1 });
+  }
+  return slots;
+}
+
+/** Without the starts from which a part would overlap what is held; back to back is free. */
+function freeOf(
+  roster: Roster,
+  slotQuery: SlotQuery,
+  employeeId: number,
+  fitting: readonly Interval[],
+): readonly Interval[] {
+  const held = unite(roster.heldOf(employeeId));
+  const free = blocks(slotQuery).reduce<readonly Interval[]>(
+    (left, { from, to }) => subtract(left, held, { before: to - 1, after: -from }),
+    fitting,
+  );
+  const full = roster.days.filter((day) => roster.isFull(employeeId, day));
+  return subtract(
+    free,
+    full.map(({ startMinute, endMinute }) => ({ from: startMinute, to: endMinute })),
+  );
+}
+
+/** The grid of a venue over some days: a place for every slot, and how many people each of them has. */
+export type SlotGrid = {
+  /** Minutes since 1970, in order. */
+  readonly minutes: Int32Array;
+  /** Where each day's slots lie in the grid. */
+  readonly days: readonly { readonly day: Day; readonly places: Interval }[];
+  /** How many could begin then; nobody: it is no start at all. */
+  readonly fitting: Uint16Array;
+  /** How many of them are free; nobody: it is taken. */
+  readonly free: Uint16Array;
+};
+
+/** Every slot of the days asked for, with the people who can begin then. */
+export function toSlotGrid(roster: Roster, employees: readonly EmployeeSlots[]): SlotGrid {
+  const { minutes, days } = gridOf(roster.days.slice(1, -1), roster.timetable.slotStepMinutes);
+  const fitting = new Uint16Array(minutes.length);
+  const free = new Uint16Array(minutes.length);
+  for (const employee of employees) {
+    count(employee.fitting, minutes, fitting);
+    count(employee.free, minutes, free);
+  }
+  return { minutes, days, fitting, free };
+}
+
+/** The slots of one day that are starts, with whether somebody is free. */
+export function slotsOn({ minutes, fitting, free }: SlotGrid, { from, to }: Interval): Slot[] {
+  const slots: Slot[] = [];
+  for (let index = from; index < to; index++) {
+    if (fitting[index]) slots.push({ minute: minutes[index] ?? 0, isFree: free[index] !== 0 });
+  }
+  return slots;
+}
+
+/** A start that a venue offers, minutes since 1970. */
+export type Slot = { readonly minute: number; readonly isFree: boolean };
+
+/** The venue's grid from midnight on by the clock of each day. */
+function gridOf(days: readonly Day[], step: number): Pick<SlotGrid, 'minutes' | 'days'> {
+  const minutes = new Int32Array(days.length * Math.ceil(1440 / step));
+  let index = 0;
+  const places = days.map((day) => {
+    const from = index;
+    const { startMinute, change } = day;
+    for (let minute = 0; minute < 1440; minute += step) {
+      if (!change) minutes[index++] = startMinute + minute;
+      else if (isShown(day, minute)) minutes[index++] = minuteAt(day, minute);
+    }
+    return { day, places: { from, to: index } };
+  });
+  return { minutes: minutes.subarray(0, index), days: places };
+}
+
+/** One more in every slot that lies in one of some intervals; both in order, so that one pass does. */
+function count(slots: readonly Interval[], minutes: Int32Array, counts: Uint16Array): void {
+  let index = 0;
+  for (const { from, to } of slots) {
+    // Past the last slot both compare with undefined, which ends them.
+    while ((minutes[index] as number) < from) index++;
+    for (; (minutes[index] as number) < to; index++) counts[index] = (counts[index] as number) + 1;
+  }
+}
+
+/** Free starts nearest to a wanted minute, at most `most`, nearest first. */
+export function nearestFree(slots: readonly Slot[], input: number, max: number): number[] {
+  return slots
+    .filter(({ minute, isFree }) => isFree && minute !== input)
+    .map(({ minute }) => minute)
+    .toSorted((a, b) => Math.abs(a - input) - Math.abs(b - input) || a - b)
+    .slice(0, max);
+}
+
+/**
+ * Who should take a start: all for whom it fits, those free first, of them the one with the fewest booked minutes that
+ * day, then the lowest id. Those not free are named too: only the database knows whether they still are not.
+ */
+export function rankEmployees(roster: Roster, employees: readonly EmployeeSlots[], minute: number): number[] {
+  const day = dayOf(roster, minute);
+  return employees
+    .filter(({ fitting }) => contains(fitting, minute))
+    .map(({ employeeId, free }) => ({
+      employeeId,
+      isTaken: contains(free, minute) ? 0 : 1,
+      load: day ? roster.loadOf(employeeId, day) : 0,
+    }))
+    .toSorted((a, b) => a.isTaken - b.isTaken || a.load - b.load || a.employeeId - b.employeeId)
+    .map(({ employeeId }) => employeeId);
+}
+
+/** The day in which a minute lies. */
+export const dayOf = ({ days }: Roster, minute: number): Day | undefined =>
+  days.find(({ startMinute, endMinute }) => startMinute <= minute && minute < endMinute);
+
+/** Whether one of some intervals, which are in order and apart, holds a minute. */
+export function contains(intervals: readonly Interval[], minute: number): boolean {
+  let low = 0;
+  let high = intervals.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((intervals[middle]?.to ?? Infinity) <= minute) low = middle + 1;
+    else high = middle;
+  }
+  return (intervals[low]?.from ?? Infinity) <= minute;
+}
+
+/** One treatment as time, in minutes. */
+export type TreatmentTiming = {
+  readonly durationMinutes: number;
+  readonly bufferBeforeMinutes: number;
+  readonly bufferAfterMinutes: number;
+  /** While it works by itself, counted from its start: then the employee is free for somebody else. */
+  readonly processing: Interval | null;
+};
+
+/** When the employee is at work on it, counted from its start. */
+export function handsOn({ durationMinutes, processing }: TreatmentTiming): Interval[] {
+  if (!processing) return [{ from: 0, to: durationMinutes }];
+  return [
+    { from: 0, to: processing.from },
+    { from: processing.to, to: durationMinutes },
+  ];
+}
+
+/** What nobody else can have of the employee, counted from its start: hands on, with the buffers at both ends. */
+export function blocks(treatment: TreatmentTiming): Interval[] {
+  const parts = handsOn(treatment);
+  return parts.map(({ from, to }, index) => ({
+    from: index === 0 ? from - treatment.bufferBeforeMinutes : from,
+    to: index === parts.length - 1 ? to + treatment.bufferAfterMinutes : to,
+  }));
+}
