@@ -52,6 +52,7 @@ export const paths = {
   cancelBooking: 'POST /bookings/{id}/cancellation',
   completeBooking: 'POST /bookings/{id}/completion',
   markNoShow: 'POST /bookings/{id}/no-show',
+  undoNoShow: 'DELETE /bookings/{id}/no-show',
   rescheduleBooking: 'PUT /bookings/{id}/time',
   moveBooking: 'PUT /bookings/{id}/assignment',
   proposeTime: 'POST /bookings/{id}/proposals',

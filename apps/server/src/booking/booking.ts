@@ -20,6 +20,7 @@ export {
   declineBooking,
   markNoShow,
   undoCheckIn,
+  undoNoShow,
 } from './lifecycle/steps.ts';
 export { acceptProposal, proposeTime, declineProposal } from './proposals/proposals.ts';
 export { type BookingConflict, lockConflicts, resolveConflict } from './conflicts/resolve-conflict.ts';

@@ -42,6 +42,10 @@ export const bookingRoutes: Routes<typeof booking> = {
     await verbs.markNoShow(deps, actor, params.id);
     return answerWith(deps, actor, params.id, 'booking_no_show');
   },
+  undoNoShow: async ({ deps, actor, params }) => {
+    await verbs.undoNoShow(deps, actor, params.id);
+    return answerWith(deps, actor, params.id, 'no_show_undone');
+  },
   rescheduleBooking: async ({ deps, actor, params, body }) => {
     await verbs.rescheduleBooking(deps, actor, params.id, body);
     return answerWith(deps, actor, params.id, 'booking_moved');

@@ -24,9 +24,10 @@ describe('lifeCycle', () => {
     expect([...reached].toSorted()).toEqual([...bookingStatuses].toSorted());
   });
 
-  it('only states that hold their time lead on', () => {
+  it('only states that hold their time lead on, and a no-show for as long as it can be taken back', () => {
     const leading = bookingStatuses.filter((status) => lifeCycle[status].length > 0);
-    expect(leading).toEqual(heldStatuses);
+    expect(leading).toEqual([...heldStatuses, 'no_show']);
+    expect(lifeCycle.no_show).toEqual(['confirmed']);
   });
 });
 
@@ -39,6 +40,7 @@ describe('stepFor', () => {
     proposedBy: undefined,
     hasAccount: true,
     checkedInAt: undefined,
+    noShowAt: undefined,
   };
   const hour = 3_600_000;
 

@@ -24,7 +24,8 @@ type StepCondition =
   | 'unanswered'
   | 'unconfirmed'
   | 'near'
-  | 'just_arrived';
+  | 'just_arrived'
+  | 'just_missed';
 
 /** One way from a state to the next. */
 export type Transition = {
@@ -52,6 +53,7 @@ export const transitions: readonly Transition[] = [
   { from: 'confirmed', verb: 'reschedule', to: 'pending', who: 'customer', when: 'in_time' },
   { from: 'confirmed', verb: 'complete', to: 'completed', who: 'vendor', when: 'begun' },
   { from: 'confirmed', verb: 'no_show', to: 'no_show', who: 'vendor', when: 'begun' },
+  { from: 'no_show', verb: 'undo_no_show', to: 'confirmed', who: 'vendor', when: 'just_missed' },
   // Who is there says nothing of the state: that the visit took place is said when it did.
   { from: 'confirmed', verb: 'check_in', to: 'confirmed', who: 'vendor', when: 'near' },
   { from: 'confirmed', verb: 'undo_check_in', to: 'confirmed', who: 'vendor', when: 'just_arrived' },
@@ -110,6 +112,8 @@ export type StepFacts = {
   readonly hasAccount: boolean;
   /** Since when the customer is there. */
   readonly checkedInAt: number | undefined;
+  /** When the venue said that the customer did not come. */
+  readonly noShowAt: number | undefined;
 };
 
 /** What is known of a booking and of its open proposal. */
@@ -121,6 +125,7 @@ export function stepFactsOf(
     cancel_hours: number;
     customer_id: number | null;
     checked_in_at: Date | null;
+    no_show_at: Date | null;
   },
   proposal: { by_vendor: boolean } | null | undefined,
   now: Temporal.Instant,
@@ -134,6 +139,7 @@ export function stepFactsOf(
     proposedBy: proposal && heldStatuses.includes(status) ? by : undefined,
     hasAccount: row.customer_id !== null,
     checkedInAt: row.checked_in_at?.getTime(),
+    noShowAt: row.no_show_at?.getTime(),
   };
 }
 
@@ -156,6 +162,8 @@ function hindranceOf({ when, who }: Transition, facts: StepFacts, now: number): 
   if (when === 'begun') return now >= facts.startsAt ? undefined : 'too_early';
   if (when === 'near') return now >= facts.startsAt - checkInHours * 3_600_000 ? undefined : 'not_yet';
   if (when === 'just_arrived') return isSameDay(facts.checkedInAt, now) ? undefined : 'not_possible';
+  if (when === 'just_missed')
+    return now <= (facts.noShowAt ?? -Infinity) + undoMinutes * 60_000 ? undefined : 'not_possible';
   if (when === 'unasked' && !facts.hasAccount) return 'no_account';
   if (when === 'ahead' || when === 'unasked') {
     const isAsked = when === 'unasked' && facts.proposedBy !== undefined && facts.proposedBy !== who;
@@ -173,6 +181,9 @@ const dayOf = (milliseconds: number) => todayAt(Temporal.Instant.fromEpochMillis
 
 /** So long before the start a customer can be there. */
 const checkInHours = 12;
+
+/** So long a venue can take back that a customer did not come. */
+const undoMinutes = 10;
 
 /** Until when a customer may change a confirmed booking, milliseconds since 1970. */
 export const changeBy = ({ startsAt, cancelHours }: Pick<StepFacts, 'startsAt' | 'cancelHours'>): number =>

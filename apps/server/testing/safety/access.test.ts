@@ -75,6 +75,7 @@ const accessTable: Record<Verb, readonly AccessOutcome[]> = {
   cancelBooking: bothSides,
   completeBooking: venueAlone,
   markNoShow: venueAlone,
+  undoNoShow: venueAlone,
   rescheduleBooking: ownerAlone,
   moveBooking: venueAlone,
   proposeTime: bothSides,

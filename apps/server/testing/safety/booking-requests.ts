@@ -31,6 +31,14 @@ export const bookingRequests: RequestMakers = {
   }),
   completeBooking: async (world) => ({ path: `/bookings/${await pastBookingOf(world)}/completion` }),
   markNoShow: async (world) => ({ path: `/bookings/${await pastBookingOf(world)}/no-show` }),
+  async undoNoShow(world) {
+    const id = await pastBookingOf(world);
+    const [db, now] = [world.server.deps.db, world.server.deps.clock.now().toString()];
+    await sql`update bookings set status = 'no_show' where id = ${id}`.execute(db);
+    await sql`insert into booking_events (venue_id, booking_id, verb, status, created_at)
+      select venue_id, id, 'no_show', 'no_show', ${now} from bookings where id = ${id}`.execute(db);
+    return { path: `/bookings/${id}/no-show` };
+  },
   async rescheduleBooking(world) {
     const { booking_date, time } = await freeBookingBody(world.server);
     return { path: `/bookings/${await bookingOf(world)}/time`, body: { booking_date, time, employee_id: null } };

@@ -77,6 +77,14 @@ export const lifecycle = {
     output: changed,
     problems: ['unauthenticated', 'not_found', 'not_possible', 'too_early'],
   }),
+  undoNoShow: endpoint({
+    path: paths.undoNoShow,
+    access: 'member',
+    summary: 'The venue takes back within ten minutes that the customer did not come; the booking is confirmed again.',
+    params,
+    output: changed,
+    problems: ['unauthenticated', 'not_found', 'not_possible', 'slot_taken'],
+  }),
   rescheduleBooking: endpoint({
     path: paths.rescheduleBooking,
     access: 'member',

@@ -1,7 +1,7 @@
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
-import { maySee } from '../read-model/booking-queries.ts';
+import { maySee, noShowAt } from '../read-model/booking-queries.ts';
 
 /** A row of a booking, locked for a step; a booking of several treatments has several, the first stands for all. */
 export type BookingStateRow = {
@@ -20,6 +20,8 @@ export type BookingStateRow = {
   /** Null: a customer without an account. */
   customer_id: number | null;
   checked_in_at: Date | null;
+  /** Of a no-show: when the venue said so. */
+  no_show_at: Date | null;
   /** Whether the reader acts for the venue. */
   is_venue: boolean;
   cancel_hours: number;
@@ -36,7 +38,8 @@ const lockedColumns = (
   readerId: number,
 ) => sql`b.id, b.venue_id, b.employee_id, b.service_id, b.treatment_id,
   b.duration_minutes as duration, lower(b.during) as starts_at, lower(b.blocked) as held_from,
-  upper(b.blocked) as held_to, b.status, b.answer_by, b.customer_id, b.checked_in_at, ${maySee(readerId)} as is_venue,
+  upper(b.blocked) as held_to, b.status, b.answer_by, b.customer_id, b.checked_in_at, ${noShowAt},
+  ${maySee(readerId)} as is_venue,
   e.cancel_hours, e.auto_confirm, b.for_woman, b.female_staff, b.sequence,
   in_language(e.name, ${language}) as venue_name, e.phone as venue_phone`;
 
@@ -78,7 +81,7 @@ export async function updateStatus(
 ): Promise<boolean> {
   const found = await sql<{ id: number }>`
     update bookings set status = ${to}, sequence = sequence + 1,
-      agreed_at = case when ${to} = 'confirmed' then ${now}::timestamptz else agreed_at end
+      agreed_at = case when ${to} = 'confirmed' and status = 'pending' then ${now}::timestamptz else agreed_at end
     where venue_id = ${venue_id} and (id = ${id} or first_item_id = ${id}) and status = any(${[...from]})
     returning id`.execute(db);
   return found.rows.length > 0;

@@ -32,6 +32,13 @@ export const completeBooking = (deps: Deps, actor: MemberActor, id: number): Pro
 export const markNoShow = (deps: Deps, actor: MemberActor, id: number): Promise<void> =>
   changeStatus(deps, actor, { id, verb: 'no_show' });
 
+/**
+ * The venue takes back within ten minutes that the customer did not come: the booking is confirmed again. Throws
+ * not_found, not_possible, slot_taken.
+ */
+export const undoNoShow = (deps: Deps, actor: MemberActor, id: number): Promise<void> =>
+  changeStatus(deps, actor, { id, verb: 'undo_no_show' });
+
 /** The venue says that a customer is there; said twice it stands once. Throws not_found, not_possible, too_early. */
 export const checkIn = (deps: Deps, actor: MemberActor, id: number): Promise<void> =>
   changeCheckIn(deps, actor, { id, verb: 'check_in' });

@@ -10,6 +10,11 @@ export const maySee = (readerId: number): RawBuilder<boolean> => sql`exists (
       select from bookings t where t.venue_id = b.venue_id and t.first_item_id = b.first_item_id
         and t.employee_id = m.employee_id)))`;
 
+/** Of a booking `b` that is a no-show, when the venue said so; null of any other. */
+export const noShowAt = sql`case when b.status = 'no_show' then (
+  select max(v.created_at) from booking_events v where v.venue_id = b.venue_id
+    and v.booking_id = coalesce(b.first_item_id, b.id) and v.status = 'no_show') end as no_show_at`;
+
 /** One treatment of a booking; instants in milliseconds since 1970. */
 type BookingItemRow = {
   id: number;
@@ -37,6 +42,7 @@ export type BookingRow = {
   customer_phone: string | null;
   origin: 'site' | 'venue';
   checked_in_at: Date | null;
+  no_show_at: Date | null;
   notes: string;
   status: string;
   answer_by: Date;
@@ -112,7 +118,7 @@ export async function listBookingRows(
   max = 200,
 ) {
   const found = await sql<BookingRow>`
-    select b.id, b.venue_id, b.customer_id, b.customer_name, b.customer_phone, b.origin, b.checked_in_at, b.notes,
+    select b.id, b.venue_id, b.customer_id, b.customer_name, b.customer_phone, b.origin, b.checked_in_at, ${noShowAt}, b.notes,
       b.status, b.answer_by,
       b.created_at, lower(b.during) as starts_at, i.ends_at, b.sequence, b.coupon_code, b.for_woman, b.female_staff, b.attendance_confirmed_at,
       e.cancel_hours, s.images[1] as picture, in_language(e.name, ${language}) as venue_name,
