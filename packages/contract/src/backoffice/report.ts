@@ -36,6 +36,11 @@ const treatment = z.object({
 const report = z.object({
   /** In order of time, also those without bookings. Weeks begin on Saturday. */
   periods: z.array(figures),
+  /**
+   * All days that were asked for as one stretch, whichever way they are cut: whoever came twice is one customer, and the
+   * middle lead is the middle of all.
+   */
+  totals: figures,
   /** The ten treatments that brought most. */
   treatments: z.array(treatment),
 });

@@ -5,7 +5,7 @@ import { invalid } from '#app/http/problem.ts';
 import { requireManager, listTimetables } from '#app/venues/venues.ts';
 import { listAgendaEmployees } from '../agenda/agenda-queries.ts';
 import { splitInto } from './period-rules.ts';
-import { listBestTreatments, listPeriods } from './report-queries.ts';
+import { listBestTreatments, listPeriods, type PeriodRow } from './report-queries.ts';
 import { listWorkingDays } from '../agenda/working-days-rules.ts';
 import { minuteOfDay } from '#app/venues/venues.ts';
 
@@ -35,22 +35,23 @@ export async function findReport(
     from: from.toString(),
     until: until.toString(),
   }));
-  const [employees, timetables, rows, treatments] = await Promise.all([
+  const whole = { from: first.toString(), until: after.toString() };
+  const [employees, timetables, rows, totals, treatments] = await Promise.all([
     listAgendaEmployees(deps.db, actor.language, venueId, null),
     listTimetables(deps.db, [venueId], first.subtract({ days: 1 }).toString(), after.toString()),
     listPeriods(deps.db, { ...owned, periods }),
-    listBestTreatments(deps.db, actor.language, owned, { from: first.toString(), until: after.toString() }),
+    listPeriods(deps.db, { ...owned, periods: [whole] }),
+    listBestTreatments(deps.db, actor.language, owned, whole),
   ]);
   const timetable = timetables.get(venueId);
   const daysOf = timetable && listWorkingDays(timetable, first, count);
   const working = employees.flatMap((one) => (one.is_active && daysOf ? minutesWorked(daysOf(one.id)) : []));
-  const minutesIn = ({ from, until }: (typeof periods)[number]) =>
+  const minutesIn = ({ from, until }: typeof whole) =>
     working.filter(({ date }) => from <= date && date < until).reduce((sum, { minutes }) => sum + minutes, 0);
-  const figures = rows.map((row, index) => {
-    const period = periods[index];
-    return { ...row, working_minutes: period ? minutesIn(period) : 0 };
-  });
-  return { periods: figures, treatments };
+  const figuresOf = (row: PeriodRow, period = whole) => ({ ...row, working_minutes: minutesIn(period) });
+  const [total] = totals;
+  if (!total) throw new Error('a report without a row for its days');
+  return { periods: rows.map((row, index) => figuresOf(row, periods[index])), totals: figuresOf(total), treatments };
 }
 
 /** Minutes at work by day, breaks taken out. */
