@@ -1,6 +1,6 @@
 import type { availability } from '@tajmeelspot/contract/availability.ts';
 import { timeInBaghdad } from '@tajmeelspot/language/dates.ts';
-import type { Routes } from '#app/http/endpoint.ts';
+import type { Routes } from '#app/http/api.ts';
 import * as verbs from './availability.ts';
 
 export const availabilityRoutes: Routes<typeof availability> = {

@@ -3,7 +3,7 @@ import { inBaghdad, formatTime, formatDay } from '@tajmeelspot/language/dates.ts
 import { translate, type ServerKey } from '@tajmeelspot/language/server-messages.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor, Actor } from '#app/http/actor.ts';
-import type { Routes } from '#app/http/endpoint.ts';
+import type { Routes } from '#app/http/api.ts';
 import * as verbs from './booking.ts';
 import { todayAt } from '#app/availability/availability.ts';
 

@@ -1,7 +1,7 @@
 import type { favourites, WishlistItem } from '@tajmeelspot/contract/favourites.ts';
 import { translate } from '@tajmeelspot/language/server-messages.ts';
 import type { Deps } from '#app/deps.ts';
-import type { Routes } from '#app/http/endpoint.ts';
+import type { Routes } from '#app/http/api.ts';
 import { mainPicture } from '#app/integrations/pictures/picture-names.ts';
 import { addToWishlist, listFavourites, listWishlist, removeFromWishlist, toggleFeature } from './favourites.ts';
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { addressReader } from './api.ts';
+import { addressReader } from './limits.ts';
 import type { Host } from './actor.ts';
 
 /** A request that arrived from a peer with a forwarding header. */

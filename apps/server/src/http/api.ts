@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { BlockList, isIP } from 'node:net';
 import { contract } from '@tajmeelspot/contract/contract.ts';
+import type { Endpoint, EndpointAnswer, ParsedInput } from '@tajmeelspot/contract/endpoint.ts';
 import { problems } from '@tajmeelspot/contract/problems.ts';
 import { places } from '@tajmeelspot/contract/places.ts';
 import { preferredLanguage } from '@tajmeelspot/language/languages.ts';
 import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import type { Deps } from '#app/deps.ts';
-import type { Actor, Host, Member } from './actor.ts';
+import type { Actor, Host, Member, MemberActor } from './actor.ts';
 import { guardHeaders } from './guard-headers.ts';
-import { callLimits } from './limits.ts';
+import { addressReader, callLimits } from './limits.ts';
 import { openApi } from './openapi.ts';
-import { problem } from './problem.ts';
+import { type BrokenRule, invalid, problem } from './problem.ts';
 import { toAnswer, toProblem } from './problem-answer.ts';
 
 /** What the frame needs to know of identity. */
@@ -20,7 +21,7 @@ type ApiGuard = {
   recordDenial(deps: Deps, actor: Actor, denied: { code: string; method: string; path: string }): Promise<void>;
 };
 
-/** The frame round every call of the API: caller, limits, and one shape for everything that goes wrong. */
+/** The frame round every call of the API: caller, limits, and one shape for everything that goes wrong; `serve` binds the calls. */
 export function createApi(deps: Deps, guard: ApiGuard) {
   const api = new Hono<Host>({ strict: false }).basePath(places.api);
   const addressOf = addressReader(deps.env.trustedProxies);
@@ -43,13 +44,13 @@ export function createApi(deps: Deps, guard: ApiGuard) {
     await next();
   });
   api.get('/openapi.json', (c) => c.json(openApi()));
-  api.notFound((c) => answer(c, deps, answerNotFound(c)));
+  api.notFound((c) => answerProblem(c, deps, answerNotFound(c)));
   api.onError(async (error, c) => {
     const { code } = toProblem(error);
     const actor = c.get('actor');
     const isDenial = problems[code] === 403 || (code === 'unauthenticated' && headerOf(c, 'authorization') !== '');
     if (actor && isDenial) await guard.recordDenial(deps, actor, { code, method: c.req.method, path: c.req.path });
-    return answer(c, deps, error);
+    return answerProblem(c, deps, error);
   });
   return api;
 }
@@ -58,7 +59,8 @@ export function createApi(deps: Deps, guard: ApiGuard) {
 export const mountApi = (app: Hono<Host>, api: Hono<Host>): void =>
   void app.all(`${places.api}/*`, (c) => api.fetch(c.req.raw, c.env));
 
-function answer(c: Context<Host>, deps: Deps, thrown: unknown): Response {
+/** The answer to what a call threw; a bug is logged whole. */
+function answerProblem(c: Context<Host>, deps: Deps, thrown: unknown): Response {
   const refused = toProblem(thrown);
   const requestId = c.get('requestId') ?? randomUUID();
   const { status, body, headers } = toAnswer(refused, c.get('actor')?.language ?? 'en', requestId);
@@ -103,30 +105,158 @@ export function headerOf(c: Context<Host>, name: string): string {
   return (Array.isArray(value) ? value[0] : value) ?? '';
 }
 
-/** Reads the address of the caller; a forwarded one counts only when a trusted proxy says it. */
-export function addressReader(trustedProxies: readonly string[]): (c: Context<Host>) => string {
-  const trusted = toBlockList(trustedProxies);
-  const isTrusted = (address: string) => trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
-  return (c) => {
-    const peer = plain(c.env?.incoming?.socket.remoteAddress ?? '');
-    if (!isIP(peer) || !isTrusted(peer)) return peer;
-    const forwarded = headerOf(c, 'x-forwarded-for')
-      .split(',')
-      .map((part) => plain(part.trim()));
-    return forwarded.toReversed().find((address) => isIP(address) && !isTrusted(address)) ?? peer;
-  };
+/** What a handler may add to its answer. */
+export type Reply = {
+  /** Names what the answer shows, so that whoever keeps it can drop it when that changes. */
+  tag(...tags: string[]): void;
+  /** Names the next page of a list by its mark; null where there is none. */
+  next(cursor: string | null): void;
+};
+
+/** One call as its handler sees it: who asks, the parsed input, and the way to add to the answer. */
+export type EndpointRequest<E extends Endpoint> = ParsedInput<E> & {
+  readonly deps: Deps;
+  readonly actor: E['access'] extends 'member' | 'operator' ? MemberActor : Actor;
+  readonly reply: Reply;
+};
+
+/** The handlers of a slice: exactly one for every call of its contract. */
+export type Routes<Slice extends Record<string, Endpoint>> = {
+  readonly [V in keyof Slice]: (ask: EndpointRequest<Slice[V]>) => Promise<EndpointAnswer<Slice[V]>>;
+};
+
+/** Largest JSON body, bytes. */
+const maxBodyBytes = 64 * 1024;
+
+/** Mounts the calls of a slice: reads and checks the input, knows the caller, strips the output to its contract. */
+export function serve<Slice extends Record<string, Endpoint>>(
+  api: Hono<Host>,
+  deps: Deps,
+  slice: Slice,
+  routes: Routes<Slice>,
+): void {
+  for (const verb of Object.keys(slice)) {
+    const declared = slice[verb] as Endpoint;
+    const handler = routes[verb] as unknown as (ask: object) => Promise<unknown>;
+    const [method = 'GET', path = '/'] = declared.path.split(' ');
+    const limit = bodyLimit({ maxSize: declared.upload?.maxBytes ?? maxBodyBytes, onError: refuseTooLarge });
+    api.on(method, path.replace(/\{(\w+)\}/g, ':$1'), limit, async (c) => {
+      const actor = c.get('actor');
+      requireAccess(declared, actor);
+      const input = await readInput(c.req.raw, c.req.param(), declared);
+      const tags: string[] = [];
+      const reply: Reply = {
+        tag: (...names) => void tags.push(...names),
+        next: (cursor) => cursor !== null && c.header('link', nextPage(c.req.url, cursor)),
+      };
+      const answer = await handler({ ...input, deps, actor, reply });
+      c.header('cache-control', isForAll(declared, actor) ? 'no-cache' : 'no-store');
+      if (tags.length > 0) c.header('cache-tag', tags.join(' '));
+      const output = declared.output.parse(answer);
+      const { media, status = 200 } = declared;
+      if (media) {
+        // Nothing on the way may gather events.
+        if (media === 'text/event-stream') c.header('x-accel-buffering', 'no');
+        const type = media.startsWith('text/') ? `${media}; charset=utf-8` : media;
+        return c.body(output as string | Uint8Array<ArrayBuffer> | ReadableStream, status, { 'content-type': type });
+      }
+      return c.json(output as object, status);
+    });
+  }
 }
 
-/** An IPv4 address that came over an IPv6 socket is the IPv4 address. */
-const plain = (address: string): string => address.replace(/^::ffff:/, '');
+/** Throws unauthenticated, operators_only. */
+function requireAccess({ access }: Endpoint, { member }: Actor): void {
+  if (access !== 'member' && access !== 'operator') return;
+  if (!member) throw problem('unauthenticated');
+  if (access === 'operator' && !(member.role === 'operator' && member.hasSecondFactor)) throw problem('operators_only');
+}
 
-function toBlockList(ranges: readonly string[]): BlockList {
-  const list = new BlockList();
-  for (const range of ranges) {
-    const [address = '', bits] = range.split('/');
-    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
-    if (bits === undefined) list.addAddress(address, family);
-    else list.addSubnet(address, Number(bits), family);
+/** Whether an answer is the same for everybody who could ask for it. */
+const isForAll = ({ path, access }: Endpoint, { member }: Actor): boolean =>
+  path.startsWith('GET ') && (access === 'anybody' || (access === 'anybody-known' && !member));
+
+/** The same address with another mark, as a Link header has it. */
+function nextPage(url: string, cursor: string): string {
+  const { pathname, searchParams } = new URL(url);
+  searchParams.set('cursor', cursor);
+  return `<${pathname}?${searchParams}>; rel="next"`;
+}
+
+function refuseTooLarge(): never {
+  throw problem('too_large');
+}
+
+/** The parsed parts of a request. Throws malformed_json, unsupported_media_type, not_found (path) or invalid. */
+export async function readInput(request: Request, params: Record<string, string>, declared: Endpoint) {
+  const broken: Record<string, BrokenRule[]> = {};
+  const read = (schema: Schema | undefined, value: unknown) => {
+    if (!schema) return undefined;
+    const parsed = schema.safeParse(value);
+    if (parsed.success) return parsed.data;
+    for (const issue of parsed.error.issues) collect(broken, issue);
+    return undefined;
+  };
+  const input = {
+    params: readParams(declared.params, params),
+    query: read(declared.query, declared.query && queryOf(request)),
+    headers: read(declared.headers, declared.headers && Object.fromEntries(request.headers)),
+    body: read(declared.body, declared.body && (await readJson(request))),
+    upload: declared.upload && new Uint8Array(await request.arrayBuffer()),
+  };
+  if (Object.keys(broken).length > 0) throw invalid(broken);
+  return input;
+}
+
+type Schema = NonNullable<Endpoint['body']>;
+
+type Issue = { code: string; message: string; path: PropertyKey[]; input?: unknown };
+
+/** A path that cannot name anything leads nowhere: that is a 404, not a fault in a field. */
+function readParams(schema: Endpoint['params'], params: Record<string, string>) {
+  const parsed = schema?.safeParse(params);
+  if (parsed && !parsed.success) throw problem('not_found');
+  return parsed?.data;
+}
+
+/** The first value of each name counts. */
+function queryOf(request: Request): Record<string, string> {
+  const query: Record<string, string> = {};
+  for (const [name, value] of new URL(request.url).searchParams) query[name] ??= value;
+  return query;
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type') ?? '';
+  const text = await request.text();
+  if (text !== '' && !/^application\/(json|[\w.+-]+\+json)\b/i.test(type)) throw problem('unsupported_media_type');
+  try {
+    return text === '' ? {} : JSON.parse(text);
+  } catch {
+    throw problem('malformed_json');
   }
-  return list;
+}
+
+const rules = new Set<string>([
+  'required',
+  'invalid',
+  'invalid_email',
+  'invalid_date',
+  'invalid_time',
+  'too_short',
+  'too_long',
+  'too_many',
+  'price_step',
+  'ends_too_late',
+  'passwords_differ',
+  'new_passwords_differ',
+]);
+
+/** The contract's schemas carry the rule's name as their message; a wrong type or an absent value has its own. */
+function collect(broken: Record<string, BrokenRule[]>, issue: Issue): void {
+  const field = issue.path.map(String).join('.') || 'body';
+  const isAbsent = issue.code === 'invalid_type' && /received (undefined|null)$/.test(issue.message);
+  const rule = isAbsent ? 'required' : rules.has(issue.message) ? issue.message : 'invalid';
+  const known = (broken[field] ??= []);
+  if (!known.includes(rule as BrokenRule)) known.push(rule as BrokenRule);
 }

@@ -1,8 +1,39 @@
 import { createHash } from 'node:crypto';
-import { isIPv6 } from 'node:net';
+import { BlockList, isIP, isIPv6 } from 'node:net';
+import type { Context } from 'hono';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Pool } from 'pg';
+import type { Host } from './actor.ts';
 import { problem } from './problem.ts';
+
+/** Reads the address of the caller; a forwarded one counts only when a trusted proxy says it. */
+export function addressReader(trustedProxies: readonly string[]): (c: Context<Host>) => string {
+  const trusted = toBlockList(trustedProxies);
+  const isTrusted = (address: string) => trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+  return (c) => {
+    const peer = plain(c.env?.incoming?.socket.remoteAddress ?? '');
+    if (!isIP(peer) || !isTrusted(peer)) return peer;
+    const written = c.env?.incoming?.headers['x-forwarded-for'] ?? '';
+    const forwarded = (Array.isArray(written) ? written.join(',') : written)
+      .split(',')
+      .map((part) => plain(part.trim()));
+    return forwarded.toReversed().find((address) => isIP(address) && !isTrusted(address)) ?? peer;
+  };
+}
+
+/** An IPv4 address that came over an IPv6 socket is the IPv4 address. */
+const plain = (address: string): string => address.replace(/^::ffff:/, '');
+
+function toBlockList(ranges: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const range of ranges) {
+    const [address = '', bits] = range.split('/');
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+    if (bits === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(bits), family);
+  }
+  return list;
+}
 
 /** Calls a minute that one address may make, and how many of them may change something. */
 const callsAMinute = 1200;

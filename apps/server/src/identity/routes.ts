@@ -3,7 +3,7 @@ import { places } from '@tajmeelspot/contract/places.ts';
 import type { User } from '@tajmeelspot/contract/identity/profile.ts';
 import { translate } from '@tajmeelspot/language/server-messages.ts';
 import type { Deps } from '#app/deps.ts';
-import type { Routes } from '#app/http/endpoint.ts';
+import type { Routes } from '#app/http/api.ts';
 import { portraitUrl } from '#app/integrations/pictures/picture-names.ts';
 import * as verbs from './identity.ts';
 

@@ -1,7 +1,7 @@
 import type { scheduling } from '@tajmeelspot/contract/scheduling.ts';
 import { translate } from '@tajmeelspot/language/server-messages.ts';
 import type { Actor } from '#app/http/actor.ts';
-import type { Routes } from '#app/http/endpoint.ts';
+import type { Routes } from '#app/http/api.ts';
 import * as verbs from './scheduling.ts';
 
 export const schedulingRoutes: Routes<typeof scheduling> = {

@@ -1,5 +1,5 @@
 import type { search } from '@tajmeelspot/contract/search.ts';
-import type { Routes } from '#app/http/endpoint.ts';
+import type { Routes } from '#app/http/api.ts';
 import { listFacets, listSuggestions, searchServices } from './search.ts';
 
 export const searchRoutes: Routes<typeof search> = {

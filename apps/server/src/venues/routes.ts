@@ -1,6 +1,6 @@
 import { translate } from '@tajmeelspot/language/server-messages.ts';
 import type { venues } from '@tajmeelspot/contract/venues/venues.ts';
-import type { Routes } from '#app/http/endpoint.ts';
+import type { Routes } from '#app/http/api.ts';
 import * as verbs from './venues.ts';
 
 export const venuesRoutes: Routes<typeof venues> = {

@@ -2,7 +2,7 @@ import type { waitlist } from '@tajmeelspot/contract/waitlist.ts';
 import { inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { translate } from '@tajmeelspot/language/server-messages.ts';
 import { findBooking } from '#app/booking/booking.ts';
-import type { Routes } from '#app/http/endpoint.ts';
+import type { Routes } from '#app/http/api.ts';
 import * as verbs from './waitlist.ts';
 
 export const waitlistRoutes: Routes<typeof waitlist> = {
