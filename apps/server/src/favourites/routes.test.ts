@@ -95,7 +95,7 @@ describe('what the wishlist refuses', () => {
     expect((await client.listWishlist()).data).toEqual([]);
   });
 
-  it.each([[0], [-1], [1.5], ['101'], [null], [1e300]])(
+  it.each([[0], [-1], [1.5], ['101.0'], [''], [null], [1e300]])(
     'R5.11 addToWishlist answers invalid to %j',
     async (service_id) => {
       const client = await member();

@@ -184,7 +184,7 @@ describe('what writeReview refuses', () => {
     ['rating', { rating: 0 }],
     ['rating', { rating: 6 }],
     ['rating', { rating: 4.5 }],
-    ['rating', { rating: '5' }],
+    ['rating', { rating: '5.0' }],
     ['rating', { rating: undefined }],
     ['comment', { comment: '' }],
     ['comment', { comment: ' \n ' }],
