@@ -36,13 +36,13 @@ export type LocalizedText = z.output<typeof storedLocalizedText>;
 /** An email address as one string. */
 export const email = requiredText(254).pipe(z.email({ error: 'invalid_email', pattern: z.regexes.html5Email }));
 
-type Step = { readonly size: number; readonly error: string };
+type NumberStep = { readonly size: number; readonly error: string };
 
 /**
  * Whole number in a body, `min` to `max`, in steps of a size where one is given; `invalid` or the step's error else.
  * Forms write a number as text: decimal digits in a string are that number, and callers in TypeScript give numbers.
  */
-export const wholeNumber = (min: number, max: number, step: Step = { size: 1, error: 'invalid' }) => {
+export const wholeNumber = (min: number, max: number, step: NumberStep = { size: 1, error: 'invalid' }) => {
   const inRange = z.number().int('invalid').min(min, 'invalid').max(max, 'invalid');
   return z.preprocess(readDigits, step.size === 1 ? inRange : inRange.multipleOf(step.size, step.error));
 };
