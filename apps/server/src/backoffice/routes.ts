@@ -1,5 +1,5 @@
 import { translate } from '@tajmeelspot/language/server-messages.ts';
-import type { Routes } from '#app/http/endpoint.ts';
+import type { Routes } from '#app/http/api.ts';
 import * as verbs from './backoffice.ts';
 import type { backoffice } from '@tajmeelspot/contract/backoffice.ts';
 

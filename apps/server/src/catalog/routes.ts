@@ -2,7 +2,7 @@ import type { catalog, Service } from '@tajmeelspot/contract/catalog.ts';
 import { formatDay, formatTime } from '@tajmeelspot/language/dates.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { translate } from '@tajmeelspot/language/server-messages.ts';
-import type { Routes } from '#app/http/endpoint.ts';
+import type { Routes } from '#app/http/api.ts';
 import { defaultHours, type Interval } from '#app/venues/venues.ts';
 import * as verbs from './catalog.ts';
 

@@ -1,6 +1,6 @@
 import type { content } from '@tajmeelspot/contract/content.ts';
 import { translate } from '@tajmeelspot/language/server-messages.ts';
-import type { Routes } from '#app/http/endpoint.ts';
+import type { Routes } from '#app/http/api.ts';
 import * as verbs from './content.ts';
 
 export const contentRoutes: Routes<typeof content> = {

@@ -174,7 +174,7 @@ function requireAccess({ access }: Endpoint, { member }: Actor): void {
 
 /** Whether an answer is the same for everybody who could ask for it. */
 const isForAll = ({ path, access }: Endpoint, { member }: Actor): boolean =>
-  path.startsWith('GET ') && (access === 'anybody' || (access === 'anybody-known' && !member));
+  path.startsWith('GET ') && (access === 'visitor' || (access === 'known-visitor' && !member));
 
 /** The same address with another mark, as a Link header has it. */
 function nextPage(url: string, cursor: string): string {

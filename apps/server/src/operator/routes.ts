@@ -1,7 +1,7 @@
 import type { operator } from '@tajmeelspot/contract/operator/operator.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { translate, type ServerKey } from '@tajmeelspot/language/server-messages.ts';
-import type { Routes } from '#app/http/endpoint.ts';
+import type { Routes } from '#app/http/api.ts';
 import { problem } from '#app/http/problem.ts';
 import * as verbs from './operator.ts';
 

@@ -1,6 +1,6 @@
 import type { reviews } from '@tajmeelspot/contract/reviews.ts';
 import { translate } from '@tajmeelspot/language/server-messages.ts';
-import type { Routes } from '#app/http/endpoint.ts';
+import type { Routes } from '#app/http/api.ts';
 import * as verbs from './reviews.ts';
 
 export const reviewsRoutes: Routes<typeof reviews> = {

@@ -3,7 +3,8 @@ import type { Deps } from '#app/deps.ts';
 import type { Env } from '#app/env.ts';
 import { serveAssets } from './assets.ts';
 import { guardHeaders } from '../guard-headers.ts';
-import { headerOf, type Host } from '../host.ts';
+import type { Host } from '../actor.ts';
+import { headerOf } from '../api.ts';
 import { createPageCache, type Encoding, type CachedPage, type RenderedPage } from './page-cache.ts';
 import { serveRobots } from './robots.ts';
 

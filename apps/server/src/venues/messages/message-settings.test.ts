@@ -44,10 +44,10 @@ describe('what a venue tells its customers', () => {
 
   it('findMessageSettings and changeMessageSettings answer not_found to others', async () => {
     for (const call of [
-      stranger.client.findMessageSettings(params),
-      stranger.client.changeMessageSettings({ ...params, body }),
+      () => stranger.client.findMessageSettings(params),
+      () => stranger.client.changeMessageSettings({ ...params, body }),
     ]) {
-      expect((await apiErrorOf(call)).body?.code).toBe('not_found');
+      expect((await apiErrorOf(call())).body?.code).toBe('not_found');
     }
   });
 });
