@@ -1,5 +1,8 @@
 import { expect, test } from '../fixtures.ts';
 
+/** What only a clinic does. */
+const clinicOnly = { en: 'botox', ar: 'بوتوكس', ckb: 'بۆتۆکس' } as const;
+
 const typed = { en: 'mass', ar: 'مسا', ckb: 'مەسا' } as const;
 
 test('R2.19 R2.20 R2.21 R2.23 filters narrow the list, say how many they leave, and come back with the back button', async ({
@@ -76,4 +79,30 @@ test('earliest puts the first free time first', async ({ page, open }) => {
   await open('/massage?sort=earliest');
   await expect(page.locator('main article').first()).toBeVisible();
   await expect(page.locator('#sort')).toHaveValue('earliest');
+});
+
+test('R2.13 the tab of the home page hides nothing that another kind of place has', async ({
+  page,
+  open,
+  language,
+  isMobile,
+  checkAccess,
+}) => {
+  const word = clinicOnly[language];
+  await open('/');
+  await page.locator('input[name=treatment]').first().fill(word);
+  await page.locator('input[name=treatment]').first().press('Enter');
+  await expect(page).toHaveURL(/\/services\?.*type=saloon/);
+  await expect(page.locator('main article').first()).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: /No saloon matches|لا صالون مطابق|هیچ ساڵۆنێک/ }),
+  ).toBeVisible();
+  await checkAccess();
+  const found = await page.locator('main article').count();
+  await open(`/services?treatment=${encodeURIComponent(word)}`);
+  await expect(page.locator('main article')).toHaveCount(found);
+  if (isMobile) return;
+  await page.goto(`${page.url()}&type=clinic&price_min=1000`);
+  await page.getByRole('link', { name: /^(Clear all|مسح الكلّ|سڕینەوەی هەموو)$/ }).click();
+  await expect(page).toHaveURL((url) => url.search === `?${new URLSearchParams({ treatment: word })}`);
 });

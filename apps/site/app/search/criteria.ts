@@ -76,6 +76,13 @@ export function toSearch(criteria: Criteria, changes: Partial<Criteria> = {}): s
   return filled.length === 0 ? '' : `?${new URLSearchParams(Object.fromEntries(filled))}`;
 }
 
+/** What is left of criteria without their filters: the word that was searched, and the order of the list. */
+export const withoutFilters = ({ treatment, near, sort }: Criteria): string =>
+  toSearch({ ...readCriteria(new URLSearchParams()), treatment, near, sort });
+
+/** Whether more than the searched word narrows the list. */
+export const hasFilters = (criteria: Criteria): boolean => isNarrowed({ ...criteria, treatment: '' });
+
 /** Whether anything narrows the list; its order and the reader's place do not. */
 export const isNarrowed = (criteria: Criteria): boolean => toSearch(criteria, { sort: '', near: '' }) !== '';
 

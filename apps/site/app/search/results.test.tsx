@@ -69,6 +69,13 @@ describe('a list of services', () => {
     expect(show(view(preset, { found: empty }))).toContain(`>${sentence}</p>`);
   });
 
+  it('R2.19 clears the filters and not the word that was searched', () => {
+    const criteria = readCriteria(new URLSearchParams('treatment=laser&city=erbil&sort=price'));
+    const filtered = show(view('services', { criteria, found: empty }));
+    expect(filtered).toMatch(/href="[^"]*\?treatment=laser&amp;sort=price"[^>]*>Clear all filters/);
+    expect(show(view('services', { criteria: narrowed, found: empty }))).toContain('See all services');
+  });
+
   it('R2.23 says that it is on its way, and what a service does not say of itself', () => {
     expect(show(view('services'), true)).toContain('>Loading...</output>');
     const full = show(view('services', { found: { ...empty, services: [service], total: 1 } }));

@@ -6,7 +6,7 @@ import { Link, useRevalidator } from 'react-router';
 import { useTranslations } from '../shell/messages/translations.tsx';
 import { RowGrid, RowGridSkeleton } from '../catalog/row-grid.tsx';
 import { inLanguage, useLanguage } from '../shell/language.ts';
-import { isNarrowed } from './criteria.ts';
+import { hasFilters, isNarrowed, withoutFilters } from './criteria.ts';
 import type { SearchView } from './search-view.ts';
 import { ShowMore } from './show-more.tsx';
 import { useMoreResults } from './use-more-results.ts';
@@ -53,17 +53,16 @@ function FoundServices({ view }: { readonly view: SearchView }) {
 function NoResults({ view: { preset, criteria } }: { readonly view: SearchView }) {
   const t = useTranslations('search.empty');
   const language = useLanguage();
-  const isFiltered = isNarrowed(criteria);
   return (
     <Message icon={<Khatam className="text-58 text-lapis-line" />}>
       <p className="text-18 font-strong">{t(preset)}</p>
-      {isFiltered && <p className="text-ink-soft">{t('hint')}</p>}
-      {isFiltered ? (
-        <Link to={{ search: '' }} className={buttonClass({ kind: 'outline' })}>
+      {isNarrowed(criteria) && <p className="text-ink-soft">{t('hint')}</p>}
+      {hasFilters(criteria) ? (
+        <Link to={{ search: withoutFilters(criteria) }} className={buttonClass({ kind: 'outline' })}>
           {t('clear')}
         </Link>
       ) : (
-        preset !== 'services' && (
+        (preset !== 'services' || isNarrowed(criteria)) && (
           <Link to={inLanguage(language, '/services')} className={buttonClass({ kind: 'outline' })}>
             {t('all')}
           </Link>

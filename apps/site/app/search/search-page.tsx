@@ -3,7 +3,7 @@ import { useTranslations } from '../shell/messages/translations.tsx';
 import { AppliedFilters } from './filters/applied-filters.tsx';
 import { toSearch } from './criteria.ts';
 import { FilterButton, FilterRail } from './filters/filter-rail.tsx';
-import { ResultCount } from './result-count.tsx';
+import { OtherTypes, ResultCount } from './result-count.tsx';
 import { Results } from './results.tsx';
 import { SearchBox } from './search-box.tsx';
 import type { SearchView } from './search-view.ts';
@@ -20,6 +20,7 @@ export function SearchPage({ view }: { readonly view: SearchView }) {
         <div>
           <h1 className="text-36 lg:text-48">{t(`title.${preset}`)}</h1>
           <ResultCount view={view} />
+          <OtherTypes view={view} />
         </div>
         <SearchBox key={preset} preset={preset} criteria={criteria} />
       </div>

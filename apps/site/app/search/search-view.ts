@@ -1,4 +1,5 @@
 import type { Facets } from '@tajmeelspot/contract/search.ts';
+import type { VenueType } from '@tajmeelspot/contract/venues/venues.ts';
 import type { ServiceCardView } from '../catalog/service-card-view.ts';
 import type { Criteria, Preset } from './criteria.ts';
 
@@ -14,6 +15,8 @@ export type SearchResultPage = {
 export type SearchView = {
   readonly preset: Preset;
   readonly criteria: Criteria;
+  /** The kind of venue that was asked for and had nothing, where other kinds had something; `criteria` ask for any. */
+  readonly emptyType?: VenueType | undefined;
   /** YYYY-MM-DD in Baghdad. */
   readonly today: string;
   /** What else can be chosen, with how many services it leaves; undefined where it could not be had. */

@@ -10,6 +10,8 @@ export const search: Shape<typeof english> = {
   },
   title: { hair: 'الشعر', hairRemoval: 'إزالة الشعر', massage: 'المساج', services: 'كلّ الخدمات' },
   count: {
+    widened:
+      'لا {type, select, saloon {صالون مطابق} dental {عيادة أسنان مطابقة} other {عيادة مطابقة}}، لذلك نعرض لك كلّ الأماكن.',
     all: '{count, plural, =0 {لا مكان مطابق.} one {مكان واحد مطابق.} two {مكانان مطابقان.} few {# أماكن مطابقة.} many {# مكانًا مطابقًا.} other {# مكان مطابق.}}',
     over: 'أكثر من {count, number} مكان مطابق.',
     free: '{count, plural, =0 {لا وقت فارغ يوم {day}.} one {مكان واحد فيه وقت فارغ يوم {day}.} two {مكانان فيهما وقت فارغ يوم {day}.} few {# أماكن فيها وقت فارغ يوم {day}.} many {# مكانًا فيه وقت فارغ يوم {day}.} other {# مكان فيه وقت فارغ يوم {day}.}}',
@@ -38,7 +40,14 @@ export const search: Shape<typeof english> = {
     cities: 'مدن أخرى',
     districts: 'الأحياء',
   },
-  type: { title: 'نوع المكان', any: 'الكلّ', saloon: 'صالون', dental: 'أسنان', clinic: 'عيادة' },
+  type: {
+    title: 'نوع المكان',
+    any: 'الكلّ',
+    saloon: 'صالون',
+    dental: 'أسنان',
+    clinic: 'عيادة',
+    others: 'عرض كلّ أنواع الأماكن',
+  },
   category: { title: 'الفئة' },
   price: {
     title: 'السعر',

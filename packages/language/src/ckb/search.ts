@@ -10,6 +10,8 @@ export const search: Shape<typeof english> = {
   },
   title: { hair: 'قژ', hairRemoval: 'لابردنی موو', massage: 'مەساج', services: 'هەموو خزمەتگوزارییەکان' },
   count: {
+    widened:
+      'هیچ {type, select, saloon {ساڵۆنێک} dental {کلینیکێکی ددان} other {کلینیکێک}} ناگونجێت، بۆیە هەموو جۆرە شوێنێک پیشان دەدرێت.',
     all: '{count, plural, =0 {هیچ شوێنێک ناگونجێت.} =1 {یەک شوێن دەگونجێت.} other {# شوێن دەگونجێن.}}',
     over: 'زیاتر لە {count, number} شوێن دەگونجێن.',
     free: '{count, plural, =0 {هیچ شوێنێک لە {day} کاتی بەتاڵی نییە.} =1 {یەک شوێن لە {day} کاتی بەتاڵی هەیە.} other {# شوێن لە {day} کاتی بەتاڵیان هەیە.}}',
@@ -37,7 +39,14 @@ export const search: Shape<typeof english> = {
     cities: 'شاری تر',
     districts: 'گەڕەکەکان',
   },
-  type: { title: 'جۆری شوێن', any: 'هەموو', saloon: 'ساڵۆن', dental: 'ددان', clinic: 'کلینیک' },
+  type: {
+    title: 'جۆری شوێن',
+    any: 'هەموو',
+    saloon: 'ساڵۆن',
+    dental: 'ددان',
+    clinic: 'کلینیک',
+    others: 'هەموو جۆرە شوێنێک ببینە',
+  },
   category: { title: 'پۆل' },
   price: {
     title: 'نرخ',

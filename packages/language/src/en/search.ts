@@ -7,6 +7,8 @@ export const search = {
   },
   title: { hair: 'Hair', hairRemoval: 'Hair removal', massage: 'Massage', services: 'All services' },
   count: {
+    widened:
+      '{type, select, saloon {No saloon matches} dental {No dental practice matches} other {No clinic matches}}, so you see every kind of place.',
     all: '{count, plural, =0 {No place matches.} one {One place matches.} other {# places match.}}',
     over: 'More than {count, number} places match.',
     free: '{count, plural, =0 {No place has a free time on {day}.} one {One place has a free time on {day}.} other {# places have a free time on {day}.}}',
@@ -34,7 +36,14 @@ export const search = {
     cities: 'More cities',
     districts: 'Districts',
   },
-  type: { title: 'Kind of place', any: 'Any', saloon: 'Saloon', dental: 'Dental', clinic: 'Clinic' },
+  type: {
+    title: 'Kind of place',
+    any: 'Any',
+    saloon: 'Saloon',
+    dental: 'Dental',
+    clinic: 'Clinic',
+    others: 'See every kind of place',
+  },
   category: { title: 'Category' },
   price: {
     title: 'Price',

@@ -1,4 +1,4 @@
-import { ApiError } from '@tajmeelspot/contract/client.ts';
+import { ApiError, type Client } from '@tajmeelspot/contract/client.ts';
 import { inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { data, type LoaderFunctionArgs, type RouterContextProvider } from 'react-router';
 import { type Preset, readCriteria } from '../../search/criteria.ts';
@@ -41,15 +41,9 @@ export async function loadSearch({ params, request, context }: LoadSearchArgs, p
     isLaterPage: cursor !== '',
   };
   try {
-    const category = categories[preset] || criteria.category;
-    const { date, near, sort, ...choices } = { ...criteria, category };
-    const [facets, found] = await Promise.all([
-      api.listFacets({ query: choices }),
-      api.searchServices({ query: { ...choices, date, near, sort, cursor, limit: pageLength } }),
-    ]);
-    const { data: services, total, next_cursor: nextCursor } = found.data;
+    const { services, total, nextCursor, ...found } = await findServices(api, { preset, criteria, cursor });
     const cards = await toServiceCards(api, language, services, criteria.date || undefined);
-    return data({ ...page, view: { ...view, facets: facets.data, found: { services: cards, total, nextCursor } } });
+    return data({ ...page, view: { ...view, ...found, found: { services: cards, total, nextCursor } } });
   } catch (error) {
     // A mark of a page that is no more, or was never one: the list begins anew.
     if (cursor !== '' && error instanceof ApiError && error.status === 422) {
@@ -59,4 +53,26 @@ export async function loadSearch({ params, request, context }: LoadSearchArgs, p
     context.get(apiContext).report(error);
     return data({ ...page, view }, { status: 503 });
   }
+}
+
+type FindServicesInput = Pick<SearchView, 'preset' | 'criteria'> & { readonly cursor: string };
+
+/** What matches. Where one kind of venue was asked for and has nothing, but others do, what these have. */
+async function findServices(api: Client, input: FindServicesInput) {
+  const { criteria, cursor } = input;
+  const asked = await findServicesOfType(api, input);
+  const isElsewhere = asked.facets.types.some(({ count }) => count > 0);
+  if (asked.services.length > 0 || criteria.type === '' || cursor !== '' || !isElsewhere) return asked;
+  const ofAnyType = await findServicesOfType(api, { ...input, criteria: { ...criteria, type: '' } });
+  return ofAnyType.services.length === 0 ? asked : { ...ofAnyType, emptyType: criteria.type };
+}
+
+async function findServicesOfType(api: Client, { preset, criteria, cursor }: FindServicesInput) {
+  const category = categories[preset] || criteria.category;
+  const { date, near, sort, ...choices } = { ...criteria, category };
+  const [{ data: facets }, { data: found }] = await Promise.all([
+    api.listFacets({ query: choices }),
+    api.searchServices({ query: { ...choices, date, near, sort, cursor, limit: pageLength } }),
+  ]);
+  return { criteria, facets, services: found.data, total: found.total, nextCursor: found.next_cursor };
 }

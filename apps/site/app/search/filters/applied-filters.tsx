@@ -1,7 +1,7 @@
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Link } from 'react-router';
 import { useTranslations } from '../../shell/messages/translations.tsx';
-import { type Criteria, isNarrowed, toSearch } from '../criteria.ts';
+import { type Criteria, hasFilters, isNarrowed, toSearch, withoutFilters } from '../criteria.ts';
 import { useFilterLabels } from './filter-labels.ts';
 import type { SearchView } from '../search-view.ts';
 
@@ -26,20 +26,22 @@ export function AppliedFilters({ view }: { readonly view: SearchView }) {
           </Link>
         </li>
       ))}
-      <li>
-        <ClearAll criteria={criteria} />
-      </li>
+      {hasFilters(criteria) && (
+        <li>
+          <ClearAll criteria={criteria} />
+        </li>
+      )}
     </ul>
   );
 }
 
-/** Back to the whole list; its order stays. */
+/** Back to everything that the searched word finds. */
 export function ClearAll({ criteria }: { readonly criteria: Criteria }) {
   const t = useTranslations('search.applied');
   return (
     <Link
       preventScrollReset
-      to={{ search: criteria.sort ? `?sort=${criteria.sort}` : '' }}
+      to={{ search: withoutFilters(criteria) }}
       className="inline-flex min-h-11 items-center px-1 text-15 font-strong text-lapis hover:underline"
     >
       {t('clear')}
