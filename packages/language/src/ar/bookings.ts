@@ -21,10 +21,9 @@ export const bookings: Shape<typeof english> = {
     pay: 'يُدفع هناك <b>{price}</b>',
     call: 'اتصال',
   },
-  upcoming: 'القادمة',
   after: 'بعدها',
-  past: 'الماضية',
-  count: '{count, plural, one {زيارة واحدة} two {زيارتان} few {# زيارات} many {# زيارة} other {# زيارة}}',
+  past: 'الماضية والملغاة',
+  count: '{count, plural, one {حجز واحد} two {حجزان} few {# حجوزات} many {# حجزًا} other {# حجز}}',
   columns: { treatment: 'العلاج', when: 'الموعد', employee: 'مع', price: 'السعر', state: 'الحالة', actions: 'إجراءات' },
   time: {
     range: '<t>{start}</t> – <t>{end}</t>',

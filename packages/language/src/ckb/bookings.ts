@@ -25,10 +25,9 @@ export const bookings: Shape<typeof english> = {
     pay: 'لەوێ <b>{price}</b> بدە',
     call: 'پەیوەندی',
   },
-  upcoming: 'داهاتوو',
   after: 'دوای ئەوە',
-  past: 'ڕابردوو',
-  count: '{count, plural, =1 {یەک سەردان} other {# سەردان}}',
+  past: 'ڕابردوو و هەڵوەشێنراو',
+  count: '{count, plural, =1 {یەک نۆرە} other {# نۆرە}}',
   columns: { treatment: 'چارەسەر', when: 'کەی', employee: 'لەگەڵ', price: 'نرخ', state: 'دۆخ', actions: 'کردارەکان' },
   time: {
     range: '<t>{start}</t> – <t>{end}</t>',

@@ -22,10 +22,9 @@ export const bookings = {
     pay: 'Pay <b>{price}</b> there',
     call: 'Call',
   },
-  upcoming: 'Coming',
   after: 'After that',
-  past: 'Past',
-  count: '{count, plural, one {# visit} other {# visits}}',
+  past: 'Past and cancelled',
+  count: '{count, plural, one {# booking} other {# bookings}}',
   columns: {
     treatment: 'Treatment',
     when: 'When',

@@ -39,7 +39,7 @@ export function BookingsPage({ bookings, waitlistEntries, now, calendar, feed, w
       <h1 className="pt-6 pb-4 text-28 lg:pt-10 lg:pb-6 lg:text-36">{t('title')}</h1>
       {isUrgent && waitlist}
       {next && <NextBooking booking={next} today={today} calendar={calendar} />}
-      {upcoming.length > 0 && <BookingGroup title={t(next ? 'after' : 'upcoming')} bookings={upcoming} today={today} />}
+      {upcoming.length > 0 && <BookingGroup title={t('after')} bookings={upcoming} today={today} />}
       {!isUrgent && waitlist}
       {past.length > 0 && <BookingGroup title={t('past')} bookings={past} today={today} isPast />}
       <CalendarFeed feed={feed} />

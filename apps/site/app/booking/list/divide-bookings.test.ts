@@ -9,7 +9,7 @@ const booking = (id: number, startsAt: string, status: Booking['status'] = 'conf
 const ids = (bookings: readonly Booking[]) => bookings.map(({ id }) => id);
 
 describe('divideBookings', () => {
-  it('R2.37 the soonest visit that may take place is next, the rest come in order, past ones latest first', () => {
+  it('R2.37 the soonest booking that may take place is next, the rest come in order, past ones latest first', () => {
     const { next, upcoming, past } = divideBookings(
       [
         booking(1, '2026-11-29T10:00:00.000Z'),
@@ -21,8 +21,8 @@ describe('divideBookings', () => {
       now,
     );
     expect(next?.id).toBe(3);
-    expect(ids(upcoming)).toEqual([2, 1]);
-    expect(ids(past)).toEqual([5, 4]);
+    expect(ids(upcoming)).toEqual([1]);
+    expect(ids(past)).toEqual([2, 5, 4]);
   });
 
   it('a visit that has begun is not past before it is over', () => {
@@ -30,11 +30,18 @@ describe('divideBookings', () => {
     expect(ids(divideBookings([booking(1, '2026-11-21T05:00:00.000Z')], now).past)).toEqual([1]);
   });
 
-  it('nobody has a next visit where none may take place', () => {
-    const { next, upcoming } = divideBookings([booking(1, '2026-11-22T10:00:00.000Z', 'declined')], now);
-    expect(next).toBeUndefined();
-    expect(ids(upcoming)).toEqual([1]);
-  });
+  it.each(['cancelled', 'declined', 'expired', 'no_show', 'completed'] as const)(
+    'R2.37 a booking that is %s is never upcoming, whatever its time',
+    (status) => {
+      const times = ['2026-11-20T10:00:00.000Z', '2026-11-21T06:00:00.000Z', '2027-01-01T10:00:00.000Z'];
+      const { next, upcoming, past } = divideBookings(
+        times.map((time, index) => booking(index, time, status)),
+        now,
+      );
+      expect([next, ...upcoming]).toEqual([undefined]);
+      expect(ids(past)).toEqual([2, 1, 0]);
+    },
+  );
 });
 
 it('R4.06 confirmed is green, pending yellow, every other red; completed stays green', () => {

@@ -9,16 +9,17 @@ export type DividedBookings = {
   readonly past: readonly Booking[];
 };
 
-/** Divides bookings at an instant (milliseconds). A visit is past when it is over; only one that may take place is next. */
+/**
+ * Divides bookings at an instant (milliseconds). A booking that may still take place is past when it is over; one that
+ * never will is past at once.
+ */
 export function divideBookings(bookings: readonly Booking[], now: number): DividedBookings {
   const byStart = bookings.toSorted((a, b) => a.starts_at.localeCompare(b.starts_at) || a.id - b.id);
-  const ahead = byStart.filter((booking) => endOf(booking) > now);
-  const next = ahead.find(({ status }) => status === 'confirmed' || status === 'pending');
-  return {
-    next,
-    upcoming: ahead.filter((booking) => booking !== next),
-    past: byStart.filter((booking) => endOf(booking) <= now).toReversed(),
-  };
+  const isAhead = (booking: Booking) => mayTakePlace(booking) && endOf(booking) > now;
+  const [next, ...upcoming] = byStart.filter(isAhead);
+  return { next, upcoming, past: byStart.filter((booking) => !isAhead(booking)).toReversed() };
 }
+
+const mayTakePlace = ({ status }: Booking): boolean => status === 'confirmed' || status === 'pending';
 
 const endOf = ({ starts_at: startsAt, duration }: Booking): number => Date.parse(startsAt) + duration * 60_000;
