@@ -287,4 +287,23 @@ describe('listBookings', () => {
       establishment: { name: expect.any(String) },
     });
   });
+
+  it('R7.23 says where the venue is on the map, or that it gave no place', async () => {
+    const { token } = await server
+      .client()
+      .logIn({ body: { email: 'zainab@example.com', password: 'bukra-inshallah' } });
+    const client = server.client({ token });
+    const placeOf = async () => (await client.listBookings()).data[0]!.establishment;
+    const { service_id: id } = (await client.listBookings()).data[0]!;
+    const { establishment } = await client.findService({ params: { id: String(id) } });
+    const { latitude, longitude } = establishment;
+    expect(latitude).toEqual(expect.any(Number));
+    expect(await placeOf()).toMatchObject({ latitude, longitude });
+    await server.deps.db
+      .updateTable('venues')
+      .set({ latitude: null, longitude: null })
+      .where('id', '=', establishment.id)
+      .execute();
+    expect(await placeOf()).toMatchObject({ latitude: null, longitude: null });
+  });
 });

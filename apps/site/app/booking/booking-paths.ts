@@ -1,4 +1,5 @@
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
+import { mapPath } from '../catalog/map-path.ts';
 import { servicePath } from '../catalog/service-card-view.ts';
 import { withChoices } from './booking-choices.ts';
 
@@ -23,6 +24,6 @@ export const callPath = (phone: string): string => `tel:${phone.replaceAll(/[^+\
 export const messagePath = (phone: string, text: string): string =>
   `https://wa.me/${phone.replaceAll(/\D/g, '')}?${new URLSearchParams({ text })}`;
 
-/** Address of a map with the venue. It is a link, so that no other site learns who looks at the page. */
-export const mapPath = ({ name, address }: Booking['establishment']): string =>
-  `https://www.openstreetmap.org/search?${new URLSearchParams({ query: `${name}, ${address}` })}`;
+/** Address of a map with a booking's venue. */
+export const directionsPath = ({ establishment: { name, address, ...coordinates } }: Booking): string =>
+  mapPath({ ...coordinates, text: `${name}, ${address}` });

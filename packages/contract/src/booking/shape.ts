@@ -133,7 +133,14 @@ export const bookingShape = z.object({
     main_image: z.string().nullable(),
     main_picture: picture.nullable(),
   }),
-  establishment: z.object({ name: z.string(), address: z.string(), phone: z.string().nullable() }),
+  establishment: z.object({
+    name: z.string(),
+    address: z.string(),
+    phone: z.string().nullable(),
+    /** Degrees; both null where the venue gave no place on the map. */
+    latitude: z.number().nullable(),
+    longitude: z.number().nullable(),
+  }),
   employee: z.object({ id: z.number().int(), name: z.string() }),
   /** Instant of the start, ISO 8601. */
   starts_at: z.string(),

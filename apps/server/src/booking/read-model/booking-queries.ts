@@ -59,6 +59,8 @@ export type BookingRow = {
   venue_name: string;
   venue_address: string;
   venue_phone: string | null;
+  venue_latitude: number | null;
+  venue_longitude: number | null;
   venue_email: string | null;
   /** What the venue tells its customers; null where it says nothing. */
   arrival_note: string | null;
@@ -124,8 +126,8 @@ export async function listBookingRows(
       e.cancel_hours, s.images[1] as picture, in_language(e.name, ${language}) as venue_name,
       in_language(e.address, ${language}) || ${language === 'en' ? ', ' : '، '} || in_language(y.name, ${language})
         as venue_address,
-      e.phone as venue_phone, e.email as venue_email, in_language(e.arrival_note, ${language}) as arrival_note,
-      e.wants_request_emails, i.items, p.proposal
+      e.phone as venue_phone, e.email as venue_email, e.latitude as venue_latitude, e.longitude as venue_longitude,
+      in_language(e.arrival_note, ${language}) as arrival_note, e.wants_request_emails, i.items, p.proposal
     from bookings b
       join services s on s.id = b.service_id
       join venues e on e.id = b.venue_id

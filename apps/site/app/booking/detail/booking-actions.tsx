@@ -6,7 +6,7 @@ import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Link } from 'react-router';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
-import { bookAgainPath, callPath, mapPath, messagePath, reviewPath } from '../booking-paths.ts';
+import { bookAgainPath, callPath, directionsPath, messagePath, reviewPath } from '../booking-paths.ts';
 import type { CalendarDownload } from '../list/next-booking.tsx';
 
 type BookingActionsProps = {
@@ -94,7 +94,7 @@ function VenueContactLinks({ booking }: Pick<BookingActionsProps, 'booking'>) {
   const newTab = <span className="sr-only"> {t('newTab')}</span>;
   return (
     <div className="flex flex-wrap gap-2.5">
-      <a href={mapPath(venue)} {...externalLink}>
+      <a href={directionsPath(booking)} {...externalLink}>
         <Icon name="pin" />
         {t('directions')}
         {newTab}

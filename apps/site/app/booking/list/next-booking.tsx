@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
 import { Price } from '../../catalog/price.tsx';
-import { callPath, mapPath, bookingPath } from '../booking-paths.ts';
+import { callPath, directionsPath, bookingPath } from '../booking-paths.ts';
 import { NextStepText } from '../next-step-text.tsx';
 import { BookingState } from '../booking-state.tsx';
 import { useDayDistance, BookingTime } from '../booking-time.tsx';
@@ -122,7 +122,7 @@ function NextBookingActions({ booking, calendar }: Pick<NextBookingProps, 'booki
         <Icon name="calendar" />
         {t('calendar')}
       </button>
-      <a href={mapPath(booking.establishment)} target="_blank" rel="noopener noreferrer" className={plain}>
+      <a href={directionsPath(booking)} target="_blank" rel="noopener noreferrer" className={plain}>
         {t('directions')}
         <span className="sr-only"> {t('newTab')}</span>
       </a>

@@ -1,13 +1,14 @@
 import type { Service } from '@tajmeelspot/contract/catalog.ts';
 import { buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
+import { mapPath } from '../../catalog/map-path.ts';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 
-/** Where it is. The map is a link, so that no stranger learns who looks at the page. */
+/** Where it is. */
 export function FindUs({ establishment: venue }: Pick<Service, 'establishment'>) {
   const t = useTranslations('service');
   const card = useTranslations('card');
-  const { address, district, city, postcode } = venue;
+  const { address, district, city, postcode, latitude, longitude } = venue;
   return (
     <section className="border-t border-line py-8 lg:py-10">
       <h2 className="mb-4 text-22">{t('findUs.title')}</h2>
@@ -28,7 +29,7 @@ export function FindUs({ establishment: venue }: Pick<Service, 'establishment'>)
           </span>
         </p>
         <a
-          href={mapPathOf(venue)}
+          href={mapPath({ latitude, longitude, text: `${address}, ${city}` })}
           target="_blank"
           rel="noopener noreferrer"
           className={buttonClass({ kind: 'outline', size: 'small' })}
@@ -39,11 +40,4 @@ export function FindUs({ establishment: venue }: Pick<Service, 'establishment'>)
       </div>
     </section>
   );
-}
-
-function mapPathOf({ latitude, longitude, address, city }: Service['establishment']): string {
-  if (latitude === null || longitude === null) {
-    return `https://www.openstreetmap.org/search?${new URLSearchParams({ query: `${address}, ${city}` })}`;
-  }
-  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
 }
