@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test as base } from '../fixtures.ts';
 import { messages as allMessages } from './messages.ts';
 
@@ -110,6 +110,59 @@ test('R7.26 a link that is no longer valid says so', async ({ page, open, texts 
   await open('/newsletter#token=nobody-has-this');
   await page.getByRole('button', { name: texts.confirm }).click();
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(/./);
+});
+
+test.describe('before the scripts have come', () => {
+  const early = 'somebody@example.com';
+  /** Holds back every script of the site until it is called. */
+  const holdScripts = async (page: Page) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    return () => release();
+  };
+
+  test('R2.07 what is typed in the footer stays when the form comes to life, and is sent by it', async ({
+    page,
+    at,
+    say,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto(at('/terms'), { waitUntil: 'commit' });
+    const field = page.getByRole('contentinfo').getByLabel(say.newsletterForm);
+    await field.fill(early);
+    release();
+    await expect(page.getByRole('contentinfo').getByRole('status')).toBeAttached();
+    await expect(field).toHaveValue(early);
+    await expect(field).toBeFocused();
+    await page.keyboard.type('.iq');
+    await expect(field).toHaveValue(`${early}.iq`);
+  });
+
+  for (const path of ['/terms', '/newsletter']) {
+    test(`R2.07 an address sent early from ${path} arrives in the form of the newsletter page, not in the address bar`, async ({
+      page,
+      at,
+      say,
+    }) => {
+      const release = await holdScripts(page);
+      await page.goto(at(path), { waitUntil: 'commit' });
+      const place = page.getByRole(path === '/terms' ? 'contentinfo' : 'main');
+      await place.getByLabel(say.newsletterForm).fill(early);
+      await page.keyboard.press('Enter');
+      await page.waitForURL(new RegExp(`${at('/newsletter')}\\?$`), { waitUntil: 'commit' });
+      release();
+      const field = page.getByRole('main').getByLabel(say.newsletterForm);
+      await expect(field).toHaveValue(early);
+      expect(page.url()).not.toContain('example');
+      await page.goto(at('/newsletter'));
+      await expect(page.locator('html[data-ready]')).toBeAttached();
+      await expect(field).toHaveValue('');
+    });
+  }
 });
 
 test.describe('without JavaScript', () => {

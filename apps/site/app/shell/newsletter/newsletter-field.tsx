@@ -2,14 +2,14 @@ import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import type { ComponentProps, Ref } from 'react';
 import { useTranslations } from '../messages/translations.tsx';
 
-type NewsletterFieldProps = Pick<ComponentProps<'input'>, 'value' | 'onChange'> & {
+type NewsletterFieldProps = Pick<ComponentProps<'input'>, 'value' | 'onChange' | 'onFocus' | 'onBlur'> & {
   readonly look: 'dark' | 'light';
   readonly isSending?: boolean;
   readonly field?: Ref<HTMLInputElement>;
 };
 
 /** The address and the button; the same before the form answers to a script and after. */
-export function NewsletterField({ look, isSending = false, field, value, onChange }: NewsletterFieldProps) {
+export function NewsletterField({ look, isSending = false, field, ...input }: NewsletterFieldProps) {
   const t = useTranslations('shell.newsletter');
   const [frame, button] =
     look === 'dark'
@@ -33,9 +33,8 @@ export function NewsletterField({ look, isSending = false, field, value, onChang
           dir="ltr"
           placeholder={t('email')}
           disabled={isSending}
-          value={value}
           className="min-h-12 w-full min-w-0 bg-transparent text-start outline-none placeholder:text-current placeholder:opacity-80"
-          onChange={onChange}
+          {...input}
         />
       </label>
       <button type="submit" disabled={isSending} className={`button min-h-12 px-4.5 ${button}`}>

@@ -3,17 +3,32 @@ import { useTranslations } from '../messages/translations.tsx';
 import { useLanguage } from '../language.ts';
 import { NewsletterField } from './newsletter-field.tsx';
 import { subscribe } from './subscribe.ts';
+import { takeStoredEmail } from './take-stored-email.ts';
 
 type NewsletterFeedback = { readonly tone: 'good' | 'bad'; readonly text: string };
 
 /** How long a message stays. */
 const shownMs = 5000;
 
-/** Asks for the newsletter and says how it went. `typed` is what was typed before this part had been loaded. */
-export function NewsletterForm({ look, typed = '' }: { readonly look: 'dark' | 'light'; readonly typed?: string }) {
+type NewsletterFormProps = {
+  readonly look: 'dark' | 'light';
+  /** What was typed before this part had been loaded. */
+  readonly typed?: string;
+  /** Whether somebody is typing while this part takes the place of the plain form. */
+  readonly hasFocus?: boolean;
+};
+
+/** Asks for the newsletter and says how it went. */
+export function NewsletterForm({ look, typed = '', hasFocus = false }: NewsletterFormProps) {
   const { email, setEmail, feedback, isSending, send } = useNewsletter(typed);
   const field = useRef<HTMLInputElement>(null);
   const wasSending = useRef(false);
+  useEffect(() => {
+    if (hasFocus) field.current?.focus({ preventScroll: true });
+    // Its HTML took letters before there was a script.
+    const early = field.current?.value || takeStoredEmail();
+    if (early !== '') setEmail(early);
+  }, [hasFocus, setEmail]);
   useEffect(() => {
     // A field that was disabled has lost the focus.
     if (wasSending.current && !isSending) field.current?.focus({ preventScroll: true });
@@ -24,7 +39,7 @@ export function NewsletterForm({ look, typed = '' }: { readonly look: 'dark' | '
     void send();
   };
   return (
-    <form noValidate className="min-w-0" onSubmit={submit}>
+    <form noValidate data-newsletter="" className="min-w-0" onSubmit={submit}>
       <NewsletterField
         look={look}
         isSending={isSending}
