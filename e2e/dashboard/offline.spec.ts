@@ -119,6 +119,59 @@ async function complete(page: Page, customerName: string): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
+test('who was said not to have come is taken back, with a line and without', async ({
+  browser,
+  request,
+  expectFault,
+  checkAccess,
+}) => {
+  expectFault(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Service Worker/);
+  const owner = await asOwner(request, venue);
+  await openAllDay(request, owner);
+  const { treatment_id } = await firstOffer(request, owner);
+  const customerName = `Nadia ${Date.now()}`;
+  await enter(request, owner, { treatment_id, customer_name: customerName });
+  const vendor = await openDay(browser, request, undefined, { venue, serviceWorkers: 'allow' });
+  await vendor.getByRole('button', { name: 'In order' }).click();
+  const panel = vendor.getByRole('dialog', { name: `Booking of ${customerName}` });
+  const sayMissed = async () => {
+    await vendor.getByRole('button', { name: customerName }).click();
+    await panel.getByRole('button', { name: 'Did not come' }).click();
+  };
+  const statusOf = async () => (await customersOf(request, owner))[customerName];
+
+  await sayMissed();
+  await expect(panel.getByText('No-show', { exact: true }).first()).toBeVisible();
+  await checkAccess(vendor);
+  expect(await statusOf()).toBe('no_show');
+  await panel.getByRole('button', { name: 'Came after all' }).click();
+  await expect(panel.getByRole('button', { name: 'Did not come' })).toBeVisible();
+  expect(await statusOf()).toBe('confirmed');
+  await vendor.keyboard.press('Escape');
+
+  await sayMissed();
+  await expect(panel.getByRole('button', { name: 'Came after all' })).toBeVisible();
+  await vendor.keyboard.press('Escape');
+  await vendor.getByRole('button', { name: 'Undo' }).click();
+  await expect(vendor.getByRole('status').getByText(/^Taken back/)).toBeVisible();
+  expect(await statusOf()).toBe('confirmed');
+
+  await beReady(vendor);
+  await vendor.context().setOffline(true);
+  await expect(vendor.getByText('Offline', { exact: true })).toBeVisible();
+  await sayMissed();
+  await expect(panel.getByText('Waiting to be sent')).toBeVisible();
+  await vendor.keyboard.press('Escape');
+  const waiting = vendor.getByRole('region', { name: 'Waiting to be sent' });
+  await expect(waiting.getByRole('article', { name: customerName })).toBeVisible();
+  await vendor.getByRole('button', { name: 'Undo' }).click();
+  await expect(waiting).toBeHidden();
+  await vendor.context().setOffline(false);
+  await expect(vendor.getByText('Live', { exact: true })).toBeVisible();
+  expect(await statusOf()).toBe('confirmed');
+  await vendor.context().close();
+});
+
 /** Enters a customer anew who is filled in already. */
 async function changeTime(page: Page, customerName: string, time: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Add to the day' });

@@ -11,9 +11,11 @@ type BookingStepButtonsProps = { readonly booking: Booking; readonly now: number
 /** What the venue can do with a booking; what it cannot do just now says why. */
 export function BookingStepButtons({ booking, now, actions }: BookingStepButtonsProps) {
   const t = useTranslations('dashboard');
-  const { status } = booking;
+  const { status, can } = booking;
   const queuedVerbs = actions.queuedStepsOf(booking);
-  if (status !== 'pending' && status !== 'confirmed') return null;
+  // What this device stored before the step existed does not name it.
+  const isJustMissed = status === 'no_show' && 'undo_no_show' in can && can.undo_no_show.is_allowed;
+  if (status !== 'pending' && status !== 'confirmed' && !isJustMissed) return null;
   // What ends the visit waits: there is nothing else to be done with it.
   if (queuedVerbs.some((verb) => verb !== 'check_in')) return null;
   // Days before, nobody looks for a customer.
@@ -44,6 +46,7 @@ const labelKeys = {
   undo_check_in: 'booking.undoCheckIn',
   complete: 'booking.complete',
   no_show: 'booking.noShow',
+  undo_no_show: 'booking.undoNoShow',
   propose: 'request.propose',
   move: 'booking.move',
   cancel: 'booking.cancel',
@@ -56,6 +59,7 @@ const isQuestion = (verb: BookingVerb): verb is BookingQuestion =>
 
 /** Which steps there are for a booking, the likeliest first. */
 function stepsFor({ status, proposal, checked_in_at: arrivedAt, origin }: Booking) {
+  if (status === 'no_show') return [{ verb: 'undo_no_show', label: labelKeys.undo_no_show }] as const;
   const answers: BookingVerb[] = proposal && proposal.by !== 'you' ? ['accept_proposal', 'decline_proposal'] : [];
   // Whoever has no account cannot be asked.
   const proposing: BookingVerb[] = origin === 'venue' ? [] : ['propose'];

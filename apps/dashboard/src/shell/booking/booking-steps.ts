@@ -6,8 +6,9 @@ import { useConnection } from '../offline/connection.ts';
 import { useVenue } from '../venue-provider.tsx';
 import { toast } from '@tajmeelspot/ui/toasts.tsx';
 import { queued } from '../offline/queued.ts';
-import { newTaskKey, sendOrQueue } from '../offline/queue.ts';
+import { dropQueuedStep, newTaskKey, sendOrQueue } from '../offline/queue.ts';
 import { queryClient } from '../query-client.ts';
+import { useErrorMessage } from '../use-error-message.ts';
 
 /**
  * A time that is proposed, or moved to: YYYY-MM-DD, HH:MM, by whom (null: whoever is free; absent: the same person), and of
@@ -27,6 +28,7 @@ export type BookingStepInput = { readonly booking: Booking } & (
         | 'confirm'
         | 'complete'
         | 'no_show'
+        | 'undo_no_show'
         | 'check_in'
         | 'undo_check_in'
         | 'accept_proposal'
@@ -41,12 +43,17 @@ export function useBookingSteps() {
   const t = useTranslations('dashboard');
   const { venue } = useVenue();
   const { isOnline } = useConnection();
+  const toErrorMessage = useErrorMessage();
   const steps = useMutation({
     mutationFn: (step: BookingStepInput) => sendOrQueueStep(step, { venueId: venue.id, isOnline }),
     onSuccess: (answer, step) => {
-      if (answer === queued) return toast(t('queue.kept'));
       const undo = undoStepOf(step);
-      const action = undo && { label: t('undo'), run: () => steps.mutate(undo) };
+      const onError = (error: Error) => toast(toErrorMessage(error), { tone: 'bad' });
+      const run = async () => {
+        if (undo && !(answer === queued && (await dropQueued(step)))) steps.mutate(undo, { onError });
+      };
+      const action = undo && { label: t('undo'), run: () => void run() };
+      if (answer === queued) return toast(t('queue.kept'), { action });
       queryClient.setQueryData(['booking', answer.data.id], answer.data);
       return toast(answer.message, { action });
     },
@@ -66,10 +73,17 @@ async function sendOrQueueStep(
   context: QueueContext,
 ): Promise<{ message: string; data: BookingDetail } | typeof queued> {
   const { booking, verb } = step;
-  if (verb !== 'complete' && verb !== 'no_show' && verb !== 'check_in') return sendStep(step);
+  if (!canWait(verb)) return sendStep(step);
   const { id, customer_name: customerName, booking_date: date, time } = booking;
   const task = { kind: verb, bookingId: id, key: newTaskKey(), venueId: context.venueId, customerName, date, time };
   return sendOrQueue(task, context.isOnline);
+}
+
+const canWait = (verb: BookingStep['verb']) => verb === 'complete' || verb === 'no_show' || verb === 'check_in';
+
+/** Forgets a step that waits on this device; false where it no longer does. */
+async function dropQueued({ booking, verb }: BookingStep): Promise<boolean> {
+  return canWait(verb) && dropQueuedStep({ kind: verb, bookingId: booking.id });
 }
 
 function sendStep(step: BookingStepInput): Promise<{ message: string; data: BookingDetail }> {
@@ -84,6 +98,7 @@ function sendStep(step: BookingStepInput): Promise<{ message: string; data: Book
     confirm: () => api().confirmBooking({ params }),
     complete: () => api().completeBooking({ params }),
     no_show: () => api().markNoShow({ params }),
+    undo_no_show: () => api().undoNoShow({ params }),
     check_in: () => api().checkIn({ params }),
     undo_check_in: () => api().undoCheckIn({ params }),
     accept_proposal: () => api().acceptProposal(proposal),
@@ -92,10 +107,11 @@ function sendStep(step: BookingStepInput): Promise<{ message: string; data: Book
   return plain[step.verb]();
 }
 
-/** What takes a step back, where the life of a booking lets it: a visit that took place or was missed stays so. */
+/** What takes a step back, where the life of a booking lets it: a visit that took place stays so. */
 function undoStepOf(step: BookingStepInput): BookingStepInput | undefined {
   const { booking } = step;
   if (step.verb === 'check_in') return { verb: 'undo_check_in', booking };
+  if (step.verb === 'no_show') return { verb: 'undo_no_show', booking };
   if (step.verb !== 'move') return undefined;
   const { booking_date, time, employee, duration } = booking;
   const length = step.time.duration === undefined ? {} : { duration };

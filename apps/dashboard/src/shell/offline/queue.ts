@@ -61,16 +61,31 @@ export async function dropTask(key: string): Promise<void> {
   await readQueue();
 }
 
+type BookingTask = Extract<OfflineTask, { bookingId: number }>;
+
+/** Forgets a step of a booking that waits; false where it was sent meanwhile. */
+export const dropQueuedStep = ({ kind, bookingId }: BookingTask): Promise<boolean> =>
+  workAlone(async () => {
+    await readQueue();
+    const isStep = (task: QueuedTask) => task.kind === kind && task.bookingId === bookingId && !task.problem;
+    const task = queue.find(isStep);
+    if (task) await dropTask(task.key);
+    return task !== undefined;
+  });
+
 /** Sends what waits at some venues in its order, once among all windows; gives how many the server took. */
-export async function sendQueue(venueIds: readonly number[]): Promise<number> {
-  const work = () => sendInOrder(venueIds);
+export const sendQueue = (venueIds: readonly number[]): Promise<number> => workAlone(() => sendInOrder(venueIds));
+
+/** Works on what waits while no other work of any window does. */
+async function workAlone<Result>(work: () => Promise<Result>): Promise<Result> {
   if ('locks' in navigator) return navigator.locks.request('dashboard-waiting', work);
   // Only hosts with a certificate have locks; a second window would send the same keys, which count once.
-  running = running.then(work, work);
-  return running;
+  const done = running.then(work, work);
+  running = done;
+  return done;
 }
 
-let running: Promise<number> = Promise.resolve(0);
+let running: Promise<unknown> = Promise.resolve();
 
 async function sendInOrder(venueIds: readonly number[]): Promise<number> {
   await readQueue();

@@ -127,6 +127,7 @@ export const dashboard: Shape<typeof english> = {
     complete: 'تمّت الزيارة',
     move: 'نقل الزيارة',
     noShow: 'لم يحضر',
+    undoNoShow: 'بل حضر',
     cancel: 'إلغاء الزيارة',
   },
   reason: {

@@ -128,6 +128,7 @@ export const dashboard: Shape<typeof english> = {
     complete: 'سەردانەکە کرا',
     move: 'گواستنەوەی سەردان',
     noShow: 'نەهات',
+    undoNoShow: 'دواتر هات',
     cancel: 'هەڵوەشاندنەوەی سەردان',
   },
   reason: {

@@ -128,6 +128,7 @@ export const dashboard = {
     complete: 'Visit took place',
     move: 'Move visit',
     noShow: 'Did not come',
+    undoNoShow: 'Came after all',
     cancel: 'Cancel visit',
   },
   reason: {
