@@ -100,6 +100,13 @@ test('the figures of a month are drawn, stand in a table, and are downloaded for
   const count = Number((await bookings.innerText()).replace(/\D+/g, ''));
   expect(count).toBeGreaterThan(9);
   await expect(rows.last().getByRole('cell').first()).toHaveText(String(count));
+  const totals = () => rows.last().getByRole('cell').allTextContents();
+  const byMonth = await totals();
+  await page.getByRole('link', { name: 'By week' }).click();
+  await expect.poll(() => rows.count()).toBeGreaterThan(50);
+  expect(await totals()).toEqual(byMonth);
+  await page.getByRole('link', { name: 'By month' }).click();
+  await expect.poll(() => rows.count()).toBeLessThan(16);
   await page.getByRole('button', { name: /^Revenue/ }).click();
   await expect(page.getByRole('img', { name: 'Revenue, by month' })).toBeVisible();
   await checkAccess(page);

@@ -6,17 +6,16 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../shell/language.ts';
 import { BarChart } from './bar-chart.tsx';
-import { type ReportMeasure, measures, sumUp, valueOf, formatMeasure } from './measures.ts';
+import { type ReportMeasure, measures, valueOf, formatMeasure } from './measures.ts';
 import type { ReportRange } from './range-form.tsx';
 
-type ReportChartProps = { readonly periods: Report['periods']; readonly by: ReportRange['by'] };
+type ReportChartProps = { readonly report: Report; readonly by: ReportRange['by'] };
 
 /** Every measure as a figure, the chosen one as a chart. */
-export function ReportChart({ periods, by }: ReportChartProps) {
+export function ReportChart({ report: { periods, totals }, by }: ReportChartProps) {
   const t = useTranslations('records.reports');
   const language = useLanguage();
   const [chosen, choose] = useState<ReportMeasure>('bookings');
-  const totals = sumUp(periods);
   const format = (value: number) => formatMeasure(chosen, value, language, t);
   const shortLabel = (from: string) => (by === 'month' ? periodName(language, from, by) : shortDay(language, from));
   const bars = periods.map((period) => {

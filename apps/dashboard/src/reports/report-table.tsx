@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { useLanguage } from '../shell/language.ts';
 import { Price } from '../booking/price.tsx';
 import { periodName } from './report-chart.tsx';
-import { type ReportMeasure, sumUp, valueOf, formatMeasure } from './measures.ts';
+import { type ReportMeasure, valueOf, formatMeasure } from './measures.ts';
 import type { ReportRange } from './range-form.tsx';
 
 const cellClass = 'px-3 py-2 text-end whitespace-nowrap tabular-nums';
@@ -23,7 +23,7 @@ const columns = [
 ] as const;
 
 /** What the chart draws, in figures. */
-export function ReportTable({ periods, by }: { readonly periods: Report['periods']; readonly by: ReportRange['by'] }) {
+export function ReportTable({ report, by }: { readonly report: Report; readonly by: ReportRange['by'] }) {
   const t = useTranslations('records.reports');
   const language = useLanguage();
   const format = (column: (typeof columns)[number], period: Report['periods'][number]) => {
@@ -31,7 +31,7 @@ export function ReportTable({ periods, by }: { readonly periods: Report['periods
     if (column === 'lead' && period.lead_hours === null) return '–';
     return formatMeasure(column satisfies ReportMeasure, valueOf(column, period), language, t);
   };
-  const rows = periods.map((period) => ({ name: periodName(language, period.from, by), period }));
+  const rows = report.periods.map((period) => ({ name: periodName(language, period.from, by), period }));
   return (
     <details className="rounded-card bg-surface inset-ring inset-ring-line">
       <summary className="flex min-h-12 items-center justify-between gap-3 rounded-card px-4 font-strong">
@@ -53,7 +53,7 @@ export function ReportTable({ periods, by }: { readonly periods: Report['periods
             </tr>
           </thead>
           <tbody>
-            {[...rows, { name: t('total'), period: sumUp(periods) }].map(({ name, period }, place) => (
+            {[...rows, { name: t('total'), period: report.totals }].map(({ name, period }, place) => (
               <tr key={place === rows.length ? 'all' : period.from} className="border-t border-line last:font-strong">
                 <th className={`${cellClass} text-start font-strong`}>{name}</th>
                 {columns.map((column) => (

@@ -53,9 +53,9 @@ function ReportView({ report, by }: { readonly report: Report; readonly by: Repo
   if (report.periods.length === 0) return <p className="py-6 text-ink-soft">{t('none')}</p>;
   return (
     <>
-      <ReportChart periods={report.periods} by={by} />
+      <ReportChart report={report} by={by} />
       <p className="text-13 text-ink-soft">{t('note')}</p>
-      <ReportTable periods={report.periods} by={by} />
+      <ReportTable report={report} by={by} />
       <BestTreatments treatments={report.treatments} />
     </>
   );
