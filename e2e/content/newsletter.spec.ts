@@ -128,11 +128,11 @@ test.describe('before the scripts have come', () => {
   test('R2.07 what is typed in the footer stays when the form comes to life, and is sent by it', async ({
     page,
     at,
-    say,
+    texts,
   }) => {
     const release = await holdScripts(page);
     await page.goto(at('/terms'), { waitUntil: 'commit' });
-    const field = page.getByRole('contentinfo').getByLabel(say.newsletterForm);
+    const field = page.getByRole('contentinfo').getByLabel(texts.newsletterForm);
     await field.fill(early);
     release();
     await expect(page.getByRole('contentinfo').getByRole('status')).toBeAttached();
@@ -146,16 +146,16 @@ test.describe('before the scripts have come', () => {
     test(`R2.07 an address sent early from ${path} arrives in the form of the newsletter page, not in the address bar`, async ({
       page,
       at,
-      say,
+      texts,
     }) => {
       const release = await holdScripts(page);
       await page.goto(at(path), { waitUntil: 'commit' });
       const place = page.getByRole(path === '/terms' ? 'contentinfo' : 'main');
-      await place.getByLabel(say.newsletterForm).fill(early);
+      await place.getByLabel(texts.newsletterForm).fill(early);
       await page.keyboard.press('Enter');
       await page.waitForURL(new RegExp(`${at('/newsletter')}\\?$`), { waitUntil: 'commit' });
       release();
-      const field = page.getByRole('main').getByLabel(say.newsletterForm);
+      const field = page.getByRole('main').getByLabel(texts.newsletterForm);
       await expect(field).toHaveValue(early);
       expect(page.url()).not.toContain('example');
       await page.goto(at('/newsletter'));

@@ -122,10 +122,10 @@ async function complete(page: Page, customerName: string): Promise<void> {
 test('who was said not to have come is taken back, with a line and without', async ({
   browser,
   request,
-  expectFault,
+  expectError,
   checkAccess,
 }) => {
-  expectFault(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Service Worker/);
+  expectError(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Service Worker/);
   const owner = await asOwner(request, venue);
   await openAllDay(request, owner);
   const { treatment_id } = await firstOffer(request, owner);
@@ -134,13 +134,13 @@ test('who was said not to have come is taken back, with a line and without', asy
   const vendor = await openDay(browser, request, undefined, { venue, serviceWorkers: 'allow' });
   await vendor.getByRole('button', { name: 'In order' }).click();
   const panel = vendor.getByRole('dialog', { name: `Booking of ${customerName}` });
-  const sayMissed = async () => {
+  const markMissed = async () => {
     await vendor.getByRole('button', { name: customerName }).click();
     await panel.getByRole('button', { name: 'Did not come' }).click();
   };
   const statusOf = async () => (await customersOf(request, owner))[customerName];
 
-  await sayMissed();
+  await markMissed();
   await expect(panel.getByText('No-show', { exact: true }).first()).toBeVisible();
   await checkAccess(vendor);
   expect(await statusOf()).toBe('no_show');
@@ -149,7 +149,7 @@ test('who was said not to have come is taken back, with a line and without', asy
   expect(await statusOf()).toBe('confirmed');
   await vendor.keyboard.press('Escape');
 
-  await sayMissed();
+  await markMissed();
   await expect(panel.getByRole('button', { name: 'Came after all' })).toBeVisible();
   await vendor.keyboard.press('Escape');
   await vendor.getByRole('button', { name: 'Undo' }).click();
@@ -159,7 +159,7 @@ test('who was said not to have come is taken back, with a line and without', asy
   await beReady(vendor);
   await vendor.context().setOffline(true);
   await expect(vendor.getByText('Offline', { exact: true })).toBeVisible();
-  await sayMissed();
+  await markMissed();
   await expect(panel.getByText('Waiting to be sent')).toBeVisible();
   await vendor.keyboard.press('Escape');
   const waiting = vendor.getByRole('region', { name: 'Waiting to be sent' });

@@ -22,33 +22,6 @@ export function valueOf(measure: ReportMeasure, period: ReportedPeriod): number 
   return period.bookings;
 }
 
-/** Several stretches as one. What is counted adds up; hours ahead are those of the middle stretch, weighed by bookings. */
-export function sumUp(periods: readonly ReportedPeriod[]): ReportedPeriod {
-  const sum = (key: Exclude<keyof ReportedPeriod, 'from' | 'lead_hours'>) =>
-    periods.reduce((all, one) => all + one[key], 0);
-  return {
-    from: periods[0]?.from ?? '',
-    bookings: sum('bookings'),
-    done: sum('done'),
-    no_shows: sum('no_shows'),
-    cancelled: sum('cancelled'),
-    revenue_iqd: sum('revenue_iqd'),
-    booked_minutes: sum('booked_minutes'),
-    working_minutes: sum('working_minutes'),
-    lead_hours: middleLead(periods),
-    new_customers: sum('new_customers'),
-    returning_customers: sum('returning_customers'),
-  };
-}
-
-function middleLead(periods: readonly ReportedPeriod[]): number | null {
-  const known = periods.filter(({ lead_hours: hours }) => hours !== null);
-  const sorted = known.toSorted((a, b) => (a.lead_hours ?? 0) - (b.lead_hours ?? 0));
-  const half = sorted.reduce((all, { bookings }) => all + bookings, 0) / 2;
-  let passed = 0;
-  return sorted.find(({ bookings }) => (passed += bookings) >= half)?.lead_hours ?? null;
-}
-
 /** Whole percents; below ten with a tenth, which is what small venues see move. */
 const roundPercent = (part: number): number => (part < 0.1 ? Math.round(part * 1000) / 10 : Math.round(part * 100));
 

@@ -79,10 +79,13 @@ async function sendOrQueueStep(
   return sendOrQueue(task, context.isOnline);
 }
 
-const canWait = (verb: BookingStep['verb']) => verb === 'complete' || verb === 'no_show' || verb === 'check_in';
+type QueuedVerb = 'complete' | 'no_show' | 'check_in';
+
+const canWait = (verb: BookingStepInput['verb']): verb is QueuedVerb =>
+  verb === 'complete' || verb === 'no_show' || verb === 'check_in';
 
 /** Forgets a step that waits on this device; false where it no longer does. */
-async function dropQueued({ booking, verb }: BookingStep): Promise<boolean> {
+async function dropQueued({ booking, verb }: BookingStepInput): Promise<boolean> {
   return canWait(verb) && dropQueuedStep({ kind: verb, bookingId: booking.id });
 }
 
