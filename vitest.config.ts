@@ -1,24 +1,32 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const exclude = ['**/node_modules/**', '**/build/**'];
 
-/** One project per kind of test: only the server's needs a database. */
+/** They start processes, kill them and wait for them: much of their time no core is busy. */
+const processTests = [
+  'apps/server/commands/**/*.test.ts',
+  'apps/server/testing/{main,outages/*,former-version/*}.test.ts',
+  'apps/server/src/database/postgres/**/*.test.ts',
+  'apps/server/src/**/{race,races,crowd}.test.ts',
+];
+
+/** A project of tests that have a PostgreSQL. */
+const withDatabase = (name: string, options: { include: string[]; exclude: string[]; testTimeout?: number }) => ({
+  extends: true as const,
+  test: { name, globalSetup: ['apps/server/testing/global-setup.ts'], ...options },
+});
+
+/** One project per kind of test: only the server's need a database. */
 export default defineConfig({
   test: {
     testTimeout: 20_000,
     hookTimeout: 60_000,
     pool: 'forks',
-    maxWorkers: 2,
+    maxWorkers: Math.max(2, availableParallelism()),
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'server',
-          include: ['apps/server/**/*.test.ts'],
-          globalSetup: ['apps/server/testing/global-setup.ts'],
-          exclude,
-        },
-      },
+      withDatabase('server', { include: ['apps/server/**/*.test.ts'], exclude: [...exclude, ...processTests] }),
+      withDatabase('processes', { include: processTests, exclude, testTimeout: 60_000 }),
       { extends: true, test: { name: 'packages', include: ['packages/**/*.test.{ts,tsx}'], exclude } },
       { extends: true, test: { name: 'site', include: ['apps/site/app/**/*.test.{ts,tsx}'], exclude } },
       { extends: true, test: { name: 'dashboard', include: ['apps/dashboard/src/**/*.test.{ts,tsx}'], exclude } },

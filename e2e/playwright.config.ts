@@ -31,7 +31,7 @@ export default defineConfig<ProjectOptions>({
   // Every page in every language and width takes minutes: ACCESS=all is for whoever changes what all of them share.
   ...(process.env['ACCESS'] === 'all' ? {} : { grepInvert: /@at-times/ }),
   fullyParallel: true,
-  workers: 2,
+  workers: Math.max(2, os.availableParallelism()),
   retries: 0,
   timeout: 30_000,
   maxFailures: 10,

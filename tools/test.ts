@@ -12,17 +12,24 @@ type TestStage = (folder: string) => Promise<Tally>;
 /** Every stage, the cheapest first; the next one runs also where one fails. */
 const stages: Record<string, TestStage> = {
   check: runAllChecks,
-  unit: runVitest,
+  unit: (folder) => runVitest(folder, 'unit', ['--project=!processes']),
   build: buildSite,
   e2e: runPlaywright,
+  processes: (folder) => runVitest(folder, 'processes', ['--project=processes', '--maxWorkers=1']),
 };
+
+/** Stages that run side by side: what waits for processes leaves the cores to the browsers. */
+const groups = [['check'], ['unit'], ['build'], ['e2e', 'processes']];
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const selectedStages = Object.keys(stages).filter((name) => !values.only || values.only === name);
 const results: { name: string; tally: Tally; seconds: string }[] = [];
 const temporaryFolder = await mkdtemp(join(tmpdir(), 'tests-'));
 
-for (const name of selectedStages) results.push(await runStage(name));
+for (const group of groups) {
+  const selected = group.filter((name) => selectedStages.includes(name));
+  results.push(...(await Promise.all(selected.map((name) => runStage(name)))));
+}
 await rm(temporaryFolder, { recursive: true, force: true });
 summarize();
 
@@ -40,10 +47,10 @@ async function runAllChecks(): Promise<Tally> {
   return { passed: outcomes.length - failed.length, failed: failed.length, notes };
 }
 
-async function runVitest(folder: string): Promise<Tally> {
-  const file = join(folder, 'vitest.json');
+async function runVitest(folder: string, name: string, options: string[]): Promise<Tally> {
+  const file = join(folder, `${name}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const { ok } = await run('vitest', ['run', ...reporters], { echo: true });
+  const { ok } = await run('vitest', ['run', ...options, ...reporters], { echo: true });
   return existsSync(file)
     ? tallyVitest(JSON.parse(readFileSync(file, 'utf8')), ok)
     : addFailure('vitest wrote no report');
