@@ -14,7 +14,7 @@ type PlantedName = { readonly kind: NameKind; readonly name: string; readonly pa
 const schema = 'apps/server/db/schema.ts';
 const paths = 'packages/contract/src/paths.ts';
 
-describe('the glossary check', () => {
+describe('R10.01 the glossary check', () => {
   test.each(rules.map((rule) => [rule.words.join(', '), rule] as const))('reports %s', async (_, rule) => {
     const planted = rule.kinds.flatMap((kind) => rule.words.map((word, index) => plantWord(rule, kind, word, index)));
     const errors = await findErrors(planted);

@@ -66,7 +66,7 @@ test('R6.05 somebody invited by mail joins with the code of the letter and sees 
   const handOff = await request.post('/api/hand-offs', { headers, data: { audience: 'vendor_dashboard' } });
   const { token, path } = (await handOff.json()) as { token: string; path: string };
   await page.goto(`${path}?token=${token}&language=en`);
-  await page.getByText('Has a house invited you to work there?').click();
+  await page.getByText('Has a venue invited you to work there?').click();
   await page.getByLabel('Code from the letter').fill('AAAA-BBBB-CCCC');
   await page.getByRole('button', { name: 'Join' }).click();
   await expect(page.getByLabel('Code from the letter')).toHaveAttribute('aria-invalid', 'true');

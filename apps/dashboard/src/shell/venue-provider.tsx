@@ -25,7 +25,7 @@ export const useVenues = (): VenueSelection | undefined => use(VenueContext);
 /** The venue that is worked at, and how to change to another. */
 export function useVenue(): VenueSelection {
   const selection = useVenues();
-  if (!selection) throw new Error('no house');
+  if (!selection) throw new Error('no venue is selected');
   return selection;
 }
 

@@ -1,4 +1,4 @@
-/** What the server writes in mails about bookings, to customers and to houses. */
+/** What the server writes in mails about bookings, to customers and to venues. */
 export const bookingMails = {
   bookingRequested: {
     subject: 'Your request at {venue}',

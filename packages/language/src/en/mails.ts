@@ -36,7 +36,7 @@ export const mails = {
   },
   invitation: {
     subject: '{by} invites you to work at {venue}',
-    text: '{by} asks you to work at {venue} on TajmeelSpot{role, select, manager {, as a manager who runs the house} other {, with your own calendar}}. Log in with your professional account, or make one, open the dashboard and join with this code within seven days: {code}',
+    text: '{by} asks you to work at {venue} on TajmeelSpot{role, select, manager {, as a manager who runs the venue} other {, with your own calendar}}. Log in with your professional account, or make one, open the dashboard and join with this code within seven days: {code}',
     button: 'Professional login',
     after: 'If you do not know {venue}, ignore this message: nothing will happen. Do not give the code to anybody.',
   },

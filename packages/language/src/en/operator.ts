@@ -89,7 +89,7 @@ export const operator = {
     one: 'Vendor',
     open: 'Details',
     empty: 'No vendor has signed up yet.',
-    venues: '{count, plural, =0 {no house} one {# house} other {# houses}}',
+    venues: '{count, plural, =0 {no venue} one {# venue} other {# venues}}',
     published: '{count, plural, =0 {nothing published} one {# listing published} other {# listings published}}',
     since: 'since {day}',
     suspended: 'Suspended',
@@ -99,8 +99,8 @@ export const operator = {
     suspendLead: 'Everything of theirs leaves the marketplace at once and cannot be booked. What is booked stays.',
     reinstate: 'Reinstate',
     because: 'Suspended on {day}: {reason}',
-    venueTitle: 'Houses and licences',
-    noVenue: 'This vendor has no house yet.',
+    venueTitle: 'Venues and licences',
+    noVenue: 'This vendor has no venue yet.',
     type: { saloon: 'Salon', dental: 'Dental', clinic: 'Clinic' },
     class: { medical: 'Medical licence', dental: 'Dental licence' },
     missing: 'Lacks: {class}',
@@ -232,7 +232,7 @@ export const operator = {
     erase: 'Forget',
     eraseTitle: 'Forget {name} for good?',
     eraseLead:
-      'Account, reviews and messages are deleted. Visits stay with the houses, without name and notes. This cannot be undone.',
+      'Account, reviews and messages are deleted. Visits stay with the venues, without name and notes. This cannot be undone.',
     actions: 'What you can do',
   },
   undelivered: {

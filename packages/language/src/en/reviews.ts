@@ -5,7 +5,7 @@ export const reviews = {
   noneText: 'Any member can write one; whoever has had a visit here is marked ‘Verified visit’.',
   verified: 'Verified visit',
   edited: 'Edited',
-  reply: 'Reply of the house',
+  reply: 'Reply of the venue',
   write: 'Write a review',
   change: 'Change your review',
   changeOwn: 'Change',

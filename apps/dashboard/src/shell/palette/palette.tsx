@@ -79,7 +79,7 @@ function usePaletteEntries(text: string): PaletteEntry[] {
       ? []
       : [{ key: 'bookings', icon: 'search' as const, label: t('bookings', { text }), go: to(search) }]),
     ...others.map(({ id, name }) => ({
-      key: `house ${id}`,
+      key: `venue ${id}`,
       icon: 'home' as const,
       label: t('venue', { name }),
       go: () => choose(id),

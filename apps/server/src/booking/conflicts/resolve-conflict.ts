@@ -16,7 +16,7 @@ type ConflictResolution =
   | { readonly action: 'retain' }
   | { readonly action: 'cancel'; readonly reason: string }
   | ({ readonly action: 'propose' } & RescheduleInput)
-  /** To somebody of the house at the same time, whoever is free where nobody is named. */
+  /** To an employee of the venue at the same time, whoever is free where nobody is named. */
   | { readonly action: 'reassign'; readonly employee_id?: number | null | undefined };
 
 /** The broken treatments of one booking. */

@@ -16,7 +16,7 @@ export type OutboxEvent =
   | { readonly kind: 'booking.tomorrow'; readonly bookingId: number }
   | { readonly kind: 'booking.soon'; readonly bookingId: number }
   | TimeFreedEvent
-  /** It is evening: a house that wants to is told who comes on the next day (YYYY-MM-DD). */
+  /** It is evening: a venue that wants to is told who comes on the next day (YYYY-MM-DD). */
   | { readonly kind: 'booking.day_ahead'; readonly venueId: number; readonly date: string }
   /** Somebody who waited has taken a time that was offered to others too. */
   | { readonly kind: 'waitlist.slot_taken'; readonly venueId: number; readonly from: string; readonly to: string }

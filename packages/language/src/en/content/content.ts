@@ -13,7 +13,7 @@ export const content = {
   },
   treatments: {
     guide: 'What treatments cost now',
-    guideText: 'From the price lists of the houses on TajmeelSpot. Each line leads to the places that offer it.',
+    guideText: 'From the price lists of the venues on TajmeelSpot. Each line leads to the places that offer it.',
     index: 'Treatments that can be booked',
     more: '{count, plural, one {# more treatment} other {# more treatments}}',
   },

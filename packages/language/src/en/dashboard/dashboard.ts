@@ -22,7 +22,7 @@ export const dashboard = {
     site: 'Back to the site',
   },
   account: {
-    another: 'Another house',
+    another: 'Another venue',
     venue: 'Venue',
   },
   loading: 'Opening your dashboard…',
