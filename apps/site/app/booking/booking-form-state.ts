@@ -61,5 +61,5 @@ export type BookingCoupon = {
   readonly apply: (code: string) => void;
 };
 
-/** What the customer types: the name of the booking and a note to the venue. */
-export type BookingCustomer = { readonly name: string; readonly notes: string };
+/** What the customer types, as the call takes it: the name of the booking and a note to the venue. */
+export type BookingCustomer = { readonly customer_name: string; readonly notes: string };

@@ -23,9 +23,9 @@ export function CustomerForm({ form, id }: CustomerFormProps) {
         autoComplete="name"
         required
         maxLength={120}
-        value={form.customer.name}
+        value={form.customer.customer_name}
         error={errors['customer_name']}
-        onChange={({ target }) => form.setCustomer({ name: target.value })}
+        onChange={({ target }) => form.setCustomer({ customer_name: target.value })}
       />
       <TextArea
         label={t('notes')}

@@ -1,5 +1,6 @@
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
 import type { FormErrors } from '../../forms/form-errors.ts';
+import type { BookingCustomer } from '../booking-form-state.ts';
 import type { SlotTime } from '../slots/slots.ts';
 
 /** Everything that a booking is placed with. */
@@ -16,8 +17,7 @@ export type BookingRequest = {
   readonly time: string;
   readonly durationMinutes: number;
   readonly priceIqd: number;
-  readonly name: string;
-  readonly notes: string;
+  readonly customer: BookingCustomer;
   readonly isForWoman: boolean;
   readonly isByWoman: boolean;
   /** Empty for none. */

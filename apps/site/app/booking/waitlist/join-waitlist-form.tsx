@@ -43,7 +43,7 @@ export function JoinWaitlistForm({ form, days, first }: JoinWaitlistFormProps) {
       treatmentId: treatment.id,
       employeeId: choices.employeeId ?? null,
       ...who,
-      name: customer.name,
+      name: customer.customer_name,
       from,
       to,
       part,
@@ -115,9 +115,9 @@ function NameField({ form, error }: Pick<JoinWaitlistFormProps, 'form'> & { read
       autoComplete="name"
       required
       maxLength={120}
-      value={form.customer.name}
+      value={form.customer.customer_name}
       error={error}
-      onChange={({ target }) => form.setCustomer({ name: target.value })}
+      onChange={({ target }) => form.setCustomer({ customer_name: target.value })}
     />
   );
 }

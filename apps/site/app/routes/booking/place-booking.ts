@@ -52,11 +52,10 @@ function toBody(request: BookingRequest) {
   return {
     service_id: request.serviceId,
     ...treatments,
-    customer_name: request.name,
+    ...request.customer,
     booking_date: request.date,
     time: request.time,
     duration: request.durationMinutes,
-    notes: request.notes,
     price: request.priceIqd,
     ...(request.isForWoman ? { for_woman: true } : {}),
     ...(request.isByWoman ? { female_staff: true } : {}),

@@ -40,7 +40,7 @@ export function useBookingForm(service: Service): BookingFormState | undefined {
   const joinWaitlist = useJoinWaitlist(service.id);
   const [typed, setTyped] = useState<Partial<BookingCustomer>>({});
   if (!treatment || service.employees.length === 0) return undefined;
-  const customer = { name: typed.name ?? session?.name ?? '', notes: typed.notes ?? '' };
+  const customer = { customer_name: typed.customer_name ?? session?.name ?? '', notes: typed.notes ?? '' };
   const total = totalOf(treatments, changedPrice(placing.data, treatments, coupon.code) ?? priceIqd);
   const placeBooking = () => {
     const booking = toBookingRequest(service, { treatments, total, choices, coupon }, customer);
@@ -170,6 +170,6 @@ function toBookingRequest(
     isForWoman: choices.isForWoman ?? false,
     isByWoman: choices.isByWoman ?? false,
     coupon: coupon.isApplied ? coupon.code : '',
-    ...customer,
+    customer,
   };
 }
