@@ -9,7 +9,7 @@ let site = '';
 let googleUser = { sub: '', name: '', email: '', email_verified: true };
 
 // One server for all of them: they run in their order.
-test.describe.configure({ mode: 'default' });
+test.describe.configure({ mode: 'default', timeout: 60_000 });
 
 test.beforeAll(async () => {
   await google.issuer.keys.generate('RS256');

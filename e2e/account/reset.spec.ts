@@ -3,6 +3,7 @@ import type { APIRequestContext, Locator } from '@playwright/test';
 import { expect, test, type Messages } from '../fixtures.ts';
 import { isAlive, type Newcomer, nothing, readSession } from '../accounts.ts';
 import { watchTimeLeft } from '../time-left.ts';
+import { findInEmail } from '../stored-emails.ts';
 
 const next = 'a river and two bridges';
 
@@ -170,22 +171,6 @@ async function choose(dialog: Locator, messages: Messages, { confirmation = next
   await dialog.getByRole('button', { name: messages.saveNew }).click();
 }
 
-/** The link of the mail that somebody got, as the demo keeps it. */
-async function linkOf(request: APIRequestContext, { email }: Newcomer): Promise<string> {
-  let link = '';
-  await expect
-    .poll(
-      async () => {
-        const list = await (await request.get('/dev/mail')).text();
-        for (const [, address] of list.matchAll(/href="(\/dev\/mail\/\d+)"/g)) {
-          const mail = await (await request.get(address ?? '')).text();
-          const found = /https?:[^\s"<]+#reset=[\w-]+(?:&|&amp;)email=[^\s"<]+/.exec(mail)?.[0] ?? '';
-          if (found.includes(encodeURIComponent(email))) link = found.replace('&amp;', '&');
-        }
-        return link;
-      },
-      { timeout: 10_000 },
-    )
-    .not.toBe('');
-  return link;
-}
+/** The link of the email by which a password is reset. */
+const linkOf = async (request: APIRequestContext, { email }: Newcomer): Promise<string> =>
+  (await findInEmail(request, email, /https?:[^\s"<]+#reset=[\w-]+(?:&|&amp;)email=[^\s"<]+/)).replace('&amp;', '&');

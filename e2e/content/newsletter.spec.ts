@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test as base } from '../fixtures.ts';
 import { messages as allMessages } from './messages.ts';
+import { findInEmail } from '../stored-emails.ts';
 
 const test = base.extend<{ texts: (typeof allMessages)['en' | 'ar'] }>({
   texts: async ({ language }, use) => use(allMessages[language === 'ar' ? 'ar' : 'en']),
@@ -181,18 +182,6 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** The link of the mail that somebody got, as the demo keeps it. */
-async function linkOf(request: APIRequestContext, email: string): Promise<string> {
-  let link = '';
-  await expect
-    .poll(async () => {
-      const list = await (await request.get('/dev/mail')).text();
-      for (const item of list.split('<li>').filter((text) => text.includes(email))) {
-        const mail = await (await request.get(/\/dev\/mail\/\d+/.exec(item)?.[0] ?? '')).text();
-        link = /https?:[^\s"<]+#token=[\w-]+/.exec(mail)?.[0] ?? link;
-      }
-      return link;
-    })
-    .not.toBe('');
-  return link;
-}
+/** The link of the email by which a subscription is confirmed. */
+const linkOf = (request: APIRequestContext, email: string): Promise<string> =>
+  findInEmail(request, email, /https?:[^\s"<]+#token=[\w-]+/);

@@ -3,6 +3,7 @@ import { landmarks } from '../../apps/server/db/world/landmarks.ts';
 import { listFreeSlots, oneHour, service, type FreeSlot, test } from '../booking/booking-test.ts';
 import { expect } from '../fixtures.ts';
 import { openDay, pointAt } from './owner.ts';
+import { findInEmail } from '../stored-emails.ts';
 
 const [first, second] = landmarks.threeEmployees.employees;
 
@@ -80,7 +81,7 @@ test('a booking goes from the site to the chair, is dragged, and its new time re
   await checkAccess(vendor);
 
   const id = await expectMoved(request, headers, { ...target, employee: second });
-  await expect.poll(() => mailsTo(page, customer.email, target.time)).toBeGreaterThan(0);
+  await findInEmail(request, customer.email, new RegExp(target.time));
 
   await request.post(`/api/bookings/${id}/cancellation`, { headers, data: { reason: '' } });
   await expect(booking).toBeHidden();
@@ -107,15 +108,6 @@ const namesOf = async (page: Page): Promise<string[]> => {
   await expect(names.first()).toBeVisible();
   return names.allTextContents();
 };
-
-/** How many of the mails to an address name a time. */
-async function mailsTo(page: Page, email: string, time: string): Promise<number> {
-  const list = await (await page.request.get('/dev/mail')).text();
-  const items = list.split('<li>').filter((item) => item.includes(email));
-  const places = items.flatMap((item) => /\/dev\/mail\/\d+/.exec(item)?.[0] ?? []);
-  const mails = await Promise.all(places.map(async (place) => (await page.request.get(`${place}/html`)).text()));
-  return mails.filter((mail) => mail.includes(time)).length;
-}
 
 test('a customer is entered where a finger falls and gets more time, which is taken back; a refused drag springs back', async ({
   browser,

@@ -5,6 +5,7 @@ import { landmarks } from '../../apps/server/db/world/landmarks.ts';
 import { expect, test } from '../fixtures.ts';
 import type { Newcomer } from '../accounts.ts';
 import { openDay } from './owner.ts';
+import { findInEmail } from '../stored-emails.ts';
 
 const { service, employees } = landmarks.threeEmployees;
 
@@ -124,18 +125,6 @@ test('the figures of a month are drawn, stand in a table, and are downloaded for
   await page.context().close();
 });
 
-/** The code of the letter that somebody was invited by, as the demo keeps it. */
-async function codeOf(request: APIRequestContext, { email }: Newcomer): Promise<string> {
-  let code = '';
-  await expect
-    .poll(async () => {
-      const list = await (await request.get('/dev/mail')).text();
-      for (const [, address] of list.matchAll(/href="(\/dev\/mail\/\d+)"/g)) {
-        const mail = await (await request.get(address ?? '')).text();
-        if (mail.includes(email)) code ||= /\b[A-Z\d]{4}(?:-[A-Z\d]{4}){2}\b/.exec(mail)?.[0] ?? '';
-      }
-      return code;
-    })
-    .not.toBe('');
-  return code;
-}
+/** The code of the email by which a user was invited. */
+const codeOf = (request: APIRequestContext, { email }: Newcomer): Promise<string> =>
+  findInEmail(request, email, /\b[A-Z\d]{4}(?:-[A-Z\d]{4}){2}\b/);

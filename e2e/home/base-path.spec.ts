@@ -3,6 +3,8 @@ import { openOwnServer } from '../own-server.ts';
 
 for (const base of ['/some/where', '']) {
   test(`R1.04 the same build serves under '${base}': every address, file and link`, async ({ page }) => {
+    // It starts a server of its own.
+    test.slow();
     const server = await openOwnServer({ BASE_PATH: base });
     try {
       const strays: string[] = [];
