@@ -19,7 +19,7 @@ const sides = { normal: 'px-5', small: 'px-4' };
 /** How a button looks, for links that are one. */
 export function buttonClass({ kind = 'primary', size = 'normal', isWide = false }: ButtonLook = {}): string {
   const side = kind === 'text' ? 'px-3' : sides[size];
-  return `button ${kinds[kind]} ${sizes[size]} ${side} ${isWide ? 'w-full' : ''}`;
+  return `button ${kinds[kind]} ${sizes[size]} ${side} ${isWide ? 'w-full py-2 whitespace-normal' : ''}`;
 }
 
 type ButtonProps = ButtonLook & ComponentProps<'button'> & { readonly isBusy?: boolean | undefined };

@@ -48,10 +48,10 @@ export function FormDialog({
         {children}
         <ErrorMessage text={errorMessage} />
         <div className="grid grid-cols-2 gap-2.5">
-          <Button kind="outline" onClick={onClose}>
+          <Button kind="outline" isWide onClick={onClose}>
             {backLabel}
           </Button>
-          <Button type="submit" isBusy={isBusy}>
+          <Button type="submit" isWide isBusy={isBusy}>
             {action}
           </Button>
         </div>

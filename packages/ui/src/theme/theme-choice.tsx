@@ -1,4 +1,4 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useId, useSyncExternalStore } from 'react';
 import { Icon } from '../icon.tsx';
 
 const choices = [
@@ -17,6 +17,7 @@ type ThemeChoiceProps = {
 
 /** Light, dark, or as the device has it; the page's first script reads the same memory before it paints. */
 export function ThemeChoice({ legend, nameOf, className, choiceClass }: ThemeChoiceProps) {
+  const name = useId();
   const chosen = useSyncExternalStore(subscribe, read, () => 'system');
   return (
     <fieldset className={className}>
@@ -29,7 +30,7 @@ export function ThemeChoice({ legend, nameOf, className, choiceClass }: ThemeCho
         >
           <input
             type="radio"
-            name="theme"
+            name={name}
             className="sr-only"
             checked={chosen === theme}
             onChange={() => choose(theme)}

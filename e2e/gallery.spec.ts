@@ -1,0 +1,88 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { build, preview, type PreviewServer } from 'vite';
+import { expect, test } from './fixtures.ts';
+
+const configFile = path.join(import.meta.dirname, '../packages/ui/gallery/vite.config.ts');
+let outDir: string;
+let server: PreviewServer | undefined;
+
+test.beforeAll(async () => {
+  outDir = await mkdtemp(path.join(os.tmpdir(), 'gallery-'));
+  const options = { configFile, logLevel: 'error', build: { outDir, emptyOutDir: true } } as const;
+  await build(options);
+  server = await preview({ ...options, preview: { host: '127.0.0.1', port: 0 } });
+});
+
+test.afterAll(async () => {
+  await server?.close();
+  await rm(outDir, { recursive: true, force: true });
+});
+
+for (const language of ['en', 'ar', 'ckb'] as const) {
+  for (const theme of ['light', 'dark'] as const) {
+    const address = `?language=${language}&theme=${theme}`;
+
+    for (const width of [360, 1280]) {
+      test(`every part, ${theme}, in ${language} at ${width} px has nothing serious for axe and fits`, async ({
+        page,
+        checkAccess,
+      }, testInfo) => {
+        await openGallery(page, address, width);
+        await checkAccess();
+        const file = testInfo.outputPath(`gallery-${language}-${theme}-${width}.png`);
+        await page.screenshot({ path: file, fullPage: true });
+        await testInfo.attach('gallery', { path: file, contentType: 'image/png' });
+        expect(await findWideElements(page)).toEqual([]);
+        if (width > 360) return;
+        await page.setViewportSize({ width: 320, height: 640 });
+        expect(await findWideElements(page)).toEqual([]);
+      });
+    }
+
+    test(`what opens, ${theme}, in ${language} has nothing serious for axe and fits into 320 px`, async ({
+      page,
+      checkAccess,
+    }, testInfo) => {
+      await openGallery(page, `${address}&group=overlays`, 320);
+      const openers = page.locator('[data-opens]');
+      const names = await openers.evaluateAll((found) => found.map((one) => one.getAttribute('data-opens') ?? ''));
+      expect(names.length).toBeGreaterThan(5);
+      for (const name of names) {
+        // By the keyboard: a toast of before may still lie over the next button.
+        await page.locator(`[data-opens="${name}"]`).getByRole('button').first().press('Enter');
+        await checkAccess();
+        expect(await findWideElements(page), name).toEqual([]);
+        const file = testInfo.outputPath(`${name.replaceAll(/\W+/g, '-')}-${language}-${theme}.png`);
+        await page.screenshot({ path: file });
+        await testInfo.attach(name, { path: file, contentType: 'image/png' });
+        await page.keyboard.press('Escape');
+      }
+    });
+  }
+}
+
+async function openGallery(page: Page, address: string, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 740 });
+  await page.goto(new URL(address, server?.resolvedUrls?.local[0]).href);
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+}
+
+/** What sticks out of the page, or of its own box, at either side: the first few, with their text. */
+function findWideElements(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const isTooWide = (element: Element) => {
+      const { left, right } = element.getBoundingClientRect();
+      const isFull = element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1;
+      return left < -0.5 || right > width + 0.5 || (isFull && getComputedStyle(element).overflowX === 'visible');
+    };
+    const found = [...document.querySelectorAll('body :not(option, .sr-only, .sr-only *, svg *)')].filter(isTooWide);
+    return found
+      .filter((element) => !found.some((other) => other !== element && element.contains(other)))
+      .map((element) => `${element.tagName} ${element.className} ${element.textContent}`.slice(0, 160))
+      .slice(0, 5);
+  });
+}

@@ -1,0 +1,109 @@
+import { Button, buttonClass } from '../../src/button.tsx';
+import { chipClass } from '../../src/chip.tsx';
+import { Icon } from '../../src/icon.tsx';
+import { Part, Specimen } from '../specimen.tsx';
+import { useSampleTexts } from '../texts/sample-texts.ts';
+
+/** What is pressed. */
+export function Actions() {
+  return (
+    <>
+      {(['primary', 'outline', 'text'] as const).map((kind) => (
+        <Buttons key={kind} kind={kind} />
+      ))}
+      <ButtonSizes />
+      <Chips />
+    </>
+  );
+}
+
+function Buttons({ kind }: { readonly kind: 'primary' | 'outline' | 'text' }) {
+  const texts = useSampleTexts();
+  return (
+    <Part name={`Button ${kind}`}>
+      <Specimen of="rest">
+        <Button kind={kind}>{texts.book}</Button>
+      </Specimen>
+      <Specimen of="hover" look="hover">
+        <Button kind={kind}>{texts.book}</Button>
+      </Specimen>
+      <Specimen of="focus" look="focus">
+        <Button kind={kind}>{texts.book}</Button>
+      </Specimen>
+      <Specimen of="disabled">
+        <Button kind={kind} disabled>
+          {texts.book}
+        </Button>
+      </Specimen>
+      <Specimen of="busy">
+        <Button kind={kind} isBusy>
+          {texts.book}
+        </Button>
+      </Specimen>
+      <Specimen of="icon">
+        <Button kind={kind}>
+          <Icon name="plus" />
+          {texts.book}
+        </Button>
+      </Specimen>
+    </Part>
+  );
+}
+
+function ButtonSizes() {
+  const texts = useSampleTexts();
+  return (
+    <Part name="Button sizes">
+      <Specimen of="small">
+        <Button size="small">{texts.book}</Button>
+      </Specimen>
+      <Specimen of="small outline with a number">
+        <Button size="small" kind="outline">
+          {texts.priced}
+        </Button>
+      </Specimen>
+      <Specimen of="wide">
+        <Button isWide>{texts.priced}</Button>
+      </Specimen>
+      <Specimen of="long text, wide">
+        <Button isWide>{texts.longAction}</Button>
+      </Specimen>
+      <Specimen of="link">
+        <a href="#content" className={buttonClass({ kind: 'outline' })}>
+          {texts.open}
+        </a>
+      </Specimen>
+    </Part>
+  );
+}
+
+function Chips() {
+  const texts = useSampleTexts();
+  return (
+    <Part name="Chip">
+      <Specimen of="rest, on, disabled" isWide>
+        <div className="flex flex-wrap gap-2">
+          <button type="button" className={chipClass()}>
+            {texts.filter}
+          </button>
+          <button type="button" aria-pressed className={chipClass({ isOn: true })}>
+            {texts.counted}
+          </button>
+          <button type="button" disabled className={chipClass({ isDisabled: true })}>
+            {texts.time}
+          </button>
+        </div>
+      </Specimen>
+      <Specimen of="hover" look="hover">
+        <button type="button" className={chipClass()}>
+          {texts.filter}
+        </button>
+      </Specimen>
+      <Specimen of="focus" look="focus">
+        <button type="button" className={chipClass()}>
+          {texts.filter}
+        </button>
+      </Specimen>
+    </Part>
+  );
+}

@@ -1,0 +1,105 @@
+import { ErrorMessage } from '../../src/error-message.tsx';
+import { LoadError } from '../../src/load-error.tsx';
+import { Loading } from '../../src/loading.tsx';
+import { Skeleton } from '../../src/skeleton.tsx';
+import { Spinner } from '../../src/spinner.tsx';
+import { TimeLeft } from '../../src/time-left.tsx';
+import { Toast } from '../../src/toast.tsx';
+import { Part, Specimen } from '../specimen.tsx';
+import { useSampleTexts } from '../texts/sample-texts.ts';
+
+/** What is announced: something is on its way, went wrong, or was done. */
+export function Messages() {
+  return (
+    <>
+      <Problems />
+      <ToastKinds />
+      <Placeholders />
+    </>
+  );
+}
+
+function Problems() {
+  const texts = useSampleTexts();
+  return (
+    <>
+      <Part name="ErrorMessage">
+        <Specimen of="short">
+          <ErrorMessage text={texts.failed} />
+        </Specimen>
+        <Specimen of="long text">
+          <ErrorMessage text={texts.longProblem} />
+        </Specimen>
+        <Specimen of="empty">
+          <ErrorMessage text={undefined} />
+        </Specimen>
+      </Part>
+      <Part name="LoadError">
+        <Specimen of="rest">
+          <LoadError title={texts.failed} text={texts.longProblem} retryLabel={texts.retry} onRetry={ignore} />
+        </Specimen>
+      </Part>
+    </>
+  );
+}
+
+/** So long that the bar stands still while the page is looked at, milliseconds. */
+const longMs = 36_000_000;
+
+function ToastKinds() {
+  const texts = useSampleTexts();
+  return (
+    <Part name="Toast">
+      <Specimen of="good">
+        <Toast tone="good" closeLabel={texts.close} onClose={ignore}>
+          {texts.saved}
+        </Toast>
+      </Specimen>
+      <Specimen of="good, with numbers and the time left">
+        <Toast tone="good" closeLabel={texts.close} onClose={ignore}>
+          <span>{texts.moved}</span>
+          <TimeLeft ms={longMs} onEnd={ignore} />
+        </Toast>
+      </Specimen>
+      <Specimen of="bad, long text">
+        <Toast tone="bad" closeLabel={texts.close} onClose={ignore}>
+          {texts.longProblem}
+        </Toast>
+      </Specimen>
+      <Specimen of="hover" look="hover">
+        <Toast tone="bad" closeLabel={texts.close} onClose={ignore}>
+          {texts.failed}
+        </Toast>
+      </Specimen>
+    </Part>
+  );
+}
+
+function Placeholders() {
+  const texts = useSampleTexts();
+  return (
+    <>
+      <Part name="Loading">
+        <Specimen of="rest">
+          <Loading label={texts.loading} />
+        </Specimen>
+      </Part>
+      <Part name="Spinner">
+        <Specimen of="with a label for readers alone">
+          <Spinner label={texts.loading} />
+        </Specimen>
+      </Part>
+      <Part name="Skeleton">
+        <Specimen of="a title and two lines">
+          <div className="grid gap-2">
+            <Skeleton className="h-5 w-2/5" />
+            <Skeleton />
+            <Skeleton className="h-4 w-4/5" />
+          </div>
+        </Specimen>
+      </Part>
+    </>
+  );
+}
+
+const ignore = () => {};

@@ -1,0 +1,147 @@
+import { type ReactNode, useState } from 'react';
+import { AccountMenu } from '../../src/app/account-menu.tsx';
+import { Button } from '../../src/button.tsx';
+import { Dialog } from '../../src/dialog.tsx';
+import { FormDialog } from '../../src/form-dialog.tsx';
+import { TextArea } from '../../src/text-area.tsx';
+import { ThemeField } from '../../src/theme/theme-field.tsx';
+import { toast } from '../../src/toasts.tsx';
+import { Part, Specimen } from '../specimen.tsx';
+import { useSampleTexts } from '../texts/sample-texts.ts';
+
+/** What lies over the page; each is behind a button. */
+export function Overlays() {
+  return (
+    <>
+      <Dialogs />
+      <FormDialogs />
+      <Menus />
+      <ToastCalls />
+    </>
+  );
+}
+
+type OpenerProps = { readonly of: string; readonly children: (close: () => void) => ReactNode };
+
+/** A button, and what it opens. */
+function Opener({ of, children }: OpenerProps) {
+  const texts = useSampleTexts();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Specimen of={of}>
+      <div data-opens={of}>
+        <Button kind="outline" size="small" onClick={() => setOpen(true)}>
+          {texts.open}
+        </Button>
+        {isOpen && children(() => setOpen(false))}
+      </div>
+    </Specimen>
+  );
+}
+
+function Dialogs() {
+  const texts = useSampleTexts();
+  const content = (
+    <>
+      <h2 className="pe-8 text-18 wrap-anywhere">{texts.longName}</h2>
+      <p className="mt-2 wrap-anywhere text-ink-soft">{texts.unbrokenText}</p>
+    </>
+  );
+  return (
+    <Part name="Dialog">
+      <Opener of="dialog">
+        {(close) => (
+          <Dialog isOpen onClose={close} label={texts.longName} closeLabel={texts.close}>
+            {content}
+          </Dialog>
+        )}
+      </Opener>
+      <Opener of="dialog as a sheet">
+        {(close) => (
+          <Dialog isOpen isSheet onClose={close} label={texts.longName} closeLabel={texts.close}>
+            {content}
+          </Dialog>
+        )}
+      </Opener>
+    </Part>
+  );
+}
+
+function FormDialogs() {
+  const texts = useSampleTexts();
+  const form = { title: texts.decline, closeLabel: texts.close, backLabel: texts.back, onSend: () => {} };
+  const field = <TextArea name="reason" label={texts.reason} hint={texts.hint} rows={3} />;
+  return (
+    <Part name="FormDialog">
+      <Opener of="form">
+        {(close) => (
+          <FormDialog {...form} action={texts.book} isBusy={false} errorMessage={undefined} onClose={close}>
+            {field}
+          </FormDialog>
+        )}
+      </Opener>
+      <Opener of="form, busy">
+        {(close) => (
+          <FormDialog {...form} action={texts.book} isBusy errorMessage={undefined} onClose={close}>
+            {field}
+          </FormDialog>
+        )}
+      </Opener>
+      <Opener of="form, error, long texts">
+        {(close) => (
+          <FormDialog
+            {...form}
+            title={texts.longName}
+            lead={texts.reasonText}
+            action={texts.longAction}
+            isBusy={false}
+            errorMessage={texts.longProblem}
+            onClose={close}
+          >
+            {field}
+          </FormDialog>
+        )}
+      </Opener>
+    </Part>
+  );
+}
+
+function Menus() {
+  const texts = useSampleTexts();
+  return (
+    <Part name="AccountMenu">
+      {[texts.name, texts.longName].map((name) => (
+        <Specimen key={name} of={name === texts.name ? 'rest' : 'long text'}>
+          <div data-opens={name === texts.name ? 'account menu' : 'account menu, long text'}>
+            <AccountMenu name={name} openLabel={texts.open}>
+              <ThemeField label={texts.theme.label} nameOf={(theme) => texts.theme[theme]} />
+            </AccountMenu>
+          </div>
+        </Specimen>
+      ))}
+    </Part>
+  );
+}
+
+function ToastCalls() {
+  const texts = useSampleTexts();
+  const action = { label: texts.undo, run: () => {} };
+  return (
+    <Part name="Toasts">
+      <Specimen of="good, with an action">
+        <div data-opens="toast with an action">
+          <Button kind="outline" size="small" onClick={() => toast(texts.moved, { action })}>
+            {texts.open}
+          </Button>
+        </div>
+      </Specimen>
+      <Specimen of="bad, long text">
+        <div data-opens="toast, bad">
+          <Button kind="outline" size="small" onClick={() => toast(texts.longProblem, { tone: 'bad' })}>
+            {texts.open}
+          </Button>
+        </div>
+      </Specimen>
+    </Part>
+  );
+}
