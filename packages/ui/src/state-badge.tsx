@@ -1,4 +1,4 @@
-import { Icon } from './icon.tsx';
+import { Badge, type Tone } from './badge.tsx';
 
 /** How the states of a booking look: confirmed green, pending yellow, every other red; a visit that took place stays green. */
 export const lookOf = {
@@ -13,21 +13,14 @@ export const lookOf = {
 
 type StateBadgeProps = { readonly state: keyof typeof lookOf; readonly label: string };
 
-const tones = {
-  confirmed: 'bg-confirmed-tint text-confirmed',
-  pending: 'bg-pending-tint text-pending',
-  other: 'bg-other-tint text-other',
+const tones: Readonly<Record<(typeof lookOf)[keyof typeof lookOf]['tone'], Tone>> = {
+  confirmed: 'good',
+  pending: 'waiting',
+  other: 'bad',
 };
 
-/** The state of a booking: tint, icon and word. */
+/** The state of a booking. */
 export function StateBadge({ state, label }: StateBadgeProps) {
   const { tone, icon } = lookOf[state];
-  return (
-    <span
-      className={`inline-flex min-h-7 items-center gap-1.5 rounded-full ps-2.25 pe-3 text-13 font-strong whitespace-nowrap ${tones[tone]}`}
-    >
-      <Icon name={icon} className="size-3.75 stroke-[2.1]" />
-      {label}
-    </span>
-  );
+  return <Badge tone={tones[tone]} icon={icon} label={label} />;
 }

@@ -2,7 +2,7 @@ import { Button, buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../shell/language.ts';
 import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
-import { Badge } from '../parts/badge.tsx';
+import { Badge } from '@tajmeelspot/ui/badge.tsx';
 import { Entry } from '../parts/entry.tsx';
 import { Listed } from '../parts/entry-list.tsx';
 import { momentOf } from '../parts/moments.ts';

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useLanguage } from '../shell/language.ts';
 import { useErrorMessage } from '../shell/use-error-message.ts';
 import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
-import { Badge, type Tone } from '../parts/badge.tsx';
+import { Badge, type Tone } from '@tajmeelspot/ui/badge.tsx';
 import { Entry, joined } from '../parts/entry.tsx';
 import { Listed } from '../parts/entry-list.tsx';
 import { dayOf } from '../parts/moments.ts';

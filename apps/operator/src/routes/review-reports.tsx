@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../shell/language.ts';
 import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
-import { Badge, type Tone } from '../parts/badge.tsx';
+import { Badge, type Tone } from '@tajmeelspot/ui/badge.tsx';
 import { Entry } from '../parts/entry.tsx';
 import { Listed } from '../parts/entry-list.tsx';
 import { momentOf } from '../parts/moments.ts';

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { useLanguage } from '../shell/language.ts';
 import { siteAddress } from '@tajmeelspot/ui/app/site-address.ts';
 import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
-import { Badge, type Tone } from '../parts/badge.tsx';
+import { Badge, type Tone } from '@tajmeelspot/ui/badge.tsx';
 import { Entry, joined } from '../parts/entry.tsx';
 import { Listed } from '../parts/entry-list.tsx';
 import { ReasonDialog } from '../parts/reason-dialog.tsx';

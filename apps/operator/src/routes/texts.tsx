@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { LoadError } from '../parts/load-error.tsx';
 import { Loading } from '../parts/loading.tsx';
-import { Badge } from '../parts/badge.tsx';
+import { Badge } from '@tajmeelspot/ui/badge.tsx';
 import { Entries, Entry } from '../parts/entry.tsx';
 import { api } from '../shell/api.ts';
 import { Head } from '../shell/head.tsx';

@@ -5,7 +5,7 @@ import { useLanguage } from '../shell/language.ts';
 import { LoadError } from '../parts/load-error.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
-import { Badge } from '../parts/badge.tsx';
+import { Badge } from '@tajmeelspot/ui/badge.tsx';
 import { Entries, Entry, joined } from '../parts/entry.tsx';
 import { momentOf } from '../parts/moments.ts';
 import { api } from '../shell/api.ts';

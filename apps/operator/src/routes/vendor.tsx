@@ -10,7 +10,7 @@ import { LoadError } from '../parts/load-error.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { VenueEntry } from '../vendors/venue-entry.tsx';
 import { type GivenLicence, LicenceDialog } from '../vendors/licence-dialog.tsx';
-import { Badge } from '../parts/badge.tsx';
+import { Badge } from '@tajmeelspot/ui/badge.tsx';
 import { Entries, joined } from '../parts/entry.tsx';
 import { dayOf } from '../parts/moments.ts';
 import { ReasonDialog } from '../parts/reason-dialog.tsx';

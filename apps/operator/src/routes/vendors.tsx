@@ -2,7 +2,7 @@ import { buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../shell/language.ts';
-import { Badge } from '../parts/badge.tsx';
+import { Badge } from '@tajmeelspot/ui/badge.tsx';
 import { Entry, joined } from '../parts/entry.tsx';
 import { Listed } from '../parts/entry-list.tsx';
 import { dayOf } from '../parts/moments.ts';

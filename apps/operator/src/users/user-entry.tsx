@@ -1,7 +1,7 @@
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { useTranslations } from 'use-intl';
-import { Badge } from '../parts/badge.tsx';
+import { Badge } from '@tajmeelspot/ui/badge.tsx';
 import { Entry } from '../parts/entry.tsx';
 import { dayOf } from '../parts/moments.ts';
 

@@ -1,3 +1,4 @@
+import { Badge, type Tone } from '../../src/badge.tsx';
 import { Icon, type IconName } from '../../src/icon.tsx';
 import { Initial } from '../../src/initial.tsx';
 import { Khatam } from '../../src/khatam.tsx';
@@ -25,15 +26,26 @@ export function Marks() {
 function Badges() {
   const texts = useSampleTexts();
   return (
-    <Part name="StateBadge">
-      {(Object.keys(lookOf) as (keyof typeof lookOf)[]).map((state) => (
-        <Specimen key={state} of={state}>
-          <StateBadge state={state} label={texts.status[state]} />
-        </Specimen>
-      ))}
-    </Part>
+    <>
+      <Part name="Badge">
+        {tones.map((tone) => (
+          <Specimen key={tone} of={tone}>
+            <Badge tone={tone} label={texts.saved} />
+          </Specimen>
+        ))}
+      </Part>
+      <Part name="StateBadge">
+        {(Object.keys(lookOf) as (keyof typeof lookOf)[]).map((state) => (
+          <Specimen key={state} of={state}>
+            <StateBadge state={state} label={texts.status[state]} />
+          </Specimen>
+        ))}
+      </Part>
+    </>
   );
 }
+
+const tones: readonly Tone[] = ['good', 'waiting', 'bad', 'plain'];
 
 function Facts() {
   const texts = useSampleTexts();
