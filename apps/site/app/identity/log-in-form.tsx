@@ -1,7 +1,7 @@
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Form } from 'react-router';
 import { useTranslations } from '../shell/messages/translations.tsx';
-import { ErrorMessage } from '../forms/error-message.tsx';
+import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
 import { EmailField } from './email-field.tsx';
 import { PasswordField } from './password-field.tsx';
 import type { FormErrors } from '../forms/form-errors.ts';

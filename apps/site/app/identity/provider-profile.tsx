@@ -2,7 +2,7 @@ import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import type { ReactNode } from 'react';
 import { useTranslations } from '../shell/messages/translations.tsx';
-import { ErrorMessage } from '../forms/error-message.tsx';
+import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
 
 type ProviderProfileProps = {
   readonly provider: string;

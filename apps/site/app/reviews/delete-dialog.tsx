@@ -1,7 +1,7 @@
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Dialog } from '@tajmeelspot/ui/dialog.tsx';
 import { useTranslations } from '../shell/messages/translations.tsx';
-import { ErrorMessage } from '../forms/error-message.tsx';
+import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
 import { useReviewForm } from './use-review-form.ts';
 
 type DeleteDialogProps = { readonly action: string; readonly onClose: () => void };

@@ -4,7 +4,7 @@ import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Dialog } from '@tajmeelspot/ui/dialog.tsx';
 import { TextArea } from '@tajmeelspot/ui/text-area.tsx';
 import { useTranslations } from '../shell/messages/translations.tsx';
-import { ErrorMessage } from '../forms/error-message.tsx';
+import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
 import { useReviewForm } from './use-review-form.ts';
 
 // The contract's own list would bring its whole validation into the browser.

@@ -30,6 +30,9 @@ function Problems() {
         <Specimen of="long text">
           <ErrorMessage text={texts.longProblem} />
         </Specimen>
+        <Specimen of="text without a break">
+          <ErrorMessage text={texts.unbrokenText} />
+        </Specimen>
         <Specimen of="empty">
           <ErrorMessage text={undefined} />
         </Specimen>

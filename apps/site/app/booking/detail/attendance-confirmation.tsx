@@ -1,7 +1,7 @@
 import { Button, buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { Link } from 'react-router';
 import { useTranslations } from '../../shell/messages/translations.tsx';
-import { ErrorMessage } from '../../forms/error-message.tsx';
+import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
 
 /** The outcome of confirming. Messages are the server's; undefined where it gave none. */

@@ -4,7 +4,7 @@ import { Button } from '@tajmeelspot/ui/button.tsx';
 import { chipClass } from '@tajmeelspot/ui/chip.tsx';
 import { Dialog } from '@tajmeelspot/ui/dialog.tsx';
 import { useTranslations } from '../../shell/messages/translations.tsx';
-import { ErrorMessage } from '../../forms/error-message.tsx';
+import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
 import { useLanguage } from '../../shell/language.ts';
 import { NearestSlots } from '../slots/nearest-slots.tsx';
 import { isolated } from '../../shell/messages/isolated.tsx';

@@ -2,7 +2,7 @@ import { Button, buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import { useTranslations } from '../../shell/messages/translations.tsx';
-import { ErrorMessage } from '../../forms/error-message.tsx';
+import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
 import { copyText } from '../../shell/copy-text.ts';
 import { toast } from '../../shell/toasts/toast-store.ts';
 

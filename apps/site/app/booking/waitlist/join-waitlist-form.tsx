@@ -4,7 +4,7 @@ import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslations } from '../../shell/messages/translations.tsx';
-import { ErrorMessage } from '../../forms/error-message.tsx';
+import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
 import { useLanguage } from '../../shell/language.ts';
 import type { BookingFormState } from '../booking-form-state.ts';
 import type { JoinWaitlistOutcome } from './join-waitlist-state.ts';

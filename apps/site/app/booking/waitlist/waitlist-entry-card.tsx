@@ -6,7 +6,7 @@ import { Picture } from '@tajmeelspot/ui/picture.tsx';
 import { Link } from 'react-router';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 import { servicePath } from '../../catalog/service-card-view.ts';
-import { ErrorMessage } from '../../forms/error-message.tsx';
+import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
 import { isolated } from '../../shell/messages/isolated.tsx';
 import { WaitlistOfferCard } from './waitlist-offer-card.tsx';

@@ -5,7 +5,7 @@ import { TextArea } from '@tajmeelspot/ui/text-area.tsx';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import { Form } from 'react-router';
 import { useTranslations } from '../../shell/messages/translations.tsx';
-import { ErrorMessage } from '../../forms/error-message.tsx';
+import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
 
 type ContactFormProps = { readonly formErrors: FormErrors | undefined; readonly isBusy: boolean };
 

@@ -1,6 +1,6 @@
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { useTranslations } from '../../shell/messages/translations.tsx';
-import { ErrorMessage } from '../../forms/error-message.tsx';
+import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
 import { SuccessMessage } from '../../forms/success-message.tsx';
 import type { SubscriptionOutcome } from './subscription-outcome.ts';
 

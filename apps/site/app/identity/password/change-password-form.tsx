@@ -3,7 +3,7 @@ import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import { useTranslations } from '../../shell/messages/translations.tsx';
-import { ErrorMessage } from '../../forms/error-message.tsx';
+import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
 import { PasswordField } from '../password-field.tsx';
 import type { FormErrors } from '../../forms/form-errors.ts';
 import { SuccessMessage } from '../../forms/success-message.tsx';

@@ -4,7 +4,7 @@ import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Skeleton } from '@tajmeelspot/ui/skeleton.tsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from '../../shell/messages/translations.tsx';
-import { ErrorMessage } from '../../forms/error-message.tsx';
+import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
 import { SuccessMessage } from '../../forms/success-message.tsx';
 import { EndSessionDialog } from './end-session-dialog.tsx';
 import { SessionList } from './session-list.tsx';

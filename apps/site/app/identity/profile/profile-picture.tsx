@@ -2,7 +2,7 @@ import type { User } from '@tajmeelspot/contract/identity/profile.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { useId, useState } from 'react';
 import { useTranslations } from '../../shell/messages/translations.tsx';
-import { ErrorMessage } from '../../forms/error-message.tsx';
+import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
 import { ProfileFace } from './profile-face.tsx';
 import { PictureChoice } from './picture-choice.tsx';
 import { shrinkPicture, type ShrunkPicture } from './shrink-picture.ts';

@@ -8,7 +8,7 @@ import { RescheduleDialog } from '../../booking/detail/reschedule-dialog.tsx';
 import { useChangeError } from '../../booking/detail/use-change-error.ts';
 import { BookingsSkeleton } from '../../booking/list/bookings-skeleton.tsx';
 import { BookingsFailed, BookingsSignedOut } from '../../booking/list/no-bookings.tsx';
-import { ErrorMessage } from '../../forms/error-message.tsx';
+import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
 import { toMeta } from '../../shell/head/to-meta.ts';
 import { inLanguage, languageOf, useLanguage } from '../../shell/language.ts';
 import { headOf, messagesOf } from '../../shell/messages/compiled-messages.server.ts';

@@ -4,7 +4,7 @@ import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Spinner } from '@tajmeelspot/ui/spinner.tsx';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import { useTranslations } from '../../shell/messages/translations.tsx';
-import { ErrorMessage } from '../../forms/error-message.tsx';
+import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
 import { toast } from '../../shell/toasts/toast-store.ts';
 import { copyText } from '../../shell/copy-text.ts';
 import type { ShareAnswer } from './share-answer.ts';

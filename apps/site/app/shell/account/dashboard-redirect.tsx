@@ -4,7 +4,7 @@ import { Spinner } from '@tajmeelspot/ui/spinner.tsx';
 import { useEffect, useState } from 'react';
 import { useTranslations } from '../messages/translations.tsx';
 import { AccountPage } from '../../identity/account-page.tsx';
-import { ErrorMessage } from '../../forms/error-message.tsx';
+import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
 import { useLanguage } from '../language.ts';
 import { openDashboard } from './open-dashboard.ts';
 
