@@ -53,7 +53,8 @@ for (const language of ['en', 'ar', 'ckb'] as const) {
       for (const name of names) {
         // By the keyboard: a toast of before may still lie over the next button.
         await page.locator(`[data-opens="${name}"]`).getByRole('button').first().press('Enter');
-        await checkAccess();
+        // The fullest of each kind holds every part of the others.
+        if (/long text/.test(name)) await checkAccess();
         expect(await findWideElements(page), name).toEqual([]);
         const file = testInfo.outputPath(`${name.replaceAll(/\W+/g, '-')}-${language}-${theme}.png`);
         await page.screenshot({ path: file });

@@ -47,11 +47,11 @@ export function FormDialog({
         {lead !== undefined && <p className="text-15 text-ink-soft">{lead}</p>}
         {children}
         <ErrorMessage text={errorMessage} />
-        <div className="grid grid-cols-2 gap-2.5">
-          <Button kind="outline" isWide onClick={onClose}>
+        <div className="flex flex-wrap-reverse gap-2.5">
+          <Button kind="outline" isWide className={answerClass} onClick={onClose}>
             {backLabel}
           </Button>
-          <Button type="submit" isWide isBusy={isBusy}>
+          <Button type="submit" isWide isBusy={isBusy} className={answerClass}>
             {action}
           </Button>
         </div>
@@ -59,3 +59,6 @@ export function FormDialog({
     </Dialog>
   );
 }
+
+/** Half of the row; the whole of one where a label needs more. */
+const answerClass = 'min-w-fit grow basis-[calc(50%-5px)]';

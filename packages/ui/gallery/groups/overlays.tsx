@@ -136,7 +136,7 @@ function ToastCalls() {
         </div>
       </Specimen>
       <Specimen of="bad, long text">
-        <div data-opens="toast, bad">
+        <div data-opens="toast, long text">
           <Button kind="outline" size="small" onClick={() => toast(texts.longProblem, { tone: 'bad' })}>
             {texts.open}
           </Button>
