@@ -3,9 +3,9 @@ import { createRoot } from 'react-dom/client';
 import './gallery.css';
 import { AccountMenu } from '../src/app/account-menu.tsx';
 import { AppFrame } from '../src/app/app-frame.tsx';
+import { LanguageField } from '../src/app/language-field.tsx';
 import { createLanguageStore } from '../src/app/language-store.ts';
 import { Logo } from '../src/logo.tsx';
-import { SelectField } from '../src/select-field.tsx';
 import { ThemeField } from '../src/theme/theme-field.tsx';
 import { Toasts } from '../src/toasts.tsx';
 import { Actions } from './groups/actions.tsx';
@@ -71,23 +71,14 @@ function Head() {
         <p className="mt-1 text-15 text-ink-soft">{texts.lead}</p>
       </div>
       <AccountMenu name={texts.ownName} openLabel={texts.language}>
-        <SelectField
-          label={texts.language}
-          name="language"
-          value={useLanguage()}
-          onChange={({ target }) => isLanguage(target.value) && chooseLanguage(target.value)}
-        >
-          {Object.entries(sampleTexts).map(([language, { ownName }]) => (
-            <option key={language} value={language} lang={language}>
-              {ownName}
-            </option>
-          ))}
-        </SelectField>
+        <LanguageField label={texts.language} chosen={useLanguage()} ownNames={ownNames} onChoose={chooseLanguage} />
         <ThemeField label={texts.theme.label} nameOf={(theme) => texts.theme[theme]} />
       </AccountMenu>
     </header>
   );
 }
+
+const ownNames = { en: sampleTexts.en.ownName, ar: sampleTexts.ar.ownName, ckb: sampleTexts.ckb.ownName };
 
 function SideLinks() {
   const texts = useSampleTexts();

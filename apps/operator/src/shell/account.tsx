@@ -1,9 +1,9 @@
-import { isLanguage, languages, ownNames } from '@tajmeelspot/language/languages.ts';
+import { type Language, ownNames } from '@tajmeelspot/language/languages.ts';
 import { useSession } from '@tajmeelspot/session/use-session.ts';
 import { AccountMenu } from '@tajmeelspot/ui/app/account-menu.tsx';
+import { LanguageField } from '@tajmeelspot/ui/app/language-field.tsx';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
-import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
 import { ThemeField } from '@tajmeelspot/ui/theme/theme-field.tsx';
 import { useTranslations } from 'use-intl';
 import { chooseLanguage, useLanguage } from './language.ts';
@@ -16,7 +16,7 @@ export function Account() {
   const status = useSession(session);
   return (
     <AccountMenu name={status.kind === 'open' ? status.session.name : ''} openLabel={t('account.open')}>
-      <LanguageField />
+      <LanguageChoice />
       <ThemeField label={t('theme.label')} nameOf={(theme) => t(`theme.${theme}`)} />
       <Button kind="outline" size="small" onClick={() => void logOut()}>
         <Icon name="log-out" isFlipped />
@@ -26,22 +26,12 @@ export function Account() {
   );
 }
 
-function LanguageField() {
+function LanguageChoice() {
   const t = useTranslations('frame.account');
-  const language = useLanguage();
-  const change = (chosen: string) => {
-    if (!isLanguage(chosen)) return;
-    chooseLanguage(chosen);
+  const choose = (language: Language) => {
+    chooseLanguage(language);
     // The server's sentences on the screen are in the former language.
     void queryClient.invalidateQueries();
   };
-  return (
-    <SelectField label={t('language')} name="language" value={language} onChange={({ target }) => change(target.value)}>
-      {languages.map((one) => (
-        <option key={one} value={one} lang={one}>
-          {ownNames[one]}
-        </option>
-      ))}
-    </SelectField>
-  );
+  return <LanguageField label={t('language')} chosen={useLanguage()} ownNames={ownNames} onChoose={choose} />;
 }

@@ -1,3 +1,4 @@
+import { LanguageField } from '../../src/app/language-field.tsx';
 import { FieldFrame } from '../../src/frame/field-frame.tsx';
 import { Icon } from '../../src/icon.tsx';
 import { SelectField } from '../../src/select-field.tsx';
@@ -6,7 +7,7 @@ import { TextField } from '../../src/text-field.tsx';
 import { ThemeChoice } from '../../src/theme/theme-choice.tsx';
 import { ThemeField } from '../../src/theme/theme-field.tsx';
 import { Part, Specimen } from '../specimen.tsx';
-import { useSampleTexts } from '../texts/sample-texts.ts';
+import { sampleTexts, useSampleTexts } from '../texts/sample-texts.ts';
 
 /** What is filled in. */
 export function Fields() {
@@ -132,6 +133,16 @@ function OtherFields() {
               <bdi>{texts.phoneNumber}</bdi>
             </output>
           </FieldFrame>
+        </Specimen>
+      </Part>
+      <Part name="LanguageField">
+        <Specimen of="rest">
+          <LanguageField
+            label={texts.language}
+            chosen="ckb"
+            ownNames={{ en: sampleTexts.en.ownName, ckb: sampleTexts.ckb.ownName }}
+            onChoose={() => {}}
+          />
         </Specimen>
       </Part>
       <Part name="ThemeField">

@@ -1,5 +1,6 @@
-import { isLanguage, languages, ownNames } from '@tajmeelspot/language/languages.ts';
+import { type Language, ownNames } from '@tajmeelspot/language/languages.ts';
 import { AccountMenu } from '@tajmeelspot/ui/app/account-menu.tsx';
+import { LanguageField } from '@tajmeelspot/ui/app/language-field.tsx';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
@@ -19,31 +20,21 @@ export function Account({ name }: { readonly name: string }) {
   return (
     <AccountMenu name={name} openLabel={t('account.open')}>
       <VenueChoice />
-      <LanguageField />
+      <LanguageChoice />
       <ThemeField label={t('theme.label')} nameOf={(theme) => t(`theme.${theme}`)} />
       <LogOutButton />
     </AccountMenu>
   );
 }
 
-function LanguageField() {
+function LanguageChoice() {
   const t = useTranslations('frame.account');
-  const language = useLanguage();
-  const change = (chosen: string) => {
-    if (!isLanguage(chosen)) return;
-    chooseLanguage(chosen);
+  const choose = (language: Language) => {
+    chooseLanguage(language);
     // The server's sentences on the screen are in the former language.
     void queryClient.invalidateQueries();
   };
-  return (
-    <SelectField label={t('language')} name="language" value={language} onChange={({ target }) => change(target.value)}>
-      {languages.map((one) => (
-        <option key={one} value={one} lang={one}>
-          {ownNames[one]}
-        </option>
-      ))}
-    </SelectField>
-  );
+  return <LanguageField label={t('language')} chosen={useLanguage()} ownNames={ownNames} onChoose={choose} />;
 }
 
 /** Logs out; what is queued would be lost, so a first press warns. */
