@@ -1,32 +1,28 @@
-import { TextArea } from '@tajmeelspot/ui/text-area.tsx';
-import { type ComponentProps, useState } from 'react';
+import { ReasonDialog as UiReasonDialog } from '@tajmeelspot/ui/reason-dialog.tsx';
+import type { ComponentProps } from 'react';
 import { useTranslations } from 'use-intl';
 import { FormDialog } from './form-dialog.tsx';
 
-type ReasonDialogProps = Omit<ComponentProps<typeof FormDialog>, 'onSend' | 'children'> & {
+type OperatorReasonDialogProps = Omit<ComponentProps<typeof FormDialog>, 'onSend' | 'children'> & {
   /** Without a reason it is only asked whether it is meant. */
   readonly isReasoned?: boolean | undefined;
   readonly onSend: (reason: string) => void;
 };
 
 /** Asks whether something with consequences is meant, and why. */
-export function ReasonDialog({ isReasoned = true, onSend, ...form }: ReasonDialogProps) {
+export function ReasonDialog({ isReasoned = true, onSend, ...form }: OperatorReasonDialogProps) {
   const t = useTranslations('operator.action');
-  const [reason, setReason] = useState('');
+  const tFrame = useTranslations('frame');
+  if (!isReasoned) return <FormDialog {...form} onSend={() => onSend('')} />;
   return (
-    <FormDialog {...form} onSend={() => onSend(reason.trim())}>
-      {isReasoned && (
-        <TextArea
-          name="reason"
-          label={t('reason')}
-          hint={t('reasonHint')}
-          rows={3}
-          maxLength={500}
-          required
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-        />
-      )}
-    </FormDialog>
+    <UiReasonDialog
+      {...form}
+      closeLabel={tFrame('close')}
+      backLabel={tFrame('back')}
+      label={t('reason')}
+      hint={t('reasonHint')}
+      missingText={t('required')}
+      onSend={onSend}
+    />
   );
 }

@@ -3,6 +3,7 @@ import { AccountMenu } from '../../src/app/account-menu.tsx';
 import { Button } from '../../src/button.tsx';
 import { Dialog } from '../../src/dialog.tsx';
 import { FormDialog } from '../../src/form-dialog.tsx';
+import { ReasonDialog } from '../../src/reason-dialog.tsx';
 import { TextArea } from '../../src/text-area.tsx';
 import { ThemeField } from '../../src/theme/theme-field.tsx';
 import { toast } from '../../src/toasts.tsx';
@@ -15,6 +16,7 @@ export function Overlays() {
     <>
       <Dialogs />
       <FormDialogs />
+      <ReasonDialogs />
       <Menus />
       <ToastCalls />
     </>
@@ -100,6 +102,33 @@ function FormDialogs() {
           >
             {field}
           </FormDialog>
+        )}
+      </Opener>
+    </Part>
+  );
+}
+
+function ReasonDialogs() {
+  const texts = useSampleTexts();
+  return (
+    <Part name="ReasonDialog">
+      <Opener of="reason">
+        {(close) => (
+          <ReasonDialog
+            title={texts.decline}
+            lead={texts.hint}
+            action={texts.decline}
+            closeLabel={texts.close}
+            backLabel={texts.back}
+            label={texts.reason}
+            hint={texts.hint}
+            missingText={texts.problem}
+            frequentReasons={[texts.failed, texts.reasonText]}
+            isBusy={false}
+            errorMessage={undefined}
+            onSend={() => {}}
+            onClose={close}
+          />
         )}
       </Opener>
     </Part>
