@@ -1,6 +1,6 @@
 import type { PricedTreatment, Service } from '@tajmeelspot/contract/catalog.ts';
 import type { BookingChoices } from './booking-choices.ts';
-import type { PlaceBookingOutcome } from './placing/place-booking-outcome.ts';
+import type { BookingCustomer, PlaceBookingOutcome } from './placing/place-booking-outcome.ts';
 import type { SlotsAnswer } from './slots/slots.ts';
 import type { JoinWaitlistState } from './waitlist/join-waitlist-state.ts';
 
@@ -60,6 +60,3 @@ export type BookingCoupon = {
   readonly hasFailed: boolean;
   readonly apply: (code: string) => void;
 };
-
-/** What the customer types, as the call takes it: the name of the booking and a note to the venue. */
-export type BookingCustomer = { readonly customer_name: string; readonly notes: string };

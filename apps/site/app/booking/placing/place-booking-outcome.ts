@@ -1,7 +1,9 @@
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
 import type { FormErrors } from '../../forms/form-errors.ts';
-import type { BookingCustomer } from '../booking-form-state.ts';
 import type { SlotTime } from '../slots/slots.ts';
+
+/** What the customer types, as the call takes it: the name of the booking and a note to the venue. */
+export type BookingCustomer = { readonly customer_name: string; readonly notes: string };
 
 /** Everything that a booking is placed with. */
 export type BookingRequest = {

@@ -9,8 +9,12 @@ import {
   treatmentOf,
   withChoices,
 } from '../../booking/booking-choices.ts';
-import type { BookingCustomer, BookingFormState, BookingTotal } from '../../booking/booking-form-state.ts';
-import type { BookingRequest, PlaceBookingOutcome } from '../../booking/placing/place-booking-outcome.ts';
+import type { BookingFormState, BookingTotal } from '../../booking/booking-form-state.ts';
+import type {
+  BookingCustomer,
+  BookingRequest,
+  PlaceBookingOutcome,
+} from '../../booking/placing/place-booking-outcome.ts';
 import { isFree, shownDay } from '../../booking/slots/slots.ts';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
 import { withNext } from '../../shell/next-page.ts';
