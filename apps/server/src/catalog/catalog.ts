@@ -26,7 +26,7 @@ export {
 } from './bookable/bookable-treatment-queries.ts';
 export { clockTime, readCursor, writeCursor } from './rules.ts';
 
-/** What services are asked for; texts as people give them, places by codes separated by commas. */
+/** The criteria of a search as the contract parsed them; cities and districts are codes separated by commas. */
 export type ServiceCriteria = {
   /** What was typed, as readSearchText gives it. */
   words?: SearchText | undefined;
@@ -46,7 +46,7 @@ export type ServiceCriteria = {
 /** A service on a page: its card, where it stands in the order, and how far away it is. */
 export type ServicePageRow = ServiceSummary & Pick<queries.ServiceSummaryRow, 'sort_key' | 'distance_km'>;
 
-/** What a page of services is asked for. */
+/** The criteria, order and place of a page of services. */
 export type ListServicesInput = ServiceCriteria & { sort: Sort; cursor?: string | undefined; limit: number };
 
 /** One page of published services and the mark of the next; null where there is none. Throws invalid (cursor). */
@@ -65,11 +65,11 @@ export async function listServices(deps: Deps, actor: Actor, input: ListServices
   };
 }
 
-/** Whether a page of that comes with how many there are. */
+/** Whether the page comes with the total. */
 export const isCounted = (input: ListServicesInput): boolean =>
   input.cursor === undefined && queries.isCounted(toCriteria(input), {});
 
-/** How many services match, counted up to `most`. */
+/** How many services match, counted up to `max`. */
 export const countServices = (deps: Deps, input: ServiceCriteria, max: number) =>
   queries.countServices(deps.db, toCriteria(input), max);
 
@@ -77,11 +77,11 @@ export const countServices = (deps: Deps, input: ServiceCriteria, max: number) =
 export const cursorOf = (sort: Sort, row: { sort_key: string; id: number }): string =>
   writeCursor({ sort, key: row.sort_key, id: row.id });
 
-/** Typed words as criteria take them, read once for a list, its count and its filters; blank asks for nothing. */
+/** Typed words as criteria take them; undefined for a blank text. */
 export const readSearchText = async (deps: Deps, typed: string | undefined): Promise<SearchText | undefined> =>
   typed?.trim() ? readText(deps.db, typed) : undefined;
 
-/** What was asked for as SQL takes it. */
+/** The criteria as queries take them. */
 export const toCriteria = (input: ServiceCriteria): SearchCriteria => ({
   words: input.words,
   category: input.category ? categoryName(input.category) : undefined,
@@ -89,9 +89,9 @@ export const toCriteria = (input: ServiceCriteria): SearchCriteria => ({
   districts: codesOf(input.district),
   type: input.type || undefined,
   postcode: input.postcode || undefined,
-  leastPrice: input.price_min,
+  minPrice: input.price_min,
   maxPrice: input.price_max,
-  leastRating: input.rating,
+  minRating: input.rating,
   isWomenOnly: input.women_only,
   hasFemaleStaff: input.female_staff,
   near: input.near,
@@ -163,6 +163,9 @@ export function toPageRow(deps: Deps, row: queries.ServiceSummaryRow): ServicePa
   return { ...summary, ...mainPicture(deps.env.basePath, picture) };
 }
 
+/** All categories, in the caller's language. */
 export const listCategories = (deps: Deps, actor: Actor) => queries.listCategories(deps.db, actor.language);
+/** Cities that have a published service, in the caller's language. */
 export const listCities = (deps: Deps, actor: Actor) => queries.listCities(deps.db, actor.language);
+/** The names of all tags, in the caller's language. */
 export const listTags = (deps: Deps, actor: Actor) => queries.listTags(deps.db, actor.language);

@@ -4,22 +4,22 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
 import { type SearchCriteria, matching, planningOf } from '#app/catalog/services/criteria-queries.ts';
 
-/** Choices are counted among this many of the best matches: a million of them would take seconds. */
+/** Choices are counted among this many of the best matches; to count a million takes seconds. */
 const maxCounted = 5000;
 
-/** All that is read of a service `s`: the index of the recommended order holds these columns. */
+/** Only columns of the index of the recommended order, so that no table row is read. */
 const counted = sql.raw(
   `s.id, s.standing, s.category_id, s.city_id, s.district, s.type, s.venue_id, s.rating_sum, s.rating_count,
     s.is_women_only, s.has_female_staff, s.from_price_iqd`,
 );
 
 /**
- * What could be chosen beside some criteria. Each kind of choice is counted as if none of its own kind had been made, so
- * that another one can be taken instead.
+ * The choices of each filter under some criteria. A filter's own choice is disregarded for its counts, so that they say
+ * what another choice would find.
  */
 export async function listFacets(db: Database, language: Language, criteria: SearchCriteria): Promise<Facets> {
   const { inCategory, inCity, inDistrict, ofType, rated, forWomen } = choicesOf(criteria);
-  const { isInCities, rest } = apartFrom(criteria);
+  const { isInCities, rest } = withoutChoices(criteria);
   const found = await sql<Facets>`
     ${planningOf(criteria)}
     with matching as materialized (
@@ -31,59 +31,59 @@ export async function listFacets(db: Database, language: Language, criteria: Sea
       ) s join categories c on c.id = s.category_id join cities y on y.id = s.city_id
     )
     select
-      ${list(sql`category as code, in_language(label, ${language}) as name, count(*)::int, position as place`, all(inCity, inDistrict, ofType, rated, forWomen), sql`category, label, position`)} as categories,
-      ${list(sql`type as code, count(*)::int, type as place`, all(inCategory, inCity, inDistrict, rated, forWomen), sql`type`)} as types,
-      ${list(
+      ${choiceList(sql`category as code, in_language(label, ${language}) as name, count(*)::int, position as place`, allOf(inCity, inDistrict, ofType, rated, forWomen), sql`category, label, position`)} as categories,
+      ${choiceList(sql`type as code, count(*)::int, type as place`, allOf(inCategory, inCity, inDistrict, rated, forWomen), sql`type`)} as types,
+      ${choiceList(
         sql`city as code, in_language(city_name, ${language}) as name, in_language(governorate_name, ${language}) as governorate,
           count(*)::int, city_id as place`,
-        all(inCategory, ofType, rated, forWomen),
+        allOf(inCategory, ofType, rated, forWomen),
         sql`city, city_name, governorate_name, city_id`,
       )} as cities,
       ${
         !isInCities
           ? sql`'[]'::jsonb`
-          : list(
+          : choiceList(
               sql`m.district as code, in_language((array_agg(e.district))[1], ${language}) as name, count(*)::int, -count(*) as place`,
-              all(inCategory, inCity, ofType, rated, forWomen),
+              allOf(inCategory, inCity, ofType, rated, forWomen),
               sql`m.district`,
               sql`join venues e on e.id = m.venue_id`,
             )
       } as districts,
       (select jsonb_agg(jsonb_build_object('code', least, 'count',
-          (select count(*)::int from matching m where m.mean >= least::numeric and ${all(inCategory, inCity, inDistrict, ofType, forWomen)}))
+          (select count(*)::int from matching m where m.mean >= least::numeric and ${allOf(inCategory, inCity, inDistrict, ofType, forWomen)}))
           order by least desc)
         from unnest(array['3', '4', '4.5']) least) as ratings,
-      (select count(*)::int from matching m where m.is_women_only and ${all(inCategory, inCity, inDistrict, ofType, rated)}) as women_only,
-      (select count(*)::int from matching m where m.has_female_staff and ${all(inCategory, inCity, inDistrict, ofType, rated)}) as female_staff,
+      (select count(*)::int from matching m where m.is_women_only and ${allOf(inCategory, inCity, inDistrict, ofType, rated)}) as women_only,
+      (select count(*)::int from matching m where m.has_female_staff and ${allOf(inCategory, inCity, inDistrict, ofType, rated)}) as female_staff,
       (select jsonb_build_object('min', min(from_price_iqd), 'max', max(from_price_iqd)) from matching m
-        where ${all(inCategory, inCity, inDistrict, ofType, rated, forWomen)} having count(*) > 0) as price`.execute(
+        where ${allOf(inCategory, inCity, inDistrict, ofType, rated, forWomen)} having count(*) > 0) as price`.execute(
     db,
   );
   return found.rows[0] as Facets;
 }
 
-/** What of the criteria is a choice of a filter, as a condition on the matching `m`. */
-function choicesOf({ category, cities, districts, type, leastRating, isWomenOnly, hasFemaleStaff }: SearchCriteria) {
+/** The criteria that are choices of a filter, each as a condition on the rows `m` of `matching`. */
+function choicesOf({ category, cities, districts, type, minRating, isWomenOnly, hasFemaleStaff }: SearchCriteria) {
   const when = (chosen: unknown, condition: RawBuilder<unknown>) => (chosen === undefined ? sql`true` : condition);
   return {
     inCategory: when(category, sql`m.category = ${category}`),
     inCity: when(cities, sql`(m.city = any(${cities}) or m.governorate = any(${cities}))`),
     inDistrict: when(districts, sql`m.district = any(${districts})`),
     ofType: when(type, sql`m.type = ${type}`),
-    rated: when(leastRating, sql`m.mean >= ${leastRating}::numeric`),
+    rated: when(minRating, sql`m.mean >= ${minRating}::numeric`),
     forWomen: sql`(${isWomenOnly ?? false} is false or m.is_women_only)
       and (${hasFemaleStaff ?? false} is false or m.has_female_staff)`,
   };
 }
 
-/** The criteria that are no choice of a filter. */
-function apartFrom(criteria: SearchCriteria): { isInCities: boolean; rest: SearchCriteria } {
+/** The criteria without those that are choices of a filter. */
+function withoutChoices(criteria: SearchCriteria): { isInCities: boolean; rest: SearchCriteria } {
   const {
     category: _c,
     cities,
     districts: _d,
     type: _t,
-    leastRating: _r,
+    minRating: _r,
     isWomenOnly: _w,
     hasFemaleStaff: _f,
     ...rest
@@ -91,9 +91,9 @@ function apartFrom(criteria: SearchCriteria): { isInCities: boolean; rest: Searc
   return { isInCities: cities !== undefined, rest };
 }
 
-const all = (...kinds: RawBuilder<unknown>[]): RawBuilder<unknown> => sql.join(kinds, sql` and `);
+const allOf = (...kinds: RawBuilder<unknown>[]): RawBuilder<unknown> => sql.join(kinds, sql` and `);
 
-const list = (
+const choiceList = (
   columns: RawBuilder<unknown>,
   where: RawBuilder<unknown>,
   group: RawBuilder<unknown>,

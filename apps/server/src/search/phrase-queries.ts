@@ -6,12 +6,12 @@ import { type SearchCriteria, matching, planningOf } from '#app/catalog/services
 
 type SearchPhraseRow = { kind: string; code: string; name: string; count: number };
 
-/** Treatments, places and categories whose words begin like a text, or look like it; the most offered first. */
+/** Treatments, places and categories with a word that begins with a text or resembles it; those with most services first. */
 export async function listPhrases(db: Database, language: Language, text: string): Promise<SearchPhraseRow[]> {
   const found = await sql<SearchPhraseRow>`
     with typed as (select fold_text(${text}) as t),
     beginning as (select p.* from typed, phrases_beginning(t) p where t <> ''),
-    -- Nothing begins so: perhaps a word that services have was meant.
+    -- No phrase begins with the text: similar words that services have.
     meant as (
       select w.word from typed, alike_terms(t) w where length(t) > 2 and not exists (select from beginning) limit 2
     ),
@@ -37,7 +37,7 @@ export async function listTitles(
   return found.rows;
 }
 
-/** Reads the words and phrases of all services anew, which takes longer than other statements may. */
+/** Reads the words and phrases of all services anew; takes longer than the statement timeout allows. */
 export const refreshTerms = (db: Database) =>
   db.transaction().execute(async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx);

@@ -4,30 +4,30 @@ import { listPublished, markEndingSlots, replaceSlotRanges, takeStaleVenues } fr
 import { toSlotRanges } from './slot-range-rules.ts';
 import { listSlotsAhead, lookAhead } from '#app/availability/availability.ts';
 
-/** Venues that are read at a time, and how many times in one go at most. */
-const [atATime, maxTimes] = [50, 40];
+/** How many venues a round reads, and how many rounds one call makes. */
+const [venuesPerRound, maxRounds] = [50, 40];
 
 /**
- * Reads anew when the services of those venues can begin whose hours, people or bookings have changed, and of some that
- * were last read on another day. May be done by several processes at once.
+ * Recalculates the slot ranges of venues whose hours, employees or bookings have changed, and of some that were last
+ * calculated on another day. Several processes may run it at once.
  */
 export async function refreshSlotRanges(deps: Deps): Promise<void> {
   const { until } = lookAhead(deps);
-  await markEndingSlots(deps.db, until, atATime);
-  for (let times = 0; times < maxTimes; times++) {
-    if ((await refreshSome(deps, until)) === 0) return;
+  await markEndingSlots(deps.db, until, venuesPerRound);
+  for (let round = 0; round < maxRounds; round++) {
+    if ((await refreshRound(deps, until)) === 0) return;
     await yieldToRequests();
   }
 }
 
-/** Gives how many venues it were. */
-function refreshSome(deps: Deps, until: string): Promise<number> {
+/** Recalculates one round of venues; gives how many they were. */
+function refreshRound(deps: Deps, until: string): Promise<number> {
   return deps.db.transaction().execute(async (tx) => {
-    const venueIds = await takeStaleVenues(tx, until, atATime);
+    const venueIds = await takeStaleVenues(tx, until, venuesPerRound);
     if (venueIds.length === 0) return 0;
     const services = await listSlotsAhead(deps, tx, await listPublished(tx, venueIds));
-    const rows = services.flatMap(({ serviceId, slots: starts, step, lead }) =>
-      toSlotRanges(starts, step).map((row) => ({ serviceId, ...row, step, lead })),
+    const rows = services.flatMap(({ serviceId, slots, step, lead }) =>
+      toSlotRanges(slots, step).map((row) => ({ serviceId, ...row, step, lead })),
     );
     await replaceSlotRanges(tx, venueIds, rows);
     return venueIds.length;

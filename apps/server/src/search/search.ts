@@ -33,23 +33,23 @@ type SearchInput = Omit<ServiceCriteria, 'words'> & {
 
 /** Counting stops here; the page then says '1000+'. */
 const maxCounted = 1000;
-/** With a date, at most this many services are looked at for one page; the next page goes on from there. */
-const maxLookedAt = 500;
-/** The earliest free times are looked for among this many of the best matches. */
+/** With a date, at most this many services are checked for one page; the next page continues from there. */
+const maxChecked = 500;
+/** The order 'earliest' compares this many of the best matches. */
 const maxCompared = 1000;
 
-/** Published services that match every criterion; with a date, only those that still have a free start on it. */
+/** A page of published services that match every criterion; with a date, those that still have a free slot on it. */
 export async function searchServices(deps: Deps, actor: Actor, input: SearchInput) {
   const { span } = lookAhead(deps, input.date);
   const query = { ...input, words: await readSearchText(deps, input.treatment), sort: orderFor(input, span) };
   if (query.sort === 'earliest' && span) return { total: null, ...(await listEarliest(deps, actor, query, span)) };
-  if (input.date !== undefined) return { total: null, ...(await walkFree(deps, actor, query, input.date)) };
+  if (input.date !== undefined) return { total: null, ...(await listFreeOnDate(deps, actor, query, input.date)) };
   const counted = isCounted(query) ? undefined : countFound(deps, query);
   const [{ total = 0, ...page }, count] = await Promise.all([listServices(deps, actor, query), counted]);
   return { ...page, total: count ?? Math.min(total, maxCounted) };
 }
 
-/** Where far more are known to have the words, and nothing else is asked for, they need no counting. */
+/** Counts matches up to `maxCounted`; words alone need no counting where far more services are known to have them. */
 async function countFound(deps: Deps, input: ServiceCriteria): Promise<number> {
   const { words, near: _place, ...choices } = toCriteria(input);
   const isOnlyWords = Object.values(choices).every((choice) => choice === undefined);
@@ -57,16 +57,17 @@ async function countFound(deps: Deps, input: ServiceCriteria): Promise<number> {
   return countServices(deps, input, maxCounted);
 }
 
-/** Nothing is near where nobody said from where, and nothing early among days that nobody has looked at. */
+/** 'nearest' needs a position, and 'earliest' needs slots that are known; without them the order is 'recommended'. */
 function orderFor({ sort = 'recommended', near }: SearchInput, span: unknown): Sort {
   if (sort === 'earliest') return span ? sort : 'recommended';
   return sort === 'nearest' && !near ? 'recommended' : sort;
 }
 
-async function walkFree(deps: Deps, actor: Actor, query: ListServicesInput, date: string) {
+/** Goes through the matches in batches of 50 until a page of services with a free slot on the date is full. */
+async function listFreeOnDate(deps: Deps, actor: Actor, query: ListServicesInput, date: string) {
   const rows: ServicePageRow[] = [];
   let cursor: string | null | undefined = query.cursor;
-  for (let looked = 0; looked < maxLookedAt; looked += 50) {
+  for (let checked = 0; checked < maxChecked; checked += 50) {
     const page = await listServices(deps, actor, { ...query, cursor: cursor ?? undefined, limit: 50 });
     const free = await listServicesFreeOn(
       deps,
@@ -85,11 +86,16 @@ async function walkFree(deps: Deps, actor: Actor, query: ListServicesInput, date
   return { rows, nextCursor: cursor ?? null };
 }
 
-/** The best matches by their first free start; those without any are left out. */
-async function listEarliest(deps: Deps, actor: Actor, query: ListServicesInput, span: slotRangeQueries.SlotRange) {
+/** The best matches by their first free slot; those without any are left out. */
+async function listEarliest(
+  deps: Deps,
+  actor: Actor,
+  query: ListServicesInput,
+  span: slotRangeQueries.EarliestSlotsQuery,
+) {
   const mark = query.cursor === undefined ? undefined : readCursor(query.cursor, 'earliest');
   if (query.cursor !== undefined && !mark) throw invalid({ cursor: ['invalid'] });
-  // All pages are of one moment, or rows would change places between them: the mark bears it, and counts the rows before.
+  // All pages must show one moment, or rows would move between pages: the mark holds that moment and the rows before.
   const offset = Number(mark?.key ?? 0);
   const now = Math.min(Math.max(mark?.id ?? span.now, span.now - maxMinutesBack), span.now);
   const found = await slotRangeQueries.listEarliest(
@@ -107,12 +113,12 @@ async function listEarliest(deps: Deps, actor: Actor, query: ListServicesInput, 
   };
 }
 
-/** For so long the pages of an order by time fit together. */
+/** How old the moment of a mark may be, minutes. */
 const maxMinutesBack = 60;
 
 type FacetInput = Omit<ServiceCriteria, 'words'> & { treatment?: string | undefined };
 
-/** What else could be chosen beside some criteria. */
+/** The choices of each filter under some criteria, with their counts. */
 export async function listFacets(deps: Deps, actor: Actor, input: FacetInput) {
   const words = await readSearchText(deps, input.treatment);
   return facets.listFacets(deps.db, actor.language, toCriteria({ ...input, words }));
@@ -121,13 +127,13 @@ export async function listFacets(deps: Deps, actor: Actor, input: FacetInput) {
 /** How many suggestions of a kind are shown. */
 const maxOfAKind = 5;
 
-/** What somebody who is typing may mean. */
+/** Suggestions for a text that is being typed. */
 export async function listSuggestions(deps: Deps, actor: Actor, text: string) {
-  const input = text.trim();
-  if (input === '') return { treatments: [], categories: [], locations: [], services: [] };
+  const typed = text.trim();
+  if (typed === '') return { treatments: [], categories: [], locations: [], services: [] };
   const [phrases, services] = await Promise.all([
-    queries.listPhrases(deps.db, actor.language, input),
-    readSearchText(deps, input).then((words) => queries.listTitles(deps.db, actor.language, toCriteria({ words }))),
+    queries.listPhrases(deps.db, actor.language, typed),
+    readSearchText(deps, typed).then((words) => queries.listTitles(deps.db, actor.language, toCriteria({ words }))),
   ]);
   const ofKind = (kind: string) => phrases.filter((phrase) => phrase.kind === kind).slice(0, maxOfAKind);
   return {
@@ -138,5 +144,5 @@ export async function listSuggestions(deps: Deps, actor: Actor, text: string) {
   };
 }
 
-/** Reads the words of all services anew, so that misspellings and suggestions know the newest. */
+/** Reads the words of all services anew, for suggestions and the correction of misspellings. */
 export const refreshTerms = (deps: Deps) => queries.refreshTerms(deps.db);

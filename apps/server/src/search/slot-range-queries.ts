@@ -4,18 +4,18 @@ import { type SearchCriteria, distanceKm, matching, planningOf } from '#app/cata
 import { type ServiceSummaryRow, summaryColumns, summaryJoins } from '#app/catalog/services/service-queries.ts';
 import type { Database } from '#app/database/connection.ts';
 
-/** Some starts of a service in a row; minutes since 1970. */
+/** Consecutive slots of a service, minutes since 1970; `step` and `lead` in minutes. */
 export type SlotRangeRow = { serviceId: number; first: number; last: number; step: number; lead: number };
 
-/** Which starts are asked for, minutes since 1970: none before from, none at or after before; nobody can book before now. */
-export type SlotRange = { readonly now: number; readonly from: number; readonly before: number };
+/** Which slots count, minutes since 1970: from `from` (included) to `before` (not included), and bookable at `now`. */
+export type EarliestSlotsQuery = { readonly now: number; readonly from: number; readonly before: number };
 
-/** Some of the best services that match by their first start, those that begin at the same time by their standing. */
+/** The best `among` services that match, by their first slot; those with the same slot by their standing. */
 export async function listEarliest(
   db: Database,
   language: Language,
   criteria: SearchCriteria,
-  { now, from, before }: SlotRange,
+  { now, from, before }: EarliestSlotsQuery,
   page: { among: number; offset: number; limit: number },
 ): Promise<ServiceSummaryRow[]> {
   const found = await sql<ServiceSummaryRow>`
@@ -41,14 +41,14 @@ export async function listEarliest(
   return found.rows;
 }
 
-/** Marks some venues whose openings say nothing of the days from one on (YYYY-MM-DD), those that know least first. */
+/** Marks venues whose slot ranges end before a day (YYYY-MM-DD) as stale, those that end first; at most `max`. */
 export async function markEndingSlots(db: Database, until: string, max: number): Promise<void> {
   await sql`
     insert into stale_slots
     select venue_id from slot_horizons where known_until < ${until} order by known_until limit ${max}`.execute(db);
 }
 
-/** Takes all marks of some venues, whose openings then are this transaction's to write. */
+/** Takes the marks of some venues, so that this transaction alone writes their slot ranges; gives the ids of the venues. */
 export async function takeStaleVenues(db: Database, until: string, max: number): Promise<number[]> {
   const found = await sql<{ venue_id: number }>`
     with taken as (
@@ -76,7 +76,7 @@ export async function listPublished(db: Database, venueIds: readonly number[]): 
   return found.map(({ id }) => id);
 }
 
-/** Puts openings in place of all that were known of some venues. */
+/** Replaces the slot ranges of some venues. */
 export async function replaceSlotRanges(db: Database, venueIds: readonly number[], rows: readonly SlotRangeRow[]) {
   await sql`delete from slot_ranges o using services s
     where s.id = o.service_id and s.venue_id = any(${[...venueIds]})`.execute(db);

@@ -1,13 +1,13 @@
-/** Some starts in a row, each a step after the one before; minutes since 1970. */
-export type SlotRangeInput = { readonly first: number; readonly last: number };
+/** Consecutive slots, each one step after the one before; minutes since 1970. */
+export type SlotRange = { readonly first: number; readonly last: number };
 
-/** Starts in order as rows without gaps. */
-export function toSlotRanges(starts: readonly number[], step: number): SlotRangeInput[] {
-  const rows: { first: number; last: number }[] = [];
-  for (const start of starts) {
-    const row = rows.at(-1);
-    if (row && row.last + step === start) row.last = start;
-    else rows.push({ first: start, last: start });
+/** Slots in order as ranges without gaps. */
+export function toSlotRanges(slots: readonly number[], step: number): SlotRange[] {
+  const ranges: { first: number; last: number }[] = [];
+  for (const slot of slots) {
+    const range = ranges.at(-1);
+    if (range && range.last + step === slot) range.last = slot;
+    else ranges.push({ first: slot, last: slot });
   }
-  return rows;
+  return ranges;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
 
-/** A line of a price list with what a booking of it needs; only active people who give it. */
+/** A treatment with what planning a booking needs; `employeeIds` are the active employees who give it. */
 export type BookableTreatment = {
   serviceId: number;
   venueId: number;
@@ -15,22 +15,22 @@ export type BookableTreatment = {
   finalPriceIqd: number;
   listPriceIqd: number;
   discountPercent: number;
-  /** Of the service; expiresOn is its last day (YYYY-MM-DD). Null where it has none, or one that is settled at the desk. */
+  /** Of the service; expiresOn is its last day (YYYY-MM-DD). Null where it has none that the site can apply. */
   coupon: { code: string; percent: number; expiresOn: string | null } | null;
   employeeIds: number[];
-  /** Of the venue's schedule at this moment; while it stays the same, so do hours, people and offers. */
+  /** The version of the venue's schedule; while it is the same, so are hours, employees and services. */
   scheduleVersion: number;
 };
 
-/** The price list of a published service, in its order. */
+/** The treatments of a published service, in their order. */
 export const listBookableTreatments = (db: Database, serviceId: number): Promise<BookableTreatment[]> =>
   readBookableTreatments(db, sql`where s.id = ${serviceId} and s.status = 'published' order by i.position, i.id`);
 
-/** Some lines of the price lists of published services. */
+/** Treatments of published services by their ids. */
 export const findBookableTreatments = (db: Database, treatmentIds: readonly number[]): Promise<BookableTreatment[]> =>
   readBookableTreatments(db, sql`where i.id = any(${treatmentIds}) and s.status = 'published'`);
 
-/** The shortest line of each service: it stands for the service where only some free time is asked for. */
+/** The shortest treatment of each service, which stands for the service where any free slot counts. */
 export const listShortestTreatments = (db: Database, serviceIds: readonly number[]): Promise<BookableTreatment[]> =>
   readBookableTreatments(
     db,

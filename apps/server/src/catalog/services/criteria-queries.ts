@@ -2,18 +2,19 @@ import type { Sort } from '@tajmeelspot/contract/search.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { type Database, plannedAnew } from '#app/database/connection.ts';
 
-/** What was typed, as readText reads it, and what is known of how many services have it, as of an hour ago at worst. */
+/** Typed words as readText reads them, with an estimate, at most an hour old, of how many services have them. */
 export type SearchText = {
-  /** What is looked up in the index, as PostgreSQL writes a tsquery; null: words that no service can have. */
+  /** The tsquery that the index answers; null where no service can have the words. */
   readonly narrowing: string | null;
-  /** What those that it finds must have besides; null where there is nothing. */
+  /** The tsquery that the found services must match too; null where there is none. */
   readonly besides: string | null;
+  /** At least so many services have the words. */
   readonly atLeast: number;
-  /** Whether they are sooner sorted than looked for in the sorted list of all. */
+  /** Whether to find all matches and sort them is faster than to go through the sorted index. */
   readonly areFew: boolean;
 };
 
-/** What a list of services is asked for; absent criteria do not count. */
+/** The criteria of a search; an absent one does not narrow it. */
 export type SearchCriteria = {
   readonly words?: SearchText | undefined;
   readonly category?: string | undefined;
@@ -23,24 +24,24 @@ export type SearchCriteria = {
   readonly districts?: readonly string[] | undefined;
   readonly type?: string | undefined;
   readonly postcode?: string | undefined;
-  /** Bounds of the lowest price, whole dinars, both included. */
-  readonly leastPrice?: number | undefined;
+  /** Limits of the lowest price of a service, whole dinars, both included. */
+  readonly minPrice?: number | undefined;
   readonly maxPrice?: number | undefined;
-  /** Least mean of the reviews; services without reviews have none. */
-  readonly leastRating?: number | undefined;
+  /** Lowest mean of the reviews; a service without reviews never matches. */
+  readonly minRating?: number | undefined;
   readonly isWomenOnly?: boolean | undefined;
   readonly hasFemaleStaff?: boolean | undefined;
-  /** From where distances are counted, degrees. */
+  /** The position that distances are measured from, degrees. */
   readonly near?: { readonly latitude: number; readonly longitude: number } | undefined;
 };
 
-/** Where a page goes on: the sort key of the last row before it and that row's id. */
+/** Where a page continues: the sort key and the id of the last row before it. */
 export type ServiceMark = { readonly key: string; readonly id: number };
 
 type ServiceOrder = {
   readonly key: RawBuilder<unknown>;
   readonly order: RawBuilder<unknown>;
-  /** What can stand in this order at all. */
+  /** A condition that leaves out services without a sort key. */
   readonly only: RawBuilder<unknown>;
   readonly after: (mark: ServiceMark) => RawBuilder<boolean>;
 };
@@ -76,7 +77,7 @@ const orders: Record<Exclude<Sort, 'nearest' | 'earliest'>, ServiceOrder> = {
   },
 };
 
-/** By the index of places; degrees of longitude and latitude count alike, which within a city changes little. */
+/** Ordered by the index of locations, which takes degrees of longitude and latitude as equal; within a city this changes little. */
 function nearest({ latitude, longitude }: NonNullable<SearchCriteria['near']>): ServiceOrder {
   const distance = sql`(s.location <-> point(${longitude}::float8, ${latitude}::float8))`;
   return {
@@ -95,10 +96,10 @@ export const distanceKm = (near: SearchCriteria['near']): RawBuilder<number | nu
         * cos(radians(s.location[0] - ${near.longitude}::float8)))))::numeric, 2)::float8`
     : sql`null::float8`;
 
-/** A mark in the statement where it must be planned for its own words. */
+/** A comment in the statement that has it planned anew for its words. */
 export const planningOf = ({ words }: SearchCriteria) => (words === undefined ? sql`` : sql.raw(plannedAnew));
 
-/** Reads typed words once, for they are looked up among everybody's. */
+/** Reads typed words with the terms of all services; a search does this once for its list, count and filters. */
 export async function readText(db: Database, typed: string): Promise<SearchText> {
   const found = await sql<SearchText>`
     select narrowing::text, besides::text, coalesce(at_least, 0) as "atLeast", are_few as "areFew"
@@ -106,17 +107,17 @@ export async function readText(db: Database, typed: string): Promise<SearchText>
   return found.rows[0] ?? { narrowing: null, besides: null, atLeast: 0, areFew: true };
 }
 
-/** The services `s` that match. Those that have rare words are found first and ordered then. */
+/** The services `s` that match. With rare words, `offset 0` makes PostgreSQL find them before it sorts them. */
 export function matching(criteria: SearchCriteria, more: RawBuilder<unknown> = sql``): RawBuilder<unknown> {
   return sql`(
     select * from services s where s.status = 'published' ${conditions(criteria)} ${more} ${criteria.words?.areFew ? sql`offset 0` : sql``}) s`;
 }
 
-/** What narrows the services `s`, each part beginning with 'and'. */
+/** The conditions on the services `s`, each beginning with 'and'. */
 export function conditions(criteria: SearchCriteria): RawBuilder<unknown> {
   const { words, category, cities, districts, type, postcode } = criteria;
   const all = [
-    words === undefined ? sql`` : having(words),
+    words === undefined ? sql`` : hasWords(words),
     category === undefined ? sql`` : sql`and s.category_id = (select id from categories where name = ${category})`,
     cities === undefined
       ? sql``
@@ -124,31 +125,31 @@ export function conditions(criteria: SearchCriteria): RawBuilder<unknown> {
     districts === undefined ? sql`` : sql`and s.district = any(${districts})`,
     type === undefined ? sql`` : sql`and s.type = ${type}`,
     postcode === undefined ? sql`` : sql`and s.postcode = ${postcode}`,
-    ...finer(criteria),
+    ...finerConditions(criteria),
   ];
   return sql.join(all, sql` `);
 }
 
-/** In this form a condition cannot be taken to the index: is true. */
-function having({ narrowing, besides }: SearchText): RawBuilder<unknown> {
+/** `is true` keeps the second condition out of the index search. */
+function hasWords({ narrowing, besides }: SearchText): RawBuilder<unknown> {
   if (narrowing === null) return sql`and false`;
   const more = besides === null ? sql`` : sql`and (s.document @@ ${besides}::tsquery) is true`;
   return sql`and s.document @@ ${narrowing}::tsquery ${more}`;
 }
 
-function finer({
-  leastPrice,
+function finerConditions({
+  minPrice,
   maxPrice,
-  leastRating,
+  minRating,
   isWomenOnly,
   hasFemaleStaff,
 }: SearchCriteria): RawBuilder<unknown>[] {
   return [
-    leastPrice === undefined ? sql`` : sql`and s.from_price_iqd >= ${leastPrice}`,
+    minPrice === undefined ? sql`` : sql`and s.from_price_iqd >= ${minPrice}`,
     maxPrice === undefined ? sql`` : sql`and s.from_price_iqd <= ${maxPrice}`,
-    leastRating === undefined
+    minRating === undefined
       ? sql``
-      : sql`and s.rating_count > 0 and s.rating_sum >= ${leastRating}::numeric * s.rating_count`,
+      : sql`and s.rating_count > 0 and s.rating_sum >= ${minRating}::numeric * s.rating_count`,
     isWomenOnly ? sql`and s.is_women_only` : sql``,
     hasFemaleStaff ? sql`and s.has_female_staff` : sql``,
   ];

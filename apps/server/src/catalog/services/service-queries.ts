@@ -21,11 +21,11 @@ export type ServiceCardRow = Omit<ServiceSummary, 'image_url' | 'main_image' | '
 /** A row of a list: the card, where it stands in the order, and how far away it is. */
 export type ServiceSummaryRow = ServiceCardRow & { sort_key: string; distance_km: number | null; total: number | null };
 
-/** Whether a page of a list is taken from all that match, which then are counted too: those few that have rare words. */
+/** Whether a first page comes with the total: with rare words all matches are found anyway. */
 export const isCounted = ({ words, near }: SearchCriteria, { after }: { after?: ServiceMark | undefined }): boolean =>
   words?.areFew === true && near === undefined && after === undefined;
 
-/** One page of published services in an order, from a mark on; `total` is null unless they are counted. */
+/** One page of published services in an order, from a mark on; `total` is null unless isCounted. */
 export async function listServices(
   db: Database,
   language: Language,
@@ -45,16 +45,16 @@ export async function listServices(
   return found.rows;
 }
 
-/** How many published services match, counted up to `most`, which is at most a thousand. */
+/** How many published services match, counted up to `max`, which is at most a thousand. */
 export async function countServices(db: Database, criteria: SearchCriteria, max: number): Promise<number> {
   const { words } = criteria;
-  // Two frequent words take long to count together, and are in more services than anybody counts.
+  // Frequent words take long to count, so a sample first shows whether there are more than `max`.
   const isFrequent = words !== undefined && !words.areFew;
   if (isFrequent && (await countUpTo(db, criteria, maxInSample, sql`and s.id % 64 = 0`)) === maxInSample) return max;
   return countUpTo(db, criteria, max);
 }
 
-/** As many in the sample stand for four thousand; of a thousand it would never have so many. */
+/** So many in a sample of one in 64 mean about four thousand; with fewer than a thousand it never reaches this. */
 const maxInSample = 64;
 
 async function countUpTo(db: Database, criteria: SearchCriteria, max: number, more = sql``): Promise<number> {
@@ -78,6 +78,7 @@ export const summaryColumns = (language: Language): RawBuilder<unknown> => sql`
     'district', in_language(e.district, ${language}), 'city', in_language(y.name, ${language}),
     'is_women_only', e.is_women_only) as establishment`;
 
+/** The joins that summaryColumns reads from. */
 export const summaryJoins: RawBuilder<unknown> = sql`
   join categories c on c.id = s.category_id
   join venues e on e.id = s.venue_id
@@ -104,6 +105,7 @@ export const findTitle = (db: Database, language: Language, id: number) =>
     .where('status', '=', 'published')
     .executeTakeFirst();
 
+/** All categories in their order. */
 export async function listCategories(db: Database, language: Language): Promise<Category[]> {
   const found = await sql<Category>`
     select id, name, in_language(label, ${language}) as label from categories order by position`.execute(db);
@@ -122,6 +124,7 @@ export async function listCities(db: Database, language: Language): Promise<City
   return found.rows;
 }
 
+/** The names of all tags. */
 export async function listTags(db: Database, language: Language): Promise<string[]> {
   const found = await sql<{ name: string }>`
     select in_language(name, ${language}) as name from tags order by 1`.execute(db);
