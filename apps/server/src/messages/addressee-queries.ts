@@ -2,15 +2,15 @@ import type { LocalizedText } from '@tajmeelspot/contract/fields.ts';
 import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
 
-/** Whom a mail goes to, and how to write to them; undefined where the account is gone. */
+/** Name, address, role and language of a user; undefined where the account does not exist any more. */
 export const findAddressee = (db: Database, userId: number) =>
-  db.selectFrom('users').select(addressed).where('id', '=', userId).executeTakeFirst();
+  db.selectFrom('users').select(addresseeColumns).where('id', '=', userId).executeTakeFirst();
 
 /** The customer of a booking, or the owner of its venue. */
-export const findAddresseeOf = (db: Database, bookingId: number, who: 'customer' | 'venue') =>
+export const findBookingAddressee = (db: Database, bookingId: number, who: 'customer' | 'venue') =>
   db
     .selectFrom('users')
-    .select(addressed)
+    .select(addresseeColumns)
     .where(
       'id',
       '=',
@@ -20,7 +20,7 @@ export const findAddresseeOf = (db: Database, bookingId: number, who: 'customer'
     .executeTakeFirst();
 
 /** The owner of a venue, and the name and address of the venue itself. */
-export const findOwner = (db: Database, venueId: number) =>
+export const findVenueOwner = (db: Database, venueId: number) =>
   db
     .selectFrom('venues as e')
     .innerJoin('users as u', 'u.id', 'e.owner_id')
@@ -28,11 +28,11 @@ export const findOwner = (db: Database, venueId: number) =>
     .where('e.id', '=', venueId)
     .executeTakeFirst();
 
-/** Whoever waits for a time that is offered. */
+/** The customer of a waitlist offer. */
 export const findWaitlistCustomer = (db: Database, offerId: number) =>
   db
     .selectFrom('users')
-    .select(addressed)
+    .select(addresseeColumns)
     .where(
       'id',
       '=',
@@ -40,4 +40,4 @@ export const findWaitlistCustomer = (db: Database, offerId: number) =>
     )
     .executeTakeFirst();
 
-const addressed = ['name', 'email', 'role', 'language'] as const;
+const addresseeColumns = ['name', 'email', 'role', 'language'] as const;

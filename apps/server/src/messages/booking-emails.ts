@@ -8,17 +8,22 @@ import type { BookingEvent, EventKind } from '#app/database/outbox/events.ts';
 import type { Email } from '#app/integrations/email/mailer.ts';
 import { writeEmail } from './emails/write-email.ts';
 import type { EmailInset } from './emails/email-page.ts';
-import { findAddresseeOf } from './addressee-queries.ts';
+import { findBookingAddressee } from './addressee-queries.ts';
 import { addressIn, greetedName, loginPageOf } from './rules.ts';
 import { languageOf } from './language-of.ts';
 
 type BookingKind = Exclude<Extract<EventKind, `booking.${string}`>, 'booking.freed' | 'booking.day_ahead'>;
 type BookingMessageView = NonNullable<Awaited<ReturnType<typeof findBookingMessage>>>;
-type CalendarAttachment = NonNullable<Email['icalEvent']>['method'];
-/** A mail, and what calendars are to do. */
-type MessageKey = { mail: MailName; calendar?: CalendarAttachment; link?: (language: Language) => string; id?: string };
+type EmailCalendarMethod = NonNullable<Email['icalEvent']>['method'];
+/** A mail about a booking: what its attachment asks calendars to do, where its button leads, and the id of its event. */
+type BookingEmail = {
+  mail: MailName;
+  calendar?: EmailCalendarMethod;
+  link?: (language: Language) => string;
+  id?: string;
+};
 
-const messageKeys: Record<BookingEvent['kind'], { customer: MessageKey; venue: MailName }> = {
+const bookingEmails: Record<BookingEvent['kind'], { customer: BookingEmail; venue: MailName }> = {
   'booking.requested': { customer: { mail: 'bookingRequested' }, venue: 'venueRequested' },
   'booking.confirmed': { customer: { mail: 'bookingConfirmed', calendar: 'REQUEST' }, venue: 'venueBooked' },
   'booking.declined': { customer: { mail: 'bookingDeclined', calendar: 'CANCEL' }, venue: 'venueCancelled' },
@@ -29,23 +34,23 @@ const messageKeys: Record<BookingEvent['kind'], { customer: MessageKey; venue: M
   'booking.cancelled': { customer: { mail: 'bookingCancelled', calendar: 'CANCEL' }, venue: 'venueCancelled' },
   'booking.expired': { customer: { mail: 'bookingExpired', calendar: 'CANCEL' }, venue: 'venueCancelled' },
 };
-const released: MessageKey = { mail: 'bookingReleased', calendar: 'CANCEL' };
+const released: BookingEmail = { mail: 'bookingReleased', calendar: 'CANCEL' };
 
-/** The mails that are written when something has become of a booking: to its customer and to its venue. */
-export function bookingHandlers(deps: Deps): Pick<EventHandlers, BookingKind> {
+/** The handlers that send mails about a booking to its customer and to its venue. */
+export function bookingEmailHandlers(deps: Deps): Pick<EventHandlers, BookingKind> {
   const sendEmails = ({ kind, bookingId, by, to }: BookingEvent, _: Temporal.Instant, mailId: string) => {
-    const { customer, venue } = messageKeys[kind];
+    const { customer, venue } = bookingEmails[kind];
     const isCurrent = ({ hasProposal, wantsRequests }: BookingMessageView) =>
       (kind !== 'booking.proposed' || hasProposal) && (to === 'customer' || wantsRequests || !isRequest(kind));
     if (to === 'venue') return sendToVenue(deps, bookingId, { mail: venue, id: mailId }, isCurrent);
     const isRelease = kind === 'booking.cancelled' && by === 'system';
     return sendToCustomer(deps, bookingId, { ...(isRelease ? released : customer), id: mailId }, isCurrent);
   };
-  const kinds = Object.keys(messageKeys) as BookingEvent['kind'][];
+  const kinds = Object.keys(bookingEmails) as BookingEvent['kind'][];
   return {
     ...(Object.fromEntries(kinds.map((kind) => [kind, sendEmails])) as Record<BookingEvent['kind'], typeof sendEmails>),
     'booking.tomorrow': async ({ bookingId }) => {
-      // The token is made here, when the mail is written, and lies nowhere before.
+      // The token is issued when the mail is written, so that no event stores it.
       const token = await issueAttendanceToken(deps, bookingId);
       const link = (language: Language) => `${addressOf(deps.env, language, 'confirm-attendance')}#token=${token}`;
       await sendToCustomer(deps, bookingId, { mail: 'bookingTomorrow', link }, isConfirmed);
@@ -54,69 +59,75 @@ export function bookingHandlers(deps: Deps): Pick<EventHandlers, BookingKind> {
   };
 }
 
-/** What a venue can do without a mail about. */
+/** Mails that a venue can switch off. */
 const isRequest = (kind: BookingEvent['kind']) => kind === 'booking.requested' || kind === 'booking.confirmed';
 
 const isConfirmed = ({ status }: BookingMessageView): boolean => status === 'confirmed';
 
-/** Writes to the customer, unless the news has been overtaken. */
+/** Sends a mail to the customer of a booking, unless the booking has changed since the event. */
 async function sendToCustomer(
   deps: Deps,
   id: number,
-  note: MessageKey,
+  bookingEmail: BookingEmail,
   isCurrent: (message: BookingMessageView) => boolean,
 ) {
-  const addressee = await findAddresseeOf(deps.db, id, 'customer');
+  const addressee = await findBookingAddressee(deps.db, id, 'customer');
   if (!addressee) return;
   const language = languageOf(addressee);
   const message = await findBookingMessage(deps, id, language);
   if (!message || !isCurrent(message)) return;
-  const link = note.link?.(language) ?? addressOf(deps.env, language, `my_booking/${id}`);
+  const link = bookingEmail.link?.(language) ?? addressOf(deps.env, language, `my_booking/${id}`);
   const name = greetedName(addressee.name);
-  const { mail } = note;
-  const letter = await writeEmail({
+  const { mail } = bookingEmail;
+  const email = await writeEmail({
     mail,
     language,
     name,
     link,
     values: valuesOf(message),
-    inset: insetOf(mail, message, language),
+    inset: arrivalInset(mail, message, language),
   });
-  const calendar = attachment(deps, message, addressee, note.calendar);
-  await deps.mail.send({ ...idOf(note), to: addressee.email, language, ...letter, ...calendar });
+  const calendar = calendarOf(deps, message, addressee, bookingEmail.calendar);
+  await deps.mail.send({ ...idOf(bookingEmail), to: addressee.email, language, ...email, ...calendar });
 }
 
-/** Writes to the venue, or to its owner where it has no address. */
+/** Sends a mail to the venue of a booking, or to its owner where the venue has no address. */
 async function sendToVenue(
   deps: Deps,
   id: number,
-  note: MessageKey,
+  bookingEmail: BookingEmail,
   isCurrent: (message: BookingMessageView) => boolean,
 ) {
-  const owner = await findAddresseeOf(deps.db, id, 'venue');
+  const owner = await findBookingAddressee(deps.db, id, 'venue');
   if (!owner) return;
   const language = languageOf(owner);
   const message = await findBookingMessage(deps, id, language);
   if (!message || !isCurrent(message)) return;
   const link = addressOf(deps.env, language, loginPageOf('vendor'));
-  const letter = await writeEmail({ mail: note.mail, language, name: undefined, link, values: valuesOf(message) });
-  await deps.mail.send({ ...idOf(note), to: message.venueEmail ?? owner.email, language, ...letter });
+  const email = await writeEmail({
+    mail: bookingEmail.mail,
+    language,
+    name: undefined,
+    link,
+    values: valuesOf(message),
+  });
+  await deps.mail.send({ ...idOf(bookingEmail), to: message.venueEmail ?? owner.email, language, ...email });
 }
 
-/** The mails in which the venue says what customers should know before a visit. */
-const beforeBooking: ReadonlySet<MailName> = new Set([
+/** The mails that contain the venue's arrival note. */
+const emailsBeforeBooking: ReadonlySet<MailName> = new Set([
   'bookingConfirmed',
   'bookingMoved',
   'bookingTomorrow',
   'bookingSoon',
 ]);
 
-function insetOf(
+function arrivalInset(
   mail: MailName,
   { arrivalNote, values }: BookingMessageView,
   language: Language,
 ): EmailInset | undefined {
-  if (arrivalNote === null || !beforeBooking.has(mail)) return undefined;
+  if (arrivalNote === null || !emailsBeforeBooking.has(mail)) return undefined;
   return {
     title: translateMail(language, 'frame.note', { venue: values.venue }),
     lines: arrivalNote.split('\n'),
@@ -124,20 +135,20 @@ function insetOf(
   };
 }
 
-const idOf = ({ id }: MessageKey) => (id === undefined ? {} : { id });
+const idOf = ({ id }: BookingEmail) => (id === undefined ? {} : { id });
 
-/** What somebody wrote is a value of a text, never a part of it. */
+/** What a user wrote is always a value of a text: as part of one it could contain placeholders. */
 const valuesOf = ({ values, reason }: BookingMessageView): Record<string, string> => ({
   ...values,
   reason: reason ?? '',
   hasReason: reason ? 'yes' : 'no',
 });
 
-function attachment(
+function calendarOf(
   { env }: Deps,
   message: BookingMessageView,
   attendee: { name: string; email: string },
-  method?: CalendarAttachment,
+  method?: EmailCalendarMethod,
 ) {
   if (!method) return {};
   const organizer = { name: 'TajmeelSpot', email: addressIn(env.mailFrom) };

@@ -5,21 +5,21 @@ import type { Deps } from '#app/deps.ts';
 import { addressOf } from '#app/env.ts';
 import type { EventHandlers } from '#app/database/outbox/delivery.ts';
 import { writeEmail } from './emails/write-email.ts';
-import { findOwner } from './addressee-queries.ts';
+import { findVenueOwner } from './addressee-queries.ts';
 import { loginPageOf } from './rules.ts';
 import { languageOf } from './language-of.ts';
 
-/** The mail in the evening that tells a venue who comes on the next day. */
-export const daySummaryHandlers = (deps: Deps): Pick<EventHandlers, 'booking.day_ahead'> => ({
+/** The mail in the evening that lists a venue's bookings of the next day. */
+export const daySummaryEmailHandlers = (deps: Deps): Pick<EventHandlers, 'booking.day_ahead'> => ({
   async 'booking.day_ahead'({ venueId, date }, _at, id) {
-    const owner = await findOwner(deps.db, venueId);
+    const owner = await findVenueOwner(deps.db, venueId);
     if (!owner) return;
     const language = languageOf(owner);
     const bookings = await listDaySummary(deps, venueId, date, language);
     const venue = owner.venue[language] ?? Object.values(owner.venue)[0] ?? '';
     const values = { venue, day: formatDay(language, date, 'long'), count: bookings.length };
-    const lines = bookings.map((booking) => translateMail(language, 'venueTomorrow.line', apart(booking)));
-    const letter = await writeEmail({
+    const lines = bookings.map((booking) => translateMail(language, 'venueTomorrow.line', withIsolatedNames(booking)));
+    const email = await writeEmail({
       mail: 'venueTomorrow',
       language,
       name: undefined,
@@ -27,18 +27,18 @@ export const daySummaryHandlers = (deps: Deps): Pick<EventHandlers, 'booking.day
       values,
       ...(lines.length > 0 ? { inset: { title: values.day, lines, isWritten: false } } : {}),
     });
-    await deps.mail.send({ id, to: owner.venueEmail ?? owner.email, language, ...letter });
+    await deps.mail.send({ id, to: owner.venueEmail ?? owner.email, language, ...email });
   },
 });
 
 type DaySummaryBooking = Awaited<ReturnType<typeof listDaySummary>>[number];
 
-/** Names in other letters than the mail's must not turn its line round: each is isolated. */
-const apart = ({ customerName, treatment, employee, ...rest }: DaySummaryBooking) => ({
+/** A name in a script of the other direction would reorder its line, so each name is isolated. */
+const withIsolatedNames = ({ customerName, treatment, employee, ...rest }: DaySummaryBooking) => ({
   ...rest,
-  customerName: isolated(customerName),
-  treatment: isolated(treatment),
-  employee: isolated(employee),
+  customerName: isolate(customerName),
+  treatment: isolate(treatment),
+  employee: isolate(employee),
 });
 
-const isolated = (text: string): string => `\u2068${text}\u2069`;
+const isolate = (text: string): string => `\u2068${text}\u2069`;

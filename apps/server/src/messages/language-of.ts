@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from '@tajmeelspot/language/languages.ts';
 
-/** The language to write to somebody in. */
+/** The language in which an addressee gets mails. */
 export const languageOf = (addressee: { language: string }): Language =>
   isLanguage(addressee.language) ? addressee.language : 'en';

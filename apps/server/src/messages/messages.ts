@@ -7,74 +7,74 @@ import { issueInvitationCode } from '#app/venues/venues.ts';
 import { issueReset } from '#app/identity/identity.ts';
 import type { EventHandlers } from '#app/database/outbox/delivery.ts';
 import { type EmailDraft, writeEmail } from './emails/write-email.ts';
-import { bookingHandlers } from './booking-emails.ts';
-import { daySummaryHandlers } from './day-summary-email.ts';
-import { waitlistMailHandlers } from './waitlist-emails.ts';
+import { bookingEmailHandlers } from './booking-emails.ts';
+import { daySummaryEmailHandlers } from './day-summary-email.ts';
+import { waitlistEmailHandlers } from './waitlist-emails.ts';
 import { findAddressee } from './addressee-queries.ts';
 import { greetedName, loginPageOf } from './rules.ts';
 import { languageOf } from './language-of.ts';
 
-/** Events that others than the post act on. */
-type OtherHandlers = 'identity.picture_dropped' | 'operator.term_changed' | 'booking.freed' | 'waitlist.slot_taken';
+/** Events that cause no mail. */
+type OtherEventKind = 'identity.picture_dropped' | 'operator.term_changed' | 'booking.freed' | 'waitlist.slot_taken';
 
-/** The mail that is written when something has happened. */
-export const messageHandlers = (deps: Deps): Omit<EventHandlers, OtherHandlers> => ({
-  'identity.signed_up': ({ userId }) => welcome(deps, userId),
+/** The handlers of every event that causes a mail. */
+export const messageHandlers = (deps: Deps): Omit<EventHandlers, OtherEventKind> => ({
+  'identity.signed_up': ({ userId }) => sendWelcome(deps, userId),
   'identity.reset_requested': ({ email, language }) => sendReset(deps, email, language),
-  'content.subscribed': ({ subscriptionId }) => confirmNewsletter(deps, subscriptionId),
-  'venues.invited': ({ invitationId }) => invite(deps, invitationId),
+  'content.subscribed': ({ subscriptionId }) => sendNewsletterConfirmation(deps, subscriptionId),
+  'venues.invited': ({ invitationId }) => sendInvitation(deps, invitationId),
   'identity.password_changed': ({ userId }, happenedAt) => sendPasswordChanged(deps, userId, happenedAt),
-  ...bookingHandlers(deps),
-  ...daySummaryHandlers(deps),
-  ...waitlistMailHandlers(deps),
+  ...bookingEmailHandlers(deps),
+  ...daySummaryEmailHandlers(deps),
+  ...waitlistEmailHandlers(deps),
 });
 
-async function welcome(deps: Deps, userId: number): Promise<void> {
+async function sendWelcome(deps: Deps, userId: number): Promise<void> {
   const addressee = await findAddressee(deps.db, userId);
   if (!addressee) return;
   const language = languageOf(addressee);
   const isVendor = addressee.role === 'vendor';
-  await write(deps, addressee, {
+  await sendEmail(deps, addressee, {
     mail: isVendor ? 'welcomeVendor' : 'welcomeCustomer',
     language,
     link: addressOf(deps.env, language, isVendor ? loginPageOf(addressee.role) : 'services'),
   });
 }
 
-/** The token is made here, when the letter is written, and lies nowhere before; an older letter's is then worthless. */
+/** The token is issued when the mail is written, so that no event stores it; it replaces the token of a former mail. */
 async function sendReset(deps: Deps, email: string, language: Language): Promise<void> {
   const reset = await issueReset(deps, email);
   if (!reset) return;
   const { user, token } = reset;
   // After the #, so that no server ever sees the token in a log.
   const key = `#reset=${encodeURIComponent(token)}&email=${encodeURIComponent(user.email)}`;
-  await write(deps, user, {
+  await sendEmail(deps, user, {
     mail: 'reset',
     language,
     link: addressOf(deps.env, language, loginPageOf(user.role)) + key,
   });
 }
 
-/** The code is made here, as in a letter for a new password. */
-async function invite(deps: Deps, id: number): Promise<void> {
-  const input = await issueInvitationCode(deps, id);
-  if (!input) return;
-  const language = languageOf(input);
+/** The code is issued when the mail is written, as in `sendReset`. */
+async function sendInvitation(deps: Deps, id: number): Promise<void> {
+  const invitation = await issueInvitationCode(deps, id);
+  if (!invitation) return;
+  const language = languageOf(invitation);
   const link = addressOf(deps.env, language, loginPageOf('vendor'));
-  const { venue, by, code, role } = input;
-  await write(
+  const { venue, by, code, role } = invitation;
+  await sendEmail(
     deps,
-    { name: '', email: input.email },
+    { name: '', email: invitation.email },
     { mail: 'invitation', language, link, values: { venue, by, code, role } },
   );
 }
 
-async function confirmNewsletter(deps: Deps, id: number): Promise<void> {
+async function sendNewsletterConfirmation(deps: Deps, id: number): Promise<void> {
   const found = await findSubscription(deps, id);
   if (!found) return;
   const language = languageOf(found);
   const link = `${addressOf(deps.env, language, 'newsletter')}#token=${encodeURIComponent(found.token)}`;
-  await write(deps, { name: '', email: found.email }, { mail: 'subscribe', language, link });
+  await sendEmail(deps, { name: '', email: found.email }, { mail: 'subscribe', language, link });
 }
 
 async function sendPasswordChanged(deps: Deps, userId: number, happenedAt: Temporal.Instant): Promise<void> {
@@ -82,7 +82,7 @@ async function sendPasswordChanged(deps: Deps, userId: number, happenedAt: Tempo
   if (!addressee) return;
   const language = languageOf(addressee);
   const { date, time } = inBaghdad(happenedAt.epochMilliseconds);
-  await write(deps, addressee, {
+  await sendEmail(deps, addressee, {
     mail: 'passwordChanged',
     language,
     link: addressOf(deps.env, language, loginPageOf(addressee.role)),
@@ -90,7 +90,11 @@ async function sendPasswordChanged(deps: Deps, userId: number, happenedAt: Tempo
   });
 }
 
-async function write(deps: Deps, to: { name: string; email: string }, draft: Omit<EmailDraft, 'name'>): Promise<void> {
-  const letter = await writeEmail({ ...draft, name: greetedName(to.name) });
-  await deps.mail.send({ to: to.email, language: draft.language, ...letter });
+async function sendEmail(
+  deps: Deps,
+  to: { name: string; email: string },
+  draft: Omit<EmailDraft, 'name'>,
+): Promise<void> {
+  const email = await writeEmail({ ...draft, name: greetedName(to.name) });
+  await deps.mail.send({ to: to.email, language: draft.language, ...email });
 }

@@ -1,17 +1,17 @@
-/** Longest name that is greeted by name. */
-const longestName = 60;
+/** A longer name is not used in a greeting. */
+const maxNameLength = 60;
 
 /**
- * The name to greet somebody by; undefined where the greeting has none. Anybody can have mail sent to any address by
- * signing up with it, so a name that is an address or an advertisement is not passed on.
+ * The name for the greeting; undefined where the greeting is without one. Anyone can sign up with the address of someone
+ * else, so a name that is an address or an advertisement must not reach that mailbox.
  */
 export function greetedName(name: string): string | undefined {
-  const given = name.replaceAll(/[\p{Cc}\s\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
-  const isName = given.length <= longestName && !/[/@:\d]|www|\p{L}\.\p{L}{2}/iu.test(given);
-  return given && isName ? given : undefined;
+  const trimmed = name.replaceAll(/[\p{Cc}\s\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
+  const isName = trimmed.length <= maxNameLength && !/[/@:\d]|www|\p{L}\.\p{L}{2}/iu.test(trimmed);
+  return trimmed && isName ? trimmed : undefined;
 }
 
-/** The page where a person of a role logs in, and asks for a new password. */
+/** The page where users of a role log in and ask for a new password. */
 export const loginPageOf = (role: string): string => (role === 'vendor' ? 'professionallogin' : 'customerslogin');
 
 /** The bare address in a header such as 'TajmeelSpot <no-reply@example.com>'. */

@@ -10,31 +10,27 @@ import { languageOf } from './language-of.ts';
 
 type WaitlistMessageView = NonNullable<Awaited<ReturnType<typeof findOfferMessage>>>;
 
-/** A mail under the id of its event, and the state in which the offer must still be. */
-type WaitlistMessageKey = { id: string; mail: MailName; state: WaitlistMessageView['state'] };
+/** A mail, the id of its event, and the state that the offer must still have. */
+type WaitlistEmail = { id: string; mail: MailName; state: WaitlistMessageView['state'] };
 
-/** The mails to those who wait: a time is offered, or somebody was faster. */
-export const waitlistMailHandlers = (
+/** The mails to customers on the waitlist: a slot is offered, or it was taken. */
+export const waitlistEmailHandlers = (
   deps: Deps,
 ): Pick<EventHandlers, 'waitlist.slot_offered' | 'waitlist.slot_lost'> => ({
   'waitlist.slot_offered': ({ offerId }, _at, id) =>
-    sendWaitlistMessage(deps, offerId, { id, mail: 'timeOffered', state: 'open' }),
+    sendWaitlistEmail(deps, offerId, { id, mail: 'timeOffered', state: 'open' }),
   'waitlist.slot_lost': ({ offerId }, _at, id) =>
-    sendWaitlistMessage(deps, offerId, { id, mail: 'timeLost', state: 'lost' }),
+    sendWaitlistEmail(deps, offerId, { id, mail: 'timeLost', state: 'lost' }),
 });
 
-/** Writes to whoever waits, unless the news has been overtaken. */
-async function sendWaitlistMessage(
-  deps: Deps,
-  offerId: number,
-  { id, mail, state }: WaitlistMessageKey,
-): Promise<void> {
+/** Sends a mail to the customer of an offer, unless its state has changed since the event. */
+async function sendWaitlistEmail(deps: Deps, offerId: number, { id, mail, state }: WaitlistEmail): Promise<void> {
   const addressee = await findWaitlistCustomer(deps.db, offerId);
   if (!addressee) return;
   const language = languageOf(addressee);
   const message = await findOfferMessage(deps, offerId, language);
   if (!message?.isWaiting || message.state !== state) return;
   const link = addressOf(deps.env, language, 'my_booking');
-  const letter = await writeEmail({ mail, language, name: greetedName(addressee.name), link, values: message.values });
-  await deps.mail.send({ id, to: addressee.email, language, ...letter });
+  const email = await writeEmail({ mail, language, name: greetedName(addressee.name), link, values: message.values });
+  await deps.mail.send({ id, to: addressee.email, language, ...email });
 }

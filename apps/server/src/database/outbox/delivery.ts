@@ -3,14 +3,14 @@ import type { Logger } from 'pino';
 import type { OutboxEvent, EventKind } from './events.ts';
 
 /**
- * Whoever acts on each kind of event. May be called more than once for one event, so it must bear that: `id` is the event's
- * own, each time the same.
+ * The handler of each kind of event. It may be called more than once for one event and must allow that: `id` is that of the
+ * event, the same each time.
  */
 export type EventHandlers = {
   readonly [Kind in EventKind]: (event: EventOf<Kind>, happenedAt: Temporal.Instant, id: string) => Promise<void>;
 };
 
-/** One member of the union can stand for several kinds. */
+/** The member of the union for a kind; Extract would not find one that stands for several kinds. */
 type EventOf<Kind> = OutboxEvent extends infer E
   ? E extends { kind: unknown }
     ? Kind extends E['kind']
@@ -19,10 +19,10 @@ type EventOf<Kind> = OutboxEvent extends infer E
     : never
   : never;
 
-/** What lies in the database of an event. */
+/** An event as the database stores it. */
 export type OutboxJob = { readonly event: OutboxEvent; readonly happenedAt: string };
 
-/** Hands each event to its handler and writes down at once what became of it. Gives the errors, which are logged. */
+/** Gives each event to its handler and records the result at once. Gives the errors, which are logged. */
 export async function deliver(boss: PgBoss, jobs: JobWithMetadata<OutboxJob>[], handlers: EventHandlers, log: Logger) {
   const errors = await Promise.all(jobs.map((job) => deliverOne(boss, job, handlers, log)));
   return errors.filter((error) => error !== undefined);

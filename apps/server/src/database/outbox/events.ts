@@ -1,30 +1,30 @@
 import type { Language } from '@tajmeelspot/language/languages.ts';
 
-/** What happened, as it is told to whoever acts on it after the commit. Holds no secrets: it lies in the database. */
+/** What happened, for the handlers that run after the commit. Contains no secrets, because the database stores it. */
 export type OutboxEvent =
   | { readonly kind: 'identity.signed_up'; readonly userId: number }
-  /** Somebody wants a new password for an address, which may have no account. */
+  /** A new password was requested for an address, which may have no account. */
   | { readonly kind: 'identity.reset_requested'; readonly email: string; readonly language: Language }
   | { readonly kind: 'identity.password_changed'; readonly userId: number }
-  /** Nobody's picture any more: its files may go. */
+  /** A picture that no user has any more: its files can be deleted. */
   | { readonly kind: 'identity.picture_dropped'; readonly picture: string }
   | { readonly kind: 'venues.invited'; readonly invitationId: number }
   | { readonly kind: 'content.subscribed'; readonly subscriptionId: number }
   | TermEvent
   | BookingEvent
-  /** A visit begins in a day, or in two hours. */
+  /** A booking begins in a day, or in two hours. */
   | { readonly kind: 'booking.tomorrow'; readonly bookingId: number }
   | { readonly kind: 'booking.soon'; readonly bookingId: number }
   | TimeFreedEvent
-  /** It is evening: a venue that wants to is told who comes on the next day (YYYY-MM-DD). */
+  /** In the evening: a venue that wants it gets a list of its bookings of the next day (YYYY-MM-DD). */
   | { readonly kind: 'booking.day_ahead'; readonly venueId: number; readonly date: string }
-  /** Somebody who waited has taken a time that was offered to others too. */
+  /** A customer on the waitlist has booked a slot that may be offered to others, too. */
   | { readonly kind: 'waitlist.slot_taken'; readonly venueId: number; readonly from: string; readonly to: string }
-  /** A time is offered to somebody who waits, or was taken by somebody else. */
+  /** A slot is offered to a customer on the waitlist, or an offered one was taken. */
   | { readonly kind: 'waitlist.slot_offered'; readonly offerId: number }
   | { readonly kind: 'waitlist.slot_lost'; readonly offerId: number };
 
-/** Services are found by words that have changed: those after one of them are to be read anew. */
+/** A term has changed, so the words of its services must be read anew: those with an id above `after`. */
 export type TermEvent = {
   readonly kind: 'operator.term_changed';
   readonly term: 'categories' | 'tags' | 'cities';
@@ -40,10 +40,10 @@ export type TimeFreedEvent = {
   readonly to: string;
 };
 
-/** Whom news of a booking goes to. */
+/** Who gets a mail about a booking. */
 export type Recipient = 'customer' | 'venue';
 
-/** What became of a booking, by whom, and who is told. */
+/** What happened to a booking, by whom, and who gets a mail. */
 export type BookingEvent = {
   readonly kind: BookingEventKind;
   readonly bookingId: number;

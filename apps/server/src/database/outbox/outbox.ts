@@ -8,11 +8,11 @@ import type { OutboxEvent } from './events.ts';
 
 /** Events written with the commit, delivered after it. */
 export type Outbox = {
-  /** Tells events to their handlers once the transaction has committed, and never where it rolls back. */
+  /** Stores events with a transaction: they reach their handlers after its commit, and never after a rollback. */
   add(tx: Database, ...events: readonly OutboxEvent[]): Promise<void>;
-  /** What was tried in vain, the oldest first; at most 500. */
+  /** Events whose delivery failed so far, the oldest first; at most 500. */
   listUndelivered(): Promise<UndeliveredEvent[]>;
-  /** Puts those that were given up back among those that wait; gives how many. */
+  /** Queues the events that were given up again; gives how many. */
   redeliver(): Promise<number>;
 };
 
@@ -20,13 +20,13 @@ export type Outbox = {
 export type OpenOutbox = Outbox & {
   /** Delivers from now on, within about a second of each commit. */
   start(handlers: EventHandlers): Promise<void>;
-  /** Delivers what waits at this moment, one after the other, also what waits for its next try. Throws what went wrong. */
+  /** Delivers all queued events once, one after the other, also those that wait for another try. Throws their errors. */
   deliverOnce(handlers: EventHandlers): Promise<void>;
-  /** Finishes what is under way (at most 5 s). */
+  /** Waits for handlers that are running, at most 5 s. */
   close(): Promise<void>;
 };
 
-/** An event that could not be delivered so far: what it was, when it happened (ISO 8601), and what went wrong last. */
+/** An event that could not be delivered so far: when it happened (ISO 8601), and its last error. */
 export type UndeliveredEvent = {
   readonly id: string;
   readonly event: OutboxEvent;
@@ -60,8 +60,8 @@ const delivery = {
 const working = { pollingIntervalSeconds: 1, batchSize: 5, burstWhenBatchFull: true, includeMetadata: true } as const;
 
 /**
- * Opens the outbox, makes its tables or brings them up to date, and clears up what dead processes left. Processes that
- * start at once wait for each other. `isPrepared` finds all that done (tests).
+ * Opens the outbox, creates or migrates its tables, and cleans up after processes that died. Processes that start at once
+ * wait for each other. `isPrepared` skips this (tests).
  */
 export async function openOutbox(pool: Pool, clock: OutboxClock, log: Logger, isPrepared = false): Promise<OpenOutbox> {
   const boss = makeBoss(pool, log, isPrepared);

@@ -1,11 +1,11 @@
 import { directionOf, type Language } from '@tajmeelspot/language/languages.ts';
 import { html, raw } from 'hono/html';
 
-/** Lines that somebody wrote or that list something, under their title. */
+/** Lines under a title that stand apart from the text. */
 export type EmailInset = {
   readonly title: string;
   readonly lines: readonly string[];
-  /** Somebody wrote the lines, perhaps in another language than the mail. */
+  /** A user wrote the lines, perhaps in another language than the mail. */
   readonly isWritten: boolean;
 };
 
@@ -22,8 +22,8 @@ type EmailParts = {
   readonly automatic: string;
 };
 
-/** The HTML part of a mail: tables and styles in place, for mail programs know little more. Loads nothing from anywhere. */
-export function page(language: Language, title: string, parts: EmailParts) {
+/** The HTML part of a mail. Tables and inline styles, because mail programs support little more; it loads nothing. */
+export function writeEmailPage(language: Language, title: string, parts: EmailParts) {
   const direction = directionOf(language);
   return html`<!doctype html>
     <html lang="${language}" dir="${direction}">
@@ -79,7 +79,7 @@ function content(direction: 'ltr' | 'rtl', title: string, parts: EmailParts) {
   return html`<h1 class="ink" style="${styles.title}">${title}</h1>
     <p class="ink" style="${styles.text}">${parts.hello}</p>
     <p class="ink" style="${styles.text}">${parts.body}</p>
-    ${parts.inset ? apart(parts.inset) : ''}
+    ${parts.inset ? insetHtml(parts.inset) : ''}
     <table role="presentation" cellpadding="0" cellspacing="0" border="0" align="${align}" style="margin:8px 0 24px">
       <tr>
         <td class="button" bgcolor="#1e3f97" style="border-radius:10px">
@@ -95,8 +95,7 @@ function content(direction: 'ltr' | 'rtl', title: string, parts: EmailParts) {
     </p>`;
 }
 
-/** What stands apart from the text. */
-const apart = ({ title, lines, isWritten }: EmailInset) =>
+const insetHtml = ({ title, lines, isWritten }: EmailInset) =>
   html`<div class="inset" style="${styles.inset}">
     <p class="ink" style="${styles.insetTitle}">${title}</p>
     ${lines.map((line) => html`<p class="ink" ${isWritten ? raw('dir="auto"') : ''} style="${styles.line}">${line}</p>`)}
