@@ -7,7 +7,7 @@ import {
   type SlotQuery,
   toSlotGrid,
 } from '../../apps/server/src/availability/engine/slots.ts';
-import { type HeldTime, type RosterInput, layOut } from '../../apps/server/src/availability/engine/roster.ts';
+import { type HeldTime, type RosterInput, toRoster } from '../../apps/server/src/availability/engine/roster.ts';
 import { daysFrom } from '../../apps/server/src/availability/engine/days.ts';
 import { type BareVenue, countFreeSlots } from '../bare/count-free-slots.ts';
 import { atMost, type Measurement, median } from '../budget.ts';
@@ -63,7 +63,7 @@ function measureSize({ employees, milliseconds }: (typeof sizes)[number]): Measu
 const layOutCalendar = () => daysFrom(firstDay.subtract({ days: 1 }), days + 2);
 
 function findSlots(input: Omit<RosterInput, 'days'>, calendar: RosterInput['days'], slotQuery: SlotQuery): SlotGrid {
-  const roster = layOut({ ...input, days: calendar });
+  const roster = toRoster({ ...input, days: calendar });
   return toSlotGrid(roster, listEmployeeSlots(roster, slotQuery));
 }
 

@@ -3,14 +3,20 @@ import type { Actor } from '#app/http/actor.ts';
 import { listBookableTreatments, findBookableTreatments } from '#app/catalog/catalog.ts';
 import { invalid, problem } from '#app/http/problem.ts';
 import { dayFrom, todayAt, daysFrom, minuteOf } from './engine/days.ts';
-import { readVenueCalendar, slotsByDay, employeesFor, listFreeSlots, type SlotPreferences } from './venue-calendar.ts';
+import {
+  readVenueCalendar,
+  slotsByDay,
+  employeeSlotsFor,
+  listFreeSlots,
+  type SlotPreferences,
+} from './venue-calendar.ts';
 import type { Database } from '#app/database/connection.ts';
 export { daysFrom, minuteOf, toInstant, todayAt, zone } from './engine/days.ts';
-export { layOutForBooked, listSubstitutes, misfitOf } from './engine/booked-time.ts';
+export { toRosterForBooked, listSubstitutes, misfitOf } from './engine/booked-time.ts';
 export type { Assignment } from './engine/assignments.ts';
 export type { Roster } from './engine/roster.ts';
 export { listHeldTime } from './held-time-queries.ts';
-export { answerDays, dateAt, isFull, type VenueCalendar } from './venue-calendar.ts';
+export { answerDays, dateAt, isDayFull, type VenueCalendar } from './venue-calendar.ts';
 export {
   type BookingPlan,
   findNearSlots,
@@ -36,7 +42,7 @@ type ListSlotsInput = {
   days: number;
 };
 
-/** Every start of a service over some days for one line of its price list. Throws not_found, or invalid. */
+/** Every slot of one treatment over some days, taken ones included. Throws not_found, invalid. */
 export async function listSlots(deps: Deps, _actor: Actor, input: ListSlotsInput) {
   const treatments = await listBookableTreatments(deps.db, input.serviceId);
   if (treatments.length === 0) throw problem('not_found');
@@ -48,14 +54,18 @@ export async function listSlots(deps: Deps, _actor: Actor, input: ListSlotsInput
   const now = deps.clock.now();
   const first = dayFrom(input.from, now);
   const calendar = await readVenueCalendar(deps.db, [treatment.venueId], first, input.days, now);
-  const customer = { employeeId: input.employee_id, isForWoman: input.for_woman, needsFemaleStaff: input.female_staff };
-  return { treatment, days: slotsByDay(employeesFor(calendar, treatment, customer)) };
+  const preferences = {
+    employeeId: input.employee_id,
+    isForWoman: input.for_woman,
+    needsFemaleStaff: input.female_staff,
+  };
+  return { treatment, days: slotsByDay(employeeSlotsFor(calendar, treatment, preferences)) };
 }
 
-/** How many days ahead the next free time of a service is looked for. */
+/** How many days ahead, today included, lists of services know free slots. */
 const daysAhead = 7;
 
-/** The first free starts of each service, at most three of one day; services without any are left out. */
+/** The first free slots of each service, at most three, all of one day; services without any are left out. */
 export async function listNextSlots(deps: Deps, _actor: Actor, serviceIds: readonly number[], from?: string) {
   const now = deps.clock.now();
   const found = await listFreeSlots(deps.db, serviceIds, dayFrom(from, now), daysAhead, now);
@@ -65,14 +75,17 @@ export async function listNextSlots(deps: Deps, _actor: Actor, serviceIds: reado
   });
 }
 
-/** Every free start of some services in the days that are looked ahead, with the grid of their venue; minutes since 1970. */
+/** Every free slot (minutes since 1970) of some services in the next seven days, with the grid of their venue. */
 export async function listSlotsAhead({ clock }: Deps, db: Database, serviceIds: readonly number[]) {
   const now = clock.now();
   const found = await listFreeSlots(db, serviceIds, todayAt(now), daysAhead, now);
   return found.map(({ serviceId, days, step, lead }) => ({ serviceId, slots: [...days.values()].flat(), step, lead }));
 }
 
-/** The days that are looked ahead, or one of them, in minutes since 1970 (undefined for another day), and the day after them. */
+/**
+ * The next seven days, or the one of them that is asked for, as `span` in minutes since 1970; undefined for a day that is
+ * not among them. `until` is the first day (YYYY-MM-DD) after the seven.
+ */
 export function lookAhead({ clock }: Deps, date?: string) {
   const now = clock.now();
   const ahead = daysFrom(todayAt(now), daysAhead);
@@ -83,7 +96,7 @@ export function lookAhead({ clock }: Deps, date?: string) {
   return { until, span };
 }
 
-/** Which of some services still have a free start on a day (YYYY-MM-DD). */
+/** Which of some services still have a free slot on a day (YYYY-MM-DD). */
 export async function listServicesFreeOn(
   deps: Deps,
   serviceIds: readonly number[],
@@ -94,31 +107,31 @@ export async function listServicesFreeOn(
   return new Set(found.filter(({ days }) => (days.get(date)?.length ?? 0) > 0).map(({ serviceId }) => serviceId));
 }
 
-/** What somebody would like of a venue, and whom it is for. */
-type RequestedTreatment = { readonly treatmentId: number; readonly customer: SlotPreferences };
+/** A treatment that a customer looks for, with the preferences for its slot. */
+type RequestedTreatment = { readonly treatmentId: number; readonly preferences: SlotPreferences };
 
 /**
- * The free starts of one venue for several wishes over some days, in order and in the order of the wishes, with the price
- * of each in dinars. Reads the venue's time once. A wish for what is no longer offered has no starts.
+ * The free slots (minutes since 1970) and the price (dinars) of each requested treatment of one venue, in the order of the
+ * requests. Reads the calendar once for all of them. A treatment that is no longer offered has no slots.
  */
 export async function listSlotsFor(
   deps: Deps,
   venueId: number,
-  slotQueries: readonly RequestedTreatment[],
+  requested: readonly RequestedTreatment[],
   first: Temporal.PlainDate,
   count: number,
 ) {
   const now = deps.clock.now();
-  const items = [...new Set(slotQueries.map(({ treatmentId }) => treatmentId))];
+  const treatmentIds = [...new Set(requested.map(({ treatmentId }) => treatmentId))];
   const [treatments, calendar] = await Promise.all([
-    findBookableTreatments(deps.db, items),
+    findBookableTreatments(deps.db, treatmentIds),
     readVenueCalendar(deps.db, [venueId], first, count, now),
   ]);
   const { leadMinutes = 0, horizonDays = 0 } = calendar.timetables.get(venueId) ?? {};
-  const slotLists = slotQueries.map(({ treatmentId, customer }) => {
+  const slotLists = requested.map(({ treatmentId, preferences }) => {
     const treatment = treatments.find((one) => one.treatmentId === treatmentId);
     if (!treatment) return { slots: [], price: 0 };
-    const slots = [...slotsByDay(employeesFor(calendar, treatment, customer)).values()].flat();
+    const slots = [...slotsByDay(employeeSlotsFor(calendar, treatment, preferences)).values()].flat();
     return { slots: slots.filter(({ isFree }) => isFree).map(({ minute }) => minute), price: treatment.finalPriceIqd };
   });
   return { leadMinutes, horizonDays, slotLists };

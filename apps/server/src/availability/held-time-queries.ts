@@ -5,8 +5,8 @@ import { sql } from 'kysely';
 type HeldTimeRow = { employeeId: number; startsAt: number; from: number; to: number };
 
 /**
- * Held time of the people of one venue each, between two instants, in order. Unanswered requests past their time
- * hold none, nor does one booking that is to be moved.
+ * The held time of each venue's employees between two instants, in order. A request that was not answered in time holds
+ * nothing. `exceptBookingId` is a booking that is being moved and must not block itself.
  */
 export async function listHeldTime(
   db: Database,
@@ -28,7 +28,7 @@ export async function listHeldTime(
   return Map.groupBy(found.rows, ({ venueId }) => venueId);
 }
 
-/** Whose bookings are counted, but for some. */
+/** Which bookings are counted: those of a venue and of one employee, without the rows in `except`. */
 export type HeldCountQuery = { venue_id: number; employee_id: number; now: Date; except?: readonly number[] };
 
 /** How many bookings of a venue, and of one employee, start between two instants and hold their time. */
@@ -48,11 +48,11 @@ export async function countHeld(
   return found.rows[0] ?? { ofVenue: 0, own: 0 };
 }
 
-/** Makes those who book at a venue that limits its bookings a day wait for each other until the transaction ends. */
+/** Locks a venue until the transaction ends: at a venue with a limit a day, others who book there wait. */
 export async function lockVenue(db: Database, venueId: number): Promise<void> {
   await sql`select from venues where id = ${venueId} for no key update`.execute(db);
 }
 
-/** A list of stretches of time as PostgreSQL has it. */
+/** Several ranges of time as one multirange of PostgreSQL. */
 export const multirange = (parts: readonly { from: Date; to: Date }[]) =>
   sql<string>`tstzmultirange(${sql.join(parts.map(({ from, to }) => sql`tstzrange(${from}, ${to})`))})`;

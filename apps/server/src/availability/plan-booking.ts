@@ -10,7 +10,7 @@ import { isShown, minuteAt, todayAt } from './engine/days.ts';
 import {
   type VenueCalendar,
   type SlotPreferences,
-  employeesFor,
+  employeeSlotsFor,
   readVenueCalendar,
   rosterOf,
   slotsByDay,
@@ -19,38 +19,38 @@ import {
 } from './venue-calendar.ts';
 import { minuteOfDay } from '#app/venues/venues.ts';
 
-/** One treatment that somebody would like, by one person or by whoever is free. */
+/** A treatment to book; `employeeId` undefined means any employee who gives it. */
 export type RequestedItem = { readonly treatment: BookableTreatment; readonly employeeId: number | undefined };
 
-/** Treatments of one venue, one after the other, from a time on (YYYY-MM-DD and HH:MM in Baghdad). */
+/** Treatments of one venue to give one after the other from a time on (YYYY-MM-DD and HH:MM in Baghdad). */
 export type PlanInput = {
   readonly items: readonly [RequestedItem, ...RequestedItem[]];
   readonly preferences: Omit<SlotPreferences, 'employeeId'>;
   readonly date: string;
   readonly time: string;
-  /** The booking that is to be moved there; it is not in its own way. */
+  /** The booking that is being moved and must not block itself. */
   readonly exceptBookingId?: number | undefined;
-  /** The venue itself wants it so: what it asks of new bookings does not bind it, its hours do. */
+  /** The venue plans it: its hours bind it, its rules for new bookings (lead time, horizon, grid, limits a day) do not. */
   readonly isByVenue?: boolean | undefined;
-  /** So many days ago it may have begun; none where this is absent. */
+  /** How many days ago it may have begun; 0 where absent. */
   readonly daysBack?: number;
 };
 
-/** A start that the venue offers, and who can take the treatments, in the order to try. */
+/** A slot that the venue offers, and the assignments of its treatments in the order to try them. */
 export type BookingPlan = { calendar: VenueCalendar; minute: number; candidates: Assignment[][] };
 
-/** How often a booking is planned where its venue keeps changing its schedule. */
+/** How often a booking is planned anew because its venue changed the schedule meanwhile. */
 export const maxPlans = 3;
 /** How long a customer may wait between two treatments, minutes: as long as it takes to clean up. */
 const idleMinutes = 15;
-/** Days after the wanted one in which the nearest free starts are looked for, and how many are named. */
+/** Where the nearest free slots are looked for, days, and how many of them an answer names. */
 const daysAround = 4;
 const maxNear = 3;
-/** How far ahead, and on which grid, a venue moves what is booked. */
+/** How far ahead, and on which grid, the venue itself books and moves. */
 const venueHorizonDays = 366;
 const venueStepMinutes = 5;
 
-/** Finds who can take a visit; whether the time is still free is decided by the constraint alone. Throws invalid. */
+/** Finds which employees can take a booking. Only the constraint decides whether the time is still free. Throws invalid. */
 export async function planBooking(deps: Deps, input: PlanInput): Promise<BookingPlan> {
   const calendar = await readPlanCalendar(deps, input);
   const day = calendar.days.find(({ date }) => date === input.date);
@@ -77,34 +77,34 @@ async function readPlanCalendar(deps: Deps, input: PlanInput): Promise<VenueCale
   if (Temporal.PlainDate.compare(first, todayAt(now).add({ days })) > 0) {
     throw invalid({ booking_date: ['too_far'] });
   }
-  return isByVenue ? asVenueCalendar(calendar, treatment.venueId, -1440 * daysBack) : calendar;
+  return isByVenue ? withoutCustomerLimits(calendar, treatment.venueId, -1440 * daysBack) : calendar;
 }
 
-/** A calendar of one venue as it binds the venue itself, from so many minutes after now on. */
-function asVenueCalendar(calendar: VenueCalendar, venueId: number, leadMinutes: number): VenueCalendar {
+/** A calendar as it binds the venue itself: every slot from `leadMinutes` after now (negative: before) is bookable. */
+function withoutCustomerLimits(calendar: VenueCalendar, venueId: number, leadMinutes: number): VenueCalendar {
   const timetable = calendar.timetables.get(venueId);
   if (!timetable) return calendar;
   const unlimited = { ...withoutLimits(timetable, venueHorizonDays), slotStepMinutes: venueStepMinutes, leadMinutes };
   return { ...calendar, timetables: new Map([[venueId, unlimited]]) };
 }
 
-/** Everybody for whom the start fits, those not free last; undefined where it is no start. */
+/** One assignment for each employee whom the slot fits, those not free last; undefined where it is no slot. */
 function candidatesForOne(calendar: VenueCalendar, input: PlanInput, minute: number): Assignment[][] | undefined {
   const [item] = input.items;
-  const found = employeesFor(calendar, item.treatment, preferencesOf(input, item));
+  const found = employeeSlotsFor(calendar, item.treatment, preferencesOf(input, item));
   const slots = slotsByDay(found).get(input.date) ?? [];
   if (!found || !slots.some((offered) => offered.minute === minute)) return undefined;
   return rankEmployees(found.roster, found.employees, minute).map((employeeId) => [{ employeeId, minute }]);
 }
 
-/** The one way in which all fit; none where the first fits alone, undefined where it is no start. */
+/** The assignments with which all treatments fit; empty where only the first fits, undefined where it is no slot. */
 function candidatesForSeveral(calendar: VenueCalendar, input: PlanInput, minute: number): Assignment[][] | undefined {
   const candidate = listAssignments(calendar, input).find(([first]) => first?.minute === minute);
   if (candidate) return [candidate];
   return candidatesForOne(calendar, input, minute) && [];
 }
 
-/** Every way to have several treatments in a row over the days of a calendar. */
+/** The assignments of several treatments in a row, for each slot of a calendar at which they fit. */
 export function listAssignments(
   calendar: VenueCalendar,
   input: Pick<PlanInput, 'items' | 'preferences'>,
@@ -122,7 +122,7 @@ const preferencesOf = (
   employeeId,
 });
 
-/** The free starts nearest to a minute. */
+/** The free slots nearest to a minute. */
 export async function findNearSlots(deps: Deps, input: PlanInput, minute: number): Promise<NearTime[]> {
   const { items, date, exceptBookingId, isByVenue } = input;
   const [{ treatment }] = items;
@@ -130,15 +130,15 @@ export async function findNearSlots(deps: Deps, input: PlanInput, minute: number
   const day = Temporal.PlainDate.from(date);
   const before = Temporal.PlainDate.compare(day, todayAt(now)) > 0 ? day.subtract({ days: 1 }) : day;
   const read = await readVenueCalendar(deps.db, [treatment.venueId], before, daysAround, now, exceptBookingId);
-  const calendar = isByVenue ? asVenueCalendar(read, treatment.venueId, 0) : read;
+  const calendar = isByVenue ? withoutCustomerLimits(read, treatment.venueId, 0) : read;
   const slots: Slot[] =
     items.length === 1
-      ? [...slotsByDay(employeesFor(calendar, treatment, preferencesOf(input, items[0]))).values()].flat()
+      ? [...slotsByDay(employeeSlotsFor(calendar, treatment, preferencesOf(input, items[0]))).values()].flat()
       : listAssignments(calendar, input).map(([first]) => ({ minute: first?.minute ?? 0, isFree: true }));
   return nearestFree(slots, minute, maxNear).map((found) => inBaghdad(found * 60_000));
 }
 
-/** What a turn of a treatment holds of its employee. */
+/** The columns of a booking row that follow from an assignment: employee, time and blocked time. */
 export const itemTimeOf = ({ treatment }: RequestedItem, { employeeId, minute }: Assignment) => ({
   employee_id: employeeId,
   starts_at: dateAt(minute),
@@ -147,9 +147,10 @@ export const itemTimeOf = ({ treatment }: RequestedItem, { employeeId, minute }:
   blocked: blocks(treatment).map(({ from, to }) => ({ from: dateAt(minute + from), to: dateAt(minute + to) })),
 });
 
+/** The treatments of a booking in their order, at least one. */
 export type RequestedItems = readonly [RequestedItem, ...RequestedItem[]];
 
-/** Treatments of one visit are given in one venue. Throws invalid. */
+/** All treatments of a booking must be of one venue. Throws invalid. */
 export function requireOneVenue([first, ...others]: readonly RequestedItem[]): RequestedItems {
   if (!first || others.some(({ treatment }) => treatment.venueId !== first.treatment.venueId)) {
     throw invalid({ items: ['not_offered'] });
@@ -157,7 +158,7 @@ export function requireOneVenue([first, ...others]: readonly RequestedItem[]): R
   return [first, ...others];
 }
 
-/** Whoever was chosen must give the treatment. Throws invalid. */
+/** A chosen employee must be one who gives the treatment. Throws invalid. */
 export function requireEmployees(items: readonly RequestedItem[]): void {
   for (const { treatment, employeeId } of items) {
     if (employeeId !== undefined && !treatment.employeeIds.includes(employeeId)) {
@@ -168,7 +169,7 @@ export function requireEmployees(items: readonly RequestedItem[]): void {
 
 type ItemInput = { readonly treatmentId: number; readonly employeeId?: number | null | undefined };
 
-/** Some lines of price lists in the order given. Throws invalid where one of them is not offered. */
+/** Treatments by their ids, in the order of the input. Throws invalid where one is not offered. */
 export async function readItems(deps: Deps, items: readonly ItemInput[]): Promise<RequestedItem[]> {
   const treatments = await findBookableTreatments(
     deps.db,

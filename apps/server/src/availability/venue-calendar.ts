@@ -9,11 +9,11 @@ import {
   slotsOn,
   toSlotGrid,
 } from './engine/slots.ts';
-import { type HeldTime, layOut, type Roster } from './engine/roster.ts';
+import { type HeldTime, toRoster, type Roster } from './engine/roster.ts';
 import { type Day, daysFrom, toInstant, todayAt, zone } from './engine/days.ts';
 import { listHeldTime, lockVenue, countHeld } from './held-time-queries.ts';
 
-/** What is known of some venues' time over some days, with a neighbour before the first and after the last. */
+/** Hours and held time of some venues over some days. `days` has one day more before the first and after the last. */
 export type VenueCalendar = {
   readonly days: readonly Day[];
   readonly timetables: ReadonlyMap<number, Timetable>;
@@ -21,7 +21,7 @@ export type VenueCalendar = {
   readonly now: Temporal.Instant;
 };
 
-/** Reads hours and held time of some venues in two round trips; what one booking holds is left out where it is to be moved. */
+/** Reads the calendar of some venues in two round trips. A booking that is to be moved is left out, so that it does not block itself. */
 export async function readVenueCalendar(
   db: Database,
   venueIds: readonly number[],
@@ -30,7 +30,7 @@ export async function readVenueCalendar(
   now: Temporal.Instant,
   exceptBookingId?: number,
 ): Promise<VenueCalendar> {
-  // The evening before can reach past midnight into the first day, a treatment out of the last.
+  // Hours of the evening before can reach into the first day, and a treatment can reach out of the last.
   const days = daysFrom(first.subtract({ days: 1 }), count + 2);
   const known = [...days, ...answerDays(now)].map(({ date }) => date).toSorted();
   const from = dateAt(days[0]?.startMinute ?? 0);
@@ -42,29 +42,33 @@ export async function readVenueCalendar(
   return { days, timetables, held, now };
 }
 
-/** The days in which a venue must have answered; every calendar knows their exceptions too. */
+/** The days over which the time to answer a request is counted; every calendar includes their exceptions. */
 export const answerDays = (now: Temporal.Instant): Day[] => daysFrom(todayAt(now), 14);
 
-/** Whom a treatment is for and who may give it. */
+/** What a customer requires of a slot: the employee, hours for women, an employee who is a woman. */
 export type SlotPreferences = {
   readonly employeeId?: number | undefined;
   readonly isForWoman?: boolean | undefined;
   readonly needsFemaleStaff?: boolean | undefined;
 };
 
-/** A venue's time with the people who can give one offer to a customer; undefined for an unknown venue. */
-export function employeesFor(calendar: VenueCalendar, treatment: BookableTreatment, preferences: SlotPreferences = {}) {
+/** The roster of a treatment's venue and the slots of each employee who can give it; undefined for an unknown venue. */
+export function employeeSlotsFor(
+  calendar: VenueCalendar,
+  treatment: BookableTreatment,
+  preferences: SlotPreferences = {},
+) {
   const roster = rosterOf(calendar, treatment.venueId);
   return roster && { roster, employees: listEmployeeSlots(roster, slotQueryOf(treatment, preferences)) };
 }
 
-/** A venue's time over the days of a calendar; undefined for an unknown venue. */
+/** The roster of one venue of a calendar; undefined for an unknown venue. */
 export function rosterOf({ timetables, days, now, held }: VenueCalendar, venueId: number): Roster | undefined {
   const timetable = timetables.get(venueId);
-  return timetable && layOut({ timetable, days, now, timeZone: zone, held: held.get(venueId) ?? [] });
+  return timetable && toRoster({ timetable, days, now, timeZone: zone, held: held.get(venueId) ?? [] });
 }
 
-/** What a customer would like of an offer. */
+/** A treatment with the preferences of a customer, as a query for slots. */
 export function slotQueryOf(
   treatment: BookableTreatment,
   { employeeId, isForWoman = false, needsFemaleStaff = false }: SlotPreferences,
@@ -73,16 +77,16 @@ export function slotQueryOf(
   return { ...treatment, employeeIds, isForWoman, needsFemaleStaff };
 }
 
-/** The starts of people of a venue by day (YYYY-MM-DD), in order. */
+/** The slots of a venue by day (YYYY-MM-DD), in order. */
 export function slotsByDay(
   found: { roster: Roster; employees: readonly EmployeeSlots[] } | undefined,
 ): Map<string, Slot[]> {
   if (!found) return new Map();
   const slots = toSlotGrid(found.roster, found.employees);
-  return new Map(slots.days.map(({ day, places }) => [day.date, slotsOn(slots, places)]));
+  return new Map(slots.days.map(({ day, indexes }) => [day.date, slotsOn(slots, indexes)]));
 }
 
-/** The free starts of some services (for their shortest treatment) by day. */
+/** The free slots of each service by day; its shortest treatment stands for it. */
 export async function listFreeSlots(
   db: Database,
   serviceIds: readonly number[],
@@ -94,7 +98,7 @@ export async function listFreeSlots(
   const venueIds = treatments.map(({ venueId }) => venueId);
   const calendar = await readVenueCalendar(db, venueIds, first, count, now);
   return treatments.map((treatment) => {
-    const days = [...slotsByDay(employeesFor(calendar, treatment))].map(([date, slots]) => {
+    const days = [...slotsByDay(employeeSlotsFor(calendar, treatment))].map(([date, slots]) => {
       const free = slots.filter(({ isFree }) => isFree).map(({ minute }) => minute);
       return [date, free] as const;
     });
@@ -104,45 +108,48 @@ export async function listFreeSlots(
   });
 }
 
-/** The free starts of a service by day, minutes since 1970; from each to the next, and how long before it one must book. */
+/** The free slots of a service. */
 export type FreeSlots = {
   serviceId: number;
   venueId: number;
+  /** By day (YYYY-MM-DD), minutes since 1970. */
   days: ReadonlyMap<string, number[]>;
+  /** Minutes from one slot of the grid to the next. */
   step: number;
+  /** How long before its start a slot must be booked, minutes. */
   lead: number;
 };
 
-/** The date of the database's driver for a minute since 1970. */
+/** A minute since 1970 as a Date, which the database driver takes. */
 export const dateAt = (minute: number): Date => new Date(toInstant(minute).epochMilliseconds);
 
 type DayCapQuery = {
   readonly venueId: number;
-  readonly places: readonly { readonly employee_id: number; readonly starts_at: Date }[];
+  readonly items: readonly { readonly employee_id: number; readonly starts_at: Date }[];
   readonly now: Date;
-  /** Bookings that are to be moved and do not count. */
+  /** Ids of rows that do not count, because they are being moved. */
   readonly except?: readonly number[];
 };
 
 /**
- * Whether a venue or a person has as many bookings on the day as they take. No constraint counts bookings: where a day
- * has a limit, rivals wait for each other.
+ * Whether the venue or an employee has reached the limit of bookings a day. No constraint counts bookings, so where there
+ * is a limit this locks the venue until the transaction ends.
  */
-export async function isFull(tx: Database, input: DayCapQuery, calendar: VenueCalendar): Promise<boolean> {
-  const { venueId, places } = input;
+export async function isDayFull(tx: Database, input: DayCapQuery, calendar: VenueCalendar): Promise<boolean> {
+  const { venueId, items } = input;
   const timetable = calendar.timetables.get(venueId);
-  const caps = places.map(({ employee_id: id }) => capsOf(timetable, id));
+  const caps = items.map(({ employee_id: id }) => capsOf(timetable, id));
   if (caps.every((cap) => cap === undefined)) return false;
   await lockVenue(tx, venueId);
-  for (const [index, place] of places.entries()) {
-    const day = calendar.days.find(({ endMinute }) => place.starts_at < dateAt(endMinute));
+  for (const [index, item] of items.entries()) {
+    const day = calendar.days.find(({ endMinute }) => item.starts_at < dateAt(endMinute));
     const cap = caps[index];
     if (!day || !cap) continue;
     const { now, except = [] } = input;
-    const counted = { venue_id: venueId, employee_id: place.employee_id, now, except };
+    const counted = { venue_id: venueId, employee_id: item.employee_id, now, except };
     const held = await countHeld(tx, counted, dateAt(day.startMinute), dateAt(day.endMinute));
-    const before = places.slice(0, index);
-    const own = held.own + before.filter((one) => one.employee_id === place.employee_id).length;
+    const before = items.slice(0, index);
+    const own = held.own + before.filter((one) => one.employee_id === item.employee_id).length;
     if (held.ofVenue + before.length >= cap.ofVenue || own >= cap.own) return true;
   }
   return false;

@@ -5,7 +5,7 @@ import type { BookingEvent, Recipient } from '#app/database/outbox/events.ts';
 /** What became of a booking, and by whom. */
 export type BookingMessageEvent = Omit<BookingEvent, 'to'>;
 
-/** Tells what became of a booking, once to each whom it concerns: what one does not get is not sent to the other again. */
+/** Puts one event for each recipient into the outbox, so that a failed mail to one is not sent to the other again. */
 export async function announceBooking(
   deps: Deps,
   tx: Database,
@@ -14,13 +14,14 @@ export async function announceBooking(
   await deps.outbox.add(tx, ...recipients(kind, by).map((to) => ({ kind, bookingId, by, to })));
 }
 
-/** Says that a booking of a venue is not what it was although it holds the same time: no page shows that, its agenda does. */
-export const publishStep = ({ changes }: Deps, venueId: number): void => changes.publish([`bookings-${venueId}`]);
+/** Publishes a change that frees or takes no time: no public page shows it, only the agenda of the venue. */
+export const publishBookingChange = ({ changes }: Deps, venueId: number): void =>
+  changes.publish([`bookings-${venueId}`]);
 
-/** Time of a venue that a booking holds no longer, with its buffers. */
+/** Time that a booking of a venue no longer holds, with its buffers. */
 export type FreedTime = { readonly venue_id: number; readonly held_from: Date; readonly held_to: Date };
 
-/** Says that the time of a booking's rows is free from now on, for those who wait for it. */
+/** Announces that the time of a booking's rows is free, for the waitlist. */
 export async function announceFreedTime(deps: Deps, tx: Database, rows: readonly FreedTime[]): Promise<void> {
   const [first] = rows;
   if (!first) return;
@@ -31,7 +32,7 @@ export async function announceFreedTime(deps: Deps, tx: Database, rows: readonly
   await deps.outbox.add(tx, { kind: 'booking.freed', venueId: first.venue_id, ...between });
 }
 
-/** Nobody is told what they did themselves, but for a mail that customers can keep. */
+/** A party gets no mail about its own step, except a customer, who gets some of them to keep. */
 function recipients(kind: BookingMessageEvent['kind'], by: BookingMessageEvent['by']): Recipient[] {
   if (kind === 'booking.requested') return ['customer', 'venue'];
   if (kind === 'booking.confirmed') return by === 'system' ? ['customer', 'venue'] : ['customer'];

@@ -12,10 +12,10 @@ export const bookingRoutes: Routes<typeof booking> = {
   placeBooking: async ({ deps, actor, body, headers }) => {
     const id = await verbs.placeBooking(deps, actor, body, headers['idempotency-key']);
     const data = await verbs.findPlacedBooking(deps, actor, id);
-    const place = data.establishment.name;
+    const venue = data.establishment.name;
     const time = data.answer_by && answerTimeText(data.answer_by, actor, deps.clock.now());
     const answer = time ? 'answers.booking_requested' : 'answers.booking_confirmed_at_once';
-    return { message: translate(actor.language, answer, { venue: place, time: time ?? '' }), data };
+    return { message: translate(actor.language, answer, { venue, time: time ?? '' }), data };
   },
   listBookings: async ({ deps, actor }) => {
     const [data, since] = await Promise.all([verbs.listBookings(deps, actor), verbs.findFeedSince(deps, actor)]);
@@ -96,15 +96,15 @@ export const bookingRoutes: Routes<typeof booking> = {
 
 type AnswerName = ServerKey extends infer Key ? (Key extends `answers.${infer Name}` ? Name : never) : never;
 
-/** A booking after it was changed, with what is said of it. */
+/** The changed booking and the sentence about the change. */
 async function answerWith(deps: Deps, actor: MemberActor, id: number, answer: AnswerName) {
   const data = await verbs.findBooking(deps, actor, id);
   return { message: translate(actor.language, `answers.${answer}`, { customerName: data.customer_name }), data };
 }
 
-/** Until when the venue answers, in words: the time alone on the same day. */
+/** Until when the venue answers, as text: the time alone where it is today. */
 function answerTimeText(answerBy: string, { language }: Actor, now: Temporal.Instant): string {
   const { date, time } = inBaghdad(answerBy);
-  const words = formatTime(language, time);
-  return date === todayAt(now).toString() ? words : `${formatDay(language, date, 'weekday')} ${words}`;
+  const timeText = formatTime(language, time);
+  return date === todayAt(now).toString() ? timeText : `${formatDay(language, date, 'weekday')} ${timeText}`;
 }

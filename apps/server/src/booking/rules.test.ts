@@ -6,7 +6,7 @@ import {
   answerBy,
   type StepFacts,
   heldStatuses,
-  lifeCycle,
+  statusesAfter,
   reliabilityOf,
   statusAt,
   stepFor,
@@ -19,15 +19,15 @@ describe('lifeCycle', () => {
     const reached = new Set(['pending']);
     for (let size = 0; size !== reached.size;) {
       size = reached.size;
-      for (const status of reached) for (const next of lifeCycle[status as 'pending']) reached.add(next);
+      for (const status of reached) for (const next of statusesAfter[status as 'pending']) reached.add(next);
     }
     expect([...reached].toSorted()).toEqual([...bookingStatuses].toSorted());
   });
 
   it('only states that hold their time lead on, and a no-show for as long as it can be taken back', () => {
-    const leading = bookingStatuses.filter((status) => lifeCycle[status].length > 0);
+    const leading = bookingStatuses.filter((status) => statusesAfter[status].length > 0);
     expect(leading).toEqual([...heldStatuses, 'no_show']);
-    expect(lifeCycle.no_show).toEqual(['confirmed']);
+    expect(statusesAfter.no_show).toEqual(['confirmed']);
   });
 });
 

@@ -14,7 +14,7 @@ export type BookingStepName =
   | 'retain'
   | 'reassign';
 
-/** What must hold besides the state. */
+/** What must hold besides the state; `hindranceOf` says when each does. */
 type StepCondition =
   | 'in_time'
   | 'begun'
@@ -27,7 +27,7 @@ type StepCondition =
   | 'just_arrived'
   | 'just_missed';
 
-/** One way from a state to the next. */
+/** One step from a state to the next, who takes it, and on which condition. */
 export type Transition = {
   readonly from: BookingStatus;
   readonly verb: BookingStepName;
@@ -37,14 +37,14 @@ export type Transition = {
 };
 
 /**
- * The life of a booking. A customer's move asks the venue again, unless it confirms by itself. Whatever is not here is
- * refused.
+ * Every step of a booking; any other is refused. A customer's move needs the answer of the venue again, unless the venue
+ * confirms automatically.
  */
 export const transitions: readonly Transition[] = [
   { from: 'pending', verb: 'confirm', to: 'confirmed', who: 'vendor' },
   { from: 'pending', verb: 'decline', to: 'declined', who: 'vendor' },
   { from: 'pending', verb: 'expire', to: 'expired', who: 'system', when: 'unanswered' },
-  // Nobody has promised anything yet: a request can always be taken back.
+  // A request that is not answered binds neither side, so its customer can cancel it at any time.
   { from: 'pending', verb: 'cancel', to: 'cancelled', who: 'customer' },
   { from: 'pending', verb: 'cancel', to: 'cancelled', who: 'vendor' },
   { from: 'pending', verb: 'reschedule', to: 'pending', who: 'customer' },
@@ -54,7 +54,7 @@ export const transitions: readonly Transition[] = [
   { from: 'confirmed', verb: 'complete', to: 'completed', who: 'vendor', when: 'begun' },
   { from: 'confirmed', verb: 'no_show', to: 'no_show', who: 'vendor', when: 'begun' },
   { from: 'no_show', verb: 'undo_no_show', to: 'confirmed', who: 'vendor', when: 'just_missed' },
-  // Who is there says nothing of the state: that the visit took place is said when it did.
+  // A check-in leaves the state as it is; the venue completes the booking afterwards.
   { from: 'confirmed', verb: 'check_in', to: 'confirmed', who: 'vendor', when: 'near' },
   { from: 'confirmed', verb: 'undo_check_in', to: 'confirmed', who: 'vendor', when: 'just_arrived' },
   { from: 'confirmed', verb: 'confirm_attendance', to: 'confirmed', who: 'customer', when: 'ahead' },
@@ -65,7 +65,7 @@ export const transitions: readonly Transition[] = [
   ...venueSteps('confirmed'),
 ];
 
-/** The venue moves a booking within its calendar; one that its own changes break it stands by, or gives to somebody else. */
+/** The venue moves a booking. Where its own change causes a conflict, it retains the booking or reassigns it. */
 function venueSteps(from: BookingStatus): Transition[] {
   return (['move', 'retain', 'reassign'] as const).map((verb) => ({
     from,
@@ -76,7 +76,7 @@ function venueSteps(from: BookingStatus): Transition[] {
   }));
 }
 
-/** Proposals go either way: who got one accepts or refuses it before proposing another. */
+/** Both sides can propose; the side that has received a proposal accepts or declines it before it proposes another. */
 function proposalSteps(from: BookingStatus): Transition[] {
   return (['customer', 'vendor'] as const).flatMap((who) => [
     { from, verb: 'propose', to: from, who, when: 'unasked' },
@@ -85,18 +85,18 @@ function proposalSteps(from: BookingStatus): Transition[] {
   ]);
 }
 
-/** Which states follow which. Pending and confirmed hold the employee's time; slot_taken names the same two. */
-export const lifeCycle: Readonly<Record<BookingStatus, readonly BookingStatus[]>> = {
-  pending: following('pending'),
-  confirmed: following('confirmed'),
-  declined: following('declined'),
-  expired: following('expired'),
-  cancelled: following('cancelled'),
-  completed: following('completed'),
-  no_show: following('no_show'),
+/** The states that a booking can change to from each state. */
+export const statusesAfter: Readonly<Record<BookingStatus, readonly BookingStatus[]>> = {
+  pending: listStatusesAfter('pending'),
+  confirmed: listStatusesAfter('confirmed'),
+  declined: listStatusesAfter('declined'),
+  expired: listStatusesAfter('expired'),
+  cancelled: listStatusesAfter('cancelled'),
+  completed: listStatusesAfter('completed'),
+  no_show: listStatusesAfter('no_show'),
 };
 
-function following(status: BookingStatus): BookingStatus[] {
+function listStatusesAfter(status: BookingStatus): BookingStatus[] {
   const next = transitions.filter(({ from, to }) => from === status && to !== status).map(({ to }) => to);
   return [...new Set(next)];
 }
@@ -108,15 +108,15 @@ export type StepFacts = {
   readonly cancelHours: number;
   /** Who made the open proposal. */
   readonly proposedBy: BookingParty | undefined;
-  /** False: the venue has entered a customer whom nobody here can ask. */
+  /** False for a walk-in, who can receive no proposal. */
   readonly hasAccount: boolean;
-  /** Since when the customer is there. */
+  /** When the customer was checked in. */
   readonly checkedInAt: number | undefined;
-  /** When the venue said that the customer did not come. */
+  /** When the venue marked the booking as a no-show. */
   readonly noShowAt: number | undefined;
 };
 
-/** What is known of a booking and of its open proposal. */
+/** The facts for the steps of a booking row with its open proposal. */
 export function stepFactsOf(
   row: {
     status: string;
@@ -143,16 +143,16 @@ export function stepFactsOf(
   };
 }
 
-/** The step from where a booking is now, or why somebody cannot take it. */
+/** The step that a party can take from the present state, or why it cannot. */
 export function stepFor(
   verb: BookingStepName,
   who: BookingParty,
   facts: StepFacts,
   now: number,
 ): Transition | Hindrance {
-  const own = transitions.filter((step) => step.verb === verb && step.who === who);
-  if (own.length === 0) return who === 'customer' ? 'venue_only' : 'customer_only';
-  const step = own.find(({ from }) => from === facts.status);
+  const ofParty = transitions.filter((step) => step.verb === verb && step.who === who);
+  if (ofParty.length === 0) return who === 'customer' ? 'venue_only' : 'customer_only';
+  const step = ofParty.find(({ from }) => from === facts.status);
   if (!step) return 'not_possible';
   return hindranceOf(step, facts, now) ?? step;
 }
@@ -179,26 +179,26 @@ const isSameDay = (one: number | undefined, other: number): boolean =>
 
 const dayOf = (milliseconds: number) => todayAt(Temporal.Instant.fromEpochMilliseconds(milliseconds));
 
-/** So long before the start a customer can be there. */
+/** How long before the start a customer can be checked in, hours. */
 const checkInHours = 12;
 
-/** So long a venue can take back that a customer did not come. */
+/** How long a venue can undo a no-show, minutes. */
 const undoMinutes = 10;
 
 /** Until when a customer may change a confirmed booking, milliseconds since 1970. */
 export const changeBy = ({ startsAt, cancelHours }: Pick<StepFacts, 'startsAt' | 'cancelHours'>): number =>
   startsAt - cancelHours * 3_600_000;
 
-/** Bookings that one customer may have: unanswered ones, and all that are still to come. */
+/** How many upcoming bookings a customer may have: pending ones, and all. */
 export const maxOpen = { pending: 5, all: 10 } as const;
 
-/** How long the other side may think about a proposal, hours. */
+/** How long a proposal stays open, hours. */
 export const proposalHours = 48;
 
-/** What became of a customer's bookings that are over. */
+/** How many past bookings of a customer ended in each way. */
 export type ReliabilityCounts = { readonly completed: number; readonly lateCancelled: number; readonly noShow: number };
 
-/** How a customer kept former bookings, as a level: nobody is counted out to a venue. */
+/** How a customer kept former bookings, as a level: venues see no counts of missed bookings. */
 export function reliabilityOf({
   completed,
   lateCancelled,
@@ -211,22 +211,24 @@ export function reliabilityOf({
   return broken / all <= 0.4 ? 'mixed' : 'unreliable';
 }
 
-/** What all treatments of a booking cost together, and what they are called together. */
+/** The price of all treatments of a booking together, dinars. */
 export const sumOf = (items: readonly { price: number }[]): number => items.reduce((sum, { price }) => sum + price, 0);
+
+/** The titles of all treatments of a booking in one text. */
 export const titleOf = (items: readonly { treatment_title: string }[]): string =>
   items.map((item) => item.treatment_title).join(' + ');
 
 /** States in which a booking holds its time. */
 export const heldStatuses: readonly BookingStatus[] = ['pending', 'confirmed'];
 
-/** The state a booking is in now: a pending one that nobody answered in time has expired, also before it is written down. */
+/** The present state: a request that was not answered in time has expired, even before a row says so. */
 export const statusAt = (
   { status, answer_by }: { status: string; answer_by: Date },
   now: Temporal.Instant,
 ): BookingStatus =>
   status === 'pending' && answer_by.getTime() <= now.epochMilliseconds ? 'expired' : (status as BookingStatus);
 
-/** Until when the venue may answer, minutes since 1970: its answering time counted in its opening hours, at most the start. */
+/** Until when the venue may answer, minutes since 1970: its time to answer runs in its opening hours, and ends at the start at the latest. */
 export function answerBy(timetable: Timetable, days: readonly Day[], nowMinute: number, startMinute: number): number {
   const hoursOn = venueHours(timetable);
   let left = timetable.answerMinutes;
@@ -242,19 +244,19 @@ export function answerBy(timetable: Timetable, days: readonly Day[], nowMinute: 
   return startMinute;
 }
 
-/** What the price of a line depends on; dinars and percents are whole. */
+/** What the price of a treatment depends on; dinars and percents are whole. */
 type PriceInput = {
   readonly listPriceIqd: number;
   readonly discountPercent: number;
   readonly coupon: { readonly code: string; readonly percent: number; readonly expiresOn: string | null } | null;
 };
 
-/** Prices are paid in notes of 250 dinars. */
-const step = 250;
+/** Prices are paid in banknotes of 250 dinars. */
+const priceStepIqd = 250;
 
 /**
- * What some lines cost: discount, then coupon, rounded down to 250 dinars in the customer's favour. Undefined where the
- * coupon is none of these services' on that day (YYYY-MM-DD).
+ * The price of each treatment: discount, then coupon, rounded down to 250 dinars in the customer's favour. Undefined where
+ * the coupon is valid for none of their services on that day (YYYY-MM-DD).
  */
 export function priceItems(items: readonly PriceInput[], coupon: string | undefined, today: string) {
   const percents = items.map((item) => (coupon === undefined ? 0 : percentOf(item, coupon, today)));
@@ -274,7 +276,7 @@ function priceOf(
   // In ten-thousandths of a dinar, so that nothing is lost before the rounding.
   const exact = listPriceIqd * (100 - discountPercent) * (100 - couponPercent);
   const isCut = discountPercent > 0 || couponPercent > 0;
-  const price = isCut ? Math.floor(exact / (10_000 * step)) * step : listPriceIqd;
+  const price = isCut ? Math.floor(exact / (10_000 * priceStepIqd)) * priceStepIqd : listPriceIqd;
   const trail = {
     list_price: listPriceIqd,
     discount_percent: discountPercent,
@@ -284,7 +286,7 @@ function priceOf(
   return { price, trail };
 }
 
-/** What some treatments cost now; undefined where the coupon is not theirs. */
+/** The price of each treatment at an instant; undefined where the coupon is valid for none of them. */
 export const priceAt = (
   items: readonly { readonly treatment: PriceInput }[],
   coupon: string | undefined,

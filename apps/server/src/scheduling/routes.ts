@@ -27,7 +27,7 @@ export const schedulingRoutes: Routes<typeof scheduling> = {
   },
 };
 
-/** What became of a change, with a sentence. */
+/** The result of a change and the sentence about it. */
 function answerWith(
   { language }: Actor,
   data: verbs.ScheduleChangeResult,

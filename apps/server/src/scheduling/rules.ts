@@ -1,4 +1,5 @@
 import { minuteOfDay } from '#app/venues/timetable/timetable-rules.ts';
+
 /** Hours that begin on an ISO weekday, HH:MM; `to` can lie past midnight, up to 48:00. */
 export type WeeklyTimes = { readonly weekday: number; readonly from: string; readonly to: string };
 
@@ -19,7 +20,7 @@ export function weekErrors(field: string, week: readonly WeeklyTimes[]): Schedul
   return Object.fromEntries(overlapping(week).map((index) => [`${field}.${index}`, ['overlap']]));
 }
 
-/** Places in the list of hours that begin before an earlier one ends; Sunday's night reaches into Monday. */
+/** The indexes of hours that begin before earlier ones end; Sunday's hours can reach into Monday. */
 function overlapping(week: readonly WeeklyTimes[]): number[] {
   const spans = week.map(({ weekday, from, to }, index) => {
     const day = (weekday - 1) * 1440;
@@ -35,7 +36,7 @@ function overlapping(week: readonly WeeklyTimes[]): number[] {
   return [...found];
 }
 
-/** Days on which other hours hold, as somebody entered them. */
+/** An hours exception, as the contract parsed it. */
 export type ExceptionTimes = {
   readonly kind: 'closed' | 'open' | 'women_only' | 'blocked';
   readonly employee_id: number | null;
@@ -47,23 +48,23 @@ export type ExceptionTimes = {
 
 const yearsAhead = 2;
 
-/** What is wrong with an exception that is entered on a day, by field. */
-export function exceptionErrors(given: ExceptionTimes, today: Temporal.PlainDate): ScheduleErrors {
-  const { kind, from, to } = given;
+/** What is wrong with an exception that is added on a day, by field. */
+export function exceptionErrors(exception: ExceptionTimes, today: Temporal.PlainDate): ScheduleErrors {
+  const { kind, from, to } = exception;
   const latest = today.add({ years: yearsAhead }).toString();
-  if (given.ends_on < given.starts_on) return { ends_on: ['ends_too_early'] };
-  if (given.ends_on < today.toString()) return { ends_on: ['past_date'] };
-  if (given.starts_on < today.subtract({ years: yearsAhead }).toString()) return { starts_on: ['past_date'] };
-  if (given.ends_on > latest) return { ends_on: ['too_far'] };
-  if (kind === 'women_only' && given.employee_id !== null) return { employee_id: ['not_together'] };
-  if (kind === 'blocked' && given.employee_id === null) return { employee_id: ['required'] };
+  if (exception.ends_on < exception.starts_on) return { ends_on: ['ends_too_early'] };
+  if (exception.ends_on < today.toString()) return { ends_on: ['past_date'] };
+  if (exception.starts_on < today.subtract({ years: yearsAhead }).toString()) return { starts_on: ['past_date'] };
+  if (exception.ends_on > latest) return { ends_on: ['too_far'] };
+  if (kind === 'women_only' && exception.employee_id !== null) return { employee_id: ['not_together'] };
+  if (kind === 'blocked' && exception.employee_id === null) return { employee_id: ['required'] };
   if (kind === 'closed') return from === null && to === null ? {} : { kind: ['not_together'] };
   if (from === null && to === null) return kind === 'women_only' ? {} : { from: ['required'], to: ['required'] };
   if (from === null || to === null) return { [from === null ? 'from' : 'to']: ['required'] };
   return minuteOfDay(to) > minuteOfDay(from) ? {} : { to: ['ends_too_early'] };
 }
 
-/** What is broken now and was not before, or for another reason. */
+/** The conflicts that a change causes: those that are new, or have another reason than before. */
 export function newConflicts<T extends { readonly id: number; readonly why: string }>(
   before: readonly T[],
   after: readonly T[],

@@ -6,12 +6,12 @@ import type { MemberActor } from '#app/http/actor.ts';
 import { invalid, problem } from '#app/http/problem.ts';
 import { findOpenOfferMinute, declineOfferOfEntry } from './waitlist-offer-queries.ts';
 import * as queries from './waitlist-entry-queries.ts';
+import { clockSlotOf } from './clock-slot.ts';
 import { isInWindow, maxEntries, type WaitlistWindow, windowError } from './rules.ts';
-import { clockSlotOf } from './send-waitlist-offers.ts';
 import { listSlotsFor, todayAt } from '#app/availability/availability.ts';
 import { minuteOfDay } from '#app/venues/venues.ts';
 
-/** What somebody waits for, as the contract parsed it. */
+/** What a customer waits for, as the contract parsed it. */
 type JoinWaitlistInput = {
   treatment_id: number;
   employee_id?: number | null | undefined;
@@ -24,55 +24,48 @@ type JoinWaitlistInput = {
   latest?: string | null | undefined;
 };
 
-/** Starts that are free already, named to whoever begins to wait. */
-const namedSlots = 3;
+/** How many slots that are free already an answer names. */
+const maxNamedSlots = 3;
 
 /**
- * Waits for a time of a service, in place of a former wait for the same line and person; gives the wait's id and the
- * minutes (since 1970) of a few starts that are free already. Throws invalid, not_found, too_many_waitlist_entries.
+ * Adds a waitlist entry for a treatment, or changes the one for the same treatment and employee. Gives its id and a few
+ * slots (minutes since 1970) that are free already. Throws invalid, not_found, too_many_waitlist_entries.
  */
 export async function joinWaitlist(deps: Deps, actor: MemberActor, serviceId: number, input: JoinWaitlistInput) {
-  const offers = await listBookableTreatments(deps.db, serviceId);
-  if (offers.length === 0) throw problem('not_found');
-  if (offers.length === 0) throw problem('not_found');
-  const offer = offers.find(({ treatmentId }) => treatmentId === input.treatment_id);
-  if (!offer) throw invalid({ treatment_id: ['not_offered'] });
+  const treatments = await listBookableTreatments(deps.db, serviceId);
+  if (treatments.length === 0) throw problem('not_found');
+  const treatment = treatments.find(({ treatmentId }) => treatmentId === input.treatment_id);
+  if (!treatment) throw invalid({ treatment_id: ['not_offered'] });
   const employeeId = input.employee_id ?? undefined;
-  if (employeeId !== undefined && !offer.employeeIds.includes(employeeId)) {
+  if (employeeId !== undefined && !treatment.employeeIds.includes(employeeId)) {
     throw invalid({ employee_id: ['not_offered'] });
   }
-  const free = await listFree(deps, offer.venueId, input);
+  const freeSlots = await listFreeSlotsInWindow(deps, treatment.venueId, input);
   const now = toDate(deps.clock.now());
-  const entry = { ...columnsOf(input), service_id: serviceId, venue_id: offer.venueId };
-  const whose = { customer_id: actor.member.id, known_slots: free, created_at: now, checked_at: now };
-  const id = await insertEntry(deps, { ...entry, ...whose });
-  return { id, free: free.slice(0, namedSlots) };
+  const entry = { ...columnsOf(input), service_id: serviceId, venue_id: treatment.venueId };
+  const origin = { customer_id: actor.member.id, known_slots: freeSlots, created_at: now, checked_at: now };
+  const id = await insertEntry(deps, { ...entry, ...origin });
+  return { id, free: freeSlots.slice(0, maxNamedSlots) };
 }
 
-/** The minutes since 1970 of the starts in somebody's days that are free now. */
-async function listFree(deps: Deps, venueId: number, input: JoinWaitlistInput): Promise<number[]> {
+/** The slots (minutes since 1970) in the days and times of an entry that are free now. Throws invalid. */
+async function listFreeSlotsInWindow(deps: Deps, venueId: number, input: JoinWaitlistInput): Promise<number[]> {
   const today = todayAt(deps.clock.now());
   const window = windowOf(input);
-  // Before the calendar is read, which could be asked for a thousand years.
+  // Checked before the calendar is read, which otherwise could cover a thousand years.
   const error = windowError(window, today, Infinity);
   if (error) throw invalid(error);
   const first = Temporal.PlainDate.from(window.first);
   const count = first.until(Temporal.PlainDate.from(window.last)).days + 1;
-  const { horizonDays, slotLists: freeSlots } = await listSlotsFor(
-    deps,
-    venueId,
-    [requestedTreatmentOf(input)],
-    first,
-    count,
-  );
-  const tooFar = windowError(window, today, horizonDays);
-  if (tooFar) throw invalid(tooFar);
-  return (freeSlots[0]?.slots ?? []).filter((minute) => isInWindow(window, clockSlotOf(minute)));
+  const { horizonDays, slotLists } = await listSlotsFor(deps, venueId, [requestedTreatmentOf(input)], first, count);
+  const horizonError = windowError(window, today, horizonDays);
+  if (horizonError) throw invalid(horizonError);
+  return (slotLists[0]?.slots ?? []).filter((minute) => isInWindow(window, clockSlotOf(minute)));
 }
 
 const requestedTreatmentOf = ({ treatment_id, employee_id, for_woman, female_staff }: JoinWaitlistInput) => ({
   treatmentId: treatment_id,
-  customer: { employeeId: employee_id ?? undefined, isForWoman: for_woman, needsFemaleStaff: female_staff },
+  preferences: { employeeId: employee_id ?? undefined, isForWoman: for_woman, needsFemaleStaff: female_staff },
 });
 
 const windowOf = ({ from, to, earliest, latest }: JoinWaitlistInput): WaitlistWindow => ({
@@ -105,7 +98,7 @@ function insertEntry(deps: Deps, entry: queries.NewWaitlistEntry): Promise<numbe
     if (twin !== null) {
       const { created_at: since, ...changed } = entry;
       await queries.updateWaitlistEntry(tx, twin, { ...changed, checked_at: since });
-      // An offer of what is wanted no more would look as if somebody else had taken it.
+      // An offer outside the changed entry would later be lost, and its mail would say that someone else took the slot.
       const open = await findOpenOfferMinute(tx, twin);
       if (open !== undefined && !entry.known_slots.includes(open)) await declineOfferOfEntry(tx, twin);
       return twin;

@@ -5,29 +5,29 @@ import type { MemberActor } from '#app/http/actor.ts';
 import { problem } from '#app/http/problem.ts';
 import { mainPicture } from '#app/integrations/pictures/picture-names.ts';
 import {
-  findWaitlistEntry as readWait,
-  listWaitlistEntries as readWaits,
+  findWaitlistEntry as findEntryRow,
+  listWaitlistEntries as listEntryRows,
   type WaitlistEntryRow,
 } from './waitlist-entry-queries.ts';
 import { waitlistOfferStateAt } from './rules.ts';
 import { todayAt } from '#app/availability/availability.ts';
 import { clockOf } from '#app/venues/venues.ts';
 
-/** What the caller waits for: open offers first, the earliest to end first, then the oldest. */
+/** The caller's waitlist entries: those with an open offer first, by its end, then the others, oldest first. */
 export async function listWaitlistEntries(deps: Deps, actor: MemberActor): Promise<WaitlistEntry[]> {
   const today = todayAt(deps.clock.now()).toString();
-  const rows = await readWaits(deps.db, actor.language, actor.member.id, today);
+  const rows = await listEntryRows(deps.db, actor.language, actor.member.id, today);
   const entries = rows.map((row) => toWaitlistEntry(deps, row));
   const isOpen = ({ offer }: WaitlistEntry): boolean => offer?.state === 'open';
-  const open = entries.filter(isOpen).toSorted((a, b) => endOf(a).localeCompare(endOf(b)));
+  const open = entries.filter(isOpen).toSorted((a, b) => expiryOf(a).localeCompare(expiryOf(b)));
   return [...open, ...entries.filter((entry) => !isOpen(entry))];
 }
 
-const endOf = ({ offer }: WaitlistEntry): string => offer?.expires_at ?? '';
+const expiryOf = ({ offer }: WaitlistEntry): string => offer?.expires_at ?? '';
 
-/** One wait of the caller. Throws not_found. */
+/** One waitlist entry of the caller. Throws not_found. */
 export async function findWaitlistEntry(deps: Deps, actor: MemberActor, id: number): Promise<WaitlistEntry> {
-  const row = await readWait(deps.db, actor.language, actor.member.id, id);
+  const row = await findEntryRow(deps.db, actor.language, actor.member.id, id);
   if (!row) throw problem('not_found');
   return toWaitlistEntry(deps, row);
 }

@@ -3,7 +3,7 @@ import type { Language } from '@tajmeelspot/language/languages.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
 
-/** An offer as the tables hold it; instants in milliseconds since 1970. */
+/** An offer as JSON; instants in milliseconds since 1970. */
 type WaitlistOfferJson = {
   id: number;
   state: WaitlistOfferState;
@@ -12,7 +12,7 @@ type WaitlistOfferJson = {
   price: number;
 };
 
-/** What somebody waits for, texts in one language. */
+/** A waitlist entry with its latest offer, texts in one language. */
 export type WaitlistEntryRow = {
   id: number;
   service_id: number;
@@ -36,7 +36,7 @@ export type WaitlistEntryRow = {
   offer: WaitlistOfferJson | null;
 };
 
-/** What a customer waits for, oldest first, without what is over by a day (YYYY-MM-DD). */
+/** The open entries of a customer whose last day is a day (YYYY-MM-DD) or later, oldest first. */
 export const listWaitlistEntries = (db: Database, language: Language, customerId: number, today: string) =>
   readWaitlistEntries(
     db,
@@ -44,7 +44,7 @@ export const listWaitlistEntries = (db: Database, language: Language, customerId
     sql`w.customer_id = ${customerId} and w.ended_at is null and w.last_on >= ${today}`,
   );
 
-/** One wait of a customer, also an ended one. */
+/** One entry of a customer, also an ended one. */
 export async function findWaitlistEntry(db: Database, language: Language, customerId: number, id: number) {
   return (await readWaitlistEntries(db, language, sql`w.customer_id = ${customerId} and w.id = ${id}`))[0];
 }
@@ -80,7 +80,7 @@ async function readWaitlistEntries(
   return found.rows;
 }
 
-/** What somebody begins to wait for. */
+/** A new waitlist entry, by column. */
 export type NewWaitlistEntry = {
   customer_id: number;
   venue_id: number;
@@ -99,13 +99,13 @@ export type NewWaitlistEntry = {
   checked_at: Date;
 };
 
-/** Has other requests of a customer wait until the end of the transaction, and ends what is over by a day. */
+/** Locks a customer until the transaction ends, and ends the customer's entries whose last day is before a day (YYYY-MM-DD). */
 export async function lockCustomer(db: Database, customerId: number, today: string, now: Date): Promise<void> {
   await sql`select from users where id = ${customerId} for no key update`.execute(db);
   await endPastEntries(db, today, now, customerId);
 }
 
-/** What a customer waits for now: how many, and the one with the same line and person. */
+/** How many open entries a customer has, and the one for the same treatment and employee (null: none). */
 export async function findSameEntry(db: Database, { customer_id, treatment_id, employee_id }: NewWaitlistEntry) {
   const found = await sql<{ count: number; twin: number | null }>`
     select count(*)::int as count, max(id) filter (where treatment_id = ${treatment_id}
@@ -114,17 +114,17 @@ export async function findSameEntry(db: Database, { customer_id, treatment_id, e
   return found.rows[0] ?? { count: 0, twin: null };
 }
 
-/** Enters a wait; gives its id. */
+/** Inserts an entry; gives its id. */
 export async function insertWaitlistEntry(db: Database, entry: NewWaitlistEntry): Promise<number> {
   const added = await db.insertInto('waitlist_entries').values(entry).returning('id').executeTakeFirstOrThrow();
   return added.id;
 }
 
-/** Gives a wait other days and wishes. */
+/** Changes an open entry. */
 export const updateWaitlistEntry = (db: Database, id: number, entry: Omit<NewWaitlistEntry, 'created_at'>) =>
   db.updateTable('waitlist_entries').set(entry).where('id', '=', id).where('ended_at', 'is', null).execute();
 
-/** Ends a customer's wait; undefined where there is none that is open. */
+/** Ends an open entry of a customer; undefined where there is none. */
 export async function endWaitlistEntry(
   db: Database,
   customerId: number,
@@ -143,7 +143,7 @@ export async function endWaitlistEntry(
   return ended;
 }
 
-/** Ends every wait whose last day is before a day (YYYY-MM-DD), or those of one customer. */
+/** Ends every entry whose last day is before a day (YYYY-MM-DD), or those of one customer. */
 export const endPastEntries = (db: Database, today: string, now: Date, customerId: number | null = null) =>
   sql`update waitlist_entries set ended_at = ${now}, end_reason = 'over' where ended_at is null and last_on < ${today}
     and (${customerId}::bigint is null or customer_id = ${customerId})`.execute(db);

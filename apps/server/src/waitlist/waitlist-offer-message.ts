@@ -5,7 +5,7 @@ import type { Deps } from '#app/deps.ts';
 import { findOfferForMessage } from './waitlist-offer-queries.ts';
 import { waitlistOfferStateAt } from './rules.ts';
 
-/** An offer as a mail tells of it, in one language; undefined where it is gone. */
+/** An offer as mails show it, in one language; undefined where it does not exist any more. */
 export async function findOfferMessage(deps: Deps, offerId: number, language: Language) {
   const row = await findOfferForMessage(deps.db, language, offerId);
   if (!row) return undefined;
@@ -13,7 +13,7 @@ export async function findOfferMessage(deps: Deps, offerId: number, language: La
   return {
     isWaiting: row.is_waiting,
     state: waitlistOfferStateAt(row, deps.clock.now()),
-    /** For the places of a text. */
+    /** Values for the texts of the catalogue. */
     values: {
       venue: row.venue,
       treatment: row.treatment,

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
 import type { NewWaitlistEntry } from './waitlist-entry-queries.ts';
 
-/** An offer with the wait that it belongs to. */
+/** An offer with the entry that it belongs to. */
 export type WaitlistOfferRow = Pick<
   NewWaitlistEntry,
   | 'customer_id'
@@ -32,13 +32,14 @@ export const findWaitlistOffer = async (
 ): Promise<WaitlistOfferRow | undefined> =>
   (await readWaitlistOffers(db, sql`o.id = ${id} and w.customer_id = ${customerId}`))[0];
 
-/** The key under which an offer is booked: at most one booking ever comes of it. */
-export const keyOf = (offerId: number): string => `offer-${offerId}`;
+/** The idempotency key of the booking of an offer: an offer leads to at most one booking. */
+export const offerKeyOf = (offerId: number): string => `offer-${offerId}`;
 
+/** An offer `o` whose booking is committed, but whose acceptance is not recorded yet, must not be closed. */
 const isUnbooked = sql`not exists (select from waitlist_entries w join bookings b on b.customer_id = w.customer_id
   and b.venue_id = w.venue_id and b.idempotency_key = 'offer-' || o.id where w.id = o.entry_id)`;
 
-/** Closes open offers that nobody has booked by now; gives those that it closed. */
+/** Closes open offers that are not booked; gives the ids of those that it closed. */
 export async function closeWaitlistOffers(
   db: Database,
   ids: readonly number[],
@@ -50,7 +51,7 @@ export async function closeWaitlistOffers(
   return found.rows.map(({ id }) => id);
 }
 
-/** Closes the open offer of a wait that is left. */
+/** Declines the open offer of an entry that is ended or changed. */
 export const declineOfferOfEntry = (db: Database, entryId: number) =>
   db
     .updateTable('waitlist_offers')
@@ -59,12 +60,12 @@ export const declineOfferOfEntry = (db: Database, entryId: number) =>
     .where('state', '=', 'open')
     .execute();
 
-/** Writes down that offers of some waits have lapsed. */
+/** Lapses the open offers of some entries whose time is over. */
 export const lapseWaitlistOffers = (db: Database, entryIds: readonly number[], now: Date) =>
   sql`update waitlist_offers o set state = 'lapsed' where o.entry_id = any(${[...entryIds]}) and o.state = 'open'
     and o.expires_at <= ${now} and ${isUnbooked}`.execute(db);
 
-/** Notes the price that an offer is told with from now on. */
+/** Changes the price of an open offer. */
 export const updateOfferPrice = (db: Database, id: number, price: number) =>
   db
     .updateTable('waitlist_offers')
@@ -73,8 +74,8 @@ export const updateOfferPrice = (db: Database, id: number, price: number) =>
     .where('state', '=', 'open')
     .execute();
 
-/** Notes that an offer was booked; false where that was noted before. Locks its wait first. */
-export async function acceptWaitlistOffer(
+/** Sets that an offer was accepted and ends its entry; false where it was accepted before. Locks the entry first. */
+export async function updateAcceptedOffer(
   db: Database,
   { id, entry_id: entryId }: Pick<WaitlistOfferRow, 'id' | 'entry_id'>,
   now: Date,
@@ -88,7 +89,7 @@ export async function acceptWaitlistOffer(
   return found.rows.length > 0;
 }
 
-/** Offers that were booked by a request which did not live to note it; at most 200. */
+/** Offers that are booked but not recorded as accepted, because the process died; at most 200. */
 export const listAcceptedUnrecorded = (db: Database): Promise<WaitlistOfferRow[]> =>
   readWaitlistOffers(db, sql`o.state = 'open' and not ${isUnbooked} limit 200`);
 
@@ -100,7 +101,7 @@ async function readWaitlistOffers(db: Database, which: RawBuilder<unknown>): Pro
   return found.rows;
 }
 
-/** A wait as somebody sees it who looks for times for it; minutes since 1970. */
+/** An open entry with what a check needs; minutes since 1970. */
 export type WaitlistCheckRow = Pick<
   NewWaitlistEntry,
   | 'venue_id'
@@ -119,7 +120,7 @@ export type WaitlistCheckRow = Pick<
   open: { id: number; minute: number } | null;
 };
 
-/** The open waits of a venue for days between two days (YYYY-MM-DD), from an id on; at most `most`. */
+/** The open entries of a venue that overlap two days (YYYY-MM-DD), after an id; at most `max`. */
 export const listEntriesOfVenue = (
   db: Database,
   venue: { id: number; from: string; to: string },
@@ -127,7 +128,7 @@ export const listEntriesOfVenue = (
   max: number,
   now: Date,
 ): Promise<WaitlistCheckRow[]> =>
-  readChecked(
+  listCheckRows(
     db,
     now,
     sql`w.venue_id = ${venue.id} and w.first_on <= ${venue.to} and w.last_on >= ${venue.from} and w.id > ${after}
@@ -135,18 +136,18 @@ export const listEntriesOfVenue = (
   );
 
 /**
- * Takes the open waits that nobody has looked at for longest, at most `most`; others who take some at the same time get
- * other ones. Whatever goes wrong with them afterwards, the next round begins with others.
+ * Takes the open entries whose last check is oldest, at most `max`; another process takes other ones at the same time. They
+ * count as checked at once, so an entry that fails does not block the next round.
  */
 export async function takeEntriesByCheck(db: Database, max: number, now: Date): Promise<WaitlistCheckRow[]> {
   const taken = await sql<{ id: number }>`
     update waitlist_entries set checked_at = ${now} where id in (
       select id from waitlist_entries where ended_at is null order by checked_at, id limit ${max} for update skip locked)
     returning id`.execute(db);
-  return readChecked(db, now, sql`w.id = any(${taken.rows.map(({ id }) => id)}) order by w.id`);
+  return listCheckRows(db, now, sql`w.id = any(${taken.rows.map(({ id }) => id)}) order by w.id`);
 }
 
-async function readChecked(db: Database, now: Date, which: RawBuilder<unknown>): Promise<WaitlistCheckRow[]> {
+async function listCheckRows(db: Database, now: Date, which: RawBuilder<unknown>): Promise<WaitlistCheckRow[]> {
   const minute = sql`(extract(epoch from o.starts_at) / 60)::int`;
   const found = await sql<WaitlistCheckRow>`
     select w.id, w.venue_id, w.treatment_id, w.employee_id, w.for_woman, w.female_staff, w.first_on, w.last_on,
@@ -158,7 +159,7 @@ async function readChecked(db: Database, now: Date, which: RawBuilder<unknown>):
   return found.rows;
 }
 
-/** Locks those of some waits that are still open, in the order of their ids; gives their ids. */
+/** Locks those of some entries that are still open, in the order of their ids; gives their ids. */
 export async function lockEntries(db: Database, ids: readonly number[]): Promise<number[]> {
   const found = await sql<{ id: number }>`
     select id from waitlist_entries where id = any(${[...ids]}) and ended_at is null order by id for no key update`.execute(
@@ -167,11 +168,11 @@ export async function lockEntries(db: Database, ids: readonly number[]): Promise
   return found.rows.map(({ id }) => id);
 }
 
-/** Notes which starts a look at a locked wait still found free. */
+/** Sets which slots of a locked entry have been free all the time. */
 export const updateKnownSlots = (db: Database, entryId: number, known: number[]) =>
   db.updateTable('waitlist_entries').set({ known_slots: known }).where('id', '=', entryId).execute();
 
-/** The start of a wait's open offer, minutes since 1970. */
+/** The slot of an entry's open offer, minutes since 1970. */
 export async function findOpenOfferMinute(db: Database, entryId: number): Promise<number | undefined> {
   const found = await sql<{ minute: number }>`
     select (extract(epoch from starts_at) / 60)::int as minute from waitlist_offers
@@ -179,7 +180,7 @@ export async function findOpenOfferMinute(db: Database, entryId: number): Promis
   return found.rows[0]?.minute;
 }
 
-/** A time to offer. */
+/** A new offer, by column. */
 export type NewWaitlistOffer = {
   entry_id: number;
   starts_at: Date;
@@ -188,7 +189,7 @@ export type NewWaitlistOffer = {
   created_at: Date;
 };
 
-/** Enters an offer; undefined where the wait has an open one, or had one of that time. */
+/** Inserts an offer; undefined where the entry has an open one, or had one of that slot. */
 export async function insertWaitlistOffer(db: Database, offer: NewWaitlistOffer): Promise<number | undefined> {
   const added = await db
     .insertInto('waitlist_offers')
@@ -199,7 +200,7 @@ export async function insertWaitlistOffer(db: Database, offer: NewWaitlistOffer)
   return added?.id;
 }
 
-/** An offer as a mail tells of it, texts in one language. */
+/** An offer as mails show it, texts in one language. */
 export async function findOfferForMessage(db: Database, language: Language, id: number) {
   const found = await sql<{
     is_waiting: boolean;

@@ -13,7 +13,7 @@ export { findOfferMessage } from './waitlist-offer-message.ts';
 export { maintainWaitlist } from './send-waitlist-offers.ts';
 export { findWaitlistEntry, listWaitlistEntries } from './list-entries.ts';
 
-/** Waits no longer; an open offer is refused with it. Throws not_found. */
+/** Ends a waitlist entry and declines its open offer. Throws not_found. */
 export async function leaveWaitlist(deps: Deps, actor: MemberActor, id: number): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
     const ended = await endWaitlistEntry(tx, actor.member.id, id, 'left', toDate(deps.clock.now()));
@@ -22,7 +22,7 @@ export async function leaveWaitlist(deps: Deps, actor: MemberActor, id: number):
   });
 }
 
-/** What is done for those who wait when time is free or taken. */
+/** The handlers of the waitlist for time that was freed or taken. */
 export const waitlistHandlers = (deps: Deps): Pick<EventHandlers, 'booking.freed' | 'waitlist.slot_taken'> => ({
   'booking.freed': (event) => offerFreedSlots(deps, event),
   'waitlist.slot_taken': (event) => offerFreedSlots(deps, event),

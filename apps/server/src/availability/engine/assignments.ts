@@ -9,17 +9,18 @@ export type SelectionQuery = {
   readonly idleMinutes: number;
 };
 
-/** Who gives a treatment of a basket, and from when; minutes since 1970. */
+/** Who gives a treatment of a selection, and from when; minutes since 1970. */
 export type Assignment = { readonly employeeId: number; readonly minute: number };
 
-/** More than this is no visit but a week of them. */
+/** More treatments in a row than this do not make one booking. */
 const maxTreatments = 6;
-/** A search that has looked at so many turns gives up the rest: only contrived baskets come near it. */
+/** After so many assignments the search gives up; only contrived selections come near it. */
 const maxTrials = 100_000;
 
 /**
- * The starts at which a whole basket can be had, each with its turns: every treatment as early as the former allow, then
- * by whoever has the fewest booked minutes that day, then by the lowest id. None for more than six treatments.
+ * The slots at which a whole selection fits, each with one assignment a treatment: as early as the treatments before it
+ * allow, then to the employee with the fewest held minutes that day, then to the lowest id. None for more than six
+ * treatments.
  */
 export function findAssignments(roster: Roster, { slotQueries, idleMinutes }: SelectionQuery): Assignment[][] {
   const employees = slotQueries.map((slotQuery) => listEmployeeSlots(roster, slotQuery));
@@ -30,8 +31,8 @@ export function findAssignments(roster: Roster, { slotQueries, idleMinutes }: Se
     slotQueries,
     idleMinutes,
     employees,
-    hopeful: hopefulMinutes(slotQueries, employees, idleMinutes),
-    hopeless: new Set(),
+    possible: possibleMinutes(slotQueries, employees, idleMinutes),
+    deadEnds: new Set(),
     trialsLeft: maxTrials,
   };
   const { minutes, free } = toSlotGrid(roster, first);
@@ -46,15 +47,15 @@ export function findAssignments(roster: Roster, { slotQueries, idleMinutes }: Se
 type AssignmentSearch = SelectionQuery & {
   readonly roster: Roster;
   readonly employees: readonly (readonly EmployeeSlots[])[];
-  /** By treatment: starts after which the rest may fit, the customer's own turns not yet considered. */
-  readonly hopeful: readonly (readonly Interval[])[];
-  /** Turns so far after which the rest is known not to fit. */
-  readonly hopeless: Set<string>;
+  /** By treatment: minutes after which the rest may fit, without regard to the assignments of this selection. */
+  readonly possible: readonly (readonly Interval[])[];
+  /** States (see stateOf) after which the rest is known not to fit. */
+  readonly deadEnds: Set<string>;
   trialsLeft: number;
 };
 
-/** From the last treatment back: a start is hopeful when somebody is free then and a hopeful start of the next is in reach. */
-function hopefulMinutes(
+/** From the last treatment back: a minute is possible when an employee is free and a possible minute of the next is in reach. */
+function possibleMinutes(
   slotQueries: readonly SlotQuery[],
   employees: AssignmentSearch['employees'],
   idleMinutes: number,
@@ -67,17 +68,17 @@ function hopefulMinutes(
     }))
     .toReversed()
     .map(({ free, slotQuery: { durationMinutes } }) => {
-      const inReach = next?.map(({ from, to }) => ({
+      const reachable = next?.map(({ from, to }) => ({
         from: from - durationMinutes - idleMinutes,
         to: to - durationMinutes,
       }));
-      next = inReach ? intersect(free, unite(inReach)) : free;
+      next = reachable ? intersect(free, unite(reachable)) : free;
       return next;
     })
     .toReversed();
 }
 
-/** Seats the next treatment within some minutes, and all after it; undefined where they do not fit. */
+/** Assigns the next treatment within some minutes, and all after it; undefined where they do not fit. */
 function assignNext(
   search: AssignmentSearch,
   assignments: readonly Assignment[],
@@ -86,9 +87,9 @@ function assignNext(
   const slotQuery = search.slotQueries[assignments.length];
   if (!slotQuery) return [...assignments];
   const state = stateOf(search, assignments, within);
-  if (search.hopeless.has(state)) return undefined;
-  for (const hopeful of intersect(search.hopeful[assignments.length] ?? [], [within])) {
-    for (let minute = hopeful.from; minute < hopeful.to; minute++) {
+  if (search.deadEnds.has(state)) return undefined;
+  for (const possible of intersect(search.possible[assignments.length] ?? [], [within])) {
+    for (let minute = possible.from; minute < possible.to; minute++) {
       for (const employeeId of listCandidates(search, assignments, minute)) {
         if (search.trialsLeft-- <= 0) return undefined;
         const end = minute + slotQuery.durationMinutes;
@@ -98,18 +99,18 @@ function assignNext(
       }
     }
   }
-  if (search.trialsLeft > 0) search.hopeless.add(state);
+  if (search.trialsLeft > 0) search.deadEnds.add(state);
   return undefined;
 }
 
-/** Everything about the turns so far that the rest depends on: what is over before any buffer begins no longer counts. */
+/** All that the rest depends on, as a key: an assignment that ends before any later buffer begins no longer counts. */
 function stateOf(search: AssignmentSearch, assignments: readonly Assignment[], within: Interval): string {
   const earliest = within.from - Math.max(...search.slotQueries.map((slotQuery) => slotQuery.bufferBeforeMinutes));
   const own = ownHeldTime(search, assignments).map(({ employeeId, to }) => `${employeeId}:${to > earliest ? to : ''}`);
   return `${assignments.length} ${within.from} ${own.toSorted().join(' ')}`;
 }
 
-/** Who is free for the next treatment at a minute, the customer's own turns considered; the least loaded first. */
+/** Employees who are free for the next treatment at a minute after the assignments so far; the least loaded first. */
 function listCandidates(search: AssignmentSearch, assignments: readonly Assignment[], minute: number): number[] {
   const slotQuery = search.slotQueries[assignments.length];
   const day = dayOf(search.roster, minute);
@@ -133,7 +134,7 @@ function listCandidates(search: AssignmentSearch, assignments: readonly Assignme
     .map(({ employeeId }) => employeeId);
 }
 
-/** Until when each of the turns holds its employee. */
+/** Until when each assignment holds its employee. */
 const ownHeldTime = (
   { slotQueries }: AssignmentSearch,
   assignments: readonly Assignment[],

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toInstant } from './days.ts';
-import { type BookedTime, layOutForBooked, listSubstitutes, type Misfit, misfitOf } from './booked-time.ts';
+import { type BookedTime, toRosterForBooked, listSubstitutes, type Misfit, misfitOf } from './booked-time.ts';
 import { blocks, toSlotGrid } from './slots.ts';
 import { listOracleSlots } from '#testing/availability/slot-oracle.ts';
 import { type SlotScenario, slotScenarios } from '#testing/availability/slot-scenarios.ts';
@@ -28,7 +28,7 @@ function unlimited(world: SlotScenario): SlotScenario {
 }
 
 /** Every minute of the grid, whether anything is offered then or not. */
-const minutesOf = (world: SlotScenario): number[] => [...toSlotGrid(layOutForBooked(world), []).minutes];
+const minutesOf = (world: SlotScenario): number[] => [...toSlotGrid(toRosterForBooked(world), []).minutes];
 
 /** Something that the first person of a world's wish has to do from a minute on. */
 function bookedAt(
@@ -47,7 +47,7 @@ function bookedAt(
 
 /** Where a booking would stand. */
 function standing(world: SlotScenario): number[] {
-  const roster = layOutForBooked(world);
+  const roster = toRosterForBooked(world);
   return minutesOf(world).filter((minute) => misfitOf(roster, bookedAt(world, minute)) === undefined);
 }
 
@@ -79,7 +79,7 @@ describe('what is booked is judged as the oracle would offer it', { timeout }, (
     let found = 0;
     fc.assert(
       fc.property(worlds, (world) => {
-        const roster = layOutForBooked(world);
+        const roster = toRosterForBooked(world);
         const { employeeIds } = world.slotQueries[0]!;
         const standIns = minutesOf(world).flatMap((minute) => {
           const employees = listSubstitutes(roster, bookedAt(world, minute), employeeIds);
@@ -137,7 +137,13 @@ it('names what a booking does not fit into: the venue first, then its person, th
   const judged = (over: Partial<SlotScenario['timetable']>): Misfit | undefined => {
     const venue = { days: [day], held: [], timeZone: 'Asia/Baghdad', timetable: { ...base, ...over } };
     const blocked = [{ from: start, to: start + 60 }];
-    return misfitOf(layOutForBooked(venue), { employeeId: 1, from: start, to: start + 60, blocked, isForWoman: false });
+    return misfitOf(toRosterForBooked(venue), {
+      employeeId: 1,
+      from: start,
+      to: start + 60,
+      blocked,
+      isForWoman: false,
+    });
   };
   const leave = { employeeId: 1, kind: 'closed' as const, priority: 0, weekday: null, from: null, to: null };
   const days = { startsOn: day.date, endsOn: day.date };

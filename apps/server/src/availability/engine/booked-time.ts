@@ -1,7 +1,7 @@
 import { type Interval, intersect } from '#app/venues/timetable/timetable-rules.ts';
 import { toInstant } from './days.ts';
 import { contains, listEmployeeSlots, rankEmployees, type SlotQuery } from './slots.ts';
-import { type RosterInput, layOut, type Roster, withoutLimits } from './roster.ts';
+import { type RosterInput, toRoster, type Roster, withoutLimits } from './roster.ts';
 
 /** A treatment as it is booked, in minutes since 1970; `blocked` is what it holds of its employee, in order. */
 export type BookedTime = {
@@ -12,18 +12,18 @@ export type BookedTime = {
   readonly isForWoman: boolean;
 };
 
-/** What of a venue's time a booked treatment does not fit into. */
+/** Why a booked treatment does not fit a roster. */
 export type Misfit = 'closed' | 'employee_away' | 'women_only';
 
-/** A venue's time as it judges what is booked: lead time, horizon and limits a day are for new bookings alone. */
-export function layOutForBooked(venue: Omit<RosterInput, 'now'>): Roster {
+/** A roster that existing bookings are checked against: lead time, horizon and limits a day bind new bookings alone. */
+export function toRosterForBooked(venue: Omit<RosterInput, 'now'>): Roster {
   const { timetable, days } = venue;
-  const roster = layOut({
+  const roster = toRoster({
     ...venue,
     now: toInstant(days[0]?.startMinute ?? 0),
     timetable: withoutLimits(timetable, days.length),
   });
-  // Everybody is asked for again with every booking of theirs.
+  // Each booking asks for its employee again.
   const working = new Map<number, readonly Interval[]>();
   return {
     ...roster,
@@ -36,7 +36,7 @@ export function layOutForBooked(venue: Omit<RosterInput, 'now'>): Roster {
  * same rules decide as for new bookings, but for the grid of starts, which may have been another one.
  */
 export function misfitOf(roster: Roster, booked: BookedTime): Misfit | undefined {
-  // What lies outside its time has no say, and most of the venue's does.
+  // Only what overlaps the booking matters; most of the roster does not.
   const during = (intervals: readonly Interval[]) => intersect([booked], intervals);
   const open = during(roster.open);
   const working = during(roster.workingOf(booked.employeeId));
@@ -51,7 +51,7 @@ export function misfitOf(roster: Roster, booked: BookedTime): Misfit | undefined
   return fits({ working, womenOnly: [] }) ? 'women_only' : 'employee_away';
 }
 
-/** Who of some people could take a booked treatment over at its time, the one with the least work that day first. */
+/** Which of some employees could take over a booked treatment at its time, the one with the fewest held minutes that day first. */
 export function listSubstitutes(
   roster: Roster,
   booked: BookedTime & { readonly needsFemaleStaff: boolean },
@@ -62,7 +62,7 @@ export function listSubstitutes(
   return rankEmployees(roster, free, booked.from);
 }
 
-/** The treatment as its booking holds it: what the price list says by now is for new bookings. */
+/** The treatment as it was booked: what the service says now is for new bookings. */
 function slotQueryOf({ employeeId, from, to, blocked, isForWoman }: BookedTime): SlotQuery {
   const [first] = blocked;
   const last = blocked.at(-1);
@@ -73,7 +73,7 @@ function slotQueryOf({ employeeId, from, to, blocked, isForWoman }: BookedTime):
     processing: first && last && first !== last ? { from: first.to - from, to: last.from - from } : null,
     employeeIds: [employeeId],
     isForWoman,
-    // Whoever it is now was chosen with that in mind.
+    // The present employee was chosen with regard to it.
     needsFemaleStaff: false,
   };
 }

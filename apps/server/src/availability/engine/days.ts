@@ -1,4 +1,4 @@
-/** The zone of every date and time that people see. */
+/** The zone of every date and time on the wire and on the screen. */
 export const zone = 'Asia/Baghdad';
 
 /** A day of the calendar in a zone, with what the arithmetic of minutes needs. */
@@ -14,7 +14,7 @@ export type Day = {
   readonly change?: { readonly from: number; readonly ahead: number };
 };
 
-/** Some days in a row; the only place where a zone is asked: once, or once a day where clocks change among them. */
+/** Consecutive days. Zones are slow to ask: this asks once, or once a day where clocks change within these days. */
 export function daysFrom(first: Temporal.PlainDate, count: number, timeZone: string = zone): Day[] {
   const startMinute = first.toZonedDateTime(timeZone).epochMilliseconds / 60_000;
   const end = first.add({ days: count }).toZonedDateTime(timeZone);
@@ -23,7 +23,7 @@ export function daysFrom(first: Temporal.PlainDate, count: number, timeZone: str
   return isEven ? evenDays(first, count, startMinute) : unevenDays(first, count, timeZone);
 }
 
-/** Days of 24 hours each. Their dates are those of as many days at UTC, where counting them costs least. */
+/** Days of 24 hours each. Their dates are counted in UTC, which is fastest. */
 function evenDays(first: Temporal.PlainDate, count: number, startMinute: number): Day[] {
   const atUtc = first.toZonedDateTime('UTC').epochMilliseconds;
   return Array.from({ length: count }, (_, offset) => ({
@@ -67,14 +67,14 @@ export const isShown = ({ change }: Day, minute: number): boolean =>
 export const todayAt = (now: Temporal.Instant, timeZone: string = zone): Temporal.PlainDate =>
   now.toZonedDateTimeISO(timeZone).toPlainDate();
 
-/** The day that is asked for (YYYY-MM-DD), but none that is past; today where none is. */
-export function dayFrom(input: string | undefined, now: Temporal.Instant): Temporal.PlainDate {
+/** A date (YYYY-MM-DD) as a day; today where it is absent or past. */
+export function dayFrom(date: string | undefined, now: Temporal.Instant): Temporal.PlainDate {
   const today = todayAt(now);
-  const date = input === undefined ? today : Temporal.PlainDate.from(input);
-  return Temporal.PlainDate.compare(date, today) < 0 ? today : date;
+  const day = date === undefined ? today : Temporal.PlainDate.from(date);
+  return Temporal.PlainDate.compare(day, today) < 0 ? today : day;
 }
 
-/** Minutes since 1970, whole ones begun. */
+/** Minutes since 1970, rounded up. */
 export const minuteOf = (instant: Temporal.Instant): number => Math.ceil(instant.epochMilliseconds / 60_000);
 
 /** The instant of a minute since 1970. */

@@ -4,7 +4,7 @@ import { findAssignments } from './assignments.ts';
 import { listEmployeeSlots, rankEmployees, toSlotGrid } from './slots.ts';
 import { listOracleAssignments, listOracleSlots } from '#testing/availability/slot-oracle.ts';
 import { type SlotScenario, slotScenarios } from '#testing/availability/slot-scenarios.ts';
-import { layOut } from './roster.ts';
+import { toRoster } from './roster.ts';
 
 const seed = Number(process.env['FUZZ_SEED'] ?? 1);
 const numRuns = Number(process.env['FUZZ_RUNS'] ?? 5000);
@@ -15,7 +15,7 @@ const timeout = 120_000;
 /** Every start of a world as the engine finds it: for how many it fits, how many are free, and who comes in which order. */
 function engineStarts(world: SlotScenario) {
   const slotQuery = world.slotQueries[0]!;
-  const roster = layOut(world);
+  const roster = toRoster(world);
   const employees = listEmployeeSlots(roster, slotQuery);
   const { minutes, fitting, free } = toSlotGrid(roster, employees);
   return [...minutes.entries()].flatMap(([index, minute]) =>
@@ -52,7 +52,7 @@ describe('the engine agrees with a minute-by-minute oracle', { timeout }, () => 
     let selections = 0;
     fc.assert(
       fc.property(someTreatments, (world) => {
-        const found = findAssignments(layOut(world), world);
+        const found = findAssignments(toRoster(world), world);
         selections += found.length;
         expect(found).toEqual(listOracleAssignments(world));
       }),
@@ -113,7 +113,10 @@ describe('the comparison finds an engine that forgets', { timeout }, () => {
 
   it('a buffer between two treatments of a basket', () => {
     const agrees = fc.property(someTreatments, (world) => {
-      const found = findAssignments(layOut(world), withQuery(world, { bufferAfterMinutes: 0, bufferBeforeMinutes: 0 }));
+      const found = findAssignments(
+        toRoster(world),
+        withQuery(world, { bufferAfterMinutes: 0, bufferBeforeMinutes: 0 }),
+      );
       return JSON.stringify(found) === JSON.stringify(listOracleAssignments(world));
     });
     expect(fc.check(agrees, { numRuns: severalRuns, seed, endOnFailure: true }).failed).toBe(true);

@@ -15,7 +15,7 @@ import { type Day, minuteAt, minuteOf, todayAt } from './days.ts';
 /** A part of an employee's time that a booking holds, with that booking's start; minutes since 1970. */
 export type HeldTime = Interval & { readonly employeeId: number; readonly startsAt: number };
 
-/** What is known of a venue over some days in a row, of which the first and the last are only neighbours of those asked for. */
+/** Timetable and held time of a venue over consecutive days; the first and the last day are neighbours of those asked for. */
 export type RosterInput = {
   readonly timetable: Timetable;
   readonly days: readonly Day[];
@@ -25,7 +25,7 @@ export type RosterInput = {
   readonly timeZone: string;
 };
 
-/** A venue's time laid out in minutes since 1970; every list in order and apart. */
+/** When a venue is open and its employees work and are held, in minutes since 1970; every list is in order and apart. */
 export type Roster = RosterInput & {
   /** From the end of the lead time to the end of the horizon. */
   readonly bookable: Interval;
@@ -34,15 +34,15 @@ export type Roster = RosterInput & {
   /** Inside the opening hours, without breaks and leave. */
   workingOf(employeeId: number): readonly Interval[];
   heldOf(employeeId: number): readonly HeldTime[];
-  /** Whether the venue or the employee takes no more bookings on a day, with so many more already meant for it. */
+  /** Whether the venue or the employee reaches the limit of a day; `more` are bookings that are planned but not held yet. */
   isFull(employeeId: number, day: Day, more?: { readonly ofVenue: number; readonly own: number }): boolean;
   /** The held minutes of an employee's bookings that start on a day. */
   loadOf(employeeId: number, day: Day): number;
   isFemale(employeeId: number): boolean;
 };
 
-/** Lays a venue's time out, once for everything that is asked of it. */
-export function layOut(venue: RosterInput): Roster {
+/** A timetable over some days as a roster. */
+export function toRoster(venue: RosterInput): Roster {
   const { timetable, days, held } = venue;
   const ofVenue = venueHours(timetable);
   const open = subtract(spread(days, ofVenue), spread(days, venueBreaks(timetable)));
@@ -76,7 +76,7 @@ export function layOut(venue: RosterInput): Roster {
   };
 }
 
-/** A timetable without what it asks of new bookings alone: lead time, horizon and limits a day. */
+/** A timetable without the rules that bind new bookings alone: lead time, horizon and limits a day. */
 export const withoutLimits = (timetable: Timetable, horizonDays: number): Timetable => ({
   ...timetable,
   leadMinutes: 0,
@@ -85,7 +85,7 @@ export const withoutLimits = (timetable: Timetable, horizonDays: number): Timeta
   employees: timetable.employees.map((employee) => ({ ...employee, dailyCap: null })),
 });
 
-/** Hours of the clock on each day as minutes since 1970; what lies past midnight follows the clock of the next day. */
+/** Hours of each day as minutes since 1970; what lies past midnight follows the clock of the next day. */
 function spread(days: readonly Day[], hoursOn: HoursOn): Interval[] {
   const spans: Interval[] = [];
   for (let index = 0, day = days[0]; day; day = days[++index]) {
@@ -112,7 +112,7 @@ function bookingsOn(day: Day, held: readonly HeldTime[]): number {
   return new Set(slots.map(({ employeeId, startsAt }) => `${employeeId} ${startsAt}`)).size;
 }
 
-/** Adds a day up when it is first asked for: a search asks for the same day again and again. */
+/** Adds up a day when it is first asked for, because a search asks for the same day many times. */
 function loadsBy(held: readonly HeldTime[]): Roster['loadOf'] {
   const days = new Map<Day, Map<number, number>>();
   return (employeeId, day) => {

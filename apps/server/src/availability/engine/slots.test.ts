@@ -4,7 +4,7 @@ import type { Timetable } from '#app/venues/timetable/timetable-rules.ts';
 import { daysFrom, toInstant } from './days.ts';
 import { findAssignments } from './assignments.ts';
 import { listEmployeeSlots, nearestFree, rankEmployees, type SlotQuery, slotsOn, toSlotGrid } from './slots.ts';
-import { type HeldTime, layOut } from './roster.ts';
+import { type HeldTime, toRoster } from './roster.ts';
 
 const everyDay = (from: number, to: number, employeeId: number | null = null) =>
   [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ employeeId, weekday, from, to }));
@@ -26,7 +26,7 @@ type Venue = Partial<Timetable> & { date?: string; zone?: string; held?: readonl
 function rosterOf({ date = '2026-11-21', zone = 'Asia/Baghdad', held = [], ...over }: Venue = {}) {
   const days = daysFrom(Temporal.PlainDate.from(date).subtract({ days: 1 }), 3, zone);
   const now = toInstant((days[0]?.startMinute ?? 0) - 1440);
-  return layOut({ timetable: timetableOf(over), days, held, now, timeZone: zone });
+  return toRoster({ timetable: timetableOf(over), days, held, now, timeZone: zone });
 }
 
 /** Free starts by the clock of the zone, with their offset where it matters. */
@@ -34,7 +34,7 @@ function clockOf(venue: Venue, slotQuery: SlotQuery): string[] {
   const roster = rosterOf(venue);
   const slots = toSlotGrid(roster, listEmployeeSlots(roster, slotQuery));
   return slots.days
-    .flatMap(({ places }) => slotsOn(slots, places))
+    .flatMap(({ indexes }) => slotsOn(slots, indexes))
     .filter(({ isFree }) => isFree)
     .map(({ minute }) =>
       toInstant(minute)

@@ -2,7 +2,7 @@ import { type Interval, intersect, subtract, unite } from '#app/venues/timetable
 import { type Day, isShown, minuteAt } from './days.ts';
 import type { Roster } from './roster.ts';
 
-/** A treatment that somebody would like, by one of some people. */
+/** A treatment and the employees of whom one is to give it. */
 export type SlotQuery = TreatmentTiming & {
   readonly employeeIds: readonly number[];
   /** Hours for women only are offered for women alone. */
@@ -10,19 +10,19 @@ export type SlotQuery = TreatmentTiming & {
   readonly needsFemaleStaff: boolean;
 };
 
-/** The minutes at which one person can begin a treatment. */
+/** The minutes at which one employee can begin a treatment. */
 export type EmployeeSlots = {
   readonly employeeId: number;
-  /** With room for all of it, whoever may have booked. */
+  /** The treatment fits the hours; other bookings are disregarded. */
   readonly fitting: readonly Interval[];
-  /** Those of them at which nothing that is held is in the way. */
+  /** Those of them at which no held time is in the way. */
   readonly free: readonly Interval[];
 };
 
-/** When each of the people who may give a treatment can begin it. */
+/** The slots of each employee of a query. */
 export function listEmployeeSlots(roster: Roster, slotQuery: SlotQuery): EmployeeSlots[] {
   const { womenOnly, open, bookable } = roster;
-  // Same hours, same starts: most of a venue work whenever it is open.
+  // Most employees work whenever the venue is open: their slots are computed once.
   let shared: readonly Interval[] | undefined;
   return slotQuery.employeeIds
     .filter((id) => !slotQuery.needsFemaleStaff || roster.isFemale(id))
@@ -36,7 +36,7 @@ export function listEmployeeSlots(roster: Roster, slotQuery: SlotQuery): Employe
     });
 }
 
-/** Starts from which every part that needs hands lies in working time, and the whole in opening hours. */
+/** Minutes from which every hands-on part lies in working time, and the whole treatment in opening hours. */
 function roomFor(
   treatment: TreatmentTiming,
   working: readonly Interval[],
@@ -47,7 +47,7 @@ function roomFor(
   return [...parts, ...whole].reduce(intersect);
 }
 
-/** Starts from which a part of a treatment, counted from the start, lies inside one of some intervals. */
+/** Minutes from which a part of a treatment, counted from its start, lies inside one of some intervals. */
 function minutesInside(intervals: readonly Interval[], part: Interval): Interval[] {
   const slots: Interval[] = [];
   for (const { from, to } of intervals) {
@@ -56,7 +56,7 @@ function minutesInside(intervals: readonly Interval[], part: Interval): Interval
   return slots;
 }
 
-/** Without the starts from which a part would overlap what is held; back to back is free. */
+/** Without the minutes from which a part would overlap held time; back to back is free. */
 function freeOf(
   roster: Roster,
   slotQuery: SlotQuery,
@@ -75,19 +75,19 @@ function freeOf(
   );
 }
 
-/** The grid of a venue over some days: a place for every slot, and how many people each of them has. */
+/** The grid of a venue over some days, with the number of employees for each of its minutes. */
 export type SlotGrid = {
   /** Minutes since 1970, in order. */
   readonly minutes: Int32Array;
-  /** Where each day's slots lie in the grid. */
-  readonly days: readonly { readonly day: Day; readonly places: Interval }[];
-  /** How many could begin then; nobody: it is no start at all. */
+  /** The indexes of each day's minutes. */
+  readonly days: readonly { readonly day: Day; readonly indexes: Interval }[];
+  /** How many employees could begin then; 0: it is no slot. */
   readonly fitting: Uint16Array;
-  /** How many of them are free; nobody: it is taken. */
+  /** How many of them are free; 0: it is taken. */
   readonly free: Uint16Array;
 };
 
-/** Every slot of the days asked for, with the people who can begin then. */
+/** The grid of a roster with the slots of its employees, without the neighbouring days. */
 export function toSlotGrid(roster: Roster, employees: readonly EmployeeSlots[]): SlotGrid {
   const { minutes, days } = gridOf(roster.days.slice(1, -1), roster.timetable.slotStepMinutes);
   const fitting = new Uint16Array(minutes.length);
@@ -99,7 +99,7 @@ export function toSlotGrid(roster: Roster, employees: readonly EmployeeSlots[]):
   return { minutes, days, fitting, free };
 }
 
-/** The slots of one day that are starts, with whether somebody is free. */
+/** The slots between two indexes of a grid. */
 export function slotsOn({ minutes, fitting, free }: SlotGrid, { from, to }: Interval): Slot[] {
   const slots: Slot[] = [];
   for (let index = from; index < to; index++) {
@@ -108,26 +108,26 @@ export function slotsOn({ minutes, fitting, free }: SlotGrid, { from, to }: Inte
   return slots;
 }
 
-/** A start that a venue offers, minutes since 1970. */
+/** A minute since 1970 that a venue offers, and whether an employee is free then. */
 export type Slot = { readonly minute: number; readonly isFree: boolean };
 
-/** The venue's grid from midnight on by the clock of each day. */
+/** The grid counts from midnight by the clock of each day. */
 function gridOf(days: readonly Day[], step: number): Pick<SlotGrid, 'minutes' | 'days'> {
   const minutes = new Int32Array(days.length * Math.ceil(1440 / step));
   let index = 0;
-  const places = days.map((day) => {
+  const indexes = days.map((day) => {
     const from = index;
     const { startMinute, change } = day;
     for (let minute = 0; minute < 1440; minute += step) {
       if (!change) minutes[index++] = startMinute + minute;
       else if (isShown(day, minute)) minutes[index++] = minuteAt(day, minute);
     }
-    return { day, places: { from, to: index } };
+    return { day, indexes: { from, to: index } };
   });
-  return { minutes: minutes.subarray(0, index), days: places };
+  return { minutes: minutes.subarray(0, index), days: indexes };
 }
 
-/** One more in every slot that lies in one of some intervals; both in order, so that one pass does. */
+/** Adds one to the count of each minute that lies in an interval. Both lists are in order, so one pass is enough. */
 function count(slots: readonly Interval[], minutes: Int32Array, counts: Uint16Array): void {
   let index = 0;
   for (const { from, to } of slots) {
@@ -137,18 +137,18 @@ function count(slots: readonly Interval[], minutes: Int32Array, counts: Uint16Ar
   }
 }
 
-/** Free starts nearest to a wanted minute, at most `most`, nearest first. */
-export function nearestFree(slots: readonly Slot[], input: number, max: number): number[] {
+/** The free slots nearest to a minute, nearest first; at most `max`. */
+export function nearestFree(slots: readonly Slot[], around: number, max: number): number[] {
   return slots
-    .filter(({ minute, isFree }) => isFree && minute !== input)
+    .filter(({ minute, isFree }) => isFree && minute !== around)
     .map(({ minute }) => minute)
-    .toSorted((a, b) => Math.abs(a - input) - Math.abs(b - input) || a - b)
+    .toSorted((a, b) => Math.abs(a - around) - Math.abs(b - around) || a - b)
     .slice(0, max);
 }
 
 /**
- * Who should take a start: all for whom it fits, those free first, of them the one with the fewest booked minutes that
- * day, then the lowest id. Those not free are named too: only the database knows whether they still are not.
+ * The employees whom a slot fits: the free ones first, then by the fewest held minutes that day, then by id. Those not free
+ * come too, because only the database knows whether they still are not.
  */
 export function rankEmployees(roster: Roster, employees: readonly EmployeeSlots[], minute: number): number[] {
   const day = dayOf(roster, minute);
@@ -167,7 +167,7 @@ export function rankEmployees(roster: Roster, employees: readonly EmployeeSlots[
 export const dayOf = ({ days }: Roster, minute: number): Day | undefined =>
   days.find(({ startMinute, endMinute }) => startMinute <= minute && minute < endMinute);
 
-/** Whether one of some intervals, which are in order and apart, holds a minute. */
+/** Whether a minute lies in one of some intervals, which are in order and apart. */
 export function contains(intervals: readonly Interval[], minute: number): boolean {
   let low = 0;
   let high = intervals.length;
@@ -179,16 +179,16 @@ export function contains(intervals: readonly Interval[], minute: number): boolea
   return (intervals[low]?.from ?? Infinity) <= minute;
 }
 
-/** One treatment as time, in minutes. */
+/** How long a treatment takes, minutes. */
 export type TreatmentTiming = {
   readonly durationMinutes: number;
   readonly bufferBeforeMinutes: number;
   readonly bufferAfterMinutes: number;
-  /** While it works by itself, counted from its start: then the employee is free for somebody else. */
+  /** While it works by itself, counted from its start: meanwhile the employee can serve another customer. */
   readonly processing: Interval | null;
 };
 
-/** When the employee is at work on it, counted from its start. */
+/** The parts during which the employee is at work, counted from the start of the treatment. */
 export function handsOn({ durationMinutes, processing }: TreatmentTiming): Interval[] {
   if (!processing) return [{ from: 0, to: durationMinutes }];
   return [
@@ -197,7 +197,7 @@ export function handsOn({ durationMinutes, processing }: TreatmentTiming): Inter
   ];
 }
 
-/** What nobody else can have of the employee, counted from its start: hands on, with the buffers at both ends. */
+/** The time of the employee that a treatment blocks, counted from its start: hands on, with the buffers at both ends. */
 export function blocks(treatment: TreatmentTiming): Interval[] {
   const parts = handsOn(treatment);
   return parts.map(({ from, to }, index) => ({

@@ -2,7 +2,7 @@ import type { Language } from '@tajmeelspot/language/languages.ts';
 import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
 
-/** A treatment of a booking that is still to come, with what decides whether it still can be; minutes since 1970. */
+/** A treatment of an upcoming booking with what decides whether it still fits; minutes since 1970. */
 export type UpcomingItemRow = {
   id: number;
   /** The id of its booking, which is that of its first treatment. */
@@ -27,7 +27,7 @@ export type UpcomingItemRow = {
   proposedUntil: Date | null;
 };
 
-/** Everything that a venue's bookings which have not begun hold, in the order of their starts. */
+/** The treatments of a venue's held bookings that have not begun, in the order of their starts. */
 export async function listUpcomingItems(db: Database, language: Language, venueId: number, now: Date) {
   const found = await sql<UpcomingItemRow>`
     select b.id, coalesce(b.first_item_id, b.id) as "bookingId", b.status, b.customer_name,
@@ -62,7 +62,7 @@ export async function lockHeldBookings(db: Database, venueId: number, ids: reado
   return new Set(found.rows.flatMap(({ bookingId, holds }) => (holds ? [bookingId] : [])));
 }
 
-/** Notes for which reason the venue stands by a treatment that no longer fits. */
+/** Sets the reason of the conflict despite which the venue retains a treatment. */
 export const updateRetained = (db: Database, venueId: number, id: number, retainedFor: string) =>
   db
     .updateTable('bookings')
@@ -71,7 +71,7 @@ export const updateRetained = (db: Database, venueId: number, id: number, retain
     .where('id', '=', id)
     .execute();
 
-/** Gives a treatment to somebody else at the same time, which the constraint judges. */
+/** Gives a treatment to another employee at the same time, which the constraint checks. */
 export const updateEmployee = (db: Database, venueId: number, id: number, employeeId: number) =>
   db
     .updateTable('bookings')

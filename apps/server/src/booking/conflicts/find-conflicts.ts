@@ -6,7 +6,7 @@ import { listTimetables } from '#app/venues/venues.ts';
 import { listUpcomingItems, type UpcomingItemRow } from './conflict-queries.ts';
 import {
   type Roster,
-  layOutForBooked,
+  toRosterForBooked,
   misfitOf,
   daysFrom,
   toInstant,
@@ -15,10 +15,10 @@ import {
   listHeldTime,
 } from '#app/availability/availability.ts';
 
-/** A treatment that is booked and no longer fits into its venue's time, people or offers. */
+/** A booked treatment that no longer fits the schedule of its venue, and why. */
 export type ItemConflict = UpcomingItemRow & { readonly why: ConflictReason };
 
-/** The treatments of a venue's bookings that have not begun and can no longer be as booked, those it stands by left out. */
+/** The conflicts of a venue's upcoming bookings, in the order of their starts; treatments that the venue retains are left out. */
 export async function listItemConflicts(
   { clock }: Pick<Deps, 'clock'>,
   db: Database,
@@ -41,7 +41,7 @@ function conflictReason(roster: Roster, row: UpcomingItemRow): ConflictReason | 
   return misfitOf(roster, row);
 }
 
-/** A venue's time from today until the last of some treatments, with what is held in it; undefined for an unknown venue. */
+/** The roster of a venue from today until the end of the last of some treatments; undefined for an unknown venue. */
 export async function readRoster(
   db: Database,
   venueId: number,
@@ -50,7 +50,7 @@ export async function readRoster(
 ): Promise<Roster | undefined> {
   const today = todayAt(now);
   const last = todayAt(toInstant(Math.max(...booked.map(({ to }) => to))));
-  // The evening before can reach past midnight into the first day, a treatment out of the last.
+  // Hours of the evening before can reach into the first day, and a treatment can reach out of the last.
   const days = daysFrom(today.subtract({ days: 1 }), today.until(last, { largestUnit: 'days' }).days + 3);
   const [first, final] = [days[0], days.at(-1)];
   const timetables = await listTimetables(db, [venueId], first?.date ?? '', final?.date ?? '');
@@ -58,5 +58,5 @@ export async function readRoster(
   if (!timetable || !first || !final) return undefined;
   const [from, to] = [toInstant(first.startMinute), toInstant(final.endMinute)];
   const held = await listHeldTime(db, [venueId], toDate(from), toDate(to), toDate(now));
-  return layOutForBooked({ timetable, days, timeZone: zone, held: held.get(venueId) ?? [] });
+  return toRosterForBooked({ timetable, days, timeZone: zone, held: held.get(venueId) ?? [] });
 }

@@ -11,47 +11,47 @@ import { lockForStep, recordStep, changeStatusIn, expireOverlapping } from '../l
 import { announceBooking } from '../announce.ts';
 import { listSubstitutes, dateAt } from '#app/availability/availability.ts';
 
-/** What the venue does with a booking that its own change breaks. */
+/** What the venue does with a booking that its own change has brought into conflict. */
 type ConflictResolution =
   | { readonly action: 'retain' }
   | { readonly action: 'cancel'; readonly reason: string }
   | ({ readonly action: 'propose' } & RescheduleInput)
-  /** To an employee of the venue at the same time, whoever is free where nobody is named. */
+  /** Another employee gives it at the same time: the named one, else any who is free. */
   | { readonly action: 'reassign'; readonly employee_id?: number | null | undefined };
 
-/** The broken treatments of one booking. */
+/** The treatments of one booking that are in conflict. */
 export type BookingConflict = readonly [ItemConflict, ...ItemConflict[]];
 
 /**
- * Locks broken bookings until the transaction ends and leaves out those that hold no time any more. The venue must be
- * locked before, so that none of them moves.
+ * Locks the bookings of some conflicts until the transaction ends, and leaves out conflicts of bookings that no longer hold
+ * time. The venue must be locked before, so that none of them moves.
  */
-export async function lockConflicts({ clock }: Deps, tx: Database, venueId: number, broken: readonly ItemConflict[]) {
-  const bookingIds = [...new Set(broken.map(({ bookingId }) => bookingId))];
-  const holding = await lockHeldBookings(tx, venueId, bookingIds, toDate(clock.now()));
-  return broken.filter(({ bookingId }) => holding.has(bookingId));
+export async function lockConflicts({ clock }: Deps, tx: Database, venueId: number, items: readonly ItemConflict[]) {
+  const bookingIds = [...new Set(items.map(({ bookingId }) => bookingId))];
+  const held = await lockHeldBookings(tx, venueId, bookingIds, toDate(clock.now()));
+  return items.filter(({ bookingId }) => held.has(bookingId));
 }
 
-/** A broken booking of a venue, which is locked. */
-type LockedConflict = { readonly venueId: number; readonly broken: BookingConflict };
+/** The conflict of one booking, which is locked. */
+type LockedConflict = { readonly venueId: number; readonly items: BookingConflict };
 
 /**
- * Settles one broken booking as a part of the transaction that broke it; whoever leads that publishes what changed. Throws
- * not_possible, and invalid where the proposed time is not offered or nobody can stand in.
+ * Resolves the conflict of one booking within the transaction that caused it; its caller publishes the change. Throws
+ * not_possible, and invalid where the proposed time is not offered or no other employee can take over.
  */
 export async function resolveConflict(
   deps: Deps,
   tx: Database,
   actor: MemberActor,
-  breakage: LockedConflict,
+  conflict: LockedConflict,
   resolution: ConflictResolution,
 ): Promise<void> {
-  const id = breakage.broken[0].bookingId;
-  if (resolution.action === 'retain') return retainBooking(deps, tx, actor, breakage);
+  const id = conflict.items[0].bookingId;
+  if (resolution.action === 'retain') return retainBooking(deps, tx, actor, conflict);
   if (resolution.action === 'reassign')
-    return reassignItems(deps, tx, actor, breakage, resolution.employee_id ?? undefined);
+    return reassignItems(deps, tx, actor, conflict, resolution.employee_id ?? undefined);
   if (resolution.action === 'propose') {
-    // What is offered is what the transaction has made of the schedule so far.
+    // The proposal is planned with the schedule as this transaction has changed it.
     const inside = { ...deps, db: tx };
     await insertPlannedProposal(deps, tx, actor, await planProposal(inside, actor, id, resolution));
     return;
@@ -63,42 +63,42 @@ async function retainBooking(
   deps: Deps,
   tx: Database,
   actor: MemberActor,
-  { venueId, broken }: LockedConflict,
+  { venueId, items }: LockedConflict,
 ): Promise<void> {
-  const held = await lockForStep(deps, tx, actor, { id: broken[0].bookingId, verb: 'retain' });
-  for (const { id, why } of broken) await updateRetained(tx, venueId, id, why);
-  await recordStep(deps, tx, actor, held);
+  const locked = await lockForStep(deps, tx, actor, { id: items[0].bookingId, verb: 'retain' });
+  for (const { id, why } of items) await updateRetained(tx, venueId, id, why);
+  await recordStep(deps, tx, actor, locked);
 }
 
 async function reassignItems(
   deps: Deps,
   tx: Database,
   actor: MemberActor,
-  { venueId, broken }: LockedConflict,
-  input: number | undefined,
+  { venueId, items }: LockedConflict,
+  requestedId: number | undefined,
 ): Promise<void> {
-  const held = await lockForStep(deps, tx, actor, { id: broken[0].bookingId, verb: 'reassign' });
-  for (const row of broken) {
-    const standIn = await findSubstitute(deps, tx, venueId, row, input);
-    if (standIn === undefined) throw invalid({ employee_id: ['not_offered'] });
+  const locked = await lockForStep(deps, tx, actor, { id: items[0].bookingId, verb: 'reassign' });
+  for (const row of items) {
+    const substitute = await findSubstitute(deps, tx, venueId, row, requestedId);
+    if (substitute === undefined) throw invalid({ employee_id: ['not_offered'] });
     const blocked = row.blocked.map(({ from, to }) => ({ from: dateAt(from), to: dateAt(to) }));
-    await expireOverlapping(deps, tx, venueId, { employee_id: standIn, blocked });
-    await updateEmployee(tx, venueId, row.id, standIn);
+    await expireOverlapping(deps, tx, venueId, { employee_id: substitute, blocked });
+    await updateEmployee(tx, venueId, row.id, substitute);
   }
-  await recordStep(deps, tx, actor, held);
-  await announceBooking(deps, tx, { kind: 'booking.reassigned', bookingId: held.first.id, by: held.step.who });
+  await recordStep(deps, tx, actor, locked);
+  await announceBooking(deps, tx, { kind: 'booking.reassigned', bookingId: locked.first.id, by: locked.step.who });
 }
 
-/** Who can take a treatment over: the one who is wanted, else whoever is free. */
+/** The employee who can take over a treatment: the requested one, else any who is free. */
 async function findSubstitute(
   { clock }: Deps,
   tx: Database,
   venueId: number,
   row: ItemConflict,
-  input: number | undefined,
+  requestedId: number | undefined,
 ) {
   const roster = await readRoster(tx, venueId, clock.now(), [row]);
   const [treatment] = await listShortestTreatments(tx, [row.serviceId]);
-  const others = (treatment?.employeeIds ?? []).filter((id) => id === (input ?? id) && id !== row.employeeId);
+  const others = (treatment?.employeeIds ?? []).filter((id) => id === (requestedId ?? id) && id !== row.employeeId);
   return roster && listSubstitutes(roster, row, others)[0];
 }

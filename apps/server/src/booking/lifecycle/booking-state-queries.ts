@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
 import { maySee, noShowAt } from '../read-model/booking-queries.ts';
 
-/** A row of a booking, locked for a step; a booking of several treatments has several, the first stands for all. */
+/** What decides a step, of one row of a booking. A booking has one row for each treatment; its state is that of the first. */
 export type BookingStateRow = {
   id: number;
   venue_id: number;
@@ -17,10 +17,10 @@ export type BookingStateRow = {
   held_to: Date;
   status: string;
   answer_by: Date;
-  /** Null: a customer without an account. */
+  /** Null for a walk-in. */
   customer_id: number | null;
   checked_in_at: Date | null;
-  /** Of a no-show: when the venue said so. */
+  /** When it was marked as a no-show. */
   no_show_at: Date | null;
   /** Whether the reader acts for the venue. */
   is_venue: boolean;
@@ -43,7 +43,7 @@ const lockedColumns = (
   e.cancel_hours, e.auto_confirm, b.for_woman, b.female_staff, b.sequence,
   in_language(e.name, ${language}) as venue_name, e.phone as venue_phone`;
 
-/** The rows of a booking of a customer, or of a venue that the reader acts for, first treatment first; whoever else wants them waits. */
+/** Locks the rows of a booking that its customer or a member of its venue reads; first treatment first. */
 export async function lockBooking(
   db: Database,
   language: Language,
@@ -58,8 +58,8 @@ export async function lockBooking(
   return found.rows;
 }
 
-/** The same without waiting and without a lock, to plan with. */
-export async function readBookingRows(
+/** The same without a lock, to plan with. */
+export async function listBookingStates(
   db: Database,
   language: Language,
   readerId: number,
@@ -73,7 +73,7 @@ export async function readBookingRows(
   return found.rows;
 }
 
-/** Changes the state of a booking's rows; false where its state is none of `from` any more. */
+/** Changes the state of a booking's rows; false where its state is no longer one of `from`. */
 export async function updateStatus(
   db: Database,
   { venue_id, id }: Pick<BookingStateRow, 'venue_id' | 'id'>,
@@ -87,7 +87,7 @@ export async function updateStatus(
   return found.rows.length > 0;
 }
 
-/** Notes since when a booking's customer is there; null: not yet. */
+/** Sets when a booking's customer was checked in; null undoes it. */
 export const updateCheckIn = (
   db: Database,
   { venue_id, id }: Pick<BookingStateRow, 'venue_id' | 'id'>,
@@ -100,7 +100,7 @@ export const updateCheckIn = (
     .where('id', '=', id)
     .execute();
 
-/** A step to write into the history. */
+/** A step of a booking's history, by column. */
 export type NewBookingEvent = {
   venue_id: number;
   booking_id: number;
@@ -111,19 +111,20 @@ export type NewBookingEvent = {
   created_at: Date;
 };
 
-/** Writes a step into the history. */
+/** Adds a step to the history of a booking. */
 export const insertBookingEvent = (db: Database, event: NewBookingEvent) =>
   db.insertInto('booking_events').values(event).execute();
 
-/** A booking with whom it concerns. */
+/** A booking by its key: its id and its venue. */
 export type BookingRef = { id: number; venue_id: number };
 
 /** A booking whose time, with its buffers, is free again. */
 export type FreedBooking = BookingRef & { held_from: Date; held_to: Date };
 
+/** One freed row, with the id of its booking. */
 export type FreedItemRow = FreedBooking & { bookingId: number };
 
-/** The bookings whose first treatment is among some rows, each with all its time. */
+/** Freed rows as bookings, each with the time of all its treatments. */
 export const toFreedBookings = (rows: readonly FreedItemRow[]): FreedBooking[] =>
   rows
     .filter(({ id, bookingId }) => id === bookingId)
@@ -134,13 +135,14 @@ export const toFreedBookings = (rows: readonly FreedItemRow[]): FreedBooking[] =
       return { id, venue_id, held_from, held_to };
     });
 
+/** The columns of a FreedItemRow of a booking row `b`. */
 export const freedColumns = sql`b.id, b.venue_id, coalesce(b.first_item_id, b.id) as "bookingId",
   lower(b.blocked) as held_from, upper(b.blocked) as held_to`;
 
 /** Some time of one employee. */
 type HeldTimeFilter = { venueId: number; employeeId: number; from: Date; to: Date };
 
-/** Writes down that requests have expired which nobody answered in time: all, or those of one employee between two instants. */
+/** Expires requests that were not answered in time, at most 500: all, or those of one employee between two instants. */
 export async function expireUnanswered(db: Database, now: Date, only?: HeldTimeFilter): Promise<FreedBooking[]> {
   const which = only
     ? sql`venue_id = ${only.venueId} and employee_id = ${only.employeeId}

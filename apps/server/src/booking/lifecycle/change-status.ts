@@ -16,7 +16,7 @@ import { stepFactsOf, heldStatuses, statusAt, stepFor, type Transition, type Boo
 import { venueTextValues } from '../read-model/to-booking.ts';
 import { announceBooking, announceFreedTime } from '../announce.ts';
 
-/** A booking locked for a step that may be taken, and by whom it is taken. */
+/** A locked booking and the step that may be taken. */
 export type LockedBooking = {
   rows: BookingStateRow[];
   first: BookingStateRow;
@@ -27,8 +27,8 @@ export type LockedBooking = {
 type StepInput = { id: number; verb: BookingStepName; reason?: string };
 
 /**
- * Takes a step that changes a booking's state alone, with its news in the same transaction. Throws not_found for whoever
- * may never take it, not_possible (with the state now), too_late or too_early.
+ * Takes a step that changes the state of a booking and nothing else, and announces it in the same transaction. Throws
+ * not_found for an actor who may never take it, not_possible (with the present state), too_late, too_early.
  */
 export async function changeStatus(
   deps: Deps,
@@ -40,7 +40,7 @@ export async function changeStatus(
   deps.changes.publish([`times-${venueId}`]);
 }
 
-/** The same as a part of somebody's transaction, who publishes what changed; gives the venue. */
+/** The same within a transaction; its caller publishes the change after the commit. Gives the venue. */
 export async function changeStatusIn(
   deps: Deps,
   tx: Database,
@@ -48,13 +48,13 @@ export async function changeStatusIn(
   input: StepInput,
   message?: BookingEvent['kind'],
 ): Promise<number> {
-  const held = await lockForStep(deps, tx, actor, input);
-  const { rows, first, step } = held;
+  const locked = await lockForStep(deps, tx, actor, input);
+  const { rows, first, step } = locked;
   const now = toDate(deps.clock.now());
   const isDone = await updateStatus(tx, first, { from: [step.from], to: step.to, now });
   if (!isDone) throw problem('not_possible', { body: { status: statusAt(first, deps.clock.now()) } });
   await closeProposal(tx, first.id, 'lapsed');
-  await recordStep(deps, tx, actor, held, input.reason);
+  await recordStep(deps, tx, actor, locked, input.reason);
   if (message) await announceBooking(deps, tx, { kind: message, bookingId: first.id, by: step.who });
   if (!heldStatuses.includes(step.to)) await announceFreedTime(deps, tx, rows);
   return first.venue_id;
@@ -71,7 +71,7 @@ export async function lockForStep(
   return authorizeStep(deps, tx, actor, rows, input.verb);
 }
 
-/** The step that somebody may take with a booking as it is. Throws what stands against it. */
+/** The step that an actor may take with a booking in its present state. Throws what `changeStatus` throws. */
 export async function authorizeStep(
   deps: Deps,
   db: Database,
@@ -88,7 +88,7 @@ export async function authorizeStep(
     ...(first.customer_id === actor.member.id ? (['customer'] as const) : []),
     ...(first.is_venue ? (['vendor'] as const) : []),
   ];
-  // Who books in an own venue is both; any of the two roles will do.
+  // An actor who books at an own venue has both roles; either may allow the step.
   const verdicts = roles.map((who) => stepFor(verb, who, facts, now.epochMilliseconds));
   const step = verdicts.find((verdict) => typeof verdict !== 'string');
   if (step && typeof step !== 'string') return { rows, first, proposal, step };
@@ -101,14 +101,14 @@ function stepProblem(
   status: BookingStateRow['status'],
   actor: MemberActor,
 ) {
-  const known = verdicts.filter((verdict) => verdict !== 'venue_only' && verdict !== 'customer_only');
-  if (known.length === 0) return problem('not_found');
-  if (known.includes('too_late')) return problem('too_late', { values: venueTextValues(actor.language, first) });
-  if (known.includes('too_early') || known.includes('not_yet')) return problem('too_early');
+  const relevant = verdicts.filter((verdict) => verdict !== 'venue_only' && verdict !== 'customer_only');
+  if (relevant.length === 0) return problem('not_found');
+  if (relevant.includes('too_late')) return problem('too_late', { values: venueTextValues(actor.language, first) });
+  if (relevant.includes('too_early') || relevant.includes('not_yet')) return problem('too_early');
   return problem('not_possible', { body: { status: status as ReturnType<typeof statusAt> } });
 }
 
-/** Writes a step into the history. */
+/** Records a step in the history. */
 export const recordStep = (
   deps: Deps,
   tx: Database,
@@ -126,10 +126,10 @@ export const recordStep = (
     created_at: toDate(deps.clock.now()),
   });
 
-/** What a venue holds of an employee, in order. */
+/** The time of an employee that a booking row holds, in order. */
 type EmployeeTime = { employee_id: number; blocked: readonly { from: Date; to: Date }[] };
 
-/** Writes into the history that requests have expired, and announces it with the time that is free again. */
+/** Records that requests have expired, and announces it together with the freed time. */
 export async function recordExpired(
   deps: Deps,
   tx: Database,
@@ -145,7 +145,7 @@ export async function recordExpired(
   }
 }
 
-/** Lets go of requests that nobody answered in time where they are in the way of a booking; gives how many. */
+/** Expires requests that were not answered in time and are in the way of a booking; gives how many. */
 export async function expireOverlapping(
   deps: Deps,
   tx: Database,
@@ -155,7 +155,7 @@ export async function expireOverlapping(
   const now = toDate(deps.clock.now());
   const from = blocked[0]?.from ?? now;
   const to = blocked.at(-1)?.to ?? from;
-  const found = await expireUnanswered(tx, now, { venueId: venueId, employeeId: employee_id, from, to });
+  const found = await expireUnanswered(tx, now, { venueId, employeeId: employee_id, from, to });
   await recordExpired(deps, tx, found, now);
   return found.length;
 }

@@ -4,7 +4,7 @@ import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { invalid, problem } from '#app/http/problem.ts';
 import { findBookableTreatments } from '#app/catalog/catalog.ts';
-import { lockBooking, type BookingStateRow, readBookingRows } from '../lifecycle/booking-state-queries.ts';
+import { lockBooking, type BookingStateRow, listBookingStates } from '../lifecycle/booking-state-queries.ts';
 import { closeProposal } from '../proposals/proposal-queries.ts';
 import { answerBy, type BookingStepName } from '../rules.ts';
 import { type LockedBooking, authorizeStep, recordStep, expireOverlapping } from '../lifecycle/change-status.ts';
@@ -21,20 +21,20 @@ import {
   itemTimeOf,
   planBooking,
   type PlanInput,
-  isFull,
+  isDayFull,
   requireEmployees,
 } from '#app/availability/availability.ts';
 import { lockSchedule } from '#app/venues/venues.ts';
 import { lockRivals, type ItemMove, moveItems } from './move-queries.ts';
 
-/** A time that somebody wants, as the contract parsed it. */
+/** Another time for a booking, as the contract parsed it. */
 export type RescheduleInput = { booking_date: string; time: string; employee_id?: number | null | undefined };
 
 /** The customer moves a booking at its price. Throws not_found, not_possible, too_late, invalid, slot_taken. */
 export const rescheduleBooking = (deps: Deps, actor: MemberActor, id: number, input: RescheduleInput): Promise<void> =>
   relocateBooking(deps, actor, { id, verb: 'reschedule' }, targetOf(input));
 
-/** The same of the venue, which may also give it longer or less (minutes). */
+/** Another time from the venue, which may also change the duration (minutes). */
 type MoveBookingInput = RescheduleInput & { duration?: number | undefined };
 
 /**
@@ -51,8 +51,8 @@ const targetOf = ({ booking_date: date, time, employee_id: employeeId }: Resched
 });
 
 /**
- * Where a booking is to go; employeeId undefined keeps the person of the first treatment, null is whoever is free. It takes
- * as long as before unless that is said.
+ * Where a booking moves to. `employeeId` is for the first treatment: undefined keeps its employee, null means any who is
+ * free. Without `durationMinutes` it takes as long as before.
  */
 export type MoveTarget = {
   readonly date: string;
@@ -61,7 +61,7 @@ export type MoveTarget = {
   readonly durationMinutes?: number | undefined;
 };
 
-/** Which step the move is part of, and the proposal that it answers. */
+/** The step that the move is part of, and the proposal that it accepts. */
 type MoveStep = {
   id: number;
   verb: Extract<BookingStepName, 'reschedule' | 'move' | 'accept_proposal'>;
@@ -78,32 +78,34 @@ export async function relocateBooking(
   move: MoveStep,
   target: MoveTarget,
 ): Promise<void> {
-  for (let tries = 1; tries <= maxPlans; tries++) {
-    const venue = await planAndRelocate(deps, actor, move, target);
-    if (venue === 'outdated') continue;
-    deps.changes.publish([`times-${venue}`]);
+  for (let attempt = 1; attempt <= maxPlans; attempt++) {
+    const venueId = await planAndRelocate(deps, actor, move, target);
+    if (venueId === 'outdated') continue;
+    deps.changes.publish([`times-${venueId}`]);
     return;
   }
   throw problem('unavailable', { retryAfter: 1 });
 }
 
-/** Moves a booking with the schedule as it is, and gives its venue; 'outdated' where that was changed in the meantime. */
+/** Plans a move with the present schedule and makes it; gives the venue, or 'outdated' where the schedule changed meanwhile. */
 async function planAndRelocate(deps: Deps, actor: MemberActor, move: MoveStep, target: MoveTarget) {
-  const known = await readBookingRows(deps.db, actor.language, actor.member.id, move.id);
+  const known = await listBookingStates(deps.db, actor.language, actor.member.id, move.id);
   await authorizeStep(deps, deps.db, actor, known, move.verb);
   const booking = { ...(await planInputAt(deps, known, target)), isByVenue: move.verb === 'move' };
   const plan = await planBooking(deps, booking);
-  // Whoever drags a booking back, or asks again because an answer was lost, sends no second mail.
+  // A booking that is dragged back, or a request that is sent again, causes no second mail.
   if (booking.isByVenue && plan.candidates.some((candidate) => isAssignedAs(known, candidate, target)))
     return booking.items[0].treatment.venueId;
   for (const candidate of plan.candidates) {
-    const venue = await retryOnConflict(() => tryMove(deps, actor, move, { known, target, booking, plan, candidate }));
-    if (venue !== undefined) return venue;
+    const venueId = await retryOnConflict(() =>
+      tryMove(deps, actor, move, { known, target, booking, plan, candidate }),
+    );
+    if (venueId !== undefined) return venueId;
   }
   throw problem('slot_taken', { body: { near: await findNearSlots(deps, booking, plan.minute) } });
 }
 
-/** Whether a booking is already where a way leads; somebody else will do where nobody was asked for. */
+/** Whether a booking already is where a candidate leads; the employee counts unless any will do. */
 const isAssignedAs = (
   rows: readonly BookingStateRow[],
   candidate: readonly Assignment[],
@@ -116,14 +118,14 @@ const isAssignedAs = (
     return employeeId === null || taken.employeeId === row.employee_id;
   });
 
-/** A booking as something that is wanted at another time. Throws invalid where it is offered no more, not_found. */
+/** The plan input for a booking at another time. Throws invalid where a treatment is no longer offered, not_found. */
 export async function planInputAt(
   deps: Deps,
   rows: readonly BookingStateRow[],
   target: MoveTarget,
 ): Promise<PlanInput> {
   const { durationMinutes } = target;
-  // Which of several treatments would it be?
+  // Of several treatments it would not be clear which one changes.
   if (durationMinutes !== undefined && rows.length > 1) throw invalid({ duration: ['not_together'] });
   const treatments = await findBookableTreatments(
     deps.db,
@@ -132,8 +134,8 @@ export async function planInputAt(
   const items = rows.map((row, index): RequestedItem => {
     const treatment = treatments.find(({ treatmentId }) => treatmentId === row.treatment_id);
     if (!treatment) throw invalid({ time: ['not_offered'] });
-    const input = index === 0 ? target.employeeId : null;
-    const employeeId = input === undefined ? row.employee_id : (input ?? undefined);
+    const requestedId = index === 0 ? target.employeeId : null;
+    const employeeId = requestedId === undefined ? row.employee_id : (requestedId ?? undefined);
     return { treatment: withDuration(treatment, durationMinutes ?? row.duration), employeeId };
   });
   requireEmployees(items);
@@ -144,17 +146,17 @@ export async function planInputAt(
   return { items: [first, ...others], preferences, date: target.date, time: target.time, exceptBookingId: row.id };
 }
 
-/** A treatment lasts as long as it was booked for or is given now, whatever the price list says. */
+/** A booked treatment lasts as long as it was booked for, or as the venue says now; the service may say otherwise. */
 const withDuration = (treatment: RequestedItem['treatment'], duration: number): RequestedItem['treatment'] =>
   treatment.durationMinutes === duration ? treatment : { ...treatment, durationMinutes: duration, processing: null };
 
-/** The target that an instant is, in Baghdad. */
+/** An instant as a target, which is in the time of Baghdad. */
 export const targetAt = (startsAt: Date, employeeId: number | null): MoveTarget => ({
   ...inBaghdad(startsAt.getTime()),
   employeeId,
 });
 
-/** One way to go where a booking is to go, and where it was when that was planned. */
+/** One candidate of a planned move, and the rows as they were when it was planned. */
 type PlannedMove = {
   known: readonly BookingStateRow[];
   target: MoveTarget;
@@ -163,24 +165,24 @@ type PlannedMove = {
   candidate: readonly Assignment[];
 };
 
-/** Moves a booking in one transaction; undefined where somebody else holds the time. */
+/** Moves a booking in one transaction; undefined where the time is taken or the day is full. */
 function tryMove(deps: Deps, actor: MemberActor, move: MoveStep, planned: PlannedMove) {
   const { known, target, booking, plan, candidate } = planned;
   return deps.db.transaction().execute(async (tx): Promise<number | 'outdated' | undefined> => {
     const { venueId, scheduleVersion } = booking.items[0].treatment;
-    // Before any booking is locked: whoever changes the schedule locks the venue first, too.
+    // A change of the schedule locks the venue before its bookings; the same order here avoids deadlocks.
     if ((await lockSchedule(tx, venueId)) !== scheduleVersion) return 'outdated';
-    const placings = known.flatMap((row, index) => itemMoveOf(row, booking.items[index], candidate[index]));
+    const itemMoves = known.flatMap((row, index) => itemMoveOf(row, booking.items[index], candidate[index]));
     const now = toDate(deps.clock.now());
-    const rivals = await lockRivals(tx, venueId, placings, now);
-    const held = await judgeLocked(deps, tx, actor, move, planned);
-    if (booking.isByVenue && isAssignedAs(held.rows, candidate, target)) return venueId;
-    const except = placings.map(({ id }) => id);
-    if (rivals.length > 0 || (await isFull(tx, { venueId, places: placings, now, except }, plan.calendar))) {
+    const rivals = await lockRivals(tx, venueId, itemMoves, now);
+    const locked = await judgeLocked(deps, tx, actor, move, planned);
+    if (booking.isByVenue && isAssignedAs(locked.rows, candidate, target)) return venueId;
+    const except = itemMoves.map(({ id }) => id);
+    if (rivals.length > 0 || (await isDayFull(tx, { venueId, items: itemMoves, now, except }, plan.calendar))) {
       return undefined;
     }
-    for (const placing of placings) await expireOverlapping(deps, tx, venueId, placing);
-    await applyMove(deps, tx, actor, { held, placings, plan });
+    for (const itemMove of itemMoves) await expireOverlapping(deps, tx, venueId, itemMove);
+    await applyMove(deps, tx, actor, { locked, itemMoves, plan });
     return venueId;
   });
 }
@@ -193,7 +195,7 @@ function itemMoveOf(
   return item && assignment ? [{ id: row.id, ...itemTimeOf(item, assignment) }] : [];
 }
 
-/** The rows are locked by now: what holds of them holds until the end. Of several who move a booking at a time one does. */
+/** Locks the rows and checks the step again: of several moves at the same time one succeeds. */
 async function judgeLocked(
   deps: Deps,
   tx: Database,
@@ -203,46 +205,46 @@ async function judgeLocked(
 ) {
   const { id, verb, proposalId } = move;
   const rows = await lockBooking(tx, actor.language, actor.member.id, id);
-  const held = await authorizeStep(deps, tx, actor, rows, verb);
-  const isOther = proposalId !== undefined && held.proposal?.id !== proposalId;
-  // Whoever asks again because an answer was lost may find that it was done meanwhile.
-  const isElsewhere =
+  const locked = await authorizeStep(deps, tx, actor, rows, verb);
+  const isOtherProposal = proposalId !== undefined && locked.proposal?.id !== proposalId;
+  // A request that is sent again finds the booking where it asked for: that is no conflict.
+  const isMovedMeanwhile =
     rows.some((row, index) => assignmentKey(row) !== assignmentKey(known[index])) &&
     !isAssignedAs(rows, candidate, target);
-  if (isOther || isElsewhere) throw problem('not_possible', { body: { status: held.step.from } });
-  return held;
+  if (isOtherProposal || isMovedMeanwhile) throw problem('not_possible', { body: { status: locked.step.from } });
+  return locked;
 }
 
 const assignmentKey = (row: BookingStateRow | undefined) =>
   row && `${+row.starts_at} ${row.employee_id} ${row.duration}`;
 
-type AppliedMove = { held: LockedBooking; placings: readonly ItemMove[]; plan: BookingPlan };
+type AppliedMove = { locked: LockedBooking; itemMoves: readonly ItemMove[]; plan: BookingPlan };
 
 async function applyMove(
   deps: Deps,
   tx: Database,
   actor: MemberActor,
-  { held, placings, plan }: AppliedMove,
+  { locked, itemMoves, plan }: AppliedMove,
 ): Promise<void> {
-  const { first } = held;
+  const { first } = locked;
   const now = deps.clock.now();
   const timetable = plan.calendar.timetables.get(first.venue_id);
-  const isByVenue = held.step.verb === 'move';
+  const isByVenue = locked.step.verb === 'move';
   const deadline = timetable ? answerBy(timetable, answerDays(now), minuteOf(now), plan.minute) : plan.minute;
-  const status = first.auto_confirm && !isByVenue ? 'confirmed' : held.step.to;
-  const isMoved = await moveItems(tx, placings, {
+  const status = first.auto_confirm && !isByVenue ? 'confirmed' : locked.step.to;
+  const isMoved = await moveItems(tx, itemMoves, {
     venueId: first.venue_id,
     status,
-    from: [held.step.from],
-    // The venue gives itself no more time to answer.
+    from: [locked.step.from],
+    // A move by the venue does not extend its own time to answer.
     answerBy: isByVenue ? earlier(first.answer_by, dateAt(plan.minute)) : dateAt(deadline),
     now: toDate(now),
   });
-  if (!isMoved) throw problem('not_possible', { body: { status: held.step.from } });
-  await closeProposal(tx, first.id, held.step.verb === 'accept_proposal' ? 'accepted' : 'lapsed');
-  await recordStep(deps, tx, actor, { ...held, step: { ...held.step, to: status } });
-  await announceBooking(deps, tx, { kind: 'booking.moved', bookingId: first.id, by: held.step.who });
-  await announceFreedTime(deps, tx, held.rows);
+  if (!isMoved) throw problem('not_possible', { body: { status: locked.step.from } });
+  await closeProposal(tx, first.id, locked.step.verb === 'accept_proposal' ? 'accepted' : 'lapsed');
+  await recordStep(deps, tx, actor, { ...locked, step: { ...locked.step, to: status } });
+  await announceBooking(deps, tx, { kind: 'booking.moved', bookingId: first.id, by: locked.step.who });
+  await announceFreedTime(deps, tx, locked.rows);
 }
 
 const earlier = (one: Date, other: Date): Date => (one < other ? one : other);

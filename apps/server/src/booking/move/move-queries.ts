@@ -2,7 +2,7 @@ import type { Database } from '#app/database/connection.ts';
 import { sql } from 'kysely';
 import { multirange } from '#app/availability/held-time-queries.ts';
 
-/** Where and until when a booking is to be. Ranges are half open. */
+/** The new employee and time of one row of a booking. Ranges are half open. */
 export type ItemMove = {
   id: number;
   employee_id: number;
@@ -13,35 +13,35 @@ export type ItemMove = {
 };
 
 /**
- * Locks a booking's rows together with all that hold what it would hold, in the order of their ids, so that two who want
- * each other's time wait for each other instead of locking each other out. Gives the ids of those in the way.
+ * Locks the rows of a booking together with all rows that hold the new time, in the order of their ids: two bookings that
+ * move to each other's time would otherwise end in a deadlock. Gives the ids of the rows in the way.
  */
 export async function lockRivals(
   db: Database,
   venueId: number,
-  placings: readonly ItemMove[],
+  itemMoves: readonly ItemMove[],
   now: Date,
 ): Promise<number[]> {
-  const own = placings.map(({ id }) => id);
-  const input = placings.map(
+  const own = itemMoves.map(({ id }) => id);
+  const overlaps = itemMoves.map(
     ({ employee_id: id, blocked }) => sql`(employee_id = ${id} and blocked && ${multirange(blocked)})`,
   );
   const found = await sql<{ id: number; holds: boolean }>`
     select id, status = 'confirmed' or status = 'pending' and answer_by > ${now} as holds from bookings
     where venue_id = ${venueId} and (id = any(${own})
-      or status in ('pending', 'confirmed') and (${sql.join(input, sql` or `)}))
+      or status in ('pending', 'confirmed') and (${sql.join(overlaps, sql` or `)}))
     order by id for update`.execute(db);
   return found.rows.filter(({ id, holds }) => holds && !own.includes(id)).map(({ id }) => id);
 }
 
 /**
- * Moves the rows of a booking in one statement, which the constraint judges. Several rows first step aside together, for
- * they could stand in each other's way; nobody else sees that. False where its state is none of `from`.
+ * Moves the rows of a booking in one statement, which the constraint checks. Several rows first step aside, because each
+ * could be in the way of another; other transactions do not see that. False where its state is none of `from`.
  */
-export async function moveItems(db: Database, placings: readonly ItemMove[], moved: BookingMove): Promise<boolean> {
+export async function moveItems(db: Database, itemMoves: readonly ItemMove[], moved: BookingMove): Promise<boolean> {
   const { venueId, status, from, answerBy, now } = moved;
-  if (placings.length > 1) await stepAside(db, venueId, placings);
-  const rows = placings.map(
+  if (itemMoves.length > 1) await stepAside(db, venueId, itemMoves);
+  const rows = itemMoves.map(
     ({ id, employee_id, starts_at, ends_at, duration_minutes: duration, blocked }) =>
       sql`(${id}::bigint, ${employee_id}::bigint, tstzrange(${starts_at}, ${ends_at}), ${duration}::int, ${multirange(blocked)})`,
   );
@@ -54,14 +54,15 @@ export async function moveItems(db: Database, placings: readonly ItemMove[], mov
     from (values ${sql.join(rows)}) as v (id, employee_id, during, duration, blocked)
     where b.venue_id = ${venueId} and b.id = v.id and b.status = any(${[...from]})
     returning b.id`.execute(db);
-  return found.rows.length === placings.length;
+  return found.rows.length === itemMoves.length;
 }
 
-/** What changes besides the place. */
+/** What changes besides employee and time, and from which states. */
 export type BookingMove = { venueId: number; status: string; from: readonly string[]; answerBy: Date; now: Date };
 
-export const stepAside = (db: Database, venueId: number, placings: readonly ItemMove[]) =>
+/** Moves rows a thousand years ahead for the length of the transaction. */
+export const stepAside = (db: Database, venueId: number, itemMoves: readonly ItemMove[]) =>
   sql`update bookings set during = tstzrange(lower(during) + '1000 years'::interval, upper(during) + '1000 years'::interval),
       blocked = (select range_agg(tstzrange(lower(part) + '1000 years'::interval, upper(part) + '1000 years'::interval))
         from unnest(blocked) part)
-    where venue_id = ${venueId} and id = any(${placings.map(({ id }) => id)})`.execute(db);
+    where venue_id = ${venueId} and id = any(${itemMoves.map(({ id }) => id)})`.execute(db);

@@ -4,10 +4,10 @@ import { toDate, type Database, retryOnConflict } from '#app/database/connection
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { invalid, problem } from '#app/http/problem.ts';
-import { hasUsedCoupon, type NewBookingItem, lockForBooking, insertBooking } from './placing-queries.ts';
 import { answerBy, maxOpen, priceAt } from '../rules.ts';
 import { announceBooking } from '../announce.ts';
 import * as queries from './placing-queries.ts';
+import type { NewBookingItem } from './placing-queries.ts';
 import {
   type Assignment,
   minuteOf,
@@ -21,7 +21,7 @@ import {
   itemTimeOf,
   planBooking,
   type PlanInput,
-  isFull,
+  isDayFull,
   type RequestedItems,
   requireOneVenue,
   requireEmployees,
@@ -48,16 +48,17 @@ export type PlaceBookingInput = {
 };
 
 /**
- * Books a time, which holds it, and gives the booking's id: as pending, or confirmed where the venue needs not be asked.
- * The price must be the one the customer saw. Throws not_found, invalid, price_changed, coupon_invalid, slot_taken (with
- * the nearest free starts), key_reused, in_progress, too_many_open.
+ * Places a booking, which holds its time, and gives its id. It is pending, or confirmed where the venue confirms
+ * automatically. The price must be the one that the customer saw. The same key with the same request gives the same
+ * booking. Throws not_found, invalid, price_changed, coupon_invalid, slot_taken (with the nearest free slots), key_reused,
+ * in_progress, too_many_open, unavailable.
  */
 export async function placeBooking(deps: Deps, actor: MemberActor, input: PlaceBookingInput, key: string | undefined) {
   const hash = createHash('sha256').update(JSON.stringify(input)).digest();
   const request = { idempotency_key: key ?? null, request_hash: hash };
   const replayed = await findReplay(deps, actor, request);
   if (replayed !== undefined) return replayed;
-  for (let tries = 1; tries <= maxPlans; tries++) {
+  for (let attempt = 1; attempt <= maxPlans; attempt++) {
     const id = await planAndHold(deps, actor, input, request);
     if (id !== 'outdated') return id;
   }
@@ -66,7 +67,7 @@ export async function placeBooking(deps: Deps, actor: MemberActor, input: PlaceB
 
 type PlacingKey = { readonly idempotency_key: string | null; readonly request_hash: Buffer };
 
-/** Books a time with the schedule as it is; 'outdated' where the venue has changed it in the meantime. */
+/** Plans a booking with the present schedule and holds its time; 'outdated' where the schedule changed meanwhile. */
 async function planAndHold(deps: Deps, actor: MemberActor, input: PlaceBookingInput, request: PlacingKey) {
   const items = await readRequestedItems(deps, input);
   const booking = toPlanInput(items, input);
@@ -80,13 +81,13 @@ async function planAndHold(deps: Deps, actor: MemberActor, input: PlaceBookingIn
     if (id !== 'outdated') deps.changes.publish([`times-${venueId}`]);
     return id;
   }
-  // It may be the same request that has taken the time since its key was looked up.
+  // The same request, sent twice, may have taken the time since its key was looked up.
   const replayed = await findReplay(deps, actor, request);
   if (replayed !== undefined) return replayed;
   throw problem('slot_taken', { body: { near: await findNearSlots(deps, booking, plan.minute) } });
 }
 
-/** Same key and same request: the booking it made. Throws key_reused for another request. */
+/** The booking that the same request has placed under its key. Throws key_reused where another request used the key. */
 async function findReplay(deps: Deps, actor: MemberActor, request: PlacingKey): Promise<number | undefined> {
   if (request.idempotency_key === null) return undefined;
   const found = await queries.findBookingByKey(deps.db, actor.member.id, request.idempotency_key);
@@ -105,7 +106,7 @@ async function readRequestedItems(deps: Deps, input: PlaceBookingInput): Promise
   return items;
 }
 
-/** The line of the price list that is meant: by id, else by its title in any language, else the only one. */
+/** The treatment of the service: by id, else the only one, else by its title in any language. */
 async function readNamedItem(deps: Deps, input: PlaceBookingInput): Promise<RequestedItem> {
   const treatments = await listBookableTreatments(deps.db, input.service_id);
   if (treatments.length === 0) throw problem('not_found');
@@ -135,7 +136,7 @@ const toPlanInput = (items: RequestedItems, input: PlaceBookingInput): PlanInput
 
 type ItemPrices = NonNullable<ReturnType<typeof priceAt>>;
 
-/** What the lines cost. Throws coupon_invalid, and price_changed where the customer saw another price. */
+/** The price of each treatment. Throws coupon_invalid, and price_changed where the customer saw another sum. */
 async function readPrices(
   deps: Deps,
   actor: MemberActor,
@@ -147,7 +148,7 @@ async function readPrices(
   const prices = priceAt(items, coupon, deps.clock.now());
   const venueId = items[0].treatment.venueId;
   const use = { customerId: actor.member.id, venueId, exceptKey: key };
-  const isUsed = coupon !== undefined && (await hasUsedCoupon(deps.db, { ...use, code: coupon }));
+  const isUsed = coupon !== undefined && (await queries.hasUsedCoupon(deps.db, { ...use, code: coupon }));
   if (!prices || isUsed) throw problem('coupon_invalid');
   const price = prices.reduce((sum, item) => sum + item.price, 0);
   if (price !== input.price) throw problem('price_changed', { body: { price } });
@@ -162,7 +163,7 @@ type BookingParts = {
   request: PlacingKey;
 };
 
-/** What is written of a booking for each way to have it. */
+/** Gives the rows of the booking for a candidate of its plan. */
 function toRows(deps: Deps, actor: MemberActor, { input, items, plan, prices, request }: BookingParts) {
   const now = deps.clock.now();
   const [{ treatment }] = items;
@@ -171,8 +172,8 @@ function toRows(deps: Deps, actor: MemberActor, { input, items, plan, prices, re
   const { minute } = plan;
   const deadline = timetable ? answerBy(timetable, answerDays(now), minuteOf(now), minute) : minute;
   const created_at = toDate(now);
-  const toRow = (item: RequestedItem, index: number, taken: Assignment): NewBookingItem => ({
-    ...itemTimeOf(item, taken),
+  const toRow = (item: RequestedItem, index: number, assignment: Assignment): NewBookingItem => ({
+    ...itemTimeOf(item, assignment),
     venue_id: item.treatment.venueId,
     service_id: item.treatment.serviceId,
     treatment_id: item.treatment.treatmentId,
@@ -194,31 +195,31 @@ function toRows(deps: Deps, actor: MemberActor, { input, items, plan, prices, re
     created_at,
   });
   return (candidate: readonly Assignment[]) =>
-    candidate.flatMap((taken, index) => {
+    candidate.flatMap((assignment, index) => {
       const item = items[index];
-      return item ? [toRow(item, index, taken)] : [];
+      return item ? [toRow(item, index, assignment)] : [];
     }) as unknown as NewBookingItems;
 }
 
 /** The treatments of a new booking, in their order. */
 export type NewBookingItems = readonly [NewBookingItem, ...NewBookingItem[]];
 
-/** What a booking was planned with: the venue's time, and the version of its schedule. */
+/** The calendar and the version of the schedule that a booking was planned with. */
 type HoldPlan = { readonly calendar: VenueCalendar; readonly version: number };
 
 /**
- * Tries to hold the time of a booking; undefined where somebody else holds it, or where the day is full, 'outdated' where
- * the venue has changed its schedule in the meantime. Throws in_progress, key_reused, too_many_open.
+ * Inserts a booking, which holds its time, and gives its id. Undefined where the time is taken or the day is full,
+ * 'outdated' where the schedule changed meanwhile. Throws in_progress, key_reused, too_many_open.
  */
 export async function holdTime(deps: Deps, booking: NewBookingItems, planned: HoldPlan): Promise<HoldResult> {
-  // Several treatments are entered one after the other: rivals can come to wait for each other's.
-  const hold = () => retryOnConflict(() => tryOnce(deps, booking, planned));
+  // The treatments are inserted one by one, so two selections can wait for each other in a deadlock.
+  const hold = () => retryOnConflict(() => holdInTransaction(deps, booking, planned));
   const id = await hold();
   if (id !== undefined || !(await expireObstacles(deps, booking))) return id;
   return hold();
 }
 
-/** Lets go of requests that nobody answered in time; whether one was in the way. */
+/** Expires requests in the way that were not answered in time; gives whether there was one. */
 const expireObstacles = (deps: Deps, booking: NewBookingItems): Promise<boolean> =>
   deps.db.transaction().execute(async (tx) => {
     let expired = 0;
@@ -228,10 +229,10 @@ const expireObstacles = (deps: Deps, booking: NewBookingItems): Promise<boolean>
 
 type HoldResult = number | 'outdated' | undefined;
 
-async function tryOnce(deps: Deps, booking: NewBookingItems, planned: HoldPlan): Promise<HoldResult> {
+async function holdInTransaction(deps: Deps, booking: NewBookingItems, planned: HoldPlan): Promise<HoldResult> {
   const tx = await deps.db.startTransaction().execute();
   try {
-    const id = await tryToHold(deps, tx, booking, planned);
+    const id = await insertIfFree(deps, tx, booking, planned);
     await (typeof id === 'number' ? tx.commit() : tx.rollback()).execute();
     return id;
   } finally {
@@ -239,14 +240,14 @@ async function tryOnce(deps: Deps, booking: NewBookingItems, planned: HoldPlan):
   }
 }
 
-async function tryToHold(
+async function insertIfFree(
   deps: Deps,
   tx: Database,
   booking: NewBookingItems,
   { calendar, version }: HoldPlan,
 ): Promise<HoldResult> {
   const [{ venue_id: venueId, request_hash: hash, created_at: now, status, agreed_at: agreedAt }] = booking;
-  const locked = await lockForBooking(tx, booking[0]);
+  const locked = await queries.lockForBooking(tx, booking[0]);
   if (!locked.is_free) throw problem('in_progress', { retryAfter: 1 });
   if (locked.twin !== null && !(hash && locked.twin_hash?.equals(hash))) throw problem('key_reused');
   if (locked.twin !== null) return locked.twin;
@@ -254,8 +255,8 @@ async function tryToHold(
   if (locked.all_open >= maxOpen.all || (status === 'pending' && locked.pending >= maxOpen.pending)) {
     throw problem('too_many_open', { values: maxOpen });
   }
-  if (await isFull(tx, { venueId, places: booking, now }, calendar)) return undefined;
-  const id = await insertBooking(tx, booking, { verb: 'place', actorId: booking[0].customer_id });
+  if (await isDayFull(tx, { venueId, items: booking, now }, calendar)) return undefined;
+  const id = await queries.insertBooking(tx, booking, { verb: 'place', actorId: booking[0].customer_id });
   if (id === undefined) return undefined;
   const kind = status === 'confirmed' ? 'booking.confirmed' : 'booking.requested';
   await announceBooking(deps, tx, { kind, bookingId: id, by: agreedAt ? 'system' : 'customer' });

@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
 import { multirange } from '#app/availability/held-time-queries.ts';
 
-/** What a new booking consists of. Ranges are half open. */
+/** One treatment of a new booking, by column. Ranges are half open. */
 export type NewBookingItem = {
   venue_id: number;
   employee_id: number;
   service_id: number;
   treatment_id: number;
-  /** Null: a customer without an account, whom the venue enters. */
+  /** Null for a walk-in. */
   customer_id: number | null;
   origin: 'site' | 'venue';
   customer_phone: string | null;
@@ -25,7 +25,7 @@ export type NewBookingItem = {
   status: 'pending' | 'confirmed';
   starts_at: Date;
   ends_at: Date;
-  /** What nobody else can have of the employee. */
+  /** The time of the employee that no other booking can hold. */
   blocked: readonly { from: Date; to: Date }[];
   answer_by: Date;
   agreed_at: Date | null;
@@ -38,8 +38,8 @@ export type NewBookingItem = {
 type FirstEvent = { readonly verb: 'place' | 'walk_in'; readonly actorId: number | null };
 
 /**
- * Enters the treatments of a booking in their order, with its first event; undefined where a time or the key is taken, and
- * then the transaction must be rolled back. One treatment never waits in a deadlock; several can, and are tried again.
+ * Inserts the treatments of a booking in their order, with its first event. Undefined where a time or the key is taken;
+ * then the transaction must be rolled back. Several treatments can end in a deadlock, one cannot.
  */
 export async function insertBooking(
   db: Database,
@@ -102,7 +102,8 @@ export const findBookingByKey = (db: Database, customerId: number, key: string) 
     .where('idempotency_key', '=', key)
     .executeTakeFirst();
 
-/** What lock_for_booking tells: the schedule's version, whether the key is free, and what the customer has by then. */
+/** What lock_for_booking reads under its lock: the version of the schedule, whether no other request works under the key, the
+ * customer's open bookings, and the booking that has the same key. */
 type PlacingLockRow = {
   version: number;
   is_free: boolean;
@@ -112,7 +113,7 @@ type PlacingLockRow = {
   twin_hash: Buffer | null;
 };
 
-/** Makes changes of the venue's schedule and other bookings of the customer wait until the transaction ends. */
+/** Locks the venue's schedule against changes, and the customer against other bookings, until the transaction ends. */
 export async function lockForBooking(
   db: Database,
   { venue_id: venueId, customer_id: customer, idempotency_key: key, created_at: now }: NewBookingItem,
@@ -124,7 +125,7 @@ export async function lockForBooking(
 
 type CouponUseQuery = { customerId: number; venueId: number; code: string; exceptKey: string | null };
 
-/** Whether a customer has a booking at a venue with a coupon that took place or still may; one with a key does not count. */
+/** Whether a customer has used a coupon in a booking that took place or still can; the booking under `exceptKey` does not count. */
 export async function hasUsedCoupon(db: Database, { customerId, venueId, code, exceptKey }: CouponUseQuery) {
   const found = await sql`
     select from bookings where customer_id = ${customerId} and venue_id = ${venueId}

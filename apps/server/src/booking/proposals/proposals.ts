@@ -2,13 +2,13 @@ import { type Database, toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import { problem } from '#app/http/problem.ts';
-import { readBookingRows } from '../lifecycle/booking-state-queries.ts';
+import { listBookingStates } from '../lifecycle/booking-state-queries.ts';
 import { closeProposal, findBookingOfProposal, findOpenProposal, insertProposal } from './proposal-queries.ts';
 import { proposalHours } from '../rules.ts';
 import { relocateBooking, targetAt, planInputAt } from '../move/move-booking.ts';
 import type { RescheduleInput } from '../move/move-booking.ts';
 import { lockForStep, authorizeStep, recordStep } from '../lifecycle/change-status.ts';
-import { publishStep, announceBooking } from '../announce.ts';
+import { publishBookingChange, announceBooking } from '../announce.ts';
 import { dateAt, planBooking } from '#app/availability/availability.ts';
 
 /**
@@ -18,7 +18,7 @@ import { dateAt, planBooking } from '#app/availability/availability.ts';
 export async function proposeTime(deps: Deps, actor: MemberActor, id: number, input: RescheduleInput): Promise<void> {
   const offered = await planProposal(deps, actor, id, input);
   const venueId = await deps.db.transaction().execute((tx) => insertPlannedProposal(deps, tx, actor, offered));
-  publishStep(deps, venueId);
+  publishBookingChange(deps, venueId);
 }
 
 type PlannedProposal = { id: number; startsAt: Date; employeeId: number | undefined };
@@ -30,7 +30,7 @@ export async function planProposal(
   id: number,
   input: RescheduleInput,
 ): Promise<PlannedProposal> {
-  const known = await readBookingRows(deps.db, actor.language, actor.member.id, id);
+  const known = await listBookingStates(deps.db, actor.language, actor.member.id, id);
   await authorizeStep(deps, deps.db, actor, known, 'propose');
   const employeeId = input.employee_id === undefined ? known[0]?.employee_id : input.employee_id;
   const booking = await planInputAt(deps, known, { date: input.booking_date, time: input.time, employeeId });
@@ -45,8 +45,8 @@ export async function insertPlannedProposal(
   offered: PlannedProposal,
 ): Promise<number> {
   const { startsAt, employeeId } = offered;
-  const held = await lockForStep(deps, tx, actor, { id: offered.id, verb: 'propose' });
-  const { first, proposal, step } = held;
+  const locked = await lockForStep(deps, tx, actor, { id: offered.id, verb: 'propose' });
+  const { first, proposal, step } = locked;
   await closeProposal(tx, first.id, proposal ? 'replaced' : 'lapsed');
   const now = deps.clock.now();
   const latest = toDate(now.add({ hours: proposalHours }));
@@ -60,7 +60,7 @@ export async function insertPlannedProposal(
     expires_at: expiresAt,
     created_at: toDate(now),
   });
-  await recordStep(deps, tx, actor, held);
+  await recordStep(deps, tx, actor, locked);
   await announceBooking(deps, tx, { kind: 'booking.proposed', bookingId: first.id, by: step.who });
   return first.venue_id;
 }
@@ -68,7 +68,7 @@ export async function insertPlannedProposal(
 /** The other side accepts: the booking moves there and is confirmed. Throws not_found, not_possible, slot_taken. */
 export async function acceptProposal(deps: Deps, actor: MemberActor, proposalId: number): Promise<number> {
   const { id, proposal } = await findOwnProposal(deps, actor, proposalId);
-  const known = await readBookingRows(deps.db, actor.language, actor.member.id, id);
+  const known = await listBookingStates(deps.db, actor.language, actor.member.id, id);
   const { step } = await authorizeStep(deps, deps.db, actor, known, 'accept_proposal');
   if (proposal?.id !== proposalId) throw problem('not_possible', { body: { status: step.from } });
   await relocateBooking(
@@ -84,14 +84,14 @@ export async function acceptProposal(deps: Deps, actor: MemberActor, proposalId:
 export async function declineProposal(deps: Deps, actor: MemberActor, proposalId: number): Promise<number> {
   const { id } = await findOwnProposal(deps, actor, proposalId);
   const venueId = await deps.db.transaction().execute(async (tx) => {
-    const held = await lockForStep(deps, tx, actor, { id, verb: 'decline_proposal' });
-    if (held.proposal?.id !== proposalId) throw problem('not_possible', { body: { status: held.step.from } });
+    const locked = await lockForStep(deps, tx, actor, { id, verb: 'decline_proposal' });
+    if (locked.proposal?.id !== proposalId) throw problem('not_possible', { body: { status: locked.step.from } });
     await closeProposal(tx, id, 'declined');
-    await recordStep(deps, tx, actor, held);
-    await announceBooking(deps, tx, { kind: 'booking.proposal_declined', bookingId: id, by: held.step.who });
-    return held.first.venue_id;
+    await recordStep(deps, tx, actor, locked);
+    await announceBooking(deps, tx, { kind: 'booking.proposal_declined', bookingId: id, by: locked.step.who });
+    return locked.first.venue_id;
   });
-  publishStep(deps, venueId);
+  publishBookingChange(deps, venueId);
   return id;
 }
 

@@ -9,7 +9,7 @@ import { findBookingForMessage, listEvents, listBookingsOfDay, type BookingRow }
 import { toCalendarEntry } from '../calendar-feed/calendar-feed.ts';
 import { daysFrom } from '#app/availability/availability.ts';
 
-/** A booking as a mail tells of it, in one language; undefined where it is gone. */
+/** A booking as mails show it, in one language; undefined where it does not exist any more. */
 export async function findBookingMessage(deps: Deps, bookingId: number, language: Language) {
   const row = await findBookingForMessage(deps.db, language, bookingId, toDate(deps.clock.now()));
   if (!row) return undefined;
@@ -18,14 +18,14 @@ export async function findBookingMessage(deps: Deps, bookingId: number, language
   return {
     id: row.id,
     venueEmail: row.venue_email,
-    /** What the venue tells its customers before a visit. */
+    /** What the venue asks its customers to know before they come. */
     arrivalNote: row.arrival_note,
     /** Whether the venue wants a mail about every new request or booking. */
     wantsRequests: row.wants_request_emails,
     status: statusAt(row, deps.clock.now()),
     reason: events.at(-1)?.reason ?? null,
     hasProposal: proposal !== null,
-    /** For the places of a text. */
+    /** Values for the texts of the catalogue. */
     values: {
       venue: row.venue_name,
       price: formatMoney(language, sumOf(row.items)),
@@ -33,14 +33,14 @@ export async function findBookingMessage(deps: Deps, bookingId: number, language
       ...(proposal ? named(whenOf(language, proposal.starts_at)) : {}),
       ...named(whenOf(language, row.answer_by.getTime()), 'answer'),
     },
-    /** The booking as an attachment; whoever gets it must be named in it. */
+    /** The booking as an attachment; calendars require that it names its recipient. */
     calendar(method: CalendarMethod, organizer: MessageParty, attendee: MessageParty): string {
       return toCalendar(method, 'TajmeelSpot', [{ ...toCalendarEntry(deps, row, language), organizer, attendee }]);
     },
   };
 }
 
-/** The visits that a venue has on a day (YYYY-MM-DD) and still expects, the earliest first, for the places of a text. */
+/** The held bookings of a venue on a day (YYYY-MM-DD), the earliest first, as values for the texts of the catalogue. */
 export async function listDaySummary(deps: Deps, venueId: number, date: string, language: Language) {
   const [day] = daysFrom(Temporal.PlainDate.from(date), 1);
   if (!day) return [];

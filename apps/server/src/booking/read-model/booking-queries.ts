@@ -3,14 +3,14 @@ import type { Language } from '@tajmeelspot/language/languages.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
 
-/** True where somebody sees a booking `b` for its venue: whoever runs it, and staff on whose calendar one of its treatments is. */
+/** True where a reader may see a booking `b` for its venue: owners and managers see all, staff see bookings with a treatment of theirs. */
 export const maySee = (readerId: number): RawBuilder<boolean> => sql`exists (
   select from memberships m where m.venue_id = b.venue_id and m.user_id = ${readerId}
     and (m.role <> 'staff' or m.employee_id = b.employee_id or b.first_item_id is not null and exists (
       select from bookings t where t.venue_id = b.venue_id and t.first_item_id = b.first_item_id
         and t.employee_id = m.employee_id)))`;
 
-/** Of a booking `b` that is a no-show, when the venue said so; null of any other. */
+/** When a booking `b` was marked as a no-show; null where it is none. */
 export const noShowAt = sql`case when b.status = 'no_show' then (
   select max(v.created_at) from booking_events v where v.venue_id = b.venue_id
     and v.booking_id = coalesce(b.first_item_id, b.id) and v.status = 'no_show') end as no_show_at`;
@@ -20,7 +20,7 @@ type BookingItemRow = {
   id: number;
   service_id: number;
   service_title: string;
-  /** Whether the service and the line of its price list are still offered. */
+  /** Whether the service is published and still has the treatment. */
   is_published: boolean;
   treatment_id: number | null;
   treatment_title: string;
@@ -32,7 +32,7 @@ type BookingItemRow = {
   price_trail: PriceTrail | null;
 };
 
-/** A booking with all its treatments, texts in one language; times still instants. */
+/** A booking with all its treatments, texts in one language. */
 export type BookingRow = {
   id: number;
   venue_id: number;
@@ -81,12 +81,12 @@ export async function findBookingRow(db: Database, language: Language, readerId:
   return (await listBookingRows(db, language, now, sql`b.id = ${id} and ${mine}`))[0];
 }
 
-/** Any booking, for news of it that go to its customer and its venue alone. */
+/** Any booking: for mails that go to its customer and its venue alone. */
 export async function findBookingForMessage(db: Database, language: Language, id: number, now: Date) {
   return (await listBookingRows(db, language, now, sql`b.id = ${id}`))[0];
 }
 
-/** What starts in a venue between two instants and is held, for news that go to the venue alone; latest start first. */
+/** The held bookings of a venue that start between two instants, latest start first: for mails that go to the venue alone. */
 export const listBookingsOfDay = (
   db: Database,
   language: Language,
@@ -102,7 +102,7 @@ export const listBookingsOfDay = (
       and lower(b.during) >= ${from} and lower(b.during) < ${to}`,
   );
 
-/** What a calendar shows of a customer: what starts after an instant and was ever settled or still may be. */
+/** The bookings of a customer that a calendar shows: those that start after an instant and were not declined or expired. */
 export const listBookingsSince = (db: Database, language: Language, customerId: number, since: Date, now: Date) =>
   listBookingRows(
     db,
@@ -179,12 +179,12 @@ export const listEvents = (db: Database, venueId: number, id: number): Promise<B
     .orderBy('id')
     .execute();
 
-/** What became of somebody's bookings. */
+/** How many bookings of a customer ended in each way. */
 type ReliabilityCountRow = { customerId: number; completed: number; lateCancelled: number; noShow: number };
 
 /**
- * What became of some customers' bookings at all venues: late is what was cancelled less than so many hours before.
- * Customers without any are left out.
+ * How the bookings of some customers ended, at all venues. Late is a cancellation less than `lateHours` before the start.
+ * Customers without bookings are left out.
  */
 export async function countForReliability(
   db: Database,

@@ -55,12 +55,12 @@ export async function findBooking(deps: Deps, actor: MemberActor, id: number): P
   const events = await listEvents(deps.db, row.venue_id, row.id);
   const reliability = roleOf(row, actor) === 'vendor' ? await readReliability(deps, actor, [row]) : () => null;
   const shown = toBooking(deps, actor, row);
-  // Once the visit is over or off there is nothing to prepare for.
+  // The note is of no use once the booking is over or cancelled.
   const arrival_note = shown.status === 'pending' || shown.status === 'confirmed' ? row.arrival_note : null;
   return { ...shown, arrival_note, reliability: reliability(row), history: toHistory(deps, actor, row, events) };
 }
 
-/** A customer sees the own booking as a customer, also in an own venue. */
+/** Who books at an own venue sees that booking as its customer. */
 const roleOf = ({ customer_id: customerId }: Pick<BookingRow, 'customer_id'>, { member }: MemberActor): BookingParty =>
   customerId === member.id ? 'customer' : 'vendor';
 
@@ -80,7 +80,7 @@ export async function readReliability({ db }: Deps, { language }: MemberActor, r
   };
 }
 
-/** A booking as its reader sees it, the own one as its customer unless it is said who looks. */
+/** A booking as a reader sees it; `reader` says as which party, and follows from the actor where it is absent. */
 export function toBooking(
   { env, clock }: Deps,
   actor: MemberActor,
@@ -201,7 +201,7 @@ type VenueFacts = Pick<BookingRow, 'venue_name' | 'venue_phone' | 'cancel_hours'
 const reasonOf = (language: Language, hindrance: Hindrance, row: VenueFacts): string =>
   translate(language, `hindrances.${hindrance}`, venueTextValues(language, row));
 
-/** What sentences about a venue can name; a number of a telephone runs from left to right in every language. */
+/** Values for sentences about a venue. A telephone number runs from left to right in every language. */
 export const venueTextValues = (language: Language, row: VenueFacts) => ({
   venue: row.venue_name,
   phone: row.venue_phone ? isolatePhone(language, row.venue_phone) : 'none',
@@ -219,7 +219,7 @@ function toHistory(deps: Deps, actor: MemberActor, row: BookingRow, events: read
     const text = translate(actor.language, `steps.${taken}`);
     return { verb: taken, status: status as BookingStep['status'], who, text, reason, at: at.toISOString() };
   });
-  // Expired, but not written down yet.
+  // It has expired, but no row says so yet.
   if (steps.at(-1)?.status === 'pending' && statusAt(row, deps.clock.now()) === 'expired') {
     const text = translate(actor.language, 'steps.expire');
     const at = row.answer_by.toISOString();
@@ -228,7 +228,7 @@ function toHistory(deps: Deps, actor: MemberActor, row: BookingRow, events: read
   return steps;
 }
 
-/** The step that led to a state, in histories that do not name it. */
+/** The step that led to a state, for old events without a verb. */
 const verbByStatus: Record<string, BookingStep['verb']> = {
   pending: 'place',
   confirmed: 'confirm',

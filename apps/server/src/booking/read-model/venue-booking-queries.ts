@@ -2,10 +2,9 @@ import type { BookingStatus } from '@tajmeelspot/contract/booking/shape.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
-import { maySee } from './booking-queries.ts';
-import { listBookingRows, type BookingRow } from './booking-queries.ts';
+import { type BookingRow, listBookingRows, maySee } from './booking-queries.ts';
 
-/** Bookings of a venue over some time, those of every state or those alone that stand. */
+/** The bookings of a venue between two instants; unless `isAll`, without declined, cancelled and expired ones. */
 export type VenueBookingsQuery = {
   readonly venueId: number;
   readonly from: Date;
@@ -14,7 +13,7 @@ export type VenueBookingsQuery = {
   readonly now: Date;
 };
 
-/** What a venue has for a reader between two instants, latest start first; at most 5000. */
+/** The bookings of a venue that a reader may see, latest start first; at most 5000. */
 export function listBookingsOfVenue(
   db: Database,
   language: Language,
@@ -24,13 +23,13 @@ export function listBookingsOfVenue(
   const stands = isAll
     ? sql`true`
     : sql`(b.status in ('confirmed', 'completed', 'no_show') or b.status = 'pending' and b.answer_by > ${now})`;
-  // What began the day before can reach past midnight.
+  // A booking of the day before can reach past midnight.
   const which = sql`b.venue_id = ${venueId} and ${maySee(readerId)} and ${stands}
     and lower(b.during) >= ${from}::timestamptz - interval '1 day' and lower(b.during) < ${to} and i.ends_at > ${from}`;
   return listBookingRows(db, language, now, which, 5000);
 }
 
-/** What waits for the answer of a venue, as far as a reader sees it, latest start first; at most 1000. */
+/** The requests that a venue has to answer, as far as a reader may see them, latest start first; at most 1000. */
 export function listRequestsOfVenue(
   db: Database,
   language: Language,
@@ -38,13 +37,13 @@ export function listRequestsOfVenue(
   venueId: number,
   now: Date,
 ): Promise<BookingRow[]> {
-  // Nobody is left to answer once it should have begun: what is past is not looked at.
+  // A request whose start is past can no longer be answered.
   const which = sql`b.venue_id = ${venueId} and ${maySee(readerId)} and b.status = 'pending'
     and b.answer_by > ${now} and lower(b.during) > ${now}`;
   return listBookingRows(db, language, now, which, 1000);
 }
 
-/** Which bookings of a venue are meant, with the state they are in at an instant; from is included, to is not. */
+/** Which bookings of a venue are listed. `now` decides whether a request has expired; `from` is included, `to` is not. */
 export type VenueBookingsFilter = {
   readonly venueId: number;
   readonly now: Date;
@@ -62,7 +61,7 @@ export type BookingMark = { readonly key: string; readonly id: number };
 
 type BookingPage = { readonly after?: BookingMark | undefined; readonly limit: number };
 
-/** A page of what a venue ever had, as far as a reader sees it, latest start first. */
+/** A page of all bookings of a venue that match, as far as a reader may see them, latest start first. */
 export function listBookingsMatching(
   db: Database,
   language: Language,
@@ -74,7 +73,7 @@ export function listBookingsMatching(
   return listBookingRows(db, language, filter.now, sql`${matching(readerId, filter)} ${from}`, limit);
 }
 
-/** How many there are, counted up to `most`. */
+/** How many bookings match, counted up to `max`. */
 export async function countBookingsMatching(db: Database, readerId: number, filter: VenueBookingsFilter, max: number) {
   const found = await sql<{ total: number }>`
     select count(*)::int as total from (
@@ -100,7 +99,7 @@ export type ExportedItemRow = {
   created_at: Date;
 };
 
-/** The treatments of what a venue ever had, as far as a reader sees it, latest booking first. */
+/** The treatments of all bookings of a venue that match, as far as a reader may see them, latest booking first. */
 export async function listItemsMatching(
   db: Database,
   language: Language,
@@ -121,7 +120,7 @@ export async function listItemsMatching(
   return found.rows;
 }
 
-/** Conditions on a booking `b` of an venue `e`. */
+/** Conditions on a booking `b` of a venue `e`. */
 function matching(readerId: number, filter: VenueBookingsFilter): RawBuilder<unknown> {
   const { venueId, now, status, employee, service, customer, from, to, text } = filter;
   const seen = sql`case when b.status = 'pending' and b.answer_by <= ${now} then 'expired' else b.status end`;
@@ -140,7 +139,7 @@ function matching(readerId: number, filter: VenueBookingsFilter): RawBuilder<unk
   );
 }
 
-/** The others of a basket are looked up only where it is one. */
+/** Whether a treatment of the booking `b` meets a condition; other rows are looked up only where it has several. */
 function someTreatment(which: (table: RawBuilder<unknown>) => RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`(${which(sql.ref('b'))} or b.first_item_id = b.id and exists (
     select from bookings t where t.venue_id = b.venue_id and t.first_item_id = b.id and ${which(sql.ref('t'))}))`;

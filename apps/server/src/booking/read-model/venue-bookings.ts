@@ -10,16 +10,16 @@ import type { BookingRow } from './booking-queries.ts';
 import { toBooking, readReliability } from './to-booking.ts';
 import { zone } from '#app/availability/availability.ts';
 
-/** Some time of a venue. */
+/** Which bookings of a venue are listed, by time. */
 export type VenuePeriod = {
   readonly venueId: number;
   readonly from: Temporal.Instant;
   readonly to: Temporal.Instant;
-  /** Also what was declined, expired or cancelled. */
+  /** With declined, expired and cancelled ones. */
   readonly isAll: boolean;
 };
 
-/** What an own venue has between two instants, as its owner sees it, earliest start first; at most 5000. */
+/** The bookings of an own venue between two instants, earliest start first; at most 5000. */
 export async function listBookingsOfVenue(deps: Deps, actor: MemberActor, input: VenuePeriod): Promise<Booking[]> {
   const { venueId, isAll } = input;
   const time = { from: toDate(input.from), to: toDate(input.to), now: toDate(deps.clock.now()) };
@@ -27,7 +27,7 @@ export async function listBookingsOfVenue(deps: Deps, actor: MemberActor, input:
   return (await toVenueBookings(deps, actor, rows)).toReversed();
 }
 
-/** What waits for the answer of an own venue, what must be answered first at the front; at most 1000. */
+/** The requests that an own venue has to answer, the most urgent first; at most 1000. */
 export async function listRequests(deps: Deps, actor: MemberActor, venueId: number): Promise<Booking[]> {
   const now = toDate(deps.clock.now());
   const rows = await queries.listRequestsOfVenue(deps.db, actor.language, actor.member.id, venueId, now);
@@ -35,7 +35,7 @@ export async function listRequests(deps: Deps, actor: MemberActor, venueId: numb
   return toVenueBookings(deps, actor, byUrgency);
 }
 
-/** Which bookings of a venue are meant; days (YYYY-MM-DD) are those of their starts, both included. */
+/** Which bookings of a venue are searched; `from` and `to` are days (YYYY-MM-DD) of their starts, both included. */
 export type VenueBookingsQueryInput = {
   readonly status?: BookingStatus | undefined;
   readonly employee?: number | undefined;
@@ -48,12 +48,12 @@ export type VenueBookingsQueryInput = {
 
 type PageInput = { readonly cursor?: string | undefined; readonly limit: number };
 
-/** As many are counted. */
+/** Counting stops here. */
 const maxCounted = 1000;
-/** As many lines does a file have. */
+/** How many treatments a spreadsheet holds. */
 const maxExported = 10_000;
 
-/** A page of what an own venue ever had, latest start first, how many there are and the mark of the next. Throws invalid. */
+/** A page of the bookings of an own venue, latest start first, with their number and the mark of the next page. Throws invalid. */
 export async function searchBookingsOfVenue(
   deps: Deps,
   actor: MemberActor,
@@ -75,7 +75,7 @@ export async function searchBookingsOfVenue(
   return { bookings: await toVenueBookings(deps, actor, rows), total, nextCursor };
 }
 
-/** The treatments of what an own venue ever had, each in the state that its booking is in now; at most 10,000. */
+/** The treatments of the bookings of an own venue, each with the present state of its booking; at most 10,000. */
 export async function listItemsOfVenue(
   deps: Deps,
   actor: MemberActor,
@@ -101,10 +101,10 @@ const filterOf = (
 
 const startOf = (day: Temporal.PlainDate): Date => toDate(day.toZonedDateTime(zone).toInstant());
 
-/** As PostgreSQL writes it. */
+/** A start as PostgreSQL writes timestamps, because cursors hold it so. */
 const sortKeyOf = ({ starts_at: at }: BookingRow): string => at.toISOString().replace('T', ' ').replace('Z', '+00');
 
-/** Bookings as the owner of their venue sees them; how their customers kept former ones is told of those still held. */
+/** Bookings as their venue sees them; reliability comes with those that still hold time. */
 async function toVenueBookings(deps: Deps, actor: MemberActor, rows: readonly BookingRow[]): Promise<Booking[]> {
   const held = new Set(rows.filter((row) => heldStatuses.includes(statusAt(row, deps.clock.now()))));
   const reliability = await readReliability(deps, actor, [...held]);

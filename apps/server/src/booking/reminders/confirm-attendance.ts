@@ -5,7 +5,7 @@ import { invalid } from '#app/http/problem.ts';
 import { hashToken, newToken } from '#app/secrets/tokens.ts';
 import { insertBookingEvent } from '../lifecycle/booking-state-queries.ts';
 import * as maintenance from './due-booking-queries.ts';
-import { publishStep } from '../announce.ts';
+import { publishBookingChange } from '../announce.ts';
 
 /** Makes the token of a reminder's link, in place of a former one. */
 export async function issueAttendanceToken(deps: Pick<Deps, 'db'>, bookingId: number): Promise<string> {
@@ -26,5 +26,5 @@ export async function confirmAttendance(deps: Deps, _actor: Actor, token: string
     await insertBookingEvent(tx, { venue_id, booking_id: id, ...step });
     return venue_id;
   });
-  if (venueId !== undefined) publishStep(deps, venueId);
+  if (venueId !== undefined) publishBookingChange(deps, venueId);
 }

@@ -11,30 +11,30 @@ import { applyResolutions } from './resolve-conflicts.ts';
 import { readSchedule, toAffectedBookings } from '../schedule/find-schedule.ts';
 import { zone } from '#app/availability/availability.ts';
 
-/** What a change is sent with. */
+/** How a change is to be made: what becomes of the conflicts that it causes, or a dry run that only lists them. */
 export type ChangeDecision = { readonly resolutions: readonly Resolution[]; readonly dry_run?: boolean | undefined };
 
 /** A change of a venue's schedule. */
 export type ScheduleChange = {
-  /** The call that it is. */
+  /** The name of the call, for the history of the venue. */
   readonly verb: string;
   readonly venueId: number;
   readonly decided: ChangeDecision;
-  /** Writes it into the tables; the venue is the owner's and locked. */
+  /** Makes the change. The actor may manage the venue, and the venue is locked. */
   apply(tx: Database): Promise<void>;
-  /** The days (YYYY-MM-DD) that it concerns; all that can be booked where there are none. */
+  /** The days (YYYY-MM-DD) on which it can free time; absent, all that can be booked. */
   readonly days?: { readonly from: string; readonly to: string };
-  /** Lists of services show it, too. */
+  /** Whether lists of services show it, too. */
   readonly isInLists?: true;
 };
 
-/** What became of a change. */
+/** The result of a change. */
 export type ScheduleChangeResult = { is_changed: boolean; affected: AffectedBooking[]; schedule: Schedule };
 
 /**
- * Makes a change together with what it does to bookings, or nothing of it; a dry run takes everything back. Whoever books
- * or moves at the same time is either seen here, or sees the change. Throws not_found, bookings_affected where it breaks
- * bookings of which nobody says what becomes, and whatever stands against one of the resolutions.
+ * Makes a change and resolves the conflicts that it causes, in one transaction; a dry run rolls it back. The lock of the
+ * venue makes bookings and moves at the same time either visible here or planned anew with the change. Throws not_found,
+ * bookings_affected where a conflict has no resolution, and what applyResolutions throws.
  */
 export async function changeSchedule(
   deps: Deps,
@@ -45,15 +45,15 @@ export async function changeSchedule(
   try {
     const outcome = await tryChange(deps, tx, actor, change);
     await (change.decided.dry_run ? tx.rollback() : tx.commit()).execute();
-    if (outcome.is_changed) deps.changes.publish(tagsOf(change, outcome.schedule));
+    if (outcome.is_changed) deps.changes.publish(changedTagsOf(change, outcome.schedule));
     return outcome;
   } finally {
     if (!tx.isCommitted && !tx.isRolledBack) await tx.rollback().execute();
   }
 }
 
-/** Names of what pages show of a change: a service has the hours of its venue on it. */
-const tagsOf = ({ venueId, isInLists }: ScheduleChange, { services }: Schedule): string[] => [
+/** The tags of the pages that show a change: the page of a service shows the hours of its venue. */
+const changedTagsOf = ({ venueId, isInLists }: ScheduleChange, { services }: Schedule): string[] => [
   `times-${venueId}`,
   ...services.map(({ id }) => `service-${id}`),
   ...(isInLists ? ['services'] : []),
@@ -68,22 +68,22 @@ async function tryChange(
   const { venueId, decided } = change;
   if (!(await lockVenue(tx, actor.member.id, venueId))) throw problem('not_found');
   const former = await readSchedule(deps, tx, actor, venueId);
-  const brokenBefore = await listItemConflicts(deps, tx, actor.language, venueId);
+  const conflictsBefore = await listItemConflicts(deps, tx, actor.language, venueId);
   await change.apply(tx);
-  const brokenAfter = await listItemConflicts(deps, tx, actor.language, venueId);
-  const broken = await lockConflicts(deps, tx, venueId, newConflicts(brokenBefore, brokenAfter));
-  const affected = toAffectedBookings(actor.language, broken);
+  const conflictsAfter = await listItemConflicts(deps, tx, actor.language, venueId);
+  const conflicts = await lockConflicts(deps, tx, venueId, newConflicts(conflictsBefore, conflictsAfter));
+  const affected = toAffectedBookings(actor.language, conflicts);
   if (decided.dry_run) return { is_changed: false, affected, schedule: former };
-  const known = new Set(decided.resolutions.map(({ booking_id: id }) => id));
-  if (affected.some(({ booking_id: id }) => !known.has(id))) {
+  const resolved = new Set(decided.resolutions.map(({ booking_id: id }) => id));
+  if (affected.some(({ booking_id: id }) => !resolved.has(id))) {
     throw problem('bookings_affected', { values: { count: affected.length }, body: { affected } });
   }
-  await applyResolutions(deps, tx, actor, { venueId, broken, resolutions: decided.resolutions });
+  await applyResolutions(deps, tx, actor, { venueId, conflicts, resolutions: decided.resolutions });
   const isChanged = await recordScheduleChange(deps, tx, actor, change, former);
   return { is_changed: isChanged, affected, schedule: await readSchedule(deps, tx, actor, venueId) };
 }
 
-/** Enters what has changed and tells of it; false where everything was so before. */
+/** Records a change in the history and announces it; false where nothing changed. */
 async function recordScheduleChange(
   deps: Deps,
   tx: Database,
@@ -96,12 +96,16 @@ async function recordScheduleChange(
   if (!(await recordVenueChange(deps, tx, actor, { venueId, verb, before: former, after }))) return false;
   const now = deps.clock.now();
   await updateScheduleVersion(tx, venueId);
-  await deps.outbox.add(tx, { kind: 'booking.freed', venueId: venueId, ...windowOf(change, former, now) });
+  await deps.outbox.add(tx, { kind: 'booking.freed', venueId, ...freedTimeOf(change, former, now) });
   return true;
 }
 
-/** The time in which something may have become free: from now on, over the days of the change and the night after them. */
-function windowOf({ days }: ScheduleChange, { policy }: Schedule, now: Temporal.Instant): { from: string; to: string } {
+/** When time may have become free: from now on, on the days of the change and in the night after them. */
+function freedTimeOf(
+  { days }: ScheduleChange,
+  { policy }: Schedule,
+  now: Temporal.Instant,
+): { from: string; to: string } {
   const today = now.toZonedDateTimeISO(zone);
   const first = days && Temporal.PlainDate.from(days.from).toZonedDateTime(zone);
   const last = days ? Temporal.PlainDate.from(days.to).toZonedDateTime(zone) : today.add({ days: policy.horizon_days });

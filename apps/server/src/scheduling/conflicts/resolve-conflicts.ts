@@ -14,16 +14,16 @@ import { invalid, Problem, problem } from '#app/http/problem.ts';
 import { lockVenue } from '#app/venues/venues.ts';
 import { listConflicts } from '../schedule/find-schedule.ts';
 
-/** Broken bookings of a venue, and what is to become of some of them. */
+/** Conflicts of a venue, and the resolutions of some of them. */
 type ConflictResolutions = {
   readonly venueId: number;
-  readonly broken: readonly ItemConflict[];
+  readonly conflicts: readonly ItemConflict[];
   readonly resolutions: readonly Resolution[];
 };
 
 /**
- * Settles some of the bookings that do not fit the schedule as it is, and gives those that are left. Throws not_found,
- * invalid where one of them is none of these, and what applyResolutions throws.
+ * Resolves some of a venue's present conflicts, and gives those that remain. Throws not_found, invalid where a resolution
+ * names a booking without a conflict, and what applyResolutions throws.
  */
 export async function resolveConflicts(
   deps: Deps,
@@ -34,12 +34,12 @@ export async function resolveConflicts(
   await deps.db.transaction().execute(async (tx) => {
     if (!(await lockVenue(tx, actor.member.id, venueId))) throw problem('not_found');
     const listed = await listItemConflicts(deps, tx, actor.language, venueId);
-    const broken = await lockConflicts(deps, tx, venueId, listed);
-    const known = new Set(broken.map(({ bookingId }) => bookingId));
-    const strange = resolutions.flatMap(({ booking_id: id }, index) => (known.has(id) ? [] : [index]));
-    if (strange.length > 0)
-      throw invalid(Object.fromEntries(strange.map((index) => [idField(index), ['not_affected']])));
-    await applyResolutions(deps, tx, actor, { venueId, broken, resolutions });
+    const conflicts = await lockConflicts(deps, tx, venueId, listed);
+    const known = new Set(conflicts.map(({ bookingId }) => bookingId));
+    const unknown = resolutions.flatMap(({ booking_id: id }, index) => (known.has(id) ? [] : [index]));
+    if (unknown.length > 0)
+      throw invalid(Object.fromEntries(unknown.map((index) => [idField(index), ['not_affected']])));
+    await applyResolutions(deps, tx, actor, { venueId, conflicts, resolutions });
   });
   deps.changes.publish([`times-${venueId}`]);
   return listConflicts(deps, actor, venueId);
@@ -48,28 +48,28 @@ export async function resolveConflicts(
 const idField = (index: number): string => `resolutions.${index}.booking_id`;
 
 /**
- * Settles bookings that are locked, each as it is resolved, within a transaction; resolutions of others are passed over.
- * Throws invalid, with the place of the resolution in the name of the field, and not_possible.
+ * Applies resolutions to conflicts of locked bookings within a transaction; resolutions of other bookings are ignored.
+ * Throws invalid, with the index of the resolution in the name of the field, and not_possible.
  */
 export async function applyResolutions(
   deps: Deps,
   tx: Database,
   actor: MemberActor,
-  conflicts: ConflictResolutions,
+  input: ConflictResolutions,
 ): Promise<void> {
-  const { venueId, broken, resolutions } = conflicts;
-  const bookings = Map.groupBy(broken, ({ bookingId }) => bookingId);
+  const { venueId, conflicts, resolutions } = input;
+  const bookings = Map.groupBy(conflicts, ({ bookingId }) => bookingId);
   for (const [index, resolution] of resolutions.entries()) {
     const [first, ...others] = bookings.get(resolution.booking_id) ?? [];
     if (!first) continue;
     const isTwice = resolutions.slice(0, index).some(({ booking_id: id }) => id === resolution.booking_id);
     if (isTwice) throw invalid({ [idField(index)]: ['not_together'] });
     const booking: BookingConflict = [first, ...others];
-    await withResolutionIndex(index, resolveConflict(deps, tx, actor, { venueId, broken: booking }, resolution));
+    await withResolutionIndex(index, resolveConflict(deps, tx, actor, { venueId, items: booking }, resolution));
   }
 }
 
-/** Of several resolutions it must be clear which one is refused. */
+/** Puts the index of the resolution before the fields of an `invalid`, so that the page can show it there. */
 async function withResolutionIndex(index: number, work: Promise<void>): Promise<void> {
   try {
     await work;

@@ -15,14 +15,14 @@ type ChangeHoursInput = ChangeDecision & {
   readonly women_only_hours: readonly WeeklyTimes[];
 };
 
-/** Sets the week of a venue, or of one of its employees. Throws invalid and what changeSchedule throws. */
+/** Sets the weekly hours and breaks of a venue, or of one of its employees. Throws invalid and what changeSchedule throws. */
 export async function changeHours(
   deps: Deps,
   actor: MemberActor,
   venueId: number,
-  given: ChangeHoursInput,
+  input: ChangeHoursInput,
 ): Promise<ScheduleChangeResult> {
-  const { employee_id: employeeId, hours, breaks, women_only_hours: womenOnly } = given;
+  const { employee_id: employeeId, hours, breaks, women_only_hours: womenOnly } = input;
   const errors = {
     ...weekErrors('hours', hours),
     ...weekErrors('breaks', breaks),
@@ -35,18 +35,18 @@ export async function changeHours(
     await replaceWeek(tx, venueId, employeeId, { hours: hours.map(inMinutes), breaks: breaks.map(inMinutes) });
     if (employeeId === null) await replaceWomenOnly(tx, venueId, womenOnly.map(inMinutes));
   };
-  return changeSchedule(deps, actor, { verb: 'changeHours', venueId, decided: given, apply });
+  return changeSchedule(deps, actor, { verb: 'changeHours', venueId, decided: input, apply });
 }
 
 const inMinutes = ({ weekday, from, to }: WeeklyTimes) => ({ weekday, from: minuteOfDay(from), to: minuteOfDay(to) });
 
-/** Makes sure that somebody works at a venue; null is nobody. Throws invalid. */
+/** Makes sure that an employee is of a venue; null, for the venue itself, passes. Throws invalid. */
 export async function requireEmployeeOfVenue(
   db: Database,
   { member }: MemberActor,
   venueId: number,
   id: number | null,
 ) {
-  const isTheirs = id === null || (await findVenueOf(db, member.id, 'employees', id)) === venueId;
-  if (!isTheirs) throw invalid({ employee_id: ['not_offered'] });
+  const isOfVenue = id === null || (await findVenueOf(db, member.id, 'employees', id)) === venueId;
+  if (!isOfVenue) throw invalid({ employee_id: ['not_offered'] });
 }

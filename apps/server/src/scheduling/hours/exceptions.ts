@@ -17,15 +17,15 @@ type AddExceptionInput = ChangeDecision &
     readonly note?: string | null | undefined;
   };
 
-/** More than this is no calendar of exceptions any more. */
+/** How many present and future exceptions a venue may have. */
 const maxExceptions = 500;
 
-/** Enters days on which other hours hold, or leave. Throws invalid and what changeSchedule throws. */
-export async function addException(deps: Deps, actor: MemberActor, venueId: number, given: AddExceptionInput) {
+/** Adds an hours exception, a leave or blocked time. Throws invalid and what changeSchedule throws. */
+export async function addException(deps: Deps, actor: MemberActor, venueId: number, input: AddExceptionInput) {
   const today = todayAt(deps.clock.now());
-  const errors = exceptionErrors(given, today);
+  const errors = exceptionErrors(input, today);
   if (Object.keys(errors).length > 0) throw invalid(errors);
-  const { employee_id, kind, starts_on, ends_on, weekday, priority, from, to, note } = given;
+  const { employee_id, kind, starts_on, ends_on, weekday, priority, from, to, note } = input;
   const apply = async (tx: Database) => {
     await requireEmployeeOfVenue(tx, actor, venueId, employee_id);
     if ((await countExceptions(tx, venueId, today.toString())) >= maxExceptions) throw invalid({ kind: ['too_many'] });
@@ -43,10 +43,10 @@ export async function addException(deps: Deps, actor: MemberActor, venueId: numb
     });
   };
   const days = { from: starts_on, to: ends_on };
-  return changeSchedule(deps, actor, { verb: 'addException', venueId, decided: given, apply, days });
+  return changeSchedule(deps, actor, { verb: 'addException', venueId, decided: input, apply, days });
 }
 
-/** Takes an exception back. Throws what changeSchedule throws. */
+/** Removes an exception. Throws what changeSchedule throws. */
 export async function removeException(
   deps: Deps,
   actor: MemberActor,

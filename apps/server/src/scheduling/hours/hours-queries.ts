@@ -11,27 +11,27 @@ export async function replaceWeek(
   employeeId: number | null,
   week: { hours: readonly WeeklyTimeRow[]; breaks: readonly WeeklyTimeRow[] },
 ): Promise<void> {
-  const of = sql<boolean>`venue_id = ${venueId} and employee_id is not distinct from ${employeeId}`;
-  await db.deleteFrom('opening_hours').where(of).execute();
-  await db.deleteFrom('weekly_breaks').where(of).execute();
-  const whose = { venue_id: venueId, employee_id: employeeId };
+  const isOfOwner = sql<boolean>`venue_id = ${venueId} and employee_id is not distinct from ${employeeId}`;
+  await db.deleteFrom('opening_hours').where(isOfOwner).execute();
+  await db.deleteFrom('weekly_breaks').where(isOfOwner).execute();
+  const owner = { venue_id: venueId, employee_id: employeeId };
   if (week.hours.length > 0) {
     const rows = week.hours.map(({ weekday, from, to }) => ({ weekday, opens_minute: from, closes_minute: to }));
     await db
       .insertInto('opening_hours')
-      .values(rows.map((row) => ({ ...whose, ...row })))
+      .values(rows.map((row) => ({ ...owner, ...row })))
       .execute();
   }
   if (week.breaks.length > 0) {
     const rows = week.breaks.map(({ weekday, from, to }) => ({ weekday, starts_minute: from, ends_minute: to }));
     await db
       .insertInto('weekly_breaks')
-      .values(rows.map((row) => ({ ...whose, ...row })))
+      .values(rows.map((row) => ({ ...owner, ...row })))
       .execute();
   }
 }
 
-/** Replaces the hours in which a venue is there for women alone. */
+/** Replaces the hours of a venue that are for women only. */
 export async function replaceWomenOnly(db: Database, venueId: number, hours: readonly WeeklyTimeRow[]): Promise<void> {
   await db.deleteFrom('women_only_hours').where('venue_id', '=', venueId).execute();
   const rows = hours.map(({ weekday, from, to }) => ({ weekday, starts_minute: from, ends_minute: to }));
@@ -42,7 +42,7 @@ export async function replaceWomenOnly(db: Database, venueId: number, hours: rea
     .execute();
 }
 
-/** Days on which other hours hold. */
+/** A new hours exception, by column. */
 type NewHoursException = {
   venue_id: number;
   employee_id: number | null;
@@ -56,14 +56,14 @@ type NewHoursException = {
   reason: Record<string, string> | null;
 };
 
-/** Enters an exception. */
+/** Inserts an exception. */
 export const insertException = (db: Database, { reason, ...exception }: NewHoursException) =>
   db
     .insertInto('hours_exceptions')
     .values({ ...exception, reason: reason && JSON.stringify(reason) })
     .execute();
 
-/** Takes an exception of a venue out; false where it is gone. */
+/** Deletes an exception of a venue; false where there is none. */
 export async function deleteException(db: Database, venueId: number, id: number): Promise<boolean> {
   const found = await sql`
     delete from hours_exceptions where venue_id = ${venueId} and id = ${id} returning id`.execute(db);

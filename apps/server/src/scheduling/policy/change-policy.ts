@@ -4,7 +4,7 @@ import type { MemberActor } from '#app/http/actor.ts';
 import { changeSchedule, type ScheduleChangeResult } from '../conflicts/change-schedule.ts';
 import { updatePolicy } from './policy-queries.ts';
 
-/** Sets how a venue takes bookings, which breaks none that there are. Throws not_found. */
+/** Sets the rules by which a venue takes new bookings; these cause no conflicts. Throws not_found. */
 export const changePolicy = (
   deps: Deps,
   actor: MemberActor,

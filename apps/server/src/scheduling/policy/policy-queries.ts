@@ -1,6 +1,6 @@
 import type { Database } from '#app/database/connection.ts';
 
-/** How a venue takes bookings, by column. */
+/** The rules by which a venue takes bookings, by column. */
 type PolicyRow = {
   slot_step_minutes: number;
   lead_minutes: number;
@@ -12,6 +12,6 @@ type PolicyRow = {
   release_hours: number | null;
 };
 
-/** Sets how a venue takes bookings. */
+/** Sets the rules by which a venue takes bookings. */
 export const updatePolicy = (db: Database, venueId: number, policy: PolicyRow) =>
   db.updateTable('venues').set(policy).where('id', '=', venueId).execute();

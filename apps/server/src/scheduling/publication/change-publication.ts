@@ -4,7 +4,7 @@ import { type ChangeDecision, type ScheduleChangeResult, changeSchedule } from '
 import type { Database } from '#app/database/connection.ts';
 import { problem } from '#app/http/problem.ts';
 import { refreshService } from '#app/catalog/catalog.ts';
-import { venueOf } from '../schedule/find-schedule.ts';
+import { requireOwnVenue } from '../schedule/find-schedule.ts';
 import { listMissingForPublication, updatePublication } from './publication-queries.ts';
 
 /** Publishes a service or withdraws it. Throws not_found for a suspended one, service_incomplete, and what changeSchedule throws. */
@@ -12,15 +12,15 @@ export async function changePublication(
   deps: Deps,
   actor: MemberActor,
   id: number,
-  given: ChangeDecision & { readonly is_published: boolean },
+  input: ChangeDecision & { readonly is_published: boolean },
 ): Promise<ScheduleChangeResult> {
-  const venueId = await venueOf(deps, actor, 'services', id);
-  const { is_published: isPublished } = given;
+  const venueId = await requireOwnVenue(deps, actor, 'services', id);
+  const { is_published: isPublished } = input;
   const apply = async (tx: Database) => {
     const missing = isPublished ? await listMissingForPublication(tx, id) : [];
     if (missing.length > 0) throw problem('service_incomplete', { body: { missing } });
     if (!(await updatePublication(tx, venueId, id, isPublished))) throw problem('not_found');
     await refreshService(tx, id);
   };
-  return changeSchedule(deps, actor, { verb: 'changePublication', venueId, decided: given, apply, isInLists: true });
+  return changeSchedule(deps, actor, { verb: 'changePublication', venueId, decided: input, apply, isInLists: true });
 }

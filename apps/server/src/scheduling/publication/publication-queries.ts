@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { ServiceNeed } from '@tajmeelspot/contract/problems.ts';
 import { missingForPublication } from '#app/catalog/own-services/own-service-queries.ts';
 
-/** Offers a service of a venue or withdraws it; false where it is suspended. */
+/** Publishes a service of a venue or withdraws it; false where it is suspended. */
 export async function updatePublication(
   db: Database,
   venueId: number,
@@ -16,7 +16,7 @@ export async function updatePublication(
   return found.rows.length > 0;
 }
 
-/** What a service cannot be published without, and has not. */
+/** What a service still needs before it can be published. */
 export async function listMissingForPublication(db: Database, service: number): Promise<ServiceNeed[]> {
   const found = await sql<{ missing: ServiceNeed[] }>`
     select ${missingForPublication} as missing from services s where s.id = ${service}`.execute(db);

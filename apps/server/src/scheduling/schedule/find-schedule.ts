@@ -17,7 +17,7 @@ import { clockOf } from '#app/venues/venues.ts';
 export const findSchedule = (deps: Deps, actor: MemberActor, venueId: number): Promise<Schedule> =>
   readSchedule(deps, deps.db, actor, venueId);
 
-/** The same as somebody's transaction sees it. */
+/** The same within a transaction. */
 export async function readSchedule(
   { clock }: Pick<Deps, 'clock'>,
   db: Database,
@@ -26,16 +26,16 @@ export async function readSchedule(
 ): Promise<Schedule> {
   const found = await queries.findSchedule(db, language, member.id, venueId, todayAt(clock.now()).toString());
   if (!found) throw problem('not_found');
-  const timed = <T extends { from: number; to: number }>({ from, to, ...rest }: T) => ({
+  const inClockTimes = <T extends { from: number; to: number }>({ from, to, ...rest }: T) => ({
     ...rest,
     from: clockOf(from),
     to: clockOf(to),
   });
   return {
     ...found,
-    hours: found.hours.map(timed),
-    breaks: found.breaks.map(timed),
-    women_only_hours: found.women_only_hours.map(timed),
+    hours: found.hours.map(inClockTimes),
+    breaks: found.breaks.map(inClockTimes),
+    women_only_hours: found.women_only_hours.map(inClockTimes),
     exceptions: found.exceptions.map(({ from, to, ...rest }) => ({
       ...rest,
       from: from === null ? null : clockOf(from),
@@ -44,15 +44,15 @@ export async function readSchedule(
   };
 }
 
-/** Held bookings that do not fit the schedule of an own venue as it is. Throws not_found. */
+/** The present conflicts of an own venue. Throws not_found. */
 export async function listConflicts(deps: Deps, actor: MemberActor, venueId: number): Promise<AffectedBooking[]> {
   await findSchedule(deps, actor, venueId);
   return toAffectedBookings(actor.language, await listItemConflicts(deps, deps.db, actor.language, venueId));
 }
 
-/** Broken treatments by the booking that they belong to, as the contract shows them. */
-export function toAffectedBookings(language: Language, broken: readonly ItemConflict[]): AffectedBooking[] {
-  const bookings = Map.groupBy(broken, ({ bookingId }) => bookingId);
+/** Conflicts by booking, as the contract shows them. */
+export function toAffectedBookings(language: Language, conflicts: readonly ItemConflict[]): AffectedBooking[] {
+  const bookings = Map.groupBy(conflicts, ({ bookingId }) => bookingId);
   return [...bookings].flatMap(([id, rows]) => {
     const [first] = rows;
     if (!first) return [];
@@ -77,8 +77,13 @@ function toAffectedItem(language: Language, row: ItemConflict): AffectedBooking[
   };
 }
 
-/** The own venue that something belongs to. Throws not_found. */
-export async function venueOf({ db }: Deps, { member }: MemberActor, part: VenuePart, id: number): Promise<number> {
+/** The own venue of an exception, employee or service. Throws not_found. */
+export async function requireOwnVenue(
+  { db }: Deps,
+  { member }: MemberActor,
+  part: VenuePart,
+  id: number,
+): Promise<number> {
   const venueId = await findVenueOf(db, member.id, part, id);
   if (venueId === undefined) throw problem('not_found');
   return venueId;

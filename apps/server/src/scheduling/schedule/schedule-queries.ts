@@ -15,7 +15,7 @@ export type ScheduleRow = Omit<Schedule, 'hours' | 'breaks' | 'women_only_hours'
   exceptions: (Omit<Schedule['exceptions'][number], 'from' | 'to'> & { from: number | null; to: number | null })[];
 };
 
-/** The schedule of a venue that somebody runs, with the exceptions that end on a day (YYYY-MM-DD) or later. */
+/** The schedule of a venue that the reader may manage, with the exceptions that end on a day (YYYY-MM-DD) or later. */
 export async function findSchedule(db: Database, language: Language, readerId: number, id: number, today: string) {
   const found = await sql<ScheduleRow>`
     select jsonb_build_object('id', e.id, 'name', in_language(e.name, ${language})) as venue,
@@ -50,10 +50,10 @@ export async function findSchedule(db: Database, language: Language, readerId: n
   return found.rows[0];
 }
 
-/** What of a venue somebody names by an id of its own. */
+/** The tables with parts of a venue's schedule that calls name by id. */
 export type VenuePart = 'hours_exceptions' | 'employees' | 'services';
 
-/** The venue that somebody runs and something belongs to. */
+/** The venue that a part belongs to, where the reader may manage it. */
 export async function findVenueOf(
   db: Database,
   readerId: number,

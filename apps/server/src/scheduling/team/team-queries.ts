@@ -1,7 +1,7 @@
 import type { Database } from '#app/database/connection.ts';
 import { sql } from 'kysely';
 
-/** Sets whether an employee of a venue works there, for how many bookings a day, and whether it is a woman. */
+/** Sets whether an employee works at the venue, the limit of bookings a day, and the gender. */
 export const updateEmployee = (
   db: Database,
   venueId: number,
@@ -9,14 +9,14 @@ export const updateEmployee = (
   employment: { is_active: boolean; daily_cap: number | null; gender?: 'female' | 'male' },
 ) => db.updateTable('employees').set(employment).where('venue_id', '=', venueId).where('id', '=', id).execute();
 
-/** How many of some people belong to a venue. */
+/** How many of some employees belong to a venue. */
 export async function countEmployees(db: Database, venueId: number, ids: readonly number[]): Promise<number> {
   const found = await sql<{ n: number }>`
     select count(*)::int as n from employees where venue_id = ${venueId} and id = any(${[...ids]})`.execute(db);
   return found.rows[0]?.n ?? 0;
 }
 
-/** Sets who gives a service of a venue, all of them people of that venue. */
+/** Replaces the employees who give a service; all must be of its venue. */
 export async function replaceTeam(db: Database, venueId: number, service: number, employeeIds: readonly number[]) {
   await db.deleteFrom('service_employees').where('venue_id', '=', venueId).where('service_id', '=', service).execute();
   if (employeeIds.length === 0) return;
