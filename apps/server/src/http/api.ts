@@ -14,14 +14,14 @@ import { openApi } from './openapi.ts';
 import { type BrokenRule, invalid, problem } from './problem.ts';
 import { toAnswer, toProblem } from './problem-answer.ts';
 
-/** What the frame needs to know of identity. */
+/** What the API needs from identity, which it must not import. */
 type ApiGuard = {
   findMember(deps: Deps, token: string): Promise<Member | undefined>;
-  /** Told of every refusal for the sake of who asks. */
+  /** Records an answer of 401 or 403 in the audit. */
   recordDenial(deps: Deps, actor: Actor, denied: { code: string; method: string; path: string }): Promise<void>;
 };
 
-/** The frame round every call of the API: caller, limits, and one shape for everything that goes wrong; `serve` binds the calls. */
+/** The API without its calls, which `serve` binds: it finds the caller, limits requests, and answers every error in one shape. */
 export function createApi(deps: Deps, guard: ApiGuard) {
   const api = new Hono<Host>({ strict: false }).basePath(places.api);
   const addressOf = addressReader(deps.env.trustedProxies);
@@ -55,7 +55,7 @@ export function createApi(deps: Deps, guard: ApiGuard) {
   return api;
 }
 
-/** Hands what begins with the API's path over to it, with what the request carries. */
+/** Routes requests under the path of the API to it. */
 export const mountApi = (app: Hono<Host>, api: Hono<Host>): void =>
   void app.all(`${places.api}/*`, (c) => api.fetch(c.req.raw, c.env));
 
@@ -76,7 +76,7 @@ function bearerOf(header: string): string | undefined {
   return /^Bearer +([\w-]{20,200})$/i.exec(header)?.[1];
 }
 
-/** An address with a broken %-sequence or an encoded U+0000 names nothing that we have. */
+/** Throws malformed_request for a broken %-sequence or an encoded U+0000, which PostgreSQL cannot store. */
 function refuseBrokenAddress(url: string): void {
   const address = url.replaceAll('+', ' ');
   try {
@@ -99,7 +99,7 @@ function answerNotFound(c: Context<Host>) {
   return problem('method_not_allowed');
 }
 
-/** One header of a request; '' where it has none. Node has them parsed already, a Headers object would be made anew. */
+/** One header of a request; '' where it has none. Node has parsed headers already; a Headers object would be created anew. */
 export function headerOf(c: Context<Host>, name: string): string {
   const value = c.env?.incoming ? c.env.incoming.headers[name] : c.req.header(name);
   return (Array.isArray(value) ? value[0] : value) ?? '';
@@ -107,13 +107,13 @@ export function headerOf(c: Context<Host>, name: string): string {
 
 /** What a handler may add to its answer. */
 export type Reply = {
-  /** Names what the answer shows, so that whoever keeps it can drop it when that changes. */
+  /** Tags the answer with what it shows, so that a cache can drop it when that changes. */
   tag(...tags: string[]): void;
-  /** Names the next page of a list by its mark; null where there is none. */
+  /** Links to the next page of a list by its cursor; null where there is none. */
   next(cursor: string | null): void;
 };
 
-/** One call as its handler sees it: who asks, the parsed input, and the way to add to the answer. */
+/** One call as its handler gets it: the caller, the parsed input, and what adds headers to the answer. */
 export type EndpointRequest<E extends Endpoint> = ParsedInput<E> & {
   readonly deps: Deps;
   readonly actor: E['access'] extends 'member' | 'operator' ? MemberActor : Actor;
@@ -128,7 +128,7 @@ export type Routes<Slice extends Record<string, Endpoint>> = {
 /** Largest JSON body, bytes. */
 const maxBodyBytes = 64 * 1024;
 
-/** Mounts the calls of a slice: reads and checks the input, knows the caller, strips the output to its contract. */
+/** Binds the calls of a slice: checks access, parses the input, calls the handler, and strips the output to the contract. */
 export function serve<Slice extends Record<string, Endpoint>>(
   api: Hono<Host>,
   deps: Deps,
@@ -155,7 +155,7 @@ export function serve<Slice extends Record<string, Endpoint>>(
       const output = declared.output.parse(answer);
       const { media, status = 200 } = declared;
       if (media) {
-        // Nothing on the way may gather events.
+        // A proxy must not buffer events.
         if (media === 'text/event-stream') c.header('x-accel-buffering', 'no');
         const type = media.startsWith('text/') ? `${media}; charset=utf-8` : media;
         return c.body(output as string | Uint8Array<ArrayBuffer> | ReadableStream, status, { 'content-type': type });
@@ -172,11 +172,11 @@ function requireAccess({ access }: Endpoint, { member }: Actor): void {
   if (access === 'operator' && !(member.role === 'operator' && member.hasSecondFactor)) throw problem('operators_only');
 }
 
-/** Whether an answer is the same for everybody who could ask for it. */
+/** Whether an answer is the same for every caller. */
 const isForAll = ({ path, access }: Endpoint, { member }: Actor): boolean =>
   path.startsWith('GET ') && (access === 'visitor' || (access === 'known-visitor' && !member));
 
-/** The same address with another mark, as a Link header has it. */
+/** The Link header of the same address with another cursor. */
 function nextPage(url: string, cursor: string): string {
   const { pathname, searchParams } = new URL(url);
   searchParams.set('cursor', cursor);
@@ -212,7 +212,7 @@ type Schema = NonNullable<Endpoint['body']>;
 
 type Issue = { code: string; message: string; path: PropertyKey[]; input?: unknown };
 
-/** A path that cannot name anything leads nowhere: that is a 404, not a fault in a field. */
+/** A parameter of the path that cannot be parsed names nothing: that is a 404, not a wrong field. */
 function readParams(schema: Endpoint['params'], params: Record<string, string>) {
   const parsed = schema?.safeParse(params);
   if (parsed && !parsed.success) throw problem('not_found');

@@ -4,23 +4,23 @@ import type { Logger } from 'pino';
 /** What changed, as the names that pages and caches are tagged with ('service-12', 'services'). */
 export type ChangeTags = readonly string[];
 
-/** Tells every process on this database what changed, after the commit; each drops what it had kept of it. */
+/** Sends tags of what changed to every process on this database, after the commit; each drops its cached answers. */
 export type Changes = {
   publish(tags: ChangeTags): void;
-  /** Calls back with what changed, or with undefined when notices may have been missed; gives what ends that. */
+  /** Calls back with the changed tags, or with undefined when some may have been missed; gives a function that unsubscribes. */
   subscribe(listener: (tags: ChangeTags | undefined) => void): () => void;
-  /** Resolves once the notices of other processes arrive. */
+  /** Resolves once changes of other processes arrive. */
   readonly ready: Promise<void>;
   close(): Promise<void>;
 };
 
 const channel = 'changes';
-/** A notice in every transaction would line the commits up one behind the other; one every 20 ms does not. */
+/** NOTIFY in every transaction would serialize the commits; one every 20 ms does not. */
 const gatherMs = 20;
 /** PostgreSQL refuses payloads of 8,000 bytes. */
 const maxBytes = 7000;
 
-/** Changes over LISTEN and NOTIFY. Subscribers of this process hear at once, others after the notice. */
+/** Changes over LISTEN and NOTIFY. Subscribers of this process are called at once, others after the NOTIFY. */
 export function listenToChanges(url: string, pool: pg.Pool, log: Logger): Changes {
   const listeners = new Set<(tags: ChangeTags | undefined) => void>();
   const notify = (tags: ChangeTags | undefined) => listeners.forEach((listener) => listener(tags));
