@@ -22,7 +22,7 @@ export async function findCalendarEntry(deps: Deps, actor: MemberActor, id: numb
   return toCalendar(entry.status === 'CANCELLED' ? 'CANCEL' : 'PUBLISH', 'TajmeelSpot', [entry]);
 }
 
-/** The bookings of whoever a feed's token belongs to, from three months ago on. Throws not_found. */
+/** The bookings of the customer to whom a feed's token belongs, from three months ago on. Throws not_found. */
 export async function findCalendarFeed(deps: Deps, _actor: Actor, token: string): Promise<string> {
   const owner = await queries.findCalendarFeed(deps.db, hashToken(token));
   if (!owner) throw problem('not_found');

@@ -69,7 +69,7 @@ const party = ({ name, email }: CalendarParty): string =>
 
 const maxBytes = 75;
 
-/** RFC 5545, 3.1: no line has more than 75 bytes, and no letter is torn apart. */
+/** RFC 5545, 3.1: no line has more than 75 bytes, and no character is split. */
 export function fold(item: string): string {
   const parts: string[] = [];
   let part = '';

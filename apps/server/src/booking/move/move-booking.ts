@@ -70,7 +70,7 @@ type MoveStep = {
 
 /**
  * Moves a booking as a whole: the old time is held until the new one is. Throws not_found, not_possible, too_late, invalid
- * (the time is not offered) and slot_taken (with the nearest free starts).
+ * (the time is not offered) and slot_taken (with the nearest free slots).
  */
 export async function relocateBooking(
   deps: Deps,

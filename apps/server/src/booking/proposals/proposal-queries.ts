@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
 import { maySee } from '../read-model/booking-queries.ts';
 
-/** Another time that somebody proposes. */
+/** A new proposal, by column. */
 export type NewProposal = {
   venue_id: number;
   booking_id: number;
@@ -30,7 +30,7 @@ export async function findOpenProposal(db: Database, bookingId: number, now: Dat
   return found.rows[0];
 }
 
-/** The booking that a proposal is of, for its customer or the owner of its venue. */
+/** The booking of a proposal, where the reader is its customer or may see it for its venue. */
 export async function findBookingOfProposal(db: Database, readerId: number, id: number): Promise<number | undefined> {
   const found = await sql<{ booking_id: number }>`
     select o.booking_id from proposals o
@@ -40,14 +40,14 @@ export async function findBookingOfProposal(db: Database, readerId: number, id: 
   return found.rows[0]?.booking_id;
 }
 
-/** Writes a proposal down; the booking must be locked and have no open one. */
+/** Inserts a proposal; the booking must be locked and have no open one. */
 export const insertProposal = (db: Database, proposal: NewProposal) =>
   db
     .insertInto('proposals')
     .values({ ...proposal, state: 'open' })
     .execute();
 
-/** Closes the open proposal of a booking, whoever made it. */
+/** Closes the open proposal of a booking, of either party. */
 export const closeProposal = (
   db: Database,
   bookingId: number,

@@ -37,7 +37,7 @@ export async function planProposal(
   return { id, startsAt: dateAt((await planBooking(deps, booking)).minute), employeeId: employeeId ?? undefined };
 }
 
-/** Writes a planned proposal down as a part of somebody's transaction; gives the venue. Throws as proposeTime does. */
+/** Inserts a planned proposal within a transaction and announces it; gives the venue. Throws as proposeTime does. */
 export async function insertPlannedProposal(
   deps: Deps,
   tx: Database,
@@ -80,7 +80,7 @@ export async function acceptProposal(deps: Deps, actor: MemberActor, proposalId:
   return id;
 }
 
-/** The other side refuses: the booking stays as it is. Throws not_found, not_possible. */
+/** The other side declines: the booking stays as it is. Throws not_found, not_possible. */
 export async function declineProposal(deps: Deps, actor: MemberActor, proposalId: number): Promise<number> {
   const { id } = await findOwnProposal(deps, actor, proposalId);
   const venueId = await deps.db.transaction().execute(async (tx) => {

@@ -4,21 +4,21 @@ import type { Actor } from '#app/http/actor.ts';
 import { invalid } from '#app/http/problem.ts';
 import { hashToken, newToken } from '#app/secrets/tokens.ts';
 import { insertBookingEvent } from '../lifecycle/booking-state-queries.ts';
-import * as maintenance from './due-booking-queries.ts';
+import * as queries from './due-booking-queries.ts';
 import { publishBookingChange } from '../announce.ts';
 
-/** Makes the token of a reminder's link, in place of a former one. */
+/** Issues the token of a reminder's link; it replaces a former one. */
 export async function issueAttendanceToken(deps: Pick<Deps, 'db'>, bookingId: number): Promise<string> {
   const token = newToken();
-  await maintenance.updateAttendanceToken(deps.db, bookingId, hashToken(token));
+  await queries.updateAttendanceToken(deps.db, bookingId, hashToken(token));
   return token;
 }
 
-/** The customer is coming; saying so again does no harm. Throws invalid where the link leads to nothing any more. */
+/** The customer confirms attendance; a second time changes nothing. Throws invalid where the link is no longer valid. */
 export async function confirmAttendance(deps: Deps, _actor: Actor, token: string): Promise<void> {
   const now = toDate(deps.clock.now());
   const venueId = await deps.db.transaction().execute(async (tx) => {
-    const found = await maintenance.confirmAttendance(tx, hashToken(token), now);
+    const found = await queries.confirmAttendance(tx, hashToken(token), now);
     if (!found) throw invalid({ token: ['unknown_link'] });
     const { id, venue_id, customer_id, isNew } = found;
     if (!isNew) return undefined;

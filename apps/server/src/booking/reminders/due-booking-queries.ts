@@ -9,8 +9,8 @@ import {
 } from '../lifecycle/booking-state-queries.ts';
 
 /**
- * Lets go of confirmed bookings whose customer was asked to confirm and did not until the venue's hours before the start.
- * Of several treatments all or none: one that is locked by somebody now leaves its booking to the next round.
+ * Releases confirmed bookings whose customer was reminded and has not confirmed attendance by the venue's limit before the
+ * start. A booking is released with all its treatments: where one is locked, it is left to the next round.
  */
 export async function releaseUnconfirmed(db: Database, now: Date): Promise<FreedBooking[]> {
   const found = await sql<FreedItemRow>`
@@ -35,13 +35,13 @@ export async function releaseUnconfirmed(db: Database, now: Date): Promise<Freed
   return toFreedBookings(found.rows);
 }
 
-/** How long before the start a reminder is due, and the column that notes it, so that nobody is reminded twice. */
+/** How long before the start a reminder is due, and the column that records it, so that it is sent once. */
 const reminders = {
   day: { hours: 24, column: 'reminded_day_at' },
   soon: { hours: 2, column: 'reminded_soon_at' },
 } as const;
 
-/** Takes the reminders that are due now; what was settled only after they were due has none. */
+/** Takes the bookings whose reminder is due now; a booking that was confirmed after that moment gets none. */
 export async function takeReminders(db: Database, kind: keyof typeof reminders, now: Date): Promise<BookingRef[]> {
   const { hours, column } = reminders[kind];
   const found = await sql<BookingRef>`
@@ -51,7 +51,7 @@ export async function takeReminders(db: Database, kind: keyof typeof reminders, 
         and lower(during) <= ${now}::timestamptz + make_interval(hours => ${hours})
         and coalesce(agreed_at, created_at) <= lower(during) - make_interval(hours => ${hours})
         and (first_item_id is null or first_item_id = id)
-        -- Nobody can write to a guest without an account: whom nobody asks is not let go either.
+        -- A walk-in has no address; a booking without a reminder is not released either.
         and customer_id is not null
       order by id limit 500 for update skip locked)
     update bookings b set ${sql.ref(column)} = ${now} from due
@@ -60,7 +60,7 @@ export async function takeReminders(db: Database, kind: keyof typeof reminders, 
   return found.rows;
 }
 
-/** Takes the venues that are to be told of a day (YYYY-MM-DD) now: each once, whoever looks. */
+/** Takes the venues that still have to get the summary of a day (YYYY-MM-DD), each once. */
 export async function takeVenuesForSummary(db: Database, date: string): Promise<number[]> {
   const found = await sql<{ id: number }>`
     with due as (
@@ -70,7 +70,7 @@ export async function takeVenuesForSummary(db: Database, date: string): Promise<
   return found.rows.map(({ id }) => id);
 }
 
-/** Puts the token of a reminder into its booking. */
+/** Sets the token of a reminder's link. */
 export const updateAttendanceToken = (db: Database, id: number, hash: Buffer) =>
   db
     .updateTable('bookings')
@@ -79,7 +79,7 @@ export const updateAttendanceToken = (db: Database, id: number, hash: Buffer) =>
     .where('status', '=', 'confirmed')
     .execute();
 
-/** Notes that a customer is coming, once; the booking it is, also when that was noted before. */
+/** Confirms the attendance of a booking by its token; gives the booking, and whether it is confirmed for the first time. */
 export async function confirmAttendance(db: Database, hash: Buffer, now: Date) {
   const found = await sql<BookingRef & { customer_id: number; isNew: boolean }>`
     with found as (

@@ -7,8 +7,8 @@ import { recordExpired } from '../lifecycle/change-status.ts';
 import { zone } from '#app/availability/availability.ts';
 
 /**
- * What bookings need while nobody looks: requests that nobody answered expire, unconfirmed bookings are released, reminders
- * go out, and in the evening venues are told of the next day. May be done by several processes at once, and as often as anybody likes.
+ * The regular work on bookings: expires requests that were not answered in time, releases unconfirmed bookings, announces
+ * reminders, and in the evening the bookings of the next day. Several processes may run it at once, at any time.
  */
 export async function maintainBookings(deps: Deps): Promise<void> {
   const now = toDate(deps.clock.now());
@@ -17,7 +17,7 @@ export async function maintainBookings(deps: Deps): Promise<void> {
     await recordExpired(deps, tx, found, now);
     return found;
   });
-  // Before the release, so that whoever is asked for the first time now is not let go in the same breath.
+  // Bookings are released before customers are reminded: a customer who is reminded only now keeps time to confirm.
   const released = await releaseBookings(deps, now);
   await remindCustomers(deps, now);
   await announceTomorrow(deps);
@@ -50,7 +50,7 @@ async function remindCustomers(deps: Deps, now: Date): Promise<void> {
   }
 }
 
-/** The hour in Baghdad from which venues are told of the next day. */
+/** The hour in Baghdad from which venues get the summary of the next day. */
 const eveningHour = 18;
 
 async function announceTomorrow(deps: Deps): Promise<void> {

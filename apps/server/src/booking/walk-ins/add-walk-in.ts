@@ -24,7 +24,7 @@ import { findWalkInByKey, lockKey, listTreatmentsOfVenue } from './walk-in-queri
 import { priceAt } from '../rules.ts';
 import { expireOverlapping } from '../lifecycle/change-status.ts';
 
-/** A customer who stands before the desk, as the contract parsed it. */
+/** A walk-in, as the contract parsed it. */
 type AddWalkInInput = {
   treatment_id: number;
   employee_id?: number | null | undefined;
@@ -35,19 +35,19 @@ type AddWalkInInput = {
   notes?: string | null | undefined;
 };
 
-/** What a venue entered without a line comes later than it happened: so many days ago at most. */
+/** How many days ago a walk-in may have come: a device that was offline sends it later. */
 const daysBack = 1;
 
-/** Every line that an own venue offers, for staff what they give themselves. Throws not_found. */
+/** The treatments of an own venue; for staff, those that they give. Throws not_found. */
 export async function listVenueTreatments(deps: Deps, actor: MemberActor, venueId: number) {
   const { employeeId } = await requireMember(deps, actor, venueId);
   return listTreatmentsOfVenue(deps.db, actor.language, venueId, employeeId);
 }
 
 /**
- * Enters a visit of a customer without an account and gives its id: confirmed, at the price of the list, in the venue's hours
- * and nobody else's time. What binds those who book on the site alone (lead time, horizon, grid, limits a day) does not
- * bind the venue. Throws not_found, invalid, slot_taken (with the nearest free starts), key_reused, in_progress.
+ * Adds a booking for a walk-in and gives its id. It is confirmed, at the present price, in the venue's hours and in free time of
+ * the employee; the rules for bookings on the site (lead time, horizon, grid, limits a day) do not bind it. Throws not_found,
+ * invalid, slot_taken (with the nearest free slots), key_reused, in_progress, unavailable.
  */
 export async function addWalkIn(
   deps: Deps,
@@ -57,14 +57,14 @@ export async function addWalkIn(
   key: string | undefined,
 ) {
   const { employeeId: own } = await requireMember(deps, actor, venueId);
-  // Staff have a calendar of their own alone.
+  // Staff add walk-ins to their own calendar only.
   if (own !== null && (input.employee_id ?? own) !== own) throw invalid({ employee_id: ['not_offered'] });
   const employee = own ?? input.employee_id;
   const request = {
     idempotency_key: key ?? null,
     request_hash: createHash('sha256').update(JSON.stringify(input)).digest(),
   };
-  // First of all: what was entered stays entered, also where its treatment is not offered any more.
+  // Checked first: a repeated request gives its booking, even where the treatment is no longer offered.
   const twin = await findSameWalkIn(deps.db, venueId, request);
   if (twin !== undefined) return twin;
   const phone = readPhone(input.customer_phone);
@@ -83,7 +83,7 @@ export async function addWalkIn(
 
 type WalkInKey = Pick<NewBookingItem, 'idempotency_key' | 'request_hash'>;
 
-/** What the key has made already. Throws key_reused where that was something else. */
+/** The booking that the same request has added under its key. Throws key_reused where another request used the key. */
 async function findSameWalkIn(db: Database, venueId: number, { idempotency_key: key, request_hash: hash }: WalkInKey) {
   const found = key === null ? undefined : await findWalkInByKey(db, venueId, key);
   if (found && !(hash && found.request_hash?.equals(hash))) throw problem('key_reused');
@@ -118,7 +118,7 @@ async function planAndInsert(
   throw problem('slot_taken', { body: { near: await findNearSlots(deps, booking, plan.minute) } });
 }
 
-/** The line of the venue's own price list. Throws invalid. */
+/** The treatment, which must be of the venue, with its employee. Throws invalid. */
 async function readTreatment(
   { db }: Deps,
   venueId: number,
@@ -131,7 +131,7 @@ async function readTreatment(
   return item;
 }
 
-/** Now, in whole fives of minutes, unless somebody says when. Throws invalid where half of that is missing. */
+/** The time of the input, else now, rounded down to five minutes. Throws invalid where only date or time is given. */
 function whenOf({ clock }: Deps, { booking_date: date, time }: AddWalkInInput): { date: string; time: string } {
   if (date !== undefined && time !== undefined) return { date, time };
   if (date !== undefined || time !== undefined)
@@ -167,7 +167,7 @@ function toRow(deps: Deps, { input, item, plan, given }: WalkInParts, employeeId
   };
 }
 
-/** Enters it with the schedule as it was planned with; undefined where somebody else holds the time. */
+/** Inserts the row unless the schedule changed meanwhile ('outdated'); undefined where the time is taken. */
 async function tryToInsert(deps: Deps, actor: MemberActor, row: NewBookingItem, version: number) {
   const { venue_id: venueId, idempotency_key: key } = row;
   return deps.db.transaction().execute(async (tx): Promise<number | 'outdated' | undefined> => {

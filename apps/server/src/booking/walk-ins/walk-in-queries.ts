@@ -2,7 +2,7 @@ import type { Database } from '#app/database/connection.ts';
 import { sql } from 'kysely';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 
-/** The visit that a venue has entered for a customer without an account under a key. */
+/** The booking that a venue has added for a walk-in under a key. */
 export const findWalkInByKey = (db: Database, venueId: number, key: string) =>
   db
     .selectFrom('bookings')
@@ -12,14 +12,14 @@ export const findWalkInByKey = (db: Database, venueId: number, key: string) =>
     .where('idempotency_key', '=', key)
     .executeTakeFirst();
 
-/** Whether nobody else works at a key of a venue; whoever comes first keeps it until the transaction ends. */
+/** Locks a key of a venue until the transaction ends; false where another request holds it. */
 export async function lockKey(db: Database, venueId: number, key: string): Promise<boolean> {
   const found = await sql<{ is_free: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended(${`walk-in ${venueId} ${key}`}, 0)) as is_free`.execute(db);
   return found.rows[0]?.is_free ?? false;
 }
 
-/** A line of a price list as a venue's desk shows it. */
+/** A treatment as the dashboard offers it for a walk-in. */
 type VenueTreatmentRow = {
   service: { id: number; title: string };
   treatment_id: number;
@@ -29,7 +29,7 @@ type VenueTreatmentRow = {
   employee_ids: number[];
 };
 
-/** Every line that a venue offers, in the order of its lists; of one person only what they give. At most 1000. */
+/** The treatments of a venue's published services, in their order; with an employee, those that the employee gives. At most 1000. */
 export async function listTreatmentsOfVenue(
   db: Database,
   language: Language,

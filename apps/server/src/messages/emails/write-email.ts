@@ -9,7 +9,7 @@ export type EmailMessage = { readonly subject: string; readonly text: string; re
 export type EmailDraft = {
   readonly mail: MailName;
   readonly language: Language;
-  /** Undefined greets nobody by name. */
+  /** Undefined: the greeting has no name. */
   readonly name: string | undefined;
   readonly link: string;
   /** Values for the texts of the catalogue. */

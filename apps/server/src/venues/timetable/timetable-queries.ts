@@ -13,7 +13,7 @@ type TimetableExceptionRow = TimetableOwnerRow & {
   to: number | null;
 };
 
-/** One venue's time as the tables hold it: minutes since local midnight, ISO weekdays, YYYY-MM-DD. */
+/** A timetable as the tables hold it: minutes since local midnight, ISO weekdays, YYYY-MM-DD. */
 type TimetableRow = {
   venueId: number;
   slotStepMinutes: number;
@@ -29,7 +29,7 @@ type TimetableRow = {
   employees: { employeeId: number; isFemale: boolean; dailyCap: number | null }[];
 };
 
-/** By venue the time of some venues and their people, with the exceptions between two days, and what limits bookings. */
+/** The timetables of some venues by venue, with the exceptions between two days. */
 export async function listTimetables(
   db: Database,
   venueIds: readonly number[],

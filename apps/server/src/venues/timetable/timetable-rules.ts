@@ -3,9 +3,9 @@ type TimeOwner = { readonly employeeId: number | null };
 /** Minutes of the clock on an ISO weekday; an interval past midnight ends beyond 1440. */
 type WeeklyTime = Interval & { readonly weekday: number };
 
-/** What holds instead from one day to another, on one weekday or on all; minutes as in Weekly. */
+/** Hours that hold instead of the weekly ones on some days, on one weekday or on all; minutes as in WeeklyTime. */
 type HoursException = TimeOwner & {
-  /** Blocked: an hour of one employee, beside whatever else holds. */
+  /** 'blocked' takes time of one employee out of the hours that hold otherwise. */
   readonly kind: 'closed' | 'open' | 'women_only' | 'blocked';
   readonly priority: number;
   readonly startsOn: string;
@@ -15,10 +15,10 @@ type HoursException = TimeOwner & {
   readonly to: number | null;
 };
 
-/** Who works there, and how many bookings a day each takes; null: as many as fit. */
+/** An employee of a venue; `dailyCap` is the limit of bookings a day, null is none. */
 type TimetableEmployee = { readonly employeeId: number; readonly isFemale: boolean; readonly dailyCap: number | null };
 
-/** When an venue and its people work, and for whom. employeeId null means the venue itself. */
+/** When a venue is open, when its employees work, and how it takes bookings. `employeeId` null means the venue itself. */
 export type Timetable = {
   readonly venueId: number;
   readonly slotStepMinutes: number;
@@ -26,7 +26,7 @@ export type Timetable = {
   readonly horizonDays: number;
   readonly answerMinutes: number;
   readonly dailyCap: number | null;
-  /** Whether a request needs no answer of the venue. */
+  /** Whether the venue confirms requests automatically. */
   readonly confirmsItself: boolean;
   readonly hours: readonly (TimeOwner & WeeklyTime)[];
   readonly breaks: readonly (TimeOwner & WeeklyTime)[];
@@ -35,7 +35,7 @@ export type Timetable = {
   readonly employees: readonly TimetableEmployee[];
 };
 
-/** A day as rules name it: YYYY-MM-DD and its ISO weekday, 1 is Monday. */
+/** A date (YYYY-MM-DD) and its ISO weekday, 1 is Monday. */
 type CalendarDay = { readonly date: string; readonly weekday: number };
 
 /** Hours that begin on a day, in minutes of its clock. */
@@ -50,17 +50,17 @@ export function venueHours(timetable: Timetable): HoursOn {
   return (day) => own(day) ?? [defaultHours];
 }
 
-/** When nobody of the venue works. */
+/** The breaks of the venue, in which no employee works. */
 export const venueBreaks = ({ breaks }: Timetable): HoursOn => byWeekday(ofVenue(breaks));
 
-/** When the venue is there for women alone. */
+/** The hours of the venue that are for women only. */
 export function womenOnlyHours({ womenOnlyHours: hours, exceptions }: Timetable): HoursOn {
   const weekly = byWeekday(hours);
   const special = exceptions.filter(({ kind }) => kind === 'women_only');
   return (day) => highest(special, day)?.map(({ from, to }) => ({ from: from ?? 0, to: to ?? 1440 })) ?? weekly(day);
 }
 
-/** What an employee says about a day: own hours (undefined: whenever the venue is open), breaks and blocked time. */
+/** The own time of an employee on a day: hours (undefined: those of the venue), breaks and blocked time. */
 export type OwnTime = {
   readonly hours: (day: CalendarDay) => readonly Interval[] | undefined;
   readonly breaks: HoursOn;
@@ -89,7 +89,7 @@ export function ownTimes({ hours, breaks, exceptions }: Timetable): ReadonlyMap<
 
 const ofVenue = <T extends TimeOwner>(rows: readonly T[]): T[] => rows.filter((row) => row.employeeId === null);
 
-/** Undefined where nothing is said; a weekday without hours among others is a day off. */
+/** Undefined where neither hours nor exceptions are set; a weekday without hours among others with hours is a day off. */
 function ownHours(weekly: readonly WeeklyTime[], exceptions: readonly HoursException[]): OwnTime['hours'] {
   const usual = weekly.length === 0 ? undefined : byWeekday(weekly);
   const special = exceptions.filter(({ kind }) => kind === 'closed' || kind === 'open');
@@ -123,7 +123,7 @@ function byWeekday(rows: readonly WeeklyTime[]): HoursOn {
 /** Minutes, half open: `to` is the first that is no longer in it. */
 export type Interval = { readonly from: number; readonly to: number };
 
-/** The same minutes in order and apart from each other, which every function below asks of its lists. */
+/** The same minutes in order and apart from each other, as every function below requires of its lists. */
 export function unite(intervals: readonly Interval[]): Interval[] {
   const united: Interval[] = [];
   let last: Interval | undefined;
@@ -140,7 +140,7 @@ export function unite(intervals: readonly Interval[]): Interval[] {
   return united;
 }
 
-/** Rows mostly come in order; to look is cheaper than to sort. */
+/** Rows mostly come in order, and to check that is cheaper than to sort. */
 function inOrder(intervals: readonly Interval[]): readonly Interval[] {
   let from = -Infinity;
   for (const next of intervals) {
@@ -159,14 +159,14 @@ export function intersect(first: readonly Interval[], second: readonly Interval[
       const start = Math.max(from, other.from);
       const end = Math.min(to, other.to);
       if (start < end) both.push(start === from && end === to ? { from, to } : { from: start, to: end });
-      // It may reach into the next of the first list.
+      // It may reach into the next interval of the first list.
       if (other.to > to) break;
     }
   }
   return both;
 }
 
-/** The minutes of the first list that lie in none of the second, each of which counts as so much longer on either side. */
+/** The minutes of the first list that lie in none of the second; `before` and `after` lengthen each interval of the second. */
 export function subtract(
   whole: readonly Interval[],
   taken: readonly Interval[],
@@ -179,7 +179,7 @@ export function subtract(
     for (let next = taken[index]; next && next.from - before < to; next = taken[++index]) {
       if (next.from - before > free) left.push({ from: free, to: next.from - before });
       free = Math.max(free, next.to + after);
-      // It may reach into the next of the first list.
+      // It may reach into the next interval of the first list.
       if (free >= to) break;
     }
     if (free < to) left.push({ from: free, to });
