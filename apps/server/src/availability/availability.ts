@@ -83,8 +83,8 @@ export async function listSlotsAhead({ clock }: Deps, db: Database, serviceIds: 
 }
 
 /**
- * The next seven days, or the one of them that is asked for, as `span` in minutes since 1970; undefined for a day that is
- * not among them. `until` is the first day (YYYY-MM-DD) after the seven.
+ * The next seven days, or the one of them that is asked for, as `span` in minutes since 1970; undefined for a day that
+ * is not among them. `until` is the first day (YYYY-MM-DD) after the seven. /
  */
 export function lookAhead({ clock }: Deps, date?: string) {
   const now = clock.now();
@@ -111,8 +111,8 @@ export async function listServicesFreeOn(
 type RequestedTreatment = { readonly treatmentId: number; readonly preferences: SlotPreferences };
 
 /**
- * The free slots (minutes since 1970) and the price (dinars) of each requested treatment of one venue, in the order of the
- * requests. Reads the calendar once for all of them. A treatment that is no longer offered has no slots.
+ * The free slots (minutes since 1970) and the price (dinars) of each requested treatment of one venue, in the order of
+ * the requests. Reads the calendar once for all of them. A treatment that is no longer offered has no slots. /
  */
 export async function listSlotsFor(
   deps: Deps,

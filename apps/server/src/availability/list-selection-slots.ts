@@ -13,7 +13,10 @@ type SelectionSlotsInput = {
   days: number;
 };
 
-/** The slots (minutes since 1970, by day) at which several treatments of one venue can be given in a row. Throws invalid. */
+/**
+ * The slots (minutes since 1970, by day) at which several treatments of one venue can be given in a row. Throws
+ * invalid.
+ */
 export async function listSelectionSlots(deps: Deps, _actor: Actor, input: SelectionSlotsInput) {
   const requested = requireOneVenue(await readItems(deps, input.items));
   requireEmployees(requested);

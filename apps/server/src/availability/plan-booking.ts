@@ -30,7 +30,9 @@ export type PlanInput = {
   readonly time: string;
   /** The booking that is being moved and must not block itself. */
   readonly exceptBookingId?: number | undefined;
-  /** The venue plans it: its hours bind it, its rules for new bookings (lead time, horizon, grid, limits a day) do not. */
+  /**
+   * The venue plans it: its hours bind it, its rules for new bookings (lead time, horizon, grid, limits a day) do not.
+   */
   readonly isByVenue?: boolean | undefined;
   /** How many days ago it may have begun; 0 where absent. */
   readonly daysBack?: number;
@@ -50,7 +52,9 @@ const maxNear = 3;
 const venueHorizonDays = 366;
 const venueStepMinutes = 5;
 
-/** Finds which employees can take a booking. Only the constraint decides whether the time is still free. Throws invalid. */
+/**
+ * Finds which employees can take a booking. Only the constraint decides whether the time is still free. Throws invalid.
+ */
 export async function planBooking(deps: Deps, input: PlanInput): Promise<BookingPlan> {
   const calendar = await readPlanCalendar(deps, input);
   const day = calendar.days.find(({ date }) => date === input.date);

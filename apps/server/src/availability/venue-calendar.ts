@@ -21,7 +21,10 @@ export type VenueCalendar = {
   readonly now: Temporal.Instant;
 };
 
-/** Reads the calendar of some venues in two round trips. A booking that is to be moved is left out, so that it does not block itself. */
+/**
+ * Reads the calendar of some venues in two round trips. A booking that is to be moved is left out, so that it does not
+ * block itself.
+ */
 export async function readVenueCalendar(
   db: Database,
   venueIds: readonly number[],
@@ -132,8 +135,8 @@ type DayCapQuery = {
 };
 
 /**
- * Whether the venue or an employee has reached the limit of bookings a day. No constraint counts bookings, so where there
- * is a limit this locks the venue until the transaction ends.
+ * Whether the venue or an employee has reached the limit of bookings a day. No constraint counts bookings, so where
+ * there is a limit this locks the venue until the transaction ends. /
  */
 export async function isDayFull(tx: Database, input: DayCapQuery, calendar: VenueCalendar): Promise<boolean> {
   const { venueId, items } = input;

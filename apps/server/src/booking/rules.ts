@@ -37,8 +37,8 @@ export type Transition = {
 };
 
 /**
- * Every step of a booking; any other is refused. A customer's move needs the answer of the venue again, unless the venue
- * confirms automatically.
+ * Every step of a booking; any other is refused. A customer's move needs the answer of the venue again, unless the
+ * venue confirms automatically. /
  */
 export const transitions: readonly Transition[] = [
   { from: 'pending', verb: 'confirm', to: 'confirmed', who: 'vendor' },
@@ -228,7 +228,7 @@ export const statusAt = (
 ): BookingStatus =>
   status === 'pending' && answer_by.getTime() <= now.epochMilliseconds ? 'expired' : (status as BookingStatus);
 
-/** Until when the venue may answer, minutes since 1970: its time to answer runs in its opening hours, and ends at the start at the latest. */
+/** Until when the venue may answer, minutes since 1970: its time to answer runs in opening hours, and ends by the start. */
 export function answerBy(timetable: Timetable, days: readonly Day[], nowMinute: number, startMinute: number): number {
   const hoursOn = venueHours(timetable);
   let left = timetable.answerMinutes;
@@ -255,8 +255,8 @@ type PriceInput = {
 const priceStepIqd = 250;
 
 /**
- * The price of each treatment: discount, then coupon, rounded down to 250 dinars in the customer's favour. Undefined where
- * the coupon is valid for none of their services on that day (YYYY-MM-DD).
+ * The price of each treatment: discount, then coupon, rounded down to 250 dinars in the customer's favour. Undefined
+ * where the coupon is valid for none of their services on that day (YYYY-MM-DD). /
  */
 export function priceItems(items: readonly PriceInput[], coupon: string | undefined, today: string) {
   const percents = items.map((item) => (coupon === undefined ? 0 : percentOf(item, coupon, today)));

@@ -150,7 +150,10 @@ export async function requirePublished(db: Database, serviceId: number): Promise
   if (!(await queries.findTitle(db, 'en', serviceId))) throw problem('not_found');
 }
 
-/** Makes sure that a service is published and of a venue at which the caller does not work. Throws not_found, own_service. */
+/**
+ * Makes sure that a service is published and of a venue at which the caller does not work. Throws not_found,
+ * own_service.
+ */
 export async function requireNotOwn(db: Database, { member }: MemberActor, serviceId: number): Promise<void> {
   const found = await queries.findPublished(db, serviceId, member.id);
   if (!found) throw problem('not_found');

@@ -21,7 +21,10 @@ type ApiGuard = {
   recordDenial(deps: Deps, actor: Actor, denied: { code: string; method: string; path: string }): Promise<void>;
 };
 
-/** The API without its calls, which `serve` binds: it finds the caller, limits requests, and answers every error in one shape. */
+/**
+ * The API without its calls, which `serve` binds: it finds the caller, limits requests, and answers every error in one
+ * shape.
+ */
 export function createApi(deps: Deps, guard: ApiGuard) {
   const api = new Hono<Host>({ strict: false }).basePath(places.api);
   const addressOf = addressReader(deps.env.trustedProxies);
@@ -99,7 +102,10 @@ function answerNotFound(c: Context<Host>) {
   return problem('method_not_allowed');
 }
 
-/** One header of a request; '' where it has none. Node has parsed headers already; a Headers object would be created anew. */
+/**
+ * One header of a request; '' where it has none. Node has parsed headers already; a Headers object would be created
+ * anew.
+ */
 export function headerOf(c: Context<Host>, name: string): string {
   const value = c.env?.incoming ? c.env.incoming.headers[name] : c.req.header(name);
   return (Array.isArray(value) ? value[0] : value) ?? '';
@@ -128,7 +134,10 @@ export type Routes<Slice extends Record<string, Endpoint>> = {
 /** Largest JSON body, bytes. */
 const maxBodyBytes = 64 * 1024;
 
-/** Binds the calls of a slice: checks access, parses the input, calls the handler, and strips the output to the contract. */
+/**
+ * Binds the calls of a slice: checks access, parses the input, calls the handler, and strips the output to the
+ * contract.
+ */
 export function serve<Slice extends Record<string, Endpoint>>(
   api: Hono<Host>,
   deps: Deps,

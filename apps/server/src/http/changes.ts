@@ -7,7 +7,10 @@ export type ChangeTags = readonly string[];
 /** Sends tags of what changed to every process on this database, after the commit; each drops its cached answers. */
 export type Changes = {
   publish(tags: ChangeTags): void;
-  /** Calls back with the changed tags, or with undefined when some may have been missed; gives a function that unsubscribes. */
+  /**
+   * Calls back with the changed tags, or with undefined when some may have been missed; gives a function that
+   * unsubscribes.
+   */
   subscribe(listener: (tags: ChangeTags | undefined) => void): () => void;
   /** Resolves once changes of other processes arrive. */
   readonly ready: Promise<void>;

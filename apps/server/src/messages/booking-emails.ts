@@ -15,7 +15,9 @@ import { languageOf } from './language-of.ts';
 type BookingKind = Exclude<Extract<EventKind, `booking.${string}`>, 'booking.freed' | 'booking.day_ahead'>;
 type BookingMessageView = NonNullable<Awaited<ReturnType<typeof findBookingMessage>>>;
 type EmailCalendarMethod = NonNullable<Email['icalEvent']>['method'];
-/** A mail about a booking: what its attachment asks calendars to do, where its button leads, and the id of its event. */
+/**
+ * A mail about a booking: what its attachment asks calendars to do, where its button leads, and the id of its event.
+ */
 type BookingEmail = {
   mail: MailName;
   calendar?: EmailCalendarMethod;

@@ -6,7 +6,10 @@ import { type SearchCriteria, matching, planningOf } from '#app/catalog/services
 
 type SearchPhraseRow = { kind: string; code: string; name: string; count: number };
 
-/** Treatments, places and categories with a word that begins with a text or resembles it; those with most services first. */
+/**
+ * Treatments, places and categories with a word that begins with a text or resembles it; those with most services
+ * first.
+ */
 export async function listPhrases(db: Database, language: Language, text: string): Promise<SearchPhraseRow[]> {
   const found = await sql<SearchPhraseRow>`
     with typed as (select fold_text(${text}) as t),

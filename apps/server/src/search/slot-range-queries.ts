@@ -48,7 +48,9 @@ export async function markEndingSlots(db: Database, until: string, max: number):
     select venue_id from slot_horizons where known_until < ${until} order by known_until limit ${max}`.execute(db);
 }
 
-/** Takes the marks of some venues, so that this transaction alone writes their slot ranges; gives the ids of the venues. */
+/**
+ * Takes the marks of some venues, so that this transaction alone writes their slot ranges; gives the ids of the venues.
+ */
 export async function takeStaleVenues(db: Database, until: string, max: number): Promise<number[]> {
   const found = await sql<{ venue_id: number }>`
     with taken as (

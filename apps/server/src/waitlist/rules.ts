@@ -1,7 +1,8 @@
 import type { WaitlistOfferState } from '@tajmeelspot/contract/waitlist.ts';
 
-/** How many entries a customer can have at a time, and how many days an entry can cover. */
+/** How many entries a customer can have at a time. */
 export const maxEntries = 5;
+/** How many days an entry can cover. */
 export const maxDays = 14;
 
 /** How long an offer is open, hours. In the night (hours of the clock) this time begins in the morning. */
@@ -85,8 +86,8 @@ type WaitlistCheckInput = {
 };
 
 /**
- * Compares an entry with the slots that are free now: whether the offered slot is lost, which slot to offer next, and which
- * have been free all the time. A slot is offered once, and never one that has been free all the time.
+ * Compares an entry with the slots that are free now: whether the offered slot is lost, which slot to offer next, and
+ * which have been free all the time. A slot is offered once, and never one that has been free all the time. /
  */
 export function checkEntry({ known: knownSlots, offered, open, freed }: WaitlistCheckInput, free: readonly number[]) {
   const known = freed ? knownSlots.filter((minute) => minute < freed.from || minute >= freed.to) : knownSlots;

@@ -15,8 +15,8 @@ const maxPerRound = 200;
 type SlotEvent = Extract<OutboxEvent, { kind: 'booking.freed' | 'waitlist.slot_taken' }>;
 
 /**
- * Checks the entries of a venue after its time was freed or taken: a free slot is offered, an offer that was taken is lost.
- * May run more than once for one event, and in several processes at once.
+ * Checks the entries of a venue after its time was freed or taken: a free slot is offered, an offer that was taken is
+ * lost. May run more than once for one event, and in several processes at once. /
  */
 export async function offerFreedSlots(deps: Deps, { kind, venueId, from, to }: SlotEvent): Promise<void> {
   // A treatment that needs the first minutes of a day can begin the evening before.
@@ -109,7 +109,10 @@ type EntrySlots = {
   freed: FreedMinutes | undefined;
 };
 
-/** Applies the check of a locked entry: records known slots, closes a lost offer, makes the next one, and announces both. */
+/**
+ * Applies the check of a locked entry: records known slots, closes a lost offer, makes the next one, and announces
+ * both.
+ */
 async function applyCheck(
   deps: Deps,
   tx: Database,

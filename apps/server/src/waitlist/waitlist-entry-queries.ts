@@ -99,7 +99,10 @@ export type NewWaitlistEntry = {
   checked_at: Date;
 };
 
-/** Locks a customer until the transaction ends, and ends the customer's entries whose last day is before a day (YYYY-MM-DD). */
+/**
+ * Locks a customer until the transaction ends, and ends the customer's entries whose last day is before a day
+ * (YYYY-MM-DD).
+ */
 export async function lockCustomer(db: Database, customerId: number, today: string, now: Date): Promise<void> {
   await sql`select from users where id = ${customerId} for no key update`.execute(db);
   await endPastEntries(db, today, now, customerId);

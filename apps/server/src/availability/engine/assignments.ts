@@ -54,7 +54,10 @@ type AssignmentSearch = SelectionQuery & {
   trialsLeft: number;
 };
 
-/** From the last treatment back: a minute is possible when an employee is free and a possible minute of the next is in reach. */
+/**
+ * From the last treatment back: a minute is possible when an employee is free and a possible minute of the next is in
+ * reach.
+ */
 function possibleMinutes(
   slotQueries: readonly SlotQuery[],
   employees: AssignmentSearch['employees'],

@@ -10,7 +10,10 @@ const seed = Number(process.env['FUZZ_SEED'] ?? 1);
 const numRuns = Number(process.env['FUZZ_RUNS'] ?? 5000) / 5;
 const timeout = 120_000;
 
-/** Worlds in which everybody rests for some minutes at noon: only there does time in which a treatment works by itself matter. */
+/**
+ * Worlds in which everybody rests for some minutes at noon: only there does time in which a treatment works by itself
+ * matter.
+ */
 const worlds = slotScenarios(1, { min: 1, max: 1 }).map((world): SlotScenario => {
   const { timetable } = world;
   const pauses = [1, 2, 3, 4, 5, 6, 7].flatMap((weekday) =>

@@ -32,8 +32,8 @@ export function toRosterForBooked(venue: Omit<RosterInput, 'now'>): Roster {
 }
 
 /**
- * Why a booked treatment would not be offered to its customer at its time by its employee; undefined where it would be. The
- * same rules decide as for new bookings, but for the grid of starts, which may have been another one.
+ * Why a booked treatment would not be offered to its customer at its time by its employee; undefined where it would be.
+ * The same rules decide as for new bookings, but for the grid of starts, which may have been another one. /
  */
 export function misfitOf(roster: Roster, booked: BookedTime): Misfit | undefined {
   // Only what overlaps the booking matters; most of the roster does not.
@@ -51,7 +51,10 @@ export function misfitOf(roster: Roster, booked: BookedTime): Misfit | undefined
   return fits({ working, womenOnly: [] }) ? 'women_only' : 'employee_away';
 }
 
-/** Which of some employees could take over a booked treatment at its time, the one with the fewest held minutes that day first. */
+/**
+ * Which of some employees could take over a booked treatment at its time, the one with the fewest held minutes that day
+ * first.
+ */
 export function listSubstitutes(
   roster: Roster,
   booked: BookedTime & { readonly needsFemaleStaff: boolean },

@@ -52,7 +52,10 @@ function changeOf(next: Temporal.ZonedDateTime, { startMinute, endMinute }: Day)
   return { from: at + Math.max(0, ahead), ahead };
 }
 
-/** A minute of a day's clock in minutes since 1970: one that comes twice is the first, a skipped one the moment of the change. */
+/**
+ * A minute of a day's clock in minutes since 1970: one that comes twice is the first, a skipped one the moment of the
+ * change.
+ */
 export function minuteAt({ startMinute, change }: Day, minute: number): number {
   if (!change) return startMinute + minute;
   if (minute >= change.from) return startMinute + minute - change.ahead;

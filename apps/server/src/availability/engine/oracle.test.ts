@@ -12,7 +12,9 @@ const severalRuns = numRuns * 0.4;
 // Thousands of worlds take seconds, and longer where others use the machine.
 const timeout = 120_000;
 
-/** Every start of a world as the engine finds it: for how many it fits, how many are free, and who comes in which order. */
+/**
+ * Every start of a world as the engine finds it: for how many it fits, how many are free, and who comes in which order.
+ */
 function engineStarts(world: SlotScenario) {
   const slotQuery = world.slotQueries[0]!;
   const roster = toRoster(world);

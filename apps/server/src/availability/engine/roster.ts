@@ -15,7 +15,10 @@ import { type Day, minuteAt, minuteOf, todayAt } from './days.ts';
 /** A part of an employee's time that a booking holds, with that booking's start; minutes since 1970. */
 export type HeldTime = Interval & { readonly employeeId: number; readonly startsAt: number };
 
-/** Timetable and held time of a venue over consecutive days; the first and the last day are neighbours of those asked for. */
+/**
+ * Timetable and held time of a venue over consecutive days; the first and the last day are neighbours of those asked
+ * for.
+ */
 export type RosterInput = {
   readonly timetable: Timetable;
   readonly days: readonly Day[];
@@ -25,7 +28,9 @@ export type RosterInput = {
   readonly timeZone: string;
 };
 
-/** When a venue is open and its employees work and are held, in minutes since 1970; every list is in order and apart. */
+/**
+ * When a venue is open and its employees work and are held, in minutes since 1970; every list is in order and apart.
+ */
 export type Roster = RosterInput & {
   /** From the end of the lead time to the end of the horizon. */
   readonly bookable: Interval;
@@ -34,7 +39,10 @@ export type Roster = RosterInput & {
   /** Inside the opening hours, without breaks and leave. */
   workingOf(employeeId: number): readonly Interval[];
   heldOf(employeeId: number): readonly HeldTime[];
-  /** Whether the venue or the employee reaches the limit of a day; `more` are bookings that are planned but not held yet. */
+  /**
+   * Whether the venue or the employee reaches the limit of a day; `more` are bookings that are planned but not held
+   * yet.
+   */
   isFull(employeeId: number, day: Day, more?: { readonly ofVenue: number; readonly own: number }): boolean;
   /** The held minutes of an employee's bookings that start on a day. */
   loadOf(employeeId: number, day: Day): number;

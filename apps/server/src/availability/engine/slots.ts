@@ -147,8 +147,8 @@ export function nearestFree(slots: readonly Slot[], around: number, max: number)
 }
 
 /**
- * The employees whom a slot fits: the free ones first, then by the fewest held minutes that day, then by id. Those not free
- * come too, because only the database knows whether they still are not.
+ * The employees whom a slot fits: the free ones first, then by the fewest held minutes that day, then by id. Those not
+ * free come too, because only the database knows whether they still are not. /
  */
 export function rankEmployees(roster: Roster, employees: readonly EmployeeSlots[], minute: number): number[] {
   const day = dayOf(roster, minute);
@@ -197,7 +197,9 @@ export function handsOn({ durationMinutes, processing }: TreatmentTiming): Inter
   ];
 }
 
-/** The time of the employee that a treatment blocks, counted from its start: hands on, with the buffers at both ends. */
+/**
+ * The time of the employee that a treatment blocks, counted from its start: hands on, with the buffers at both ends.
+ */
 export function blocks(treatment: TreatmentTiming): Interval[] {
   const parts = handsOn(treatment);
   return parts.map(({ from, to }, index) => ({

@@ -53,7 +53,9 @@ export async function listUpcomingItems(db: Database, language: Language, venueI
   return found.rows;
 }
 
-/** Locks bookings, each with all its treatments, in the order of their ids; gives the ids of those that still hold time. */
+/**
+ * Locks bookings, each with all its treatments, in the order of their ids; gives the ids of those that still hold time.
+ */
 export async function lockHeldBookings(db: Database, venueId: number, ids: readonly number[], now: Date) {
   const found = await sql<{ bookingId: number; holds: boolean }>`
     select coalesce(first_item_id, id) as "bookingId", status = 'confirmed' or status = 'pending' and answer_by > ${now} as holds

@@ -18,7 +18,10 @@ import {
 /** A booked treatment that no longer fits the schedule of its venue, and why. */
 export type ItemConflict = UpcomingItemRow & { readonly why: ConflictReason };
 
-/** The conflicts of a venue's upcoming bookings, in the order of their starts; treatments that the venue retains are left out. */
+/**
+ * The conflicts of a venue's upcoming bookings, in the order of their starts; treatments that the venue retains are
+ * left out.
+ */
 export async function listItemConflicts(
   { clock }: Pick<Deps, 'clock'>,
   db: Database,

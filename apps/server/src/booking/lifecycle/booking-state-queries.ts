@@ -3,7 +3,10 @@ import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
 import { maySee, noShowAt } from '../read-model/booking-queries.ts';
 
-/** What decides a step, of one row of a booking. A booking has one row for each treatment; its state is that of the first. */
+/**
+ * What decides a step, of one row of a booking. A booking has one row for each treatment; its state is that of the
+ * first.
+ */
 export type BookingStateRow = {
   id: number;
   venue_id: number;

@@ -51,8 +51,8 @@ const targetOf = ({ booking_date: date, time, employee_id: employeeId }: Resched
 });
 
 /**
- * Where a booking moves to. `employeeId` is for the first treatment: undefined keeps its employee, null means any who is
- * free. Without `durationMinutes` it takes as long as before.
+ * Where a booking moves to. `employeeId` is for the first treatment: undefined keeps its employee, null means any who
+ * is free. Without `durationMinutes` it takes as long as before. /
  */
 export type MoveTarget = {
   readonly date: string;
@@ -69,8 +69,8 @@ type MoveStep = {
 };
 
 /**
- * Moves a booking as a whole: the old time is held until the new one is. Throws not_found, not_possible, too_late, invalid
- * (the time is not offered) and slot_taken (with the nearest free slots).
+ * Moves a booking as a whole: the old time is held until the new one is. Throws not_found, not_possible, too_late,
+ * invalid (the time is not offered) and slot_taken (with the nearest free slots). /
  */
 export async function relocateBooking(
   deps: Deps,
@@ -87,7 +87,10 @@ export async function relocateBooking(
   throw problem('unavailable', { retryAfter: 1 });
 }
 
-/** Plans a move with the present schedule and makes it; gives the venue, or 'outdated' where the schedule changed meanwhile. */
+/**
+ * Plans a move with the present schedule and makes it; gives the venue, or 'outdated' where the schedule changed
+ * meanwhile.
+ */
 async function planAndRelocate(deps: Deps, actor: MemberActor, move: MoveStep, target: MoveTarget) {
   const known = await listBookingStates(deps.db, actor.language, actor.member.id, move.id);
   await authorizeStep(deps, deps.db, actor, known, move.verb);

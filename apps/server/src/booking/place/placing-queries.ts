@@ -102,8 +102,10 @@ export const findBookingByKey = (db: Database, customerId: number, key: string) 
     .where('idempotency_key', '=', key)
     .executeTakeFirst();
 
-/** What lock_for_booking reads under its lock: the version of the schedule, whether no other request works under the key, the
- * customer's open bookings, and the booking that has the same key. */
+/**
+ * What lock_for_booking reads under its lock: the version of the schedule, whether no other request works under the
+ * key, the customer's open bookings, and the booking that has the same key.
+ */
 type PlacingLockRow = {
   version: number;
   is_free: boolean;
@@ -125,7 +127,10 @@ export async function lockForBooking(
 
 type CouponUseQuery = { customerId: number; venueId: number; code: string; exceptKey: string | null };
 
-/** Whether a customer has used a coupon in a booking that took place or still can; the booking under `exceptKey` does not count. */
+/**
+ * Whether a customer has used a coupon in a booking that took place or still can; the booking under `exceptKey` does
+ * not count.
+ */
 export async function hasUsedCoupon(db: Database, { customerId, venueId, code, exceptKey }: CouponUseQuery) {
   const found = await sql`
     select from bookings where customer_id = ${customerId} and venue_id = ${venueId}

@@ -3,7 +3,10 @@ import type { Language } from '@tajmeelspot/language/languages.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
 
-/** True where a reader may see a booking `b` for its venue: owners and managers see all, staff see bookings with a treatment of theirs. */
+/**
+ * True where a reader may see a booking `b` for its venue: owners and managers see all, staff see bookings with a
+ * treatment of theirs.
+ */
 export const maySee = (readerId: number): RawBuilder<boolean> => sql`exists (
   select from memberships m where m.venue_id = b.venue_id and m.user_id = ${readerId}
     and (m.role <> 'staff' or m.employee_id = b.employee_id or b.first_item_id is not null and exists (
@@ -86,7 +89,10 @@ export async function findBookingForMessage(db: Database, language: Language, id
   return (await listBookingRows(db, language, now, sql`b.id = ${id}`))[0];
 }
 
-/** The held bookings of a venue that start between two instants, latest start first: for mails that go to the venue alone. */
+/**
+ * The held bookings of a venue that start between two instants, latest start first: for mails that go to the venue
+ * alone.
+ */
 export const listBookingsOfDay = (
   db: Database,
   language: Language,
@@ -102,7 +108,9 @@ export const listBookingsOfDay = (
       and lower(b.during) >= ${from} and lower(b.during) < ${to}`,
   );
 
-/** The bookings of a customer that a calendar shows: those that start after an instant and were not declined or expired. */
+/**
+ * The bookings of a customer that a calendar shows: those that start after an instant and were not declined or expired.
+ */
 export const listBookingsSince = (db: Database, language: Language, customerId: number, since: Date, now: Date) =>
   listBookingRows(
     db,
@@ -183,8 +191,8 @@ export const listEvents = (db: Database, venueId: number, id: number): Promise<B
 type ReliabilityCountRow = { customerId: number; completed: number; lateCancelled: number; noShow: number };
 
 /**
- * How the bookings of some customers ended, at all venues. Late is a cancellation less than `lateHours` before the start.
- * Customers without bookings are left out.
+ * How the bookings of some customers ended, at all venues. Late is a cancellation less than `lateHours` before the
+ * start. Customers without bookings are left out. /
  */
 export async function countForReliability(
   db: Database,

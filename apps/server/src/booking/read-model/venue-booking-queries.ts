@@ -43,7 +43,9 @@ export function listRequestsOfVenue(
   return listBookingRows(db, language, now, which, 1000);
 }
 
-/** Which bookings of a venue are listed. `now` decides whether a request has expired; `from` is included, `to` is not. */
+/**
+ * Which bookings of a venue are listed. `now` decides whether a request has expired; `from` is included, `to` is not.
+ */
 export type VenueBookingsFilter = {
   readonly venueId: number;
   readonly now: Date;

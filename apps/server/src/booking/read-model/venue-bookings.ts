@@ -53,7 +53,10 @@ const maxCounted = 1000;
 /** How many treatments a spreadsheet holds. */
 const maxExported = 10_000;
 
-/** A page of the bookings of an own venue, latest start first, with their number and the mark of the next page. Throws invalid. */
+/**
+ * A page of the bookings of an own venue, latest start first, with their number and the mark of the next page. Throws
+ * invalid.
+ */
 export async function searchBookingsOfVenue(
   deps: Deps,
   actor: MemberActor,

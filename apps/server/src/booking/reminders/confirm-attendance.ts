@@ -14,7 +14,9 @@ export async function issueAttendanceToken(deps: Pick<Deps, 'db'>, bookingId: nu
   return token;
 }
 
-/** The customer confirms attendance; a second time changes nothing. Throws invalid where the link is no longer valid. */
+/**
+ * The customer confirms attendance; a second time changes nothing. Throws invalid where the link is no longer valid.
+ */
 export async function confirmAttendance(deps: Deps, _actor: Actor, token: string): Promise<void> {
   const now = toDate(deps.clock.now());
   const venueId = await deps.db.transaction().execute(async (tx) => {

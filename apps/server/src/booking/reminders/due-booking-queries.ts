@@ -9,8 +9,8 @@ import {
 } from '../lifecycle/booking-state-queries.ts';
 
 /**
- * Releases confirmed bookings whose customer was reminded and has not confirmed attendance by the venue's limit before the
- * start. A booking is released with all its treatments: where one is locked, it is left to the next round.
+ * Releases confirmed bookings whose customer was reminded and has not confirmed attendance by the venue's limit before
+ * the start. A booking is released with all its treatments: where one is locked, it is left to the next round. /
  */
 export async function releaseUnconfirmed(db: Database, now: Date): Promise<FreedBooking[]> {
   const found = await sql<FreedItemRow>`
@@ -79,7 +79,9 @@ export const updateAttendanceToken = (db: Database, id: number, hash: Buffer) =>
     .where('status', '=', 'confirmed')
     .execute();
 
-/** Confirms the attendance of a booking by its token; gives the booking, and whether it is confirmed for the first time. */
+/**
+ * Confirms the attendance of a booking by its token; gives the booking, and whether it is confirmed for the first time.
+ */
 export async function confirmAttendance(db: Database, hash: Buffer, now: Date) {
   const found = await sql<BookingRef & { customer_id: number; isNew: boolean }>`
     with found as (

@@ -29,7 +29,10 @@ type VenueTreatmentRow = {
   employee_ids: number[];
 };
 
-/** The treatments of a venue's published services, in their order; with an employee, those that the employee gives. At most 1000. */
+/**
+ * The treatments of a venue's published services, in their order; with an employee, those that the employee gives. At
+ * most 1000.
+ */
 export async function listTreatmentsOfVenue(
   db: Database,
   language: Language,

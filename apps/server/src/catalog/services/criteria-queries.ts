@@ -77,7 +77,10 @@ const orders: Record<Exclude<Sort, 'nearest' | 'earliest'>, ServiceOrder> = {
   },
 };
 
-/** Ordered by the index of locations, which takes degrees of longitude and latitude as equal; within a city this changes little. */
+/**
+ * Ordered by the index of locations, which takes degrees of longitude and latitude as equal; within a city this changes
+ * little.
+ */
 function nearest({ latitude, longitude }: NonNullable<SearchCriteria['near']>): ServiceOrder {
   const distance = sql`(s.location <-> point(${longitude}::float8, ${latitude}::float8))`;
   return {

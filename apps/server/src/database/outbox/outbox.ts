@@ -20,7 +20,9 @@ export type Outbox = {
 export type OpenOutbox = Outbox & {
   /** Delivers from now on, within about a second of each commit. */
   start(handlers: EventHandlers): Promise<void>;
-  /** Delivers all queued events once, one after the other, also those that wait for another try. Throws their errors. */
+  /**
+   * Delivers all queued events once, one after the other, also those that wait for another try. Throws their errors.
+   */
   deliverOnce(handlers: EventHandlers): Promise<void>;
   /** Waits for handlers that are running, at most 5 s. */
   close(): Promise<void>;
@@ -60,8 +62,8 @@ const delivery = {
 const working = { pollingIntervalSeconds: 1, batchSize: 5, burstWhenBatchFull: true, includeMetadata: true } as const;
 
 /**
- * Opens the outbox, creates or migrates its tables, and cleans up after processes that died. Processes that start at once
- * wait for each other. `isPrepared` skips this (tests).
+ * Opens the outbox, creates or migrates its tables, and cleans up after processes that died. Processes that start at
+ * once wait for each other. `isPrepared` skips this (tests). /
  */
 export async function openOutbox(pool: Pool, clock: OutboxClock, log: Logger, isPrepared = false): Promise<OpenOutbox> {
   const boss = makeBoss(pool, log, isPrepared);

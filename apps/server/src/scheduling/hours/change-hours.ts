@@ -15,7 +15,10 @@ type ChangeHoursInput = ChangeDecision & {
   readonly women_only_hours: readonly WeeklyTimes[];
 };
 
-/** Sets the weekly hours and breaks of a venue, or of one of its employees. Throws invalid and what changeSchedule throws. */
+/**
+ * Sets the weekly hours and breaks of a venue, or of one of its employees. Throws invalid and what changeSchedule
+ * throws.
+ */
 export async function changeHours(
   deps: Deps,
   actor: MemberActor,

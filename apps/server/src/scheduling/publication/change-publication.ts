@@ -7,7 +7,10 @@ import { refreshService } from '#app/catalog/catalog.ts';
 import { requireOwnVenue } from '../schedule/find-schedule.ts';
 import { listMissingForPublication, updatePublication } from './publication-queries.ts';
 
-/** Publishes a service or withdraws it. Throws not_found for a suspended one, service_incomplete, and what changeSchedule throws. */
+/**
+ * Publishes a service or withdraws it. Throws not_found for a suspended one, service_incomplete, and what
+ * changeSchedule throws.
+ */
 export async function changePublication(
   deps: Deps,
   actor: MemberActor,

@@ -7,7 +7,10 @@ import { changeSchedule, type ChangeDecision, type ScheduleChangeResult } from '
 import { requireOwnVenue } from '../schedule/find-schedule.ts';
 import { updateEmployee, countEmployees, replaceTeam, listServicesOf } from './team-queries.ts';
 
-/** Sets whether an employee works at the venue, the limit of bookings a day, and the gender. Throws what changeSchedule throws. */
+/**
+ * Sets whether an employee works at the venue, the limit of bookings a day, and the gender. Throws what changeSchedule
+ * throws.
+ */
 export async function changeEmployment(
   deps: Deps,
   actor: MemberActor,

@@ -18,7 +18,9 @@ type HoursException = TimeOwner & {
 /** An employee of a venue; `dailyCap` is the limit of bookings a day, null is none. */
 type TimetableEmployee = { readonly employeeId: number; readonly isFemale: boolean; readonly dailyCap: number | null };
 
-/** When a venue is open, when its employees work, and how it takes bookings. `employeeId` null means the venue itself. */
+/**
+ * When a venue is open, when its employees work, and how it takes bookings. `employeeId` null means the venue itself.
+ */
 export type Timetable = {
   readonly venueId: number;
   readonly slotStepMinutes: number;
@@ -89,7 +91,9 @@ export function ownTimes({ hours, breaks, exceptions }: Timetable): ReadonlyMap<
 
 const ofVenue = <T extends TimeOwner>(rows: readonly T[]): T[] => rows.filter((row) => row.employeeId === null);
 
-/** Undefined where neither hours nor exceptions are set; a weekday without hours among others with hours is a day off. */
+/**
+ * Undefined where neither hours nor exceptions are set; a weekday without hours among others with hours is a day off.
+ */
 function ownHours(weekly: readonly WeeklyTime[], exceptions: readonly HoursException[]): OwnTime['hours'] {
   const usual = weekly.length === 0 ? undefined : byWeekday(weekly);
   const special = exceptions.filter(({ kind }) => kind === 'closed' || kind === 'open');
@@ -166,7 +170,10 @@ export function intersect(first: readonly Interval[], second: readonly Interval[
   return both;
 }
 
-/** The minutes of the first list that lie in none of the second; `before` and `after` lengthen each interval of the second. */
+/**
+ * The minutes of the first list that lie in none of the second; `before` and `after` lengthen each interval of the
+ * second.
+ */
 export function subtract(
   whole: readonly Interval[],
   taken: readonly Interval[],
