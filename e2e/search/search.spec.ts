@@ -16,7 +16,7 @@ test('R2.19 R2.20 R2.21 R2.23 filters narrow the list, say how many they leave, 
     await open('/services');
     if (isMobile) await page.locator('button[popovertarget=filters]').first().click();
     const women = page.locator('#filters a[href*="women_only=1"]');
-    const left = Number(/[0-9]+/.exec((await women.textContent()) ?? '')?.[0]);
+    const left = readNumber((await women.textContent()) ?? '');
     expect(left).toBeGreaterThan(0);
     await women.click();
     await expect(page).toHaveURL(/women_only=1/);
@@ -29,6 +29,10 @@ test('R2.19 R2.20 R2.21 R2.23 filters narrow the list, say how many they leave, 
   await page.goBack();
   await expect(page).toHaveURL(/women_only=1/);
 });
+
+/** The number in a text of the page, whose digits are those of its language. */
+const readNumber = (text: string): number =>
+  Number(/[0-9]+/.exec(text.replaceAll(/[٠-٩]/g, (digit) => String('٠١٢٣٤٥٦٧٨٩'.indexOf(digit))))?.[0]);
 
 test('R2.19 suggestions come while typing and lead on by keyboard alone', async ({
   page,

@@ -31,7 +31,7 @@ export class CannotListen extends Error {
 export type RunningServer = {
   /** Port it listens on. */
   readonly port: number;
-  /** Finishes what is under way (at most 10 s) and closes everything. */
+  /** Finishes what is under way, requests within 10 s, and closes everything; docs/OPERATING.md has the other limits. */
   stop(): Promise<void>;
 };
 
