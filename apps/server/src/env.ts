@@ -124,14 +124,14 @@ function complete(given: z.output<typeof variables>) {
   };
 }
 
-/** Scheme and host under which people reach this server. From the configuration: what a request calls it is anybody's word. */
+/** Scheme and host under which people reach this server. From the configuration, since a request can name any host. */
 export const hostOf = ({ origin, port }: Pick<Env, 'origin' | 'port'>): string => origin ?? `http://localhost:${port}`;
 
 /** Path of a page of the site ('my_booking') in a language. */
 export const pathOf = ({ basePath }: Pick<Env, 'basePath'>, language: string, page: string): string =>
   `${basePath}${language === 'en' ? '' : `/${language}`}/${page}`;
 
-/** Address of a page of the site in a language, for whoever is elsewhere. */
+/** Absolute address of a page of the site in a language, for messages and feeds. */
 export const addressOf = (env: Env, language: string, page: string): string =>
   `${hostOf(env)}${pathOf(env, language, page)}`;
 

@@ -69,7 +69,7 @@ export const availability = {
     access: 'visitor',
     summary: 'Free starts for several treatments of one venue, one after the other, day by day.',
     query: z.object({
-      /** Two to five lines of price lists, each with :employee where somebody was chosen: 1011,1012:102. */
+      /** Two to five lines of price lists, each with :employee where an employee was chosen: 1011,1012:102. */
       items: text(200).regex(/^\d{1,16}(:\d{1,16})?(,\d{1,16}(:\d{1,16})?){1,4}$/, 'invalid'),
       for_woman: flag.optional(),
       female_staff: flag.optional(),

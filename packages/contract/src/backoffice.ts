@@ -4,7 +4,7 @@ import { venueLive } from './backoffice/live.ts';
 import { venueReport } from './backoffice/report.ts';
 import { venueBookings } from './backoffice/venue-bookings.ts';
 
-/** What the people of a venue read: its days, bookings, clients and figures. */
+/** What the members of a venue read: its days, bookings, clients and figures. */
 export const backoffice = {
   ...venueAgenda,
   ...venueBookings,

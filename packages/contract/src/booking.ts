@@ -11,7 +11,7 @@ export { type Booking, type BookingDetail, type BookingStatus, bookingStatuses }
 
 const line = z.object({
   pricing_item_id: id,
-  /** Who gives the treatment; whoever is free where this is absent. */
+  /** The employee who gives the treatment; any free one where this is absent. */
   employee_id: id.nullish(),
 });
 
@@ -24,11 +24,11 @@ const placeBookingBody = z.object({
   /** Line of the price list; pricing_title names it where this is absent. */
   pricing_item_id: id.optional(),
   pricing_title: text(200).optional(),
-  /** Who gives the treatment; whoever is free where this is absent. */
+  /** The employee who gives the treatment; any free one where this is absent. */
   employee_id: id.nullish(),
   /** The customer is a woman: hours for women only are for her too. */
   for_woman: z.boolean('invalid').optional(),
-  /** Whoever gives the treatment must be a woman. */
+  /** The employee must be a woman. */
   female_staff: z.boolean('invalid').optional(),
   customer_name: requiredText(120),
   booking_date: date,

@@ -106,7 +106,7 @@ export const content = {
   sendContactMessage: endpoint({
     path: paths.sendContactMessage,
     access: 'visitor',
-    summary: 'A message to whoever runs the marketplace.',
+    summary: 'A message to the operators of the marketplace.',
     body: z.object({
       name: requiredText(120),
       email,

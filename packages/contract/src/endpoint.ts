@@ -3,7 +3,7 @@ import type { ProblemCode } from './problems.ts';
 
 /**
  * Who may call: anybody; anybody, with an answer that depends on who is signed in; a browser that shows what it was
- * given before, with an answer for it alone; any signed-in person; or an operator in the console, whose session a
+ * given before, with an answer for it alone; any signed-in user; or an operator in the console, whose session a
  * second factor has opened.
  */
 export type Access = 'visitor' | 'known-visitor' | 'browser' | 'member' | 'operator';

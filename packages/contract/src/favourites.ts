@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { id, idText, text } from './fields.ts';
 import { paths } from './paths.ts';
 
-/** A service that somebody keeps for later, as a card shows it. */
+/** A service on a wishlist, as a card shows it. */
 export const wishlistItem = serviceSummary.omit({ status: true }).extend({
   /** Of the entry; the service's is service_id. */
   id: z.number().int(),
@@ -70,5 +70,5 @@ export const favourites = {
   }),
 };
 
-/** A service that somebody keeps for later. */
+/** A service on a wishlist. */
 export type WishlistItem = z.output<typeof wishlistItem>;

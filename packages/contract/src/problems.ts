@@ -81,7 +81,7 @@ export const nearTime = z.object({
 /** A start that is still free. */
 export type NearTime = z.output<typeof nearTime>;
 
-/** What a service cannot be published without: a price, somebody who gives it, hours of its venue. */
+/** What a service cannot be published without: a price, an employee who gives it, hours of its venue. */
 export const serviceNeeds = ['treatments', 'team', 'hours'] as const;
 
 /** What a service cannot be published without. */

@@ -4,10 +4,10 @@ import { endpoint } from './endpoint.ts';
 import { cursor, idText, limit, requiredText, text, wholeNumber } from './fields.ts';
 import { paths } from './paths.ts';
 
-/** Why somebody objects to a review. */
+/** Why a user reports a review. */
 export const reportReasons = ['spam', 'abuse', 'not_a_customer', 'other'] as const;
 
-/** Why somebody objects to a review. */
+/** Why a user reports a review. */
 export type ReportReason = (typeof reportReasons)[number];
 
 const params = z.object({ id: idText });
@@ -56,7 +56,7 @@ export const reviews = {
   reportReview: endpoint({
     path: paths.reportReview,
     access: 'member',
-    summary: 'Objects to a review, once a member: whoever runs the marketplace looks at it.',
+    summary: 'Reports a review to the operators, once for each user.',
     params,
     body: z.object({ reason: z.enum(reportReasons, 'invalid'), text: text(1000).nullish() }),
     output: message,

@@ -33,10 +33,10 @@ const resolution = z.discriminatedUnion(
       action: z.literal('propose'),
       booking_date: date,
       time,
-      /** The same person where this is absent, whoever is free where it is null. */
+      /** The same employee where this is absent, any free one where it is null. */
       employee_id: id.nullish(),
     }),
-    /** To somebody else at the same time; whoever is free where nobody is named. */
+    /** To another employee at the same time; any free one where none is named. */
     z.object({ booking_id: id, action: z.literal('reassign'), employee_id: id.nullish() }),
   ],
   'invalid',
@@ -144,7 +144,7 @@ const changed = z.object({
 const bodyProblems = ['malformed_json', 'too_large', 'unsupported_media_type', 'invalid'] as const;
 const changeProblems = [...bodyProblems, 'unauthenticated', 'not_found', 'bookings_affected', 'not_possible'] as const;
 
-/** What an owner changes about time, people and offers of a venue. A venue of somebody else is not_found. */
+/** What a venue changes about its time, team and services. Another's venue is not_found. */
 export const scheduling = {
   findSchedule: endpoint({
     path: paths.findSchedule,

@@ -8,10 +8,10 @@ import { nearTime } from './problems.ts';
 /** What became of an offered time. */
 export const waitlistOfferStates = ['open', 'accepted', 'declined', 'lapsed', 'lost'] as const;
 
-/** A time that freed up. It is not held: whoever says yes first has it. */
+/** A time that became free. It is not held: the first customer who accepts has it. */
 const waitlistOffer = z.object({
   id: z.number().int(),
-  /** Only an open one can be answered; lost is what somebody else has taken. */
+  /** Only an open one can be answered; a lost one was taken by another customer. */
   state: z.enum(waitlistOfferStates),
   booking_date: z.string(),
   time: z.string(),
@@ -37,7 +37,7 @@ const waitlistEntry = z.object({
   treatment_title: z.string(),
   /** Minutes. */
   duration: z.number().int(),
-  /** Null: whoever is free. */
+  /** Null: any free one. */
   employee: z.object({ id: z.number().int(), name: z.string() }).nullable(),
   for_woman: z.boolean(),
   female_staff: z.boolean(),
@@ -67,11 +67,11 @@ export const waitlist = {
     params,
     body: z.object({
       treatment_id: id,
-      /** Who gives the treatment; whoever is free where this is absent. */
+      /** The employee who gives the treatment; any free one where this is absent. */
       employee_id: id.nullish(),
       /** The customer is a woman: hours for women only are for her too. */
       for_woman: z.boolean('invalid').optional(),
-      /** Whoever gives the treatment must be a woman. */
+      /** The employee must be a woman. */
       female_staff: z.boolean('invalid').optional(),
       customer_name: requiredText(120),
       /** First and last day, at most 14 of them, as far ahead as the venue can be booked. */
@@ -108,7 +108,8 @@ export const waitlist = {
   acceptWaitlistOffer: endpoint({
     path: paths.acceptWaitlistOffer,
     access: 'member',
-    summary: 'Books an offered time: whoever says yes first has it. Saying yes again answers with the same booking.',
+    summary:
+      'Books an offered time; the first customer who accepts has it. Accepting again answers with the same booking.',
     params,
     body: z.object({
       /** The price the customer saw, whole dinars. */

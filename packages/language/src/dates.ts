@@ -42,7 +42,7 @@ export function inBaghdad(instant: string | number): { date: string; time: strin
   return { date: local.slice(0, 10), time: local.slice(11, 16) };
 }
 
-/** The time in Baghdad (HH:MM) of a minute since 1970: what inBaghdad says, for whoever asks for hundreds. */
+/** The time in Baghdad (HH:MM) of a minute since 1970: as inBaghdad, cheap enough for hundreds. */
 export function timeInBaghdad(minute: number): string {
   const ofDay = (minute + 180) % 1440;
   return `${twoDigits(Math.floor(ofDay / 60))}:${twoDigits(ofDay % 60)}`;

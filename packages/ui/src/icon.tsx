@@ -14,7 +14,7 @@ export function Icon({ name, className = '', isFlipped = false }: IconProps) {
   );
 }
 
-/** The path of an icon, for whoever draws without React. */
+/** The path of an icon, for drawings without React. */
 export const strokeOf = (name: IconName): string => strokes[name];
 
 const strokes = {

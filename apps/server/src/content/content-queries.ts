@@ -2,7 +2,7 @@ import type { Language } from '@tajmeelspot/language/languages.ts';
 import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
 
-/** What somebody wrote in place of a text of the program; undefined where nobody did. */
+/** The text that an operator wrote in place of the program's own; undefined where there is none. */
 export const findPageText = (db: Database, slug: string, language: Language) =>
   db
     .selectFrom('page_texts')
@@ -48,7 +48,7 @@ export async function listGuideTreatments(db: Database, language: Language): Pro
   return found.rows;
 }
 
-/** Enters a message to whoever runs the marketplace. */
+/** Enters a message to the operators. */
 export const insertContactMessage = (
   db: Database,
   given: {

@@ -29,7 +29,7 @@ type ContactMessageInput = {
   message: string;
 };
 
-/** Keeps a message for whoever runs the marketplace. Throws invalid, too_many_attempts. */
+/** Stores a message to the operators. Throws invalid, too_many_attempts. */
 export async function sendContactMessage(
   deps: Deps,
   actor: Actor,

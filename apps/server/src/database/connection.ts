@@ -21,7 +21,7 @@ export function openPool(url: string, size: number, onError: (error: Error) => v
   });
   // Without a listener the loss of an idle connection would end the process.
   pool.on('error', onError);
-  // The same for a connection that is lost while somebody holds it.
+  // The same for a connection that is lost while it is in use.
   pool.on('connect', (client) => client.on('error', onError));
   return pool;
 }
@@ -67,12 +67,12 @@ function nameOf(text: string): string | undefined {
 /** An instant as the driver takes it. */
 export const toDate = (instant: Temporal.Instant): Date => new Date(instant.epochMilliseconds);
 
-/** How often a transaction that got caught between others is tried. */
+/** How often a transaction that conflicts with others is tried. */
 const maxTries = 3;
 
 /**
- * Does the work of a transaction again where it was caught between others; undefined where that never ends. Whoever came
- * in between has ended by then, and the next try sees what became of it.
+ * Repeats a transaction that conflicted with others; undefined where it conflicts each time. The other transaction has
+ * ended by then, and the next attempt sees its result.
  */
 export async function retryOnConflict<T>(work: () => Promise<T>): Promise<T | undefined> {
   for (let tries = 1; ; tries++) {

@@ -62,7 +62,7 @@ async function createDatabase(url: string): Promise<void> {
   try {
     await client.query(`create database ${embeddedDatabase}`);
   } catch (error) {
-    // Somebody made it before, or at this very moment.
+    // Another process has created it, perhaps at the same moment.
     if (!(error instanceof pg.DatabaseError && ['42P04', '23505'].includes(error.code ?? ''))) throw error;
   } finally {
     await client.end();

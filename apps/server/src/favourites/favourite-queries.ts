@@ -7,7 +7,7 @@ import type { Database } from '#app/database/connection.ts';
 /** An entry of a wishlist with its service; the picture is still a name. */
 export type WishlistRow = ServiceCardRow & { item_id: number; added_at: Date };
 
-/** Somebody's wishlist, newest first, at most 200. */
+/** The wishlist of a user, newest first, at most 200. */
 export async function listWishlist(db: Database, language: Language, userId: number): Promise<WishlistRow[]> {
   const found = await sql<WishlistRow>`
     select w.id as item_id, w.created_at as added_at, ${summaryColumns(language)}
@@ -52,7 +52,7 @@ export async function deleteFeature(db: Database, { service_id, user_id }: Featu
 
 type FavouriteRow = { service_id: number; is_bookmarked: boolean; is_featured: boolean };
 
-/** What somebody has marked each of some services with, in their order; known ones or not. */
+/** The marks of a user on each of some services, in their order; unknown services have none. */
 export async function listFavourites(
   db: Database,
   userId: number,

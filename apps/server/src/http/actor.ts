@@ -13,7 +13,7 @@ export type Actor = {
   readonly requestId: string;
 };
 
-/** A signed-in person. */
+/** A signed-in user. */
 export type Member = {
   readonly id: number;
   readonly role: 'customer' | 'vendor' | 'operator';

@@ -30,7 +30,7 @@ export function serveFiles(app: Hono<Host>, deps: Deps): void {
   });
 }
 
-/** Whoever opens the address of a picture by itself reads why there is none. */
+/** A reader who opens the address of a missing picture by itself is told why there is none. */
 function answerProblem(c: Context<Host>, thrown: unknown): Response {
   const language = preferredLanguage(headerOf(c, 'accept-language'));
   const { status, body, headers } = toAnswer(toProblem(thrown), language, randomUUID());

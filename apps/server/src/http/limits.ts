@@ -79,7 +79,7 @@ export type AttemptKind = keyof typeof attemptLimitsByKind;
 
 /** Tries of accounts and addresses. */
 export type Attempts = {
-  /** Counts a try before it is made. Throws too_many_attempts with the seconds to wait, whoever the account is. */
+  /** Counts an attempt before it is made. Throws too_many_attempts with the seconds to wait, for known and unknown accounts alike. */
   count(what: AttemptKind, account: string, address: string): Promise<void>;
   /** The try was right: it does not count, and the account's former ones are forgotten. */
   forgive(what: AttemptKind, account: string, address: string): Promise<void>;
@@ -123,7 +123,7 @@ export function attemptLimits(pool: Pool, scale: number): Attempts {
 /** Names of accounts are long and nobody's business. */
 const keyOf = (account: string): string => createHash('sha256').update(account).digest('base64url');
 
-/** Whoever has one IPv6 address has its whole /64. */
+/** A client with one IPv6 address has its whole /64. */
 function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const [head = '', tail] = (address.split('%')[0] ?? '').split('::');

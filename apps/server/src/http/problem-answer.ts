@@ -51,7 +51,7 @@ function isOverload(thrown: unknown): boolean {
   const code = 'code' in thrown ? String(thrown.code) : '';
   return (
     /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|57P0\d)$/.test(code) ||
-    // The last is said by whoever wants to roll back on a connection that is gone.
+    // The last comes from a rollback on a connection that is gone.
     /timeout exceeded when trying to connect|Connection terminated|timeout expired|is not queryable/.test(
       thrown.message,
     )

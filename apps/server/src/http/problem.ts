@@ -15,7 +15,7 @@ type ProblemDetails = {
   readonly retryAfter?: number;
 };
 
-/** A refusal on its way to the caller. Thrown once by whoever decides, made an answer once by the HTTP layer. */
+/** A problem on its way to the caller. Thrown by the verb that decides, made an answer by the HTTP layer. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly code: ProblemCode;

@@ -115,7 +115,7 @@ function repeat(
   };
 }
 
-/** Mail that reaches nobody, or leads nowhere, is found by an operator only when somebody misses it. */
+/** A wrong mail setting shows only when a reader misses a mail: the start warns about it. */
 function warnAboutMail(env: Env, log: Logger): void {
   if (env.smtpUrl === undefined && !env.isDemo) log.warn('SMTP_URL is not set: mail is kept and sent to nobody');
   if (env.smtpUrl !== undefined && env.origin === undefined)

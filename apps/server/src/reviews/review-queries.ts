@@ -22,7 +22,7 @@ export async function listReviews(
   return found.rows;
 }
 
-/** What somebody said of a service, as they see it. */
+/** A user's own review of a service. */
 export async function findReviewOf(db: Database, userId: number, serviceId: number): Promise<ReviewRow | undefined> {
   const found = await sql<ReviewRow>`
     select ${reviewColumns(userId)}
@@ -49,7 +49,7 @@ export async function insertOrUpdateReview(db: Database, given: NewReview): Prom
     .execute();
 }
 
-/** Deletes what somebody said of a service; false where they said nothing. */
+/** Deletes a user's review of a service; false where there is none. */
 export async function deleteReviewOf(db: Database, userId: number, serviceId: number): Promise<boolean> {
   const deleted = await db
     .deleteFrom('reviews')

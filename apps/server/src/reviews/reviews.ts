@@ -32,7 +32,7 @@ type WriteReviewInput = { rating: number; comment: string };
 
 /**
  * Publishes the caller's review of a service, in place of a former one. Throws not_found, own_service, and
- * too_many_attempts for whoever has written too many new ones in a day.
+ * too_many_attempts after too many new ones in a day.
  */
 export async function writeReview(
   deps: Deps,

@@ -49,7 +49,7 @@ export async function summarizeReviews(db: Database, venueId: number) {
 
 type NewReply = { reviewId: number; userId: number; text: string; now: Date };
 
-/** Answers a review of a venue that somebody runs; gives its service, undefined where it is of another. */
+/** Answers a review of a venue that a user manages; gives its service, undefined for another venue's review. */
 export async function insertOrUpdateReply(db: Database, { reviewId, userId, text, now }: NewReply) {
   const found = await sql<{ service: number }>`
     with own as (
@@ -63,7 +63,7 @@ export async function insertOrUpdateReply(db: Database, { reviewId, userId, text
   return found.rows[0]?.service;
 }
 
-/** Takes the answer to a review of a venue that somebody runs back; gives its service, undefined where there was none. */
+/** Deletes the reply to a review of a venue that a user manages; gives its service, undefined where there was none. */
 export async function deleteReplyOf(db: Database, userId: number, reviewId: number): Promise<number | undefined> {
   const found = await sql<{ service: number }>`
     delete from review_replies y using reviews r, services s

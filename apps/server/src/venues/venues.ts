@@ -20,6 +20,6 @@ export {
 export { listTimetables } from './timetable/timetable-queries.ts';
 export { clockOf, defaultHours, type Interval, minuteOfDay, type Timetable } from './timetable/timetable-rules.ts';
 
-/** People who give treatments, those of one service where it is given. */
+/** Employees who give treatments, those of one service where it is given. */
 export const listEmployees = (deps: Deps, actor: Actor, input: { service_id?: number | undefined }) =>
   employees.listEmployees(deps.db, actor.language, input.service_id);

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { cursor, idText, limit, text } from '../fields.ts';
 import { paths } from '../paths.ts';
 
-/** Somebody who has booked at a venue. Instants are ISO 8601; null where there is none. */
+/** A customer who has booked at a venue. Instants are ISO 8601; null where there is none. */
 const client = z.object({
   id: z.number().int(),
   /** As the last booking has it. */

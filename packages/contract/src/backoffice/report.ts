@@ -37,7 +37,7 @@ const report = z.object({
   /** In order of time, also those without bookings. Weeks begin on Saturday. */
   periods: z.array(figures),
   /**
-   * All days that were asked for as one stretch, whichever way they are cut: whoever came twice is one customer, and the
+   * All requested days as one period, regardless of their division: a customer who came twice is one customer, and the
    * middle lead is the middle of all.
    */
   totals: figures,

@@ -11,7 +11,7 @@ const filters = {
   status: z.enum(bookingStatuses, 'invalid').optional(),
   /** Who gives one of the treatments. */
   employee: idText.optional(),
-  /** Whoever booked. */
+  /** The customer who booked. */
   customer: idText.optional(),
   /** The service of one of the treatments. */
   service: idText.optional(),

@@ -4,15 +4,15 @@ import * as z from 'zod';
 export const conflictReasons = [
   /** The service is not offered any more. */
   'not_published',
-  /** Whoever was to give it has left the venue. */
+  /** Its employee has left the venue. */
   'employee_left',
-  /** Whoever was to give it no longer does that. */
+  /** Its employee no longer gives the treatment. */
   'not_on_team',
-  /** The customer asked for a woman, and whoever was to give it is none. */
+  /** The customer asked for a woman, and its employee is a man. */
   'no_woman',
   /** The venue is closed at a part of that time. */
   'closed',
-  /** Whoever was to give it is not at work at a part of that time. */
+  /** Its employee is not at work for a part of that time. */
   'employee_away',
   /** The venue is there for women alone at a part of that time. */
   'women_only',

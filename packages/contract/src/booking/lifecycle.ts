@@ -13,7 +13,7 @@ const bodyProblems = ['malformed_json', 'too_large', 'unsupported_media_type', '
 const timeInput = z.object({
   booking_date: date,
   time,
-  /** Who gives the (first) treatment: the same person where this is absent, whoever is free where it is null. */
+  /** The employee of the (first) treatment: the same where this is absent, any free one where it is null. */
   employee_id: id.nullish(),
 });
 
@@ -22,7 +22,7 @@ const moveInput = timeInput.extend({
   duration: wholeNumber(5, 720, { size: 5, error: 'invalid' }).optional(),
 });
 
-/** What becomes of a booking. Each answers with the booking as it is then, for whoever asks. */
+/** The steps of a booking. Each answers with the booking as the caller sees it then. */
 export const lifecycle = {
   findBooking: endpoint({
     path: paths.findBooking,

@@ -19,7 +19,7 @@ const treatment = z.object({
   employee_ids: z.array(z.number().int()),
 });
 
-/** What is done at the desk of a venue, for customers who stand before it. A venue of somebody else is not_found. */
+/** Walk-ins: bookings that the venue enters for customers who are there. Another's venue is not_found. */
 export const walkIns = {
   listVenueTreatments: endpoint({
     path: paths.listVenueTreatments,
@@ -44,7 +44,7 @@ export const walkIns = {
     }),
     body: z.object({
       treatment_id: id,
-      /** Who gives the treatment; whoever is free where this is absent. */
+      /** The employee who gives the treatment; any free one where this is absent. */
       employee_id: id.nullish(),
       customer_name: requiredText(120),
       customer_phone: text(40).nullish(),

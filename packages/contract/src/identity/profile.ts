@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { requiredText } from '../fields.ts';
 import { paths } from '../paths.ts';
 
-/** A person as the person itself sees it. role_id 0 is a vendor, any other value is not. */
+/** An account as its user sees it. role_id 0 is a vendor, any other value is not. */
 export const user = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -18,7 +18,7 @@ export const user = z.object({
   image: z.string().nullable(),
 });
 
-/** A person as the person itself sees it. */
+/** An account as its user sees it. */
 export type User = z.output<typeof user>;
 
 /** Largest picture that can be sent, bytes. */

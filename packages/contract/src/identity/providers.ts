@@ -3,10 +3,10 @@ import { endpoint } from '../endpoint.ts';
 import { text } from '../fields.ts';
 import { paths } from '../paths.ts';
 
-/** A service that can say who somebody is. */
+/** A service that people can log in with. */
 export const provider = z.enum(['google', 'facebook']);
 
-/** A service that can say who somebody is. */
+/** A service that people can log in with. */
 export type Provider = z.output<typeof provider>;
 
 export const providers = {
@@ -24,7 +24,7 @@ export const providers = {
     query: z.looseObject({
       code: text(4000).optional(),
       state: text(200).optional(),
-      /** The provider's reason not to log anybody in. */
+      /** The provider's reason for a refused login. */
       error: text(200).optional(),
     }),
     headers: z.object({

@@ -7,7 +7,7 @@ import { user } from './profile.ts';
 /** Where a hand-off leads: the page that may trade it. */
 const audience = z.enum(['vendor_dashboard', 'operator'], 'invalid');
 
-/** One place where somebody is signed in. */
+/** One session of a user. */
 const session = z.object({
   id: z.number().int(),
   /** Name of the browser ('Chrome'); null where it is not known. */
@@ -25,7 +25,7 @@ const session = z.object({
   is_current: z.boolean(),
 });
 
-/** One place where somebody is signed in. */
+/** One session of a user. */
 export type SignedIn = z.output<typeof session>;
 
 const message = z.object({ message: z.string() });

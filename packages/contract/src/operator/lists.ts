@@ -25,8 +25,8 @@ export const pageOf = <T extends z.ZodType>(entry: T) =>
 /** What names one thing in a path. */
 export const oneOf = z.object({ id: idText });
 
-/** A sentence for whoever it concerns. */
+/** A sentence for the user whom it concerns. */
 export const message = z.object({ message: z.string() });
 
-/** Why something is done to somebody: kept in the log of what was done. */
+/** The reason for an action, stored in the audit log. */
 export const reasonBody = z.object({ reason: text(500).min(1, 'required') });

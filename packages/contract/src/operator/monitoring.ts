@@ -17,7 +17,7 @@ const undelivered = z.object({
 const entry = z.object({
   id: z.number().int(),
   kind: z.string(),
-  /** Whoever did it; null for a visitor and for an account that is gone. */
+  /** The user who did it; null for a visitor and for an account that is gone. */
   user: z.object({ id: z.number().int(), name: z.string(), email: z.string() }).nullable(),
   address: z.string(),
   request_id: z.string(),

@@ -6,5 +6,5 @@ import { texts } from './texts.ts';
 import { vendors } from './vendors.ts';
 import { operatorLogin } from './login.ts';
 
-/** What whoever runs the marketplace can ask and do. */
+/** The calls of the operators of the marketplace. */
 export const operator = { ...operatorLogin, ...vendors, ...reviewReports, ...terms, ...texts, ...users, ...monitoring };

@@ -107,7 +107,7 @@ export const users = {
   exportUser: endpoint({
     path: paths.exportUser,
     access: 'operator',
-    summary: 'Everything that is kept about somebody, by kind, for whoever asks what we know about them.',
+    summary: 'Everything that is stored about a user, by kind, to answer that user.',
     params: oneOf,
     output: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
     problems: ['not_found', ...operatorProblems],

@@ -3,10 +3,10 @@ import { endpoint } from '../endpoint.ts';
 import { email, id, idText, requiredText } from '../fields.ts';
 import { paths } from '../paths.ts';
 
-/** What somebody may do at a venue: everything; all but choosing who works there; what is on one's own calendar. */
+/** The role of a member: owner (everything), manager (all but the members), staff (their own calendar). */
 export const memberRoles = ['owner', 'manager', 'staff'] as const;
 
-/** What somebody may do at a venue. */
+/** The role of a member of a venue. */
 export type MemberRole = (typeof memberRoles)[number];
 
 /** Roles that can be given; staff need the employee whose calendar they see, nobody else has one. */

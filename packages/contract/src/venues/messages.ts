@@ -18,7 +18,7 @@ const messages = z.object({ arrival_note: storedLocalizedText, ...settings });
 
 const params = z.object({ id: idText });
 
-/** What a venue tells its customers, and what it is told. A venue of somebody else is not_found. */
+/** The message settings of a venue. Another's venue is not_found. */
 export const venueMessages = {
   findMessageSettings: endpoint({
     path: paths.findMessageSettings,

@@ -47,11 +47,11 @@ const treatment = z
     title: requiredLocalizedText(120),
     /** Minutes. */
     duration: wholeNumber(5, 1440),
-    /** Minutes after it in which its person is not free. */
+    /** Minutes after it in which its employee is not free. */
     buffer: wholeNumber(0, 240),
     /** The same before it. */
     buffer_before: wholeNumber(0, 240),
-    /** Minutes after its start from which something works by itself, and how long: its person is free for somebody else. */
+    /** Minutes after its start from which something works by itself, and how long: its employee is free for another customer. */
     processing_from: wholeNumber(1, 1440).nullable(),
     processing_minutes: wholeNumber(1, 1440).nullable(),
     /** Whole dinars in steps of 250. */
@@ -126,7 +126,7 @@ const params = z.object({ id: idText });
 const bodyProblems = ['malformed_json', 'too_large', 'unsupported_media_type', 'invalid', 'unauthenticated'] as const;
 const changedService = z.object({ message: z.string(), data: ownService });
 
-/** How the owner of a venue makes services and keeps them. One of somebody else is not_found. */
+/** How a venue creates and changes its services. Another's service is not_found. */
 export const ownServices = {
   listOwnServices: endpoint({
     path: paths.listOwnServices,

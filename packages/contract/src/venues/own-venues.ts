@@ -50,7 +50,7 @@ const ownVenue = z.object({
   /** What there is of it. */
   progress: z.object({
     has_hours: z.boolean(),
-    /** People who work there now. */
+    /** Employees who work there now. */
     employees: z.number().int(),
     services: z.number().int(),
     /** Services with at least one price. */
@@ -61,7 +61,7 @@ const ownVenue = z.object({
   }),
 });
 
-/** What can be changed about somebody without asking what is booked. */
+/** What can be changed about an employee regardless of bookings. */
 const employeeFields = {
   name: requiredLocalizedText(120),
   /** What they are, such as 'Colourist'. */
@@ -72,7 +72,7 @@ const employeeFields = {
 
 const newEmployeeFields = { ...employeeFields, gender: z.enum(['female', 'male'], 'invalid') };
 
-/** Somebody of a venue as its owner edits them. */
+/** An employee as the venue edits it. */
 const ownEmployee = z.object({
   id: z.number().int(),
   name: storedLocalizedText,
@@ -88,12 +88,12 @@ const ownEmployee = z.object({
 const params = z.object({ id: idText });
 const bodyProblems = ['malformed_json', 'too_large', 'unsupported_media_type', 'invalid', 'unauthenticated'] as const;
 
-/** How a vendor makes a venue and keeps it, and its people. A venue of somebody else is not_found. */
+/** How a vendor creates and changes a venue and its team. Another's venue is not_found. */
 export const ownVenues = {
   createVenue: endpoint({
     path: paths.createVenue,
     access: 'member',
-    summary: 'A vendor makes a venue. Whoever is no vendor is refused with no_dashboard.',
+    summary: 'A vendor creates a venue. Other roles are refused with no_dashboard.',
     body: z.object({
       ...venueFields,
       /** Key of hours of listTemplates that it begins with; null: none yet. */
@@ -153,7 +153,7 @@ export const ownVenues = {
 export type OwnVenue = z.output<typeof ownVenue>;
 /** What the owner says of a venue. */
 export type VenueFields = z.output<typeof ownVenues.changeVenue.body>;
-/** Somebody of a venue as its owner edits them. */
+/** An employee as the venue edits it. */
 export type OwnEmployee = z.output<typeof ownEmployee>;
-/** What the owner says of somebody. */
+/** The editable fields of an employee. */
 export type EmployeeFields = z.output<typeof ownVenues.addEmployee.body>;

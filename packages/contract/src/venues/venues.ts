@@ -31,13 +31,13 @@ export const venueShape = z.object({
   }),
 });
 
-/** Somebody who gives treatments. */
+/** An employee who gives treatments. */
 export const employee = z.object({
   id: z.number().int(),
   name: z.string(),
   job: z.string(),
   gender: z.enum(['female', 'male']),
-  /** Day on which the person was entered, YYYY-MM-DD. */
+  /** Day on which the employee was entered, YYYY-MM-DD. */
   post_date: z.string(),
   phone: z.string().nullable(),
   email: z.string().nullable(),
@@ -69,5 +69,5 @@ export const venues = {
   ...venueMembers,
 };
 
-/** Somebody who gives treatments. */
+/** An employee who gives treatments. */
 export type Employee = z.output<typeof employee>;

@@ -2,10 +2,10 @@ import type { Language } from '@tajmeelspot/language/languages.ts';
 import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
 
-/** Somebody who works, or has worked, at a venue. */
+/** An employee who works, or has worked, at a venue. */
 export type AgendaEmployeeRow = { id: number; name: string; gender: 'female' | 'male'; is_active: boolean };
 
-/** The people of a venue in the venue's own order; of staff only they themselves. */
+/** The employees of a venue in the venue's own order; a member of the staff gets only their own entry. */
 export async function listAgendaEmployees(
   db: Database,
   language: Language,
@@ -19,10 +19,10 @@ export async function listAgendaEmployees(
   return found.rows;
 }
 
-/** Hours of a day's clock in which somebody of a venue is blocked, minutes since its midnight. */
+/** The blocked time of an employee on a day, minutes since its midnight. */
 type BlockedTimeRow = { id: number; employee_id: number; date: string; from: number; to: number; note: string | null };
 
-/** The blocked hours of a venue's people on each day between two (YYYY-MM-DD), both included. */
+/** The blocked time of a venue's employees on each day between two (YYYY-MM-DD), both included. */
 export async function listBlockedTime(db: Database, language: Language, venueId: number, from: string, to: string) {
   const found = await sql<BlockedTimeRow>`
     select x.id, x.employee_id, d.day::date::text as date, x.opens_minute as "from", x.closes_minute as "to",

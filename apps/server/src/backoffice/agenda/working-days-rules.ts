@@ -13,7 +13,7 @@ import {
 
 type ShiftOwner = Agenda['employees'][number];
 
-/** When somebody is at work over some days, and when not. */
+/** When an employee is at work over some days, and when not. */
 export type WorkingDays = Pick<ShiftOwner, 'shifts' | 'off'>;
 
 /** A day as the rules of time name it: YYYY-MM-DD and its ISO weekday, 1 is Monday. */
@@ -21,7 +21,7 @@ type ClockDay = Parameters<HoursOn>[0];
 
 const wholeDay: Interval = { from: 0, to: 1440 };
 
-/** Lays the working days of a venue's people out, some days from one on; whoever has left has none. */
+/** The working days of a venue's employees, some days from one on; an employee who has left has none. */
 export function listWorkingDays(timetable: Timetable, first: Temporal.PlainDate, count: number) {
   const days = Array.from({ length: count }, (_, offset) => dayOf(first.add({ days: offset })));
   const ofVenue = venueHours(timetable);
@@ -43,7 +43,7 @@ export function listWorkingDays(timetable: Timetable, first: Temporal.PlainDate,
   };
 }
 
-/** A day without a shift is the venue's, or somebody's leave; a weekday on which somebody never works is neither. */
+/** A day without a shift is closed, or leave; a weekday on which the employee never works is neither. */
 function whyOff(timetable: Timetable, employeeId: number, day: ClockDay): ShiftOwner['off'] {
   const kind =
     venueHours(timetable)(day).length === 0 ? 'closed' : isOnLeave(timetable, employeeId, day) ? 'leave' : undefined;

@@ -8,7 +8,7 @@ import { seal, unseal } from '#app/secrets/sealing.ts';
 import { requireManager } from '#app/venues/venues.ts';
 import * as queries from './client-queries.ts';
 
-/** Somebody who has booked at an own venue, with its note. Whoever reads a note stands in the audit log. Throws not_found. */
+/** A client of an own venue, with its note. Each reading of a note is in the audit log. Throws not_found. */
 export async function findClient(deps: Deps, actor: MemberActor, venueId: number, customer: number) {
   const found = await findOwnClient(deps, actor, venueId, customer);
   const note = await queries.findClientNote(deps.db, venueId, customer);

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
 import { mayManage } from '#app/venues/members/member-queries.ts';
 
-/** Somebody who has booked at a venue. */
+/** A customer who has booked at a venue. */
 export type ClientRow = {
   id: number;
   name: string;

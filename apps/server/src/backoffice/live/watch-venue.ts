@@ -52,8 +52,8 @@ export async function watchVenue(deps: Deps, actor: MemberActor, venueId: number
 type EventStream = { readonly send: (text: string) => void; readonly end: () => void };
 
 /**
- * A stream of texts that begins with its first reading (a HEAD never reads), and ends by itself or with its reader. Whoever
- * reads slowly gets each different text once, when there is room: nothing piles up.
+ * A stream of texts that begins with its first reading (a HEAD never reads), and ends by itself or with its reader. A slow
+ * reader gets each different text once, when there is room: nothing piles up.
  */
 function streamOf(
   begin: (send: EventStream['send'], end: EventStream['end']) => () => void,

@@ -15,7 +15,7 @@ type FindReportInput = { readonly from: string; readonly to: string; readonly by
 const maxDays = 366;
 
 /**
- * An own venue in figures; who was at work is reckoned with the schedule and the people as they are now. Throws not_found,
+ * An own venue in figures; working time is calculated with the present schedule and employees. Throws not_found,
  * invalid.
  */
 export async function findReport(

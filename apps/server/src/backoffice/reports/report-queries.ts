@@ -6,7 +6,7 @@ import { mayManage } from '#app/venues/members/member-queries.ts';
 /** The first days of some periods in a row (YYYY-MM-DD), each with the day after its last. */
 type PeriodBounds = { readonly from: string; readonly until: string };
 
-/** What is reported of: bookings of a venue that somebody runs that start on days in some periods. */
+/** The bookings of a report: those of a venue that a user manages, which start in some periods. */
 export type ReportFilter = {
   readonly readerId: number;
   readonly venueId: number;

@@ -57,7 +57,7 @@ const outcome = (call: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-/** Whoever was not served must have been refused in order. */
+/** Each customer who got no time must have been refused by a known problem. */
 function expectLost(outcomes: readonly unknown[], body: object): void {
   for (const lost of outcomes.filter((one) => one !== 'done')) expect(lost).toMatchObject({ status: 409, body });
 }

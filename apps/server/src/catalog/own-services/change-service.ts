@@ -86,7 +86,7 @@ export async function changeOwn(
   return showOwnService(deps, actor, id);
 }
 
-/** Throws invalid for a category, tags or people that there are not. */
+/** Throws invalid for a category, tags or employees that do not exist. */
 async function requireTags(
   tx: Database,
   venueId: number,

@@ -10,11 +10,11 @@ export type OwnServiceRow = Omit<OwnService, 'pictures'> & {
   picture_texts: Record<string, LocalizedText>;
 };
 
-/** The services of a venue that somebody runs as they were entered, the newest first. */
+/** The services of a venue that a user manages, as they were entered, the newest first. */
 export const listOwnServices = (db: Database, readerId: number, venueId: number) =>
   readServices(db, sql`${mayManage(readerId, sql`e.id`)} and e.id = ${venueId}`);
 
-/** A service of a venue that somebody runs as it was entered. */
+/** A service of a venue that a user manages, as it was entered. */
 export async function findOwnService(db: Database, readerId: number, id: number): Promise<OwnServiceRow | undefined> {
   const [found] = await readServices(db, sql`${mayManage(readerId, sql`e.id`)} and s.id = ${id}`);
   return found;
@@ -99,7 +99,7 @@ export async function replaceTags(db: Database, id: number, tagIds: readonly num
     .execute();
 }
 
-/** How many of some categories, tags, and people of a venue there are. */
+/** How many of some categories, tags, and employees of a venue exist. */
 export async function countTags(
   db: Database,
   { venueId, category, tags, employees }: { venueId: number; category: number; tags: number[]; employees: number[] },

@@ -7,7 +7,7 @@ export type ReviewRow = Omit<Review, 'date_time' | 'created_at' | 'user' | 'repl
   reply: { text: string; at: string } | null;
 };
 
-/** Columns of a review `r` that the person `u` wrote of the service `s`, as `askerId` sees it (nobody where undefined). */
+/** Columns of a review `r` that the user `u` wrote of the service `s`, as `askerId` sees it (a visitor where undefined). */
 export const reviewColumns = (askerId: number | undefined): RawBuilder<unknown> => sql`
   r.id, r.rating, r.comment, u.name, u.image, to_jsonb(r.created_at) as at, r.updated_at is not null as updated,
   exists (select from bookings b where b.venue_id = s.venue_id and b.customer_id = r.user_id

@@ -31,7 +31,7 @@ export type ServiceDetailRow = Omit<ServiceCardRow, 'establishment'> &
     pricing: PricedTreatment[];
     hours: { weekday: number; from: number; to: number }[];
     reviews: ReviewRow[];
-    /** What is on the pictures that somebody has described, by name. */
+    /** Descriptions of the pictures that have one, by name. */
     picture_alts: Record<string, string>;
     similar: (Omit<Service['similar_listings'][number], 'image' | 'picture'> & { name: string | null })[];
   };

@@ -84,7 +84,7 @@ export const summaryJoins: RawBuilder<unknown> = sql`
   join venues e on e.id = s.venue_id
   join cities y on y.id = e.city_id`;
 
-/** A published service, and whether somebody works at its venue. */
+/** A published service, and whether a user works at its venue. */
 export const findPublished = (db: Database, id: number, readerId: number) =>
   db
     .selectFrom('services')

@@ -51,7 +51,7 @@ export function servePages(app: Hono<Host>, deps: Deps, site: Site, api: Hono<Ho
     if (address.split('?')[0] === basePath) return redirect(c, address.replace(basePath, `${basePath}/`), 301);
     return answer(c, address);
   });
-  // Whatever else somebody looks for on this host: the site's own page says what to do next.
+  // Any other address of this host: the site's own page says what to do next.
   app.notFound((c) => answer(c, `${basePath}/not-found`));
   app.onError((error, c) => {
     const requestId = crypto.randomUUID();

@@ -3,7 +3,7 @@ import type { Env } from '#app/env.ts';
 import { filePolicy, guardHeaders } from '../guard-headers.ts';
 import type { Host } from '../actor.ts';
 
-/** Pages that show a visitor nothing: what is on them belongs to somebody. */
+/** Pages that show a visitor nothing: their content belongs to an account. */
 const personal = ['profile', 'ChangePassword', 'my_booking', 'wishlist', 'reset-password', 'login/'];
 
 /**

@@ -1,7 +1,7 @@
 import { type Database, toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { Actor } from '#app/http/actor.ts';
-import { insertAuditEntry } from '../user-queries.ts';
+import { insertAuditEntry } from './audit-queries.ts';
 
 /** What happened, to whose account, with whatever explains it. Never a password, a token or a code. */
 type AuditInput = {

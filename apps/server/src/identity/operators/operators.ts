@@ -1,15 +1,16 @@
 import { toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { Actor } from '#app/http/actor.ts';
-import { deleteSecondFactor, findUserByEmail, insertUser, listUsersOfRole, updateRole } from '../user-queries.ts';
+import { findUserByEmail, insertUser, listUsersOfRole, updateRole } from '../user-queries.ts';
 import { foldEmail } from '../rules.ts';
 import { deleteSessionsOfUser } from '../sessions/session-queries.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { issueReset } from '../passwords/passwords.ts';
+import { deleteSecondFactor } from './second-factor-queries.ts';
 
 type OperatorDeps = Pick<Deps, 'db' | 'clock' | 'log'>;
 
-/** Makes somebody an operator, with an account where there is none; every session of theirs ends. Gives a reset token. */
+/** Makes a user an operator, with an account where there is none; all their sessions end. Gives a reset token. */
 export async function addOperator(deps: OperatorDeps, actor: Actor, given: { email: string; name: string }) {
   await deps.db.transaction().execute(async (tx) => {
     const found = await findUserByEmail(tx, foldEmail(given.email));
@@ -25,7 +26,7 @@ export async function addOperator(deps: OperatorDeps, actor: Actor, given: { ema
   return issued;
 }
 
-/** Everybody who runs the marketplace. */
+/** The operators. */
 export const listOperators = (deps: OperatorDeps) => listUsersOfRole(deps.db, 'operator');
 
 /** Makes an operator a customer again; false where the address is no operator's. */
@@ -37,7 +38,7 @@ export const removeOperator = (deps: OperatorDeps, actor: Actor, email: string):
     return true;
   });
 
-/** Has an operator enrol an app anew, and ends their sessions; false where the address is no operator's. */
+/** Deletes the second factor of an operator, who must enrol anew, and ends their sessions; false where the address is no operator's. */
 export const resetSecondFactor = (deps: OperatorDeps, actor: Actor, email: string): Promise<boolean> =>
   deps.db.transaction().execute(async (tx) => {
     const found = await findUserByEmail(tx, foldEmail(email));

@@ -5,18 +5,11 @@ import { invalid } from '#app/http/problem.ts';
 import { isCommonPassword } from '#app/secrets/common-passwords.ts';
 import { hashPassword, isPassword } from '#app/secrets/password.ts';
 import { hashToken, newToken } from '#app/secrets/tokens.ts';
-import {
-  deleteReset,
-  findPasswordHash,
-  findUserByEmail,
-  replaceReset,
-  takeReset,
-  updatePassword,
-  updateVerified,
-} from '../user-queries.ts';
+import { findPasswordHash, findUserByEmail, updatePassword, updateVerified } from '../user-queries.ts';
 import { foldEmail, resetMinutes } from '../rules.ts';
 import { deleteSessionsOfUser } from '../sessions/session-queries.ts';
 import { recordAudit } from '../audit/audit.ts';
+import { deleteReset, replaceReset, takeReset } from './reset-queries.ts';
 
 /**
  * Has a link to choose a new password mailed to an address. Whether it has an account is looked up only when the mail is
@@ -60,7 +53,7 @@ export async function resetPassword(deps: Deps, actor: Actor, input: ResetPasswo
     const owner = await takeReset(tx, hashToken(input.token), email, now);
     if (!owner) return false;
     await updatePassword(tx, owner.id, passwordHash);
-    // Whoever has the token reads the mailbox.
+    // A reader of the mailbox alone can have the token.
     await updateVerified(tx, owner.id, now);
     const sessions = await deleteSessionsOfUser(tx, owner.id);
     await recordAudit(deps, tx, actor, { kind: 'password_reset', userId: owner.id, detail: { sessions } });
@@ -72,7 +65,7 @@ export async function resetPassword(deps: Deps, actor: Actor, input: ResetPasswo
     throw invalid({ token: ['expired_token'] });
   }
   await deps.attempts.forgive('resetPassword', email, actor.address);
-  // Whoever guessed at the old password need not keep its owner out.
+  // Attempts at the old password must not keep its owner out.
   await deps.attempts.forgive('logIn', email, actor.address);
 }
 

@@ -8,7 +8,7 @@ import { recordAudit } from '../audit/audit.ts';
 
 type UpdateProfileInput = { name: string; phone: string; city: string; state: string };
 
-/** Changes what somebody says of themselves: never the address, never the role. Throws invalid. */
+/** Changes the caller's name, phone and city: never the address, never the role. Throws invalid. */
 export async function updateProfile(deps: Deps, actor: MemberActor, { name, phone, city, state }: UpdateProfileInput) {
   const number = toE164(phone);
   if (number === undefined) throw invalid({ phone: ['invalid_phone'] });
@@ -20,18 +20,18 @@ export async function updateProfile(deps: Deps, actor: MemberActor, { name, phon
   });
 }
 
-/** Takes a picture as the caller's. Throws what storePicture throws. */
+/** Sets the caller's picture. Throws what storePicture throws. */
 export const setPicture = async (deps: Deps, actor: MemberActor, bytes: Uint8Array) =>
   exchangePicture(deps, actor, await storePicture(deps.files, 'portrait', bytes));
 
-/** Leaves the caller without a picture. */
+/** Removes the caller's picture. */
 export const removePicture = (deps: Deps, actor: MemberActor) => exchangePicture(deps, actor, null);
 
 async function exchangePicture(deps: Deps, actor: MemberActor, picture: string | null) {
   return deps.db.transaction().execute(async (tx) => {
     const changed = await updatePicture(tx, actor.member.id, picture);
     if (!changed) throw problem('unauthenticated');
-    // An event, for after the commit: a picture that is still named must not be gone.
+    // An event, so that the files are deleted only after the commit: a row must never name a missing picture.
     if (changed.former) await deps.outbox.add(tx, { kind: 'identity.picture_dropped', picture: changed.former });
     return changed.user;
   });

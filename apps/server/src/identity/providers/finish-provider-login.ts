@@ -43,7 +43,7 @@ async function takeLogin(
   { cookie = '', host = '' }: CallbackHeaders,
 ) {
   const found = await takeProviderLogin(deps.db, hashToken(state));
-  // Anybody can make states up: they are not worth an entry.
+  // States are easily invented: an unknown one is not worth an audit entry.
   if (!found) throw problem('login_not_finished');
   const login = found as ProviderLoginRow;
   const isHttps = callbackOf(deps, login.provider, host).startsWith('https:');

@@ -17,7 +17,7 @@ import { recordAudit } from '../audit/audit.ts';
 
 type ProviderArrival = { readonly provider: Provider; readonly role: string; readonly identity: ProviderIdentity };
 
-/** The account of somebody whom a provider names, found, linked or made; or the problem that forbids it. */
+/** The account for a provider's identity: found, linked or created; or the problem that forbids it. */
 export async function matchAccount(deps: Deps, tx: Database, actor: Actor, arrival: ProviderArrival) {
   const { provider, identity } = arrival;
   await lockSubject(tx, provider, identity.subject);
@@ -26,7 +26,7 @@ export async function matchAccount(deps: Deps, tx: Database, actor: Actor, arriv
     await updateLanguage(tx, known.id, actor.language);
     return known;
   }
-  // The second turn finds the account that somebody else has made with the address meanwhile.
+  // The second attempt finds the account that another request has created with the address meanwhile.
   return (
     (await createOrClaimAccount(deps, tx, actor, arrival)) ??
     (await createOrClaimAccount(deps, tx, actor, arrival)) ??
@@ -43,8 +43,8 @@ async function createOrClaimAccount(deps: Deps, tx: Database, actor: Actor, arri
   if (!account) return undefined;
   const now = toDate(deps.clock.now());
   if (verdict === 'reclaim') {
-    // Anybody can sign up with an address that is not theirs and wait for its owner to come through a provider.
-    // Whatever they left to come back with ends here.
+    // A stranger can sign up with another's address and wait for its owner to come through a provider.
+    // Every way in that the stranger kept ends here.
     await removeOtherLogins(tx, account.id);
     await updateVerified(tx, account.id, now);
   }

@@ -21,13 +21,13 @@ export async function insertProviderLogin(db: Database, given: NewProviderLogin,
 export const takeProviderLogin = (db: Database, stateHash: Buffer) =>
   db.deleteFrom('provider_logins').where('state_hash', '=', stateHash).returningAll().executeTakeFirst();
 
-/** Lets one transaction at a time decide about a person of a provider, known or not. */
+/** Lets one transaction at a time decide about an identity of a provider, known or not. */
 export const lockSubject = (db: Database, provider: string, subject: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`${provider} ${subject}`}, 0))`.execute(db);
 
 const userColumns = ['users.id', 'users.name', 'users.email', 'users.email_verified_at', 'users.blocked_at'] as const;
 
-/** The account that a person of a provider has here. */
+/** The account of a provider's identity. */
 export const findUserByProvider = (db: Database, provider: string, subject: string) =>
   db
     .selectFrom('provider_accounts')
@@ -55,7 +55,7 @@ type NewProviderUser = {
   created_at: Date;
 };
 
-/** Enters a person without a password; undefined where the address has an account. */
+/** Enters a user without a password; undefined where the address has an account. */
 export const insertUserOfProvider = (db: Database, given: NewProviderUser) =>
   db
     .insertInto('users')
@@ -64,13 +64,13 @@ export const insertUserOfProvider = (db: Database, given: NewProviderUser) =>
     .returning(userColumns)
     .executeTakeFirst();
 
-/** Ties a person of a provider to an account. */
+/** Links an identity of a provider to an account. */
 export const insertProviderAccount = (
   db: Database,
   given: { provider: string; subject: string; user_id: number; created_at: Date },
 ) => db.insertInto('provider_accounts').values(given).execute();
 
-/** Takes from an account every way in: sessions, password, links to choose one, and persons of providers. */
+/** Removes every way into an account: sessions, password, reset links and identities of providers. */
 export async function removeOtherLogins(db: Database, userId: number): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
   await db.deleteFrom('password_resets').where('user_id', '=', userId).execute();

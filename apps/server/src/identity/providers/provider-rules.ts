@@ -1,4 +1,4 @@
-/** How long somebody may take at the provider. */
+/** How long a login at the provider may take. */
 export const awayMinutes = 10;
 
 /** A state that brings the language of the reader back: providers know one address of ours, which is English. */
@@ -25,8 +25,8 @@ type ProviderClaims = { readonly email: string | undefined; readonly isEmailVeri
 type AccountOwner = { readonly email_verified_at: Date | null };
 
 /**
- * What becomes of somebody whom the provider names and we do not know yet; `owner` is the account with that address.
- * 'reclaim': whoever made that account never showed that the address is theirs.
+ * What to do with an identity that is new here; `owner` is the account with its address.
+ * 'reclaim': the address of that account was never verified.
  */
 export function verdictOn(
   { email, isEmailVerified }: ProviderClaims,

@@ -7,7 +7,7 @@ import { operatorSessionHours, longestEnd, sessionEnd } from '../rules.ts';
 import { deleteSession, findSession, insertSession, touchSession } from './session-queries.ts';
 import { recordAudit } from '../audit/audit.ts';
 
-/** Opens a session of somebody for the site or a dashboard and gives its token, which is stored nowhere. */
+/** Opens a session of a user for the site or a dashboard and gives its token, which is stored nowhere. */
 export async function openSession(
   deps: Deps,
   db: Database,
@@ -22,7 +22,7 @@ export async function openSession(
   return token;
 }
 
-/** Opens a session of the operator's console; only for whoever has shown a second factor at this moment. */
+/** Opens a session of the operator's console; the caller has just verified a second factor. */
 export async function openOperatorSession(deps: Deps, db: Database, actor: Actor, userId: number): Promise<string> {
   const token = newToken();
   const now = deps.clock.now();
@@ -41,7 +41,7 @@ const sessionOf = (token: string, { userAgent, address }: Actor, userId: number,
   last_used_at: toDate(now),
 });
 
-/** Who a token belongs to; undefined where its session is over. Its end moves on at most once a minute. */
+/** The user of a token; undefined where its session is over. The end of the session is extended at most once a minute. */
 export async function findMember(deps: Deps, token: string): Promise<Member | undefined> {
   const session = hashToken(token);
   const now = deps.clock.now();
@@ -58,7 +58,7 @@ export async function findMember(deps: Deps, token: string): Promise<Member | un
 const isTouchDue = (lastUsed: Temporal.Instant, now: Temporal.Instant): boolean =>
   now.since(lastUsed).total('seconds') >= 60;
 
-/** Whether the session that somebody came with still lives. */
+/** Whether the session of a request is still open. */
 export const isSignedIn = async ({ db, clock }: Deps, { session }: Member): Promise<boolean> =>
   (await findSession(db, session, toDate(clock.now()))) !== undefined;
 

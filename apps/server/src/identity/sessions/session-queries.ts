@@ -14,7 +14,7 @@ type NewSession = {
   ends_at: Date;
 };
 
-/** Enters a session, and drops those of the same person that are over. */
+/** Enters a session, and deletes those of the same user that are over. */
 export async function insertSession(db: Database, given: NewSession): Promise<void> {
   await db
     .deleteFrom('sessions')
@@ -24,7 +24,7 @@ export async function insertSession(db: Database, given: NewSession): Promise<vo
   await db.insertInto('sessions').values(given).execute();
 }
 
-/** The person behind a token's hash, while the session lives. */
+/** The user of a session by the hash of its token; undefined where it is over. */
 export const findSession = (db: Database, tokenHash: Buffer, now: Date) =>
   db
     .selectFrom('sessions')
@@ -35,7 +35,7 @@ export const findSession = (db: Database, tokenHash: Buffer, now: Date) =>
     .where('users.blocked_at', 'is', null)
     .executeTakeFirst();
 
-/** Notes that a session was used and until when it lives on. */
+/** Notes that a session was used, and its new end. */
 export const touchSession = (db: Database, tokenHash: Buffer, now: Date, expiresAt: Date) =>
   db
     .updateTable('sessions')
@@ -43,7 +43,7 @@ export const touchSession = (db: Database, tokenHash: Buffer, now: Date, expires
     .where('token_hash', '=', tokenHash)
     .execute();
 
-/** A person's living sessions, the last used first. */
+/** The open sessions of a user, the last used first. */
 export const listSessionsOfUser = (db: Database, userId: number, now: Date) =>
   db
     .selectFrom('sessions')
@@ -59,7 +59,7 @@ export const listSessionsOfUser = (db: Database, userId: number, now: Date) =>
 export const deleteSession = (db: Database, tokenHash: Buffer) =>
   db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 
-/** Ends one session of a person; false where the person has none of that number. */
+/** Deletes one session of a user; false where the user has none of that id. */
 export async function deleteSessionOfUser(db: Database, userId: number, id: number): Promise<boolean> {
   const found = await db
     .deleteFrom('sessions')
@@ -70,7 +70,7 @@ export async function deleteSessionOfUser(db: Database, userId: number, id: numb
   return found !== undefined;
 }
 
-/** Ends every session of a person but one (`kept` undefined: every one) and gives how many. */
+/** Deletes every session of a user but one (`kept` undefined: every one) and gives how many. */
 export async function deleteSessionsOfUser(db: Database, userId: number, kept?: Buffer): Promise<number> {
   const ended = await db
     .deleteFrom('sessions')
@@ -81,7 +81,7 @@ export async function deleteSessionsOfUser(db: Database, userId: number, kept?: 
   return ended.length;
 }
 
-/** Enters a hand-off, and drops those that are over. */
+/** Enters a hand-off, and deletes those that are over. */
 export async function insertHandOff(
   db: Database,
   given: { token_hash: Buffer; session_hash: Buffer; audience: string; expires_at: Date },
@@ -91,7 +91,7 @@ export async function insertHandOff(
   await db.insertInto('hand_offs').values(given).execute();
 }
 
-/** Uses up a hand-off, right or wrong, and gives whose living session made it and for which dashboard. */
+/** Deletes a hand-off and gives the user whose open session made it, and its dashboard. */
 export async function takeHandOff(db: Database, tokenHash: Buffer, now: Date) {
   const found = await sql<{ userId: number; audience: string }>`
     delete from hand_offs h using sessions s

@@ -15,11 +15,11 @@ import {
 import { recordAudit } from '../audit/audit.ts';
 import { openSession } from './open-session.ts';
 
-/** Where the caller is signed in. */
+/** The caller's open sessions. */
 export const listSessions = (deps: Deps, actor: MemberActor) =>
   listSessionsOfUser(deps.db, actor.member.id, toDate(deps.clock.now()));
 
-/** Ends one of the caller's sessions. Throws not_found for anybody else's. */
+/** Ends one of the caller's sessions. Throws not_found for a session of another user. */
 export async function endSession(deps: Deps, actor: MemberActor, id: number): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
     if (!(await deleteSessionOfUser(tx, actor.member.id, id))) throw problem('not_found');

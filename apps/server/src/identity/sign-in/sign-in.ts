@@ -47,7 +47,7 @@ export async function logIn(deps: Deps, actor: Actor, input: Credentials) {
 type Credentials = { email: string; password: string };
 
 /**
- * Whose password that is. Throws invalid_credentials, account_blocked (with the right password alone), or
+ * The user of an address and password. Throws invalid_credentials, account_blocked (with the right password alone), or
  * too_many_attempts for an account or address that guesses.
  */
 export async function checkPassword(deps: Deps, actor: Actor, input: Credentials) {
@@ -66,7 +66,7 @@ export async function checkPassword(deps: Deps, actor: Actor, input: Credentials
   return found;
 }
 
-/** The caller as a person. */
+/** The caller's account. */
 export async function findSelf(deps: Deps, actor: MemberActor) {
   const found = await findUserById(deps.db, actor.member.id);
   if (!found) throw problem('unauthenticated');

@@ -3,7 +3,7 @@ import { type Database, toDate } from '#app/database/connection.ts';
 import type { Env } from '#app/env.ts';
 import { storeEmail } from './stored-emails.ts';
 
-/** One message to one person. */
+/** One message to one recipient. */
 export type Email = {
   /**
    * The same for each try to send it, so that a mailbox which has it already can drop a second copy. Absent where each try
@@ -21,7 +21,7 @@ export type Email = {
 
 /** Where mail is given to. */
 export type Mailer = {
-  /** Resolves once somebody else is answerable for the mail; throws where nobody took it. */
+  /** Resolves once the mail server has accepted the mail; throws where it did not. */
   send(mail: Email): Promise<void>;
 };
 

@@ -9,7 +9,7 @@ import { findStoredEmail, listStoredEmails } from './stored-emails.ts';
 
 const place = '/dev/mail';
 
-/** The mails of a demo without a mail server, at {host}/dev/mail. Nowhere else: whoever opens them can use their links. */
+/** The mails of a demo without a mail server, at {host}/dev/mail. Nowhere else: their links work for every reader. */
 export function serveStoredEmails(app: Hono<Host>, deps: Deps): void {
   if (!deps.env.isDemo || deps.env.smtpUrl !== undefined) return;
   const send = (c: Context<Host>, page: ReturnType<typeof html>, policy: string) => {

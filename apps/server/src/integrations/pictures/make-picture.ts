@@ -4,7 +4,7 @@ import type { OutputInfo, ResizeOptions, Sharp } from 'sharp';
 import { problem } from '#app/http/problem.ts';
 import { largestWidth, portraitSize, widthsUpTo } from './picture-names.ts';
 
-/** What a picture is for: a service's gallery (every width, as AVIF and WebP) or a person (square, WebP). */
+/** What a picture is for: a service's gallery (every width, as AVIF and WebP) or a user (square, WebP). */
 export type PictureKind = keyof typeof kinds;
 
 /** A picture made anew: its files by name, its average colour as #rrggbb, the size of the largest file in pixels. */
@@ -50,7 +50,7 @@ const longestSide = 16_000;
 const limit = pLimit(1);
 
 /**
- * Makes a picture anew from what somebody sent: upright, opaque, without metadata, never larger than it came (a portrait
+ * Makes a picture anew from an upload: upright, opaque, without metadata, never larger than it came (a portrait
  * is always 384 pixels). Throws too_large, unreadable_picture (no JPEG, PNG or WebP by its content), too_many_pixels and
  * damaged_picture.
  */

@@ -9,7 +9,7 @@ const widths = [300, 600, 900];
 /** The largest of them. */
 export const largestWidth = 1200;
 
-/** Width and height of a person's picture, pixels. */
+/** Width and height of a user's picture, pixels. */
 export const portraitSize = 384;
 
 /** The widths in which there is a picture whose largest is `width`, ascending. */
@@ -19,7 +19,7 @@ export const widthsUpTo = (width: number): number[] => [...widths.filter((smalle
 export const nameServicePicture = ({ colour, width, height }: PictureFacts): string =>
   `listing-${randomUUID()}-${colour.slice(1)}-${width}x${height}`;
 
-/** A new name for the picture of a person, for nobody to guess. */
+/** A new, unguessable name for the picture of a user. */
 export const namePortrait = (): string => `person-${randomUUID()}`;
 
 /** The files of a picture, by its name. */
@@ -49,5 +49,5 @@ export function mainPicture(basePath: string, name: string | null) {
   return { image_url: url, main_image: url, main_picture: picture };
 }
 
-/** Where a person's picture is served, by the name it is kept under. */
+/** Path of a user's picture, by its name. */
 export const portraitUrl = (basePath: string, name: string): string => `${basePath}/files/${name}/${portraitSize}.webp`;

@@ -4,7 +4,7 @@ import { makePicture, type PictureKind } from './make-picture.ts';
 import { filesOf, nameServicePicture, namePortrait } from './picture-names.ts';
 
 /**
- * Makes a picture anew from what somebody sent and stores its files, all or none. Gives the name it is kept under.
+ * Makes a picture anew from an upload and stores its files, all or none. Gives its name.
  * Throws what makePicture throws, and storage_unavailable.
  */
 export async function storePicture(files: FileStore, kind: PictureKind, bytes: Uint8Array): Promise<string> {
@@ -15,7 +15,7 @@ export async function storePicture(files: FileStore, kind: PictureKind, bytes: U
   );
   const failed = written.find((one) => one.status === 'rejected');
   if (!failed) return name;
-  // Where it took none, asking it again would only make somebody wait longer.
+  // Where it accepted none, another attempt would only make the caller wait longer.
   if (written.some((one) => one.status === 'fulfilled')) await files.remove(name, filesOf(name)).catch(() => {});
   throw failed.reason;
 }

@@ -3,12 +3,12 @@ import type { Configuration, IDToken } from 'openid-client';
 import * as z from 'zod';
 import type { Env } from '#app/env.ts';
 
-/** Who somebody is, as a provider tells it. */
+/** An identity, as a provider states it. */
 export type ProviderIdentity = {
-  /** The provider's own name for the person; it never changes. */
+  /** The provider's own identifier of the user; it never changes. */
   readonly subject: string;
   readonly email: string | undefined;
-  /** Whether the provider knows that the person reads that mailbox. */
+  /** Whether the provider has verified that address. */
   readonly isEmailVerified: boolean;
   /** '' where the provider does not say. */
   readonly name: string;

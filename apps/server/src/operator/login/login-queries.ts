@@ -22,7 +22,7 @@ export const findOperatorLogin = (db: Database, tokenHash: Buffer, now: Date) =>
     .where('users.blocked_at', 'is', null)
     .executeTakeFirst();
 
-/** Uses up a login; false where somebody was faster. */
+/** Deletes a login; false where another request was faster. */
 export async function deleteOperatorLogin(db: Database, tokenHash: Buffer): Promise<boolean> {
   const found = await db
     .deleteFrom('operator_logins')
@@ -32,7 +32,7 @@ export async function deleteOperatorLogin(db: Database, tokenHash: Buffer): Prom
   return found.length > 0;
 }
 
-/** Somebody's app, held until the transaction ends, so that no code is taken twice at once. */
+/** Locks the authenticator of a user until the transaction ends, so that no code is used twice at once. */
 export const lockSecondFactor = (db: Database, userId: number) =>
   db
     .selectFrom('second_factors')
@@ -41,7 +41,7 @@ export const lockSecondFactor = (db: Database, userId: number) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** Whether somebody has enrolled an app. */
+/** Whether a user has enrolled an authenticator. */
 export const hasSecondFactor = async (db: Database, userId: number): Promise<boolean> =>
   (await db.selectFrom('second_factors').select('user_id').where('user_id', '=', userId).executeTakeFirst()) !==
   undefined;

@@ -6,7 +6,7 @@ import { erase, isInUse, listUserData } from './erasure-queries.ts';
 import { lockUser } from './user-queries.ts';
 import { recordOperatorAction } from '../record-action.ts';
 
-/** Everything that is kept about somebody, by kind. Throws not_found. */
+/** Everything that is stored about a user, by kind. Throws not_found. */
 export const exportUser = (deps: Deps, actor: MemberActor, id: number) =>
   deps.db.transaction().execute(async (tx) => {
     const found = await lockUser(tx, id);
@@ -15,7 +15,7 @@ export const exportUser = (deps: Deps, actor: MemberActor, id: number) =>
     return listUserData(tx, id, found.email);
   });
 
-/** Forgets somebody for good. Throws not_found, own_account, and account_in_use while there are venues or open bookings. */
+/** Erases a user for good. Throws not_found, own_account, and account_in_use while there are venues or open bookings. */
 export async function eraseUser(deps: Deps, actor: MemberActor, id: number, reason: string): Promise<void> {
   if (id === actor.member.id) throw problem('own_account');
   const now = toDate(deps.clock.now());

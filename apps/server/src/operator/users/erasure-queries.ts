@@ -4,7 +4,7 @@ import { rowsOf } from '../list-queries.ts';
 
 type ExportedRow = Record<string, unknown>;
 
-/** Everything about somebody by kind, without hashes, tokens and what others wrote about them. */
+/** Everything about a user by kind, without hashes, tokens and what others wrote about them. */
 export async function listUserData(db: Database, id: number, email: string): Promise<Record<string, ExportedRow[]>> {
   const found = await rowsOf(
     db,
@@ -33,7 +33,7 @@ export async function listUserData(db: Database, id: number, email: string): Pro
   return Object.fromEntries(found.map(({ kind, rows }) => [kind, rows]));
 }
 
-/** Whether somebody has venues, or bookings that are still to come or to be answered at an instant. */
+/** Whether a user has venues, or bookings that are upcoming or unanswered at an instant. */
 export async function isInUse(db: Database, id: number, now: Date): Promise<boolean> {
   const found = await rowsOf(
     db,
@@ -45,7 +45,7 @@ export async function isInUse(db: Database, id: number, now: Date): Promise<bool
   return found[0]?.used ?? false;
 }
 
-/** Forgets somebody: deletes what is theirs alone, and takes name and words from what others need. */
+/** Erases a user: deletes what is theirs alone, and removes name and texts from what others need. */
 export async function erase(db: Database, id: number, email: string, now: Date): Promise<number[]> {
   const reviewed = await db.deleteFrom('reviews').where('user_id', '=', id).returning('service_id').execute();
   await sql`with

@@ -99,7 +99,7 @@ export function listUsers(
   );
 }
 
-/** Somebody's account, held until the transaction ends. */
+/** Locks a user's account until the transaction ends. */
 export const lockUser = (db: Database, id: number) =>
   db
     .selectFrom('users')
@@ -112,7 +112,7 @@ export const lockUser = (db: Database, id: number) =>
 export const updateBlocked = (db: Database, id: number, at: Date | null) =>
   db.updateTable('users').set({ blocked_at: at }).where('id', '=', id).execute();
 
-/** Ends every session of somebody and gives how many. */
+/** Deletes every session of a user and gives how many. */
 export async function deleteSessionsOf(db: Database, id: number): Promise<number> {
   return (await db.deleteFrom('sessions').where('user_id', '=', id).returning('id').execute()).length;
 }

@@ -74,7 +74,7 @@ export async function listUsers(
   return toPage(await queries.listUsers(deps.db, { search, cursor, limit: limit + 1, role, now }), limit);
 }
 
-/** Logs somebody out everywhere. Throws not_found. */
+/** Ends every session of a user. Throws not_found. */
 export async function endUserSessions(deps: Deps, actor: MemberActor, id: number): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
     await requireUser(tx, id);
@@ -83,7 +83,7 @@ export async function endUserSessions(deps: Deps, actor: MemberActor, id: number
   });
 }
 
-/** Keeps somebody from logging in. Throws not_found, own_account. */
+/** Blocks a user, who can no longer log in. Throws not_found, own_account. */
 export async function blockUser(deps: Deps, actor: MemberActor, id: number, reason: string): Promise<void> {
   if (id === actor.member.id) throw problem('own_account');
   await deps.db.transaction().execute(async (tx) => {
@@ -94,7 +94,7 @@ export async function blockUser(deps: Deps, actor: MemberActor, id: number, reas
   });
 }
 
-/** Lets somebody log in again. Throws not_found. */
+/** Unblocks a user, who can log in again. Throws not_found. */
 export async function unblockUser(deps: Deps, actor: MemberActor, id: number): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
     if (!(await requireUser(tx, id)).blocked_at) throw problem('not_found');
@@ -103,7 +103,7 @@ export async function unblockUser(deps: Deps, actor: MemberActor, id: number): P
   });
 }
 
-/** Holds an account that is still somebody's. Throws not_found. */
+/** Locks an account that is not erased. Throws not_found. */
 async function requireUser(tx: Database, id: number) {
   const found = await queries.lockUser(tx, id);
   if (!found || found.erased_at) throw problem('not_found');

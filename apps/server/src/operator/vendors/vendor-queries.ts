@@ -82,7 +82,7 @@ export async function updateSuspension(db: Database, id: number, at: Date | null
   return found !== undefined;
 }
 
-/** Counts the schedule of venues up, so that whoever books by an offer of before is refused, and holds them. */
+/** Raises the schedule version of venues, so that a booking planned before is refused, and locks them. */
 const lockVenuesOfVendor = (db: Database, which: RawBuilder<unknown>) =>
   sql`update venues e set schedule_version = schedule_version + 1 where ${which}`.execute(db);
 

@@ -8,7 +8,7 @@ import type { Language } from '@tajmeelspot/language/languages.ts';
 
 const columns = sql`p.id, p.name, p.job, p.gender, p.phone, p.email, p.is_active, p.daily_cap`;
 
-/** The people of a venue that somebody runs as they were entered. */
+/** The employees of a venue that a user manages, as they were entered. */
 export async function listVenueEmployees(db: Database, readerId: number, venueId: number): Promise<OwnEmployee[]> {
   const found = await sql<OwnEmployee>`
     select ${columns} from employees p join venues e on e.id = p.venue_id
@@ -24,7 +24,7 @@ export async function findVenueOfEmployee(db: Database, readerId: number, id: nu
   return found.rows[0]?.id;
 }
 
-/** What is said of somebody, by column. */
+/** The editable columns of an employee. */
 type EmployeeRow = {
   name: LocalizedText;
   job: LocalizedText;
@@ -39,7 +39,7 @@ const toColumns = <T extends Pick<EmployeeRow, 'name' | 'job'>>({ name, job, ...
   job: JSON.stringify(job),
 });
 
-/** Enters somebody as the last of a venue, on a day (YYYY-MM-DD), and gives the id. */
+/** Enters an employee as the last of a venue, on a day (YYYY-MM-DD), and gives the id. */
 export async function insertEmployee(
   db: Database,
   venueId: number,
@@ -58,7 +58,7 @@ export async function insertEmployee(
   return (await entered.executeTakeFirstOrThrow()).id;
 }
 
-/** Changes what is said of somebody of a venue. */
+/** Changes an employee of a venue. */
 export const updateEmployee = (db: Database, venueId: number, id: number, row: Omit<EmployeeRow, 'gender'>) =>
   db.updateTable('employees').set(toColumns(row)).where('venue_id', '=', venueId).where('id', '=', id).execute();
 
@@ -76,7 +76,7 @@ export const venueJson = (language: Language): RawBuilder<Employee['establishmen
     'latitude', e.latitude, 'longitude', e.longitude, 'is_women_only', e.is_women_only,
     'contact_info', jsonb_build_object('phone', e.phone, 'email', e.email, 'website', e.website))`;
 
-/** Active people of published services, those of one service where it is given; at most 100. */
+/** Active employees of published services, those of one service where it is given; at most 100. */
 export async function listEmployees(db: Database, language: Language, serviceId?: number): Promise<Employee[]> {
   const of = serviceId === undefined ? sql`true` : sql`se.service_id = ${serviceId}`;
   const found = await sql<Employee>`

@@ -10,7 +10,7 @@ import { readPhone } from '../venue/venue.ts';
 
 const maxEmployees = 200;
 
-/** The people of an own venue. Throws not_found. */
+/** The employees of an own venue. Throws not_found. */
 export async function listVenueEmployees(
   { db }: Deps,
   { member }: MemberActor,
@@ -20,7 +20,7 @@ export async function listVenueEmployees(
   return queries.listVenueEmployees(db, member.id, venueId);
 }
 
-/** Somebody works at an own venue from now on. Throws not_found, invalid. */
+/** Adds an employee to an own venue. Throws not_found, invalid. */
 export function addEmployee(deps: Deps, actor: MemberActor, venueId: number, given: EmployeeFields) {
   const today = inBaghdad(deps.clock.now().epochMilliseconds).date;
   return changeTeam(deps, actor, venueId, 'addEmployee', async (db) => {
@@ -30,7 +30,7 @@ export function addEmployee(deps: Deps, actor: MemberActor, venueId: number, giv
   });
 }
 
-/** Changes what is said of somebody. Throws not_found, invalid. */
+/** Changes an employee. Throws not_found, invalid. */
 export async function changeEmployee(
   deps: Deps,
   actor: MemberActor,
@@ -50,7 +50,7 @@ const readEmployee = <T extends Pick<EmployeeFields, 'phone'>>({ phone, ...rest 
   phone: readPhone(phone),
 });
 
-/** Does something with somebody under the lock of their venue, and gives them as they are then. */
+/** Changes an employee under the lock of the venue, and gives the employee as it is then. */
 async function changeTeam(
   deps: Deps,
   actor: MemberActor,

@@ -11,7 +11,7 @@ import { requireCalendar, requireOwner, type ChangeMemberInput, readMembers } fr
 /** How long an invitation can be accepted. */
 const invitationDays = 7;
 
-/** Asks somebody by mail to work at an own venue. Throws not_found, owner_only, invalid. */
+/** Invites a member to an own venue by mail. Throws not_found, owner_only, invalid. */
 export async function inviteMember(
   deps: Deps,
   actor: MemberActor,

@@ -3,11 +3,11 @@ import type { Language } from '@tajmeelspot/language/languages.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
 
-/** True where somebody runs a venue, as its owner or a manager; the venue is an id or a column. */
+/** True where a user manages a venue, as its owner or a manager; the venue is an id or a column. */
 export const mayManage = (readerId: number, venue: RawBuilder<unknown>): RawBuilder<boolean> => sql`exists (
   select from memberships m where m.venue_id = ${venue} and m.user_id = ${readerId} and m.role <> 'staff')`;
 
-/** What somebody is at a venue; undefined for whoever does not work there. */
+/** The membership of a user at a venue; undefined where there is none. */
 export async function findMembership(db: Database, userId: number, venueId: number) {
   const found = await sql<{ role: MemberRole; employeeId: number | null }>`
     select role, employee_id as "employeeId" from memberships
@@ -37,7 +37,7 @@ export async function findMembers(
   return { members: members.rows, invitations: input };
 }
 
-/** Whether a person with an address works at a venue, and whether an employee is one of its. */
+/** Whether a user with an address is a member of a venue, and whether an employee is one of its own. */
 export async function findInvitationFacts(db: Database, venueId: number, email: string, employeeId: number | null) {
   const found = await sql<{ isMember: boolean; isEmployee: boolean }>`
     select exists (select from memberships m join users u on u.id = m.user_id
@@ -46,7 +46,7 @@ export async function findInvitationFacts(db: Database, venueId: number, email: 
   return found.rows[0] ?? { isMember: false, isEmployee: false };
 }
 
-/** Somebody who is asked to work at a venue. */
+/** An invitation to a venue. */
 export type NewInvitation = {
   venue_id: number;
   email: string;
@@ -75,7 +75,7 @@ export async function deleteInvitation(db: Database, userId: number, id: number)
   return found.rows[0]?.venueId;
 }
 
-/** The venue of an invitation, for whoever runs it. */
+/** The venue of an invitation, for a user who manages it. */
 export async function findVenueOfInvitation(db: Database, userId: number, id: number): Promise<number | undefined> {
   const found = await sql<{ venueId: number }>`
     select i.venue_id as "venueId" from invitations i
@@ -100,10 +100,10 @@ export async function takeInvitation(db: Database, codeHash: Buffer, now: Date) 
   return found.rows[0];
 }
 
-/** What somebody is to be at a venue. */
+/** The membership that an invitation gives. */
 type MembershipInput = { role: 'manager' | 'staff'; employeeId: number | null };
 
-/** Lets somebody work at a venue; who does already keeps what they are. */
+/** Makes a user a member of a venue; a membership that exists stays as it is. */
 export const insertMember = (
   db: Database,
   venueId: number,
@@ -114,7 +114,7 @@ export const insertMember = (
   sql`insert into memberships (venue_id, user_id, role, employee_id, created_at)
     values (${venueId}, ${userId}, ${role}, ${employeeId}, ${now}) on conflict do nothing`.execute(db);
 
-/** Gives somebody another role; false for the owner and for whoever does not work there. */
+/** Changes the role of a member; false for the owner and for a user who is no member. */
 export async function updateMember(
   db: Database,
   venueId: number,
@@ -127,7 +127,7 @@ export async function updateMember(
   return found.rows.length > 0;
 }
 
-/** Ends somebody's work; false for the owner and for whoever does not work there. */
+/** Deletes a membership; false for the owner and for a user who is no member. */
 export async function deleteMember(db: Database, venueId: number, userId: number): Promise<boolean> {
   const found = await sql`
     delete from memberships where venue_id = ${venueId} and user_id = ${userId} and role <> 'owner'
@@ -142,7 +142,7 @@ export async function findVenueName(db: Database, language: Language, venueId: n
   return found.rows[0]?.name ?? '';
 }
 
-/** The venues at which somebody works, own ones first. */
+/** The venues of which a user is a member, own ones first. */
 export async function listVenuesOfMember(db: Database, language: Language, readerId: number) {
   const found = await sql<{ id: number; name: string; role: MemberRole }>`
     select e.id, in_language(e.name, ${language}) as name, m.role

@@ -6,7 +6,7 @@ import { invalid, problem } from '#app/http/problem.ts';
 import * as queries from './member-queries.ts';
 import { listVenuesOfMember } from './member-queries.ts';
 
-/** What somebody is at a venue, and whose calendar alone they see (null: every one). */
+/** The role of a user at a venue, and the employee whose calendar alone they see (null: every one). */
 export type Membership = { readonly role: MemberRole; readonly employeeId: number | null };
 
 /** Makes sure that the caller works at a venue. Throws not_found. */
@@ -46,7 +46,7 @@ export const readMembers = ({ db, clock }: Deps, { language, member }: MemberAct
 /** A role as it is given. */
 export type ChangeMemberInput = { readonly role: 'manager' | 'staff'; readonly employee_id: number | null };
 
-/** Whether somebody's role and calendar go together. Throws invalid. */
+/** Requires a role and a calendar that go together. Throws invalid. */
 export async function requireCalendar(
   db: Database,
   venueId: number,
@@ -61,7 +61,7 @@ export async function requireCalendar(
   if (!isEmployee) throw invalid({ employee_id: ['not_offered'] });
 }
 
-/** Gives somebody at an own venue another role. Throws not_found, owner_only, invalid. */
+/** Changes the role of a member of an own venue. Throws not_found, owner_only, invalid. */
 export async function changeMember(
   deps: Deps,
   actor: MemberActor,
@@ -76,7 +76,7 @@ export async function changeMember(
   return readMembers(deps, actor, venueId);
 }
 
-/** Ends the work of somebody at an own venue, or the caller's own elsewhere. Throws not_found, owner_only. */
+/** Ends a membership at an own venue, or the caller's own elsewhere. Throws not_found, owner_only. */
 export async function removeMember(deps: Deps, actor: MemberActor, venueId: number, userId: number): Promise<void> {
   if (userId === actor.member.id) await requireMember(deps, actor, venueId);
   else await requireOwner(deps, actor, venueId);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
 import { mayManage } from '../members/member-queries.ts';
 
-/** What a venue that somebody runs tells its customers, and which mails it gets. */
+/** The message settings of a venue that a user manages: the note for customers, and which mails it gets. */
 export async function findMessageSettings(
   db: Database,
   readerId: number,

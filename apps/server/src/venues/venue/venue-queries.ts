@@ -6,8 +6,8 @@ import type { Database } from '#app/database/connection.ts';
 import { mayManage } from '../members/member-queries.ts';
 
 /**
- * Locks a venue that somebody runs against everybody who changes its schedule or holds time in it, until the transaction ends:
- * whoever came before has ended. False where it is not theirs.
+ * Locks a venue that a user manages against all who change its schedule or hold time in it, until the transaction ends:
+ * changes that came before have ended. False where the user does not manage it.
  */
 export async function lockVenue(db: Database, readerId: number, id: number): Promise<boolean> {
   const found = await sql`
@@ -19,7 +19,7 @@ export async function lockVenue(db: Database, readerId: number, id: number): Pro
 export const updateScheduleVersion = (db: Database, id: number) =>
   sql`update venues set schedule_version = schedule_version + 1 where id = ${id}`.execute(db);
 
-/** A venue that somebody runs as it was entered, and how far it has come; undefined for one of somebody else. */
+/** A venue that a user manages, as it was entered, and the state of its setup; undefined for another's venue. */
 export async function findVenue(db: Database, readerId: number, id: number): Promise<OwnVenue | undefined> {
   const found = await sql<OwnVenue>`
     select e.id, e.name, e.type, y.code as city, e.district, e.address, e.postcode, e.phone, e.email, e.website,

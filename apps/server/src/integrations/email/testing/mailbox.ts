@@ -59,7 +59,7 @@ const failures: Record<
 > = {
   'hangs in the greeting': () => () => ({ onConnect: () => {} }),
   'drops in DATA': () => (drop) => ({ onData: (stream) => void stream.once('data', drop) }),
-  // The mail is taken, but nobody hears of it: whoever sent it cannot tell this from the former.
+  // The mail is accepted without an answer: its sender cannot tell this from the former.
   'drops after DATA': (_, taken) => (drop) => ({
     onData: (stream) =>
       void read(stream)
