@@ -60,7 +60,7 @@ export async function listServices(deps: Deps, actor: Actor, input: ListServices
   return {
     rows: rows.map((row) => toPageRow(deps, row)),
     nextCursor: last ? cursorOf(input.sort, last) : null,
-    /** How many match where that came with the page, else undefined. */
+    /** How many match where the total came with the page, else undefined. */
     total: queries.isCounted(toCriteria(input), page) ? (found[0]?.total ?? 0) : undefined,
   };
 }
@@ -77,7 +77,7 @@ export const countServices = (deps: Deps, input: ServiceCriteria, max: number) =
 export const cursorOf = (sort: Sort, row: { sort_key: string; id: number }): string =>
   writeCursor({ sort, key: row.sort_key, id: row.id });
 
-/** Typed words as criteria take them; undefined for a blank text. */
+/** A search text as criteria need it; undefined for a blank one. */
 export const readSearchText = async (deps: Deps, typed: string | undefined): Promise<SearchText | undefined> =>
   typed?.trim() ? readText(deps.db, typed) : undefined;
 
@@ -145,13 +145,13 @@ export async function shareService({ db, env }: Deps, { language }: Actor, id: n
   return { share_url: addressOf(env, language, `listing-details/${id}`), title: found.title };
 }
 
-/** Makes sure that a service is published. Throws not_found. */
+/** Requires a published service. Throws not_found. */
 export async function requirePublished(db: Database, serviceId: number): Promise<void> {
   if (!(await queries.findTitle(db, 'en', serviceId))) throw problem('not_found');
 }
 
 /**
- * Makes sure that a service is published and of a venue at which the caller does not work. Throws not_found,
+ * Requires a published service of a venue at which the caller does not work. Throws not_found,
  * own_service.
  */
 export async function requireNotOwn(db: Database, { member }: MemberActor, serviceId: number): Promise<void> {

@@ -82,7 +82,7 @@ export async function listHeartbeats(
   return found.rows;
 }
 
-/** Events that have waited for longer than five minutes, and those that were given up. */
+/** Events that have waited longer than five minutes, and undelivered ones. */
 export async function countStuckEvents(db: Database, now: Date): Promise<number> {
   const found = await sql<{ n: number }>`
     select count(*)::int as n from pgboss.job

@@ -49,7 +49,7 @@ function toInline(tokens: Token[] = []): Inline[] {
   });
 }
 
-/** Pages lead to pages of the site, to the web and to mailboxes; nowhere else. */
+/** Links lead to pages of the site, to the web and to mailboxes; nowhere else. */
 const isSafe = (address: string): boolean => /^(\/(?!\/)|https:\/\/|mailto:)/.test(address);
 
 /** The text of tokens without their marks; HTML stays visible as it was written. */
@@ -67,7 +67,7 @@ const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>
 const unescape = (text: string): string =>
   text.replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity);
 
-/** What a link to a heading ends with: its words in any letters. */
+/** The anchor of a heading: its words in any script. */
 const toId = (text: string): string =>
   text
     .toLowerCase()

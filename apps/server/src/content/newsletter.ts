@@ -7,8 +7,8 @@ import { againMinutes } from './status-rules.ts';
 import * as queries from './subscription-queries.ts';
 
 /**
- * Asks for the newsletter: a mail with a link follows, and nothing else before it is used. Throws invalid (email_taken)
- * for an address that is known; one that never followed its mail gets it again then. Throws too_many_attempts.
+ * Requests the newsletter: a mail with a link follows, and nothing else before it is used. Throws invalid (email_taken)
+ * for a subscribed address; an unconfirmed one gets the mail again. Throws too_many_attempts.
  */
 export async function subscribe(deps: Deps, actor: Actor, { email }: { email: string }): Promise<void> {
   await deps.attempts.count('subscribe', email.toLowerCase(), actor.address);
@@ -24,7 +24,7 @@ export async function subscribe(deps: Deps, actor: Actor, { email }: { email: st
   if (!isNew) throw invalid({ email: ['email_taken'] });
 }
 
-/** A subscription whose mail has not been followed; undefined where it has. */
+/** An unconfirmed subscription; undefined where it is confirmed. */
 export const findSubscription = (deps: Deps, id: number) => queries.findPending(deps.db, id);
 
 /** Confirms a subscription. Throws invalid. */

@@ -17,10 +17,10 @@ export async function findPage(deps: Deps, actor: Actor, slug: string): Promise<
   return readPage(slug, markdown);
 }
 
-/** As it is written down: the picture by its name. */
+/** The about page as its file has it: the picture by its name. */
 type PageText = Omit<AboutContent, 'mission_image' | 'mission_picture'> & { mission_image: string };
 
-/** What the marketplace says of itself; each field the operator's, else the program's. */
+/** The about page; each field the operator's, else the program's. */
 export async function findAbout(deps: Deps, actor: Actor): Promise<AboutContent> {
   const [own, written] = await Promise.all([
     readProgramAbout(actor.language),
@@ -35,7 +35,7 @@ export async function findAbout(deps: Deps, actor: Actor): Promise<AboutContent>
 const fileOf = (slug: string): string =>
   slug === 'spot-files' ? 'spot-files/index.md' : `${slug.replace(/^spot-files-/, 'spot-files/')}.md`;
 
-/** Words of the trade with what they mean, by their names in the language. */
+/** Terms of the trade and their meanings, by their names in the language. */
 export async function listGlossary(actor: Actor): Promise<{ term: string; text: string }[]> {
   const entries = JSON.parse((await readText(actor.language, 'glossary.json')) ?? '{}') as Record<
     string,
@@ -59,18 +59,18 @@ const slugOf = (file: string): string =>
     .join('-')
     .replace(/^spot-files-index$/, 'spot-files');
 
-/** A page as the program brings it, Markdown; undefined where it brings none. */
+/** The program's text of a page, Markdown; undefined where there is none. */
 export const readProgramText = (language: Language, slug: string): Promise<string | undefined> =>
   readText(language, fileOf(slug));
 
-/** What the marketplace says of itself as the program brings it. */
+/** The program's about page. */
 export const readProgramAbout = async (language: Language): Promise<PageText> =>
   JSON.parse((await readText(language, 'about.json')) ?? '{}') as PageText;
 
 const folder = path.join(import.meta.dirname, '../../content');
 const texts = new Map<string, Promise<string | undefined>>();
 
-/** A text that comes with the program, read once. */
+/** A text of the program, read once. */
 function readText(language: Language, name: string): Promise<string | undefined> {
   const key = `${language}/${name}`;
   const read = texts.get(key) ?? readFile(path.join(folder, key), 'utf8').catch(() => undefined);

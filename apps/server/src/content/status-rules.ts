@@ -1,7 +1,7 @@
-/** How many days of its past the status shows. */
+/** How many past days the status shows. */
 export const shownDays = 90;
 
-/** A mail that was not followed may be sent again after this. */
+/** A confirmation mail may be sent again after this. */
 export const againMinutes = 10;
 
 type ServiceHealth = 'up' | 'slow' | 'down';
@@ -9,10 +9,10 @@ type ServiceHealth = 'up' | 'slow' | 'down';
 /** A check that took longer than this is slow. */
 const slowMs = 1000;
 
-/** What a check says. */
+/** The state that a check found. */
 export const stateOf = (isWell: boolean, ms: number): ServiceHealth => (!isWell ? 'down' : ms > slowMs ? 'slow' : 'up');
 
-/** What all checks together say: no better than the worst of them, but only the database takes everything down. */
+/** The state of all checks: no better than the worst of them, but only the database makes all of it `down`. */
 export function overall(checks: readonly { readonly name: string; readonly state: ServiceHealth }[]): ServiceHealth {
   if (checks.some(({ name, state }) => name === 'database' && state === 'down')) return 'down';
   return checks.some(({ state }) => state !== 'up') ? 'slow' : 'up';
@@ -26,7 +26,7 @@ export function uptimeOf(date: string, beats: number, first: Temporal.Instant, n
   const start = Temporal.Instant.from(`${date}T00:00:00Z`);
   const from = later(start, first);
   const to = earlier(start.add({ hours: 24 }), now);
-  // The minute that runs now may not have beaten yet.
+  // The present minute may have no heartbeat yet.
   const minutes = Math.max(Math.floor(to.since(from).total('minutes')), 1);
   return Math.min(Math.round((beats / minutes) * 1000) / 10, 100);
 }

@@ -4,13 +4,13 @@ import type { Actor } from '#app/http/actor.ts';
 import { countStuckEvents, insertHeartbeat, listHeartbeats } from './content-queries.ts';
 import { overall, shownDays, stateOf, uptimeOf } from './status-rules.ts';
 
-/** Notes that the service can work; called once a minute by each process. */
+/** Records a heartbeat; called once a minute by each process. */
 export function recordHeartbeat(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   return insertHeartbeat(deps.db, toDate(now), toDate(now.subtract({ hours: (shownDays + 1) * 24 })));
 }
 
-/** How the service is, and how it was. */
+/** The present state of the marketplace, and its past. */
 export async function findStatus(deps: Deps, _actor: Actor) {
   const now = deps.clock.now();
   const since = toDate(now.subtract({ hours: shownDays * 24 }));
@@ -27,10 +27,10 @@ export async function findStatus(deps: Deps, _actor: Actor) {
   return { state: overall(checks), checks, checked_at: now.toString(), days };
 }
 
-/** What a check found, undefined where it failed, and the milliseconds it took. */
+/** The result of a check, undefined where it failed, and the milliseconds it took. */
 async function timed<T>(work: () => Promise<T>): Promise<{ value: T | undefined; ms: number }> {
   const start = performance.now();
-  // A check that fails is an answer, not a fault.
+  // A failed check is an answer, not an error.
   const value = await work().catch(() => undefined);
   return { value, ms: Math.round(performance.now() - start) };
 }

@@ -3,7 +3,7 @@ import type { Database } from '#app/database/connection.ts';
 
 type NewSubscription = { email: string; token: string; language: string; requested_at: Date };
 
-/** Enters a subscription that waits for its mail, or takes up one that had ended; undefined where there is a living one. */
+/** Enters a subscription to be confirmed, or renews an ended one; undefined where there is an active one. */
 export async function insertSubscription(db: Database, given: NewSubscription): Promise<number | undefined> {
   const found = await sql<{ id: number }>`
     insert into subscriptions (email, status, token, language, requested_at)
@@ -15,7 +15,7 @@ export async function insertSubscription(db: Database, given: NewSubscription): 
   return found.rows[0]?.id;
 }
 
-/** The subscription of an address that still waits and was asked for before an instant, marked as asked for now. */
+/** The unconfirmed subscription of an address from before an instant, marked as requested now. */
 export async function renewSubscription(
   db: Database,
   email: string,
@@ -33,7 +33,7 @@ export async function renewSubscription(
   return found?.id;
 }
 
-/** A subscription that waits for its mail to be followed. */
+/** An unconfirmed subscription. */
 export const findPending = (db: Database, id: number) =>
   db
     .selectFrom('subscriptions')
@@ -42,7 +42,7 @@ export const findPending = (db: Database, id: number) =>
     .where('status', '=', 'pending')
     .executeTakeFirst();
 
-/** Confirms the subscription of a token; false where there is none that lives. */
+/** Confirms the subscription of a token; false where there is none to confirm. */
 export async function confirmSubscription(db: Database, token: string, now: Date): Promise<boolean> {
   const found = await db
     .updateTable('subscriptions')
@@ -54,7 +54,7 @@ export async function confirmSubscription(db: Database, token: string, now: Date
   return found !== undefined;
 }
 
-/** Ends the subscription of a token, again if need be; false where there is none. */
+/** Ends the subscription of a token, also twice; false where there is none. */
 export async function endSubscription(db: Database, token: string): Promise<boolean> {
   const found = await db
     .updateTable('subscriptions')

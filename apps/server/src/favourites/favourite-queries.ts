@@ -31,7 +31,7 @@ export const deleteWishlistItem = (db: Database, userId: number, serviceId: numb
 
 type FeatureRow = { service_id: number; user_id: number };
 
-/** Has other devices of a member wait until the end of the transaction. */
+/** Locks the user's marks until the transaction ends: other devices wait. */
 export const lockMember = (db: Database, id: number) =>
   db.selectFrom('users').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 

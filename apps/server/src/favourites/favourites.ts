@@ -4,11 +4,11 @@ import type { Deps } from '#app/deps.ts';
 import type { MemberActor } from '#app/http/actor.ts';
 import * as queries from './favourite-queries.ts';
 
-/** The caller's wishlist, newest first; services that are no longer offered stay in it. */
+/** The caller's wishlist, newest first; services that are no longer published stay in it. */
 export const listWishlist = (deps: Deps, actor: MemberActor) =>
   queries.listWishlist(deps.db, actor.language, actor.member.id);
 
-/** Puts a published service into the caller's wishlist, once. Throws not_found. */
+/** Adds a published service to the caller's wishlist, once. Throws not_found. */
 export async function addToWishlist(deps: Deps, actor: MemberActor, serviceId: number): Promise<void> {
   await requirePublished(deps.db, serviceId);
   await queries.insertWishlistItem(deps.db, {
@@ -18,12 +18,12 @@ export async function addToWishlist(deps: Deps, actor: MemberActor, serviceId: n
   });
 }
 
-/** Takes a service out of the caller's wishlist, if it is there. */
+/** Removes a service from the caller's wishlist, if it is there. */
 export const removeFromWishlist = (deps: Deps, actor: MemberActor, serviceId: number) =>
   queries.deleteWishlistItem(deps.db, actor.member.id, serviceId);
 
 /**
- * Recommends a service or no longer, and says which: every call turns it round, also two at once. Throws not_found,
+ * Recommends a service, or ends that, and gives which: every call toggles, also two at once. Throws not_found,
  * own_service.
  */
 export async function toggleFeature(deps: Deps, actor: MemberActor, serviceId: number): Promise<boolean> {
@@ -39,6 +39,6 @@ export async function toggleFeature(deps: Deps, actor: MemberActor, serviceId: n
   return isFeatured;
 }
 
-/** What the caller has marked each of some services with, in their order. */
+/** The caller's marks on some services, in their order. */
 export const listFavourites = (deps: Deps, actor: MemberActor, serviceIds: readonly number[]) =>
   queries.listFavourites(deps.db, actor.member.id, [...new Set(serviceIds)]);

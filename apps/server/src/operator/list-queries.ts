@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
 
-/** What a page of a list is asked for: '' looks for nothing, `cursor` is the last id of the page before. */
+/** The query of a page of a list: '' searches for nothing, `cursor` is the last id of the page before. */
 export type OperatorPage = { readonly search: string; readonly cursor: number | undefined; readonly limit: number };
 
-/** Leaves out what the pages before had, of a list by falling ids. */
+/** Leaves out the rows of the pages before, of a list by falling ids. */
 export const below = (column: RawBuilder<unknown>, cursor: number | undefined): RawBuilder<unknown> =>
   cursor === undefined ? sql`` : sql`and ${column} < ${cursor}`;
 
-/** Whether a text in small letters has what is looked for; everything does where nothing is. */
+/** Whether a text in lower case has the search text; every text has the empty one. */
 export const alike = (column: RawBuilder<unknown>, search: string): RawBuilder<boolean> =>
   search === '' ? sql<boolean>`true` : sql<boolean>`${column} like ${pattern(search)}`;
 

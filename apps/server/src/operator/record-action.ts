@@ -5,7 +5,7 @@ import { recordAudit } from '#app/identity/identity.ts';
 
 type ActionState = { readonly [name: string]: string | number | boolean | null | undefined | ActionState };
 
-/** What an operator did: to what, how that was and how it is now, and why. */
+/** An action of an operator: on what, the state before and after, and the reason. */
 type OperatorAction = {
   readonly kind: string;
   readonly on: string | number;
@@ -14,7 +14,7 @@ type OperatorAction = {
   readonly reason?: string;
 };
 
-/** Enters what an operator did, in the transaction that does it. */
+/** Enters an operator's action into the audit log, in the transaction that does it. */
 export const recordOperatorAction = (
   deps: Deps,
   tx: Database,

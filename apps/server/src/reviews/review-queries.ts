@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { reviewColumns, type ReviewRow } from '#app/catalog/services/review-queries.ts';
 import type { Database } from '#app/database/connection.ts';
 
-/** Where a page goes on: the time of the last review before it and its id. */
+/** Where a page begins: the time and id of the last review before it. */
 type ReviewMark = { readonly key: string; readonly id: number };
 
-/** A page of what others than `askerId` (nobody where undefined) said of a service, newest first, from a mark on. */
+/** A page of the reviews of a service by others than `askerId` (a visitor where undefined), newest first, from a cursor on. */
 export async function listReviews(
   db: Database,
   askerId: number | undefined,
@@ -33,7 +33,7 @@ export async function findReviewOf(db: Database, userId: number, serviceId: numb
 
 type NewReview = { service_id: number; user_id: number; rating: number; comment: string; created_at: Date };
 
-/** Enters a review, or changes the one that its author has written of the service before, and locks it either way. */
+/** Enters a review, or changes the author's former one of the service, and locks it either way. */
 export async function insertOrUpdateReview(db: Database, given: NewReview): Promise<void> {
   const { rating, comment, created_at: updated_at } = given;
   await db
@@ -60,7 +60,7 @@ export async function deleteReviewOf(db: Database, userId: number, serviceId: nu
   return deleted !== undefined;
 }
 
-/** A review of a published service: who wrote it, and what. */
+/** A review of a published service with its author. */
 export const findReview = (db: Database, id: number) =>
   db
     .selectFrom('reviews')
@@ -75,12 +75,12 @@ type NewReviewReport = {
   user_id: number;
   reason: string;
   text: string;
-  /** What the review said then. */
+  /** The text of the review at that time. */
   comment: string;
   created_at: Date;
 };
 
-/** Enters an objection; nothing where the same member has made one before. */
+/** Enters a report; nothing where the same user has reported the review before. */
 export const insertReviewReport = (db: Database, given: NewReviewReport) =>
   db
     .insertInto('review_reports')

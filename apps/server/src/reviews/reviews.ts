@@ -12,8 +12,8 @@ import * as queries from './review-queries.ts';
 type ReviewPageInput = { cursor?: string | undefined; limit: number };
 
 /**
- * One page of what was said of a service, newest first, and the mark of the next. What the caller said stands before
- * the first page, beyond its limit, so that it is found however old it is. Throws not_found, invalid (cursor).
+ * One page of the reviews of a service, newest first, and the cursor of the next. The caller's own review stands before
+ * the first page, beyond its limit, so that it is found at any age. Throws not_found, invalid (cursor).
  */
 export async function listReviews(deps: Deps, actor: Actor, serviceId: number, { cursor, limit }: ReviewPageInput) {
   const after = cursor === undefined ? undefined : readCursor(cursor, 'newest');
@@ -48,7 +48,7 @@ export async function writeReview(
   const written = await deps.db.transaction().execute(async (tx) => {
     const given = { service_id: serviceId, user_id: id, ...words };
     await queries.insertOrUpdateReview(tx, { ...given, created_at: toDate(deps.clock.now()) });
-    // It is locked until the commit, so it is there.
+    // It is locked until the commit, so it exists.
     return queries.findReviewOf(tx, id, serviceId);
   });
   publish(deps, serviceId);
@@ -56,18 +56,18 @@ export async function writeReview(
   return toReview(deps, written);
 }
 
-/** Takes back the caller's own review of a service. Throws not_found. */
+/** Deletes the caller's own review of a service. Throws not_found. */
 export async function deleteReview(deps: Deps, actor: MemberActor, serviceId: number): Promise<void> {
   if (!(await queries.deleteReviewOf(deps.db, actor.member.id, serviceId))) throw problem('not_found');
   publish(deps, serviceId);
 }
 
-/** The service's page shows its reviews, every list its mean. */
+/** Drops the kept pages that show the reviews of a service or their mean. */
 const publish = (deps: Deps, serviceId: number): void => deps.changes.publish([`service-${serviceId}`, 'services']);
 
 type ReportReviewInput = { reason: ReportReason; text?: string | null | undefined };
 
-/** Keeps an objection to a review for the operator, the first of each member. Throws not_found, own_review. */
+/** Reports a review to the operator; the first report of each user counts. Throws not_found, own_review. */
 export async function reportReview(
   deps: Deps,
   actor: MemberActor,
@@ -89,7 +89,7 @@ export async function reportReview(
 
 type VenueReviewsInput = ReviewPageInput & { rating?: number | undefined; unanswered?: '1' | undefined };
 
-/** What was said of the services of an own venue, and what all of it comes to. Throws not_found, invalid (cursor). */
+/** The reviews of an own venue's services, with their count and mean. Throws not_found, invalid (cursor). */
 export async function listVenueReviews(deps: Deps, actor: MemberActor, venueId: number, input: VenueReviewsInput) {
   const after = input.cursor === undefined ? undefined : readCursor(input.cursor, 'newest');
   if (input.cursor !== undefined && !after) throw invalid({ cursor: ['invalid'] });
@@ -106,7 +106,7 @@ export async function listVenueReviews(deps: Deps, actor: MemberActor, venueId: 
   return { ...sums, data, next_cursor: last ? cursorOf('newest', last) : null };
 }
 
-/** Answers a review of an own venue, in place of a former answer. Throws not_found. */
+/** Replies to a review of an own venue; a former reply is replaced. Throws not_found. */
 export async function replyToReview(deps: Deps, actor: MemberActor, reviewId: number, text: string): Promise<void> {
   const reply = { reviewId, userId: actor.member.id, text, now: toDate(deps.clock.now()) };
   const service = await venues.insertOrUpdateReply(deps.db, reply);
@@ -114,7 +114,7 @@ export async function replyToReview(deps: Deps, actor: MemberActor, reviewId: nu
   publish(deps, service);
 }
 
-/** Takes the answer of an own venue to a review back. Throws not_found. */
+/** Deletes an own venue's reply to a review. Throws not_found. */
 export async function deleteReply(deps: Deps, actor: MemberActor, reviewId: number): Promise<void> {
   const service = await venues.deleteReplyOf(deps.db, actor.member.id, reviewId);
   if (service === undefined) throw problem('not_found');

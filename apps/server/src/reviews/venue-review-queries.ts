@@ -4,7 +4,7 @@ import { reviewColumns, type ReviewRow } from '#app/catalog/services/review-quer
 import type { Database } from '#app/database/connection.ts';
 import { mayManage } from '#app/venues/members/member-queries.ts';
 
-/** Which reviews of a venue are meant; all where nothing is said. */
+/** Which reviews of a venue are listed; all where nothing is given. */
 export type VenueReviews = {
   readonly venueId: number;
   readonly rating?: number | undefined;
@@ -14,7 +14,7 @@ export type VenueReviews = {
 type VenueReviewMark = { readonly key: string; readonly id: number };
 type VenueReviewRow = ReviewRow & { sort_key: string; service: { id: number; title: string } };
 
-/** A page of what was said of the services of a venue, newest first. */
+/** A page of the reviews of a venue's services, newest first. */
 export async function listReviewsOfVenue(
   db: Database,
   language: Language,
@@ -37,7 +37,7 @@ export async function listReviewsOfVenue(
   return found.rows;
 }
 
-/** What all reviews of a venue come to; rating null without any. */
+/** The count and mean of all reviews of a venue; rating null without any. */
 export async function summarizeReviews(db: Database, venueId: number) {
   const found = await sql<{ rating: number | null; total: number; unanswered: number }>`
     select round(avg(r.rating), 1)::float8 as rating, count(*)::int as total,

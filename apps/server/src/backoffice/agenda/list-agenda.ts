@@ -11,7 +11,7 @@ import { todayAt, zone } from '#app/availability/availability.ts';
 
 type ListAgendaInput = { readonly from?: string | undefined; readonly days: number; readonly with?: 'all' | undefined };
 
-/** Some days of an own venue: who is at work when, and what is booked. Throws not_found. */
+/** The agenda of an own venue over some days: working time and bookings. Throws not_found. */
 export async function listAgenda(
   deps: Deps,
   actor: MemberActor,
@@ -56,7 +56,7 @@ const toTimeOff = ({ date, from, to, id, note }: Awaited<ReturnType<typeof listB
   exception: { id, note },
 });
 
-/** What waits for the answer of an own venue. Throws not_found. */
+/** The requests that wait for an own venue's answer. Throws not_found. */
 export async function listRequests(deps: Deps, actor: MemberActor, venueId: number): Promise<Booking[]> {
   await requireMember(deps, actor, venueId);
   return listRequestsOf(deps, actor, venueId);
@@ -67,7 +67,7 @@ const startOf = (day: Temporal.PlainDate): Temporal.Instant => day.toZonedDateTi
 const standing: ReadonlySet<Booking['status']> = new Set(['pending', 'confirmed', 'completed', 'no_show']);
 const paying: ReadonlySet<Booking['status']> = new Set(['confirmed', 'completed']);
 
-/** What a day (YYYY-MM-DD) comes to. */
+/** The figures of a day (YYYY-MM-DD). */
 function figuresOf(bookings: readonly Booking[], day: string): Agenda['figures'] {
   const started = bookings.filter(({ starts_at: at, status }) => inBaghdad(at).date === day && standing.has(status));
   const expected = started.filter(({ status }) => paying.has(status));

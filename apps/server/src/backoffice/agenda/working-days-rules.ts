@@ -16,7 +16,7 @@ type ShiftOwner = Agenda['employees'][number];
 /** When an employee is at work over some days, and when not. */
 export type WorkingDays = Pick<ShiftOwner, 'shifts' | 'off'>;
 
-/** A day as the rules of time name it: YYYY-MM-DD and its ISO weekday, 1 is Monday. */
+/** A day: YYYY-MM-DD and its ISO weekday, 1 is Monday. */
 type ClockDay = Parameters<HoursOn>[0];
 
 const wholeDay: Interval = { from: 0, to: 1440 };

@@ -11,7 +11,7 @@ import { toSheet } from '#app/spreadsheets/workbook.ts';
 
 type ExportBookingsInput = Parameters<typeof listItemsOfVenue>[3];
 
-/** What an own venue ever had as CSV, a line for each treatment. Throws not_found. */
+/** All bookings of an own venue as CSV, a row for each treatment. Throws not_found. */
 export const exportVenueBookings = async (
   deps: Deps,
   actor: MemberActor,
@@ -61,7 +61,7 @@ const columns = [
   'asked_on',
 ] as const;
 
-/** The step whose words say that a booking is in a state. */
+/** The step whose text names a status. */
 const stepTo = {
   pending: 'place',
   confirmed: 'confirm',

@@ -5,7 +5,7 @@ import { requireMember } from '#app/venues/venues.ts';
 
 type ListVenueBookingsInput = Parameters<typeof searchBookingsOfVenue>[3];
 
-/** A page of what an own venue ever had. Throws not_found, invalid (cursor). */
+/** A page of all bookings of an own venue. Throws not_found, invalid (cursor). */
 export async function listVenueBookings(
   deps: Deps,
   actor: MemberActor,

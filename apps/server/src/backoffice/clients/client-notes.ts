@@ -22,7 +22,7 @@ export async function findClient(deps: Deps, actor: MemberActor, venueId: number
   return { ...found, note: { text, updated_at: note.updated_at.toISOString() } };
 }
 
-/** Writes down something about a customer of an own venue; nothing forgets what was there. Throws not_found. */
+/** Sets the note about a client of an own venue; an empty text deletes it. Throws not_found. */
 export async function writeClientNote(deps: Deps, actor: MemberActor, venueId: number, customer: number, text: string) {
   const found = await findOwnClient(deps, actor, venueId, customer);
   const now = toDate(deps.clock.now());

@@ -14,7 +14,7 @@ export type ClientRow = {
   sort_key: string;
 };
 
-/** Whose bookings at which venue are meant, and a part of a name that one of them has. */
+/** The query of a list of clients: the venue, and a part of a name. */
 export type ClientFilter = {
   readonly readerId: number;
   readonly venueId: number;
@@ -29,7 +29,7 @@ type ClientPage = {
   readonly limit: number;
 };
 
-/** A page of the customers of a venue that somebody runs, the latest booking first. */
+/** A page of the clients of a venue that a user manages, the latest booking first. */
 export async function listClients(db: Database, filter: ClientFilter, { after, limit }: ClientPage) {
   const from = after ? sql`where (latest, id) < (${after.key}::timestamptz, ${after.id})` : sql``;
   const found = await sql<ClientRow>`
@@ -38,7 +38,7 @@ export async function listClients(db: Database, filter: ClientFilter, { after, l
   return found.rows;
 }
 
-/** How many there are, counted up to `most`. */
+/** How many clients there are, counted up to `most`. */
 export async function countClients(db: Database, filter: ClientFilter, max: number): Promise<number> {
   const found = await sql<{ total: number }>`
     select count(*)::int as total from (select from (${clientsOf(filter)}) known limit ${max}) counted`.execute(db);
@@ -63,7 +63,7 @@ function clientsOf({ readerId, venueId, now, text, customer }: ClientFilter): Ra
     group by b.customer_id ${named}`;
 }
 
-/** What a venue has written down about a customer, still sealed. */
+/** A venue's note about a client, still sealed. */
 export async function findClientNote(db: Database, venueId: number, customer: number) {
   const found = await sql<{ sealed: Buffer; updated_at: Date }>`
     select sealed, updated_at from client_notes
@@ -73,18 +73,18 @@ export async function findClientNote(db: Database, venueId: number, customer: nu
 
 type NewClientNote = { venueId: number; customer: number; sealed: Buffer; userId: number; now: Date };
 
-/** Keeps a sealed note in place of a former one. */
+/** Sets the sealed note about a client. */
 export const insertOrUpdateClientNote = (db: Database, { venueId, customer, sealed, userId, now }: NewClientNote) =>
   sql`insert into client_notes (venue_id, customer_id, sealed, updated_by, updated_at)
     values (${venueId}, ${customer}, ${sealed}, ${userId}, ${now})
     on conflict (venue_id, customer_id) do update
       set sealed = excluded.sealed, updated_by = excluded.updated_by, updated_at = excluded.updated_at`.execute(db);
 
-/** Forgets a note. */
+/** Deletes a note. */
 export const deleteClientNote = (db: Database, venueId: number, customer: number) =>
   sql`delete from client_notes where venue_id = ${venueId} and customer_id = ${customer}`.execute(db);
 
-/** How many hours before the start customers of a venue may change; what they cancel later is late. */
+/** Until how many hours before the start customers of a venue may cancel; later is late. */
 export async function findCancelHours(db: Database, venueId: number): Promise<number> {
   const found = await sql<{
     hours: number;

@@ -12,10 +12,10 @@ type ListClientsInput = {
   readonly limit: number;
 };
 
-/** As many are counted. */
+/** The highest total that is counted. */
 const maxCounted = 1000;
 
-/** A page of those who have booked at an own venue, how many there are and the mark of the next. Throws not_found, invalid. */
+/** A page of the clients of an own venue, their total and the cursor of the next. Throws not_found, invalid. */
 export async function listClients(deps: Deps, actor: MemberActor, venueId: number, input: ListClientsInput) {
   const after = input.cursor === undefined ? undefined : readCursor(input.cursor, 'newest');
   if (input.cursor !== undefined && !after) throw invalid({ cursor: ['invalid'] });

@@ -5,11 +5,11 @@ import { problem } from '#app/http/problem.ts';
 import { isSignedIn } from '#app/identity/identity.ts';
 import { requireMember } from '#app/venues/venues.ts';
 
-/** So often a line without meaning keeps proxies from ending what is silent, and the session is looked at again. */
+/** The interval of heartbeats, which keep proxies from closing a silent stream; the session is checked again each time. */
 const heartbeatMs = 15_000;
-/** What changes together is told once; a notice comes back to the process that sent it within this time. */
+/** Changes within this time are sent once; a notice returns to its own process within it. */
 const gatherMs = 100;
-/** Of one member in one process: every desk of a venue, and no more. */
+/** The most streams of one member in one process: enough for every device of a venue. */
 const maxStreams = 50;
 
 const retry = 'retry: 2000\n\n';
@@ -19,7 +19,7 @@ const openStreams = new Map<number, number>();
 const encoder = new TextEncoder();
 
 /**
- * What changes in an own venue, as server-sent events, until the reader leaves, the session ends or the process stops.
+ * The changes of an own venue as server-sent events, until the reader leaves, the session ends or the process stops.
  * Throws not_found, too_many_requests.
  */
 export async function watchVenue(deps: Deps, actor: MemberActor, venueId: number): Promise<ReadableStream<Uint8Array>> {
@@ -92,11 +92,11 @@ function streamOf(
   );
 }
 
-/** Sends heartbeats, and ends what belongs to a session that is over; gives what stops that. */
+/** Sends heartbeats, and ends the stream of a session that is over; gives a function that stops both. */
 function keepAlive(deps: Deps, { member }: MemberActor, { send, end }: EventStream): () => void {
   let isOver = false;
   const beat = async () => {
-    // While nobody can say, the session counts as it did before.
+    // While the database cannot answer, the session counts as open.
     const isAlive = await isSignedIn(deps, member).catch(() => true);
     if (isOver) return;
     if (isAlive) send(heartbeat);

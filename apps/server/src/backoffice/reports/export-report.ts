@@ -9,7 +9,7 @@ import { findReport } from './find-report.ts';
 
 type ExportReportInput = Parameters<typeof findReport>[3];
 
-/** An own venue in figures as CSV, a line for each stretch of time. Throws not_found, invalid. */
+/** The report of an own venue as CSV, a row for each period. Throws not_found, invalid. */
 export const exportReport = async (deps: Deps, actor: MemberActor, venueId: number, input: ExportReportInput) =>
   toCsv(await listReportLines(deps, actor, venueId, input));
 

@@ -11,7 +11,7 @@ import { minuteOfDay } from '#app/venues/venues.ts';
 
 type FindReportInput = { readonly from: string; readonly to: string; readonly by: 'day' | 'week' | 'month' };
 
-/** More than this is asked for in parts. */
+/** The longest range of one report. */
 const maxDays = 366;
 
 /**

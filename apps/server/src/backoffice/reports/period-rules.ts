@@ -1,7 +1,7 @@
 /** Days in a row: the first, and the one after the last. */
 export type ReportPeriod = { readonly from: Temporal.PlainDate; readonly until: Temporal.PlainDate };
 
-/** Cuts the days from one to another into days, weeks (from Saturday on) or months; the outermost may be shorter. */
+/** Divides a range of days into days, weeks (from Saturday on) or months; the first and last may be shorter. */
 export function splitInto(
   by: 'day' | 'week' | 'month',
   first: Temporal.PlainDate,

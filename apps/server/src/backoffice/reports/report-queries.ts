@@ -13,7 +13,7 @@ export type ReportFilter = {
   readonly periods: readonly PeriodBounds[];
 };
 
-/** What a period came to. */
+/** The figures of a period. */
 export type PeriodRow = {
   from: string;
   bookings: number;
@@ -29,7 +29,7 @@ export type PeriodRow = {
 
 const startOf = (day: RawBuilder<unknown>) => sql`(${day}::timestamp at time zone 'Asia/Baghdad')`;
 
-/** What each period came to, in their order; a booking of several treatments is one. The periods follow one another. */
+/** The figures of each period, in order; a booking of several treatments counts once. The periods follow one another. */
 export async function listPeriods(db: Database, { readerId, venueId, periods }: ReportFilter): Promise<PeriodRow[]> {
   const found = await sql<PeriodRow>`
     with p as (
@@ -64,7 +64,7 @@ const bookingsOf = ({ readerId, venueId, periods }: ReportFilter) => sql`
     and lower(r.during) >= ${startOf(sql`${periods[0]?.from}`)}
     and lower(r.during) < ${startOf(sql`${periods.at(-1)?.until}`)}`;
 
-/** When those who came, of the bookings `b`, came for the first time: asked for each, not for all whom a venue ever had. */
+/** The first visit of each customer of the bookings `b`: looked up for these alone, not for all the venue ever had. */
 const firstCompleted = (venueId: number) => sql`
   select c.customer_id, v.first_at
   from (select distinct customer_id from b where status = 'completed' and customer_id is not null) c,
@@ -76,7 +76,7 @@ const firstCompleted = (venueId: number) => sql`
 /** A treatment that was given. */
 export type ReportTreatmentRow = { service_id: number; title: string; done: number; revenue_iqd: number };
 
-/** The treatments that brought most over some days, at most ten. */
+/** The treatments with the highest revenue over some days, at most ten. */
 export async function listBestTreatments(
   db: Database,
   language: Language,

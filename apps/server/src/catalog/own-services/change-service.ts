@@ -16,7 +16,7 @@ type CreateServiceInput = ServiceFields & {
   readonly employee_ids: readonly number[];
 };
 
-/** Makes a draft of an own venue. Throws not_found, invalid. */
+/** Creates a draft of an own venue. Throws not_found, invalid. */
 export async function createService(deps: Deps, actor: MemberActor, venueId: number, given: CreateServiceInput) {
   const id = await deps.db.transaction().execute(async (tx) => {
     if (!(await lockVenue(tx, actor.member.id, venueId))) throw problem('not_found');
@@ -44,7 +44,7 @@ export async function createService(deps: Deps, actor: MemberActor, venueId: num
   return showOwnService(deps, actor, id);
 }
 
-/** Changes what is said of a service. Throws not_found, invalid. */
+/** Changes an own service. Throws not_found, invalid. */
 export const changeService = (deps: Deps, actor: MemberActor, id: number, given: ServiceFields): Promise<OwnService> =>
   changeOwn(deps, actor, { id, verb: 'changeService' }, async (tx, { venue_id: venueId, coupon }) => {
     await requireTags(tx, venueId, given, []);
@@ -62,7 +62,7 @@ export const changeTreatments = (deps: Deps, actor: MemberActor, id: number, lin
     await replacePrices(tx, id, lines);
   });
 
-/** Does something with an own service under the lock of its venue, and gives it as it is then. Throws not_found. */
+/** Changes an own service under the lock of its venue, and gives it as it is then. Throws not_found. */
 export async function changeOwn(
   deps: Deps,
   actor: MemberActor,
@@ -100,7 +100,7 @@ async function requireTags(
   if (known.employees < employees.length) throw invalid({ employee_ids: ['not_offered'] });
 }
 
-/** Throws invalid where a line names another one than those that are there, or one twice. */
+/** Throws invalid where an id is no treatment of the service, or is given twice. */
 function requireNewTreatments(lines: readonly TreatmentFields[], known: readonly number[]): void {
   const left = new Set(known);
   for (const [index, { id }] of lines.entries()) {
@@ -108,7 +108,7 @@ function requireNewTreatments(lines: readonly TreatmentFields[], known: readonly
   }
 }
 
-/** What was said of a service, by column. Throws invalid for a coupon that ends today or has; as it was it may stay. */
+/** The fields of a service as columns. Throws invalid for a coupon that ends today or before; an unchanged one may stay. */
 function readService(deps: Deps, given: ServiceFields, formerEnd?: string | null) {
   const { category_id, title, description, full_description, coupon } = given;
   const today = inBaghdad(deps.clock.now().epochMilliseconds).date;

@@ -41,7 +41,7 @@ async function readServices(db: Database, which: ReturnType<typeof sql>): Promis
   return found.rows;
 }
 
-/** What the service `s` cannot be published without, and has not. */
+/** What the service `s` lacks for its publication. */
 export const missingForPublication = sql`array_remove(array[
   case when not exists (select from treatments i where i.service_id = s.id) then 'treatments' end,
   case when not exists (select from service_employees se join employees p on p.id = se.employee_id and p.is_active
@@ -49,7 +49,7 @@ export const missingForPublication = sql`array_remove(array[
   case when not exists (select from opening_hours h where h.venue_id = s.venue_id and h.employee_id is null)
     then 'hours' end], null)`;
 
-/** What is said of a service, by column; null where nothing is. */
+/** The editable columns of a service; null where one is empty. */
 type NewServiceRow = {
   category_id: number;
   title: LocalizedText;
@@ -85,7 +85,7 @@ export async function insertService(
   return (await entered.executeTakeFirstOrThrow()).id;
 }
 
-/** Changes what is said of a service. */
+/** Changes a service. */
 export const updateService = (db: Database, id: number, row: NewServiceRow) =>
   db.updateTable('services').set(toColumns(row)).where('id', '=', id).execute();
 
@@ -113,7 +113,7 @@ export async function countTags(
   return found.rows[0] ?? { categories: 0, tags: 0, employees: 0 };
 }
 
-/** Sets who gives a new service. */
+/** Sets the employees of a new service. */
 export async function insertTeam(
   db: Database,
   venueId: number,
@@ -127,7 +127,7 @@ export async function insertTeam(
     .execute();
 }
 
-/** Names the pictures of a service in their order, and what is on them. */
+/** Sets the pictures of a service in order, with their descriptions. */
 export const updatePictures = (db: Database, id: number, images: string[], texts: Record<string, LocalizedText>) =>
   db
     .updateTable('services')
@@ -135,5 +135,5 @@ export const updatePictures = (db: Database, id: number, images: string[], texts
     .where('id', '=', id)
     .execute();
 
-/** Brings what is derived of a service up to date. */
+/** Refreshes the derived columns of a service. */
 export const refreshService = (db: Database, id: number) => sql`call refresh_service(${id})`.execute(db);

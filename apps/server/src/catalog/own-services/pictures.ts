@@ -9,9 +9,9 @@ import { changeOwn } from './change-service.ts';
 
 const tooMany = () => problem('too_many_pictures', { values: { max: maxPictures } });
 
-/** Takes a picture as the last one of a service. Throws not_found, too_many_pictures, and what storePicture throws. */
+/** Adds a picture as the last one of a service. Throws not_found, too_many_pictures, and what storePicture throws. */
 export async function addServicePicture(deps: Deps, actor: MemberActor, id: number, bytes: Uint8Array) {
-  // Asked before the picture is made, which keeps a core busy for seconds; and again under the lock.
+  // Checked before the picture is made, which keeps a core busy for seconds, and again under the lock.
   const known = await findOwnService(deps.db, actor.member.id, id);
   if (!known) throw problem('not_found');
   if (known.images.length >= maxPictures) throw tooMany();
@@ -25,14 +25,14 @@ export async function addServicePicture(deps: Deps, actor: MemberActor, id: numb
       await updatePictures(tx, id, [...images, name], texts);
     },
   );
-  // What was stored and is named nowhere must go; should the store be away by now, it stays, and nobody sees it.
+  // Files that no row names are deleted; where the store is down by now they stay, invisible.
   kept.catch(() => dropPicture(deps.files, name)).catch(() => {});
   return kept;
 }
 
 type PicturesInput = { readonly name: string; readonly alt: LocalizedText };
 
-/** Orders the pictures of a service and drops those that are not named. Throws not_found, invalid. */
+/** Sets the order of a service's pictures and deletes those that are not named. Throws not_found, invalid. */
 export const changeServicePictures = (
   deps: Deps,
   actor: MemberActor,

@@ -2,13 +2,13 @@ import type { TreatmentFields } from '@tajmeelspot/contract/venues/own-services.
 import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
 
-/** The ids of the lines of a price list. */
+/** The ids of the treatments of a service. */
 export async function listPriceIds(db: Database, service: number): Promise<number[]> {
   const found = await sql<{ id: number }>`select id from treatments where service_id = ${service}`.execute(db);
   return found.rows.map(({ id }) => id);
 }
 
-/** Sets a whole price list in its order: lines with an id are changed, the others are new, and what is not named goes. */
+/** Sets all treatments of a service in order: those with an id are changed, others are new, missing ones are deleted. */
 export async function replacePrices(db: Database, service: number, lines: readonly TreatmentFields[]): Promise<void> {
   const kept = lines.flatMap(({ id }) => (id === undefined ? [] : [id]));
   await sql`delete from treatments where service_id = ${service} and id <> all(${kept})`.execute(db);

@@ -54,7 +54,7 @@ export async function countServices(db: Database, criteria: SearchCriteria, max:
   return countUpTo(db, criteria, max);
 }
 
-/** So many in a sample of one in 64 mean about four thousand; with fewer than a thousand it never reaches this. */
+/** This many in a sample of one in 64 mean about four thousand; fewer than a thousand never reach it. */
 const maxInSample = 64;
 
 async function countUpTo(db: Database, criteria: SearchCriteria, max: number, more = sql``): Promise<number> {

@@ -120,7 +120,7 @@ const clinic: readonly UsualTreatmentRow[] = [
   ['mole-removal', 'Mole or wart removal | إزالة شامة أو ثؤلول | لابردنی خاڵ یان بالووکە', 30, 10, 25, 75],
 ];
 
-/** What a new venue finds to choose from, by category. */
+/** The treatments that a new venue can choose from, by category. */
 export const usualTreatments: readonly UsualTreatment[] = [
   ...list('hair', hair),
   ...list('hair removal', hairRemoval),

@@ -12,7 +12,7 @@ import { recordAudit } from '../audit/audit.ts';
 import { deleteReset, replaceReset, takeReset } from './reset-queries.ts';
 
 /**
- * Has a link to choose a new password mailed to an address. Whether it has an account is looked up only when the mail is
+ * Requests a mail with a reset link for an address. Whether it has an account is looked up only when the mail is
  * written, so the answer and its time are the same for every address. Throws too_many_attempts.
  */
 export async function forgotPassword(deps: Deps, actor: Actor, input: { email: string }): Promise<void> {
@@ -24,7 +24,7 @@ export async function forgotPassword(deps: Deps, actor: Actor, input: { email: s
   });
 }
 
-/** Makes a token for choosing a new password, in place of any former one; undefined where the address has no account. */
+/** Issues a reset token, which replaces any former one; undefined where the address has no account. */
 export async function issueReset(deps: Pick<Deps, 'db' | 'clock'>, email: string) {
   const found = await findUserByEmail(deps.db, foldEmail(email));
   if (!found) return undefined;

@@ -15,7 +15,7 @@ type OperatorFigures = {
   bookings_today: number;
 };
 
-/** What waits and how much there is, at an instant and, for licences, up to a day (YYYY-MM-DD). */
+/** The counts of what waits for an operator, at an instant and, for licences, up to a day (YYYY-MM-DD). */
 export async function findFigures(db: Database, since: Date, until: string): Promise<OperatorFigures> {
   const found = await rowsOf(
     db,
@@ -44,7 +44,7 @@ type AuditEntryRow = {
   created_at: Date;
 };
 
-/** What was done; looked for in everything that an entry says. */
+/** Entries of the audit log whose text has the search text. */
 export function listAudit(db: Database, { search, cursor, limit }: OperatorPage): Promise<AuditEntryRow[]> {
   const words = `%${search.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const condition =

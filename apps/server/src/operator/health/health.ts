@@ -8,7 +8,7 @@ import { findFigures, listAudit as listEntries } from './health-queries.ts';
 import { type OperatorListInput, endingDays, toPage } from '../rules.ts';
 import { recordOperatorAction } from '../record-action.ts';
 
-/** How the installation is. */
+/** The health of the installation. */
 export async function findHealth(deps: Deps, _actor: MemberActor) {
   const now = deps.clock.now();
   const until = inBaghdad(now.add({ hours: endingDays * 24 }).toString()).date;
@@ -40,7 +40,7 @@ const readDisk = (folder: string) =>
     () => null,
   );
 
-/** What was tried in vain. */
+/** Messages and events that could not be delivered. */
 export async function listUndelivered(deps: Deps, _actor: MemberActor) {
   const found = await deps.outbox.listUndelivered();
   return found.map(({ id, event: { kind, ...about }, happenedAt, tries, error, isGivenUp }) => ({
@@ -54,14 +54,14 @@ export async function listUndelivered(deps: Deps, _actor: MemberActor) {
   }));
 }
 
-/** Has what was given up tried again; gives how many. */
+/** Puts undelivered events into the queue again; gives how many. */
 export async function redeliver(deps: Deps, actor: MemberActor): Promise<number> {
   const count = await deps.outbox.redeliver();
   await recordOperatorAction(deps, deps.db, actor, { kind: 'delivered_again', on: 'undelivered', after: { count } });
   return count;
 }
 
-/** A page of what was done, and by whom. */
+/** A page of the audit log. */
 export async function listAudit(deps: Deps, _actor: MemberActor, { search = '', cursor, limit }: OperatorListInput) {
   return toPage(await listEntries(deps.db, { search, cursor, limit: limit + 1 }), limit);
 }

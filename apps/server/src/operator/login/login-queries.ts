@@ -1,6 +1,6 @@
 import type { Database } from '#app/database/connection.ts';
 
-/** Enters a login that waits for its code, and drops those that waited too long. */
+/** Enters a login that waits for its code, and deletes those that waited too long. */
 export async function insertOperatorLogin(
   db: Database,
   given: { token_hash: Buffer; user_id: number; sealed_secret: Buffer | null; expires_at: Date },
@@ -46,7 +46,7 @@ export const hasSecondFactor = async (db: Database, userId: number): Promise<boo
   (await db.selectFrom('second_factors').select('user_id').where('user_id', '=', userId).executeTakeFirst()) !==
   undefined;
 
-/** Enrols an app with its recovery codes; false where there is one already. */
+/** Enrols an authenticator with its recovery codes; false where there is one already. */
 export async function insertSecondFactor(
   db: Database,
   given: { user_id: number; sealed_secret: Buffer; last_step: number; enrolled_at: Date },
@@ -64,11 +64,11 @@ export async function insertSecondFactor(
   return true;
 }
 
-/** Notes the time step of the last code that was taken. */
+/** Notes the time step of the last code that was used. */
 export const updateLastStep = (db: Database, userId: number, step: number) =>
   db.updateTable('second_factors').set({ last_step: step }).where('user_id', '=', userId).execute();
 
-/** Uses up a recovery code; false where it is none. */
+/** Deletes a recovery code; false where there is no such one. */
 export async function deleteRecoveryCode(db: Database, userId: number, codeHash: Buffer): Promise<boolean> {
   const found = await db
     .deleteFrom('recovery_codes')

@@ -16,8 +16,8 @@ import { loginMinutes } from '../rules.ts';
 import * as queries from './login-queries.ts';
 
 /**
- * The first half of a login. Throws what checkPassword throws; somebody who is no operator is told the same as somebody
- * with a wrong password.
+ * The first step of a login. Throws what checkPassword throws; a user who is no operator gets the same answer as for
+ * a wrong password.
  */
 export async function beginOperatorLogin(deps: Deps, actor: Actor, input: { email: string; password: string }) {
   const found = await checkPassword(deps, actor, input);
@@ -45,8 +45,8 @@ export async function beginOperatorLogin(deps: Deps, actor: Actor, input: { emai
 type OperatorLogin = NonNullable<Awaited<ReturnType<typeof queries.findOperatorLogin>>>;
 
 /**
- * The second half: opens a session with a code, and enrols the app where it is the first. Throws wrong_code whatever is
- * wrong, or too_many_attempts.
+ * The second step: opens a session with a code, and enrols the authenticator where it is the first. Throws wrong_code for
+ * every mistake, or too_many_attempts.
  */
 export async function finishOperatorLogin(deps: Deps, actor: Actor, { token, code }: { token: string; code: string }) {
   const tokenHash = hashToken(token);
@@ -73,7 +73,7 @@ export async function finishOperatorLogin(deps: Deps, actor: Actor, { token, cod
 
 type EnrolmentView = { readonly by: 'app' | 'recovery_code' | 'enrolment'; readonly codes: string[] | null };
 
-/** Enrols the app that the first right code proves; undefined where it is wrong or another app was faster. */
+/** Enrols the authenticator of the first right code; undefined where it is wrong or another one was faster. */
 async function enrol(deps: Deps, tx: Database, { id, sealed_secret: sealed }: OperatorLogin, code: string) {
   if (!sealed) return undefined;
   const now = deps.clock.now();
@@ -89,7 +89,7 @@ async function enrol(deps: Deps, tx: Database, { id, sealed_secret: sealed }: Op
   return isFirst ? ({ by: 'enrolment', codes } satisfies EnrolmentView) : undefined;
 }
 
-/** Takes a code of the app that none of its time has been taken before, or a recovery code. */
+/** Whether a code of the authenticator is right and new, or is a recovery code; it is used up. */
 async function checkCode(
   deps: Deps,
   tx: Database,

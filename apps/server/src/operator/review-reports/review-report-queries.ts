@@ -16,7 +16,7 @@ type ReviewReportRow = {
   service: { id: number; title: string; venue: string };
 };
 
-/** Objections whose words, or whose service's, have what is looked for; those to what its author took back are left out. */
+/** Reports whose text, or whose service's, has the search text; those on a deleted review are left out. */
 export function listReviewReports(
   db: Database,
   language: Language,
@@ -41,7 +41,7 @@ export function listReviewReports(
   );
 }
 
-/** Deletes a review, its reports upheld; what it said, or undefined where there is none. */
+/** Deletes a review and marks its reports as upheld; gives its text, undefined where there is none. */
 export async function removeReview(db: Database, id: number, now: Date) {
   await sql`
     update review_reports p set status = 'upheld', decided_at = ${now}, service_id = r.service_id

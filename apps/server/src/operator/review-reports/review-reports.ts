@@ -6,7 +6,7 @@ import * as queries from './review-report-queries.ts';
 import { type OperatorListInput, toPage } from '../rules.ts';
 import { recordOperatorAction } from '../record-action.ts';
 
-/** A page of objections to reviews. */
+/** A page of review reports. */
 export async function listReviewReports(
   deps: Deps,
   { language }: MemberActor,
@@ -32,7 +32,7 @@ export async function removeReview(deps: Deps, actor: MemberActor, id: number, r
   deps.changes.publish([`service-${service}`, 'services']);
 }
 
-/** Lets a review stand against a report. Throws not_found. */
+/** Dismisses a report; the review stays. Throws not_found. */
 export async function dismissReviewReport(deps: Deps, actor: MemberActor, id: number): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
     if (!(await queries.dismissReviewReport(tx, id, toDate(deps.clock.now())))) throw problem('not_found');

@@ -8,7 +8,7 @@ type TermRow = { id: number; used: number; term: Term };
 
 const maxCategories = 200;
 
-/** Each kind: what one says, how many use it, and what is searched. */
+/** Each kind: its columns, how many use it, and what is searched. */
 const listed: Record<TermKind, { term: RawBuilder<Term>; used: RawBuilder<number>; text: RawBuilder<string> }> = {
   categories: {
     term: sql`jsonb_build_object('kind', 'categories', 'name', t.name, 'label', t.label, 'position', t.position,
@@ -34,7 +34,7 @@ const listed: Record<TermKind, { term: RawBuilder<Term>; used: RawBuilder<number
   },
 };
 
-/** A page of a kind, the newest first; categories all at once, in their order. */
+/** A page of terms of a kind, the newest first; categories all at once, in their order. */
 export function listTerms(db: Database, kind: TermKind, { search, cursor, limit }: OperatorPage): Promise<TermRow[]> {
   const { term, used, text } = listed[kind];
   const isWhole = kind === 'categories';
@@ -48,7 +48,7 @@ export function listTerms(db: Database, kind: TermKind, { search, cursor, limit 
   );
 }
 
-/** One of a kind, held until the transaction ends. */
+/** Locks a term until the transaction ends. */
 export async function lockTerm(db: Database, kind: TermKind, id: number): Promise<TermRow | undefined> {
   const { term, used } = listed[kind];
   const found = await rowsOf(
@@ -58,7 +58,7 @@ export async function lockTerm(db: Database, kind: TermKind, id: number): Promis
   return found[0];
 }
 
-/** Enters one; undefined where there is one of that name. */
+/** Enters a term; undefined where the name is taken. */
 export async function insertTerm(db: Database, term: Term): Promise<number | undefined> {
   const found = await rowsOf(db, insertion(term));
   const id = found[0]?.id;
@@ -66,13 +66,13 @@ export async function insertTerm(db: Database, term: Term): Promise<number | und
   return id;
 }
 
-/** Changes one; false where another has that name. Names and codes that addresses have stay. */
+/** Changes a term; false where another has that name. Names and codes that are part of addresses stay. */
 export async function updateTerm(db: Database, id: number, term: Term): Promise<boolean> {
   if (term.kind === 'categories') await replaceRule(db, id, term.licence_class);
   return (await rowsOf(db, change(id, term))).length > 0;
 }
 
-/** Deletes one. */
+/** Deletes a term. */
 export const deleteTerm = (db: Database, kind: TermKind, id: number) =>
   sql`delete from ${sql.table(kind)} where id = ${id}`.execute(db);
 
@@ -126,7 +126,7 @@ const users: Record<'categories' | 'tags' | 'cities', (id: number) => RawBuilder
   cities: (id) => sql`s.city_id = ${id}`,
 };
 
-/** Reads the words of some services anew that have a term, those after one of them; the last of them, undefined at the end. */
+/** Indexes some services of a term anew, those after an id; gives the last id, undefined at the end. */
 export async function refreshServices(
   db: Database,
   term: keyof typeof users,

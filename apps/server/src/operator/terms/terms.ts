@@ -15,7 +15,7 @@ export async function listTerms(deps: Deps, _actor: MemberActor, kind: TermKind,
   return kind === 'categories' ? { data: rows, next: null } : toPage(rows, limit);
 }
 
-/** Adds one. Throws invalid where there is one of that name. */
+/** Adds a term. Throws invalid where the name is taken. */
 export async function addTerm(deps: Deps, actor: MemberActor, term: Term): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
     const id = await queries.insertTerm(tx, term);
@@ -25,7 +25,7 @@ export async function addTerm(deps: Deps, actor: MemberActor, term: Term): Promi
   deps.changes.publish(['services']);
 }
 
-/** Changes one; its services are read anew after the commit. Throws not_found, invalid. */
+/** Changes a term; its services are indexed anew after the commit. Throws not_found, invalid. */
 export async function changeTerm(deps: Deps, actor: MemberActor, id: number, term: Term): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
     const before = await queries.lockTerm(tx, term.kind, id);
@@ -38,7 +38,7 @@ export async function changeTerm(deps: Deps, actor: MemberActor, id: number, ter
   deps.changes.publish(['services']);
 }
 
-/** Removes one. Throws not_found, and in_use where something uses it. */
+/** Removes a term. Throws not_found, and in_use where something uses it. */
 export async function removeTerm(deps: Deps, actor: MemberActor, kind: TermKind, id: number): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
     const before = await queries.lockTerm(tx, kind, id);
@@ -50,10 +50,10 @@ export async function removeTerm(deps: Deps, actor: MemberActor, kind: TermKind,
   deps.changes.publish(['services']);
 }
 
-/** Services read anew in one transaction: a second or two. */
+/** Services that are indexed in one transaction, which takes a second or two. */
 const max = 1000;
 
-/** What is done after the commit: services are found by words that changed. Each turn leaves the rest to the next. */
+/** Indexes the services of a changed term after the commit. Each event leaves the rest to the next. */
 export const operatorHandlers = (deps: Deps): Pick<EventHandlers, 'operator.term_changed'> => ({
   'operator.term_changed': async (event) => {
     await deps.db.transaction().execute(async (tx) => {

@@ -1,10 +1,10 @@
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import type { Database } from '#app/database/connection.ts';
 
-/** Which texts the operator has written anew, by slug and language. */
+/** The texts that an operator has replaced, by slug and language. */
 export const listWritten = (db: Database) => db.selectFrom('page_texts').select(['slug', 'language']).execute();
 
-/** What the operator has written; undefined where the program speaks. */
+/** The operator's text; undefined where the program's stands. */
 export const findText = (db: Database, slug: string, language: Language) =>
   db
     .selectFrom('page_texts')
@@ -13,7 +13,7 @@ export const findText = (db: Database, slug: string, language: Language) =>
     .where('language', '=', language)
     .executeTakeFirst();
 
-/** The same, held until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export const lockText = (db: Database, slug: string, language: Language) =>
   db
     .selectFrom('page_texts')
@@ -23,7 +23,7 @@ export const lockText = (db: Database, slug: string, language: Language) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** Writes a text in the place of a former one. */
+/** Sets the operator's text. */
 export const insertOrUpdateText = (
   db: Database,
   given: { slug: string; language: Language; body: string; updated_at: Date },
@@ -34,6 +34,6 @@ export const insertOrUpdateText = (
     .onConflict((conflict) => conflict.columns(['slug', 'language']).doUpdateSet(given))
     .execute();
 
-/** Goes back to the program's text. */
+/** Deletes the operator's text. */
 export const deleteText = (db: Database, slug: string, language: Language) =>
   db.deleteFrom('page_texts').where('slug', '=', slug).where('language', '=', language).execute();

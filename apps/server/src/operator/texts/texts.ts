@@ -23,7 +23,7 @@ export async function listTexts(deps: Deps, { language }: MemberActor) {
 
 type TextRef = { slug: string; language: Language };
 
-/** A page as Markdown. Throws not_found for one that the program does not bring. */
+/** A page as Markdown. Throws not_found for a page that the program does not have. */
 export async function findText(deps: Deps, _actor: MemberActor, { slug, language }: TextRef) {
   const [program, written] = await Promise.all([
     readProgramText(language, slug),
@@ -33,13 +33,13 @@ export async function findText(deps: Deps, _actor: MemberActor, { slug, language
   return { markdown: written?.body ?? program, is_own: written !== undefined };
 }
 
-/** Writes a page anew. Throws not_found for one that the program does not bring. */
+/** Replaces the text of a page. Throws not_found for a page that the program does not have. */
 export async function saveText(deps: Deps, actor: MemberActor, { slug, language }: TextRef, markdown: string) {
   if ((await readProgramText(language, slug)) === undefined) throw problem('not_found');
   await save(deps, actor, { slug, language }, markdown);
 }
 
-/** Goes back to the program's page. Throws not_found where that is what is shown. */
+/** Restores the program's text of a page. Throws not_found where nothing replaces it. */
 export async function resetText(deps: Deps, actor: MemberActor, { slug, language }: TextRef): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
     const before = await queries.lockText(tx, slug, language);
@@ -57,7 +57,7 @@ export async function resetText(deps: Deps, actor: MemberActor, { slug, language
 /** A page as the site would show it. */
 export const previewText = (markdown: string) => readPage('preview', markdown);
 
-/** What the about page says in a language: each field the operator's, else the program's. */
+/** The about page in a language: each field the operator's, else the program's. */
 export async function findAboutTexts(deps: Deps, _actor: MemberActor, language: Language): Promise<AboutTexts> {
   const [program, written] = await Promise.all([
     readProgramAbout(language),
@@ -66,7 +66,7 @@ export async function findAboutTexts(deps: Deps, _actor: MemberActor, language: 
   return { ...program, ...(JSON.parse(written?.body ?? '{}') as Partial<AboutTexts>) };
 }
 
-/** Writes them anew. */
+/** Replaces the texts of the about page. */
 export const saveAboutTexts = (
   deps: Deps,
   actor: MemberActor,

@@ -14,7 +14,7 @@ type ContactMessageRow = {
   answered_at: Date | null;
 };
 
-/** Messages whose words or writer are what is looked for. */
+/** Contact messages whose text or sender has the search text. */
 export function listContactMessages(
   db: Database,
   { search, cursor, limit, state }: OperatorPage & { state: 'open' | 'answered' | undefined },
@@ -50,7 +50,7 @@ type SubscriberRow = {
   confirmed_at: Date | null;
 };
 
-/** Subscribers whose address has what is looked for. */
+/** Subscribers whose address has the search text. */
 export const listSubscribers = (db: Database, { search, cursor, limit }: OperatorPage): Promise<SubscriberRow[]> =>
   rowsOf(
     db,
@@ -59,7 +59,7 @@ export const listSubscribers = (db: Database, { search, cursor, limit }: Operato
       where ${alike(sql`lower(b.email)`, search)} ${below(sql`b.id`, cursor)} order by b.id desc limit ${limit}`,
   );
 
-/** Everybody who gets the newsletter, the oldest first. */
+/** The confirmed subscribers of the newsletter, the oldest first. */
 export const listConfirmed = (db: Database) =>
   db
     .selectFrom('subscriptions')
@@ -81,7 +81,7 @@ type UserRow = {
   bookings: number;
 };
 
-/** Accounts whose name or address has what is looked for, with their living sessions at an instant. */
+/** Accounts whose name or address has the search text, with their open sessions at an instant. */
 export function listUsers(
   db: Database,
   { search, cursor, limit, role, now }: OperatorPage & { role: string | undefined; now: Date },
@@ -108,7 +108,7 @@ export const lockUser = (db: Database, id: number) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** Blocks an account, or lets it in again (null). */
+/** Blocks an account, or unblocks it (null). */
 export const updateBlocked = (db: Database, id: number, at: Date | null) =>
   db.updateTable('users').set({ blocked_at: at }).where('id', '=', id).execute();
 

@@ -11,7 +11,7 @@ import { toCsv } from '#app/spreadsheets/csv.ts';
 
 type ContactMessagesInput = OperatorListInput & { state?: 'open' | 'answered' | undefined };
 
-/** A page of what visitors have written. */
+/** A page of contact messages. */
 export async function listContactMessages(
   deps: Deps,
   _actor: MemberActor,
@@ -47,7 +47,7 @@ export async function listSubscribers(
   return toPage(await queries.listSubscribers(deps.db, { search, cursor, limit: limit + 1 }), limit);
 }
 
-/** Everybody who gets the newsletter, as CSV. */
+/** The subscribers of the newsletter as CSV. */
 export async function exportSubscribers(deps: Deps, actor: MemberActor): Promise<string> {
   const { language } = actor;
   const rows = await queries.listConfirmed(deps.db);

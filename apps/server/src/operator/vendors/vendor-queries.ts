@@ -23,7 +23,7 @@ const vendorColumns = sql`
   (select count(*)::int from venues e join services s on s.venue_id = e.id and s.status = 'published'
     where e.owner_id = u.id) as published`;
 
-/** Vendors whose name, address or venue has what is looked for. */
+/** Vendors whose name, address or venue has the search text. */
 export const listVendors = (db: Database, { search, cursor, limit }: OperatorPage): Promise<VendorRow[]> =>
   rowsOf(
     db,
@@ -69,7 +69,7 @@ export const listVenuesOfVendor = (
       from venues e join cities y on y.id = e.city_id where e.owner_id = ${vendorId} order by e.id`,
   );
 
-/** Suspends a vendor (`at`) or ends that (null); false where there is none in the other state. */
+/** Suspends (`at`) or reinstates (null) a vendor; false where there is none in the other state. */
 export async function updateSuspension(db: Database, id: number, at: Date | null, reason: string | null) {
   const found = await db
     .updateTable('users')
@@ -89,7 +89,7 @@ const lockVenuesOfVendor = (db: Database, which: RawBuilder<unknown>) =>
 /** A service that was suspended or is back, and its venue. */
 export type ChangedServiceRow = { id: number; venue_id: number; status: string };
 
-/** Suspends everything that a vendor has published. */
+/** Suspends the published services of a vendor. */
 export async function suspendServicesOfVendor(
   db: Database,
   vendorId: number,
@@ -105,7 +105,7 @@ export async function suspendServicesOfVendor(
   );
 }
 
-/** Brings back what was suspended with a vendor; as a draft what lacks a licence on a day (YYYY-MM-DD). */
+/** Publishes again the services that were suspended with a vendor; a draft where a licence is missing on a day (YYYY-MM-DD). */
 export const reinstateServicesOfVendor = (
   db: Database,
   vendorId: number,
@@ -132,7 +132,7 @@ export async function suspendService(db: Database, id: number, reason: string): 
   return found[0];
 }
 
-/** Offers a suspended service again; undefined where there is none. */
+/** Publishes a suspended service again; undefined where there is none. */
 export async function reinstateService(db: Database, id: number): Promise<ChangedServiceRow | undefined> {
   const found = await rowsOf(
     db,
@@ -155,7 +155,7 @@ type OperatorServiceRow = {
   is_vendor_suspended: boolean;
 };
 
-/** Services whose words, or whose number, are what is looked for. */
+/** Services whose text has the search text, or whose id it is. */
 export async function listOperatorServices(
   db: Database,
   language: Language,
@@ -177,11 +177,11 @@ export async function listOperatorServices(
   );
 }
 
-/** Whether there is a venue. */
+/** Whether a venue exists. */
 export const hasVenue = async (db: Database, id: number): Promise<boolean> =>
   (await db.selectFrom('venues').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 
-/** A licence of a venue, held until the transaction ends. */
+/** Locks a licence of a venue until the transaction ends. */
 export const lockLicence = (db: Database, venueId: number, kind: LicenceClass) =>
   db
     .selectFrom('licences')
@@ -208,6 +208,6 @@ export const insertOrUpdateLicence = (db: Database, given: NewLicence) =>
     .onConflict((conflict) => conflict.columns(['venue_id', 'class']).doUpdateSet(given))
     .execute();
 
-/** Takes a licence back. */
+/** Deletes a licence. */
 export const deleteLicence = (db: Database, venueId: number, kind: LicenceClass) =>
   db.deleteFrom('licences').where('venue_id', '=', venueId).where('class', '=', kind).execute();

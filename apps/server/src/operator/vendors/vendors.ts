@@ -20,7 +20,7 @@ export async function findVendor(deps: Deps, { language }: MemberActor, id: numb
   return { ...found, venue_list: await queries.listVenuesOfVendor(deps.db, language, id, todayOf(deps)) };
 }
 
-/** Takes everything of a vendor off the marketplace. Throws not_found where there is none who is still on it. */
+/** Suspends a vendor with all published services. Throws not_found where there is no active one. */
 export async function suspendVendor(deps: Deps, actor: MemberActor, id: number, reason: string): Promise<void> {
   const moved = await deps.db.transaction().execute(async (tx) => {
     const now = toDate(deps.clock.now());
@@ -37,7 +37,7 @@ export async function suspendVendor(deps: Deps, actor: MemberActor, id: number, 
   publishServices(deps, moved);
 }
 
-/** Ends a suspension. Throws not_found where there is none. */
+/** Reinstates a suspended vendor. Throws not_found where there is none. */
 export async function reinstateVendor(deps: Deps, actor: MemberActor, id: number): Promise<void> {
   const moved = await deps.db.transaction().execute(async (tx) => {
     if (!(await queries.updateSuspension(tx, id, null, null))) throw problem('not_found');
@@ -55,7 +55,7 @@ export async function reinstateVendor(deps: Deps, actor: MemberActor, id: number
 
 type SetLicenceInput = { class: LicenceClass; number: string; expires_on: string };
 
-/** Notes a licence as checked. Throws not_found, and invalid for one that is over. */
+/** Enters a checked licence. Throws not_found, and invalid for an expired one. */
 export async function setLicence(
   deps: Deps,
   actor: MemberActor,
@@ -81,7 +81,7 @@ export async function setLicence(
   });
 }
 
-/** Takes a licence back. Throws not_found. */
+/** Revokes a licence. Throws not_found. */
 export async function removeLicence(
   deps: Deps,
   actor: MemberActor,
@@ -109,7 +109,7 @@ export async function listOperatorServices(deps: Deps, { language }: MemberActor
   return toPage(rows, limit);
 }
 
-/** Takes a published service off the marketplace. Throws not_found. */
+/** Suspends a published service. Throws not_found. */
 export async function suspendService(deps: Deps, actor: MemberActor, id: number, reason: string): Promise<void> {
   const moved = await deps.db.transaction().execute(async (tx) => {
     const service = await queries.suspendService(tx, id, reason);
@@ -120,7 +120,7 @@ export async function suspendService(deps: Deps, actor: MemberActor, id: number,
   publishServices(deps, [moved]);
 }
 
-/** Offers a suspended service again. Throws not_found, vendor_suspended, licence_missing. */
+/** Publishes a suspended service again. Throws not_found, vendor_suspended, licence_missing. */
 export async function reinstateService(deps: Deps, actor: MemberActor, id: number): Promise<void> {
   const moved = await deps.db.transaction().execute(async (tx) => {
     // The trigger guard_publishing refuses what may not be published.
@@ -134,7 +134,7 @@ export async function reinstateService(deps: Deps, actor: MemberActor, id: numbe
 
 const todayOf = ({ clock }: Deps): string => inBaghdad(clock.now().toString()).date;
 
-/** Every page that shows one of them, or free times of its venue, is made anew. */
+/** Drops every kept page that shows one of the services, or free times of its venue. */
 function publishServices(deps: Deps, moved: readonly queries.ChangedServiceRow[]): void {
   const venueIds = new Set(moved.map(({ venue_id: venueId }) => venueId));
   deps.changes.publish([

@@ -16,7 +16,7 @@ export async function listVenueEmployees(db: Database, readerId: number, venueId
   return found.rows;
 }
 
-/** The venue of an employee, where it is the reader's to run. */
+/** The venue of an employee, where the reader manages it. */
 export async function findVenueOfEmployee(db: Database, readerId: number, id: number): Promise<number | undefined> {
   const found = await sql<{ id: number }>`
     select e.id from employees p join venues e on e.id = p.venue_id
@@ -68,7 +68,7 @@ export const socialJson = (table: string): RawBuilder<Employee['social']> =>
     'instagram', ${sql.ref(table)}.social ->> 'instagram', 'linkedin', ${sql.ref(table)}.social ->> 'linkedin',
     'youtube', ${sql.ref(table)}.social ->> 'youtube')`;
 
-/** An venue `e` in its city `y` as the contract shows it. */
+/** A venue `e` in its city `y` as the contract shows it. */
 export const venueJson = (language: Language): RawBuilder<Employee['establishment']> =>
   sql`jsonb_build_object('id', e.id, 'name', in_language(e.name, ${language}), 'type', e.type,
     'address', in_language(e.address, ${language}), 'district', in_language(e.district, ${language}),

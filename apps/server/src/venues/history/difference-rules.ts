@@ -1,6 +1,6 @@
 type ChangedParts = Readonly<Record<string, unknown>>;
 
-/** What two versions of something differ in: of lists the entries that went and that came, of the rest the whole part. */
+/** The difference of two versions: of lists the removed and added entries, of other parts the whole. */
 export function differences(before: ChangedParts, after: ChangedParts): { before: ChangedParts; after: ChangedParts } {
   const changed = Object.keys(after).filter((part) => JSON.stringify(before[part]) !== JSON.stringify(after[part]));
   const side = (one: ChangedParts, other: ChangedParts) =>

@@ -4,17 +4,17 @@ import type { MemberActor } from '#app/http/actor.ts';
 import { insertChange } from './venue-change-queries.ts';
 import { differences } from './difference-rules.ts';
 
-/** A call that changed something about a venue, and that as it was and as it is. */
+/** A call that changed a venue, with the state before and after. */
 type VenueChange = {
   readonly venueId: number;
   readonly verb: string;
-  /** What of the venue it was about, such as { service_id: 7 }; stands on both sides. */
+  /** The part of the venue, such as { service_id: 7 }; recorded on both sides. */
   readonly about?: Readonly<Record<string, number>>;
   readonly before: Readonly<Record<string, unknown>>;
   readonly after: Readonly<Record<string, unknown>>;
 };
 
-/** Enters who changed what of a venue, from what to what; false where everything was so before. */
+/** Enters a change into the history of a venue; false where nothing differs. */
 export async function recordVenueChange(
   { clock }: Pick<Deps, 'clock'>,
   tx: Database,

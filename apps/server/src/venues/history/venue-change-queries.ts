@@ -1,6 +1,6 @@
 import type { Database } from '#app/database/connection.ts';
 
-/** What was changed about a venue. */
+/** A new entry in the history of a venue. */
 type NewChange = {
   venue_id: number;
   verb: string;

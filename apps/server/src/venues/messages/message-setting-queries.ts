@@ -15,7 +15,7 @@ export async function findMessageSettings(
   return found.rows[0];
 }
 
-/** Sets what a venue tells its customers, and which mails it gets. */
+/** Sets the message settings of a venue. */
 export const updateMessageSettings = (db: Database, id: number, { arrival_note, ...mails }: VenueMessages) =>
   db
     .updateTable('venues')

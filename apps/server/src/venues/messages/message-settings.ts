@@ -6,14 +6,14 @@ import { lockVenue } from '../venue/venue-queries.ts';
 import * as queries from './message-setting-queries.ts';
 import { recordVenueChange } from '../history/record-change.ts';
 
-/** What a venue tells its customers, and which mails it gets. Throws not_found. */
+/** The message settings of an own venue. Throws not_found. */
 export async function findMessageSettings({ db }: Pick<Deps, 'db'>, { member }: MemberActor, venueId: number) {
   const found = await queries.findMessageSettings(db, member.id, venueId);
   if (!found) throw problem('not_found');
   return found;
 }
 
-/** Sets what a venue tells its customers, and which mails it gets. Throws not_found. */
+/** Sets the message settings of an own venue. Throws not_found. */
 export function changeMessageSettings(deps: Deps, actor: MemberActor, venueId: number, given: VenueMessages) {
   return deps.db.transaction().execute(async (tx) => {
     if (!(await lockVenue(tx, actor.member.id, venueId))) throw problem('not_found');

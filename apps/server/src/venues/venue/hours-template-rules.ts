@@ -2,7 +2,7 @@ import type { LocalizedText } from '@tajmeelspot/contract/fields.ts';
 
 type TemplateHours = { readonly weekday: number; readonly from: number; readonly to: number };
 
-/** A week that many venues keep, minutes since midnight on ISO weekdays. */
+/** A usual week of opening hours, minutes since midnight on ISO weekdays. */
 export type HoursTemplate = {
   readonly key: string;
   readonly label: Record<keyof LocalizedText, string>;
@@ -12,7 +12,7 @@ export type HoursTemplate = {
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
 const friday = 5;
 
-/** So many hours of the clock a day, on some weekdays. */
+/** The same hours on some weekdays. */
 const daily = (days: readonly number[], ...spans: readonly (readonly [number, number])[]): TemplateHours[] =>
   days.flatMap((weekday) => spans.map(([from, to]) => ({ weekday, from: from * 60, to: to * 60 })));
 

@@ -15,7 +15,7 @@ export async function lockVenue(db: Database, readerId: number, id: number): Pro
   return found.rows.length > 0;
 }
 
-/** Makes everybody plan again who has planned with the schedule as it was. */
+/** Raises the schedule version: a booking that was planned with the former schedule is planned again. */
 export const updateScheduleVersion = (db: Database, id: number) =>
   sql`update venues set schedule_version = schedule_version + 1 where id = ${id}`.execute(db);
 
@@ -48,7 +48,7 @@ export async function findCity(db: Database, code: string): Promise<number | und
   return found.rows[0]?.id;
 }
 
-/** What is said of a venue, by column. */
+/** The editable columns of a venue. */
 type VenueRow = {
   city_id: number;
   type: VenueType;
@@ -83,7 +83,7 @@ export async function insertVenue(
   return (await entered.executeTakeFirstOrThrow()).id;
 }
 
-/** Changes what is said of a venue. */
+/** Changes a venue. */
 export const updateVenue = (db: Database, id: number, row: VenueRow) =>
   db.updateTable('venues').set(toColumns(row)).where('id', '=', id).execute();
 
@@ -105,7 +105,7 @@ export const insertHours = (
     )
     .execute();
 
-/** Brings what is derived of all services of a venue up to date, and gives their ids. */
+/** Refreshes the derived columns of all services of a venue, and gives their ids. */
 export async function refreshServices(db: Database, venueId: number): Promise<number[]> {
   const found = await sql<{ id: number }>`
     select id from services where venue_id = ${venueId} order by id`.execute(db);
@@ -114,8 +114,8 @@ export async function refreshServices(db: Database, venueId: number): Promise<nu
 }
 
 /**
- * The version of a venue's schedule, which stays what it is until the transaction ends: a change of it waits. Those who
- * book do not wait for each other.
+ * The version of a venue's schedule, which cannot change until the transaction ends: a change waits. Bookings
+ * do not wait for each other.
  */
 export async function lockSchedule(db: Database, venueId: number): Promise<number | undefined> {
   const found = await sql<{ version: number }>`

@@ -8,10 +8,10 @@ import * as queries from './venue-queries.ts';
 import { recordVenueChange } from '../history/record-change.ts';
 import { hoursTemplates } from './hours-template-rules.ts';
 
-/** Nobody who is real has more. */
+/** More are a mistake or an attack. */
 const maxVenues = 20;
 
-/** A vendor makes a venue. Throws no_dashboard for everybody else, and invalid. */
+/** Creates a venue of a vendor. Throws no_dashboard for other roles, and invalid. */
 export async function createVenue(
   deps: Deps,
   { member }: MemberActor,
@@ -35,11 +35,11 @@ export async function createVenue(
   return findOwnVenue(deps, member.id, id);
 }
 
-/** What the owner has said of a venue. Throws not_found. */
+/** An own venue as it was entered. Throws not_found. */
 export const findVenue = (deps: Deps, { member }: MemberActor, id: number): Promise<OwnVenue> =>
   findOwnVenue(deps, member.id, id);
 
-/** Changes what is said of a venue. Throws not_found, invalid. */
+/** Changes an own venue. Throws not_found, invalid. */
 export async function changeVenue(deps: Deps, actor: MemberActor, id: number, given: VenueFields) {
   const { member } = actor;
   const serviceIds = await deps.db.transaction().execute(async (tx) => {
@@ -55,7 +55,7 @@ export async function changeVenue(deps: Deps, actor: MemberActor, id: number, gi
   return findOwnVenue(deps, member.id, id);
 }
 
-/** What is said of a venue, without what it comes to. */
+/** The fields of a venue, without its progress. */
 async function findVenueFields(db: Database, ownerId: number, id: number) {
   const { progress: _, ...fields } = await findOwnVenue({ db }, ownerId, id);
   return fields;
@@ -67,7 +67,7 @@ async function findOwnVenue({ db }: Pick<Deps, 'db'>, ownerId: number, id: numbe
   return found;
 }
 
-/** What was said of a venue, by column. Throws invalid. */
+/** The fields of a venue as columns. Throws invalid. */
 async function readVenue(db: Database, { city, phone, website, postcode, ...rest }: VenueFields) {
   const city_id = await queries.findCity(db, city);
   if (city_id === undefined) throw invalid({ city: ['not_offered'] });
@@ -75,7 +75,7 @@ async function readVenue(db: Database, { city, phone, website, postcode, ...rest
   return { ...rest, city_id, postcode: postcode || null, phone: readPhone(phone), website: readWebsite(website) };
 }
 
-/** A telephone as it is kept; blank is none. Throws invalid. */
+/** A phone number as it is stored; blank is none. Throws invalid. */
 export function readPhone(written: string | null): string | null {
   if (!written) return null;
   const phone = toE164(written);
