@@ -79,7 +79,7 @@ async function addBookings(client: pg.Client, venueId: number, service: number):
   const ids = rows[0]?.ids;
   await client.query(
     `insert into bookings (venue_id, employee_id, service_id, customer_id, customer_name, treatment_title,
-       duration_minutes, price_iqd, during, blocked, status, answer_by, created_at, reminded_day_at, reminded_soon_at)
+       duration_minutes, price_iqd, during, held, status, answer_by, created_at, reminded_day_at, reminded_soon_at)
      select $1, (select id from employees where venue_id = $1 and position = 1 + slot % ${teamSize}), $2,
        ($3::bigint[])[1 + n % ${customerCount}], 'Customer ' || 1 + n % ${customerCount}, '{"en": "Haircut"}', 45, 25000,
        during, tstzmultirange(during),

@@ -60,7 +60,7 @@ function toRow({ treatment, customer, date, time }: PlannedBooking): object {
     duration_minutes: treatment.minutes,
     price_iqd: treatment.price,
     during: `[${from},${until})`,
-    blocked: `{[${from},${until})}`,
+    held: `{[${from},${until})}`,
     status: 'pending',
     answer_by: until,
     created_at: new Date().toISOString(),

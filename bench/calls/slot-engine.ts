@@ -140,7 +140,7 @@ function toRosterInput({ held, shifts }: BareVenue): Omit<RosterInput, 'days'> {
       horizonDays: 60,
       answerMinutes: 120,
       dailyCap: null,
-      confirmsItself: false,
+      autoConfirm: false,
       hours: [...week(null, opens, closes), ...own],
       breaks: [],
       womenOnlyHours: [],

@@ -65,7 +65,7 @@ function addBooking(
     duration_minutes: minutes,
     price_iqd: 25_000,
     during: `[${from},${until})`,
-    blocked: `{[${from},${until})}`,
+    held: `{[${from},${until})}`,
     status: isUnanswered ? 'pending' : starts < now ? 'completed' : 'confirmed',
     answer_by: (isUnanswered ? answerBy : createdAt) ?? '',
     created_at: createdAt ?? '',

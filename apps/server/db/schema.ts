@@ -54,10 +54,6 @@ export interface Bookings {
   answer_by: Timestamp;
   attendance_confirmed_at: Timestamp | null;
   attendance_token_hash: Buffer | null;
-  /**
-   * What nobody else can book of this employee: the time with its buffers, without the processing time.
-   */
-  blocked: string;
   checked_in_at: Timestamp | null;
   coupon_code: string | null;
   created_at: Timestamp;
@@ -70,6 +66,10 @@ export interface Bookings {
   female_staff: Generated<boolean>;
   first_item_id: number | null;
   for_woman: Generated<boolean>;
+  /**
+   * What nobody else can book of this employee: the time with its buffers, without the processing time.
+   */
+  held: string;
   id: Generated<number>;
   idempotency_key: string | null;
   notes: Generated<string>;

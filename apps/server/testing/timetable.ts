@@ -8,7 +8,7 @@ export const timetableOf = (changes: Partial<Timetable> = {}): Timetable => ({
   horizonDays: 60,
   answerMinutes: 120,
   dailyCap: null,
-  confirmsItself: false,
+  autoConfirm: false,
   hours: [],
   breaks: [],
   womenOnlyHours: [],

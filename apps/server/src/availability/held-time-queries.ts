@@ -20,8 +20,8 @@ export async function listHeldTime(
     select venue_id as "venueId", employee_id as "employeeId",
       (extract(epoch from lower(during)) / 60)::int as "startsAt",
       (extract(epoch from lower(part)) / 60)::int as "from", (extract(epoch from upper(part)) / 60)::int as "to"
-    from bookings, unnest(blocked) part
-    where venue_id = any(${[...new Set(venueIds)]}) and blocked && tstzrange(${from}, ${to})
+    from bookings, unnest(held) part
+    where venue_id = any(${[...new Set(venueIds)]}) and held && tstzrange(${from}, ${to})
       and (status = 'confirmed' or status = 'pending' and answer_by > ${now})
       and id <> ${exceptBookingId} and first_item_id is distinct from ${exceptBookingId}
     order by lower(part), employee_id`.execute(db);
@@ -42,7 +42,7 @@ export async function countHeld(
     select count(*)::int as "ofVenue", (count(*) filter (where employee_id = ${employee_id}))::int as own
     from bookings
     where venue_id = ${venue_id} and lower(during) >= ${from} and lower(during) < ${to}
-      and blocked && tstzrange(${from}, ${to})
+      and held && tstzrange(${from}, ${to})
       and (status = 'confirmed' or status = 'pending' and answer_by > ${now})
       and id <> all(${[...except]})`.execute(db);
   return found.rows[0] ?? { ofVenue: 0, own: 0 };

@@ -142,13 +142,13 @@ export async function findNearSlots(deps: Deps, input: PlanInput, minute: number
   return nearestFree(slots, minute, maxNear).map((found) => inBaghdad(found * 60_000));
 }
 
-/** The columns of a booking row that follow from an assignment: employee, time and blocked time. */
+/** The columns of a booking row that follow from an assignment: employee, time and held time. */
 export const itemTimeOf = ({ treatment }: RequestedItem, { employeeId, minute }: Assignment) => ({
   employee_id: employeeId,
   starts_at: dateAt(minute),
   ends_at: dateAt(minute + treatment.durationMinutes),
   duration_minutes: treatment.durationMinutes,
-  blocked: blocks(treatment).map(({ from, to }) => ({ from: dateAt(minute + from), to: dateAt(minute + to) })),
+  held: blocks(treatment).map(({ from, to }) => ({ from: dateAt(minute + from), to: dateAt(minute + to) })),
 });
 
 /** The treatments of a booking in their order, at least one. */

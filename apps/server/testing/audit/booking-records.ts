@@ -55,7 +55,7 @@ const statement = `select json_build_object(
       'to', ${milliseconds('upper(b.during)')}, 'answerBy', ${milliseconds('b.answer_by')}, 'sequence', b.sequence,
       'isRemindedDay', b.reminded_day_at is not null, 'isRemindedSoon', b.reminded_soon_at is not null,
       'isAttendanceConfirmed', b.attendance_confirmed_at is not null,
-      'parts', (select json_agg(json_build_array(${milliseconds('lower(p)')}, ${milliseconds('upper(p)')})) from unnest(b.blocked) p)
+      'parts', (select json_agg(json_build_array(${milliseconds('lower(p)')}, ${milliseconds('upper(p)')})) from unnest(b.held) p)
     ) order by b.id), '[]')
     from bookings b join venues e on e.id = b.venue_id
     where b.id > $1 or b.status in ('pending', 'confirmed')),

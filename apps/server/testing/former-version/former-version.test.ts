@@ -36,6 +36,7 @@ const tables: ReadonlyMap<string, string> = new Map([
 ]);
 
 const columns: ReadonlyMap<string, string> = new Map([
+  ['blocked', 'held'],
   ['establishment_id', 'venue_id'],
   ['pricing_item_id', 'treatment_id'],
   ['pricing_title', 'treatment_title'],

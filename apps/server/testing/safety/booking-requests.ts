@@ -99,7 +99,7 @@ export async function bookingOf(world: AccessWorld): Promise<number> {
 async function pastBookingOf(world: AccessWorld): Promise<number> {
   const id = await bookingOf(world);
   await sql`update bookings set status = 'confirmed', during = tstzrange(lower(during) - interval '90 days',
-    upper(during) - interval '90 days'), blocked = tstzmultirange(tstzrange(lower(during) - interval '90 days',
+    upper(during) - interval '90 days'), held = tstzmultirange(tstzrange(lower(during) - interval '90 days',
     upper(during) - interval '90 days')) where id = ${id}`.execute(world.server.deps.db);
   return id;
 }

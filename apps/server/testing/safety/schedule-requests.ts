@@ -66,7 +66,7 @@ export const scheduleRequests: RequestMakers = {
     const id = await bookingOf(world);
     // No employee works at night.
     await sql`update bookings set during = tstzrange(lower(during) + '12 hours'::interval,
-      upper(during) + '12 hours'::interval), blocked = tstzmultirange(tstzrange(lower(during) + '12 hours'::interval,
+      upper(during) + '12 hours'::interval), held = tstzmultirange(tstzrange(lower(during) + '12 hours'::interval,
       upper(during) + '12 hours'::interval)) where id = ${id}`.execute(world.server.deps.db);
     return { path: `/venues/${venue}/resolutions`, body: { resolutions: [{ booking_id: id, action: 'retain' }] } };
   },

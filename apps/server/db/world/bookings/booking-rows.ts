@@ -86,7 +86,7 @@ function bookingRow(dated: DatedBooking, id: number): WorldBookingRow {
     duration_minutes: treatment.minutes,
     price_iqd: finalPrice(treatment),
     during: `[${startsAt},${endsAt})`,
-    blocked: blockedOf(dated),
+    held: heldOf(dated),
     status: dated.status,
     answer_by: dated.answerBy.toString(),
     created_at: dated.createdAt.toString(),
@@ -98,7 +98,7 @@ const finalPrice = ({ iqd, discountPercent }: WorldTreatment): number =>
   discountPercent === 0 ? iqd : Math.floor((iqd * (100 - discountPercent)) / 25_000) * 250;
 
 /** The time that the booking holds of its employee, without the processing time. */
-function blockedOf({ treatment: { processing }, startsAt, takenAt, freeAt }: DatedBooking): string {
+function heldOf({ treatment: { processing }, startsAt, takenAt, freeAt }: DatedBooking): string {
   if (!processing) return `{[${takenAt},${freeAt})}`;
   const rests = startsAt.add({ minutes: processing.from });
   const resumes = startsAt.add({ minutes: processing.to });

@@ -21,7 +21,7 @@ const worlds = moments.map(([when, moment]) => {
 test.each(worlds)('bookings never overlap for one employee, nor for one customer, seen on $when', ({ world }) => {
   for (const who of ['employee_id', 'customer_id'] as const) {
     for (const own of Map.groupBy(world.bookings, (booking) => booking[who]).values()) {
-      const spans = own.flatMap(({ blocked }) => ranges(blocked)).toSorted((a, b) => (a.from < b.from ? -1 : 1));
+      const spans = own.flatMap(({ held }) => ranges(held)).toSorted((a, b) => (a.from < b.from ? -1 : 1));
       for (const [index, span] of spans.entries()) {
         expect(span.from >= (spans[index - 1]?.to ?? ''), `${who} ${span.from}`).toBe(true);
       }
@@ -33,7 +33,7 @@ test.each(worlds)(
   'bookings lie inside working hours, outside breaks and on the grid of the venue, seen on $when',
   ({ world }) => {
     for (const booking of world.bookings) {
-      expect(isWorking(world, booking), `${booking.venue_id} ${booking.employee_id} ${booking.blocked}`).toBe(true);
+      expect(isWorking(world, booking), `${booking.venue_id} ${booking.employee_id} ${booking.held}`).toBe(true);
       const venue = world.venues.find(({ id }) => id === booking.venue_id);
       const start = local(range(booking.during).from);
       expect((start.hour * 60 + start.minute) % (venue?.slot_step_minutes ?? 0)).toBe(0);
@@ -119,7 +119,7 @@ test.each(worlds)('Zainab has one in every state, seen on $when', ({ world }) =>
 
 /** Whether a booking lies in working hours, computed from the rows and not from the files of the venues. */
 function isWorking(world: WorldRows, booking: WorldBookingRecord): boolean {
-  const parts = ranges(booking.blocked);
+  const parts = ranges(booking.held);
   const [from, to] = [parts[0]?.from ?? '', parts.at(-1)?.to ?? ''];
   const date = local(from).toPlainDate();
   return [date, date.subtract({ days: 1 })].some((day) => {

@@ -42,7 +42,7 @@ function bookedAt(
     employeeId: slotQuery!.employeeIds[0]!,
     from: minute,
     to: minute + slotQuery!.durationMinutes,
-    blocked: blocks(slotQuery!).map(({ from, to }) => ({ from: minute + from, to: minute + to })),
+    held: blocks(slotQuery!).map(({ from, to }) => ({ from: minute + from, to: minute + to })),
     isForWoman: slotQuery!.isForWoman,
     needsFemaleStaff: slotQuery!.needsFemaleStaff,
   };
@@ -139,12 +139,12 @@ it('names what a booking does not fit into: the venue first, then its person, th
   const base = { ...world!.timetable, hours: whole, breaks: [], womenOnlyHours: [], exceptions: [], employees };
   const judged = (over: Partial<SlotScenario['timetable']>): Misfit | undefined => {
     const venue = { days: [day], held: [], timeZone: 'Asia/Baghdad', timetable: { ...base, ...over } };
-    const blocked = [{ from: start, to: start + 60 }];
+    const held = [{ from: start, to: start + 60 }];
     return misfitOf(toRosterForBooked(venue), {
       employeeId: 1,
       from: start,
       to: start + 60,
-      blocked,
+      held,
       isForWoman: false,
     });
   };

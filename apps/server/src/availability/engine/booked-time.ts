@@ -3,12 +3,12 @@ import { toInstant } from './days.ts';
 import { contains, listEmployeeSlots, rankEmployees, type SlotQuery } from './slots.ts';
 import { type RosterInput, toRoster, type Roster, withoutLimits } from './roster.ts';
 
-/** A treatment as it is booked, in minutes since 1970; `blocked` is what it holds of its employee, in order. */
+/** A treatment as it is booked, in minutes since 1970; `held` is what it holds of its employee, in order. */
 export type BookedTime = {
   readonly employeeId: number;
   readonly from: number;
   readonly to: number;
-  readonly blocked: readonly Interval[];
+  readonly held: readonly Interval[];
   readonly isForWoman: boolean;
 };
 
@@ -66,9 +66,9 @@ export function listSubstitutes(
 }
 
 /** The treatment as it was booked: what the service says now is for new bookings. */
-function slotQueryOf({ employeeId, from, to, blocked, isForWoman }: BookedTime): SlotQuery {
-  const [first] = blocked;
-  const last = blocked.at(-1);
+function slotQueryOf({ employeeId, from, to, held, isForWoman }: BookedTime): SlotQuery {
+  const [first] = held;
+  const last = held.at(-1);
   return {
     durationMinutes: to - from,
     bufferBeforeMinutes: from - (first?.from ?? from),

@@ -54,7 +54,7 @@ describe('the bookings of an agenda', () => {
   it('that reach past midnight stand on both days', async () => {
     const { id } = await booked();
     await sql`update bookings set during = tstzrange('2026-12-12T20:30:00Z', '2026-12-12T21:30:00Z'),
-      blocked = tstzmultirange(tstzrange('2026-12-12T20:30:00Z', '2026-12-12T21:30:00Z')) where id = ${id}`.execute(
+      held = tstzmultirange(tstzrange('2026-12-12T20:30:00Z', '2026-12-12T21:30:00Z')) where id = ${id}`.execute(
       server.deps.db,
     );
     for (const on of [day, '2026-12-13']) expect((await agenda(on)).bookings.map((one) => one.id)).toEqual([id]);
@@ -182,7 +182,7 @@ describe('listRequests', () => {
   it('looks as far ahead as anybody can book', async () => {
     const { id } = await booked();
     await sql`update bookings set during = tstzrange('2027-06-12T08:00:00Z', '2027-06-12T09:00:00Z'),
-      blocked = tstzmultirange(tstzrange('2027-06-12T08:00:00Z', '2027-06-12T09:00:00Z')) where id = ${id}`.execute(
+      held = tstzmultirange(tstzrange('2027-06-12T08:00:00Z', '2027-06-12T09:00:00Z')) where id = ${id}`.execute(
       server.deps.db,
     );
     expect((await vendor.client.listRequests(params())).data.map((one) => one.id)).toEqual([id]);

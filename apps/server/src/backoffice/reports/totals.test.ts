@@ -45,7 +45,7 @@ beforeAll(async () => {
     const createdAt = new Date(startsAt.getTime() - hours * 3_600_000);
     await sql`
       insert into bookings (venue_id, employee_id, service_id, treatment_id, customer_id, customer_name, treatment_title,
-        duration_minutes, price_iqd, status, during, blocked, answer_by, created_at)
+        duration_minutes, price_iqd, status, during, held, answer_by, created_at)
       select ${venue}, min(employee_id), ${service}, ${hairCut}, ${customer}, ${name}, '{"en": "Hair Cut"}', 30, ${price},
         ${status}, tstzrange(${startsAt}, ${endsAt}), tstzmultirange(tstzrange(${startsAt}, ${endsAt})), ${startsAt},
         ${createdAt}

@@ -15,7 +15,7 @@ export type UpcomingItemRow = {
   employee_name: string;
   from: number;
   to: number;
-  blocked: { from: number; to: number }[];
+  held: { from: number; to: number }[];
   isForWoman: boolean;
   needsFemaleStaff: boolean;
   isPublished: boolean;
@@ -35,7 +35,7 @@ export async function listUpcomingItems(db: Database, language: Language, venueI
       in_language(p.name, ${language}) as employee_name,
       (extract(epoch from lower(b.during)) / 60)::int as "from", (extract(epoch from upper(b.during)) / 60)::int as "to",
       (select jsonb_agg(jsonb_build_object('from', (extract(epoch from lower(part)) / 60)::int,
-        'to', (extract(epoch from upper(part)) / 60)::int) order by lower(part)) from unnest(b.blocked) part) as blocked,
+        'to', (extract(epoch from upper(part)) / 60)::int) order by lower(part)) from unnest(b.held) part) as held,
       b.for_woman as "isForWoman", b.female_staff as "needsFemaleStaff", s.status = 'published' as "isPublished",
       p.is_active as "isActive", p.gender = 'female' as "isByWoman", exists (select from service_employees se
         where se.service_id = b.service_id and se.employee_id = b.employee_id) as "isOnTeam", b.retained_for as "retainedFor",
@@ -45,7 +45,7 @@ export async function listUpcomingItems(db: Database, language: Language, venueI
     from bookings b
       join services s on s.id = b.service_id
       join employees p on p.id = b.employee_id
-    where b.venue_id = ${venueId} and b.blocked && tstzrange(${now}, null)
+    where b.venue_id = ${venueId} and b.held && tstzrange(${now}, null)
       and (b.status = 'confirmed' or b.status = 'pending' and b.answer_by > ${now})
       and coalesce((select lower(f.during) from bookings f
         where f.venue_id = b.venue_id and f.id = b.first_item_id), lower(b.during)) > ${now}

@@ -81,8 +81,8 @@ async function reassignItems(
   for (const row of items) {
     const substitute = await findSubstitute(deps, tx, venueId, row, requestedId);
     if (substitute === undefined) throw invalid({ employee_id: ['not_offered'] });
-    const blocked = row.blocked.map(({ from, to }) => ({ from: dateAt(from), to: dateAt(to) }));
-    await expireOverlapping(deps, tx, venueId, { employee_id: substitute, blocked });
+    const held = row.held.map(({ from, to }) => ({ from: dateAt(from), to: dateAt(to) }));
+    await expireOverlapping(deps, tx, venueId, { employee_id: substitute, held });
     await updateEmployee(tx, venueId, row.id, substitute);
   }
   await recordStep(deps, tx, actor, locked);

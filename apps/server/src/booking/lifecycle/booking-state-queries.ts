@@ -40,8 +40,8 @@ const lockedColumns = (
   language: Language,
   readerId: number,
 ) => sql`b.id, b.venue_id, b.employee_id, b.service_id, b.treatment_id,
-  b.duration_minutes as duration, lower(b.during) as starts_at, lower(b.blocked) as held_from,
-  upper(b.blocked) as held_to, b.status, b.answer_by, b.customer_id, b.checked_in_at, ${noShowAt},
+  b.duration_minutes as duration, lower(b.during) as starts_at, lower(b.held) as held_from,
+  upper(b.held) as held_to, b.status, b.answer_by, b.customer_id, b.checked_in_at, ${noShowAt},
   ${maySee(readerId)} as is_venue,
   e.cancel_hours, e.auto_confirm, b.for_woman, b.female_staff, b.sequence,
   in_language(e.name, ${language}) as venue_name, e.phone as venue_phone`;
@@ -140,7 +140,7 @@ export const toFreedBookings = (rows: readonly FreedItemRow[]): FreedBooking[] =
 
 /** The columns of a FreedItemRow of a booking row `b`. */
 export const freedColumns = sql`b.id, b.venue_id, coalesce(b.first_item_id, b.id) as "bookingId",
-  lower(b.blocked) as held_from, upper(b.blocked) as held_to`;
+  lower(b.held) as held_from, upper(b.held) as held_to`;
 
 /** Some time of one employee. */
 type HeldTimeFilter = { venueId: number; employeeId: number; from: Date; to: Date };
@@ -149,7 +149,7 @@ type HeldTimeFilter = { venueId: number; employeeId: number; from: Date; to: Dat
 export async function expireUnanswered(db: Database, now: Date, only?: HeldTimeFilter): Promise<FreedBooking[]> {
   const which = only
     ? sql`venue_id = ${only.venueId} and employee_id = ${only.employeeId}
-        and blocked && tstzrange(${only.from}, ${only.to}) and`
+        and held && tstzrange(${only.from}, ${only.to}) and`
     : sql``;
   const found = await sql<FreedItemRow>`
     with late as (

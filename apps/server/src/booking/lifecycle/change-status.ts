@@ -127,7 +127,7 @@ export const recordStep = (
   });
 
 /** The time of an employee that a booking row holds, in order. */
-type EmployeeTime = { employee_id: number; blocked: readonly { from: Date; to: Date }[] };
+type EmployeeTime = { employee_id: number; held: readonly { from: Date; to: Date }[] };
 
 /** Records that requests have expired, and announces it together with the freed time. */
 export async function recordExpired(
@@ -150,11 +150,11 @@ export async function expireOverlapping(
   deps: Deps,
   tx: Database,
   venueId: number,
-  { employee_id, blocked }: EmployeeTime,
+  { employee_id, held }: EmployeeTime,
 ) {
   const now = toDate(deps.clock.now());
-  const from = blocked[0]?.from ?? now;
-  const to = blocked.at(-1)?.to ?? from;
+  const from = held[0]?.from ?? now;
+  const to = held.at(-1)?.to ?? from;
   const found = await expireUnanswered(tx, now, { venueId, employeeId: employee_id, from, to });
   await recordExpired(deps, tx, found, now);
   return found.length;

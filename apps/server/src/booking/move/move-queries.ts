@@ -9,7 +9,7 @@ export type ItemMove = {
   starts_at: Date;
   ends_at: Date;
   duration_minutes: number;
-  blocked: readonly { from: Date; to: Date }[];
+  held: readonly { from: Date; to: Date }[];
 };
 
 /**
@@ -24,7 +24,7 @@ export async function lockRivals(
 ): Promise<number[]> {
   const own = itemMoves.map(({ id }) => id);
   const overlaps = itemMoves.map(
-    ({ employee_id: id, blocked }) => sql`(employee_id = ${id} and blocked && ${multirange(blocked)})`,
+    ({ employee_id: id, held }) => sql`(employee_id = ${id} and held && ${multirange(held)})`,
   );
   const found = await sql<{ id: number; holds: boolean }>`
     select id, status = 'confirmed' or status = 'pending' and answer_by > ${now} as holds from bookings
@@ -42,16 +42,16 @@ export async function moveItems(db: Database, itemMoves: readonly ItemMove[], mo
   const { venueId, status, from, answerBy, now } = moved;
   if (itemMoves.length > 1) await stepAside(db, venueId, itemMoves);
   const rows = itemMoves.map(
-    ({ id, employee_id, starts_at, ends_at, duration_minutes: duration, blocked }) =>
-      sql`(${id}::bigint, ${employee_id}::bigint, tstzrange(${starts_at}, ${ends_at}), ${duration}::int, ${multirange(blocked)})`,
+    ({ id, employee_id, starts_at, ends_at, duration_minutes: duration, held }) =>
+      sql`(${id}::bigint, ${employee_id}::bigint, tstzrange(${starts_at}, ${ends_at}), ${duration}::int, ${multirange(held)})`,
   );
   const found = await sql<{ id: number }>`
     update bookings b set employee_id = v.employee_id, during = v.during, duration_minutes = v.duration,
-      blocked = v.blocked, status = ${status},
+      held = v.held, status = ${status},
       answer_by = ${answerBy}, sequence = sequence + 1, agreed_at = ${now}, reminded_day_at = null,
       reminded_soon_at = null, attendance_token_hash = null, attendance_confirmed_at = null,
       retained_for = null, checked_in_at = null
-    from (values ${sql.join(rows)}) as v (id, employee_id, during, duration, blocked)
+    from (values ${sql.join(rows)}) as v (id, employee_id, during, duration, held)
     where b.venue_id = ${venueId} and b.id = v.id and b.status = any(${[...from]})
     returning b.id`.execute(db);
   return found.rows.length === itemMoves.length;
@@ -63,6 +63,6 @@ export type BookingMove = { venueId: number; status: string; from: readonly stri
 /** Moves rows a thousand years ahead for the length of the transaction. */
 export const stepAside = (db: Database, venueId: number, itemMoves: readonly ItemMove[]) =>
   sql`update bookings set during = tstzrange(lower(during) + '1000 years'::interval, upper(during) + '1000 years'::interval),
-      blocked = (select range_agg(tstzrange(lower(part) + '1000 years'::interval, upper(part) + '1000 years'::interval))
-        from unnest(blocked) part)
+      held = (select range_agg(tstzrange(lower(part) + '1000 years'::interval, upper(part) + '1000 years'::interval))
+        from unnest(held) part)
     where venue_id = ${venueId} and id = any(${itemMoves.map(({ id }) => id)})`.execute(db);

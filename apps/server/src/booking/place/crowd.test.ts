@@ -99,6 +99,6 @@ async function countFree(item: number, date: string, time: string): Promise<numb
 async function countOverlaps(): Promise<number> {
   const found = await database.deps.pool.query<{ n: number }>(`
     select count(*)::int as n from bookings a join bookings b on a.employee_id = b.employee_id and a.id < b.id
-      and a.blocked && b.blocked and a.status in ('pending', 'confirmed') and b.status in ('pending', 'confirmed')`);
+      and a.held && b.held and a.status in ('pending', 'confirmed') and b.status in ('pending', 'confirmed')`);
   return found.rows[0]?.n ?? -1;
 }

@@ -45,14 +45,14 @@ describe('a colour that works by itself', () => {
   });
 
   it('PostgreSQL refuses whatever overlaps one of the parts, and nothing else', async () => {
-    const copy = (blocked: string) =>
+    const copy = (held: string) =>
       server.deps.pool.query(
         `insert into bookings (venue_id, employee_id, service_id, customer_id, customer_name, treatment_title,
-           duration_minutes, price_iqd, during, blocked, status, answer_by, created_at)
+           duration_minutes, price_iqd, during, held, status, answer_by, created_at)
          select venue_id, employee_id, service_id, customer_id, customer_name, treatment_title, duration_minutes,
            price_iqd, range_merge($1::tstzmultirange), $1::tstzmultirange, 'confirmed', answer_by, created_at
          from bookings limit 1`,
-        [blocked],
+        [held],
       );
     const day = (hours: string) => hours.replaceAll(/(\d\d):/g, '2030-01-01 $1:');
     await copy(day('{[10:00,10:30),[11:15,12:00)}'));

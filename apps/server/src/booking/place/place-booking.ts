@@ -168,7 +168,7 @@ function toRows(deps: Deps, actor: MemberActor, { input, items, plan, prices, re
   const now = deps.clock.now();
   const [{ treatment }] = items;
   const timetable = plan.calendar.timetables.get(treatment.venueId);
-  const isAutomatic = timetable?.confirmsItself ?? false;
+  const isAutomatic = timetable?.autoConfirm ?? false;
   const { minute } = plan;
   const deadline = timetable ? answerBy(timetable, answerDays(now), minuteOf(now), minute) : minute;
   const created_at = toDate(now);

@@ -26,7 +26,7 @@ export type NewBookingItem = {
   starts_at: Date;
   ends_at: Date;
   /** The time of the employee that no other booking can hold. */
-  blocked: readonly { from: Date; to: Date }[];
+  held: readonly { from: Date; to: Date }[];
   answer_by: Date;
   agreed_at: Date | null;
   idempotency_key: string | null;
@@ -75,7 +75,7 @@ export async function insertBooking(
 }
 
 function insertion(db: Pick<Database, 'insertInto'>, given: NewBookingItem, firstItemId: number | null) {
-  const { starts_at, ends_at, blocked, treatment_title, price_trail, ...columns } = given;
+  const { starts_at, ends_at, held, treatment_title, price_trail, ...columns } = given;
   return (
     db
       .insertInto('bookings')
@@ -85,7 +85,7 @@ function insertion(db: Pick<Database, 'insertInto'>, given: NewBookingItem, firs
         treatment_title: JSON.stringify(treatment_title),
         price_trail: JSON.stringify(price_trail),
         during: sql`tstzrange(${starts_at}, ${ends_at})`,
-        blocked: multirange(blocked),
+        held: multirange(held),
       })
       // Without a target it covers the key and the constraint; a plain insert would wait for its rivals in a deadlock.
       .onConflict((conflict) => conflict.doNothing())

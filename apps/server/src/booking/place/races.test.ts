@@ -262,7 +262,7 @@ it('R8.16 no race of these ended in a fault, and no log speaks of a deadlock', (
 async function countOverlaps(): Promise<number> {
   const found = await database.deps.pool.query<{ n: number }>(`
     select count(*)::int as n from bookings a join bookings b on a.employee_id = b.employee_id and a.id < b.id
-      and a.blocked && b.blocked and a.status in ('pending', 'confirmed') and b.status in ('pending', 'confirmed')`);
+      and a.held && b.held and a.status in ('pending', 'confirmed') and b.status in ('pending', 'confirmed')`);
   return found.rows[0]?.n ?? -1;
 }
 

@@ -29,7 +29,7 @@ export type Timetable = {
   readonly answerMinutes: number;
   readonly dailyCap: number | null;
   /** Whether the venue confirms requests automatically. */
-  readonly confirmsItself: boolean;
+  readonly autoConfirm: boolean;
   readonly hours: readonly (TimeOwner & WeeklyTime)[];
   readonly breaks: readonly (TimeOwner & WeeklyTime)[];
   readonly womenOnlyHours: readonly WeeklyTime[];
