@@ -23,9 +23,9 @@ describe('after any operations of customers and venues', () => {
   it('R8.16 the server behaves as the specification says: with the same operations every time', async () => {
     const counts = new Map<string, number>();
     await fc.assert(property(counts), { seed: 1, numRuns: runs, unbiased: true });
-    // no_show is too rare for ten plays.
+    // A no-show and its undoing are too rare for ten plays.
     const known = ['place', 'place again', 'place several', ...steps, 'confirm attendance', 'expire', 'remind'];
-    expect([...counts.keys()]).toEqual(expect.arrayContaining(known.filter((name) => name !== 'no_show')));
+    expect([...counts.keys()]).toEqual(expect.arrayContaining(known.filter((name) => !name.endsWith('no_show'))));
   }, 3_600_000);
 
   it('R8.16 the server behaves as the specification says: with other operations every time', async () => {

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { type ModelSide, type ModelStep, steps } from './state.ts';
+import { type ModelSide, type ModelStep, steps, venueSteps } from './state.ts';
 
 /** A slot: days after the model's today, and the nth slot of that day. */
 export type ModelTime = { readonly day: number; readonly start: number };
@@ -38,7 +38,7 @@ const placeSeveral = fc.record({ kind: constantKind('placeSeveral'), customer, v
 
 /** The side that may take a step, and now and then the other one. */
 const sideOf = (step: ModelStep): fc.Arbitrary<ModelSide> => {
-  if (['confirm', 'decline', 'complete', 'no_show', 'move'].includes(step)) return mostly('vendor', 'customer');
+  if (venueSteps.includes(step)) return mostly('vendor', 'customer');
   return step === 'reschedule' ? mostly('customer', 'vendor') : fc.constantFrom('customer', 'vendor');
 };
 const mostly = (usual: ModelSide, other: ModelSide) => fc.constantFrom(usual, usual, usual, usual, other);

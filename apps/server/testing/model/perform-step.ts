@@ -59,6 +59,7 @@ const preferredBookings: Partial<
   decline: (booking, state) => model.visibleStatus(booking, state) === 'pending',
   complete: (booking, { now }) => booking.status === 'confirmed' && model.startOf(booking) <= now,
   no_show: (booking, { now }) => booking.status === 'confirmed' && model.startOf(booking) <= now,
+  undo_no_show: (booking) => booking.status === 'no_show',
   accept_proposal: (booking, state) => model.openProposal(booking, state) !== undefined,
   decline_proposal: (booking, state) => model.openProposal(booking, state) !== undefined,
 };
@@ -89,6 +90,10 @@ function expectedOutcome(
   const allowed = model.stepVerdict(state, booking, step, side);
   const [first, ...others] = booking.assignments;
   const isMove = step === 'reschedule' || step === 'move' || step === 'accept_proposal';
+  if (allowed === 'done' && step === 'undo_no_show') {
+    const isFree = booking.assignments.every((assignment) => model.isFree(state, assignment, booking));
+    return { expected: [isFree ? 'done' : 'slot_taken'] };
+  }
   if (allowed !== 'done' || !first || (!isMove && step !== 'propose')) return { expected: [allowed] };
   // Other tests check where several treatments fit.
   if (others.length > 0) return { expected: ['done', 'invalid', ...(isMove ? ['slot_taken'] : [])] };
@@ -115,6 +120,7 @@ function callServer(
     cancel: () => client.cancelBooking({ params, body: { reason: side === 'vendor' ? 'Water pipe' : '' } }),
     complete: () => client.completeBooking({ params }),
     no_show: () => client.markNoShow({ params }),
+    undo_no_show: () => client.undoNoShow({ params }),
     reschedule: () => client.rescheduleBooking({ params, body }),
     move: () => client.moveBooking({ params, body }),
     propose: () => client.proposeTime({ params, body }),
@@ -130,6 +136,7 @@ const statusAfter = {
   cancel: 'cancelled',
   complete: 'completed',
   no_show: 'no_show',
+  undo_no_show: 'confirmed',
 } as const;
 
 type StepResult = { target: StepTarget; data: BookingDetail };

@@ -141,7 +141,7 @@ async function placeAndRecord(
     isRemindedSoon: false,
     isAttendanceConfirmed: false,
   };
-  const entry = { id: data.id, customer, venue, price: body.price, agreedAt: state.now };
+  const entry = { id: data.id, customer, venue, price: body.price, agreedAt: state.now, noShowAt: 0 };
   state.bookings.push({ ...entry, ...initial, status, assignments, answerBy });
   context.last = { customer, body, key, id: data.id };
   return data;

@@ -31,6 +31,7 @@ export type ModelBooking = {
   assignments: readonly ModelAssignment[];
   answerBy: number;
   agreedAt: number;
+  noShowAt: number;
   /** How many times it has changed. */
   changes: number;
   proposal: ModelProposal | undefined;
@@ -52,6 +53,7 @@ export const steps = [
   'cancel',
   'complete',
   'no_show',
+  'undo_no_show',
   'reschedule',
   'move',
   'propose',
@@ -62,7 +64,12 @@ export const steps = [
 /** A step of a booking. */
 export type ModelStep = (typeof steps)[number];
 
+/** The steps that only the venue can take. */
+export const venueSteps: readonly ModelStep[] = ['confirm', 'decline', 'complete', 'no_show', 'undo_no_show', 'move'];
+
 const hour = 3_600_000;
+/** How long a venue can undo a no-show, minutes. */
+const undoMinutes = 10;
 
 /**
  * The nth last booking, mostly of the preferred ones, which are by default those that hold time; undefined where there is
@@ -100,11 +107,14 @@ export function stepVerdict(state: ModelState, booking: ModelBooking, step: Mode
   const isHeld = holds(booking, state);
   const isVendor = side === 'vendor';
   const [starts, { now }] = [startOf(booking), state];
-  if (['confirm', 'decline', 'complete', 'no_show', 'move'].includes(step) && !isVendor) return 'not_found';
+  if (venueSteps.includes(step) && !isVendor) return 'not_found';
   if (step === 'reschedule' && isVendor) return 'not_found';
   if (step === 'confirm' || step === 'decline') return status === 'pending' ? 'done' : 'not_possible';
   if (step === 'complete' || step === 'no_show') {
     return status !== 'confirmed' ? 'not_possible' : now >= starts ? 'done' : 'too_early';
+  }
+  if (step === 'undo_no_show') {
+    return status === 'no_show' && now <= booking.noShowAt + undoMinutes * 60_000 ? 'done' : 'not_possible';
   }
   if (!isHeld) return 'not_possible';
   if (step === 'cancel' && isVendor) return 'done';
@@ -207,6 +217,7 @@ export function changeStatus(booking: ModelBooking, status: BookingStatus, now?:
   booking.status = status;
   booking.changes += 1;
   if (status === 'confirmed' && now !== undefined) booking.agreedAt = now;
+  if (status === 'no_show' && now !== undefined) booking.noShowAt = now;
   if (booking.proposal && now !== undefined) booking.proposal.isOpen = false;
 }
 
