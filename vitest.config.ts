@@ -12,7 +12,10 @@ const processTests = [
 ];
 
 /** A project of tests that have a PostgreSQL. */
-const withDatabase = (name: string, options: { include: string[]; exclude: string[]; testTimeout?: number }) => ({
+const withDatabase = (
+  name: string,
+  options: { include: string[]; exclude: string[]; testTimeout?: number; isolate?: boolean },
+) => ({
   extends: true as const,
   test: { name, globalSetup: ['apps/server/testing/global-setup.ts'], ...options },
 });
@@ -23,10 +26,12 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 60_000,
     pool: 'forks',
+    // A process for each file costs a quarter of the time: no test may mock a module or leave anything behind.
+    isolate: false,
     maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       withDatabase('server', { include: ['apps/server/**/*.test.ts'], exclude: [...exclude, ...processTests] }),
-      withDatabase('processes', { include: processTests, exclude, testTimeout: 60_000 }),
+      withDatabase('processes', { include: processTests, exclude, testTimeout: 60_000, isolate: true }),
       { extends: true, test: { name: 'packages', include: ['packages/**/*.test.{ts,tsx}'], exclude } },
       { extends: true, test: { name: 'site', include: ['apps/site/app/**/*.test.{ts,tsx}'], exclude } },
       { extends: true, test: { name: 'dashboard', include: ['apps/dashboard/src/**/*.test.{ts,tsx}'], exclude } },
