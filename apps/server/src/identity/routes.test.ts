@@ -115,7 +115,7 @@ describe('logIn', () => {
   });
 
   it('logIn answers too_many_attempts to an account that guesses, with Retry-After, also with the right password then', async () => {
-    const { email } = await server.signIn();
+    const { email } = await server.signUp();
     for (let guess = 0; guess < 10; guess++) {
       await apiErrorOf(server.client().logIn({ body: { email, password: `guess number ${guess}` } }));
     }
@@ -128,7 +128,7 @@ describe('logIn', () => {
 
 describe('sessions', () => {
   it('R7.06 says who a token belongs to', async () => {
-    const { token, email } = await server.signIn('vendor');
+    const { token, email } = await server.signUp('vendor');
     expect(await server.client({ token }).findUser()).toMatchObject({ email, role_id: 0 });
   });
 
@@ -138,14 +138,14 @@ describe('sessions', () => {
   });
 
   it('R7.07 a token is dead after logging out', async () => {
-    const { token } = await server.signIn();
+    const { token } = await server.signUp();
     const gone = await server.client({ token }).logOut();
     expect(gone.message).toBe('Logged out successfully.');
     expect((await apiErrorOf(server.client({ token }).findUser())).status).toBe(401);
   });
 
   it('a session that is not used ends after 30 days, a used one lives on', async () => {
-    const { token } = await server.signIn();
+    const { token } = await server.signUp();
     const start = server.deps.clock.now();
     server.setClock(start.add({ hours: 29 * 24 }));
     await server.client({ token }).findUser();

@@ -14,7 +14,7 @@ const kindsOf = async (userId: number) => {
 
 describe('the audit', () => {
   it('has every step of an account, in order', async () => {
-    const { id, email, token } = await server.signIn('vendor');
+    const { id, email, token } = await server.signUp('vendor');
     await apiErrorOf(server.client().logIn({ body: { email, password: 'wrong it is' } }));
     await server.client({ token }).handOff({ body: { audience: 'vendor_dashboard' } });
     await apiErrorOf(server.client({ token }).handOff({ body: { audience: 'operator' } }));
@@ -63,7 +63,7 @@ describe('an entry', () => {
   });
 
   it('holds no password and no token, neither in its rows nor in the log', async () => {
-    const { id, email, token } = await server.signIn();
+    const { id, email, token } = await server.signUp();
     const issued = await issueReset(server.deps, email);
     const lines: string[] = [];
     const log = pino({ level: 'debug' }, { write: (line) => void lines.push(line) });

@@ -21,7 +21,7 @@ const invalidToken = {
 
 describe('forgotPassword', () => {
   it('R7.08 answers alike for an address with an account and for one without', async () => {
-    const { email } = await server.signIn();
+    const { email } = await server.signUp();
     const ask = (address: string) => server.call('POST', '/forgot-password', { email: address });
     const [known, unknown] = await Promise.all([ask(email), ask('nobody-at-all@example.com')]);
     expect([known.status, unknown.status]).toEqual([200, 200]);
@@ -31,7 +31,7 @@ describe('forgotPassword', () => {
   });
 
   it('R7.08 does the same work for both: an entry and an event, no look at the account', async () => {
-    const { email } = await server.signIn();
+    const { email } = await server.signUp();
     const count = async () => {
       const entries = server.deps.db
         .selectFrom('audit_entries')
@@ -55,7 +55,7 @@ describe('forgotPassword', () => {
 
 describe('resetPassword', () => {
   it('R7.09 sets the password, ends every session and works once', async () => {
-    const { email, token: session } = await server.signIn();
+    const { email, token: session } = await server.signUp();
     const token = await tokenFor(email);
     const done = await reset(email.toUpperCase(), token);
     expect(done.message).toBe('Your password has been changed. Please log in.');
@@ -65,8 +65,8 @@ describe('resetPassword', () => {
   });
 
   it('R7.09 takes the newest token only, for an hour, for its own address', async () => {
-    const { email } = await server.signIn();
-    const other = await server.signIn();
+    const { email } = await server.signUp();
+    const other = await server.signUp();
     const old = await tokenFor(email);
     const token = await tokenFor(email);
     expect((await apiErrorOf(reset(email, old))).body).toMatchObject(invalidToken);
@@ -82,7 +82,7 @@ describe('resetPassword', () => {
 
 describe('the token of a mail', () => {
   it('of two at once with one token exactly one succeeds', async () => {
-    const { email } = await server.signIn();
+    const { email } = await server.signUp();
     const token = await tokenFor(email);
     const both = await Promise.allSettled([reset(email, token), reset(email, token, 'another chosen password')]);
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
@@ -98,14 +98,14 @@ describe('the token of a mail', () => {
   });
 
   it('a password that is refused does not use the token up', async () => {
-    const { email } = await server.signIn();
+    const { email } = await server.signUp();
     const token = await tokenFor(email);
     expect((await apiErrorOf(reset(email, token, 'password123'))).body?.errors).toHaveProperty('password');
     await reset(email, token);
   });
 
   it('keeps only the hash of a token', async () => {
-    const { email } = await server.signIn();
+    const { email } = await server.signUp();
     const token = await tokenFor(email);
     const rows = await server.deps.db.selectFrom('password_resets').select('token_hash').execute();
     expect(JSON.stringify(rows.map((row) => row.token_hash.toString('base64url')))).not.toContain(token);
@@ -119,7 +119,7 @@ const change = (token: string, old: string, next = chosen) =>
 
 describe('changePassword', () => {
   it('R7.10 sets the password and ends every session but this one', async () => {
-    const { email, token } = await server.signIn();
+    const { email, token } = await server.signUp();
     const elsewhere = await server.client().logIn({ body: { email, password: 'a long password' } });
     const forgotten = await tokenFor(email);
     await change(token, 'a long password');
@@ -133,7 +133,7 @@ describe('changePassword', () => {
   });
 
   it('R7.10 refuses a wrong old password and changes nothing', async () => {
-    const { email, token } = await server.signIn();
+    const { email, token } = await server.signUp();
     const refused = await apiErrorOf(change(token, 'not the old one'));
     expect(refused.body).toMatchObject({
       code: 'invalid',
@@ -143,7 +143,7 @@ describe('changePassword', () => {
   });
 
   it("R5.05 asks for three fields and says 'New passwords do not match.'", async () => {
-    const { token } = await server.signIn();
+    const { token } = await server.signUp();
     const answer = await server.call('POST', '/change-password', {}, { authorization: `Bearer ${token}` });
     const { errors } = (await answer.json()) as { errors: object };
     expect(Object.keys(errors)).toEqual(['old_password', 'new_password', 'new_password_confirmation']);
@@ -153,7 +153,7 @@ describe('changePassword', () => {
   });
 
   it('changePassword answers too_many_attempts to a stolen session that guesses', async () => {
-    const { token } = await server.signIn();
+    const { token } = await server.signUp();
     for (let guess = 0; guess < 10; guess++) await apiErrorOf(change(token, `guess ${guess}`));
     expect((await apiErrorOf(change(token, 'a long password'))).body?.code).toBe('too_many_attempts');
   });
@@ -166,7 +166,7 @@ describe('a password', () => {
     expect(refused.body?.errors).toEqual({
       password: ['This password is among the most common ones. Please choose another.'],
     });
-    const { token } = await server.signIn();
+    const { token } = await server.signUp();
     expect((await apiErrorOf(change(token, 'a long password', password))).body?.errors).toHaveProperty('new_password');
   });
 
@@ -179,7 +179,7 @@ describe('a password', () => {
   });
 
   it('many at once are hashed a few at a time and all are answered', async () => {
-    const { email } = await server.signIn();
+    const { email } = await server.signUp();
     const body = { email, password: 'a long password' };
     const logins = Array.from({ length: 8 }, () => server.client().logIn({ body }));
     expect((await Promise.all(logins)).length).toBe(8);

@@ -10,13 +10,13 @@ const body = { name: 'Zahra Ali', phone: '٠٧٧٠ ١٢٣ ٤٥٦٧', city: 'Basr
 
 describe('the profile', () => {
   it("R7.11 is the caller's own", async () => {
-    const { token, email } = await server.signIn();
+    const { token, email } = await server.signUp();
     const { data } = await server.client({ token }).findProfile();
     expect(data).toMatchObject({ email, role_id: 1, phone: null, image: null });
   });
 
   it('R7.12 R5.06 changes name, phone, city and governorate; the phone is kept as E.164', async () => {
-    const { token } = await server.signIn();
+    const { token } = await server.signUp();
     const { data, message } = await server.client({ token }).updateProfile({ body });
     expect(data).toMatchObject({ ...body, phone: '+9647701234567' });
     expect(message).toBe('Your profile has been saved.');
@@ -24,14 +24,14 @@ describe('the profile', () => {
   });
 
   it('R7.12 R6.05 an email, a role or an id sent along change nothing', async () => {
-    const { token, email, id } = await server.signIn();
+    const { token, email, id } = await server.signUp();
     const sent = { ...body, email: 'taken-over@example.com', role_id: 0, role: 'operator', id: 1, password_hash: 'x' };
     const { data } = await server.client({ token }).updateProfile({ body: sent });
     expect(data).toMatchObject({ id, email, role_id: 1, name: 'Zahra Ali' });
   });
 
   it('R5.06 R5.11 asks for all four, and changes nothing where one is wrong', async () => {
-    const { token } = await server.signIn();
+    const { token } = await server.signUp();
     const headers = { authorization: `Bearer ${token}` };
     const answer = await server.call('POST', '/profile/update', { name: ' ', city: '' }, headers);
     const { errors } = (await answer.json()) as { errors: object };
@@ -59,7 +59,7 @@ const send = (token: string, bytes: Uint8Array | string, type = 'image/jpeg') =>
 
 /** The code of the refusal that sending something ends in; it leaves no picture. */
 async function problemOfSending(bytes: Uint8Array | string): Promise<unknown> {
-  const { token } = await server.signIn();
+  const { token } = await server.signUp();
   const answer = await send(token, bytes);
   expect(answer.status).toBe(422);
   expect((await server.client({ token }).findProfile()).data.image).toBeNull();
@@ -91,7 +91,7 @@ const fileOf = (image: string) =>
 
 describe('the picture', () => {
   it('is cut square, made anew without metadata, served, and replaced with its file', async () => {
-    const { token } = await server.signIn();
+    const { token } = await server.signUp();
     const upload = new Blob([new Uint8Array(await photo(900, 400))]);
     const { data } = await server.client({ token }).setPicture({ upload });
     const served = await server.fetch(new Request(`http://test${data.image}`));
@@ -142,7 +142,7 @@ describe('what is no picture', () => {
   });
 
   it('setPicture answers too_large beyond 8 MB', async () => {
-    const { token } = await server.signIn();
+    const { token } = await server.signUp();
     const answer = await send(token, new Uint8Array(8 * 1024 * 1024 + 1));
     expect(await answer.json()).toMatchObject({ code: 'too_large' });
   });

@@ -11,7 +11,7 @@ const login = async (email: string) => (await server.client().logIn({ body: { em
 
 describe('a session', () => {
   it('ends 180 days after the login however much it is used', async () => {
-    const { token } = await server.signIn();
+    const { token } = await server.signUp();
     const start = server.deps.clock.now();
     for (let day = 20; day < 180; day += 20) {
       server.setClock(start.add({ hours: day * 24 }));
@@ -24,7 +24,7 @@ describe('a session', () => {
   });
 
   it('says where it is, and which of them asks', async () => {
-    const { email, token } = await server.signIn();
+    const { email, token } = await server.signUp();
     const answer = await server.call('POST', '/login', { email, password }, { 'user-agent': phone });
     const there = (await answer.json()) as { token: string };
     const { data } = await server.client({ token }).listSessions();
@@ -41,7 +41,7 @@ describe('a session', () => {
 
 describe('ending sessions', () => {
   it('can be done from another device', async () => {
-    const { email, token } = await server.signIn();
+    const { email, token } = await server.signUp();
     const lost = await login(email);
     const { data } = await server.client({ token: lost }).listSessions();
     const id = data.find((session) => session.is_current)?.id ?? 0;
@@ -51,8 +51,8 @@ describe('ending sessions', () => {
   });
 
   it("R6.05 endSession answers not_found for another's session and for none, and ends neither", async () => {
-    const { token } = await server.signIn();
-    const other = await server.signIn();
+    const { token } = await server.signUp();
+    const other = await server.signUp();
     const { data } = await server.client({ token: other.token }).listSessions();
     for (const id of [data[0]?.id ?? 0, 999_999_999]) {
       expect((await apiErrorOf(server.client({ token }).endSession({ params: { id: String(id) } }))).body?.code).toBe(
@@ -63,7 +63,7 @@ describe('ending sessions', () => {
   });
 
   it('all the others can be ended at once', async () => {
-    const { email, token } = await server.signIn();
+    const { email, token } = await server.signUp();
     const others = await Promise.all([login(email), login(email)]);
     await server.client({ token }).endOtherSessions();
     expect(await Promise.all(others.map(isDead))).toEqual([true, true]);
@@ -74,7 +74,7 @@ describe('ending sessions', () => {
 const vendorBody = { audience: 'vendor_dashboard' } as const;
 
 const make = async () => {
-  const { token, email } = await server.signIn('vendor');
+  const { token, email } = await server.signUp('vendor');
   return { session: token, email, ...(await server.client({ token }).handOff({ body: vendorBody })) };
 };
 const open = (token: string, audience: 'vendor_dashboard' | 'operator' = 'vendor_dashboard') =>
@@ -116,8 +116,8 @@ describe('a hand-off to a dashboard', () => {
   });
 
   it("R6.03 handOff answers no_dashboard to a customer, and to a vendor for the operator's console", async () => {
-    const customer = await server.signIn();
-    const vendor = await server.signIn('vendor');
+    const customer = await server.signUp();
+    const vendor = await server.signUp('vendor');
     const input = [
       server.client({ token: customer.token }).handOff({ body: vendorBody }),
       server.client({ token: vendor.token }).handOff({ body: { audience: 'operator' } }),

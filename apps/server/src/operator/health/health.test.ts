@@ -47,7 +47,7 @@ describe('what could not be delivered', () => {
 
 describe('the log', () => {
   it('has who did what, and is found by any of it', async () => {
-    const { id, email } = await server.signIn();
+    const { id, email } = await server.signUp();
     await operator.blockUser({ params: { id: String(id) }, body: { reason: 'Sells 100%_fakes' } });
     const found = async (search: string) => (await operator.listAudit({ query: { search, limit: '5' } })).data;
     const [entry] = await found('100%_fakes');

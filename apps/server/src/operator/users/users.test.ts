@@ -75,7 +75,8 @@ describe('people', () => {
 /** A customer who has left traces everywhere, each with a name of their own. */
 async function known() {
   const mark = `Nadia-${crypto.randomUUID()}`;
-  const one = await createUser(server);
+  const { token, email, id } = await server.signUp();
+  const one = { id, email, client: server.client({ token }) };
   const [time = ''] = await listFreeTimes(server, service, hairCut, '2026-12-15');
   const body = { ...(await toBookingBody(server, service, hairCut, '2026-12-15', time)), customer_name: mark };
   const { data: booking } = await one.client.placeBooking({ body: { ...body, notes: `${mark} has an allergy` } });
