@@ -19,12 +19,15 @@ declare module 'vitest' {
   }
 }
 
+/** Nothing is kept beyond the run. */
+const fast = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' };
+
 /** Starts one PostgreSQL for all test files and fills the template from which each file's database is cloned. */
 export async function setup(project: TestProject) {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'tajmeelspot-test-'));
   const server = await startPostgres({
     dataDir: path.join(folder, 'postgres'),
-    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' },
+    settings: { ...fast, max_connections: '200' },
   });
   const postgresUrl = server.url('postgres');
   await runOnServer(postgresUrl, `create database ${templateDatabase}`);

@@ -98,7 +98,7 @@ async function openTestServer(settings: Record<string, string>) {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const admin = new pg.Client({ connectionString: inject('postgresUrl') });
   await admin.connect();
-  await admin.query(`create database ${name} template ${templateDatabase}`);
+  await admin.query(`create database ${name} template ${templateDatabase} strategy file_copy`);
   const url = inject('postgresUrl').replace('/postgres?', `/${name}?`);
   const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'tajmeelspot-data-'));
   const env = readEnv({ RATE_LIMIT_SCALE: '10000', DATA_DIR: dataDir, DATABASE_URL: url, ...settings });
