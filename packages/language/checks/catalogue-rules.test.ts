@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import type { Language } from '../src/languages.ts';
+import { findTextErrors } from './catalogue-rules.ts';
+
+/** A text that breaks a rule, and the word in the sentence about it. */
+const planted: [rule: string, language: Language, text: string, error: string][] = [
+  [
+    'R10.06 a plural with fewer than its six forms',
+    'ar',
+    '{n, plural, one {حجز} two {حجزان} other {حجوزات}}',
+    '"many"',
+  ],
+  ['R10.06 a kashida before a place', 'ar', 'موعدك مع لـ{name}', 'kashida'],
+  ['R10.06 a suffix glued to a place', 'ckb', 'نۆرەکەت لە {venue}دایە', 'glued'],
+  ['R10.06 a suffix glued to a number', 'ckb', '{n, plural, one {#ی نۆرە} other {# نۆرە}}', 'glued'],
+  ['a preposition glued to a name', 'ar', 'في طريقك ل{venue}', 'glued'],
+  ['R10.05 an imperative to a man', 'ar', 'اختر موعدًا', 'addresses a man'],
+  ['R10.05 a masculine verb before a name', 'ar', 'اقترح {venue} موعدًا آخر', 'masculine verb'],
+  ['Latin letters in an Arabic sentence', 'ar', 'افتراضيًا booking', 'Latin letters'],
+  ['Latin letters in a Sorani sentence', 'ckb', 'نۆرەی slot', 'Latin letters'],
+  ['digits that the reader cannot choose', 'ar', 'خلال ١٠ دقائق', 'digits'],
+  ['R10.04 house for a venue', 'en', 'Your house is ready.', '"house"'],
+  ['R10.04 desk for the dashboard', 'en', 'Open the desk', '"desk"'],
+  ['R10.04 letter for a message', 'en', 'We sent you a letter.', '"letter"'],
+  ['a cure for a treatment', 'ar', 'مدة العلاج', 'خدمة'],
+  ['a foreign spelling', 'ar', 'باللغة الإنجليزية', 'الإنكليزية'],
+  ['a cure for a treatment', 'ckb', 'چارەسەرەکان', 'خزمەتگوزاری'],
+  ['a second spelling', 'ckb', 'ئیمێڵەکەت', 'ئیمەیڵ'],
+];
+
+/** Texts that look like them and are right. */
+const lawful: [language: Language, text: string][] = [
+  ['ar', '{n, plural, zero {لا حجوزات} one {حجز واحد} two {حجزان} few {# حجوزات} many {# حجزًا} other {# حجز}}'],
+  ['ar', '{n, plural, =0 {لا حجوزات} one {حجز واحد} two {حجزان} few {# حجوزات} many {# حجزًا} other {# حجز}}'],
+  ['ar', 'لم يصل جواب من {venue}. الحجز عند {venue} و{service}'],
+  ['ar', '{gender, select, female {أكّدت {name}} male {أكّد {name}} other {تم التأكيد: {name}}}'],
+  ['ar', 'تجميل سبوت TajmeelSpot و PDF'],
+  ['ckb', 'نۆرەکەت لە {venue}: {n, plural, one {# نۆرە} other {# نۆرە}}'],
+  ['en', 'Choose a time. {n, plural, one {# booking} other {# bookings}}'],
+];
+
+describe('the rules of the catalogues', () => {
+  it.each(planted.filter(([, , , error]) => error !== ''))('find %s (%s)', (_rule, language, text, error) => {
+    expect(findTextErrors(language, 'planted', text).join('\n')).toContain(error);
+  });
+
+  it.each(lawful)('let a right text of %s be: %s', (language, text) => {
+    expect(findTextErrors(language, 'lawful', text)).toEqual([]);
+  });
+});

@@ -1,0 +1,113 @@
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import type { Language } from '../src/languages.ts';
+import { refusedTerms } from './refused-terms.ts';
+
+/** The sentences about a text of a catalogue that break a rule which a machine can know; none where it keeps all. */
+export function findTextErrors(language: Language, key: string, text: string): string[] {
+  const elements = parse(text);
+  const rules = [findPluralErrors(language, elements), findRefusedTerms(language, key, elements)];
+  if (language !== 'en') rules.push(findScriptErrors(elements), findGluedPlaces(language, elements));
+  if (language === 'ar') rules.push(findAddressedMen(elements));
+  return rules.flat();
+}
+
+const pluralForms: Record<Language, readonly string[]> = {
+  en: ['one', 'other'],
+  ar: ['zero', 'one', 'two', 'few', 'many', 'other'],
+  ckb: ['one', 'other'],
+};
+const exactForms: Record<string, string> = { '=0': 'zero', '=1': 'one', '=2': 'two' };
+
+function findPluralErrors(language: Language, elements: MessageFormatElement[]): string[] {
+  return listPlurals(elements).flatMap((options) => {
+    const forms = Object.keys(options).map((form) => exactForms[form] ?? form);
+    const missing = pluralForms[language].filter((form) => !forms.includes(form));
+    return missing.map((form) => `a plural has no form "${form}"`);
+  });
+}
+
+function listPlurals(elements: MessageFormatElement[]): Record<string, { value: MessageFormatElement[] }>[] {
+  return elements.flatMap((element) => {
+    if (element.type === TYPE.tag) return listPlurals(element.children);
+    if (element.type !== TYPE.plural && element.type !== TYPE.select) return [];
+    const inner = Object.values(element.options).flatMap(({ value }) => listPlurals(value));
+    return element.type === TYPE.plural ? [element.options, ...inner] : inner;
+  });
+}
+
+function findRefusedTerms(language: Language, key: string, elements: MessageFormatElement[]): string[] {
+  const sentence = listSentences(elements).join('\n');
+  return refusedTerms[language]
+    .filter(({ term, lawful = [] }) => term.test(sentence) && !lawful.some((start) => key.startsWith(start)))
+    .map(({ term, instead }) => `says "${term.exec(sentence)?.[0]}": say ${instead}`);
+}
+
+/** Names and shapes that are written in Latin letters in every language. */
+const latinWords =
+  /TajmeelSpot|Google|Facebook|Instagram|JavaScript|Chrome|Safari|Excel|XLSX|CSV|PDF|QR|API|URL|HTML|JPEG|PNG|WebP|Markdown|Ctrl|Esc|Enter|IQD|JSON|name@example\.com|https?:\/\/\S*/g;
+
+function findScriptErrors(elements: MessageFormatElement[]): string[] {
+  return listSentences(elements).flatMap((sentence) => [
+    ...(sentence.includes('\u0640') ? ['has a kashida'] : []),
+    ...(/[٠-٩۰-۹]/.test(sentence) ? ['has digits of its own: the reader chooses them'] : []),
+    ...(/[A-Za-z]{2,}/.test(sentence.replaceAll(latinWords, '')) ? ['has Latin letters'] : []),
+  ]);
+}
+
+/** A letter right beside a place is glued to a name or number: in Sorani on either side, in Arabic but for و and ف before it. */
+function findGluedPlaces(language: Language, elements: MessageFormatElement[]): string[] {
+  const before = language === 'ar' ? /[\u0621-\u0643\u0644-\u0647\u0649-\u064a](?<![وف])$/u : /[\u0621-\u06d5]$/u;
+  return listSequences(elements).flatMap((sequence) =>
+    sequence.flatMap((element, index) => {
+      if (!isPlace(element)) return [];
+      const [former, latter] = [sequence[index - 1], sequence[index + 1]];
+      const isGluedBefore = former?.type === TYPE.literal && before.test(former.value);
+      const isGluedAfter = latter?.type === TYPE.literal && /^[\u0621-\u06d5]/u.test(latter.value);
+      return isGluedBefore || isGluedAfter ? ['a letter is glued to a place'] : [];
+    }),
+  );
+}
+
+const isPlace = ({ type }: MessageFormatElement): boolean =>
+  type === TYPE.argument || type === TYPE.number || type === TYPE.pound;
+
+/** Imperatives and second persons that address a man. */
+const imperatives =
+  /(?<![\u0621-\u064a])(?:و|ثم )?(?:اختر|أكّد|أكد|سجّل|سجل|أدخل|ادخل|اكتب|افتح|انقر|اضغط|أضف|احجز|أرسل|غيّر|جرّب|حاول|تحقّق|تحقق|راجع|انتظر|استخدم|استعمل|ابحث|حدّد|حدد|اسمح|شاهد|تصفّح|تصفح|اقرأ|ارجع|انتقل|ابدأ|أعد|احفظ|احذف|أزل|ألغ|اترك|انسخ|شارك|قيّم|تذكّر|اطلب|أجب|وافق|ارفض|انظر|اجعل|ضع|خذ|اسحب|أغلق|أوقف|فعّل|أنشئ|ارفع|نزّل|اتصل|أخبر|ادعُ|تأكد|تأكّد|كن)(?![\u0621-\u064a])/u;
+/** Verbs of a man right before a name. */
+const verbsBeforeName =
+  /(?<![\u0621-\u064a])(?:يجب|اقترح|يقترح|ألغى|يلغي|أكّد|أكد|يؤكد|رفض|يرفض|غيّر|دعا|يدعو|أرسل|نقل|ينقل|كتب|حضر|يحضر|وافق|أجاب|ينتظر|يعمل|يستطيع|يريد)\s+(?:<\w+>)?\u2068?$/u;
+
+function findAddressedMen(elements: MessageFormatElement[]): string[] {
+  const errors = listSequences(elements).flatMap((sequence) =>
+    sequence.flatMap((element, index) => {
+      const next = sequence[index + 1];
+      const isBeforeName = next !== undefined && next.type === TYPE.argument && isName(next.value);
+      if (element.type !== TYPE.literal) return [];
+      if (isBeforeName && verbsBeforeName.test(element.value)) return ['a masculine verb stands before a name'];
+      return imperatives.test(element.value) ? [`addresses a man: ${imperatives.exec(element.value)?.[0]}`] : [];
+    }),
+  );
+  return errors;
+}
+
+const isName = (place: string): boolean => /name|employee|customer|venue|by|who|vendor|user/i.test(place);
+
+/** Every text of a message without its places, one for each branch. */
+function listSentences(elements: MessageFormatElement[]): string[] {
+  return listSequences(elements).map((sequence) =>
+    sequence.map((element) => (element.type === TYPE.literal ? element.value : ' ')).join(''),
+  );
+}
+
+/** The elements of a message and of each branch and tag in it, each in order; a branch that a man is known for is left out. */
+function listSequences(elements: MessageFormatElement[]): MessageFormatElement[][] {
+  const inner = elements.flatMap((element) => {
+    if (element.type === TYPE.tag) return listSequences(element.children);
+    if (element.type !== TYPE.plural && element.type !== TYPE.select) return [];
+    return Object.entries(element.options)
+      .filter(([name]) => element.type === TYPE.plural || name !== 'male')
+      .flatMap(([, { value }]) => listSequences(value));
+  });
+  return [elements, ...inner];
+}
