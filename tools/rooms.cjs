@@ -59,7 +59,12 @@ const workspaces = [
     ['^apps/server/', '^packages/(?:contract|language)/'],
     'The server renders the site from its build, not from its source.',
   ),
-  only('ui-knows-nothing-of-ours', '^packages/ui/', '^packages/ui/', 'A primitive gets its texts and data as props.'),
+  only(
+    'ui-knows-nothing-of-ours',
+    '^packages/ui/',
+    '^packages/ui/',
+    'A primitive gets its data as props, and its texts as props or as the labels of the application.',
+  ),
   only(
     'contract-knows-nothing-of-ours',
     '^packages/contract/',

@@ -1,8 +1,8 @@
+import { Loading } from '@tajmeelspot/ui/loading.tsx';
 import { lazy, Suspense } from 'react';
 import { createBrowserRouter, Navigate, Outlet, type RouteObject } from 'react-router';
 import { places } from '@tajmeelspot/contract/places.ts';
 import { Frame } from './shell/frame/frame.tsx';
-import { Loading } from './shell/loading.tsx';
 import { type MessagesPart, PartMessagesProvider } from './shell/messages-provider.tsx';
 
 const recordRoutes: RouteObject[] = [

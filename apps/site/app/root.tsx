@@ -17,6 +17,7 @@ import { Progress } from './shell/header/progress.tsx';
 import { SessionWatch } from './shell/session-watch.tsx';
 import { messagesOf } from './shell/messages/compiled-messages.server.ts';
 import { PageMessages } from './shell/messages/page-messages.tsx';
+import { PartLabels } from './shell/messages/part-labels.tsx';
 import './styles/app.css';
 
 /** Never refuses, so that the error page too has words: an unknown language is refused by the page below. */
@@ -62,12 +63,14 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <body>
         {loaded && (
           <PageMessages messages={loaded.messages}>
-            <Progress />
-            <Header />
-            {children}
-            <Footer year={loaded.year} />
-            <ToastViewport />
-            <SessionWatch />
+            <PartLabels>
+              <Progress />
+              <Header />
+              {children}
+              <Footer year={loaded.year} />
+              <ToastViewport />
+              <SessionWatch />
+            </PartLabels>
           </PageMessages>
         )}
         <ScrollRestoration />

@@ -1,10 +1,11 @@
-import { StrictMode, useEffect } from 'react';
+import { StrictMode, useEffect, useMemo } from 'react';
 import { createRoot } from 'react-dom/client';
 import './gallery.css';
 import { AccountMenu } from '../src/app/account-menu.tsx';
 import { AppFrame } from '../src/app/app-frame.tsx';
 import { LanguageField } from '../src/app/language-field.tsx';
 import { createLanguageStore } from '../src/app/language-store.ts';
+import { LabelsContext } from '../src/labels.ts';
 import { Logo } from '../src/logo.tsx';
 import { ThemeField } from '../src/theme/theme-field.tsx';
 import { Toasts } from '../src/toasts.tsx';
@@ -41,23 +42,19 @@ function Gallery() {
   }, []);
   return (
     <SampleTextsContext value={texts}>
-      <AppFrame
-        skipLabel={texts.skip}
-        side={<SideLinks />}
-        bottom={<BottomLinks />}
-        pathname="/"
-        over={<Toasts closeLabel={texts.close} />}
-      >
-        <Head />
-        {shownGroups.map(([key, Group]) => (
-          <section key={key} id={key} aria-labelledby={`${key}-title`} className="grid gap-6 pt-4">
-            <h2 id={`${key}-title`} className="text-22">
-              {texts.groups[key]}
-            </h2>
-            <Group />
-          </section>
-        ))}
-      </AppFrame>
+      <LabelsContext value={useMemo(() => ({ ...texts, explain: () => texts.longProblem }), [texts])}>
+        <AppFrame skipLabel={texts.skip} side={<SideLinks />} bottom={<BottomLinks />} pathname="/" over={<Toasts />}>
+          <Head />
+          {shownGroups.map(([key, Group]) => (
+            <section key={key} id={key} aria-labelledby={`${key}-title`} className="grid gap-6 pt-4">
+              <h2 id={`${key}-title`} className="text-22">
+                {texts.groups[key]}
+              </h2>
+              <Group />
+            </section>
+          ))}
+        </AppFrame>
+      </LabelsContext>
     </SampleTextsContext>
   );
 }

@@ -1,12 +1,12 @@
 import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { Icon } from './icon.tsx';
+import { useLabel } from './labels.ts';
 
 type DialogProps = {
   readonly isOpen: boolean;
   /** Called however it is closed: button, Escape, a click beside it. */
   readonly onClose: () => void;
   readonly label: string;
-  readonly closeLabel: string;
   /** On phones it rises from the bottom and fills the width. */
   readonly isSheet?: boolean | undefined;
   readonly className?: string | undefined;
@@ -14,8 +14,9 @@ type DialogProps = {
 };
 
 /** A modal dialog, 400 px wide; the browser keeps the focus inside and gives it back. */
-export function Dialog({ isOpen, onClose, label, closeLabel, isSheet = false, className = '', children }: DialogProps) {
+export function Dialog({ isOpen, onClose, label, isSheet = false, className = '', children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const closeLabel = useLabel('close');
   useEffect(() => {
     if (isOpen) dialog.current?.showModal();
     else dialog.current?.close();

@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { ErrorMessage } from './error-message.tsx';
+import { useLabel } from './labels.ts';
 
 type FormDialogProps = {
   readonly title: string;
   readonly lead?: string | undefined;
   /** The label of the button that sends the form. */
   readonly action: string;
-  readonly closeLabel: string;
-  readonly backLabel: string;
   /** The receiver checks the fields, not the browser. */
   readonly hasOwnChecks?: boolean | undefined;
   readonly isBusy: boolean;
@@ -24,8 +23,6 @@ export function FormDialog({
   title,
   lead,
   action,
-  closeLabel,
-  backLabel,
   hasOwnChecks = false,
   isBusy,
   errorMessage,
@@ -34,7 +31,7 @@ export function FormDialog({
   children,
 }: FormDialogProps) {
   return (
-    <Dialog isOpen isSheet onClose={onClose} label={title} closeLabel={closeLabel}>
+    <Dialog isOpen isSheet onClose={onClose} label={title}>
       <form
         noValidate={hasOwnChecks}
         className="grid gap-4"
@@ -49,7 +46,7 @@ export function FormDialog({
         <ErrorMessage text={errorMessage} />
         <div className="flex flex-wrap-reverse gap-2.5">
           <Button kind="outline" isWide className={answerClass} onClick={onClose}>
-            {backLabel}
+            {useLabel('back')}
           </Button>
           <Button type="submit" isWide isBusy={isBusy} className={answerClass}>
             {action}

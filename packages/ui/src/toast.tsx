@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
+import { useLabel } from './labels.ts';
 
 type ToastProps = {
   readonly tone: 'good' | 'bad';
-  readonly closeLabel: string;
   readonly onClose: () => void;
   /** The words, then the time left where it goes by itself. */
   readonly children: ReactNode;
 };
 
 /** One notice: an icon, what happened, and the way to be rid of it. */
-export function Toast({ tone, closeLabel, onClose, children }: ToastProps) {
+export function Toast({ tone, onClose, children }: ToastProps) {
   const look = tone === 'good' ? 'bg-confirmed-tint text-confirmed' : 'bg-other-tint text-other';
   return (
     <div
@@ -23,7 +23,7 @@ export function Toast({ tone, closeLabel, onClose, children }: ToastProps) {
       <div className="grid flex-1 gap-2 py-3 text-15">{children}</div>
       <button
         type="button"
-        aria-label={closeLabel}
+        aria-label={useLabel('close')}
         className="grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-lapis-tint"
         onClick={onClose}
       >

@@ -25,7 +25,7 @@ const shownMs = 6000;
 const shownWithActionMs = 10_000;
 
 /** The place where toasts appear; an application has one. */
-export function Toasts({ closeLabel }: { readonly closeLabel: string }) {
+export function Toasts() {
   const current = useSyncExternalStore(subscribe, () => shown);
   const close = () => show(undefined);
   const runAction = () => {
@@ -35,7 +35,7 @@ export function Toasts({ closeLabel }: { readonly closeLabel: string }) {
   return (
     <output className="pointer-events-none block fixed inset-x-0 bottom-18 z-20 mx-auto w-full max-w-md px-4 md:bottom-6">
       {current && (
-        <Toast key={current.id} tone={current.tone ?? 'good'} closeLabel={closeLabel} onClose={close}>
+        <Toast key={current.id} tone={current.tone ?? 'good'} onClose={close}>
           <span>{current.text}</span>
           {current.action && (
             <Button kind="outline" size="small" className="justify-self-start" onClick={runAction}>

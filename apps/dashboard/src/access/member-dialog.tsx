@@ -1,9 +1,9 @@
 import type { Team } from '@tajmeelspot/contract/venues/members.ts';
 import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
+import { FormDialog } from '@tajmeelspot/ui/form-dialog.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { FormDialog } from '../fields/form-dialog.tsx';
 import { useVenue } from '../shell/venue-provider.tsx';
 import { useEmployees } from '../shell/agenda.ts';
 import { formTexts } from '../fields/form-texts.ts';

@@ -50,7 +50,7 @@ export function AffectedDialog({ affected, saving, onSend, onClose }: AffectedDi
   const title = t('title', { count: affected.length });
   const [fieldError] = Object.values(saving.errors);
   return (
-    <Dialog isOpen isSheet onClose={onClose} label={title} closeLabel={tFrame('close')} className="md:!w-[560px]">
+    <Dialog isOpen isSheet onClose={onClose} label={title} className="md:!w-[560px]">
       <div className="grid gap-4">
         <div className="pe-8">
           <h2 className="text-18">{title}</h2>

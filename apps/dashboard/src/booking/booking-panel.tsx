@@ -28,7 +28,6 @@ type BookingPanelProps = {
 /** Everything about one booking, beside the list; on phones it rises from below. */
 export function BookingPanel({ booking, detail, today, now, actions, onClose }: BookingPanelProps) {
   const t = useTranslations('dashboard.booking');
-  const tFrame = useTranslations('frame');
   const language = useLanguage();
   const shown = detail ?? booking;
   const { customer_name: customerName, reliability } = shown;
@@ -38,7 +37,6 @@ export function BookingPanel({ booking, detail, today, now, actions, onClose }: 
       isSheet
       onClose={onClose}
       label={t('details', { customerName })}
-      closeLabel={tFrame('close')}
       className="md:me-0 md:h-dvh md:max-h-none md:w-110 md:rounded-none"
     >
       <div className="grid gap-5">

@@ -42,7 +42,7 @@ export function TimeDialog(props: TimeDialogProps) {
   const duration = canSetDuration && Number(minutes) !== booking.duration ? Number(minutes) : undefined;
   const send = () => onSend(toTimeInput(choice, chosenTime, duration));
   return (
-    <Dialog isOpen isSheet onClose={onClose} label={title} closeLabel={tFrame('close')}>
+    <Dialog isOpen isSheet onClose={onClose} label={title}>
       <form
         className="grid gap-4"
         onSubmit={(event) => {

@@ -1,7 +1,7 @@
 import { TextArea } from '@tajmeelspot/ui/text-area.tsx';
+import { FormDialog } from '@tajmeelspot/ui/form-dialog.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { FormDialog } from '../fields/form-dialog.tsx';
 import type { VenueReview } from './review-item.tsx';
 
 type ReplyDialogProps = {

@@ -1,8 +1,8 @@
 import type { ReportReason } from '@tajmeelspot/contract/reviews.ts';
 import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
 import { TextArea } from '@tajmeelspot/ui/text-area.tsx';
+import { FormDialog } from '@tajmeelspot/ui/form-dialog.tsx';
 import { useTranslations } from 'use-intl';
-import { FormDialog } from '../fields/form-dialog.tsx';
 import { formTexts } from '../fields/form-texts.ts';
 
 // The contract's own list would bring its whole schema along.

@@ -4,15 +4,14 @@ import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { FormDialog } from '../fields/form-dialog.tsx';
 import { type MemberInput, MemberDialog } from '../access/member-dialog.tsx';
 import { InvitationRow, MemberRow } from '../access/member-row.tsx';
 import { api } from '../shell/api.ts';
 import { Head } from '../shell/frame/head.tsx';
 import { useVenue } from '../shell/venue-provider.tsx';
 import { toast } from '@tajmeelspot/ui/toasts.tsx';
-import { LoadError } from '../shell/load-error.tsx';
-import { Loading } from '../shell/loading.tsx';
+import { FormDialog } from '@tajmeelspot/ui/form-dialog.tsx';
+import { LoadState } from '@tajmeelspot/ui/load-state.tsx';
 import { useErrorMessage } from '../shell/use-error-message.ts';
 
 type TeamMember = Team['members'][number];
@@ -37,8 +36,7 @@ export function Access() {
     <>
       <Head title={t('title')} />
       <p className="max-w-160 text-ink-soft">{t('lead')}</p>
-      {!query.data &&
-        (query.isError ? <LoadError error={query.error} retry={() => void query.refetch()} /> : <Loading />)}
+      <LoadState of={query} />
       {query.data && <AccessList team={query.data} />}
     </>
   );

@@ -1,3 +1,5 @@
+import { LoadState } from '@tajmeelspot/ui/load-state.tsx';
+import { ShowMore } from '@tajmeelspot/ui/show-more.tsx';
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
 import { inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
@@ -5,7 +7,6 @@ import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { BookingsTabs } from '../booking/bookings-tabs.tsx';
 import { DownloadButtons } from '../lists/download-buttons.tsx';
-import { LoadMore } from '../lists/load-more.tsx';
 import { usePages } from '../lists/use-pages.ts';
 import { type BookingSearch, BookingSearchForm, bookingSearchFields } from '../booking/booking-search-form.tsx';
 import { BookingsByDay } from '../booking/bookings-by-day.tsx';
@@ -16,8 +17,6 @@ import { useBookingActions } from '../shell/booking/use-booking-actions.tsx';
 import { Head } from '../shell/frame/head.tsx';
 import { useVenue } from '../shell/venue-provider.tsx';
 import { useLanguage } from '../shell/language.ts';
-import { LoadError } from '../shell/load-error.tsx';
-import { Loading } from '../shell/loading.tsx';
 
 /** As many are counted; then it says so. */
 const maxCounted = 1000;
@@ -32,7 +31,7 @@ export function AllBookings() {
   );
   const ofVenue = { params: { id: String(venue.id) } };
   const query = search as NonNullable<Parameters<ReturnType<typeof api>['exportVenueBookings']>[0]['query']>;
-  const pages = usePages(['agenda', venue.id, 'all', search], (page, signal) =>
+  const { query: pages, more } = usePages(['agenda', venue.id, 'all', search], (page, signal) =>
     api().listVenueBookings({ ...ofVenue, query: { ...query, ...page }, signal }),
   );
   const bookings = pages.data?.pages.flatMap(({ data }) => data);
@@ -41,8 +40,7 @@ export function AllBookings() {
       <Head title={t('title')} />
       <BookingsTabs />
       <BookingSearchForm search={search} employees={useEmployees(venue.id)} />
-      {!bookings &&
-        (pages.isError ? <LoadError error={pages.error} retry={() => void pages.refetch()} /> : <Loading />)}
+      <LoadState of={pages} />
       {bookings && (
         <>
           <div className="flex flex-wrap items-center justify-between gap-3">
@@ -56,7 +54,7 @@ export function AllBookings() {
             )}
           </div>
           <FoundBookings bookings={bookings} isSearch={Object.keys(search).length > 0} />
-          <LoadMore list={pages} />
+          <ShowMore {...more} />
         </>
       )}
     </>

@@ -2,6 +2,7 @@ import type { Booking } from '@tajmeelspot/contract/booking.ts';
 import { addDays, formatDay } from '@tajmeelspot/language/dates.ts';
 import { Button, buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
+import { LoadState } from '@tajmeelspot/ui/load-state.tsx';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { BookingsTabs } from '../booking/bookings-tabs.tsx';
@@ -11,8 +12,6 @@ import { useBookingActions } from '../shell/booking/use-booking-actions.tsx';
 import { Head, ConnectionStatus } from '../shell/frame/head.tsx';
 import { useVenue } from '../shell/venue-provider.tsx';
 import { useLanguage } from '../shell/language.ts';
-import { LoadError } from '../shell/load-error.tsx';
-import { Loading } from '../shell/loading.tsx';
 import type { BookingActions } from '../booking/booking-actions.ts';
 import { BookingList } from '../booking/booking-list.tsx';
 
@@ -32,8 +31,7 @@ export function Bookings() {
         <ConnectionStatus />
       </Head>
       <BookingsTabs />
-      {!query.data && !query.isError && <Loading />}
-      {!query.data && query.isError && <LoadError error={query.error} retry={() => void query.refetch()} />}
+      <LoadState of={query} />
       {query.data && <BookingWeek agenda={query.data} first={from ?? query.data.today} isAll={isAll} />}
     </>
   );

@@ -13,8 +13,7 @@ import { Head } from '../shell/frame/head.tsx';
 import { useVenue } from '../shell/venue-provider.tsx';
 import { useLanguage } from '../shell/language.ts';
 import { toast } from '@tajmeelspot/ui/toasts.tsx';
-import { LoadError } from '../shell/load-error.tsx';
-import { Loading } from '../shell/loading.tsx';
+import { LoadState } from '@tajmeelspot/ui/load-state.tsx';
 import { useErrorMessage } from '../shell/use-error-message.ts';
 
 /** Somebody who books at the venue: how often, how reliably, what the venue has written down, and every visit. */
@@ -29,9 +28,7 @@ export function ClientDetails() {
     // What somebody is writing is not replaced under their hands.
     refetchOnWindowFocus: false,
   });
-  if (!query.data) {
-    return query.isError ? <LoadError error={query.error} retry={() => void query.refetch()} /> : <Loading />;
-  }
+  if (!query.data) return <LoadState of={query} />;
   const { name, completed, no_shows: noShows, reliability, note } = query.data;
   const facts = [t('completed', { count: completed }), ...(noShows > 0 ? [t('noShows', { count: noShows })] : [])];
   return (

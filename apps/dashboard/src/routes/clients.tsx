@@ -7,16 +7,15 @@ import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { LoadMore } from '../lists/load-more.tsx';
 import { usePages } from '../lists/use-pages.ts';
 import { formTexts } from '../fields/form-texts.ts';
 import { api } from '../shell/api.ts';
 import { Head } from '../shell/frame/head.tsx';
 import { useVenue } from '../shell/venue-provider.tsx';
 import { useLanguage } from '../shell/language.ts';
-import { LoadError } from '../shell/load-error.tsx';
-import { Loading } from '../shell/loading.tsx';
 import { Initial } from '@tajmeelspot/ui/initial.tsx';
+import { LoadState } from '@tajmeelspot/ui/load-state.tsx';
+import { ShowMore } from '@tajmeelspot/ui/show-more.tsx';
 
 type ListedClient = EndpointOutput<Contract['listClients']>['data'][number];
 
@@ -28,7 +27,7 @@ export function Clients() {
   const { venue } = useVenue();
   const [params, setParams] = useSearchParams();
   const text = params.get('text') ?? '';
-  const pages = usePages(['customers', venue.id, text], (page, signal) =>
+  const { query: pages, more } = usePages(['customers', venue.id, text], (page, signal) =>
     api().listClients({ params: { id: String(venue.id) }, query: { ...page, ...(text && { text }) }, signal }),
   );
   const clients = pages.data?.pages.flatMap(({ data }) => data);
@@ -49,9 +48,9 @@ export function Clients() {
           <Button type="submit">{t('submit')}</Button>
         </form>
       </search>
-      {!clients && (pages.isError ? <LoadError error={pages.error} retry={() => void pages.refetch()} /> : <Loading />)}
+      <LoadState of={pages} />
       {clients && <ClientList clients={clients} total={pages.data?.pages[0]?.total ?? 0} isSearch={text !== ''} />}
-      <LoadMore list={pages} />
+      <ShowMore {...more} />
     </>
   );
 }

@@ -9,8 +9,7 @@ import { Head } from '../shell/frame/head.tsx';
 import { useVenue } from '../shell/venue-provider.tsx';
 import { useLanguage } from '../shell/language.ts';
 import { siteAddress } from '@tajmeelspot/ui/app/site-address.ts';
-import { LoadError } from '../shell/load-error.tsx';
-import { Loading } from '../shell/loading.tsx';
+import { LoadState } from '@tajmeelspot/ui/load-state.tsx';
 
 /** Tall enough for two lines of title and of times, pixels. */
 const frameHeight = 340;
@@ -28,8 +27,7 @@ export function Embed() {
     <>
       <Head title={t('title')} />
       <p className="max-w-160 text-ink-soft">{t('lead')}</p>
-      {!published &&
-        (query.isError ? <LoadError error={query.error} retry={() => void query.refetch()} /> : <Loading />)}
+      <LoadState of={query} />
       {published?.length === 0 && <p className="py-6 text-ink-soft">{t('none')}</p>}
       {published && published.length > 0 && <EmbedCode services={published} />}
     </>

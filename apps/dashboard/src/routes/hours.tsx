@@ -13,9 +13,8 @@ import { Head } from '../shell/frame/head.tsx';
 import { useVenue } from '../shell/venue-provider.tsx';
 import { useScheduleChange } from '../shell/venue/use-schedule-change.tsx';
 import { useSchedule, useTemplates } from '../shell/venue/venue-queries.ts';
-import { LoadError } from '../shell/load-error.tsx';
-import { Loading } from '../shell/loading.tsx';
 import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
+import { LoadState } from '@tajmeelspot/ui/load-state.tsx';
 
 /** When the venue and each of its people work, and the days on which something else holds. */
 export function Hours() {
@@ -25,8 +24,7 @@ export function Hours() {
   return (
     <>
       <Head title={t('title')} />
-      {query.isPending && <Loading />}
-      {query.isError && !query.data && <LoadError error={query.error} retry={() => void query.refetch()} />}
+      <LoadState of={query} />
       {query.data && (
         <div className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
           <WeekSection schedule={query.data} />

@@ -1,3 +1,4 @@
+import { LoadState } from '@tajmeelspot/ui/load-state.tsx';
 import type { Report } from '@tajmeelspot/contract/backoffice/report.ts';
 import { addDays, daysBetween, formatDay, inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -12,8 +13,6 @@ import { useNow } from '../shell/use-now.ts';
 import { Head } from '../shell/frame/head.tsx';
 import { useVenue } from '../shell/venue-provider.tsx';
 import { useLanguage } from '../shell/language.ts';
-import { LoadError } from '../shell/load-error.tsx';
-import { Loading } from '../shell/loading.tsx';
 
 /** The venue in figures; the address holds of which time. */
 export function Reports() {
@@ -36,8 +35,7 @@ export function Reports() {
         </span>
       </Head>
       <RangeForm range={range} today={today} />
-      {!query.data &&
-        (query.isError ? <LoadError error={query.error} retry={() => void query.refetch()} /> : <Loading />)}
+      <LoadState of={query} />
       {query.data && <ReportView report={query.data} by={range.by} />}
       <DownloadButtons
         name={`report-${range.from}-${range.to}`}

@@ -4,7 +4,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { LoadMore } from '../lists/load-more.tsx';
 import { usePages } from '../lists/use-pages.ts';
 import { ReplyDialog } from '../reviews/reply-dialog.tsx';
 import { ReviewReportDialog } from '../reviews/review-report-dialog.tsx';
@@ -14,8 +13,8 @@ import { Head } from '../shell/frame/head.tsx';
 import { useVenue } from '../shell/venue-provider.tsx';
 import { useLanguage } from '../shell/language.ts';
 import { toast } from '@tajmeelspot/ui/toasts.tsx';
-import { LoadError } from '../shell/load-error.tsx';
-import { Loading } from '../shell/loading.tsx';
+import { LoadState } from '@tajmeelspot/ui/load-state.tsx';
+import { ShowMore } from '@tajmeelspot/ui/show-more.tsx';
 import { useErrorMessage } from '../shell/use-error-message.ts';
 
 /** What customers said of the venue; the address holds which of it is shown. */
@@ -26,7 +25,7 @@ export function Reviews() {
   const [params] = useSearchParams();
   const [rating, isUnanswered] = [params.get('rating'), params.get('unanswered') !== null];
   const query = { ...(rating && { rating }), ...(isUnanswered && { unanswered: '1' as const }) };
-  const pages = usePages(['reviews', venue.id, query], (page, signal) =>
+  const { query: pages, more } = usePages(['reviews', venue.id, query], (page, signal) =>
     api().listVenueReviews({ params: { id: String(venue.id) }, query: { ...query, ...page }, signal }),
   );
   const firstPage = pages.data?.pages[0];
@@ -39,12 +38,11 @@ export function Reviews() {
         {firstPage && firstPage.total > 0 && <span>{t('unanswered', { count: firstPage.unanswered })}</span>}
       </Head>
       <Filters rating={rating} isUnanswered={isUnanswered} />
-      {!firstPage &&
-        (pages.isError ? <LoadError error={pages.error} retry={() => void pages.refetch()} /> : <Loading />)}
+      <LoadState of={pages} />
       {firstPage && (
         <ReviewList reviews={pages.data?.pages.flatMap(({ data }) => data) ?? []} isAny={firstPage.total > 0} />
       )}
-      <LoadMore list={pages} />
+      <ShowMore {...more} />
     </>
   );
 }

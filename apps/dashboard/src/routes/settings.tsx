@@ -1,3 +1,4 @@
+import { LoadState } from '@tajmeelspot/ui/load-state.tsx';
 import type { OwnVenue } from '@tajmeelspot/contract/venues/own-venues.ts';
 import type { VenueMessages } from '@tajmeelspot/contract/venues/messages.ts';
 import { useTranslations } from 'use-intl';
@@ -10,8 +11,6 @@ import { Head } from '../shell/frame/head.tsx';
 import { useVenue } from '../shell/venue-provider.tsx';
 import { useMessageSettings, useOwnVenue, useSchedule, useTemplates } from '../shell/venue/venue-queries.ts';
 import { useSave } from '../shell/venue/use-save.ts';
-import { LoadError } from '../shell/load-error.tsx';
-import { Loading } from '../shell/loading.tsx';
 
 /** How the venue takes bookings, what it tells its customers, and what is said of it. */
 export function Settings() {
@@ -24,8 +23,7 @@ export function Settings() {
   return (
     <>
       <Head title={t('settings')} />
-      {(own.isPending || schedule.isPending) && <Loading />}
-      {own.isError && !own.data && <LoadError error={own.error} retry={() => void own.refetch()} />}
+      <LoadState of={own.data ? schedule : own} />
       <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
         <div className="grid min-w-0 gap-6">
           {schedule.data && (
@@ -47,8 +45,7 @@ function Messages({ venueId }: { readonly venueId: number }) {
   const { save, ...saving } = useSave((body: VenueMessages) =>
     api().changeMessageSettings({ params: { id: String(venueId) }, body }),
   );
-  if (query.isError && !query.data) return <LoadError error={query.error} retry={() => void query.refetch()} />;
-  if (!query.data) return null;
+  if (!query.data) return <LoadState of={query} />;
   return (
     <SectionCard id="messages" title={t('title')} text={t('text')}>
       <MessageForm key={venueId} messages={query.data} saving={saving} onSave={(input) => save(input)} />
@@ -63,7 +60,7 @@ function VenueData({ venue }: { readonly venue: OwnVenue }) {
   const { save, ...saving } = useSave((body: typeof fields) => api().changeVenue({ params: { id: String(id) }, body }));
   return (
     <SectionCard id="data" title={t('policy.data')}>
-      {!templates.data && <Loading />}
+      <LoadState of={templates} />
       {templates.data && (
         <VenueForm
           key={id}

@@ -12,11 +12,10 @@ import { useScheduleChange } from '../shell/venue/use-schedule-change.tsx';
 import { useOwnEmployees } from '../shell/venue/venue-queries.ts';
 import { useSave } from '../shell/venue/use-save.ts';
 import { useLanguage } from '../shell/language.ts';
-import { LoadError } from '../shell/load-error.tsx';
-import { Loading } from '../shell/loading.tsx';
 import { EmployeeList } from '../team/employee-list.tsx';
 import { emptyEmployee, EmployeeForm } from '../team/employee-form.tsx';
 import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
+import { LoadState } from '@tajmeelspot/ui/load-state.tsx';
 
 /** Who works at the venue: somebody comes, changes, leaves, returns. */
 export function Team() {
@@ -37,8 +36,7 @@ export function Team() {
         {t('add')}
       </Button>
       <ErrorMessage text={errorMessage} />
-      {query.isPending && <Loading />}
-      {query.isError && !query.data && <LoadError error={query.error} retry={() => void query.refetch()} />}
+      <LoadState of={query} />
       {query.data && (
         <section
           aria-label={t('title')}
@@ -63,7 +61,6 @@ type EmployeeEditorProps = {
 function EmployeeEditor({ employee, venueId, onClose }: EmployeeEditorProps) {
   const t = useTranslations('venue.team');
   const tVenue = useTranslations('venue');
-  const tFrame = useTranslations('frame');
   const language = useLanguage();
   const { save, ...saving } = useSave((body: EmployeeFields) =>
     employee === 'new'
@@ -84,7 +81,7 @@ function EmployeeEditor({ employee, venueId, onClose }: EmployeeEditorProps) {
   };
   const title = employee === 'new' ? t('add') : t('edit', { name: textIn(employee.name, language) });
   return (
-    <Dialog isOpen isSheet onClose={onClose} label={title} closeLabel={tFrame('close')}>
+    <Dialog isOpen isSheet onClose={onClose} label={title}>
       <div className="grid gap-4">
         <h2 className="pe-8 text-18">{title}</h2>
         <EmployeeForm

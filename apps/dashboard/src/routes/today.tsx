@@ -1,3 +1,4 @@
+import { LoadState } from '@tajmeelspot/ui/load-state.tsx';
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
 import { daysBetween, formatDay } from '@tajmeelspot/language/dates.ts';
 import { lazy, Suspense, useState } from 'react';
@@ -13,8 +14,6 @@ import { useVenue } from '../shell/venue-provider.tsx';
 import { useLanguage } from '../shell/language.ts';
 import { useOwnVenue } from '../shell/venue/venue-queries.ts';
 import { dropTask, useQueuedTasks, type QueuedTask } from '../shell/offline/queue.ts';
-import { LoadError } from '../shell/load-error.tsx';
-import { Loading } from '../shell/loading.tsx';
 import { PartMessagesProvider } from '../shell/messages-provider.tsx';
 import { BlockedTimes } from '../today/blocked-times.tsx';
 import { DayView } from '../today/day-view.tsx';
@@ -53,8 +52,7 @@ export function Today() {
         <ConnectionStatus />
       </Head>
       {venue.role !== 'staff' && <SetupReminder venueId={venue.id} />}
-      {!agenda && !query.isError && <Loading />}
-      {!agenda && query.isError && <LoadError error={query.error} retry={() => void query.refetch()} />}
+      <LoadState of={{ data: agenda, error: query.error, refetch: query.refetch }} />
       {agenda && day !== undefined && <Day agenda={agenda} day={day} requests={requests} />}
     </>
   );

@@ -1,3 +1,4 @@
+import { Loading } from '@tajmeelspot/ui/loading.tsx';
 import { useSession } from '@tajmeelspot/session/use-session.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect } from 'react';
@@ -8,7 +9,6 @@ import { VenueSelection } from './venue-provider.tsx';
 import { UserNameContext } from './frame/user-name.ts';
 import { queryClient } from './query-client.ts';
 import { openSession, session } from './session.ts';
-import { Loading } from './loading.tsx';
 import { MessagesProvider } from './messages-provider.tsx';
 
 type DashboardAppProps = {

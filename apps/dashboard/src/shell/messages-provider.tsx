@@ -1,7 +1,9 @@
 import { type Language, localeOf } from '@tajmeelspot/language/languages.ts';
+import { LabelsContext } from '@tajmeelspot/ui/labels.ts';
 import { type ReactNode, use, useMemo } from 'react';
 import { IntlProvider, useMessages } from 'use-intl';
 import { useLanguage } from './language.ts';
+import { useErrorMessage } from './use-error-message.ts';
 
 /** What is said everywhere, and what groups of screens say beside it, which is loaded with the first of them. */
 const catalogues = {
@@ -40,9 +42,15 @@ export function MessagesProvider({ children }: { readonly children: ReactNode })
   const language = useLanguage();
   return (
     <IntlProvider locale={localeOf(language)} messages={use(loadMessages(language)) as never} timeZone="Asia/Baghdad">
-      {children}
+      <Labels>{children}</Labels>
     </IntlProvider>
   );
+}
+
+function Labels({ children }: { readonly children: ReactNode }) {
+  const { frame } = useMessages();
+  const explain = useErrorMessage();
+  return <LabelsContext value={useMemo(() => ({ ...frame, explain }), [frame, explain])}>{children}</LabelsContext>;
 }
 
 /** Gives the screens below it the words of their group too. */

@@ -1,9 +1,8 @@
+import { LoadState } from '@tajmeelspot/ui/load-state.tsx';
 import type { MemberRole } from '@tajmeelspot/contract/venues/members.ts';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 import { api } from './api.ts';
-import { LoadError } from './load-error.tsx';
-import { Loading } from './loading.tsx';
 
 /** A venue at which whoever is in works, and what they are there. */
 export type MemberVenue = { readonly id: number; readonly name: string; readonly role: MemberRole };
@@ -39,8 +38,7 @@ export function VenueSelection({
 }) {
   const query = useQuery({ queryKey: ['venues'], queryFn: async () => (await api().listVenues()).data });
   const [chosen, setChosen] = useState(() => Number(localStorage.getItem(key) ?? localStorage.getItem(formerKey)));
-  if (query.isError && !query.data) return <LoadError error={query.error} retry={() => void query.refetch()} />;
-  if (!query.data) return <Loading />;
+  if (!query.data) return <LoadState of={query} />;
   const venue = query.data.find(({ id }) => id === chosen) ?? query.data[0];
   if (!venue) return firstVenue;
   return (

@@ -1,8 +1,8 @@
 import type { Agenda } from '@tajmeelspot/contract/backoffice/agenda.ts';
 import { chipClass } from '@tajmeelspot/ui/chip.tsx';
+import { Loading } from '@tajmeelspot/ui/loading.tsx';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
-import { Loading } from '../shell/loading.tsx';
 import type { BookingActions } from '../booking/booking-actions.ts';
 import { DayList } from './day-list.tsx';
 import type { EntryTime } from './entry/entry.ts';

@@ -1,19 +1,18 @@
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Skeleton } from '@tajmeelspot/ui/skeleton.tsx';
-import type { ReactNode } from 'react';
+import { LoadError } from '@tajmeelspot/ui/load-error.tsx';
+import { ShowMore } from '@tajmeelspot/ui/show-more.tsx';
+import type { ComponentProps, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { LoadError } from './load-error.tsx';
 import { Entries } from './entry.tsx';
 
 type ListedProps<Entry> = {
   readonly list: {
     readonly entries: readonly Entry[] | undefined;
     readonly error: Error | undefined;
-    readonly hasMore: boolean;
-    readonly isBusy: boolean;
     readonly search: string;
     readonly setSearch: (text: string) => void;
-    readonly more: () => void;
+    readonly more: ComponentProps<typeof ShowMore>;
     readonly again: () => void;
   };
   /** What is said where nothing is there at all. */
@@ -25,7 +24,7 @@ type ListedProps<Entry> = {
 export function Listed<Entry>({ list, empty, children }: ListedProps<Entry>) {
   const t = useTranslations('operator.list');
   const tFrame = useTranslations('frame');
-  if (!list.entries && list.error) return <LoadError error={list.error} retry={list.again} />;
+  if (!list.entries && list.error) return <LoadError error={list.error} onRetry={list.again} />;
   if (!list.entries) return <EntrySkeletons label={tFrame('loading')} />;
   if (list.entries.length === 0) {
     return (
@@ -42,11 +41,7 @@ export function Listed<Entry>({ list, empty, children }: ListedProps<Entry>) {
   return (
     <>
       <Entries>{list.entries.map((entry) => children(entry))}</Entries>
-      {list.hasMore && (
-        <Button kind="outline" className="justify-self-center" isBusy={list.isBusy} onClick={list.more}>
-          {t('more')}
-        </Button>
-      )}
+      <ShowMore {...list.more} />
     </>
   );
 }

@@ -8,9 +8,8 @@ import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../shell/language.ts';
-import { LoadError } from '../parts/load-error.tsx';
-import { Loading } from '../parts/loading.tsx';
 import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
+import { LoadState } from '@tajmeelspot/ui/load-state.tsx';
 import { api } from '../shell/api.ts';
 import { useOperatorAction } from '../shell/operator-action.ts';
 import { Head } from '../shell/head.tsx';
@@ -34,8 +33,7 @@ export function AboutEditor() {
         {t('back')}
       </Link>
       <LanguageTabs chosen={language} choose={setLanguage} />
-      {!asked.data && !asked.isError && <Loading />}
-      {!asked.data && asked.isError && <LoadError error={asked.error} retry={() => void asked.refetch()} />}
+      <LoadState of={asked} />
       {asked.data && <Form key={language} language={language} about={asked.data} />}
     </>
   );

@@ -1,11 +1,10 @@
+import { LoadState } from '@tajmeelspot/ui/load-state.tsx';
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../shell/language.ts';
-import { LoadError } from '../parts/load-error.tsx';
-import { Loading } from '../parts/loading.tsx';
 import { bytesOf, momentOf } from '../parts/moments.ts';
 import { api } from '../shell/api.ts';
 import { Head } from '../shell/head.tsx';
@@ -21,8 +20,7 @@ export function Overview() {
   return (
     <>
       <Head title={t('title')} />
-      {!asked.data && !asked.isError && <Loading />}
-      {!asked.data && asked.isError && <LoadError error={asked.error} retry={() => void asked.refetch()} />}
+      <LoadState of={asked} />
       {asked.data && (
         <>
           <Waiting health={asked.data} />

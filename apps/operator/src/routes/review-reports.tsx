@@ -7,7 +7,7 @@ import { Badge, type Tone } from '@tajmeelspot/ui/badge.tsx';
 import { Entry } from '../parts/entry.tsx';
 import { Listed } from '../parts/entry-list.tsx';
 import { momentOf } from '../parts/moments.ts';
-import { ReasonDialog } from '../parts/reason-dialog.tsx';
+import { OperatorReasonDialog } from '../parts/operator-reason-dialog.tsx';
 import { Filter, SearchBar } from '../parts/search-bar.tsx';
 import { api } from '../shell/api.ts';
 import { useOperatorAction } from '../shell/operator-action.ts';
@@ -51,7 +51,7 @@ export function Reports() {
         )}
       </Listed>
       {reviewId !== undefined && (
-        <ReasonDialog
+        <OperatorReasonDialog
           title={t('removeTitle')}
           lead={t('removeLead')}
           action={t('remove')}

@@ -8,7 +8,7 @@ import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
 import { Badge, type Tone } from '@tajmeelspot/ui/badge.tsx';
 import { Entry, joined } from '../parts/entry.tsx';
 import { Listed } from '../parts/entry-list.tsx';
-import { ReasonDialog } from '../parts/reason-dialog.tsx';
+import { OperatorReasonDialog } from '../parts/operator-reason-dialog.tsx';
 import { Filter, SearchBar } from '../parts/search-bar.tsx';
 import { api } from '../shell/api.ts';
 import { useOperatorAction } from '../shell/operator-action.ts';
@@ -55,7 +55,7 @@ export function Services() {
         )}
       </Listed>
       {suspending && (
-        <ReasonDialog
+        <OperatorReasonDialog
           title={t('suspendTitle', { title: suspending.title })}
           lead={t('suspendLead')}
           action={t('suspend')}

@@ -10,7 +10,7 @@ import { useTranslations } from 'use-intl';
 import { useLanguage } from '../shell/language.ts';
 import { Entry, joined } from '../parts/entry.tsx';
 import { Listed } from '../parts/entry-list.tsx';
-import { ReasonDialog } from '../parts/reason-dialog.tsx';
+import { FormDialog } from '@tajmeelspot/ui/form-dialog.tsx';
 import { SearchBar } from '../parts/search-bar.tsx';
 import { api } from '../shell/api.ts';
 import { useOperatorAction } from '../shell/operator-action.ts';
@@ -83,12 +83,11 @@ function Question({ opened: { what, row }, kind, action, onClose }: TermsQuestio
     );
   return (
     row && (
-      <ReasonDialog
+      <FormDialog
         {...form}
         title={t('removeTitle', { name: nameOf(row.term, language) })}
         lead={t('used', { count: row.used })}
         action={t('remove')}
-        isReasoned={false}
         onSend={() => action.take(() => api().removeTerm({ params }), onClose)}
       />
     )

@@ -7,10 +7,9 @@ import { useDeferredValue, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../shell/language.ts';
-import { LoadError } from '../parts/load-error.tsx';
-import { Loading } from '../parts/loading.tsx';
 import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
-import { ReasonDialog } from '../parts/reason-dialog.tsx';
+import { LoadState } from '@tajmeelspot/ui/load-state.tsx';
+import { FormDialog } from '@tajmeelspot/ui/form-dialog.tsx';
 import { api } from '../shell/api.ts';
 import { useOperatorAction } from '../shell/operator-action.ts';
 import { Head } from '../shell/head.tsx';
@@ -38,8 +37,7 @@ export function TextEditor() {
         {t('back')}
       </Link>
       <LanguageTabs chosen={language} choose={setLanguage} />
-      {!asked.data && !asked.isError && <Loading />}
-      {!asked.data && asked.isError && <LoadError error={asked.error} retry={() => void asked.refetch()} />}
+      <LoadState of={asked} />
       {asked.data && (
         <Editor
           key={`${slug} ${language} ${asked.data.is_own}`}
@@ -104,11 +102,10 @@ function Resetting({ slug, language, onClose }: ResettingProps) {
   const t = useTranslations('operator.texts');
   const action = useOperatorAction();
   return (
-    <ReasonDialog
+    <FormDialog
       title={t('resetTitle')}
       lead={t('resetLead')}
       action={t('reset')}
-      isReasoned={false}
       isBusy={action.isBusy}
       errorMessage={action.errorMessage}
       onSend={() => action.take(() => api().resetText({ params: { slug, language } }), onClose)}

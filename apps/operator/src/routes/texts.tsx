@@ -2,9 +2,8 @@ import { buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { LoadError } from '../parts/load-error.tsx';
-import { Loading } from '../parts/loading.tsx';
 import { Badge } from '@tajmeelspot/ui/badge.tsx';
+import { LoadState } from '@tajmeelspot/ui/load-state.tsx';
 import { Entries, Entry } from '../parts/entry.tsx';
 import { api } from '../shell/api.ts';
 import { Head } from '../shell/head.tsx';
@@ -29,8 +28,7 @@ export function Texts() {
   return (
     <>
       <Head title={t('title')} />
-      {!asked.data && !asked.isError && <Loading />}
-      {!asked.data && asked.isError && <LoadError error={asked.error} retry={() => void asked.refetch()} />}
+      <LoadState of={asked} />
       {asked.data && (
         <Entries>
           <Entry title={t('about')} facts={t('aboutLead')} actions={edit('/about', t('about'))} />

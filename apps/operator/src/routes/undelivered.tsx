@@ -2,10 +2,9 @@ import { Button } from '@tajmeelspot/ui/button.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../shell/language.ts';
-import { LoadError } from '../parts/load-error.tsx';
-import { Loading } from '../parts/loading.tsx';
 import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
 import { Badge } from '@tajmeelspot/ui/badge.tsx';
+import { LoadState } from '@tajmeelspot/ui/load-state.tsx';
 import { Entries, Entry, joined } from '../parts/entry.tsx';
 import { momentOf } from '../parts/moments.ts';
 import { api } from '../shell/api.ts';
@@ -25,8 +24,7 @@ export function Undelivered() {
     <>
       <Head title={t('title')} lead={t('lead')} />
       <ErrorMessage text={action.errorMessage} />
-      {!asked.data && !asked.isError && <Loading />}
-      {!asked.data && asked.isError && <LoadError error={asked.error} retry={() => void asked.refetch()} />}
+      <LoadState of={asked} />
       {asked.data?.some(({ is_given_up: isGivenUp }) => isGivenUp) && (
         <Button
           className="justify-self-start"

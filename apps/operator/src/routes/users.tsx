@@ -4,7 +4,7 @@ import { useLanguage } from '../shell/language.ts';
 import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
 import { UserEntry } from '../users/user-entry.tsx';
 import { Listed } from '../parts/entry-list.tsx';
-import { ReasonDialog } from '../parts/reason-dialog.tsx';
+import { OperatorReasonDialog } from '../parts/operator-reason-dialog.tsx';
 import { Filter, SearchBar } from '../parts/search-bar.tsx';
 import { api } from '../shell/api.ts';
 import { useOperatorAction } from '../shell/operator-action.ts';
@@ -83,7 +83,7 @@ function Question({ opened: { user, question }, action, onClose }: UserQuestionP
       onClose,
     );
   return (
-    <ReasonDialog
+    <OperatorReasonDialog
       title={t(`${question}Title`, { name: user.name })}
       lead={t(`${question}Lead`)}
       action={t(question)}

@@ -6,14 +6,13 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../shell/language.ts';
-import { LoadError } from '../parts/load-error.tsx';
-import { Loading } from '../parts/loading.tsx';
 import { VenueEntry } from '../vendors/venue-entry.tsx';
 import { type GivenLicence, LicenceDialog } from '../vendors/licence-dialog.tsx';
 import { Badge } from '@tajmeelspot/ui/badge.tsx';
+import { LoadState } from '@tajmeelspot/ui/load-state.tsx';
 import { Entries, joined } from '../parts/entry.tsx';
 import { dayOf } from '../parts/moments.ts';
-import { ReasonDialog } from '../parts/reason-dialog.tsx';
+import { OperatorReasonDialog } from '../parts/operator-reason-dialog.tsx';
 import { api } from '../shell/api.ts';
 import { useOperatorAction } from '../shell/operator-action.ts';
 import { Head } from '../shell/head.tsx';
@@ -34,8 +33,7 @@ export function Vendor() {
         <Icon name="chevron-start" isFlipped />
         {t('back')}
       </Link>
-      {!asked.data && !asked.isError && <Loading />}
-      {!asked.data && asked.isError && <LoadError error={asked.error} retry={() => void asked.refetch()} />}
+      <LoadState of={asked} />
       {asked.data && (
         <>
           <Standing vendor={asked.data} />
@@ -97,7 +95,7 @@ function Suspending({ vendor, onClose }: { readonly vendor: VendorDetails; reado
   const action = useOperatorAction();
   const params = { id: String(vendor.id) };
   return (
-    <ReasonDialog
+    <OperatorReasonDialog
       title={t('suspendTitle', { name: vendor.name })}
       lead={t('suspendLead')}
       action={t('suspend')}

@@ -1,9 +1,9 @@
 import { AppFrame } from '@tajmeelspot/ui/app/app-frame.tsx';
 import { Toasts } from '@tajmeelspot/ui/toasts.tsx';
+import { Loading } from '@tajmeelspot/ui/loading.tsx';
 import { Suspense } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Loading } from '../parts/loading.tsx';
 import { BottomNavigation, SideNavigation } from './navigation.tsx';
 
 /** The frame of every screen of the console. */
@@ -17,7 +17,7 @@ export function Frame() {
       pathname={useLocation().pathname}
       over={
         <>
-          <Toasts closeLabel={t('close')} />
+          <Toasts />
           <ScrollRestoration />
         </>
       }

@@ -1,4 +1,7 @@
+import { useLabel } from '@tajmeelspot/ui/labels.ts';
+import type { ShowMore } from '@tajmeelspot/ui/show-more.tsx';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
 import { useSearchParams } from 'react-router';
 
 type ListPage<Entry> = { readonly data: readonly Entry[]; readonly next: string | null };
@@ -10,11 +13,10 @@ export type PageQuery = { readonly search?: string; readonly cursor?: string };
 export type List<Entry> = {
   readonly entries: readonly Entry[] | undefined;
   readonly error: Error | undefined;
-  readonly hasMore: boolean;
-  readonly isBusy: boolean;
   readonly search: string;
   readonly setSearch: (text: string) => void;
-  readonly more: () => void;
+  /** For the end of the list. */
+  readonly more: ComponentProps<typeof ShowMore>;
   readonly again: () => void;
 };
 
@@ -26,6 +28,7 @@ export function useList<Entry>(
 ): List<Entry> {
   const [address, setAddress] = useSearchParams();
   const search = address.get('search') ?? '';
+  const explain = useLabel('explain');
   const asked = useInfiniteQuery({
     queryKey: [name, filter, search],
     initialPageParam: '',
@@ -37,8 +40,6 @@ export function useList<Entry>(
   return {
     entries: asked.data?.pages.flatMap(({ data }) => data),
     error: asked.error ?? undefined,
-    hasMore: asked.hasNextPage,
-    isBusy: asked.isFetchingNextPage,
     search,
     setSearch: (text) =>
       setAddress(
@@ -49,7 +50,12 @@ export function useList<Entry>(
         },
         { replace: true },
       ),
-    more: () => void asked.fetchNextPage(),
+    more: {
+      hasMore: asked.hasNextPage,
+      isBusy: asked.isFetchingNextPage,
+      errorMessage: asked.isFetchNextPageError ? explain(asked.error) : undefined,
+      onMore: () => void asked.fetchNextPage(),
+    },
     again: () => void asked.refetch(),
   };
 }

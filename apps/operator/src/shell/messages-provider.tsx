@@ -1,7 +1,9 @@
 import { type Language, localeOf } from '@tajmeelspot/language/languages.ts';
-import { type ReactNode, use } from 'react';
-import { IntlProvider } from 'use-intl';
+import { LabelsContext } from '@tajmeelspot/ui/labels.ts';
+import { type ReactNode, use, useMemo } from 'react';
+import { IntlProvider, useMessages } from 'use-intl';
 import { useLanguage } from './language.ts';
+import { useErrorMessage } from './use-error-message.ts';
 
 const catalogues = {
   en: () => import('@tajmeelspot/language/en/operator.ts'),
@@ -23,7 +25,13 @@ export function MessagesProvider({ children }: { readonly children: ReactNode })
   const language = useLanguage();
   return (
     <IntlProvider locale={localeOf(language)} messages={use(loadMessages(language)) as never} timeZone="Asia/Baghdad">
-      {children}
+      <Labels>{children}</Labels>
     </IntlProvider>
   );
+}
+
+function Labels({ children }: { readonly children: ReactNode }) {
+  const { frame } = useMessages();
+  const explain = useErrorMessage();
+  return <LabelsContext value={useMemo(() => ({ ...frame, explain }), [frame, explain])}>{children}</LabelsContext>;
 }

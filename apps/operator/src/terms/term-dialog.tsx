@@ -3,9 +3,9 @@ import { licenceClasses } from '@tajmeelspot/contract/operator/kinds.ts';
 import { languages } from '@tajmeelspot/language/languages.ts';
 import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
+import { FormDialog } from '@tajmeelspot/ui/form-dialog.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { FormDialog } from '../parts/form-dialog.tsx';
 
 type TermDialogProps = {
   readonly title: string;

@@ -1,9 +1,9 @@
 import { type LicenceClass, licenceClasses } from '@tajmeelspot/contract/operator/kinds.ts';
 import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
+import { FormDialog } from '@tajmeelspot/ui/form-dialog.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { FormDialog } from '../parts/form-dialog.tsx';
 
 /** A licence as it is entered. */
 export type GivenLicence = { readonly class: LicenceClass; readonly number: string; readonly expires_on: string };

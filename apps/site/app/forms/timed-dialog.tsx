@@ -17,7 +17,7 @@ type TimedDialogProps = {
 export function TimedDialog({ title, text, ms, onEnd }: TimedDialogProps) {
   const t = useTranslations('identity.success');
   return (
-    <Dialog isOpen onClose={onEnd} label={title} closeLabel={t('close')}>
+    <Dialog isOpen onClose={onEnd} label={title}>
       <output className="grid justify-items-center gap-2 pt-2 text-center">
         <span className="relative grid size-22 place-items-center">
           <Khatam className="absolute inset-0 size-22 text-lapis" />

@@ -12,7 +12,7 @@ export function DeleteDialog({ action, onClose }: DeleteDialogProps) {
   const { Form, outcome, isBusy } = useReviewForm(onClose);
   const reason = outcome?.kind === 'rejected' ? outcome.formErrors.message : undefined;
   return (
-    <Dialog isOpen onClose={onClose} label={t('delete.title')} closeLabel={t('form.close')}>
+    <Dialog isOpen onClose={onClose} label={t('delete.title')}>
       <h2 className="pe-8 text-22">{t('delete.title')}</h2>
       <p className="mt-1.5 mb-5 text-ink-soft">{t('delete.text')}</p>
       <Form method="post" action={action} className="grid gap-2.5">

@@ -19,7 +19,7 @@ export function ReportDialog({ action, review, onClose }: ReportReviewDialogProp
   const formErrors = outcome?.kind === 'rejected' ? outcome.formErrors : undefined;
   const reason = formErrors?.message ?? formErrors?.fields['reason'];
   return (
-    <Dialog isOpen isSheet onClose={onClose} label={t('reporting.title')} closeLabel={t('form.close')}>
+    <Dialog isOpen isSheet onClose={onClose} label={t('reporting.title')}>
       <h2 className="pe-8 text-22">{t('reporting.title')}</h2>
       <p className="mt-1 mb-4 text-15 text-ink-soft">{t('reporting.lead')}</p>
       <Form method="post" action={action} className="grid gap-4">

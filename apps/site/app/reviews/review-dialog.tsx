@@ -24,7 +24,7 @@ export function ReviewDialog({ action, own, onClose }: ReviewDialogProps) {
   const errors = outcome?.kind === 'rejected' ? outcome.formErrors.fields : {};
   const title = t(own ? 'change' : 'write');
   return (
-    <Dialog isOpen isSheet onClose={onClose} label={title} closeLabel={t('form.close')} className="md:w-120">
+    <Dialog isOpen isSheet onClose={onClose} label={title} className="md:w-120">
       <h2 className="pe-8 text-22">{title}</h2>
       <p className="mt-1 mb-5 text-15 text-ink-soft">{t('form.lead')}</p>
       <Form method="post" action={action} className="grid gap-4">

@@ -1,5 +1,7 @@
 import type { Review, Service } from '@tajmeelspot/contract/catalog.ts';
 import { Button, buttonClass } from '@tajmeelspot/ui/button.tsx';
+import { useLabel } from '@tajmeelspot/ui/labels.ts';
+import { ShowMore } from '@tajmeelspot/ui/show-more.tsx';
 import { useState } from 'react';
 import { useTranslations } from '../shell/messages/translations.tsx';
 import { useHydrated } from '../shell/use-hydrated.ts';
@@ -52,13 +54,14 @@ export function Reviews({ service }: { readonly service: Service }) {
 /** The rest of the list: page after page with scripts, all that came with the page without them. */
 function MoreReviews({ list, service }: { readonly list: ReturnType<typeof useReviews>; readonly service: Service }) {
   const t = useTranslations('reviews');
+  const label = useLabel('more');
   const isHydrated = useHydrated();
   const rest = service.reviews.slice(list.reviews.length);
   if (!isHydrated && rest.length > 0) {
     return (
       <details className="group">
         <summary className={`mt-2 ${buttonClass({ kind: 'outline', size: 'small' })} group-open:hidden`}>
-          {t('more')}
+          {label}
         </summary>
         {rest.map((review) => (
           <ReviewCard key={review.id} review={review} />
@@ -67,16 +70,13 @@ function MoreReviews({ list, service }: { readonly list: ReturnType<typeof useRe
     );
   }
   return (
-    <>
-      <p role="alert" className="text-15 font-strong text-other empty:hidden">
-        {list.hasFailed && t('failedMore')}
-      </p>
-      {(list.hasMore || list.isLoading) && (
-        <Button kind="outline" size="small" className="mt-2" isBusy={list.isLoading} onClick={list.more}>
-          {t('more')}
-        </Button>
-      )}
-    </>
+    <ShowMore
+      hasMore={list.hasMore || list.isLoading}
+      isBusy={list.isLoading}
+      errorMessage={list.hasFailed ? t('failedMore') : undefined}
+      onMore={list.more}
+      className="justify-items-start"
+    />
   );
 }
 

@@ -1,5 +1,6 @@
 import { buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { Spinner } from '@tajmeelspot/ui/spinner.tsx';
+import { useLabel } from '@tajmeelspot/ui/labels.ts';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from '../shell/messages/translations.tsx';
@@ -19,6 +20,7 @@ type ShowMoreProps = {
 /** The end of the list: how much of it is on screen, and a link to the rest, which a script turns into appending. */
 export function ShowMore({ criteria, shown, total, nextCursor, load, isLoading, hasFailed }: ShowMoreProps) {
   const t = useTranslations('search.results');
+  const label = useLabel('more');
   const search = toSearch(criteria);
   const next = `${search || '?'}${search && '&'}cursor=${encodeURIComponent(nextCursor ?? '')}`;
   const append = (event: MouseEvent) => {
@@ -42,7 +44,7 @@ export function ShowMore({ criteria, shown, total, nextCursor, load, isLoading, 
           onClick={append}
         >
           {isLoading && <Spinner className="text-18" />}
-          {t('more')}
+          {label}
         </Link>
       )}
       {shown === undefined && (

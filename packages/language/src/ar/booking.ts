@@ -58,7 +58,6 @@ export const booking: Shape<typeof english> = {
     explanation:
       'حالما يفرغ موعد، تصل رسالة إلى كل من ينتظره وأمامه ساعتان للرد (وفي الليل حتى العاشرة صباحًا). الموعد غير محجوز لأحد: هو لمن يوافق أولًا.',
     send: 'أخبروني',
-    close: 'إغلاق',
     free: 'هذه الأوقات فارغة الآن:',
     list: 'ما أنتظره',
   },
@@ -69,7 +68,6 @@ export const booking: Shape<typeof english> = {
     details: 'طلبك',
     position: 'الخطوة {step} من {steps}',
     back: 'رجوع',
-    close: 'إغلاق',
     continueAt: 'متابعة · {day} <t>{time}</t>',
   },
   customer: { name: 'الاسم', notes: 'ملاحظة للمكان', notesHint: 'اختيارية.' },

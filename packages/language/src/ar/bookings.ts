@@ -111,7 +111,6 @@ export const bookings: Shape<typeof english> = {
     anyone: 'أيّ شخص',
     sendReschedule: 'نقل الموعد إلى {day} <t>{time}</t>',
     sendPropose: 'اقتراح {day} <t>{time}</t>',
-    close: 'إغلاق',
   },
   proposal: {
     at: '{day}، <t>{time}</t>',

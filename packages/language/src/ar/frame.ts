@@ -9,6 +9,7 @@ export const frame: Shape<typeof english> = {
   retry: 'حاول مرة أخرى',
   close: 'إغلاق',
   back: 'رجوع',
+  more: 'عرض المزيد',
   account: {
     open: 'الحساب والعرض',
     language: 'اللغة',

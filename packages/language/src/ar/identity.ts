@@ -56,7 +56,6 @@ export const identity: Shape<typeof english> = {
     title: 'أهلًا، {name}',
     text: 'تم تسجيل دخولك.',
     go: 'المتابعة الآن',
-    close: 'إغلاق',
   },
   reset: {
     askTitle: 'نسيت كلمة المرور؟',

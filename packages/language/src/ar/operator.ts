@@ -48,7 +48,6 @@ export const operator: Shape<typeof english> = {
   list: {
     search: 'بحث',
     all: 'الكل',
-    more: 'اعرض المزيد',
     nothing: 'لا شيء هنا بعد.',
     nothingFound: 'لا شيء يطابق هذا البحث.',
     clear: 'امسح البحث',

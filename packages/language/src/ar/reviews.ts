@@ -14,7 +14,6 @@ export const reviews: Shape<typeof english> = {
   deleteOwn: 'حذف',
   report: 'إبلاغ',
   reportOne: 'الإبلاغ عن تقييم {name}',
-  more: 'عرض المزيد',
   failedMore: 'لم تصل التقييمات التالية. حاول مرة أخرى.',
   failed: 'تعذّر إرسال التقييم: {reason}',
   offline: 'تعذّر الاتصال بالخادم.',
@@ -25,7 +24,6 @@ export const reviews: Shape<typeof english> = {
     comment: 'رأيك',
     hint: 'ما الجيد، وما غير الجيد، وما يهمّ الآخرين معرفته.',
     submit: 'نشر التقييم',
-    close: 'إغلاق',
   },
   delete: {
     title: 'حذف تقييمك؟',

@@ -89,7 +89,6 @@ export const search: Shape<typeof english> = {
     offline: 'خطأ في الشبكة. يُرجى التحقق من الاتصال.',
     retry: 'إعادة المحاولة',
     shown: 'المعروض {shown, number} من {total, number}',
-    more: 'عرض المزيد',
     first: 'من البداية',
     failedMore: 'لم تصل البقية. حاول من جديد.',
   },

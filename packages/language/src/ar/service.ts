@@ -29,7 +29,6 @@ export const service: Shape<typeof english> = {
     picture: 'الصورة {number} من {count}: {venue}',
     previous: 'الصورة السابقة',
     next: 'الصورة التالية',
-    close: 'إغلاق',
   },
   reviewsCount: '{count, plural, one {تقييم واحد} two {تقييمان} few {# تقييمات} many {# تقييمًا} other {# تقييم}}',
   openUntil: 'مفتوح حتى <t>{time}</t>',
@@ -39,7 +38,6 @@ export const service: Shape<typeof english> = {
   share: {
     label: 'مشاركة',
     title: 'مشاركة هذا المكان',
-    close: 'إغلاق',
     loading: 'جارٍ التحميل...',
     link: 'الرابط',
     copy: 'نسخ الرابط',

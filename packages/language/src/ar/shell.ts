@@ -36,7 +36,9 @@ export const shell: Shape<typeof english> = {
     noDashboard: 'تعذّر فتح لوحة التحكم. يُرجى تسجيل الدخول من جديد.',
     dashboardFailed: 'لم تستجب لوحة التحكم. يُرجى المحاولة مرة أخرى.',
   },
-  toasts: { label: 'إشعارات', close: 'إغلاق هذا الإشعار' },
+  close: 'إغلاق',
+  more: 'عرض المزيد',
+  toasts: { label: 'إشعارات' },
   theme: { label: 'المظهر', light: 'فاتح', dark: 'داكن', system: 'حسب الجهاز' },
   newsletter: {
     title: 'رسالة قصيرة كل شهر',

@@ -58,7 +58,6 @@ export const booking: Shape<typeof english> = {
     explanation:
       'هەر کە کاتێک بەتاڵ بوو، هەموو ئەوانەی چاوەڕێن نامەیەکیان پێدەگات و دوو کاتژمێریان هەیە بۆ وەڵامدانەوە (شەوانە تا دەی بەیانی). کاتەکە بۆ کەس ناگیرێت: هی ئەوەیە کە یەکەم جار بەڵێ بڵێت.',
     send: 'پێم بڵێن',
-    close: 'داخستن',
     free: 'ئەم کاتانە هەر ئێستا بەتاڵن:',
     list: 'چاوەڕێی چی دەکەم',
   },
@@ -69,7 +68,6 @@ export const booking: Shape<typeof english> = {
     details: 'داواکارییەکەت',
     position: 'هەنگاوی {step} لە {steps}',
     back: 'گەڕانەوە',
-    close: 'داخستن',
     continueAt: 'بەردەوامبوون · {day} <t>{time}</t>',
   },
   customer: { name: 'ناو', notes: 'تێبینی بۆ شوێنەکە', notesHint: 'ئارەزوومەندانەیە.' },

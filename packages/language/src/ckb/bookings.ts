@@ -116,7 +116,6 @@ export const bookings: Shape<typeof english> = {
     anyone: 'هەر کەسێک',
     sendReschedule: 'گواستنەوە بۆ {day} <t>{time}</t>',
     sendPropose: 'پێشنیاری {day} <t>{time}</t>',
-    close: 'داخستن',
   },
   proposal: {
     at: '{day}، <t>{time}</t>',

@@ -9,6 +9,7 @@ export const frame: Shape<typeof english> = {
   retry: 'دووبارە هەوڵ بدەوە',
   close: 'داخستن',
   back: 'گەڕانەوە',
+  more: 'زیاتر پیشان بدە',
   account: {
     open: 'هەژمار و پیشاندان',
     language: 'زمان',

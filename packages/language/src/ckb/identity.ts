@@ -59,7 +59,6 @@ export const identity: Shape<typeof english> = {
     title: 'سڵاو، {name}',
     text: 'چوویتە ژوورەوە.',
     go: 'ئێستا بڕۆ',
-    close: 'دابخە',
   },
   reset: {
     askTitle: 'وشەی نهێنیت لەبیر چووە؟',

@@ -49,7 +49,6 @@ export const operator: Shape<typeof english> = {
   list: {
     search: 'گەڕان',
     all: 'هەموو',
-    more: 'زیاتر پیشان بدە',
     nothing: 'هێشتا هیچ لێرە نییە.',
     nothingFound: 'هیچ شتێک لەگەڵ ئەم گەڕانە ناگونجێت.',
     clear: 'گەڕانەکە بسڕەوە',

@@ -14,7 +14,6 @@ export const reviews: Shape<typeof english> = {
   deleteOwn: 'سڕینەوە',
   report: 'ڕاپۆرتکردن',
   reportOne: 'ڕاپۆرتکردنی هەڵسەنگاندنی {name}',
-  more: 'زیاتر ببینە',
   failedMore: 'هەڵسەنگاندنەکانی دواتر نەهاتن. دووبارە هەوڵ بدەوە.',
   failed: 'هەڵسەنگاندنەکە نەنێردرا: {reason}',
   offline: 'پەیوەندی بە ڕاژەکارەوە نەکرا.',
@@ -25,7 +24,6 @@ export const reviews: Shape<typeof english> = {
     comment: 'بۆچوونت',
     hint: 'چی باش بوو، چی باش نەبوو، و ئەوانی تر چی بزانن باشە.',
     submit: 'بڵاوکردنەوەی هەڵسەنگاندن',
-    close: 'داخستن',
   },
   delete: {
     title: 'هەڵسەنگاندنەکەت بسڕدرێتەوە؟',

@@ -88,7 +88,6 @@ export const search: Shape<typeof english> = {
     offline: 'هەڵەی تۆڕ. تکایە هێڵەکەت بپشکنە.',
     retry: 'دووبارە هەوڵ بدەوە',
     shown: '{shown, number} لە {total, number} پیشان دراوە',
-    more: 'زیاتر ببینە',
     first: 'لە سەرەتاوە',
     failedMore: 'ئەوانی تر نەهاتن. دووبارە هەوڵ بدەوە.',
   },

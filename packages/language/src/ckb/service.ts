@@ -29,7 +29,6 @@ export const service: Shape<typeof english> = {
     picture: 'وێنەی {number} لە {count}: {venue}',
     previous: 'وێنەی پێشوو',
     next: 'وێنەی دواتر',
-    close: 'داخستن',
   },
   reviewsCount: '{count, plural, =1 {یەک هەڵسەنگاندن} other {# هەڵسەنگاندن}}',
   openUntil: 'تا <t>{time}</t> کراوەیە',
@@ -39,7 +38,6 @@ export const service: Shape<typeof english> = {
   share: {
     label: 'هاوبەشکردن',
     title: 'هاوبەشکردنی ئەم شوێنە',
-    close: 'داخستن',
     loading: 'بار دەکرێت...',
     link: 'بەستەر',
     copy: 'لەبەرگرتنەوەی بەستەر',

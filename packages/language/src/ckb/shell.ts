@@ -36,7 +36,9 @@ export const shell: Shape<typeof english> = {
     noDashboard: 'نەتوانرا داشبۆردەکە بکرێتەوە. تکایە دووبارە بچۆ ژوورەوە.',
     dashboardFailed: 'داشبۆردەکە وەڵامی نەدایەوە. تکایە دووبارە هەوڵ بدەوە.',
   },
-  toasts: { label: 'ئاگادارییەکان', close: 'داخستنی ئەم ئاگادارییە' },
+  close: 'داخستن',
+  more: 'زیاتر ببینە',
+  toasts: { label: 'ئاگادارییەکان' },
   theme: { label: 'ڕووکار', light: 'ڕووناک', dark: 'تاریک', system: 'وەک ئامێرەکە' },
   newsletter: {
     title: 'مانگی نامەیەکی کورت',

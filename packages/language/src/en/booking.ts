@@ -56,7 +56,6 @@ export const booking = {
     explanation:
       'As soon as a time frees up, everybody who waits gets a mail and has two hours to answer (at night until ten in the morning). The time is held for nobody: whoever says yes first has it.',
     send: 'Tell me',
-    close: 'Close',
     free: 'These times are free already:',
     list: 'What I wait for',
   },
@@ -67,7 +66,6 @@ export const booking = {
     details: 'Your request',
     position: 'Step {step} of {steps}',
     back: 'Back',
-    close: 'Close',
     continueAt: 'Continue · {day} <t>{time}</t>',
   },
   customer: { name: 'Name', notes: 'Note to the place', notesHint: 'Optional.' },

@@ -120,7 +120,6 @@ export const bookings = {
     anyone: 'Anyone',
     sendReschedule: 'Move to {day} <t>{time}</t>',
     sendPropose: 'Propose {day} <t>{time}</t>',
-    close: 'Close',
   },
   proposal: {
     at: '{day}, <t>{time}</t>',

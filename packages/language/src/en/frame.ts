@@ -7,6 +7,7 @@ export const frame = {
   retry: 'Try again',
   close: 'Close',
   back: 'Go back',
+  more: 'Show more',
   account: {
     open: 'Account and display',
     language: 'Language',

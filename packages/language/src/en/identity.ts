@@ -53,7 +53,6 @@ export const identity = {
     title: 'Hello, {name}',
     text: 'You are logged in.',
     go: 'Go now',
-    close: 'Close',
   },
   reset: {
     askTitle: 'Forgot your password?',

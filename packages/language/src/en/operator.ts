@@ -47,7 +47,6 @@ export const operator = {
   list: {
     search: 'Search',
     all: 'All',
-    more: 'Show more',
     nothing: 'Nothing here yet.',
     nothingFound: 'Nothing matches this search.',
     clear: 'Clear the search',

@@ -12,7 +12,6 @@ export const reviews = {
   deleteOwn: 'Delete',
   report: 'Report',
   reportOne: 'Report the review of {name}',
-  more: 'Show more',
   failedMore: 'The next reviews did not come. Try again.',
   failed: 'Review submission failed: {reason}',
   offline: 'Unable to connect to the server.',
@@ -23,7 +22,6 @@ export const reviews = {
     comment: 'Your review',
     hint: 'What was good, what was not, and what others should know.',
     submit: 'Publish the review',
-    close: 'Close',
   },
   delete: {
     title: 'Delete your review?',

@@ -85,7 +85,6 @@ export const search = {
     offline: 'Network error. Please check your connection.',
     retry: 'Try again',
     shown: '{shown, number} of {total, number} shown',
-    more: 'Show more',
     first: 'From the beginning',
     failedMore: 'The next ones did not come. Try again.',
   },

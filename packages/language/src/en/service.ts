@@ -26,7 +26,6 @@ export const service = {
     picture: 'Picture {number} of {count}: {venue}',
     previous: 'Previous picture',
     next: 'Next picture',
-    close: 'Close',
   },
   reviewsCount: '{count, plural, one {# review} other {# reviews}}',
   openUntil: 'Open until <t>{time}</t>',
@@ -36,7 +35,6 @@ export const service = {
   share: {
     label: 'Share',
     title: 'Share this place',
-    close: 'Close',
     loading: 'Loading...',
     link: 'Link',
     copy: 'Copy link',

@@ -33,7 +33,9 @@ export const shell = {
     noDashboard: 'Unable to access dashboard. Please log in again.',
     dashboardFailed: 'The dashboard did not answer. Please try again.',
   },
-  toasts: { label: 'Notices', close: 'Close this notice' },
+  close: 'Close',
+  more: 'Show more',
+  toasts: { label: 'Notices' },
   theme: { label: 'Appearance', light: 'Light', dark: 'Dark', system: 'As the device' },
   newsletter: {
     title: 'One short letter a month',

@@ -1,6 +1,7 @@
 import { Button, buttonClass } from '../../src/button.tsx';
 import { chipClass } from '../../src/chip.tsx';
 import { Icon } from '../../src/icon.tsx';
+import { ShowMore } from '../../src/show-more.tsx';
 import { Part, Specimen } from '../specimen.tsx';
 import { useSampleTexts } from '../texts/sample-texts.ts';
 
@@ -13,6 +14,7 @@ export function Actions() {
       ))}
       <ButtonSizes />
       <Chips />
+      <Ends />
     </>
   );
 }
@@ -103,6 +105,29 @@ function Chips() {
         <button type="button" className={chipClass()}>
           {texts.filter}
         </button>
+      </Specimen>
+    </Part>
+  );
+}
+
+function Ends() {
+  const texts = useSampleTexts();
+  return (
+    <Part name="ShowMore">
+      <Specimen of="rest">
+        <ShowMore hasMore isBusy={false} onMore={() => {}} />
+      </Specimen>
+      <Specimen of="busy">
+        <ShowMore hasMore isBusy onMore={() => {}} />
+      </Specimen>
+      <Specimen of="failed">
+        <ShowMore hasMore isBusy={false} errorMessage={texts.longProblem} onMore={() => {}} />
+      </Specimen>
+      <Specimen of="at the start of its row">
+        <ShowMore hasMore isBusy={false} onMore={() => {}} className="justify-items-start" />
+      </Specimen>
+      <Specimen of="the end of the list">
+        <ShowMore hasMore={false} isBusy={false} onMore={() => {}} />
       </Specimen>
     </Part>
   );

@@ -1,5 +1,6 @@
 import { ErrorMessage } from '../../src/error-message.tsx';
 import { LoadError } from '../../src/load-error.tsx';
+import { LoadState } from '../../src/load-state.tsx';
 import { Loading } from '../../src/loading.tsx';
 import { Skeleton } from '../../src/skeleton.tsx';
 import { Spinner } from '../../src/spinner.tsx';
@@ -39,7 +40,7 @@ function Problems() {
       </Part>
       <Part name="LoadError">
         <Specimen of="rest">
-          <LoadError title={texts.failed} text={texts.longProblem} retryLabel={texts.retry} onRetry={ignore} />
+          <LoadError error={problem} onRetry={ignore} />
         </Specimen>
       </Part>
     </>
@@ -54,23 +55,23 @@ function ToastKinds() {
   return (
     <Part name="Toast">
       <Specimen of="good">
-        <Toast tone="good" closeLabel={texts.close} onClose={ignore}>
+        <Toast tone="good" onClose={ignore}>
           {texts.saved}
         </Toast>
       </Specimen>
       <Specimen of="good, with numbers and the time left">
-        <Toast tone="good" closeLabel={texts.close} onClose={ignore}>
+        <Toast tone="good" onClose={ignore}>
           <span>{texts.moved}</span>
           <TimeLeft ms={longMs} onEnd={ignore} />
         </Toast>
       </Specimen>
       <Specimen of="bad, long text">
-        <Toast tone="bad" closeLabel={texts.close} onClose={ignore}>
+        <Toast tone="bad" onClose={ignore}>
           {texts.longProblem}
         </Toast>
       </Specimen>
       <Specimen of="hover" look="hover">
-        <Toast tone="bad" closeLabel={texts.close} onClose={ignore}>
+        <Toast tone="bad" onClose={ignore}>
           {texts.failed}
         </Toast>
       </Specimen>
@@ -84,7 +85,15 @@ function Placeholders() {
     <>
       <Part name="Loading">
         <Specimen of="rest">
-          <Loading label={texts.loading} />
+          <Loading />
+        </Specimen>
+      </Part>
+      <Part name="LoadState">
+        <Specimen of="on its way">
+          <LoadState of={{ data: undefined, error: null, refetch: ignore }} />
+        </Specimen>
+        <Specimen of="failed">
+          <LoadState of={{ data: undefined, error: problem, refetch: ignore }} />
         </Specimen>
       </Part>
       <Part name="Spinner">
@@ -106,3 +115,4 @@ function Placeholders() {
 }
 
 const ignore = () => {};
+const problem = new Error('unreachable');

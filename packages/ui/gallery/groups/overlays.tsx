@@ -53,14 +53,14 @@ function Dialogs() {
     <Part name="Dialog">
       <Opener of="dialog">
         {(close) => (
-          <Dialog isOpen onClose={close} label={texts.longName} closeLabel={texts.close}>
+          <Dialog isOpen onClose={close} label={texts.longName}>
             {content}
           </Dialog>
         )}
       </Opener>
       <Opener of="dialog as a sheet">
         {(close) => (
-          <Dialog isOpen isSheet onClose={close} label={texts.longName} closeLabel={texts.close}>
+          <Dialog isOpen isSheet onClose={close} label={texts.longName}>
             {content}
           </Dialog>
         )}
@@ -71,7 +71,7 @@ function Dialogs() {
 
 function FormDialogs() {
   const texts = useSampleTexts();
-  const form = { title: texts.decline, closeLabel: texts.close, backLabel: texts.back, onSend: () => {} };
+  const form = { title: texts.decline, onSend: () => {} };
   const field = <TextArea name="reason" label={texts.reason} hint={texts.hint} rows={3} />;
   return (
     <Part name="FormDialog">
@@ -118,8 +118,6 @@ function ReasonDialogs() {
             title={texts.decline}
             lead={texts.hint}
             action={texts.decline}
-            closeLabel={texts.close}
-            backLabel={texts.back}
             label={texts.reason}
             hint={texts.hint}
             missingText={texts.problem}

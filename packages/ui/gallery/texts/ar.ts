@@ -11,6 +11,7 @@ export const ar: SampleTexts = {
   close: 'إغلاق',
   back: 'رجوع',
   retry: 'حاول مرة أخرى',
+  more: 'عرض المزيد',
   undo: 'تراجع',
   open: 'افتح',
   language: 'اللغة',

@@ -11,6 +11,7 @@ export const ckb: SampleTexts = {
   close: 'داخستن',
   back: 'گەڕانەوە',
   retry: 'دووبارە هەوڵ بدەوە',
+  more: 'زیاتر ببینە',
   undo: 'گەڕاندنەوە',
   open: 'کردنەوە',
   language: 'زمان',

@@ -9,6 +9,7 @@ export const en = {
   close: 'Close',
   back: 'Go back',
   retry: 'Try again',
+  more: 'Show more',
   undo: 'Undo',
   open: 'Open',
   language: 'Language',

@@ -1,3 +1,4 @@
+import { Loading } from '@tajmeelspot/ui/loading.tsx';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { SectionCard } from '../../fields/form-frame.tsx';
@@ -7,7 +8,6 @@ import { Head } from '../../shell/frame/head.tsx';
 import { useVenue } from '../../shell/venue-provider.tsx';
 import { useOwnEmployees, useTemplates } from '../../shell/venue/venue-queries.ts';
 import { useSave } from '../../shell/venue/use-save.ts';
-import { Loading } from '../../shell/loading.tsx';
 
 type NewServiceBody = Parameters<Parameters<typeof NewServiceForm>[0]['onSave']>[0];
 

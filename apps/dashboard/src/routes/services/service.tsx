@@ -16,9 +16,8 @@ import { useScheduleChange } from '../../shell/venue/use-schedule-change.tsx';
 import { useOwnService, useOwnEmployees, useTemplates } from '../../shell/venue/venue-queries.ts';
 import { useSave } from '../../shell/venue/use-save.ts';
 import { useLanguage } from '../../shell/language.ts';
-import { LoadError } from '../../shell/load-error.tsx';
-import { Loading } from '../../shell/loading.tsx';
 import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
+import { LoadState } from '@tajmeelspot/ui/load-state.tsx';
 import { ServicePictures } from './service-pictures.tsx';
 import { ServicePublication } from './service-publication.tsx';
 
@@ -33,8 +32,7 @@ export function Service() {
       <Head title={query.data ? textIn(query.data.title, language) : t('title')}>
         {query.data && <ServiceStatusBadge status={query.data.status} />}
       </Head>
-      {query.isPending && <Loading />}
-      {query.isError && !query.data && <LoadError error={query.error} retry={() => void query.refetch()} />}
+      <LoadState of={query} />
       {query.data && <ServiceSections key={query.data.id} service={query.data} />}
     </>
   );
@@ -48,7 +46,7 @@ function ServiceSections({ service }: { readonly service: OwnService }) {
   const treatmentList = useSave((treatments: TreatmentFields[]) =>
     api().changeTreatments({ params, body: { treatments } }),
   );
-  if (!templates.data) return <Loading />;
+  if (!templates.data) return <LoadState of={templates} />;
   const categoryTemplates = templates.data.treatments.filter(({ category_id: of }) => of === service.category_id);
   // Lines that were new have ids once they are saved.
   const treatmentIds = service.treatments.map(({ id }) => id).join();
@@ -102,7 +100,7 @@ function ServiceTeam({ service }: { readonly service: OwnService }) {
   const team = useOwnEmployees(service.venue_id);
   const [chosen, setChosen] = useState(service.employee_ids);
   const { change: decide, dialog: over, isBusy, errorMessage } = useScheduleChange();
-  if (!team.data) return <Loading />;
+  if (!team.data) return <LoadState of={team} />;
   const params = { id: String(service.id) };
   const save = () =>
     decide((decided) => api().changeServiceTeam({ params, body: { employee_ids: chosen, ...decided } }));

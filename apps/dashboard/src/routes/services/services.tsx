@@ -1,13 +1,12 @@
 import { buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
+import { LoadState } from '@tajmeelspot/ui/load-state.tsx';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ServiceCard, ServiceStatusBadge } from '../../services/publication-panel.tsx';
 import { Head } from '../../shell/frame/head.tsx';
 import { useVenue } from '../../shell/venue-provider.tsx';
 import { useOwnServices } from '../../shell/venue/venue-queries.ts';
-import { LoadError } from '../../shell/load-error.tsx';
-import { Loading } from '../../shell/loading.tsx';
 
 /** Every service of the venue, drafts too. */
 export function Services() {
@@ -21,8 +20,7 @@ export function Services() {
         <Icon name="plus" />
         {t('add')}
       </Link>
-      {query.isPending && <Loading />}
-      {query.isError && !query.data && <LoadError error={query.error} retry={() => void query.refetch()} />}
+      <LoadState of={query} />
       {query.data?.length === 0 && <p className="text-ink-soft">{t('none')}</p>}
       <ul className="grid gap-4 lg:grid-cols-2">
         {query.data?.map((service) => (

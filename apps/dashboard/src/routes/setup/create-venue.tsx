@@ -1,12 +1,11 @@
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
+import { LoadState } from '@tajmeelspot/ui/load-state.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FormFrame, SectionCard } from '../../fields/form-frame.tsx';
 import { VenueForm, emptyVenue } from '../../venue/venue-form.tsx';
 import { api } from '../../shell/api.ts';
-import { LoadError } from '../../shell/load-error.tsx';
-import { Loading } from '../../shell/loading.tsx';
 import { useTemplates } from '../../shell/venue/venue-queries.ts';
 import { useSave } from '../../shell/venue/use-save.ts';
 
@@ -21,8 +20,7 @@ export function CreateVenue({ onCreated: onMade }: { readonly onCreated: (venueI
     return answer;
   };
   const { save, ...saving } = useSave(create, { isQuiet: true });
-  if (templates.isError) return <LoadError error={templates.error} retry={() => void templates.refetch()} />;
-  if (!templates.data) return <Loading />;
+  if (!templates.data) return <LoadState of={templates} />;
   return (
     <SectionCard id="venue" title={t('venue')} text={t('venueText')}>
       <VenueForm

@@ -1,5 +1,6 @@
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
+import { LoadState } from '@tajmeelspot/ui/load-state.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { api } from '../../shell/api.ts';
@@ -7,7 +8,6 @@ import { useOwnEmployees } from '../../shell/venue/venue-queries.ts';
 import { useSave } from '../../shell/venue/use-save.ts';
 import { EmployeeList } from '../../team/employee-list.tsx';
 import { emptyEmployee, EmployeeForm } from '../../team/employee-form.tsx';
-import { Loading } from '../../shell/loading.tsx';
 import type { SetupStepProps } from './setup-step-props.ts';
 
 /** Who works there; the first one is asked for at once. */
@@ -21,7 +21,7 @@ export function EmployeesStep({ venue, onDone }: SetupStepProps) {
   const { save, ...saving } = useSave((body: typeof emptyEmployee) => api().addEmployee({ params, body }), {
     isQuiet: true,
   });
-  if (!team.data) return <Loading />;
+  if (!team.data) return <LoadState of={team} />;
   const isFirst = team.data.length === 0;
   return (
     <>

@@ -10,7 +10,6 @@ import { SetupProgress } from '../../setup/checklist.tsx';
 /** What somebody sees who has no venue yet: the first step, which makes one. */
 export function FirstVenue({ onCreated: onMade }: { readonly onCreated: () => void }) {
   const t = useTranslations('venue.start');
-  const tFrame = useTranslations('frame');
   return (
     <div className="mx-auto grid w-full max-w-2xl gap-6 px-4 pt-5 pb-16">
       <title>{`${t('title')} | TajmeelSpot`}</title>
@@ -27,7 +26,7 @@ export function FirstVenue({ onCreated: onMade }: { readonly onCreated: () => vo
         <CreateVenue onCreated={onMade} />
         <AcceptInvitation />
       </main>
-      <Toasts closeLabel={tFrame('close')} />
+      <Toasts />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Loading } from '@tajmeelspot/ui/loading.tsx';
 import type { Schedule } from '@tajmeelspot/contract/scheduling.ts';
 import type { Templates } from '@tajmeelspot/contract/venues/templates.ts';
 import { formatDay } from '@tajmeelspot/language/dates.ts';
@@ -12,7 +13,6 @@ import { api } from '../../shell/api.ts';
 import { useScheduleChange } from '../../shell/venue/use-schedule-change.tsx';
 import { useSchedule, useTemplates } from '../../shell/venue/venue-queries.ts';
 import { useLanguage } from '../../shell/language.ts';
-import { Loading } from '../../shell/loading.tsx';
 import type { SetupStepProps } from './setup-step-props.ts';
 
 /** When the venue is open, from a usual week. */

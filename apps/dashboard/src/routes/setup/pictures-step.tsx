@@ -1,7 +1,7 @@
 import { Button } from '@tajmeelspot/ui/button.tsx';
+import { Loading } from '@tajmeelspot/ui/loading.tsx';
 import { useTranslations } from 'use-intl';
 import { useOwnServices } from '../../shell/venue/venue-queries.ts';
-import { Loading } from '../../shell/loading.tsx';
 import { ServicePictures } from '../services/service-pictures.tsx';
 import type { SetupStepProps } from './setup-step-props.ts';
 

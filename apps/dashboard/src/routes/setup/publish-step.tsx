@@ -1,9 +1,9 @@
 import { buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
+import { Loading } from '@tajmeelspot/ui/loading.tsx';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useOwnServices } from '../../shell/venue/venue-queries.ts';
-import { Loading } from '../../shell/loading.tsx';
 import { ServicePreview } from '../../services/service-preview.tsx';
 import { ServicePublication } from '../services/service-publication.tsx';
 import type { SetupStepProps } from './setup-step-props.ts';

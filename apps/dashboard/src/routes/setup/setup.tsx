@@ -1,14 +1,13 @@
 import type { OwnVenue } from '@tajmeelspot/contract/venues/own-venues.ts';
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import { Button, buttonClass } from '@tajmeelspot/ui/button.tsx';
+import { LoadState } from '@tajmeelspot/ui/load-state.tsx';
 import { Link, Navigate, useNavigate, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Head } from '../../shell/frame/head.tsx';
 import { useVenue } from '../../shell/venue-provider.tsx';
 import { useOwnVenue } from '../../shell/venue/venue-queries.ts';
 import { useLanguage } from '../../shell/language.ts';
-import { LoadError } from '../../shell/load-error.tsx';
-import { Loading } from '../../shell/loading.tsx';
 import { Checklist } from '../../setup/checklist.tsx';
 import { doneSetupSteps, nextSetupStep, type SetupStep, setupSteps } from '../../setup/setup-steps.ts';
 import { VenueStep } from './venue-step.tsx';
@@ -29,8 +28,7 @@ export function Setup() {
   return (
     <>
       <Head title={current ? t(current) : t('title')}>{current && <StepPosition step={current} />}</Head>
-      {query.isPending && <Loading />}
-      {query.isError && !query.data && <LoadError error={query.error} retry={() => void query.refetch()} />}
+      <LoadState of={query} />
       {query.data && !current && <Checklist venue={query.data} isAlone />}
       {query.data && current && <StepForm key={current} step={current} venue={query.data} />}
     </>

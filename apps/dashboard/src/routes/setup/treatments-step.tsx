@@ -1,8 +1,8 @@
+import { Loading } from '@tajmeelspot/ui/loading.tsx';
 import { useTranslations } from 'use-intl';
 import { api } from '../../shell/api.ts';
 import { useOwnServices, useOwnEmployees, useTemplates } from '../../shell/venue/venue-queries.ts';
 import { useSave } from '../../shell/venue/use-save.ts';
-import { Loading } from '../../shell/loading.tsx';
 import { NewServiceForm } from '../../services/new-service-form.tsx';
 import { TreatmentsForm } from '../../services/treatments-form.tsx';
 import type { TreatmentFields } from '@tajmeelspot/contract/venues/own-services.ts';

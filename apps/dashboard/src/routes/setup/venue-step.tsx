@@ -1,9 +1,9 @@
+import { LoadState } from '@tajmeelspot/ui/load-state.tsx';
 import { useTranslations } from 'use-intl';
 import { VenueForm } from '../../venue/venue-form.tsx';
 import { api } from '../../shell/api.ts';
 import { useTemplates } from '../../shell/venue/venue-queries.ts';
 import { useSave } from '../../shell/venue/use-save.ts';
-import { Loading } from '../../shell/loading.tsx';
 import type { SetupStepProps } from './setup-step-props.ts';
 
 /** What is said of the venue. */
@@ -15,7 +15,7 @@ export function VenueStep({ venue, onDone }: SetupStepProps) {
     (body: typeof fields) => api().changeVenue({ params: { id: String(id) }, body }),
     { isQuiet: true },
   );
-  if (!templates.data) return <Loading />;
+  if (!templates.data) return <LoadState of={templates} />;
   return (
     <VenueForm
       venue={fields}

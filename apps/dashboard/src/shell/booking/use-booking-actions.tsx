@@ -15,7 +15,9 @@ import { useBookingSteps, type BookingTimeInput } from './booking-steps.ts';
 // Nobody waits for them before the first visit is opened.
 const BookingPanel = lazy(async () => ({ default: (await import('../../booking/booking-panel.tsx')).BookingPanel }));
 const TimeDialog = lazy(async () => ({ default: (await import('../../booking/time-dialog.tsx')).TimeDialog }));
-const ReasonDialog = lazy(async () => ({ default: (await import('../../booking/reason-dialog.tsx')).ReasonDialog }));
+const BookingReasonDialog = lazy(async () => ({
+  default: (await import('../../booking/booking-reason-dialog.tsx')).BookingReasonDialog,
+}));
 
 type DayClock = { readonly today: string; readonly now: number };
 /** What the desk is told: the time, and where it is known who works at the venue, to whom visits can be given. */
@@ -135,7 +137,7 @@ function QuestionDialog({ question, booking, today, actions, onClose, employees 
     );
   }
   return (
-    <ReasonDialog
+    <BookingReasonDialog
       {...shared}
       question={question}
       onSend={(reason) => actions.take({ booking, verb: question, reason })}

@@ -1,11 +1,11 @@
 import { AppFrame } from '@tajmeelspot/ui/app/app-frame.tsx';
 import { Toasts } from '@tajmeelspot/ui/toasts.tsx';
+import { Loading } from '@tajmeelspot/ui/loading.tsx';
 import { Suspense } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useVenue } from '../venue-provider.tsx';
 import { useLive } from '../live/use-live.ts';
-import { Loading } from '../loading.tsx';
 import { useQueueSending } from '../offline/use-queue-sending.ts';
 import { Shortcuts } from '../palette/shortcuts.tsx';
 import { SideNavigation } from './navigation.tsx';
@@ -27,7 +27,7 @@ export function Frame() {
       pathname={useLocation().pathname}
       over={
         <>
-          <Toasts closeLabel={t('close')} />
+          <Toasts />
           <Shortcuts />
           <ScrollRestoration />
         </>

@@ -63,9 +63,8 @@ type MoreDialogProps = { readonly isOpen: boolean; readonly onClose: () => void 
 
 function MoreDialog({ isOpen, onClose }: MoreDialogProps) {
   const t = useTranslations('dashboard.nav');
-  const tFrame = useTranslations('frame');
   return (
-    <Dialog isOpen={isOpen} isSheet onClose={onClose} label={t('more')} closeLabel={tFrame('close')}>
+    <Dialog isOpen={isOpen} isSheet onClose={onClose} label={t('more')}>
       <OtherScreens />
     </Dialog>
   );

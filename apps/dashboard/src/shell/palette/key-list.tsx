@@ -9,7 +9,6 @@ import { areSingleKeysOn, destinations, setSingleKeys } from './single-keys.ts';
 export function KeyList({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('records.palette');
   const tNav = useTranslations('dashboard.nav');
-  const tFrame = useTranslations('frame');
   const { venue } = useVenue();
   const destinationKeys = navigationItemsOf(venue).flatMap(({ to, key }) => {
     const letter = Object.entries(destinations).find(([, at]) => at === to)?.[0];
@@ -22,7 +21,7 @@ export function KeyList({ onClose }: { readonly onClose: () => void }) {
     { keys: ['?'], label: t('keys') },
   ];
   return (
-    <Dialog isOpen onClose={onClose} label={t('keys')} closeLabel={tFrame('close')}>
+    <Dialog isOpen onClose={onClose} label={t('keys')}>
       <h2 className="pe-8 pb-3 text-18">{t('keys')}</h2>
       <dl className="divide-y divide-line">
         {list.map(({ keys, label }) => (

@@ -14,14 +14,13 @@ type PaletteProps = { readonly onClose: () => void; readonly onKeys: () => void 
 /** Goes anywhere by a few letters: a screen, another venue, a customer, a booking by its number or customer. */
 export function Palette({ onClose, onKeys }: PaletteProps) {
   const t = useTranslations('records.palette');
-  const tFrame = useTranslations('frame');
   const [text, setText] = useState('');
   const entries = usePaletteEntries(text.trim());
   const input = useRef<HTMLInputElement>(null);
   // The dialog gives the focus to its first button when it opens, which is over by now.
   useEffect(() => input.current?.focus(), []);
   return (
-    <Dialog isOpen onClose={onClose} label={t('open')} closeLabel={tFrame('close')}>
+    <Dialog isOpen onClose={onClose} label={t('open')}>
       <Command label={t('open')} loop>
         <Command.Input
           ref={input}

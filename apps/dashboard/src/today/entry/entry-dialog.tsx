@@ -11,11 +11,10 @@ type EntryDialogProps = { readonly entryTime: EntryTime; readonly actions: Entry
 /** Adds a customer who came, or time that nobody can book, to the day. */
 export function EntryDialog({ entryTime, actions, onClose }: EntryDialogProps) {
   const t = useTranslations('dashboard.entry');
-  const tFrame = useTranslations('frame');
   const [kind, setKind] = useState<'walkIn' | 'block'>('walkIn');
   const Form = kind === 'walkIn' ? WalkInForm : BlockedTimeForm;
   return (
-    <Dialog isOpen isSheet onClose={onClose} label={t('title')} closeLabel={tFrame('close')}>
+    <Dialog isOpen isSheet onClose={onClose} label={t('title')}>
       <div className="grid gap-4">
         <h2 className="pe-8 text-18">{t('title')}</h2>
         {!entryTime.former && actions.canBlock && (

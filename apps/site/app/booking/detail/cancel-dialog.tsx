@@ -27,7 +27,7 @@ export function CancelDialog({ booking, now, changes: { outcome, busy, send }, o
   const venueName = booking.establishment.name;
   const time = formatInstant(language, inBaghdad(now).date, booking.change_by);
   return (
-    <Dialog isOpen isSheet onClose={onClose} label={t('cancelling.title')} closeLabel={t('cancelling.back')}>
+    <Dialog isOpen isSheet onClose={onClose} label={t('cancelling.title')}>
       <h2 className="pe-8 text-22">{t('cancelling.title')}</h2>
       <p className="mt-2 mb-4 text-ink-soft">
         {t.rich(`cancelling.${booking.status === 'pending' ? 'pending' : 'confirmed'}`, {

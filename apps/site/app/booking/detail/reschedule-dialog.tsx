@@ -43,7 +43,7 @@ export function RescheduleDialog({ booking, verb, calendar, changes, onClose }: 
   });
   const taken = outcome?.kind === 'taken' ? outcome : undefined;
   return (
-    <Dialog isOpen isSheet onClose={onClose} label={t(verb)} closeLabel={t('close')} className="md:w-130">
+    <Dialog isOpen isSheet onClose={onClose} label={t(verb)} className="md:w-130">
       <div className="-m-7 flex max-h-[calc(100dvh-44px)] flex-col">
         <div className="px-5 pt-5 pb-3">
           <h2 className="pe-10 text-22">{t(verb)}</h2>

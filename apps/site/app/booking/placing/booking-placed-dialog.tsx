@@ -26,7 +26,7 @@ export function BookingPlacedDialog({ placed: { booking, message }, onEnd }: Boo
   const language = useLanguage();
   const title = t('title', { venue: booking.establishment.name });
   return (
-    <Dialog isOpen onClose={onEnd} label={title} closeLabel={t('close')}>
+    <Dialog isOpen onClose={onEnd} label={title}>
       <div aria-live="polite" className="grid justify-items-center gap-2 pt-2 text-center">
         <span className="relative grid size-16 place-items-center">
           <Khatam className="absolute inset-0 size-16 text-lapis" />

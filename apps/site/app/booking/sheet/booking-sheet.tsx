@@ -32,7 +32,6 @@ export function BookingSheet({ form, step, onStep }: BookingSheetProps) {
       isOpen={step !== undefined}
       onClose={() => onStep(undefined)}
       label={t('title')}
-      closeLabel={t('steps.close')}
       isSheet
       className="lg:hidden"
     >

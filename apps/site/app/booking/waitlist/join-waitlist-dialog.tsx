@@ -27,7 +27,6 @@ export function JoinWaitlistDialog({ form }: { readonly form: BookingFormState }
       isSheet
       onClose={joinWaitlist.close}
       label={t('title')}
-      closeLabel={t('close')}
     >
       {outcome?.kind === 'joined' && <WaitlistJoined outcome={outcome} onChoose={choose} />}
       {outcome?.kind !== 'joined' && today !== undefined && (

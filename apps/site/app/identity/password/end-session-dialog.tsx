@@ -13,7 +13,7 @@ type EndSessionDialogProps = {
 export function EndSessionDialog({ title, text, onYes, onNo }: EndSessionDialogProps) {
   const t = useTranslations('password.sessions.confirm');
   return (
-    <Dialog isOpen onClose={onNo} label={title} closeLabel={t('no')}>
+    <Dialog isOpen onClose={onNo} label={title}>
       <h2 className="pe-8 text-22">{title}</h2>
       <p className="mt-2 mb-6 text-ink-soft">{text}</p>
       <div className="grid grid-cols-2 gap-2.5">

@@ -27,7 +27,6 @@ export function Viewer({ pictures, name, index, onShow }: ViewerProps) {
       isOpen={index !== undefined}
       onClose={() => onShow(undefined)}
       label={t('label', { venue: name })}
-      closeLabel={t('close')}
       className="w-[min(1040px,100vw-32px)]"
     >
       <output className="-mt-4 mb-3.5 block text-15">

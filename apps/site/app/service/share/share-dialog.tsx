@@ -20,7 +20,7 @@ type ShareDialogProps = {
 export function ShareDialog({ answer, onRetry, onClose }: ShareDialogProps) {
   const t = useTranslations('service.share');
   return (
-    <Dialog isOpen isSheet onClose={onClose} label={t('title')} closeLabel={t('close')}>
+    <Dialog isOpen isSheet onClose={onClose} label={t('title')}>
       <h2 className="mb-4 pe-8 text-22">{t('title')}</h2>
       <div className="grid min-h-42 content-start gap-3">
         {!answer && (

@@ -19,7 +19,7 @@ export function LogInPrompt({ purpose, onClose }: LogInPromptProps) {
   const { pathname, search } = useLocation();
   const page = pathname + search;
   return (
-    <Dialog isOpen onClose={onClose} label={t(`${purpose}.title`)} closeLabel={t('close')}>
+    <Dialog isOpen onClose={onClose} label={t(`${purpose}.title`)}>
       <h2 className="pe-8 text-22">{t(`${purpose}.title`)}</h2>
       <p className="mt-1.5 mb-5 text-ink-soft">{t(`${purpose}.text`)}</p>
       <div className="grid gap-2.5">

@@ -33,7 +33,7 @@ export function ResetPasswordDialog({ accountKind, start, onClose, onDone }: Res
   }
   const title = t(current.step === 'ask' ? 'reset.askTitle' : 'reset.chooseTitle');
   return (
-    <Dialog isOpen onClose={onClose} label={title} closeLabel={t('success.close')}>
+    <Dialog isOpen onClose={onClose} label={title}>
       <h2 className="pe-8 text-22">{title}</h2>
       <p className="mt-1.5 mb-5 text-15 text-ink-soft">
         {t(current.step === 'ask' ? 'reset.askLead' : 'reset.chooseLead')}

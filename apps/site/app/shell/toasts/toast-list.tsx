@@ -1,15 +1,13 @@
 import { Toast } from '@tajmeelspot/ui/toast.tsx';
 import { TimeLeft } from '@tajmeelspot/ui/time-left.tsx';
-import { useTranslations } from '../messages/translations.tsx';
 import { dismissToast, type StoredToast } from './toast-store.ts';
 
 const shownMs = 3000;
 
 /** The notices on screen; each goes by itself unless somebody is reading it. */
 export function ToastList({ toasts }: { readonly toasts: readonly StoredToast[] }) {
-  const t = useTranslations('shell.toasts');
   return toasts.map(({ id, tone, text, action }) => (
-    <Toast key={id} tone={tone} closeLabel={t('close')} onClose={() => dismissToast(id)}>
+    <Toast key={id} tone={tone} onClose={() => dismissToast(id)}>
       <p>{text}</p>
       {action && (
         <button

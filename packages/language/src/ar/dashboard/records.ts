@@ -3,7 +3,6 @@ import type { records as english } from '../../en/dashboard/records.ts';
 
 export const records: Shape<typeof english> = {
   title: 'السجلات',
-  more: 'عرض المزيد',
   csv: 'ملف CSV',
   xlsx: 'ملف إكسل',
   export: 'تنزيل {kind}',

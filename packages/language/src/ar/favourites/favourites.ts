@@ -22,6 +22,5 @@ export const favourites: Shape<typeof english> = {
     report: { title: 'سجّل الدخول للإبلاغ عن تقييم', text: 'كي نستطيع الرجوع إليك. يعيدك تسجيل الدخول إلى هنا.' },
     logIn: 'تسجيل الدخول',
     signUp: 'إنشاء حساب',
-    close: 'إغلاق',
   },
 };

@@ -3,7 +3,6 @@ import type { records as english } from '../../en/dashboard/records.ts';
 
 export const records: Shape<typeof english> = {
   title: 'تۆمارەکان',
-  more: 'زیاتر پیشان بدە',
   csv: 'پەڕگەی CSV',
   xlsx: 'پەڕگەی ئێکسڵ',
   export: 'داگرتنی {kind}',

@@ -28,6 +28,5 @@ export const favourites: Shape<typeof english> = {
     },
     logIn: 'چوونەژوورەوە',
     signUp: 'دروستکردنی هەژمار',
-    close: 'داخستن',
   },
 };

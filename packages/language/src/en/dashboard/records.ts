@@ -1,7 +1,6 @@
 /** What the screens say that look back: bookings, customers, reviews, figures, accounts. */
 export const records = {
   title: 'Records',
-  more: 'Show more',
   csv: 'CSV file',
   xlsx: 'Excel file',
   export: 'Download {kind}',

@@ -20,6 +20,5 @@ export const favourites = {
     report: { title: 'Log in to report a review', text: 'So that we can ask you back. The login leads back here.' },
     logIn: 'Log in',
     signUp: 'Create an account',
-    close: 'Close',
   },
 } as const;

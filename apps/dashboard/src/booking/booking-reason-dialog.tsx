@@ -1,5 +1,5 @@
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
-import { ReasonDialog as UiReasonDialog } from '@tajmeelspot/ui/reason-dialog.tsx';
+import { ReasonDialog } from '@tajmeelspot/ui/reason-dialog.tsx';
 import { useTranslations } from 'use-intl';
 
 type BookingReasonDialogProps = {
@@ -12,17 +12,14 @@ type BookingReasonDialogProps = {
 };
 
 /** Asks for the reason that the customer will read; the most frequent ones are one tap. */
-export function ReasonDialog({ question, booking, ...form }: BookingReasonDialogProps) {
+export function BookingReasonDialog({ question, booking, ...form }: BookingReasonDialogProps) {
   const t = useTranslations('dashboard.reason');
   const tDashboard = useTranslations('dashboard');
-  const tFrame = useTranslations('frame');
   return (
-    <UiReasonDialog
+    <ReasonDialog
       {...form}
       title={t(question === 'decline' ? 'declineTitle' : 'cancelTitle', { customerName: booking.customer_name })}
       action={tDashboard(question === 'decline' ? 'request.decline' : 'booking.cancel')}
-      closeLabel={tFrame('close')}
-      backLabel={tFrame('back')}
       label={t('label')}
       hint={t('hint')}
       missingText={t('required')}

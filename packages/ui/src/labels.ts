@@ -1,0 +1,23 @@
+import { createContext, use } from 'react';
+
+/** The words of parts that say the same on every screen. */
+type Labels = {
+  readonly close: string;
+  readonly back: string;
+  readonly loading: string;
+  readonly failed: string;
+  readonly retry: string;
+  readonly more: string;
+  /** Says in one sentence why something did not work. */
+  readonly explain: (error: Error) => string;
+};
+
+/** What an application gives once, in its language: the labels of the parts that it shows. */
+export const LabelsContext = createContext<Partial<Labels>>({});
+
+/** A label of the application. */
+export function useLabel<Name extends keyof Labels>(name: Name): Labels[Name] {
+  const label = use(LabelsContext)[name];
+  if (label === undefined) throw new Error(`No label ${name}`);
+  return label;
+}
