@@ -188,7 +188,7 @@ test('blocked time is nobody’s until it is freed again', async ({ browser, req
   const vendor = await openDay(browser, request, day);
   await vendor.getByRole('button', { name: 'Add', exact: true }).click();
   const dialog = vendor.getByRole('dialog', { name: 'Add to the day' });
-  await dialog.getByRole('button', { name: 'Blocked time' }).click();
+  await dialog.getByRole('radio', { name: 'Blocked time' }).click();
   await dialog.getByLabel('Whose time').selectOption(String(second));
   await dialog.getByLabel('From').fill(time);
   await dialog.getByLabel('Until').fill(clock(minutes(time) + 60));

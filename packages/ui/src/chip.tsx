@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react';
+
 type ChipLook = { readonly isOn?: boolean | undefined; readonly isDisabled?: boolean | undefined };
 
 /** How a chip looks, for whatever it is: a link, a button, a label. 44 px high. */
@@ -6,4 +8,11 @@ export function chipClass({ isOn = false, isDisabled = false }: ChipLook = {}): 
   return isOn
     ? 'chip bg-lapis font-strong text-on-lapis'
     : 'chip bg-surface text-ink inset-ring inset-ring-line hover:inset-ring-lapis-line';
+}
+
+type ChipProps = Pick<ChipLook, 'isOn'> & Omit<ComponentProps<'button'>, 'type' | 'aria-pressed'>;
+
+/** A chip that is pressed: it does something, or where `isOn` is given, it is on or off. */
+export function Chip({ isOn, className = '', ...native }: ChipProps) {
+  return <button {...native} type="button" aria-pressed={isOn} className={`${chipClass({ isOn })} ${className}`} />;
 }

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { chipClass } from './chip.tsx';
+import { Chip } from './chip.tsx';
 import { FormDialog } from './form-dialog.tsx';
 import { TextArea } from './text-area.tsx';
 
@@ -27,15 +27,14 @@ export function ReasonDialog({ label, hint, missingText, frequentReasons, onSend
       {frequentReasons && (
         <div className="flex flex-wrap gap-2">
           {frequentReasons.map((one) => (
-            <button
+            <Chip
               key={one}
-              type="button"
-              className={`${chipClass({ isOn: text === one })} rounded-panel py-2 text-start whitespace-normal`}
-              aria-pressed={text === one}
+              isOn={text === one}
+              className="rounded-panel py-2 text-start whitespace-normal"
               onClick={() => setText(one)}
             >
               {one}
-            </button>
+            </Chip>
           ))}
         </div>
       )}

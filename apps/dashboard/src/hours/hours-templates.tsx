@@ -1,4 +1,4 @@
-import { chipClass } from '@tajmeelspot/ui/chip.tsx';
+import { Chip } from '@tajmeelspot/ui/chip.tsx';
 import { useTranslations } from 'use-intl';
 import type { EditedWeekdayHours } from './weekday-hours.ts';
 
@@ -17,14 +17,9 @@ export function HoursTemplates({ templates, onChoose }: HoursTemplatesProps) {
   return (
     <fieldset aria-label={t('templates')} className="flex flex-wrap gap-2">
       {templates.map(({ key, label, week }) => (
-        <button
-          key={key}
-          type="button"
-          className={`${chipClass()} !whitespace-normal`}
-          onClick={() => onChoose([...week])}
-        >
+        <Chip key={key} className="!whitespace-normal" onClick={() => onChoose([...week])}>
           {label}
-        </button>
+        </Chip>
       ))}
     </fieldset>
   );

@@ -1,5 +1,4 @@
 import { formatRating } from '@tajmeelspot/language/numbers.ts';
-import { chipClass } from '@tajmeelspot/ui/chip.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -15,6 +14,8 @@ import { useLanguage } from '../shell/language.ts';
 import { toast } from '@tajmeelspot/ui/toasts.tsx';
 import { LoadState } from '@tajmeelspot/ui/load-state.tsx';
 import { ShowMore } from '@tajmeelspot/ui/show-more.tsx';
+import { Chip } from '@tajmeelspot/ui/chip.tsx';
+import { ChipChoice } from '@tajmeelspot/ui/chip-choice.tsx';
 import { useErrorMessage } from '../shell/use-error-message.ts';
 
 /** What customers said of the venue; the address holds which of it is shown. */
@@ -50,28 +51,23 @@ export function Reviews() {
 function Filters({ rating, isUnanswered }: { readonly rating: string | null; readonly isUnanswered: boolean }) {
   const t = useTranslations('records.reviews');
   const [, setParams] = useSearchParams();
-  const show = (next: { rating?: string | undefined; isUnanswered?: boolean }) => {
-    const stars = 'rating' in next ? next.rating : (rating ?? undefined);
-    setParams(
-      { ...(stars && { rating: stars }), ...((next.isUnanswered ?? isUnanswered) && { unanswered: '' }) },
-      { replace: true },
-    );
-  };
-  const chips = [
-    { label: t('all'), isOn: !isUnanswered, choose: () => show({ isUnanswered: false }) },
-    { label: t('unreplied'), isOn: isUnanswered, choose: () => show({ isUnanswered: true }) },
-    ...[5, 4, 3, 2, 1].map((count) => ({
-      label: t('stars', { count }),
-      isOn: rating === String(count),
-      choose: () => show({ rating: rating === String(count) ? undefined : String(count) }),
-    })),
-  ];
+  const show = (stars: string | null, isOpen: boolean) =>
+    setParams({ ...(stars !== null && { rating: stars }), ...(isOpen && { unanswered: '' }) }, { replace: true });
   return (
     <div className="flex flex-wrap gap-2">
-      {chips.map(({ label, isOn, choose }) => (
-        <button key={label} type="button" aria-pressed={isOn} className={chipClass({ isOn })} onClick={choose}>
-          {label}
-        </button>
+      <ChipChoice
+        label={t('replies')}
+        options={[
+          { value: false, label: t('all') },
+          { value: true, label: t('unreplied') },
+        ]}
+        chosen={isUnanswered}
+        onChoose={(isOpen) => show(rating, isOpen)}
+      />
+      {['5', '4', '3', '2', '1'].map((count) => (
+        <Chip key={count} isOn={rating === count} onClick={() => show(rating === count ? null : count, isUnanswered)}>
+          {t('stars', { count: Number(count) })}
+        </Chip>
       ))}
     </div>
   );

@@ -1,7 +1,7 @@
 import type { ServiceFields, OwnService } from '@tajmeelspot/contract/venues/own-services.ts';
 import type { Templates } from '@tajmeelspot/contract/venues/templates.ts';
-import { chipClass } from '@tajmeelspot/ui/chip.tsx';
 import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
+import { Chip } from '@tajmeelspot/ui/chip.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FormFrame } from '../fields/form-frame.tsx';
@@ -83,15 +83,13 @@ function Tags({ tags, chosen, onChange }: TagsProps) {
         {tags.map(({ id, label }) => {
           const isOn = chosen.includes(id);
           return (
-            <button
+            <Chip
               key={id}
-              type="button"
-              aria-pressed={isOn}
-              className={chipClass({ isOn })}
+              isOn={isOn}
               onClick={() => onChange(isOn ? chosen.filter((one) => one !== id) : [...chosen, id])}
             >
               {label}
-            </button>
+            </Chip>
           );
         })}
       </div>

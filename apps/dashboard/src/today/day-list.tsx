@@ -1,6 +1,6 @@
+import { ChipChoice } from '@tajmeelspot/ui/chip-choice.tsx';
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
 import { formatTime, inBaghdad } from '@tajmeelspot/language/dates.ts';
-import { chipClass } from '@tajmeelspot/ui/chip.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Agenda } from '@tajmeelspot/contract/backoffice/agenda.ts';
@@ -31,19 +31,16 @@ export function DayList({ bookings, employees, now, actions }: DayListProps) {
   return (
     <div className="grid gap-3">
       {bookedEmployees.length > 1 && (
-        <fieldset aria-label={t('employees')} className="-mx-4 min-w-0 flex gap-2 overflow-x-auto px-4 py-1">
-          {[undefined, ...bookedEmployees].map((one) => (
-            <button
-              key={one?.id ?? 0}
-              type="button"
-              aria-pressed={chosenId === one?.id}
-              className={chipClass({ isOn: chosenId === one?.id })}
-              onClick={() => setChosenId(one?.id)}
-            >
-              {one?.name ?? t('everybody')}
-            </button>
-          ))}
-        </fieldset>
+        <ChipChoice
+          label={t('employees')}
+          options={[
+            { value: undefined, label: t('everybody') },
+            ...bookedEmployees.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          chosen={chosenId}
+          onChoose={setChosenId}
+          className="-mx-4 overflow-x-auto px-4 py-1"
+        />
       )}
       <BookingList
         bookings={shown}

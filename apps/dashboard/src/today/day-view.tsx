@@ -1,6 +1,6 @@
 import type { Agenda } from '@tajmeelspot/contract/backoffice/agenda.ts';
-import { chipClass } from '@tajmeelspot/ui/chip.tsx';
 import { Loading } from '@tajmeelspot/ui/loading.tsx';
+import { ChipChoice } from '@tajmeelspot/ui/chip-choice.tsx';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import type { BookingActions } from '../booking/booking-actions.ts';
@@ -35,19 +35,15 @@ export function DayView({ agenda, day, now, actions, isOnline, add }: DayViewPro
           {t('employees')}
         </h2>
         {isWide && (
-          <fieldset aria-label={t('views')} className="flex gap-2">
-            {([false, true] as const).map((inOrder) => (
-              <button
-                key={String(inOrder)}
-                type="button"
-                aria-pressed={isInOrder === inOrder}
-                className={chipClass({ isOn: isInOrder === inOrder })}
-                onClick={() => setInOrder(inOrder)}
-              >
-                {t(inOrder ? 'inOrder' : 'byEmployee')}
-              </button>
-            ))}
-          </fieldset>
+          <ChipChoice
+            label={t('views')}
+            options={[
+              { value: false, label: t('byEmployee') },
+              { value: true, label: t('inOrder') },
+            ]}
+            chosen={isInOrder}
+            onChoose={setInOrder}
+          />
         )}
       </div>
       {byEmployee && isOnline && <p className="text-13 text-ink-soft">{t('dragHint')}</p>}

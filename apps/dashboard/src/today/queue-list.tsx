@@ -1,8 +1,8 @@
 import type { NearTime } from '@tajmeelspot/contract/problems.ts';
 import { formatTime } from '@tajmeelspot/language/dates.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
-import { chipClass } from '@tajmeelspot/ui/chip.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
+import { Chip } from '@tajmeelspot/ui/chip.tsx';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../shell/language.ts';
 import type { QueuedTask } from '../shell/offline/queue.ts';
@@ -79,15 +79,10 @@ function RefusedTask({ task, today, drop, enterAgain }: TaskItemProps) {
         <div className="flex flex-wrap items-center gap-2 text-15">
           {t('near')}
           {near.map((one) => (
-            <button
-              key={`${one.date} ${one.time}`}
-              type="button"
-              className={chipClass()}
-              onClick={() => enterAgain(task, one)}
-            >
+            <Chip key={`${one.date} ${one.time}`} onClick={() => enterAgain(task, one)}>
               {one.date !== task.date && `${dayName(one.date)} `}
               {isolate(formatTime(language, one.time))}
-            </button>
+            </Chip>
           ))}
         </div>
       )}

@@ -1,5 +1,5 @@
-import { chipClass } from '@tajmeelspot/ui/chip.tsx';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
+import { ChipChoice } from '@tajmeelspot/ui/chip-choice.tsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 
@@ -57,19 +57,11 @@ type SearchBarFilterProps<Value extends string> = {
 export function Filter<Value extends string>({ values, chosen, choose, nameOf }: SearchBarFilterProps<Value>) {
   const t = useTranslations('operator.list');
   return (
-    <fieldset className="flex min-w-0 flex-wrap gap-2">
-      <legend className="sr-only">{t('filter')}</legend>
-      {[undefined, ...values].map((value) => (
-        <button
-          key={value ?? ''}
-          type="button"
-          aria-pressed={value === chosen}
-          className={chipClass({ isOn: value === chosen })}
-          onClick={() => choose(value)}
-        >
-          {value === undefined ? t('all') : nameOf(value)}
-        </button>
-      ))}
-    </fieldset>
+    <ChipChoice
+      label={t('filter')}
+      options={[{ value: undefined, label: t('all') }, ...values.map((value) => ({ value, label: nameOf(value) }))]}
+      chosen={chosen}
+      onChoose={choose}
+    />
   );
 }

@@ -1,5 +1,5 @@
+import { ChipChoice } from '@tajmeelspot/ui/chip-choice.tsx';
 import { type Language, languages } from '@tajmeelspot/language/languages.ts';
-import { chipClass } from '@tajmeelspot/ui/chip.tsx';
 import { useTranslations } from 'use-intl';
 
 type LanguageTabsProps = { readonly chosen: Language; readonly choose: (language: Language) => void };
@@ -8,19 +8,11 @@ type LanguageTabsProps = { readonly chosen: Language; readonly choose: (language
 export function LanguageTabs({ chosen, choose }: LanguageTabsProps) {
   const t = useTranslations('operator');
   return (
-    <fieldset className="flex min-w-0 flex-wrap gap-2">
-      <legend className="sr-only">{t('texts.language')}</legend>
-      {languages.map((one) => (
-        <button
-          key={one}
-          type="button"
-          aria-pressed={one === chosen}
-          className={chipClass({ isOn: one === chosen })}
-          onClick={() => choose(one)}
-        >
-          {t(`terms.label.${one}`)}
-        </button>
-      ))}
-    </fieldset>
+    <ChipChoice
+      label={t('texts.language')}
+      options={languages.map((value) => ({ value, label: t(`terms.label.${value}`) }))}
+      chosen={chosen}
+      onChoose={choose}
+    />
   );
 }

@@ -1,5 +1,7 @@
+import { useState } from 'react';
+import { ChipChoice } from '../../src/chip-choice.tsx';
 import { Button, buttonClass } from '../../src/button.tsx';
-import { chipClass } from '../../src/chip.tsx';
+import { Chip, chipClass } from '../../src/chip.tsx';
 import { Icon } from '../../src/icon.tsx';
 import { ShowMore } from '../../src/show-more.tsx';
 import { Part, Specimen } from '../specimen.tsx';
@@ -14,6 +16,7 @@ export function Actions() {
       ))}
       <ButtonSizes />
       <Chips />
+      <ChipChoices />
       <Ends />
     </>
   );
@@ -85,26 +88,18 @@ function Chips() {
     <Part name="Chip">
       <Specimen of="rest, on, disabled" isWide>
         <div className="flex flex-wrap gap-2">
-          <button type="button" className={chipClass()}>
-            {texts.filter}
-          </button>
-          <button type="button" aria-pressed className={chipClass({ isOn: true })}>
-            {texts.counted}
-          </button>
+          <Chip>{texts.filter}</Chip>
+          <Chip isOn>{texts.counted}</Chip>
           <button type="button" disabled className={chipClass({ isDisabled: true })}>
             {texts.time}
           </button>
         </div>
       </Specimen>
       <Specimen of="hover" look="hover">
-        <button type="button" className={chipClass()}>
-          {texts.filter}
-        </button>
+        <Chip>{texts.filter}</Chip>
       </Specimen>
       <Specimen of="focus" look="focus">
-        <button type="button" className={chipClass()}>
-          {texts.filter}
-        </button>
+        <Chip>{texts.filter}</Chip>
       </Specimen>
     </Part>
   );
@@ -128,6 +123,30 @@ function Ends() {
       </Specimen>
       <Specimen of="the end of the list">
         <ShowMore hasMore={false} isBusy={false} onMore={() => {}} />
+      </Specimen>
+    </Part>
+  );
+}
+
+function ChipChoices() {
+  const texts = useSampleTexts();
+  const [chosen, setChosen] = useState<number>(0);
+  const options = [texts.filter, texts.counted, texts.time].map((label, value) => ({ value, label }));
+  const long = [texts.longName, ...texts.governorates].map((label, value) => ({ value, label }));
+  const shared = { label: texts.label, chosen, onChoose: setChosen };
+  return (
+    <Part name="ChipChoice">
+      <Specimen of="rest">
+        <ChipChoice {...shared} options={options} />
+      </Specimen>
+      <Specimen of="focus" look="focus">
+        <ChipChoice {...shared} options={options} />
+      </Specimen>
+      <Specimen of="with its label">
+        <ChipChoice {...shared} isLabelShown options={options} />
+      </Specimen>
+      <Specimen of="long, in a row that scrolls" isWide>
+        <ChipChoice {...shared} options={long} className="overflow-x-auto py-1" />
       </Specimen>
     </Part>
   );

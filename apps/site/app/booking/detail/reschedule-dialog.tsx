@@ -1,10 +1,10 @@
 import type { BookingDetail } from '@tajmeelspot/contract/booking.ts';
 import { formatDay, formatTime } from '@tajmeelspot/language/dates.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
-import { chipClass } from '@tajmeelspot/ui/chip.tsx';
 import { Dialog } from '@tajmeelspot/ui/dialog.tsx';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
+import { ChipChoice } from '@tajmeelspot/ui/chip-choice.tsx';
 import { useLanguage } from '../../shell/language.ts';
 import { NearestSlots } from '../slots/nearest-slots.tsx';
 import { isolated } from '../../shell/messages/isolated.tsx';
@@ -68,20 +68,16 @@ export function RescheduleDialog({ booking, verb, calendar, changes, onClose }: 
 function EmployeeChoice({ booking: { employee }, calendar }: Pick<RescheduleDialogProps, 'booking' | 'calendar'>) {
   const t = useTranslations('bookings');
   return (
-    <fieldset className="flex flex-wrap gap-2">
-      <legend className="mb-2 text-15 font-strong">{t('booking.who')}</legend>
-      {[false, true].map((isAnyone) => (
-        <button
-          key={String(isAnyone)}
-          type="button"
-          aria-pressed={calendar.isAnyone === isAnyone}
-          className={chipClass({ isOn: calendar.isAnyone === isAnyone })}
-          onClick={() => calendar.setIsAnyone(isAnyone)}
-        >
-          {isAnyone ? t('rescheduling.anyone') : employee.name}
-        </button>
-      ))}
-    </fieldset>
+    <ChipChoice
+      label={t('booking.who')}
+      isLabelShown
+      options={[
+        { value: false, label: employee.name },
+        { value: true, label: t('rescheduling.anyone') },
+      ]}
+      chosen={calendar.isAnyone}
+      onChoose={calendar.setIsAnyone}
+    />
   );
 }
 

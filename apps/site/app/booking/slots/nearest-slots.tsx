@@ -1,5 +1,5 @@
+import { Chip } from '@tajmeelspot/ui/chip.tsx';
 import { formatDay, formatTime } from '@tajmeelspot/language/dates.ts';
-import { chipClass } from '@tajmeelspot/ui/chip.tsx';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 import { useLanguage } from '../../shell/language.ts';
 import type { SlotTime } from './slots.ts';
@@ -18,15 +18,14 @@ export function NearestSlots({ slots, date, onChoose }: NearestSlotsProps) {
     <ul aria-label={t('nearest')} className="flex flex-wrap gap-2">
       {slots.map((slot) => (
         <li key={`${slot.date} ${slot.time}`}>
-          <button
-            type="button"
+          <Chip
             aria-label={`${formatDay(language, slot.date, 'short')} ${formatTime(language, slot.time)}`}
-            className={`${chipClass()} font-strong text-lapis`}
+            className="font-strong text-lapis"
             onClick={() => onChoose(slot)}
           >
             {slot.date !== date && `${formatDay(language, slot.date, 'short')} `}
             <bdi>{formatTime(language, slot.time)}</bdi>
-          </button>
+          </Chip>
         </li>
       ))}
     </ul>

@@ -50,6 +50,7 @@ export const records: Shape<typeof english> = {
     unanswered:
       '{count, plural, zero {كلها مُجاب عنها} one {واحد بانتظار ردّ} two {اثنان بانتظار ردّ} few {# بانتظار ردّ} other {# بانتظار ردّ}}',
     all: 'الكل',
+    replies: 'الردود',
     unreplied: 'بلا ردّ',
     stars: '{count, plural, zero {بلا نجوم} one {نجمة واحدة} two {نجمتان} few {# نجوم} other {# نجمة}}',
     anyStars: 'كل النجوم',

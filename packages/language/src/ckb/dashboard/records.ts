@@ -49,6 +49,7 @@ export const records: Shape<typeof english> = {
     lead: '{rating} لە ٥ لە {count, plural, other {# هەڵسەنگاندن}}',
     unanswered: '{count, plural, =0 {وەڵامی هەموویان دراوەتەوە} other {# چاوەڕێی وەڵامن}}',
     all: 'هەموو',
+    replies: 'وەڵامەکان',
     unreplied: 'بێ وەڵام',
     stars: '{count, plural, other {# ئەستێرە}}',
     anyStars: 'هەموو ئەستێرەکان',

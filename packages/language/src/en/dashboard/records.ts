@@ -47,6 +47,7 @@ export const records = {
     lead: '{rating} of 5 from {count, plural, one {# review} other {# reviews}}',
     unanswered: '{count, plural, =0 {All are answered} one {# waits for a reply} other {# wait for a reply}}',
     all: 'All',
+    replies: 'Replies',
     unreplied: 'Without a reply',
     stars: '{count, plural, one {# star} other {# stars}}',
     anyStars: 'All stars',
