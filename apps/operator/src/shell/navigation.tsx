@@ -1,10 +1,10 @@
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Logo } from '@tajmeelspot/ui/logo.tsx';
-import { useId, useRef } from 'react';
 import { NavLink } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from './language.ts';
 import { siteAddress } from '@tajmeelspot/ui/app/site-address.ts';
+import { Menu, menuEntryClass } from '@tajmeelspot/ui/menu.tsx';
 import { screens } from './navigation-items.ts';
 
 /** At the side of wide screens: the screens, and the way back to the site. */
@@ -50,7 +50,6 @@ export function SideNavigation() {
 /** At the bottom of phones: the screens that are opened every day, and all others behind a button. */
 export function BottomNavigation() {
   const t = useTranslations('operator.nav');
-  const id = useId();
   const look = 'flex min-h-14 w-full flex-col items-center justify-center gap-1 text-13';
   return (
     <nav
@@ -73,51 +72,45 @@ export function BottomNavigation() {
             </li>
           ))}
         <li>
-          <button type="button" popoverTarget={id} className={`${look} text-ink-soft`}>
-            <Icon name="menu" />
-            {t('more')}
-          </button>
+          <Menu
+            face={
+              <>
+                <Icon name="menu" />
+                {t('more')}
+              </>
+            }
+            buttonClassName={`${look} text-ink-soft`}
+            className="fixed inset-x-3 inset-y-auto bottom-18 w-auto rounded-card p-3 inset-ring inset-ring-line"
+          >
+            <FarScreens />
+          </Menu>
         </li>
       </ul>
-      <FarScreens id={id} />
     </nav>
   );
 }
 
-function FarScreens({ id }: { readonly id: string }) {
+function FarScreens() {
   const t = useTranslations('operator.nav');
   const language = useLanguage();
-  const sheet = useRef<HTMLDivElement>(null);
-  const look = 'flex min-h-12 items-center gap-3 rounded-control px-3 text-15 hover:bg-lapis-tint';
   return (
-    <div
-      ref={sheet}
-      id={id}
-      popover="auto"
-      className="fixed inset-x-3 inset-y-auto bottom-18 m-0 w-auto rounded-card bg-surface p-3 text-ink shadow-raised inset-ring inset-ring-line"
-    >
-      <ul className="grid grid-cols-2 gap-1">
-        {screens
-          .filter(({ isNear }) => !isNear)
-          .map(({ to, key, icon }) => (
-            <li key={to}>
-              <NavLink
-                to={to}
-                onClick={() => sheet.current?.hidePopover()}
-                className={({ isActive }) => `${look} ${isActive ? 'font-strong text-lapis' : ''}`}
-              >
-                <Icon name={icon} />
-                {t(key)}
-              </NavLink>
-            </li>
-          ))}
-        <li>
-          <a href={siteAddress(language, '/')} className={look}>
-            <Icon name="globe" />
-            {t('site')}
-          </a>
-        </li>
-      </ul>
-    </div>
+    <ul className="grid grid-cols-2 gap-1">
+      {screens
+        .filter(({ isNear }) => !isNear)
+        .map(({ to, key, icon }) => (
+          <li key={to}>
+            <NavLink to={to} className={menuEntryClass}>
+              <Icon name={icon} />
+              {t(key)}
+            </NavLink>
+          </li>
+        ))}
+      <li>
+        <a href={siteAddress(language, '/')} className={menuEntryClass}>
+          <Icon name="globe" />
+          {t('site')}
+        </a>
+      </li>
+    </ul>
   );
 }

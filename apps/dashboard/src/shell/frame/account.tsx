@@ -5,7 +5,7 @@ import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
 import { ThemeField } from '@tajmeelspot/ui/theme/theme-field.tsx';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useVenues } from '../venue-provider.tsx';
@@ -44,9 +44,11 @@ function LogOutButton() {
   const { venues = [] } = useVenues() ?? {};
   const queued = useQueuedTasks(venues.map(({ id }) => id)).length;
   const [isWarned, setWarned] = useState(false);
-  const leave = () => {
-    if (queued > 0 && !isWarned) return setWarned(true);
-    return void logOut();
+  const leave = (event: MouseEvent) => {
+    if (queued === 0 || isWarned) return void logOut();
+    // The menu stays open, for the warning stands in it.
+    event.stopPropagation();
+    return setWarned(true);
   };
   return (
     <div className="grid gap-2">
@@ -81,11 +83,7 @@ function VenueChoice() {
           ))}
         </SelectField>
       )}
-      <Link
-        to="/another"
-        onClick={({ currentTarget }) => currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()}
-        className="flex min-h-11 items-center gap-2 text-15 text-lapis hover:underline"
-      >
+      <Link to="/another" className="flex min-h-11 items-center gap-2 text-15 text-lapis hover:underline">
         <Icon name="plus" className="size-4" />
         {t('another')}
       </Link>

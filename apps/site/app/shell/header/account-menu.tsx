@@ -1,5 +1,6 @@
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Spinner } from '@tajmeelspot/ui/spinner.tsx';
+import { Menu, menuEntryClass } from '@tajmeelspot/ui/menu.tsx';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from '../messages/translations.tsx';
@@ -9,7 +10,6 @@ import { inLanguage, useLanguage } from '../language.ts';
 import { customerLinks, vendorLinks } from '../navigation.ts';
 import { toast } from '../toasts/toast-store.ts';
 import type { SiteSession } from '../session-store.ts';
-import { entryClass, Menu } from './menu.tsx';
 import { PageLink } from './page-link.tsx';
 
 /** The menu of whoever is signed in. */
@@ -26,16 +26,16 @@ export function AccountMenu({ session }: { readonly session: SiteSession }) {
       className="inset-s-auto inset-e-[max(var(--gutter),(100vw-var(--container))/2)] top-15 w-60 rounded-card p-2 inset-ring inset-ring-line lg:top-18"
     >
       {(isVendor ? vendorLinks : customerLinks).map(([key, path]) => (
-        <PageLink key={key} path={path} className={entryClass}>
+        <PageLink key={key} path={path} className={menuEntryClass}>
           {t(`account.${key}`)}
         </PageLink>
       ))}
       {isVendor && (
-        <button type="button" className={entryClass} onClick={() => void open()}>
+        <button type="button" className={menuEntryClass} onClick={() => void open()}>
           {t('account.dashboard')}
         </button>
       )}
-      <button type="button" className={`${entryClass} mt-1 border-t border-line`} onClick={() => void logOut()}>
+      <button type="button" className={`${menuEntryClass} mt-1 border-t border-line`} onClick={() => void logOut()}>
         <Icon name="log-out" isFlipped className="text-ink-soft" />
         {t('account.logOut')}
       </button>

@@ -1,7 +1,7 @@
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
+import { Menu, menuEntryClass } from '@tajmeelspot/ui/menu.tsx';
 import { useTranslations } from '../messages/translations.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { entryClass, Menu } from './menu.tsx';
 import { PageLink } from './page-link.tsx';
 import { mainLinks } from '../navigation.ts';
 
@@ -17,7 +17,7 @@ export function PhoneMenu() {
     >
       <nav aria-label={t('label')}>
         {mainLinks.map(([key, path]) => (
-          <PageLink key={key} path={path} className={`${entryClass} min-h-12 text-16`}>
+          <PageLink key={key} path={path} className={`${menuEntryClass} min-h-12 text-16`}>
             {t(key)}
           </PageLink>
         ))}
