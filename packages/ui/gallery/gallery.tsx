@@ -42,7 +42,9 @@ function Gallery() {
   }, []);
   return (
     <SampleTextsContext value={texts}>
-      <LabelsContext value={useMemo(() => ({ ...texts, explain: () => texts.longProblem }), [texts])}>
+      <LabelsContext
+        value={useMemo(() => ({ ...texts, price: () => texts.price, explain: () => texts.longProblem }), [texts])}
+      >
         <AppFrame skipLabel={texts.skip} side={<SideLinks />} bottom={<BottomLinks />} pathname="/" over={<Toasts />}>
           <Head />
           {shownGroups.map(([key, Group]) => (

@@ -8,6 +8,8 @@ type Labels = {
   readonly failed: string;
   readonly retry: string;
   readonly more: string;
+  /** Writes a price in whole dinars. */
+  readonly price: (iqd: number) => string;
   /** Says in one sentence why something did not work. */
   readonly explain: (error: Error) => string;
 };

@@ -9,7 +9,7 @@ import { useLanguage } from '../shell/language.ts';
 import type { BookingActions } from './booking-actions.ts';
 import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
 import { Initial } from '@tajmeelspot/ui/initial.tsx';
-import { Price } from './price.tsx';
+import { Price } from '@tajmeelspot/ui/price.tsx';
 import { ProposalLine } from './proposal-line.tsx';
 import { BookingStatusBadge } from './booking-status-badge.tsx';
 import { isolate, timesOf } from './booking-time.tsx';

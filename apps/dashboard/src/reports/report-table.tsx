@@ -1,9 +1,9 @@
 import type { Report } from '@tajmeelspot/contract/backoffice/report.ts';
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
+import { Price } from '@tajmeelspot/ui/price.tsx';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../shell/language.ts';
-import { Price } from '../booking/price.tsx';
 import { periodName } from './report-chart.tsx';
 import { type ReportMeasure, valueOf, formatMeasure } from './measures.ts';
 import type { ReportRange } from './range-form.tsx';

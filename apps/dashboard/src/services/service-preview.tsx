@@ -1,8 +1,8 @@
 import type { OwnVenue } from '@tajmeelspot/contract/venues/own-venues.ts';
 import type { OwnService } from '@tajmeelspot/contract/venues/own-services.ts';
 import { formatDuration } from '@tajmeelspot/language/dates.ts';
-import { formatMoney } from '@tajmeelspot/language/money.ts';
 import { Picture } from '@tajmeelspot/ui/picture.tsx';
+import { Price } from '@tajmeelspot/ui/price.tsx';
 import { useTranslations } from 'use-intl';
 import { textIn } from '../fields/localized-text.ts';
 import { useLanguage } from '../shell/language.ts';
@@ -42,9 +42,11 @@ export function ServicePreview({ service, venue }: ServicePreviewProps) {
               </span>
               <span className="shrink-0 tabular-nums">
                 {treatment.discount > 0 && (
-                  <s className="me-2 text-13 text-ink-soft">{formatMoney(language, treatment.price)}</s>
+                  <s className="me-2 text-13 text-ink-soft">
+                    <Price iqd={treatment.price} />
+                  </s>
                 )}
-                {formatMoney(language, treatment.final_price)}
+                <Price iqd={treatment.final_price} />
               </span>
             </li>
           ))}

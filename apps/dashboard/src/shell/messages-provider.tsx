@@ -1,4 +1,5 @@
 import { type Language, localeOf } from '@tajmeelspot/language/languages.ts';
+import { formatMoney } from '@tajmeelspot/language/money.ts';
 import { LabelsContext } from '@tajmeelspot/ui/labels.ts';
 import { type ReactNode, use, useMemo } from 'react';
 import { IntlProvider, useMessages } from 'use-intl';
@@ -50,7 +51,12 @@ export function MessagesProvider({ children }: { readonly children: ReactNode })
 function Labels({ children }: { readonly children: ReactNode }) {
   const { frame } = useMessages();
   const explain = useErrorMessage();
-  return <LabelsContext value={useMemo(() => ({ ...frame, explain }), [frame, explain])}>{children}</LabelsContext>;
+  const language = useLanguage();
+  const labels = useMemo(
+    () => ({ ...frame, explain, price: (iqd: number) => formatMoney(language, iqd) }),
+    [frame, explain, language],
+  );
+  return <LabelsContext value={labels}>{children}</LabelsContext>;
 }
 
 /** Gives the screens below it the words of their group too. */

@@ -1,9 +1,9 @@
+import { Price } from '@tajmeelspot/ui/price.tsx';
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Agenda } from '@tajmeelspot/contract/backoffice/agenda.ts';
 import { useLanguage } from '../shell/language.ts';
-import { Price } from '../booking/price.tsx';
 
 type DayFiguresProps = { readonly figures: Agenda['figures']; readonly isToday: boolean };
 

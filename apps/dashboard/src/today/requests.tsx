@@ -8,7 +8,7 @@ import { useTranslations } from 'use-intl';
 import { useLanguage } from '../shell/language.ts';
 import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
 import { Initial } from '@tajmeelspot/ui/initial.tsx';
-import { Price } from '../booking/price.tsx';
+import { Price } from '@tajmeelspot/ui/price.tsx';
 import { ProposalLine } from '../booking/proposal-line.tsx';
 import { BookingTime } from '../booking/booking-time.tsx';
 import type { BookingActions } from '../booking/booking-actions.ts';

@@ -1,10 +1,11 @@
 import { formatTime } from '@tajmeelspot/language/dates.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
+import { Price } from '@tajmeelspot/ui/price.tsx';
+import { PriceFrom } from '../catalog/price-from.tsx';
 import { useTranslations } from '../shell/messages/translations.tsx';
 import { useLanguage } from '../shell/language.ts';
 import type { BookingFormState } from './booking-form-state.ts';
 import { isolated } from '../shell/messages/isolated.tsx';
-import { PriceFrom } from '../catalog/price.tsx';
 import { useDayName } from './slots/day-names.ts';
 import { firstFreeSlot } from './slots/slots.ts';
 
@@ -16,7 +17,7 @@ export function BookingBar({ form, onBook }: BookingBarProps) {
   return (
     <div className="sticky bottom-0 z-5 flex items-center justify-between gap-4 border-t border-line bg-surface px-(--gutter) pt-2.5 pb-[max(12px,env(safe-area-inset-bottom))] shadow-raised lg:hidden">
       <div className="min-w-0 leading-normal">
-        <PriceFrom iqd={form.service.price} />
+        <PriceFrom price={<Price iqd={form.service.price} />} />
         <p className="min-h-5 truncate text-13 font-strong text-lapis">
           <NextFreeSlot form={form} />
         </p>

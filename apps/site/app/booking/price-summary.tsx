@@ -1,10 +1,10 @@
+import { Price } from '@tajmeelspot/ui/price.tsx';
 import type { PricedTreatment } from '@tajmeelspot/contract/catalog.ts';
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from '../shell/messages/translations.tsx';
 import { useLanguage } from '../shell/language.ts';
 import type { BookingFormState } from './booking-form-state.ts';
-import { Price } from '../catalog/price.tsx';
 
 /** Exactly what is paid at the place, and how it comes about. */
 export function PriceSummary({ form: { treatments, total, coupon, service } }: { readonly form: BookingFormState }) {

@@ -1,9 +1,9 @@
+import { Price } from '@tajmeelspot/ui/price.tsx';
 import { formatDuration } from '@tajmeelspot/language/dates.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from '../shell/messages/translations.tsx';
 import { useLanguage } from '../shell/language.ts';
 import type { BookingFormState } from './booking-form-state.ts';
-import { Price } from '../catalog/price.tsx';
 
 type SelectionSummaryProps = {
   readonly form: BookingFormState;

@@ -1,9 +1,9 @@
 import type { PricedTreatment } from '@tajmeelspot/contract/catalog.ts';
 import { formatDuration } from '@tajmeelspot/language/dates.ts';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
+import { Price } from '@tajmeelspot/ui/price.tsx';
 import { useTranslations } from '../shell/messages/translations.tsx';
 import { useLanguage } from '../shell/language.ts';
-import { Price } from '../catalog/price.tsx';
 
 type TreatmentPickerProps = {
   readonly pricing: readonly PricedTreatment[];

@@ -1,5 +1,7 @@
 import { Picture } from '@tajmeelspot/ui/picture.tsx';
 import { Pill } from '@tajmeelspot/ui/pill.tsx';
+import { WrittenPrice } from '@tajmeelspot/ui/price.tsx';
+import { PriceFrom } from './price-from.tsx';
 import { Link } from 'react-router';
 import { useTranslations } from '../shell/messages/translations.tsx';
 import { CardHeart } from '../favourites/card-heart.tsx';
@@ -7,7 +9,6 @@ import { inLanguage, useLanguage } from '../shell/language.ts';
 import { useNextDay } from './use-next-day.ts';
 import { DiscountTag } from './discount-tag.tsx';
 import { type ServiceCardView, servicePath, type NextSlots } from './service-card-view.ts';
-import { FormattedPrice } from './formatted-price.tsx';
 import { ServiceRating } from './service-rating.tsx';
 
 type ServiceCardProps = {
@@ -43,7 +44,7 @@ export function ServiceCard({ service, sizes }: ServiceCardProps) {
       <p className="mt-1 line-clamp-2 text-13 leading-[1.45] text-ink-soft rtl:leading-[1.65]">
         {description || t('noDescription')}
       </p>
-      <FormattedPrice price={price} className="mt-auto pt-2" />
+      <PriceFrom price={<WrittenPrice text={price} />} className="mt-auto pt-2" />
       {nextSlots && <NextSlotPill nextSlots={nextSlots} />}
     </article>
   );

@@ -1,4 +1,6 @@
 import { Picture } from '@tajmeelspot/ui/picture.tsx';
+import { WrittenPrice } from '@tajmeelspot/ui/price.tsx';
+import { PriceFrom } from './price-from.tsx';
 import { Link } from 'react-router';
 import { useTranslations } from '../shell/messages/translations.tsx';
 import { inLanguage, useLanguage } from '../shell/language.ts';
@@ -6,7 +8,6 @@ import { CardHeart } from '../favourites/card-heart.tsx';
 import { DiscountTag } from './discount-tag.tsx';
 import { type ServiceCardView, servicePath } from './service-card-view.ts';
 import { NextSlotLinks } from './next-slots.tsx';
-import { FormattedPrice } from './formatted-price.tsx';
 import { ServiceRating } from './service-rating.tsx';
 
 type ServiceRowProps = {
@@ -48,7 +49,7 @@ export function ServiceRow({ service, isFirst }: ServiceRowProps) {
           {distance && <span className="font-strong text-lapis">{t('distance', { km: distance })}</span>}
         </p>
         <p className="mt-1 line-clamp-2 text-13 text-ink-soft max-lg:hidden">{description || t('noDescription')}</p>
-        <FormattedPrice price={price} className="lg:mt-1.5" />
+        <PriceFrom price={<WrittenPrice text={price} />} className="lg:mt-1.5" />
       </div>
       <NextSlotLinks id={id} nextSlots={nextSlots} />
       <CardHeart

@@ -1,9 +1,10 @@
 import type { WishlistItem } from '@tajmeelspot/contract/favourites.ts';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Picture } from '@tajmeelspot/ui/picture.tsx';
+import { Price } from '@tajmeelspot/ui/price.tsx';
+import { PriceFrom } from '../catalog/price-from.tsx';
 import { Link } from 'react-router';
 import { useTranslations } from '../shell/messages/translations.tsx';
-import { PriceFrom } from '../catalog/price.tsx';
 import { servicePath } from '../catalog/service-card-view.ts';
 import { RatingBadge } from '../catalog/rating-badge.tsx';
 import { inLanguage, useLanguage } from '../shell/language.ts';
@@ -37,7 +38,7 @@ export function WishlistCard({ item }: WishlistCardProps) {
           <p className="mt-0.5 flex">
             <RatingBadge rating={item.rating} count={item.reviews_count} />
           </p>
-          <PriceFrom iqd={item.price} className="mt-auto pt-2" />
+          <PriceFrom price={<Price iqd={item.price} />} className="mt-auto pt-2" />
         </>
       )}
       <BookmarkButton item={item} isBookmarked={isBookmarked} />

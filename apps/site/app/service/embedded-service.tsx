@@ -1,7 +1,8 @@
+import { WrittenPrice } from '@tajmeelspot/ui/price.tsx';
+import { PriceFrom } from '../catalog/price-from.tsx';
 import { useTranslations } from '../shell/messages/translations.tsx';
 import type { ServiceCardView } from '../catalog/service-card-view.ts';
 import { ServiceRating } from '../catalog/service-rating.tsx';
-import { FormattedPrice } from '../catalog/formatted-price.tsx';
 import { useNextDay } from '../catalog/use-next-day.ts';
 
 type EmbeddedServiceProps = {
@@ -26,7 +27,7 @@ export function EmbeddedService({ service, addressOf }: EmbeddedServiceProps) {
       </header>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <ServiceRating rating={service.rating} />
-        <FormattedPrice price={price} />
+        <PriceFrom price={<WrittenPrice text={price} />} />
       </div>
       {nextSlots ? (
         <SlotLinks nextSlots={nextSlots} addressOf={addressOf} />

@@ -3,9 +3,9 @@ import { formatDuration } from '@tajmeelspot/language/dates.ts';
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import { buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
+import { Price } from '@tajmeelspot/ui/price.tsx';
 import { Link } from 'react-router';
 import { useTranslations } from '../shell/messages/translations.tsx';
-import { Price } from '../catalog/price.tsx';
 import { useLanguage } from '../shell/language.ts';
 
 type PriceListProps = {

@@ -1,8 +1,9 @@
 import type { Service } from '@tajmeelspot/contract/catalog.ts';
 import { Picture } from '@tajmeelspot/ui/picture.tsx';
+import { Price } from '@tajmeelspot/ui/price.tsx';
+import { PriceFrom } from '../catalog/price-from.tsx';
 import { Link } from 'react-router';
 import { useTranslations } from '../shell/messages/translations.tsx';
-import { PriceFrom } from '../catalog/price.tsx';
 import { servicePath } from '../catalog/service-card-view.ts';
 import { CardHeart } from '../favourites/card-heart.tsx';
 import { inLanguage, useLanguage } from '../shell/language.ts';
@@ -49,7 +50,7 @@ function SimilarServiceCard({ service }: { readonly service: SimilarService }) {
       <p className="mt-0.5 flex">
         <RatingBadge rating={service.rating} count={service.reviews_count} />
       </p>
-      <PriceFrom iqd={service.price} className="mt-auto pt-2" />
+      <PriceFrom price={<Price iqd={service.price} />} className="mt-auto pt-2" />
     </article>
   );
 }

@@ -4,6 +4,7 @@ import { Initial } from '../../src/initial.tsx';
 import { Khatam } from '../../src/khatam.tsx';
 import { Logo } from '../../src/logo.tsx';
 import { Picture } from '../../src/picture.tsx';
+import { Price, WrittenPrice } from '../../src/price.tsx';
 import { Pill } from '../../src/pill.tsx';
 import { NewMark, Rating } from '../../src/rating.tsx';
 import { lookOf, StateBadge } from '../../src/state-badge.tsx';
@@ -69,6 +70,16 @@ function Facts() {
         </Specimen>
         <Specimen of="NewMark">
           <NewMark label={texts.isNew} />
+        </Specimen>
+      </Part>
+      <Part name="Price">
+        <Specimen of="in dinars">
+          <Price iqd={25_000} />
+        </Specimen>
+        <Specimen of="already written, crossed out">
+          <s>
+            <WrittenPrice text={texts.price} />
+          </s>
         </Specimen>
       </Part>
       <Part name="Initial">

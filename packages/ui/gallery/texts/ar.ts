@@ -22,6 +22,7 @@ export const ar: SampleTexts = {
   book: 'اطلب الحجز',
   decline: 'ارفض الطلب',
   longAction: 'أكّد هذه الحجوزات الثلاثة واكتب إلى كل زبونة',
+  price: '٢٥٬٠٠٠ د.ع.',
   priced: 'احجز مقابل ٢٥٬٠٠٠ د.ع.',
   filter: 'للنساء فقط',
   counted: 'الشعر (١٢٨)',

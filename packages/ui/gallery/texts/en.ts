@@ -20,6 +20,7 @@ export const en = {
   book: 'Request booking',
   decline: 'Decline the request',
   longAction: 'Confirm these three bookings and write to each customer',
+  price: 'IQD 25,000',
   priced: 'Book for IQD 25,000',
   filter: 'Women only',
   counted: 'Hair (128)',

@@ -2,12 +2,12 @@ import type { BookingDetail } from '@tajmeelspot/contract/booking.ts';
 import { formatDuration, formatTime } from '@tajmeelspot/language/dates.ts';
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import { Picture } from '@tajmeelspot/ui/picture.tsx';
+import { Price } from '@tajmeelspot/ui/price.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 import { servicePath } from '../../catalog/service-card-view.ts';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
-import { Price } from '../../catalog/price.tsx';
 
 type BookingFactsProps = { readonly booking: BookingDetail };
 

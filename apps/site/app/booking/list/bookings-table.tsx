@@ -1,8 +1,8 @@
+import { Price } from '@tajmeelspot/ui/price.tsx';
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
 import { formatDay, formatDuration } from '@tajmeelspot/language/dates.ts';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 import { useLanguage } from '../../shell/language.ts';
-import { Price } from '../../catalog/price.tsx';
 import { NextStepText } from '../next-step-text.tsx';
 import { ActionsCell, TreatmentCell } from './booking-cells.tsx';
 import { BookingState } from '../booking-state.tsx';

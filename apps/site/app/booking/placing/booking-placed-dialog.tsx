@@ -4,13 +4,13 @@ import { Dialog } from '@tajmeelspot/ui/dialog.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Khatam } from '@tajmeelspot/ui/khatam.tsx';
 import { TimeLeft } from '@tajmeelspot/ui/time-left.tsx';
+import { Price } from '@tajmeelspot/ui/price.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
 import { isolated } from '../../shell/messages/isolated.tsx';
 import type { PlaceBookingOutcome } from './place-booking-outcome.ts';
-import { Price } from '../../catalog/price.tsx';
 
 type BookingPlacedDialogProps = {
   readonly placed: PlaceBookingOutcome & { kind: 'placed' };

@@ -2,11 +2,11 @@ import type { WaitlistEntry } from '@tajmeelspot/contract/waitlist.ts';
 import { formatDay, formatDuration, formatTime } from '@tajmeelspot/language/dates.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
+import { Price } from '@tajmeelspot/ui/price.tsx';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 import { useLanguage } from '../../shell/language.ts';
 import { isolated } from '../../shell/messages/isolated.tsx';
-import { Price } from '../../catalog/price.tsx';
 import { formatInstant } from '../format-instant.ts';
 import type { WaitlistState } from './waitlist-state.ts';
 
