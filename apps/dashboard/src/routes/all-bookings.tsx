@@ -1,5 +1,6 @@
 import { LoadState } from '@tajmeelspot/ui/load-state.tsx';
 import { ShowMore } from '@tajmeelspot/ui/show-more.tsx';
+import { EmptyState } from '@tajmeelspot/ui/empty-state.tsx';
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
 import { inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
@@ -74,7 +75,7 @@ function FoundBookings({ bookings, isSearch }: { readonly bookings: readonly Boo
   const clock = useAgenda({ venueId: venue.id, days: 1 });
   const now = useNow(clock.data?.skewMs ?? 0);
   const { actions, dialogs: over } = useBookingActions({ today: clock.data?.today ?? inBaghdad(now).date, now });
-  if (bookings.length === 0) return <p className="py-6 text-ink-soft">{t(isSearch ? 'none' : 'noneYet')}</p>;
+  if (bookings.length === 0) return <EmptyState isList title={t(isSearch ? 'none' : 'noneYet')} />;
   return (
     <>
       <BookingsByDay bookings={bookings} now={now} open={actions.open} />

@@ -16,6 +16,7 @@ import { useLanguage } from '../shell/language.ts';
 import { Initial } from '@tajmeelspot/ui/initial.tsx';
 import { LoadState } from '@tajmeelspot/ui/load-state.tsx';
 import { ShowMore } from '@tajmeelspot/ui/show-more.tsx';
+import { EmptyState } from '@tajmeelspot/ui/empty-state.tsx';
 
 type ListedClient = EndpointOutput<Contract['listClients']>['data'][number];
 
@@ -64,7 +65,7 @@ type ClientListProps = {
 function ClientList({ clients, total, isSearch }: ClientListProps) {
   const t = useTranslations('records.customers');
   const language = useLanguage();
-  if (clients.length === 0) return <p className="py-6 text-ink-soft">{t(isSearch ? 'none' : 'noneYet')}</p>;
+  if (clients.length === 0) return <EmptyState isList title={t(isSearch ? 'none' : 'noneYet')} />;
   return (
     <section className="grid gap-3">
       <p className="font-strong">

@@ -16,6 +16,7 @@ import { LoadState } from '@tajmeelspot/ui/load-state.tsx';
 import { ShowMore } from '@tajmeelspot/ui/show-more.tsx';
 import { Chip } from '@tajmeelspot/ui/chip.tsx';
 import { ChipChoice } from '@tajmeelspot/ui/chip-choice.tsx';
+import { EmptyState } from '@tajmeelspot/ui/empty-state.tsx';
 import { useErrorMessage } from '../shell/use-error-message.ts';
 
 /** What customers said of the venue; the address holds which of it is shown. */
@@ -85,7 +86,7 @@ function ReviewList({ reviews, isAny }: { readonly reviews: readonly VenueReview
   const [open, setOpen] = useState<ReviewDialogState>();
   const actions = useReviewActions(() => setOpen(undefined));
   const toErrorMessage = useErrorMessage();
-  if (reviews.length === 0) return <p className="py-6 text-ink-soft">{t(isAny ? 'none' : 'noneYet')}</p>;
+  if (reviews.length === 0) return <EmptyState isList title={t(isAny ? 'none' : 'noneYet')} />;
   const shared = {
     isBusy: actions.isPending,
     errorMessage: actions.isError ? toErrorMessage(actions.error) : undefined,

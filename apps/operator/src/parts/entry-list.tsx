@@ -2,6 +2,7 @@ import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Skeleton } from '@tajmeelspot/ui/skeleton.tsx';
 import { LoadError } from '@tajmeelspot/ui/load-error.tsx';
 import { ShowMore } from '@tajmeelspot/ui/show-more.tsx';
+import { EmptyState } from '@tajmeelspot/ui/empty-state.tsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Entries } from './entry.tsx';
@@ -28,14 +29,13 @@ export function Listed<Entry>({ list, empty, children }: ListedProps<Entry>) {
   if (!list.entries) return <EntrySkeletons label={tFrame('loading')} />;
   if (list.entries.length === 0) {
     return (
-      <div className="grid justify-items-center gap-3 rounded-card bg-surface p-10 text-center inset-ring inset-ring-line">
-        <p className="text-ink-soft">{list.search ? t('nothingFound') : empty}</p>
+      <EmptyState isList title={list.search ? t('nothingFound') : empty}>
         {list.search !== '' && (
           <Button kind="outline" size="small" onClick={() => list.setSearch('')}>
             {t('clear')}
           </Button>
         )}
-      </div>
+      </EmptyState>
     );
   }
   return (

@@ -5,6 +5,7 @@ import { useLanguage } from '../shell/language.ts';
 import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
 import { Badge } from '@tajmeelspot/ui/badge.tsx';
 import { LoadState } from '@tajmeelspot/ui/load-state.tsx';
+import { EmptyState } from '@tajmeelspot/ui/empty-state.tsx';
 import { Entries, Entry, joined } from '../parts/entry.tsx';
 import { momentOf } from '../parts/moments.ts';
 import { api } from '../shell/api.ts';
@@ -34,11 +35,7 @@ export function Undelivered() {
           {t('retry')}
         </Button>
       )}
-      {asked.data?.length === 0 && (
-        <p className="rounded-card bg-surface p-10 text-center text-ink-soft inset-ring inset-ring-line">
-          {t('empty')}
-        </p>
-      )}
+      {asked.data?.length === 0 && <EmptyState isList title={t('empty')} />}
       {asked.data && asked.data.length > 0 && (
         <Entries>
           {asked.data.map((one) => (

@@ -2,10 +2,10 @@ import type { WishlistItem } from '@tajmeelspot/contract/favourites.ts';
 import { Button, buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Skeleton } from '@tajmeelspot/ui/skeleton.tsx';
+import { EmptyState } from '@tajmeelspot/ui/empty-state.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from '../shell/messages/translations.tsx';
-import { EmptyState } from '../shell/empty-state.tsx';
 import { inLanguage, useLanguage } from '../shell/language.ts';
 import { WishlistCard } from './wishlist-card.tsx';
 

@@ -1,3 +1,5 @@
+import { Button } from '../../src/button.tsx';
+import { EmptyState } from '../../src/empty-state.tsx';
 import { ErrorMessage } from '../../src/error-message.tsx';
 import { LoadError } from '../../src/load-error.tsx';
 import { LoadState } from '../../src/load-state.tsx';
@@ -86,6 +88,23 @@ function Placeholders() {
       <Part name="Loading">
         <Specimen of="rest">
           <Loading />
+        </Specimen>
+      </Part>
+      <Part name="EmptyState">
+        <Specimen of="a whole page, with the way on">
+          <EmptyState title={texts.failed} text={texts.longProblem}>
+            <Button>{texts.retry}</Button>
+          </EmptyState>
+        </Specimen>
+        <Specimen of="a list">
+          <EmptyState isList title={texts.hint} />
+        </Specimen>
+        <Specimen of="a list, with the way on">
+          <EmptyState isList title={texts.unbrokenText}>
+            <Button kind="outline" size="small">
+              {texts.retry}
+            </Button>
+          </EmptyState>
         </Specimen>
       </Part>
       <Part name="LoadState">

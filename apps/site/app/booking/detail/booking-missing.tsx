@@ -1,7 +1,7 @@
 import { buttonClass } from '@tajmeelspot/ui/button.tsx';
+import { EmptyState } from '@tajmeelspot/ui/empty-state.tsx';
 import { Link } from 'react-router';
 import { useTranslations } from '../../shell/messages/translations.tsx';
-import { EmptyState } from '../../shell/empty-state.tsx';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
 
 /** In the place of a booking that is not the reader's, or is none. */

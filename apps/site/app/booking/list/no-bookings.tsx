@@ -1,9 +1,9 @@
 import { Button, buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
+import { EmptyState } from '@tajmeelspot/ui/empty-state.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from '../../shell/messages/translations.tsx';
-import { EmptyState } from '../../shell/empty-state.tsx';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
 
 /** In the visits' place where nobody is signed in. */

@@ -1,5 +1,6 @@
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
+import { EmptyState } from '@tajmeelspot/ui/empty-state.tsx';
 import { useFetcher } from 'react-router';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 import { ProfileFrame, ProfilePage } from '../../identity/profile/profile-page.tsx';
@@ -7,7 +8,6 @@ import type { PictureEditor } from '../../identity/profile/profile-picture.tsx';
 import { ProfileSkeleton } from '../../identity/profile/profile-skeleton.tsx';
 import type { FormErrors } from '../../forms/form-errors.ts';
 import { useLogOut } from '../../shell/account/use-log-out.ts';
-import { EmptyState } from '../../shell/empty-state.tsx';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
 import type { SiteSession } from '../../shell/session-store.ts';
 import type { ProfileAnswer } from './profile-data.ts';

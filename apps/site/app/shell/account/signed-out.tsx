@@ -1,7 +1,7 @@
 import { buttonClass } from '@tajmeelspot/ui/button.tsx';
+import { EmptyState } from '@tajmeelspot/ui/empty-state.tsx';
 import { Link } from 'react-router';
 import { useTranslations } from '../messages/translations.tsx';
-import { EmptyState } from '../empty-state.tsx';
 import { logInPath } from './redirect-to-log-in.ts';
 import { useLanguage } from '../language.ts';
 
