@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub, RouterContextProvider } from 'react-router';
 import { messagesOf } from '../shell/messages/compiled-messages.server.ts';
+import { PartLabels } from '../shell/messages/part-labels.tsx';
 import { MessagesProvider } from '../shell/messages/translations.tsx';
 import { describe, expect, it } from 'vitest';
 import { loadSearch } from '../routes/search/load-search.server.ts';
@@ -36,8 +37,10 @@ function show(searchView: SearchView, isLoading = false): string {
     {
       path: '/',
       Component: () => (
-        <MessagesProvider locale="en" messages={messagesOf('en', 'search', 'card', 'favourites')}>
-          <Results view={searchView} isLoading={isLoading} />
+        <MessagesProvider locale="en" messages={messagesOf('en', 'shell', 'search', 'card', 'favourites')}>
+          <PartLabels>
+            <Results view={searchView} isLoading={isLoading} />
+          </PartLabels>
         </MessagesProvider>
       ),
     },
