@@ -71,11 +71,14 @@ async function openGallery(page: Page, address: string, width: number): Promise<
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
 }
 
-/** What sticks out of the page, or of its own box, at either side: the first few, with their text. */
+/** What sticks out of the page, or of its own box, at either side and does not scroll: the first few, with their text. */
 function findWideElements(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
+    const scrolls = (element: Element | null): boolean =>
+      element !== null && (getComputedStyle(element).overflowX === 'auto' || scrolls(element.parentElement));
     const isTooWide = (element: Element) => {
+      if (scrolls(element.parentElement)) return false;
       const { left, right } = element.getBoundingClientRect();
       const isFull = element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1;
       return left < -0.5 || right > width + 0.5 || (isFull && getComputedStyle(element).overflowX === 'visible');

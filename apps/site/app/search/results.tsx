@@ -8,7 +8,7 @@ import { RowGrid, RowGridSkeleton } from '../catalog/row-grid.tsx';
 import { inLanguage, useLanguage } from '../shell/language.ts';
 import { hasFilters, isNarrowed, withoutFilters } from './criteria.ts';
 import type { SearchView } from './search-view.ts';
-import { ShowMore } from './show-more.tsx';
+import { MoreResults } from './more-results.tsx';
 import { useMoreResults } from './use-more-results.ts';
 
 type ResultsProps = { readonly view: SearchView; readonly isLoading: boolean };
@@ -40,7 +40,7 @@ function FoundServices({ view }: { readonly view: SearchView }) {
   return (
     <>
       <RowGrid services={services} />
-      <ShowMore
+      <MoreResults
         criteria={view.criteria}
         shown={view.isLaterPage ? undefined : services.length}
         total={view.found?.total ?? null}

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { useTranslations } from '../shell/messages/translations.tsx';
 import { type Criteria, toSearch } from './criteria.ts';
 
-type ShowMoreProps = {
+type MoreResultsProps = {
   readonly criteria: Criteria;
   /** How many are on screen; unknown on a later page. */
   readonly shown: number | undefined;
@@ -18,7 +18,7 @@ type ShowMoreProps = {
 };
 
 /** The end of the list: how much of it is on screen, and a link to the rest, which a script turns into appending. */
-export function ShowMore({ criteria, shown, total, nextCursor, load, isLoading, hasFailed }: ShowMoreProps) {
+export function MoreResults({ criteria, shown, total, nextCursor, load, isLoading, hasFailed }: MoreResultsProps) {
   const t = useTranslations('search.results');
   const label = useLabel('more');
   const search = toSearch(criteria);
