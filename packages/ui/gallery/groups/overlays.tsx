@@ -19,6 +19,7 @@ export function Overlays() {
       <FormDialogs />
       <ReasonDialogs />
       <Menus />
+      <AccountMenus />
       <ToastCalls />
     </>
   );
@@ -137,40 +138,44 @@ function ReasonDialogs() {
 function Menus() {
   const texts = useSampleTexts();
   return (
-    <>
-      <Part name="Menu">
-        <Specimen of="links, a button, the current page">
-          <div data-opens="menu, long text">
-            <Menu
-              face={texts.open}
-              buttonClassName={buttonClass({ kind: 'outline', size: 'small' })}
-              className="fixed inset-auto inset-e-4 top-20 w-60 rounded-card p-2 inset-ring inset-ring-line"
-            >
-              <a href="#overlays" aria-current="page" className={menuEntryClass}>
-                {texts.name}
-              </a>
-              <a href="#overlays" className={menuEntryClass}>
-                {texts.longName}
-              </a>
-              <button type="button" className={menuEntryClass}>
-                {texts.undo}
-              </button>
-            </Menu>
+    <Part name="Menu">
+      <Specimen of="links, a button, the current page">
+        <div data-opens="menu, long text">
+          <Menu
+            face={texts.open}
+            buttonClassName={buttonClass({ kind: 'outline', size: 'small' })}
+            className="fixed inset-auto inset-e-4 top-20 w-60 rounded-card p-2 inset-ring inset-ring-line"
+          >
+            <a href="#overlays" aria-current="page" className={menuEntryClass}>
+              {texts.name}
+            </a>
+            <a href="#overlays" className={menuEntryClass}>
+              {texts.longName}
+            </a>
+            <button type="button" className={menuEntryClass}>
+              {texts.undo}
+            </button>
+          </Menu>
+        </div>
+      </Specimen>
+    </Part>
+  );
+}
+
+function AccountMenus() {
+  const texts = useSampleTexts();
+  return (
+    <Part name="AccountMenu">
+      {[texts.name, texts.longName].map((name) => (
+        <Specimen key={name} of={name === texts.name ? 'rest' : 'long text'}>
+          <div data-opens={name === texts.name ? 'account menu' : 'account menu, long text'}>
+            <AccountMenu name={name} openLabel={texts.open}>
+              <ThemeField label={texts.theme.label} nameOf={(theme) => texts.theme[theme]} />
+            </AccountMenu>
           </div>
         </Specimen>
-      </Part>
-      <Part name="AccountMenu">
-        {[texts.name, texts.longName].map((name) => (
-          <Specimen key={name} of={name === texts.name ? 'rest' : 'long text'}>
-            <div data-opens={name === texts.name ? 'account menu' : 'account menu, long text'}>
-              <AccountMenu name={name} openLabel={texts.open}>
-                <ThemeField label={texts.theme.label} nameOf={(theme) => texts.theme[theme]} />
-              </AccountMenu>
-            </div>
-          </Specimen>
-        ))}
-      </Part>
-    </>
+      ))}
+    </Part>
   );
 }
 
