@@ -18,6 +18,7 @@ export function Messages() {
       <Problems />
       <ToastKinds />
       <Placeholders />
+      <EmptyStates />
     </>
   );
 }
@@ -90,23 +91,6 @@ function Placeholders() {
           <Loading />
         </Specimen>
       </Part>
-      <Part name="EmptyState">
-        <Specimen of="a whole page, with the way on">
-          <EmptyState title={texts.failed} text={texts.longProblem}>
-            <Button>{texts.retry}</Button>
-          </EmptyState>
-        </Specimen>
-        <Specimen of="a list">
-          <EmptyState isList title={texts.hint} />
-        </Specimen>
-        <Specimen of="a list, with the way on">
-          <EmptyState isList title={texts.unbrokenText}>
-            <Button kind="outline" size="small">
-              {texts.retry}
-            </Button>
-          </EmptyState>
-        </Specimen>
-      </Part>
       <Part name="LoadState">
         <Specimen of="on its way">
           <LoadState of={{ data: undefined, error: null, refetch: ignore }} />
@@ -130,6 +114,29 @@ function Placeholders() {
         </Specimen>
       </Part>
     </>
+  );
+}
+
+function EmptyStates() {
+  const texts = useSampleTexts();
+  return (
+    <Part name="EmptyState">
+      <Specimen of="a whole page, with the way on">
+        <EmptyState title={texts.failed} text={texts.longProblem}>
+          <Button>{texts.retry}</Button>
+        </EmptyState>
+      </Specimen>
+      <Specimen of="a list">
+        <EmptyState isList title={texts.hint} />
+      </Specimen>
+      <Specimen of="a list, with the way on">
+        <EmptyState isList title={texts.unbrokenText}>
+          <Button kind="outline" size="small">
+            {texts.retry}
+          </Button>
+        </EmptyState>
+      </Specimen>
+    </Part>
   );
 }
 
