@@ -1,32 +1,12 @@
-import type { Route } from './+types/customerslogin.ts';
-import { LogInPage } from '../../shell/account/log-in-page.tsx';
-import { serverApi } from '../../shell/api.ts';
-import { languageOf } from '../../shell/language.ts';
 import { logIn } from '../../shell/account/log-in.ts';
-import { toMeta } from '../../shell/head/to-meta.ts';
-import { headOf, textOf, messagesOf } from '../../shell/messages/compiled-messages.server.ts';
-import { PageMessages } from '../../shell/messages/page-messages.tsx';
+import { LogInPage } from '../../shell/account/log-in-page.tsx';
+import { accountLoader } from './account-loader.server.ts';
+import { accountAction, accountPage } from './account-route.tsx';
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const language = languageOf(params);
-  const name = textOf(language, 'identity', 'logIn.customerTitle');
-  const { data: providers } = await serverApi(context, language).listProviders();
-  const messages = messagesOf(language, 'identity', 'providers');
-  return { messages, head: headOf(language, 'identity', { name }), providers };
-}
+export { meta, shouldRevalidate } from './account-route.tsx';
 
-export const meta: Route.MetaFunction = ({ loaderData }) => toMeta(loaderData);
+export const loader = accountLoader('logIn.customerTitle');
 
-/** The words stay; asking for them again would fail with the form where there is no connection. */
-export const shouldRevalidate = (): boolean => false;
+export const clientAction = accountAction(logIn, 'customer');
 
-export const clientAction = ({ request, params }: Route.ClientActionArgs) =>
-  logIn(request, languageOf(params), 'customer');
-
-export default function CustomersLogin({ loaderData, actionData }: Route.ComponentProps) {
-  return (
-    <PageMessages messages={loaderData.messages}>
-      <LogInPage accountKind="customer" providers={loaderData.providers} result={actionData} />
-    </PageMessages>
-  );
-}
+export default accountPage(LogInPage, 'customer');
