@@ -5,16 +5,20 @@ import path from 'node:path';
 import { migrate } from '../apps/server/src/database/migrate.ts';
 import { startPostgres } from '../apps/server/src/database/postgres/launcher.ts';
 import { renderDiagrams } from './docs/render-diagrams.ts';
+import { writeFormFields } from './forms/write-form-fields.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const target = path.join(root, 'apps/server/db/schema.ts');
 
 const isCheck = process.argv.includes('--check');
 
-/** Writes the drawn diagrams and the types of the schema; with --check it only fails where they are not up to date. */
-for (const diagram of await renderDiagrams(root, isCheck)) {
+/**
+ * Writes the fields of forms, the drawn diagrams and the types of the schema; with --check it only fails where they are
+ * not up to date.
+ */
+for (const stale of [...writeFormFields(root, isCheck), ...(await renderDiagrams(root, isCheck))]) {
   if (!isCheck) continue;
-  console.error(`${diagram} is not what its text draws: run npm run generate.`);
+  console.error(`${stale} is not what its source says: run npm run generate.`);
   process.exitCode = 1;
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
-import { email, picture, requiredText, text } from './fields.ts';
+import { email, phone, picture, requiredText } from './fields.ts';
 import { paths } from './paths.ts';
 
 /** A run of text inside a block. `to` is a path of the site, or an https or mailto address. */
@@ -110,7 +110,7 @@ export const content = {
     body: z.object({
       name: requiredText(120),
       email,
-      phone: text(40).optional(),
+      phone: phone.optional(),
       subject: z.enum(contactSubjects, 'required'),
       message: requiredText(4000),
     }),

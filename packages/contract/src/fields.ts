@@ -34,7 +34,21 @@ export const storedLocalizedText = z.object({
 export type LocalizedText = z.output<typeof storedLocalizedText>;
 
 /** An email address as one string. */
-export const email = requiredText(254).pipe(z.email({ error: 'invalid_email', pattern: z.regexes.html5Email }));
+export const email = requiredText(254)
+  .pipe(z.email({ error: 'invalid_email', pattern: z.regexes.html5Email }))
+  .meta({ format: 'email' });
+
+/** An email address as it is typed to log in: one that is none belongs to no account. */
+export const typedEmail = requiredText(254).meta({ format: 'email' });
+
+/** A password as it is typed again, or to prove who asks. */
+export const typedPassword = z.string().min(1, 'required').max(200, 'too_long').meta({ format: 'password' });
+
+/** A telephone number in any usual spelling, Arabic digits included; without a country it is Iraqi. */
+export const phone = text(40).meta({ format: 'phone' });
+
+/** The same that must be given. */
+export const requiredPhone = requiredText(40).meta({ format: 'phone' });
 
 type NumberStep = { readonly size: number; readonly error: string };
 
@@ -63,10 +77,16 @@ export const idText = z
   .pipe(id);
 
 /** Day in Asia/Baghdad, YYYY-MM-DD, that exists in the calendar, of the years 1900 to 2199. */
-export const date = z.iso.date('invalid_date').regex(/^(19|20|21)/, 'invalid_date');
+export const date = z.iso
+  .date('invalid_date')
+  .regex(/^(19|20|21)/, 'invalid_date')
+  .meta({ format: 'date' });
 
 /** Time of day in Asia/Baghdad, HH:MM, 24 hours. */
-export const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'invalid_time');
+export const time = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'invalid_time')
+  .meta({ format: 'time-of-day' });
 
 /** Whole Iraqi dinars. */
 export const priceIqd = wholeNumber(0, 1_000_000_000);

@@ -1,15 +1,13 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
-import { email, requiredText, text } from './fields.ts';
+import { email, requiredText, text, typedEmail, typedPassword } from './fields.ts';
 import { paths } from './paths.ts';
 import { profile, user } from './identity/profile.ts';
 import { providers } from './identity/providers.ts';
 import { sessions } from './identity/sessions.ts';
 
 /** A password that is being chosen, 8 to 200 characters; the commonest are refused by the server. */
-const newPassword = z.string().min(1, 'required').min(8, 'too_short').max(200, 'too_long');
-/** A password as it is typed again, or to prove who asks. */
-const typedPassword = z.string().min(1, 'required').max(200, 'too_long');
+const newPassword = z.string().min(1, 'required').min(8, 'too_short').max(200, 'too_long').meta({ format: 'password' });
 
 const bodyProblems = ['malformed_json', 'too_large', 'unsupported_media_type', 'invalid'] as const;
 const message = z.object({ message: z.string() });
@@ -57,7 +55,7 @@ const accounts = {
     path: paths.logIn,
     access: 'visitor',
     summary: 'Opens a session. The token is shown once and stored hashed.',
-    body: z.object({ email: requiredText(254), password: typedPassword }),
+    body: z.object({ email: typedEmail, password: typedPassword }),
     output: z.object({ token: z.string(), user }),
     problems: [...bodyProblems, 'invalid_credentials', 'account_blocked', 'too_many_attempts'],
   }),

@@ -8,7 +8,10 @@ import { paths } from './paths.ts';
  * Time of a day that may lie past its midnight, HH:MM: 26:00 is two in the morning of the next day, as timetables of
  * trains write it. At most 48:00.
  */
-const clock = z.string().regex(/^(([0-3]\d|4[0-7]):[0-5]\d|48:00)$/, 'invalid_time');
+const clock = z
+  .string()
+  .regex(/^(([0-3]\d|4[0-7]):[0-5]\d|48:00)$/, 'invalid_time')
+  .meta({ format: 'time-of-day' });
 
 /** ISO weekday: 1 is Monday. */
 const weekday = wholeNumber(1, 7);

@@ -13,7 +13,8 @@ type LocalizedTextFieldProps = {
   readonly onChange: (value: LocalizedText) => void;
   readonly error?: string | undefined;
   readonly hint?: string | undefined;
-  readonly maxLength: number;
+  readonly maxLength?: number | undefined;
+  readonly required?: boolean | undefined;
   /** Lines; one where it is absent. */
   readonly rows?: number;
   /** Texts to choose from; whoever types one of them means it in all its languages. */
@@ -77,6 +78,7 @@ function LanguageField({
     lang: language,
     dir: directionOf(language),
     maxLength: props.maxLength,
+    required: isOnly && props.required,
     error: isMain ? props.error : undefined,
     hint: isMain ? props.hint : undefined,
     onChange: (event: { target: { value: string } }) => change(event.target.value),

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { textIn, readWholeNumber } from './localized-text.ts';
-import { remainingErrors } from './remaining-errors.ts';
 
 it('a text is shown in the language asked for, else in the first one there is', () => {
   expect([textIn({ en: 'Cut', ar: 'قص' }, 'ar'), textIn({ ar: 'قص' }, 'en'), textIn({}, 'en')]).toEqual([
@@ -17,10 +16,4 @@ it('numbers are read in the digits of each language', () => {
     undefined,
     undefined,
   ]);
-});
-
-it('a sentence about a field goes as soon as the field is changed', () => {
-  const name = {};
-  const errors = { name: 'Required', city: 'Required' };
-  expect(remainingErrors(errors, { name, city: '' }, { name, city: 'erbil' })).toEqual({ name: 'Required' });
 });

@@ -12,6 +12,7 @@ type NumberFieldProps = {
   readonly onChange: (value: number | null) => void;
   readonly error?: string | undefined;
   readonly hint?: string | undefined;
+  readonly required?: boolean | undefined;
   readonly className?: string;
 };
 

@@ -4,7 +4,7 @@ import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FormFrame } from '../fields/form-frame.tsx';
-import { SwitchField } from '../fields/switch-field.tsx';
+import { SwitchField } from '@tajmeelspot/ui/switch-field.tsx';
 import { useLanguage } from '../shell/language.ts';
 import { type EditedWeekdayHours, findWrongDays } from './weekday-hours.ts';
 import { HoursTemplates } from './hours-templates.tsx';

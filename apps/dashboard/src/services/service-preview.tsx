@@ -27,7 +27,7 @@ export function ServicePreview({ service, venue }: ServicePreviewProps) {
           <h3 className="text-18 wrap-break-word">{textIn(title, language)}</h3>
           <p className="text-15 text-ink-soft">
             <bdi>{textIn(venue.name, language)}</bdi> · {textIn(venue.district, language)}
-            {venue.is_women_only && ` · ${t('womenOnly')}`}
+            {venue.is_women_only && ` · ${t('is_women_only')}`}
           </p>
           {textIn(description, language) !== textIn(title, language) && (
             <p className="mt-2 text-15">{textIn(description, language)}</p>

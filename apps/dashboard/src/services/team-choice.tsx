@@ -1,7 +1,7 @@
 import type { OwnEmployee } from '@tajmeelspot/contract/venues/own-venues.ts';
 import { useTranslations } from 'use-intl';
 import { textIn } from '../fields/localized-text.ts';
-import { SwitchField } from '../fields/switch-field.tsx';
+import { SwitchField } from '@tajmeelspot/ui/switch-field.tsx';
 import { useLanguage } from '../shell/language.ts';
 
 type TeamChoiceProps = {

@@ -1,30 +1,22 @@
-import type { VenueFields } from '@tajmeelspot/contract/venues/own-venues.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-
-type MapPosition = Pick<VenueFields, 'latitude' | 'longitude'>;
-
-type MapPinProps = {
-  readonly draft: MapPosition;
-  readonly set: (place: Partial<MapPosition>) => void;
-  readonly errors: Readonly<Record<string, string>>;
-};
+import type { VenueForm } from './use-venue-form.ts';
 
 /** A metre is a hundred-thousandth of a degree. */
 const roundDegrees = (degrees: number): number => Math.round(degrees * 100_000) / 100_000;
 
 /** Where a venue is: as the device says, or in degrees. */
-export function MapPin({ draft, set, errors }: MapPinProps) {
+export function MapPin({ form }: { readonly form: VenueForm }) {
   const t = useTranslations('venue.form');
   const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle');
   const locate = () => {
     setState('asking');
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
-        set({ latitude: roundDegrees(coords.latitude), longitude: roundDegrees(coords.longitude) });
+        form.set({ latitude: roundDegrees(coords.latitude), longitude: roundDegrees(coords.longitude) });
         setState('idle');
       },
       () => setState('failed'),
@@ -48,15 +40,9 @@ export function MapPin({ draft, set, errors }: MapPinProps) {
         {(['latitude', 'longitude'] as const).map((name) => (
           <TextField
             key={`${name} ${state}`}
-            label={t(name)}
-            name={name}
-            type="number"
-            step="any"
-            inputMode="decimal"
-            dir="ltr"
-            value={draft[name] ?? ''}
-            error={errors[name]}
-            onChange={({ target }) => set({ [name]: target.value === '' ? null : target.valueAsNumber })}
+            {...form.describe(name)}
+            value={form.draft[name] ?? ''}
+            onChange={({ target }) => form.set({ [name]: target.value === '' ? null : target.valueAsNumber })}
           />
         ))}
       </div>

@@ -2,7 +2,7 @@ import type { VenueMessages } from '@tajmeelspot/contract/venues/messages.ts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FormFrame } from '../fields/form-frame.tsx';
-import { SwitchField } from '../fields/switch-field.tsx';
+import { SwitchField } from '@tajmeelspot/ui/switch-field.tsx';
 import { LocalizedTextField } from '../fields/localized-text-field.tsx';
 import type { SaveState } from '../shell/venue/use-save.ts';
 

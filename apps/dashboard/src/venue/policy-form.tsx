@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FormFrame } from '../fields/form-frame.tsx';
 import { NumberField } from '../fields/number-field.tsx';
-import { SwitchField } from '../fields/switch-field.tsx';
+import { SwitchField } from '@tajmeelspot/ui/switch-field.tsx';
 import type { SaveState } from '../shell/venue/use-save.ts';
 
 /** How a venue takes bookings. */

@@ -150,7 +150,7 @@ function TermEntry({ row: { term, used }, onChange, onRemove }: TermsEntryProps)
 
   function factsOf(one: Term): (string | false)[] {
     if (one.kind === 'categories')
-      return [one.name, one.licence_class !== null && tOperator(`vendors.class.${one.licence_class}`)];
+      return [one.name, one.licence_class !== null && tOperator(`vendors.classes.${one.licence_class}`)];
     if (one.kind === 'cities') return [one.code, one.governorate[language]];
     return [];
   }

@@ -84,7 +84,7 @@ function CategoryFields({ term, isNew, change }: TermDialogFieldsProps<TermOfKin
         <option value="">{t('terms.noLicence')}</option>
         {licenceClasses.map((kind) => (
           <option key={kind} value={kind}>
-            {t(`vendors.class.${kind}`)}
+            {t(`vendors.classes.${kind}`)}
           </option>
         ))}
       </SelectField>

@@ -1,8 +1,10 @@
-import { type LicenceClass, licenceClasses } from '@tajmeelspot/contract/operator/kinds.ts';
+import { setLicenceFields } from '@tajmeelspot/contract/forms/operator-fields.ts';
+import type { LicenceClass } from '@tajmeelspot/contract/operator/kinds.ts';
+import { DateField } from '@tajmeelspot/ui/date-field.tsx';
+import { useForm } from '@tajmeelspot/ui/form/use-form.ts';
 import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import { FormDialog } from '@tajmeelspot/ui/form-dialog.tsx';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 
 /** A licence as it is entered. */
@@ -19,42 +21,25 @@ type LicenceDialogProps = {
 };
 
 /** Enters a licence that the operator has seen. */
-export function LicenceDialog({ venue, preferred = 'medical', onSend, ...form }: LicenceDialogProps) {
+export function LicenceDialog({ venue, preferred = 'medical', onSend, ...dialog }: LicenceDialogProps) {
   const t = useTranslations('operator.vendors');
   const tAction = useTranslations('operator.action');
-  const [given, setGiven] = useState<GivenLicence>({ class: preferred, number: '', expires_on: '' });
-  const setClass = (value: string) =>
-    setGiven({ ...given, class: licenceClasses.find((kind) => kind === value) ?? given.class });
+  const form = useForm({
+    fields: setLicenceFields,
+    initial: { class: preferred, number: '', expires_on: '' },
+    t,
+  });
   return (
-    <FormDialog {...form} action={tAction('save')} title={t('verifyTitle', { venue })} onSend={() => onSend(given)}>
-      <SelectField
-        label={t('kind')}
-        name="class"
-        value={given.class}
-        onChange={(event) => setClass(event.target.value)}
-      >
-        {licenceClasses.map((kind) => (
+    <FormDialog {...dialog} action={tAction('save')} title={t('verifyTitle', { venue })} onSend={form.submit(onSend)}>
+      <SelectField {...form.choice('class')}>
+        {setLicenceFields.class.choices.map((kind) => (
           <option key={kind} value={kind}>
-            {t(`class.${kind}`)}
+            {t(`classes.${kind}`)}
           </option>
         ))}
       </SelectField>
-      <TextField
-        label={t('number')}
-        name="number"
-        maxLength={60}
-        required
-        value={given.number}
-        onChange={(event) => setGiven({ ...given, number: event.target.value })}
-      />
-      <TextField
-        label={t('expires')}
-        name="expires_on"
-        type="date"
-        required
-        value={given.expires_on}
-        onChange={(event) => setGiven({ ...given, expires_on: event.target.value })}
-      />
+      <TextField {...form.text('number')} />
+      <DateField {...form.moment('expires_on')} />
     </FormDialog>
   );
 }

@@ -34,7 +34,7 @@ export function VenueEntry({ venue, onVerify, onRemove }: VenueEntryProps) {
     <Entry
       title={<bdi>{venue.name}</bdi>}
       badge={venue.missing.map((kind) => (
-        <Badge key={kind} tone="bad" label={t('missing', { class: t(`class.${kind}`) })} />
+        <Badge key={kind} tone="bad" label={t('missing', { class: t(`classes.${kind}`) })} />
       ))}
       facts={joined(t(`type.${venue.type}`), venue.city, t('published', { count: venue.published }))}
       actions={
@@ -63,7 +63,7 @@ function LicenceLine({ licence, onRemove }: { readonly licence: Licence; readonl
   const t = useTranslations('operator.vendors');
   const tAction = useTranslations('operator.action');
   const language = useLanguage();
-  const kind = t(`class.${licence.class}`);
+  const kind = t(`classes.${licence.class}`);
   const facts = { number: licence.number, day: formatDay(language, licence.expires_on, 'full') };
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control bg-surface-sunk ps-3 pe-1">

@@ -1,3 +1,5 @@
+import { logInFields } from '@tajmeelspot/contract/forms/identity-fields.ts';
+import { controlOf } from '@tajmeelspot/ui/form/field-declaration.ts';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import type { ComponentProps } from 'react';
 import { useTranslations } from '../shell/messages/translations.tsx';
@@ -9,15 +11,12 @@ export function EmailField(props: EmailFieldProps) {
   const t = useTranslations('identity.fields');
   return (
     <TextField
+      {...controlOf(logInFields.email)}
       {...props}
       label={t('email')}
       name="email"
-      type="email"
       icon="mail"
       autoComplete="username"
-      required
-      maxLength={254}
-      dir="ltr"
     />
   );
 }

@@ -1,4 +1,6 @@
+import { logInFields } from '@tajmeelspot/contract/forms/identity-fields.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
+import { describeFields } from '@tajmeelspot/ui/form/describe-fields.ts';
 import { Form } from 'react-router';
 import { useTranslations } from '../shell/messages/translations.tsx';
 import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
@@ -20,16 +22,15 @@ type LogInFormProps = {
 /** Email and password of an account. */
 export function LogInForm({ formErrors, isBusy, email, onForgotten }: LogInFormProps) {
   const t = useTranslations('identity');
+  const field = describeFields(logInFields, { t: useTranslations('identity.fields'), errors: formErrors?.fields });
   return (
     <Form method="post" replace className="grid gap-4">
       <ErrorMessage text={formErrors?.message} />
       <EmailField defaultValue={email} error={formErrors?.fields['email']} />
       <div className="min-w-0">
         <PasswordField
-          label={t('fields.password')}
-          name="password"
+          {...field('password')}
           autoComplete="current-password"
-          error={formErrors?.fields['password']}
           ref={email === '' ? undefined : takeFocus}
         />
         <button

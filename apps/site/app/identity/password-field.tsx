@@ -20,15 +20,5 @@ export function PasswordField(props: PasswordFieldProps) {
       <Icon name={isShown ? 'eye-off' : 'eye'} />
     </button>
   );
-  return (
-    <TextField
-      {...props}
-      type={isShown ? 'text' : 'password'}
-      icon="lock"
-      end={toggle}
-      required
-      maxLength={200}
-      dir="ltr"
-    />
-  );
+  return <TextField {...props} type={isShown ? 'text' : 'password'} icon="lock" end={toggle} />;
 }

@@ -1,4 +1,6 @@
+import { signUpFields } from '@tajmeelspot/contract/forms/identity-fields.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
+import { describeFields } from '@tajmeelspot/ui/form/describe-fields.ts';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import { Form } from 'react-router';
 import { useTranslations } from '../shell/messages/translations.tsx';
@@ -12,34 +14,17 @@ type SignUpFormProps = { readonly formErrors: FormErrors | undefined; readonly i
 /** What an account needs: a name, an address, a password twice. */
 export function SignUpForm({ formErrors, isBusy }: SignUpFormProps) {
   const t = useTranslations('identity');
-  const errors = formErrors?.fields ?? {};
+  const field = describeFields(signUpFields, {
+    t: useTranslations('identity.fields'),
+    errors: formErrors?.fields,
+  });
   return (
     <Form method="post" replace className="grid gap-4">
       <ErrorMessage text={formErrors?.message} />
-      <TextField
-        label={t('fields.name')}
-        name="name"
-        icon="user"
-        autoComplete="name"
-        error={errors['name']}
-        required
-        maxLength={120}
-      />
-      <EmailField error={errors['email']} />
-      <PasswordField
-        label={t('fields.password')}
-        name="password"
-        autoComplete="new-password"
-        minLength={8}
-        hint={t('fields.passwordHint')}
-        error={errors['password']}
-      />
-      <PasswordField
-        label={t('fields.confirmation')}
-        name="password_confirmation"
-        autoComplete="new-password"
-        error={errors['password_confirmation']}
-      />
+      <TextField {...field('name')} icon="user" autoComplete="name" />
+      <EmailField error={formErrors?.fields['email']} />
+      <PasswordField {...field('password')} autoComplete="new-password" hint={t('fields.passwordHint')} />
+      <PasswordField {...field('password_confirmation')} autoComplete="new-password" required />
       <Button type="submit" isWide isBusy={isBusy} className="mt-2">
         {t('signUp.submit')}
       </Button>

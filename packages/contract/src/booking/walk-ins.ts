@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { bookingDetail } from './shape.ts';
 import { endpoint } from '../endpoint.ts';
-import { date, id, idText, requiredText, text, time } from '../fields.ts';
+import { date, id, idText, phone, requiredText, text, time } from '../fields.ts';
 import { paths } from '../paths.ts';
 
 const params = z.object({ id: idText });
@@ -47,7 +47,7 @@ export const walkIns = {
       /** The employee who gives the treatment; any free one where this is absent. */
       employee_id: id.nullish(),
       customer_name: requiredText(120),
-      customer_phone: text(40).nullish(),
+      customer_phone: phone.nullish(),
       /** Now, in whole fives of minutes, where day and time are absent. */
       booking_date: date.optional(),
       time: time.optional(),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { requiredText } from '../fields.ts';
+import { requiredPhone, requiredText } from '../fields.ts';
 import { paths } from '../paths.ts';
 
 /** An account as its user sees it. role_id 0 is a vendor, any other value is not. */
@@ -39,8 +39,7 @@ export const profile = {
     body: z.object({
       name: requiredText(120),
       email: z.unknown().optional(),
-      /** Any usual spelling, Arabic digits included; without a country it is Iraqi. */
-      phone: requiredText(40),
+      phone: requiredPhone,
       city: requiredText(120),
       state: requiredText(120),
       role_id: z.unknown().optional(),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { requiredText } from '../fields.ts';
+import { requiredText, typedEmail, typedPassword } from '../fields.ts';
 import { paths } from '../paths.ts';
 import { bodyProblems } from './lists.ts';
 
@@ -10,7 +10,7 @@ export const operatorLogin = {
     access: 'visitor',
     summary:
       "The first half of an operator's login: a right password gives a token that is good for one code, ten minutes long.",
-    body: z.object({ email: requiredText(254), password: z.string().min(1, 'required').max(200, 'too_long') }),
+    body: z.object({ email: typedEmail, password: typedPassword }),
     output: z.object({
       token: z.string(),
       /** What to put into an app for codes, at the first login alone; null where that is done. */

@@ -1,15 +1,14 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { email, idText, requiredText, requiredLocalizedText, storedLocalizedText, text } from '../fields.ts';
+import { email, idText, phone, requiredText, requiredLocalizedText, storedLocalizedText, text } from '../fields.ts';
 import { paths } from '../paths.ts';
 
 /** Kinds of venue, as the tabs of the home page name them. */
 export const venueTypes = ['saloon', 'dental', 'clinic'] as const;
 
-const phone = text(40).nullable();
-
 const website = text(200)
   .regex(/^(https?:\/\/)?[\w-]+(\.[\w-]+)+([/?#:]\S*)?$/i, 'invalid')
+  .meta({ format: 'web-address' })
   .nullable();
 
 /** What the owner says of a venue. Texts are in one or more languages; the others are shown the first there is. */
@@ -22,8 +21,7 @@ const venueFields = {
   /** Street and landmark. */
   address: requiredLocalizedText(300),
   postcode: text(12).nullable(),
-  /** Any usual spelling; without a country it is Iraqi. */
-  phone,
+  phone: phone.nullable(),
   email: email.nullable(),
   website,
   /** Degrees; both or neither, in Iraq. */
@@ -66,7 +64,7 @@ const employeeFields = {
   name: requiredLocalizedText(120),
   /** What they are, such as 'Colourist'. */
   job: requiredLocalizedText(120),
-  phone,
+  phone: phone.nullable(),
   email: email.nullable(),
 };
 

@@ -10,6 +10,7 @@ export const frame: Shape<typeof english> = {
   close: 'إغلاق',
   back: 'رجوع',
   more: 'عرض المزيد',
+  optional: '{label} (اختياري)',
   account: {
     open: 'الحساب والعرض',
     language: 'اللغة',

@@ -10,6 +10,7 @@ export const frame: Shape<typeof english> = {
   close: 'داخستن',
   back: 'گەڕانەوە',
   more: 'زیاتر پیشان بدە',
+  optional: '{label} (ئارەزوومەندانە)',
   account: {
     open: 'هەژمار و پیشاندان',
     language: 'زمان',

@@ -8,6 +8,7 @@ export const frame = {
   close: 'Close',
   back: 'Go back',
   more: 'Show more',
+  optional: '{label} (optional)',
   account: {
     open: 'Account and display',
     language: 'Language',

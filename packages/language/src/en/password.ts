@@ -6,9 +6,9 @@ export const password = {
   title: 'Change password',
   signedOut: { title: 'Not authenticated', text: 'Please log in to change your password.' },
   form: {
-    old: 'Current password',
-    new: 'New password',
-    confirmation: 'Confirm new password',
+    old_password: 'Current password',
+    new_password: 'New password',
+    new_password_confirmation: 'Confirm new password',
     note: 'With the new password you are logged out on every other device.',
     submit: 'Change password',
     mismatch: 'New passwords do not match.',

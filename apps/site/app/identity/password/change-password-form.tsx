@@ -1,4 +1,6 @@
+import { changePasswordFields } from '@tajmeelspot/contract/forms/identity-fields.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
+import { describeFields } from '@tajmeelspot/ui/form/describe-fields.ts';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
@@ -18,8 +20,8 @@ type ChangePasswordFormProps = {
 /** The old password, and the new one twice. */
 export function ChangePasswordForm({ formErrors, changed, isBusy }: ChangePasswordFormProps) {
   const t = useTranslations('password.form');
-  const fields = useTranslations('identity.fields');
-  const errors = formErrors?.fields ?? {};
+  const tFields = useTranslations('identity.fields');
+  const field = describeFields(changePasswordFields, { t, errors: formErrors?.fields });
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (changed !== undefined) form.current?.reset();
@@ -35,26 +37,9 @@ export function ChangePasswordForm({ formErrors, changed, isBusy }: ChangePasswo
     >
       <ErrorMessage text={formErrors?.message} />
       <SuccessMessage text={changed} />
-      <PasswordField
-        label={t('old')}
-        name="old_password"
-        autoComplete="current-password"
-        error={errors['old_password']}
-      />
-      <PasswordField
-        label={t('new')}
-        name="new_password"
-        autoComplete="new-password"
-        minLength={8}
-        hint={fields('passwordHint')}
-        error={errors['new_password']}
-      />
-      <PasswordField
-        label={t('confirmation')}
-        name="new_password_confirmation"
-        autoComplete="new-password"
-        error={errors['new_password_confirmation']}
-      />
+      <PasswordField {...field('old_password')} autoComplete="current-password" />
+      <PasswordField {...field('new_password')} autoComplete="new-password" hint={tFields('passwordHint')} />
+      <PasswordField {...field('new_password_confirmation')} autoComplete="new-password" />
       <p className="flex items-start gap-2 text-13 text-ink-soft">
         <Icon name="alert" className="mt-px size-4" />
         {t('note')}

@@ -1,26 +1,14 @@
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
-import { useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 
-type GovernorateFieldProps = { readonly defaultValue: string; readonly error: string | undefined };
-
 /** The governorates of Iraq to choose from; whoever lives elsewhere types. */
-export function GovernorateField({ defaultValue, error }: GovernorateFieldProps) {
+export function GovernorateField(field: ComponentProps<typeof TextField>) {
   const t = useTranslations('profile');
   const id = useId();
   return (
     <>
-      <TextField
-        label={t('form.state')}
-        name="state"
-        icon="globe"
-        autoComplete="address-level1"
-        list={id}
-        defaultValue={defaultValue}
-        error={error}
-        required
-        maxLength={120}
-      />
+      <TextField {...field} icon="globe" autoComplete="address-level1" list={id} />
       <datalist id={id}>
         {governorates.map((key) => (
           <option key={key}>{t(`governorates.${key}`)}</option>

@@ -1,5 +1,7 @@
+import { updateProfileFields } from '@tajmeelspot/contract/forms/identity-fields.ts';
 import type { User } from '@tajmeelspot/contract/identity/profile.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
+import { describeFields } from '@tajmeelspot/ui/form/describe-fields.ts';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import { Form } from 'react-router';
 import { useTranslations } from '../../shell/messages/translations.tsx';
@@ -30,7 +32,7 @@ export function ProfileForm({ user, formErrors, isBusy }: ProfileFormProps) {
           <ErrorMessage text={formErrors.message} />
         </div>
       )}
-      <Details user={user} errors={formErrors?.fields ?? {}} />
+      <Details user={user} errors={formErrors?.fields} />
       <div className="md:col-span-2">
         <EmailField defaultValue={user.email} readOnly error={undefined} hint={t('emailHint')} />
       </div>
@@ -41,47 +43,22 @@ export function ProfileForm({ user, formErrors, isBusy }: ProfileFormProps) {
   );
 }
 
-type DetailsProps = { readonly user: User; readonly errors: FormErrors['fields'] };
+type DetailsProps = { readonly user: User; readonly errors: FormErrors['fields'] | undefined };
 
 function Details({ user, errors }: DetailsProps) {
-  const t = useTranslations('profile.form');
+  const field = describeFields(updateProfileFields, { t: useTranslations('profile.form'), errors });
   return (
     <>
+      <TextField {...field('name')} icon="user" autoComplete="name" defaultValue={user.name} />
       <TextField
-        label={t('name')}
-        name="name"
-        icon="user"
-        autoComplete="name"
-        defaultValue={user.name}
-        error={errors['name']}
-        required
-        maxLength={120}
-      />
-      <TextField
-        label={t('phone')}
-        name="phone"
-        type="tel"
+        {...field('phone')}
         icon="phone"
-        inputMode="tel"
         autoComplete="tel"
         placeholder="0770 123 4567"
         defaultValue={user.phone ?? ''}
-        error={errors['phone']}
-        required
-        maxLength={40}
-        dir="ltr"
       />
-      <TextField
-        label={t('city')}
-        name="city"
-        icon="pin"
-        autoComplete="address-level2"
-        defaultValue={user.city ?? ''}
-        error={errors['city']}
-        required
-        maxLength={120}
-      />
-      <GovernorateField defaultValue={user.state ?? ''} error={errors['state']} />
+      <TextField {...field('city')} icon="pin" autoComplete="address-level2" defaultValue={user.city ?? ''} />
+      <GovernorateField {...field('state')} defaultValue={user.state ?? ''} />
     </>
   );
 }

@@ -1,4 +1,6 @@
+import { resetPasswordFields } from '@tajmeelspot/contract/forms/identity-fields.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
+import { describeFields } from '@tajmeelspot/ui/form/describe-fields.ts';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import { Form } from 'react-router';
 import { useTranslations } from '../../shell/messages/translations.tsx';
@@ -26,41 +28,30 @@ type NewPasswordFormProps = {
 export function NewPasswordForm(props: NewPasswordFormProps) {
   const { action, fetcherKey, email, token, formErrors, isBusy, onAgain } = props;
   const t = useTranslations('identity');
-  const errors = formErrors?.fields ?? {};
+  const errors = formErrors?.fields;
+  const field = describeFields(resetPasswordFields, { t: useTranslations('identity.reset'), errors });
   const first = email === '' ? 'email' : token === '' ? 'token' : 'password';
   return (
     <Form method="post" action={action} navigate={false} fetcherKey={fetcherKey} className="grid gap-4">
       <ErrorMessage text={formErrors?.message} />
-      <EmailField defaultValue={email} error={errors['email']} ref={first === 'email' ? takeFocus : undefined} />
+      <EmailField defaultValue={email} error={errors?.['email']} ref={first === 'email' ? takeFocus : undefined} />
       <TextField
-        label={t('reset.token')}
-        name="token"
+        {...field('token')}
         icon="note"
         autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}
         defaultValue={token}
-        error={errors['token']}
         ref={first === 'token' ? takeFocus : undefined}
-        required
-        maxLength={200}
         dir="ltr"
       />
       <PasswordField
-        label={t('reset.password')}
-        name="password"
+        {...field('password')}
         autoComplete="new-password"
-        minLength={8}
         hint={t('fields.passwordHint')}
-        error={errors['password']}
         ref={first === 'password' ? takeFocus : undefined}
       />
-      <PasswordField
-        label={t('reset.confirmation')}
-        name="password_confirmation"
-        autoComplete="new-password"
-        error={errors['password_confirmation']}
-      />
+      <PasswordField {...field('password_confirmation')} autoComplete="new-password" />
       <Button type="submit" isWide isBusy={isBusy} className="mt-2">
         {t('reset.save')}
       </Button>

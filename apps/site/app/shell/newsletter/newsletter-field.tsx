@@ -1,3 +1,4 @@
+import { subscribeFields } from '@tajmeelspot/contract/forms/content-fields.ts';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import type { ComponentProps, Ref } from 'react';
 import { useTranslations } from '../messages/translations.tsx';
@@ -29,7 +30,7 @@ export function NewsletterField({ look, isSending = false, field, ...input }: Ne
           ref={field}
           type="email"
           autoComplete="email"
-          maxLength={254}
+          maxLength={subscribeFields.email.maxLength}
           dir="ltr"
           placeholder={t('email')}
           disabled={isSending}

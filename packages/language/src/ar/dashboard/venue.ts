@@ -7,7 +7,6 @@ export const venue: Shape<typeof english> = {
   next: 'حفظ ومتابعة',
   otherLanguages: 'لغات أخرى',
   inLanguage: '{label} ({language})',
-  optional: '{label} (اختياري)',
   languages: { en: 'الإنجليزية', ar: 'العربية', ckb: 'الكردية' },
   settings: 'الإعدادات',
   start: {
@@ -52,7 +51,7 @@ export const venue: Shape<typeof english> = {
     email: 'البريد الإلكتروني',
     website: 'الموقع الإلكتروني',
     postcode: 'الرمز البريدي',
-    womenOnly: 'للنساء فقط',
+    is_women_only: 'للنساء فقط',
     more: 'المزيد: الخريطة والبريد والموقع',
     map: 'المكان على الخريطة',
     mapText: 'به يجدك من يبحث بالقرب منه.',

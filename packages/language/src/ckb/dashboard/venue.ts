@@ -7,7 +7,6 @@ export const venue: Shape<typeof english> = {
   next: 'پاشەکەوت و بەردەوامبوون',
   otherLanguages: 'زمانەکانی تر',
   inLanguage: '{label} ({language})',
-  optional: '{label} (ئارەزوومەندانە)',
   languages: { en: 'ئینگلیزی', ar: 'عەرەبی', ckb: 'کوردی' },
   settings: 'ڕێکخستنەکان',
   start: {
@@ -52,7 +51,7 @@ export const venue: Shape<typeof english> = {
     email: 'ئیمەیل',
     website: 'ماڵپەڕ',
     postcode: 'کۆدی پۆستە',
-    womenOnly: 'تەنها بۆ ژنان',
+    is_women_only: 'تەنها بۆ ژنان',
     more: 'زیاتر: نەخشە، ئیمەیل، ماڵپەڕ',
     map: 'شوێن لەسەر نەخشە',
     mapText: 'ئەوانەی لە نزیکی خۆیان دەگەڕێن بەمە دەتدۆزنەوە.',

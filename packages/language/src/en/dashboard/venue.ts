@@ -4,7 +4,6 @@ export const venue = {
   next: 'Save and go on',
   otherLanguages: 'Other languages',
   inLanguage: '{label} ({language})',
-  optional: '{label} (optional)',
   languages: { en: 'English', ar: 'Arabic', ckb: 'Kurdish' },
   settings: 'Settings',
   start: {
@@ -49,7 +48,7 @@ export const venue = {
     email: 'Email',
     website: 'Website',
     postcode: 'Postcode',
-    womenOnly: 'For women only',
+    is_women_only: 'For women only',
     more: 'More: map, email, website',
     map: 'Place on the map',
     mapText: 'Guests who search near them find you by it.',

@@ -1,0 +1,73 @@
+// Written by npm run generate from the schemas of these calls.
+
+/** What a form for beginOperatorLogin asks. */
+export const beginOperatorLoginFields = {
+  email: { kind: 'email', isRequired: true, maxLength: 254 },
+  password: { kind: 'password', isRequired: true, maxLength: 200 },
+} as const;
+
+/** What a form for finishOperatorLogin asks. */
+export const finishOperatorLoginFields = {
+  code: { kind: 'text', isRequired: true, maxLength: 40 },
+} as const;
+
+/** What a form for addTerm asks. */
+export const addTermFields = {
+  categories: {
+    name: { kind: 'text', isRequired: true, maxLength: 60 },
+    label: { kind: 'localized', isRequired: true, maxLength: 80 },
+    position: { kind: 'number', isRequired: true, min: 1, max: 1000, step: 1 },
+    licence_class: { kind: 'choice', isNullable: true, choices: ['medical', 'dental'] },
+  },
+  tags: {
+    name: { kind: 'localized', isRequired: true, maxLength: 80 },
+  },
+  cities: {
+    code: { kind: 'text', isRequired: true, maxLength: 60 },
+    name: { kind: 'localized', isRequired: true, maxLength: 80 },
+    governorate_code: { kind: 'text', isRequired: true, maxLength: 60 },
+    governorate: { kind: 'localized', isRequired: true, maxLength: 80 },
+  },
+  synonyms: {
+    word: { kind: 'text', isRequired: true, maxLength: 60 },
+    means: { kind: 'text', isRequired: true, maxLength: 60 },
+  },
+} as const;
+
+/** What a form for setLicence asks. */
+export const setLicenceFields = {
+  class: { kind: 'choice', isRequired: true, choices: ['medical', 'dental'] },
+  number: { kind: 'text', isRequired: true, maxLength: 60 },
+  expires_on: { kind: 'date', isRequired: true },
+} as const;
+
+/** What a form for saveText asks. */
+export const saveTextFields = {
+  markdown: { kind: 'text', isRequired: true, maxLength: 40000 },
+} as const;
+
+/** What a form for saveAboutTexts asks. */
+export const saveAboutTextsFields = {
+  who_is_tajmeelspot: { kind: 'text', isRequired: true, maxLength: 2000 },
+  mission: { kind: 'text', isRequired: true, maxLength: 2000 },
+  vision: { kind: 'text', isRequired: true, maxLength: 2000 },
+  value: { kind: 'text', isRequired: true, maxLength: 2000 },
+  favorite_salon_message: { kind: 'text', isRequired: true, maxLength: 500 },
+  trusted_by_users: { kind: 'text', isRequired: true, maxLength: 20 },
+  reviews: { kind: 'text', isRequired: true, maxLength: 20 },
+  appointments: { kind: 'text', isRequired: true, maxLength: 20 },
+  states: { kind: 'text', isRequired: true, maxLength: 20 },
+  rating: { kind: 'number', isRequired: true, min: 0, max: 5 },
+  partners: { kind: 'number', isRequired: true, min: 0, max: 100000, step: 1 },
+  language: { kind: 'choice', isRequired: true, choices: ['en', 'ar', 'ckb'] },
+} as const;
+
+/** What a form for suspendVendor asks. */
+export const suspendVendorFields = {
+  reason: { kind: 'text', isRequired: true, maxLength: 500 },
+} as const;
+
+/** What a form for listVendors asks. */
+export const listVendorsFields = {
+  search: { kind: 'text', maxLength: 100 },
+} as const;

@@ -1,0 +1,22 @@
+// Written by npm run generate from the schemas of these calls.
+
+/** What a form for listVenueBookings asks. */
+export const listVenueBookingsFields = {
+  status: {
+    kind: 'choice',
+    choices: ['pending', 'confirmed', 'declined', 'expired', 'cancelled', 'completed', 'no_show'],
+  },
+  from: { kind: 'date' },
+  to: { kind: 'date' },
+  text: { kind: 'text', maxLength: 100 },
+} as const;
+
+/** What a form for listClients asks. */
+export const listClientsFields = {
+  text: { kind: 'text', maxLength: 100 },
+} as const;
+
+/** What a form for writeClientNote asks. */
+export const writeClientNoteFields = {
+  text: { kind: 'text', maxLength: 4000 },
+} as const;
