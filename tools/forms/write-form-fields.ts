@@ -27,7 +27,12 @@ const forms: Readonly<Record<string, readonly FormCall[]>> = {
     ['addException', 'kind', 'employee_id', 'starts_on', 'ends_on', 'from', 'to', 'note'],
     ['resolveConflicts'],
   ],
-  records: [['listVenueBookings', 'status', 'from', 'to', 'text'], ['listClients', 'text'], ['writeClientNote']],
+  records: [
+    ['listVenueBookings', 'status', 'from', 'to', 'text'],
+    ['listClients', 'text'],
+    ['writeClientNote'],
+    ['findReport', 'from', 'to'],
+  ],
   operator: [
     ['beginOperatorLogin'],
     ['finishOperatorLogin', 'code'],

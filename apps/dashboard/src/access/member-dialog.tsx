@@ -1,3 +1,5 @@
+import { inviteMemberFields } from '@tajmeelspot/contract/forms/venues-fields.ts';
+import { describeFields } from '@tajmeelspot/ui/form/describe-fields.ts';
 import type { Team } from '@tajmeelspot/contract/venues/members.ts';
 import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
@@ -25,6 +27,7 @@ export function MemberDialog({ member, errorMessage, onSend, ...form }: MemberDi
   const t = useTranslations('records.access');
   const [role, setRole] = useState<MemberInput['role']>(member?.role === 'manager' ? 'manager' : 'staff');
   const [isMissing, setMissing] = useState(false);
+  const field = describeFields(inviteMemberFields, { t });
   const title = member ? t('of', { action: t('change'), name: member.name }) : t('invite');
   const send = (data: FormData) => {
     const { email: typed = '', employee_id: employeeText } = formTexts(data);
@@ -43,15 +46,17 @@ export function MemberDialog({ member, errorMessage, onSend, ...form }: MemberDi
       errorMessage={errorMessage ?? (isMissing ? t('required') : undefined)}
       onSend={send}
     >
-      {!member && <TextField name="email" type="email" dir="ltr" autoComplete="off" label={t('email')} />}
+      {!member && <TextField {...field('email')} autoComplete="off" />}
       <SelectField
-        name="role"
-        label={t('role')}
+        {...field('role')}
         value={role}
         onChange={({ target }) => setRole(target.value === 'manager' ? 'manager' : 'staff')}
       >
-        <option value="staff">{t('staff')}</option>
-        <option value="manager">{t('manager')}</option>
+        {inviteMemberFields.role.choices.map((one) => (
+          <option key={one} value={one}>
+            {t(one)}
+          </option>
+        ))}
       </SelectField>
       {role === 'staff' && <CalendarField chosen={member?.employee?.id} />}
     </FormDialog>
@@ -62,7 +67,11 @@ function CalendarField({ chosen }: { readonly chosen: number | undefined }) {
   const t = useTranslations('records.access');
   const employees = useEmployees(useVenue().venue.id);
   return (
-    <SelectField name="employee_id" label={t('calendar')} defaultValue={chosen ?? ''} key={employees.length}>
+    <SelectField
+      {...describeFields(inviteMemberFields, { t })('employee_id')}
+      defaultValue={chosen ?? ''}
+      key={employees.length}
+    >
       <option value="">{t('choose')}</option>
       {employees.map(({ id, name }) => (
         <option key={id} value={id}>

@@ -1,3 +1,7 @@
+import { resolveConflictsFields } from '@tajmeelspot/contract/forms/scheduling-fields.ts';
+import { DateField } from '@tajmeelspot/ui/date-field.tsx';
+import { TimeField } from '@tajmeelspot/ui/time-field.tsx';
+import { bindFields } from '@tajmeelspot/ui/form/bind-fields.ts';
 import type { AffectedBooking } from '@tajmeelspot/contract/booking/affected.ts';
 import type { Resolution } from '@tajmeelspot/contract/scheduling.ts';
 import { formatDay, formatTime } from '@tajmeelspot/language/dates.ts';
@@ -25,11 +29,16 @@ type ResolutionAction = (typeof resolutionActions)[number];
 type ResolutionDraft = {
   readonly action: ResolutionAction | '';
   readonly reason: string;
-  readonly date: string;
+  readonly booking_date: string;
   readonly time: string;
 };
 
-const emptyResolution: ResolutionDraft = { action: '', reason: '', date: '', time: '' };
+const emptyResolution: ResolutionDraft = { action: '', reason: '', booking_date: '', time: '' };
+
+const { cancel, propose } = resolveConflictsFields.resolutions;
+
+/** What is asked for once it is said what becomes of a booking. */
+const fields = { ...propose, ...cancel };
 
 /** Asks of each booking that a change would break what becomes of it; before that nothing is changed. */
 export function AffectedDialog({ affected, saving, onSend, onClose }: AffectedDialogProps) {
@@ -82,10 +91,12 @@ export function AffectedDialog({ affected, saving, onSend, onClose }: AffectedDi
   );
 }
 
-function toResolution(id: number, { action, reason, date, time }: ResolutionDraft): Resolution[] {
+function toResolution(id: number, { action, reason, booking_date, time }: ResolutionDraft): Resolution[] {
   if (action === 'cancel') return reason.trim() === '' ? [] : [{ booking_id: id, action, reason: reason.trim() }];
   if (action === 'propose') {
-    return date === '' || time === '' ? [] : [{ booking_id: id, action, booking_date: date, time, employee_id: null }];
+    return booking_date === '' || time === ''
+      ? []
+      : [{ booking_id: id, action, booking_date, time, employee_id: null }];
   }
   return action === '' ? [] : [{ booking_id: id, action }];
 }
@@ -117,6 +128,7 @@ type AffectedBookingFieldsProps = {
 
 function AffectedBookingFields({ booking, draft, onChange }: AffectedBookingFieldsProps) {
   const t = useTranslations('venue.affected');
+  const form = bindFields({ fields, draft, onChange, t });
   const language = useLanguage();
   return (
     <div className="grid gap-3 rounded-card bg-surface-sunk p-4">
@@ -149,39 +161,13 @@ function AffectedBookingFields({ booking, draft, onChange }: AffectedBookingFiel
           </option>
         ))}
       </SelectField>
-      {draft.action === 'cancel' && (
-        <TextField
-          name="reason"
-          label={t('reason')}
-          maxLength={500}
-          value={draft.reason}
-          onChange={({ target }) => onChange({ ...draft, reason: target.value })}
-        />
+      {draft.action === 'cancel' && <TextField {...form.text('reason')} />}
+      {draft.action === 'propose' && (
+        <div className="grid grid-cols-2 gap-3">
+          <DateField {...form.moment('booking_date')} />
+          <TimeField {...form.moment('time')} />
+        </div>
       )}
-      {draft.action === 'propose' && <ProposedTimeFields draft={draft} onChange={onChange} />}
-    </div>
-  );
-}
-
-function ProposedTimeFields({ draft, onChange }: Omit<AffectedBookingFieldsProps, 'booking'>) {
-  const t = useTranslations('venue.affected');
-  return (
-    <div className="grid grid-cols-2 gap-3">
-      <TextField
-        type="date"
-        name="date"
-        label={t('day')}
-        value={draft.date}
-        onChange={({ target }) => onChange({ ...draft, date: target.value })}
-      />
-      <TextField
-        type="time"
-        name="time"
-        step={300}
-        label={t('time')}
-        value={draft.time}
-        onChange={({ target }) => onChange({ ...draft, time: target.value })}
-      />
     </div>
   );
 }

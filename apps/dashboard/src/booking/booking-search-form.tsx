@@ -1,3 +1,6 @@
+import { listVenueBookingsFields } from '@tajmeelspot/contract/forms/records-fields.ts';
+import { DateField } from '@tajmeelspot/ui/date-field.tsx';
+import { describeFields } from '@tajmeelspot/ui/form/describe-fields.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
 import { lookOf } from '@tajmeelspot/ui/state-badge.tsx';
@@ -21,6 +24,7 @@ type BookingSearchFormProps = {
 export function BookingSearchForm({ search, employees }: BookingSearchFormProps) {
   const t = useTranslations('records.history');
   const [, setSearch] = useSearchParams();
+  const field = describeFields(listVenueBookingsFields, { t });
   const submit = (form: FormData) =>
     setSearch(Object.fromEntries(Object.entries(formTexts(form)).filter(([, value]) => value !== '')));
   return (
@@ -30,7 +34,7 @@ export function BookingSearchForm({ search, employees }: BookingSearchFormProps)
         action={submit}
         className="grid items-end gap-3 rounded-card bg-surface p-4 inset-ring inset-ring-line grid-cols-2 max-lg:*:first:col-span-full max-lg:*:[button]:col-span-full lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1.2fr)_minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,1fr)_auto]"
       >
-        <TextField name="text" type="search" label={t('search')} maxLength={100} defaultValue={search.text} />
+        <TextField {...field('text')} type="search" defaultValue={search.text} />
         <StatusField chosen={search.status} />
         <SelectField name="employee" label={t('employee')} defaultValue={search.employee}>
           <option value="">{t('anyEmployee')}</option>
@@ -40,8 +44,8 @@ export function BookingSearchForm({ search, employees }: BookingSearchFormProps)
             </option>
           ))}
         </SelectField>
-        <TextField name="from" type="date" label={t('from')} defaultValue={search.from} />
-        <TextField name="to" type="date" label={t('to')} defaultValue={search.to} />
+        <DateField {...field('from')} defaultValue={search.from} />
+        <DateField {...field('to')} defaultValue={search.to} />
         {search.customer !== undefined && <input type="hidden" name="customer" value={search.customer} />}
         <Button type="submit">{t('submit')}</Button>
         {Object.keys(search).length > 0 && (

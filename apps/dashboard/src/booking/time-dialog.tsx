@@ -1,3 +1,7 @@
+import { moveBookingFields } from '@tajmeelspot/contract/forms/booking-fields.ts';
+import { DateField } from '@tajmeelspot/ui/date-field.tsx';
+import { TimeField } from '@tajmeelspot/ui/time-field.tsx';
+import { describeFields } from '@tajmeelspot/ui/form/describe-fields.ts';
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
 import { formatTime } from '@tajmeelspot/language/dates.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
@@ -54,9 +58,9 @@ export function TimeDialog(props: TimeDialogProps) {
           <h2 className="text-18">{title}</h2>
           <p className="mt-1 text-15 text-ink-soft">{t(`${question}.lead`)}</p>
         </div>
-        <DateField choice={choice} onChoose={onChoose} today={today} />
+        <BookingDayField choice={choice} onChoose={onChoose} today={today} />
         <EmployeeField booking={booking} choice={choice} onChoose={onChoose} others={others} />
-        <TimeField times={times} time={chosenTime} onChange={setTime} />
+        <BookingTimeField times={times} time={chosenTime} onChange={setTime} />
         {canSetDuration && <MinutesField minutes={minutes} onChange={setMinutes} />}
         <ErrorMessage text={errorMessage} />
         <div className="grid grid-cols-2 gap-2.5">
@@ -91,13 +95,9 @@ function MinutesField({
   readonly onChange: (minutes: string) => void;
 }) {
   const t = useTranslations('dashboard.timing');
-  const limits = { min: 5, max: 720, step: 5 };
   return (
     <TextField
-      type="number"
-      name="minutes"
-      label={t('minutes')}
-      {...limits}
+      {...describeFields(moveBookingFields, { t })('duration')}
       required
       value={minutes}
       onChange={(event) => onChange(event.target.value)}
@@ -105,17 +105,14 @@ function MinutesField({
   );
 }
 
-function DateField({ choice, onChoose, today }: Pick<TimeDialogProps, 'choice' | 'onChoose' | 'today'>) {
+function BookingDayField({ choice, onChoose, today }: Pick<TimeDialogProps, 'choice' | 'onChoose' | 'today'>) {
   const t = useTranslations('dashboard.timing');
   return (
-    <TextField
-      type="date"
-      name="date"
-      label={t('date')}
+    <DateField
+      {...describeFields(moveBookingFields, { t })('booking_date')}
       min={today}
-      required
       value={choice.date}
-      onChange={(event) => onChoose({ ...choice, date: event.target.value })}
+      onChange={(date) => onChoose({ ...choice, date })}
     />
   );
 }
@@ -126,8 +123,7 @@ function EmployeeField({ booking, choice, onChoose, others }: EmployeeFieldProps
   const t = useTranslations('dashboard.timing');
   return (
     <SelectField
-      name="person"
-      label={t('employee')}
+      {...describeFields(moveBookingFields, { t })('employee_id')}
       value={String(choice.employeeId)}
       onChange={({ target: { value } }) => {
         const employeeId = value === 'null' ? null : value === 'undefined' ? undefined : Number(value);
@@ -150,12 +146,11 @@ type TimeFieldProps = Pick<TimeDialogProps, 'times'> & {
   readonly onChange: (time: string) => void;
 };
 
-function TimeField({ times, time, onChange }: TimeFieldProps) {
+function BookingTimeField({ times, time, onChange }: TimeFieldProps) {
   const t = useTranslations('dashboard.timing');
   const language = useLanguage();
-  const field = { name: 'time', label: t('time'), value: time };
-  if (!times)
-    return <TextField {...field} type="time" step={300} required onChange={(event) => onChange(event.target.value)} />;
+  const field = { ...describeFields(moveBookingFields, { t })('time'), value: time };
+  if (!times) return <TimeField {...field} onChange={onChange} />;
   const error = times.length === 0 ? t('noTimes') : undefined;
   return (
     <SelectField

@@ -1,3 +1,5 @@
+import { writeClientNoteFields } from '@tajmeelspot/contract/forms/records-fields.ts';
+import { controlOf } from '@tajmeelspot/ui/form/field-declaration.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { TextArea } from '@tajmeelspot/ui/text-area.tsx';
 import { useState } from 'react';
@@ -27,12 +29,12 @@ export function NoteForm({ text, writtenText, isBusy, errorMessage, onSave }: No
       }}
     >
       <TextArea
+        {...controlOf(writeClientNoteFields.text)}
         name="note"
         dir="auto"
         label={t('note')}
         hint={t('noteHint')}
         rows={4}
-        maxLength={4000}
         value={draft}
         onChange={({ target }) => setDraft(target.value)}
       />

@@ -1,8 +1,13 @@
+import { moveBookingFields } from '@tajmeelspot/contract/forms/booking-fields.ts';
+import { addExceptionFields } from '@tajmeelspot/contract/forms/scheduling-fields.ts';
+import { DateField } from '@tajmeelspot/ui/date-field.tsx';
+import { TimeField } from '@tajmeelspot/ui/time-field.tsx';
+import { useForm } from '@tajmeelspot/ui/form/use-form.ts';
+import { useOptional } from '../fields/use-optional.ts';
 import type { Schedule } from '@tajmeelspot/contract/scheduling.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FormFrame } from '../fields/form-frame.tsx';
 import type { SaveState } from '../shell/venue/use-save.ts';
@@ -19,7 +24,7 @@ type ExceptionDraft = {
   from: string | null;
   to: string | null;
   priority: number;
-  note: string;
+  note: string | null;
 };
 
 type ExceptionFormProps = {
@@ -41,14 +46,17 @@ const emptyException: ExceptionDraft = {
   note: '',
 };
 
+/** Where times are asked for, they must be given. */
+const fields = { ...addExceptionFields, from: moveBookingFields.time, to: moveBookingFields.time };
+
 /** Days on which other hours hold: a feast, a closed day, leave of somebody. */
 export function ExceptionForm({ employees, saving, onSave, onClose }: ExceptionFormProps) {
   const t = useTranslations('venue.days');
-  const tVenue = useTranslations('venue');
+  const tHours = useTranslations('venue.hours');
   const tFrame = useTranslations('frame');
-  const [draft, setDraft] = useState(emptyException);
-  const set = (change: Partial<ExceptionDraft>) => setDraft({ ...draft, ...change });
   const { errors, isBusy, errorMessage } = saving;
+  const form = useForm({ fields, initial: emptyException, t, optional: useOptional(), errors });
+  const { draft, set } = form;
   const setKind = (kind: ExceptionDraft['kind']) =>
     set({
       kind,
@@ -61,11 +69,9 @@ export function ExceptionForm({ employees, saving, onSave, onClose }: ExceptionF
     </Button>
   );
   return (
-    <FormFrame submit={t('check')} {...{ isBusy, errorMessage }} beside={back} onSubmit={() => onSave(draft)}>
+    <FormFrame submit={t('check')} {...{ isBusy, errorMessage }} beside={back} onSubmit={form.submit(onSave)}>
       <SelectField
-        label={t('kind')}
-        name="kind"
-        value={draft.kind}
+        {...form.choice('kind')}
         onChange={({ target }) => setKind(exceptionKinds.find((one) => one === target.value) ?? 'closed')}
       >
         {exceptionKinds.map((one) => (
@@ -74,98 +80,35 @@ export function ExceptionForm({ employees, saving, onSave, onClose }: ExceptionF
           </option>
         ))}
       </SelectField>
-      <WhoField employees={draft.kind === 'women_only' ? [] : employees} chosen={draft.employee_id} set={set} />
-      <Days draft={draft} errors={errors} set={set} />
-      {draft.from !== null && draft.to !== null && <Times from={draft.from} to={draft.to} errors={errors} set={set} />}
-      <TextField
-        label={tVenue('optional', { label: t('note') })}
-        name="note"
-        maxLength={200}
-        value={draft.note}
-        error={errors['note']}
-        onChange={({ target }) => set({ note: target.value })}
-      />
+      <SelectField {...form.choice('employee_id')}>
+        <option value="">{tHours('venue')}</option>
+        {(draft.kind === 'women_only' ? [] : employees).map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <div className="grid grid-cols-2 gap-3">
+        <DateField
+          {...form.moment('starts_on')}
+          onChange={(day) => set({ starts_on: day, ends_on: draft.ends_on < day ? day : draft.ends_on })}
+        />
+        <DateField {...form.moment('ends_on')} min={draft.starts_on} />
+      </div>
+      {draft.from !== null && draft.to !== null && (
+        <div className="grid grid-cols-2 gap-3">
+          <TimeField
+            {...form.moment('from')}
+            onChange={(from) => set({ from, to: endAfter(from, clockOf(draft.to ?? from)) })}
+          />
+          <TimeField
+            {...form.moment('to')}
+            value={clockOf(draft.to)}
+            onChange={(to) => set({ to: endAfter(draft.from ?? to, to) })}
+          />
+        </div>
+      )}
+      <TextField {...form.text('note')} />
     </FormFrame>
-  );
-}
-
-type SetExceptionProps = { readonly set: (change: Partial<ExceptionDraft>) => void };
-
-function WhoField({
-  employees,
-  chosen,
-  set,
-}: SetExceptionProps & Pick<ExceptionFormProps, 'employees'> & { readonly chosen: number | null }) {
-  const t = useTranslations('venue.days');
-  const tHours = useTranslations('venue.hours');
-  return (
-    <SelectField
-      label={t('who')}
-      name="who"
-      value={chosen ?? ''}
-      onChange={({ target }) => set({ employee_id: target.value === '' ? null : Number(target.value) })}
-    >
-      <option value="">{tHours('venue')}</option>
-      {employees.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </SelectField>
-  );
-}
-
-type ExceptionFormPartProps = SetExceptionProps & { readonly errors: SaveState['errors'] };
-
-function Days({ draft, errors, set }: ExceptionFormPartProps & { readonly draft: ExceptionDraft }) {
-  const t = useTranslations('venue.days');
-  return (
-    <div className="grid grid-cols-2 gap-3">
-      <TextField
-        type="date"
-        label={t('starts')}
-        name="starts_on"
-        value={draft.starts_on}
-        error={errors['starts_on']}
-        onChange={({ target: { value } }) =>
-          set({ starts_on: value, ends_on: draft.ends_on < value ? value : draft.ends_on })
-        }
-      />
-      <TextField
-        type="date"
-        label={t('ends')}
-        name="ends_on"
-        min={draft.starts_on}
-        value={draft.ends_on}
-        error={errors['ends_on']}
-        onChange={({ target }) => set({ ends_on: target.value })}
-      />
-    </div>
-  );
-}
-
-function Times({ from, to, errors, set }: ExceptionFormPartProps & { readonly from: string; readonly to: string }) {
-  const t = useTranslations('venue.days');
-  return (
-    <div className="grid grid-cols-2 gap-3">
-      <TextField
-        type="time"
-        step={300}
-        label={t('from')}
-        name="from"
-        value={from}
-        error={errors['from']}
-        onChange={({ target: { value } }) => set({ from: value, to: endAfter(value, clockOf(to)) })}
-      />
-      <TextField
-        type="time"
-        step={300}
-        label={t('to')}
-        name="to"
-        value={clockOf(to)}
-        error={errors['to']}
-        onChange={({ target }) => set({ to: endAfter(from, target.value) })}
-      />
-    </div>
   );
 }

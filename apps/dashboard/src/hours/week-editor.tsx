@@ -1,3 +1,4 @@
+import { TimeInput } from '@tajmeelspot/ui/time-input.tsx';
 import { formatDay } from '@tajmeelspot/language/dates.ts';
 import { Icon, type IconName } from '@tajmeelspot/ui/icon.tsx';
 import { useTranslations } from 'use-intl';
@@ -101,26 +102,20 @@ function Times({ span, labelFor, onChange, onRemove }: TimesProps) {
   return (
     <div className="flex items-center gap-1.5 max-md:[&>.field]:flex-1">
       <div className="field !gap-1 !px-2">
-        <input
-          type="time"
-          step={300}
+        <TimeInput
           className={look}
           aria-label={labelFor(t('from'))}
           value={span.from}
-          onChange={({ target }) =>
-            onChange({ ...span, from: target.value, to: endAfter(target.value, clockOf(span.to)) })
-          }
+          onChange={(from) => onChange({ ...span, from, to: endAfter(from, clockOf(span.to)) })}
         />
       </div>
       <span aria-hidden="true">–</span>
       <div className="field !gap-1 !px-2">
-        <input
-          type="time"
-          step={300}
+        <TimeInput
           className={look}
           aria-label={labelFor(t('to'))}
           value={clockOf(span.to)}
-          onChange={({ target }) => onChange({ ...span, to: endAfter(span.from, target.value) })}
+          onChange={(to) => onChange({ ...span, to: endAfter(span.from, to) })}
         />
       </div>
       {onRemove && <Small label={t('remove')} icon="close" labelFor={labelFor} onPress={onRemove} />}

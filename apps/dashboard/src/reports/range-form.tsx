@@ -1,7 +1,9 @@
+import { findReportFields } from '@tajmeelspot/contract/forms/records-fields.ts';
+import { DateField } from '@tajmeelspot/ui/date-field.tsx';
+import { describeFields } from '@tajmeelspot/ui/form/describe-fields.ts';
 import { addDays } from '@tajmeelspot/language/dates.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { chipClass } from '@tajmeelspot/ui/chip.tsx';
-import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formTexts } from '../fields/form-texts.ts';
@@ -21,6 +23,7 @@ export function RangeForm({ range, today }: { readonly range: ReportRange; reado
   const t = useTranslations('records.reports');
   const [, setParams] = useSearchParams();
   const at = (next: ReportRange) => `?${new URLSearchParams(next)}`;
+  const field = describeFields(findReportFields, { t });
   const submit = (form: FormData) => setParams({ ...range, ...formTexts(form) });
   return (
     <div className="grid gap-3">
@@ -36,8 +39,8 @@ export function RangeForm({ range, today }: { readonly range: ReportRange; reado
         })}
       </div>
       <form key={`${range.from} ${range.to}`} action={submit} className="flex flex-wrap items-end gap-3">
-        <TextField name="from" type="date" required label={t('from')} defaultValue={range.from} max={today} />
-        <TextField name="to" type="date" required label={t('to')} defaultValue={range.to} />
+        <DateField {...field('from')} defaultValue={range.from} max={today} />
+        <DateField {...field('to')} defaultValue={range.to} />
         <Button type="submit" kind="outline">
           {t('show')}
         </Button>

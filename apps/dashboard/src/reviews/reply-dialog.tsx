@@ -1,3 +1,5 @@
+import { replyToReviewFields } from '@tajmeelspot/contract/forms/reviews-fields.ts';
+import { describeFields } from '@tajmeelspot/ui/form/describe-fields.ts';
 import { TextArea } from '@tajmeelspot/ui/text-area.tsx';
 import { FormDialog } from '@tajmeelspot/ui/form-dialog.tsx';
 import { useState } from 'react';
@@ -17,6 +19,7 @@ export function ReplyDialog({ review, onSend, ...form }: ReplyDialogProps) {
   const t = useTranslations('records.reviews');
   const [text, setText] = useState(review.reply?.text ?? '');
   const [isMissing, setMissing] = useState(false);
+  const errors = { text: isMissing && text.trim() === '' ? t('required') : undefined };
   const send = () => {
     setMissing(text.trim() === '');
     if (text.trim() !== '') onSend(text.trim());
@@ -27,13 +30,10 @@ export function ReplyDialog({ review, onSend, ...form }: ReplyDialogProps) {
         {review.comment}
       </p>
       <TextArea
-        name="reply"
+        {...describeFields(replyToReviewFields, { t, errors })('text')}
         dir="auto"
-        label={t('label')}
         hint={t('hint')}
-        error={isMissing && text.trim() === '' ? t('required') : undefined}
         rows={4}
-        maxLength={1000}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />

@@ -1,3 +1,5 @@
+import { listClientsFields } from '@tajmeelspot/contract/forms/records-fields.ts';
+import { describeFields } from '@tajmeelspot/ui/form/describe-fields.ts';
 import type { EndpointOutput } from '@tajmeelspot/contract/endpoint.ts';
 import type { Contract } from '@tajmeelspot/contract/contract.ts';
 import { formatDay, inBaghdad } from '@tajmeelspot/language/dates.ts';
@@ -39,10 +41,8 @@ export function Clients() {
       <search>
         <form key={text} action={search} className="flex items-end gap-3">
           <TextField
-            name="text"
+            {...describeFields(listClientsFields, { t })('text')}
             type="search"
-            label={t('search')}
-            maxLength={100}
             defaultValue={text}
             className="max-w-110 grow"
           />

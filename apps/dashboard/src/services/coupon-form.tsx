@@ -1,3 +1,8 @@
+import { changeServiceFields } from '@tajmeelspot/contract/forms/services-fields.ts';
+import { DateField } from '@tajmeelspot/ui/date-field.tsx';
+import { errorsBelow } from '@tajmeelspot/ui/form/remaining-errors.ts';
+import { useForm } from '@tajmeelspot/ui/form/use-form.ts';
+import { useOptional } from '../fields/use-optional.ts';
 import type { ServiceFields, OwnService } from '@tajmeelspot/contract/venues/own-services.ts';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import { useState } from 'react';
@@ -24,71 +29,34 @@ export function CouponForm({ service, saving, onSave }: CouponFormProps) {
   const t = useTranslations('venue.services');
   const tVenue = useTranslations('venue');
   const [isOn, setOn] = useState(service.coupon !== null);
-  const [draft, setDraft] = useState<CouponDraft>(
-    () => serviceFieldsOf(service).coupon ?? { ...emptyCoupon, ...couponTextsOf(service) },
-  );
-  const set = (change: Partial<CouponDraft>) => setDraft({ ...draft, ...change });
-  const { errors, isBusy, errorMessage } = saving;
+  const { isBusy, errorMessage } = saving;
+  const form = useForm({
+    fields: changeServiceFields.coupon,
+    initial: (): CouponDraft => serviceFieldsOf(service).coupon ?? { ...emptyCoupon, ...couponTextsOf(service) },
+    t: useTranslations('venue.services.couponFields'),
+    optional: useOptional(),
+    errors: errorsBelow(saving.errors, 'coupon.'),
+  });
+  const save = (coupon: CouponDraft) => onSave({ ...serviceFieldsOf(service), coupon: isOn ? coupon : null });
   return (
-    <FormFrame
-      submit={tVenue('save')}
-      {...{ isBusy, errorMessage }}
-      onSubmit={() => onSave({ ...serviceFieldsOf(service), coupon: isOn ? draft : null })}
-    >
+    <FormFrame submit={tVenue('save')} {...{ isBusy, errorMessage }} onSubmit={form.submit(save)}>
       <SwitchField label={t('couponOn')} isOn={isOn} onChange={setOn} />
-      {isOn && <CouponFields draft={draft} errors={errors} set={set} />}
+      {isOn && (
+        <>
+          <div className="grid grid-cols-2 gap-3">
+            <TextField
+              {...form.text('code')}
+              dir="ltr"
+              onChange={({ target }) => form.set({ code: target.value.toUpperCase() })}
+            />
+            <NumberField {...form.number('percent')} />
+          </div>
+          <DateField {...form.moment('expires_on')} />
+          <LocalizedTextField {...form.localized('offer')} />
+          <LocalizedTextField {...form.localized('instructions')} />
+        </>
+      )}
     </FormFrame>
-  );
-}
-
-type CouponFieldsProps = {
-  readonly draft: CouponDraft;
-  readonly errors: SaveState['errors'];
-  readonly set: (change: Partial<CouponDraft>) => void;
-};
-
-function CouponFields({ draft, errors, set }: CouponFieldsProps) {
-  const t = useTranslations('venue.services');
-  const tVenue = useTranslations('venue');
-  return (
-    <>
-      <div className="grid grid-cols-2 gap-3">
-        <TextField
-          label={t('code')}
-          name="code"
-          dir="ltr"
-          maxLength={20}
-          value={draft.code}
-          error={errors['coupon.code']}
-          onChange={({ target }) => set({ code: target.value.toUpperCase() })}
-        />
-        <NumberField
-          label={t('percent')}
-          name="percent"
-          value={draft.percent}
-          error={errors['coupon.percent']}
-          onChange={(percent) => set({ percent: percent ?? 0 })}
-        />
-      </div>
-      <TextField
-        type="date"
-        label={tVenue('optional', { label: t('until') })}
-        name="until"
-        value={draft.expires_on ?? ''}
-        error={errors['coupon.expires_on']}
-        onChange={({ target }) => set({ expires_on: target.value || null })}
-      />
-      {(['offer', 'instructions'] as const).map((field) => (
-        <LocalizedTextField
-          key={field}
-          label={tVenue('optional', { label: t(field) })}
-          name={field}
-          maxLength={field === 'offer' ? 200 : 500}
-          value={draft[field]}
-          onChange={(text) => set({ [field]: text })}
-        />
-      ))}
-    </>
   );
 }
 

@@ -1,3 +1,5 @@
+import { changeServiceFields } from '@tajmeelspot/contract/forms/services-fields.ts';
+import { useForm } from '@tajmeelspot/ui/form/use-form.ts';
 import type { OwnEmployee } from '@tajmeelspot/contract/venues/own-venues.ts';
 import type { ServiceFields, TreatmentFields } from '@tajmeelspot/contract/venues/own-services.ts';
 import type { Templates } from '@tajmeelspot/contract/venues/templates.ts';
@@ -23,49 +25,33 @@ type NewServiceFormProps = {
   readonly onSave: (service: NewServiceInput) => void;
 };
 
+const emptyService = { title: {}, description: {}, full_description: {}, tag_ids: [], coupon: null };
+
 /** What a service begins with: what it is, what it costs, who gives it. Everything else can come later. */
-export function NewServiceForm({ templates, team, saving, submit, onSave, ...initial }: NewServiceFormProps) {
+export function NewServiceForm({ templates, team, saving, category, submit, onSave }: NewServiceFormProps) {
   const t = useTranslations('venue.services');
-  const [category, setCategory] = useState(initial.category);
-  const [title, setTitle] = useState<ServiceFields['title']>({});
+  const { errors, isBusy, errorMessage } = saving;
+  const form = useForm({
+    fields: changeServiceFields,
+    initial: { ...emptyService, category_id: category },
+    t: useTranslations('venue.services.fields'),
+    errors,
+  });
   const [treatments, setTreatments] = useState<readonly TreatmentDraft[]>([]);
   const [employeeIds, setEmployeeIds] = useState(() => team.filter((one) => one.is_active).map(({ id }) => id));
-  const categoryTemplates = templates.treatments.filter(({ category_id: of }) => of === category);
-  const save = () =>
-    onSave({
-      category_id: category,
-      title,
-      description: {},
-      full_description: {},
-      tag_ids: [],
-      coupon: null,
-      treatments: toTreatmentFields(treatments),
-      employee_ids: employeeIds,
-    });
-  const { errors, isBusy, errorMessage } = saving;
+  const categoryTemplates = templates.treatments.filter(({ category_id: of }) => of === form.draft.category_id);
+  const save = (service: ServiceFields) =>
+    onSave({ ...service, treatments: toTreatmentFields(treatments), employee_ids: employeeIds });
   return (
-    <FormFrame {...{ submit, isBusy, errorMessage }} onSubmit={save}>
-      <SelectField
-        label={t('category')}
-        name="category"
-        value={category}
-        onChange={({ target }) => setCategory(Number(target.value))}
-      >
+    <FormFrame {...{ submit, isBusy, errorMessage }} onSubmit={form.submit(save)}>
+      <SelectField {...form.choice('category_id')}>
         {templates.categories.map(({ id, label }) => (
           <option key={id} value={id}>
             {label}
           </option>
         ))}
       </SelectField>
-      <LocalizedTextField
-        label={t('name')}
-        name="service"
-        hint={t('nameHint')}
-        maxLength={120}
-        value={title}
-        error={errors['title']}
-        onChange={setTitle}
-      />
+      <LocalizedTextField {...form.localized('title')} hint={t('nameHint')} />
       <h2 className="text-18">{t('prices')}</h2>
       <TreatmentEditor {...{ treatments, templates: categoryTemplates, errors }} onChange={setTreatments} />
       <TeamChoice team={team} chosen={employeeIds} onChange={setEmployeeIds} />

@@ -1,3 +1,5 @@
+import { changeServicePicturesFields } from '@tajmeelspot/contract/forms/services-fields.ts';
+import { describeFields } from '@tajmeelspot/ui/form/describe-fields.ts';
 import type { LocalizedText } from '@tajmeelspot/contract/fields.ts';
 import type { OwnService } from '@tajmeelspot/contract/venues/own-services.ts';
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
@@ -110,6 +112,7 @@ function PictureItem({ picture, index, onAlt, onMove, onRemove }: PictureItemPro
   const t = useTranslations('venue.pictures');
   const language = useLanguage();
   const [alt, setAlt] = useState(picture.alt);
+  const describe = describeFields(changeServicePicturesFields.pictures, { t });
   const name = t('number', { number: formatNumber(language, index + 1) });
   const actions: readonly { label: string; icon: IconName; run: () => void; isShown: boolean }[] = [
     { label: t('first'), icon: 'home', run: () => onMove(0), isShown: index > 0 },
@@ -127,7 +130,7 @@ function PictureItem({ picture, index, onAlt, onMove, onRemove }: PictureItemPro
         )}
       </div>
       <div className="px-3" onBlur={() => JSON.stringify(alt) !== JSON.stringify(picture.alt) && onAlt(alt)}>
-        <LocalizedTextField label={t('alt')} name="alt" maxLength={200} value={alt} onChange={setAlt} />
+        <LocalizedTextField {...describe('alt')} value={alt} onChange={setAlt} />
       </div>
       <div className="flex justify-end gap-1 px-2 pb-2">
         {actions

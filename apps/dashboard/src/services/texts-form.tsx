@@ -1,8 +1,10 @@
+import { changeServiceFields } from '@tajmeelspot/contract/forms/services-fields.ts';
+import { useForm } from '@tajmeelspot/ui/form/use-form.ts';
+import { useOptional } from '../fields/use-optional.ts';
 import type { ServiceFields, OwnService } from '@tajmeelspot/contract/venues/own-services.ts';
 import type { Templates } from '@tajmeelspot/contract/venues/templates.ts';
 import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
 import { Chip } from '@tajmeelspot/ui/chip.tsx';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FormFrame } from '../fields/form-frame.tsx';
 import { LocalizedTextField } from '../fields/localized-text-field.tsx';
@@ -25,45 +27,29 @@ export function serviceFieldsOf(service: OwnService): ServiceFields {
 
 /** Texts, category and tags of a service. */
 export function TextsForm({ service, templates, saving, onSave }: TextsFormProps) {
-  const t = useTranslations('venue.services');
   const tVenue = useTranslations('venue');
-  const [draft, setDraft] = useState(() => serviceFieldsOf(service));
-  const set = (change: Partial<ServiceFields>) => setDraft({ ...draft, ...change });
   const { errors, isBusy, errorMessage } = saving;
-  const texts = [
-    { field: 'title', label: t('name'), maxLength: 120 },
-    { field: 'description', label: t('short'), maxLength: 300, rows: 2 },
-    { field: 'full_description', label: t('long'), maxLength: 4000, rows: 6 },
-  ] as const;
+  const form = useForm({
+    fields: changeServiceFields,
+    initial: () => serviceFieldsOf(service),
+    t: useTranslations('venue.services.fields'),
+    optional: useOptional(),
+    errors,
+  });
+  const save = (fields: ServiceFields) => onSave({ ...fields, coupon: serviceFieldsOf(service).coupon });
   return (
-    <FormFrame
-      submit={tVenue('save')}
-      {...{ isBusy, errorMessage }}
-      onSubmit={() => onSave({ ...draft, coupon: serviceFieldsOf(service).coupon })}
-    >
-      <SelectField
-        label={t('category')}
-        name="category"
-        value={draft.category_id}
-        onChange={({ target }) => set({ category_id: Number(target.value) })}
-      >
+    <FormFrame submit={tVenue('save')} {...{ isBusy, errorMessage }} onSubmit={form.submit(save)}>
+      <SelectField {...form.choice('category_id')}>
         {templates.categories.map(({ id, label }) => (
           <option key={id} value={id}>
             {label}
           </option>
         ))}
       </SelectField>
-      {texts.map(({ field, ...look }) => (
-        <LocalizedTextField
-          key={field}
-          {...look}
-          name={field}
-          value={draft[field]}
-          error={errors[field]}
-          onChange={(text) => set({ [field]: text })}
-        />
-      ))}
-      <Tags tags={templates.tags} chosen={draft.tag_ids} onChange={(tag_ids) => set({ tag_ids })} />
+      <LocalizedTextField {...form.localized('title')} />
+      <LocalizedTextField {...form.localized('description')} rows={2} />
+      <LocalizedTextField {...form.localized('full_description')} rows={6} />
+      <Tags tags={templates.tags} chosen={form.draft.tag_ids} onChange={(tag_ids) => form.set({ tag_ids })} />
     </FormFrame>
   );
 }

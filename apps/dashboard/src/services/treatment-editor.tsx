@@ -1,3 +1,5 @@
+import { errorsBelow } from '@tajmeelspot/ui/form/remaining-errors.ts';
+import { useTreatmentLine } from './use-treatment-line.ts';
 import { formatMoney } from '@tajmeelspot/language/money.ts';
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
@@ -97,39 +99,19 @@ function TreatmentFieldset({ treatment, index, isLast, errors, onChange, onRemov
   const t = useTranslations('venue.services');
   const language = useLanguage();
   const name = textIn(treatment.title, language) || t('line', { number: formatNumber(language, index + 1) });
-  const set = (change: Partial<TreatmentDraft>) => onChange({ ...treatment, ...change });
-  const errorOf = (field: string) => errors[`treatments.${index}.${field}`];
+  const lineErrors = errorsBelow(errors, `treatments.${index}.`);
+  const line = useTreatmentLine(treatment, lineErrors, onChange);
   const finalPriceIqd = finalPrice(treatment);
-  const numbers = [
-    { field: 'price', label: t('price') },
-    { field: 'duration', label: t('minutes') },
-    { field: 'buffer', label: t('buffer') },
-    { field: 'discount', label: t('discount') },
-  ] as const;
   return (
     <fieldset aria-label={name} className="grid min-w-0 gap-3 rounded-card p-4 inset-ring inset-ring-line">
       <TreatmentHeading {...{ name, index, isLast, onRemove, onMove }} />
-      <LocalizedTextField
-        label={t('treatment')}
-        name="title"
-        maxLength={120}
-        value={treatment.title}
-        error={errorOf('title')}
-        onChange={(title) => set({ title })}
-      />
+      <LocalizedTextField {...line.localized('title')} />
       <div className="grid grid-cols-2 gap-3 md:grid-cols-4">
-        {numbers.map(({ field, label }) => (
-          <NumberField
-            key={field}
-            label={label}
-            name={field}
-            value={treatment[field]}
-            error={errorOf(field)}
-            onChange={(value) => set({ [field]: value })}
-          />
+        {(['price', 'duration', 'buffer', 'discount'] as const).map((field) => (
+          <NumberField key={field} {...line.number(field)} />
         ))}
       </div>
-      <TreatmentTiming {...{ treatment, errorOf }} onChange={set} />
+      <TreatmentTiming treatment={treatment} line={line} errors={lineErrors} />
       {finalPriceIqd !== undefined && (
         <p className="text-15">{t('pays', { price: formatMoney(language, finalPriceIqd) })}</p>
       )}

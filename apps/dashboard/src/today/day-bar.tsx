@@ -1,3 +1,4 @@
+import { DateInput } from '@tajmeelspot/ui/date-input.tsx';
 import { addDays } from '@tajmeelspot/language/dates.ts';
 import { Button, buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
@@ -24,12 +25,11 @@ export function DayBar({ day, today, onChoose, onAdd }: DayBarProps) {
       </Link>
       <label className="min-w-0">
         <span className="sr-only">{t('chooseDay')}</span>
-        <input
-          type="date"
+        <DateInput
           required
           value={day}
           className="min-h-11 w-36 rounded-control bg-surface px-2.5 text-15 md:w-40 inset-ring inset-ring-lapis-line"
-          onChange={({ target }) => target.value !== '' && onChoose(target.value)}
+          onChange={(chosen) => chosen !== '' && onChoose(chosen)}
         />
       </label>
       <Link to={at(addDays(day, 1))} aria-label={t('nextDay')} className={`${look} max-md:px-3`}>

@@ -1,5 +1,7 @@
+import { changeMessageSettingsFields } from '@tajmeelspot/contract/forms/venues-fields.ts';
+import { useForm } from '@tajmeelspot/ui/form/use-form.ts';
+import { useOptional } from '../fields/use-optional.ts';
 import type { VenueMessages } from '@tajmeelspot/contract/venues/messages.ts';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FormFrame } from '../fields/form-frame.tsx';
 import { SwitchField } from '@tajmeelspot/ui/switch-field.tsx';
@@ -16,33 +18,14 @@ type MessageFormProps = {
 export function MessageForm({ messages, saving, onSave }: MessageFormProps) {
   const t = useTranslations('venue.messages');
   const tVenue = useTranslations('venue');
-  const [draft, setDraft] = useState(messages);
-  const set = (change: Partial<VenueMessages>) => setDraft({ ...draft, ...change });
   const { errors, isBusy, errorMessage } = saving;
+  const fields = changeMessageSettingsFields;
+  const form = useForm({ fields, initial: messages, t, optional: useOptional(), errors });
   return (
-    <FormFrame submit={tVenue('save')} {...{ isBusy, errorMessage }} onSubmit={() => onSave(draft)}>
-      <LocalizedTextField
-        label={t('note')}
-        name="customer_note"
-        hint={t('noteHint')}
-        rows={4}
-        maxLength={500}
-        value={draft.arrival_note}
-        error={errors['customer_note']}
-        onChange={(arrival_note) => set({ arrival_note })}
-      />
-      <SwitchField
-        label={t('requests')}
-        text={t('requestsText')}
-        isOn={draft.wants_request_emails}
-        onChange={(wants_request_emails) => set({ wants_request_emails })}
-      />
-      <SwitchField
-        label={t('tomorrow')}
-        text={t('tomorrowText')}
-        isOn={draft.wants_day_summary}
-        onChange={(wants_day_summary) => set({ wants_day_summary })}
-      />
+    <FormFrame submit={tVenue('save')} {...{ isBusy, errorMessage }} onSubmit={form.submit(onSave)}>
+      <LocalizedTextField {...form.localized('arrival_note')} hint={t('noteHint')} rows={4} />
+      <SwitchField {...form.yes('wants_request_emails')} text={t('requestsText')} />
+      <SwitchField {...form.yes('wants_day_summary')} text={t('tomorrowText')} />
     </FormFrame>
   );
 }

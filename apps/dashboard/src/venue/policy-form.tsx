@@ -1,5 +1,7 @@
+import { changePolicyFields } from '@tajmeelspot/contract/forms/scheduling-fields.ts';
+import { useForm } from '@tajmeelspot/ui/form/use-form.ts';
+import { useOptional } from '../fields/use-optional.ts';
 import type { Schedule } from '@tajmeelspot/contract/scheduling.ts';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FormFrame } from '../fields/form-frame.tsx';
 import { NumberField } from '../fields/number-field.tsx';
@@ -15,54 +17,22 @@ type PolicyFormProps = {
   readonly onSave: (policy: BookingPolicy) => void;
 };
 
-const numberFields = [
-  { field: 'answer_minutes', label: 'answer' },
-  { field: 'lead_minutes', label: 'lead' },
-  { field: 'horizon_days', label: 'horizon' },
-  { field: 'slot_step_minutes', label: 'step' },
-  { field: 'cancel_hours', label: 'cancel' },
-] as const;
-
 /** How a venue takes bookings; what is booked stays as it is. */
 export function PolicyForm({ policy, saving, onSave }: PolicyFormProps) {
   const t = useTranslations('venue.policy');
   const tVenue = useTranslations('venue');
-  const [draft, setDraft] = useState(policy);
-  const set = (change: Partial<BookingPolicy>) => setDraft({ ...draft, ...change });
   const { errors, isBusy, errorMessage } = saving;
+  const form = useForm({ fields: changePolicyFields, initial: policy, t, optional: useOptional(), errors });
   return (
-    <FormFrame submit={tVenue('save')} {...{ isBusy, errorMessage }} onSubmit={() => onSave(draft)}>
-      <SwitchField
-        label={t('autoConfirm')}
-        isOn={draft.auto_confirm}
-        onChange={(auto_confirm) => set({ auto_confirm })}
-      />
-      {numberFields.map(({ field, label }) => (
-        <NumberField
-          key={field}
-          label={t(label)}
-          name={field}
-          value={draft[field]}
-          error={errors[field]}
-          onChange={(value) => set({ [field]: value ?? -1 })}
-        />
-      ))}
-      <NumberField
-        label={t('cap')}
-        name="daily_cap"
-        hint={t('capHint')}
-        value={draft.daily_cap}
-        error={errors['daily_cap']}
-        onChange={(daily_cap) => set({ daily_cap })}
-      />
-      <NumberField
-        label={t('release')}
-        name="release_hours"
-        hint={t('releaseHint')}
-        value={draft.release_hours}
-        error={errors['release_hours']}
-        onChange={(release_hours) => set({ release_hours })}
-      />
+    <FormFrame submit={tVenue('save')} {...{ isBusy, errorMessage }} onSubmit={form.submit(onSave)}>
+      <SwitchField {...form.yes('auto_confirm')} />
+      <NumberField {...form.number('answer_minutes')} />
+      <NumberField {...form.number('lead_minutes')} />
+      <NumberField {...form.number('horizon_days')} />
+      <NumberField {...form.number('slot_step_minutes')} />
+      <NumberField {...form.number('cancel_hours')} />
+      <NumberField {...form.number('daily_cap')} hint={t('capHint')} />
+      <NumberField {...form.number('release_hours')} hint={t('releaseHint')} />
     </FormFrame>
   );
 }

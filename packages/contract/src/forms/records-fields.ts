@@ -20,3 +20,9 @@ export const listClientsFields = {
 export const writeClientNoteFields = {
   text: { kind: 'text', maxLength: 4000 },
 } as const;
+
+/** What a form for findReport asks. */
+export const findReportFields = {
+  from: { kind: 'date', isRequired: true },
+  to: { kind: 'date', isRequired: true },
+} as const;

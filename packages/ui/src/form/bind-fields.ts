@@ -14,6 +14,15 @@ type FieldsBinding<Fields extends FormFields, Draft, T extends FieldLabels> = Fi
   readonly onChange: (draft: Draft) => void;
 };
 
+/** What is emptied is sent as null where the call wants that: there a draft must be able to hold it. */
+type Writable<Fields, Draft> = {
+  [Name in keyof Fields & keyof Draft]: Fields[Name] extends { readonly isNullable: true }
+    ? null extends Draft[Name]
+      ? Name
+      : never
+    : Name;
+}[keyof Fields & keyof Draft];
+
 /** What an input, a text area or a list of choices says when it is changed. */
 type TextChange = { readonly target: { readonly value: string } };
 
@@ -26,7 +35,8 @@ export function bindFields<Fields extends FormFields, Draft extends object, T ex
 }: FieldsBinding<Fields, Draft, T>) {
   /** The fields that hold values of a kind. */
   type Names<Value> = { [Name in keyof Draft]: Draft[Name] extends Value ? Name : never }[keyof Draft] &
-    LabelledName<Fields, T>;
+    LabelledName<Fields, T> &
+    Writable<Fields, Draft>;
   const describe = describeFields(fields, texts);
   const put = (name: string, value: unknown) => onChange({ ...draft, [name]: value });
   const putText = (name: FieldName<Fields>, text: string) =>

@@ -1,3 +1,5 @@
+import { acceptInvitationFields } from '@tajmeelspot/contract/forms/venues-fields.ts';
+import { describeFields } from '@tajmeelspot/ui/form/describe-fields.ts';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import { LoadState } from '@tajmeelspot/ui/load-state.tsx';
@@ -55,13 +57,10 @@ export function AcceptInvitation({ onJoined }: { readonly onJoined?: (venueId: n
           onSubmit={() => save(code, ({ data }) => onJoined?.(data.id))}
         >
           <TextField
-            label={t('code')}
-            name="code"
+            {...describeFields(acceptInvitationFields, { t, errors })('code')}
             dir="ltr"
             autoComplete="off"
-            maxLength={40}
             value={code}
-            error={errors['code']}
             onChange={({ target }) => setCode(target.value)}
           />
         </FormFrame>

@@ -18,11 +18,11 @@ export type WalkInInput = {
 
 /** Hours (HH:MM) of a day (YYYY-MM-DD) in which somebody takes nobody, and visits in the way that stay. */
 export type BlockedTimeInput = {
-  readonly employeeId: number;
-  readonly date: string;
+  readonly employee_id: number | null;
+  readonly starts_on: string;
   readonly from: string;
   readonly to: string;
-  readonly note: string;
+  readonly note: string | null;
   readonly retainedIds: readonly number[];
 };
 
@@ -74,16 +74,12 @@ export function useDayEntries() {
   };
 }
 
-const toException = ({ employeeId, date, from, to, note, retainedIds }: BlockedTimeInput) => ({
+const toException = ({ retainedIds, ...blocked }: BlockedTimeInput) => ({
   kind: 'blocked' as const,
-  employee_id: employeeId,
-  starts_on: date,
-  ends_on: date,
+  ...blocked,
+  ends_on: blocked.starts_on,
   weekday: null,
-  from,
-  to,
   priority: 0,
-  note,
   resolutions: retainedIds.map((id) => ({ booking_id: id, action: 'retain' as const })),
 });
 

@@ -1,8 +1,13 @@
+import { moveBookingFields } from '@tajmeelspot/contract/forms/booking-fields.ts';
+import { addExceptionFields } from '@tajmeelspot/contract/forms/scheduling-fields.ts';
+import { DateField } from '@tajmeelspot/ui/date-field.tsx';
+import { TimeField } from '@tajmeelspot/ui/time-field.tsx';
+import { useForm } from '@tajmeelspot/ui/form/use-form.ts';
+import { useOptional } from '../../fields/use-optional.ts';
 import { formatTime } from '@tajmeelspot/language/dates.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { BlockedTimeInput } from '../../shell/offline/use-day-entries.ts';
 import { useLanguage } from '../../shell/language.ts';
@@ -16,20 +21,30 @@ type BlockedTimeFormProps = {
   readonly onClose: () => void;
 };
 
+/** Whose time it is and from when until when must be said. */
+const { time } = moveBookingFields;
+const fields = { ...addExceptionFields, from: time, to: time };
+
 /** Asks whose time nobody can book, and from when until when; visits in the way are named first. */
 export function BlockedTimeForm({ entryTime, actions, onClose }: BlockedTimeFormProps) {
   const t = useTranslations('dashboard.entry');
   const tFrame = useTranslations('frame');
   const { employees, blockingBookings } = actions;
-  const [draft, setDraft] = useState<BlockedTimeDraft>({
-    employeeId: entryTime.employeeId ?? employees[0]?.id ?? 0,
-    date: entryTime.date,
-    from: entryTime.time,
-    to: hourAfter(entryTime.time),
-    note: '',
+  const form = useForm({
+    fields,
+    initial: (): BlockedTimeDraft => ({
+      employee_id: entryTime.employeeId ?? employees[0]?.id ?? 0,
+      starts_on: entryTime.date,
+      from: entryTime.time,
+      to: hourAfter(entryTime.time),
+      note: '',
+    }),
+    t: useTranslations('dashboard.entry.blockFields'),
+    optional: useOptional(),
   });
+  const { draft } = form;
   const send = () =>
-    actions.block({ ...draft, note: draft.note.trim(), retainedIds: blockingBookings.map(({ id }) => id) });
+    actions.block({ ...draft, note: draft.note?.trim() ?? '', retainedIds: blockingBookings.map(({ id }) => id) });
   return (
     <form
       className="grid gap-4"
@@ -39,7 +54,19 @@ export function BlockedTimeForm({ entryTime, actions, onClose }: BlockedTimeForm
       }}
     >
       <p className="text-15 text-ink-soft">{t('blockLead')}</p>
-      <BlockedTimeFields draft={draft} employees={employees} change={(part) => setDraft({ ...draft, ...part })} />
+      <SelectField {...form.choice('employee_id')}>
+        {employees.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <DateField {...form.moment('starts_on')} />
+      <div className="grid grid-cols-2 gap-3">
+        <TimeField {...form.moment('from')} />
+        <TimeField {...form.moment('to')} />
+      </div>
+      <TextField {...form.text('note')} autoComplete="off" />
       {blockingBookings.length > 0 ? (
         <BlockingBookings bookings={blockingBookings} />
       ) : (
@@ -54,42 +81,6 @@ export function BlockedTimeForm({ entryTime, actions, onClose }: BlockedTimeForm
         </Button>
       </div>
     </form>
-  );
-}
-
-type BlockedTimeFieldsProps = Pick<EntryActions, 'employees'> & {
-  readonly draft: BlockedTimeDraft;
-  readonly change: (part: Partial<BlockedTimeDraft>) => void;
-};
-
-function BlockedTimeFields({ draft, employees, change }: BlockedTimeFieldsProps) {
-  const t = useTranslations('dashboard.entry');
-  const field = (name: 'date' | 'from' | 'to' | 'note') => ({
-    name,
-    value: draft[name],
-    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
-  });
-  return (
-    <>
-      <SelectField
-        name="person"
-        label={t('whose')}
-        value={draft.employeeId}
-        onChange={({ target }) => change({ employeeId: Number(target.value) })}
-      >
-        {employees.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
-      <TextField {...field('date')} type="date" label={t('day')} required />
-      <div className="grid grid-cols-2 gap-3">
-        <TextField {...field('from')} type="time" step={300} label={t('from')} required />
-        <TextField {...field('to')} type="time" step={300} label={t('to')} required />
-      </div>
-      <TextField {...field('note')} label={t('note')} maxLength={200} autoComplete="off" />
-    </>
   );
 }
 
