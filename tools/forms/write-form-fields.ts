@@ -10,13 +10,12 @@ import { declareFields, type FieldGroup } from './declare-fields.ts';
 const forms: Readonly<Record<string, readonly FormCall[]>> = {
   identity: [['signUp'], ['logIn'], ['forgotPassword'], ['resetPassword'], ['changePassword'], ['updateProfile']],
   content: [['sendContactMessage'], ['subscribe']],
-  search: [['searchServices', 'treatment', 'postcode', 'date']],
+  search: [['searchServices', 'treatment', 'price_min', 'price_max']],
   reviews: [['writeReview'], ['reportReview'], ['replyToReview']],
   booking: [
     ['placeBooking', 'customer_name', 'notes', 'coupon_code'],
     ['joinWaitlist', 'customer_name', 'from', 'to'],
     ['cancelBooking'],
-    ['declineBooking'],
     ['moveBooking'],
     ['addWalkIn'],
   ],
@@ -40,7 +39,6 @@ const forms: Readonly<Record<string, readonly FormCall[]>> = {
     ['setLicence'],
     ['saveText', 'markdown'],
     ['saveAboutTexts'],
-    ['suspendVendor'],
     ['listVendors', 'search'],
   ],
 };

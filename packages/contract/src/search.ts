@@ -20,6 +20,7 @@ const toLowerCase = (given: unknown): unknown => (typeof given === 'string' ? gi
 const price = z
   .string()
   .regex(/^\d{1,9}$/, 'invalid')
+  .meta({ maxLength: 9 })
   .transform(Number);
 
 /** What services can be asked for; empty fields ask for nothing. */

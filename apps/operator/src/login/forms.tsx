@@ -1,3 +1,5 @@
+import { beginOperatorLoginFields, finishOperatorLoginFields } from '@tajmeelspot/contract/forms/operator-fields.ts';
+import { describeFields } from '@tajmeelspot/ui/form/describe-fields.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import { type FormEvent, useState } from 'react';
@@ -22,21 +24,15 @@ type PasswordProps = Sending & { readonly onSend: (given: { email: string; passw
 /** The first half: who it is. */
 export function PasswordForm({ isBusy, errorMessage, onSend }: PasswordProps) {
   const t = useTranslations('operator.login');
+  const field = describeFields(beginOperatorLoginFields, { t });
   const send = (event: FormEvent<HTMLFormElement>) => {
     const form = formOf(event);
     if (!isBusy) onSend({ email: textOf(form, 'email'), password: textOf(form, 'password') });
   };
   return (
     <form className="grid gap-4" onSubmit={send}>
-      <TextField label={t('email')} name="email" type="email" autoComplete="username" dir="ltr" required />
-      <TextField
-        label={t('password')}
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        dir="ltr"
-        required
-      />
+      <TextField {...field('email')} autoComplete="username" />
+      <TextField {...field('password')} autoComplete="current-password" />
       <ErrorMessage text={errorMessage} />
       <Button type="submit" isBusy={isBusy} isWide>
         {t('next')}
@@ -70,15 +66,12 @@ export function CodeForm({ enrolment, isBusy, errorMessage, onSend, onBack }: Co
         </div>
       )}
       <TextField
-        label={t('code')}
-        name="code"
+        {...describeFields(finishOperatorLoginFields, { t })('code')}
         inputMode={enrolment ? 'numeric' : 'text'}
         autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}
         dir="ltr"
-        maxLength={40}
-        required
         // The step has just begun, and this field is all there is to it.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus

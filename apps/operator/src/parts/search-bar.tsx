@@ -1,3 +1,6 @@
+import { listVendorsFields } from '@tajmeelspot/contract/forms/operator-fields.ts';
+import { describeFields } from '@tajmeelspot/ui/form/describe-fields.ts';
+import { chipClass } from '@tajmeelspot/ui/chip.tsx';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import { ChipChoice } from '@tajmeelspot/ui/chip-choice.tsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -32,11 +35,9 @@ export function SearchBar({ search, setSearch, children }: SearchBarProps) {
   return (
     <search className="flex flex-wrap items-end gap-3">
       <TextField
-        label={t('search')}
-        name="search"
+        {...describeFields(listVendorsFields, { t })('search')}
         type="search"
         icon="search"
-        maxLength={100}
         className="w-full md:w-80"
         value={typed}
         onChange={(event) => type(event.target.value)}

@@ -1,3 +1,5 @@
+import { saveAboutTextsFields } from '@tajmeelspot/contract/forms/operator-fields.ts';
+import { describeFields } from '@tajmeelspot/ui/form/describe-fields.ts';
 import { directionOf, type Language } from '@tajmeelspot/language/languages.ts';
 import { Button, buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
@@ -51,20 +53,13 @@ function Form({ language, about }: { readonly language: Language; readonly about
     const numbers = { rating: Number(given['rating']), partners: Number(given['partners']) };
     action.take(() => api().saveAboutTexts({ body: { ...about, ...given, ...numbers, language } }));
   };
-  const isNumber = (name: string) => name === 'rating' || name === 'partners';
+  const field = describeFields(saveAboutTextsFields, { t: useTranslations('operator.texts.fields') });
   return (
     <form className="grid gap-6" onSubmit={save}>
       <fieldset className="grid min-w-0 grid-cols-2 gap-4 md:grid-cols-3">
         <legend className="mb-3 text-18 font-head">{t('figures')}</legend>
         {figures.map((name) => (
-          <TextField
-            key={name}
-            label={t(`fields.${name}`)}
-            name={name}
-            defaultValue={about[name]}
-            required
-            {...(isNumber(name) ? { type: 'number', min: 0, step: name === 'rating' ? 0.1 : 1 } : { maxLength: 20 })}
-          />
+          <TextField key={name} {...field(name)} defaultValue={about[name]} />
         ))}
       </fieldset>
       <fieldset className="grid min-w-0 gap-4">
@@ -72,14 +67,11 @@ function Form({ language, about }: { readonly language: Language; readonly about
         {texts.map((name) => (
           <TextArea
             key={name}
-            label={t(`fields.${name}`)}
-            name={name}
+            {...field(name)}
             lang={language}
             dir={directionOf(language)}
             defaultValue={about[name]}
             rows={3}
-            maxLength={2000}
-            required
           />
         ))}
       </fieldset>

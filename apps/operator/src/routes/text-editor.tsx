@@ -1,3 +1,5 @@
+import { saveTextFields } from '@tajmeelspot/contract/forms/operator-fields.ts';
+import { describeFields } from '@tajmeelspot/ui/form/describe-fields.ts';
 import { directionOf, type Language } from '@tajmeelspot/language/languages.ts';
 import { Button, buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
@@ -68,11 +70,9 @@ function Editor({ slug, language, markdown: kept, isOwn }: TextEditorProps) {
     <div className="grid gap-5 lg:grid-cols-2 lg:items-start">
       <div className="grid gap-4">
         <TextArea
-          name="markdown"
-          label={t('markdown')}
+          {...describeFields(saveTextFields, { t })('markdown')}
           hint={t('markdownHint')}
           rows={22}
-          maxLength={40_000}
           lang={language}
           dir={directionOf(language)}
           value={markdown}

@@ -1,5 +1,7 @@
+import { addTermFields } from '@tajmeelspot/contract/forms/operator-fields.ts';
+import { bindFields } from '@tajmeelspot/ui/form/bind-fields.ts';
+import { controlOf } from '@tajmeelspot/ui/form/field-declaration.ts';
 import type { Term } from '@tajmeelspot/contract/operator/terms.ts';
-import { licenceClasses } from '@tajmeelspot/contract/operator/kinds.ts';
 import { languages } from '@tajmeelspot/language/languages.ts';
 import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
@@ -51,40 +53,24 @@ function Fields({ term, ...rest }: TermDialogFieldsProps) {
 type TermOfKind<Kind extends Term['kind']> = Extract<Term, { kind: Kind }>;
 
 function CategoryFields({ term, isNew, change }: TermDialogFieldsProps<TermOfKind<'categories'>>) {
-  const t = useTranslations('operator');
-  const choose = (value: string) =>
-    change({ ...term, licence_class: licenceClasses.find((kind) => kind === value) ?? null });
+  const t = useTranslations('operator.terms');
+  const tClasses = useTranslations('operator.vendors.classes');
+  const fields = addTermFields.categories;
+  const form = bindFields({ fields, draft: term, onChange: change, t });
   return (
     <>
-      <Line
-        label={t('terms.name')}
-        name="name"
-        hint={t('terms.nameHint')}
-        isFixed={!isNew}
-        value={term.name}
-        set={(name) => change({ ...term, name })}
-      />
+      <TextField {...form.text('name')} hint={t('nameHint')} dir="ltr" readOnly={!isNew} />
       <Names value={term.label} prefix="label" change={(label) => change({ ...term, label })} />
       <TextField
-        label={t('terms.position')}
-        name="position"
-        type="number"
-        min={1}
-        max={1000}
-        required
+        {...form.describe('position')}
         value={term.position}
         onChange={(event) => change({ ...term, position: Number(event.target.value) })}
       />
-      <SelectField
-        label={t('terms.licence')}
-        name="licence_class"
-        value={term.licence_class ?? ''}
-        onChange={(event) => choose(event.target.value)}
-      >
-        <option value="">{t('terms.noLicence')}</option>
-        {licenceClasses.map((kind) => (
+      <SelectField {...form.choice('licence_class')}>
+        <option value="">{t('noLicence')}</option>
+        {fields.licence_class.choices.map((kind) => (
           <option key={kind} value={kind}>
-            {t(`vendors.classes.${kind}`)}
+            {tClasses(kind)}
           </option>
         ))}
       </SelectField>
@@ -94,23 +80,12 @@ function CategoryFields({ term, isNew, change }: TermDialogFieldsProps<TermOfKin
 
 function CityFields({ term, isNew, change }: TermDialogFieldsProps<TermOfKind<'cities'>>) {
   const t = useTranslations('operator.terms');
+  const form = bindFields({ fields: addTermFields.cities, draft: term, onChange: change, t });
   return (
     <>
-      <Line
-        label={t('code')}
-        name="code"
-        hint={t('nameHint')}
-        isFixed={!isNew}
-        value={term.code}
-        set={(code) => change({ ...term, code })}
-      />
+      <TextField {...form.text('code')} hint={t('nameHint')} dir="ltr" readOnly={!isNew} />
       <Names value={term.name} prefix="label" change={(name) => change({ ...term, name })} />
-      <Line
-        label={t('governorateCode')}
-        name="governorate_code"
-        value={term.governorate_code}
-        set={(code) => change({ ...term, governorate_code: code })}
-      />
+      <TextField {...form.text('governorate_code')} dir="ltr" />
       <Names value={term.governorate} prefix="governorate" change={(governorate) => change({ ...term, governorate })} />
     </>
   );
@@ -118,10 +93,11 @@ function CityFields({ term, isNew, change }: TermDialogFieldsProps<TermOfKind<'c
 
 function SynonymFields({ term, change }: TermDialogFieldsProps<TermOfKind<'synonyms'>>) {
   const t = useTranslations('operator.terms');
+  const form = bindFields({ fields: addTermFields.synonyms, draft: term, onChange: change, t });
   return (
     <>
-      <Line label={t('word')} name="word" isOpen value={term.word} set={(word) => change({ ...term, word })} />
-      <Line label={t('means')} name="means" isOpen value={term.means} set={(means) => change({ ...term, means })} />
+      <TextField {...form.text('word')} dir="auto" />
+      <TextField {...form.text('means')} dir="auto" />
     </>
   );
 }
@@ -132,47 +108,19 @@ type NamesProps = {
   readonly change: (names: Record<'en' | 'ar' | 'ckb', string>) => void;
 };
 
-/** A name in each language. */
+/** A name in each language; all of them are alike. */
 function Names({ value, prefix, change }: NamesProps) {
   const t = useTranslations('operator.terms');
   return languages.map((language) => (
     <TextField
       key={language}
+      {...controlOf(addTermFields.tags.name)}
       label={t(`${prefix}.${language}`)}
       name={`${prefix}-${language}`}
       lang={language}
       dir="auto"
-      maxLength={80}
-      required
       value={value[language]}
       onChange={(event) => change({ ...value, [language]: event.target.value })}
     />
   ));
-}
-
-type TermDialogLineProps = {
-  readonly label: string;
-  readonly name: string;
-  readonly hint?: string;
-  readonly isFixed?: boolean;
-  /** Any language; otherwise it is a part of addresses. */
-  readonly isOpen?: boolean;
-  readonly value: string;
-  readonly set: (value: string) => void;
-};
-
-function Line({ label, name, hint, isFixed = false, isOpen = false, value, set }: TermDialogLineProps) {
-  return (
-    <TextField
-      label={label}
-      name={name}
-      hint={hint}
-      dir={isOpen ? 'auto' : 'ltr'}
-      maxLength={60}
-      required
-      readOnly={isFixed}
-      value={value}
-      onChange={(event) => set(event.target.value)}
-    />
-  );
 }

@@ -1,3 +1,5 @@
+import { placeBookingFields } from '@tajmeelspot/contract/forms/booking-fields.ts';
+import { describeFields } from '@tajmeelspot/ui/form/describe-fields.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
@@ -54,12 +56,10 @@ function CouponForm({ coupon }: Pick<BookingFormState, 'coupon'>) {
     <form onSubmit={submit}>
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
         <TextField
-          label={t('coupon')}
-          name="coupon_code"
+          {...describeFields(placeBookingFields, { t })('coupon_code')}
           dir="ltr"
           autoComplete="off"
           autoCapitalize="characters"
-          maxLength={40}
           size={8}
           className="min-w-0"
           value={typed}

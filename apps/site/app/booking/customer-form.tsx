@@ -1,3 +1,5 @@
+import { placeBookingFields } from '@tajmeelspot/contract/forms/booking-fields.ts';
+import { describeFields } from '@tajmeelspot/ui/form/describe-fields.ts';
 import { TextArea } from '@tajmeelspot/ui/text-area.tsx';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import type { SubmitEvent } from 'react';
@@ -10,6 +12,7 @@ type CustomerFormProps = { readonly form: BookingFormState; readonly id: string 
 export function CustomerForm({ form, id }: CustomerFormProps) {
   const t = useTranslations('booking.customer');
   const errors = form.outcome?.kind === 'rejected' ? form.outcome.fields : {};
+  const field = describeFields(placeBookingFields, { t, errors });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!form.isPlacing) form.placeBooking();
@@ -17,24 +20,17 @@ export function CustomerForm({ form, id }: CustomerFormProps) {
   return (
     <form id={id} className="grid gap-3" onSubmit={submit}>
       <TextField
-        label={t('name')}
-        name="customer_name"
+        {...field('customer_name')}
         icon="user"
         autoComplete="name"
-        required
-        maxLength={120}
         value={form.customer.customer_name}
-        error={errors['customer_name']}
         onChange={({ target }) => form.setCustomer({ customer_name: target.value })}
       />
       <TextArea
-        label={t('notes')}
-        name="notes"
+        {...field('notes')}
         rows={2}
-        maxLength={1000}
         hint={t('notesHint')}
         value={form.customer.notes}
-        error={errors['notes']}
         onChange={({ target }) => form.setCustomer({ notes: target.value })}
       />
     </form>

@@ -1,14 +1,12 @@
+import { reportReviewFields } from '@tajmeelspot/contract/forms/reviews-fields.ts';
+import { describeFields } from '@tajmeelspot/ui/form/describe-fields.ts';
 import type { Review } from '@tajmeelspot/contract/catalog.ts';
-import type { ReportReason } from '@tajmeelspot/contract/reviews.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Dialog } from '@tajmeelspot/ui/dialog.tsx';
 import { TextArea } from '@tajmeelspot/ui/text-area.tsx';
 import { useTranslations } from '../shell/messages/translations.tsx';
 import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
 import { useReviewForm } from './use-review-form.ts';
-
-// The contract's own list would bring its whole validation into the browser.
-const reasons = ['spam', 'abuse', 'not_a_customer', 'other'] as const satisfies readonly ReportReason[];
 
 type ReportReviewDialogProps = { readonly action: string; readonly review: Review; readonly onClose: () => void };
 
@@ -17,6 +15,10 @@ export function ReportDialog({ action, review, onClose }: ReportReviewDialogProp
   const t = useTranslations('reviews');
   const { Form, outcome, isBusy } = useReviewForm(onClose);
   const formErrors = outcome?.kind === 'rejected' ? outcome.formErrors : undefined;
+  const field = describeFields(reportReviewFields, {
+    t: useTranslations('reviews.reporting'),
+    errors: formErrors?.fields,
+  });
   const reason = formErrors?.message ?? formErrors?.fields['reason'];
   return (
     <Dialog isOpen isSheet onClose={onClose} label={t('reporting.title')}>
@@ -28,21 +30,14 @@ export function ReportDialog({ action, review, onClose }: ReportReviewDialogProp
         <input type="hidden" name="review" value={review.id} />
         <fieldset>
           <legend className="sr-only">{t('reporting.reason')}</legend>
-          {reasons.map((one) => (
+          {reportReviewFields.reason.choices.map((one) => (
             <label key={one} className="-mx-2 flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-2">
               <input type="radio" name="reason" value={one} required className="size-5 accent-lapis" />
               {t(`reporting.${one}`)}
             </label>
           ))}
         </fieldset>
-        <TextArea
-          name="text"
-          label={t('reporting.text')}
-          rows={3}
-          dir="auto"
-          maxLength={1000}
-          error={formErrors?.fields['text']}
-        />
+        <TextArea {...field('text')} rows={3} dir="auto" />
         <Button type="submit" isWide isBusy={isBusy}>
           {t('reporting.submit')}
         </Button>

@@ -1,3 +1,5 @@
+import { writeReviewFields } from '@tajmeelspot/contract/forms/reviews-fields.ts';
+import { describeFields } from '@tajmeelspot/ui/form/describe-fields.ts';
 import type { Review } from '@tajmeelspot/contract/catalog.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Dialog } from '@tajmeelspot/ui/dialog.tsx';
@@ -15,13 +17,12 @@ type ReviewDialogProps = {
   readonly onClose: () => void;
 };
 
-const maxCommentLength = 2000;
-
 /** Stars and words; a second review of the same place takes the place of the first. */
 export function ReviewDialog({ action, own, onClose }: ReviewDialogProps) {
   const t = useTranslations('reviews');
   const { Form, outcome, isBusy } = useReviewForm(onClose);
   const errors = outcome?.kind === 'rejected' ? outcome.formErrors.fields : {};
+  const field = describeFields(writeReviewFields, { t: useTranslations('reviews.form'), errors });
   const title = t(own ? 'change' : 'write');
   return (
     <Dialog isOpen isSheet onClose={onClose} label={title} className="md:w-120">
@@ -31,17 +32,7 @@ export function ReviewDialog({ action, own, onClose }: ReviewDialogProps) {
         <ErrorMessage text={useErrorText(outcome)} />
         <input type="hidden" name="intent" value="write" />
         <StarField initial={own?.rating} error={errors['rating']} />
-        <TextArea
-          name="comment"
-          label={t('form.comment')}
-          hint={t('form.hint')}
-          rows={5}
-          required
-          dir="auto"
-          maxLength={maxCommentLength}
-          defaultValue={own?.comment}
-          error={errors['comment']}
-        />
+        <TextArea {...field('comment')} hint={t('form.hint')} rows={5} dir="auto" defaultValue={own?.comment} />
         <Button type="submit" isWide isBusy={isBusy}>
           {t('form.submit')}
         </Button>

@@ -1,3 +1,4 @@
+import { searchServicesFields } from '@tajmeelspot/contract/forms/search-fields.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
@@ -32,7 +33,7 @@ export function BannerSearch({ today }: { readonly today: string }) {
             type="search"
             icon="search"
             placeholder={t('example')}
-            maxLength={100}
+            maxLength={searchServicesFields.treatment.maxLength}
             autoComplete="off"
             enterKeyHint="search"
           />

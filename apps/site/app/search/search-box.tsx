@@ -1,3 +1,4 @@
+import { searchServicesFields } from '@tajmeelspot/contract/forms/search-fields.ts';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { Form } from 'react-router';
@@ -44,7 +45,7 @@ export function SearchBox({ preset, criteria }: SearchBoxProps) {
             aria-label={t('label')}
             placeholder={t(preset)}
             defaultValue={criteria.treatment}
-            maxLength={100}
+            maxLength={searchServicesFields.treatment.maxLength}
             autoComplete="off"
             enterKeyHint="search"
             aria-controls={typedText === '' ? undefined : id}

@@ -19,11 +19,6 @@ export const cancelBookingFields = {
   reason: { kind: 'text', maxLength: 500 },
 } as const;
 
-/** What a form for declineBooking asks. */
-export const declineBookingFields = {
-  reason: { kind: 'text', isRequired: true, maxLength: 500 },
-} as const;
-
 /** What a form for moveBooking asks. */
 export const moveBookingFields = {
   booking_date: { kind: 'date', isRequired: true },

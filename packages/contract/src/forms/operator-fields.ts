@@ -62,11 +62,6 @@ export const saveAboutTextsFields = {
   language: { kind: 'choice', isRequired: true, choices: ['en', 'ar', 'ckb'] },
 } as const;
 
-/** What a form for suspendVendor asks. */
-export const suspendVendorFields = {
-  reason: { kind: 'text', isRequired: true, maxLength: 500 },
-} as const;
-
 /** What a form for listVendors asks. */
 export const listVendorsFields = {
   search: { kind: 'text', maxLength: 100 },

@@ -3,6 +3,6 @@
 /** What a form for searchServices asks. */
 export const searchServicesFields = {
   treatment: { kind: 'text', maxLength: 100 },
-  postcode: { kind: 'text', maxLength: 10 },
-  date: { kind: 'date' },
+  price_min: { kind: 'text', maxLength: 9 },
+  price_max: { kind: 'text', maxLength: 9 },
 } as const;

@@ -11,7 +11,7 @@ export const booking: Shape<typeof english> = {
   more: { add: 'إضافة علاج آخر', title: 'وماذا أيضًا؟', remove: 'بدون {title}', back: 'لا شيء آخر' },
   options: {
     title: 'القسيمة والرغبات',
-    coupon: 'رمز القسيمة',
+    coupon_code: 'رمز القسيمة',
     apply: 'استخدامها',
     applied: 'احتُسبت القسيمة {code}.',
     couponFailed: 'تعذّر التحقّق من القسيمة. يُرجى المحاولة مرة أخرى.',
@@ -54,7 +54,7 @@ export const booking: Shape<typeof english> = {
     to: 'حتى',
     part: 'وقت اليوم',
     parts: { any: 'في أي وقت', morning: 'صباحًا', afternoon: 'بعد الظهر', evening: 'مساءً' },
-    name: 'الاسم',
+    customer_name: 'الاسم',
     explanation:
       'حالما يفرغ موعد، تصل رسالة إلى كل من ينتظره وأمامه ساعتان للرد (وفي الليل حتى العاشرة صباحًا). الموعد غير محجوز لأحد: هو لمن يوافق أولًا.',
     send: 'أخبروني',
@@ -70,7 +70,7 @@ export const booking: Shape<typeof english> = {
     back: 'رجوع',
     continueAt: 'متابعة · {day} <t>{time}</t>',
   },
-  customer: { name: 'الاسم', notes: 'ملاحظة للمكان', notesHint: 'اختيارية.' },
+  customer: { customer_name: 'الاسم', notes: 'ملاحظة للمكان', notesHint: 'اختيارية.' },
   price: {
     label: 'ما يُدفع',
     off: 'خصم {percent}٪',

@@ -11,7 +11,7 @@ export const booking: Shape<typeof english> = {
   more: { add: 'چارەسەرێکی تر زیاد بکە', title: 'چی تریش؟', remove: 'بەبێ {title}', back: 'هیچی تر' },
   options: {
     title: 'کۆپۆن و داواکاری',
-    coupon: 'کۆدی کۆپۆن',
+    coupon_code: 'کۆدی کۆپۆن',
     apply: 'بەکاری بهێنە',
     applied: 'کۆپۆنی {code} لێی دەرکرا.',
     couponFailed: 'کۆپۆنەکە نەپشکنرا. تکایە دووبارە هەوڵ بدەوە.',
@@ -54,7 +54,7 @@ export const booking: Shape<typeof english> = {
     to: 'تا',
     part: 'کاتی ڕۆژ',
     parts: { any: 'هەر کاتێک', morning: 'بەیانی', afternoon: 'دوای نیوەڕۆ', evening: 'ئێوارە' },
-    name: 'ناو',
+    customer_name: 'ناو',
     explanation:
       'هەر کە کاتێک بەتاڵ بوو، هەموو ئەوانەی چاوەڕێن نامەیەکیان پێدەگات و دوو کاتژمێریان هەیە بۆ وەڵامدانەوە (شەوانە تا دەی بەیانی). کاتەکە بۆ کەس ناگیرێت: هی ئەوەیە کە یەکەم جار بەڵێ بڵێت.',
     send: 'پێم بڵێن',
@@ -70,7 +70,7 @@ export const booking: Shape<typeof english> = {
     back: 'گەڕانەوە',
     continueAt: 'بەردەوامبوون · {day} <t>{time}</t>',
   },
-  customer: { name: 'ناو', notes: 'تێبینی بۆ شوێنەکە', notesHint: 'ئارەزوومەندانەیە.' },
+  customer: { customer_name: 'ناو', notes: 'تێبینی بۆ شوێنەکە', notesHint: 'ئارەزوومەندانەیە.' },
   price: {
     label: 'ئەوەی دەیدەیت',
     off: '{percent}٪ داشکاندن',

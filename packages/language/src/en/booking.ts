@@ -9,7 +9,7 @@ export const booking = {
   more: { add: 'Add another treatment', title: 'Which one as well?', remove: 'Without {title}', back: 'No other one' },
   options: {
     title: 'Coupon and wishes',
-    coupon: 'Coupon code',
+    coupon_code: 'Coupon code',
     apply: 'Use it',
     applied: 'Coupon {code} is counted in.',
     couponFailed: 'The coupon could not be checked. Please try again.',
@@ -52,7 +52,7 @@ export const booking = {
     to: 'Until',
     part: 'Time of day',
     parts: { any: 'At any time', morning: 'In the morning', afternoon: 'In the afternoon', evening: 'In the evening' },
-    name: 'Name',
+    customer_name: 'Name',
     explanation:
       'As soon as a time frees up, everybody who waits gets a mail and has two hours to answer (at night until ten in the morning). The time is held for nobody: whoever says yes first has it.',
     send: 'Tell me',
@@ -68,7 +68,7 @@ export const booking = {
     back: 'Back',
     continueAt: 'Continue · {day} <t>{time}</t>',
   },
-  customer: { name: 'Name', notes: 'Note to the place', notesHint: 'Optional.' },
+  customer: { customer_name: 'Name', notes: 'Note to the place', notesHint: 'Optional.' },
   price: {
     label: 'What you pay',
     off: '{percent}% off',

@@ -1,3 +1,5 @@
+import { cancelBookingFields } from '@tajmeelspot/contract/forms/booking-fields.ts';
+import { controlOf } from '@tajmeelspot/ui/form/field-declaration.ts';
 import type { BookingDetail } from '@tajmeelspot/contract/booking.ts';
 import { inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
@@ -39,12 +41,12 @@ export function CancelDialog({ booking, now, changes: { outcome, busy, send }, o
       <div className="grid gap-4">
         <ErrorMessage text={useChangeError(outcome)} />
         <TextArea
+          {...controlOf(cancelBookingFields.reason)}
           name="reason"
           label={t('cancelling.reason')}
           hint={t('cancelling.hint', { venue: venueName })}
           rows={2}
           dir="auto"
-          maxLength={500}
           value={reason}
           onChange={({ target }) => setReason(target.value)}
         />

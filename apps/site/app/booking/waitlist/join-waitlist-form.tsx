@@ -1,3 +1,5 @@
+import { joinWaitlistFields } from '@tajmeelspot/contract/forms/booking-fields.ts';
+import { describeFields } from '@tajmeelspot/ui/form/describe-fields.ts';
 import { addDays, formatDay } from '@tajmeelspot/language/dates.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
@@ -26,6 +28,7 @@ export function JoinWaitlistForm({ form, days, first }: JoinWaitlistFormProps) {
   const t = useTranslations('booking.waitlist');
   const { outcome, isBusy, send } = form.joinWaitlist;
   const errors = outcome?.kind === 'rejected' ? outcome.fields : {};
+  const field = describeFields(joinWaitlistFields, { t, errors });
   const [from, setFrom] = useState(first);
   const [to, setTo] = useState(first);
   const [part, setPart] = useState<WaitlistPart>('any');
@@ -54,11 +57,17 @@ export function JoinWaitlistForm({ form, days, first }: JoinWaitlistFormProps) {
       <h2 className="pe-8 text-22">{t('title')}</h2>
       <WaitlistTreatment form={form} />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(--spacing(48),1fr))] gap-3">
-        <DaySelect label={t('from')} name="from" days={days} value={from} error={errors['from']} onChoose={begin} />
-        <DaySelect label={t('to')} name="to" days={ends} value={to} error={errors['to']} onChoose={setTo} />
+        <DaySelect {...field('from')} days={days} value={from} onChoose={begin} />
+        <DaySelect {...field('to')} days={ends} value={to} onChoose={setTo} />
       </div>
       <DayPartField value={part} error={errors['latest']} onChoose={setPart} />
-      <NameField form={form} error={errors['customer_name']} />
+      <TextField
+        {...field('customer_name')}
+        icon="user"
+        autoComplete="name"
+        value={form.customer.customer_name}
+        onChange={({ target }) => form.setCustomer({ customer_name: target.value })}
+      />
       <p className="text-13 text-ink-soft">{t('explanation')}</p>
       <ErrorMessage text={useErrorText(outcome)} />
       <Button type="submit" isBusy={isBusy}>
@@ -102,23 +111,6 @@ function DayPartField({ value, error, onChoose }: DayPartFieldProps) {
         </option>
       ))}
     </SelectField>
-  );
-}
-
-function NameField({ form, error }: Pick<JoinWaitlistFormProps, 'form'> & { readonly error: string | undefined }) {
-  const t = useTranslations('booking.waitlist');
-  return (
-    <TextField
-      label={t('name')}
-      name="customer_name"
-      icon="user"
-      autoComplete="name"
-      required
-      maxLength={120}
-      value={form.customer.customer_name}
-      error={error}
-      onChange={({ target }) => form.setCustomer({ customer_name: target.value })}
-    />
   );
 }
 

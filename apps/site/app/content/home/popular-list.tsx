@@ -1,3 +1,4 @@
+import { searchServicesFields } from '@tajmeelspot/contract/forms/search-fields.ts';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Picture } from '@tajmeelspot/ui/picture.tsx';
 import { useEffect, useRef, useState } from 'react';
@@ -91,7 +92,7 @@ function Filter({ name, typed, onType }: PopularListFilterProps) {
           name="treatment"
           aria-label={t('filter', { name: t(`${name}.title`) })}
           placeholder={t(`${name}.example`)}
-          maxLength={100}
+          maxLength={searchServicesFields.treatment.maxLength}
           autoComplete="off"
           enterKeyHint="search"
           onChange={(event) => onType(event.currentTarget.value)}

@@ -1,3 +1,4 @@
+import { searchServicesFields } from '@tajmeelspot/contract/forms/search-fields.ts';
 import { formatMoney } from '@tajmeelspot/language/money.ts';
 import { buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { Form } from 'react-router';
@@ -49,7 +50,7 @@ function PriceField({ name, label, value }: PriceFieldProps) {
           type="text"
           inputMode="numeric"
           pattern="[0-9]*"
-          maxLength={9}
+          maxLength={searchServicesFields[name].maxLength}
           name={name}
           defaultValue={value}
           dir="ltr"
