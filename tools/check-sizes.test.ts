@@ -39,6 +39,12 @@ const plantedFiles: [path: string, text: string, expectedError?: RegExp][] = [
   ['apps/site/app/shell/page.tsx', '<p className="hover:-left-2">', /logical class/],
   ['apps/site/app/shell/edge.tsx', '<p className="border-l">', /logical class/],
   ['apps/site/app/shell/style.tsx', '<p style={{ marginLeft: 4 }}>', /logical class/],
+  ['apps/site/app/forms/name.tsx', '<TextField name="name" maxLength={120} />', /limits from what the contract/],
+  ['apps/dashboard/src/fields/age.tsx', '<input type="number" min="1" />', /limits from what the contract/],
+  ['apps/operator/src/terms/place.tsx', 'const limits = { max: 1_000 };', /limits from what the contract/],
+  ['apps/dashboard/src/fields/city.tsx', '<TextField {...form.text("city")} maxLength={fields.city.maxLength} />'],
+  ['apps/dashboard/src/fields/sent.tsx', '<progress max={100} value={percent} />'],
+  ['packages/ui/src/reason.tsx', '<TextArea maxLength={500} />'],
   [
     'apps/site/app/shell/lawful.tsx',
     '<p className="ms-4 pe-2 text-start border-line rounded-lg">What is left-over, all right</p>',

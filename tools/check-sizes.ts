@@ -21,8 +21,10 @@ function isSource(path: string): boolean {
   return /\.(?:ts|tsx|js|mjs|cjs|css|sql|sh)$/.test(path) || path === '.ci/run';
 }
 
+const testFile = /\.(?:test|spec)\.tsx?$/;
+
 function isTest(path: string): boolean {
-  return /\.(?:test|spec)\.tsx?$/.test(path);
+  return testFile.test(path);
 }
 
 function findLongFile(path: string, text: string): string[] {
@@ -108,6 +110,12 @@ const habits: HabitRule[] = [
         `|(?:text|float|clear)-${side}(?![\\w-])|(?:rounded-(?:[lr]|tl|tr|bl|br)|border-[lr])(?![a-z]))` +
         `|\\b(?:margin|padding|border)(?:Left|Right)\\w*\\s*:|\\b(?:textAlign|float):\\s*['"]${side}`,
     ),
+  },
+  {
+    message: 'a field has its limits from what the contract declares (packages/contract/src/forms)',
+    where: /^apps\/(?:site|dashboard|operator)\/.*\.tsx?$/,
+    unless: testFile,
+    what: /^(?!.*<progress\b).*\b(?:(?:max|min)Length|max|min)(?:=\{?["']?|:\s*)-?\d/,
   },
 ];
 

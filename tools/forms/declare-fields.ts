@@ -8,18 +8,18 @@ type SentSchema = NonNullable<Endpoint['body']>;
 
 /** Declares what can be entered for a schema: its limits as it describes them, what is required by trying it out. */
 export function declareFields(schema: SentSchema): FieldGroup {
-  const described = schema.toJSONSchema({ io: 'input', unrepresentable: 'any' }) as JsonSchema;
+  const described = schema.toJSONSchema({ io: 'input', unrepresentable: 'any' }) as SchemaDescription;
   return declareGroup(described, { schema, path: [], inPlace: (given) => given });
 }
 
-type JsonSchema = {
+type SchemaDescription = {
   readonly type?: string;
   readonly enum?: readonly string[];
   readonly const?: unknown;
-  readonly anyOf?: readonly JsonSchema[];
-  readonly oneOf?: readonly JsonSchema[];
-  readonly properties?: Readonly<Record<string, JsonSchema>>;
-  readonly items?: JsonSchema;
+  readonly anyOf?: readonly SchemaDescription[];
+  readonly oneOf?: readonly SchemaDescription[];
+  readonly properties?: Readonly<Record<string, SchemaDescription>>;
+  readonly items?: SchemaDescription;
   readonly format?: string;
   readonly minLength?: number;
   readonly maxLength?: number;
@@ -35,7 +35,7 @@ type GroupPlace = {
   readonly inPlace: (given: object) => object;
 };
 
-function declareGroup(described: JsonSchema, place: GroupPlace): FieldGroup {
+function declareGroup(described: SchemaDescription, place: GroupPlace): FieldGroup {
   const entries = described.oneOf
     ? described.oneOf.map((kind) => declareKind(kind, place))
     : Object.entries(described.properties ?? {}).map(([name, field]) => declareEntry(name, field, place));
@@ -43,7 +43,7 @@ function declareGroup(described: JsonSchema, place: GroupPlace): FieldGroup {
 }
 
 /** One of several shapes, by the constant that tells them apart. */
-function declareKind(described: JsonSchema, place: GroupPlace): [string, FieldGroup] | undefined {
+function declareKind(described: SchemaDescription, place: GroupPlace): [string, FieldGroup] | undefined {
   const [name, { const: value } = {}] =
     Object.entries(described.properties ?? {}).find(([, field]) => typeof field.const === 'string') ?? [];
   if (name === undefined || typeof value !== 'string') return undefined;
@@ -56,7 +56,7 @@ function declareKind(described: JsonSchema, place: GroupPlace): [string, FieldGr
 
 function declareEntry(
   name: string,
-  described: JsonSchema,
+  described: SchemaDescription,
   place: GroupPlace,
 ): [string, FieldDeclaration | FieldGroup] | undefined {
   const field = withoutEmpty(described);
@@ -72,7 +72,7 @@ function declareEntry(
 }
 
 /** What a field is when something is entered. */
-function withoutEmpty(described: JsonSchema): JsonSchema {
+function withoutEmpty(described: SchemaDescription): SchemaDescription {
   const [only, ...others] = (described.anyOf ?? []).filter((one) => one.type !== 'null' && one.const !== '');
   return only && others.length === 0 ? only : described;
 }
@@ -87,7 +87,7 @@ const kindsByFormat: Readonly<Record<string, FieldKind>> = {
 };
 
 /** Undefined for what nobody enters: constants, lists, marks of pages, what is ignored. */
-function kindOf(field: JsonSchema): FieldKind | undefined {
+function kindOf(field: SchemaDescription): FieldKind | undefined {
   if (field.type === 'string') return kindOfText(field);
   if (field.type === 'integer' || field.type === 'number') {
     // An identifier is chosen among what is shown.
@@ -97,12 +97,12 @@ function kindOf(field: JsonSchema): FieldKind | undefined {
   return Object.keys(field.properties ?? {}).join(' ') === 'en ar ckb' ? 'localized' : undefined;
 }
 
-function kindOfText({ format = '', enum: choices, maxLength }: JsonSchema): FieldKind | undefined {
+function kindOfText({ format = '', enum: choices, maxLength }: SchemaDescription): FieldKind | undefined {
   if (choices) return 'choice';
   return kindsByFormat[format] ?? (maxLength === undefined ? undefined : 'text');
 }
 
-function declareField(name: string, field: JsonSchema, kind: FieldKind, place: GroupPlace): FieldDeclaration {
+function declareField(name: string, field: SchemaDescription, kind: FieldKind, place: GroupPlace): FieldDeclaration {
   const isRefused = (value: unknown) => isRefusedAt(name, value, place);
   const { minLength = 0, maxLength, minimum, maximum, multipleOf } = field.properties?.['en'] ?? field;
   const isNumber = kind === 'number';

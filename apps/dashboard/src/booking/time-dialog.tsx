@@ -141,12 +141,12 @@ function EmployeeField({ booking, choice, onChoose, others }: EmployeeFieldProps
   );
 }
 
-type TimeFieldProps = Pick<TimeDialogProps, 'times'> & {
+type BookingTimeFieldProps = Pick<TimeDialogProps, 'times'> & {
   readonly time: string;
   readonly onChange: (time: string) => void;
 };
 
-function BookingTimeField({ times, time, onChange }: TimeFieldProps) {
+function BookingTimeField({ times, time, onChange }: BookingTimeFieldProps) {
   const t = useTranslations('dashboard.timing');
   const language = useLanguage();
   const field = { ...describeFields(moveBookingFields, { t })('time'), value: time };

@@ -55,7 +55,7 @@ export function ExceptionForm({ employees, saving, onSave, onClose }: ExceptionF
   const tHours = useTranslations('venue.hours');
   const tFrame = useTranslations('frame');
   const { errors, isBusy, errorMessage } = saving;
-  const form = useForm({ fields, initial: emptyException, t, optional: useOptional(), errors });
+  const form = useExceptionForm(errors);
   const { draft, set } = form;
   const setKind = (kind: ExceptionDraft['kind']) =>
     set({
@@ -88,6 +88,21 @@ export function ExceptionForm({ employees, saving, onSave, onClose }: ExceptionF
           </option>
         ))}
       </SelectField>
+      <ExceptionTimes form={form} />
+      <TextField {...form.text('note')} />
+    </FormFrame>
+  );
+}
+
+function useExceptionForm(errors: SaveState['errors']) {
+  const t = useTranslations('venue.days');
+  return useForm({ fields, initial: emptyException, t, optional: useOptional(), errors });
+}
+
+function ExceptionTimes({ form }: { readonly form: ReturnType<typeof useExceptionForm> }) {
+  const { draft, set } = form;
+  return (
+    <>
       <div className="grid grid-cols-2 gap-3">
         <DateField
           {...form.moment('starts_on')}
@@ -108,7 +123,6 @@ export function ExceptionForm({ employees, saving, onSave, onClose }: ExceptionF
           />
         </div>
       )}
-      <TextField {...form.text('note')} />
-    </FormFrame>
+    </>
   );
 }

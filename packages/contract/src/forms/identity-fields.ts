@@ -14,11 +14,6 @@ export const logInFields = {
   password: { kind: 'password', isRequired: true, maxLength: 200 },
 } as const;
 
-/** What a form for forgotPassword asks. */
-export const forgotPasswordFields = {
-  email: { kind: 'email', isRequired: true, maxLength: 254 },
-} as const;
-
 /** What a form for resetPassword asks. */
 export const resetPasswordFields = {
   email: { kind: 'email', isRequired: true, maxLength: 254 },

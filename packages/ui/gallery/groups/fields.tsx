@@ -1,3 +1,9 @@
+import { useState } from 'react';
+import { DateField } from '../../src/date-field.tsx';
+import { DateInput } from '../../src/date-input.tsx';
+import { SwitchField } from '../../src/switch-field.tsx';
+import { TimeField } from '../../src/time-field.tsx';
+import { TimeInput } from '../../src/time-input.tsx';
 import { LanguageField } from '../../src/app/language-field.tsx';
 import { FieldFrame } from '../../src/frame/field-frame.tsx';
 import { Icon } from '../../src/icon.tsx';
@@ -16,6 +22,8 @@ export function Fields() {
       <TextFields />
       <SelectFields />
       <TextAreas />
+      <Moments />
+      <Switches />
       <OtherFields />
     </>
   );
@@ -56,9 +64,6 @@ function TextFields() {
           dir="ltr"
           defaultValue={texts.phoneNumber}
         />
-      </Specimen>
-      <Specimen of="day">
-        <TextField name="day" label={texts.day} icon="calendar" type="date" defaultValue="2026-05-14" />
       </Specimen>
       <Specimen of="long label, text and error">
         <TextField name="long" label={texts.longLabel} error={texts.longProblem} defaultValue={texts.longName} />
@@ -116,6 +121,52 @@ function TextAreas() {
       </Specimen>
       <Specimen of="disabled">
         <TextArea name="reasonDisabled" label={texts.reason} defaultValue={texts.reasonText} rows={3} disabled />
+      </Specimen>
+    </Part>
+  );
+}
+
+function Moments() {
+  const { day, time, problem } = useSampleTexts();
+  return (
+    <>
+      <Part name="DateField">
+        <Specimen of="with an icon">
+          <DateField name="day" label={day} icon="calendar" defaultValue="2026-05-14" />
+        </Specimen>
+        <Specimen of="error">
+          <DateField name="dayWrong" label={day} error={problem} />
+        </Specimen>
+      </Part>
+      <Part name="DateInput">
+        <Specimen of="without a frame">
+          <DateInput aria-label={day} defaultValue="2026-05-14" />
+        </Specimen>
+      </Part>
+      <Part name="TimeField">
+        <Specimen of="rest">
+          <TimeField name="time" label={day} defaultValue={time} />
+        </Specimen>
+      </Part>
+      <Part name="TimeInput">
+        <Specimen of="without a frame">
+          <TimeInput aria-label={day} defaultValue={time} />
+        </Specimen>
+      </Part>
+    </>
+  );
+}
+
+function Switches() {
+  const texts = useSampleTexts();
+  const [isOn, setOn] = useState(true);
+  return (
+    <Part name="SwitchField">
+      <Specimen of="on, with a text">
+        <SwitchField label={texts.filter} text={texts.hint} isOn={isOn} onChange={setOn} />
+      </Specimen>
+      <Specimen of="off, long label">
+        <SwitchField label={texts.longLabel} isOn={!isOn} onChange={() => setOn(!isOn)} />
       </Specimen>
     </Part>
   );

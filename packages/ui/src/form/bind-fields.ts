@@ -1,8 +1,8 @@
+import type { FieldDeclaration } from './field-declaration.ts';
 import {
   declarationOf,
   describeFields,
   type FieldLabels,
-  type FieldName,
   type FieldTexts,
   type FormFields,
   type LabelledName,
@@ -38,80 +38,90 @@ export function bindFields<Fields extends FormFields, Draft extends object, T ex
     LabelledName<Fields, T> &
     Writable<Fields, Draft>;
   const describe = describeFields(fields, texts);
-  const put = (name: string, value: unknown) => onChange({ ...draft, [name]: value });
-  const putText = (name: FieldName<Fields>, text: string) =>
-    put(name, text === '' && declarationOf(fields, name).isNullable ? null : text);
+  const bind = (name: Names<unknown>): BoundField => ({
+    field: declarationOf(fields, name),
+    described: describe(name),
+    value: draft[name],
+    put: (value) => onChange({ ...draft, [name]: value }),
+  });
   return {
     /** For a part that brings its value itself. */
     describe,
     /** For TextField and TextArea. */
-    text: (name: Names<string | null | undefined>) => ({
-      ...describe(name),
-      value: textIn(draft[name]),
-      onChange: ({ target }: TextChange) => putText(name, target.value),
-    }),
+    text: (name: Names<string | null | undefined>) => toText(bind(name)),
     /** For DateField and TimeField. */
-    moment(name: Names<string | null | undefined>) {
-      const { label, error, required } = describe(name);
-      return {
-        name,
-        label,
-        error,
-        required,
-        value: textIn(draft[name]),
-        onChange: (text: string) => putText(name, text),
-      };
-    },
-    /** For SelectField; its options are the part's. Identifiers are numbers. */
-    choice(name: Names<string | number | null | undefined>) {
-      const { label, error, required } = describe(name);
-      const { kind, choices } = declarationOf(fields, name);
-      const isId = kind === 'choice' && choices === undefined;
-      return {
-        name,
-        label,
-        error,
-        required,
-        value: textIn(draft[name]),
-        onChange: ({ target: { value } }: TextChange) =>
-          isId ? put(name, value === '' ? null : Number(value)) : putText(name, value),
-      };
-    },
+    moment: (name: Names<string | null | undefined>) => toMoment(bind(name)),
+    /** For SelectField; its options are the part's. */
+    choice: (name: Names<string | number | null | undefined>) => toChoice(bind(name)),
     /** For NumberField. */
-    number(name: Names<number | null | undefined>) {
-      const { label, error, required } = describe(name);
-      const value: unknown = draft[name];
-      return {
-        name,
-        label,
-        error,
-        required,
-        value: typeof value === 'number' ? value : null,
-        onChange: (number: number | null) => put(name, number),
-      };
-    },
+    number: (name: Names<number | null | undefined>) => toNumber(bind(name)),
     /** For LocalizedTextField. */
     localized<Name extends Names<object>>(name: Name) {
-      const { label, error, required, maxLength } = describe(name);
+      const { described, put } = bind(name);
+      const { maxLength } = described;
       return {
-        name,
-        label,
-        error,
-        required,
+        ...withoutControl(described),
         maxLength,
         value: draft[name],
-        onChange: (text: Draft[Name]) => put(name, text),
+        onChange: (text: Draft[Name]) => put(text),
       };
     },
     /** For SwitchField. */
-    yes: (name: Names<boolean | undefined>) => ({
-      name,
-      label: describe(name).label,
-      isOn: draft[name] === true,
-      onChange: (isOn: boolean) => put(name, isOn),
-    }),
+    yes: (name: Names<boolean | undefined>) => toSwitch(bind(name)),
   };
 }
+
+type BoundField = {
+  readonly field: FieldDeclaration;
+  readonly described: ReturnType<ReturnType<typeof describeFields>>;
+  readonly value: unknown;
+  readonly put: (value: unknown) => void;
+};
+
+const toText = ({ field, described, value, put }: BoundField) => ({
+  ...described,
+  value: textIn(value),
+  onChange: ({ target }: TextChange) => put(sentText(field, target.value)),
+});
+
+const toMoment = ({ field, described, value, put }: BoundField) => ({
+  ...withoutControl(described),
+  value: textIn(value),
+  onChange: (text: string) => put(sentText(field, text)),
+});
+
+/** Identifiers are numbers; where none is chosen there is none. */
+function toChoice({ field, described, value, put }: BoundField) {
+  const isId = field.kind === 'choice' && field.choices === undefined;
+  const sent = (text: string) => (isId ? (text === '' ? null : Number(text)) : sentText(field, text));
+  return {
+    ...withoutControl(described),
+    value: textIn(value),
+    onChange: ({ target }: TextChange) => put(sent(target.value)),
+  };
+}
+
+const toNumber = ({ described, value, put }: BoundField) => ({
+  ...withoutControl(described),
+  value: typeof value === 'number' ? value : null,
+  onChange: (number: number | null) => put(number),
+});
+
+const toSwitch = ({ described: { name, label }, value, put }: BoundField) => ({
+  name,
+  label,
+  isOn: value === true,
+  onChange: (isOn: boolean) => put(isOn),
+});
+
+const withoutControl = ({ name, label, error, required }: BoundField['described']) => ({
+  name,
+  label,
+  error,
+  required,
+});
+
+const sentText = ({ isNullable }: FieldDeclaration, text: string) => (text === '' && isNullable ? null : text);
 
 const textIn = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';

@@ -31,7 +31,7 @@ export function describeFields<Fields extends FormFields, T extends FieldLabels>
 ) {
   return (name: LabelledName<Fields, T>) => {
     const field = declarationOf(fields, name);
-    const label = t(name as never);
+    const label = t(name);
     const isOptional = !field.isRequired && field.kind !== 'choice' && field.kind !== 'yes';
     return {
       ...controlOf(field),

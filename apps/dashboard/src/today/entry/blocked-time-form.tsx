@@ -22,26 +22,14 @@ type BlockedTimeFormProps = {
 };
 
 /** Whose time it is and from when until when must be said. */
-const { time } = moveBookingFields;
-const fields = { ...addExceptionFields, from: time, to: time };
+const fields = { ...addExceptionFields, from: moveBookingFields.time, to: moveBookingFields.time };
 
 /** Asks whose time nobody can book, and from when until when; visits in the way are named first. */
 export function BlockedTimeForm({ entryTime, actions, onClose }: BlockedTimeFormProps) {
   const t = useTranslations('dashboard.entry');
   const tFrame = useTranslations('frame');
   const { employees, blockingBookings } = actions;
-  const form = useForm({
-    fields,
-    initial: (): BlockedTimeDraft => ({
-      employee_id: entryTime.employeeId ?? employees[0]?.id ?? 0,
-      starts_on: entryTime.date,
-      from: entryTime.time,
-      to: hourAfter(entryTime.time),
-      note: '',
-    }),
-    t: useTranslations('dashboard.entry.blockFields'),
-    optional: useOptional(),
-  });
+  const form = useBlockedTimeForm(entryTime, employees);
   const { draft } = form;
   const send = () =>
     actions.block({ ...draft, note: draft.note?.trim() ?? '', retainedIds: blockingBookings.map(({ id }) => id) });
@@ -82,6 +70,21 @@ export function BlockedTimeForm({ entryTime, actions, onClose }: BlockedTimeForm
       </div>
     </form>
   );
+}
+
+function useBlockedTimeForm(entryTime: EntryTime, employees: EntryActions['employees']) {
+  return useForm({
+    fields,
+    initial: (): BlockedTimeDraft => ({
+      employee_id: entryTime.employeeId ?? employees[0]?.id ?? 0,
+      starts_on: entryTime.date,
+      from: entryTime.time,
+      to: hourAfter(entryTime.time),
+      note: '',
+    }),
+    t: useTranslations('dashboard.entry.blockFields'),
+    optional: useOptional(),
+  });
 }
 
 function BlockingBookings({ bookings }: { readonly bookings: EntryActions['blockingBookings'] }) {

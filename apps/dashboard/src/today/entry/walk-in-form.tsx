@@ -18,20 +18,18 @@ import type { EntryActions, EntryTime } from './entry.ts';
 type WalkInFormProps = { readonly entryTime: EntryTime; readonly actions: EntryActions; readonly onClose: () => void };
 
 /** The call takes now where neither is said; somebody who writes it down says both. */
-const { booking_date, time } = moveBookingFields;
-const fields = { ...addWalkInFields, booking_date, time };
+const fields = {
+  ...addWalkInFields,
+  booking_date: moveBookingFields.booking_date,
+  time: moveBookingFields.time,
+};
 
 /** Asks what a customer who came would like, by whom and when; the price is the list's. */
 export function WalkInForm({ entryTime, actions, onClose }: WalkInFormProps) {
   const t = useTranslations('dashboard.entry');
   const tFrame = useTranslations('frame');
   const { treatments } = actions;
-  const form = useForm({
-    fields,
-    initial: () => draftAt(entryTime, treatments),
-    t: useTranslations('dashboard.entry.walkInFields'),
-    optional: useOptional(),
-  });
+  const form = useWalkInForm(entryTime, treatments);
   const { draft } = form;
   const treatment = treatments.find(({ treatment_id: id }) => id === draft.treatment_id) ?? treatments[0];
   if (!treatment) return <p className="text-15 text-ink-soft">{t('noOffers')}</p>;
@@ -75,6 +73,15 @@ export function WalkInForm({ entryTime, actions, onClose }: WalkInFormProps) {
       </div>
     </form>
   );
+}
+
+function useWalkInForm(entryTime: EntryTime, treatments: readonly VenueTreatment[]) {
+  return useForm({
+    fields,
+    initial: () => draftAt(entryTime, treatments),
+    t: useTranslations('dashboard.entry.walkInFields'),
+    optional: useOptional(),
+  });
 }
 
 type WalkInDraft = {

@@ -61,13 +61,7 @@ export function JoinWaitlistForm({ form, days, first }: JoinWaitlistFormProps) {
         <DaySelect {...field('to')} days={ends} value={to} onChoose={setTo} />
       </div>
       <DayPartField value={part} error={errors['latest']} onChoose={setPart} />
-      <TextField
-        {...field('customer_name')}
-        icon="user"
-        autoComplete="name"
-        value={form.customer.customer_name}
-        onChange={({ target }) => form.setCustomer({ customer_name: target.value })}
-      />
+      <TextField {...field('customer_name')} {...nameOf(form)} icon="user" autoComplete="name" />
       <p className="text-13 text-ink-soft">{t('explanation')}</p>
       <ErrorMessage text={useErrorText(outcome)} />
       <Button type="submit" isBusy={isBusy}>
@@ -76,6 +70,12 @@ export function JoinWaitlistForm({ form, days, first }: JoinWaitlistFormProps) {
     </form>
   );
 }
+
+/** The name is the one that a booking would have. */
+const nameOf = ({ customer, setCustomer }: BookingFormState) => ({
+  value: customer.customer_name,
+  onChange: ({ target }: { target: { value: string } }) => setCustomer({ customer_name: target.value }),
+});
 
 function WaitlistTreatment({ form: { treatment, service, choices } }: Pick<JoinWaitlistFormProps, 'form'>) {
   const t = useTranslations('booking.waitlist');
