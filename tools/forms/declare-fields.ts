@@ -1,4 +1,5 @@
 import type { Endpoint } from '../../packages/contract/src/endpoint.ts';
+import { languages } from '../../packages/language/src/languages.ts';
 import type { FieldDeclaration, FieldKind } from '../../packages/ui/src/form/field-declaration.ts';
 
 /** The fields of a form by name; a group is a part of its own: a line of a list, one of several kinds. */
@@ -94,7 +95,7 @@ function kindOf(field: SchemaDescription): FieldKind | undefined {
     return field.maximum === Number.MAX_SAFE_INTEGER ? 'choice' : 'number';
   }
   if (field.type === 'boolean') return 'yes';
-  return Object.keys(field.properties ?? {}).join(' ') === 'en ar ckb' ? 'localized' : undefined;
+  return Object.keys(field.properties ?? {}).join(' ') === languages.join(' ') ? 'localized' : undefined;
 }
 
 function kindOfText({ format = '', enum: choices, maxLength }: SchemaDescription): FieldKind | undefined {

@@ -31,6 +31,11 @@ export class ApiError extends Error {
     this.status = status;
     this.body = body;
   }
+
+  /** The first sentence about each field that was refused, by its name (treatments.0.price). */
+  get fieldErrors(): Readonly<Record<string, string>> {
+    return Object.fromEntries(Object.entries(this.body?.errors ?? {}).map(([field, [first = '']]) => [field, first]));
+  }
 }
 
 /** Makes a typed client. It sends what the contract names and trusts the server's answer to have the contract's shape. */

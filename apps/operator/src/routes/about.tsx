@@ -53,7 +53,10 @@ function Form({ language, about }: { readonly language: Language; readonly about
     const numbers = { rating: Number(given['rating']), partners: Number(given['partners']) };
     action.take(() => api().saveAboutTexts({ body: { ...about, ...given, ...numbers, language } }));
   };
-  const field = describeFields(saveAboutTextsFields, { t: useTranslations('operator.texts.fields') });
+  const field = describeFields(saveAboutTextsFields, {
+    t: useTranslations('operator.texts.fields'),
+    errors: action.errors,
+  });
   return (
     <form className="grid gap-6" onSubmit={save}>
       <fieldset className="grid min-w-0 grid-cols-2 gap-4 md:grid-cols-3">

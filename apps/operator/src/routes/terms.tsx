@@ -78,6 +78,7 @@ function Question({ opened: { what, row }, kind, action, onClose }: TermsQuestio
         title={row ? t('changeTitle', { name: nameOf(row.term, language) }) : t(`addTitle.${kind}`)}
         term={row?.term ?? emptyTerm[kind]}
         isNew={!row}
+        errors={action.errors}
         onSend={save}
       />
     );

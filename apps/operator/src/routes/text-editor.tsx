@@ -70,7 +70,7 @@ function Editor({ slug, language, markdown: kept, isOwn }: TextEditorProps) {
     <div className="grid gap-5 lg:grid-cols-2 lg:items-start">
       <div className="grid gap-4">
         <TextArea
-          {...describeFields(saveTextFields, { t })('markdown')}
+          {...describeFields(saveTextFields, { t, errors: action.errors })('markdown')}
           hint={t('markdownHint')}
           rows={22}
           lang={language}

@@ -143,6 +143,7 @@ function Venues({ vendor }: { readonly vendor: VendorDetails }) {
           preferred={venue.missing[0]}
           isBusy={action.isBusy}
           errorMessage={action.errorMessage}
+          errors={action.errors}
           onSend={save}
           onClose={close}
         />

@@ -1,3 +1,4 @@
+import { ApiError } from '@tajmeelspot/contract/client.ts';
 import { useMutation } from '@tanstack/react-query';
 import { toast } from '@tajmeelspot/ui/toasts.tsx';
 import { useErrorMessage } from './use-error-message.ts';
@@ -9,6 +10,8 @@ export type OperatorActionState = {
   readonly take: (work: () => Promise<{ readonly message: string }>, then?: () => void) => void;
   readonly isBusy: boolean;
   readonly errorMessage: string | undefined;
+  /** Sentences about fields that were refused, by their names. */
+  readonly errors: Readonly<Record<string, string>>;
   readonly reset: () => void;
 };
 
@@ -26,6 +29,7 @@ export function useOperatorAction(): OperatorActionState {
     take: (work, then) => !mutation.isPending && mutation.mutate(work, { onSuccess: () => then?.() }),
     isBusy: mutation.isPending,
     errorMessage: mutation.isError ? toErrorMessage(mutation.error) : undefined,
+    errors: mutation.error instanceof ApiError ? mutation.error.fieldErrors : {},
     reset: mutation.reset,
   };
 }

@@ -16,22 +16,24 @@ type TermDialogProps = {
   readonly isNew: boolean;
   readonly isBusy: boolean;
   readonly errorMessage: string | undefined;
+  /** Sentences about fields that were refused. */
+  readonly errors: Readonly<Record<string, string>>;
   readonly onSend: (term: Term) => void;
   readonly onClose: () => void;
 };
 
 /** Adds or changes a category, tag, city or synonym. */
-export function TermDialog({ term: given, isNew, onSend, ...form }: TermDialogProps) {
+export function TermDialog({ term: given, isNew, errors, onSend, ...form }: TermDialogProps) {
   const [term, setTerm] = useState(given);
   const tAction = useTranslations('operator.action');
   return (
     <FormDialog {...form} action={tAction('save')} onSend={() => onSend(term)}>
-      <Fields term={term} isNew={isNew} change={setTerm} />
+      <Fields term={term} isNew={isNew} errors={errors} change={setTerm} />
     </FormDialog>
   );
 }
 
-type TermDialogFieldsProps<T extends Term = Term> = {
+type TermDialogFieldsProps<T extends Term = Term> = Pick<TermDialogProps, 'errors'> & {
   readonly term: T;
   readonly isNew: boolean;
   readonly change: (term: T) => void;
@@ -42,7 +44,15 @@ function Fields({ term, ...rest }: TermDialogFieldsProps) {
     return <CategoryFields term={term} {...rest} />;
   }
   if (term.kind === 'tags') {
-    return <Names value={term.name} prefix="label" change={(name) => rest.change({ ...term, name })} />;
+    return (
+      <Names
+        value={term.name}
+        name="name"
+        prefix="label"
+        errors={rest.errors}
+        change={(name) => rest.change({ ...term, name })}
+      />
+    );
   }
   if (term.kind === 'cities') {
     return <CityFields term={term} {...rest} />;
@@ -52,15 +62,21 @@ function Fields({ term, ...rest }: TermDialogFieldsProps) {
 
 type TermOfKind<Kind extends Term['kind']> = Extract<Term, { kind: Kind }>;
 
-function CategoryFields({ term, isNew, change }: TermDialogFieldsProps<TermOfKind<'categories'>>) {
+function CategoryFields({ term, isNew, errors, change }: TermDialogFieldsProps<TermOfKind<'categories'>>) {
   const t = useTranslations('operator.terms');
   const tClasses = useTranslations('operator.vendors.classes');
   const fields = addTermFields.categories;
-  const form = bindFields({ fields, draft: term, onChange: change, t });
+  const form = bindFields({ fields, draft: term, onChange: change, t, errors });
   return (
     <>
       <TextField {...form.text('name')} hint={t('nameHint')} dir="ltr" readOnly={!isNew} />
-      <Names value={term.label} prefix="label" change={(label) => change({ ...term, label })} />
+      <Names
+        value={term.label}
+        name="label"
+        prefix="label"
+        errors={errors}
+        change={(label) => change({ ...term, label })}
+      />
       <TextField
         {...form.describe('position')}
         value={term.position}
@@ -78,22 +94,34 @@ function CategoryFields({ term, isNew, change }: TermDialogFieldsProps<TermOfKin
   );
 }
 
-function CityFields({ term, isNew, change }: TermDialogFieldsProps<TermOfKind<'cities'>>) {
+function CityFields({ term, isNew, errors, change }: TermDialogFieldsProps<TermOfKind<'cities'>>) {
   const t = useTranslations('operator.terms');
-  const form = bindFields({ fields: addTermFields.cities, draft: term, onChange: change, t });
+  const form = bindFields({ fields: addTermFields.cities, draft: term, onChange: change, t, errors });
   return (
     <>
       <TextField {...form.text('code')} hint={t('nameHint')} dir="ltr" readOnly={!isNew} />
-      <Names value={term.name} prefix="label" change={(name) => change({ ...term, name })} />
+      <Names
+        value={term.name}
+        name="name"
+        prefix="label"
+        errors={errors}
+        change={(name) => change({ ...term, name })}
+      />
       <TextField {...form.text('governorate_code')} dir="ltr" />
-      <Names value={term.governorate} prefix="governorate" change={(governorate) => change({ ...term, governorate })} />
+      <Names
+        value={term.governorate}
+        name="governorate"
+        prefix="governorate"
+        errors={errors}
+        change={(governorate) => change({ ...term, governorate })}
+      />
     </>
   );
 }
 
-function SynonymFields({ term, change }: TermDialogFieldsProps<TermOfKind<'synonyms'>>) {
+function SynonymFields({ term, errors, change }: TermDialogFieldsProps<TermOfKind<'synonyms'>>) {
   const t = useTranslations('operator.terms');
-  const form = bindFields({ fields: addTermFields.synonyms, draft: term, onChange: change, t });
+  const form = bindFields({ fields: addTermFields.synonyms, draft: term, onChange: change, t, errors });
   return (
     <>
       <TextField {...form.text('word')} dir="auto" />
@@ -102,14 +130,16 @@ function SynonymFields({ term, change }: TermDialogFieldsProps<TermOfKind<'synon
   );
 }
 
-type NamesProps = {
+type NamesProps = Pick<TermDialogProps, 'errors'> & {
+  /** Of the field; labels are found by the prefix. */
+  readonly name: string;
   readonly value: Record<'en' | 'ar' | 'ckb', string>;
   readonly prefix: 'label' | 'governorate';
   readonly change: (names: Record<'en' | 'ar' | 'ckb', string>) => void;
 };
 
 /** A name in each language; all of them are alike. */
-function Names({ value, prefix, change }: NamesProps) {
+function Names({ value, name, prefix, errors, change }: NamesProps) {
   const t = useTranslations('operator.terms');
   return languages.map((language) => (
     <TextField
@@ -117,6 +147,7 @@ function Names({ value, prefix, change }: NamesProps) {
       {...controlOf(addTermFields.tags.name)}
       label={t(`${prefix}.${language}`)}
       name={`${prefix}-${language}`}
+      error={errors[`${name}.${language}`]}
       lang={language}
       dir="auto"
       value={value[language]}

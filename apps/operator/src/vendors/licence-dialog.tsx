@@ -16,18 +16,21 @@ type LicenceDialogProps = {
   readonly preferred: LicenceClass | undefined;
   readonly isBusy: boolean;
   readonly errorMessage: string | undefined;
+  /** Sentences about fields that were refused. */
+  readonly errors: Readonly<Record<string, string>>;
   readonly onSend: (given: GivenLicence) => void;
   readonly onClose: () => void;
 };
 
 /** Enters a licence that the operator has seen. */
-export function LicenceDialog({ venue, preferred = 'medical', onSend, ...dialog }: LicenceDialogProps) {
+export function LicenceDialog({ venue, preferred = 'medical', errors, onSend, ...dialog }: LicenceDialogProps) {
   const t = useTranslations('operator.vendors');
   const tAction = useTranslations('operator.action');
   const form = useForm({
     fields: setLicenceFields,
     initial: { class: preferred, number: '', expires_on: '' },
     t,
+    errors,
   });
   return (
     <FormDialog {...dialog} action={tAction('save')} title={t('verifyTitle', { venue })} onSend={form.submit(onSend)}>

@@ -4,8 +4,7 @@ import type { FormErrors } from '../forms/form-errors.ts';
 /** What a form says when a call failed: the server's own words, else the given ones. Fields come with theirs. */
 export function toFormErrors(error: unknown, otherwise: string): FormErrors {
   if (!(error instanceof ApiError) || !error.body) return { message: otherwise, fields: {} };
-  const { message, errors = {} } = error.body;
-  const byField = Object.fromEntries(Object.entries(errors).map(([field, [first]]) => [field, first]));
+  const { fieldErrors } = error;
   // Sentences beside their fields need no sum above them.
-  return { message: Object.keys(byField).length > 0 ? undefined : message, fields: byField };
+  return { message: Object.keys(fieldErrors).length > 0 ? undefined : error.body.message, fields: fieldErrors };
 }

@@ -32,16 +32,10 @@ export function useSave<Input, Answer extends { readonly message: string }>(
     },
   });
   const { error, isPending: isBusy } = saving;
-  const errors = errorsOf(error);
+  const errors = error instanceof ApiError ? error.fieldErrors : {};
   const errorMessage = error && Object.keys(errors).length === 0 ? toErrorMessage(error) : undefined;
   const save = (input: Input, after?: (answer: Answer) => void) => {
     if (!isBusy) saving.mutate(input, { onSuccess: (answer) => after?.(answer) });
   };
   return { isBusy, errors, errorMessage, save };
-}
-
-/** The first sentence about each field that was refused. */
-function errorsOf(error: Error | null): Record<string, string> {
-  if (!(error instanceof ApiError) || !error.body?.errors) return {};
-  return Object.fromEntries(Object.entries(error.body.errors).map(([field, sentences]) => [field, sentences[0] ?? '']));
 }
