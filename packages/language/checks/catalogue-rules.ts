@@ -1,11 +1,11 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Language } from '../src/languages.ts';
-import { refusedTerms } from './refused-terms.ts';
+import { forbiddenTerms } from './forbidden-terms.ts';
 
 /** The sentences about a text of a catalogue that break a rule which a machine can know; none where it keeps all. */
 export function findTextErrors(language: Language, key: string, text: string): string[] {
   const elements = parse(text);
-  const rules = [findPluralErrors(language, elements), findRefusedTerms(language, key, elements)];
+  const rules = [findPluralErrors(language, elements), findForbiddenTerms(language, key, elements)];
   if (language !== 'en') rules.push(findScriptErrors(elements), findGluedPlaces(language, elements));
   if (language === 'ar') rules.push(findAddressedMen(elements));
   return rules.flat();
@@ -20,8 +20,8 @@ const exactForms: Record<string, string> = { '=0': 'zero', '=1': 'one', '=2': 't
 
 function findPluralErrors(language: Language, elements: MessageFormatElement[]): string[] {
   return listPlurals(elements).flatMap((options) => {
-    const forms = Object.keys(options).map((form) => exactForms[form] ?? form);
-    const missing = pluralForms[language].filter((form) => !forms.includes(form));
+    const forms = new Set(Object.keys(options).map((form) => exactForms[form] ?? form));
+    const missing = pluralForms[language].filter((form) => !forms.has(form));
     return missing.map((form) => `a plural has no form "${form}"`);
   });
 }
@@ -35,9 +35,9 @@ function listPlurals(elements: MessageFormatElement[]): Record<string, { value: 
   });
 }
 
-function findRefusedTerms(language: Language, key: string, elements: MessageFormatElement[]): string[] {
+function findForbiddenTerms(language: Language, key: string, elements: MessageFormatElement[]): string[] {
   const sentence = listSentences(elements).join('\n');
-  return refusedTerms[language]
+  return forbiddenTerms[language]
     .filter(({ term, lawful = [] }) => term.test(sentence) && !lawful.some((start) => key.startsWith(start)))
     .map(({ term, instead }) => `says "${term.exec(sentence)?.[0]}": say ${instead}`);
 }

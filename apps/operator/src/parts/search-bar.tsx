@@ -1,6 +1,5 @@
 import { listVendorsFields } from '@tajmeelspot/contract/forms/operator-fields.ts';
 import { describeFields } from '@tajmeelspot/ui/form/describe-fields.ts';
-import { chipClass } from '@tajmeelspot/ui/chip.tsx';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import { ChipChoice } from '@tajmeelspot/ui/chip-choice.tsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';

@@ -1,6 +1,6 @@
 import type { Language } from '../src/languages.ts';
 
-type RefusedTerm = {
+type ForbiddenTerm = {
   readonly term: RegExp;
   readonly instead: string;
   /** Beginnings of keys whose sentence means something else. */
@@ -13,7 +13,7 @@ const arabicWord = (words: string) =>
   new RegExp(`(?<![\\u0621-\\u06d5])(?:و|ف|ب|ل|لل|ال|وال|بال)?(?:${words})(?![\\u0621-\\u06d5])`, 'u');
 
 /** What the glossary refuses in the texts of each language. */
-export const refusedTerms: Record<Language, readonly RefusedTerm[]> = {
+export const forbiddenTerms: Record<Language, readonly ForbiddenTerm[]> = {
   en: [
     { term: word('houses?'), instead: 'venue, salon, clinic or business' },
     { term: word('desks?'), instead: 'dashboard' },
