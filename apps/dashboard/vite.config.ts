@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { fillAppPage } from '@tajmeelspot/ui/app/fill-app-page.ts';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -18,12 +19,13 @@ const writeWorker = (): Plugin => ({
     // Vite drops empty chunks when it writes the page, and a file that is not there would stop the installation.
     order: 'post',
     handler(_options, bundle) {
+      const page = bundle['index.html'];
+      if (page?.type !== 'asset') throw new Error('The page is not built yet');
       const files = Object.keys(bundle).filter((name) => /[.](js|css|woff2)$/.test(name));
       const worker = readFileSync(path.join(import.meta.dirname, 'service-worker.js'), 'utf8');
       const addresses = JSON.stringify(files.map((name) => base + name));
-      const page = readFileSync(path.join(import.meta.dirname, 'index.html'), 'utf8');
       const build = createHash('sha256')
-        .update(addresses + worker + page)
+        .update(addresses + worker + String(page.source))
         .digest('hex')
         .slice(0, 12);
       const source = `const files = ${addresses};\nconst build = '${build}';\n${worker}`;
@@ -53,17 +55,7 @@ const isOfFirstScreen = isImportedBy(/\/dashboard\/src\/(main|routes\/today|toda
 
 export default defineConfig({
   base,
-  plugins: [
-    react(),
-    tailwindcss(),
-    writeWorker(),
-    {
-      name: 'site-base',
-      apply: 'serve',
-      // In production the server writes it, whose configuration it is.
-      transformIndexHtml: (html) => html.replaceAll('%SITE_BASE%', process.env['BASE_PATH'] ?? '/tajmeelspot'),
-    },
-  ],
+  plugins: [react(), tailwindcss(), writeWorker(), fillAppPage('dashboard', process.env['BASE_PATH'])],
   build: {
     // A build may go aside first, so that a running server keeps its files until they are swapped.
     outDir: `${process.env['BUILD_DIRECTORY'] ?? 'build'}/client`,

@@ -1,3 +1,4 @@
+import { fillAppPage } from '@tajmeelspot/ui/app/fill-app-page.ts';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -7,16 +8,7 @@ const port = Number(process.env['PORT'] ?? 3000);
 
 export default defineConfig({
   base: '/operator/',
-  plugins: [
-    react(),
-    tailwindcss(),
-    {
-      name: 'site-base',
-      apply: 'serve',
-      // In production the server writes it, whose configuration it is.
-      transformIndexHtml: (html) => html.replaceAll('%SITE_BASE%', process.env['BASE_PATH'] ?? '/tajmeelspot'),
-    },
-  ],
+  plugins: [react(), tailwindcss(), fillAppPage('operator', process.env['BASE_PATH'])],
   build: {
     // A build may go aside first, so that a running server keeps its files until they are swapped.
     outDir: `${process.env['BUILD_DIRECTORY'] ?? 'build'}/client`,

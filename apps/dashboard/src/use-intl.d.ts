@@ -8,7 +8,7 @@ declare module 'use-intl' {
 
 declare global {
   interface Window {
-    /** What index.html took out of the address bar: a token to be traded once. */
+    /** What the first script took out of the address bar: a token to be traded once. */
     __HAND_OFF__?: string;
   }
 }
