@@ -2,6 +2,7 @@ import { StrictMode, useEffect, useMemo } from 'react';
 import { createRoot } from 'react-dom/client';
 import './gallery.css';
 import { AccountMenu } from '../src/app/account-menu.tsx';
+import { AppHead } from '../src/app/app-head.tsx';
 import { AppFrame } from '../src/app/app-frame.tsx';
 import { LanguageField } from '../src/app/language-field.tsx';
 import { createLanguageStore } from '../src/app/language-store.ts';
@@ -64,16 +65,18 @@ function Gallery() {
 function Head() {
   const texts = useSampleTexts();
   return (
-    <header className="flex items-start justify-between gap-4">
-      <div className="min-w-0">
-        <h1 className="text-28">{texts.title}</h1>
-        <p className="mt-1 text-15 text-ink-soft">{texts.lead}</p>
-      </div>
-      <AccountMenu name={texts.ownName} openLabel={texts.language}>
-        <LanguageField label={texts.language} chosen={useLanguage()} ownNames={ownNames} onChoose={chooseLanguage} />
-        <ThemeField label={texts.theme.label} nameOf={(theme) => texts.theme[theme]} />
-      </AccountMenu>
-    </header>
+    <AppHead
+      pageTitle={texts.title}
+      title={texts.title}
+      account={
+        <AccountMenu name={texts.ownName} openLabel={texts.language}>
+          <LanguageField label={texts.language} chosen={useLanguage()} ownNames={ownNames} onChoose={chooseLanguage} />
+          <ThemeField label={texts.theme.label} nameOf={(theme) => texts.theme[theme]} />
+        </AccountMenu>
+      }
+    >
+      {texts.lead}
+    </AppHead>
   );
 }
 

@@ -38,9 +38,8 @@ export function Terms() {
   };
   return (
     <>
-      <Head title={t('title')}>
-        <Kinds chosen={kind} />
-      </Head>
+      <Head title={t('title')} />
+      <Kinds chosen={kind} />
       <SearchBar key={kind} search={list.search} setSearch={list.setSearch}>
         <Button onClick={() => open('write')}>
           <Icon name="plus" />

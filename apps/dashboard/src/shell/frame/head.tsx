@@ -1,4 +1,5 @@
 import { formatTime, inBaghdad } from '@tajmeelspot/language/dates.ts';
+import { AppHead } from '@tajmeelspot/ui/app/app-head.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { type ReactNode, use } from 'react';
 import { useTranslations } from 'use-intl';
@@ -16,14 +17,13 @@ export function Head({ title, children }: HeadProps) {
   const { venue } = useVenue();
   return (
     <>
-      <title>{t('title', { page: title, venue: venue.name })}</title>
-      <header className="flex items-start justify-between gap-4">
-        <div className="min-w-0">
-          <h1 className="text-28">{title}</h1>
-          <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-15 text-ink-soft">{children}</div>
-        </div>
-        <Account name={use(UserNameContext)} />
-      </header>
+      <AppHead
+        pageTitle={t('title', { page: title, venue: venue.name })}
+        title={title}
+        account={<Account name={use(UserNameContext)} />}
+      >
+        {children}
+      </AppHead>
       <OfflineBanner />
     </>
   );
