@@ -14,7 +14,13 @@ const nearlyEverywhere = {
 // What the frame of every page needs besides, and other parts too: small pieces, which pack better as one.
 const frame = {
   name: 'frame',
-  test: /\/packages\/language\/src\/(?:languages|numbers)\b|\/packages\/ui\/src\/(?:rating|skeleton|picture|select-field)\b|\/app\/shell\/(?:navigation|lazy\/(?:create-part-hook|lazy-part)|header\/(?:menu|page-link)|newsletter\/newsletter-field)\b/,
+  test: /vite\/preload-helper|\/packages\/language\/src\/(?:languages|numbers|money)\b|\/packages\/ui\/src\/(?:rating|skeleton|picture|select-field|menu)\b|\/app\/shell\/(?:navigation|lazy\/(?:create-part-hook|lazy-part)|header\/page-link|newsletter\/newsletter-field)\b/,
+};
+
+// What the search bar of home and the pages of search share.
+const searchBar = {
+  name: 'search-bar',
+  test: /\/app\/(?:search\/(?:criteria|day-field)|catalog\/(?:use-next-day|service-card-view))\b|\/contract\/src\/forms\/search-fields\b/,
 };
 
 /**
@@ -31,7 +37,7 @@ export default defineConfig(({ command }) => ({
   },
   environments: {
     ssr: { build: { rollupOptions: { input: './app/server.ts' } } },
-    client: { build: { rollupOptions: { output: { codeSplitting: { groups: [nearlyEverywhere, frame] } } } } },
+    client: { build: { rollupOptions: { output: { codeSplitting: { groups: [nearlyEverywhere, frame, searchBar] } } } } },
   },
   // Bundled whole, React is its production build whatever the environment says: Vite leaves that question to run time.
   ...(command === 'build'
