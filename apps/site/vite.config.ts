@@ -8,7 +8,7 @@ const port = Number(process.env['PORT'] ?? 3000);
 const nearlyEverywhere = {
   name: 'site',
   minShareCount: 12,
-  test: /node_modules|\/packages\/ui\/|\/app\/shell\/(?:use-hydrated|language|head\/to-meta|toasts\/toast-store|use-session|session-store|messages\/)\b/,
+  test: /node_modules|\/packages\/ui\/|\/app\/shell\/(?:use-hydrated|language|head\/to-meta|use-session|session-store|messages\/)\b/,
 };
 
 // What the frame of every page needs besides, and other parts too: small pieces, which pack better as one.
@@ -37,7 +37,9 @@ export default defineConfig(({ command }) => ({
   },
   environments: {
     ssr: { build: { rollupOptions: { input: './app/server.ts' } } },
-    client: { build: { rollupOptions: { output: { codeSplitting: { groups: [nearlyEverywhere, frame, searchBar] } } } } },
+    client: {
+      build: { rollupOptions: { output: { codeSplitting: { groups: [nearlyEverywhere, frame, searchBar] } } } },
+    },
   },
   // Bundled whole, React is its production build whatever the environment says: Vite leaves that question to run time.
   ...(command === 'build'

@@ -12,7 +12,7 @@ import { HeadLinks } from './shell/head/head-links.tsx';
 import { originOf } from './shell/head/site-address.server.ts';
 import { Header } from './shell/header/header.tsx';
 import { inLanguage, useLanguage } from './shell/language.ts';
-import { ToastViewport } from './shell/toasts/toast-viewport.tsx';
+import { Toasts } from './shell/toasts.tsx';
 import { Progress } from './shell/header/progress.tsx';
 import { SessionWatch } from './shell/session-watch.tsx';
 import { messagesOf } from './shell/messages/compiled-messages.server.ts';
@@ -68,7 +68,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
               <Header />
               {children}
               <Footer year={loaded.year} />
-              <ToastViewport />
+              <Toasts />
               <SessionWatch />
             </PartLabels>
           </PageMessages>

@@ -9,7 +9,7 @@ import { createLanguageStore } from '../src/app/language-store.ts';
 import { LabelsContext } from '../src/labels.ts';
 import { Logo } from '../src/logo.tsx';
 import { ThemeField } from '../src/theme/theme-field.tsx';
-import { Toasts } from '../src/toasts.tsx';
+import { AppToasts } from '../src/app/app-toasts.tsx';
 import { Actions } from './groups/actions.tsx';
 import { Fields } from './groups/fields.tsx';
 import { Marks } from './groups/marks.tsx';
@@ -46,7 +46,13 @@ function Gallery() {
       <LabelsContext
         value={useMemo(() => ({ ...texts, price: () => texts.price, explain: () => texts.longProblem }), [texts])}
       >
-        <AppFrame skipLabel={texts.skip} side={<SideLinks />} bottom={<BottomLinks />} pathname="/" over={<Toasts />}>
+        <AppFrame
+          skipLabel={texts.skip}
+          side={<SideLinks />}
+          bottom={<BottomLinks />}
+          pathname="/"
+          over={<AppToasts />}
+        >
           <Head />
           {shownGroups.map(([key, Group]) => (
             <section key={key} id={key} aria-labelledby={`${key}-title`} className="grid gap-6 pt-4">

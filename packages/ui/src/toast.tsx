@@ -1,17 +1,22 @@
-import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { useLabel } from './labels.ts';
+import { TimeLeft } from './time-left.tsx';
+import { closeToast, type ShownToast } from './toast-store.ts';
 
 type ToastProps = {
-  readonly tone: 'good' | 'bad';
-  readonly onClose: () => void;
-  /** The words, then the time left where it goes by itself. */
-  readonly children: ReactNode;
+  readonly shown: ShownToast;
+  /** How long it stays unless it is being read. */
+  readonly ms: number;
 };
 
-/** One notice: an icon, what happened, and the way to be rid of it. */
-export function Toast({ tone, onClose, children }: ToastProps) {
+/** A toast: what happened, what can be done about it, the time left, and the way to be rid of it. */
+export function Toast({ shown: { tone = 'good', text, action }, ms }: ToastProps) {
   const look = tone === 'good' ? 'bg-confirmed-tint text-confirmed' : 'bg-other-tint text-other';
+  const runAction = () => {
+    closeToast();
+    action?.run();
+  };
   return (
     <div
       data-holds-time=""
@@ -20,12 +25,20 @@ export function Toast({ tone, onClose, children }: ToastProps) {
       <span className={`mt-2.5 grid size-7 shrink-0 place-items-center rounded-full ${look}`}>
         <Icon name={tone === 'good' ? 'check' : 'alert'} className="size-4 stroke-2" />
       </span>
-      <div className="grid flex-1 gap-2 py-3 text-15">{children}</div>
+      <div className="grid flex-1 gap-2 py-3 text-15">
+        <span>{text}</span>
+        {action && (
+          <Button kind="outline" size="small" className="justify-self-start" onClick={runAction}>
+            {action.label}
+          </Button>
+        )}
+        <TimeLeft ms={ms} onEnd={closeToast} />
+      </div>
       <button
         type="button"
         aria-label={useLabel('close')}
         className="grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-lapis-tint"
-        onClick={onClose}
+        onClick={closeToast}
       >
         <Icon name="close" className="size-4" />
       </button>

@@ -1,7 +1,7 @@
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { TextArea } from '@tajmeelspot/ui/text-area.tsx';
 import { useTranslations } from 'use-intl';
-import { toast } from '@tajmeelspot/ui/toasts.tsx';
+import { toast } from '@tajmeelspot/ui/toast-store.ts';
 
 type CopyFieldProps = { readonly name: string; readonly label: string; readonly text: string; readonly rows: number };
 

@@ -2,7 +2,7 @@ import { Button } from '@tajmeelspot/ui/button.tsx';
 import { downloadFile } from '@tajmeelspot/ui/download-file.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { toast } from '@tajmeelspot/ui/toasts.tsx';
+import { toast } from '@tajmeelspot/ui/toast-store.ts';
 
 /** What a file is made of: the text of a CSV file, or the bytes of a workbook. */
 type ExportFile = { readonly name: string; readonly make: () => Promise<string | Uint8Array> };

@@ -9,7 +9,7 @@ import { InvitationRow, MemberRow } from '../access/member-row.tsx';
 import { api } from '../shell/api.ts';
 import { Head } from '../shell/frame/head.tsx';
 import { useVenue } from '../shell/venue-provider.tsx';
-import { toast } from '@tajmeelspot/ui/toasts.tsx';
+import { toast } from '@tajmeelspot/ui/toast-store.ts';
 import { FormDialog } from '@tajmeelspot/ui/form-dialog.tsx';
 import { LoadState } from '@tajmeelspot/ui/load-state.tsx';
 import { useErrorMessage } from '../shell/use-error-message.ts';

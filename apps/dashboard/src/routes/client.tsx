@@ -12,7 +12,7 @@ import { useBookingActions } from '../shell/booking/use-booking-actions.tsx';
 import { Head } from '../shell/frame/head.tsx';
 import { useVenue } from '../shell/venue-provider.tsx';
 import { useLanguage } from '../shell/language.ts';
-import { toast } from '@tajmeelspot/ui/toasts.tsx';
+import { toast } from '@tajmeelspot/ui/toast-store.ts';
 import { LoadState } from '@tajmeelspot/ui/load-state.tsx';
 import { useErrorMessage } from '../shell/use-error-message.ts';
 

@@ -11,7 +11,7 @@ import { api } from '../shell/api.ts';
 import { Head } from '../shell/frame/head.tsx';
 import { useVenue } from '../shell/venue-provider.tsx';
 import { useLanguage } from '../shell/language.ts';
-import { toast } from '@tajmeelspot/ui/toasts.tsx';
+import { toast } from '@tajmeelspot/ui/toast-store.ts';
 import { LoadState } from '@tajmeelspot/ui/load-state.tsx';
 import { ShowMore } from '@tajmeelspot/ui/show-more.tsx';
 import { Chip } from '@tajmeelspot/ui/chip.tsx';

@@ -1,5 +1,5 @@
 import { AppFrame } from '@tajmeelspot/ui/app/app-frame.tsx';
-import { Toasts } from '@tajmeelspot/ui/toasts.tsx';
+import { AppToasts } from '@tajmeelspot/ui/app/app-toasts.tsx';
 import { Loading } from '@tajmeelspot/ui/loading.tsx';
 import { Suspense } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
@@ -17,7 +17,7 @@ export function Frame() {
       pathname={useLocation().pathname}
       over={
         <>
-          <Toasts />
+          <AppToasts />
           <ScrollRestoration />
         </>
       }

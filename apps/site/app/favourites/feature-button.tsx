@@ -6,7 +6,7 @@ import { useExpiredSession } from '../shell/account/use-expired-session.ts';
 import { useLanguage } from '../shell/language.ts';
 import { toggleFeature } from '../shell/favourites/toggle-feature.ts';
 import { useFavourite } from '../shell/favourites/use-favourite.ts';
-import { toast } from '../shell/toasts/toast-store.ts';
+import { toast } from '@tajmeelspot/ui/toast-store.ts';
 import { useSession } from '../shell/use-session.ts';
 import { ToggleButton } from './toggle-button.tsx';
 
@@ -48,10 +48,10 @@ function useFeature(serviceId: number) {
     const outcome = await toggleFeature(language, serviceId, !isFeatured);
     setBusy(false);
     if (outcome.kind === 'expired') return endSession(pathname + search);
-    if (outcome.kind === 'done') return toast({ tone: 'good', text: outcome.message });
+    if (outcome.kind === 'done') return toast(outcome.message);
     const { reason } = outcome;
     const text = reason === undefined ? t('failedFeature') : t('failedFeatureFor', { reason });
-    return toast({ tone: 'bad', text });
+    return toast(text, { tone: 'bad' });
   };
   return { isFeatured, isBusy, toggle };
 }

@@ -3,7 +3,7 @@ import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Form } from 'react-router';
 import { useTranslations } from '../shell/messages/translations.tsx';
 import { useHydrated } from '../shell/use-hydrated.ts';
-import { toast } from '../shell/toasts/toast-store.ts';
+import { toast } from '@tajmeelspot/ui/toast-store.ts';
 import { type Criteria, orders } from './criteria.ts';
 import { HiddenCriteria } from './hidden-criteria.tsx';
 import { useNarrow } from './use-narrow.ts';
@@ -22,7 +22,7 @@ export function SortChoice({ criteria }: { readonly criteria: Criteria }) {
       (near) => narrow({ sort, near }),
       () => {
         select.value = criteria.sort || orders[0];
-        toast({ tone: 'bad', text: t('sort.noPosition') });
+        toast(t('sort.noPosition'), { tone: 'bad' });
       },
     );
   };

@@ -4,7 +4,7 @@ import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { useTranslations } from '../shell/messages/translations.tsx';
 import { useLanguage } from '../shell/language.ts';
-import { toast } from '../shell/toasts/toast-store.ts';
+import { toast } from '@tajmeelspot/ui/toast-store.ts';
 import { copyText } from '../shell/copy-text.ts';
 import { useClock } from '../shell/use-clock.ts';
 
@@ -54,7 +54,7 @@ function CopyButton({ code }: { readonly code: string }) {
   const t = useTranslations('service.coupon');
   const copy = async () => {
     const isCopied = await copyText(code);
-    toast(isCopied ? { tone: 'good', text: t('copied') } : { tone: 'bad', text: t('failed') });
+    toast(t(isCopied ? 'copied' : 'failed'), { tone: isCopied ? 'good' : 'bad' });
   };
   return (
     <Button

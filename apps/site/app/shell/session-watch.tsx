@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslations } from './messages/translations.tsx';
-import { toast } from './toasts/toast-store.ts';
+import { toast } from '@tajmeelspot/ui/toast-store.ts';
 import { useSession } from './use-session.ts';
 import { clearSession, readSession } from './session-store.ts';
 
@@ -11,7 +11,7 @@ export function SessionWatch() {
   useEffect(() => {
     if (!isCorrupt || !readSession().isCorrupt) return;
     clearSession();
-    toast({ tone: 'bad', text: t('corrupt') });
+    toast(t('corrupt'), { tone: 'bad' });
   }, [isCorrupt, t]);
   return null;
 }

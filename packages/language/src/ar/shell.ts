@@ -38,7 +38,6 @@ export const shell: Shape<typeof english> = {
   },
   close: 'إغلاق',
   more: 'عرض المزيد',
-  toasts: { label: 'إشعارات' },
   theme: { label: 'المظهر', light: 'فاتح', dark: 'داكن', system: 'حسب الجهاز' },
   newsletter: {
     title: 'رسالة قصيرة كل شهر',

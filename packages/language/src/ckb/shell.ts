@@ -38,7 +38,6 @@ export const shell: Shape<typeof english> = {
   },
   close: 'داخستن',
   more: 'زیاتر ببینە',
-  toasts: { label: 'ئاگادارییەکان' },
   theme: { label: 'ڕووکار', light: 'ڕووناک', dark: 'تاریک', system: 'وەک ئامێرەکە' },
   newsletter: {
     title: 'مانگی نامەیەکی کورت',

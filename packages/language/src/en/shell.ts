@@ -35,7 +35,6 @@ export const shell = {
   },
   close: 'Close',
   more: 'Show more',
-  toasts: { label: 'Notices' },
   theme: { label: 'Appearance', light: 'Light', dark: 'Dark', system: 'As the device' },
   newsletter: {
     title: 'One short letter a month',

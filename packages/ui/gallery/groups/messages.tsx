@@ -55,30 +55,29 @@ const longMs = 36_000_000;
 
 function ToastKinds() {
   const texts = useSampleTexts();
+  const undo = { label: texts.undo, run: ignore };
   return (
-    <Part name="Toast">
-      <Specimen of="good">
-        <Toast tone="good" onClose={ignore}>
-          {texts.saved}
-        </Toast>
-      </Specimen>
-      <Specimen of="good, with numbers and the time left">
-        <Toast tone="good" onClose={ignore}>
-          <span>{texts.moved}</span>
+    <>
+      <Part name="Toast">
+        <Specimen of="good">
+          <Toast shown={{ id: 1, text: texts.saved }} ms={longMs} />
+        </Specimen>
+        <Specimen of="good, with numbers and an action">
+          <Toast shown={{ id: 2, text: texts.moved, action: undo }} ms={longMs} />
+        </Specimen>
+        <Specimen of="bad, long text">
+          <Toast shown={{ id: 3, text: texts.longProblem, tone: 'bad' }} ms={longMs} />
+        </Specimen>
+        <Specimen of="hover" look="hover">
+          <Toast shown={{ id: 4, text: texts.failed, tone: 'bad' }} ms={longMs} />
+        </Specimen>
+      </Part>
+      <Part name="TimeLeft">
+        <Specimen of="at its start">
           <TimeLeft ms={longMs} onEnd={ignore} />
-        </Toast>
-      </Specimen>
-      <Specimen of="bad, long text">
-        <Toast tone="bad" onClose={ignore}>
-          {texts.longProblem}
-        </Toast>
-      </Specimen>
-      <Specimen of="hover" look="hover">
-        <Toast tone="bad" onClose={ignore}>
-          {texts.failed}
-        </Toast>
-      </Specimen>
-    </Part>
+        </Specimen>
+      </Part>
+    </>
   );
 }
 

@@ -7,7 +7,7 @@ import { Menu, menuEntryClass } from '../../src/menu.tsx';
 import { ReasonDialog } from '../../src/reason-dialog.tsx';
 import { TextArea } from '../../src/text-area.tsx';
 import { ThemeField } from '../../src/theme/theme-field.tsx';
-import { toast } from '../../src/toasts.tsx';
+import { toast } from '../../src/toast-store.ts';
 import { Part, Specimen } from '../specimen.tsx';
 import { useSampleTexts } from '../texts/sample-texts.ts';
 
@@ -183,7 +183,7 @@ function ToastCalls() {
   const texts = useSampleTexts();
   const action = { label: texts.undo, run: () => {} };
   return (
-    <Part name="Toasts">
+    <Part name="AppToasts">
       <Specimen of="good, with an action">
         <div data-opens="toast with an action">
           <Button kind="outline" size="small" onClick={() => toast(texts.moved, { action })}>

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Account } from '../../shell/frame/account.tsx';
 import { UserNameContext } from '../../shell/frame/user-name.ts';
 import { AcceptInvitation, CreateVenue } from './create-venue.tsx';
-import { Toasts } from '@tajmeelspot/ui/toasts.tsx';
+import { AppToasts } from '@tajmeelspot/ui/app/app-toasts.tsx';
 import { SetupProgress } from '../../setup/checklist.tsx';
 
 /** What somebody sees who has no venue yet: the first step, which makes one. */
@@ -26,7 +26,7 @@ export function FirstVenue({ onCreated: onMade }: { readonly onCreated: () => vo
         <CreateVenue onCreated={onMade} />
         <AcceptInvitation />
       </main>
-      <Toasts />
+      <AppToasts />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { api } from '../api.ts';
 import { useConnection } from '../offline/connection.ts';
 import { useVenue } from '../venue-provider.tsx';
-import { toast } from '@tajmeelspot/ui/toasts.tsx';
+import { toast } from '@tajmeelspot/ui/toast-store.ts';
 import { queued } from '../offline/queued.ts';
 import { dropQueuedStep, newTaskKey, sendOrQueue } from '../offline/queue.ts';
 import { queryClient } from '../query-client.ts';

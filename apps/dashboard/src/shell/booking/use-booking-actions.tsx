@@ -7,7 +7,7 @@ import type { BookingActions, BookingQuestion } from '../../booking/booking-acti
 import { type VenueAgenda, useVenueTreatments } from '../agenda.ts';
 import { api } from '../api.ts';
 import { useVenue } from '../venue-provider.tsx';
-import { toast } from '@tajmeelspot/ui/toasts.tsx';
+import { toast } from '@tajmeelspot/ui/toast-store.ts';
 import { useQueuedTasks } from '../offline/queue.ts';
 import { useErrorMessage } from '../use-error-message.ts';
 import { useBookingSteps, type BookingTimeInput } from './booking-steps.ts';

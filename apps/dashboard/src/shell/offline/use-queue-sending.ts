@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { useConnection } from './connection.ts';
-import { toast } from '@tajmeelspot/ui/toasts.tsx';
+import { toast } from '@tajmeelspot/ui/toast-store.ts';
 import { queryClient } from '../query-client.ts';
 import { readQueue, sendQueue, useQueuedTasks } from './queue.ts';
 

@@ -1,6 +1,6 @@
 import { ApiError } from '@tajmeelspot/contract/client.ts';
 import { useMutation } from '@tanstack/react-query';
-import { toast } from '@tajmeelspot/ui/toasts.tsx';
+import { toast } from '@tajmeelspot/ui/toast-store.ts';
 import { useErrorMessage } from '../use-error-message.ts';
 import { refetchVenue } from './venue-queries.ts';
 

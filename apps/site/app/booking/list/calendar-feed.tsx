@@ -4,7 +4,7 @@ import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
 import { copyText } from '../../shell/copy-text.ts';
-import { toast } from '../../shell/toasts/toast-store.ts';
+import { toast } from '@tajmeelspot/ui/toast-store.ts';
 
 /** The outcome of creating or ending the feed. */
 export type CalendarFeedOutcome =
@@ -55,7 +55,7 @@ function FeedAddress({ url }: { readonly url: string }) {
   const t = useTranslations('bookings.feed');
   const copy = async () => {
     const isCopied = await copyText(url);
-    toast(isCopied ? { tone: 'good', text: t('copied') } : { tone: 'bad', text: t('notCopied') });
+    toast(t(isCopied ? 'copied' : 'notCopied'), { tone: isCopied ? 'good' : 'bad' });
   };
   return (
     <>

@@ -2,7 +2,7 @@ import { ApiError } from '@tajmeelspot/contract/client.ts';
 import { redirectToLogIn } from '../../shell/account/redirect-to-log-in.ts';
 import { browserApi } from '../../shell/api.ts';
 import { inLanguage, languageOf } from '../../shell/language.ts';
-import { toast } from '../../shell/toasts/toast-store.ts';
+import { toast } from '@tajmeelspot/ui/toast-store.ts';
 import type { Route } from './+types/profile-picture.ts';
 
 /** What became of a wish about the picture; the server's reason where it gave one. */
@@ -19,7 +19,7 @@ export async function clientAction({ params, request }: Route.ClientActionArgs):
       request.method === 'DELETE'
         ? await api.removePicture()
         : await api.setPicture({ upload: (await request.formData()).get('picture') as File });
-    toast({ tone: 'good', text: message });
+    toast(message);
     return { kind: 'set' };
   } catch (error) {
     if (!(error instanceof ApiError)) return { kind: 'failed', reason: undefined };

@@ -5,7 +5,7 @@ import { readForm } from '../../shell/read-form.ts';
 import { redirectToLogIn } from '../../shell/account/redirect-to-log-in.ts';
 import { browserApi } from '../../shell/api.ts';
 import { inLanguage } from '../../shell/language.ts';
-import { toast } from '../../shell/toasts/toast-store.ts';
+import { toast } from '@tajmeelspot/ui/toast-store.ts';
 import { toFormErrors } from '../../shell/to-form-errors.ts';
 import { readToken, storeSession } from '../../shell/session-store.ts';
 
@@ -22,7 +22,7 @@ export async function saveProfile(request: Request, language: Language): Promise
   try {
     const { message, data } = await browserApi(language, token).updateProfile({ body });
     if (token !== undefined) storeSession(data, token);
-    toast({ tone: 'good', text: message });
+    toast(message);
     return { kind: 'saved' };
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) {

@@ -14,7 +14,7 @@ import { inLanguage, languageOf, useLanguage } from '../../shell/language.ts';
 import { headOf, messagesOf } from '../../shell/messages/compiled-messages.server.ts';
 import { PageMessages } from '../../shell/messages/page-messages.tsx';
 import { withNext } from '../../shell/next-page.ts';
-import { toast } from '../../shell/toasts/toast-store.ts';
+import { toast } from '@tajmeelspot/ui/toast-store.ts';
 import { useHydrated } from '../../shell/use-hydrated.ts';
 import { useSession } from '../../shell/use-session.ts';
 import type { Route } from './+types/booking.ts';
@@ -101,7 +101,7 @@ function useChangedToast(outcome: ChangeBookingOutcome | undefined, close: () =>
   const changed = outcome?.kind === 'changed' ? outcome : undefined;
   useEffect(() => {
     if (!changed) return;
-    toast({ tone: 'good', text: changed.message });
+    toast(changed.message);
     close();
     // Runs once for each outcome, however often the page is rendered.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

@@ -7,7 +7,7 @@ import { browserApi } from '../../shell/api.ts';
 import { useLanguage } from '../../shell/language.ts';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 import { clearSession } from '../../shell/session-store.ts';
-import { toast } from '../../shell/toasts/toast-store.ts';
+import { toast } from '@tajmeelspot/ui/toast-store.ts';
 
 /** Downloads a booking as a file for a calendar program. `page` is the address that a login leads back to. */
 export function useCalendarDownload(page: string): CalendarDownload {
@@ -22,7 +22,7 @@ export function useCalendarDownload(page: string): CalendarDownload {
       download(file, `tajmeelspot-${id}.ics`);
     } catch (error) {
       const isOver = error instanceof ApiError && error.status === 401;
-      toast({ tone: 'bad', text: isOver ? error.message : t('calendarFailed') });
+      toast(isOver ? error.message : t('calendarFailed'), { tone: 'bad' });
       if (isOver) {
         const path = logInPath(language, page);
         clearSession();

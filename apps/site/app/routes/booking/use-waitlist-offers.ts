@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import type { ChangeWaitlistOutcome, WaitlistChange, WaitlistState } from '../../booking/waitlist/waitlist-state.ts';
-import { toast } from '../../shell/toasts/toast-store.ts';
+import { toast } from '@tajmeelspot/ui/toast-store.ts';
 
 const reloadMs = 30_000;
 
@@ -22,7 +22,7 @@ export function useWaitlistOffers(action: string, hasEntries: boolean, reload: (
   }, [hasEntries]);
   const done = data?.kind === 'done' ? data : undefined;
   useEffect(() => {
-    if (done) toast({ tone: 'good', text: done.message });
+    if (done) toast(done.message);
   }, [done]);
   return {
     outcome: state === 'idle' ? data : undefined,

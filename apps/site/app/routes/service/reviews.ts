@@ -9,7 +9,7 @@ import { readForm } from '../../shell/read-form.ts';
 import { redirectToLogIn } from '../../shell/account/redirect-to-log-in.ts';
 import { browserApi } from '../../shell/api.ts';
 import { inLanguage, languageOf } from '../../shell/language.ts';
-import { toast } from '../../shell/toasts/toast-store.ts';
+import { toast } from '@tajmeelspot/ui/toast-store.ts';
 import { toFormErrors } from '../../shell/to-form-errors.ts';
 import { readToken } from '../../shell/session-store.ts';
 import type { Route } from './+types/reviews.ts';
@@ -86,7 +86,7 @@ export async function clientAction({ params, request }: Route.ClientActionArgs):
   const intent = typed('intent');
   try {
     const answer = await calls[intent]?.();
-    if (answer) toast({ tone: 'good', text: answer.message });
+    if (answer) toast(answer.message);
     return { kind: intent === 'report' ? 'reported' : 'review' };
   } catch (error) {
     if (!(error instanceof ApiError)) return { kind: 'offline' };

@@ -5,7 +5,7 @@ import { Spinner } from '@tajmeelspot/ui/spinner.tsx';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
-import { toast } from '../../shell/toasts/toast-store.ts';
+import { toast } from '@tajmeelspot/ui/toast-store.ts';
 import { copyText } from '../../shell/copy-text.ts';
 import type { ShareAnswer } from './share-answer.ts';
 
@@ -47,7 +47,7 @@ function ShareActions({ address, title, onClose }: ShareActionsProps) {
   const t = useTranslations('service.share');
   const copy = async () => {
     const isCopied = await copyText(address);
-    toast(isCopied ? { tone: 'good', text: t('copied') } : { tone: 'bad', text: t('notCopied') });
+    toast(t(isCopied ? 'copied' : 'notCopied'), { tone: isCopied ? 'good' : 'bad' });
     if (isCopied) onClose();
   };
   return (

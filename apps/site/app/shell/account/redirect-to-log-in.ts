@@ -3,7 +3,7 @@ import { redirect } from 'react-router';
 import { inLanguage } from '../language.ts';
 import { logInPathOf } from '../navigation.ts';
 import { withNext } from '../next-page.ts';
-import { toast } from '../toasts/toast-store.ts';
+import { toast } from '@tajmeelspot/ui/toast-store.ts';
 import { clearSession } from '../session-store.ts';
 import { rememberedRole } from './remembered-role.ts';
 
@@ -11,7 +11,7 @@ import { rememberedRole } from './remembered-role.ts';
 export function redirectToLogIn(language: Language, message: string, page: string): Response {
   const path = logInPath(language, page);
   clearSession();
-  toast({ tone: 'bad', text: message });
+  toast(message, { tone: 'bad' });
   return redirect(path);
 }
 

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { useTranslations } from '../messages/translations.tsx';
 import { useLanguage } from '../language.ts';
-import { toast } from '../toasts/toast-store.ts';
+import { toast } from '@tajmeelspot/ui/toast-store.ts';
 import { clearSession } from '../session-store.ts';
 import { logInPath } from './redirect-to-log-in.ts';
 
@@ -13,7 +13,7 @@ export function useExpiredSession(): (page: string) => void {
   return (page) => {
     const path = logInPath(language, page);
     clearSession();
-    toast({ tone: 'bad', text: t('expired') });
+    toast(t('expired'), { tone: 'bad' });
     void navigate(path);
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '../language.ts';
-import { toast } from '../toasts/toast-store.ts';
+import { toast } from '@tajmeelspot/ui/toast-store.ts';
 import { readSession } from '../session-store.ts';
 import { logInPath } from './redirect-to-log-in.ts';
 
@@ -12,7 +12,7 @@ export function useLogInRedirect(page: string, text: string): void {
   // Asked once, at the opening: whoever logs out here is on the way elsewhere.
   useEffect(() => {
     if (readSession().session) return;
-    toast({ tone: 'bad', text });
+    toast(text, { tone: 'bad' });
     void navigate(logInPath(language, page), { replace: true });
   }, [language, navigate, page, text]);
 }

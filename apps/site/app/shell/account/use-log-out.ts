@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from '../messages/translations.tsx';
 import { inLanguage, useLanguage } from '../language.ts';
-import { toast } from '../toasts/toast-store.ts';
+import { toast } from '@tajmeelspot/ui/toast-store.ts';
 import { logOut } from './log-out.ts';
 
 /** Logs out, says how it went, and goes where that leads. `failed` takes the place of any reason why it failed. */
@@ -15,7 +15,7 @@ export function useLogOut(roleId: number, failed?: string): { isLoggingOut: bool
     setLoggingOut(true);
     const { outcome, message, path } = await logOut(language, roleId);
     const text = outcome === 'failed' ? (failed ?? message ?? t(outcome)) : t(outcome);
-    toast({ tone: outcome === 'ended' ? 'good' : 'bad', text });
+    toast(text, { tone: outcome === 'ended' ? 'good' : 'bad' });
     await navigate(inLanguage(language, path));
     setLoggingOut(false);
   };

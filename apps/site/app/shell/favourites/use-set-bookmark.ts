@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { useTranslations } from '../messages/translations.tsx';
 import { useExpiredSession } from '../account/use-expired-session.ts';
 import { useLanguage } from '../language.ts';
-import { toast } from '../toasts/toast-store.ts';
+import { toast } from '@tajmeelspot/ui/toast-store.ts';
 import { setBookmark } from './set-bookmark.ts';
 
 type SetBookmark = (serviceId: number, isBookmarked: boolean) => Promise<void>;
@@ -18,9 +18,9 @@ export function useSetBookmark(failed: 'failedUpdate' | 'failedRemove' = 'failed
     if (outcome.kind === 'expired') return endSession(pathname + search);
     if (outcome.kind === 'done') {
       const undo = { label: t('undo'), run: () => void change(serviceId, !isBookmarked, true) };
-      return toast({ tone: 'good', text: outcome.message, ...(isUndo ? {} : { action: undo }) });
+      return toast(outcome.message, { action: isUndo ? undefined : undo });
     }
-    return toast({ tone: 'bad', text: t(outcome.kind === 'failed' ? failed : outcome.kind) });
+    return toast(t(outcome.kind === 'failed' ? failed : outcome.kind), { tone: 'bad' });
   };
   return (serviceId, isBookmarked) => change(serviceId, isBookmarked, false);
 }

@@ -8,7 +8,7 @@ import { openDashboard } from '../account/open-dashboard.ts';
 import { useLogOut } from '../account/use-log-out.ts';
 import { inLanguage, useLanguage } from '../language.ts';
 import { customerLinks, vendorLinks } from '../navigation.ts';
-import { toast } from '../toasts/toast-store.ts';
+import { toast } from '@tajmeelspot/ui/toast-store.ts';
 import type { SiteSession } from '../session-store.ts';
 import { PageLink } from './page-link.tsx';
 
@@ -69,7 +69,7 @@ function useOpenDashboard(): { isBusy: boolean; open: () => Promise<void> } {
     const outcome = await openDashboard(language, (address) => location.assign(address));
     setBusy(false);
     if (outcome === 'leaving') return;
-    toast({ tone: 'bad', text: t(outcome === 'denied' ? 'noDashboard' : 'dashboardFailed') });
+    toast(t(outcome === 'denied' ? 'noDashboard' : 'dashboardFailed'), { tone: 'bad' });
     if (outcome === 'denied') await navigate(inLanguage(language, '/professionallogin'));
   };
   return { isBusy, open };
