@@ -1,20 +1,23 @@
-import { StrictMode, useEffect, useMemo } from 'react';
+import { type ComponentProps, StrictMode, useEffect, useMemo } from 'react';
 import { createRoot } from 'react-dom/client';
 import './gallery.css';
 import { AccountMenu } from '../src/app/account-menu.tsx';
 import { AppHead } from '../src/app/app-head.tsx';
 import { AppFrame } from '../src/app/app-frame.tsx';
+import { BottomNavigation } from '../src/app/bottom-navigation.tsx';
 import { LanguageField } from '../src/app/language-field.tsx';
 import { createLanguageStore } from '../src/app/language-store.ts';
+import { SideNavigation } from '../src/app/side-navigation.tsx';
 import { LabelsContext } from '../src/labels.ts';
-import { Logo } from '../src/logo.tsx';
 import { ThemeField } from '../src/theme/theme-field.tsx';
+import type { AppNavigation } from '../src/app/app-navigation.ts';
 import { AppToasts } from '../src/app/app-toasts.tsx';
 import { Actions } from './groups/actions.tsx';
 import { Fields } from './groups/fields.tsx';
 import { Marks } from './groups/marks.tsx';
 import { Messages } from './groups/messages.tsx';
 import { Overlays } from './groups/overlays.tsx';
+import type { SampleTexts } from './texts/en.ts';
 import { type SampleLanguage, sampleTexts, SampleTextsContext, useSampleTexts } from './texts/sample-texts.ts';
 
 const { useLanguage, chooseLanguage } = createLanguageStore<SampleLanguage>({
@@ -25,11 +28,11 @@ const { useLanguage, chooseLanguage } = createLanguageStore<SampleLanguage>({
 });
 
 const groups = [
-  ['actions', Actions],
-  ['fields', Fields],
-  ['messages', Messages],
-  ['marks', Marks],
-  ['overlays', Overlays],
+  ['actions', Actions, 'plus'],
+  ['fields', Fields, 'calendar'],
+  ['messages', Messages, 'mail'],
+  ['marks', Marks, 'tag'],
+  ['overlays', Overlays, 'note'],
 ] as const;
 
 const query = new URLSearchParams(location.search);
@@ -38,6 +41,7 @@ const shownGroups = groups.filter(([key]) => key === (query.get('group') ?? key)
 /** Every part in every state; ?language=ar&theme=dark&group=fields opens it in a language and a theme, or shows a part. */
 function Gallery() {
   const texts = sampleTexts[useLanguage()];
+  const navigation = navigationOf(texts);
   useEffect(() => {
     document.documentElement.dataset['ready'] = '';
   }, []);
@@ -48,8 +52,8 @@ function Gallery() {
       >
         <AppFrame
           skipLabel={texts.skip}
-          side={<SideLinks />}
-          bottom={<BottomLinks />}
+          side={<SideNavigation {...navigation} />}
+          bottom={<BottomNavigation {...navigation} />}
           pathname="/"
           over={<AppToasts />}
         >
@@ -88,37 +92,24 @@ function Head() {
 
 const ownNames = { en: sampleTexts.en.ownName, ar: sampleTexts.ar.ownName, ckb: sampleTexts.ckb.ownName };
 
-function SideLinks() {
-  const texts = useSampleTexts();
-  return (
-    <aside className="border-e border-line bg-surface max-md:hidden">
-      <div className="sticky top-0 grid gap-4 px-2 py-5 lg:px-3.5">
-        <Logo className="max-lg:[&>svg:last-child]:hidden" />
-        <nav aria-label={texts.title} className="grid gap-1">
-          {groups.map(([key]) => (
-            <a key={key} href={`#${key}`} className="rounded-control px-2.5 py-2.5 text-15 hover:bg-lapis-tint">
-              {texts.groups[key]}
-            </a>
-          ))}
-        </nav>
-      </div>
-    </aside>
-  );
+/** The groups as the screens of an application; each is a place on this page. */
+function navigationOf(texts: SampleTexts): AppNavigation {
+  return {
+    label: texts.title,
+    name: texts.longName,
+    moreLabel: texts.more,
+    screens: groups.map(([to, , icon]) => ({ to, icon, label: texts.groups[to], isNear: to !== 'overlays' })),
+    search: { label: texts.open, onOpen: () => {} },
+    site: { label: texts.back, href: '#content' },
+    Link: GroupLink,
+  };
 }
 
-function BottomLinks() {
-  const texts = useSampleTexts();
+function GroupLink({ to, className, children }: ComponentProps<AppNavigation['Link']>) {
   return (
-    <nav
-      aria-label={texts.title}
-      className="fixed inset-x-0 bottom-0 z-10 grid auto-cols-fr grid-flow-col border-t border-line bg-surface md:hidden"
-    >
-      {groups.map(([key]) => (
-        <a key={key} href={`#${key}`} className="grid min-h-14 place-items-center text-13 text-ink-soft">
-          {texts.groups[key]}
-        </a>
-      ))}
-    </nav>
+    <a href={`#${to}`} aria-current={to === 'actions' ? 'page' : undefined} className={className}>
+      {children}
+    </a>
   );
 }
 

@@ -1,5 +1,7 @@
 import { AppFrame } from '@tajmeelspot/ui/app/app-frame.tsx';
 import { AppToasts } from '@tajmeelspot/ui/app/app-toasts.tsx';
+import { BottomNavigation } from '@tajmeelspot/ui/app/bottom-navigation.tsx';
+import { SideNavigation } from '@tajmeelspot/ui/app/side-navigation.tsx';
 import { Loading } from '@tajmeelspot/ui/loading.tsx';
 import { Suspense } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
@@ -8,22 +10,20 @@ import { useVenue } from '../venue-provider.tsx';
 import { useLive } from '../live/use-live.ts';
 import { useQueueSending } from '../offline/use-queue-sending.ts';
 import { Shortcuts } from '../palette/shortcuts.tsx';
-import { SideNavigation } from './navigation.tsx';
-import { Tabs } from './tabs.tsx';
-import { useRequestCount } from './use-request-count.ts';
+import { useNavigation } from './use-navigation.tsx';
 
 /** The frame of every screen of the dashboard. */
 export function Frame() {
   const t = useTranslations('frame');
-  const requestCount = useRequestCount();
   const { venue } = useVenue();
+  const navigation = useNavigation();
   useLive(venue.id);
   useQueueSending(venue.id);
   return (
     <AppFrame
       skipLabel={t('skip')}
-      side={<SideNavigation requestCount={requestCount} />}
-      bottom={<Tabs requestCount={requestCount} />}
+      side={<SideNavigation {...navigation} />}
+      bottom={<BottomNavigation {...navigation} />}
       pathname={useLocation().pathname}
       over={
         <>

@@ -6,24 +6,24 @@ type NavigationItem = {
   readonly to: string;
   readonly key: string;
   readonly icon: IconName;
-  /** On phones it stands in the tabs; the others stand under 'More'. */
-  readonly isTab?: boolean;
+  /** At the bottom of phones; the others stand behind 'More'. */
+  readonly isNear: boolean;
   /** For owners and managers alone. */
   readonly isForManagers?: boolean;
 };
 
 const navigationItems = [
-  { to: '/', key: 'today', icon: 'home', isTab: true },
-  { to: '/bookings', key: 'bookings', icon: 'note', isTab: true },
-  { to: '/customers', key: 'customers', icon: 'users', isTab: true, isForManagers: true },
-  { to: '/services', key: 'services', icon: 'scissors', isForManagers: true },
-  { to: '/team', key: 'team', icon: 'user', isForManagers: true },
-  { to: '/hours', key: 'hours', icon: 'clock', isForManagers: true },
-  { to: '/reviews', key: 'reviews', icon: 'smile', isForManagers: true },
-  { to: '/reports', key: 'reports', icon: 'chart', isForManagers: true },
-  { to: '/embed', key: 'embed', icon: 'share', isForManagers: true },
-  { to: '/access', key: 'access', icon: 'lock', isForManagers: true },
-  { to: '/settings', key: 'settings', icon: 'settings', isForManagers: true },
+  { to: '/', key: 'today', icon: 'home', isNear: true },
+  { to: '/bookings', key: 'bookings', icon: 'note', isNear: true },
+  { to: '/customers', key: 'customers', icon: 'users', isNear: true, isForManagers: true },
+  { to: '/services', key: 'services', icon: 'scissors', isNear: false, isForManagers: true },
+  { to: '/team', key: 'team', icon: 'user', isNear: false, isForManagers: true },
+  { to: '/hours', key: 'hours', icon: 'clock', isNear: false, isForManagers: true },
+  { to: '/reviews', key: 'reviews', icon: 'smile', isNear: false, isForManagers: true },
+  { to: '/reports', key: 'reports', icon: 'chart', isNear: false, isForManagers: true },
+  { to: '/embed', key: 'embed', icon: 'share', isNear: false, isForManagers: true },
+  { to: '/access', key: 'access', icon: 'lock', isNear: false, isForManagers: true },
+  { to: '/settings', key: 'settings', icon: 'settings', isNear: false, isForManagers: true },
 ] as const satisfies readonly NavigationItem[];
 
 /** Where somebody can go at a venue. */
