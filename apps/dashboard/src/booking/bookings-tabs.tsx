@@ -1,22 +1,20 @@
-import { chipClass } from '@tajmeelspot/ui/chip.tsx';
-import { NavLink } from 'react-router';
+import { ChipLinks } from '@tajmeelspot/ui/chip-links.tsx';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 
+const tabs = [
+  ['week', '/bookings'],
+  ['all', '/bookings/all'],
+] as const;
+
 /** The two ways of looking at bookings. */
-export function BookingsTabs() {
+export function BookingsTabs({ shown }: { readonly shown: 'week' | 'all' }) {
   const t = useTranslations('records');
   return (
-    <nav aria-label={t('title')} className="flex gap-2">
-      {(['week', 'all'] as const).map((one) => (
-        <NavLink
-          key={one}
-          to={one === 'week' ? '/bookings' : '/bookings/all'}
-          end
-          className={({ isActive }) => chipClass({ isOn: isActive })}
-        >
-          {t(one)}
-        </NavLink>
-      ))}
-    </nav>
+    <ChipLinks
+      label={t('title')}
+      Link={Link}
+      links={tabs.map(([key, to]) => ({ to, label: t(key), isOn: key === shown }))}
+    />
   );
 }

@@ -3,7 +3,7 @@ import { DateField } from '@tajmeelspot/ui/date-field.tsx';
 import { describeFields } from '@tajmeelspot/ui/form/describe-fields.ts';
 import { addDays } from '@tajmeelspot/language/dates.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
-import { chipClass } from '@tajmeelspot/ui/chip.tsx';
+import { ChipLinks } from '@tajmeelspot/ui/chip-links.tsx';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formTexts } from '../fields/form-texts.ts';
@@ -27,35 +27,30 @@ export function RangeForm({ range, today }: { readonly range: ReportRange; reado
   const submit = (form: FormData) => setParams({ ...range, ...formTexts(form) });
   return (
     <div className="grid gap-3">
-      <div className="flex flex-wrap gap-2">
-        {usualRanges.map(({ key, days, by }) => {
+      <ChipLinks
+        label={t('range')}
+        Link={Link}
+        links={usualRanges.map(({ key, days, by }) => {
           const next = { from: addDays(today, 1 - days), to: today, by };
-          const isOn = next.from === range.from && next.to === range.to;
-          return (
-            <Link key={key} to={at(next)} aria-current={isOn || undefined} className={chipClass({ isOn })}>
-              {t(key)}
-            </Link>
-          );
+          return { to: at(next), label: t(key), isOn: next.from === range.from && next.to === range.to };
         })}
-      </div>
+      />
       <form key={`${range.from} ${range.to}`} action={submit} className="flex flex-wrap items-end gap-3">
         <DateField {...field('from')} defaultValue={range.from} max={today} />
         <DateField {...field('to')} defaultValue={range.to} />
         <Button type="submit" kind="outline">
           {t('show')}
         </Button>
-        <fieldset aria-label={t('by')} className="flex gap-2 md:ms-auto">
-          {(['day', 'week', 'month'] as const).map((by) => (
-            <Link
-              key={by}
-              to={at({ ...range, by })}
-              aria-current={by === range.by || undefined}
-              className={chipClass({ isOn: by === range.by })}
-            >
-              {t(by)}
-            </Link>
-          ))}
-        </fieldset>
+        <ChipLinks
+          label={t('by')}
+          Link={Link}
+          links={(['day', 'week', 'month'] as const).map((by) => ({
+            to: at({ ...range, by }),
+            label: t(by),
+            isOn: by === range.by,
+          }))}
+          className="md:ms-auto"
+        />
       </form>
     </div>
   );

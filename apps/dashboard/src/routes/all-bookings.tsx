@@ -39,7 +39,7 @@ export function AllBookings() {
   return (
     <>
       <Head title={t('title')} />
-      <BookingsTabs />
+      <BookingsTabs shown="all" />
       <BookingSearchForm search={search} employees={useEmployees(venue.id)} />
       <LoadState of={pages} />
       {bookings && (

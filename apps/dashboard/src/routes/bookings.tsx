@@ -30,7 +30,7 @@ export function Bookings() {
       <Head title={t('title')}>
         <ConnectionStatus />
       </Head>
-      <BookingsTabs />
+      <BookingsTabs shown="week" />
       <LoadState of={query} />
       {query.data && <BookingWeek agenda={query.data} first={from ?? query.data.today} isAll={isAll} />}
     </>

@@ -2,7 +2,7 @@ import { type TermKind, termKinds } from '@tajmeelspot/contract/operator/kinds.t
 import type { Term } from '@tajmeelspot/contract/operator/terms.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
-import { chipClass } from '@tajmeelspot/ui/chip.tsx';
+import { ChipLinks } from '@tajmeelspot/ui/chip-links.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -97,19 +97,12 @@ function Question({ opened: { what, row }, kind, action, onClose }: TermsQuestio
 function Kinds({ chosen }: { readonly chosen: (typeof termKinds)[number] }) {
   const t = useTranslations('operator.terms');
   return (
-    <nav aria-label={t('title')} className="flex flex-wrap gap-2">
-      {termKinds.map((kind) => (
-        <Link
-          key={kind}
-          to={`?kind=${kind}`}
-          replace
-          aria-current={kind === chosen ? 'page' : undefined}
-          className={chipClass({ isOn: kind === chosen })}
-        >
-          {t(`kinds.${kind}`)}
-        </Link>
-      ))}
-    </nav>
+    <ChipLinks
+      label={t('title')}
+      Link={Link}
+      isReplacing
+      links={termKinds.map((kind) => ({ to: `?kind=${kind}`, label: t(`kinds.${kind}`), isOn: kind === chosen }))}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { ChipChoice } from '../../src/chip-choice.tsx';
 import { Button, buttonClass } from '../../src/button.tsx';
+import { ChipLinks } from '../../src/chip-links.tsx';
 import { Chip, chipClass } from '../../src/chip.tsx';
 import { Icon } from '../../src/icon.tsx';
 import { ShowMore } from '../../src/show-more.tsx';
@@ -17,6 +18,7 @@ export function Actions() {
       <ButtonSizes />
       <Chips />
       <ChipChoices />
+      <ChipsThatLead />
       <Ends />
     </>
   );
@@ -149,5 +151,32 @@ function ChipChoices() {
         <ChipChoice {...shared} options={long} className="overflow-x-auto py-1" />
       </Specimen>
     </Part>
+  );
+}
+
+function ChipsThatLead() {
+  const texts = useSampleTexts();
+  const links = [texts.filter, texts.counted, texts.time].map((label, place) => ({
+    to: `#actions-${place}`,
+    label,
+    isOn: place === 0,
+  }));
+  return (
+    <Part name="ChipLinks">
+      <Specimen of="one is open" isWide>
+        <ChipLinks label={texts.label} links={links} Link={PlainLink} />
+      </Specimen>
+      <Specimen of="focus" look="focus">
+        <ChipLinks label={texts.longLabel} links={links.slice(0, 2)} Link={PlainLink} />
+      </Specimen>
+    </Part>
+  );
+}
+
+function PlainLink({ to, className, children, ...shown }: ComponentProps<ComponentProps<typeof ChipLinks>['Link']>) {
+  return (
+    <a href={to} aria-current={shown['aria-current']} className={className}>
+      {children}
+    </a>
   );
 }

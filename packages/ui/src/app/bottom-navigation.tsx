@@ -40,7 +40,7 @@ export function BottomNavigation(navigation: AppNavigation) {
             buttonClassName={`${tabClass} group-has-aria-[current=page]:font-strong group-has-aria-[current=page]:text-lapis`}
             className="fixed inset-x-3 inset-y-auto bottom-18 w-auto rounded-card p-3 inset-ring inset-ring-line"
           >
-            <OtherWays {...navigation} />
+            <FarEntries {...navigation} />
           </Menu>
         </li>
       </ul>
@@ -48,7 +48,7 @@ export function BottomNavigation(navigation: AppNavigation) {
   );
 }
 
-function OtherWays({ name, screens, search, site, Link }: AppNavigation) {
+function FarEntries({ name, screens, search, site, Link }: AppNavigation) {
   return (
     <>
       <p className="px-3 pt-1 pb-2 font-strong">
