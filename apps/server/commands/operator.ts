@@ -1,3 +1,4 @@
+import { localeOf } from '@tajmeelspot/language/locale.ts';
 import { parseArgs } from 'node:util';
 import type { Pool } from 'pg';
 import pino from 'pino';
@@ -58,7 +59,14 @@ type CommandDeps = Parameters<typeof listOperators>[0];
 /** The actor of this command: it runs on the server, without a session. */
 function commandActor(): Actor {
   const requestId = crypto.randomUUID();
-  return { member: undefined, language: 'en', address: 'console', userAgent: 'operator command', requestId };
+  return {
+    member: undefined,
+    language: 'en',
+    locale: localeOf('en'),
+    address: 'console',
+    userAgent: 'operator command',
+    requestId,
+  };
 }
 
 async function add(deps: CommandDeps, env: Env, email: string, name: string): Promise<number> {

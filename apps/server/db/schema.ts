@@ -468,13 +468,22 @@ export interface Treatments {
 export interface Users {
   blocked_at: Timestamp | null;
   city: string | null;
+  clock: Generated<string>;
   created_at: Timestamp;
+  digits: Generated<string>;
   email: string;
   email_verified_at: Timestamp | null;
   erased_at: Timestamp | null;
   id: Generated<number>;
   image: string | null;
+  /**
+   * The language of the last signed-in call.
+   */
   language: Generated<string>;
+  /**
+   * Chosen in the profile; null: messages follow users.language.
+   */
+  message_language: string | null;
   name: string;
   password_hash: string | null;
   phone: string | null;

@@ -1,3 +1,4 @@
+import { localeOf } from '@tajmeelspot/language/locale.ts';
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import os from 'node:os';
@@ -92,7 +93,7 @@ async function signInAs(deps: Deps, role: 'customer' | 'vendor' | 'operator') {
 const password = 'a long password';
 const passwordHash = hashPassword(password);
 
-const noActor = { member: undefined, language: 'en', address: '', userAgent: '', requestId: '' } as const;
+const noActor = { member: undefined, language: 'en', locale: localeOf('en'), address: '', userAgent: '', requestId: '' } as const;
 
 async function openTestServer(settings: Record<string, string>) {
   const name = `test_${randomUUID().replaceAll('-', '')}`;

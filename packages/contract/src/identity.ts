@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 import { email, requiredText, text, typedEmail, typedPassword } from './fields.ts';
 import { paths } from './paths.ts';
+import { preferences } from './identity/preferences.ts';
 import { profile, user } from './identity/profile.ts';
 import { providers } from './identity/providers.ts';
 import { sessions } from './identity/sessions.ts';
@@ -99,4 +100,4 @@ const accounts = {
   }),
 };
 
-export const identity = { ...accounts, ...profile, ...sessions, ...providers };
+export const identity = { ...accounts, ...preferences, ...profile, ...sessions, ...providers };

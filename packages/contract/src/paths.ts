@@ -10,6 +10,8 @@ export const paths = {
   changePassword: 'POST /change-password',
 
   findProfile: 'GET /profile',
+  findPreferences: 'GET /preferences',
+  changePreferences: 'PUT /preferences',
   updateProfile: 'POST /profile/update',
   setPicture: 'PUT /profile/picture',
   removePicture: 'DELETE /profile/picture',

@@ -1,32 +1,38 @@
-import { type Language, localeOf } from './languages.ts';
-import { toDigits } from './numbers.ts';
+import type { Language } from './languages.ts';
+import { intlLocaleOf, languageOfLocale, type Locale } from './locale.ts';
+import { formatNumber, toDigits, toLatinDigits } from './numbers.ts';
 import { soraniMonths, soraniShortWeekdays, soraniWeekdays } from './sorani.ts';
 
 /** How much of a day is written: 'Saturday 21 November 2026', 'Saturday 21 November', 'Sat 21 Nov', 'Saturday', 'Sat', 'November'. */
 export type DayStyle = 'full' | 'long' | 'short' | 'weekday' | 'weekday-short' | 'month';
 
 /** A day YYYY-MM-DD as the language writes it. The day is the calendar's own: no time zone enters. */
-export function formatDay(language: Language, date: string, style: DayStyle = 'long'): string {
+export function formatDay(locale: Locale, date: string, style: DayStyle = 'long'): string {
   const day = new Date(`${date}T00:00:00Z`);
-  return language === 'ckb' ? inSorani(day, style) : formatter(language, style).format(day);
+  return languageOfLocale(locale) === 'ckb' ? inSorani(locale, day, style) : formatter(locale, style).format(day);
 }
 
 const made = new Map<string, Intl.DateTimeFormat>();
 
 /** Making a formatter costs a thousand times its use, and memory outside the heap. */
-function formatter(language: Language, style: DayStyle): Intl.DateTimeFormat {
-  const key = `${language} ${style}`;
-  const kept = made.get(key) ?? new Intl.DateTimeFormat(localeOf(language), parts[style]);
-  made.set(key, kept);
-  return kept;
+function formatter(locale: Locale, style: DayStyle): Intl.DateTimeFormat {
+  const key = `${locale} ${style}`;
+  const known = made.get(key) ?? new Intl.DateTimeFormat(intlLocaleOf(locale), parts[style]);
+  made.set(key, known);
+  return known;
 }
 
-/** The number of the day in its month in the language's digits. */
-export const formatDayOfMonth = (language: Language, date: string): string =>
-  toDigits(language, String(Number(date.slice(8))));
+/** The number of a day in its month. */
+export const formatDayOfMonth = (locale: Locale, date: string): string =>
+  toDigits(locale, String(Number(date.slice(8))));
 
-/** A time of day HH:MM in the language's digits. */
-export const formatTime = (language: Language, time: string): string => toDigits(language, time);
+/** From one day to another, both YYYY-MM-DD; a single day where they are the same. */
+export const formatDayRange = (locale: Locale, from: string, to: string, style: DayStyle = 'short'): string =>
+  from === to ? formatDay(locale, from, style) : `${formatDay(locale, from, style)} – ${formatDay(locale, to, style)}`;
+
+/** A day as it stands in a field: day, month and year in numbers, '22/11/2026'. */
+export const formatShortDate = (locale: Locale, date: string): string =>
+  toDigits(locale, date.split('-').toReversed().join('/'));
 
 /** Days from one YYYY-MM-DD to another; negative when the second is earlier. */
 export const daysBetween = (from: string, to: string): number =>
@@ -51,14 +57,15 @@ export function timeInBaghdad(minute: number): string {
 const twoDigits = (number: number): string => (number < 10 ? `0${number}` : String(number));
 
 /** A number of minutes in words: '45 min', '2 h 30 min'. */
-export function formatDuration(language: Language, minutes: number): string {
+export function formatDuration(locale: Locale, minutes: number): string {
+  const language = languageOfLocale(locale);
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
   const words = [
     hours > 0 ? hourWords[language](hours) : '',
     rest > 0 || hours === 0 ? minuteWords[language](rest) : '',
   ];
-  return toDigits(language, words.filter(Boolean).join(and[language]));
+  return toDigits(locale, words.filter(Boolean).join(and[language]));
 }
 
 const and: Record<Language, string> = { en: ' ', ar: ' و', ckb: ' و ' };
@@ -71,7 +78,7 @@ const hourWords: Record<Language, (hours: number) => string> = {
 
 const minuteWords: Record<Language, (minutes: number) => string> = {
   en: (minutes) => `${minutes} min`,
-  ar: (minutes) => `${minutes} ${minutes >= 3 && minutes <= 10 ? 'دقائق' : 'دقيقة'}`,
+  ar: (minutes) => ['0 دقيقة', 'دقيقة', 'دقيقتان'][minutes] ?? `${minutes} ${minutes <= 10 ? 'دقائق' : 'دقيقة'}`,
   ckb: (minutes) => `${minutes} خولەک`,
 };
 
@@ -85,13 +92,13 @@ const parts: Record<DayStyle, Intl.DateTimeFormatOptions> = {
   month: { ...utc, month: 'long' },
 };
 
-function inSorani(day: Date, style: DayStyle): string {
+function inSorani(locale: Locale, day: Date, style: DayStyle): string {
   const weekday = soraniWeekdays[day.getUTCDay()] ?? '';
   const month = soraniMonths[day.getUTCMonth()] ?? '';
   if (style === 'weekday') return weekday;
-  if (style === 'weekday-short') return soraniShortWeekdays[day.getUTCDay()] ?? '';
+  if (style === 'weekday-short') return toDigits(locale, soraniShortWeekdays[day.getUTCDay()] ?? '');
   if (style === 'month') return month;
-  const date = `${toDigits('ckb', String(day.getUTCDate()))}ی ${month}`;
-  const year = style === 'full' ? ` ${toDigits('ckb', String(day.getUTCFullYear()))}` : '';
+  const date = `${toDigits(locale, String(day.getUTCDate()))}ی ${month}`;
+  const year = style === 'full' ? ` ${toDigits(locale, String(day.getUTCFullYear()))}` : '';
   return `${weekday}، ${date}${year}`;
 }

@@ -14,12 +14,6 @@ export const isLanguage = (tag: string | undefined): tag is Language =>
 /** Direction of the language's script. */
 export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 'en' ? 'ltr' : 'rtl');
 
-/**
- * Locale for numbers and plurals. Browsers know no Sorani and would fall back to English, so it borrows Iraqi Arabic,
- * whose digits and currency it shares; its words and dates are our own.
- */
-export const localeOf = (language: Language): string => (language === 'en' ? 'en-GB' : 'ar-IQ');
-
 /** The product's language that an Accept-Language header prefers; English where it names none of ours. */
 export function preferredLanguage(header: string | undefined): Language {
   const accepted = (header ?? '')

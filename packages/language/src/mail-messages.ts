@@ -8,7 +8,7 @@ import { waitlistMails as ckbWaitlist } from './ckb/waitlist-mails.ts';
 import { bookingMails as enBookings } from './en/booking-mails.ts';
 import { mails as enOthers } from './en/mails.ts';
 import { waitlistMails as enWaitlist } from './en/waitlist-mails.ts';
-import { type Language, localeOf } from './languages.ts';
+import { intlLocaleOf, languageOfLocale, type Locale } from './locale.ts';
 import type { Key } from './shape.ts';
 
 const en = { ...enOthers, ...enBookings, ...enWaitlist };
@@ -21,17 +21,18 @@ export type MailKey = Key<typeof en>;
 /** Name of a mail's own texts. */
 export type MailName = Exclude<keyof typeof en, 'frame'>;
 
-/** One text of a mail in a language; `values` fill its places. */
-export function translateMail(language: Language, key: MailKey, values: Record<string, string | number> = {}): string {
-  return (translators[language] as (key: string, values: object) => string)(key, values);
+/** One text of a mail for a reader; `values` fill its places. */
+export function translateMail(locale: Locale, key: MailKey, values: Record<string, string | number> = {}): string {
+  return (translatorOf(locale) as (key: string, values: object) => string)(key, values);
 }
 
-const translators = {
-  en: translator('en', en),
-  ar: translator('ar', ar),
-  ckb: translator('ckb', ckb),
-};
+const catalogues = { en, ar, ckb };
+const translators = new Map<Locale, unknown>();
 
-function translator(language: Language, messages: object) {
-  return createTranslator({ locale: localeOf(language), messages: messages as typeof en });
+function translatorOf(locale: Locale) {
+  const translator =
+    translators.get(locale) ??
+    createTranslator({ locale: intlLocaleOf(locale), messages: catalogues[languageOfLocale(locale)] as typeof en });
+  translators.set(locale, translator);
+  return translator;
 }

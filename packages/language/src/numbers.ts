@@ -1,23 +1,33 @@
-import { type Language, localeOf } from './languages.ts';
+import { type Digits, intlLocaleOf, type Locale, numbersAndTimeOf } from './locale.ts';
 
-/** A number as the language writes it, at most one decimal. */
-export const formatNumber = (language: Language, value: number): string => numberOf[language].format(value);
+/** A number as its reader writes it, at most one decimal. */
+export const formatNumber = (locale: Locale, value: number): string => formatterOf(locale, 'number').format(value);
 
 /** A mean of stars with exactly one decimal: '4.9', '٤٫٩'. */
-export const formatRating = (language: Language, rating: number): string => ratingOf[language].format(rating);
+export const formatRating = (locale: Locale, rating: number): string => formatterOf(locale, 'rating').format(rating);
 
-/** The digits 0–9 of a text in the language's own digits; everything else stays. */
-export const toDigits = (language: Language, text: string): string =>
-  language === 'en' ? text : text.replace(/\d/g, (digit) => String.fromCodePoint(0x0660 + Number(digit)));
+/** The digits 0–9 of a text in the digits of a reader; everything else stays. */
+export const toDigits = (locale: Locale, text: string): string => inDigits(numbersAndTimeOf(locale).digits, text);
 
-const number = (language: Language, fraction: Intl.NumberFormatOptions) =>
-  new Intl.NumberFormat(localeOf(language), fraction);
+/** The digits 0–9 of a text as Latin or Arabic-Indic ones. */
+export const inDigits = (digits: Digits, text: string): string =>
+  digits === 'latn' ? text : text.replace(/\d/g, (digit) => String.fromCodePoint(0x0660 + Number(digit)));
 
-const numberOf = {
-  en: number('en', { maximumFractionDigits: 1 }),
-  ar: number('ar', { maximumFractionDigits: 1 }),
-  ckb: number('ckb', { maximumFractionDigits: 1 }),
-};
+/** A text with Arabic-Indic and Persian digits as Latin ones, as people type them. */
+export const toLatinDigits = (text: string): string =>
+  text.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
 
-const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-const ratingOf = { en: number('en', oneDecimal), ar: number('ar', oneDecimal), ckb: number('ckb', oneDecimal) };
+const options = {
+  number: { maximumFractionDigits: 1 },
+  rating: { minimumFractionDigits: 1, maximumFractionDigits: 1 },
+} as const;
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+/** Making a formatter costs a thousand times its use. */
+function formatterOf(locale: Locale, style: keyof typeof options): Intl.NumberFormat {
+  const key = `${locale} ${style}`;
+  const formatter = formatters.get(key) ?? new Intl.NumberFormat(intlLocaleOf(locale), options[style]);
+  formatters.set(key, formatter);
+  return formatter;
+}

@@ -2,15 +2,16 @@ import { createTranslator } from 'use-intl/core';
 import { server as ar } from './ar/server/server.ts';
 import { server as ckb } from './ckb/server/server.ts';
 import { server as en } from './en/server/server.ts';
-import { type Language, localeOf } from './languages.ts';
+import type { Language } from './languages.ts';
+import { intlLocaleOf, languageOfLocale, type Locale } from './locale.ts';
 import type { Key } from './shape.ts';
 
 /** Key of a sentence that the server says. */
 export type ServerKey = Key<typeof en>;
 
-/** One sentence of the server in a language; `values` fill its places. */
-export function translate(language: Language, key: ServerKey, values: Record<string, string | number> = {}): string {
-  return (translators[language] as (key: string, values: object) => string)(key, values).trim();
+/** One sentence of the server for a reader; `values` fill its places. */
+export function translate(locale: Locale, key: ServerKey, values: Record<string, string | number> = {}): string {
+  return (translatorOf(locale) as (key: string, values: object) => string)(key, values).trim();
 }
 
 /** The name of a field in a language, of one in a list (hours.2.to) by its last part; the field itself where it has none. */
@@ -21,13 +22,11 @@ export function fieldName(language: Language, field: string): string {
 }
 
 const catalogues = { en, ar, ckb };
+const translators = new Map<Locale, unknown>();
 
-const translators = {
-  en: translator('en'),
-  ar: translator('ar'),
-  ckb: translator('ckb'),
-};
-
-function translator(language: Language) {
-  return createTranslator({ locale: localeOf(language), messages: catalogues[language] });
+function translatorOf(locale: Locale) {
+  const messages = catalogues[languageOfLocale(locale)];
+  const translator = translators.get(locale) ?? createTranslator({ locale: intlLocaleOf(locale), messages });
+  translators.set(locale, translator);
+  return translator;
 }

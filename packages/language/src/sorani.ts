@@ -18,4 +18,4 @@ export const soraniMonths = [
 export const soraniWeekdays = ['یەکشەممە', 'دووشەممە', 'سێشەممە', 'چوارشەممە', 'پێنجشەممە', 'هەینی', 'شەممە'] as const;
 
 /** Weekdays in a narrow column, Sunday first. */
-export const soraniShortWeekdays = ['١ش', '٢ش', '٣ش', '٤ش', '٥ش', 'هەینی', 'شەممە'] as const;
+export const soraniShortWeekdays = ['1ش', '2ش', '3ش', '4ش', '5ش', 'هەینی', 'شەممە'] as const;

@@ -23,7 +23,7 @@ export const backofficeRoutes: Routes<typeof backoffice> = {
   }),
   writeClientNote: async ({ deps, actor, params, body }) => {
     const data = toClient(await verbs.writeClientNote(deps, actor, params.id, params.client_id, body.text));
-    return { message: translate(actor.language, 'answers.saved'), data };
+    return { message: translate(actor.locale, 'answers.saved'), data };
   },
   findReport: async ({ deps, actor, params, query }) => ({
     data: await verbs.findReport(deps, actor, params.id, query),

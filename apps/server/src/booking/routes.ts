@@ -1,5 +1,6 @@
 import type { booking } from '@tajmeelspot/contract/booking.ts';
-import { inBaghdad, formatTime, formatDay } from '@tajmeelspot/language/dates.ts';
+import { formatTime } from '@tajmeelspot/language/clock.ts';
+import { inBaghdad, formatDay } from '@tajmeelspot/language/dates.ts';
 import { translate, type ServerKey } from '@tajmeelspot/language/server-messages.ts';
 import type { Deps } from '#app/deps.ts';
 import type { MemberActor, Actor } from '#app/http/actor.ts';
@@ -15,7 +16,7 @@ export const bookingRoutes: Routes<typeof booking> = {
     const venue = data.establishment.name;
     const time = data.answer_by && answerTimeText(data.answer_by, actor, deps.clock.now());
     const answer = time ? 'answers.booking_requested' : 'answers.booking_confirmed_at_once';
-    return { message: translate(actor.language, answer, { venue, time: time ?? '' }), data };
+    return { message: translate(actor.locale, answer, { venue, time: time ?? '' }), data };
   },
   listBookings: async ({ deps, actor }) => {
     const [data, since] = await Promise.all([verbs.listBookings(deps, actor), verbs.findFeedSince(deps, actor)]);
@@ -68,7 +69,7 @@ export const bookingRoutes: Routes<typeof booking> = {
   },
   confirmAttendance: async ({ deps, actor, body }) => {
     await verbs.confirmAttendance(deps, actor, body.token);
-    return { message: translate(actor.language, 'answers.attendance_confirmed') };
+    return { message: translate(actor.locale, 'answers.attendance_confirmed') };
   },
   listVenueTreatments: async ({ deps, actor, params }) => ({
     data: await verbs.listVenueTreatments(deps, actor, params.id),
@@ -90,7 +91,7 @@ export const bookingRoutes: Routes<typeof booking> = {
   createCalendarFeed: async ({ deps, actor }) => ({ data: { url: await verbs.createCalendarFeed(deps, actor) } }),
   removeCalendarFeed: async ({ deps, actor }) => {
     await verbs.removeCalendarFeed(deps, actor);
-    return { message: translate(actor.language, 'answers.feed_ended') };
+    return { message: translate(actor.locale, 'answers.feed_ended') };
   },
 };
 
@@ -99,12 +100,12 @@ type AnswerName = ServerKey extends infer Key ? (Key extends `answers.${infer Na
 /** The changed booking and the sentence about the change. */
 async function answerWith(deps: Deps, actor: MemberActor, id: number, answer: AnswerName) {
   const data = await verbs.findBooking(deps, actor, id);
-  return { message: translate(actor.language, `answers.${answer}`, { customerName: data.customer_name }), data };
+  return { message: translate(actor.locale, `answers.${answer}`, { customerName: data.customer_name }), data };
 }
 
 /** Until when the venue answers, as text: the time alone where it is today. */
-function answerTimeText(answerBy: string, { language }: Actor, now: Temporal.Instant): string {
+function answerTimeText(answerBy: string, { locale }: Actor, now: Temporal.Instant): string {
   const { date, time } = inBaghdad(answerBy);
-  const timeText = formatTime(language, time);
-  return date === todayAt(now).toString() ? timeText : `${formatDay(language, date, 'weekday')} ${timeText}`;
+  const timeText = formatTime(locale, time);
+  return date === todayAt(now).toString() ? timeText : `${formatDay(locale, date, 'weekday')} ${timeText}`;
 }

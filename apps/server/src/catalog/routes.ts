@@ -1,6 +1,7 @@
 import type { catalog, Service } from '@tajmeelspot/contract/catalog.ts';
-import { formatDay, formatTime } from '@tajmeelspot/language/dates.ts';
-import type { Language } from '@tajmeelspot/language/languages.ts';
+import { formatTimeRange } from '@tajmeelspot/language/clock.ts';
+import { formatDay } from '@tajmeelspot/language/dates.ts';
+import { languageOfLocale, type Locale } from '@tajmeelspot/language/locale.ts';
 import { translate } from '@tajmeelspot/language/server-messages.ts';
 import type { Routes } from '#app/http/api.ts';
 import { defaultHours, type Interval } from '#app/venues/venues.ts';
@@ -21,7 +22,7 @@ export const catalogRoutes: Routes<typeof catalog> = {
     const { hours, ...service } = await verbs.findService(deps, actor, params.id);
     const beside = [...service.similar_listings, ...service.also_offered.map((other) => other.service)];
     reply.tag(`service-${service.id}`, ...beside.map(({ id }) => `service-${id}`));
-    return { ...service, availability: weeklyHours(actor.language, hours) };
+    return { ...service, availability: weeklyHours(actor.locale, hours) };
   },
   shareService: async ({ deps, actor, params, reply }) => {
     reply.tag(`service-${params.id}`);
@@ -30,24 +31,24 @@ export const catalogRoutes: Routes<typeof catalog> = {
   listTemplates: async ({ deps, actor }) => ({ data: await verbs.listTemplates(deps, actor) }),
   listOwnServices: async ({ deps, actor, params }) => ({ data: await verbs.listOwnServices(deps, actor, params.id) }),
   createService: async ({ deps, actor, params, body }) => ({
-    message: translate(actor.language, 'answers.draft_made'),
+    message: translate(actor.locale, 'answers.draft_made'),
     data: await verbs.createService(deps, actor, params.id, body),
   }),
   findOwnService: async ({ deps, actor, params }) => ({ data: await verbs.showOwnService(deps, actor, params.id) }),
   changeService: async ({ deps, actor, params, body }) => ({
-    message: translate(actor.language, 'answers.saved'),
+    message: translate(actor.locale, 'answers.saved'),
     data: await verbs.changeService(deps, actor, params.id, body),
   }),
   changeTreatments: async ({ deps, actor, params, body }) => ({
-    message: translate(actor.language, 'answers.saved'),
+    message: translate(actor.locale, 'answers.saved'),
     data: await verbs.changeTreatments(deps, actor, params.id, body.treatments),
   }),
   addServicePicture: async ({ deps, actor, params, upload }) => ({
-    message: translate(actor.language, 'answers.picture_saved'),
+    message: translate(actor.locale, 'answers.picture_saved'),
     data: await verbs.addServicePicture(deps, actor, params.id, upload),
   }),
   changeServicePictures: async ({ deps, actor, params, body }) => ({
-    message: translate(actor.language, 'answers.saved'),
+    message: translate(actor.locale, 'answers.saved'),
     data: await verbs.changeServicePictures(deps, actor, params.id, body.pictures),
   }),
 };
@@ -56,16 +57,16 @@ export const catalogRoutes: Routes<typeof catalog> = {
 const week = [6, 7, 1, 2, 3, 4, 5];
 
 /** The weekly hours of a venue in words, one entry a day; a venue that set none has the default hours. */
-function weeklyHours(language: Language, hours: readonly (Interval & { weekday: number })[]): Service['availability'] {
+function weeklyHours(locale: Locale, hours: readonly (Interval & { weekday: number })[]): Service['availability'] {
   return week.map((weekday) => {
     const own = hours.length === 0 ? [defaultHours] : hours.filter((interval) => interval.weekday === weekday);
     const intervals = own.map(({ from, to }) => ({ start: verbs.clockTime(from), end: verbs.clockTime(to) }));
-    const words = intervals.map(({ start, end }) => `${formatTime(language, start)}–${formatTime(language, end)}`);
+    const words = intervals.map(({ start, end }) => formatTimeRange(locale, start, end));
     return {
       weekday,
       // 1 January 2024 was a Monday.
-      day: formatDay(language, `2024-01-0${weekday}`, 'weekday'),
-      hours: words.join(language === 'en' ? ', ' : '، ') || translate(language, 'answers.closed'),
+      day: formatDay(locale, `2024-01-0${weekday}`, 'weekday'),
+      hours: words.join(languageOfLocale(locale) === 'en' ? ', ' : '، ') || translate(locale, 'answers.closed'),
       intervals,
     };
   });

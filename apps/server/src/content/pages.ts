@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { AboutContent, TextPage } from '@tajmeelspot/contract/content.ts';
-import { type Language, localeOf } from '@tajmeelspot/language/languages.ts';
+import type { Language } from '@tajmeelspot/language/languages.ts';
+import { intlLocaleOf } from '@tajmeelspot/language/locale.ts';
 import type { Deps } from '#app/deps.ts';
 import type { Actor } from '#app/http/actor.ts';
 import { problem } from '#app/http/problem.ts';
@@ -41,7 +42,7 @@ export async function listGlossary(actor: Actor): Promise<{ term: string; text: 
     string,
     { term: string; text: string }
   >;
-  const inOrder = new Intl.Collator(localeOf(actor.language));
+  const inOrder = new Intl.Collator(intlLocaleOf(actor.locale));
   return Object.values(entries).toSorted((a, b) => inOrder.compare(a.term, b.term));
 }
 

@@ -19,19 +19,19 @@ export const contentRoutes: Routes<typeof content> = {
   },
   sendContactMessage: async ({ deps, actor, body }) => {
     await verbs.sendContactMessage(deps, actor, body);
-    return { message: translate(actor.language, 'answers.message_sent') };
+    return { message: translate(actor.locale, 'answers.message_sent') };
   },
   subscribe: async ({ deps, actor, body }) => {
     await verbs.subscribe(deps, actor, body);
-    return { message: translate(actor.language, 'answers.subscribed') };
+    return { message: translate(actor.locale, 'answers.subscribed') };
   },
   confirmSubscription: async ({ deps, actor, body }) => {
     await verbs.confirmSubscription(deps, actor, body);
-    return { message: translate(actor.language, 'answers.subscription_confirmed') };
+    return { message: translate(actor.locale, 'answers.subscription_confirmed') };
   },
   endSubscription: async ({ deps, actor, body }) => {
     await verbs.endSubscription(deps, actor, body);
-    return { message: translate(actor.language, 'answers.subscription_ended') };
+    return { message: translate(actor.locale, 'answers.subscription_ended') };
   },
   findStatus: async ({ deps, actor }) => ({ data: await verbs.findStatus(deps, actor) }),
 };

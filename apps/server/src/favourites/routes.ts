@@ -12,17 +12,17 @@ export const favouritesRoutes: Routes<typeof favourites> = {
   },
   addToWishlist: async ({ deps, actor, body }) => {
     await addToWishlist(deps, actor, body.service_id);
-    return { is_bookmarked: true, success: true, message: translate(actor.language, 'answers.wishlist_added') };
+    return { is_bookmarked: true, success: true, message: translate(actor.locale, 'answers.wishlist_added') };
   },
   removeFromWishlist: async ({ deps, actor, params }) => {
     await removeFromWishlist(deps, actor, params.service_id);
-    return { is_bookmarked: false, success: true, message: translate(actor.language, 'answers.wishlist_removed') };
+    return { is_bookmarked: false, success: true, message: translate(actor.locale, 'answers.wishlist_removed') };
   },
   toggleFeature: async ({ deps, actor, params }) => {
     const isFeatured = await toggleFeature(deps, actor, params.id);
     return {
       is_featured: isFeatured,
-      message: translate(actor.language, isFeatured ? 'answers.featured' : 'answers.unfeatured'),
+      message: translate(actor.locale, isFeatured ? 'answers.featured' : 'answers.unfeatured'),
     };
   },
   listFavourites: async ({ deps, actor, query }) => ({

@@ -1,10 +1,13 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Language } from '@tajmeelspot/language/languages.ts';
+import type { Locale } from '@tajmeelspot/language/locale.ts';
 
 /** Who asks: always from the session, never from what the request claims. */
 export type Actor = {
   readonly member: Member | undefined;
   readonly language: Language;
+  /** The language with the digits and the clock of the caller. */
+  readonly locale: Locale;
   /** Network address, seen through trusted proxies only. */
   readonly address: string;
   /** What the program that asks calls itself, at most 300 characters. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { contract } from '@tajmeelspot/contract/contract.ts';
 import type { Endpoint } from '@tajmeelspot/contract/endpoint.ts';
 import { problemBody, problems } from '@tajmeelspot/contract/problems.ts';
+import { localeOf } from '@tajmeelspot/language/locale.ts';
 import { languages } from '@tajmeelspot/language/languages.ts';
 import { translate, type ServerKey } from '@tajmeelspot/language/server-messages.ts';
 import { describe, expect, it } from 'vitest';
@@ -161,7 +162,7 @@ describe('problems', () => {
           needs: 'x',
         };
         const values = { ...numbers, first: 'x', price: '1', provider: 'Google', phone: '0770', venue: 'Noor' };
-        const sentence = translate(language, `problems.${code}` as ServerKey, values);
+        const sentence = translate(localeOf(language), `problems.${code}` as ServerKey, values);
         expect(sentence).not.toContain('problems.');
       }
     }
@@ -170,7 +171,7 @@ describe('problems', () => {
   it('follow Accept-Language with its weights', async () => {
     const asked = (language: string) => server.call('GET', '/nope', undefined, { 'accept-language': language });
     const message = async (language: string) => (await read(await asked(language))).body.message;
-    const [english, arabic, sorani] = languages.map((language) => translate(language, 'problems.not_found'));
+    const [english, arabic, sorani] = languages.map((language) => translate(localeOf(language), 'problems.not_found'));
     expect(await message('fr, en;q=0.5')).toBe(english);
     expect(await message('en;q=0.3, ar-IQ;q=0.9')).toBe(arabic);
     expect(await message('ckb')).toBe(sorani);

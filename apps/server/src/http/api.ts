@@ -4,6 +4,7 @@ import type { Endpoint, EndpointAnswer, ParsedInput } from '@tajmeelspot/contrac
 import { problems } from '@tajmeelspot/contract/problems.ts';
 import { places } from '@tajmeelspot/contract/places.ts';
 import { preferredLanguage } from '@tajmeelspot/language/languages.ts';
+import { type Locale, localeOf, localeOfHeader } from '@tajmeelspot/language/locale.ts';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Deps } from '#app/deps.ts';
@@ -16,7 +17,7 @@ import { toAnswer, toProblem } from './problem-answer.ts';
 
 /** What the API needs from identity, which it must not import. */
 type ApiGuard = {
-  findMember(deps: Deps, token: string): Promise<Member | undefined>;
+  findMember(deps: Deps, token: string, locale: Locale | undefined): Promise<Member | undefined>;
   /** Records an answer of 401 or 403 in the audit. */
   recordDenial(deps: Deps, actor: Actor, denied: { code: string; method: string; path: string }): Promise<void>;
 };
@@ -36,14 +37,16 @@ export function createApi(deps: Deps, guard: ApiGuard) {
     c.header('x-request-id', requestId);
     c.header('vary', 'accept-language, authorization');
     for (const [name, value] of guards) c.header(name, value);
-    const language = preferredLanguage(headerOf(c, 'accept-language'));
+    const accepted = headerOf(c, 'accept-language');
+    const language = preferredLanguage(accepted);
+    const locale = localeOfHeader(accepted, language);
     const userAgent = headerOf(c, 'user-agent').slice(0, 300);
-    const actor: Actor = { member: undefined, language, address: addressOf(c), userAgent, requestId };
+    const actor: Actor = { member: undefined, language, locale, address: addressOf(c), userAgent, requestId };
     c.set('actor', actor);
     refuseBrokenAddress(c.req.raw.url);
     if (!c.env?.isInternal) await limit(actor.address, c.req.method);
     const token = bearerOf(headerOf(c, 'authorization'));
-    if (token) c.set('actor', { ...actor, member: await guard.findMember(deps, token) });
+    if (token) c.set('actor', { ...actor, member: await guard.findMember(deps, token, accepted ? locale : undefined) });
     await next();
   });
   api.get('/openapi.json', (c) => c.json(openApi()));
@@ -66,7 +69,7 @@ export const mountApi = (app: Hono<Host>, api: Hono<Host>): void =>
 function answerProblem(c: Context<Host>, deps: Deps, thrown: unknown): Response {
   const refused = toProblem(thrown);
   const requestId = c.get('requestId') ?? randomUUID();
-  const { status, body, headers } = toAnswer(refused, c.get('actor')?.language ?? 'en', requestId);
+  const { status, body, headers } = toAnswer(refused, c.get('actor')?.locale ?? localeOf('en'), requestId);
   if (status >= 500) {
     deps.log.error({ err: thrown, requestId, method: c.req.method, path: c.req.path }, 'a call failed');
   }

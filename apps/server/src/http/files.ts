@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { preferredLanguage } from '@tajmeelspot/language/languages.ts';
+import { localeOf } from '@tajmeelspot/language/locale.ts';
 import type { Context, Hono } from 'hono';
 import type { Deps } from '#app/deps.ts';
 import { filePolicy, guardHeaders } from './guard-headers.ts';
@@ -32,7 +33,7 @@ export function serveFiles(app: Hono<Host>, deps: Deps): void {
 
 /** A reader who opens the address of a missing picture by itself is told why there is none. */
 function answerProblem(c: Context<Host>, thrown: unknown): Response {
-  const language = preferredLanguage(headerOf(c, 'accept-language'));
-  const { status, body, headers } = toAnswer(toProblem(thrown), language, randomUUID());
+  const locale = localeOf(preferredLanguage(headerOf(c, 'accept-language')));
+  const { status, body, headers } = toAnswer(toProblem(thrown), locale, randomUUID());
   return c.json(body, status, { ...headers, 'cache-control': 'no-store' });
 }

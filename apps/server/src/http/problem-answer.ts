@@ -1,16 +1,16 @@
 import { problems, type ProblemBody } from '@tajmeelspot/contract/problems.ts';
-import type { Language } from '@tajmeelspot/language/languages.ts';
+import { languageOfLocale, type Locale } from '@tajmeelspot/language/locale.ts';
 import { formatMoney } from '@tajmeelspot/language/money.ts';
 import { fieldName, translate, type ServerKey } from '@tajmeelspot/language/server-messages.ts';
 import pg from 'pg';
 import { Problem, problem } from './problem.ts';
 
 /** The status, body and headers of a problem, in the caller's language. */
-export function toAnswer(refused: Problem, language: Language, requestId: string) {
+export function toAnswer(refused: Problem, locale: Locale, requestId: string) {
   const { code, details } = refused;
-  const errors = details.fields && toSentences(details.fields, language);
+  const errors = details.fields && toSentences(details.fields, locale);
   const body: ProblemBody = {
-    message: sentence(refused, language, errors),
+    message: sentence(refused, locale, errors),
     code,
     ...(errors ? { errors } : {}),
     request_id: requestId,
@@ -58,26 +58,30 @@ function isOverload(thrown: unknown): boolean {
   );
 }
 
-function toSentences(fields: NonNullable<Problem['details']['fields']>, language: Language): Record<string, string[]> {
+function toSentences(fields: NonNullable<Problem['details']['fields']>, locale: Locale): Record<string, string[]> {
   const entries = Object.entries(fields).map(([field, rules]) => [
     field,
-    rules.map((rule) => capitalised(translate(language, `rules.${rule}`, { field: fieldName(language, field) }))),
+    rules.map((rule) =>
+      capitalised(translate(locale, `rules.${rule}`, { field: fieldName(languageOfLocale(locale), field) })),
+    ),
   ]);
   return Object.fromEntries(entries) as Record<string, string[]>;
 }
 
-function sentence({ code, details }: Problem, language: Language, errors?: Record<string, string[]>): string {
+function sentence({ code, details }: Problem, locale: Locale, errors?: Record<string, string[]>): string {
   if (code === 'invalid') {
     const all = Object.values(errors ?? {}).flat();
-    return translate(language, 'problems.invalid', { first: all[0] ?? '', more: Math.max(all.length - 1, 0) });
+    return translate(locale, 'problems.invalid', { first: all[0] ?? '', more: Math.max(all.length - 1, 0) });
   }
   const near = code === 'slot_taken' && (details.body?.near?.length ?? 0) > 0;
   const key: ServerKey = near ? 'problems.slot_taken_near' : `problems.${code}`;
   const { price, missing } = details.body ?? {};
-  return translate(language, key, {
+  return translate(locale, key, {
     ...details.values,
-    ...(price === undefined ? {} : { price: formatMoney(language, price) }),
-    ...(missing ? { needs: missing.map((need) => translate(language, `needs.${need}`)).join(comma[language]) } : {}),
+    ...(price === undefined ? {} : { price: formatMoney(locale, price) }),
+    ...(missing
+      ? { needs: missing.map((need) => translate(locale, `needs.${need}`)).join(comma[languageOfLocale(locale)]) }
+      : {}),
   });
 }
 

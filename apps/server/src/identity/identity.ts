@@ -1,13 +1,14 @@
 export { deviceOf } from './sessions/device-rules.ts';
 export { toE164 } from './phone-rules.ts';
 export { awayMinutes, browserCookie, languageOfState } from './providers/provider-rules.ts';
-export { roleIdOf } from './rules.ts';
+export { readerLocale, roleIdOf } from './rules.ts';
 export { recordAudit, recordDenial } from './audit/audit.ts';
 export { beginProviderLogin, listProviders } from './providers/begin-provider-login.ts';
 export { finishProviderLogin } from './providers/finish-provider-login.ts';
 export { findMember, isSignedIn, logOut, openOperatorSession, openSession } from './sessions/open-session.ts';
 export { addOperator, listOperators, removeOperator, resetSecondFactor } from './operators/operators.ts';
 export { changePassword, forgotPassword, issueReset, resetPassword } from './passwords/passwords.ts';
+export { changePreferences, findPreferences } from './preferences/preferences.ts';
 export { removePicture, setPicture, updateProfile } from './profile/profile.ts';
 export { endOtherSessions, endSession, handOff, listSessions, openDashboard } from './sessions/sessions.ts';
 export { checkPassword, findSelf, logIn, signUp } from './sign-in/sign-in.ts';

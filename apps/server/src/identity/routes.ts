@@ -10,7 +10,7 @@ import * as verbs from './identity.ts';
 export const identityRoutes: Routes<typeof identity> = {
   signUp: async ({ deps, actor, body }) => {
     const user = toWire(deps, await verbs.signUp(deps, actor, body));
-    return { message: translate(actor.language, 'answers.signed_up'), user };
+    return { message: translate(actor.locale, 'answers.signed_up'), user };
   },
   logIn: async ({ deps, actor, body }) => {
     const { token, user } = await verbs.logIn(deps, actor, body);
@@ -18,33 +18,38 @@ export const identityRoutes: Routes<typeof identity> = {
   },
   logOut: async ({ deps, actor }) => {
     await verbs.logOut(deps, actor);
-    return { message: translate(actor.language, 'answers.logged_out') };
+    return { message: translate(actor.locale, 'answers.logged_out') };
   },
   findUser: async ({ deps, actor }) => toWire(deps, await verbs.findSelf(deps, actor)),
   forgotPassword: async ({ deps, actor, body }) => {
     await verbs.forgotPassword(deps, actor, body);
-    return { message: translate(actor.language, 'answers.reset_asked') };
+    return { message: translate(actor.locale, 'answers.reset_asked') };
   },
   resetPassword: async ({ deps, actor, body }) => {
     await verbs.resetPassword(deps, actor, body);
-    return { message: translate(actor.language, 'answers.password_reset') };
+    return { message: translate(actor.locale, 'answers.password_reset') };
   },
   changePassword: async ({ deps, actor, body }) => {
     await verbs.changePassword(deps, actor, body);
-    return { message: translate(actor.language, 'answers.password_changed') };
+    return { message: translate(actor.locale, 'answers.password_changed') };
   },
   findProfile: async ({ deps, actor }) => ({ data: toWire(deps, await verbs.findSelf(deps, actor)) }),
   updateProfile: async ({ deps, actor, body }) => {
     const data = toWire(deps, await verbs.updateProfile(deps, actor, body));
-    return { message: translate(actor.language, 'answers.profile_saved'), data };
+    return { message: translate(actor.locale, 'answers.profile_saved'), data };
   },
+  findPreferences: async ({ deps, actor }) => ({ data: await verbs.findPreferences(deps, actor) }),
+  changePreferences: async ({ deps, actor, body }) => ({
+    data: await verbs.changePreferences(deps, actor, body),
+    message: translate(actor.locale, 'answers.saved'),
+  }),
   setPicture: async ({ deps, actor, upload }) => {
     const data = toWire(deps, await verbs.setPicture(deps, actor, upload));
-    return { message: translate(actor.language, 'answers.picture_saved'), data };
+    return { message: translate(actor.locale, 'answers.picture_saved'), data };
   },
   removePicture: async ({ deps, actor }) => {
     const data = toWire(deps, await verbs.removePicture(deps, actor));
-    return { message: translate(actor.language, 'answers.picture_removed'), data };
+    return { message: translate(actor.locale, 'answers.picture_removed'), data };
   },
   listSessions: async ({ deps, actor }) => {
     const found = await verbs.listSessions(deps, actor);
@@ -60,11 +65,11 @@ export const identityRoutes: Routes<typeof identity> = {
   },
   endSession: async ({ deps, actor, params }) => {
     await verbs.endSession(deps, actor, params.id);
-    return { message: translate(actor.language, 'answers.session_ended') };
+    return { message: translate(actor.locale, 'answers.session_ended') };
   },
   endOtherSessions: async ({ deps, actor }) => {
     await verbs.endOtherSessions(deps, actor);
-    return { message: translate(actor.language, 'answers.others_ended') };
+    return { message: translate(actor.locale, 'answers.others_ended') };
   },
   handOff: async ({ deps, actor, body: { audience } }) => ({
     token: await verbs.handOff(deps, actor, audience),

@@ -1,3 +1,4 @@
+import { languageOfLocale, type Locale, numbersAndTimeOf } from '@tajmeelspot/language/locale.ts';
 import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
 
@@ -10,6 +11,8 @@ type NewUser = {
   role: string;
   password_hash: string | null;
   language: string;
+  digits?: string;
+  clock?: string;
   created_at: Date;
 };
 
@@ -41,9 +44,13 @@ export const updatePassword = (db: Database, id: number, passwordHash: string) =
 export const updateVerified = (db: Database, id: number, now: Date) =>
   db.updateTable('users').set({ email_verified_at: now }).where('id', '=', id).execute();
 
-/** Sets the language of a user. */
-export const updateLanguage = (db: Database, id: number, language: string) =>
-  db.updateTable('users').set({ language }).where('id', '=', id).where('language', '!=', language).execute();
+/** Sets language, digits and clock of a user. */
+export const updateLocale = (db: Database, id: number, locale: Locale) =>
+  db
+    .updateTable('users')
+    .set({ language: languageOfLocale(locale), ...numbersAndTimeOf(locale) })
+    .where('id', '=', id)
+    .execute();
 
 /** Changes the columns that a user may change. */
 export const updateProfile = (

@@ -2,7 +2,7 @@ import type { LocalizedText } from '@tajmeelspot/contract/fields.ts';
 import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
 
-/** Name, address, role and language of a user; undefined where the account does not exist any more. */
+/** Name, address and role of a user, and how the user reads; undefined where the account does not exist any more. */
 export const findAddressee = (db: Database, userId: number) =>
   db.selectFrom('users').select(addresseeColumns).where('id', '=', userId).executeTakeFirst();
 
@@ -24,7 +24,15 @@ export const findVenueOwner = (db: Database, venueId: number) =>
   db
     .selectFrom('venues as e')
     .innerJoin('users as u', 'u.id', 'e.owner_id')
-    .select(['u.email', 'u.language', 'e.email as venueEmail', sql<LocalizedText>`e.name`.as('venue')])
+    .select([
+      'u.email',
+      'u.language',
+      'u.digits',
+      'u.clock',
+      'u.message_language',
+      'e.email as venueEmail',
+      sql<LocalizedText>`e.name`.as('venue'),
+    ])
     .where('e.id', '=', venueId)
     .executeTakeFirst();
 
@@ -40,4 +48,4 @@ export const findWaitlistCustomer = (db: Database, offerId: number) =>
     )
     .executeTakeFirst();
 
-const addresseeColumns = ['name', 'email', 'role', 'language'] as const;
+const addresseeColumns = ['name', 'email', 'role', 'language', 'digits', 'clock', 'message_language'] as const;

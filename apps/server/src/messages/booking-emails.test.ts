@@ -34,7 +34,7 @@ const params = (id: number) => ({ params: { id: String(id) } });
 /** A booking of a new customer who reads a language; who else was written to before is forgotten. */
 async function booked(language: Language = 'en') {
   const customer = await createUser(server);
-  await server.deps.db.updateTable('users').set({ language }).where('id', '=', customer.id).execute();
+  await server.deps.db.updateTable('users').set({ message_language: language }).where('id', '=', customer.id).execute();
   await server.deliver();
   mailbox.taken.length = 0;
   return input(customer);

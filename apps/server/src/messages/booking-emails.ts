@@ -1,7 +1,9 @@
+import { languageOfLocale, type Locale } from '@tajmeelspot/language/locale.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { type MailName, translateMail } from '@tajmeelspot/language/mail-messages.ts';
 import { findBookingMessage, issueAttendanceToken } from '#app/booking/booking.ts';
 import type { Deps } from '#app/deps.ts';
+import { readerLocale } from '#app/identity/identity.ts';
 import { addressOf } from '#app/env.ts';
 import type { EventHandlers } from '#app/database/outbox/delivery.ts';
 import type { BookingEvent, EventKind } from '#app/database/outbox/events.ts';
@@ -10,7 +12,6 @@ import { writeEmail } from './emails/write-email.ts';
 import type { EmailInset } from './emails/email-page.ts';
 import { findBookingAddressee } from './addressee-queries.ts';
 import { addressIn, greetedName, loginPageOf } from './rules.ts';
-import { languageOf } from './language-of.ts';
 
 type BookingKind = Exclude<Extract<EventKind, `booking.${string}`>, 'booking.freed' | 'booking.day_ahead'>;
 type BookingMessageView = NonNullable<Awaited<ReturnType<typeof findBookingMessage>>>;
@@ -75,19 +76,20 @@ async function sendToCustomer(
 ) {
   const addressee = await findBookingAddressee(deps.db, id, 'customer');
   if (!addressee) return;
-  const language = languageOf(addressee);
-  const message = await findBookingMessage(deps, id, language);
+  const locale = readerLocale(addressee);
+  const language = languageOfLocale(locale);
+  const message = await findBookingMessage(deps, id, locale);
   if (!message || !isCurrent(message)) return;
   const link = bookingEmail.link?.(language) ?? addressOf(deps.env, language, `my_booking/${id}`);
   const name = greetedName(addressee.name);
   const { mail } = bookingEmail;
   const email = await writeEmail({
     mail,
-    language,
+    locale,
     name,
     link,
     values: valuesOf(message),
-    inset: arrivalInset(mail, message, language),
+    inset: arrivalInset(mail, message, locale),
   });
   const calendar = calendarOf(deps, message, addressee, bookingEmail.calendar);
   await deps.mail.send({ ...idOf(bookingEmail), to: addressee.email, language, ...email, ...calendar });
@@ -102,13 +104,14 @@ async function sendToVenue(
 ) {
   const owner = await findBookingAddressee(deps.db, id, 'venue');
   if (!owner) return;
-  const language = languageOf(owner);
-  const message = await findBookingMessage(deps, id, language);
+  const locale = readerLocale(owner);
+  const language = languageOfLocale(locale);
+  const message = await findBookingMessage(deps, id, locale);
   if (!message || !isCurrent(message)) return;
   const link = addressOf(deps.env, language, loginPageOf('vendor'));
   const email = await writeEmail({
     mail: bookingEmail.mail,
-    language,
+    locale,
     name: undefined,
     link,
     values: valuesOf(message),
@@ -127,11 +130,11 @@ const emailsBeforeBooking: ReadonlySet<MailName> = new Set([
 function arrivalInset(
   mail: MailName,
   { arrivalNote, values }: BookingMessageView,
-  language: Language,
+  locale: Locale,
 ): EmailInset | undefined {
   if (arrivalNote === null || !emailsBeforeBooking.has(mail)) return undefined;
   return {
-    title: translateMail(language, 'frame.note', { venue: values.venue }),
+    title: translateMail(locale, 'frame.note', { venue: values.venue }),
     lines: arrivalNote.split('\n'),
     isWritten: true,
   };

@@ -1,3 +1,5 @@
+import { formatTime, readTime } from '@tajmeelspot/language/clock.ts';
+import { localeOf } from '@tajmeelspot/language/locale.ts';
 import { type Language, languages } from '@tajmeelspot/language/languages.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { landmarks } from '#db/world/landmarks.ts';
@@ -39,7 +41,7 @@ async function mailsTo({ email }: TestUser) {
 /** A request of a new customer who reads a language. */
 async function requested(language: Language = 'en', day = date) {
   const customer = await createUser(server);
-  await server.deps.db.updateTable('users').set({ language }).where('id', '=', customer.id).execute();
+  await server.deps.db.updateTable('users').set({ message_language: language }).where('id', '=', customer.id).execute();
   await mailsTo(customer);
   const [time] = await listFreeTimes(server, service, hairCut, day);
   const { data } = await customer.client.placeBooking({
@@ -130,20 +132,21 @@ describe('the summary of tomorrow', () => {
     const [customerName, what, who] = ['Zainab Kareem', data.pricing_title, data.employee.name].map(
       (name) => `\u2068${name}\u2069`,
     );
-    expect(sent[0]?.text).toContain(`${data.time}: ${customerName}, ${what}, with ${who}`);
+    expect(sent[0]?.text).toContain(`${formatTime(localeOf('en'), data.time)}: ${customerName}, ${what}, with ${who}`);
     expect(sent[0]?.html).not.toContain('dir="auto"');
-    const listed = sent[0]?.text.match(/^\d\d:\d\d: .*Zainab Kareem/gm) ?? [];
-    expect(listed).toEqual(listed.toSorted());
+    const listed = sent[0]?.text.match(/^\d+:\d\d\s[AP]M: .*Zainab Kareem/gm) ?? [];
+    const times = listed.map((line) => readTime(localeOf('en'), line.split(': ')[0] ?? ''));
+    expect(times).toEqual(times.toSorted());
     expect(await evening('23:59')).toEqual([]);
     expect(await evening('18:00', '2026-12-05')).toHaveLength(1);
   });
 
   it.each(languages)('says in %s that nobody has booked', async (language) => {
-    await server.deps.db.updateTable('users').set({ language }).where('id', '=', vendor.id).execute();
+    await server.deps.db.updateTable('users').set({ message_language: language }).where('id', '=', vendor.id).execute();
     await server.deps.db.updateTable('venues').set({ day_summary_on: null }).where('id', '=', venue).execute();
     await changeSettings({ wants_day_summary: true });
     const [mail] = await evening('20:00', '2027-03-01');
-    await server.deps.db.updateTable('users').set({ language: 'en' }).where('id', '=', vendor.id).execute();
+    await server.deps.db.updateTable('users').set({ message_language: null }).where('id', '=', vendor.id).execute();
     expect(`${mail?.subject} ${mail?.text}`).not.toMatch(/[{}#]|undefined|houseTomorrow/);
     expect(mail?.text).not.toMatch(/^\d\d:\d\d: /m);
   });

@@ -1,27 +1,29 @@
+import { languageOfLocale } from '@tajmeelspot/language/locale.ts';
 import { formatDay } from '@tajmeelspot/language/dates.ts';
 import { translateMail } from '@tajmeelspot/language/mail-messages.ts';
 import { listDaySummary } from '#app/booking/booking.ts';
 import type { Deps } from '#app/deps.ts';
+import { readerLocale } from '#app/identity/identity.ts';
 import { addressOf } from '#app/env.ts';
 import type { EventHandlers } from '#app/database/outbox/delivery.ts';
 import { writeEmail } from './emails/write-email.ts';
 import { findVenueOwner } from './addressee-queries.ts';
 import { loginPageOf } from './rules.ts';
-import { languageOf } from './language-of.ts';
 
 /** The mail in the evening that lists a venue's bookings of the next day. */
 export const daySummaryEmailHandlers = (deps: Deps): Pick<EventHandlers, 'booking.day_ahead'> => ({
   async 'booking.day_ahead'({ venueId, date }, _at, id) {
     const owner = await findVenueOwner(deps.db, venueId);
     if (!owner) return;
-    const language = languageOf(owner);
-    const bookings = await listDaySummary(deps, venueId, date, language);
+    const locale = readerLocale(owner);
+    const language = languageOfLocale(locale);
+    const bookings = await listDaySummary(deps, venueId, date, locale);
     const venue = owner.venue[language] ?? Object.values(owner.venue)[0] ?? '';
-    const values = { venue, day: formatDay(language, date, 'long'), count: bookings.length };
-    const lines = bookings.map((booking) => translateMail(language, 'venueTomorrow.line', withIsolatedNames(booking)));
+    const values = { venue, day: formatDay(locale, date, 'long'), count: bookings.length };
+    const lines = bookings.map((booking) => translateMail(locale, 'venueTomorrow.line', withIsolatedNames(booking)));
     const email = await writeEmail({
       mail: 'venueTomorrow',
-      language,
+      locale,
       name: undefined,
       link: addressOf(deps.env, language, loginPageOf('vendor')),
       values,

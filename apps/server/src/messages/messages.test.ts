@@ -76,9 +76,9 @@ describe.each(languages)('in %s', (language) => {
       .execute((tx) => server.deps.outbox.add(tx, { kind: 'identity.password_changed', userId: user.id }));
     const mail = await lastMail();
     const written = {
-      en: /21 November 2026 at 10:00/,
-      ar: /٢١ .*٢٠٢٦، الساعة ١٠:٠٠/,
-      ckb: /٢١ی تشرینی دووەم ٢٠٢٦، کاتژمێر ١٠:٠٠/,
+      en: /21 November 2026 at 10:00\sAM/,
+      ar: /21 .*2026، الساعة 10:00\sص/,
+      ckb: /21ی تشرینی دووەم 2026، کاتژمێر 10:00\sبەیانی/,
     };
     expect(mail.text).toMatch(written[language]);
     expect(mail.text).toContain(`/tajmeelspot${prefix[language]}/customerslogin\n`);

@@ -1,10 +1,12 @@
-import type { Language } from '@tajmeelspot/language/languages.ts';
-import { formatDay, formatTime, inBaghdad } from '@tajmeelspot/language/dates.ts';
+import { languageOfLocale, localeOf } from '@tajmeelspot/language/locale.ts';
+import { isLanguage, type Language } from '@tajmeelspot/language/languages.ts';
+import { formatTime } from '@tajmeelspot/language/clock.ts';
+import { formatDay, inBaghdad } from '@tajmeelspot/language/dates.ts';
 import type { Deps } from '#app/deps.ts';
 import { addressOf } from '#app/env.ts';
 import { findSubscription } from '#app/content/content.ts';
 import { issueInvitationCode } from '#app/venues/venues.ts';
-import { issueReset } from '#app/identity/identity.ts';
+import { issueReset, readerLocale } from '#app/identity/identity.ts';
 import type { EventHandlers } from '#app/database/outbox/delivery.ts';
 import { type EmailDraft, writeEmail } from './emails/write-email.ts';
 import { bookingEmailHandlers } from './booking-emails.ts';
@@ -12,7 +14,6 @@ import { daySummaryEmailHandlers } from './day-summary-email.ts';
 import { waitlistEmailHandlers } from './waitlist-emails.ts';
 import { findAddressee } from './addressee-queries.ts';
 import { greetedName, loginPageOf } from './rules.ts';
-import { languageOf } from './language-of.ts';
 
 /** Events that cause no mail. */
 type OtherEventKind = 'identity.picture_dropped' | 'operator.term_changed' | 'booking.freed' | 'waitlist.slot_taken';
@@ -32,11 +33,12 @@ export const messageHandlers = (deps: Deps): Omit<EventHandlers, OtherEventKind>
 async function sendWelcome(deps: Deps, userId: number): Promise<void> {
   const addressee = await findAddressee(deps.db, userId);
   if (!addressee) return;
-  const language = languageOf(addressee);
+  const locale = readerLocale(addressee);
+  const language = languageOfLocale(locale);
   const isVendor = addressee.role === 'vendor';
   await sendEmail(deps, addressee, {
     mail: isVendor ? 'welcomeVendor' : 'welcomeCustomer',
-    language,
+    locale,
     link: addressOf(deps.env, language, isVendor ? loginPageOf(addressee.role) : 'services'),
   });
 }
@@ -50,7 +52,7 @@ async function sendReset(deps: Deps, email: string, language: Language): Promise
   const key = `#reset=${encodeURIComponent(token)}&email=${encodeURIComponent(user.email)}`;
   await sendEmail(deps, user, {
     mail: 'reset',
-    language,
+    locale: localeOf(language),
     link: addressOf(deps.env, language, loginPageOf(user.role)) + key,
   });
 }
@@ -59,34 +61,37 @@ async function sendReset(deps: Deps, email: string, language: Language): Promise
 async function sendInvitation(deps: Deps, id: number): Promise<void> {
   const invitation = await issueInvitationCode(deps, id);
   if (!invitation) return;
-  const language = languageOf(invitation);
+  const locale = localeOf(languageOrEnglish(invitation.language));
+  const language = languageOfLocale(locale);
   const link = addressOf(deps.env, language, loginPageOf('vendor'));
   const { venue, by, code, role } = invitation;
   await sendEmail(
     deps,
     { name: '', email: invitation.email },
-    { mail: 'invitation', language, link, values: { venue, by, code, role } },
+    { mail: 'invitation', locale, link, values: { venue, by, code, role } },
   );
 }
 
 async function sendNewsletterConfirmation(deps: Deps, id: number): Promise<void> {
   const found = await findSubscription(deps, id);
   if (!found) return;
-  const language = languageOf(found);
+  const locale = localeOf(languageOrEnglish(found.language));
+  const language = languageOfLocale(locale);
   const link = `${addressOf(deps.env, language, 'newsletter')}#token=${encodeURIComponent(found.token)}`;
-  await sendEmail(deps, { name: '', email: found.email }, { mail: 'subscribe', language, link });
+  await sendEmail(deps, { name: '', email: found.email }, { mail: 'subscribe', locale, link });
 }
 
 async function sendPasswordChanged(deps: Deps, userId: number, happenedAt: Temporal.Instant): Promise<void> {
   const addressee = await findAddressee(deps.db, userId);
   if (!addressee) return;
-  const language = languageOf(addressee);
+  const locale = readerLocale(addressee);
+  const language = languageOfLocale(locale);
   const { date, time } = inBaghdad(happenedAt.epochMilliseconds);
   await sendEmail(deps, addressee, {
     mail: 'passwordChanged',
-    language,
+    locale,
     link: addressOf(deps.env, language, loginPageOf(addressee.role)),
-    values: { day: formatDay(language, date, 'full'), time: formatTime(language, time) },
+    values: { day: formatDay(locale, date, 'full'), time: formatTime(locale, time) },
   });
 }
 
@@ -96,5 +101,7 @@ async function sendEmail(
   draft: Omit<EmailDraft, 'name'>,
 ): Promise<void> {
   const email = await writeEmail({ ...draft, name: greetedName(to.name) });
-  await deps.mail.send({ to: to.email, language: draft.language, ...email });
+  await deps.mail.send({ to: to.email, language: languageOfLocale(draft.locale), ...email });
 }
+
+const languageOrEnglish = (tag: string): Language => (isLanguage(tag) ? tag : 'en');

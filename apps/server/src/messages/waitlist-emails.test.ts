@@ -1,3 +1,5 @@
+import { formatTime } from '@tajmeelspot/language/clock.ts';
+import { localeOf } from '@tajmeelspot/language/locale.ts';
 import { directionOf, type Language, languages } from '@tajmeelspot/language/languages.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openMailbox } from '#app/integrations/email/testing/mailbox.ts';
@@ -25,7 +27,7 @@ async function mailsTo(address: string) {
 
 async function reader(language: Language): Promise<TestUser> {
   const customer = await createUser(server);
-  await server.deps.db.updateTable('users').set({ language }).where('id', '=', customer.id).execute();
+  await server.deps.db.updateTable('users').set({ message_language: language }).where('id', '=', customer.id).execute();
   await mailsTo('');
   return customer;
 }
@@ -62,7 +64,7 @@ describe.each(languages)('in %s', (language) => {
     expect(others).toEqual([]);
     expect(lost?.text).toContain(link);
     expect(lost?.subject).not.toBe(offered?.subject);
-    const twelve = language === 'en' ? '12:00' : '١٢:٠٠';
+    const twelve = formatTime(localeOf(language), '12:00');
     for (const mail of [offered, lost]) {
       expect(mail?.text).toContain(twelve);
       expect(`${mail?.subject} ${mail?.text}`).not.toMatch(/[{}]|undefined|time(Offered|Lost)/);
@@ -76,7 +78,7 @@ it('an offer says plainly that the time is held for nobody, and until when to an
   const [mail] = await mailsTo(customer.email);
   expect(mail?.text).toMatch(/not held for anybody: whoever says yes first has it/);
   // Two hours after ten in the morning.
-  expect(mail?.text).toContain('until Saturday 21 November, 12:00');
+  expect(mail?.text).toContain('until Saturday 21 November, 12:00\u00a0PM');
 });
 
 it('an offer that was answered before its mail was written is not told any more', async () => {

@@ -1,12 +1,13 @@
+import { languageOfLocale } from '@tajmeelspot/language/locale.ts';
 import type { MailName } from '@tajmeelspot/language/mail-messages.ts';
 import type { EventHandlers } from '#app/database/outbox/delivery.ts';
 import type { Deps } from '#app/deps.ts';
+import { readerLocale } from '#app/identity/identity.ts';
 import { addressOf } from '#app/env.ts';
 import { findOfferMessage } from '#app/waitlist/waitlist.ts';
 import { writeEmail } from './emails/write-email.ts';
 import { findWaitlistCustomer } from './addressee-queries.ts';
 import { greetedName } from './rules.ts';
-import { languageOf } from './language-of.ts';
 
 type WaitlistMessageView = NonNullable<Awaited<ReturnType<typeof findOfferMessage>>>;
 
@@ -27,10 +28,11 @@ export const waitlistEmailHandlers = (
 async function sendWaitlistEmail(deps: Deps, offerId: number, { id, mail, state }: WaitlistEmail): Promise<void> {
   const addressee = await findWaitlistCustomer(deps.db, offerId);
   if (!addressee) return;
-  const language = languageOf(addressee);
-  const message = await findOfferMessage(deps, offerId, language);
+  const locale = readerLocale(addressee);
+  const language = languageOfLocale(locale);
+  const message = await findOfferMessage(deps, offerId, locale);
   if (!message?.isWaiting || message.state !== state) return;
   const link = addressOf(deps.env, language, 'my_booking');
-  const email = await writeEmail({ mail, language, name: greetedName(addressee.name), link, values: message.values });
+  const email = await writeEmail({ mail, locale, name: greetedName(addressee.name), link, values: message.values });
   await deps.mail.send({ id, to: addressee.email, language, ...email });
 }

@@ -1,5 +1,5 @@
 import type { operator } from '@tajmeelspot/contract/operator/operator.ts';
-import type { Language } from '@tajmeelspot/language/languages.ts';
+import type { Locale } from '@tajmeelspot/language/locale.ts';
 import { translate, type ServerKey } from '@tajmeelspot/language/server-messages.ts';
 import type { Routes } from '#app/http/api.ts';
 import { problem } from '#app/http/problem.ts';
@@ -133,15 +133,15 @@ export const operatorRoutes: OperatorRoutes = {
   listUndelivered: async ({ deps, actor }) => ({ data: await verbs.listUndelivered(deps, actor) }),
   redeliver: async ({ deps, actor }) => {
     const count = await verbs.redeliver(deps, actor);
-    return { message: translate(actor.language, 'answers.delivered_again', { count }), count };
+    return { message: translate(actor.locale, 'answers.delivered_again', { count }), count };
   },
   listAudit: async ({ deps, actor, query }) => toWire(await verbs.listAudit(deps, actor, query)),
 };
 
 type OperatorAnswer = ServerKey extends infer K ? (K extends `answers.${infer Name}` ? Name : never) : never;
 
-const answerWith = ({ language }: { language: Language }, name: OperatorAnswer) => ({
-  message: translate(language, `answers.${name}`),
+const answerWith = ({ locale }: { locale: Locale }, name: OperatorAnswer) => ({
+  message: translate(locale, `answers.${name}`),
 });
 
 type WireRow<Row> = {

@@ -12,23 +12,23 @@ export const reviewsRoutes: Routes<typeof reviews> = {
   },
   writeReview: async ({ deps, actor, params, body: { rating, comment } }) => {
     const data = await verbs.writeReview(deps, actor, params.id, { rating, comment });
-    return { message: translate(actor.language, 'answers.review_saved'), data };
+    return { message: translate(actor.locale, 'answers.review_saved'), data };
   },
   deleteReview: async ({ deps, actor, params }) => {
     await verbs.deleteReview(deps, actor, params.id);
-    return { message: translate(actor.language, 'answers.review_deleted') };
+    return { message: translate(actor.locale, 'answers.review_deleted') };
   },
   reportReview: async ({ deps, actor, params, body }) => {
     await verbs.reportReview(deps, actor, params.id, body);
-    return { message: translate(actor.language, 'answers.review_reported') };
+    return { message: translate(actor.locale, 'answers.review_reported') };
   },
   listVenueReviews: ({ deps, actor, params, query }) => verbs.listVenueReviews(deps, actor, params.id, query),
   replyToReview: async ({ deps, actor, params, body }) => {
     await verbs.replyToReview(deps, actor, params.id, body.text);
-    return { message: translate(actor.language, 'answers.reply_saved') };
+    return { message: translate(actor.locale, 'answers.reply_saved') };
   },
   deleteReply: async ({ deps, actor, params }) => {
     await verbs.deleteReply(deps, actor, params.id);
-    return { message: translate(actor.language, 'answers.reply_deleted') };
+    return { message: translate(actor.locale, 'answers.reply_deleted') };
   },
 };

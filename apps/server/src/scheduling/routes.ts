@@ -23,15 +23,15 @@ export const schedulingRoutes: Routes<typeof scheduling> = {
   listConflicts: async ({ deps, actor, params }) => ({ data: await verbs.listConflicts(deps, actor, params.id) }),
   resolveConflicts: async ({ deps, actor, params, body }) => {
     const data = await verbs.resolveConflicts(deps, actor, params.id, body.resolutions);
-    return { message: translate(actor.language, 'answers.conflicts_resolved'), data };
+    return { message: translate(actor.locale, 'answers.conflicts_resolved'), data };
   },
 };
 
 /** The result of a change and the sentence about it. */
 function answerWith(
-  { language }: Actor,
+  { locale }: Actor,
   data: verbs.ScheduleChangeResult,
   { dry_run: isDry }: { dry_run?: boolean | undefined },
 ) {
-  return { message: translate(language, isDry ? 'answers.schedule_tried' : 'answers.schedule_changed'), data };
+  return { message: translate(locale, isDry ? 'answers.schedule_tried' : 'answers.schedule_changed'), data };
 }

@@ -7,51 +7,51 @@ export const venuesRoutes: Routes<typeof venues> = {
   listEmployees: ({ deps, actor, query }) => verbs.listEmployees(deps, actor, query),
   listVenues: async ({ deps, actor }) => ({ data: await verbs.listVenues(deps, actor) }),
   createVenue: async ({ deps, actor, body }) => ({
-    message: translate(actor.language, 'answers.venue_made'),
+    message: translate(actor.locale, 'answers.venue_made'),
     data: await verbs.createVenue(deps, actor, body),
   }),
   findVenue: async ({ deps, actor, params }) => ({ data: await verbs.findVenue(deps, actor, params.id) }),
   changeVenue: async ({ deps, actor, params, body }) => ({
-    message: translate(actor.language, 'answers.saved'),
+    message: translate(actor.locale, 'answers.saved'),
     data: await verbs.changeVenue(deps, actor, params.id, body),
   }),
   findMessageSettings: async ({ deps, actor, params }) => ({
     data: await verbs.findMessageSettings(deps, actor, params.id),
   }),
   changeMessageSettings: async ({ deps, actor, params, body }) => ({
-    message: translate(actor.language, 'answers.saved'),
+    message: translate(actor.locale, 'answers.saved'),
     data: await verbs.changeMessageSettings(deps, actor, params.id, body),
   }),
   listVenueEmployees: async ({ deps, actor, params }) => ({
     data: await verbs.listVenueEmployees(deps, actor, params.id),
   }),
   addEmployee: async ({ deps, actor, params, body }) => ({
-    message: translate(actor.language, 'answers.saved'),
+    message: translate(actor.locale, 'answers.saved'),
     data: await verbs.addEmployee(deps, actor, params.id, body),
   }),
   changeEmployee: async ({ deps, actor, params, body }) => ({
-    message: translate(actor.language, 'answers.saved'),
+    message: translate(actor.locale, 'answers.saved'),
     data: await verbs.changeEmployee(deps, actor, params.id, body),
   }),
   listMembers: async ({ deps, actor, params }) => ({ data: await verbs.listMembers(deps, actor, params.id) }),
   inviteMember: async ({ deps, actor, params, body }) => ({
     data: await verbs.inviteMember(deps, actor, params.id, body),
-    message: translate(actor.language, 'answers.invited', { email: body.email }),
+    message: translate(actor.locale, 'answers.invited', { email: body.email }),
   }),
   withdrawInvitation: async ({ deps, actor, params }) => ({
     data: await verbs.withdrawInvitation(deps, actor, params.id),
-    message: translate(actor.language, 'answers.invitation_withdrawn'),
+    message: translate(actor.locale, 'answers.invitation_withdrawn'),
   }),
   changeMember: async ({ deps, actor, params, body }) => ({
     data: await verbs.changeMember(deps, actor, params.id, params.user_id, body),
-    message: translate(actor.language, 'answers.member_changed'),
+    message: translate(actor.locale, 'answers.member_changed'),
   }),
   removeMember: async ({ deps, actor, params }) => {
     await verbs.removeMember(deps, actor, params.id, params.user_id);
-    return { message: translate(actor.language, 'answers.member_removed') };
+    return { message: translate(actor.locale, 'answers.member_removed') };
   },
   acceptInvitation: async ({ deps, actor, body }) => {
     const data = await verbs.acceptInvitation(deps, actor, body);
-    return { data, message: translate(actor.language, 'answers.joined', { venue: data.name }) };
+    return { data, message: translate(actor.locale, 'answers.joined', { venue: data.name }) };
   },
 };

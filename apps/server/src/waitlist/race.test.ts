@@ -1,3 +1,4 @@
+import { localeOf } from '@tajmeelspot/language/locale.ts';
 import { type Client, createClient, ApiError } from '@tajmeelspot/contract/client.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -61,7 +62,14 @@ async function newSession(number: number): Promise<string> {
   const { db } = deps;
   const customer = { name: 'Rival', email: `rival-${number}@example.com`, role: 'customer', created_at: new Date() };
   const { id } = await db.insertInto('users').values(customer).returning('id').executeTakeFirstOrThrow();
-  const actor = { member: undefined, language: 'en', address: '', userAgent: '', requestId: '' } as const;
+  const actor = {
+    member: undefined,
+    language: 'en',
+    locale: localeOf('en'),
+    address: '',
+    userAgent: '',
+    requestId: '',
+  } as const;
   return openSession(deps, db, actor, id);
 }
 

@@ -1,3 +1,4 @@
+import { localeOf } from '@tajmeelspot/language/locale.ts';
 import { contract } from '@tajmeelspot/contract/contract.ts';
 import type { Verb } from '@tajmeelspot/contract/paths.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -40,6 +41,8 @@ const accessTable: Record<Verb, readonly AccessOutcome[]> = {
   resetPassword: everyone,
   changePassword: signedIn,
   findProfile: signedIn,
+  findPreferences: signedIn,
+  changePreferences: signedIn,
   updateProfile: signedIn,
   setPicture: signedIn,
   removePicture: signedIn,
@@ -210,7 +213,14 @@ beforeAll(async () => {
     'other vendor': await server.signIn('vendor'),
     operator: await server.signIn(),
   };
-  const actor = { member: undefined, language: 'en', address: '', userAgent: '', requestId: '' } as const;
+  const actor = {
+    member: undefined,
+    language: 'en',
+    locale: localeOf('en'),
+    address: '',
+    userAgent: '',
+    requestId: '',
+  } as const;
   await addOperator(server.deps, actor, { email: users.operator.email, name: 'Operator' });
   const { db } = server.deps;
   await db.updateTable('venues').set({ owner_id: users.vendor.id }).where('id', '=', landmarks.noorSalon).execute();

@@ -1,3 +1,4 @@
+import { localeOf } from '@tajmeelspot/language/locale.ts';
 import { contract } from '@tajmeelspot/contract/contract.ts';
 import type { Endpoint } from '@tajmeelspot/contract/endpoint.ts';
 import { problemBody } from '@tajmeelspot/contract/problems.ts';
@@ -24,7 +25,14 @@ async function tokenOf(caller: (typeof callers)[number]): Promise<string | undef
   if (caller === 'nobody') return undefined;
   if (caller === 'forger') return 'x'.repeat(43);
   ids[caller] ||= (await server.signIn(caller)).id;
-  const actor = { member: undefined, language: 'en', address: '', userAgent: '', requestId: '' } as const;
+  const actor = {
+    member: undefined,
+    language: 'en',
+    locale: localeOf('en'),
+    address: '',
+    userAgent: '',
+    requestId: '',
+  } as const;
   const open = caller === 'operator' ? openOperatorSession : openSession;
   return open(server.deps, server.deps.db, actor, ids[caller]);
 }

@@ -36,6 +36,8 @@ const requestMakers: RequestMakers = {
   changePassword: () => ({
     body: { old_password: password, new_password: password, new_password_confirmation: password },
   }),
+  findPreferences: () => ({ expected: 'message_language' }),
+  changePreferences: () => ({ body: { message_language: 'ar' } }),
   updateProfile: () => ({ body: { name: 'A', phone: '07701234567', city: 'Basra', state: 'Basra' } }),
   async setPicture() {
     const create = { width: 8, height: 8, channels: 3, background: '#123' } as const;

@@ -1,3 +1,4 @@
+import { localeOf } from '@tajmeelspot/language/locale.ts';
 import { Secret, TOTP } from 'otpauth';
 import { addOperator } from '#app/identity/identity.ts';
 import { landmarks } from '#db/world/landmarks.ts';
@@ -6,7 +7,14 @@ import { type AccessWorld, type RequestMakers } from './roles.ts';
 const password = 'a long password';
 const reason = 'Because of this test';
 const names = { en: 'New', ar: 'جديد', ckb: 'نوێ' };
-const anonymousActor = { member: undefined, language: 'en', address: '', userAgent: '', requestId: '' } as const;
+const anonymousActor = {
+  member: undefined,
+  language: 'en',
+  locale: localeOf('en'),
+  address: '',
+  userAgent: '',
+  requestId: '',
+} as const;
 
 /** Valid requests of the operator's calls for every role. */
 export const operatorRequests: RequestMakers = {

@@ -1,3 +1,4 @@
+import { localeOf } from '@tajmeelspot/language/locale.ts';
 import type { Verb } from '@tajmeelspot/contract/paths.ts';
 import { openOperatorSession, openSession } from '#app/identity/identity.ts';
 import type { TestServer } from '#testing/harness.ts';
@@ -39,4 +40,10 @@ export type RequestMakers = Partial<
   Record<Verb, (world: AccessWorld, role: ApiRole) => Promise<RoleRequest> | RoleRequest>
 >;
 
-const anonymousActor = { member: undefined, language: 'en', address: '10.0.0.1', requestId: '' } as const;
+const anonymousActor = {
+  member: undefined,
+  language: 'en',
+  locale: localeOf('en'),
+  address: '10.0.0.1',
+  requestId: '',
+} as const;

@@ -34,12 +34,12 @@ async function listExportLines(
   input: ExportBookingsInput,
 ): Promise<Cell[][]> {
   await requireManager(deps, actor, venueId);
-  const { language } = actor;
+  const { locale } = actor;
   const rows = await listItemsOfVenue(deps, actor, venueId, input);
-  const heads = columns.map((column) => translate(language, `export.${column}`));
+  const heads = columns.map((column) => translate(locale, `export.${column}`));
   const lines = rows.map((row) => {
     const { date, time } = inBaghdad(row.starts_at.getTime());
-    const status = translate(language, `steps.${stepTo[row.status]}`);
+    const status = translate(locale, `steps.${stepTo[row.status]}`);
     const made = inBaghdad(row.created_at.getTime()).date;
     const what = [row.customer_name, row.treatment, row.employee];
     return [row.id, date, time, row.duration, ...what, row.price, status, row.notes, made];

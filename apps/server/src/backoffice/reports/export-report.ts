@@ -24,7 +24,7 @@ async function listReportLines(
   input: ExportReportInput,
 ): Promise<Cell[][]> {
   const { periods } = await findReport(deps, actor, venueId, input);
-  const heads = columns.map((column) => translate(actor.language, `report.${column}`));
+  const heads = columns.map((column) => translate(actor.locale, `report.${column}`));
   return [heads, ...periods.map((period) => columns.map((column) => period[column] ?? ''))];
 }
 

@@ -1,4 +1,3 @@
-import type { Language } from '@tajmeelspot/language/languages.ts';
 import { sql } from 'kysely';
 import type { Database } from '#app/database/connection.ts';
 
@@ -15,10 +14,12 @@ export const deleteCalendarFeed = (db: Database, userId: number) =>
 export const findCalendarFeedSince = (db: Database, userId: number) =>
   db.selectFrom('calendar_feeds').select('created_at').where('user_id', '=', userId).executeTakeFirst();
 
-/** Whose feed a token opens, and in which language. */
+type FeedOwnerRow = { id: number; language: string; digits: string; clock: string; message_language: string | null };
+
+/** The user whose feed a token opens, and how the user reads. */
 export async function findCalendarFeed(db: Database, tokenHash: Buffer) {
-  const found = await sql<{ id: number; language: Language }>`
-    select u.id, u.language from calendar_feeds f join users u on u.id = f.user_id
+  const found = await sql<FeedOwnerRow>`
+    select u.id, u.language, u.digits, u.clock, u.message_language from calendar_feeds f join users u on u.id = f.user_id
     where f.token_hash = ${tokenHash}`.execute(db);
   return found.rows[0];
 }

@@ -1,12 +1,13 @@
 import { places } from '@tajmeelspot/contract/places.ts';
 import { formatMoney } from '@tajmeelspot/language/money.ts';
-import type { Language } from '@tajmeelspot/language/languages.ts';
+import { languageOfLocale, type Locale } from '@tajmeelspot/language/locale.ts';
 import { translate } from '@tajmeelspot/language/server-messages.ts';
 import { toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import { addressOf, hostOf } from '#app/env.ts';
 import type { Actor, MemberActor } from '#app/http/actor.ts';
 import { problem } from '#app/http/problem.ts';
+import { readerLocale } from '#app/identity/identity.ts';
 import { hashToken, newToken } from '#app/secrets/tokens.ts';
 import * as queries from './calendar-feed-queries.ts';
 import { type CalendarEntry, toCalendar } from './icalendar-rules.ts';
@@ -18,7 +19,7 @@ export async function findCalendarEntry(deps: Deps, actor: MemberActor, id: numb
   const now = toDate(deps.clock.now());
   const row = await findBookingRow(deps.db, actor.language, actor.member.id, id, now);
   if (!row) throw problem('not_found');
-  const entry = toCalendarEntry(deps, row, actor.language);
+  const entry = toCalendarEntry(deps, row, actor.locale);
   return toCalendar(entry.status === 'CANCELLED' ? 'CANCEL' : 'PUBLISH', 'TajmeelSpot', [entry]);
 }
 
@@ -26,10 +27,11 @@ export async function findCalendarEntry(deps: Deps, actor: MemberActor, id: numb
 export async function findCalendarFeed(deps: Deps, _actor: Actor, token: string): Promise<string> {
   const owner = await queries.findCalendarFeed(deps.db, hashToken(token));
   if (!owner) throw problem('not_found');
+  const locale = readerLocale(owner);
   const now = deps.clock.now();
   const since = toDate(now.subtract({ hours: 24 * 92 }));
-  const rows = await listBookingsSince(deps.db, owner.language, owner.id, since, toDate(now));
-  const entries = rows.map((row) => toCalendarEntry(deps, row, owner.language));
+  const rows = await listBookingsSince(deps.db, languageOfLocale(locale), owner.id, since, toDate(now));
+  const entries = rows.map((row) => toCalendarEntry(deps, row, locale));
   return toCalendar('PUBLISH', 'TajmeelSpot', entries);
 }
 
@@ -52,7 +54,7 @@ export async function removeCalendarFeed(deps: Deps, actor: MemberActor): Promis
 }
 
 /** A booking as calendar programs know it. */
-export function toCalendarEntry(deps: Deps, row: BookingRow, language: Language): CalendarEntry {
+export function toCalendarEntry(deps: Deps, row: BookingRow, locale: Locale): CalendarEntry {
   const status = statusAt(row, deps.clock.now());
   const isHeld = status === 'pending' || status === 'confirmed' || status === 'completed';
   return {
@@ -64,11 +66,11 @@ export function toCalendarEntry(deps: Deps, row: BookingRow, language: Language)
     stampedAt: deps.clock.now().epochMilliseconds,
     summary: `${titleOf(row.items)} – ${row.venue_name}`,
     location: `${row.venue_name}, ${row.venue_address}`,
-    description: translate(language, 'calendar.description', {
+    description: translate(locale, 'calendar.description', {
       employee: row.items.map((item) => item.employee_name).join(', '),
-      price: formatMoney(language, sumOf(row.items)),
+      price: formatMoney(locale, sumOf(row.items)),
       phone: row.venue_phone ?? 'none',
     }),
-    url: addressOf(deps.env, language, `my_booking/${row.id}`),
+    url: addressOf(deps.env, languageOfLocale(locale), `my_booking/${row.id}`),
   };
 }

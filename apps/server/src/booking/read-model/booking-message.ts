@@ -1,5 +1,6 @@
-import { formatDay, formatTime, inBaghdad } from '@tajmeelspot/language/dates.ts';
-import type { Language } from '@tajmeelspot/language/languages.ts';
+import { formatTime } from '@tajmeelspot/language/clock.ts';
+import { formatDay, inBaghdad } from '@tajmeelspot/language/dates.ts';
+import { languageOfLocale, type Locale } from '@tajmeelspot/language/locale.ts';
 import { formatMoney } from '@tajmeelspot/language/money.ts';
 import { toDate } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
@@ -9,9 +10,9 @@ import { findBookingForMessage, listEvents, listBookingsOfDay, type BookingRow }
 import { toCalendarEntry } from '../calendar-feed/calendar-feed.ts';
 import { daysFrom } from '#app/availability/availability.ts';
 
-/** A booking as mails show it, in one language; undefined where it does not exist any more. */
-export async function findBookingMessage(deps: Deps, bookingId: number, language: Language) {
-  const row = await findBookingForMessage(deps.db, language, bookingId, toDate(deps.clock.now()));
+/** A booking as mails show it, for a reader; undefined where it does not exist any more. */
+export async function findBookingMessage(deps: Deps, bookingId: number, locale: Locale) {
+  const row = await findBookingForMessage(deps.db, languageOfLocale(locale), bookingId, toDate(deps.clock.now()));
   if (!row) return undefined;
   const events = await listEvents(deps.db, row.venue_id, row.id);
   const { proposal } = row;
@@ -28,45 +29,45 @@ export async function findBookingMessage(deps: Deps, bookingId: number, language
     /** Values for the texts of the catalogue. */
     values: {
       venue: row.venue_name,
-      price: formatMoney(language, sumOf(row.items)),
-      ...textValuesOf(row, language),
-      ...(proposal ? named(whenOf(language, proposal.starts_at)) : {}),
-      ...named(whenOf(language, row.answer_by.getTime()), 'answer'),
+      price: formatMoney(locale, sumOf(row.items)),
+      ...textValuesOf(row, locale),
+      ...(proposal ? named(whenOf(locale, proposal.starts_at)) : {}),
+      ...named(whenOf(locale, row.answer_by.getTime()), 'answer'),
     },
     /** The booking as an attachment; calendars require that it names its recipient. */
     calendar(method: CalendarMethod, organizer: MessageParty, attendee: MessageParty): string {
-      return toCalendar(method, 'TajmeelSpot', [{ ...toCalendarEntry(deps, row, language), organizer, attendee }]);
+      return toCalendar(method, 'TajmeelSpot', [{ ...toCalendarEntry(deps, row, locale), organizer, attendee }]);
     },
   };
 }
 
 /** The held bookings of a venue on a day (YYYY-MM-DD), the earliest first, as values for the texts of the catalogue. */
-export async function listDaySummary(deps: Deps, venueId: number, date: string, language: Language) {
+export async function listDaySummary(deps: Deps, venueId: number, date: string, locale: Locale) {
   const [day] = daysFrom(Temporal.PlainDate.from(date), 1);
   if (!day) return [];
   const span = { from: new Date(day.startMinute * 60_000), to: new Date(day.endMinute * 60_000) };
   const now = deps.clock.now();
-  const rows = await listBookingsOfDay(deps.db, language, venueId, span, toDate(now));
+  const rows = await listBookingsOfDay(deps.db, languageOfLocale(locale), venueId, span, toDate(now));
   return rows.toReversed().flatMap((row) => {
     const status = statusAt(row, now);
     if (status !== 'pending' && status !== 'confirmed') return [];
-    return [{ ...textValuesOf(row, language), isOpen: status === 'pending' ? 'yes' : 'no' }];
+    return [{ ...textValuesOf(row, locale), isOpen: status === 'pending' ? 'yes' : 'no' }];
   });
 }
 
 type MessageParty = { name: string; email: string };
 
 /** Who comes when, for what, to whom. */
-const textValuesOf = (row: BookingRow, language: Language) => ({
+const textValuesOf = (row: BookingRow, locale: Locale) => ({
   customerName: row.customer_name,
   treatment: titleOf(row.items),
   employee: [...new Set(row.items.map((item) => item.employee_name))].join(', '),
-  ...whenOf(language, row.starts_at.getTime()),
+  ...whenOf(locale, row.starts_at.getTime()),
 });
 
-function whenOf(language: Language, milliseconds: number) {
+function whenOf(locale: Locale, milliseconds: number) {
   const { date, time } = inBaghdad(milliseconds);
-  return { day: formatDay(language, date, 'long'), time: formatTime(language, time) };
+  return { day: formatDay(locale, date, 'long'), time: formatTime(locale, time) };
 }
 
 const named = ({ day, time }: { day: string; time: string }, prefix = 'new') => ({

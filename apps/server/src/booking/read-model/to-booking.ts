@@ -7,7 +7,8 @@ import {
   type Hindrance,
 } from '@tajmeelspot/contract/booking/shape.ts';
 import { inBaghdad } from '@tajmeelspot/language/dates.ts';
-import { type Language, directionOf } from '@tajmeelspot/language/languages.ts';
+import { directionOf } from '@tajmeelspot/language/languages.ts';
+import { languageOfLocale, type Locale } from '@tajmeelspot/language/locale.ts';
 import { translate } from '@tajmeelspot/language/server-messages.ts';
 import { mainPicture } from '#app/integrations/pictures/picture-names.ts';
 import { toDate } from '#app/database/connection.ts';
@@ -67,7 +68,7 @@ const roleOf = ({ customer_id: customerId }: Pick<BookingRow, 'customer_id'>, { 
 type ReliabilityRow = Pick<BookingRow, 'customer_id' | 'cancel_hours'>;
 
 /** How the customers of a venue's bookings kept former ones; null for any other customer. */
-export async function readReliability({ db }: Deps, { language }: MemberActor, rows: readonly ReliabilityRow[]) {
+export async function readReliability({ db }: Deps, { locale }: MemberActor, rows: readonly ReliabilityRow[]) {
   const [first] = rows;
   const ids = new Set(rows.flatMap((row) => row.customer_id ?? []));
   const counted = first ? await countForReliability(db, [...ids], first.cancel_hours) : [];
@@ -76,7 +77,7 @@ export async function readReliability({ db }: Deps, { language }: MemberActor, r
     if (id === null || !ids.has(id)) return null;
     const kept = byCustomer.get(id) ?? { completed: 0, lateCancelled: 0, noShow: 0 };
     const level = reliabilityOf(kept);
-    return { level, text: translate(language, `reliability.${level}`, { ...kept }) };
+    return { level, text: translate(locale, `reliability.${level}`, { ...kept }) };
   };
 }
 
@@ -128,7 +129,7 @@ export function toBooking(
     checked_in_at: row.checked_in_at?.toISOString() ?? null,
     attendance_confirmed_at: row.attendance_confirmed_at?.toISOString() ?? null,
     proposal: facts.proposedBy ? toProposal(row, reader) : null,
-    can: abilities(actor.language, reader, row, facts, now),
+    can: abilities(actor.locale, reader, row, facts, now),
   };
 }
 
@@ -166,7 +167,7 @@ const partySeenBy = (who: 'customer' | 'vendor', reader: BookingParty) =>
   who === reader ? 'you' : who === 'vendor' ? 'venue' : 'customer';
 
 function abilities(
-  language: Language,
+  locale: Locale,
   role: BookingParty,
   row: BookingRow,
   facts: StepFacts,
@@ -175,7 +176,7 @@ function abilities(
   const entries = bookingActions.map((action) => {
     const hindrance = hindranceTo(action, role, row, facts, now);
     if (!hindrance) return [action, { is_allowed: true }];
-    return [action, { is_allowed: false, code: hindrance, reason: reasonOf(language, hindrance, row) }];
+    return [action, { is_allowed: false, code: hindrance, reason: reasonOf(locale, hindrance, row) }];
   });
   return Object.fromEntries(entries) as Booking['can'];
 }
@@ -198,30 +199,30 @@ function hindranceTo(
 
 type VenueFacts = Pick<BookingRow, 'venue_name' | 'venue_phone' | 'cancel_hours'>;
 
-const reasonOf = (language: Language, hindrance: Hindrance, row: VenueFacts): string =>
-  translate(language, `hindrances.${hindrance}`, venueTextValues(language, row));
+const reasonOf = (locale: Locale, hindrance: Hindrance, row: VenueFacts): string =>
+  translate(locale, `hindrances.${hindrance}`, venueTextValues(locale, row));
 
 /** Values for sentences about a venue. A telephone number runs from left to right in every language. */
-export const venueTextValues = (language: Language, row: VenueFacts) => ({
+export const venueTextValues = (locale: Locale, row: VenueFacts) => ({
   venue: row.venue_name,
-  phone: row.venue_phone ? isolatePhone(language, row.venue_phone) : 'none',
+  phone: row.venue_phone ? isolatePhone(locale, row.venue_phone) : 'none',
   hours: row.cancel_hours,
 });
 
-const isolatePhone = (language: Language, phone: string): string =>
-  directionOf(language) === 'rtl' ? `\u2066${phone}\u2069` : phone;
+const isolatePhone = (locale: Locale, phone: string): string =>
+  directionOf(languageOfLocale(locale)) === 'rtl' ? `\u2066${phone}\u2069` : phone;
 
 function toHistory(deps: Deps, actor: MemberActor, row: BookingRow, events: readonly BookingEventRow[]): BookingStep[] {
   const reader = roleOf(row, actor);
   const steps = events.map(({ verb, status, actor_id: actorId, reason, created_at: at }): BookingStep => {
     const taken = (verb ?? verbByStatus[status] ?? 'place') as BookingStep['verb'];
     const who = actorId === null ? 'system' : partySeenBy(actorId === row.customer_id ? 'customer' : 'vendor', reader);
-    const text = translate(actor.language, `steps.${taken}`);
+    const text = translate(actor.locale, `steps.${taken}`);
     return { verb: taken, status: status as BookingStep['status'], who, text, reason, at: at.toISOString() };
   });
   // It has expired, but no row says so yet.
   if (steps.at(-1)?.status === 'pending' && statusAt(row, deps.clock.now()) === 'expired') {
-    const text = translate(actor.language, 'steps.expire');
+    const text = translate(actor.locale, 'steps.expire');
     const at = row.answer_by.toISOString();
     steps.push({ verb: 'expire', status: 'expired', who: 'system', text, reason: null, at });
   }

@@ -12,7 +12,8 @@ import {
   lockUserByEmail,
 } from './provider-queries.ts';
 import { verdictOn } from './provider-rules.ts';
-import { updateLanguage, updateVerified } from '../user-queries.ts';
+import { localeColumns } from '../rules.ts';
+import { updateLocale, updateVerified } from '../user-queries.ts';
 import { recordAudit } from '../audit/audit.ts';
 
 type ProviderArrival = { readonly provider: Provider; readonly role: string; readonly identity: ProviderIdentity };
@@ -23,7 +24,7 @@ export async function matchAccount(deps: Deps, tx: Database, actor: Actor, arriv
   await lockSubject(tx, provider, identity.subject);
   const known = await findUserByProvider(tx, provider, identity.subject);
   if (known) {
-    await updateLanguage(tx, known.id, actor.language);
+    await updateLocale(tx, known.id, actor.locale);
     return known;
   }
   // The second attempt finds the account that another request has created with the address meanwhile.
@@ -63,7 +64,7 @@ async function createAccount(deps: Deps, tx: Database, actor: Actor, { provider,
     name: name || (email.split('@')[0] ?? ''),
     email,
     role,
-    language: actor.language,
+    ...localeColumns(actor.locale),
     email_verified_at: isEmailVerified ? now : null,
     created_at: now,
   });

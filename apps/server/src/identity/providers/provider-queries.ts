@@ -51,6 +51,8 @@ type NewProviderUser = {
   email: string;
   role: string;
   language: string;
+  digits: string;
+  clock: string;
   email_verified_at: Date | null;
   created_at: Date;
 };

@@ -1,3 +1,4 @@
+import { localeOf } from '@tajmeelspot/language/locale.ts';
 import { randomUUID } from 'node:crypto';
 import { Events } from 'oauth2-mock-server';
 import pino from 'pino';
@@ -31,8 +32,8 @@ describe('somebody without an account', () => {
   it('R7.24 has one now, verified and without a password, and is logged in', async () => {
     const found = await logIn();
     expect(found).toMatchObject({ provider: 'google', name: 'Hiba Salman', email: hiba.email, as: 'customer' });
-    expect(await findUser(found.access_token)).toMatchObject({ name: 'Hiba Salman', role_id: 1 });
     const row = await userRow();
+    expect(await findUser(found.access_token)).toMatchObject({ name: 'Hiba Salman', role_id: 1 });
     expect(row).toMatchObject({ password_hash: null, language: 'ar' });
     expect(row.email_verified_at).not.toBeNull();
     expect(await lastEntries()).toEqual([
@@ -232,7 +233,14 @@ describe('a return with anything in it', () => {
   it('leaves no code, state, token or secret in the log', async () => {
     const lines: string[] = [];
     const log = pino({ level: 'debug' }, { write: (line) => void lines.push(line) });
-    const actor: Actor = { member: undefined, language: 'en', address: '10.0.0.9', userAgent: '', requestId: 'r-1' };
+    const actor: Actor = {
+      member: undefined,
+      language: 'en',
+      locale: localeOf('en'),
+      address: '10.0.0.9',
+      userAgent: '',
+      requestId: 'r-1',
+    };
     const [good, bad] = [await providers.logIn(server), await providers.logIn(server)];
     const ask = ({ query, cookie }: ProviderReturn) =>
       finishProviderLogin({ ...server.deps, log }, actor, query, { cookie });

@@ -1,9 +1,12 @@
+import type { Language } from '@tajmeelspot/language/languages.ts';
+import { type Locale, localeOf, readNumbersAndTime } from '@tajmeelspot/language/locale.ts';
 import type { Database } from '#app/database/connection.ts';
 import type { Deps } from '#app/deps.ts';
 import type { Actor, Member, MemberActor } from '#app/http/actor.ts';
 import { toDate } from '#app/database/connection.ts';
 import { hashToken, newToken } from '#app/secrets/tokens.ts';
 import { operatorSessionHours, longestEnd, sessionEnd } from '../rules.ts';
+import { updateLocale } from '../user-queries.ts';
 import { deleteSession, findSession, insertSession, touchSession } from './session-queries.ts';
 import { recordAudit } from '../audit/audit.ts';
 
@@ -41,8 +44,11 @@ const sessionOf = (token: string, { userAgent, address }: Actor, userId: number,
   last_used_at: toDate(now),
 });
 
-/** The user of a token; undefined where its session is over. The end of the session is extended at most once a minute. */
-export async function findMember(deps: Deps, token: string): Promise<Member | undefined> {
+/**
+ * The user of a token; undefined where its session is over. The end of the session is extended at most once a minute.
+ * `locale` is that of the call, where it names one: messages to the user follow the last one.
+ */
+export async function findMember(deps: Deps, token: string, locale?: Locale): Promise<Member | undefined> {
   const session = hashToken(token);
   const now = deps.clock.now();
   const found = await findSession(deps.db, session, toDate(now));
@@ -50,6 +56,8 @@ export async function findMember(deps: Deps, token: string): Promise<Member | un
   if (isTouchDue(found.last_used_at.toTemporalInstant(), now)) {
     await touchSession(deps.db, session, toDate(now), toDate(sessionEnd(now, found.ends_at.toTemporalInstant())));
   }
+  if (locale && locale !== localeOf(found.language as Language, readNumbersAndTime(found.digits, found.clock)))
+    await updateLocale(deps.db, found.id, locale);
   const hasSecondFactor = found.audience === 'operator' && found.second_factor_at !== null;
   return { id: found.id, role: found.role as Member['role'], session, hasSecondFactor };
 }

@@ -29,7 +29,17 @@ export const findSession = (db: Database, tokenHash: Buffer, now: Date) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.id', 'users.role', 'last_used_at', 'ends_at', 'audience', 'second_factor_at'])
+    .select([
+      'users.id',
+      'users.role',
+      'last_used_at',
+      'ends_at',
+      'audience',
+      'second_factor_at',
+      'language',
+      'digits',
+      'clock',
+    ])
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
     .where('users.blocked_at', 'is', null)

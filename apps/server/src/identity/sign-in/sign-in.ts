@@ -4,8 +4,8 @@ import type { Actor, MemberActor } from '#app/http/actor.ts';
 import { invalid, problem } from '#app/http/problem.ts';
 import { isCommonPassword } from '#app/secrets/common-passwords.ts';
 import { hashPassword, isPassword } from '#app/secrets/password.ts';
-import { findUserByEmail, findUserById, insertUser, updateLanguage } from '../user-queries.ts';
-import { foldEmail, roleFromSignUp } from '../rules.ts';
+import { findUserByEmail, findUserById, insertUser, updateLocale } from '../user-queries.ts';
+import { foldEmail, localeColumns, roleFromSignUp } from '../rules.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { openSession } from '../sessions/open-session.ts';
 
@@ -25,7 +25,7 @@ export async function signUp(deps: Deps, actor: Actor, input: SignUpInput) {
       email: input.email,
       role: roleFromSignUp(input.role_id),
       password_hash: passwordHash,
-      language: actor.language,
+      ...localeColumns(actor.locale),
       created_at: toDate(deps.clock.now()),
     });
     await recordAudit(deps, tx, actor, { kind: 'signed_up', userId: made.id, detail: { role: made.role } });
@@ -38,7 +38,7 @@ export async function signUp(deps: Deps, actor: Actor, input: SignUpInput) {
 export async function logIn(deps: Deps, actor: Actor, input: Credentials) {
   const { password_hash: _, blocked_at: __, ...user } = await checkPassword(deps, actor, input);
   return deps.db.transaction().execute(async (tx) => {
-    await updateLanguage(tx, user.id, actor.language);
+    await updateLocale(tx, user.id, actor.locale);
     await recordAudit(deps, tx, actor, { kind: 'signed_in', userId: user.id });
     return { token: await openSession(deps, tx, actor, user.id), user };
   });

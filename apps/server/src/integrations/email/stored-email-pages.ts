@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import { formatDay, formatTime, inBaghdad } from '@tajmeelspot/language/dates.ts';
+import { formatTime } from '@tajmeelspot/language/clock.ts';
+import { localeOf } from '@tajmeelspot/language/locale.ts';
+import { formatDay, inBaghdad } from '@tajmeelspot/language/dates.ts';
 import type { Context, Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import type { Deps } from '#app/deps.ts';
@@ -100,7 +102,7 @@ function mailPage(mail: ListedEmail & { text: string }) {
 function timeOf({ created_at: createdAt }: ListedEmail) {
   const { date, time } = inBaghdad(createdAt.getTime());
   return html`<time datetime="${createdAt.toISOString()}"
-    >${formatDay('en', date, 'short')}, ${formatTime('en', time)}</time
+    >${formatDay(localeOf('en'), date, 'short')}, ${formatTime(localeOf('en'), time)}</time
   >`;
 }
 

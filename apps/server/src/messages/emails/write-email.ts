@@ -1,4 +1,4 @@
-import type { Language } from '@tajmeelspot/language/languages.ts';
+import { languageOfLocale, type Locale } from '@tajmeelspot/language/locale.ts';
 import { type MailName, translateMail } from '@tajmeelspot/language/mail-messages.ts';
 import { type EmailInset, writeEmailPage } from './email-page.ts';
 
@@ -8,7 +8,7 @@ export type EmailMessage = { readonly subject: string; readonly text: string; re
 /** What a mail is written from: its texts in the catalogue, the name it greets, where its button leads. */
 export type EmailDraft = {
   readonly mail: MailName;
-  readonly language: Language;
+  readonly locale: Locale;
   /** Undefined: the greeting has no name. */
   readonly name: string | undefined;
   readonly link: string;
@@ -18,10 +18,10 @@ export type EmailDraft = {
 };
 
 /** Writes a mail in both forms. */
-export async function writeEmail({ mail, language, name, link, values, inset }: EmailDraft): Promise<EmailMessage> {
-  const frameText = (key: 'link' | 'automatic' | 'sender') => translateMail(language, `frame.${key}`);
-  const text = (key: 'subject' | 'text' | 'button' | 'after') => translateMail(language, `${mail}.${key}`, values);
-  const hello = name ? translateMail(language, 'frame.hello', { name }) : translateMail(language, 'frame.helloUnnamed');
+export async function writeEmail({ mail, locale, name, link, values, inset }: EmailDraft): Promise<EmailMessage> {
+  const frameText = (key: 'link' | 'automatic' | 'sender') => translateMail(locale, `frame.${key}`);
+  const text = (key: 'subject' | 'text' | 'button' | 'after') => translateMail(locale, `${mail}.${key}`, values);
+  const hello = name ? translateMail(locale, 'frame.hello', { name }) : translateMail(locale, 'frame.helloUnnamed');
   const parts = {
     hello,
     body: text('text'),
@@ -37,5 +37,9 @@ export async function writeEmail({ mail, language, name, link, values, inset }: 
   const end = [`${parts.button}:\n${link}`, parts.after, `${parts.sender}\n${parts.automatic}`];
   const textParts = [hello, parts.body, ...insetText, ...end];
   const subject = text('subject');
-  return { subject, text: `${textParts.join('\n\n')}\n`, html: String(await writeEmailPage(language, subject, parts)) };
+  return {
+    subject,
+    text: `${textParts.join('\n\n')}\n`,
+    html: String(await writeEmailPage(languageOfLocale(locale), subject, parts)),
+  };
 }

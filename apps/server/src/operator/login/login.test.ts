@@ -1,3 +1,4 @@
+import { localeOf } from '@tajmeelspot/language/locale.ts';
 import { Secret, TOTP } from 'otpauth';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addOperator, resetSecondFactor } from '#app/identity/identity.ts';
@@ -6,7 +7,14 @@ import { apiErrorOf, useServer } from '#testing/harness.ts';
 
 const server = useServer();
 const password = 'a long password';
-const commandActor = { member: undefined, language: 'en', address: '', userAgent: '', requestId: '' } as const;
+const commandActor = {
+  member: undefined,
+  language: 'en',
+  locale: localeOf('en'),
+  address: '',
+  userAgent: '',
+  requestId: '',
+} as const;
 const start = Temporal.Instant.from('2026-11-21T07:00:00Z');
 
 beforeEach(() => server.setClock(start));

@@ -49,17 +49,15 @@ export async function listSubscribers(
 
 /** The subscribers of the newsletter as CSV. */
 export async function exportSubscribers(deps: Deps, actor: MemberActor): Promise<string> {
-  const { language } = actor;
+  const { locale } = actor;
   const rows = await queries.listConfirmed(deps.db);
   await recordOperatorAction(deps, deps.db, actor, {
     kind: 'subscribers_exported',
     on: 'newsletter',
     after: { rows: rows.length },
   });
-  const head = (['email', 'language', 'confirmed_on'] as const).map((name) =>
-    translate(language, `subscribers.${name}`),
-  );
-  const dayOf = (at: Date | null) => (at ? formatDay(language, inBaghdad(at.toISOString()).date) : '');
+  const head = (['email', 'language', 'confirmed_on'] as const).map((name) => translate(locale, `subscribers.${name}`));
+  const dayOf = (at: Date | null) => (at ? formatDay(locale, inBaghdad(at.toISOString()).date) : '');
   return toCsv([head, ...rows.map((row) => [row.email, row.language, dayOf(row.confirmed_at)])]);
 }
 

@@ -72,7 +72,7 @@ async function tryChange(
   await change.apply(tx);
   const conflictsAfter = await listItemConflicts(deps, tx, actor.language, venueId);
   const conflicts = await lockConflicts(deps, tx, venueId, newConflicts(conflictsBefore, conflictsAfter));
-  const affected = toAffectedBookings(actor.language, conflicts);
+  const affected = toAffectedBookings(actor.locale, conflicts);
   if (decided.dry_run) return { is_changed: false, affected, schedule: former };
   const resolved = new Set(decided.resolutions.map(({ booking_id: id }) => id));
   if (affected.some(({ booking_id: id }) => !resolved.has(id))) {

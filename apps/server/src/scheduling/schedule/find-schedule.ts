@@ -1,7 +1,7 @@
 import type { AffectedBooking } from '@tajmeelspot/contract/booking/affected.ts';
 import type { Schedule } from '@tajmeelspot/contract/scheduling.ts';
 import { inBaghdad } from '@tajmeelspot/language/dates.ts';
-import type { Language } from '@tajmeelspot/language/languages.ts';
+import type { Locale } from '@tajmeelspot/language/locale.ts';
 import { translate } from '@tajmeelspot/language/server-messages.ts';
 import { type ItemConflict, listItemConflicts } from '#app/booking/booking.ts';
 import type { Database } from '#app/database/connection.ts';
@@ -47,23 +47,23 @@ export async function readSchedule(
 /** The present conflicts of an own venue. Throws not_found. */
 export async function listConflicts(deps: Deps, actor: MemberActor, venueId: number): Promise<AffectedBooking[]> {
   await findSchedule(deps, actor, venueId);
-  return toAffectedBookings(actor.language, await listItemConflicts(deps, deps.db, actor.language, venueId));
+  return toAffectedBookings(actor.locale, await listItemConflicts(deps, deps.db, actor.language, venueId));
 }
 
 /** Conflicts by booking, as the contract shows them. */
-export function toAffectedBookings(language: Language, conflicts: readonly ItemConflict[]): AffectedBooking[] {
+export function toAffectedBookings(locale: Locale, conflicts: readonly ItemConflict[]): AffectedBooking[] {
   const bookings = Map.groupBy(conflicts, ({ bookingId }) => bookingId);
   return [...bookings].flatMap(([id, rows]) => {
     const [first] = rows;
     if (!first) return [];
     const { status, customer_name, proposedUntil } = first;
     const until = proposedUntil && new Date(proposedUntil).toISOString();
-    const items = rows.map((row) => toAffectedItem(language, row));
+    const items = rows.map((row) => toAffectedItem(locale, row));
     return [{ booking_id: id, status, customer_name, proposed_until: until, items }];
   });
 }
 
-function toAffectedItem(language: Language, row: ItemConflict): AffectedBooking['items'][number] {
+function toAffectedItem(locale: Locale, row: ItemConflict): AffectedBooking['items'][number] {
   const { date, time } = inBaghdad(row.from * 60_000);
   return {
     treatment: row.treatment,
@@ -73,7 +73,7 @@ function toAffectedItem(language: Language, row: ItemConflict): AffectedBooking[
     starts_at: new Date(row.from * 60_000).toISOString(),
     duration: row.to - row.from,
     why: row.why,
-    reason: translate(language, `broken.${row.why}`, { employee: row.employee_name }),
+    reason: translate(locale, `broken.${row.why}`, { employee: row.employee_name }),
   };
 }
 
