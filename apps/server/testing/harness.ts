@@ -93,7 +93,14 @@ async function signInAs(deps: Deps, role: 'customer' | 'vendor' | 'operator') {
 const password = 'a long password';
 const passwordHash = hashPassword(password);
 
-const noActor = { member: undefined, language: 'en', locale: localeOf('en'), address: '', userAgent: '', requestId: '' } as const;
+const noActor = {
+  member: undefined,
+  language: 'en',
+  locale: localeOf('en'),
+  address: '',
+  userAgent: '',
+  requestId: '',
+} as const;
 
 async function openTestServer(settings: Record<string, string>) {
   const name = `test_${randomUUID().replaceAll('-', '')}`;

@@ -4,7 +4,7 @@ import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Pill } from '@tajmeelspot/ui/pill.tsx';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useLanguage } from '../shell/language.ts';
+import { useLocale } from '../shell/locale.ts';
 import { Initial } from '@tajmeelspot/ui/initial.tsx';
 
 type MemberRowProps = {
@@ -50,9 +50,9 @@ type InvitationRowProps = {
 /** Somebody who is asked to join. */
 export function InvitationRow({ invitation, isOwner, onWithdraw }: InvitationRowProps) {
   const t = useTranslations('records.access');
-  const language = useLanguage();
+  const locale = useLocale();
   const { email, role, employee, expires_at: until } = invitation;
-  const day = formatDay(language, inBaghdad(until).date);
+  const day = formatDay(locale, inBaghdad(until).date);
   const facts = [t('invited', { day }), ...(employee ? [t('calendarOf', { name: employee.name })] : [])];
   return (
     <AccessRow name={email} facts={facts} marks={[t(role)]}>

@@ -4,14 +4,15 @@ import { TimeField } from '@tajmeelspot/ui/time-field.tsx';
 import { bindFields } from '@tajmeelspot/ui/form/bind-fields.ts';
 import type { AffectedBooking } from '@tajmeelspot/contract/booking/affected.ts';
 import type { Resolution } from '@tajmeelspot/contract/scheduling.ts';
-import { formatDay, formatTime } from '@tajmeelspot/language/dates.ts';
+import { formatTime } from '@tajmeelspot/language/clock.ts';
+import { formatDay } from '@tajmeelspot/language/dates.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Dialog } from '@tajmeelspot/ui/dialog.tsx';
 import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useLanguage } from '../shell/language.ts';
+import { useLocale } from '../shell/locale.ts';
 import type { SaveState } from '../shell/venue/use-save.ts';
 import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
 
@@ -129,7 +130,7 @@ type AffectedBookingFieldsProps = {
 function AffectedBookingFields({ booking, draft, onChange }: AffectedBookingFieldsProps) {
   const t = useTranslations('venue.affected');
   const form = bindFields({ fields, draft, onChange, t });
-  const language = useLanguage();
+  const locale = useLocale();
   return (
     <div className="grid gap-3 rounded-card bg-surface-sunk p-4">
       <div>
@@ -139,8 +140,8 @@ function AffectedBookingFields({ booking, draft, onChange }: AffectedBookingFiel
         {booking.items.map((item) => (
           <div key={`${item.starts_at} ${item.treatment}`} className="text-15 text-ink-soft">
             <p>
-              {item.treatment} · {formatDay(language, item.booking_date, 'short')}{' '}
-              <bdi>{formatTime(language, item.time)}</bdi>
+              {item.treatment} · {formatDay(locale, item.booking_date, 'short')}{' '}
+              <bdi>{formatTime(locale, item.time)}</bdi>
             </p>
             <p className="text-13">{item.reason}</p>
           </div>

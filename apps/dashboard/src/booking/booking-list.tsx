@@ -1,7 +1,7 @@
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
 import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
-import { useLanguage } from '../shell/language.ts';
+import { useLocale } from '../shell/locale.ts';
 import type { BookingActions } from './booking-actions.ts';
 import { BookingStatusBadge } from './booking-status-badge.tsx';
 import { endsAt } from './booking-status.ts';
@@ -47,7 +47,7 @@ type BookingButtonProps = Pick<BookingListProps, 'now' | 'open'> & {
 
 function BookingButton({ booking, now, open, isQueued }: BookingButtonProps) {
   const t = useTranslations('dashboard.booking');
-  const { start, end } = timesOf(useLanguage(), booking);
+  const { start, end } = timesOf(useLocale(), booking);
   const isOver = endsAt(booking) <= now;
   return (
     <button

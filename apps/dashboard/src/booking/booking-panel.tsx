@@ -1,11 +1,12 @@
 import type { Booking, BookingDetail } from '@tajmeelspot/contract/booking.ts';
-import { formatDay, formatDuration, formatTime, inBaghdad } from '@tajmeelspot/language/dates.ts';
+import { formatTime } from '@tajmeelspot/language/clock.ts';
+import { formatDay, formatDuration, inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { toDigits } from '@tajmeelspot/language/numbers.ts';
 import { Dialog } from '@tajmeelspot/ui/dialog.tsx';
 import { Skeleton } from '@tajmeelspot/ui/skeleton.tsx';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useLanguage } from '../shell/language.ts';
+import { useLocale } from '../shell/locale.ts';
 import type { BookingActions } from './booking-actions.ts';
 import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
 import { Initial } from '@tajmeelspot/ui/initial.tsx';
@@ -28,7 +29,7 @@ type BookingPanelProps = {
 /** Everything about one booking, beside the list; on phones it rises from below. */
 export function BookingPanel({ booking, detail, today, now, actions, onClose }: BookingPanelProps) {
   const t = useTranslations('dashboard.booking');
-  const language = useLanguage();
+  const locale = useLocale();
   const shown = detail ?? booking;
   const { customer_name: customerName, reliability } = shown;
   return (
@@ -46,7 +47,7 @@ export function BookingPanel({ booking, detail, today, now, actions, onClose }: 
             <h2 className="truncate text-18">
               <bdi>{customerName}</bdi>
             </h2>
-            <p className="text-13 text-ink-soft">{t('title', { number: toDigits(language, String(shown.id)) })}</p>
+            <p className="text-13 text-ink-soft">{t('title', { number: toDigits(locale, String(shown.id)) })}</p>
           </div>
         </header>
         <div className="flex flex-wrap items-center gap-2">
@@ -70,14 +71,14 @@ export function BookingPanel({ booking, detail, today, now, actions, onClose }: 
 function Facts({ booking, reliability }: { readonly booking: Booking; readonly reliability: string | undefined }) {
   const t = useTranslations('dashboard.booking');
   const tRequest = useTranslations('dashboard.request');
-  const language = useLanguage();
-  const day = formatDay(language, booking.booking_date);
+  const locale = useLocale();
+  const day = formatDay(locale, booking.booking_date);
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-2.5 border-t border-line pt-5 text-15">
       <Fact name={t('when')}>
         <span>
-          {tRequest.rich('when', { day, ...timesOf(language, booking), t: isolate })}
-          <span className="block text-13 text-ink-soft">{formatDuration(language, booking.duration)}</span>
+          {tRequest.rich('when', { day, ...timesOf(locale, booking), t: isolate })}
+          <span className="block text-13 text-ink-soft">{formatDuration(locale, booking.duration)}</span>
         </span>
       </Fact>
       <Fact name={t('what')}>
@@ -85,7 +86,7 @@ function Facts({ booking, reliability }: { readonly booking: Booking; readonly r
           <span key={`${item.time} ${item.pricing_title}`} className="block">
             {item.pricing_title}
             <span className="block text-13 text-ink-soft">
-              <bdi className="tabular-nums">{formatTime(language, item.time)}</bdi>
+              <bdi className="tabular-nums">{formatTime(locale, item.time)}</bdi>
               {' · '}
               {tRequest('with', { employee: item.employee.name })} · <Price iqd={item.price} />
             </span>
@@ -111,10 +112,10 @@ function Facts({ booking, reliability }: { readonly booking: Booking; readonly r
 
 function Arrival({ booking: { status, checked_in_at: at } }: { readonly booking: Booking }) {
   const t = useTranslations('dashboard.booking');
-  const language = useLanguage();
+  const locale = useLocale();
   if (at === null || status !== 'confirmed') return null;
   return (
-    <span className="text-13 text-ink-soft">{t('arrivedAt', { time: formatTime(language, inBaghdad(at).time) })}</span>
+    <span className="text-13 text-ink-soft">{t('arrivedAt', { time: formatTime(locale, inBaghdad(at).time) })}</span>
   );
 }
 
@@ -129,7 +130,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
 
 function History({ detail }: { readonly detail: BookingDetail | undefined }) {
   const t = useTranslations('dashboard.booking');
-  const language = useLanguage();
+  const locale = useLocale();
   return (
     <section aria-labelledby="history" className="grid gap-3 border-t border-line pt-5">
       <h3 id="history" className="text-16">
@@ -143,8 +144,8 @@ function History({ detail }: { readonly detail: BookingDetail | undefined }) {
             <li key={`${at} ${verb}`}>
               {text}
               <span className="block text-13 text-ink-soft">
-                {t(who)} · {formatDay(language, date, 'short')}{' '}
-                <bdi className="tabular-nums">{formatTime(language, time)}</bdi>
+                {t(who)} · {formatDay(locale, date, 'short')}{' '}
+                <bdi className="tabular-nums">{formatTime(locale, time)}</bdi>
               </span>
               {reason !== null && <span className="block text-13">{t('reason', { reason })}</span>}
             </li>

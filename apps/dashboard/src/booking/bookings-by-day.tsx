@@ -1,6 +1,6 @@
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
 import { formatDay } from '@tajmeelspot/language/dates.ts';
-import { useLanguage } from '../shell/language.ts';
+import { useLocale } from '../shell/locale.ts';
 import { BookingList } from './booking-list.tsx';
 
 type BookingsByDayProps = {
@@ -13,10 +13,10 @@ type BookingsByDayProps = {
 
 /** Bookings under their days. */
 export function BookingsByDay({ bookings, now, open }: BookingsByDayProps) {
-  const language = useLanguage();
+  const locale = useLocale();
   return [...Map.groupBy(bookings, ({ booking_date: date }) => date)].map(([date, ofDay]) => (
     <section key={date} className="rounded-card bg-surface px-4 py-3 inset-ring inset-ring-line">
-      <h2 className="py-1 text-16">{formatDay(language, date, 'full')}</h2>
+      <h2 className="py-1 text-16">{formatDay(locale, date, 'full')}</h2>
       <BookingList bookings={ofDay} now={now} open={open} />
     </section>
   ));

@@ -1,14 +1,14 @@
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
-import { formatTime } from '@tajmeelspot/language/dates.ts';
+import { formatTime } from '@tajmeelspot/language/clock.ts';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { useTranslations } from 'use-intl';
-import { useLanguage } from '../shell/language.ts';
+import { useLocale } from '../shell/locale.ts';
 import { isolate, useDayName } from './booking-time.tsx';
 
 /** The other time that one side proposes, where there is one. */
 export function ProposalLine({ booking, today }: { readonly booking: Booking; readonly today: string }) {
   const t = useTranslations('dashboard.request');
-  const language = useLanguage();
+  const locale = useLocale();
   const dayName = useDayName(today);
   const { proposal } = booking;
   if (!proposal) return null;
@@ -17,7 +17,7 @@ export function ProposalLine({ booking, today }: { readonly booking: Booking; re
     <p className="flex items-start gap-2 text-13 font-strong text-pending">
       <Icon name="reload" className="mt-0.5 size-4" />
       <span>
-        {t.rich(key, { day: dayName(proposal.booking_date), time: formatTime(language, proposal.time), t: isolate })}
+        {t.rich(key, { day: dayName(proposal.booking_date), time: formatTime(locale, proposal.time), t: isolate })}
       </span>
     </p>
   );

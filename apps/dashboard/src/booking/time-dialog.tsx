@@ -3,14 +3,14 @@ import { DateField } from '@tajmeelspot/ui/date-field.tsx';
 import { TimeField } from '@tajmeelspot/ui/time-field.tsx';
 import { describeFields } from '@tajmeelspot/ui/form/describe-fields.ts';
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
-import { formatTime } from '@tajmeelspot/language/dates.ts';
+import { formatTime } from '@tajmeelspot/language/clock.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Dialog } from '@tajmeelspot/ui/dialog.tsx';
 import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useLanguage } from '../shell/language.ts';
+import { useLocale } from '../shell/locale.ts';
 import type { BookingTimeInput } from '../shell/booking/booking-steps.ts';
 import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
 
@@ -148,7 +148,7 @@ type BookingTimeFieldProps = Pick<TimeDialogProps, 'times'> & {
 
 function BookingTimeField({ times, time, onChange }: BookingTimeFieldProps) {
   const t = useTranslations('dashboard.timing');
-  const language = useLanguage();
+  const locale = useLocale();
   const field = { ...describeFields(moveBookingFields, { t })('time'), value: time };
   if (!times) return <TimeField {...field} onChange={onChange} />;
   const error = times.length === 0 ? t('noTimes') : undefined;
@@ -161,7 +161,7 @@ function BookingTimeField({ times, time, onChange }: BookingTimeFieldProps) {
     >
       {times.map((one) => (
         <option key={one} value={one}>
-          {formatTime(language, one)}
+          {formatTime(locale, one)}
         </option>
       ))}
     </SelectField>

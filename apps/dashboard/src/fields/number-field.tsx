@@ -2,7 +2,7 @@ import { toDigits } from '@tajmeelspot/language/numbers.ts';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useLanguage } from '../shell/language.ts';
+import { useLocale } from '../shell/locale.ts';
 import { readWholeNumber } from './localized-text.ts';
 
 type NumberFieldProps = {
@@ -19,11 +19,11 @@ type NumberFieldProps = {
 /** A whole number in the digits of any of our languages; null while it is empty or none. */
 export function NumberField({ value, onChange, error, ...props }: NumberFieldProps) {
   const t = useTranslations('venue');
-  const language = useLanguage();
-  const [text, setText] = useState(() => (value === null ? '' : toDigits(language, String(value))));
+  const locale = useLocale();
+  const [text, setText] = useState(() => (value === null ? '' : toDigits(locale, String(value))));
   const isWrong = text.trim() !== '' && readWholeNumber(text) === undefined;
   const shown =
-    readWholeNumber(text) === (value ?? undefined) || isWrong ? text : toDigits(language, String(value ?? ''));
+    readWholeNumber(text) === (value ?? undefined) || isWrong ? text : toDigits(locale, String(value ?? ''));
   return (
     <TextField
       {...props}

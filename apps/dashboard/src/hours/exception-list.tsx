@@ -1,8 +1,9 @@
 import type { Schedule } from '@tajmeelspot/contract/scheduling.ts';
-import { formatDay, formatTime } from '@tajmeelspot/language/dates.ts';
+import { formatTime } from '@tajmeelspot/language/clock.ts';
+import { formatDay } from '@tajmeelspot/language/dates.ts';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { useTranslations } from 'use-intl';
-import { useLanguage } from '../shell/language.ts';
+import { useLocale } from '../shell/locale.ts';
 import { clockOf } from './weekday-hours.ts';
 
 type ExceptionListProps = { readonly schedule: Schedule; readonly onRemove: (id: number) => void };
@@ -11,19 +12,19 @@ type ExceptionListProps = { readonly schedule: Schedule; readonly onRemove: (id:
 export function ExceptionList({ schedule, onRemove }: ExceptionListProps) {
   const t = useTranslations('venue.days');
   const tHours = useTranslations('venue.hours');
-  const language = useLanguage();
+  const locale = useLocale();
   if (schedule.exceptions.length === 0) return <p className="text-15 text-ink-soft">{t('none')}</p>;
   const nameOf = new Map(schedule.employees.map(({ id, name }) => [id, name]));
   return (
     <ul className="divide-y divide-line">
       {schedule.exceptions.map((one) => {
-        const [from, to] = [formatDay(language, one.starts_on, 'short'), formatDay(language, one.ends_on, 'short')];
+        const [from, to] = [formatDay(locale, one.starts_on, 'short'), formatDay(locale, one.ends_on, 'short')];
         const days = one.starts_on === one.ends_on ? from : t('between', { from, to });
         const who = one.employee_id === null ? tHours('venue') : (nameOf.get(one.employee_id) ?? '');
         const times =
           one.from === null || one.to === null
             ? ''
-            : ` · ${formatTime(language, one.from)}–${formatTime(language, clockOf(one.to))}`;
+            : ` · ${formatTime(locale, one.from)}–${formatTime(locale, clockOf(one.to))}`;
         return (
           <li key={one.id} className="flex items-center gap-3 py-2">
             <span className="min-w-0 flex-1">

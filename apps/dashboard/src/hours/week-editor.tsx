@@ -2,7 +2,7 @@ import { TimeInput } from '@tajmeelspot/ui/time-input.tsx';
 import { formatDay } from '@tajmeelspot/language/dates.ts';
 import { Icon, type IconName } from '@tajmeelspot/ui/icon.tsx';
 import { useTranslations } from 'use-intl';
-import { useLanguage } from '../shell/language.ts';
+import { useLocale } from '../shell/locale.ts';
 import { clockOf, endAfter, nextHours, type EditedWeekdayHours, weekdays } from './weekday-hours.ts';
 
 type WeekEditorProps = {
@@ -16,14 +16,14 @@ type WeekEditorProps = {
 
 /** Seven days, Saturday first, each with any number of times. */
 export function WeekEditor({ spans, onChange, defaultHours, emptyLabel }: WeekEditorProps) {
-  const language = useLanguage();
+  const locale = useLocale();
   return (
     <ul className="divide-y divide-line">
       {weekdays.map((weekday) => {
         const own = spans.filter((span) => span.weekday === weekday);
         const others = spans.filter((span) => span.weekday !== weekday);
         // 1 January 2024 was a Monday.
-        const day = formatDay(language, `2024-01-0${weekday}`, 'weekday');
+        const day = formatDay(locale, `2024-01-0${weekday}`, 'weekday');
         return (
           <Day
             key={weekday}

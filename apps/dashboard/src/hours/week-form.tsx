@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FormFrame } from '../fields/form-frame.tsx';
 import { SwitchField } from '@tajmeelspot/ui/switch-field.tsx';
-import { useLanguage } from '../shell/language.ts';
+import { useLocale } from '../shell/locale.ts';
 import { type EditedWeekdayHours, findWrongDays } from './weekday-hours.ts';
 import { HoursTemplates } from './hours-templates.tsx';
 import { WeekEditor } from './week-editor.tsx';
@@ -41,7 +41,7 @@ type WeekFormProps = {
 export function WeekForm({ week, isVenue, templates, isBusy, errorMessage, onSave }: WeekFormProps) {
   const t = useTranslations('venue.hours');
   const tVenue = useTranslations('venue');
-  const language = useLanguage();
+  const locale = useLocale();
   const [draft, setDraft] = useState(week);
   const [wrongDay, setWrongDay] = useState<number>();
   const set = (change: Partial<WeekDraft>) => setDraft({ ...draft, ...change });
@@ -50,7 +50,7 @@ export function WeekForm({ week, isVenue, templates, isBusy, errorMessage, onSav
     setWrongDay(day);
     if (day === undefined) onSave(draft);
   };
-  const day = wrongDay === undefined ? undefined : formatDay(language, `2024-01-0${wrongDay}`, 'weekday');
+  const day = wrongDay === undefined ? undefined : formatDay(locale, `2024-01-0${wrongDay}`, 'weekday');
   const shownError = day === undefined ? errorMessage : t('wrong', { day });
   return (
     <FormFrame submit={tVenue('save')} isBusy={isBusy} errorMessage={shownError} onSubmit={save}>

@@ -1,7 +1,7 @@
+import type { Locale } from '@tajmeelspot/language/locale.ts';
 import type { Report } from '@tajmeelspot/contract/backoffice/report.ts';
 import { formatMoney } from '@tajmeelspot/language/money.ts';
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
-import type { Language } from '@tajmeelspot/language/languages.ts';
 
 type ReportedPeriod = Report['periods'][number];
 
@@ -31,12 +31,12 @@ type TranslateMeasure = (key: 'hours' | 'days' | 'percent', values: Record<strin
 export function formatMeasure(
   measure: ReportMeasure,
   value: number,
-  language: Language,
+  locale: Locale,
   translate: TranslateMeasure,
 ): string {
-  if (measure === 'revenue') return formatMoney(language, value);
-  if (measure === 'occupancy') return translate('percent', { value: formatNumber(language, roundPercent(value)) });
+  if (measure === 'revenue') return formatMoney(locale, value);
+  if (measure === 'occupancy') return translate('percent', { value: formatNumber(locale, roundPercent(value)) });
   if (measure === 'lead')
     return value < 48 ? translate('hours', { count: value }) : translate('days', { count: Math.round(value / 24) });
-  return formatNumber(language, value);
+  return formatNumber(locale, value);
 }

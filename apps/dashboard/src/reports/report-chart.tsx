@@ -1,10 +1,12 @@
+import type { Locale } from '@tajmeelspot/language/locale.ts';
 import type { Report } from '@tajmeelspot/contract/backoffice/report.ts';
 import { formatDay } from '@tajmeelspot/language/dates.ts';
-import { directionOf, type Language } from '@tajmeelspot/language/languages.ts';
+import { directionOf } from '@tajmeelspot/language/languages.ts';
 import { toDigits } from '@tajmeelspot/language/numbers.ts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../shell/language.ts';
+import { useLocale } from '../shell/locale.ts';
 import { BarChart } from './bar-chart.tsx';
 import { type ReportMeasure, measures, valueOf, formatMeasure } from './measures.ts';
 import type { ReportRange } from './range-form.tsx';
@@ -15,11 +17,12 @@ type ReportChartProps = { readonly report: Report; readonly by: ReportRange['by'
 export function ReportChart({ report: { periods, totals }, by }: ReportChartProps) {
   const t = useTranslations('records.reports');
   const language = useLanguage();
+  const locale = useLocale();
   const [chosen, choose] = useState<ReportMeasure>('bookings');
-  const format = (value: number) => formatMeasure(chosen, value, language, t);
-  const shortLabel = (from: string) => (by === 'month' ? periodName(language, from, by) : shortDay(language, from));
+  const format = (value: number) => formatMeasure(chosen, value, locale, t);
+  const shortLabel = (from: string) => (by === 'month' ? periodName(locale, from, by) : shortDay(locale, from));
   const bars = periods.map((period) => {
-    const label = periodName(language, period.from, by);
+    const label = periodName(locale, period.from, by);
     const value = valueOf(chosen, period);
     return { key: period.from, label: shortLabel(period.from), value, description: `${label}: ${format(value)}` };
   });
@@ -42,7 +45,7 @@ export function ReportChart({ report: { periods, totals }, by }: ReportChartProp
           >
             <span className="text-13 text-ink-soft">{t(measure)}</span>
             <span className="text-16 font-head tabular-nums">
-              <bdi>{formatMeasure(measure, valueOf(measure, totals), language, t)}</bdi>
+              <bdi>{formatMeasure(measure, valueOf(measure, totals), locale, t)}</bdi>
             </span>
           </button>
         ))}
@@ -58,11 +61,11 @@ export function ReportChart({ report: { periods, totals }, by }: ReportChartProp
 }
 
 /** Day and month in figures, for where there is little room. */
-const shortDay = (language: Language, date: string): string => {
+const shortDay = (locale: Locale, date: string): string => {
   const [, month, day] = date.split('-').map(Number);
-  return toDigits(language, `${day}/${month}`);
+  return toDigits(locale, `${day}/${month}`);
 };
 
 /** A stretch of time by its first day. */
-export const periodName = (language: Language, from: string, by: ReportRange['by']): string =>
-  formatDay(language, from, by === 'month' ? 'month' : 'short');
+export const periodName = (locale: Locale, from: string, by: ReportRange['by']): string =>
+  formatDay(locale, from, by === 'month' ? 'month' : 'short');

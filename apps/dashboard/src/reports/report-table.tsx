@@ -3,7 +3,7 @@ import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Price } from '@tajmeelspot/ui/price.tsx';
 import { useTranslations } from 'use-intl';
-import { useLanguage } from '../shell/language.ts';
+import { useLocale } from '../shell/locale.ts';
 import { periodName } from './report-chart.tsx';
 import { type ReportMeasure, valueOf, formatMeasure } from './measures.ts';
 import type { ReportRange } from './range-form.tsx';
@@ -25,13 +25,13 @@ const columns = [
 /** What the chart draws, in figures. */
 export function ReportTable({ report, by }: { readonly report: Report; readonly by: ReportRange['by'] }) {
   const t = useTranslations('records.reports');
-  const language = useLanguage();
+  const locale = useLocale();
   const format = (column: (typeof columns)[number], period: Report['periods'][number]) => {
-    if (column === 'done' || column === 'cancelled') return formatNumber(language, period[column]);
+    if (column === 'done' || column === 'cancelled') return formatNumber(locale, period[column]);
     if (column === 'lead' && period.lead_hours === null) return '–';
-    return formatMeasure(column satisfies ReportMeasure, valueOf(column, period), language, t);
+    return formatMeasure(column satisfies ReportMeasure, valueOf(column, period), locale, t);
   };
-  const rows = report.periods.map((period) => ({ name: periodName(language, period.from, by), period }));
+  const rows = report.periods.map((period) => ({ name: periodName(locale, period.from, by), period }));
   return (
     <details className="rounded-card bg-surface inset-ring inset-ring-line">
       <summary className="flex min-h-12 items-center justify-between gap-3 rounded-card px-4 font-strong">
@@ -73,7 +73,7 @@ export function ReportTable({ report, by }: { readonly report: Report; readonly 
 /** The treatments that brought most. */
 export function BestTreatments({ treatments }: { readonly treatments: Report['treatments'] }) {
   const t = useTranslations('records.reports');
-  const language = useLanguage();
+  const locale = useLocale();
   return (
     <section className="rounded-card bg-surface px-4 py-3 inset-ring inset-ring-line">
       <h2 className="py-1 text-18">{t('best')}</h2>
@@ -91,7 +91,7 @@ export function BestTreatments({ treatments }: { readonly treatments: Report['tr
             {treatments.map(({ service_id: id, title, done, revenue_iqd: revenue }) => (
               <tr key={`${id} ${title}`} className="border-t border-line">
                 <td className="py-2.5">{title}</td>
-                <td className={cellClass}>{formatNumber(language, done)}</td>
+                <td className={cellClass}>{formatNumber(locale, done)}</td>
                 <td className={`${cellClass} pe-0`}>
                   <Price iqd={revenue} />
                 </td>

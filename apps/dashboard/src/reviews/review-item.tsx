@@ -5,7 +5,7 @@ import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Khatam } from '@tajmeelspot/ui/khatam.tsx';
 import { useTranslations } from 'use-intl';
-import { useLanguage } from '../shell/language.ts';
+import { useLocale } from '../shell/locale.ts';
 
 /** A review of a service of the venue. */
 export type VenueReview = EndpointOutput<Contract['listVenueReviews']>['data'][number];
@@ -20,9 +20,9 @@ type ReviewItemProps = {
 /** What a customer said, what the venue answers, and what it can do about it. */
 export function ReviewItem({ review, onReply, onDelete, onReport }: ReviewItemProps) {
   const t = useTranslations('records.reviews');
-  const language = useLanguage();
+  const locale = useLocale();
   const day = review.date_time.slice(0, 10);
-  const stars = formatNumber(language, review.rating);
+  const stars = formatNumber(locale, review.rating);
   return (
     <article className="rounded-card bg-surface p-4 inset-ring inset-ring-line">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -30,7 +30,7 @@ export function ReviewItem({ review, onReply, onDelete, onReport }: ReviewItemPr
           <bdi>{review.name}</bdi>
         </h2>
         <time dateTime={day} className="text-13 text-ink-soft">
-          {formatDay(language, day, 'full')}
+          {formatDay(locale, day, 'full')}
         </time>
       </div>
       <p className="mt-1 flex flex-wrap items-center gap-2 text-13 text-ink-soft">

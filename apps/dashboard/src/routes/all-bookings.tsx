@@ -17,7 +17,7 @@ import { useNow } from '../shell/use-now.ts';
 import { useBookingActions } from '../shell/booking/use-booking-actions.tsx';
 import { Head } from '../shell/frame/head.tsx';
 import { useVenue } from '../shell/venue-provider.tsx';
-import { useLanguage } from '../shell/language.ts';
+import { useLocale } from '../shell/locale.ts';
 
 /** As many are counted; then it says so. */
 const maxCounted = 1000;
@@ -64,8 +64,8 @@ export function AllBookings() {
 
 function BookingCount({ count }: { readonly count: number }) {
   const t = useTranslations('records.history');
-  const language = useLanguage();
-  const text = count < maxCounted ? t('total', { count }) : t('many', { count: formatNumber(language, count) });
+  const locale = useLocale();
+  const text = count < maxCounted ? t('total', { count }) : t('many', { count: formatNumber(locale, count) });
   return <p className="font-strong">{text}</p>;
 }
 

@@ -11,7 +11,7 @@ import { useNow } from '../shell/use-now.ts';
 import { useBookingActions } from '../shell/booking/use-booking-actions.tsx';
 import { Head, ConnectionStatus } from '../shell/frame/head.tsx';
 import { useVenue } from '../shell/venue-provider.tsx';
-import { useLanguage } from '../shell/language.ts';
+import { useLocale } from '../shell/locale.ts';
 import type { BookingActions } from '../booking/booking-actions.ts';
 import { BookingList } from '../booking/booking-list.tsx';
 
@@ -64,7 +64,7 @@ function WeekNavigation({
   readonly isAll: boolean;
 }) {
   const t = useTranslations('dashboard.bookings');
-  const language = useLanguage();
+  const locale = useLocale();
   const [search, setSearch] = useSearchParams();
   const at = (date: string) => `?${new URLSearchParams({ ...(isAll ? { with: 'all' } : {}), from: date })}`;
   const look = buttonClass({ kind: 'outline', size: 'small' });
@@ -87,7 +87,7 @@ function WeekNavigation({
           {t('thisWeek')}
         </Link>
       )}
-      <p className="font-strong">{t('range', { day: formatDay(language, first) })}</p>
+      <p className="font-strong">{t('range', { day: formatDay(locale, first) })}</p>
       <Button
         kind={isAll ? 'primary' : 'outline'}
         size="small"
@@ -110,12 +110,12 @@ type BookingDayProps = {
 
 function BookingDay({ date, bookings, now, actions }: BookingDayProps) {
   const t = useTranslations('dashboard.bookings');
-  const language = useLanguage();
+  const locale = useLocale();
   const id = `day-${date}`;
   return (
     <section aria-labelledby={id} className="rounded-card bg-surface px-4 py-3 inset-ring inset-ring-line">
       <h2 id={id} className="flex items-baseline justify-between gap-3 py-1 text-16">
-        {formatDay(language, date)}
+        {formatDay(locale, date)}
         <span className="text-13 font-body text-ink-soft">{t('count', { count: bookings.length })}</span>
       </h2>
       {bookings.length > 0 && (

@@ -11,7 +11,7 @@ import { useNow } from '../shell/use-now.ts';
 import { useBookingActions } from '../shell/booking/use-booking-actions.tsx';
 import { Head } from '../shell/frame/head.tsx';
 import { useVenue } from '../shell/venue-provider.tsx';
-import { useLanguage } from '../shell/language.ts';
+import { useLocale } from '../shell/locale.ts';
 import { toast } from '@tajmeelspot/ui/toast-store.ts';
 import { LoadState } from '@tajmeelspot/ui/load-state.tsx';
 import { useErrorMessage } from '../shell/use-error-message.ts';
@@ -50,7 +50,7 @@ type ClientNoteProps = {
 
 function ClientNote({ params, note }: ClientNoteProps) {
   const t = useTranslations('records.customers');
-  const language = useLanguage();
+  const locale = useLocale();
   const client = useQueryClient();
   const toErrorMessage = useErrorMessage();
   const key = ['customers', Number(params.id), 'one', params.client_id];
@@ -64,7 +64,7 @@ function ClientNote({ params, note }: ClientNoteProps) {
   return (
     <NoteForm
       text={note?.text ?? ''}
-      writtenText={note && t('noteOf', { day: formatDay(language, inBaghdad(note.updated_at).date, 'full') })}
+      writtenText={note && t('noteOf', { day: formatDay(locale, inBaghdad(note.updated_at).date, 'full') })}
       isBusy={saving.isPending}
       errorMessage={saving.isError ? toErrorMessage(saving.error) : undefined}
       onSave={saving.mutate}

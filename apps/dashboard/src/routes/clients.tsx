@@ -14,7 +14,7 @@ import { formTexts } from '../fields/form-texts.ts';
 import { api } from '../shell/api.ts';
 import { Head } from '../shell/frame/head.tsx';
 import { useVenue } from '../shell/venue-provider.tsx';
-import { useLanguage } from '../shell/language.ts';
+import { useLocale } from '../shell/locale.ts';
 import { Initial } from '@tajmeelspot/ui/initial.tsx';
 import { LoadState } from '@tajmeelspot/ui/load-state.tsx';
 import { ShowMore } from '@tajmeelspot/ui/show-more.tsx';
@@ -64,12 +64,12 @@ type ClientListProps = {
 
 function ClientList({ clients, total, isSearch }: ClientListProps) {
   const t = useTranslations('records.customers');
-  const language = useLanguage();
+  const locale = useLocale();
   if (clients.length === 0) return <EmptyState isList title={t(isSearch ? 'none' : 'noneYet')} />;
   return (
     <section className="grid gap-3">
       <p className="font-strong">
-        {total < maxCounted ? t('total', { count: total }) : t('many', { count: formatNumber(language, total) })}
+        {total < maxCounted ? t('total', { count: total }) : t('many', { count: formatNumber(locale, total) })}
       </p>
       <ul className="rounded-card bg-surface px-4 inset-ring inset-ring-line">
         {clients.map((client) => (
@@ -84,8 +84,8 @@ function ClientList({ clients, total, isSearch }: ClientListProps) {
 
 function ClientLink({ client }: { readonly client: ListedClient }) {
   const t = useTranslations('records.customers');
-  const language = useLanguage();
-  const day = (instant: string) => formatDay(language, inBaghdad(instant).date);
+  const locale = useLocale();
+  const day = (instant: string) => formatDay(locale, inBaghdad(instant).date);
   const facts = [
     t('completed', { count: client.completed }),
     ...(client.no_shows > 0 ? [t('noShows', { count: client.no_shows })] : []),

@@ -12,12 +12,12 @@ import { api } from '../shell/api.ts';
 import { useNow } from '../shell/use-now.ts';
 import { Head } from '../shell/frame/head.tsx';
 import { useVenue } from '../shell/venue-provider.tsx';
-import { useLanguage } from '../shell/language.ts';
+import { useLocale } from '../shell/locale.ts';
 
 /** The venue in figures; the address holds of which time. */
 export function Reports() {
   const t = useTranslations('records.reports');
-  const language = useLanguage();
+  const locale = useLocale();
   const { venue } = useVenue();
   const today = useToday();
   const range = useRange(today);
@@ -31,7 +31,7 @@ export function Reports() {
     <>
       <Head title={t('title')}>
         <span>
-          {formatDay(language, range.from, 'full')} – {formatDay(language, range.to, 'full')}
+          {formatDay(locale, range.from, 'full')} – {formatDay(locale, range.to, 'full')}
         </span>
       </Head>
       <RangeForm range={range} today={today} />

@@ -10,7 +10,7 @@ import { type VenueReview, ReviewItem } from '../reviews/review-item.tsx';
 import { api } from '../shell/api.ts';
 import { Head } from '../shell/frame/head.tsx';
 import { useVenue } from '../shell/venue-provider.tsx';
-import { useLanguage } from '../shell/language.ts';
+import { useLocale } from '../shell/locale.ts';
 import { toast } from '@tajmeelspot/ui/toast-store.ts';
 import { LoadState } from '@tajmeelspot/ui/load-state.tsx';
 import { ShowMore } from '@tajmeelspot/ui/show-more.tsx';
@@ -22,7 +22,7 @@ import { useErrorMessage } from '../shell/use-error-message.ts';
 /** What customers said of the venue; the address holds which of it is shown. */
 export function Reviews() {
   const t = useTranslations('records.reviews');
-  const language = useLanguage();
+  const locale = useLocale();
   const { venue } = useVenue();
   const [params] = useSearchParams();
   const [rating, isUnanswered] = [params.get('rating'), params.get('unanswered') !== null];
@@ -35,7 +35,7 @@ export function Reviews() {
     <>
       <Head title={t('title')}>
         {firstPage && firstPage.rating !== null && (
-          <span>{t('lead', { rating: formatRating(language, firstPage.rating), count: firstPage.total })}</span>
+          <span>{t('lead', { rating: formatRating(locale, firstPage.rating), count: firstPage.total })}</span>
         )}
         {firstPage && firstPage.total > 0 && <span>{t('unanswered', { count: firstPage.unanswered })}</span>}
       </Head>

@@ -11,7 +11,7 @@ import { useBookingActions } from '../shell/booking/use-booking-actions.tsx';
 import { useDayEntries } from '../shell/offline/use-day-entries.ts';
 import { Head, ConnectionStatus } from '../shell/frame/head.tsx';
 import { useVenue } from '../shell/venue-provider.tsx';
-import { useLanguage } from '../shell/language.ts';
+import { useLocale } from '../shell/locale.ts';
 import { useOwnVenue } from '../shell/venue/venue-queries.ts';
 import { dropTask, useQueuedTasks, type QueuedTask } from '../shell/offline/queue.ts';
 import { PartMessagesProvider } from '../shell/messages-provider.tsx';
@@ -30,7 +30,7 @@ const EntryDialog = lazy(async () => ({ default: (await import('../today/entry/e
 export function Today() {
   const t = useTranslations('dashboard.today');
   const tDay = useTranslations('dashboard.day');
-  const language = useLanguage();
+  const locale = useLocale();
   const { venue } = useVenue();
   const [search] = useSearchParams();
   const from = /^\d{4}-\d\d-\d\d$/.exec(search.get('day') ?? '')?.[0];
@@ -47,8 +47,8 @@ export function Today() {
   const dayName = days === 0 ? t('title') : days === 1 ? tDay('tomorrow') : undefined;
   return (
     <>
-      <Head title={dayName ?? (day === undefined ? t('title') : formatDay(language, day))}>
-        {dayName !== undefined && day !== undefined && <span>{formatDay(language, day)}</span>}
+      <Head title={dayName ?? (day === undefined ? t('title') : formatDay(locale, day))}>
+        {dayName !== undefined && day !== undefined && <span>{formatDay(locale, day)}</span>}
         <ConnectionStatus />
       </Head>
       {venue.role !== 'staff' && <SetupReminder venueId={venue.id} />}

@@ -11,6 +11,7 @@ import { useTranslations } from 'use-intl';
 import { textIn } from '../fields/localized-text.ts';
 import { LocalizedTextField } from '../fields/localized-text-field.tsx';
 import { useLanguage } from '../shell/language.ts';
+import { useLocale } from '../shell/locale.ts';
 import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
 
 /** A picture that is on its way; percent 100: it is being made ready. */
@@ -32,10 +33,10 @@ const [maxPictures, maxBytes] = [12, 8 * 1024 * 1024];
 /** The pictures of a service: more of them, their order, what is on them. */
 export function PictureEditor({ pictures, uploads, errorMessage, onAdd, onSet }: PictureEditorProps) {
   const t = useTranslations('venue.pictures');
-  const language = useLanguage();
+  const locale = useLocale();
   const [tooLarge, setTooLarge] = useState<string>();
   const isFull = pictures.length + uploads.length >= maxPictures;
-  const number = formatNumber(language, maxPictures);
+  const number = formatNumber(locale, maxPictures);
   const choose = (files: File[]) => {
     const large = files.find(({ size }) => size > maxBytes);
     setTooLarge(large && t('tooLarge', { name: large.name }));
@@ -87,12 +88,12 @@ function AddPictures({ onAdd }: Pick<PictureEditorProps, 'onAdd'>) {
 
 function Uploads({ uploads }: Pick<PictureEditorProps, 'uploads'>) {
   const t = useTranslations('venue.pictures');
-  const language = useLanguage();
+  const locale = useLocale();
   return (
     <output className="grid gap-2 empty:hidden">
       {uploads.map(({ name, percent }) => (
         <span key={name} className="grid gap-1 text-15">
-          {percent < 100 ? t('uploading', { name, percent: formatNumber(language, percent) }) : t('making', { name })}
+          {percent < 100 ? t('uploading', { name, percent: formatNumber(locale, percent) }) : t('making', { name })}
           <progress max={100} value={percent} aria-label={name} className="h-2 w-full accent-lapis" />
         </span>
       ))}
@@ -111,9 +112,10 @@ type PictureItemProps = {
 function PictureItem({ picture, index, onAlt, onMove, onRemove }: PictureItemProps) {
   const t = useTranslations('venue.pictures');
   const language = useLanguage();
+  const locale = useLocale();
   const [alt, setAlt] = useState(picture.alt);
   const describe = describeFields(changeServicePicturesFields.pictures, { t });
-  const name = t('number', { number: formatNumber(language, index + 1) });
+  const name = t('number', { number: formatNumber(locale, index + 1) });
   const actions: readonly { label: string; icon: IconName; run: () => void; isShown: boolean }[] = [
     { label: t('first'), icon: 'home', run: () => onMove(0), isShown: index > 0 },
     { label: t('earlier'), icon: 'chevron-start', run: () => onMove(index - 1), isShown: index > 1 },

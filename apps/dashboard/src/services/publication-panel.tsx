@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { textIn } from '../fields/localized-text.ts';
 import { useLanguage } from '../shell/language.ts';
+import { useLocale } from '../shell/locale.ts';
 import { siteAddress } from '@tajmeelspot/ui/app/site-address.ts';
 import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
 
@@ -39,6 +40,7 @@ export function lowestPrice({ treatments }: Pick<OwnService, 'treatments'>): num
 export function ServiceCard({ service, children }: { readonly service: OwnService; readonly children?: ReactNode }) {
   const t = useTranslations('venue.services');
   const language = useLanguage();
+  const locale = useLocale();
   const lowest = lowestPrice(service);
   return (
     <div className="grid grid-cols-[96px_minmax(0,1fr)] gap-4 md:grid-cols-[144px_minmax(0,1fr)]">
@@ -48,7 +50,7 @@ export function ServiceCard({ service, children }: { readonly service: OwnServic
       <div className="grid min-w-0 content-start justify-items-start gap-1">
         <h2 className="max-w-full text-16 wrap-break-word">{textIn(service.title, language)}</h2>
         <p className="text-15 text-ink-soft">
-          {lowest !== undefined && `${t('from', { price: formatMoney(language, lowest) })} · `}
+          {lowest !== undefined && `${t('from', { price: formatMoney(locale, lowest) })} · `}
           {t('lines', { count: service.treatments.length })}
         </p>
         {children}

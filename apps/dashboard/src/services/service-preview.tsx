@@ -6,6 +6,7 @@ import { Price } from '@tajmeelspot/ui/price.tsx';
 import { useTranslations } from 'use-intl';
 import { textIn } from '../fields/localized-text.ts';
 import { useLanguage } from '../shell/language.ts';
+import { useLocale } from '../shell/locale.ts';
 
 type ServicePreviewProps = {
   readonly service: OwnService;
@@ -16,6 +17,7 @@ type ServicePreviewProps = {
 export function ServicePreview({ service, venue }: ServicePreviewProps) {
   const t = useTranslations('venue.form');
   const language = useLanguage();
+  const locale = useLocale();
   const { title, description, treatments, pictures } = service;
   return (
     <article className="overflow-hidden rounded-card inset-ring inset-ring-line">
@@ -38,7 +40,7 @@ export function ServicePreview({ service, venue }: ServicePreviewProps) {
             <li key={treatment.id} className="flex items-baseline justify-between gap-4 py-2.5 text-15">
               <span className="min-w-0">
                 <span className="block font-strong">{textIn(treatment.title, language)}</span>
-                <span className="text-13 text-ink-soft">{formatDuration(language, treatment.duration)}</span>
+                <span className="text-13 text-ink-soft">{formatDuration(locale, treatment.duration)}</span>
               </span>
               <span className="shrink-0 tabular-nums">
                 {treatment.discount > 0 && (

@@ -9,6 +9,7 @@ import { NumberField } from '../fields/number-field.tsx';
 import { textIn } from '../fields/localized-text.ts';
 import { LocalizedTextField } from '../fields/localized-text-field.tsx';
 import { useLanguage } from '../shell/language.ts';
+import { useLocale } from '../shell/locale.ts';
 import {
   type TreatmentDraft,
   emptyTreatment,
@@ -82,7 +83,7 @@ type TreatmentHeadingProps = Omit<TreatmentFieldsetProps, 'treatment' | 'errors'
 
 function TreatmentHeading({ name, index, isLast, onRemove, onMove }: TreatmentHeadingProps) {
   const t = useTranslations('venue.services');
-  const number = formatNumber(useLanguage(), index + 1);
+  const number = formatNumber(useLocale(), index + 1);
   return (
     <div className="-my-2 flex items-center justify-between">
       <span className="text-13 font-strong text-ink-soft">{t('line', { number })}</span>
@@ -98,7 +99,8 @@ function TreatmentHeading({ name, index, isLast, onRemove, onMove }: TreatmentHe
 function TreatmentFieldset({ treatment, index, isLast, errors, onChange, onRemove, onMove }: TreatmentFieldsetProps) {
   const t = useTranslations('venue.services');
   const language = useLanguage();
-  const name = textIn(treatment.title, language) || t('line', { number: formatNumber(language, index + 1) });
+  const locale = useLocale();
+  const name = textIn(treatment.title, language) || t('line', { number: formatNumber(locale, index + 1) });
   const lineErrors = errorsBelow(errors, `treatments.${index}.`);
   const line = useTreatmentLine(treatment, lineErrors, onChange);
   const finalPriceIqd = finalPrice(treatment);
@@ -113,7 +115,7 @@ function TreatmentFieldset({ treatment, index, isLast, errors, onChange, onRemov
       </div>
       <TreatmentTiming treatment={treatment} line={line} errors={lineErrors} />
       {finalPriceIqd !== undefined && (
-        <p className="text-15">{t('pays', { price: formatMoney(language, finalPriceIqd) })}</p>
+        <p className="text-15">{t('pays', { price: formatMoney(locale, finalPriceIqd) })}</p>
       )}
     </fieldset>
   );

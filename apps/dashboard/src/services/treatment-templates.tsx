@@ -4,6 +4,7 @@ import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { useTranslations } from 'use-intl';
 import { textIn } from '../fields/localized-text.ts';
 import { useLanguage } from '../shell/language.ts';
+import { useLocale } from '../shell/locale.ts';
 import type { TreatmentTemplate } from './treatment-drafts.ts';
 
 type TreatmentTemplatesProps = {
@@ -15,6 +16,7 @@ type TreatmentTemplatesProps = {
 export function TreatmentTemplates({ templates, onChoose }: TreatmentTemplatesProps) {
   const t = useTranslations('venue.services');
   const language = useLanguage();
+  const locale = useLocale();
   return (
     <section aria-labelledby="usual" className="grid gap-3 rounded-card bg-surface-sunk p-4">
       <div>
@@ -35,10 +37,10 @@ export function TreatmentTemplates({ templates, onChoose }: TreatmentTemplatesPr
               <span className="min-w-0">
                 <span className="block text-15 font-strong">{textIn(one.title, language)}</span>
                 <span className="block text-13 text-ink-soft">
-                  {formatDuration(language, one.duration)} ·{' '}
+                  {formatDuration(locale, one.duration)} ·{' '}
                   {t('usually', {
-                    from: formatMoney(language, one.from_iqd),
-                    to: formatMoney(language, one.to_iqd),
+                    from: formatMoney(locale, one.from_iqd),
+                    to: formatMoney(locale, one.to_iqd),
                   })}
                 </span>
               </span>

@@ -4,7 +4,7 @@ import { buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useLanguage } from '../shell/language.ts';
+import { useLocale } from '../shell/locale.ts';
 import { doneSetupSteps, nextSetupStep, type SetupStep, setupSteps } from './setup-steps.ts';
 
 type ChecklistProps = {
@@ -54,8 +54,8 @@ export function Checklist({ venue, isAlone = false }: ChecklistProps) {
 /** How many of the steps are done, as a bar and in words. */
 export function SetupProgress({ count }: { readonly count: number }) {
   const t = useTranslations('venue.start');
-  const language = useLanguage();
-  const all = formatNumber(language, setupSteps.length);
+  const locale = useLocale();
+  const all = formatNumber(locale, setupSteps.length);
   return (
     <div className="grid gap-1.5">
       <div aria-hidden="true" className="flex gap-1">
@@ -63,13 +63,13 @@ export function SetupProgress({ count }: { readonly count: number }) {
           <span key={step} className={`h-1.5 flex-1 rounded-full ${index < count ? 'bg-lapis' : 'bg-line'}`} />
         ))}
       </div>
-      <p className="text-13 text-ink-soft">{t('progress', { done: formatNumber(language, count), all })}</p>
+      <p className="text-13 text-ink-soft">{t('progress', { done: formatNumber(locale, count), all })}</p>
     </div>
   );
 }
 
 function StepMark({ step, isDone }: { readonly step: SetupStep; readonly isDone: boolean }) {
-  const language = useLanguage();
+  const locale = useLocale();
   const look = isDone ? 'bg-confirmed-tint text-confirmed' : 'bg-sand text-ink-soft';
   return (
     <span
@@ -79,7 +79,7 @@ function StepMark({ step, isDone }: { readonly step: SetupStep; readonly isDone:
       {isDone ? (
         <Icon name="check" className="size-4.5 stroke-2" />
       ) : (
-        formatNumber(language, setupSteps.indexOf(step) + 1)
+        formatNumber(locale, setupSteps.indexOf(step) + 1)
       )}
     </span>
   );

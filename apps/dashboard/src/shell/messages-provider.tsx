@@ -1,9 +1,11 @@
-import { type Language, localeOf } from '@tajmeelspot/language/languages.ts';
+import type { Language } from '@tajmeelspot/language/languages.ts';
+import { intlLocaleOf } from '@tajmeelspot/language/locale.ts';
 import { formatMoney } from '@tajmeelspot/language/money.ts';
 import { LabelsContext } from '@tajmeelspot/ui/labels.ts';
 import { type ReactNode, use, useMemo } from 'react';
 import { IntlProvider, useMessages } from 'use-intl';
 import { useLanguage } from './language.ts';
+import { useLocale } from './locale.ts';
 import { useErrorMessage } from './use-error-message.ts';
 
 /** What is said everywhere, and what groups of screens say beside it, which is loaded with the first of them. */
@@ -41,8 +43,9 @@ export function loadMessages(language: Language, part: MessagesPart = 'dashboard
 /** Gives the parts below it their words; until they are there, whatever suspends above shows. */
 export function MessagesProvider({ children }: { readonly children: ReactNode }) {
   const language = useLanguage();
+  const locale = useLocale();
   return (
-    <IntlProvider locale={localeOf(language)} messages={use(loadMessages(language)) as never} timeZone="Asia/Baghdad">
+    <IntlProvider locale={intlLocaleOf(locale)} messages={use(loadMessages(language)) as never} timeZone="Asia/Baghdad">
       <Labels>{children}</Labels>
     </IntlProvider>
   );
@@ -51,10 +54,10 @@ export function MessagesProvider({ children }: { readonly children: ReactNode })
 function Labels({ children }: { readonly children: ReactNode }) {
   const { frame } = useMessages();
   const explain = useErrorMessage();
-  const language = useLanguage();
+  const locale = useLocale();
   const labels = useMemo(
-    () => ({ ...frame, explain, price: (iqd: number) => formatMoney(language, iqd) }),
-    [frame, explain, language],
+    () => ({ ...frame, explain, price: (iqd: number) => formatMoney(locale, iqd) }),
+    [frame, explain, locale],
   );
   return <LabelsContext value={labels}>{children}</LabelsContext>;
 }
@@ -68,11 +71,12 @@ export function PartMessagesProvider({
   readonly children: ReactNode;
 }) {
   const language = useLanguage();
+  const locale = useLocale();
   const above = useMessages();
   const own = use(loadMessages(language, part));
   const messages = useMemo(() => ({ ...above, ...own }), [above, own]);
   return (
-    <IntlProvider locale={localeOf(language)} messages={messages} timeZone="Asia/Baghdad">
+    <IntlProvider locale={intlLocaleOf(locale)} messages={messages} timeZone="Asia/Baghdad">
       {children}
     </IntlProvider>
   );

@@ -1,7 +1,7 @@
 import { ApiError, createClient } from '@tajmeelspot/contract/client.ts';
 import { endSession, logOut as logOutOf } from '@tajmeelspot/session/log-out.ts';
 import { createSessionStore } from '@tajmeelspot/session/session-store.ts';
-import { readLanguage } from './language.ts';
+import { readLocale } from './locale.ts';
 import { clearStores, clearAnswers } from './offline/store.ts';
 
 /** The dashboard's own session, apart from the site's. */
@@ -42,4 +42,4 @@ export function closeRefusedSession(): void {
   session.close('unauthorized');
 }
 
-const clientOf = (token: string | undefined) => createClient({ base: apiBase, language: readLanguage(), token });
+const clientOf = (token: string | undefined) => createClient({ base: apiBase, language: readLocale(), token });

@@ -1,8 +1,8 @@
 import type { Agenda } from '@tajmeelspot/contract/backoffice/agenda.ts';
-import { formatTime } from '@tajmeelspot/language/dates.ts';
+import { formatTime } from '@tajmeelspot/language/clock.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { useTranslations } from 'use-intl';
-import { useLanguage } from '../shell/language.ts';
+import { useLocale } from '../shell/locale.ts';
 import { isolate } from '../booking/booking-time.tsx';
 
 type BlockedTimesProps = {
@@ -17,7 +17,7 @@ type BlockedTimesProps = {
 /** Time of a day that somebody blocked, each with the way to free it again. */
 export function BlockedTimes({ employees, day, canUnblock, isBusy, unblock }: BlockedTimesProps) {
   const t = useTranslations('dashboard.entry');
-  const language = useLanguage();
+  const locale = useLocale();
   const blocked = employees.flatMap(({ name, off }) =>
     off.flatMap(({ date, from, to, exception }) =>
       exception && date === day ? [{ ...exception, name, from, to }] : [],
@@ -38,8 +38,8 @@ export function BlockedTimes({ employees, day, canUnblock, isBusy, unblock }: Bl
             <span className="min-w-0 text-15 wrap-anywhere">
               {t.rich('blockedBy', {
                 employee: name,
-                from: formatTime(language, from),
-                to: formatTime(language, to),
+                from: formatTime(locale, from),
+                to: formatTime(locale, to),
                 t: isolate,
               })}
               {note !== null && <span className="block text-13 text-ink-soft">{note}</span>}

@@ -1,10 +1,11 @@
 import { ChipChoice } from '@tajmeelspot/ui/chip-choice.tsx';
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
-import { formatTime, inBaghdad } from '@tajmeelspot/language/dates.ts';
+import { formatTime } from '@tajmeelspot/language/clock.ts';
+import { inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Agenda } from '@tajmeelspot/contract/backoffice/agenda.ts';
-import { useLanguage } from '../shell/language.ts';
+import { useLocale } from '../shell/locale.ts';
 import type { BookingActions } from '../booking/booking-actions.ts';
 import { BookingList } from '../booking/booking-list.tsx';
 
@@ -18,7 +19,7 @@ type DayListProps = {
 /** A day as a list in order, of everybody or of one person, with a line where it is now. */
 export function DayList({ bookings, employees, now, actions }: DayListProps) {
   const t = useTranslations('dashboard.today');
-  const language = useLanguage();
+  const locale = useLocale();
   const [chosenId, setChosenId] = useState<number>();
   const bookedEmployees = employees.filter(({ id }) =>
     bookings.some(({ items }) => items.some(({ employee }) => employee.id === id)),
@@ -26,7 +27,7 @@ export function DayList({ bookings, employees, now, actions }: DayListProps) {
   const shown = bookings.filter(
     ({ items }) => chosenId === undefined || items.some(({ employee }) => employee.id === chosenId),
   );
-  const nowLabel = t('now', { time: formatTime(language, inBaghdad(now).time) });
+  const nowLabel = t('now', { time: formatTime(locale, inBaghdad(now).time) });
   if (bookings.length === 0) return <p className="text-15 text-ink-soft">{t('emptyDay')}</p>;
   return (
     <div className="grid gap-3">

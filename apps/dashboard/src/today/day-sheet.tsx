@@ -1,9 +1,10 @@
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
 import type { Agenda } from '@tajmeelspot/contract/backoffice/agenda.ts';
-import { formatDay, formatTime, inBaghdad } from '@tajmeelspot/language/dates.ts';
+import { formatTime } from '@tajmeelspot/language/clock.ts';
+import { formatDay, inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { createPortal } from 'react-dom';
 import { useTranslations } from 'use-intl';
-import { useLanguage } from '../shell/language.ts';
+import { useLocale } from '../shell/locale.ts';
 import './day-sheet.css';
 
 type DaySheetProps = {
@@ -17,14 +18,14 @@ type DaySheetProps = {
 /** The day on paper, by person: it stands beside the page and is seen by printers alone. */
 export function DaySheet({ venue, day, employees, bookings }: DaySheetProps) {
   const t = useTranslations('dashboard');
-  const language = useLanguage();
+  const locale = useLocale();
   const bookedItems = bookings.flatMap((booking) => booking.items.map((item) => ({ booking, item })));
   const listedEmployees = employees.filter(
     ({ id, is_active: isActive }) => isActive || bookedItems.some(({ item }) => item.employee.id === id),
   );
   return createPortal(
     <section className="day-sheet" aria-hidden="true">
-      <h1>{t('sheet.title', { venue, day: formatDay(language, day) })}</h1>
+      <h1>{t('sheet.title', { venue, day: formatDay(locale, day) })}</h1>
       {listedEmployees.map(({ id, name }) => {
         const ownItems = bookedItems.filter(({ item }) => item.employee.id === id);
         return (
@@ -38,7 +39,7 @@ export function DaySheet({ venue, day, employees, bookings }: DaySheetProps) {
                   <tr key={`${booking.id} ${item.starts_at}`}>
                     <td>
                       <bdi>
-                        {formatTime(language, item.time)}–{formatTime(language, endOf(item))}
+                        {formatTime(locale, item.time)}–{formatTime(locale, endOf(item))}
                       </bdi>
                     </td>
                     <td>

@@ -3,14 +3,14 @@ import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Agenda } from '@tajmeelspot/contract/backoffice/agenda.ts';
-import { useLanguage } from '../shell/language.ts';
+import { useLocale } from '../shell/locale.ts';
 
 type DayFiguresProps = { readonly figures: Agenda['figures']; readonly isToday: boolean };
 
 /** The day in four figures. */
 export function DayFigures({ figures, isToday }: DayFiguresProps) {
   const t = useTranslations('dashboard.today');
-  const language = useLanguage();
+  const locale = useLocale();
   const { bookings, done, waiting, expected_iqd: expected } = figures;
   return (
     <dl
@@ -18,11 +18,11 @@ export function DayFigures({ figures, isToday }: DayFiguresProps) {
       className="grid grid-cols-2 overflow-hidden rounded-card bg-surface inset-ring inset-ring-line md:grid-cols-4"
     >
       <Figure label={t(isToday ? 'bookings' : 'bookingsDay', { count: bookings })}>
-        {formatNumber(language, bookings)}
+        {formatNumber(locale, bookings)}
       </Figure>
-      <Figure label={t('done')}>{formatNumber(language, done)}</Figure>
+      <Figure label={t('done')}>{formatNumber(locale, done)}</Figure>
       <Figure label={t('unanswered')} look={waiting > 0 ? 'text-pending' : ''}>
-        {formatNumber(language, waiting)}
+        {formatNumber(locale, waiting)}
       </Figure>
       <Figure label={t(isToday ? 'expected' : 'expectedDay')}>
         <Price iqd={expected} />

@@ -1,10 +1,10 @@
 import type { NearTime } from '@tajmeelspot/contract/problems.ts';
-import { formatTime } from '@tajmeelspot/language/dates.ts';
+import { formatTime } from '@tajmeelspot/language/clock.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Chip } from '@tajmeelspot/ui/chip.tsx';
 import { useTranslations } from 'use-intl';
-import { useLanguage } from '../shell/language.ts';
+import { useLocale } from '../shell/locale.ts';
 import type { QueuedTask } from '../shell/offline/queue.ts';
 import { isolate, useDayName } from '../booking/booking-time.tsx';
 
@@ -40,7 +40,7 @@ type TaskItemProps = Omit<QueueListProps, 'tasks'> & { readonly task: QueuedTask
 
 function TaskItem({ task, today, drop, enterAgain }: TaskItemProps) {
   const t = useTranslations('dashboard.queue');
-  const language = useLanguage();
+  const locale = useLocale();
   const dayName = useDayName(today);
   const { problem, customerName, kind } = task;
   const look = problem ? 'bg-other-tint text-other' : 'bg-pending-tint text-pending';
@@ -52,7 +52,7 @@ function TaskItem({ task, today, drop, enterAgain }: TaskItemProps) {
             <bdi>{customerName}</bdi>
           </h3>
           <p className="text-13 text-ink-soft">
-            {t(kind === 'walk_in' ? 'walkIn' : kind)} · {dayName(task.date)} {isolate(formatTime(language, task.time))}
+            {t(kind === 'walk_in' ? 'walkIn' : kind)} · {dayName(task.date)} {isolate(formatTime(locale, task.time))}
           </p>
         </div>
         <span className={`inline-flex items-center gap-1.5 rounded-full px-3 py-1 text-13 font-strong ${look}`}>
@@ -68,7 +68,7 @@ function TaskItem({ task, today, drop, enterAgain }: TaskItemProps) {
 /** Why the server did not accept it, and what can be done about that. */
 function RefusedTask({ task, today, drop, enterAgain }: TaskItemProps) {
   const t = useTranslations('dashboard.queue');
-  const language = useLanguage();
+  const locale = useLocale();
   const dayName = useDayName(today);
   const { problem, customerName, kind } = task;
   const near = kind === 'walk_in' ? (problem?.near ?? []) : [];
@@ -81,7 +81,7 @@ function RefusedTask({ task, today, drop, enterAgain }: TaskItemProps) {
           {near.map((one) => (
             <Chip key={`${one.date} ${one.time}`} onClick={() => enterAgain(task, one)}>
               {one.date !== task.date && `${dayName(one.date)} `}
-              {isolate(formatTime(language, one.time))}
+              {isolate(formatTime(locale, one.time))}
             </Chip>
           ))}
         </div>

@@ -1,11 +1,12 @@
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
-import { formatDuration, formatTime, inBaghdad } from '@tajmeelspot/language/dates.ts';
+import { formatTime } from '@tajmeelspot/language/clock.ts';
+import { formatDuration, inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useLanguage } from '../shell/language.ts';
+import { useLocale } from '../shell/locale.ts';
 import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
 import { Initial } from '@tajmeelspot/ui/initial.tsx';
 import { Price } from '@tajmeelspot/ui/price.tsx';
@@ -28,7 +29,7 @@ const maxShown = 6;
 /** What waits for the venue, the one that must be answered first at the front. */
 export function Requests({ requests, today, now, actions }: RequestsProps) {
   const t = useTranslations('dashboard.today');
-  const language = useLanguage();
+  const locale = useLocale();
   const [isExpanded, setExpanded] = useState(false);
   const shown = isExpanded ? requests : requests.slice(0, maxShown);
   return (
@@ -37,7 +38,7 @@ export function Requests({ requests, today, now, actions }: RequestsProps) {
         {t('requests')}
         {requests.length > 0 && (
           <span className="grid min-w-7 place-items-center rounded-full bg-pending-tint px-2 text-15 leading-7 text-pending tabular-nums">
-            {formatNumber(language, requests.length)}
+            {formatNumber(locale, requests.length)}
           </span>
         )}
       </h2>
@@ -51,7 +52,7 @@ export function Requests({ requests, today, now, actions }: RequestsProps) {
       </ul>
       {shown.length < requests.length && (
         <Button kind="outline" size="small" className="justify-self-center" onClick={() => setExpanded(true)}>
-          {t('allRequests', { count: formatNumber(language, requests.length) })}
+          {t('allRequests', { count: formatNumber(locale, requests.length) })}
         </Button>
       )}
     </section>
@@ -145,13 +146,13 @@ function RequestButtons({ booking, actions }: Pick<RequestProps, 'booking' | 'ac
 /** How long the venue has to answer; it grows red in the last half hour. */
 function AnswerTime({ booking, now }: { readonly booking: Booking; readonly now: number }) {
   const t = useTranslations('dashboard.request');
-  const language = useLanguage();
+  const locale = useLocale();
   if (booking.answer_by === null) return null;
   const minutes = Math.ceil((Date.parse(booking.answer_by) - now) / 60_000);
   const look = minutes <= 30 ? 'text-other' : 'text-pending';
   // Minutes count when they are few.
-  const time = formatDuration(language, minutes < 180 ? Math.max(minutes, 1) : Math.floor(minutes / 60) * 60);
-  const until = formatTime(language, inBaghdad(booking.answer_by).time);
+  const time = formatDuration(locale, minutes < 180 ? Math.max(minutes, 1) : Math.floor(minutes / 60) * 60);
+  const until = formatTime(locale, inBaghdad(booking.answer_by).time);
   return (
     <span className={`inline-flex shrink-0 items-center gap-1 text-13 font-strong tabular-nums ${look}`}>
       <Icon name="clock" className="size-4" />

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { useLanguage } from '../shell/language.ts';
+import { useLocale } from '../shell/locale.ts';
 import { Entry } from '../parts/entry.tsx';
 import { Listed } from '../parts/entry-list.tsx';
 import { momentOf } from '../parts/moments.ts';
@@ -27,7 +27,7 @@ export function Log() {
 
 function LogEntry({ entry }: { readonly entry: AuditEntry }) {
   const t = useTranslations('operator.audit');
-  const language = useLanguage();
+  const locale = useLocale();
   return (
     <Entry
       title={
@@ -37,7 +37,7 @@ function LogEntry({ entry }: { readonly entry: AuditEntry }) {
       }
       facts={
         <>
-          {momentOf(language, entry.created_at)} · <bdi>{entry.user?.email ?? t('visitor')}</bdi>
+          {momentOf(locale, entry.created_at)} · <bdi>{entry.user?.email ?? t('visitor')}</bdi>
           {entry.address !== '' && (
             <>
               {' · '}

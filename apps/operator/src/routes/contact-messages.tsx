@@ -1,6 +1,6 @@
 import { Button, buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { useTranslations } from 'use-intl';
-import { useLanguage } from '../shell/language.ts';
+import { useLocale } from '../shell/locale.ts';
 import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
 import { Badge } from '@tajmeelspot/ui/badge.tsx';
 import { Entry } from '../parts/entry.tsx';
@@ -42,7 +42,7 @@ export function Messages() {
 
 function MessageEntry({ message, onMark }: { readonly message: Message; readonly onMark: () => void }) {
   const t = useTranslations('operator.messages');
-  const language = useLanguage();
+  const locale = useLocale();
   const isOpen = message.answered_at === null;
   const address = `mailto:${encodeURIComponent(message.email)}?subject=${encodeURIComponent(`TajmeelSpot: ${message.subject}`)}`;
   return (
@@ -58,7 +58,7 @@ function MessageEntry({ message, onMark }: { readonly message: Message; readonly
               <bdi dir="ltr">{message.phone}</bdi>
             </>
           )}
-          {` · ${t('subject', { subject: message.subject })} · ${momentOf(language, message.created_at)}`}
+          {` · ${t('subject', { subject: message.subject })} · ${momentOf(locale, message.created_at)}`}
         </>
       }
       actions={

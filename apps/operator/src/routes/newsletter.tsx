@@ -2,6 +2,7 @@ import { Button } from '@tajmeelspot/ui/button.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../shell/language.ts';
+import { useLocale } from '../shell/locale.ts';
 import { useErrorMessage } from '../shell/use-error-message.ts';
 import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
 import { Badge, type Tone } from '@tajmeelspot/ui/badge.tsx';
@@ -24,6 +25,7 @@ const tones: Record<'pending' | 'confirmed' | 'ended', Tone> = {
 export function Newsletter() {
   const t = useTranslations('operator.newsletter');
   const language = useLanguage();
+  const locale = useLocale();
   const toErrorMessage = useErrorMessage();
   const list = useList('subscribers', '', (query, signal) => api().listSubscribers({ query, signal }));
   const fetching = useMutation({
@@ -45,7 +47,7 @@ export function Newsletter() {
             key={id}
             title={<bdi>{email}</bdi>}
             badge={<Badge tone={tones[status]} label={t(`status.${status}`)} />}
-            facts={joined(subscriberLanguage, t('asked', { day: dayOf(language, asked) }))}
+            facts={joined(subscriberLanguage, t('asked', { day: dayOf(locale, asked) }))}
           />
         )}
       </Listed>

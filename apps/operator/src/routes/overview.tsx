@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useLanguage } from '../shell/language.ts';
+import { useLocale } from '../shell/locale.ts';
 import { bytesOf, momentOf } from '../parts/moments.ts';
 import { api } from '../shell/api.ts';
 import { Head } from '../shell/head.tsx';
@@ -92,13 +92,13 @@ function Market({ health }: OverviewProps) {
 
 function Installation({ health }: OverviewProps) {
   const t = useTranslations('operator.overview');
-  const language = useLanguage();
+  const locale = useLocale();
   const { disk } = health;
-  const size = (bytes: number) => bytesOf(language, bytes);
+  const size = (bytes: number) => bytesOf(locale, bytes);
   const rows = [
     [t('version'), `${health.version} · Node ${health.node}`],
-    [t('uptime'), momentOf(language, health.started_at)],
-    [t('queued'), formatNumber(language, health.queued)],
+    [t('uptime'), momentOf(locale, health.started_at)],
+    [t('queued'), formatNumber(locale, health.queued)],
     [t('database'), size(health.database_bytes)],
     [t('disk'), disk ? t('diskOf', { free: size(disk.free_bytes), total: size(disk.total_bytes) }) : t('unknown')],
     [t('memory'), size(health.memory_bytes)],
@@ -132,6 +132,6 @@ function Section({ title, children }: { readonly title: string; readonly childre
 }
 
 function Figure({ count, className = '' }: { readonly count: number; readonly className?: string }) {
-  const language = useLanguage();
-  return <b className={`block text-28 font-head tabular-nums ${className}`}>{formatNumber(language, count)}</b>;
+  const locale = useLocale();
+  return <b className={`block text-28 font-head tabular-nums ${className}`}>{formatNumber(locale, count)}</b>;
 }

@@ -1,7 +1,7 @@
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useLanguage } from '../shell/language.ts';
+import { useLocale } from '../shell/locale.ts';
 import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
 import { Badge, type Tone } from '@tajmeelspot/ui/badge.tsx';
 import { Entry } from '../parts/entry.tsx';
@@ -73,7 +73,7 @@ type ReportsProps = {
 
 function ReportEntry({ report, onRemove, onDismiss }: ReportsProps) {
   const t = useTranslations('operator.reports');
-  const language = useLanguage();
+  const locale = useLocale();
   const { review, service } = report;
   const place = { service: service.title, venue: service.venue };
   return (
@@ -85,7 +85,7 @@ function ReportEntry({ report, onRemove, onDismiss }: ReportsProps) {
           <span className="text-15 font-strong text-other">{t(`reason.${report.reason}`)}</span>
         </>
       }
-      facts={t('by', { name: report.reported_by, day: momentOf(language, report.created_at) })}
+      facts={t('by', { name: report.reported_by, day: momentOf(locale, report.created_at) })}
       actions={
         review && (
           <>

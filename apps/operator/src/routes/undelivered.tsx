@@ -1,7 +1,7 @@
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { useLanguage } from '../shell/language.ts';
+import { useLocale } from '../shell/locale.ts';
 import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
 import { Badge } from '@tajmeelspot/ui/badge.tsx';
 import { LoadState } from '@tajmeelspot/ui/load-state.tsx';
@@ -15,7 +15,7 @@ import { Head } from '../shell/head.tsx';
 /** Mails and other news that could not be delivered so far. */
 export function Undelivered() {
   const t = useTranslations('operator.undelivered');
-  const language = useLanguage();
+  const locale = useLocale();
   const action = useOperatorAction();
   const asked = useQuery({
     queryKey: ['undelivered'],
@@ -45,7 +45,7 @@ export function Undelivered() {
               badge={
                 <Badge tone={one.is_given_up ? 'bad' : 'waiting'} label={t(one.is_given_up ? 'givenUp' : 'trying')} />
               }
-              facts={joined(momentOf(language, one.happened_at), t('tries', { count: one.tries }))}
+              facts={joined(momentOf(locale, one.happened_at), t('tries', { count: one.tries }))}
             >
               <p dir="ltr" className="text-13 wrap-anywhere text-ink-soft">
                 {one.error} · {one.about}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useLanguage } from '../shell/language.ts';
+import { useLocale } from '../shell/locale.ts';
 import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
 import { UserEntry } from '../users/user-entry.tsx';
 import { Listed } from '../parts/entry-list.tsx';
@@ -20,7 +20,7 @@ type OpenUserQuestion = { readonly user: OperatorUser; readonly question: 'block
 /** Every account. */
 export function Users() {
   const t = useTranslations('operator.users');
-  const language = useLanguage();
+  const locale = useLocale();
   const [role, setRole] = useFilter('role', roles);
   const list = useList('users', role ?? '', (query, signal) =>
     api().listUsers({ query: { ...query, ...(role ? { role } : {}) }, signal }),
@@ -44,7 +44,7 @@ export function Users() {
           <UserEntry
             key={user.id}
             user={user}
-            language={language}
+            locale={locale}
             onLogOut={() => action.take(() => api().endUserSessions(params(user)))}
             onUnblock={() => action.take(() => api().unblockUser(params(user)))}
             onExport={() => action.take(() => download(user))}

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useLanguage } from '../shell/language.ts';
+import { useLocale } from '../shell/locale.ts';
 import { VenueEntry } from '../vendors/venue-entry.tsx';
 import { type GivenLicence, LicenceDialog } from '../vendors/licence-dialog.tsx';
 import { Badge } from '@tajmeelspot/ui/badge.tsx';
@@ -46,7 +46,7 @@ export function Vendor() {
 
 function Standing({ vendor }: { readonly vendor: VendorDetails }) {
   const t = useTranslations('operator.vendors');
-  const language = useLanguage();
+  const locale = useLocale();
   const action = useOperatorAction();
   const [isAsking, setAsking] = useState(false);
   const params = { id: String(vendor.id) };
@@ -62,12 +62,12 @@ function Standing({ vendor }: { readonly vendor: VendorDetails }) {
         {joined(
           t('venues', { count: vendor.venues }),
           t('published', { count: vendor.published }),
-          t('since', { day: dayOf(language, vendor.created_at) }),
+          t('since', { day: dayOf(locale, vendor.created_at) }),
         )}
       </p>
       {suspended !== null && (
         <p className="text-15">
-          {t('because', { day: dayOf(language, suspended), reason: vendor.suspension_reason ?? '' })}
+          {t('because', { day: dayOf(locale, suspended), reason: vendor.suspension_reason ?? '' })}
         </p>
       )}
       <div>

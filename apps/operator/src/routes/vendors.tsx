@@ -1,7 +1,7 @@
 import { buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useLanguage } from '../shell/language.ts';
+import { useLocale } from '../shell/locale.ts';
 import { Badge } from '@tajmeelspot/ui/badge.tsx';
 import { Entry, joined } from '../parts/entry.tsx';
 import { Listed } from '../parts/entry-list.tsx';
@@ -15,7 +15,7 @@ import { useList } from '../shell/lists.ts';
 export function Vendors() {
   const t = useTranslations('operator.vendors');
   const tOperator = useTranslations('operator');
-  const language = useLanguage();
+  const locale = useLocale();
   const list = useList('vendors', '', (query, signal) => api().listVendors({ query, signal }));
   return (
     <>
@@ -39,7 +39,7 @@ export function Vendors() {
                 {joined(
                   t('venues', { count: vendor.venues }),
                   t('published', { count: vendor.published }),
-                  t('since', { day: dayOf(language, vendor.created_at) }),
+                  t('since', { day: dayOf(locale, vendor.created_at) }),
                 )}
               </>
             }

@@ -9,6 +9,7 @@ import { useTranslations } from 'use-intl';
 import { chooseLanguage, useLanguage } from './language.ts';
 import { queryClient } from './query-client.ts';
 import { logOut, session } from './session.ts';
+import { NumbersChoice } from './numbers-choice.tsx';
 
 /** The menu of the operator who is logged in. */
 export function Account() {
@@ -17,6 +18,7 @@ export function Account() {
   return (
     <AccountMenu name={status.kind === 'open' ? status.session.name : ''} openLabel={t('account.open')}>
       <LanguageChoice />
+      <NumbersChoice />
       <ThemeField label={t('theme.label')} nameOf={(theme) => t(`theme.${theme}`)} />
       <Button kind="outline" size="small" onClick={() => void logOut()}>
         <Icon name="log-out" isFlipped />

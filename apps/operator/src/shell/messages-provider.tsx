@@ -1,8 +1,10 @@
-import { type Language, localeOf } from '@tajmeelspot/language/languages.ts';
+import type { Language } from '@tajmeelspot/language/languages.ts';
+import { intlLocaleOf } from '@tajmeelspot/language/locale.ts';
 import { LabelsContext } from '@tajmeelspot/ui/labels.ts';
 import { type ReactNode, use, useMemo } from 'react';
 import { IntlProvider, useMessages } from 'use-intl';
 import { useLanguage } from './language.ts';
+import { useLocale } from './locale.ts';
 import { useErrorMessage } from './use-error-message.ts';
 
 const catalogues = {
@@ -23,8 +25,9 @@ export function loadMessages(language: Language): Promise<object> {
 /** Gives the components below it their messages, and suspends until these are loaded. */
 export function MessagesProvider({ children }: { readonly children: ReactNode }) {
   const language = useLanguage();
+  const locale = useLocale();
   return (
-    <IntlProvider locale={localeOf(language)} messages={use(loadMessages(language)) as never} timeZone="Asia/Baghdad">
+    <IntlProvider locale={intlLocaleOf(locale)} messages={use(loadMessages(language)) as never} timeZone="Asia/Baghdad">
       <Labels>{children}</Labels>
     </IntlProvider>
   );

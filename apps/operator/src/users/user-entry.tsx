@@ -1,4 +1,4 @@
-import type { Language } from '@tajmeelspot/language/languages.ts';
+import type { Locale } from '@tajmeelspot/language/locale.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { useTranslations } from 'use-intl';
 import { Badge } from '@tajmeelspot/ui/badge.tsx';
@@ -16,7 +16,7 @@ type UserEntryProps = {
     readonly sessions: number;
     readonly bookings: number;
   };
-  readonly language: Language;
+  readonly locale: Locale;
   readonly onLogOut: () => void;
   readonly onBlock: () => void;
   readonly onUnblock: () => void;
@@ -25,7 +25,7 @@ type UserEntryProps = {
 };
 
 /** An account and what can be done to it. */
-export function UserEntry({ user, language, ...actions }: UserEntryProps) {
+export function UserEntry({ user, locale, ...actions }: UserEntryProps) {
   const t = useTranslations('operator.users');
   const tOperator = useTranslations('operator');
   const { bookings, sessions } = user;
@@ -43,7 +43,7 @@ export function UserEntry({ user, language, ...actions }: UserEntryProps) {
       facts={
         <>
           <bdi>{user.email}</bdi>
-          {` · ${t('facts', { bookings, sessions })} · ${tOperator('vendors.since', { day: dayOf(language, user.created_at) })}`}
+          {` · ${t('facts', { bookings, sessions })} · ${tOperator('vendors.since', { day: dayOf(locale, user.created_at) })}`}
         </>
       }
       actions={!isErased && <Actions user={user} {...actions} />}
@@ -51,7 +51,7 @@ export function UserEntry({ user, language, ...actions }: UserEntryProps) {
   );
 }
 
-function Actions({ user, onLogOut, onBlock, onUnblock, onExport, onErase }: Omit<UserEntryProps, 'language'>) {
+function Actions({ user, onLogOut, onBlock, onUnblock, onExport, onErase }: Omit<UserEntryProps, 'locale'>) {
   const t = useTranslations('operator.users');
   const tAction = useTranslations('operator.action');
   const actions = [

@@ -2,7 +2,7 @@ import type { LicenceClass } from '@tajmeelspot/contract/operator/kinds.ts';
 import { formatDay } from '@tajmeelspot/language/dates.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { useTranslations } from 'use-intl';
-import { useLanguage } from '../shell/language.ts';
+import { useLocale } from '../shell/locale.ts';
 import { Badge } from '@tajmeelspot/ui/badge.tsx';
 import { Entry, joined } from '../parts/entry.tsx';
 
@@ -62,9 +62,9 @@ export function VenueEntry({ venue, onVerify, onRemove }: VenueEntryProps) {
 function LicenceLine({ licence, onRemove }: { readonly licence: Licence; readonly onRemove: () => void }) {
   const t = useTranslations('operator.vendors');
   const tAction = useTranslations('operator.action');
-  const language = useLanguage();
+  const locale = useLocale();
   const kind = t(`classes.${licence.class}`);
-  const facts = { number: licence.number, day: formatDay(language, licence.expires_on, 'full') };
+  const facts = { number: licence.number, day: formatDay(locale, licence.expires_on, 'full') };
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control bg-surface-sunk ps-3 pe-1">
       <Badge tone={licence.is_valid ? 'good' : 'bad'} label={kind} />

@@ -1,9 +1,9 @@
-import { formatTime } from '@tajmeelspot/language/dates.ts';
+import { formatTime } from '@tajmeelspot/language/clock.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Price } from '@tajmeelspot/ui/price.tsx';
 import { PriceFrom } from '../catalog/price-from.tsx';
 import { useTranslations } from '../shell/messages/translations.tsx';
-import { useLanguage } from '../shell/language.ts';
+import { useLocale } from '../shell/locale.ts';
 import type { BookingFormState } from './booking-form-state.ts';
 import { isolated } from '../shell/messages/isolated.tsx';
 import { useDayName } from './slots/day-names.ts';
@@ -31,10 +31,10 @@ export function BookingBar({ form, onBook }: BookingBarProps) {
 
 function NextFreeSlot({ form: { slots, today = '' } }: { readonly form: BookingFormState }) {
   const t = useTranslations('booking');
-  const language = useLanguage();
+  const locale = useLocale();
   const nameDay = useDayName(today);
   if (slots?.kind !== 'slots') return null;
   const next = firstFreeSlot(slots.days) ?? slots.next;
   if (!next) return t('noneSoon');
-  return t.rich('next', { day: nameDay(next.date), time: formatTime(language, next.time), t: isolated });
+  return t.rich('next', { day: nameDay(next.date), time: formatTime(locale, next.time), t: isolated });
 }

@@ -1,16 +1,17 @@
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
-import { daysBetween, formatTime } from '@tajmeelspot/language/dates.ts';
+import { formatTime } from '@tajmeelspot/language/clock.ts';
+import { daysBetween } from '@tajmeelspot/language/dates.ts';
 import { useTranslations } from '../shell/messages/translations.tsx';
-import { useLanguage } from '../shell/language.ts';
+import { useLocale } from '../shell/locale.ts';
 import { isolated } from '../shell/messages/isolated.tsx';
 import { endTimeOf } from './slots/slots.ts';
 
 /** The time of a booking from start to end. */
 export function BookingTime({ booking: { time, duration } }: { readonly booking: Booking }) {
   const t = useTranslations('bookings.time');
-  const language = useLanguage();
-  const end = formatTime(language, endTimeOf(time, duration));
-  return <>{t.rich('range', { start: formatTime(language, time), end, t: isolated })}</>;
+  const locale = useLocale();
+  const end = formatTime(locale, endTimeOf(time, duration));
+  return <>{t.rich('range', { start: formatTime(locale, time), end, t: isolated })}</>;
 }
 
 /** Says how far a day is from today: "in 3 days", "yesterday". */

@@ -3,7 +3,7 @@ import type { PricedTreatment } from '@tajmeelspot/contract/catalog.ts';
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from '../shell/messages/translations.tsx';
-import { useLanguage } from '../shell/language.ts';
+import { useLocale } from '../shell/locale.ts';
 import type { BookingFormState } from './booking-form-state.ts';
 
 /** Exactly what is paid at the place, and how it comes about. */
@@ -34,7 +34,7 @@ function TreatmentPrice({
   readonly treatment: PricedTreatment;
 }) {
   const t = useTranslations('booking.price');
-  const language = useLanguage();
+  const locale = useLocale();
   const saved = price - finalPrice;
   return (
     <>
@@ -48,7 +48,7 @@ function TreatmentPrice({
         )}
       </PriceRow>
       {saved > 0 && (
-        <PriceRow name={t('off', { percent: formatNumber(language, discount) })} className="text-saffron-ink">
+        <PriceRow name={t('off', { percent: formatNumber(locale, discount) })} className="text-saffron-ink">
           <bdi>
             − <Price iqd={saved} />
           </bdi>

@@ -2,7 +2,7 @@ import { Price } from '@tajmeelspot/ui/price.tsx';
 import { formatDuration } from '@tajmeelspot/language/dates.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from '../shell/messages/translations.tsx';
-import { useLanguage } from '../shell/language.ts';
+import { useLocale } from '../shell/locale.ts';
 import type { BookingFormState } from './booking-form-state.ts';
 
 type SelectionSummaryProps = {
@@ -18,10 +18,10 @@ export function SelectionSummary({
   children,
 }: SelectionSummaryProps) {
   const t = useTranslations('booking.summary');
-  const language = useLanguage();
+  const locale = useLocale();
   const only = service.employees.length === 1 ? service.employees[0] : undefined;
   const employee = only ?? service.employees.find(({ id }) => id === choices.employeeId);
-  const duration = formatDuration(language, total.duration);
+  const duration = formatDuration(locale, total.duration);
   return (
     <div className="flex items-center justify-between gap-3 rounded-control bg-sand px-4 py-2.5">
       <p className="min-w-0">

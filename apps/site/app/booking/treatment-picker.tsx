@@ -3,7 +3,7 @@ import { formatDuration } from '@tajmeelspot/language/dates.ts';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Price } from '@tajmeelspot/ui/price.tsx';
 import { useTranslations } from '../shell/messages/translations.tsx';
-import { useLanguage } from '../shell/language.ts';
+import { useLocale } from '../shell/locale.ts';
 
 type TreatmentPickerProps = {
   readonly pricing: readonly PricedTreatment[];
@@ -16,7 +16,7 @@ type TreatmentPickerProps = {
 /** The price list as buttons: taking one is one tap. */
 export function TreatmentPicker({ pricing, chosenId, label, onChoose }: TreatmentPickerProps) {
   const t = useTranslations('booking');
-  const language = useLanguage();
+  const locale = useLocale();
   return (
     <fieldset className="grid gap-2">
       <legend className="sr-only">{label ?? t('treatment.title')}</legend>
@@ -32,7 +32,7 @@ export function TreatmentPicker({ pricing, chosenId, label, onChoose }: Treatmen
           >
             <span className="flex-1">
               <span className="block leading-snug font-strong">{treatment.title}</span>
-              <span className="text-13 text-ink-soft">{formatDuration(language, treatment.duration)}</span>
+              <span className="text-13 text-ink-soft">{formatDuration(locale, treatment.duration)}</span>
             </span>
             <span className="text-end">
               <Price iqd={treatment.final_price} className="block font-strong" />

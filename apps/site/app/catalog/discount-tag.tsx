@@ -1,11 +1,15 @@
+import { formatNumber } from '@tajmeelspot/language/numbers.ts';
+import { useLocale } from '../shell/locale.ts';
 import { useTranslations } from '../shell/messages/translations.tsx';
 
-type DiscountTagProps = { readonly percent: string | undefined; readonly className: string };
+type DiscountTagProps = { readonly percent: number | undefined; readonly className: string };
 
 /** The highest discount of a service, on its picture. */
-export function DiscountTag({ percent, className }: DiscountTagProps) {
+export function DiscountTag({ percent: discount, className }: DiscountTagProps) {
   const t = useTranslations('card');
-  if (percent === undefined) return null;
+  const locale = useLocale();
+  if (discount === undefined) return null;
+  const percent = formatNumber(locale, discount);
   return (
     <span
       className={`absolute rounded-full bg-saffron-tint px-2.25 py-0.5 text-13 font-head text-saffron-ink ${className}`}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslations } from '../shell/messages/translations.tsx';
 import { inLanguage, useLanguage } from '../shell/language.ts';
+import { ClockTime } from './clock-time.tsx';
 import { useNextDay } from './use-next-day.ts';
 import { servicePath, type NextSlots } from './service-card-view.ts';
 
@@ -21,13 +22,13 @@ export function NextSlotLinks({ id, nextSlots }: NextSlotLinksProps) {
         {day}
       </span>
       <ul aria-label={t('slots', { day })} className="flex flex-1 gap-2 lg:gap-1.5">
-        {nextSlots.slots.map(({ time, text }) => (
+        {nextSlots.times.map((time) => (
           <li key={time} className="flex-1 lg:flex-none">
             <Link
               to={inLanguage(language, servicePath(id, { date: nextSlots.date, time }))}
               className="flex min-h-11 items-center justify-center rounded-full bg-lapis-tint px-2.75 text-15 font-strong whitespace-nowrap text-lapis hover:inset-ring hover:inset-ring-lapis lg:min-h-9 lg:text-13"
             >
-              <bdi>{text}</bdi>
+              <ClockTime time={time} />
             </Link>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { formatNumber, formatRating } from '@tajmeelspot/language/numbers.ts';
 import { NewMark, Rating } from '@tajmeelspot/ui/rating.tsx';
 import { useTranslations } from '../shell/messages/translations.tsx';
-import { useLanguage } from '../shell/language.ts';
+import { useLocale } from '../shell/locale.ts';
 
 type RatingBadgeProps = {
   readonly rating: number | null;
@@ -14,9 +14,9 @@ type RatingBadgeProps = {
 /** What visitors thought of a service, or that nobody has said yet. */
 export function RatingBadge({ rating, count, isCountHidden = false, className }: RatingBadgeProps) {
   const t = useTranslations('card');
-  const language = useLanguage();
+  const locale = useLocale();
   if (rating === null) return <NewMark label={t('new')} className={className} />;
-  const text = formatRating(language, rating);
-  const shown = isCountHidden ? undefined : formatNumber(language, count);
+  const text = formatRating(locale, rating);
+  const shown = isCountHidden ? undefined : formatNumber(locale, count);
   return <Rating text={text} count={shown} label={t('rated', { rating: text, count })} className={className} />;
 }

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { messagesOf } from '../shell/messages/compiled-messages.server.ts';
+import { PartLabels } from '../shell/messages/part-labels.tsx';
 import { MessagesProvider } from '../shell/messages/translations.tsx';
 import { describe, expect, it } from 'vitest';
 import type { ServiceCardView } from './service-card-view.ts';
@@ -15,14 +16,16 @@ const service: ServiceCardView = {
   venue: 'Noor Salon',
   district: 'Karrada',
   city: 'Baghdad',
-  price: 'IQD 25,000',
+  price: 25_000,
 };
 
 const show = (services: readonly ServiceCardView[] | undefined, isLoading = false) =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <MessagesProvider locale="en" messages={messagesOf('en', 'home', 'card', 'favourites')}>
-        <RecommendedServices services={services} isLoading={isLoading} onRetry={() => {}} />
+      <MessagesProvider locale="en" messages={messagesOf('en', 'shell', 'home', 'card', 'favourites')}>
+        <PartLabels>
+          <RecommendedServices services={services} isLoading={isLoading} onRetry={() => {}} />
+        </PartLabels>
       </MessagesProvider>
     </MemoryRouter>,
   );

@@ -1,6 +1,6 @@
 import type { Picture } from '@tajmeelspot/contract/fields.ts';
 
-/** A service as cards and rows show it; numbers are written as the page's language writes them. */
+/** A service as cards and rows show it; browsers write its numbers as their reader wants them. */
 export type ServiceCardView = {
   readonly id: number;
   readonly title: string;
@@ -11,13 +11,13 @@ export type ServiceCardView = {
   readonly district: string;
   readonly city: string;
   /** Kilometres from the reader; none where nobody asked. */
-  readonly distance?: string | undefined;
-  /** The lowest price. */
-  readonly price: string;
+  readonly distance?: number | undefined;
+  /** The lowest price, dinars. */
+  readonly price: number;
   /** The highest discount in percent; none where nothing is cheaper. */
-  readonly discount?: string | undefined;
+  readonly discount?: number | undefined;
   /** None while nobody has reviewed it. */
-  readonly rating?: { readonly text: string; readonly count: number; readonly countText: string } | undefined;
+  readonly rating?: { readonly mean: number; readonly count: number } | undefined;
   readonly nextSlots?: NextSlots | undefined;
 };
 
@@ -25,10 +25,10 @@ export type ServiceCardView = {
 export type NextSlots = {
   /** YYYY-MM-DD in Baghdad. */
   readonly date: string;
-  /** The name of a day that is neither today nor tomorrow. */
-  readonly day: { readonly near: 'today' | 'tomorrow' } | { readonly name: string };
-  /** HH:MM, and as the language writes it. */
-  readonly slots: readonly { readonly time: string; readonly text: string }[];
+  /** How the day is named: within a week by its weekday, later by its date. */
+  readonly name: 'today' | 'tomorrow' | 'weekday' | 'short';
+  /** HH:MM. */
+  readonly times: readonly string[];
 };
 
 /** Address of a service's page; with a start, that one is to be chosen there already. */

@@ -1,6 +1,7 @@
 import { Picture } from '@tajmeelspot/ui/picture.tsx';
 import { Pill } from '@tajmeelspot/ui/pill.tsx';
-import { WrittenPrice } from '@tajmeelspot/ui/price.tsx';
+import { Price } from '@tajmeelspot/ui/price.tsx';
+import { ClockTime } from './clock-time.tsx';
 import { PriceFrom } from './price-from.tsx';
 import { Link } from 'react-router';
 import { useTranslations } from '../shell/messages/translations.tsx';
@@ -44,7 +45,7 @@ export function ServiceCard({ service, sizes }: ServiceCardProps) {
       <p className="mt-1 line-clamp-2 text-13 leading-[1.45] text-ink-soft rtl:leading-[1.65]">
         {description || t('noDescription')}
       </p>
-      <PriceFrom price={<WrittenPrice text={price} />} className="mt-auto pt-2" />
+      <PriceFrom price={<Price iqd={price} />} className="mt-auto pt-2" />
       {nextSlots && <NextSlotPill nextSlots={nextSlots} />}
     </article>
   );
@@ -57,7 +58,7 @@ function NextSlotPill({ nextSlots }: { readonly nextSlots: NextSlots }) {
     <p className="mt-2 flex">
       <span className="sr-only">{t('nextFree')} </span>
       <Pill icon="clock">
-        {nameDay(nextSlots)} <bdi>{nextSlots.slots[0]?.text}</bdi>
+        {nameDay(nextSlots)} <ClockTime time={nextSlots.times[0] ?? ''} />
       </Pill>
     </p>
   );

@@ -1,9 +1,11 @@
+import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import { Picture } from '@tajmeelspot/ui/picture.tsx';
-import { WrittenPrice } from '@tajmeelspot/ui/price.tsx';
+import { Price } from '@tajmeelspot/ui/price.tsx';
 import { PriceFrom } from './price-from.tsx';
 import { Link } from 'react-router';
 import { useTranslations } from '../shell/messages/translations.tsx';
 import { inLanguage, useLanguage } from '../shell/language.ts';
+import { useLocale } from '../shell/locale.ts';
 import { CardHeart } from '../favourites/card-heart.tsx';
 import { DiscountTag } from './discount-tag.tsx';
 import { type ServiceCardView, servicePath } from './service-card-view.ts';
@@ -19,6 +21,7 @@ type ServiceRowProps = {
 export function ServiceRow({ service, isFirst }: ServiceRowProps) {
   const t = useTranslations('card');
   const language = useLanguage();
+  const locale = useLocale();
   const { id, title, description, picture, discount, venue, district, city, distance, rating, price, nextSlots } =
     service;
   return (
@@ -46,10 +49,12 @@ export function ServiceRow({ service, isFirst }: ServiceRowProps) {
         <p className="flex flex-wrap items-center gap-x-2.5 text-13">
           <ServiceRating rating={rating} />
           <span className="text-ink-soft">{t('location', { district, city })}</span>
-          {distance && <span className="font-strong text-lapis">{t('distance', { km: distance })}</span>}
+          {distance !== undefined && (
+            <span className="font-strong text-lapis">{t('distance', { km: formatNumber(locale, distance) })}</span>
+          )}
         </p>
         <p className="mt-1 line-clamp-2 text-13 text-ink-soft max-lg:hidden">{description || t('noDescription')}</p>
-        <PriceFrom price={<WrittenPrice text={price} />} className="lg:mt-1.5" />
+        <PriceFrom price={<Price iqd={price} />} className="lg:mt-1.5" />
       </div>
       <NextSlotLinks id={id} nextSlots={nextSlots} />
       <CardHeart

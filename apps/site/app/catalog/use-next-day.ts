@@ -1,8 +1,11 @@
+import { formatDay } from '@tajmeelspot/language/dates.ts';
+import { useLocale } from '../shell/locale.ts';
 import { useTranslations } from '../shell/messages/translations.tsx';
 import type { NextSlots } from './service-card-view.ts';
 
 /** Names the day of the next free times: today, tomorrow, or as the calendar calls it. */
 export function useNextDay(): (next: NextSlots) => string {
   const t = useTranslations('card');
-  return ({ day }) => ('near' in day ? t(day.near) : day.name);
+  const locale = useLocale();
+  return ({ date, name }) => (name === 'today' || name === 'tomorrow' ? t(name) : formatDay(locale, date, name));
 }

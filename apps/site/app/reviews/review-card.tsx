@@ -6,6 +6,7 @@ import { useTranslations } from '../shell/messages/translations.tsx';
 import { initialOf } from '../catalog/initial-of.ts';
 import { Stars } from './stars.tsx';
 import { useLanguage } from '../shell/language.ts';
+import { useLocale } from '../shell/locale.ts';
 
 type ReviewCardProps = {
   readonly review: Review;
@@ -16,6 +17,7 @@ type ReviewCardProps = {
 /** What one visitor said. */
 export function ReviewCard({ review, children }: ReviewCardProps) {
   const language = useLanguage();
+  const locale = useLocale();
   const date = review.date_time.slice(0, 10);
   return (
     <article className="grid grid-cols-[44px_1fr] gap-3.5 border-t border-line py-4.5">
@@ -27,7 +29,7 @@ export function ReviewCard({ review, children }: ReviewCardProps) {
           </h3>
           {review.is_verified && <VerifiedBadge />}
           <time dateTime={date} className="ms-auto text-13 text-ink-soft">
-            {formatDay(language, date, 'full')}
+            {formatDay(locale, date, 'full')}
           </time>
         </div>
         <div className="flex items-center gap-2.5">
@@ -47,13 +49,13 @@ export function ReviewCard({ review, children }: ReviewCardProps) {
 
 function ReviewReply({ reply: { text, date_time: at } }: { readonly reply: NonNullable<Review['reply']> }) {
   const t = useTranslations('reviews');
-  const language = useLanguage();
+  const locale = useLocale();
   const date = at.slice(0, 10);
   return (
     <div className="mt-2.5 rounded-control bg-sand px-4 py-3">
       <p className="flex flex-wrap justify-between gap-x-3 text-13 text-ink-soft">
         <span className="font-strong text-ink">{t('reply')}</span>
-        <time dateTime={date}>{formatDay(language, date, 'full')}</time>
+        <time dateTime={date}>{formatDay(locale, date, 'full')}</time>
       </p>
       <p dir="auto" className="mt-0.5 text-15 break-words whitespace-pre-line">
         {text}

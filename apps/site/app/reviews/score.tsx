@@ -3,7 +3,7 @@ import { formatNumber, formatRating } from '@tajmeelspot/language/numbers.ts';
 import { Khatam } from '@tajmeelspot/ui/khatam.tsx';
 import { useTranslations } from '../shell/messages/translations.tsx';
 import { Stars } from './stars.tsx';
-import { useLanguage } from '../shell/language.ts';
+import { useLocale } from '../shell/locale.ts';
 
 type ScoreProps = {
   readonly rating: number;
@@ -13,11 +13,11 @@ type ScoreProps = {
 /** The mean of all reviews and how it is spread. */
 export function Score({ rating, service }: ScoreProps) {
   const t = useTranslations('service');
-  const language = useLanguage();
+  const locale = useLocale();
   return (
     <div className="grid grid-cols-[auto_1fr] items-center gap-7 pt-1 pb-6">
       <div className="grid justify-items-start gap-1">
-        <bdi className="text-48 leading-none font-bold rtl:leading-[1.25]">{formatRating(language, rating)}</bdi>
+        <bdi className="text-48 leading-none font-bold rtl:leading-[1.25]">{formatRating(locale, rating)}</bdi>
         <Stars stars={rating} />
         <span className="text-13 text-ink-soft">{t('reviewsCount', { count: service.reviews_count })}</span>
       </div>
@@ -28,14 +28,14 @@ export function Score({ rating, service }: ScoreProps) {
 
 function Histogram({ histogram, reviews_count: total }: ScoreProps['service']) {
   const t = useTranslations('service.reviews');
-  const language = useLanguage();
+  const locale = useLocale();
   return (
     <ul className="grid gap-1 text-13 leading-[1.4]">
       {histogram.map(({ stars, count }) => (
         <li key={stars}>
-          <span className="sr-only">{t('row', { stars: formatNumber(language, stars), count })}</span>
+          <span className="sr-only">{t('row', { stars: formatNumber(locale, stars), count })}</span>
           <span aria-hidden="true" className="grid grid-cols-[12px_12px_1fr_32px] items-center gap-2">
-            <bdi>{formatNumber(language, stars)}</bdi>
+            <bdi>{formatNumber(locale, stars)}</bdi>
             <Khatam className="size-3 text-saffron" />
             <span className="h-1.5 overflow-hidden rounded-full bg-line">
               <span
@@ -43,7 +43,7 @@ function Histogram({ histogram, reviews_count: total }: ScoreProps['service']) {
                 style={{ inlineSize: `${total > 0 ? (count / total) * 100 : 0}%` }}
               />
             </span>
-            <bdi className="text-end text-ink-soft">{formatNumber(language, count)}</bdi>
+            <bdi className="text-end text-ink-soft">{formatNumber(locale, count)}</bdi>
           </span>
         </li>
       ))}

@@ -3,7 +3,7 @@ import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Khatam } from '@tajmeelspot/ui/khatam.tsx';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslations } from '../shell/messages/translations.tsx';
-import { useLanguage } from '../shell/language.ts';
+import { useLocale } from '../shell/locale.ts';
 
 const ratings = [1, 2, 3, 4, 5] as const;
 type StarRating = (typeof ratings)[number];
@@ -14,7 +14,7 @@ type StarFieldProps = { readonly initial: number | undefined; readonly error: st
 export function StarField({ initial, error }: StarFieldProps) {
   const t = useTranslations('reviews.form');
   const review = useTranslations('service.reviews');
-  const language = useLanguage();
+  const locale = useLocale();
   const [chosen, setChosen] = useState<StarRating | undefined>(() => ratings.find((rating) => rating === initial));
   return (
     <fieldset aria-describedby={error === undefined ? undefined : 'stars-error'}>
@@ -35,7 +35,7 @@ export function StarField({ initial, error }: StarFieldProps) {
               onChange={() => setChosen(rating)}
               onKeyDown={(event) => moveByArrow(event, setChosen)}
             />
-            <span className="sr-only">{review('stars', { stars: formatNumber(language, rating) })}</span>
+            <span className="sr-only">{review('stars', { stars: formatNumber(locale, rating) })}</span>
             <Khatam className={`text-28 ${rating <= (chosen ?? 0) ? 'text-saffron' : 'text-line-field opacity-45'}`} />
           </label>
         ))}

@@ -2,6 +2,7 @@ import { Picture } from '@tajmeelspot/ui/picture.tsx';
 import { Link } from 'react-router';
 import { useTranslations } from '../shell/messages/translations.tsx';
 import { useNextDay } from '../catalog/use-next-day.ts';
+import { ClockTime } from '../catalog/clock-time.tsx';
 import { type ServiceCardView, servicePath } from '../catalog/service-card-view.ts';
 import { inLanguage, useLanguage } from '../shell/language.ts';
 
@@ -37,7 +38,7 @@ function Arch({ service: { id, picture, venue, city, nextSlots }, height }: Arch
         </span>
         <span className="absolute inset-x-2.5 bottom-14.5 rounded-[12px] bg-surface px-3 py-2 text-13 leading-[1.45] text-ink shadow-rest group-hover:bg-lapis-tint">
           <b className="block text-15 font-head">
-            {nameDay(nextSlots)} <bdi>{nextSlots.slots[0]?.text}</bdi>
+            {nameDay(nextSlots)} <ClockTime time={nextSlots.times[0] ?? ''} />
           </b>
           {t('location', { district: venue, city })}
         </span>
@@ -62,4 +63,4 @@ const firstsOf = (
 ): ServiceCardView[] =>
   [...new Map(services.toReversed().map((service) => [kindOf(service), service])).values()].toReversed();
 
-const slotOf = ({ nextSlots }: ServiceCardView): string => `${nextSlots?.date} ${nextSlots?.slots[0]?.time}`;
+const slotOf = ({ nextSlots }: ServiceCardView): string => `${nextSlots?.date} ${nextSlots?.times[0]}`;

@@ -1,6 +1,7 @@
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../shell/language.ts';
+import { useLocale } from '../shell/locale.ts';
 
 type DayFieldProps = {
   readonly label: string;
@@ -63,12 +64,13 @@ function WrittenDay({ text }: { readonly text: string }) {
 /** A day in words; '' until they are known. The writer of days is fetched with the first one. */
 function useWrittenDay(anyDay: string) {
   const language = useLanguage();
+  const locale = useLocale();
   const [text, setText] = useState('');
   const [write] = useState(() => (day: string): void => {
     if (day === '') setText(anyDay);
     else
       import('@tajmeelspot/language/dates.ts').then(
-        ({ formatDay }) => setText(formatDay(language, day, 'short')),
+        ({ formatDay }) => setText(formatDay(locale, day, 'short')),
         () => setText(day),
       );
   });

@@ -1,7 +1,7 @@
 import { formatDay } from '@tajmeelspot/language/dates.ts';
 import { Link } from 'react-router';
 import { useTranslations } from '../shell/messages/translations.tsx';
-import { useLanguage } from '../shell/language.ts';
+import { useLocale } from '../shell/locale.ts';
 import { toSearch } from './criteria.ts';
 import type { SearchView } from './search-view.ts';
 
@@ -11,11 +11,11 @@ const maxCounted = 1000;
 /** How many places match, in words. */
 export function ResultCount({ view: { found, criteria, emptyType, isLaterPage } }: { readonly view: SearchView }) {
   const t = useTranslations('search.count');
-  const language = useLanguage();
+  const locale = useLocale();
   if (!found || (isLaterPage && found.total === null)) return null;
   const { total, services, nextCursor } = found;
   const count = total ?? services.length;
-  const day = criteria.date && formatDay(language, criteria.date, 'long');
+  const day = criteria.date && formatDay(locale, criteria.date, 'long');
   const isOver = total === null ? nextCursor !== null : total >= maxCounted;
   const key = total === null ? (isOver ? 'freeOver' : 'free') : isOver ? 'over' : 'all';
   return (

@@ -19,7 +19,7 @@ const service = {
   venue: 'Noor Salon',
   district: 'Karrada',
   city: 'Baghdad',
-  price: 'IQD 25,000',
+  price: 25_000,
 };
 
 const view = (preset: Preset, changes: Partial<SearchView> = {}): SearchView => ({

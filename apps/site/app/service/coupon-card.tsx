@@ -3,7 +3,7 @@ import { formatDay } from '@tajmeelspot/language/dates.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { useTranslations } from '../shell/messages/translations.tsx';
-import { useLanguage } from '../shell/language.ts';
+import { useLocale } from '../shell/locale.ts';
 import { toast } from '@tajmeelspot/ui/toast-store.ts';
 import { copyText } from '../shell/copy-text.ts';
 import { useClock } from '../shell/use-clock.ts';
@@ -13,7 +13,7 @@ type CouponCardProps = Pick<Service, 'discount_offer' | 'discount_expiry' | 'dis
 /** What the place offers, with the code to say at the desk. It goes when its last day is over. */
 export function CouponCard(coupon: CouponCardProps) {
   const t = useTranslations('service.coupon');
-  const language = useLanguage();
+  const locale = useLocale();
   const now = useClock();
   const { discount_offer: text, discount_expiry: expiry, discount_instructions: how, coupon_code: code } = coupon;
   const isOver = now !== undefined && expiry !== null && expiry < now.date;
@@ -38,7 +38,7 @@ export function CouponCard(coupon: CouponCardProps) {
         )}
         {expiry !== null && (
           <p className="col-span-full text-13 text-ink-soft">
-            {t('until', { day: formatDay(language, expiry, 'full') })}
+            {t('until', { day: formatDay(locale, expiry, 'full') })}
           </p>
         )}
       </div>

@@ -1,4 +1,5 @@
-import { WrittenPrice } from '@tajmeelspot/ui/price.tsx';
+import { Price } from '@tajmeelspot/ui/price.tsx';
+import { ClockTime } from '../catalog/clock-time.tsx';
 import { PriceFrom } from '../catalog/price-from.tsx';
 import { useTranslations } from '../shell/messages/translations.tsx';
 import type { ServiceCardView } from '../catalog/service-card-view.ts';
@@ -27,7 +28,7 @@ export function EmbeddedService({ service, addressOf }: EmbeddedServiceProps) {
       </header>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <ServiceRating rating={service.rating} />
-        <PriceFrom price={<WrittenPrice text={price} />} />
+        <PriceFrom price={<Price iqd={price} />} />
       </div>
       {nextSlots ? (
         <SlotLinks nextSlots={nextSlots} addressOf={addressOf} />
@@ -58,7 +59,7 @@ function SlotLinks({
         {day}
       </span>
       <ul aria-label={t('slots', { day })} className="flex flex-wrap gap-2">
-        {nextSlots.slots.map(({ time, text }) => (
+        {nextSlots.times.map((time) => (
           <li key={time}>
             <a
               target="_blank"
@@ -66,7 +67,7 @@ function SlotLinks({
               href={addressOf({ date: nextSlots.date, time })}
               className="flex min-h-11 items-center rounded-full bg-lapis-tint px-3.5 text-15 font-strong text-lapis"
             >
-              <bdi>{text}</bdi>
+              <ClockTime time={time} />
             </a>
           </li>
         ))}

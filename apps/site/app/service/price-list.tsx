@@ -6,7 +6,7 @@ import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Price } from '@tajmeelspot/ui/price.tsx';
 import { Link } from 'react-router';
 import { useTranslations } from '../shell/messages/translations.tsx';
-import { useLanguage } from '../shell/language.ts';
+import { useLocale } from '../shell/locale.ts';
 
 type PriceListProps = {
   readonly pricing: readonly PricedTreatment[];
@@ -47,13 +47,13 @@ type PriceRowProps = {
 
 function PriceRow({ treatment, isChosen, search, onBook }: PriceRowProps) {
   const t = useTranslations('service.prices');
-  const language = useLanguage();
+  const locale = useLocale();
   return (
     <li className="grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-1.5 border-t border-line py-3.5 first:border-0 first:pt-0 md:grid-cols-[1fr_auto_136px] md:gap-6 md:py-4">
       <div>
         <span className="me-2 font-[620]">{treatment.title}</span>
         {treatment.discount > 0 && <DiscountBadge percent={treatment.discount} />}
-        <span className="block text-13 text-ink-soft">{formatDuration(language, treatment.duration)}</span>
+        <span className="block text-13 text-ink-soft">{formatDuration(locale, treatment.duration)}</span>
       </div>
       <p className="row-start-2 flex items-baseline gap-2 md:row-start-auto md:block md:text-end">
         <Price iqd={treatment.final_price} className="font-[620] md:block" />
@@ -81,10 +81,10 @@ function PriceRow({ treatment, isChosen, search, onBook }: PriceRowProps) {
 
 function DiscountBadge({ percent }: { readonly percent: number }) {
   const t = useTranslations('service.prices');
-  const language = useLanguage();
+  const locale = useLocale();
   return (
     <span className="inline-block rounded-full bg-saffron-tint px-2.25 py-0.5 text-13 font-head whitespace-nowrap text-saffron-ink">
-      {t('off', { percent: formatNumber(language, percent) })}
+      {t('off', { percent: formatNumber(locale, percent) })}
     </span>
   );
 }

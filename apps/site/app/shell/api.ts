@@ -1,5 +1,7 @@
 import { type Client, createClient } from '@tajmeelspot/contract/client.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
+import { localeOf } from '@tajmeelspot/language/locale.ts';
+import { readNumbersAndTime } from '@tajmeelspot/ui/numbers/numbers-store.ts';
 import { createContext, type RouterContextProvider } from 'react-router';
 import { readToken } from './session-store.ts';
 
@@ -24,4 +26,4 @@ export function serverApi(context: Readonly<RouterContextProvider>, language: La
 
 /** The API for a loader or an action in the browser, as whoever is signed in there unless a token is given. */
 export const browserApi = (language: Language, token: string | undefined = readToken()): Client =>
-  createClient({ base: `${location.origin}/api`, language, token });
+  createClient({ base: `${location.origin}/api`, language: localeOf(language, readNumbersAndTime()), token });

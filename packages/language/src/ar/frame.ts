@@ -16,6 +16,7 @@ export const frame: Shape<typeof english> = {
     language: 'اللغة',
     logOut: 'تسجيل الخروج',
   },
+  numbers: { label: 'الأرقام والوقت', digits: 'الأرقام', clock: 'الساعة' },
   theme: {
     label: 'فاتح أو داكن',
     light: 'فاتح',

@@ -38,6 +38,7 @@ export const shell: Shape<typeof english> = {
   },
   close: 'إغلاق',
   more: 'عرض المزيد',
+  numbers: { label: 'الأرقام والوقت', digits: 'الأرقام', clock: 'الساعة' },
   theme: { label: 'المظهر', light: 'فاتح', dark: 'داكن', system: 'حسب الجهاز' },
   newsletter: {
     title: 'رسالة قصيرة كل شهر',

@@ -16,6 +16,7 @@ export const frame: Shape<typeof english> = {
     language: 'زمان',
     logOut: 'چوونەدەرەوە',
   },
+  numbers: { label: 'ژمارە و کات', digits: 'ژمارەکان', clock: 'کاتژمێر' },
   theme: {
     label: 'ڕووناک یان تاریک',
     light: 'ڕووناک',

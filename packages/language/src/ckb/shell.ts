@@ -38,6 +38,7 @@ export const shell: Shape<typeof english> = {
   },
   close: 'داخستن',
   more: 'زیاتر ببینە',
+  numbers: { label: 'ژمارە و کات', digits: 'ژمارەکان', clock: 'کاتژمێر' },
   theme: { label: 'ڕووکار', light: 'ڕووناک', dark: 'تاریک', system: 'وەک ئامێرەکە' },
   newsletter: {
     title: 'مانگی نامەیەکی کورت',

@@ -14,6 +14,7 @@ export const frame = {
     language: 'Language',
     logOut: 'Log out',
   },
+  numbers: { label: 'Numbers and time', digits: 'Digits', clock: 'Clock' },
   theme: {
     label: 'Light or dark',
     light: 'Light',

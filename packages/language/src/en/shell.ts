@@ -35,6 +35,7 @@ export const shell = {
   },
   close: 'Close',
   more: 'Show more',
+  numbers: { label: 'Numbers and time', digits: 'Digits', clock: 'Clock' },
   theme: { label: 'Appearance', light: 'Light', dark: 'Dark', system: 'As the device' },
   newsletter: {
     title: 'One short letter a month',

@@ -5,6 +5,7 @@ import { SwitchField } from '../../src/switch-field.tsx';
 import { TimeField } from '../../src/time-field.tsx';
 import { TimeInput } from '../../src/time-input.tsx';
 import { LanguageField } from '../../src/app/language-field.tsx';
+import { NumbersField } from '../../src/numbers/numbers-field.tsx';
 import { FieldFrame } from '../../src/frame/field-frame.tsx';
 import { Icon } from '../../src/icon.tsx';
 import { SelectField } from '../../src/select-field.tsx';
@@ -199,6 +200,17 @@ function OtherFields() {
       <Part name="ThemeField">
         <Specimen of="rest">
           <ThemeField label={texts.theme.label} nameOf={nameOf} />
+        </Specimen>
+      </Part>
+      <Part name="NumbersField">
+        <Specimen of="rest">
+          <NumbersField
+            label={texts.numbers.label}
+            digitsLabel={texts.numbers.digits}
+            clockLabel={texts.numbers.clock}
+            className="grid max-w-80 gap-2 text-ink-soft"
+            sampleOf={(choice) => texts.numbers[choice]}
+          />
         </Specimen>
       </Part>
       <Part name="ThemeChoice">

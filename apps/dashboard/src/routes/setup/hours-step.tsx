@@ -12,7 +12,7 @@ import { WeekEditor } from '../../hours/week-editor.tsx';
 import { api } from '../../shell/api.ts';
 import { useScheduleChange } from '../../shell/venue/use-schedule-change.tsx';
 import { useSchedule, useTemplates } from '../../shell/venue/venue-queries.ts';
-import { useLanguage } from '../../shell/language.ts';
+import { useLocale } from '../../shell/locale.ts';
 import type { SetupStepProps } from './setup-step-props.ts';
 
 /** When the venue is open, from a usual week. */
@@ -32,7 +32,7 @@ type OpeningHoursFormProps = {
 function OpeningHoursForm({ schedule, templates, onDone }: OpeningHoursFormProps) {
   const t = useTranslations('venue.hours');
   const tVenue = useTranslations('venue');
-  const language = useLanguage();
+  const locale = useLocale();
   const [first] = templates.hours;
   const own = weekOf(schedule, null);
   const [spans, setSpans] = useState<readonly EditedWeekdayHours[]>(
@@ -49,7 +49,7 @@ function OpeningHoursForm({ schedule, templates, onDone }: OpeningHoursFormProps
     decide((decided) => api().changeHours({ params, body: { ...body, ...decided } }), onDone);
   };
   const [fieldError] = Object.values(errors);
-  const day = wrongDay === undefined ? undefined : formatDay(language, `2024-01-0${wrongDay}`, 'weekday');
+  const day = wrongDay === undefined ? undefined : formatDay(locale, `2024-01-0${wrongDay}`, 'weekday');
   const shownError = day === undefined ? (errorMessage ?? fieldError) : t('wrong', { day });
   return (
     <>

@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl';
 import { Head } from '../../shell/frame/head.tsx';
 import { useVenue } from '../../shell/venue-provider.tsx';
 import { useOwnVenue } from '../../shell/venue/venue-queries.ts';
-import { useLanguage } from '../../shell/language.ts';
+import { useLocale } from '../../shell/locale.ts';
 import { Checklist } from '../../setup/checklist.tsx';
 import { doneSetupSteps, nextSetupStep, type SetupStep, setupSteps } from '../../setup/setup-steps.ts';
 import { VenueStep } from './venue-step.tsx';
@@ -37,11 +37,11 @@ export function Setup() {
 
 function StepPosition({ step }: { readonly step: SetupStep }) {
   const t = useTranslations('venue.start');
-  const language = useLanguage();
-  const number = formatNumber(language, setupSteps.indexOf(step) + 1);
+  const locale = useLocale();
+  const number = formatNumber(locale, setupSteps.indexOf(step) + 1);
   return (
     <>
-      <span>{t('step', { number, all: formatNumber(language, setupSteps.length) })}</span>
+      <span>{t('step', { number, all: formatNumber(locale, setupSteps.length) })}</span>
       <Link to="/start" className="inline-flex min-h-11 items-center font-strong text-lapis hover:underline">
         {t('all')}
       </Link>

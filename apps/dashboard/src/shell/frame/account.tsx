@@ -13,6 +13,7 @@ import { chooseLanguage, useLanguage } from '../language.ts';
 import { useQueuedTasks } from '../offline/queue.ts';
 import { queryClient } from '../query-client.ts';
 import { logOut } from '../session.ts';
+import { NumbersChoice } from '../numbers-choice.tsx';
 
 /** The menu of the user who is logged in, and the venue that is worked at. */
 export function Account({ name }: { readonly name: string }) {
@@ -21,6 +22,7 @@ export function Account({ name }: { readonly name: string }) {
     <AccountMenu name={name} openLabel={t('account.open')}>
       <VenueChoice />
       <LanguageChoice />
+      <NumbersChoice />
       <ThemeField label={t('theme.label')} nameOf={(theme) => t(`theme.${theme}`)} />
       <LogOutButton />
     </AccountMenu>

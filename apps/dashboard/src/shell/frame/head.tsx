@@ -1,11 +1,12 @@
-import { formatTime, inBaghdad } from '@tajmeelspot/language/dates.ts';
+import { formatTime } from '@tajmeelspot/language/clock.ts';
+import { inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { AppHead } from '@tajmeelspot/ui/app/app-head.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { type ReactNode, use } from 'react';
 import { useTranslations } from 'use-intl';
 import { useConnection } from '../offline/connection.ts';
 import { useVenue } from '../venue-provider.tsx';
-import { useLanguage } from '../language.ts';
+import { useLocale } from '../locale.ts';
 import { Account } from './account.tsx';
 import { UserNameContext } from './user-name.ts';
 
@@ -43,14 +44,14 @@ export function ConnectionStatus() {
 
 function OfflineBanner() {
   const t = useTranslations('dashboard.state');
-  const language = useLanguage();
+  const locale = useLocale();
   const { isOnline, answeredAt } = useConnection();
   return (
     <output className="block empty:hidden">
       {!isOnline && (
         <p className="flex items-start gap-2.5 rounded-card bg-other-tint px-4 py-3 text-15 text-other">
           <Icon name="alert" className="mt-0.5" />
-          {t('offlineText', { time: formatTime(language, inBaghdad(answeredAt).time) })}
+          {t('offlineText', { time: formatTime(locale, inBaghdad(answeredAt).time) })}
         </p>
       )}
     </output>

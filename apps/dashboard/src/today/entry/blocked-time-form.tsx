@@ -4,13 +4,13 @@ import { DateField } from '@tajmeelspot/ui/date-field.tsx';
 import { TimeField } from '@tajmeelspot/ui/time-field.tsx';
 import { useForm } from '@tajmeelspot/ui/form/use-form.ts';
 import { useOptional } from '../../fields/use-optional.ts';
-import { formatTime } from '@tajmeelspot/language/dates.ts';
+import { formatTime } from '@tajmeelspot/language/clock.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import { useTranslations } from 'use-intl';
 import type { BlockedTimeInput } from '../../shell/offline/use-day-entries.ts';
-import { useLanguage } from '../../shell/language.ts';
+import { useLocale } from '../../shell/locale.ts';
 import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
 import type { EntryActions, EntryTime } from './entry.ts';
 
@@ -89,14 +89,14 @@ function useBlockedTimeForm(entryTime: EntryTime, employees: EntryActions['emplo
 
 function BlockingBookings({ bookings }: { readonly bookings: EntryActions['blockingBookings'] }) {
   const t = useTranslations('dashboard.entry');
-  const language = useLanguage();
+  const locale = useLocale();
   return (
     <div role="alert" className="rounded-control bg-pending-tint px-3 py-2 text-15 text-pending">
       {t('affected', { count: bookings.length })}
       <ul className="mt-1 list-disc ps-5">
         {bookings.map(({ id, customerName, time }) => (
           <li key={id}>
-            <bdi className="tabular-nums">{formatTime(language, time)}</bdi> <bdi>{customerName}</bdi>
+            <bdi className="tabular-nums">{formatTime(locale, time)}</bdi> <bdi>{customerName}</bdi>
           </li>
         ))}
       </ul>

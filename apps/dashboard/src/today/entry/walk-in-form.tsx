@@ -11,7 +11,7 @@ import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import type { ComponentProps } from 'react';
 import { useTranslations } from 'use-intl';
-import { useLanguage } from '../../shell/language.ts';
+import { useLocale } from '../../shell/locale.ts';
 import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
 import type { EntryActions, EntryTime } from './entry.ts';
 
@@ -129,13 +129,13 @@ type TreatmentFieldProps = ComponentProps<typeof SelectField> & {
 
 function TreatmentField({ treatments, treatment, ...field }: TreatmentFieldProps) {
   const t = useTranslations('dashboard.entry');
-  const language = useLanguage();
-  const price = formatMoney(language, treatment.price);
+  const locale = useLocale();
+  const price = formatMoney(locale, treatment.price);
   const groups = Map.groupBy(treatments, ({ service }) => service.id);
   return (
     <SelectField
       {...field}
-      hint={t('summary', { duration: formatDuration(language, treatment.duration), price })}
+      hint={t('summary', { duration: formatDuration(locale, treatment.duration), price })}
       value={treatment.treatment_id}
     >
       {[...groups.values()].map((treatmentsOfService) => (

@@ -1,10 +1,10 @@
+import type { Locale } from '@tajmeelspot/language/locale.ts';
 import type { Calendar } from '@event-calendar/core';
 import type { Agenda } from '@tajmeelspot/contract/backoffice/agenda.ts';
-import { formatTime } from '@tajmeelspot/language/dates.ts';
-import type { Language } from '@tajmeelspot/language/languages.ts';
+import { formatTimeRange } from '@tajmeelspot/language/clock.ts';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { useLanguage } from '../../shell/language.ts';
+import { useLocale } from '../../shell/locale.ts';
 import { abilityAt } from '../../booking/abilities.ts';
 import { hasArrived, isInTreatment, statusLabelOf } from '../../booking/booking-status.ts';
 import { columnHeadNodes, offTimeNodes, itemNodes } from './event-content.ts';
@@ -28,11 +28,11 @@ export function useCalendarOptions(
   { isOnline, queuedIds }: QueueStatus,
 ): Partial<Calendar.Options> {
   const t = useTranslations('dashboard');
-  const language = useLanguage();
+  const locale = useLocale();
   const { day, employees, bookings } = agenda;
   return useMemo(
-    () => toOptions({ day, employees, bookings }, { now, language, t, isOnline, queuedIds }),
-    [day, employees, bookings, now, language, t, isOnline, queuedIds],
+    () => toOptions({ day, employees, bookings }, { now, locale, t, isOnline, queuedIds }),
+    [day, employees, bookings, now, locale, t, isOnline, queuedIds],
   );
 }
 
@@ -41,12 +41,12 @@ type QueueStatus = { readonly isOnline: boolean; readonly queuedIds: string };
 
 type CalendarContext = QueueStatus & {
   readonly now: number;
-  readonly language: Language;
+  readonly locale: Locale;
   readonly t: ReturnType<typeof useTranslations<'dashboard'>>;
 };
 
 function toOptions({ day, employees, bookings }: DayAgenda, context: CalendarContext): Partial<Calendar.Options> {
-  const { now, language, t, isOnline } = context;
+  const { now, locale, t, isOnline } = context;
   const queuedIds = new Set(context.queuedIds.split(' '));
   const items = listItemEvents(bookings, day);
   const shown = findShownHours(employees, items, day);
@@ -69,10 +69,10 @@ function toOptions({ day, employees, bookings }: DayAgenda, context: CalendarCon
     })),
     events: [
       ...offTimes.map((offTime) =>
-        toOffTimeEvent(offTime, day, offTime.kind ? (offTime.note ?? t(`today.off.${offTime.kind}`)) : '', language),
+        toOffTimeEvent(offTime, day, offTime.kind ? (offTime.note ?? t(`today.off.${offTime.kind}`)) : '', locale),
       ),
       ...items.map((item) => {
-        const event = toItemEvent(item, day, stateOf(item), language, now);
+        const event = toItemEvent(item, day, stateOf(item), locale, now);
         const isQueued = queuedIds.has(String(item.booking.id));
         const classNames = [...event.classNames, ...(isQueued ? ['is-waiting'] : [])];
         return { ...event, classNames, ...(isOnline ? editabilityOf(item, now) : {}) };
@@ -81,7 +81,7 @@ function toOptions({ day, employees, bookings }: DayAgenda, context: CalendarCon
   };
 }
 
-function toItemEvent(item: ItemEvent, day: string, state: string, language: Language, now: number) {
+function toItemEvent(item: ItemEvent, day: string, state: string, locale: Locale, now: number) {
   const lengthClass = item.to - item.from < 40 ? 'is-short' : '';
   const statusClass = isInTreatment(item.booking, now) ? 'is-in-chair' : hasArrived(item.booking) ? 'is-arrived' : '';
   return {
@@ -89,7 +89,7 @@ function toItemEvent(item: ItemEvent, day: string, state: string, language: Lang
     resourceIds: [item.employeeId],
     ...startAndEnd(day, item),
     classNames: [`booking-${item.booking.id}`, `is-${item.booking.status}`, lengthClass, statusClass].filter(Boolean),
-    extendedProps: { item, nodes: itemNodes(item, timesOf(language, item), state) },
+    extendedProps: { item, nodes: itemNodes(item, timesOf(locale, item), state) },
   };
 }
 
@@ -105,14 +105,14 @@ function editabilityOf(
   };
 }
 
-const toOffTimeEvent = (offTime: OffTimeEvent, day: string, text: string, language: Language): Calendar.EventInput => ({
+const toOffTimeEvent = (offTime: OffTimeEvent, day: string, text: string, locale: Locale): Calendar.EventInput => ({
   display: 'background',
   resourceIds: [offTime.employeeId],
   ...startAndEnd(day, offTime),
   classNames: [offTime.to - offTime.from < 40 ? 'is-short' : '', offTime.kind === 'blocked' ? 'is-blocked' : ''].filter(
     Boolean,
   ),
-  extendedProps: { nodes: text === '' ? [] : offTimeNodes(text, timesOf(language, offTime)) },
+  extendedProps: { nodes: text === '' ? [] : offTimeNodes(text, timesOf(locale, offTime)) },
 });
 
 const startAndEnd = (day: string, { from, to }: EventMinutes) => ({
@@ -127,8 +127,8 @@ const instantOf = (day: string, minute: number): string =>
 const clockOf = (minute: number): string =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 
-const timesOf = (language: Language, { from, to }: EventMinutes): string =>
-  formatTime(language, `${clockOf(from % 1440)}–${clockOf(to % 1440)}`);
+const timesOf = (locale: Locale, { from, to }: EventMinutes): string =>
+  formatTimeRange(locale, clockOf(from % 1440), clockOf(to % 1440));
 
 /** HH:MM of what the calendar's clock shows. */
 export const clockTime = (time: Date): string => clockOf(time.getHours() * 60 + time.getMinutes());

@@ -1,9 +1,11 @@
+import type { Locale } from '@tajmeelspot/language/locale.ts';
 import { type Calendar, createCalendar, destroyCalendar, Interaction, ResourceTimeGrid } from '@event-calendar/core';
 import '@event-calendar/core/index.css';
-import { formatTime, inBaghdad } from '@tajmeelspot/language/dates.ts';
-import type { Language } from '@tajmeelspot/language/languages.ts';
+import { formatHour, formatTime, formatTimeRange } from '@tajmeelspot/language/clock.ts';
+import { inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { useLanguage } from '../../shell/language.ts';
+import { useLocale } from '../../shell/locale.ts';
 import type { BookingActions } from '../../booking/booking-actions.ts';
 import type { EntryTime } from '../entry/entry.ts';
 import { itemNodes } from './event-content.ts';
@@ -24,6 +26,7 @@ type TimelineProps = {
 /** The day by chair: a column for each person, hours downward, a line where it is now. */
 export function Timeline({ agenda, now, actions, isOnline, add }: TimelineProps) {
   const language = useLanguage();
+  const locale = useLocale();
   const queuedIds = agenda.bookings.filter((booking) => actions.queuedStepsOf(booking).length > 0).map(({ id }) => id);
   const options = useCalendarOptions(agenda, now, { isOnline, queuedIds: queuedIds.join(' ') });
   const frame = useRef<HTMLDivElement>(null);
@@ -41,8 +44,8 @@ export function Timeline({ agenda, now, actions, isOnline, add }: TimelineProps)
       ...fixedOptions,
       ...holdOptions(isHeld),
       ...interactionOptions(latest),
-      eventContent: ({ event }) => ({ domNodes: contentOf(event, language) }),
-      slotLabelFormat: (time) => (time.getMinutes() === 0 ? formatTime(language, clockTime(time)) : ''),
+      eventContent: ({ event }) => ({ domNodes: contentOf(event, locale) }),
+      slotLabelFormat: (time) => (time.getMinutes() === 0 ? formatHour(locale, clockTime(time)) : ''),
     });
     calendar.current = created;
     return () => {
@@ -50,13 +53,13 @@ export function Timeline({ agenda, now, actions, isOnline, add }: TimelineProps)
       calendar.current = undefined;
       void destroyCalendar(created);
     };
-  }, [language]);
+  }, [locale]);
   useEffect(() => {
     // News would take a visit out of the hand that drags it; the next ones come within seconds.
     if (isHeld.current) return;
     for (const [name, value] of Object.entries(options)) calendar.current?.setOption(name as 'events', value as never);
   }, [options]);
-  const nowLabel = `'${formatTime(language, inBaghdad(now).time)}'`;
+  const nowLabel = `'${formatTime(locale, inBaghdad(now).time)}'`;
   return <div ref={frame} className="chairs" style={{ '--now': nowLabel } as CSSProperties} />;
 }
 
@@ -104,11 +107,11 @@ const interactionOptions = (latest: LatestProps): Calendar.Options => ({
 });
 
 /** What is in somebody's hand says when it would be. */
-function contentOf(event: Calendar.Event, language: Language): Node[] {
+function contentOf(event: Calendar.Event, locale: Locale): Node[] {
   const item = itemOf(event);
   const { nodes } = event.extendedProps as { nodes: Node[] };
   if (!item || event.display !== 'preview') return nodes;
-  const times = formatTime(language, `${clockTime(event.start)}–${clockTime(event.end)}`);
+  const times = formatTimeRange(locale, clockTime(event.start), clockTime(event.end));
   return itemNodes(item, times, '');
 }
 

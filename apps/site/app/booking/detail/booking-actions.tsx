@@ -1,11 +1,13 @@
 import type { BookingDetail } from '@tajmeelspot/contract/booking.ts';
-import { formatDay, formatTime } from '@tajmeelspot/language/dates.ts';
+import { formatTime } from '@tajmeelspot/language/clock.ts';
+import { formatDay } from '@tajmeelspot/language/dates.ts';
 import { toDigits } from '@tajmeelspot/language/numbers.ts';
 import { Button, buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Link } from 'react-router';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
+import { useLocale } from '../../shell/locale.ts';
 import { bookAgainPath, callPath, directionsPath, messagePath, reviewPath } from '../booking-paths.ts';
 import type { CalendarDownload } from '../list/next-booking.tsx';
 
@@ -79,15 +81,15 @@ function FollowUpLinks({ booking, isHeld }: { readonly booking: BookingDetail; r
 function VenueContactLinks({ booking }: Pick<BookingActionsProps, 'booking'>) {
   const t = useTranslations('bookings.actions');
   const nextBooking = useTranslations('bookings.next');
-  const language = useLanguage();
+  const locale = useLocale();
   const { establishment: venue, id, pricing_title: treatment, booking_date: date, time } = booking;
   const { phone } = venue;
-  const number = toDigits(language, String(id));
+  const number = toDigits(locale, String(id));
   const text = t('whatsappText', {
     number,
     treatment,
-    day: formatDay(language, date, 'short'),
-    time: formatTime(language, time),
+    day: formatDay(locale, date, 'short'),
+    time: formatTime(locale, time),
   });
   const look = `${buttonClass({ kind: 'outline', size: 'small' })} flex-1 px-3!`;
   const externalLink = { target: '_blank', rel: 'noopener noreferrer', className: look };

@@ -1,5 +1,6 @@
 import type { BookingDetail } from '@tajmeelspot/contract/booking.ts';
-import { formatDuration, formatTime } from '@tajmeelspot/language/dates.ts';
+import { formatTime } from '@tajmeelspot/language/clock.ts';
+import { formatDuration } from '@tajmeelspot/language/dates.ts';
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import { Picture } from '@tajmeelspot/ui/picture.tsx';
 import { Price } from '@tajmeelspot/ui/price.tsx';
@@ -8,6 +9,7 @@ import { Link } from 'react-router';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 import { servicePath } from '../../catalog/service-card-view.ts';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
+import { useLocale } from '../../shell/locale.ts';
 
 type BookingFactsProps = { readonly booking: BookingDetail };
 
@@ -15,6 +17,7 @@ type BookingFactsProps = { readonly booking: BookingDetail };
 export function BookingFacts({ booking }: BookingFactsProps) {
   const t = useTranslations('bookings.booking');
   const language = useLanguage();
+  const locale = useLocale();
   const { service, establishment: venue, items, notes } = booking;
   return (
     <section className="grid gap-4 rounded-panel bg-surface p-5 inset-ring inset-ring-line">
@@ -36,7 +39,7 @@ export function BookingFacts({ booking }: BookingFactsProps) {
           <Fact key={item.starts_at} name={t('what')}>
             {item.pricing_title}
             <span className="block font-body text-ink-soft">
-              <bdi>{formatTime(language, item.time)}</bdi> · {formatDuration(language, item.duration)} ·{' '}
+              <bdi>{formatTime(locale, item.time)}</bdi> · {formatDuration(locale, item.duration)} ·{' '}
               {item.employee.name}
             </span>
           </Fact>
@@ -103,12 +106,12 @@ type BookedItem = BookingDetail['items'][number];
 
 function ItemDiscounts({ item: { price_trail: trail }, code }: { readonly item: BookedItem; readonly code: string }) {
   const t = useTranslations('bookings.booking');
-  const language = useLanguage();
+  const locale = useLocale();
   if (!trail) return null;
   const { discount_percent: off, coupon_percent: coupon, rounding } = trail;
   const steps = [
-    off > 0 ? t('off', { percent: formatNumber(language, off) }) : '',
-    coupon > 0 ? t('coupon', { code, percent: formatNumber(language, coupon) }) : '',
+    off > 0 ? t('off', { percent: formatNumber(locale, off) }) : '',
+    coupon > 0 ? t('coupon', { code, percent: formatNumber(locale, coupon) }) : '',
     rounding > 0 ? t('rounding') : '',
   ];
   return <span className="block text-13 text-saffron-ink">{steps.filter(Boolean).join(' · ')}</span>;

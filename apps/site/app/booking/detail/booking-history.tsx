@@ -1,6 +1,6 @@
 import type { BookingDetail } from '@tajmeelspot/contract/booking.ts';
 import { useTranslations } from '../../shell/messages/translations.tsx';
-import { useLanguage } from '../../shell/language.ts';
+import { useLocale } from '../../shell/locale.ts';
 import { formatInstant } from '../format-instant.ts';
 
 type BookingHistoryProps = { readonly booking: BookingDetail; readonly today: string };
@@ -8,7 +8,7 @@ type BookingHistoryProps = { readonly booking: BookingDetail; readonly today: st
 /** What happened to a booking, who did it and why; the latest first. */
 export function BookingHistory({ booking: { history, establishment: venue }, today }: BookingHistoryProps) {
   const t = useTranslations('bookings.booking');
-  const language = useLanguage();
+  const locale = useLocale();
   return (
     <section>
       <h2 className="mb-3 text-18">{t('history')}</h2>
@@ -19,7 +19,7 @@ export function BookingHistory({ booking: { history, establishment: venue }, tod
             <p className="text-13 text-ink-soft">
               {t(who, { venue: venue.name })} ·{' '}
               <time dateTime={at}>
-                <bdi>{formatInstant(language, today, at)}</bdi>
+                <bdi>{formatInstant(locale, today, at)}</bdi>
               </time>
             </p>
             {reason !== null && reason !== '' && (

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
+import { useLocale } from '../../shell/locale.ts';
 import { NextStepText } from '../next-step-text.tsx';
 import type { CalendarDownload } from '../list/next-booking.tsx';
 import { BookingState } from '../booking-state.tsx';
@@ -32,6 +33,7 @@ type BookingPageProps = {
 export function BookingPage({ booking, now, changes, calendar, onDialog, alert }: BookingPageProps) {
   const t = useTranslations('bookings');
   const language = useLanguage();
+  const locale = useLocale();
   const today = inBaghdad(now).date;
   const distanceTo = useDayDistance(today);
   return (
@@ -47,10 +49,10 @@ export function BookingPage({ booking, now, changes, calendar, onDialog, alert }
         <div className="grid min-w-0 gap-6">
           <header className="grid gap-2">
             <p className="text-15 text-ink-soft">
-              <bdi>{t('booking.number', { number: toDigits(language, String(booking.id)) })}</bdi>
+              <bdi>{t('booking.number', { number: toDigits(locale, String(booking.id)) })}</bdi>
             </p>
             <h1 className="text-28 lg:text-36">
-              {formatDay(language, booking.booking_date)}
+              {formatDay(locale, booking.booking_date)}
               <br />
               <BookingTime booking={booking} />
             </h1>

@@ -8,7 +8,7 @@ import { TextArea } from '@tajmeelspot/ui/text-area.tsx';
 import { useState } from 'react';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
-import { useLanguage } from '../../shell/language.ts';
+import { useLocale } from '../../shell/locale.ts';
 import { isolated } from '../../shell/messages/isolated.tsx';
 import { formatInstant } from '../format-instant.ts';
 import { useChangeError } from './use-change-error.ts';
@@ -24,10 +24,10 @@ type CancelDialogProps = {
 /** Asks for a reason before a booking is cancelled, and explains what that means. */
 export function CancelDialog({ booking, now, changes: { outcome, busy, send }, onClose }: CancelDialogProps) {
   const t = useTranslations('bookings');
-  const language = useLanguage();
+  const locale = useLocale();
   const [reason, setReason] = useState('');
   const venueName = booking.establishment.name;
-  const time = formatInstant(language, inBaghdad(now).date, booking.change_by);
+  const time = formatInstant(locale, inBaghdad(now).date, booking.change_by);
   return (
     <Dialog isOpen isSheet onClose={onClose} label={t('cancelling.title')}>
       <h2 className="pe-8 text-22">{t('cancelling.title')}</h2>

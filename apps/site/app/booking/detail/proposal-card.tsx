@@ -1,8 +1,9 @@
 import type { BookingDetail } from '@tajmeelspot/contract/booking.ts';
-import { formatDay, formatTime } from '@tajmeelspot/language/dates.ts';
+import { formatTime } from '@tajmeelspot/language/clock.ts';
+import { formatDay } from '@tajmeelspot/language/dates.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { useTranslations } from '../../shell/messages/translations.tsx';
-import { useLanguage } from '../../shell/language.ts';
+import { useLocale } from '../../shell/locale.ts';
 import { isolated } from '../../shell/messages/isolated.tsx';
 import { formatInstant } from '../format-instant.ts';
 import type { BookingChanges } from './booking-change.ts';
@@ -22,7 +23,7 @@ export function ProposalCard({
   changes: { busy, send },
 }: ProposalCardProps) {
   const t = useTranslations('bookings');
-  const language = useLanguage();
+  const locale = useLocale();
   const venueName = venue.name;
   const isOwn = proposal.by === 'you';
   const title = t(`proposal.${isOwn ? 'you' : 'venue'}`, { venue: venueName });
@@ -32,13 +33,13 @@ export function ProposalCard({
       <h2 className="text-15 font-strong">{title}</h2>
       <p className="text-22 font-head">
         {t.rich('proposal.at', {
-          day: formatDay(language, proposal.booking_date),
-          time: formatTime(language, proposal.time),
+          day: formatDay(locale, proposal.booking_date),
+          time: formatTime(locale, proposal.time),
           t: isolated,
         })}
       </p>
       <p className="text-15 text-ink-soft">
-        {t.rich('proposal.until', { time: formatInstant(language, today, proposal.expires_at), t: isolated })}
+        {t.rich('proposal.until', { time: formatInstant(locale, today, proposal.expires_at), t: isolated })}
         {' · '}
         {t(isOwn ? 'proposal.unchangedUntilVenue' : 'proposal.unchangedUntilYou', { venue: venueName })}
       </p>

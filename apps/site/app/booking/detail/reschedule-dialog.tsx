@@ -1,11 +1,12 @@
 import type { BookingDetail } from '@tajmeelspot/contract/booking.ts';
-import { formatDay, formatTime } from '@tajmeelspot/language/dates.ts';
+import { formatTime } from '@tajmeelspot/language/clock.ts';
+import { formatDay } from '@tajmeelspot/language/dates.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Dialog } from '@tajmeelspot/ui/dialog.tsx';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
 import { ChipChoice } from '@tajmeelspot/ui/chip-choice.tsx';
-import { useLanguage } from '../../shell/language.ts';
+import { useLocale } from '../../shell/locale.ts';
 import { NearestSlots } from '../slots/nearest-slots.tsx';
 import { isolated } from '../../shell/messages/isolated.tsx';
 import type { SlotCalendar } from '../slots/slot-calendar.ts';
@@ -33,11 +34,11 @@ type RescheduleDialogProps = {
 /** Another time for a booking, with the former one marked; a taken slot brings the nearest free ones. */
 export function RescheduleDialog({ booking, verb, calendar, changes, onClose }: RescheduleDialogProps) {
   const t = useTranslations('bookings.rescheduling');
-  const language = useLanguage();
+  const locale = useLocale();
   const { outcome } = changes;
   const lead = t.rich(`${verb}Lead`, {
-    day: formatDay(language, booking.booking_date),
-    time: formatTime(language, booking.time),
+    day: formatDay(locale, booking.booking_date),
+    time: formatTime(locale, booking.time),
     venue: booking.establishment.name,
     t: isolated,
   });
@@ -83,7 +84,7 @@ function EmployeeChoice({ booking: { employee }, calendar }: Pick<RescheduleDial
 
 function SendButton({ booking, verb, calendar, changes: { busy, send } }: Omit<RescheduleDialogProps, 'onClose'>) {
   const t = useTranslations('bookings.rescheduling');
-  const language = useLanguage();
+  const locale = useLocale();
   const slot = chosenSlot(calendar);
   if (!slot) {
     return (
@@ -101,8 +102,8 @@ function SendButton({ booking, verb, calendar, changes: { busy, send } }: Omit<R
     >
       <span>
         {t.rich(verb === 'reschedule' ? 'sendReschedule' : 'sendPropose', {
-          day: shortDayName(language, calendar.today, slot.date),
-          time: formatTime(language, slot.time),
+          day: shortDayName(locale, calendar.today, slot.date),
+          time: formatTime(locale, slot.time),
           t: isolated,
         })}
       </span>

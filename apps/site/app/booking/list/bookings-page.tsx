@@ -5,7 +5,7 @@ import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { useState } from 'react';
 import { useTranslations } from '../../shell/messages/translations.tsx';
-import { useLanguage } from '../../shell/language.ts';
+import { useLocale } from '../../shell/locale.ts';
 import type { WaitlistState } from '../waitlist/waitlist-state.ts';
 import { hasOpenOffer, Waitlist } from '../waitlist/waitlist.tsx';
 import { CalendarFeed, type CalendarFeedState } from './calendar-feed.tsx';
@@ -59,7 +59,7 @@ const maxPastAtFirst = 5;
 
 function BookingGroup({ title, bookings, isPast = false, today }: BookingGroupProps) {
   const t = useTranslations('bookings');
-  const language = useLanguage();
+  const locale = useLocale();
   const [isWhole, setIsWhole] = useState(!isPast);
   const count = bookings.length;
   const shown = isWhole ? bookings : bookings.slice(0, maxPastAtFirst);
@@ -69,7 +69,7 @@ function BookingGroup({ title, bookings, isPast = false, today }: BookingGroupPr
         {title}{' '}
         <span className="ms-1 text-16 font-body tracking-normal text-ink-soft">
           <span className="sr-only">{t('count', { count })}</span>
-          <bdi aria-hidden="true">{formatNumber(language, count)}</bdi>
+          <bdi aria-hidden="true">{formatNumber(locale, count)}</bdi>
         </span>
       </h2>
       <BookingsTable label={title} bookings={shown} today={today} isPast={isPast} />

@@ -2,7 +2,7 @@ import { Price } from '@tajmeelspot/ui/price.tsx';
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
 import { formatDay, formatDuration } from '@tajmeelspot/language/dates.ts';
 import { useTranslations } from '../../shell/messages/translations.tsx';
-import { useLanguage } from '../../shell/language.ts';
+import { useLocale } from '../../shell/locale.ts';
 import { NextStepText } from '../next-step-text.tsx';
 import { ActionsCell, TreatmentCell } from './booking-cells.tsx';
 import { BookingState } from '../booking-state.tsx';
@@ -50,7 +50,7 @@ type BookingsTableRowProps = { readonly booking: Booking; readonly today: string
 
 function Row({ booking, today, isPast }: BookingsTableRowProps) {
   const t = useTranslations('bookings');
-  const language = useLanguage();
+  const locale = useLocale();
   const distanceTo = useDayDistance(today);
   return (
     <tr
@@ -58,7 +58,7 @@ function Row({ booking, today, isPast }: BookingsTableRowProps) {
     >
       <TreatmentCell booking={booking} isPast={isPast} />
       <td>
-        <b className="block font-[620]">{formatDay(language, booking.booking_date, 'short')}</b>
+        <b className="block font-[620]">{formatDay(locale, booking.booking_date, 'short')}</b>
         <span className="block text-13 text-ink-soft">
           <BookingTime booking={booking} /> · {distanceTo(booking.booking_date)}
         </span>
@@ -69,7 +69,7 @@ function Row({ booking, today, isPast }: BookingsTableRowProps) {
       </td>
       <td className="text-end md:text-start">
         <Price iqd={booking.price} className="block font-[620]" />
-        <span className="text-13 text-ink-soft">{formatDuration(language, booking.duration)}</span>
+        <span className="text-13 text-ink-soft">{formatDuration(locale, booking.duration)}</span>
       </td>
       <td className="order-3 col-span-2 flex flex-wrap items-center gap-x-2 gap-y-1 md:order-none md:col-span-1">
         <BookingState status={booking.status} />

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
+import { useLocale } from '../../shell/locale.ts';
 import { callPath, directionsPath, bookingPath } from '../booking-paths.ts';
 import { NextStepText } from '../next-step-text.tsx';
 import { BookingState } from '../booking-state.tsx';
@@ -41,12 +42,12 @@ export function NextBooking({ booking, today, calendar }: NextBookingProps) {
 
 function BookingNumber({ id }: { readonly id: number }) {
   const t = useTranslations('bookings.next');
-  const language = useLanguage();
+  const locale = useLocale();
   return (
     <>
       <span>{t('number')}</span>
       <bdi className="text-36 leading-[1.3] font-head text-on-field ltr:tracking-[0.08em] lg:text-48">
-        {toDigits(language, String(id))}
+        {toDigits(locale, String(id))}
       </bdi>
     </>
   );
@@ -55,6 +56,7 @@ function BookingNumber({ id }: { readonly id: number }) {
 function NextBookingFacts({ booking, today, calendar }: NextBookingProps) {
   const t = useTranslations('bookings.next');
   const language = useLanguage();
+  const locale = useLocale();
   const bookings = useTranslations('bookings');
   const distanceTo = useDayDistance(today);
   const renderVenueName = (name: ReactNode) => <b className="font-strong text-on-field">{name}</b>;
@@ -71,7 +73,7 @@ function NextBookingFacts({ booking, today, calendar }: NextBookingProps) {
           to={inLanguage(language, bookingPath(booking.id))}
           className="hover:underline focus-visible:outline-on-field"
         >
-          {formatDay(language, date)}
+          {formatDay(locale, date)}
         </Link>
         <br />
         <BookingTime booking={booking} />
@@ -79,7 +81,7 @@ function NextBookingFacts({ booking, today, calendar }: NextBookingProps) {
       <p className="text-on-field-soft">
         {t('with', { treatment: booking.pricing_title, employee: employee.name })}
         {' · '}
-        {formatDuration(language, booking.duration)}
+        {formatDuration(locale, booking.duration)}
         <br />
         {bookings.rich('at', { name: venue.name, address: venue.address, b: renderVenueName })}
         {venue.phone !== null && (

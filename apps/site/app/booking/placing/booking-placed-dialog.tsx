@@ -1,4 +1,5 @@
-import { formatDay, formatTime } from '@tajmeelspot/language/dates.ts';
+import { formatTime } from '@tajmeelspot/language/clock.ts';
+import { formatDay } from '@tajmeelspot/language/dates.ts';
 import { Button, buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { Dialog } from '@tajmeelspot/ui/dialog.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
@@ -9,6 +10,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
+import { useLocale } from '../../shell/locale.ts';
 import { isolated } from '../../shell/messages/isolated.tsx';
 import type { PlaceBookingOutcome } from './place-booking-outcome.ts';
 
@@ -24,6 +26,7 @@ const shownMs = 15_000;
 export function BookingPlacedDialog({ placed: { booking, message }, onEnd }: BookingPlacedDialogProps) {
   const t = useTranslations('booking.placed');
   const language = useLanguage();
+  const locale = useLocale();
   const title = t('title', { venue: booking.establishment.name });
   return (
     <Dialog isOpen onClose={onEnd} label={title}>
@@ -39,8 +42,8 @@ export function BookingPlacedDialog({ placed: { booking, message }, onEnd }: Boo
         <SummaryRow name={t('treatment')}>{booking.pricing_title}</SummaryRow>
         <SummaryRow name={t('time')}>
           {t.rich('at', {
-            day: formatDay(language, booking.booking_date),
-            time: formatTime(language, booking.time),
+            day: formatDay(locale, booking.booking_date),
+            time: formatTime(locale, booking.time),
             t: isolated,
           })}
         </SummaryRow>

@@ -1,7 +1,7 @@
 import { formatMoney } from '@tajmeelspot/language/money.ts';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { useTranslations } from '../../shell/messages/translations.tsx';
-import { useLanguage } from '../../shell/language.ts';
+import { useLocale } from '../../shell/locale.ts';
 import type { BookingFormState } from '../booking-form-state.ts';
 import { NearestSlots } from '../slots/nearest-slots.tsx';
 import type { PlaceBookingOutcome } from './place-booking-outcome.ts';
@@ -35,13 +35,13 @@ export function PlaceBookingError({ form, onChoose }: PlaceBookingErrorProps) {
 
 function useErrorText(outcome: PlaceBookingOutcome | undefined): string | undefined {
   const t = useTranslations('booking.outcome');
-  const language = useLanguage();
+  const locale = useLocale();
   if (!outcome || outcome.kind === 'placed') return undefined;
   if (outcome.kind === 'taken') return outcome.message;
   if (outcome.kind === 'price') {
     return t('priceChanged', {
-      before: formatMoney(language, outcome.request.priceIqd),
-      now: formatMoney(language, outcome.priceIqd),
+      before: formatMoney(locale, outcome.request.priceIqd),
+      now: formatMoney(locale, outcome.priceIqd),
     });
   }
   if (outcome.kind === 'failed') {

@@ -1,9 +1,9 @@
-import { formatTime } from '@tajmeelspot/language/dates.ts';
+import { formatTime } from '@tajmeelspot/language/clock.ts';
 import { Button, buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from '../../shell/messages/translations.tsx';
-import { useLanguage } from '../../shell/language.ts';
+import { useLocale } from '../../shell/locale.ts';
 import type { BookingFormState } from '../booking-form-state.ts';
 import { isolated } from '../../shell/messages/isolated.tsx';
 import { PlaceBookingError } from './place-booking-error.tsx';
@@ -52,7 +52,7 @@ function useSlotChoice(form: BookingFormState) {
 
 function SubmitAction({ form, formId, onChooseTime }: SubmitBookingProps) {
   const t = useTranslations('booking');
-  const language = useLanguage();
+  const locale = useLocale();
   const { choices, isReady, today } = form;
   if (!isReady) {
     return (
@@ -74,8 +74,8 @@ function SubmitAction({ form, formId, onChooseTime }: SubmitBookingProps) {
         {form.outcome?.kind === 'failed'
           ? t('outcome.retry')
           : t.rich('submit.request', {
-              day: shortDayName(language, today, choices.date ?? ''),
-              time: formatTime(language, choices.time ?? ''),
+              day: shortDayName(locale, today, choices.date ?? ''),
+              time: formatTime(locale, choices.time ?? ''),
               t: isolated,
             })}
       </span>

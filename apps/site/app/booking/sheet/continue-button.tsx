@@ -1,6 +1,6 @@
-import { formatTime } from '@tajmeelspot/language/dates.ts';
+import { formatTime } from '@tajmeelspot/language/clock.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
-import { useLanguage } from '../../shell/language.ts';
+import { useLocale } from '../../shell/locale.ts';
 import { isolated } from '../../shell/messages/isolated.tsx';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 import type { BookingFormState } from '../booking-form-state.ts';
@@ -11,15 +11,15 @@ type ContinueButtonProps = { readonly form: BookingFormState; readonly onContinu
 /** Leads on from the slots once one is chosen. */
 export function ContinueButton({ form, onContinue }: ContinueButtonProps) {
   const t = useTranslations('booking');
-  const language = useLanguage();
+  const locale = useLocale();
   const { isReady, today, choices } = form;
   return (
     <Button isWide disabled={!isReady} className="whitespace-normal" onClick={onContinue}>
       <span>
         {isReady
           ? t.rich('steps.continueAt', {
-              day: shortDayName(language, today, choices.date ?? ''),
-              time: formatTime(language, choices.time ?? ''),
+              day: shortDayName(locale, today, choices.date ?? ''),
+              time: formatTime(locale, choices.time ?? ''),
               t: isolated,
             })
           : t('submit.choose')}

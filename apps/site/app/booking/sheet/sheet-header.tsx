@@ -1,7 +1,7 @@
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../shell/language.ts';
+import { useLocale } from '../../shell/locale.ts';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 import { type SheetStep, stepFrom } from './sheet-steps.ts';
 
@@ -14,7 +14,7 @@ type SheetHeaderProps = {
 /** The question of a step, its position among all steps, and the way back. */
 export function SheetHeader({ steps, step, onStep }: SheetHeaderProps) {
   const t = useTranslations('booking.steps');
-  const language = useLanguage();
+  const locale = useLocale();
   const index = steps.indexOf(step);
   const before = stepFrom(steps, step, -1);
   return (
@@ -36,7 +36,7 @@ export function SheetHeader({ steps, step, onStep }: SheetHeaderProps) {
       <div aria-live="polite" className="px-14 pt-3.5 text-center leading-[1.35]">
         <h2 className="text-18">{t(step)}</h2>
         <p className="text-13 text-ink-soft">
-          {t('position', { step: formatNumber(language, index + 1), steps: formatNumber(language, steps.length) })}
+          {t('position', { step: formatNumber(locale, index + 1), steps: formatNumber(locale, steps.length) })}
         </p>
       </div>
       <div aria-hidden="true" className="flex gap-1 px-4 pt-2">

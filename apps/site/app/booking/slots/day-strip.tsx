@@ -2,7 +2,7 @@ import { formatDay, formatDayOfMonth } from '@tajmeelspot/language/dates.ts';
 import { Icon, type IconName } from '@tajmeelspot/ui/icon.tsx';
 import { useId } from 'react';
 import { useTranslations } from '../../shell/messages/translations.tsx';
-import { useLanguage } from '../../shell/language.ts';
+import { useLocale } from '../../shell/locale.ts';
 import { narrowWeekday } from './day-names.ts';
 import { dotsOf } from './slots.ts';
 import type { FreeDay } from '@tajmeelspot/contract/availability.ts';
@@ -21,8 +21,8 @@ type DayStripProps = {
 export function DayStrip({ days, shown, fortnight, isLast, onChoose, onFortnight }: DayStripProps) {
   const t = useTranslations('booking.slots');
   const name = useId();
-  const language = useLanguage();
-  const months = [days[0], days.at(-1)].flatMap((day) => (day ? [formatDay(language, day.date, 'month')] : []));
+  const locale = useLocale();
+  const months = [days[0], days.at(-1)].flatMap((day) => (day ? [formatDay(locale, day.date, 'month')] : []));
   return (
     <fieldset>
       <legend className="sr-only">{t('day')}</legend>
@@ -88,7 +88,7 @@ type DayOptionProps = {
 
 function DayOption({ day: { date, free }, name, isShown, onChoose }: DayOptionProps) {
   const t = useTranslations('booking.slots');
-  const language = useLanguage();
+  const locale = useLocale();
   const isFull = free === 0;
   const look = isShown ? 'bg-lapis text-on-lapis' : isFull ? 'text-ink-soft' : 'text-ink-soft hover:bg-lapis-tint';
   const number = isFull ? 'font-body line-through' : 'font-[620]';
@@ -99,15 +99,15 @@ function DayOption({ day: { date, free }, name, isShown, onChoose }: DayOptionPr
       <input
         type="radio"
         name={name}
-        aria-label={`${formatDay(language, date)}, ${t('free', { count: free })}`}
+        aria-label={`${formatDay(locale, date)}, ${t('free', { count: free })}`}
         checked={isShown}
         disabled={isFull && !isShown}
         className="absolute inset-0 cursor-[inherit] appearance-none outline-none"
         onChange={onChoose}
       />
-      <span>{narrowWeekday(language, date)}</span>
+      <span>{narrowWeekday(locale, date)}</span>
       <b className={`text-18 ${number} ${isShown ? 'text-on-lapis' : isFull ? '' : 'text-ink'}`}>
-        {formatDayOfMonth(language, date)}
+        {formatDayOfMonth(locale, date)}
       </b>
       <span className="mt-1 flex h-1.25 gap-0.75">
         {Array.from({ length: dotsOf(free) }, (_, dot) => (

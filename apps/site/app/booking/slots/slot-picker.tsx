@@ -1,10 +1,11 @@
-import { formatDay, formatTime } from '@tajmeelspot/language/dates.ts';
+import { formatTime } from '@tajmeelspot/language/clock.ts';
+import { formatDay } from '@tajmeelspot/language/dates.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Skeleton } from '@tajmeelspot/ui/skeleton.tsx';
 import type { ReactNode } from 'react';
 import { useTranslations } from '../../shell/messages/translations.tsx';
-import { useLanguage } from '../../shell/language.ts';
+import { useLocale } from '../../shell/locale.ts';
 import { isolated } from '../../shell/messages/isolated.tsx';
 import type { SlotCalendar } from './slot-calendar.ts';
 import { DayStrip } from './day-strip.tsx';
@@ -40,7 +41,7 @@ type LoadedSlotsProps = SlotPickerProps & { readonly answer: SlotsAnswer & { kin
 
 function LoadedSlots({ calendar, answer: { days, next }, waitlist }: LoadedSlotsProps) {
   const t = useTranslations('booking.slots');
-  const language = useLanguage();
+  const locale = useLocale();
   const { choices, choose } = calendar;
   const day = shownDay(days, choices.date);
   const isFull = !day || day.free === 0;
@@ -59,7 +60,7 @@ function LoadedSlots({ calendar, answer: { days, next }, waitlist }: LoadedSlots
       {day && (
         <>
           <h3 className="flex items-baseline justify-between gap-3 text-15">
-            {formatDay(language, day.date)}
+            {formatDay(locale, day.date)}
             <span className="text-13 font-body tracking-normal text-ink-soft">{t('zone')}</span>
           </h3>
           {isFull && <NothingFree text={t('noneOnDay')} next={next} onChoose={choose} />}
@@ -70,7 +71,7 @@ function LoadedSlots({ calendar, answer: { days, next }, waitlist }: LoadedSlots
             calendar.outcome === undefined &&
             !isFree(day, choices) && (
               <output className="block text-15 text-pending">
-                {t('gone', { time: formatTime(language, choices.time) })}
+                {t('gone', { time: formatTime(locale, choices.time) })}
               </output>
             )}
           <SlotTable
@@ -94,7 +95,7 @@ type NothingFreeProps = {
 
 function NothingFree({ text, next, onChoose }: NothingFreeProps) {
   const t = useTranslations('booking.slots');
-  const language = useLanguage();
+  const locale = useLocale();
   return (
     <div aria-live="polite" className="grid justify-items-start gap-3 rounded-control bg-sand p-4">
       <p>{text}</p>
@@ -102,8 +103,8 @@ function NothingFree({ text, next, onChoose }: NothingFreeProps) {
         <Button kind="outline" size="small" className="whitespace-normal" onClick={() => onChoose(next)}>
           <span>
             {t.rich('nextFree', {
-              day: formatDay(language, next.date, 'short'),
-              time: formatTime(language, next.time),
+              day: formatDay(locale, next.date, 'short'),
+              time: formatTime(locale, next.time),
               t: isolated,
             })}
           </span>

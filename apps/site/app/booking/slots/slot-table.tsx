@@ -1,7 +1,8 @@
-import { formatTime } from '@tajmeelspot/language/dates.ts';
+import { formatTime } from '@tajmeelspot/language/clock.ts';
 import { useId } from 'react';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 import { useLanguage } from '../../shell/language.ts';
+import { useLocale } from '../../shell/locale.ts';
 import { groupByDayPart } from './slots.ts';
 import type { FreeDay } from '@tajmeelspot/contract/availability.ts';
 
@@ -52,7 +53,8 @@ type SlotOptionProps = {
 function SlotOption({ time, name, isFree, isChosen, isFormer, onChoose }: SlotOptionProps) {
   const t = useTranslations('booking.slots');
   const language = useLanguage();
-  const text = formatTime(language, time);
+  const locale = useLocale();
+  const text = formatTime(locale, time);
   const free = isChosen
     ? 'bg-lapis text-on-lapis'
     : 'bg-surface text-lapis inset-ring inset-ring-lapis-line hover:bg-lapis-tint';

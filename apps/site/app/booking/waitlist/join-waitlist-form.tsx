@@ -7,7 +7,7 @@ import { TextField } from '@tajmeelspot/ui/text-field.tsx';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
-import { useLanguage } from '../../shell/language.ts';
+import { useLocale } from '../../shell/locale.ts';
 import type { BookingFormState } from '../booking-form-state.ts';
 import type { JoinWaitlistOutcome } from './join-waitlist-state.ts';
 import { type WaitlistPart, waitlistParts } from './waitlist-part.ts';
@@ -124,7 +124,7 @@ type DaySelectProps = {
 };
 
 function DaySelect({ label, name, days, value, error, onChoose }: DaySelectProps) {
-  const language = useLanguage();
+  const locale = useLocale();
   return (
     <SelectField
       label={label}
@@ -136,7 +136,7 @@ function DaySelect({ label, name, days, value, error, onChoose }: DaySelectProps
     >
       {days.map((day) => (
         <option key={day} value={day}>
-          {formatDay(language, day, 'short')}
+          {formatDay(locale, day, 'short')}
         </option>
       ))}
     </SelectField>

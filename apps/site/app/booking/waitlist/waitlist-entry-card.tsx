@@ -1,5 +1,6 @@
 import type { WaitlistEntry } from '@tajmeelspot/contract/waitlist.ts';
-import { formatDay, formatTime } from '@tajmeelspot/language/dates.ts';
+import { formatTime } from '@tajmeelspot/language/clock.ts';
+import { formatDay } from '@tajmeelspot/language/dates.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Picture } from '@tajmeelspot/ui/picture.tsx';
@@ -8,6 +9,7 @@ import { useTranslations } from '../../shell/messages/translations.tsx';
 import { servicePath } from '../../catalog/service-card-view.ts';
 import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
+import { useLocale } from '../../shell/locale.ts';
 import { isolated } from '../../shell/messages/isolated.tsx';
 import { WaitlistOfferCard } from './waitlist-offer-card.tsx';
 import { findWaitlistPart } from './waitlist-part.ts';
@@ -84,10 +86,10 @@ function EntrySummary({ entry }: Pick<WaitlistEntryCardProps, 'entry'>) {
 /** The days of an entry, and its times of day where it has any. */
 function EntryWindow({ entry: { from, to, earliest, latest } }: Pick<WaitlistEntryCardProps, 'entry'>) {
   const t = useTranslations('bookings.waitlist');
-  const language = useLanguage();
-  const first = formatDay(language, from, 'short');
-  const days = from === to ? first : t('days', { first, last: formatDay(language, to, 'short') });
-  const clock = (time: string | null) => (time === null ? '' : formatTime(language, time));
+  const locale = useLocale();
+  const first = formatDay(locale, from, 'short');
+  const days = from === to ? first : t('days', { first, last: formatDay(locale, to, 'short') });
+  const clock = (time: string | null) => (time === null ? '' : formatTime(locale, time));
   const part = findWaitlistPart(earliest, latest);
   const which = part ?? (`${earliest === null ? '' : 'after'}${latest === null ? '' : 'before'}` || 'any');
   const times = { after: clock(earliest), before: clock(latest), which, t: isolated };
@@ -102,11 +104,11 @@ function EntryWindow({ entry: { from, to, earliest, latest } }: Pick<WaitlistEnt
 /** The last offer and how it ended. */
 function LastOffer({ offer }: Pick<WaitlistEntry, 'offer'>) {
   const t = useTranslations('bookings.waitlist.lastOffer');
-  const language = useLanguage();
+  const locale = useLocale();
   if (!offer || offer.state === 'open' || offer.state === 'accepted') return t('none');
   return t.rich(offer.state, {
-    day: formatDay(language, offer.booking_date, 'short'),
-    time: formatTime(language, offer.time),
+    day: formatDay(locale, offer.booking_date, 'short'),
+    time: formatTime(locale, offer.time),
     t: isolated,
   });
 }

@@ -1,11 +1,12 @@
 import type { WaitlistEntry } from '@tajmeelspot/contract/waitlist.ts';
-import { formatDay, formatDuration, formatTime } from '@tajmeelspot/language/dates.ts';
+import { formatTime } from '@tajmeelspot/language/clock.ts';
+import { formatDay, formatDuration } from '@tajmeelspot/language/dates.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Price } from '@tajmeelspot/ui/price.tsx';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslations } from '../../shell/messages/translations.tsx';
-import { useLanguage } from '../../shell/language.ts';
+import { useLocale } from '../../shell/locale.ts';
 import { isolated } from '../../shell/messages/isolated.tsx';
 import { formatInstant } from '../format-instant.ts';
 import type { WaitlistState } from './waitlist-state.ts';
@@ -20,8 +21,8 @@ type WaitlistOfferCardProps = {
 /** A slot that became free, the time left to answer, and the two answers. */
 export function WaitlistOfferCard({ entry, offer, today, waitlistState }: WaitlistOfferCardProps) {
   const t = useTranslations('bookings.waitlist');
-  const language = useLanguage();
-  const until = formatInstant(language, today, offer.expires_at);
+  const locale = useLocale();
+  const until = formatInstant(locale, today, offer.expires_at);
   return (
     <div className="grid gap-2.5 rounded-control bg-lapis-tint p-4">
       <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-13 font-strong">
@@ -30,13 +31,13 @@ export function WaitlistOfferCard({ entry, offer, today, waitlistState }: Waitli
       </p>
       <p className="text-22 font-head">
         {t.rich('at', {
-          day: formatDay(language, offer.booking_date),
-          time: formatTime(language, offer.time),
+          day: formatDay(locale, offer.booking_date),
+          time: formatTime(locale, offer.time),
           t: isolated,
         })}
       </p>
       <p className="text-13 text-ink-soft">
-        <Price iqd={offer.price} className="font-strong text-ink" /> · {formatDuration(language, entry.duration)}
+        <Price iqd={offer.price} className="font-strong text-ink" /> · {formatDuration(locale, entry.duration)}
         <br />
         {t.rich('until', { time: until, t: isolated })} {t('notHeld')}
       </p>
@@ -77,7 +78,7 @@ type RemainingTimeProps = { readonly until: string; readonly onEnd: () => void }
 /** The time left in minutes. `onEnd` is called once when none is left. */
 function RemainingTime({ until, onEnd }: RemainingTimeProps) {
   const t = useTranslations('bookings.waitlist');
-  const language = useLanguage();
+  const locale = useLocale();
   const minutes = useSyncExternalStore(everySecond, () => minutesUntil(until));
   useEffect(() => {
     if (minutes <= 0) onEnd();
@@ -87,7 +88,7 @@ function RemainingTime({ until, onEnd }: RemainingTimeProps) {
   return (
     <span className="flex items-center gap-1.5 text-pending">
       <Icon name="clock" className="size-4" />
-      {minutes > 1 ? t('timeLeft', { time: formatDuration(language, minutes) }) : t('lessThanMinute')}
+      {minutes > 1 ? t('timeLeft', { time: formatDuration(locale, minutes) }) : t('lessThanMinute')}
     </span>
   );
 }

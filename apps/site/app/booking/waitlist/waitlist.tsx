@@ -1,7 +1,7 @@
 import type { WaitlistEntry } from '@tajmeelspot/contract/waitlist.ts';
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import { useTranslations } from '../../shell/messages/translations.tsx';
-import { useLanguage } from '../../shell/language.ts';
+import { useLocale } from '../../shell/locale.ts';
 import { WaitlistEntryCard } from './waitlist-entry-card.tsx';
 import type { WaitlistState } from './waitlist-state.ts';
 
@@ -14,13 +14,13 @@ type WaitlistProps = {
 /** The entries of a customer, those with an open offer first. */
 export function Waitlist({ entries, today, waitlistState }: WaitlistProps) {
   const t = useTranslations('bookings.waitlist');
-  const language = useLanguage();
+  const locale = useLocale();
   return (
     <section aria-labelledby="waitlist" className="mb-10">
       <h2 id="waitlist" className="mb-3 text-22">
         {t('title')}{' '}
         <bdi aria-hidden="true" className="ms-1 text-16 font-body tracking-normal text-ink-soft">
-          {formatNumber(language, entries.length)}
+          {formatNumber(locale, entries.length)}
         </bdi>
       </h2>
       <ul className="grid items-start gap-3 md:grid-cols-2">

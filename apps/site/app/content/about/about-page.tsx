@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
+import { useLocale } from '../../shell/locale.ts';
 
 /** What the marketplace says of itself. */
 export function AboutPage({ about }: { readonly about: AboutContent }) {
@@ -42,14 +43,14 @@ export function AboutPage({ about }: { readonly about: AboutContent }) {
 
 function Figures({ about }: { readonly about: AboutContent }) {
   const t = useTranslations('about.figures');
-  const language = useLanguage();
+  const locale = useLocale();
   return (
     <section aria-label={t('label')} className="mt-(--section) bg-sand">
       <dl className="wrap grid grid-cols-2 gap-x-4 gap-y-8 py-10 lg:grid-cols-4 lg:py-14">
         <Figure label={t('rating', { reviews: about.reviews })}>
           <span className="flex items-center gap-2">
             <Khatam className="size-7 text-saffron" />
-            <bdi>{formatRating(language, about.rating)}</bdi>
+            <bdi>{formatRating(locale, about.rating)}</bdi>
           </span>
         </Figure>
         <Figure label={t('appointments')}>

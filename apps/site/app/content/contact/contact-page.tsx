@@ -1,9 +1,10 @@
-import { formatTime } from '@tajmeelspot/language/dates.ts';
+import { formatTime } from '@tajmeelspot/language/clock.ts';
 import { Icon, type IconName } from '@tajmeelspot/ui/icon.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
+import { useLocale } from '../../shell/locale.ts';
 
 /** How to reach whoever runs the marketplace; the form is the caller's. */
 export function ContactPage({ children }: { readonly children: ReactNode }) {
@@ -36,7 +37,7 @@ const officeHours = [
 
 function OpeningHours() {
   const t = useTranslations('contact.hours');
-  const language = useLanguage();
+  const locale = useLocale();
   return (
     <section className={card}>
       <h2 className="mb-2 text-18">{t('title')}</h2>
@@ -45,7 +46,7 @@ function OpeningHours() {
           <div key={days} className="flex justify-between gap-4">
             <dt className="text-ink-soft">{t(days)}</dt>
             <dd className="whitespace-nowrap">
-              <bdi>{formatTime(language, from)}</bdi> – <bdi>{formatTime(language, to)}</bdi>
+              <bdi>{formatTime(locale, from)}</bdi> – <bdi>{formatTime(locale, to)}</bdi>
             </dd>
           </div>
         ))}

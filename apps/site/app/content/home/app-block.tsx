@@ -3,6 +3,7 @@ import { Picture } from '@tajmeelspot/ui/picture.tsx';
 import { Pill } from '@tajmeelspot/ui/pill.tsx';
 import { Link } from 'react-router';
 import { useTranslations } from '../../shell/messages/translations.tsx';
+import { ClockTime } from '../../catalog/clock-time.tsx';
 import type { ServiceCardView } from '../../catalog/service-card-view.ts';
 import { useNextDay } from '../../catalog/use-next-day.ts';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
@@ -57,7 +58,7 @@ function Phone({ service: { title, picture, venue, city, nextSlots } }: { readon
         <span className="block text-13 text-ink-soft">{t('next')}</span>
         {nextSlots && (
           <span className="mb-2.5 block text-18 font-head">
-            {nameDay(nextSlots)} <bdi>{nextSlots.slots[0]?.text}</bdi>
+            {nameDay(nextSlots)} <ClockTime time={nextSlots.times[0] ?? ''} />
           </span>
         )}
         <span className="block h-28 overflow-hidden rounded-card">

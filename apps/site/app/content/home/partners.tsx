@@ -1,6 +1,6 @@
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import { useTranslations } from '../../shell/messages/translations.tsx';
-import { useLanguage } from '../../shell/language.ts';
+import { useLocale } from '../../shell/locale.ts';
 import { useCountUp } from './use-count-up.ts';
 
 type PartnersProps = {
@@ -46,15 +46,15 @@ export function Partners({ partners, venues }: PartnersProps) {
 
 /** Whoever hears the page hears the number alone; the steps to it are for the eye. */
 function Counter({ to }: { readonly to: number }) {
-  const language = useLanguage();
+  const locale = useLocale();
   const [counter, shown] = useCountUp(to);
   return (
     <p ref={counter} className="text-88 leading-none font-bold text-lapis tabular-nums lg:text-136">
-      <span className="sr-only">{formatNumber(language, to)}</span>
+      <span className="sr-only">{formatNumber(locale, to)}</span>
       <span aria-hidden="true" className="grid justify-items-end">
-        <span className="invisible col-start-1 row-start-1">{formatNumber(language, to)}</span>
+        <span className="invisible col-start-1 row-start-1">{formatNumber(locale, to)}</span>
         <span className="col-start-1 row-start-1" data-count>
-          {formatNumber(language, shown)}
+          {formatNumber(locale, shown)}
         </span>
       </span>
     </p>

@@ -10,14 +10,14 @@ export const boxes = {
 /** Name of a box. */
 export type PopularBoxName = keyof typeof boxes;
 
-/** A service as a line of a box; the price is written as the page's language writes it. */
+/** A service of a box; the price is in dinars. */
 export type BoxLine = {
   readonly id: number;
   readonly title: string;
   readonly description: string;
   readonly venue: string;
   readonly city: string;
-  readonly price: string;
+  readonly price: number;
 };
 
 /** What a box shows. */

@@ -1,4 +1,4 @@
-import { WrittenPrice } from '@tajmeelspot/ui/price.tsx';
+import { Price } from '@tajmeelspot/ui/price.tsx';
 import { Link } from 'react-router';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 import { servicePath } from '../../catalog/service-card-view.ts';
@@ -25,7 +25,7 @@ export function PopularServiceLink({
         <span className="truncate font-strong group-hover:underline">
           <Marked text={title || t('untitled')} typed={typed} />
         </span>
-        <WrittenPrice text={price} className="font-strong" />
+        <Price iqd={price} className="font-strong" />
         <span className="col-span-2 truncate text-13 text-ink-soft">{t('location', { district: venue, city })}</span>
         {!isInTitle && <Excerpt text={description} typed={typed} />}
       </Link>

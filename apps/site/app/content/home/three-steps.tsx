@@ -1,14 +1,14 @@
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import { Khatam } from '@tajmeelspot/ui/khatam.tsx';
 import { useTranslations } from '../../shell/messages/translations.tsx';
-import { useLanguage } from '../../shell/language.ts';
+import { useLocale } from '../../shell/locale.ts';
 
 const steps = ['find', 'request', 'go'] as const;
 
 /** How a booking comes about. */
 export function ThreeSteps() {
   const t = useTranslations('home.steps');
-  const language = useLanguage();
+  const locale = useLocale();
   return (
     <section aria-labelledby="steps" className="wrap pt-(--section)">
       <h2 id="steps" className="mb-5 text-22 md:mb-7 md:text-28">
@@ -22,7 +22,7 @@ export function ThreeSteps() {
               className="relative isolate grid size-13 place-items-center text-18 font-bold text-lapis"
             >
               <Khatam className="absolute inset-0 -z-10 size-13 fill-lapis-tint stroke-lapis-line stroke-[.03]" />
-              {formatNumber(language, index + 1)}
+              {formatNumber(locale, index + 1)}
             </span>
             <div>
               <h3 className="mb-1 text-18">{t(`${step}.title`)}</h3>

@@ -1,10 +1,11 @@
-import { formatDay, formatTime, inBaghdad } from '@tajmeelspot/language/dates.ts';
+import { formatTime } from '@tajmeelspot/language/clock.ts';
+import { formatDay, inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { Icon, type IconName } from '@tajmeelspot/ui/icon.tsx';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 import { isolated } from '../../shell/messages/isolated.tsx';
-import { useLanguage } from '../../shell/language.ts';
+import { useLocale } from '../../shell/locale.ts';
 import { barsOf, meanUptime, type StatusReport } from './status-report.ts';
 
 type LiveStatusProps = {
@@ -44,7 +45,7 @@ export function LiveStatus({ report, isBusy, onRefresh }: LiveStatusProps) {
 
 function Checks({ report: { checks, checked_at: instant } }: { readonly report: StatusReport }) {
   const t = useTranslations('status');
-  const language = useLanguage();
+  const locale = useLocale();
   const { date, time } = inBaghdad(instant);
   return (
     <section className="rounded-card bg-surface px-5 py-4 inset-ring inset-ring-line">
@@ -55,7 +56,7 @@ function Checks({ report: { checks, checked_at: instant } }: { readonly report: 
             <span>{t(`check.${name}`)}</span>
             <span className={`flex items-center gap-1.5 text-15 font-strong ${looks[state].text}`}>
               <span className="me-2 font-body text-ink-soft">
-                <bdi>{t('ms', { ms: formatNumber(language, ms) })}</bdi>
+                <bdi>{t('ms', { ms: formatNumber(locale, ms) })}</bdi>
               </span>
               <Icon name={looks[state].icon} className="size-4 stroke-2" />
               {t(`state.${state}`)}
@@ -64,7 +65,7 @@ function Checks({ report: { checks, checked_at: instant } }: { readonly report: 
         ))}
       </ul>
       <p className="mt-1 text-13 text-ink-soft">
-        {t.rich('checked', { day: formatDay(language, date), time: formatTime(language, time), t: isolated })}
+        {t.rich('checked', { day: formatDay(locale, date), time: formatTime(locale, time), t: isolated })}
       </p>
     </section>
   );
@@ -72,14 +73,14 @@ function Checks({ report: { checks, checked_at: instant } }: { readonly report: 
 
 function Days({ report: { days, checked_at: instant } }: { readonly report: StatusReport }) {
   const t = useTranslations('status');
-  const language = useLanguage();
+  const locale = useLocale();
   const mean = meanUptime(days);
   const bars = barsOf(days, instant.slice(0, 10));
   return (
     <section className="rounded-card bg-surface px-5 py-4 inset-ring inset-ring-line">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="text-18">{t('days')}</h2>
-        {mean !== undefined && <p className="font-strong">{t('mean', { percent: formatNumber(language, mean) })}</p>}
+        {mean !== undefined && <p className="font-strong">{t('mean', { percent: formatNumber(locale, mean) })}</p>}
       </div>
       <ol className="mt-3 flex h-12 gap-px md:gap-0.5">
         {bars.map(({ date, uptime }) => (
@@ -101,9 +102,9 @@ function Days({ report: { days, checked_at: instant } }: { readonly report: Stat
 
   function describeDay(date: string, uptime: number | undefined) {
     return {
-      day: formatDay(language, date, 'full'),
+      day: formatDay(locale, date, 'full'),
       known: uptime === undefined ? 'no' : 'yes',
-      percent: formatNumber(language, uptime ?? 0),
+      percent: formatNumber(locale, uptime ?? 0),
     };
   }
 }

@@ -4,6 +4,7 @@ import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Link } from 'react-router';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 import { inLanguage, useLanguage } from '../../shell/language.ts';
+import { useLocale } from '../../shell/locale.ts';
 import type { GuideTreatment, TreatmentGroup } from './treatment-group.ts';
 
 type TreatmentGuideProps = { readonly groups: readonly TreatmentGroup[] };
@@ -49,6 +50,7 @@ function MoreTreatmentRows({ group, treatments }: TreatmentRowsProps) {
 
 function TreatmentRows({ group, treatments }: TreatmentRowsProps) {
   const language = useLanguage();
+  const locale = useLocale();
   return (
     <ul className="divide-y divide-line">
       {treatments.map((treatment) => (
@@ -58,11 +60,11 @@ function TreatmentRows({ group, treatments }: TreatmentRowsProps) {
             className="group/row grid min-h-13 grid-cols-[1fr_auto] items-center gap-x-4 py-2 hover:text-lapis"
           >
             <span className="font-strong group-hover/row:underline">{treatment.title}</span>
-            <Range from={formatMoney(language, treatment.from_price)} to={formatMoney(language, treatment.to_price)} />
+            <Range from={formatMoney(locale, treatment.from_price)} to={formatMoney(locale, treatment.to_price)} />
             <span className="col-span-full text-13 text-ink-soft">
               <Range
-                from={formatDuration(language, treatment.from_minutes)}
-                to={formatDuration(language, treatment.to_minutes)}
+                from={formatDuration(locale, treatment.from_minutes)}
+                to={formatDuration(locale, treatment.to_minutes)}
               />
             </span>
           </Link>

@@ -1,3 +1,4 @@
+import { localeOf } from '@tajmeelspot/language/locale.ts';
 import { ApiError } from '@tajmeelspot/contract/client.ts';
 import type { Contract } from '@tajmeelspot/contract/contract.ts';
 import type { EndpointOutput } from '@tajmeelspot/contract/endpoint.ts';
@@ -31,8 +32,8 @@ export function loader({ params }: Route.LoaderArgs) {
     head: headOf(language, 'identity', { name }),
     provider,
     problems: {
-      not_offered: translate(language, 'problems.provider_not_offered', { provider }),
-      unavailable: translate(language, 'problems.provider_unavailable', { provider }),
+      not_offered: translate(localeOf(language), 'problems.provider_not_offered', { provider }),
+      unavailable: translate(localeOf(language), 'problems.provider_unavailable', { provider }),
     },
   };
 }

@@ -1,7 +1,6 @@
 import type { ServiceSummary } from '@tajmeelspot/contract/catalog.ts';
 import type { Client } from '@tajmeelspot/contract/client.ts';
 import type { Language } from '@tajmeelspot/language/languages.ts';
-import { formatMoney } from '@tajmeelspot/language/money.ts';
 import { type PopularBox, type PopularBoxName, boxes } from '../../content/home/popular-box.ts';
 import type { Slide } from '../../content/home/slider/slides.tsx';
 import { toServiceCards } from '../service-cards.server.ts';
@@ -23,7 +22,7 @@ export async function loadHomeParts(api: Client, language: Language) {
   const services = found.data.data;
   const recommended = services.slice(0, maxRecommended);
   return {
-    services: await toServiceCards(api, language, recommended),
+    services: await toServiceCards(api, recommended),
     boxes: inBoxes.filter((box) => box.services.length > 0),
     slides: toSlides([...services.slice(maxRecommended), ...recommended]),
     partners: {
@@ -45,7 +44,7 @@ async function loadBox(api: Client, language: Language, name: PopularBoxName): P
       description,
       venue: venue.name,
       city: venue.city,
-      price: formatMoney(language, price),
+      price,
     })),
   };
 }

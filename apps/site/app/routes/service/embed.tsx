@@ -1,5 +1,6 @@
 import { ApiError } from '@tajmeelspot/contract/client.ts';
-import { directionOf, localeOf } from '@tajmeelspot/language/languages.ts';
+import { directionOf } from '@tajmeelspot/language/languages.ts';
+import { intlLocaleOf, localeOf } from '@tajmeelspot/language/locale.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MessagesProvider } from '../../shell/messages/translations.tsx';
 import { servicePath } from '../../catalog/service-card-view.ts';
@@ -21,7 +22,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   try {
     const api = serverApi(context, language);
     const service = await api.findService({ params: { id: params.serviceId } });
-    const [card] = await toServiceCards(api, language, [service]);
+    const [card] = await toServiceCards(api, [service]);
     if (!card) throw new Error('a listing without its card');
     const base = originOf(context) + basePath();
     const addressOf = (at?: { date: string; time: string }) => base + inLanguage(language, servicePath(card.id, at));
@@ -35,7 +36,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
           <link rel="stylesheet" href={styles} />
         </head>
         <body className="bg-transparent p-1">
-          <MessagesProvider locale={localeOf(language)} messages={messagesOf(language, 'card', 'service')}>
+          <MessagesProvider
+            locale={intlLocaleOf(localeOf(language))}
+            messages={messagesOf(language, 'card', 'service')}
+          >
             <EmbeddedService service={card} addressOf={addressOf} />
           </MessagesProvider>
         </body>

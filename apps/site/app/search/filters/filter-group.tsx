@@ -4,7 +4,7 @@ import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from '../../shell/messages/translations.tsx';
-import { useLanguage } from '../../shell/language.ts';
+import { useLocale } from '../../shell/locale.ts';
 import { type Criteria, toSearch } from '../criteria.ts';
 
 /** One of several choices; `count` says how many services it would leave. */
@@ -73,8 +73,8 @@ const maxCounted = 1000;
 
 function Count({ count, className }: { readonly count: number; readonly className: string }) {
   const t = useTranslations('search.filters');
-  const language = useLanguage();
-  const text = formatNumber(language, Math.min(count, maxCounted));
+  const locale = useLocale();
+  const text = formatNumber(locale, Math.min(count, maxCounted));
   return <span className={`text-13 ${className}`}>{count > maxCounted ? t('over', { count: text }) : text}</span>;
 }
 

@@ -3,6 +3,7 @@ import { formatMoney } from '@tajmeelspot/language/money.ts';
 import { formatRating } from '@tajmeelspot/language/numbers.ts';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 import { useLanguage } from '../../shell/language.ts';
+import { useLocale } from '../../shell/locale.ts';
 import type { SearchView } from '../search-view.ts';
 
 /** The places that stand by themselves in the filter, by the codes they mean. */
@@ -17,6 +18,7 @@ export const governorates = [
 export function useFilterLabels({ criteria, facets, today }: SearchView): Record<string, string> {
   const t = useTranslations('search');
   const language = useLanguage();
+  const locale = useLocale();
   const governorate = governorates.find(([, codes]) => codes === criteria.city)?.[0];
   const cityNames = () =>
     criteria.city
@@ -26,7 +28,7 @@ export function useFilterLabels({ criteria, facets, today }: SearchView): Record
   const dayNames: Record<string, string> = { [today]: t('date.today'), [addDays(today, 1)]: t('date.tomorrow') };
   const labels = {
     treatment: criteria.treatment && t('applied.text', { text: criteria.treatment }),
-    date: criteria.date && (dayNames[criteria.date] ?? formatDay(language, criteria.date, 'short')),
+    date: criteria.date && (dayNames[criteria.date] ?? formatDay(locale, criteria.date, 'short')),
     city: criteria.city && (governorate ? t(`location.${governorate}`) : cityNames()),
     district:
       criteria.district &&
@@ -34,9 +36,9 @@ export function useFilterLabels({ criteria, facets, today }: SearchView): Record
     category:
       criteria.category &&
       (facets?.categories.find(({ code }) => code === criteria.category)?.name ?? criteria.category),
-    price_min: criteria.price_min && t('price.least', { price: formatMoney(language, Number(criteria.price_min)) }),
-    price_max: criteria.price_max && t('price.max', { price: formatMoney(language, Number(criteria.price_max)) }),
-    rating: criteria.rating && t('rating.least', { least: formatRating(language, Number(criteria.rating)) }),
+    price_min: criteria.price_min && t('price.least', { price: formatMoney(locale, Number(criteria.price_min)) }),
+    price_max: criteria.price_max && t('price.max', { price: formatMoney(locale, Number(criteria.price_max)) }),
+    rating: criteria.rating && t('rating.least', { least: formatRating(locale, Number(criteria.rating)) }),
     women_only: criteria.women_only && t('comfort.women_only'),
     female_staff: criteria.female_staff && t('comfort.female_staff'),
     type: criteria.type && t(`type.${criteria.type}`),

@@ -3,7 +3,7 @@ import { chipClass } from '@tajmeelspot/ui/chip.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { formatNumber } from '@tajmeelspot/language/numbers.ts';
 import { useTranslations } from '../../shell/messages/translations.tsx';
-import { useLanguage } from '../../shell/language.ts';
+import { useLocale } from '../../shell/locale.ts';
 import { ClearAll } from './applied-filters.tsx';
 import { postcodes } from '../criteria.ts';
 import { FilterChips } from './filter-group.tsx';
@@ -21,7 +21,7 @@ const id = 'filters';
 /** Opens the filters where they have no room beside the list. */
 export function FilterButton({ view }: FilterRailProps) {
   const t = useTranslations('search.filters');
-  const language = useLanguage();
+  const locale = useLocale();
   const count = Object.keys(useFilterLabels(view)).length;
   return (
     <button type="button" popoverTarget={id} className={`${chipClass()} px-3.5 lg:hidden`}>
@@ -29,7 +29,7 @@ export function FilterButton({ view }: FilterRailProps) {
       {t('title')}
       {count > 0 && (
         <b className="min-w-5 rounded-full bg-lapis px-1 text-center text-13 leading-5 font-strong text-on-lapis">
-          {formatNumber(language, count)}
+          {formatNumber(locale, count)}
         </b>
       )}
     </button>

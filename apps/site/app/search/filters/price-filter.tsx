@@ -3,7 +3,7 @@ import { formatMoney } from '@tajmeelspot/language/money.ts';
 import { buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { Form } from 'react-router';
 import { useTranslations } from '../../shell/messages/translations.tsx';
-import { useLanguage } from '../../shell/language.ts';
+import { useLocale } from '../../shell/locale.ts';
 import { type Criteria, toSearch } from '../criteria.ts';
 import { HiddenCriteria } from '../hidden-criteria.tsx';
 import { FilterGroup } from './filter-group.tsx';
@@ -17,7 +17,7 @@ type PriceFilterProps = {
 /** Between which prices; a plain form, so that it works before scripts run. */
 export function PriceFilter({ criteria, range }: PriceFilterProps) {
   const t = useTranslations('search.price');
-  const language = useLanguage();
+  const locale = useLocale();
   const rest = { ...criteria, price_min: '', price_max: '' } as const;
   return (
     <FilterGroup title={t('title')}>
@@ -28,7 +28,7 @@ export function PriceFilter({ criteria, range }: PriceFilterProps) {
         <PriceField name="price_max" label={t('to')} value={criteria.price_max} />
         {range && (
           <p className="col-span-2 text-13 text-ink-soft">
-            {t('range', { min: formatMoney(language, range.min), max: formatMoney(language, range.max) })}
+            {t('range', { min: formatMoney(locale, range.min), max: formatMoney(locale, range.max) })}
           </p>
         )}
         <button type="submit" className={`${buttonClass({ kind: 'outline', size: 'small', isWide: true })} col-span-2`}>

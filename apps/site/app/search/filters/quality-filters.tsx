@@ -1,6 +1,6 @@
 import { formatRating } from '@tajmeelspot/language/numbers.ts';
 import { useTranslations } from '../../shell/messages/translations.tsx';
-import { useLanguage } from '../../shell/language.ts';
+import { useLocale } from '../../shell/locale.ts';
 import { type Criteria, venueTypes, ratings } from '../criteria.ts';
 import type { SearchView } from '../search-view.ts';
 import { FilterGroup, FilterRow, FilterRows } from './filter-group.tsx';
@@ -10,7 +10,7 @@ type QualityFiltersProps = { readonly criteria: Criteria; readonly facets: Searc
 /** What kind of place, how well it is spoken of, and by whom and for whom it is. */
 export function QualityFilters({ criteria, facets }: QualityFiltersProps) {
   const t = useTranslations('search');
-  const language = useLanguage();
+  const locale = useLocale();
   const countOf = (choices: readonly { code: string; count: number }[] | undefined, value: string) =>
     choices && (choices.find(({ code }) => code === value)?.count ?? 0);
   return (
@@ -21,7 +21,7 @@ export function QualityFilters({ criteria, facets }: QualityFiltersProps) {
           { value: '', label: t('rating.any') },
           ...ratings.map((least) => ({
             value: least,
-            label: t('rating.least', { least: formatRating(language, Number(least)) }),
+            label: t('rating.least', { least: formatRating(locale, Number(least)) }),
             count: countOf(facets?.ratings, least),
           })),
         ]}

@@ -3,7 +3,7 @@ import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { Picture, type ShownPicture } from '@tajmeelspot/ui/picture.tsx';
 import { type MouseEvent, useState } from 'react';
 import { useTranslations } from '../../shell/messages/translations.tsx';
-import { useLanguage } from '../../shell/language.ts';
+import { useLocale } from '../../shell/locale.ts';
 import { Viewer } from './viewer.tsx';
 
 type GalleryProps = { readonly pictures: readonly ShownPicture[]; readonly venueName: string };
@@ -59,7 +59,7 @@ type GalleryPictureProps = {
 
 function GalleryPicture({ picture, index, count, onOpen }: GalleryPictureProps) {
   const t = useTranslations('service.pictures');
-  const language = useLanguage();
+  const locale = useLocale();
   const isFirst = index === 0;
   // With an odd number of small pictures the last one is as tall as two.
   const isTall = isFirst || (index === Math.min(count, maxShown) - 1 && index % 2 === 1);
@@ -70,7 +70,7 @@ function GalleryPicture({ picture, index, count, onOpen }: GalleryPictureProps) 
   return (
     <a
       href={picture.url}
-      aria-label={t('open', { number: formatNumber(language, index + 1), count: formatNumber(language, count) })}
+      aria-label={t('open', { number: formatNumber(locale, index + 1), count: formatNumber(locale, count) })}
       className={`block aspect-4/3 overflow-hidden bg-sand focus-visible:-outline-offset-4 md:aspect-auto ${isFirst ? 'col-span-4 md:col-span-1' : ''} ${isTall ? 'md:row-span-2' : ''}`}
       onClick={open}
     >

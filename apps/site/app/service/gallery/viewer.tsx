@@ -4,7 +4,7 @@ import { Icon, type IconName } from '@tajmeelspot/ui/icon.tsx';
 import { Picture, type ShownPicture } from '@tajmeelspot/ui/picture.tsx';
 import { useEffect } from 'react';
 import { useTranslations } from '../../shell/messages/translations.tsx';
-import { useLanguage } from '../../shell/language.ts';
+import { useLocale } from '../../shell/locale.ts';
 
 type ViewerProps = {
   readonly pictures: readonly (ShownPicture & { readonly alt?: string | null })[];
@@ -17,11 +17,11 @@ type ViewerProps = {
 /** One picture at a time, as large as the screen allows; arrows on screen and on the keyboard lead on. */
 export function Viewer({ pictures, name, index, onShow }: ViewerProps) {
   const t = useTranslations('service.pictures');
-  const language = useLanguage();
+  const locale = useLocale();
   const count = pictures.length;
   const move = (by: number) => onShow(((index ?? 0) + by + count) % count);
   useArrows(index !== undefined && count > 1, move);
-  const number = { number: formatNumber(language, (index ?? 0) + 1), count: formatNumber(language, count) };
+  const number = { number: formatNumber(locale, (index ?? 0) + 1), count: formatNumber(locale, count) };
   return (
     <Dialog
       isOpen={index !== undefined}

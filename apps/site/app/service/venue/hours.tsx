@@ -1,7 +1,6 @@
 import type { Service } from '@tajmeelspot/contract/catalog.ts';
-import { formatTime } from '@tajmeelspot/language/dates.ts';
 import { useTranslations } from '../../shell/messages/translations.tsx';
-import { useLanguage } from '../../shell/language.ts';
+import { ClockTime } from '../../catalog/clock-time.tsx';
 import { useClock } from '../../shell/use-clock.ts';
 import { openStateAt, weekdayOf } from './open-state.ts';
 
@@ -37,7 +36,6 @@ type OpeningHoursRowProps = {
 
 function Row({ day, isToday, isOpen }: OpeningHoursRowProps) {
   const t = useTranslations('service.hours');
-  const language = useLanguage();
   const today = isOpen ? 'bg-confirmed-tint' : 'bg-sand';
   return (
     <li
@@ -55,7 +53,7 @@ function Row({ day, isToday, isOpen }: OpeningHoursRowProps) {
         {day.intervals.length === 0 && t('closed')}
         {day.intervals.map(({ start, end }) => (
           <span key={start} className="block whitespace-nowrap">
-            <bdi>{formatTime(language, start)}</bdi> – <bdi>{formatTime(language, end)}</bdi>
+            <ClockTime time={start} /> – <ClockTime time={end} />
           </span>
         ))}
       </span>

@@ -1,16 +1,16 @@
 import type { Service } from '@tajmeelspot/contract/catalog.ts';
-import { formatTime } from '@tajmeelspot/language/dates.ts';
+import { formatTime } from '@tajmeelspot/language/clock.ts';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { useTranslations } from '../../shell/messages/translations.tsx';
 import { isolated } from '../../shell/messages/isolated.tsx';
-import { useLanguage } from '../../shell/language.ts';
+import { useLocale } from '../../shell/locale.ts';
 import { useClock } from '../../shell/use-clock.ts';
 import { openStateAt } from './open-state.ts';
 
 /** Whether it is open now. The page is kept as bytes, so only the browser can say; until then its place is empty. */
 export function OpenStatus({ week }: { readonly week: Service['availability'] }) {
   const t = useTranslations('service');
-  const language = useLanguage();
+  const locale = useLocale();
   const look = 'flex items-center gap-1.5';
   const now = useClock();
   if (!now) return <li aria-hidden="true" className={`${look} min-h-6 rtl:min-h-7`} />;
@@ -19,7 +19,7 @@ export function OpenStatus({ week }: { readonly week: Service['availability'] })
     return (
       <li className={`${look} font-strong text-confirmed`}>
         <Icon name="clock" className="size-4.5" />
-        <span>{t.rich('openUntil', { time: formatTime(language, openState.until), t: isolated })}</span>
+        <span>{t.rich('openUntil', { time: formatTime(locale, openState.until), t: isolated })}</span>
       </li>
     );
   }
@@ -28,7 +28,7 @@ export function OpenStatus({ week }: { readonly week: Service['availability'] })
       <Icon name="clock" className="size-4.5" />
       <span>
         {openState.kind === 'opens'
-          ? t.rich('opensAt', { time: formatTime(language, openState.at), t: isolated })
+          ? t.rich('opensAt', { time: formatTime(locale, openState.at), t: isolated })
           : t(openState.kind === 'closed-today' ? 'closedToday' : 'closedNow')}
       </span>
     </li>

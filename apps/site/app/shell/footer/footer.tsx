@@ -3,6 +3,7 @@ import { Logo } from '@tajmeelspot/ui/logo.tsx';
 import { Link } from 'react-router';
 import { useTranslations } from '../messages/translations.tsx';
 import { inLanguage, useLanguage } from '../language.ts';
+import { useLocale } from '../locale.ts';
 import { footerColumns } from '../navigation.ts';
 import { NewsletterSection } from './newsletter-section.tsx';
 import { SocialAndInstallLinks } from './social-and-install-links.tsx';
@@ -12,6 +13,7 @@ import { useScriptedParts } from './use-scripted-parts.ts';
 export function Footer({ year }: { readonly year: string }) {
   const t = useTranslations('shell');
   const language = useLanguage();
+  const locale = useLocale();
   const [parts, footer] = useScriptedParts();
   return (
     <footer
@@ -43,9 +45,16 @@ export function Footer({ year }: { readonly year: string }) {
           ))}
         </div>
         <div className="flex flex-wrap items-center justify-between gap-5 border-t border-on-field-line pt-6">
-          <bdi>{t('footer.copyright', { years: toDigits(language, `2024–${year}`) })}</bdi>
+          <bdi>{t('footer.copyright', { years: toDigits(locale, `2024–${year}`) })}</bdi>
           <SocialAndInstallLinks />
-          {parts ? <parts.ThemeChoice /> : <span className="h-13 w-35 noscript:hidden" />}
+          {parts ? (
+            <div className="flex flex-wrap gap-3">
+              <parts.NumbersChoice />
+              <parts.ThemeChoice />
+            </div>
+          ) : (
+            <span className="h-13 w-full max-w-110 noscript:hidden" />
+          )}
         </div>
       </div>
     </footer>

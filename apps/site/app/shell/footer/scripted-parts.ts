@@ -1,2 +1,3 @@
 export { NewsletterForm } from '../newsletter/newsletter-form.tsx';
+export { NumbersChoice } from './numbers-choice.tsx';
 export { ThemeChoice } from './theme-choice.tsx';

@@ -1,5 +1,6 @@
 import { catalogues, type Namespace } from '@tajmeelspot/language/catalogues.ts';
-import { type Language, localeOf } from '@tajmeelspot/language/languages.ts';
+import type { Language } from '@tajmeelspot/language/languages.ts';
+import { intlLocaleOf, localeOf } from '@tajmeelspot/language/locale.ts';
 import compile from 'icu-minify/compile';
 import { type CompiledMessages, createTranslate, type TranslationKey, type Translate } from './translations.tsx';
 
@@ -32,7 +33,7 @@ export function textOf<N extends Namespace>(
 }
 
 const translateIn = (language: Language, namespace: Namespace): Translate =>
-  createTranslate(localeOf(language), compiled[language][namespace]);
+  createTranslate(intlLocaleOf(localeOf(language)), compiled[language][namespace]);
 
 function compileAll(value: object): CompiledMessages {
   return Object.fromEntries(

@@ -1,6 +1,6 @@
-import { localeOf } from '@tajmeelspot/language/languages.ts';
+import { intlLocaleOf } from '@tajmeelspot/language/locale.ts';
 import type { ReactNode } from 'react';
-import { useLanguage } from '../language.ts';
+import { useLocale } from '../locale.ts';
 import { type CompiledMessages, MessagesProvider } from './translations.tsx';
 
 type PageMessagesProps = { readonly messages: CompiledMessages; readonly children: ReactNode };
@@ -8,7 +8,7 @@ type PageMessagesProps = { readonly messages: CompiledMessages; readonly childre
 /** Gives the messages that a page's loader brought along to its parts, in the language of the page. */
 export function PageMessages({ messages, children }: PageMessagesProps) {
   return (
-    <MessagesProvider locale={localeOf(useLanguage())} messages={messages}>
+    <MessagesProvider locale={intlLocaleOf(useLocale())} messages={messages}>
       {children}
     </MessagesProvider>
   );
