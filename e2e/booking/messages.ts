@@ -89,7 +89,7 @@ export const messages = {
     apply: 'استخدامها',
     badCoupon: 'هذه القسيمة',
     pay: 'ما يُدفع',
-    both: /٦٠٬٠٠٠/,
+    both: /60,000/,
     confirmAttendance: 'نعم، سآتي',
     deadLink: 'هذا الرابط غير معروف، أو لم يعد صالحًا.',
     askToWait: 'أخبروني حين يفرغ موعد',

@@ -26,7 +26,7 @@ test('R2.07 R2.08 R2.09 R2.10 R2.11 R2.12 every link of the footer leads to a pa
   for (const name of [/iPhone/, /Android/]) {
     await expect(footer.getByRole('link', { name })).toHaveAttribute('href', /\/app$/);
   }
-  await expect(footer).toContainText(language === 'en' ? /© 2024–20\d\d/ : /© ٢٠٢٤–٢٠[٠-٩]{2}/);
+  await expect(footer).toContainText(/© 2024–20\d\d/);
 });
 
 test('R2.08 a long text has its contents beside it, and its links stay in the language', async ({

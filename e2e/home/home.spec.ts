@@ -90,7 +90,7 @@ test('R2.17 R2.18 who wants little motion sees a row that stands and the number 
   const before = await slider(page).locator('ul').getAttribute('style');
   await page.clock.runFor(10_000);
   expect(await slider(page).locator('ul').getAttribute('style')).toBe(before);
-  await expect(page.locator('[data-count]')).toHaveText(/^(20|٢٠)$/);
+  await expect(page.locator('[data-count]')).toHaveText(/^20$/);
   const shown = page.viewportSize()?.width === 1280 ? 4 : 2;
   await expect(slider(page).locator('li:not([inert])')).toHaveCount(shown);
 });
@@ -100,8 +100,8 @@ test('R1.03 R2.18 the counter counts to 20 partners in 5000 ms once it is half v
   await open('/');
   const count = page.locator('[data-count]');
   await slider(page).scrollIntoViewIfNeeded();
-  await expect(count).toHaveText(/^[0٠]$/);
-  await expect(page.locator('p:has([data-count]) > .sr-only')).toHaveText(/^(20|٢٠)$/);
+  await expect(count).toHaveText(/^0$/);
+  await expect(page.locator('p:has([data-count]) > .sr-only')).toHaveText(/^20$/);
   const shown = await count.evaluateHandle((place) => {
     const changes: { text: string; at: number }[] = [];
     const note = () => changes.push({ text: place.textContent, at: performance.now() });
@@ -109,7 +109,7 @@ test('R1.03 R2.18 the counter counts to 20 partners in 5000 ms once it is half v
     return changes;
   });
   await count.scrollIntoViewIfNeeded();
-  await expect(count).toHaveText(/^(20|٢٠)$/);
+  await expect(count).toHaveText(/^20$/);
   const changes = await shown.jsonValue();
   expect(changes.length).toBeGreaterThan(10);
   // From the first step, a twentieth of the way, to the last.
@@ -172,6 +172,6 @@ test.describe('without JavaScript', () => {
     await page.goto(at('/'));
     await expect(slider(page).locator('li').first()).toBeVisible();
     await expect(slider(page).getByRole('button')).toHaveCount(0);
-    await expect(page.locator('[data-count]')).toHaveText(/^(20|٢٠)$/);
+    await expect(page.locator('[data-count]')).toHaveText(/^20$/);
   });
 });

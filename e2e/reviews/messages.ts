@@ -40,7 +40,7 @@ export const messages = {
     more: 'عرض المزيد',
     failedMore: 'لم تصل التقييمات التالية. حاول مرة أخرى.',
     rating: 'تقييمك',
-    stars: (count: number) => `${'٠١٢٣٤٥'[count]} من ٥ نجوم`,
+    stars: (count: number) => `${count} من ٥ نجوم`,
     comment: 'رأيك',
     publish: 'نشر التقييم',
     published: 'شكرًا لك. نُشر تقييمك.',

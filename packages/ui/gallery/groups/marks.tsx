@@ -4,7 +4,7 @@ import { Initial } from '../../src/initial.tsx';
 import { Khatam } from '../../src/khatam.tsx';
 import { Logo } from '../../src/logo.tsx';
 import { Picture } from '../../src/picture.tsx';
-import { Price, WrittenPrice } from '../../src/price.tsx';
+import { Price } from '../../src/price.tsx';
 import { Pill } from '../../src/pill.tsx';
 import { NewMark, Rating } from '../../src/rating.tsx';
 import { lookOf, StateBadge } from '../../src/state-badge.tsx';
@@ -76,9 +76,9 @@ function Facts() {
         <Specimen of="in dinars">
           <Price iqd={25_000} />
         </Specimen>
-        <Specimen of="already written, crossed out">
+        <Specimen of="crossed out">
           <s>
-            <WrittenPrice text={texts.price} />
+            <Price iqd={30_000} />
           </s>
         </Specimen>
       </Part>
