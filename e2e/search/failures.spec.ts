@@ -42,3 +42,23 @@ test('R8.07 a list that the server fails to send says so and can be asked for ag
   await page.getByRole('button', { name: texts.retry }).click();
   await expect(page.locator('main article').first()).toBeVisible();
 });
+
+test('R10.11 a page that replaces a broken load keeps the language and direction of its address', async ({
+  page,
+  open,
+  expectError,
+}) => {
+  expectError(/503|404/);
+  await open('/');
+  await page.goto('ar/services');
+  await page.route('**/ar/hair.data*', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.locator('html[data-ready]').waitFor();
+  await page.locator('header a[href$="/ar/hair"]').first().click();
+  await expect(page.locator('main h1')).toBeVisible();
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('lang', 'ar');
+  await expect(html).toHaveAttribute('dir', 'rtl');
+  await page.goto('ckb/no-such-page/at-all');
+  await expect(html).toHaveAttribute('lang', 'ckb');
+  await expect(html).toHaveAttribute('dir', 'rtl');
+});

@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from '@tajmeelspot/language/languages.ts';
-import { data, useParams } from 'react-router';
+import { data, useLocation } from 'react-router';
 
 /** The language of an address. Throws a 404 for a first segment that is none (English has no segment). */
 export function languageOf(params: { language?: string | undefined }): Language {
@@ -9,10 +9,10 @@ export function languageOf(params: { language?: string | undefined }): Language 
   return language;
 }
 
-/** The language of the page on screen; English on an address that has none of ours. */
+/** The language of the address on screen, also where no route matches it or its page broke. */
 export function useLanguage(): Language {
-  const { language } = useParams();
-  return isLanguage(language) ? language : 'en';
+  const [, segment] = useLocation().pathname.split('/');
+  return isLanguage(segment) ? segment : 'en';
 }
 
 /** An address of the site ('/hair') in a language. */
