@@ -26,6 +26,10 @@ function formatter(locale: Locale, style: DayStyle): Intl.DateTimeFormat {
 export const formatDayOfMonth = (locale: Locale, date: string): string =>
   toDigits(locale, String(Number(date.slice(8))));
 
+/** The month of a day with its year: 'November 2026'. */
+export const formatMonth = (locale: Locale, date: string): string =>
+  `${formatDay(locale, date, 'month')} ${toDigits(locale, date.slice(0, 4))}`;
+
 /** From one day to another, both YYYY-MM-DD; a single day where they are the same. */
 export const formatDayRange = (locale: Locale, from: string, to: string, style: DayStyle = 'short'): string =>
   from === to ? formatDay(locale, from, style) : `${formatDay(locale, from, style)} – ${formatDay(locale, to, style)}`;

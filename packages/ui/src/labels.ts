@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { MomentTexts } from './moments/moment-texts.ts';
 
 /** The words of parts that say the same on every screen. */
 type Labels = {
@@ -10,6 +11,8 @@ type Labels = {
   readonly more: string;
   /** Writes a price in whole dinars. */
   readonly price: (iqd: number) => string;
+  /** Reads and writes days and times. */
+  readonly moments: MomentTexts;
   /** Says in one sentence why something did not work. */
   readonly explain: (error: Error) => string;
 };

@@ -11,7 +11,7 @@ type PillProps = {
 export function Pill({ icon, className = '', children }: PillProps) {
   return (
     <span
-      className={`inline-flex min-h-7.5 items-center gap-1.5 rounded-full bg-lapis-tint px-2.75 text-13 font-strong whitespace-nowrap text-lapis ${className}`}
+      className={`inline-flex min-h-7.5 items-center gap-1.5 rounded-full bg-lapis-tint px-2.75 text-13 font-strong py-0.5 text-lapis ${className}`}
     >
       {icon && <Icon name={icon} className="size-3.5 stroke-[1.9]" />}
       <span>{children}</span>

@@ -1,6 +1,6 @@
 import { resolveConflictsFields } from '@tajmeelspot/contract/forms/scheduling-fields.ts';
-import { DateField } from '@tajmeelspot/ui/date-field.tsx';
-import { TimeField } from '@tajmeelspot/ui/time-field.tsx';
+import { DateField } from '@tajmeelspot/ui/moments/date-field.tsx';
+import { TimeField } from '@tajmeelspot/ui/moments/time-field.tsx';
 import { bindFields } from '@tajmeelspot/ui/form/bind-fields.ts';
 import type { AffectedBooking } from '@tajmeelspot/contract/booking/affected.ts';
 import type { Resolution } from '@tajmeelspot/contract/scheduling.ts';

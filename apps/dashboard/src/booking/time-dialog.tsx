@@ -1,6 +1,6 @@
 import { moveBookingFields } from '@tajmeelspot/contract/forms/booking-fields.ts';
-import { DateField } from '@tajmeelspot/ui/date-field.tsx';
-import { TimeField } from '@tajmeelspot/ui/time-field.tsx';
+import { DateField } from '@tajmeelspot/ui/moments/date-field.tsx';
+import { TimeField } from '@tajmeelspot/ui/moments/time-field.tsx';
 import { describeFields } from '@tajmeelspot/ui/form/describe-fields.ts';
 import type { Booking } from '@tajmeelspot/contract/booking.ts';
 import { formatTime } from '@tajmeelspot/language/clock.ts';

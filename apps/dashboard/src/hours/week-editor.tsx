@@ -1,4 +1,4 @@
-import { TimeInput } from '@tajmeelspot/ui/time-input.tsx';
+import { TimeInput } from '@tajmeelspot/ui/moments/time-input.tsx';
 import { formatDay } from '@tajmeelspot/language/dates.ts';
 import { Icon, type IconName } from '@tajmeelspot/ui/icon.tsx';
 import { useTranslations } from 'use-intl';

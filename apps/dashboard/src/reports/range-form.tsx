@@ -1,5 +1,5 @@
 import { findReportFields } from '@tajmeelspot/contract/forms/records-fields.ts';
-import { DateField } from '@tajmeelspot/ui/date-field.tsx';
+import { DateField } from '@tajmeelspot/ui/moments/date-field.tsx';
 import { describeFields } from '@tajmeelspot/ui/form/describe-fields.ts';
 import { addDays } from '@tajmeelspot/language/dates.ts';
 import { Button } from '@tajmeelspot/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { changeServiceFields } from '@tajmeelspot/contract/forms/services-fields.ts';
-import { DateField } from '@tajmeelspot/ui/date-field.tsx';
+import { DateField } from '@tajmeelspot/ui/moments/date-field.tsx';
 import { errorsBelow } from '@tajmeelspot/ui/form/remaining-errors.ts';
 import { useForm } from '@tajmeelspot/ui/form/use-form.ts';
 import { useOptional } from '../fields/use-optional.ts';

@@ -1,5 +1,6 @@
 import type { Language } from '@tajmeelspot/language/languages.ts';
 import { intlLocaleOf } from '@tajmeelspot/language/locale.ts';
+import { momentTexts } from '@tajmeelspot/language/moment-texts.ts';
 import { formatMoney } from '@tajmeelspot/language/money.ts';
 import { LabelsContext } from '@tajmeelspot/ui/labels.ts';
 import { type ReactNode, use, useMemo } from 'react';
@@ -56,7 +57,12 @@ function Labels({ children }: { readonly children: ReactNode }) {
   const explain = useErrorMessage();
   const locale = useLocale();
   const labels = useMemo(
-    () => ({ ...frame, explain, price: (iqd: number) => formatMoney(locale, iqd) }),
+    () => ({
+      ...frame,
+      explain,
+      price: (iqd: number) => formatMoney(locale, iqd),
+      moments: momentTexts(locale, frame.moments),
+    }),
     [frame, explain, locale],
   );
   return <LabelsContext value={labels}>{children}</LabelsContext>;

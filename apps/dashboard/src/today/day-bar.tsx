@@ -1,4 +1,4 @@
-import { DateInput } from '@tajmeelspot/ui/date-input.tsx';
+import { DateInput } from '@tajmeelspot/ui/moments/date-input.tsx';
 import { addDays } from '@tajmeelspot/language/dates.ts';
 import { Button, buttonClass } from '@tajmeelspot/ui/button.tsx';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';

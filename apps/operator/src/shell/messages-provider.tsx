@@ -1,4 +1,5 @@
 import type { Language } from '@tajmeelspot/language/languages.ts';
+import { momentTexts } from '@tajmeelspot/language/moment-texts.ts';
 import { intlLocaleOf } from '@tajmeelspot/language/locale.ts';
 import { LabelsContext } from '@tajmeelspot/ui/labels.ts';
 import { type ReactNode, use, useMemo } from 'react';
@@ -36,5 +37,10 @@ export function MessagesProvider({ children }: { readonly children: ReactNode })
 function Labels({ children }: { readonly children: ReactNode }) {
   const { frame } = useMessages();
   const explain = useErrorMessage();
-  return <LabelsContext value={useMemo(() => ({ ...frame, explain }), [frame, explain])}>{children}</LabelsContext>;
+  const locale = useLocale();
+  const labels = useMemo(
+    () => ({ ...frame, explain, moments: momentTexts(locale, frame.moments) }),
+    [frame, explain, locale],
+  );
+  return <LabelsContext value={labels}>{children}</LabelsContext>;
 }

@@ -1,6 +1,6 @@
 import { setLicenceFields } from '@tajmeelspot/contract/forms/operator-fields.ts';
 import type { LicenceClass } from '@tajmeelspot/contract/operator/kinds.ts';
-import { DateField } from '@tajmeelspot/ui/date-field.tsx';
+import { DateField } from '@tajmeelspot/ui/moments/date-field.tsx';
 import { useForm } from '@tajmeelspot/ui/form/use-form.ts';
 import { SelectField } from '@tajmeelspot/ui/select-field.tsx';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';

@@ -7,7 +7,7 @@ import { servicePath, type NextSlots } from './service-card-view.ts';
 
 type NextSlotLinksProps = { readonly id: number; readonly nextSlots: NextSlots | undefined };
 
-const look = 'relative z-10 col-span-2 mt-2.5 flex items-center gap-2 text-13 text-ink-soft lg:gap-1.5';
+const look = 'relative z-10 col-span-2 mt-2.5 flex flex-wrap items-center gap-2 text-13 text-ink-soft lg:gap-1.5';
 
 /** The next free starts of a service, each leading to its page with that start chosen. */
 export function NextSlotLinks({ id, nextSlots }: NextSlotLinksProps) {
@@ -21,7 +21,7 @@ export function NextSlotLinks({ id, nextSlots }: NextSlotLinksProps) {
       <span aria-hidden="true" className="min-w-16 lg:me-0.5 lg:min-w-0">
         {day}
       </span>
-      <ul aria-label={t('slots', { day })} className="flex flex-1 gap-2 lg:gap-1.5">
+      <ul aria-label={t('slots', { day })} className="flex flex-auto flex-wrap gap-2 lg:gap-1.5">
         {nextSlots.times.map((time) => (
           <li key={time} className="flex-1 lg:flex-none">
             <Link

@@ -16,6 +16,13 @@ export const frame: Shape<typeof english> = {
     language: 'اللغة',
     logOut: 'تسجيل الخروج',
   },
+  moments: {
+    openCalendar: 'فتح الرزنامة',
+    formerMonth: 'الشهر السابق',
+    nextMonth: 'الشهر التالي',
+    noDate: 'يرجى كتابة يوم، مثل 22/11/2026.',
+    noTime: 'يرجى كتابة وقت، مثل 5:30 م.',
+  },
   numbers: { label: 'الأرقام والوقت', digits: 'الأرقام', clock: 'الساعة' },
   theme: {
     label: 'فاتح أو داكن',

@@ -16,6 +16,13 @@ export const frame: Shape<typeof english> = {
     language: 'زمان',
     logOut: 'چوونەدەرەوە',
   },
+  moments: {
+    openCalendar: 'کردنەوەی ڕۆژژمێر',
+    formerMonth: 'مانگی پێشوو',
+    nextMonth: 'مانگی داهاتوو',
+    noDate: 'تکایە ڕۆژێک بنووسە، وەک 22/11/2026.',
+    noTime: 'تکایە کاتێک بنووسە، وەک 5:30 ئێوارە.',
+  },
   numbers: { label: 'ژمارە و کات', digits: 'ژمارەکان', clock: 'کاتژمێر' },
   theme: {
     label: 'ڕووناک یان تاریک',

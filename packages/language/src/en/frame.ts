@@ -14,6 +14,13 @@ export const frame = {
     language: 'Language',
     logOut: 'Log out',
   },
+  moments: {
+    openCalendar: 'Open the calendar',
+    formerMonth: 'Previous month',
+    nextMonth: 'Next month',
+    noDate: 'Enter a day, such as 22/11/2026.',
+    noTime: 'Enter a time, such as 5:30 PM.',
+  },
   numbers: { label: 'Numbers and time', digits: 'Digits', clock: 'Clock' },
   theme: {
     label: 'Light or dark',

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { DateField } from '../../src/date-field.tsx';
-import { DateInput } from '../../src/date-input.tsx';
+import { DateField } from '../../src/moments/date-field.tsx';
+import { DateInput } from '../../src/moments/date-input.tsx';
 import { SwitchField } from '../../src/switch-field.tsx';
-import { TimeField } from '../../src/time-field.tsx';
-import { TimeInput } from '../../src/time-input.tsx';
+import { TimeField } from '../../src/moments/time-field.tsx';
+import { TimeInput } from '../../src/moments/time-input.tsx';
 import { LanguageField } from '../../src/app/language-field.tsx';
 import { NumbersField } from '../../src/numbers/numbers-field.tsx';
 import { FieldFrame } from '../../src/frame/field-frame.tsx';

@@ -15,6 +15,13 @@ export const ar: SampleTexts = {
   undo: 'تراجع',
   open: 'افتح',
   language: 'اللغة',
+  moments: {
+    openCalendar: 'فتح الرزنامة',
+    formerMonth: 'الشهر السابق',
+    nextMonth: 'الشهر التالي',
+    noDate: 'يرجى كتابة يوم.',
+    noTime: 'يرجى كتابة وقت.',
+  },
   numbers: {
     label: 'الأرقام والوقت',
     digits: 'الأرقام',

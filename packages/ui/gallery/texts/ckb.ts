@@ -15,6 +15,13 @@ export const ckb: SampleTexts = {
   undo: 'گەڕاندنەوە',
   open: 'کردنەوە',
   language: 'زمان',
+  moments: {
+    openCalendar: 'کردنەوەی ڕۆژژمێر',
+    formerMonth: 'مانگی پێشوو',
+    nextMonth: 'مانگی داهاتوو',
+    noDate: 'تکایە ڕۆژێک بنووسە.',
+    noTime: 'تکایە کاتێک بنووسە.',
+  },
   numbers: {
     label: 'ژمارە و کات',
     digits: 'ژمارەکان',

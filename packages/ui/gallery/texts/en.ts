@@ -13,6 +13,13 @@ export const en = {
   undo: 'Undo',
   open: 'Open',
   language: 'Language',
+  moments: {
+    openCalendar: 'Open the calendar',
+    formerMonth: 'Previous month',
+    nextMonth: 'Next month',
+    noDate: 'Enter a day.',
+    noTime: 'Enter a time.',
+  },
   numbers: {
     label: 'Numbers and time',
     digits: 'Digits',

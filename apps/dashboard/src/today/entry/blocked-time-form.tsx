@@ -1,7 +1,7 @@
 import { moveBookingFields } from '@tajmeelspot/contract/forms/booking-fields.ts';
 import { addExceptionFields } from '@tajmeelspot/contract/forms/scheduling-fields.ts';
-import { DateField } from '@tajmeelspot/ui/date-field.tsx';
-import { TimeField } from '@tajmeelspot/ui/time-field.tsx';
+import { DateField } from '@tajmeelspot/ui/moments/date-field.tsx';
+import { TimeField } from '@tajmeelspot/ui/moments/time-field.tsx';
 import { useForm } from '@tajmeelspot/ui/form/use-form.ts';
 import { useOptional } from '../../fields/use-optional.ts';
 import { formatTime } from '@tajmeelspot/language/clock.ts';

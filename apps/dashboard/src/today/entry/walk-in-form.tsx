@@ -1,6 +1,6 @@
 import { addWalkInFields, moveBookingFields } from '@tajmeelspot/contract/forms/booking-fields.ts';
-import { DateField } from '@tajmeelspot/ui/date-field.tsx';
-import { TimeField } from '@tajmeelspot/ui/time-field.tsx';
+import { DateField } from '@tajmeelspot/ui/moments/date-field.tsx';
+import { TimeField } from '@tajmeelspot/ui/moments/time-field.tsx';
 import { useForm } from '@tajmeelspot/ui/form/use-form.ts';
 import { useOptional } from '../../fields/use-optional.ts';
 import type { VenueTreatment } from '@tajmeelspot/contract/booking/walk-ins.ts';

@@ -1,16 +1,16 @@
 import { type ComponentProps, useId } from 'react';
 import { DateInput } from './date-input.tsx';
-import { describedBy, FieldFrame, type FieldLook } from './frame/field-frame.tsx';
+import { describedBy, FieldFrame, type FieldLook } from '../frame/field-frame.tsx';
 
 type DateFieldProps = FieldLook & ComponentProps<typeof DateInput>;
 
 /** A day with its label. */
-export function DateField({ label, error, hint, icon, className, id: given, ...native }: DateFieldProps) {
+export function DateField({ label, name, error, hint, icon, className, id: given, ...native }: DateFieldProps) {
   const own = useId();
   const id = given ?? own;
   return (
     <FieldFrame {...{ id, label, error, hint, icon, className }}>
-      <DateInput {...native} id={id} {...describedBy(id, { error, hint })} />
+      <DateInput {...native} name={name} id={id} {...describedBy(id, { error, hint })} />
     </FieldFrame>
   );
 }

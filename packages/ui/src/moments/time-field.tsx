@@ -1,16 +1,16 @@
 import { type ComponentProps, useId } from 'react';
 import { TimeInput } from './time-input.tsx';
-import { describedBy, FieldFrame, type FieldLook } from './frame/field-frame.tsx';
+import { describedBy, FieldFrame, type FieldLook } from '../frame/field-frame.tsx';
 
 type TimeFieldProps = FieldLook & ComponentProps<typeof TimeInput>;
 
 /** A time of day with its label. */
-export function TimeField({ label, error, hint, icon, className, id: given, ...native }: TimeFieldProps) {
+export function TimeField({ label, name, error, hint, icon, className, id: given, ...native }: TimeFieldProps) {
   const own = useId();
   const id = given ?? own;
   return (
     <FieldFrame {...{ id, label, error, hint, icon, className }}>
-      <TimeInput {...native} id={id} {...describedBy(id, { error, hint })} />
+      <TimeInput {...native} name={name} id={id} {...describedBy(id, { error, hint })} />
     </FieldFrame>
   );
 }

@@ -1,0 +1,17 @@
+import { formatTime, readTime } from './clock.ts';
+import { formatDay, formatDayOfMonth, formatMonth, formatShortDate, inBaghdad } from './dates.ts';
+import type { Locale } from './locale.ts';
+import { readDay } from './read-day.ts';
+
+/** How fields for days and times read and write them for a reader; `words` are the labels of the calendar. */
+export const momentTexts = <Words extends object>(locale: Locale, words: Words) => ({
+  ...words,
+  writeTime: (time: string) => formatTime(locale, time),
+  readTime: (typed: string) => readTime(locale, typed),
+  writeDate: (date: string) => formatShortDate(locale, date),
+  readDate: (typed: string) => readDay(typed, inBaghdad(Date.now()).date),
+  nameDay: (date: string) => formatDay(locale, date, 'full'),
+  nameMonth: (date: string) => formatMonth(locale, date),
+  numberDay: (date: string) => formatDayOfMonth(locale, date),
+  nameWeekday: (date: string) => formatDay(locale, date, 'weekday-short').replace(/^ال/, ''),
+});

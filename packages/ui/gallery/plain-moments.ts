@@ -1,0 +1,11 @@
+/** Days and times as they are sent, for a gallery that knows no languages. */
+export const plainMoments = {
+  writeTime: (time: string) => time,
+  readTime: (typed: string) => (/^\d\d:\d\d$/.test(typed) ? typed : undefined),
+  writeDate: (date: string) => date,
+  readDate: (typed: string) => (/^\d{4}-\d\d-\d\d$/.test(typed) ? typed : undefined),
+  nameDay: (date: string) => date,
+  nameMonth: (date: string) => date.slice(0, 7),
+  numberDay: (date: string) => String(Number(date.slice(8))),
+  nameWeekday: (date: string) => String(new Date(date).getUTCDay()),
+};

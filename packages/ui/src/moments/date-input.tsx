@@ -1,0 +1,64 @@
+import { type ComponentProps, type KeyboardEvent, lazy, Suspense, useState } from 'react';
+import { Dialog } from '../dialog.tsx';
+import { Icon } from '../icon.tsx';
+import { useLabel } from '../labels.ts';
+import { Skeleton } from '../skeleton.tsx';
+import { useTypedMoment } from './use-typed-moment.ts';
+
+type DateInputProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'onChange'> & {
+  readonly value?: string | undefined;
+  readonly defaultValue?: string | undefined;
+  readonly onChange?: ((day: string) => void) | undefined;
+};
+
+const Calendar = lazy(() => import('./calendar.tsx'));
+
+/** A day, YYYY-MM-DD, typed in any usual way or picked in a calendar; '' while none is written or understood. */
+export function DateInput({ name, value, defaultValue = '', onChange, min, max, ...native }: DateInputProps) {
+  const { writeDate, readDate, openCalendar, noDate } = useLabel('moments');
+  const [isOpen, setOpen] = useState(false);
+  const field = useTypedMoment({ value, initial: defaultValue, write: writeDate, read: readDate, onChange });
+  const pick = (day: string) => {
+    setOpen(false);
+    field.pick(day);
+  };
+  const open = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    setOpen(true);
+  };
+  return (
+    <>
+      <input
+        {...native}
+        aria-invalid={field.isUnreadable || native['aria-invalid'] || undefined}
+        title={field.isUnreadable ? noDate : undefined}
+        type="text"
+        inputMode="text"
+        autoComplete="off"
+        value={field.shown}
+        onChange={({ target }) => field.type(target.value)}
+        onBlur={field.leave}
+        onKeyDown={open}
+      />
+      {name !== undefined && <input type="hidden" name={name} value={field.moment} />}
+      <button
+        type="button"
+        aria-label={openCalendar}
+        disabled={native.disabled}
+        className="-me-2 grid size-11 shrink-0 place-items-center rounded-full text-ink-soft"
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="calendar" />
+      </button>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} label={openCalendar} isSheet>
+        <Suspense fallback={<Skeleton className="h-80" />}>
+          <Calendar day={field.moment} min={dayOf(min)} max={dayOf(max)} onPick={pick} />
+        </Suspense>
+      </Dialog>
+    </>
+  );
+}
+
+const dayOf = (limit: string | number | undefined): string | undefined =>
+  typeof limit === 'string' && limit !== '' ? limit : undefined;
