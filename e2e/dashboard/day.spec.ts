@@ -1,3 +1,4 @@
+import { range, rangeFrom, shownTime, timeInField } from '../shown-time.ts';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { landmarks } from '../../apps/server/db/world/landmarks.ts';
 import { listFreeSlots, oneHour, service, type FreeSlot, test } from '../booking/booking-test.ts';
@@ -77,11 +78,11 @@ test('a booking goes from the site to the chair, is dragged, and its new time re
   const [, employee = ''] = await namesOf(vendor);
   await drag(vendor, customerName, employee, target.time);
   await expect(vendor.getByRole('status').getByText('The booking has its new time.')).toBeVisible();
-  await expect(booking).toContainText(`${target.time}–`);
+  await expect(booking).toContainText(rangeFrom(target.time));
   await checkAccess(vendor);
 
   const id = await expectMoved(request, headers, { ...target, employee: second });
-  await findInEmail(request, customer.email, new RegExp(target.time));
+  await findInEmail(request, customer.email, new RegExp(shownTime(target.time)));
 
   await request.post(`/api/bookings/${id}/cancellation`, { headers, data: { reason: '' } });
   await expect(booking).toBeHidden();
@@ -124,15 +125,15 @@ test('a customer is entered where a finger falls and gets more time, which is ta
   await drag(vendor, one, employee, later);
   await expect(vendor.getByRole('status').getByText(/^That time has just been taken/)).toBeVisible();
   const booking = vendor.locator('.chairs .ec-event', { hasText: one });
-  await expect(booking).toContainText(`${begin}–`);
+  await expect(booking).toContainText(rangeFrom(begin));
   await vendor.getByRole('button', { name: 'Choose another time' }).click();
   await expect(vendor.getByRole('dialog', { name: `Move the visit of ${one}` })).toBeVisible();
   await vendor.keyboard.press('Escape');
 
   await stretch(vendor, one);
-  await expect(booking).toContainText(`${begin}–${clock(minutes(begin) + 90)}`);
+  await expect(booking).toContainText(range(begin, clock(minutes(begin) + 90)));
   await vendor.getByRole('button', { name: 'Undo' }).click();
-  await expect(booking).toContainText(`${begin}–${clock(minutes(begin) + 60)}`);
+  await expect(booking).toContainText(range(begin, clock(minutes(begin) + 60)));
   await vendor.context().close();
 });
 
@@ -160,12 +161,12 @@ async function enterAt(page: Page, employee: string, time: string, customerName:
   const place = await pointAt(page, employee, time);
   await page.mouse.click(place.x, place.y + 4);
   const dialog = page.getByRole('dialog', { name: 'Add to the day' });
-  await expect(dialog.getByLabel('Begins')).toHaveValue(time);
+  await expect(dialog.getByLabel('Begins')).toHaveValue(timeInField(time));
   await dialog.getByLabel('Treatment').selectOption(String(oneHour.item));
   await dialog.getByLabel('Name of the guest').fill(customerName);
   await dialog.getByRole('button', { name: 'Enter' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.locator('.chairs .ec-event', { hasText: customerName })).toContainText(`${time}–`);
+  await expect(page.locator('.chairs .ec-event', { hasText: customerName })).toContainText(rangeFrom(time));
 }
 
 /** Pulls the lower edge of a customer's visit down by half an hour. */
