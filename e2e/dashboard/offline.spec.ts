@@ -83,7 +83,7 @@ test('a customer and a visit that took place, noted without a line, arrive with 
   await expect(vendor.getByText(/^There is no connection since \d\d:\d\d/)).toBeVisible();
   await vendor.getByRole('radio', { name: 'In order' }).click();
   await complete(vendor, present);
-  const day = await vendor.getByLabel('Choose a day').inputValue();
+  const day = (await vendor.getByLabel('Choose a day').inputValue()).split('/').toReversed().join('-');
   await addCustomer(vendor, { customerName: late, day, time: '23:50', employeeName: String(others[0] ?? employee) });
   await addCustomer(vendor, { customerName: early, day: dayAfter(day), time: '23:00', employeeName: String(employee) });
   const waiting = vendor.getByRole('region', { name: 'Waiting to be sent' });

@@ -46,6 +46,7 @@ export default [
     route('profile', 'routes/account/profile.tsx'),
     route('profile/data', 'routes/account/profile-data.ts'),
     route('profile/picture', 'routes/account/profile-picture.ts'),
+    route('profile/preferences', 'routes/account/save-preferences.ts'),
     route('ChangePassword', 'routes/account/change-password.tsx'),
     route('ChangePassword/sessions', 'routes/account/sessions.ts'),
     route('listing-details/:serviceId', 'routes/service/listing-details.tsx'),

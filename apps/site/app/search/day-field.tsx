@@ -1,9 +1,10 @@
+import { formatShortDate } from '@tajmeelspot/language/dates.ts';
 import { TextField } from '@tajmeelspot/ui/text-field.tsx';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useLanguage } from '../shell/language.ts';
+import { createPartHook } from '../shell/lazy/create-part-hook.ts';
 import { useLocale } from '../shell/locale.ts';
 
-type DayFieldProps = {
+/** A day to search for. */
+export type DayFieldProps = {
   readonly label: string;
   readonly name: string;
   /** First day that can be chosen, YYYY-MM-DD. */
@@ -14,67 +15,23 @@ type DayFieldProps = {
   readonly onPick?: ((day: string) => void) | undefined;
 };
 
-/**
- * The browser's own date input, with the day written over it as the language writes days (browsers know no Sorani).
- * Whoever types sees the input itself, and so does everybody before the script has come.
- */
-export function DayField({ label, name, min, anyDay, day = '', onPick }: DayFieldProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const [isTyping, setTyping] = useState(false);
-  const [text, write] = useWrittenDay(anyDay);
-  // A day can be picked before the script has come.
-  useEffect(() => write(input.current?.value ?? ''), [write]);
-  const pick = (picked: string) => {
-    write(picked);
-    if (!isTyping) onPick?.(picked);
-  };
-  const leave = () => {
-    setTyping(false);
-    const picked = input.current?.value ?? '';
-    if (isTyping && picked !== day) onPick?.(picked);
-  };
+const useDayInput = createPartHook(() => import('./day-input.tsx').then(({ DayInput }) => DayInput));
+
+/** A day, typed as people write it; once its script has come it can be picked in a calendar too. */
+export function DayField(props: DayFieldProps) {
+  const locale = useLocale();
+  const DayInput = useDayInput(() => {});
+  const { label, name, anyDay, day = '' } = props;
+  if (DayInput) return <DayInput {...props} />;
   return (
     <TextField
-      ref={input}
       label={label}
       name={name}
-      type="date"
+      type="text"
+      autoComplete="off"
       icon="calendar"
-      min={min}
-      defaultValue={day}
-      onChange={(event) => pick(event.currentTarget.value)}
-      onKeyDown={(event) => isEditing(event) && setTyping(true)}
-      onBlur={leave}
-      end={text !== '' && !isTyping && <WrittenDay text={text} />}
+      placeholder={anyDay}
+      defaultValue={day === '' ? '' : formatShortDate(locale, day)}
     />
   );
 }
-
-function WrittenDay({ text }: { readonly text: string }) {
-  return (
-    <span
-      aria-hidden="true"
-      className="pointer-events-none absolute inset-y-px inset-s-11 inset-e-3 flex items-center truncate bg-surface"
-    >
-      {text}
-    </span>
-  );
-}
-
-/** A day in words; '' until they are known. The writer of days is fetched with the first one. */
-function useWrittenDay(anyDay: string) {
-  const language = useLanguage();
-  const locale = useLocale();
-  const [text, setText] = useState('');
-  const [write] = useState(() => (day: string): void => {
-    if (day === '') setText(anyDay);
-    else
-      import('@tajmeelspot/language/dates.ts').then(
-        ({ formatDay }) => setText(formatDay(locale, day, 'short')),
-        () => setText(day),
-      );
-  });
-  return [text, write] as const;
-}
-
-const isEditing = ({ key }: KeyboardEvent): boolean => /^(\d|Arrow\w+|Backspace|Delete)$/.test(key);

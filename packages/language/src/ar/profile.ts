@@ -20,6 +20,12 @@ export const profile: Shape<typeof english> = {
     save: 'حفظ',
     failed: 'حدث خطأ أثناء تحديث الملف الشخصي.',
   },
+  messages: {
+    language: 'لغة الرسائل',
+    hint: 'تصل رسائل البريد والرزنامات بهذه اللغة.',
+    last: 'آخر لغة مستخدمة ({language})',
+    failed: 'لم يتم حفظ اللغة. يرجى المحاولة مرة أخرى.',
+  },
   picture: {
     title: 'صورتك',
     choose: 'اختيار صورة',

@@ -38,6 +38,14 @@ export const shell: Shape<typeof english> = {
   },
   close: 'إغلاق',
   more: 'عرض المزيد',
+  toasts: { label: 'إشعارات' },
+  moments: {
+    openCalendar: 'فتح الرزنامة',
+    formerMonth: 'الشهر السابق',
+    nextMonth: 'الشهر التالي',
+    noDate: 'يرجى كتابة يوم، مثل 22/11/2026.',
+    noTime: 'يرجى كتابة وقت، مثل 5:30 م.',
+  },
   numbers: { label: 'الأرقام والوقت', digits: 'الأرقام', clock: 'الساعة' },
   theme: { label: 'المظهر', light: 'فاتح', dark: 'داكن', system: 'حسب الجهاز' },
   newsletter: {

@@ -38,6 +38,14 @@ export const shell: Shape<typeof english> = {
   },
   close: 'داخستن',
   more: 'زیاتر ببینە',
+  toasts: { label: 'ئاگادارییەکان' },
+  moments: {
+    openCalendar: 'کردنەوەی ڕۆژژمێر',
+    formerMonth: 'مانگی پێشوو',
+    nextMonth: 'مانگی داهاتوو',
+    noDate: 'تکایە ڕۆژێک بنووسە، وەک 22/11/2026.',
+    noTime: 'تکایە کاتێک بنووسە، وەک 5:30 ئێوارە.',
+  },
   numbers: { label: 'ژمارە و کات', digits: 'ژمارەکان', clock: 'کاتژمێر' },
   theme: { label: 'ڕووکار', light: 'ڕووناک', dark: 'تاریک', system: 'وەک ئامێرەکە' },
   newsletter: {

@@ -17,6 +17,12 @@ export const profile = {
     save: 'Save',
     failed: 'There was an error processing the profile update.',
   },
+  messages: {
+    language: 'Language of messages',
+    hint: 'Emails and calendars arrive in this language.',
+    last: 'The last one I used ({language})',
+    failed: 'The language was not saved. Please try again.',
+  },
   picture: {
     title: 'Your picture',
     choose: 'Choose a picture',

@@ -35,6 +35,14 @@ export const shell = {
   },
   close: 'Close',
   more: 'Show more',
+  toasts: { label: 'Notices' },
+  moments: {
+    openCalendar: 'Open the calendar',
+    formerMonth: 'Previous month',
+    nextMonth: 'Next month',
+    noDate: 'Enter a day, such as 22/11/2026.',
+    noTime: 'Enter a time, such as 5:30 PM.',
+  },
   numbers: { label: 'Numbers and time', digits: 'Digits', clock: 'Clock' },
   theme: { label: 'Appearance', light: 'Light', dark: 'Dark', system: 'As the device' },
   newsletter: {

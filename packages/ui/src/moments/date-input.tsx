@@ -9,18 +9,21 @@ type DateInputProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultV
   readonly value?: string | undefined;
   readonly defaultValue?: string | undefined;
   readonly onChange?: ((day: string) => void) | undefined;
+  /** Told of the day once it is picked, or typed and left. */
+  readonly onSettle?: ((day: string) => void) | undefined;
 };
 
 const Calendar = lazy(() => import('./calendar.tsx'));
 
 /** A day, YYYY-MM-DD, typed in any usual way or picked in a calendar; '' while none is written or understood. */
-export function DateInput({ name, value, defaultValue = '', onChange, min, max, ...native }: DateInputProps) {
+export function DateInput({ name, value, defaultValue = '', onChange, onSettle, min, max, ...native }: DateInputProps) {
   const { writeDate, readDate, openCalendar, noDate } = useLabel('moments');
   const [isOpen, setOpen] = useState(false);
   const field = useTypedMoment({ value, initial: defaultValue, write: writeDate, read: readDate, onChange });
   const pick = (day: string) => {
     setOpen(false);
     field.pick(day);
+    onSettle?.(day);
   };
   const open = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown') return;
@@ -38,7 +41,10 @@ export function DateInput({ name, value, defaultValue = '', onChange, min, max, 
         autoComplete="off"
         value={field.shown}
         onChange={({ target }) => field.type(target.value)}
-        onBlur={field.leave}
+        onBlur={() => {
+          field.leave();
+          if (!field.isUnreadable) onSettle?.(field.moment);
+        }}
         onKeyDown={open}
       />
       {name !== undefined && <input type="hidden" name={name} value={field.moment} />}

@@ -14,12 +14,22 @@ type ProfilePageProps = {
   readonly formErrors: FormErrors | undefined;
   readonly isSaving: boolean;
   readonly picture: PictureEditor;
+  /** The choice of the language of messages. */
+  readonly messages: ReactNode;
   readonly isLoggingOut: boolean;
   readonly onLogOut: () => void;
 };
 
 /** Who somebody is here: the picture beside the details, then the ways out. */
-export function ProfilePage({ user, formErrors, isSaving, picture, isLoggingOut, onLogOut }: ProfilePageProps) {
+export function ProfilePage({
+  user,
+  formErrors,
+  isSaving,
+  picture,
+  messages,
+  isLoggingOut,
+  onLogOut,
+}: ProfilePageProps) {
   const t = useTranslations('profile');
   const language = useLanguage();
   return (
@@ -27,6 +37,7 @@ export function ProfilePage({ user, formErrors, isSaving, picture, isLoggingOut,
       <ProfilePicture user={user} editor={picture} />
       <div className="grid grid-cols-1 gap-6">
         <ProfileForm user={user} formErrors={formErrors} isBusy={isSaving} />
+        {messages}
         <div className="flex flex-wrap gap-3">
           <Link
             to={inLanguage(language, '/ChangePassword')}

@@ -3,6 +3,7 @@ import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import { EmptyState } from '@tajmeelspot/ui/empty-state.tsx';
 import { useFetcher } from 'react-router';
 import { useTranslations } from '../../shell/messages/translations.tsx';
+import { MessageLanguage } from '../../identity/profile/message-language.tsx';
 import { ProfileFrame, ProfilePage } from '../../identity/profile/profile-page.tsx';
 import type { PictureEditor } from '../../identity/profile/profile-picture.tsx';
 import { ProfileSkeleton } from '../../identity/profile/profile-skeleton.tsx';
@@ -12,6 +13,7 @@ import { inLanguage, useLanguage } from '../../shell/language.ts';
 import type { SiteSession } from '../../shell/session-store.ts';
 import type { ProfileAnswer } from './profile-data.ts';
 import type { SetPictureOutcome } from './profile-picture.ts';
+import type { SavePreferencesOutcome } from './save-preferences.ts';
 import type { SaveProfileOutcome } from './save-profile.ts';
 import { useOwnData } from '../use-own-data.ts';
 
@@ -23,6 +25,8 @@ export function MyProfile({ session }: { readonly session: SiteSession | undefin
   const saving = useFetcher<SaveProfileOutcome>({ key: 'profile' });
   const picture = usePictureEditor();
   const { isLoggingOut, logOut } = useLogOut(roleId, t('logOutFailed'));
+  const preferring = useFetcher<SavePreferencesOutcome>();
+  const preferencesPath = inLanguage(useLanguage(), '/profile/preferences');
   if (!session) return null;
   if (!data) return <ProfileSkeleton roleId={roleId} />;
   if (data.kind === 'failed') return <ProfileFailed roleId={roleId} isBusy={isLoading} onRetry={reload} />;
@@ -34,6 +38,15 @@ export function MyProfile({ session }: { readonly session: SiteSession | undefin
       formErrors={saving.data?.kind === 'rejected' ? saving.data.formErrors : failed}
       isSaving={saving.state !== 'idle'}
       picture={picture}
+      messages={
+        <MessageLanguage
+          preferences={data.preferences}
+          error={preferring.data?.kind === 'failed' ? t('messages.failed') : undefined}
+          onChoose={(language) =>
+            void preferring.submit({ message_language: language }, { action: preferencesPath, method: 'post' })
+          }
+        />
+      }
       isLoggingOut={isLoggingOut}
       onLogOut={() => void logOut()}
     />

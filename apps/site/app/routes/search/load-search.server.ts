@@ -1,5 +1,6 @@
 import { ApiError, type Client } from '@tajmeelspot/contract/client.ts';
 import { inBaghdad } from '@tajmeelspot/language/dates.ts';
+import { readDay } from '@tajmeelspot/language/read-day.ts';
 import { data, type LoaderFunctionArgs, type RouterContextProvider } from 'react-router';
 import { type Preset, readCriteria } from '../../search/criteria.ts';
 import type { SearchView } from '../../search/search-view.ts';
@@ -26,6 +27,10 @@ export async function loadSearch({ params, request, context }: LoadSearchArgs, p
   const language = languageOf(params);
   const api = serverApi(context, language);
   const url = new URL(request.url);
+  const today = inBaghdad(Date.now()).date;
+  // Without its script the field sends a day as it was typed.
+  const day = readDay(url.searchParams.get('date') ?? '', today);
+  if (day !== undefined) url.searchParams.set('date', day);
   const criteria = readCriteria(url.searchParams);
   const cursor = url.searchParams.get('cursor') ?? '';
   const page = {
@@ -35,7 +40,7 @@ export async function loadSearch({ params, request, context }: LoadSearchArgs, p
   const view: SearchView = {
     preset,
     criteria,
-    today: inBaghdad(Date.now()).date,
+    today,
     facets: undefined,
     found: undefined,
     isLaterPage: cursor !== '',

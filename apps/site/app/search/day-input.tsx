@@ -1,0 +1,32 @@
+import { momentTexts } from '@tajmeelspot/language/moment-texts.ts';
+import { LabelsContext } from '@tajmeelspot/ui/labels.ts';
+import { DateField } from '@tajmeelspot/ui/moments/date-field.tsx';
+import { use, useMemo } from 'react';
+import { useLocale } from '../shell/locale.ts';
+import { useTranslations } from '../shell/messages/translations.tsx';
+import type { DayFieldProps } from './day-field.tsx';
+
+/** The field for a day as it works once its script has come: typed in any usual way, or picked in a calendar. */
+export function DayInput({ label, name, min, anyDay, day = '', onPick }: DayFieldProps) {
+  const t = useTranslations('shell.moments');
+  const locale = useLocale();
+  const above = use(LabelsContext);
+  const labels = useMemo(() => {
+    const keys = ['openCalendar', 'formerMonth', 'nextMonth', 'noDate', 'noTime'] as const;
+    const words = Object.fromEntries(keys.map((key) => [key, t(key)])) as Record<(typeof keys)[number], string>;
+    return { ...above, moments: momentTexts(locale, words) };
+  }, [above, locale, t]);
+  return (
+    <LabelsContext value={labels}>
+      <DateField
+        label={label}
+        name={name}
+        min={min}
+        icon="calendar"
+        placeholder={anyDay}
+        defaultValue={day}
+        onSettle={(picked) => picked !== day && onPick?.(picked)}
+      />
+    </LabelsContext>
+  );
+}
