@@ -44,9 +44,10 @@ export async function pointAt(page: Page, employee: string, time: string): Promi
   const box = await page.locator('.chairs .ec-body .ec-day').nth(column).boundingBox();
   const label = page
     .locator('.chairs .ec-sidebar')
-    .getByText(/^\d\d:00$/)
+    .getByText(/^\d+\s(?:AM|PM)$/)
     .first();
-  const first = Number((await label.textContent())?.slice(0, 2)) * 60;
+  const [hour = '', half] = (await label.textContent())?.split(/\s/) ?? [];
+  const first = ((Number(hour) % 12) + (half === 'PM' ? 12 : 0)) * 60;
   if (!box) throw new Error(`${employee} has no column`);
   // The calendar begins half an hour before its first label, and gives each half an hour 34 pixels.
   const minutes = Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) - (first - 30);

@@ -1,5 +1,6 @@
 import type { Review } from '@tajmeelspot/contract/catalog.ts';
 import { formatDay } from '@tajmeelspot/language/dates.ts';
+import { languageOfText } from '@tajmeelspot/language/language-of-text.ts';
 import { Icon } from '@tajmeelspot/ui/icon.tsx';
 import type { ReactNode } from 'react';
 import { useTranslations } from '../shell/messages/translations.tsx';
@@ -16,9 +17,12 @@ type ReviewCardProps = {
 
 /** What one visitor said. */
 export function ReviewCard({ review, children }: ReviewCardProps) {
+  const t = useTranslations('reviews');
   const language = useLanguage();
   const locale = useLocale();
   const date = review.date_time.slice(0, 10);
+  const written = languageOfText(review.comment);
+  const isForeign = written !== undefined && written !== language;
   return (
     <article className="grid grid-cols-[44px_1fr] gap-3.5 border-t border-line py-4.5">
       <ReviewerPicture review={review} />
@@ -35,9 +39,9 @@ export function ReviewCard({ review, children }: ReviewCardProps) {
         <div className="flex items-center gap-2.5">
           <Stars stars={review.rating} />
           {review.updated && <EditedBadge />}
+          {isForeign && <span className="text-13 text-ink-soft">{t(`writtenIn.${written}`)}</span>}
         </div>
-        {/* People write in their own language, whatever that of the page. */}
-        <p dir="auto" className="mt-1 break-words whitespace-pre-line">
+        <p dir="auto" lang={isForeign ? written : undefined} className="mt-1 break-words whitespace-pre-line">
           {review.comment}
         </p>
         {review.reply && <ReviewReply reply={review.reply} />}

@@ -5,6 +5,7 @@ export const reviews = {
   noneText: 'Any member can write one; whoever has had a visit here is marked ‘Verified visit’.',
   verified: 'Verified visit',
   edited: 'Edited',
+  writtenIn: { en: 'Written in English', ar: 'Written in Arabic', ckb: 'Written in Sorani' },
   reply: 'Reply of the venue',
   write: 'Write a review',
   change: 'Change your review',
