@@ -5,7 +5,7 @@ export function shownTime(time: string): string {
 }
 
 /** What a range that begins at a time begins with on screen. */
-export const rangeFrom = (time: string): RegExp => new RegExp(`\\b${shownTime(time)}(?:\\s[AP]M)?–`);
+export const rangeFrom = (time: string): RegExp => new RegExp(`(?<!\\d)${shownTime(time)}(?:\\s[AP]M)?–`);
 
 /** What a range shows on screen. */
 export const range = (from: string, to: string): RegExp => new RegExp(`${rangeFrom(from).source}${shownTime(to)}\\b`);
