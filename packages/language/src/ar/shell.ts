@@ -38,7 +38,6 @@ export const shell: Shape<typeof english> = {
   },
   close: 'إغلاق',
   more: 'عرض المزيد',
-  toasts: { label: 'إشعارات' },
   moments: {
     openCalendar: 'فتح الرزنامة',
     formerMonth: 'الشهر السابق',

@@ -38,7 +38,6 @@ export const shell: Shape<typeof english> = {
   },
   close: 'داخستن',
   more: 'زیاتر ببینە',
-  toasts: { label: 'ئاگادارییەکان' },
   moments: {
     openCalendar: 'کردنەوەی ڕۆژژمێر',
     formerMonth: 'مانگی پێشوو',

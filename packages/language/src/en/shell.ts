@@ -35,7 +35,6 @@ export const shell = {
   },
   close: 'Close',
   more: 'Show more',
-  toasts: { label: 'Notices' },
   moments: {
     openCalendar: 'Open the calendar',
     formerMonth: 'Previous month',

@@ -5,6 +5,7 @@ import { NavLink } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useVenue } from '../venue-provider.tsx';
 import { useLanguage } from '../language.ts';
+import { useLocale } from '../locale.ts';
 import { openPalette } from '../palette/shortcuts.tsx';
 import { navigationItemsOf } from './navigation-items.ts';
 import { useRequestCount } from './use-request-count.ts';
@@ -35,12 +36,12 @@ export function useNavigation(): AppNavigation {
 /** How many requests wait, as a mark on the way to them. */
 function RequestCount({ count }: { readonly count: number }) {
   const t = useTranslations('dashboard.nav');
-  const language = useLanguage();
+  const locale = useLocale();
   if (count === 0) return null;
   return (
     <span className="grid min-w-6 place-items-center rounded-full bg-saffron px-1.5 text-13 leading-6 font-strong text-on-veil max-lg:absolute max-lg:inset-s-[calc(50%+6px)] max-lg:top-0.5 max-lg:min-w-5 max-lg:leading-5 lg:ms-auto">
-      <span aria-hidden="true">{formatNumber(language, count)}</span>
-      <span className="sr-only">{t('requestCount', { count: formatNumber(language, count) })}</span>
+      <span aria-hidden="true">{formatNumber(locale, count)}</span>
+      <span className="sr-only">{t('requestCount', { count: formatNumber(locale, count) })}</span>
     </span>
   );
 }

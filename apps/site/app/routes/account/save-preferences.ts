@@ -4,7 +4,7 @@ import { redirectToLogIn } from '../../shell/account/redirect-to-log-in.ts';
 import { browserApi } from '../../shell/api.ts';
 import { inLanguage, languageOf } from '../../shell/language.ts';
 import { readForm } from '../../shell/read-form.ts';
-import { toast } from '../../shell/toasts/toast-store.ts';
+import { toast } from '@tajmeelspot/ui/toast-store.ts';
 import type { Route } from './+types/save-preferences.ts';
 
 /** What became of choosing the language of messages. */
