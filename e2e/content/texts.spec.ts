@@ -9,7 +9,6 @@ test('R2.07 R2.08 R2.09 R2.10 R2.11 R2.12 every link of the footer leads to a pa
   page,
   open,
   request,
-  language,
 }) => {
   await open('/terms');
   const footer = page.getByRole('contentinfo');

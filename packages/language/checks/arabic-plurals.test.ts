@@ -26,14 +26,13 @@ describe('R10.06 every Arabic sentence with a number', () => {
         const form = options[`=${number}`] ?? options[rules.select(number)];
         expect(form, `${number} is ${rules.select(number)}`).toBeDefined();
       }
-      const said = (form: string) => plainText(options[form]?.value ?? []);
+      const textOf = (form: string) => plainText(options[form]?.value ?? []);
       // "كتابان" says two, "كتاب واحد" one: the figure beside it would say it again.
       expect(hasNumber(options['two']?.value ?? [])).toBe(false);
       expect(hasNumber(options['one']?.value ?? [])).toBe(false);
       // Three to ten count a plural, from a hundred on they count a singular.
-      if (hasNumber(options['few']?.value ?? []) && /[\u0621-\u064a]/.test(said('few'))) {
-        expect(said('few')).not.toBe(said('other'));
-      }
+      const isCounted = hasNumber(options['few']?.value ?? []) && /[\u0621-\u064a]/.test(textOf('few'));
+      expect(isCounted && textOf('few') === textOf('other')).toBe(false);
     }
   });
 });
@@ -48,7 +47,7 @@ function write(text: string, number: number): string {
   ) as Record<string, string | number>;
   const translator = createTranslator({ locale: 'ar-IQ-u-nu-latn', messages: { text } });
   const chunks = Object.fromEntries([...tags].map((tag) => [tag, (inner: string) => inner]));
-  return String(translator.markup('text', { ...values, ...chunks } as never));
+  return translator.markup('text', { ...values, ...chunks });
 }
 
 function listPlurals(elements: MessageFormatElement[]): { name: string; options: PluralOptions }[] {

@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts';
 import { intlLocaleOf, languageOfLocale, type Locale } from './locale.ts';
-import { formatNumber, toDigits, toLatinDigits } from './numbers.ts';
+import { toDigits } from './numbers.ts';
 import { soraniMonths, soraniShortWeekdays, soraniWeekdays } from './sorani.ts';
 
 /** How much of a day is written: 'Saturday 21 November 2026', 'Saturday 21 November', 'Sat 21 Nov', 'Saturday', 'Sat', 'November'. */

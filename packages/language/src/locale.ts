@@ -4,16 +4,16 @@ import { isLanguage, type Language } from './languages.ts';
 export type Digits = 'latn' | 'arab';
 
 /** Clock of a reader: twelve hours (5:30 PM) or twenty-four (17:30). */
-export type Clock = 'h12' | 'h23';
+export type ClockHours = 'h12' | 'h23';
 
 /** "Numbers and time": one choice for a device and for an account. */
-export type NumbersAndTime = { readonly digits: Digits; readonly clock: Clock };
+export type NumbersAndTime = { readonly digits: Digits; readonly clock: ClockHours };
 
 /** The choice of a reader who has made none. */
 export const defaultNumbersAndTime: NumbersAndTime = { digits: 'latn', clock: 'h12' };
 
 /** Language, digits and clock of a reader as one language tag: 'ar-IQ-u-hc-h12-nu-latn'. */
-export type Locale = `${Language}-IQ-u-hc-${Clock}-nu-${Digits}`;
+export type Locale = `${Language}-IQ-u-hc-${ClockHours}-nu-${Digits}`;
 
 /** The locale of a language with a choice of numbers and time. */
 export const localeOf = (language: Language, { digits, clock }: NumbersAndTime = defaultNumbersAndTime): Locale =>

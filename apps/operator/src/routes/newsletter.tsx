@@ -1,7 +1,6 @@
 import { Button } from '@tajmeelspot/ui/button.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { useLanguage } from '../shell/language.ts';
 import { useLocale } from '../shell/locale.ts';
 import { useErrorMessage } from '../shell/use-error-message.ts';
 import { ErrorMessage } from '@tajmeelspot/ui/error-message.tsx';
@@ -24,7 +23,6 @@ const tones: Record<'pending' | 'confirmed' | 'ended', Tone> = {
 /** Who has asked for the newsletter. */
 export function Newsletter() {
   const t = useTranslations('operator.newsletter');
-  const language = useLanguage();
   const locale = useLocale();
   const toErrorMessage = useErrorMessage();
   const list = useList('subscribers', '', (query, signal) => api().listSubscribers({ query, signal }));

@@ -1,7 +1,8 @@
 export { deviceOf } from './sessions/device-rules.ts';
 export { toE164 } from './phone-rules.ts';
 export { awayMinutes, browserCookie, languageOfState } from './providers/provider-rules.ts';
-export { readerLocale, roleIdOf } from './rules.ts';
+export { readerLocale } from './preferences/reader-locale.ts';
+export { roleIdOf } from './rules.ts';
 export { recordAudit, recordDenial } from './audit/audit.ts';
 export { beginProviderLogin, listProviders } from './providers/begin-provider-login.ts';
 export { finishProviderLogin } from './providers/finish-provider-login.ts';

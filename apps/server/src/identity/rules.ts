@@ -1,12 +1,3 @@
-import { isLanguage } from '@tajmeelspot/language/languages.ts';
-import {
-  languageOfLocale,
-  type Locale,
-  localeOf,
-  numbersAndTimeOf,
-  readNumbersAndTime,
-} from '@tajmeelspot/language/locale.ts';
-
 /** How long a session lives without being used, and how long at most. */
 export const idleDays = 30;
 export const longestDays = 180;
@@ -44,23 +35,3 @@ export function sessionEnd(now: Temporal.Instant, endsAt: Temporal.Instant = lon
 
 /** When a session opened at `now` ends whatever happens. */
 export const longestEnd = (now: Temporal.Instant): Temporal.Instant => now.add({ hours: longestDays * 24 });
-
-/** The columns of a user that say how the user reads now. */
-export const localeColumns = (locale: Locale) => ({
-  language: languageOfLocale(locale),
-  ...numbersAndTimeOf(locale),
-});
-
-/** How a user reads: the language, digits and clock of the last signed-in call, and the chosen language of messages. */
-export type ReaderRow = {
-  readonly language: string;
-  readonly digits: string;
-  readonly clock: string;
-  readonly message_language: string | null;
-};
-
-/** The locale in which a user gets messages, feeds and calendar files. */
-export function readerLocale({ language, digits, clock, message_language: chosen }: ReaderRow): Locale {
-  const tag = chosen ?? language;
-  return localeOf(isLanguage(tag) ? tag : 'en', readNumbersAndTime(digits, clock));
-}

@@ -4,7 +4,7 @@ import { DateField } from '@tajmeelspot/ui/moments/date-field.tsx';
 import { use, useMemo } from 'react';
 import { useLocale } from '../shell/locale.ts';
 import { useTranslations } from '../shell/messages/translations.tsx';
-import type { DayFieldProps } from './day-field.tsx';
+import type { DayFieldProps } from './day-field-props.ts';
 
 /** The field for a day as it works once its script has come: typed in any usual way, or picked in a calendar. */
 export function DayInput({ label, name, min, anyDay, day = '', onPick }: DayFieldProps) {
@@ -25,7 +25,7 @@ export function DayInput({ label, name, min, anyDay, day = '', onPick }: DayFiel
         icon="calendar"
         placeholder={anyDay}
         defaultValue={day}
-        onSettle={(picked) => picked !== day && onPick?.(picked)}
+        onLeave={(picked) => picked !== day && onPick?.(picked)}
       />
     </LabelsContext>
   );

@@ -26,6 +26,7 @@ export function Fields() {
       <Moments />
       <Switches />
       <OtherFields />
+      <NumbersSpecimens />
     </>
   );
 }
@@ -173,6 +174,23 @@ function Switches() {
   );
 }
 
+function NumbersSpecimens() {
+  const texts = useSampleTexts();
+  return (
+    <Part name="NumbersField">
+      <Specimen of="rest">
+        <NumbersField
+          label={texts.numbers.label}
+          digitsLabel={texts.numbers.digits}
+          clockLabel={texts.numbers.clock}
+          className="grid max-w-80 gap-2 text-ink-soft"
+          sampleOf={(choice) => texts.numbers[choice]}
+        />
+      </Specimen>
+    </Part>
+  );
+}
+
 function OtherFields() {
   const texts = useSampleTexts();
   const nameOf = (theme: 'light' | 'dark' | 'system') => texts.theme[theme];
@@ -200,17 +218,6 @@ function OtherFields() {
       <Part name="ThemeField">
         <Specimen of="rest">
           <ThemeField label={texts.theme.label} nameOf={nameOf} />
-        </Specimen>
-      </Part>
-      <Part name="NumbersField">
-        <Specimen of="rest">
-          <NumbersField
-            label={texts.numbers.label}
-            digitsLabel={texts.numbers.digits}
-            clockLabel={texts.numbers.clock}
-            className="grid max-w-80 gap-2 text-ink-soft"
-            sampleOf={(choice) => texts.numbers[choice]}
-          />
         </Specimen>
       </Part>
       <Part name="ThemeChoice">

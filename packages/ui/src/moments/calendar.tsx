@@ -1,4 +1,5 @@
 import { DayPicker, type Matcher } from 'react-day-picker';
+import { useState } from 'react';
 import { useLabel } from '../labels.ts';
 
 type CalendarProps = {
@@ -10,19 +11,22 @@ type CalendarProps = {
 };
 
 /** A month of days to pick from, Saturday first; arrows, Page keys, Home and End move as in every calendar. */
-export default function Calendar({ day, min, max, onPick }: CalendarProps) {
+export function Calendar({ day, min, max, onPick }: CalendarProps) {
   const texts = useLabel('moments');
   const disabled: Matcher[] = [...(min ? [{ before: toDate(min) }] : []), ...(max ? [{ after: toDate(max) }] : [])];
+  const [today] = useState(() => toDay(new Date()));
   const chosen = day === '' ? undefined : toDate(day);
   return (
     <DayPicker
       mode="single"
+      // The dialog gives the focus to its close button; a reader who opens a calendar wants the days.
+      // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus
       showOutsideDays
       weekStartsOn={6}
       dir={document.documentElement.dir}
       selected={chosen}
-      defaultMonth={chosen ?? toDate(min ?? toDay(new Date()))}
+      defaultMonth={chosen ?? toDate(min ?? today)}
       disabled={disabled}
       onSelect={(date) => date && onPick(toDay(date))}
       formatters={{

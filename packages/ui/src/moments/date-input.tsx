@@ -10,20 +10,20 @@ type DateInputProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultV
   readonly defaultValue?: string | undefined;
   readonly onChange?: ((day: string) => void) | undefined;
   /** Told of the day once it is picked, or typed and left. */
-  readonly onSettle?: ((day: string) => void) | undefined;
+  readonly onLeave?: ((day: string) => void) | undefined;
 };
 
-const Calendar = lazy(() => import('./calendar.tsx'));
+const Calendar = lazy(async () => ({ default: (await import('./calendar.tsx')).Calendar }));
 
 /** A day, YYYY-MM-DD, typed in any usual way or picked in a calendar; '' while none is written or understood. */
-export function DateInput({ name, value, defaultValue = '', onChange, onSettle, min, max, ...native }: DateInputProps) {
+export function DateInput({ name, value, defaultValue = '', onChange, onLeave, min, max, ...native }: DateInputProps) {
   const { writeDate, readDate, openCalendar, noDate } = useLabel('moments');
   const [isOpen, setOpen] = useState(false);
   const field = useTypedMoment({ value, initial: defaultValue, write: writeDate, read: readDate, onChange });
   const pick = (day: string) => {
     setOpen(false);
     field.pick(day);
-    onSettle?.(day);
+    onLeave?.(day);
   };
   const open = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown') return;
@@ -43,7 +43,7 @@ export function DateInput({ name, value, defaultValue = '', onChange, onSettle, 
         onChange={({ target }) => field.type(target.value)}
         onBlur={() => {
           field.leave();
-          if (!field.isUnreadable) onSettle?.(field.moment);
+          if (!field.isUnreadable) onLeave?.(field.moment);
         }}
         onKeyDown={open}
       />

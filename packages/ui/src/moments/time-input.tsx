@@ -38,7 +38,9 @@ export function TimeInput({ name, value, defaultValue = '', onChange, ...native 
       {name !== undefined && <input type="hidden" name={name} value={field.moment} />}
       <datalist id={list}>
         {halfHours.map((time) => (
-          <option key={time} value={writeTime(time)} />
+          <option key={time} value={writeTime(time)}>
+            {writeTime(time)}
+          </option>
         ))}
       </datalist>
     </>

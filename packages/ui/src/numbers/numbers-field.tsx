@@ -23,7 +23,8 @@ export function NumbersField({
 }: NumbersFieldProps) {
   const chosen = useNumbersAndTime();
   return (
-    <div role="group" aria-label={label} className={className}>
+    <fieldset className={`min-w-0 ${className}`}>
+      <legend className="sr-only">{label}</legend>
       <Choice
         legend={digitsLabel}
         choices={['latn', 'arab']}
@@ -40,7 +41,7 @@ export function NumbersField({
         choiceClass={choiceClass}
         onChoose={(clock) => chooseNumbersAndTime({ ...chosen, clock })}
       />
-    </div>
+    </fieldset>
   );
 }
 

@@ -4,7 +4,6 @@ import '@event-calendar/core/index.css';
 import { formatHour, formatTime, formatTimeRange } from '@tajmeelspot/language/clock.ts';
 import { inBaghdad } from '@tajmeelspot/language/dates.ts';
 import { type CSSProperties, useEffect, useRef } from 'react';
-import { useLanguage } from '../../shell/language.ts';
 import { useLocale } from '../../shell/locale.ts';
 import type { BookingActions } from '../../booking/booking-actions.ts';
 import type { EntryTime } from '../entry/entry.ts';
@@ -25,7 +24,6 @@ type TimelineProps = {
 
 /** The day by chair: a column for each person, hours downward, a line where it is now. */
 export function Timeline({ agenda, now, actions, isOnline, add }: TimelineProps) {
-  const language = useLanguage();
   const locale = useLocale();
   const queuedIds = agenda.bookings.filter((booking) => actions.queuedStepsOf(booking).length > 0).map(({ id }) => id);
   const options = useCalendarOptions(agenda, now, { isOnline, queuedIds: queuedIds.join(' ') });

@@ -3,7 +3,7 @@ import { localeOf, type Locale } from '@tajmeelspot/language/locale.ts';
 import { createClient } from '@tajmeelspot/contract/client.ts';
 import { describe, expect, it } from 'vitest';
 import { useServer } from '../../../testing/harness.ts';
-import { readerLocale } from '../rules.ts';
+import { readerLocale } from './reader-locale.ts';
 
 const server = useServer();
 const clientOf = (token: string, language: Locale | Language | '') =>
@@ -37,7 +37,9 @@ describe('the language of messages', () => {
     await clientOf(token, locale).findUser({});
     expect(await localeOfMessages(id)).toBe(locale);
   });
+});
 
+describe('the language that stays', () => {
   it('R10.10 of another user stays as it is', async () => {
     const [one, other] = [await server.signIn(), await server.signIn()];
     await clientOf(one.token, 'ar').findUser({});

@@ -12,7 +12,7 @@ import {
   lockUserByEmail,
 } from './provider-queries.ts';
 import { verdictOn } from './provider-rules.ts';
-import { localeColumns } from '../rules.ts';
+import { localeColumns } from '../preferences/reader-locale.ts';
 import { updateLocale, updateVerified } from '../user-queries.ts';
 import { recordAudit } from '../audit/audit.ts';
 

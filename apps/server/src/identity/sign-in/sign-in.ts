@@ -5,7 +5,8 @@ import { invalid, problem } from '#app/http/problem.ts';
 import { isCommonPassword } from '#app/secrets/common-passwords.ts';
 import { hashPassword, isPassword } from '#app/secrets/password.ts';
 import { findUserByEmail, findUserById, insertUser, updateLocale } from '../user-queries.ts';
-import { foldEmail, localeColumns, roleFromSignUp } from '../rules.ts';
+import { foldEmail, roleFromSignUp } from '../rules.ts';
+import { localeColumns } from '../preferences/reader-locale.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { openSession } from '../sessions/open-session.ts';
 

@@ -17,7 +17,7 @@ export async function clientAction({ params, request }: Route.ClientActionArgs):
   try {
     const body = { message_language: isLanguage(chosen) ? chosen : null };
     const { message } = await browserApi(language).changePreferences({ body });
-    toast({ tone: 'good', text: message });
+    toast(message);
     return { kind: 'saved' };
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) {

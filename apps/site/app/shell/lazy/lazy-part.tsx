@@ -7,11 +7,12 @@ import { createPartHook, type LoadPart } from './create-part-hook.ts';
  */
 export function lazyPart<Props extends object>(
   load: LoadPart<Props>,
-  fallback: ReactNode = null,
+  fallback: ReactNode | ((props: Props) => ReactNode) = null,
 ): ComponentType<Props> {
   const usePart = createPartHook(load);
   return function LazyPart(props: Props) {
     const Part = usePart(() => {});
-    return Part ? <Part {...props} /> : fallback;
+    if (Part) return <Part {...props} />;
+    return typeof fallback === 'function' ? fallback(props) : fallback;
   };
 }
