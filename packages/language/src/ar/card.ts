@@ -2,20 +2,20 @@ import type { Shape } from '../shape.ts';
 import type { card as english } from '../en/card.ts';
 
 export const card: Shape<typeof english> = {
-  untitled: 'خدمة بلا عنوان',
+  untitled: 'عرض بلا عنوان',
   noDescription: 'لا يوجد وصف.',
   from: 'من <b>{price}</b>',
   new: 'جديد',
   rated:
-    '{count, plural, one {التقييم {rating} من ٥ من زائر واحد} two {التقييم {rating} من ٥ من زائرَين} few {التقييم {rating} من ٥ من # زوّار} many {التقييم {rating} من ٥ من # زائرًا} other {التقييم {rating} من ٥ من # زائر}}',
+    '{count, plural, zero {لا تقييمات} one {التقييم {rating} من خمسة، تقييم واحد} two {التقييم {rating} من خمسة، تقييمان} few {التقييم {rating} من خمسة، # تقييمات} many {التقييم {rating} من خمسة، # تقييمًا} other {التقييم {rating} من خمسة، # تقييم}}',
   off: 'خصم {percent}٪',
   saves: 'خصم يصل إلى {percent}٪',
   womenOnly: 'للنساء فقط',
   today: 'اليوم',
   tomorrow: 'غدًا',
   location: '{district}، {city}',
-  distance: 'على بعد {km} كم',
-  nextFree: 'أقرب وقت فارغ:',
-  noSlots: 'لا وقت فارغ هذا الأسبوع',
-  slots: 'الأوقات الفارغة، {day}',
+  distance: 'على بُعد {km} كم',
+  nextFree: 'أقرب موعد متاح:',
+  noSlots: 'لا مواعيد متاحة هذا الأسبوع',
+  slots: 'المواعيد المتاحة، {day}',
 };

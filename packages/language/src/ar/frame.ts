@@ -2,11 +2,11 @@ import type { Shape } from '../shape.ts';
 import type { frame as english } from '../en/frame.ts';
 
 export const frame: Shape<typeof english> = {
-  skip: 'انتقل إلى المحتوى',
+  skip: 'الانتقال إلى المحتوى',
   loading: 'جارٍ التحميل…',
-  failed: 'تعذّر تحميل هذا.',
+  failed: 'تعذّر التحميل.',
   unreachable: 'تعذّر الاتصال بالخادم.',
-  retry: 'حاول مرة أخرى',
+  retry: 'إعادة المحاولة',
   close: 'إغلاق',
   back: 'رجوع',
   more: 'عرض المزيد',
@@ -25,9 +25,9 @@ export const frame: Shape<typeof english> = {
   },
   numbers: { label: 'الأرقام والوقت', digits: 'الأرقام', clock: 'الساعة' },
   theme: {
-    label: 'فاتح أو داكن',
+    label: 'المظهر',
     light: 'فاتح',
     dark: 'داكن',
-    system: 'مثل الجهاز',
+    system: 'حسب الجهاز',
   },
 };

@@ -3,15 +3,15 @@ import type { waitlistMails as english } from '../en/waitlist-mails.ts';
 
 export const waitlistMails: Shape<typeof english> = {
   timeOffered: {
-    subject: 'فرغ موعد عند {venue}: {day} الساعة {time}',
-    text: 'صار {treatment}{hasEmployee, select, yes { مع {employee}} other {}} عند {venue} متاحًا يوم {day} الساعة {time}. نخبر الآن كل من ينتظره، والموعد غير محجوز لأحد: هو لمن يوافق أولًا. يمكنك الرد حتى {untilDay}، الساعة {untilTime}.',
-    button: 'أوافق أو لا، شكرًا',
-    after: 'تدفع {price} في المكان. الأوقات بتوقيت بغداد. إن لم يناسبك الموعد تبقى على القائمة.',
+    subject: 'موعد متاح في {venue}: {day} الساعة {time}',
+    text: 'أصبح هذا الموعد متاحًا في {venue}: {treatment}{hasEmployee, select, yes { مع {employee}} other {}} يوم {day} الساعة {time}. تصل هذه الرسالة إلى كل من في قائمة الانتظار، والموعد غير محجوز لأحد: الأولوية لأول موافقة. يمكنك الرد حتى {untilDay} الساعة {untilTime}.',
+    button: 'الرد على العرض',
+    after: 'الدفع في المركز: {price}. الأوقات بتوقيت بغداد. إذا لم يناسبك الموعد، فمكانك في القائمة محفوظ.',
   },
   timeLost: {
-    subject: 'سبقك غيرك: {venue}، {day} الساعة {time}',
-    text: 'الموعد الذي عرضناه عليك لـ{treatment} عند {venue} يوم {day} الساعة {time} أُخذ: سبقك إليه غيرك. تبقى على القائمة، ونكتب لك مجددًا عندما يفرغ موعد آخر.',
-    button: 'ما الذي أنتظره',
-    after: 'لا حاجة لأن تفعل شيئًا. يمكنك ترك القائمة من صفحة حجوزاتك متى شئت.',
+    subject: 'لم يعد الموعد متاحًا: {venue}، {day} الساعة {time}',
+    text: 'الموعد الذي عرضناه عليك في {venue} ({treatment}، يوم {day} الساعة {time}) لم يعد متاحًا، فقد سبقت موافقة أخرى. مكانك في القائمة محفوظ، وستصلك رسالة عند توفر موعد آخر.',
+    button: 'قائمة انتظاري',
+    after: 'لا داعي لأي إجراء. يمكنك ترك القائمة متى شئت من صفحة حجوزاتك.',
   },
 };

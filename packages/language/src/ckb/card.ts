@@ -2,15 +2,15 @@ import type { Shape } from '../shape.ts';
 import type { card as english } from '../en/card.ts';
 
 export const card: Shape<typeof english> = {
-  untitled: 'خزمەتگوزاریی بێ ناونیشان',
+  untitled: 'ئۆفەری بێ ناونیشان',
   noDescription: 'هیچ پێناسەیەک نییە.',
   from: 'لە <b>{price}</b> بەرەو سەر',
   new: 'نوێ',
   rated:
-    '{count, plural, =1 {هەڵسەنگاندن {rating} لە ٥، لەلایەن یەک میوانەوە} other {هەڵسەنگاندن {rating} لە ٥، لەلایەن # میوانەوە}}',
-  off: '{percent}٪ داشکان',
+    '{count, plural, one {هەڵسەنگاندن: {rating} لە پێنج، یەک هەڵسەنگاندن} other {هەڵسەنگاندن: {rating} لە پێنج، # هەڵسەنگاندن}}',
+  off: '{percent}٪ داشکاندن',
   saves: 'تا {percent}٪ داشکاندن',
-  womenOnly: 'تەنها بۆ ژنان',
+  womenOnly: 'تەنیا خانمان',
   today: 'ئەمڕۆ',
   tomorrow: 'سبەی',
   location: '{district}، {city}',

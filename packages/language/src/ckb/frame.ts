@@ -2,14 +2,14 @@ import type { Shape } from '../shape.ts';
 import type { frame as english } from '../en/frame.ts';
 
 export const frame: Shape<typeof english> = {
-  skip: 'بچۆ بۆ ناوەڕۆک',
+  skip: 'چوون بۆ ناوەڕۆک',
   loading: 'بار دەکرێت…',
-  failed: 'ئەمە بار نەکرا.',
-  unreachable: 'پەیوەندی بە ڕاژەکەوە نەکرا.',
-  retry: 'دووبارە هەوڵ بدەوە',
+  failed: 'نەتوانرا بار بکرێت.',
+  unreachable: 'نەتوانرا پەیوەندی بە سێرڤەرەوە بکرێت.',
+  retry: 'هەوڵدانەوە',
   close: 'داخستن',
   back: 'گەڕانەوە',
-  more: 'زیاتر پیشان بدە',
+  more: 'پیشاندانی زیاتر',
   optional: '{label} (ئارەزوومەندانە)',
   account: {
     open: 'هەژمار و پیشاندان',
@@ -25,7 +25,7 @@ export const frame: Shape<typeof english> = {
   },
   numbers: { label: 'ژمارە و کات', digits: 'ژمارەکان', clock: 'کاتژمێر' },
   theme: {
-    label: 'ڕووناک یان تاریک',
+    label: 'ڕووکار',
     light: 'ڕووناک',
     dark: 'تاریک',
     system: 'وەک ئامێرەکە',

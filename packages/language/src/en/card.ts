@@ -4,7 +4,7 @@ export const card = {
   noDescription: 'No description available.',
   from: 'from <b>{price}</b>',
   new: 'New',
-  rated: '{count, plural, one {Rated {rating} of 5 by one visitor} other {Rated {rating} of 5 by # visitors}}',
+  rated: '{count, plural, one {Rated {rating} out of 5 in one review} other {Rated {rating} out of 5 in # reviews}}',
   off: '−{percent}%',
   saves: 'Up to {percent}% off',
   womenOnly: 'Women only',

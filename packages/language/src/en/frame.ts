@@ -23,9 +23,9 @@ export const frame = {
   },
   numbers: { label: 'Numbers and time', digits: 'Digits', clock: 'Clock' },
   theme: {
-    label: 'Light or dark',
+    label: 'Appearance',
     light: 'Light',
     dark: 'Dark',
-    system: 'As the device',
+    system: 'Same as the device',
   },
 } as const;

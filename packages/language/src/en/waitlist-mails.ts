@@ -2,14 +2,14 @@
 export const waitlistMails = {
   timeOffered: {
     subject: 'A time is free at {venue}: {day} at {time}',
-    text: '{treatment}{hasEmployee, select, yes { with {employee}} other {}} at {venue} is free on {day} at {time}. Everybody who waits for it is being told now, and the time is not held for anybody: whoever says yes first has it. You can answer until {untilDay}, {untilTime}.',
-    button: 'Say yes, or no thanks',
-    after: 'You pay {price} at the place. Times are Baghdad time. If the time does not suit you, you stay on the list.',
+    text: '{treatment}{hasEmployee, select, yes { with {employee}} other {}} at {venue} is free on {day} at {time}. Everyone on the waiting list gets this message, and the time is not held: the first to say yes gets it. You can answer until {untilDay}, {untilTime}.',
+    button: 'Answer: yes or no',
+    after: 'You pay {price} at the venue. Times are Baghdad time. If the time does not suit you, you stay on the list.',
   },
   timeLost: {
-    subject: 'Somebody was faster: {venue}, {day} at {time}',
-    text: 'The time that we offered you for {treatment} at {venue}, on {day} at {time}, is taken: somebody was faster. You stay on the list, and we write again when the next time frees up.',
-    button: 'See what I wait for',
-    after: 'You need not do anything. In your bookings you can leave the list at any time.',
+    subject: 'Someone was faster: {venue}, {day} at {time}',
+    text: 'The time that we offered you for {treatment} at {venue}, on {day} at {time}, is taken: someone was faster. You stay on the list, and we will write again when the next time frees up.',
+    button: 'See my waiting list',
+    after: 'There is nothing to do. You can leave the list at any time in your bookings.',
   },
 } as const;

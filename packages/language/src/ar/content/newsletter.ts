@@ -3,12 +3,12 @@ import type { newsletter as english } from '../../en/content/newsletter.ts';
 
 export const newsletter: Shape<typeof english> = {
   subscribe: 'الاشتراك',
-  needsScript: 'تحتاج الاستمارة إلى تفعيل جافا سكربت. فعّله أو راسلنا.',
+  needsScript: 'تحتاج الاستمارة إلى تفعيل JavaScript. يُرجى تفعيله أو مراسلتنا.',
   failed: 'خطأ في الشبكة. يُرجى التحقق من الاتصال.',
   link: {
     title: 'نشرتك البريدية',
-    text: 'وصلت من الرابط الذي في رسالتنا. ماذا تريد أن تفعل؟',
+    text: 'تم فتح الرابط من رسالتنا. ما الإجراء المطلوب؟',
     confirm: 'تأكيد الاشتراك',
-    end: 'إنهاء النشرة',
+    end: 'إلغاء الاشتراك',
   },
 };

@@ -2,22 +2,22 @@ import type { Shape } from '../../shape.ts';
 import type { wishlist as english } from '../../en/favourites/wishlist.ts';
 
 export const wishlist: Shape<typeof english> = {
-  page: { title: 'المفضّلة | تجميل سبوت', description: 'الأماكن التي تحتفظ بها لوقت لاحق.' },
+  page: { title: 'المفضّلة | تجميل سبوت', description: 'العروض المحفوظة لوقت لاحق.' },
   title: 'المفضّلة',
   loading: 'جارٍ التحميل...',
   count:
-    '{count, plural, one {مكان واحد محفوظ} two {مكانان محفوظان} few {# أماكن محفوظة} many {# مكانًا محفوظًا} other {# مكان محفوظ}}',
+    '{count, plural, zero {لا عروض محفوظة} one {عرض محفوظ واحد} two {عرضان محفوظان} few {# عروض محفوظة} many {# عرضًا محفوظًا} other {# عرض محفوظ}}',
   signedOut: 'يُرجى تسجيل الدخول لعرض المفضّلة',
-  signedOutText: 'الأماكن التي تحفظها تنتظرك بعد تسجيل الدخول.',
+  signedOutText: 'عروضك المحفوظة موجودة في حسابك.',
   failed: 'تعذّر تحميل المفضّلة',
   retry: 'إعادة المحاولة',
   empty: {
-    title: 'مفضّلتك فارغة.',
-    text: 'اضغط على القلب في أي مكان يعجبك، وستجده هنا من جديد.',
-    services: 'عرض كل الخدمات',
+    title: 'المفضّلة فارغة.',
+    text: 'للحفظ هنا تكفي لمسة على القلب عند أي عرض يعجبك.',
+    services: 'الاطلاع على كل العروض',
   },
-  gone: 'لم يعد معروضًا',
-  removed: 'أُزيل',
+  gone: 'لم يعد متاحًا',
+  removed: 'تمت الإزالة',
   remove: 'إزالة من المفضّلة: {title}',
   undo: 'تراجع',
 };

@@ -2,20 +2,20 @@ import type { Shape } from '../../shape.ts';
 import type { wishlist as english } from '../../en/favourites/wishlist.ts';
 
 export const wishlist: Shape<typeof english> = {
-  page: { title: 'دڵخوازەکان | تەجمیل سپۆت', description: 'ئەو شوێنانەی بۆ دواتر هەڵیاندەگریت.' },
+  page: { title: 'دڵخوازەکان | تەجمیل سپۆت', description: 'ئەو ئۆفەرانەی بۆ دواتر هەڵگیراون.' },
   title: 'دڵخوازەکان',
   loading: 'بار دەکرێت...',
-  count: '{count, plural, =1 {یەک شوێن هەڵگیراوە} other {# شوێن هەڵگیراون}}',
+  count: '{count, plural, one {یەک ئۆفەری هەڵگیراو} other {# ئۆفەری هەڵگیراو}}',
   signedOut: 'تکایە بچۆ ژوورەوە بۆ بینینی دڵخوازەکانت',
-  signedOutText: 'ئەو شوێنانەی هەڵتگرتوون دوای چوونەژوورەوە چاوەڕێتن.',
+  signedOutText: 'ئۆفەرە هەڵگیراوەکانت لە هەژمارەکەتدان.',
   failed: 'دڵخوازەکان بار نەبوون',
   retry: 'دووبارە هەوڵ بدەوە',
   empty: {
     title: 'دڵخوازەکانت بەتاڵن.',
-    text: 'کرتە لە دڵی هەر شوێنێک بکە کە حەزت لێیە، لێرە دەیدۆزیتەوە.',
-    services: 'هەموو خزمەتگوزارییەکان ببینە',
+    text: 'کرتە لە دڵی هەر ئۆفەرێک بکە کە حەزت لێیەتی بۆ ئەوەی لێرە هەڵبگیرێت.',
+    services: 'هەموو ئۆفەرەکان ببینە',
   },
-  gone: 'چیتر پێشکەش ناکرێت',
+  gone: 'ئیتر بەردەست نییە',
   removed: 'لابرا',
   remove: 'لە دڵخوازەکان لایببە: {title}',
   undo: 'گەڕاندنەوە',

@@ -8,10 +8,10 @@ export const about = {
   vision: 'Our vision',
   value: 'What you can count on',
   services: 'See all services',
-  register: 'List your place',
+  register: 'List your business',
   figures: {
     label: 'TajmeelSpot in figures',
-    rating: 'average rating, {reviews} of 5 in reviews',
+    rating: 'average rating, {reviews} out of 5 in reviews',
     appointments: 'appointments',
     states: 'states',
     trusted: 'users trust us',

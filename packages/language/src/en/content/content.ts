@@ -6,15 +6,15 @@ export const content = {
   steps: {
     signUp: 'Sign up as a professional',
     logIn: 'Professional login',
-    register: 'List your place',
+    register: 'List your business',
     contact: 'Write to us',
-    status: 'See how the service is',
+    status: 'See service status',
     services: 'See all services',
   },
   treatments: {
-    guide: 'What treatments cost now',
-    guideText: 'From the price lists of the venues on TajmeelSpot. Each line leads to the places that offer it.',
-    index: 'Treatments that can be booked',
+    guide: 'Current treatment prices',
+    guideText: 'From the price lists of venues on TajmeelSpot. Each row links to the venues that offer it.',
+    index: 'Treatments you can book',
     more: '{count, plural, one {# more treatment} other {# more treatments}}',
   },
 } as const;

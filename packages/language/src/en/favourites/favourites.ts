@@ -4,7 +4,7 @@ export const favourites = {
   bookmarkOne: 'Wishlist: {title}',
   undo: 'Undo',
   feature: 'Feature',
-  featureHint: 'Featuring recommends this place to everybody.',
+  featureHint: 'Featuring recommends this service to everyone.',
   offline: 'Unable to connect to the server. Please try again later.',
   unavailable: 'Wishlist feature is temporarily unavailable. Please try again later.',
   failedUpdate: 'Failed to update wishlist',
@@ -12,12 +12,18 @@ export const favourites = {
   failedFeature: 'Failed to toggle featured status',
   failedFeatureFor: 'Failed to toggle featured status: {reason}',
   prompt: {
-    bookmark: { title: 'Log in to keep this place', text: 'Your wishlist is yours alone. The login leads back here.' },
+    bookmark: {
+      title: 'Log in to save this service',
+      text: 'Only you can see your wishlist. After login you come back here.',
+    },
     review: {
       title: 'Log in to write a review',
-      text: 'Each member has one review a place and can change it later. The login leads back here.',
+      text: 'You can write one review per service and change it later. After login you come back here.',
     },
-    report: { title: 'Log in to report a review', text: 'So that we can ask you back. The login leads back here.' },
+    report: {
+      title: 'Log in to report a review',
+      text: 'We may need to ask you about it. After login you come back here.',
+    },
     logIn: 'Log in',
     signUp: 'Create an account',
   },
